@@ -1,0 +1,137 @@
+import * as z from 'zod';
+import { Country } from './country.ts';
+import { endpoint } from './endpoint.ts';
+
+export const environments = ['production', 'sandbox'] as const;
+
+/** PENDING waits for a worker, PROCESSING for the bank; the other four are final. Batches use SUCCESS and FAILED. */
+export const statuses = ['PENDING', 'PROCESSING', 'VALID', 'INVALID', 'ERROR', 'TIMEOUT'] as const;
+export type Status = (typeof statuses)[number];
+
+const short = (max: number) => z.string().trim().min(1).max(max);
+
+const Finding = z
+  .object({
+    code: z.string(),
+    level: z.enum(['error', 'warning']),
+    part: z.string().optional(),
+    position: z.int().optional(),
+    expected: z.string().optional(),
+  })
+  .meta({ id: 'Finding', description: 'Something the rules noticed; `position` counts characters from 1.' });
+
+const Part = z
+  .object({ part: z.string(), from: z.int(), to: z.int(), value: z.string(), label: z.string() })
+  .meta({ id: 'AccountPart', description: 'What the characters from `from` (inclusive) to `to` (exclusive) mean.' });
+
+export const Validation = z
+  .object({
+    id: z.string(),
+    environment: z.enum(environments),
+    status: z.enum(statuses),
+    country: z.string(),
+    accountFormat: z.string(),
+    bank: z.object({ code: z.string(), name: z.string() }).nullable(),
+    branchCode: z.string().nullable(),
+    accountNumber: z.string(),
+    normalizedAccount: z.string(),
+    accountType: z.string().nullable(),
+    currency: z.string().nullable(),
+    document: z.object({ type: z.string(), number: z.string() }).nullable(),
+    beneficiary: z.string().nullable(),
+    nameMatch: z
+      .object({ result: z.enum(['match', 'partial', 'mismatch']), score: z.number(), reasons: z.array(z.string()) })
+      .nullable(),
+    verified: z.boolean().meta({ description: 'True only when the bank-data provider answered.' }),
+    reason: z.string().nullable().meta({ description: 'Why the answer is INVALID, ERROR or TIMEOUT.' }),
+    findings: z.array(Finding),
+    anatomy: z.array(Part),
+    credits: z.object({ charged: z.int(), balance: z.int(), expiresAt: z.iso.datetime().nullable() }),
+    reference: z.string().nullable(),
+    createdAt: z.iso.datetime(),
+    completedAt: z.iso.datetime().nullable(),
+    durationMs: z.int().nullable(),
+  })
+  .meta({ id: 'Validation', description: 'One question to a bank and its answer.' });
+
+/** A row of the history: the number is masked, the rest of the answer is one click away. */
+export const ValidationSummary = Validation.pick({
+  id: true,
+  environment: true,
+  status: true,
+  country: true,
+  accountFormat: true,
+  bank: true,
+  accountNumber: true,
+  anatomy: true,
+  beneficiary: true,
+  reference: true,
+  createdAt: true,
+}).meta({ id: 'ValidationSummary', description: 'A validation as lists show it, its account number masked.' });
+
+export const createValidation = endpoint({
+  method: 'POST',
+  path: '/api/validations',
+  auth: 'user',
+  summary: 'Ask the bank whether an account exists, can receive money and whose it is',
+  status: 201,
+  body: z.strictObject({
+    country: Country,
+    accountNumber: z.string().min(1).max(140),
+    bankCode: short(12).optional(),
+    accountFormat: short(16).optional(),
+    accountType: short(32).optional(),
+    documentType: short(16).optional(),
+    documentNumber: short(40).optional(),
+    branchCode: short(12).optional(),
+    routingNumber: short(16).optional(),
+    beneficiaryName: short(140).optional(),
+    reference: short(80).optional(),
+    environment: z.enum(environments).default('production'),
+  }),
+  response: Validation,
+  errors: [
+    'errors.unauthenticated',
+    'errors.insufficientCredits',
+    'errors.invalidAccount',
+    'errors.idempotencyInProgress',
+    'errors.idempotencyMismatch',
+    'errors.providerUnavailable',
+  ],
+  idempotent: true,
+});
+
+export const getValidation = endpoint({
+  method: 'GET',
+  path: '/api/validations/{id}',
+  auth: 'user',
+  summary: 'One validation with its whole answer',
+  status: 200,
+  params: z.strictObject({ id: z.string().regex(/^val_[0-9a-z]{26}$/) }),
+  response: Validation,
+  errors: ['errors.unauthenticated', 'errors.notFound'],
+});
+
+export const listValidations = endpoint({
+  method: 'GET',
+  path: '/api/validations',
+  auth: 'user',
+  summary: 'The history, newest first',
+  status: 200,
+  query: z.strictObject({
+    search: z.string().trim().max(80).optional(),
+    status: z.enum(statuses).optional(),
+    country: Country.optional(),
+    environment: z.enum(environments).optional(),
+    from: z.iso.date().optional(),
+    to: z.iso.date().optional(),
+    cursor: z.string().max(512).optional(),
+    limit: z.coerce.number().int().min(1).max(100).default(20),
+  }),
+  response: z.object({
+    data: z.array(ValidationSummary),
+    hasMore: z.boolean(),
+    nextCursor: z.string().nullable(),
+  }),
+  errors: ['errors.unauthenticated', 'errors.invalidCursor'],
+});

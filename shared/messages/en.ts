@@ -1,0 +1,132 @@
+import type { Messages } from './messages.ts';
+
+export const en: Messages = {
+  errors: {
+    'errors.malformedRequest': {
+      title: 'We could not read the request',
+      detail: 'The body must be valid JSON with Content-Type application/json.',
+    },
+    'errors.unauthenticated': { title: 'Your session has ended', detail: 'Sign in again to continue.' },
+    'errors.invalidCredentials': {
+      title: 'We could not sign you in',
+      detail: 'Incorrect email or password. Please check your credentials and try again.',
+    },
+    'errors.insufficientCredits': {
+      title: 'No credits available',
+      detail: 'Each validation uses 1 credit. Buy credits to continue, or try the sandbox at no cost.',
+    },
+    'errors.emailNotVerified': {
+      title: 'Your account needs email verification',
+      detail: 'Open the verification email we sent you, or ask for a new one.',
+    },
+    'errors.notFound': { title: 'Not found', detail: 'We could not find it. Check the identifier.' },
+    'errors.noAccountWithEmail': {
+      title: 'No account found with that email',
+      detail: 'Check the address or create a new account.',
+    },
+    'errors.emailAlreadyRegistered': {
+      title: 'This email is already registered',
+      detail: 'Sign in with it. If you have not verified it yet, ask for a new email.',
+    },
+    'errors.alreadyVerified': { title: 'This account is already verified', detail: 'You can sign in now.' },
+    'errors.accountExpired': {
+      title: 'This account has expired and must be recreated',
+      detail: 'The email was not verified in time. Sign up again to receive a new link.',
+    },
+    'errors.idempotencyInProgress': {
+      title: 'This request is still running',
+      detail: 'A request with the same Idempotency-Key has not finished yet. Wait a moment and repeat it unchanged.',
+    },
+    'errors.bodyTooLarge': { title: 'The request is too large', detail: 'The body may have up to {{maxKb}} KB.' },
+    'errors.invalidFields': {
+      title: 'Check the marked fields',
+      detail: 'Please fix the errors before continuing.',
+    },
+    'errors.corporateEmail': {
+      title: 'Please use a corporate email address',
+      detail: '{{domain}} is a free provider. Use your company email, such as name@yourcompany.com.',
+    },
+    'errors.disposableEmail': {
+      title: 'Disposable email addresses are not allowed',
+      detail: '{{domain}} offers temporary addresses. Use your company email, such as name@yourcompany.com.',
+    },
+    'errors.weakPassword': {
+      title: 'The password is weak',
+      detail: 'Password must have at least 8 characters, uppercase, lowercase, numbers and symbols.',
+    },
+    'errors.commonPassword': {
+      title: 'The password is too common',
+      detail: 'It appears in lists of known passwords. Choose one that only you use.',
+    },
+    'errors.passwordsDoNotMatch': {
+      title: 'Passwords do not match',
+      detail: 'Type the same password in both fields.',
+    },
+    'errors.invalidToken': {
+      title: 'This link no longer works',
+      detail: 'It is incomplete, already used or expired. Ask for a new email.',
+    },
+    'errors.invalidCursor': {
+      title: 'We could not continue the list',
+      detail: 'The cursor does not belong to this query. Start from the first page.',
+    },
+    'errors.invalidAccount': {
+      title: 'That account number cannot be right',
+      detail: 'We did not ask the bank and you spent no credits. Fix what is marked and try again.',
+    },
+    'errors.idempotencyMismatch': {
+      title: 'Idempotency-Key already used with other data',
+      detail: 'That key came with a different request. Use a new key for new data.',
+    },
+    'errors.resendTooSoon': {
+      title: 'Wait a minute',
+      detail: 'Please wait at least 1 minute before requesting another email.',
+    },
+    'errors.tooManyRequests': { title: 'Too many requests', detail: 'Wait {{seconds}} seconds and try again.' },
+    'errors.internal': {
+      title: 'Something failed on our side',
+      detail: 'You lost no credits. Try again; if it persists, write to us with the identifier {{requestId}}.',
+    },
+    'errors.sendVerificationFailed': {
+      title: 'Failed to send verification email',
+      detail: 'Your account was created. Ask for the email again in a minute.',
+    },
+    'errors.cannotResend': { title: 'Cannot resend email at this time', detail: 'Try again in a minute.' },
+    'errors.providerUnavailable': {
+      title: 'The bank is unavailable',
+      detail: 'The credit was not charged. Try again in a few minutes.',
+    },
+  },
+  fields: {
+    'field.required': 'This field is required.',
+    'field.invalid': 'Invalid format.',
+    'field.tooShort': 'It is too short.',
+    'field.tooLong': 'It is too long.',
+    'field.email': 'Type a valid email, such as name@yourcompany.com.',
+    'field.option': 'Choose one of the available options.',
+    'field.unknown': 'This field does not exist.',
+    'field.notForCountry': 'This field is not used in that country.',
+  },
+  statuses: {
+    PENDING: 'Pending',
+    PROCESSING: 'Processing',
+    VALID: 'Valid',
+    INVALID: 'Invalid',
+    ERROR: 'Error',
+    TIMEOUT: 'No answer',
+  },
+  answers: {
+    registered: 'We created your account. Open the email we sent you to verify it.',
+    verificationSent: 'We sent you another verification email.',
+  },
+  mails: {
+    verifyEmail: {
+      subject: 'Verify your email at CuentaClara',
+      heading: 'One step left',
+      lead: 'Confirm that {{email}} is yours and get {{credits}} free credits to validate bank accounts.',
+      button: 'Verify email',
+      after: 'The link works for {{days}} days. If you did not create this account, ignore this message.',
+    },
+  },
+  mailFooter: 'CuentaClara checks who you pay before you pay.',
+};

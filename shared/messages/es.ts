@@ -1,0 +1,150 @@
+import type { Messages } from './messages.ts';
+
+export const es: Messages = {
+  errors: {
+    'errors.malformedRequest': {
+      title: 'No entendimos la solicitud',
+      detail: 'El cuerpo debe ser JSON válido con Content-Type application/json.',
+    },
+    'errors.unauthenticated': {
+      title: 'Tu sesión terminó',
+      detail: 'Inicia sesión de nuevo para continuar.',
+    },
+    'errors.invalidCredentials': {
+      title: 'No pudimos iniciar sesión',
+      detail: 'Correo o contraseña incorrectos. Revisa tus datos e inténtalo de nuevo.',
+    },
+    'errors.insufficientCredits': {
+      title: 'No tienes créditos',
+      detail: 'Cada validación usa 1 crédito. Compra créditos para seguir, o prueba en sandbox sin costo.',
+    },
+    'errors.emailNotVerified': {
+      title: 'Falta verificar tu correo',
+      detail: 'Abre el correo de verificación que te enviamos, o pide uno nuevo.',
+    },
+    'errors.notFound': {
+      title: 'No existe',
+      detail: 'No encontramos lo que buscas. Revisa el identificador.',
+    },
+    'errors.noAccountWithEmail': {
+      title: 'No hay una cuenta con ese correo',
+      detail: 'Revisa el correo o crea una cuenta nueva.',
+    },
+    'errors.emailAlreadyRegistered': {
+      title: 'Este correo ya está registrado',
+      detail: 'Inicia sesión con él. Si aún no lo verificaste, pide un correo nuevo.',
+    },
+    'errors.alreadyVerified': {
+      title: 'Esta cuenta ya está verificada',
+      detail: 'Ya puedes iniciar sesión.',
+    },
+    'errors.accountExpired': {
+      title: 'Esta cuenta expiró y debe crearse de nuevo',
+      detail: 'El correo no se verificó a tiempo. Regístrate otra vez para recibir un enlace nuevo.',
+    },
+    'errors.idempotencyInProgress': {
+      title: 'Esta solicitud sigue en curso',
+      detail: 'Una solicitud con la misma Idempotency-Key aún no termina. Espera un momento y repítela igual.',
+    },
+    'errors.bodyTooLarge': {
+      title: 'La solicitud es demasiado grande',
+      detail: 'El cuerpo puede tener hasta {{maxKb}} KB.',
+    },
+    'errors.invalidFields': {
+      title: 'Revisa los campos marcados',
+      detail: 'Corrige los errores antes de continuar.',
+    },
+    'errors.corporateEmail': {
+      title: 'Usa un correo corporativo',
+      detail: '{{domain}} es un proveedor gratuito. Usa el correo de tu empresa, como nombre@tuempresa.com.',
+    },
+    'errors.disposableEmail': {
+      title: 'No se permiten correos desechables',
+      detail: '{{domain}} ofrece correos temporales. Usa el correo de tu empresa, como nombre@tuempresa.com.',
+    },
+    'errors.weakPassword': {
+      title: 'La contraseña es débil',
+      detail: 'Debe tener al menos 8 caracteres, con mayúscula, minúscula, número y símbolo.',
+    },
+    'errors.commonPassword': {
+      title: 'La contraseña es demasiado común',
+      detail: 'Aparece en listas de contraseñas conocidas. Elige una que solo tú uses.',
+    },
+    'errors.passwordsDoNotMatch': {
+      title: 'Las contraseñas no coinciden',
+      detail: 'Escribe la misma contraseña en los dos campos.',
+    },
+    'errors.invalidToken': {
+      title: 'Este enlace ya no sirve',
+      detail: 'Está incompleto, ya se usó o venció. Pide un correo nuevo.',
+    },
+    'errors.invalidCursor': {
+      title: 'No pudimos seguir la lista',
+      detail: 'El cursor no corresponde a esta consulta. Empieza desde la primera página.',
+    },
+    'errors.invalidAccount': {
+      title: 'Ese número de cuenta no puede ser correcto',
+      detail: 'No preguntamos al banco y no gastaste créditos. Corrige lo marcado y vuelve a intentar.',
+    },
+    'errors.idempotencyMismatch': {
+      title: 'Idempotency-Key ya usada con otros datos',
+      detail: 'Esa clave ya acompañó una solicitud distinta. Usa una clave nueva para datos nuevos.',
+    },
+    'errors.resendTooSoon': {
+      title: 'Espera un minuto',
+      detail: 'Espera al menos 1 minuto antes de pedir otro correo.',
+    },
+    'errors.tooManyRequests': {
+      title: 'Demasiadas solicitudes',
+      detail: 'Espera {{seconds}} segundos e inténtalo de nuevo.',
+    },
+    'errors.internal': {
+      title: 'Algo falló de nuestro lado',
+      detail: 'No perdiste créditos. Inténtalo de nuevo; si sigue igual, escríbenos con el identificador {{requestId}}.',
+    },
+    'errors.sendVerificationFailed': {
+      title: 'No pudimos enviar el correo de verificación',
+      detail: 'Tu cuenta quedó creada. Pide el correo de nuevo en un minuto.',
+    },
+    'errors.cannotResend': {
+      title: 'No podemos reenviar el correo ahora',
+      detail: 'Inténtalo de nuevo en un minuto.',
+    },
+    'errors.providerUnavailable': {
+      title: 'El banco no está disponible',
+      detail: 'No se cobró el crédito. Inténtalo de nuevo en unos minutos.',
+    },
+  },
+  fields: {
+    'field.required': 'Este campo es obligatorio.',
+    'field.invalid': 'Formato inválido.',
+    'field.tooShort': 'Es demasiado corto.',
+    'field.tooLong': 'Es demasiado largo.',
+    'field.email': 'Escribe un correo válido, como nombre@tuempresa.com.',
+    'field.option': 'Elige una de las opciones disponibles.',
+    'field.unknown': 'Este campo no existe.',
+    'field.notForCountry': 'Este campo no se usa en ese país.',
+  },
+  statuses: {
+    PENDING: 'Pendiente',
+    PROCESSING: 'Procesando',
+    VALID: 'Válida',
+    INVALID: 'Inválida',
+    ERROR: 'Error',
+    TIMEOUT: 'Sin respuesta',
+  },
+  answers: {
+    registered: 'Creamos tu cuenta. Abre el correo que te enviamos para verificarla.',
+    verificationSent: 'Te enviamos otro correo de verificación.',
+  },
+  mails: {
+    verifyEmail: {
+      subject: 'Verifica tu correo en CuentaClara',
+      heading: 'Falta un paso',
+      lead: 'Confirma que {{email}} es tuyo y recibe {{credits}} créditos gratis para validar cuentas bancarias.',
+      button: 'Verificar correo',
+      after: 'El enlace sirve durante {{days}} días. Si no creaste esta cuenta, ignora este mensaje.',
+    },
+  },
+  mailFooter: 'CuentaClara comprueba a quién le pagas antes de que pagues.',
+};

@@ -1,0 +1,16 @@
+import { en } from './en.ts';
+import { es } from './es.ts';
+import type { Language, Messages } from './messages.ts';
+
+export const messages: Readonly<Record<Language, Messages>> = { es, en };
+
+/** Spanish unless the client's first supported preference is English. */
+export const languageOf = (acceptLanguage: string | undefined): Language =>
+  (acceptLanguage ?? '')
+    .split(',')
+    .map((part) => part.trim().slice(0, 2).toLowerCase())
+    .find((code): code is Language => code === 'es' || code === 'en') ?? 'es';
+
+/** Replaces every `{{name}}` by its parameter; a parameter that is missing stays visible, as a defect should. */
+export const fill = (text: string, parameters: Readonly<Record<string, string | number>>): string =>
+  text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => String(parameters[name] ?? whole));

@@ -1,0 +1,24 @@
+import type { ErrorCode, FieldCode } from '../errors/catalogue.ts';
+import type { Status } from '../contract/validations.ts';
+
+export type Language = 'es' | 'en';
+
+/** `{{name}}` is replaced by the parameter of that name. */
+export interface Mail {
+  readonly subject: string;
+  readonly heading: string;
+  readonly lead: string;
+  readonly button: string;
+  readonly after: string;
+}
+
+export type MailName = 'verifyEmail';
+
+export interface Messages {
+  readonly errors: Readonly<Record<ErrorCode, { readonly title: string; readonly detail: string }>>;
+  readonly fields: Readonly<Record<FieldCode, string>>;
+  readonly statuses: Readonly<Record<Status, string>>;
+  readonly answers: Readonly<Record<'registered' | 'verificationSent', string>>;
+  readonly mails: Readonly<Record<MailName, Mail>>;
+  readonly mailFooter: string;
+}

@@ -1,0 +1,59 @@
+/**
+ * Plans, packs, prices and limits: the one place an operator changes them. Usage plans, the ledger, the pricing page and
+ * the tests read this file. Money in whole US dollars, validity in days, rates per minute.
+ */
+export const planNames = ['free', 'basic', 'pro', 'enterprise'] as const;
+export type PlanName = (typeof planNames)[number];
+
+export interface Plan {
+  readonly pack: { readonly credits: number; readonly priceUsd: number; readonly validDays: number };
+  readonly monthly: { readonly validations: number; readonly priceUsd: number } | null;
+  readonly keys: { readonly count: number; readonly production: boolean };
+  readonly monthlyRequestsPerKey: { readonly sandbox: number; readonly production: number };
+  readonly features: { readonly restApi: boolean; readonly webhooks: boolean; readonly sso: boolean };
+  readonly widget: boolean;
+}
+
+export const plans = {
+  free: {
+    pack: { credits: 5, priceUsd: 0, validDays: 15 },
+    monthly: null,
+    keys: { count: 2, production: false },
+    monthlyRequestsPerKey: { sandbox: 1_000, production: 0 },
+    features: { restApi: false, webhooks: false, sso: false },
+    widget: false,
+  },
+  basic: {
+    pack: { credits: 10, priceUsd: 19, validDays: 15 },
+    monthly: { validations: 15, priceUsd: 22 },
+    keys: { count: 3, production: false },
+    monthlyRequestsPerKey: { sandbox: 2_000, production: 0 },
+    features: { restApi: false, webhooks: false, sso: false },
+    widget: false,
+  },
+  pro: {
+    pack: { credits: 50, priceUsd: 75, validDays: 30 },
+    monthly: { validations: 50, priceUsd: 66 },
+    keys: { count: 5, production: true },
+    monthlyRequestsPerKey: { sandbox: 10_000, production: 5_000 },
+    features: { restApi: true, webhooks: true, sso: false },
+    widget: false,
+  },
+  enterprise: {
+    pack: { credits: 100, priceUsd: 140, validDays: 90 },
+    monthly: { validations: 100, priceUsd: 125 },
+    keys: { count: 20, production: true },
+    monthlyRequestsPerKey: { sandbox: 50_000, production: 25_000 },
+    features: { restApi: true, webhooks: true, sso: true },
+    widget: true,
+  },
+} as const satisfies Record<PlanName, Plan>;
+
+export const requestsPerMinutePerKey = 100;
+export const creditsPerValidation = 1;
+
+/** An account that has not confirmed its e-mail after this many days must be created again. */
+export const unverifiedAccountDays = 7;
+export const resendWaitSeconds = 60;
+
+export const session = { idleHours: 12, absoluteDays: 7 } as const;
