@@ -15,6 +15,8 @@ export interface Resource {
   arn: string;
   /** What `Ref` gives. */
   ref: string;
+  /** Logical ids of the same stack that must exist before it. */
+  dependsOn?: readonly string[];
   /** Resolved when first read. */
   readonly properties: Record<string, unknown>;
 }
