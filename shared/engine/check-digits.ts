@@ -1,0 +1,83 @@
+/** The other fields of the same account, for the banks whose check digit also covers them. */
+export interface Beside {
+  readonly bankCode?: string | undefined;
+  readonly branchCode?: string | undefined;
+  readonly routingNumber?: string | undefined;
+}
+
+/**
+ * Weighted sum, the family nearly every check digit of the continent belongs to (ISO/IEC 7064 calls its relatives pure
+ * systems). Each character's value is multiplied by the weight of its place, the products are added, and the remainder of
+ * the sum picks the check character. `remainders` lists that character for every remainder, so its length is the modulus
+ * and "11 minus r, 10 becomes K" is the text `0K987654321`; a blank means the number is never issued.
+ * Weights align at the right end of the block, so shorter numbers behave as if filled with zeros.
+ * Example, CLABE 032180000118359719: weights 3 7 1 3 7 1 ... over the first 17 digits add up (units only) to 61;
+ * 61 mod 10 = 1, and `0987654321` holds 9 at remainder 1: the last digit is 9.
+ */
+export interface WeightedSum {
+  readonly weights: readonly number[];
+  /** How a product counts: whole, its unit, or the sum of its digits (12 counts as 3). */
+  readonly product: 'whole' | 'unit' | 'digit sum';
+  readonly remainders: string;
+  /** Other characters in use for the same remainder, e.g. a letter and a digit series. */
+  readonly alsoAccepted?: string;
+  /** The value of a character is its index here; without it, its distance from `0`. */
+  readonly alphabet?: string;
+  /** Characters weighed ahead of the block: a pad, or another field of the account. */
+  readonly before?: (beside: Beside) => string;
+}
+
+/** A check no weighted sum expresses (mod 97, Verhoeff): says the check characters for a block. */
+export interface Computed {
+  readonly compute: (block: string, beside: Beside) => string;
+}
+
+export type CheckMethod = WeightedSum | Computed;
+
+/** Complement to the next ten: remainder 1 asks for 9, remainder 0 for 0. */
+export const complementOfTen = '0987654321';
+
+/** The same few weights over and over, from the left: `cycle([3, 7, 1], 5)` is 3 7 1 3 7. */
+export function cycle(weights: readonly number[], length: number): number[] {
+  return Array.from({ length }, (_, i) => weights[i % weights.length] ?? 0);
+}
+
+/** Whole numbers going down to a last one: `countdown(5, 2)` is 5 4 3 2. */
+export function countdown(first: number, last: number): number[] {
+  return Array.from({ length: first - last + 1 }, (_, i) => first - i);
+}
+
+/** What the check characters of `text` should be, or blank where no number is issued. */
+export function expectedCheck(method: CheckMethod, text: string, from: number, to: number, beside: Beside): string {
+  if ('compute' in method) return method.compute(text.slice(from, to), beside);
+  const { remainders } = method;
+  return remainders.charAt(weigh(method, text, from, to, beside) % remainders.length);
+}
+
+/** Does the typed check agree, in any of the series in use? */
+export function agrees(method: CheckMethod, typed: string, expected: string): boolean {
+  if (typed === expected) return true;
+  if ('compute' in method || method.alsoAccepted === undefined) return false;
+  return method.alsoAccepted.charAt(method.remainders.indexOf(expected)) === typed;
+}
+
+function weigh(method: WeightedSum, text: string, from: number, to: number, beside: Beside): number {
+  const { weights } = method;
+  const before = method.before?.(beside) ?? '';
+  let place = weights.length - (to - from);
+  let sum = 0;
+  for (let i = 0; i < before.length; i++) {
+    sum += counted(method, valueOf(method, before, i) * (weights[place - before.length + i] ?? 0));
+  }
+  for (let i = from; i < to; i++) sum += counted(method, valueOf(method, text, i) * (weights[place++] ?? 0));
+  return sum;
+}
+
+export function valueOf({ alphabet }: WeightedSum, text: string, index: number): number {
+  return alphabet === undefined ? text.charCodeAt(index) - 48 : alphabet.indexOf(text.charAt(index));
+}
+
+export function counted({ product }: WeightedSum, value: number): number {
+  if (product === 'whole') return value;
+  return product === 'unit' ? value % 10 : value > 9 ? value - 9 : value;
+}

@@ -1,0 +1,39 @@
+import type { Level } from './pack.ts';
+import type { AccountFieldName, FindingCode, PartName } from './names.ts';
+
+/** What any account or document can be told. A kind adds its own under its own prefix. */
+export const commonFindings = {
+  'account.required': 'error',
+  'account.characters': 'error',
+  'account.excel_number': 'error',
+  'account.country_unknown': 'error',
+  'account.format_unknown': 'error',
+  'account.bank_unknown': 'warning',
+  'account.bank_mismatch': 'warning',
+  'account.bank_code_required': 'error',
+  'account.branch_code_required': 'error',
+  'account.routing_number_required': 'error',
+  'account.account_type_required': 'error',
+  'account.account_type_unknown': 'error',
+  'document.required': 'error',
+  'document.characters': 'error',
+  'document.excel_number': 'error',
+  'document.country_unknown': 'error',
+  'document.type_unknown': 'error',
+} as const satisfies Record<string, Level>;
+
+export interface Finding {
+  readonly code: FindingCode;
+  readonly level: Level;
+  readonly part?: PartName;
+  /** 1-based, in `normalized`. */
+  readonly position?: number;
+  /** The right character or characters, the allowed ones (`0-9`), or the right length (`18`, `6-20`). */
+  readonly expected?: string;
+  /** The field it is about when that is not the number itself. */
+  readonly field?: AccountFieldName;
+}
+
+export function common(code: keyof typeof commonFindings, more?: Omit<Finding, 'code' | 'level'>): Finding {
+  return { code, level: commonFindings[code], ...more };
+}

@@ -1,0 +1,65 @@
+export interface Bank {
+  readonly code: string;
+  readonly name: string;
+  readonly shortName: string;
+  readonly aliases: readonly string[];
+  /** `unlisted`: absent from the newest public list, yet possibly alive. */
+  readonly status: 'active' | 'historical' | 'unlisted';
+  /** The code the bank-data provider wants, where it is another one. */
+  readonly provider?: string;
+}
+
+interface More {
+  readonly aliases?: readonly string[];
+  readonly status?: Bank['status'];
+  readonly provider?: string;
+  /** Codes of other systems that name the same bank. */
+  readonly codes?: readonly string[];
+}
+
+export type BankRow = readonly [code: string, shortName: string, name: string, more?: More];
+
+export interface Registry {
+  readonly banks: readonly Bank[];
+  readonly byCode: ReadonlyMap<string, Bank>;
+}
+
+/** Reads the compact rows of a country. A bank's own code wins over another system's equal one. */
+export function registry(rows: readonly BankRow[]): Registry {
+  const byCode = new Map<string, Bank>();
+  const banks = rows.map(([code, shortName, name, more = {}]) => {
+    const { aliases = [], status = 'active', provider } = more;
+    const bank: Bank = { code, name, shortName, aliases, status, ...(provider !== undefined && { provider }) };
+    byCode.set(code, bank);
+    return bank;
+  });
+  for (const [code, , , more] of rows) {
+    const bank = byCode.get(code);
+    for (const other of more?.codes ?? []) if (bank && !byCode.has(other)) byCode.set(other, bank);
+  }
+  return { banks, byCode };
+}
+
+const accents = /\p{M}/gu;
+
+function folded(text: string): string {
+  return text.normalize('NFKD').replace(accents, '').toLowerCase();
+}
+
+/** Banks whose code, names or aliases hold every word of the query, the nearest first; case and accents do not count. */
+export function findBanks({ banks }: Registry, query: string): Bank[] {
+  const wanted = folded(query).trim();
+  const words = wanted.split(/\s+/);
+  return banks
+    .map((bank) => ({ bank, names: [bank.code, bank.shortName, bank.name, ...bank.aliases].map(folded) }))
+    .filter(({ names }) => words.every((word) => names.some((name) => name.includes(word))))
+    .map(({ bank, names }) => ({ bank, far: distance(names, wanted) }))
+    .toSorted((a, b) => a.far - b.far)
+    .map(({ bank }) => bank);
+}
+
+/** 0 the very name, 1 how a name begins, 2 elsewhere. */
+function distance(names: readonly string[], wanted: string): number {
+  if (names.includes(wanted)) return 0;
+  return names.some((name) => name.startsWith(wanted)) ? 1 : 2;
+}
