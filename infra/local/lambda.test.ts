@@ -1,0 +1,147 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loadAssembly } from './assembly.ts';
+import { type Clock, createClock } from './clock.ts';
+import { fixtureAssembly } from './fixtures/assembly.ts';
+import { type LambdaHost, createLambdaHost } from './lambda.ts';
+import { defineFunctions } from './lambda/definition.ts';
+import { type FunctionLogs, createFunctionLogs } from './lambda/logs.ts';
+
+const directory = mkdtempSync(join(tmpdir(), 'lambda-'));
+let host: LambdaHost;
+let clock: Clock;
+let logs: FunctionLogs;
+let echo: string;
+const coldStarts: string[] = [];
+
+beforeAll(async () => {
+  const assembly = loadAssembly(await fixtureAssembly(), {
+    addresses: { aws: 'http://127.0.0.1:1', published: () => 'http://127.0.0.1:2' },
+  });
+  clock = createClock();
+  logs = createFunctionLogs(directory);
+  host = createLambdaHost({
+    definitions: defineFunctions(assembly),
+    region: assembly.region,
+    clock,
+    logs,
+    endpointUrl: 'http://127.0.0.1:1',
+    credentialsFor: () => ({ accessKeyId: 'id', secretAccessKey: 'secret', sessionToken: 'token' }),
+    onColdStart: ({ name }) => coldStarts.push(name),
+    limits: { live: 3, busy: 3 },
+  });
+  echo = host.find('echo').arn;
+});
+
+afterAll(async () => {
+  await host.close();
+  await logs.close();
+  rmSync(directory, { recursive: true });
+});
+
+const invoke = (what: string, more: Record<string, string> = {}) =>
+  host.invoke(echo, { queryStringParameters: { do: what, ...more } });
+
+interface Seen {
+  environment: Record<string, string>;
+  context: { awsRequestId: string };
+  remaining: number;
+  now: number;
+  constructedNow: number;
+  invocations: number;
+}
+
+async function look(): Promise<Seen> {
+  const { payload } = await invoke('show');
+  return JSON.parse((payload as { body: string }).body) as Seen;
+}
+
+describe('a function', () => {
+  it('sees its own variables and those of Lambda, and nothing of the host', async () => {
+    const { environment } = await look();
+    expect(environment).toMatchObject({
+      GREETING: 'hola',
+      AWS_ENDPOINT_URL: 'http://127.0.0.1:1',
+      AWS_LAMBDA_FUNCTION_MEMORY_SIZE: '256',
+      AWS_ACCESS_KEY_ID: 'id',
+    });
+    expect(environment).not.toHaveProperty('HOME');
+  });
+
+  it('keeps its module state between events, and knows how long it has left', async () => {
+    const first = await look();
+    const second = await look();
+    expect(second.invocations).toBe(first.invocations + 1);
+    expect(second.context.awsRequestId).not.toBe(first.context.awsRequestId);
+    expect(second.remaining).toBeGreaterThan(0);
+    expect(second.remaining).toBeLessThanOrEqual(2000);
+  });
+
+  it('lives in the time of the product', async () => {
+    clock.advance(86_400);
+    const { now, constructedNow } = await look();
+    expect(Math.abs(now - clock.now())).toBeLessThan(5000);
+    expect(Math.abs(constructedNow - clock.now())).toBeLessThan(5000);
+  });
+
+  it('prints into its own log file', async () => {
+    await invoke('say');
+    await expect
+      .poll(() => readFileSync(join(directory, `${host.find('echo').name}.log`), 'utf8'))
+      .toMatch(/said by echo\n/);
+  });
+});
+
+describe('a function that fails', () => {
+  it.for([
+    ['throw', { errorType: 'TypeError', errorMessage: 'broken on purpose' }],
+    ['exit', { errorType: 'Runtime.ExitError', errorMessage: expect.stringMatching(/exit status 3$/) }],
+    ['huge', { errorType: 'Function.ResponseSizeTooLarge' }],
+  ])('by %s answers with the error and works again', async ([what, error]) => {
+    expect((await invoke(what as string)).error).toMatchObject(error as object);
+    expect((await invoke('show')).error).toBeUndefined();
+  });
+
+  it.for(['spin', 'wait'])('by %s ends at its timeout, and others go on meanwhile', async (what) => {
+    const failing = invoke(what);
+    expect((await invoke('show')).error).toBeUndefined();
+    expect((await failing).error).toMatchObject({
+      errorType: 'Sandbox.Timedout',
+      errorMessage: expect.stringMatching(/Task timed out after 2.00 seconds/),
+    });
+  });
+
+  it('after its answer loses only its environment', async () => {
+    const answered = await invoke('late');
+    expect(answered.payload).toMatchObject({ body: 'answered' });
+    await expect.poll(async () => (await look()).invocations).toBe(1);
+  });
+});
+
+describe('the host', () => {
+  it('runs one event at a time in each environment and no more events at once than it may', async () => {
+    const outcomes = await Promise.all(Array.from({ length: 7 }, () => invoke('pause', { ms: '30' })));
+    expect(outcomes.map(({ error }) => error)).toEqual(Array(7).fill(undefined));
+    expect(coldStarts.length).toBeGreaterThan(1);
+  });
+
+  it('lets a crash fault kill exactly as many invocations as it says', async () => {
+    host.faults.inject({ kind: 'crash', function: 'echo', ms: 5, times: 1 });
+    expect((await invoke('pause', { ms: '500' })).error?.errorMessage).toMatch(/signal: killed/);
+    expect((await invoke('show')).error).toBeUndefined();
+  });
+
+  it('counts invocations, errors and cold starts', () => {
+    const report = host.report().find(({ name }) => name.includes('echo'));
+    expect(report?.invocations).toBeGreaterThan(report?.coldStarts ?? 0);
+    expect(report?.errors).toBeGreaterThan(4);
+    expect(report?.initMs?.p50).toBeGreaterThan(0);
+  });
+
+  it('refuses a function that does not exist', async () => {
+    await expect(host.invoke('arn:none', {})).rejects.toThrow('There is no function arn:none.');
+    expect(() => host.find('none')).toThrow('0 functions are called none');
+  });
+});

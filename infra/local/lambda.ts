@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Clock } from './clock.ts';
+import type { FunctionDefinition } from './lambda/definition.ts';
+import { type Environment, startEnvironment } from './lambda/environment.ts';
+import { environmentVariables, type Credentials } from './lambda/environment-variables.ts';
+import { type FunctionFaults, createFunctionFaults } from './lambda/faults.ts';
+import type { FunctionLogs } from './lambda/logs.ts';
+import { type Outcome, failures, readPayload } from './lambda/outcome.ts';
+import { type PoolLimits, createPool } from './lambda/pool.ts';
+import { type FunctionReport, createStatistics } from './lambda/statistics.ts';
+
+export type { FunctionDefinition } from './lambda/definition.ts';
+export type { Outcome } from './lambda/outcome.ts';
+
+/** Runs the functions of the templates, each environment in a thread of its own. */
+export interface LambdaHost {
+  /** Never rejects for what the function does; throws for a function that does not exist. */
+  invoke(arn: string, event: unknown): Promise<Outcome>;
+  /** By name, ARN, logical id or the start of the logical id. */
+  find(name: string): FunctionDefinition;
+  report(): FunctionReport[];
+  faults: FunctionFaults;
+  close(): Promise<void>;
+}
+
+export interface LambdaHostOptions {
+  definitions: readonly FunctionDefinition[];
+  region: string;
+  clock: Clock;
+  logs: FunctionLogs;
+  endpointUrl: string;
+  credentialsFor(functionArn: string): Credentials;
+  /** Called once per new environment: the Lambda service opens a log stream and, if asked, a trace. */
+  onColdStart?: (definition: FunctionDefinition) => void;
+  limits?: PoolLimits;
+}
+
+export function createLambdaHost(options: LambdaHostOptions): LambdaHost {
+  const { definitions, clock, logs, limits = { live: 24, busy: 64 } } = options;
+  const functions = new Map(
+    definitions.map((definition) => [
+      definition.arn,
+      { definition, statistics: createStatistics(definition.name), running: 0 },
+    ]),
+  );
+  const pool = createPool(limits);
+  const faults = createFunctionFaults();
+
+  function start(definition: FunctionDefinition): Environment {
+    options.onColdStart?.(definition);
+    const environment = startEnvironment({
+      definition,
+      env: environmentVariables(definition, options),
+      clockOffset: clock.offset,
+      onOutput: (text) => logs.write(definition.name, text),
+      onEnd: () => pool.forget(environment),
+    });
+    return environment;
+  }
+
+  async function run(definition: FunctionDefinition, requestId: string, event: string): Promise<Outcome> {
+    const mishap = faults.next(definition.name);
+    if (mishap.delayMs) await wait(mishap.delayMs);
+    const { environment, isNew } = await pool.take(definition.arn, () => start(definition));
+    const began = performance.now();
+    const reply = environment.run(requestId, event);
+    if (mishap.crashAfterMs !== undefined) crashLater(environment, reply, mishap.crashAfterMs);
+    const { json, error } = await reply;
+    pool.giveBack(definition.arn, environment);
+    const initMs = isNew ? (environment.initMs ?? performance.now() - began) : undefined;
+    return {
+      requestId,
+      durationMs: performance.now() - began,
+      ...(initMs === undefined ? {} : { initMs }),
+      ...(error ? { error } : readPayload(json)),
+    };
+  }
+
+  return {
+    faults,
+    async invoke(arn, event) {
+      const found = functions.get(arn);
+      if (!found) throw new Error(`There is no function ${arn}.`);
+      const { definition, statistics } = found;
+      const requestId = randomUUID();
+      if (found.running >= (definition.reservedConcurrency ?? Infinity))
+        return { requestId, durationMs: 0, error: failures.throttled() };
+      found.running += 1;
+      const outcome = await run(definition, requestId, JSON.stringify(event)).finally(() => (found.running -= 1));
+      statistics.add(outcome);
+      logs.write(definition.name, reportLine(outcome));
+      return outcome;
+    },
+    find(name) {
+      const candidates = definitions.filter(
+        (one) => one.arn === name || one.name === name || one.path.split('/')[1]?.startsWith(name),
+      );
+      const [only] = candidates;
+      if (!only || candidates.length > 1)
+        throw new Error(`${candidates.length} functions are called ${name}: ${candidates.map((one) => one.name)}`);
+      return only;
+    },
+    report: () => [...functions.values()].map(({ statistics }) => statistics.report()),
+    close: () => pool.close(),
+  };
+}
+
+/** A crash that comes too late, when the answer is already out, does not happen. */
+function crashLater(environment: Environment, reply: Promise<unknown>, afterMs: number): void {
+  const timer = setTimeout(() => void environment.kill(), afterMs);
+  void reply.finally(() => clearTimeout(timer));
+}
+
+function reportLine({ requestId, durationMs, initMs, error }: Outcome): string {
+  const took = `Duration: ${durationMs.toFixed(2)} ms`;
+  const init = initMs === undefined ? '' : ` Init Duration: ${initMs.toFixed(2)} ms`;
+  const failed = error ? ` Error: ${error.errorType}: ${error.errorMessage}` : '';
+  return `REPORT RequestId: ${requestId} ${took}${init}${failed}`;
+}

@@ -1,0 +1,78 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import * as z from 'zod';
+import type { Assembly, Resource } from '../assembly.ts';
+import { readProperties } from '../assembly/read-properties.ts';
+
+/** What the local cloud needs to know of a function, read from its template. */
+export interface FunctionDefinition {
+  path: string;
+  arn: string;
+  name: string;
+  role: string;
+  directory: string;
+  /** The file's URL, or undefined when the handler names a file that is not there. */
+  file: string | undefined;
+  handler: string;
+  exportName: string;
+  runtime: string;
+  timeoutSeconds: number;
+  memoryMb: number;
+  reservedConcurrency: number | undefined;
+  variables: Record<string, string>;
+  logGroup: string;
+  isTraced: boolean;
+}
+
+const properties = z.object({
+  Runtime: z.string(),
+  Handler: z.string(),
+  Role: z.string(),
+  Code: z.object({ S3Key: z.string() }),
+  Timeout: z.number().default(3),
+  MemorySize: z.number().default(128),
+  ReservedConcurrentExecutions: z.number().optional(),
+  Environment: z.object({ Variables: z.record(z.string(), z.string()).default({}) }).optional(),
+  LoggingConfig: z.object({ LogGroup: z.string().optional() }).optional(),
+  TracingConfig: z.object({ Mode: z.string() }).optional(),
+});
+
+/** Custom resources' own functions run only while deploying; the local cloud does their work itself. */
+const providers = /^Custom|^AWS[0-9a-f]{20,}|^LogRetention/;
+
+export function defineFunctions(assembly: Assembly): FunctionDefinition[] {
+  return assembly
+    .of('AWS::Lambda::Function')
+    .filter(({ logicalId }) => !providers.test(logicalId))
+    .map((resource) => defineFunction(resource, assembly));
+}
+
+function defineFunction(resource: Resource, assembly: Assembly): FunctionDefinition {
+  const given = readProperties(resource, properties);
+  if (!given.Runtime.startsWith('nodejs')) throw new Error(`${resource.path}: ${given.Runtime} does not run locally.`);
+  const directory = assembly.assetPath(given.Code.S3Key);
+  const dot = given.Handler.lastIndexOf('.');
+  return {
+    path: resource.path,
+    arn: resource.arn,
+    name: resource.physicalId,
+    role: given.Role,
+    directory,
+    file: moduleFile(directory, given.Handler.slice(0, dot)),
+    handler: given.Handler,
+    exportName: given.Handler.slice(dot + 1),
+    runtime: given.Runtime,
+    timeoutSeconds: given.Timeout,
+    memoryMb: given.MemorySize,
+    reservedConcurrency: given.ReservedConcurrentExecutions,
+    variables: given.Environment?.Variables ?? {},
+    logGroup: given.LoggingConfig?.LogGroup ?? `/aws/lambda/${resource.physicalId}`,
+    isTraced: given.TracingConfig?.Mode === 'Active',
+  };
+}
+
+function moduleFile(directory: string, module: string): string | undefined {
+  const found = ['.mjs', '.js', '.cjs'].map((extension) => join(directory, module + extension)).find(existsSync);
+  return found && pathToFileURL(found).href;
+}

@@ -1,0 +1,126 @@
+import { Worker } from 'node:worker_threads';
+import type { FunctionDefinition } from './definition.ts';
+import { type FunctionError, failures } from './outcome.ts';
+
+/** The init phase of a function may take this long; it does not count towards the function's timeout. */
+const initSeconds = 10;
+
+type Message =
+  | { kind: 'ready'; initMs: number }
+  | { kind: 'answered'; payload?: string }
+  | { kind: 'failed'; id?: string; error: FunctionError };
+
+export interface Reply {
+  json?: string | undefined;
+  error?: FunctionError;
+}
+
+/** A thread that holds one function and runs one event at a time. */
+export interface Environment {
+  /** Never rejects; a failure to start is the reply to the first event. */
+  run(requestId: string, event: string): Promise<Reply>;
+  readonly initMs: number | undefined;
+  readonly isAlive: boolean;
+  kill(): Promise<unknown>;
+}
+
+export interface EnvironmentOptions {
+  definition: FunctionDefinition;
+  env: Record<string, string>;
+  clockOffset: SharedArrayBuffer;
+  onOutput(text: string): void;
+  onEnd(): void;
+}
+
+const script = new URL('./execution-environment.mjs', import.meta.url);
+
+export function startEnvironment({ definition, env, clockOffset, onOutput, onEnd }: EnvironmentOptions): Environment {
+  const { file, exportName, timeoutSeconds } = definition;
+  const ready = Promise.withResolvers<void>();
+  let running: { requestId: string; settle(reply: Reply): void } | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let initMs: number | undefined;
+  let isAlive = true;
+
+  const worker = new Worker(script, {
+    workerData: { file, exportName, context: contextOf(definition), clockOffset },
+    env,
+    execArgv: [],
+    resourceLimits: { maxOldGenerationSizeMb: definition.memoryMb },
+    stdout: true,
+    stderr: true,
+    name: definition.name,
+  });
+  for (const stream of [worker.stdout, worker.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => onOutput(text));
+  worker.on('message', hear);
+  worker.on('error', ({ name, message, stack = '' }: Error) =>
+    end(() => ({ errorType: name, errorMessage: message, trace: stack.split('\n') })),
+  );
+  worker.once('exit', (code) => {
+    void end((requestId) => failures.exited(requestId, code));
+    onEnd();
+  });
+
+  function hear(message: Message): void {
+    if (message.kind === 'ready') {
+      initMs = message.initMs;
+      ready.resolve();
+    } else if (message.kind === 'answered') settle({ json: message.payload });
+    else if (message.id === undefined) void end(() => message.error);
+    else settle({ error: message.error });
+  }
+
+  function settle(reply: Reply): void {
+    clearTimeout(timer);
+    running?.settle(reply);
+    running = undefined;
+  }
+
+  function end(error: (requestId: string) => FunctionError): Promise<unknown> {
+    isAlive = false;
+    settle({ error: error(running?.requestId ?? '') });
+    return worker.terminate();
+  }
+
+  function limit(seconds: number): void {
+    clearTimeout(timer);
+    timer = setTimeout(() => void end((requestId) => failures.timedOut(requestId, seconds)), seconds * 1000);
+  }
+
+  return {
+    async run(requestId, event) {
+      const { promise, resolve } = Promise.withResolvers<Reply>();
+      if (!isAlive) return { error: failures.killed(requestId) };
+      running = { requestId, settle: resolve };
+      if (initMs === undefined) {
+        limit(initSeconds);
+        await Promise.race([ready.promise, promise]);
+      }
+      if (running) {
+        limit(timeoutSeconds);
+        worker.postMessage({ id: requestId, event, deadline: Date.now() + timeoutSeconds * 1000 });
+      }
+      return promise;
+    },
+    get initMs() {
+      return initMs;
+    },
+    get isAlive() {
+      return isAlive;
+    },
+    kill: () => end(failures.killed),
+  };
+}
+
+function contextOf({ name, arn, memoryMb, logGroup }: FunctionDefinition): Record<string, unknown> {
+  return {
+    functionName: name,
+    functionVersion: '$LATEST',
+    invokedFunctionArn: arn,
+    memoryLimitInMB: String(memoryMb),
+    logGroupName: logGroup,
+    logStreamName: 'local',
+    callbackWaitsForEmptyEventLoop: true,
+  };
+}

@@ -1,0 +1,73 @@
+import * as z from 'zod';
+
+const fault = z.strictObject({
+  kind: z.enum(['crash', 'latency']),
+  /** Part of the function's name. */
+  function: z.string().min(1),
+  /** When to crash after the handler got its event, or how long to hold the event back. */
+  ms: z.number().min(0).default(10),
+  rate: z.number().min(0).max(1).default(1),
+  times: z.number().int().min(1).optional(),
+  seed: z.number().int().default(1),
+});
+
+/** What happens to one invocation besides running. */
+export interface Mishap {
+  delayMs: number;
+  crashAfterMs: number | undefined;
+}
+
+export interface FunctionFaults {
+  /** Whether a fault concerns functions: `crash` always, `latency` when it names one and no AWS service. */
+  accepts(candidate: unknown): boolean;
+  inject(candidate: unknown): void;
+  clear(): void;
+  next(functionName: string): Mishap;
+}
+
+/** Faults of functions, drawn from a seeded sequence so that a run repeats. */
+export function createFunctionFaults(): FunctionFaults {
+  let active: { fault: z.infer<typeof fault>; left: number; random: () => number }[] = [];
+
+  return {
+    accepts: (candidate) =>
+      typeof candidate === 'object' &&
+      candidate !== null &&
+      'kind' in candidate &&
+      (candidate.kind === 'crash' ||
+        (candidate.kind === 'latency' && 'function' in candidate && !('service' in candidate))),
+    inject(candidate) {
+      const parsed = fault.parse(candidate);
+      active.push({ fault: parsed, left: parsed.times ?? Infinity, random: randomFrom(parsed.seed) });
+    },
+    clear() {
+      active = [];
+    },
+    next(functionName) {
+      const mishap: Mishap = { delayMs: 0, crashAfterMs: undefined };
+      for (const entry of active) {
+        const { kind, rate, ms } = entry.fault;
+        if (!functionName.includes(entry.fault.function) || entry.left === 0 || entry.random() >= rate) continue;
+        entry.left -= 1;
+        if (kind === 'latency') mishap.delayMs += ms;
+        else mishap.crashAfterMs = ms;
+      }
+      return mishap;
+    },
+  };
+}
+
+/**
+ * mulberry32: a 32-bit generator, enough to choose which calls fail.
+ * Source: Tommy Ettinger, 2017, public domain (https://gist.github.com/tommyettinger/46a874533244883189143505d203312c).
+ * Seed 1 starts 0.6270739405881613, 0.002735721180215478, 0.5274470399599522.
+ */
+export function randomFrom(seed: number): () => number {
+  let state = seed | 0;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}

@@ -1,0 +1,30 @@
+import { type WriteStream, createWriteStream, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+export interface FunctionLogs {
+  write(functionName: string, text: string): void;
+  close(): Promise<void>;
+}
+
+/** What functions print, one file per function; with `echo` also on the console. */
+export function createFunctionLogs(directory: string, echo?: (line: string) => void): FunctionLogs {
+  const streams = new Map<string, WriteStream>();
+  mkdirSync(directory, { recursive: true });
+
+  return {
+    write(functionName, text) {
+      let stream = streams.get(functionName);
+      if (!stream) {
+        stream = createWriteStream(join(directory, `${functionName}.log`), { flags: 'a' });
+        streams.set(functionName, stream);
+      }
+      stream.write(text.endsWith('\n') ? text : `${text}\n`);
+      echo?.(`${functionName}: ${text.trimEnd()}`);
+    },
+    async close() {
+      const open = [...streams.values()];
+      streams.clear();
+      await Promise.all(open.map((stream) => new Promise((resolve) => stream.end(resolve))));
+    },
+  };
+}

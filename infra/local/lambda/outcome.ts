@@ -1,0 +1,48 @@
+/** How a function failed, in the words of the Lambda service. */
+export interface FunctionError {
+  errorType: string;
+  errorMessage: string;
+  trace?: string[];
+}
+
+/** What one invocation came to: the parsed answer, or the error. */
+export interface Outcome {
+  requestId: string;
+  payload?: unknown;
+  error?: FunctionError;
+  durationMs: number;
+  /** Present when this invocation had to start an environment. */
+  initMs?: number;
+}
+
+const largestPayload = 6_291_556;
+
+export const failures = {
+  timedOut: (requestId: string, seconds: number): FunctionError => ({
+    errorType: 'Sandbox.Timedout',
+    errorMessage: `RequestId: ${requestId} Error: Task timed out after ${seconds.toFixed(2)} seconds`,
+  }),
+  exited: (requestId: string, code: number): FunctionError => ({
+    errorType: 'Runtime.ExitError',
+    errorMessage: `RequestId: ${requestId} Error: Runtime exited with error: exit status ${code}`,
+  }),
+  killed: (requestId: string): FunctionError => ({
+    errorType: 'Runtime.ExitError',
+    errorMessage: `RequestId: ${requestId} Error: Runtime exited with error: signal: killed`,
+  }),
+  throttled: (): FunctionError => ({
+    errorType: 'TooManyRequestsException',
+    errorMessage: 'Rate Exceeded.',
+  }),
+  tooLarge: (bytes: number): FunctionError => ({
+    errorType: 'Function.ResponseSizeTooLarge',
+    errorMessage: `Response payload size (${bytes} bytes) exceeded maximum allowed payload size (${largestPayload} bytes).`,
+  }),
+} satisfies Record<string, (...details: never[]) => FunctionError>;
+
+/** The answer a caller sees; a synchronous answer may not exceed 6 MB. */
+export function readPayload(json: string | undefined): Pick<Outcome, 'payload' | 'error'> {
+  const bytes = json === undefined ? 0 : Buffer.byteLength(json);
+  if (bytes > largestPayload) return { error: failures.tooLarge(bytes) };
+  return { payload: json === undefined ? null : (JSON.parse(json) as unknown) };
+}

@@ -1,0 +1,67 @@
+import type { Outcome } from './outcome.ts';
+
+export interface FunctionReport {
+  name: string;
+  invocations: number;
+  errors: number;
+  coldStarts: number;
+  /** Milliseconds; init is the import of the handler's module. */
+  initMs: Spread | undefined;
+  durationMs: Spread | undefined;
+}
+
+interface Spread {
+  p50: number;
+  p99: number;
+  max: number;
+}
+
+const remembered = 1000;
+
+export interface Statistics {
+  add(outcome: Outcome): void;
+  report(): FunctionReport;
+}
+
+export function createStatistics(name: string): Statistics {
+  let invocations = 0;
+  let errors = 0;
+  let coldStarts = 0;
+  const inits: number[] = [];
+  const durations: number[] = [];
+
+  return {
+    add({ error, initMs, durationMs }) {
+      invocations += 1;
+      if (error) errors += 1;
+      if (initMs !== undefined) {
+        coldStarts += 1;
+        keep(inits, initMs);
+      }
+      keep(durations, durationMs);
+    },
+    report: () => ({
+      name,
+      invocations,
+      errors,
+      coldStarts,
+      initMs: spread(inits),
+      durationMs: spread(durations),
+    }),
+  };
+}
+
+function keep(values: number[], value: number): void {
+  values.push(value);
+  if (values.length > remembered) values.shift();
+}
+
+export function spread(values: readonly number[]): Spread | undefined {
+  const sorted = values.toSorted((a, b) => a - b);
+  const at = (quantile: number) => round(sorted[Math.ceil(quantile * sorted.length) - 1] ?? 0);
+  return sorted.length ? { p50: at(0.5), p99: at(0.99), max: at(1) } : undefined;
+}
+
+function round(milliseconds: number): number {
+  return Math.round(milliseconds * 100) / 100;
+}
