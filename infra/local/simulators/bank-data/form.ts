@@ -1,0 +1,55 @@
+import * as z from 'zod';
+
+export const FIELDS = [
+  'account_number',
+  'country_code',
+  'bank_code',
+  'branch_code',
+  'account_type',
+  'document_number',
+  'document_type',
+  'beneficiary_name',
+] as const;
+
+export type Field = (typeof FIELDS)[number];
+
+/** What the caller sent, trimmed; a field sent empty counts as not sent. */
+export type Form = Readonly<Partial<Record<Field, string>>>;
+
+export type ReadForm = { form: Form; json: boolean } | { badFields: readonly string[] };
+
+const jsonBody = z.looseObject(
+  Object.fromEntries(FIELDS.map((field) => [field, z.string().nullish()] as const)) as Record<
+    Field,
+    z.ZodOptional<z.ZodNullable<z.ZodString>>
+  >,
+);
+
+function tidy(read: (field: Field) => string | null | undefined): Form {
+  const sent = FIELDS.map((field) => [field, read(field)?.trim() ?? ''] as const).filter(([, value]) => value !== '');
+  const form: Form = Object.fromEntries(sent);
+  return form.country_code ? { ...form, country_code: form.country_code.toUpperCase() } : form;
+}
+
+function parseJson(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The published contract is form-encoded; some listings of it claim JSON, so JSON is understood too. */
+export function readForm(body: string, contentType: string): ReadForm {
+  if (!contentType.includes('json')) {
+    const sent = new URLSearchParams(body);
+    return { form: tidy((field) => sent.get(field)), json: false };
+  }
+  const parsed = jsonBody.safeParse(parseJson(body));
+  if (!parsed.success) {
+    const fields = parsed.error.issues.map((issue) => String(issue.path[0] ?? 'body'));
+    return { badFields: [...new Set(fields)] };
+  }
+  const sent = parsed.data;
+  return { form: tidy((field) => sent[field]), json: true };
+}

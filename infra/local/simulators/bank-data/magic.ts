@@ -1,0 +1,43 @@
+import type { Form } from './form.ts';
+import type { Scenario } from './scenario.ts';
+
+export type MagicAccount = { scenario: Scenario; clabe: string; cbu: string; alias: string };
+
+/** Accounts that always do one thing. Their check digits are right, so they pass every local check; README.md lists them. */
+export const MAGIC_ACCOUNTS: readonly MagicAccount[] = [
+  { scenario: 'company', clabe: '999180000010000018', cbu: '9990001800001000000014', alias: 'simula.empresa' },
+  { scenario: 'person', clabe: '999180000010000021', cbu: '9990001800001000000021', alias: 'simula.persona' },
+  { scenario: 'masked', clabe: '999180000010000034', cbu: '9990001800001000000038', alias: 'simula.oculta' },
+  { scenario: 'invalid', clabe: '999180000010000047', cbu: '9990001800001000000045', alias: 'simula.invalida' },
+  {
+    scenario: 'otherCurrency',
+    clabe: '999180000010000050',
+    cbu: '9990001800001000000052',
+    alias: 'simula.otra.moneda',
+  },
+  { scenario: 'pendingOnce', clabe: '999180000010000063', cbu: '9990001800001000000069', alias: 'simula.pendiente' },
+  { scenario: 'stillPending', clabe: '999180000010000076', cbu: '9990001800001000000076', alias: 'simula.en.espera' },
+  {
+    scenario: 'internalError',
+    clabe: '999180000010000089',
+    cbu: '9990001800001000000083',
+    alias: 'simula.error.interno',
+  },
+  { scenario: 'bankDown', clabe: '999180000010000092', cbu: '9990001800001000000090', alias: 'simula.banco.caido' },
+  { scenario: 'unsupported', clabe: '999180000010000102', cbu: '9990001800001000000106', alias: 'simula.sin.metodo' },
+  { scenario: 'bankNotCovered', clabe: '999180000010000115', cbu: '9990001800001000000113', alias: 'simula.sin.banco' },
+  { scenario: 'unauthorized', clabe: '999180000010000128', cbu: '9990001800001000000120', alias: 'simula.sin.clave' },
+  { scenario: 'timeout', clabe: '999180000010000131', cbu: '9990001800001000000137', alias: 'simula.sin.respuesta' },
+  { scenario: 'slow', clabe: '999180000010000144', cbu: '9990001800001000000144', alias: 'simula.lenta' },
+  { scenario: 'notJson', clabe: '999180000010000157', cbu: '9990001800001000000151', alias: 'simula.no.json' },
+  { scenario: 'throttled', clabe: '999180000010000160', cbu: '9990001800001000000168', alias: 'simula.limite' },
+  { scenario: 'reset', clabe: '999180000010000173', cbu: '9990001800001000000175', alias: 'simula.corte' },
+  { scenario: 'wrongCountry', clabe: '999180000010000186', cbu: '9990001800001000000182', alias: 'simula.otro.pais' },
+];
+
+export function magicScenario({ country_code: country, account_number: number }: Form): Scenario | undefined {
+  const named = MAGIC_ACCOUNTS.find(({ clabe, cbu, alias }) =>
+    country === 'MX' ? clabe === number : country === 'AR' && (cbu === number || alias === number?.toLowerCase()),
+  );
+  return named?.scenario;
+}

@@ -1,0 +1,49 @@
+import type { Account, Country, Disclosure } from './country.ts';
+import type { Form } from './form.ts';
+import type { PendingChecks } from './pending.ts';
+import { describe } from './population.ts';
+import { failure, found, TIMEOUT, type Reply } from './reply.ts';
+
+/** Everything a scenario may look at: who is asked about, and what has been asked before. */
+export type Request = { country: Country; form: Form; account: Account; pending: PendingChecks };
+
+const MASKED: Disclosure = { name: 'longer half', document: false, type: false, currency: false };
+const SLOW_MS = 8_000;
+
+const valid = ({ country, form, account }: Request): Reply => found(describe(country, form, account));
+
+/** All that can happen to a request, by name; magic accounts, fates and faults choose among these. */
+const SCENARIOS = {
+  valid,
+  company: ({ country, form, account }: Request): Reply => found(describe(country, form, account, 'company')),
+  person: ({ country, form, account }: Request): Reply => found(describe(country, form, account, 'person')),
+  masked: ({ country, form, account }: Request): Reply =>
+    found(describe({ ...country, disclosure: () => MASKED }, form, account, 'person'), 'masked'),
+  wrongCountry: ({ country, form, account }: Request): Reply =>
+    found({ ...describe(country, form, account), country_code: 'UY' }, 'wrongCountry'),
+  pendingOnce: (request: Request): Reply =>
+    request.pending.isDone(request.form) ? valid(request) : failure('pending'),
+  stillPending: (): Reply => failure('stillPending'),
+  invalid: (): Reply => failure('invalid'),
+  otherCurrency: (): Reply => failure('otherCurrency'),
+  internalError: (): Reply => failure('internalError'),
+  bankDown: (): Reply => failure('bankDown'),
+  unsupported: (): Reply => failure('unsupported'),
+  bankNotCovered: (): Reply => failure('bankNotCovered'),
+  unauthorized: (): Reply => failure('unauthorized'),
+  throttled: (): Reply => failure('throttled'),
+  slow: (request: Request): Reply => ({ ...valid(request), outcome: 'slow', delay: SLOW_MS }),
+  timeout: (): Reply => TIMEOUT,
+  reset: (): Reply => ({ kind: 'reset', outcome: 'reset', delay: 'bank' }),
+  notJson: (): Reply => ({
+    kind: 'page',
+    outcome: 'notJson',
+    delay: 'bank',
+    code: 502,
+    html: '<html><body><h1>502 Bad Gateway</h1></body></html>',
+  }),
+} as const satisfies Record<string, (request: Request) => Reply>;
+
+export type Scenario = keyof typeof SCENARIOS;
+
+export const play = (scenario: Scenario, request: Request): Reply => SCENARIOS[scenario](request);
