@@ -21,8 +21,8 @@ function doubled(number: string, first: 1 | 2): number {
 export const clabeDigit = (body: string): number => toTen(weighted(body, [3, 7, 1]));
 
 /** CBU and CVU (AR): two blocks. Example: 2850590 sums 81, so 9; 4009041813520 sums 139, so 1. */
-export const cbuBranchDigit = (body: string): number => toTen(weighted(body, [7, 1, 3, 9]));
-export const cbuAccountDigit = (body: string): number => toTen(weighted(body, [3, 9, 7, 1]));
+const cbuBranchDigit = (body: string): number => toTen(weighted(body, [7, 1, 3, 9]));
+const cbuAccountDigit = (body: string): number => toTen(weighted(body, [3, 9, 7, 1]));
 
 /** CCI (PE) and cédula (EC). Example: 011179 sums 21 with weights 1, 2, so 9. */
 export const luhnDigit = (body: string, first: 1 | 2): number => toTen(doubled(body, first));

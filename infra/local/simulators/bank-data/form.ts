@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-export const FIELDS = [
+const FIELDS = [
   'account_number',
   'country_code',
   'bank_code',
