@@ -81,3 +81,16 @@ export function counted({ product }: WeightedSum, value: number): number {
   if (product === 'whole') return value;
   return product === 'unit' ? value % 10 : value > 9 ? value - 9 : value;
 }
+
+/**
+ * ISO 7064 mod 97-10, the check of an IBAN: letters become two digits (A is 10), the remainder is taken digit by digit.
+ * `3214282912345698765432161182` is 1 modulo 97 (the IBAN GB82WEST12345698765432, its first four characters moved last).
+ */
+export function mod97(text: string): number {
+  let remainder = 0;
+  for (const character of text) {
+    const value = parseInt(character, 36);
+    remainder = (remainder * (value > 9 ? 100 : 10) + value) % 97;
+  }
+  return remainder;
+}

@@ -1,30 +1,64 @@
 import { countries } from './countries/index.ts';
+import { countryOf } from './country.ts';
+import type { Country } from './country.ts';
+import { detectIn } from './detect.ts';
+import type { Candidate } from './detect.ts';
+import type { Ledger } from './explain.ts';
 import { common } from './findings.ts';
-import { judgeAccountWith, judgeDocumentWith, refusedAccount, refusedDocument } from './judge.ts';
+import { refusedAccount, refusedDocument } from './judge.ts';
 import type { AccountInput, AccountJudgement, DocumentInput, DocumentJudgement } from './judge.ts';
 import type { Pack } from './pack.ts';
+import type { Bank } from './registry.ts';
+import type { Requirements } from './requirements.ts';
 
 /** All countries at once, for whoever has no bundle to keep small; `load-country.ts` brings one. */
 export const packs: readonly Pack[] = await Promise.all(
   Object.values(countries).map(async (load) => (await load()).pack),
 );
 
-const byCountry = new Map(packs.map((pack) => [pack.country, pack]));
+const byCode = new Map<string, Country>(packs.map((pack) => [pack.country, countryOf(pack)]));
 
 export function judgeAccount(input: AccountInput): AccountJudgement {
-  const pack = byCountry.get(input.country);
-  return pack ? judgeAccountWith(pack, input) : refusedAccount(input, common('account.country_unknown'));
+  const country = byCode.get(input.country);
+  return country?.judgeAccount(input) ?? refusedAccount(input.country, input, common('account.country_unknown'));
 }
 
 export function judgeDocument(input: DocumentInput): DocumentJudgement {
-  const pack = byCountry.get(input.country);
-  return pack ? judgeDocumentWith(pack, input) : refusedDocument(input, common('document.country_unknown'));
+  const country = byCode.get(input.country);
+  return country?.judgeDocument(input) ?? refusedDocument(input, common('document.country_unknown'));
 }
 
-export type { AccountInput, AccountJudgement, DocumentInput, DocumentJudgement } from './judge.ts';
+/** How each check digit of an account number comes about, as far as it is typed. */
+export function explainCheckDigits(input: AccountInput): readonly Ledger[] {
+  return byCode.get(input.country)?.explainCheckDigits(input) ?? [];
+}
+
+/** What a pasted number can be, best first; in one country, or in all. */
+export function detectFormats(input: { country?: string | undefined; accountNumber: string }): readonly Candidate[] {
+  const among = packs.filter(({ country }) => input.country === undefined || country === input.country);
+  return detectIn(among, input.accountNumber);
+}
+
+/** What to ask for an account; nothing for a country or format that does not exist. */
+export function requirements(country: string, bankCode?: string, format?: string): Requirements | undefined {
+  return byCode.get(country)?.requirements(bankCode, format);
+}
+
+/** Banks of a country by code, name or alias; all of them for an empty query. */
+export function findBanks(country: string, query: string): readonly Bank[] {
+  return byCode.get(country)?.findBanks(query) ?? [];
+}
+
+export type { Candidate } from './detect.ts';
+export type { Country } from './country.ts';
 export type { Finding } from './findings.ts';
+export type { Ledger, Term } from './explain.ts';
+export type { AccountInput, AccountJudgement, DocumentInput, DocumentJudgement } from './judge.ts';
+export type { Role } from './layout.ts';
 export type { JudgedPart, Mode, State } from './number.ts';
+export type { Level, Pack } from './pack.ts';
 export type { Bank } from './registry.ts';
+export type { FieldRequirement, Requirements } from './requirements.ts';
 export type {
   AccountFieldName,
   AccountFormat,

@@ -5,8 +5,8 @@ import { judgeNumber } from './number.ts';
 import type { JudgedPart, Mode, NumberJudgement, State } from './number.ts';
 import type { AccountKind, DocumentKind, Needs, Pack } from './pack.ts';
 
-export interface AccountInput {
-  readonly country: string;
+/** An account within a country. */
+export interface AccountFields {
   readonly format?: string | undefined;
   readonly accountNumber: string;
   readonly bankCode?: string | undefined;
@@ -14,6 +14,10 @@ export interface AccountInput {
   readonly accountType?: string | undefined;
   readonly routingNumber?: string | undefined;
   readonly mode?: Mode | undefined;
+}
+
+export interface AccountInput extends AccountFields {
+  readonly country: string;
 }
 
 export interface AccountJudgement {
@@ -24,16 +28,21 @@ export interface AccountJudgement {
   readonly normalized: string;
   readonly state: State;
   readonly missing: number;
+  /** Check digits typed so far that agree. */
+  readonly confirmed: number;
   readonly bank?: { readonly code: string; readonly name: string };
   readonly parts: readonly JudgedPart[];
   readonly findings: readonly Finding[];
 }
 
-export interface DocumentInput {
-  readonly country: string;
+export interface DocumentFields {
   readonly type: string;
   readonly number: string;
   readonly mode?: Mode | undefined;
+}
+
+export interface DocumentInput extends DocumentFields {
+  readonly country: string;
 }
 
 export interface DocumentJudgement {
@@ -42,17 +51,18 @@ export interface DocumentJudgement {
   readonly normalized: string;
   readonly state: State;
   readonly missing: number;
+  readonly confirmed: number;
   readonly parts: readonly JudgedPart[];
   readonly findings: readonly Finding[];
 }
 
-export function judgeAccountWith(pack: Pack, input: AccountInput): AccountJudgement {
+export function judgeAccountWith(pack: Pack, input: AccountFields): AccountJudgement {
   if (input.format === undefined) return likeliest(pack.accounts.map((kind) => judgeAs(pack, kind, input)));
   const kind = pack.accounts.find(({ format }) => format === input.format);
-  return kind ? judgeAs(pack, kind, input) : refusedAccount(input, common('account.format_unknown'));
+  return kind ? judgeAs(pack, kind, input) : refusedAccount(pack.country, input, common('account.format_unknown'));
 }
 
-export function judgeDocumentWith(pack: Pack, input: DocumentInput): DocumentJudgement {
+export function judgeDocumentWith(pack: Pack, input: DocumentFields): DocumentJudgement {
   const kind = pack.documents.find(({ type }) => type === input.type);
   if (!kind) return refusedDocument(input, common('document.type_unknown'));
   const judged = judgeNumber(kind, input.number, {}, input.mode ?? 'production', 'document');
@@ -60,27 +70,27 @@ export function judgeDocumentWith(pack: Pack, input: DocumentInput): DocumentJud
 }
 
 /** The answer where no pack or kind can be asked. */
-export function refusedAccount(input: AccountInput, finding: Finding): AccountJudgement {
-  return { ok: false, country: input.country, format: undefined, ...refused(input.accountNumber, finding) };
+export function refusedAccount(country: string, input: AccountFields, finding: Finding): AccountJudgement {
+  return { ok: false, country, format: undefined, ...refused(input.accountNumber, finding) };
 }
 
-export function refusedDocument(input: DocumentInput, finding: Finding): DocumentJudgement {
+export function refusedDocument(input: DocumentFields, finding: Finding): DocumentJudgement {
   return { ok: false, type: undefined, ...refused(input.number, finding) };
 }
 
 function refused(typed: string, finding: Finding): NumberJudgement {
-  return { normalized: typed.trim(), state: 'impossible', missing: 0, parts: [], findings: [finding] };
+  return { normalized: typed.trim(), state: 'impossible', missing: 0, confirmed: 0, parts: [], findings: [finding] };
 }
 
 /**
- * How far a reading is from being simply right. A number that cannot be is last; a field still to be filled weighs more
- * than a doubt, a doubt more than a number still being typed.
+ * How far a reading is from what was meant. Farthest is one that needs a field nobody filled, then a number that cannot be;
+ * a fault in another field weighs more than a doubt, a doubt more than a number still being typed.
  */
 export function distance({ state, findings }: AccountJudgement): number {
   let far = state === 'impossible' ? 100 : state === 'incomplete' ? 5 : 0;
-  for (const { level, field } of findings) {
+  for (const { code, level, field } of findings) {
     if (level === 'warning') far += 10;
-    else if (field !== undefined) far += 20;
+    else if (field !== undefined) far += code.endsWith('_required') ? 200 : 20;
   }
   return far;
 }
@@ -89,7 +99,7 @@ function likeliest(readings: readonly AccountJudgement[]): AccountJudgement {
   return readings.reduce((best, next) => (distance(next) < distance(best) ? next : best));
 }
 
-function judgeAs(pack: Pack, kind: AccountKind, input: AccountInput): AccountJudgement {
+function judgeAs(pack: Pack, kind: AccountKind, input: AccountFields): AccountJudgement {
   const mode = input.mode ?? 'production';
   const number = judgeNumber(kind, input.accountNumber, input, mode, 'account');
   const findings = number.findings;
@@ -104,6 +114,7 @@ function judgeAs(pack: Pack, kind: AccountKind, input: AccountInput): AccountJud
     normalized: number.normalized,
     state: number.state,
     missing: number.missing,
+    confirmed: number.confirmed,
     ...(bank && { bank: { code: bank.code, name: bank.shortName } }),
     parts: number.parts,
     findings,
@@ -124,7 +135,7 @@ function isLegible({ findings: [first] }: NumberJudgement): boolean {
   return first?.code !== 'account.characters' && first?.code !== 'account.excel_number';
 }
 
-function doubtBank(kind: AccountKind, input: AccountInput, code: string, isKnown: boolean, findings: Finding[]): void {
+function doubtBank(kind: AccountKind, input: AccountFields, code: string, isKnown: boolean, findings: Finding[]): void {
   const where = kind.bank
     ? ({ part: kind.bank.part } as { part: JudgedPart['part'] })
     : ({ field: 'bankCode' } as const);
@@ -145,7 +156,7 @@ const asked = [
   ['accountType', 'account.account_type_required'],
 ] as const;
 
-function judgeOtherFields(pack: Pack, kind: AccountKind, input: AccountInput, mode: Mode, findings: Finding[]): void {
+function judgeOtherFields(pack: Pack, kind: AccountKind, input: AccountFields, mode: Mode, findings: Finding[]): void {
   const needs = needsOf(kind, input.bankCode);
   for (const [field, missing] of asked) {
     if (needs[field] === 'required' && !input[field]?.trim()) findings.push(common(missing, { field }));

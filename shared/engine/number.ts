@@ -29,6 +29,8 @@ export interface NumberJudgement {
   readonly state: State;
   /** Characters still missing; 0 once the number is long enough. */
   readonly missing: number;
+  /** Check digits typed so far that agree. */
+  readonly confirmed: number;
   readonly parts: JudgedPart[];
   readonly findings: Finding[];
 }
@@ -57,11 +59,12 @@ export function judgeNumber(
   const [min, max] = (mode === 'sandbox' && kind.sandbox) || [layout.min, layout.max];
   const reading: Reading = { kind, text, beside, form };
   const findings: Finding[] = [];
+  let confirmed = 0;
 
   const stray = strayCharacter(form, text);
   if (stray) findings.push(strayFinding(stray, typed, subject));
   else if (text.length > max) findings.push(wrongLength(kind, min, max, max + 1));
-  else if (mode === 'production') judgeContent(reading, text.length >= min, findings);
+  else if (mode === 'production') confirmed = judgeContent(reading, text.length >= min, findings);
 
   const state = findings.some(({ level }) => level === 'error')
     ? 'impossible'
@@ -70,7 +73,8 @@ export function judgeNumber(
       : 'well-formed';
   if (text.length === 0) findings.push(common(`${subject}.required`));
   else if (text.length < min && !stray) findings.push(wrongLength(kind, min, max));
-  return { normalized: text, state, missing: Math.max(0, min - text.length), parts: partsOf(form, text), findings };
+  const missing = Math.max(0, min - text.length);
+  return { normalized: text, state, missing, confirmed, parts: partsOf(form, text), findings };
 }
 
 export function layoutOf(kind: NumberKind, text: string, beside: Beside): Layout {
@@ -95,7 +99,7 @@ interface Stray {
 }
 
 /** The first character that its part may not hold; past the last part, the last part's characters count. */
-function strayCharacter({ parts }: Form, text: string): Stray | undefined {
+export function strayCharacter({ parts }: Form, text: string): Stray | undefined {
   for (let p = 0; p < parts.length; p++) {
     const part = parts[p];
     if (!part) return undefined;
@@ -114,19 +118,22 @@ function strayFinding({ part, index, allowed }: Stray, typed: string, subject: '
   return common(`${subject}.characters`, where);
 }
 
-function judgeContent({ kind, text, beside, form }: Reading, complete: boolean, findings: Finding[]): void {
+/** Check digits and rules; answers how many check digits agree. */
+function judgeContent({ kind, text, beside, form }: Reading, isComplete: boolean, findings: Finding[]): number {
+  if (kind.accepted?.includes(text)) return 0;
+  let confirmed = 0;
   for (const { finding, part, from, to, at, end, method } of form.checks) {
     if (text.length < end || text.length < to) continue;
     const expected = expectedCheck(method, text, from, to, beside);
-    if (agrees(method, text.slice(at, end), expected)) continue;
-    const isIssued = expected.trim() !== '';
-    findings.push(said(kind, { finding, part, position: at + 1, ...(isIssued && { expected }) }));
+    if (agrees(method, text.slice(at, end), expected)) confirmed++;
+    else findings.push(said(kind, { finding, part, position: at + 1, ...(expected.trim() !== '' && { expected }) }));
   }
-  if (!complete) return;
+  if (!isComplete) return confirmed;
   for (const rule of kind.rules ?? []) {
     const objection = rule(text, beside);
     if (objection) findings.push(said(kind, objection));
   }
+  return confirmed;
 }
 
 function partsOf({ parts }: Form, text: string): JudgedPart[] {

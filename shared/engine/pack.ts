@@ -30,6 +30,8 @@ export interface NumberKind<
   readonly layout: Layout<Name, NoInfer<Finding>> | ((text: string, beside: Beside) => Layout<Name, NoInfer<Finding>>);
   readonly rules?: readonly Rule<NoInfer<Finding>>[];
   readonly writing?: Writing;
+  /** Numbers in official use that neither check digit nor rule fits. */
+  readonly accepted?: readonly string[];
   /** Lengths the sandbox accepts where they differ from the real ones. */
   readonly sandbox?: readonly [min: number, max: number];
 }
@@ -81,6 +83,7 @@ export interface DocumentKind<
 export interface Source {
   readonly title: string;
   readonly url: string;
+  /** Year and month. */
   readonly date: string;
 }
 

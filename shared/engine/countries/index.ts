@@ -1,4 +1,5 @@
 /** Every country, loaded when first asked for. */
 export const countries = {
+  AR: () => import('./ar/index.ts'),
   MX: () => import('./mx/index.ts'),
 };

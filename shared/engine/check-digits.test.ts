@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { agrees, complementOfTen, countdown, cycle, expectedCheck, mod97 } from './check-digits.ts';
+import type { WeightedSum } from './check-digits.ts';
+
+/** Worked examples from published documents, one for each trait of a weighted sum. */
+const cases: readonly [name: string, method: WeightedSum, block: string, expected: string][] = [
+  [
+    'units of products',
+    { weights: cycle([3, 7, 1], 17), product: 'unit', remainders: complementOfTen },
+    '03218000011835971',
+    '9',
+  ],
+  [
+    'digits of products',
+    { weights: cycle([1, 2], 12), product: 'digit sum', remainders: complementOfTen },
+    '000100082130',
+    '4',
+  ],
+  ['a letter for ten', { weights: countdown(7, 2), product: 'whole', remainders: '0K987654321' }, '123456', '0'],
+  ['weights from the right', { weights: [7, 6, 5, 4, 3, 2], product: 'whole', remainders: '0K987654321' }, '00', '0'],
+  [
+    'characters by code',
+    { weights: [5, 4, 3, 2, 9, 8, 7, 6, 5, 4, 3, 2], product: 'whole', remainders: '00987654321' },
+    '12ABC34501DE',
+    '3',
+  ],
+];
+
+test.each(cases)('%s', (_, method, block, expected) => {
+  expect(expectedCheck(method, block, 0, block.length, {})).toBe(expected);
+});
+
+const dni: WeightedSum = {
+  weights: [3, 2, 7, 6, 5, 4, 3, 2],
+  product: 'whole',
+  remainders: '65432110987',
+  alsoAccepted: 'KJIHGFEDCBA',
+};
+
+describe('a check with a digit and a letter series', () => {
+  const expected = expectedCheck(dni, '10117410', 0, 8, {});
+
+  test.each([
+    ['2', true],
+    ['G', true],
+    ['3', false],
+    ['H', false],
+  ])('%s agrees: %s', (typed, agreed) => {
+    expect(agrees(dni, typed, expected)).toBe(agreed);
+  });
+});
+
+test('another field can be weighed ahead of the block', () => {
+  const method: WeightedSum = {
+    weights: cycle([2, 1], 9),
+    product: 'digit sum',
+    remainders: complementOfTen,
+    before: ({ branchCode = '' }) => branchCode,
+  };
+  expect(expectedCheck(method, '02366', 0, 5, { branchCode: '2545' })).toBe('1');
+});
+
+test('an IBAN is 1 modulo 97 with its first four characters moved last', () => {
+  expect(mod97('WEST12345698765432GB82')).toBe(1);
+  expect(mod97('3214282912345698765432161182')).toBe(1);
+});

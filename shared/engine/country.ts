@@ -1,0 +1,40 @@
+import { detectIn } from './detect.ts';
+import type { Candidate } from './detect.ts';
+import { explainNumber } from './explain.ts';
+import type { Ledger } from './explain.ts';
+import { judgeAccountWith, judgeDocumentWith } from './judge.ts';
+import type { AccountFields, AccountJudgement, DocumentFields, DocumentJudgement } from './judge.ts';
+import type { Pack } from './pack.ts';
+import { findBanks } from './registry.ts';
+import type { Bank } from './registry.ts';
+import { requirementsIn } from './requirements.ts';
+import type { Requirements } from './requirements.ts';
+
+/** The engine with one country in it. */
+export interface Country {
+  readonly pack: Pack;
+  readonly judgeAccount: (input: AccountFields) => AccountJudgement;
+  readonly judgeDocument: (input: DocumentFields) => DocumentJudgement;
+  readonly explainCheckDigits: (input: AccountFields) => Ledger[];
+  readonly detectFormats: (accountNumber: string) => Candidate[];
+  readonly requirements: (bankCode?: string, format?: string) => Requirements | undefined;
+  readonly findBanks: (query: string) => Bank[];
+}
+
+export function countryOf(pack: Pack): Country {
+  return {
+    pack,
+    judgeAccount: (input) => judgeAccountWith(pack, input),
+    judgeDocument: (input) => judgeDocumentWith(pack, input),
+    explainCheckDigits: (input) => explainAccount(pack, input),
+    detectFormats: (accountNumber) => detectIn([pack], accountNumber),
+    requirements: (bankCode, format) => requirementsIn(pack, bankCode, format),
+    findBanks: (query) => findBanks(pack.banks, query),
+  };
+}
+
+function explainAccount(pack: Pack, input: AccountFields): Ledger[] {
+  const format = input.format ?? judgeAccountWith(pack, input).format;
+  const kind = pack.accounts.find((account) => account.format === format);
+  return kind ? explainNumber(kind, input.accountNumber, input) : [];
+}

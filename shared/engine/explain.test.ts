@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { explainCheckDigits } from './index.ts';
+
+test('the sum of a CLABE is laid out character by character', () => {
+  const [ledger] = explainCheckDigits({ country: 'MX', accountNumber: '032180000118359719' });
+  expect(ledger).toMatchObject({ sum: 61, modulus: 10, expected: '9', typed: '9', agrees: true, position: 18 });
+  expect(ledger?.weights.slice(0, 6)).toEqual([3, 7, 1, 3, 7, 1]);
+  expect(ledger?.terms[1]).toEqual({ index: 1, value: 3, weight: 7, product: 1 });
+});
+
+test('a CBU has one sum for each block, the second still open', () => {
+  const [first, second] = explainCheckDigits({ country: 'AR', accountNumber: '2850590940' });
+  expect(first).toMatchObject({ part: 'checkDigit1', from: 0, to: 7, expected: '9', agrees: true });
+  expect(second).toMatchObject({ part: 'checkDigit2', from: 8, to: 21, typed: '' });
+  expect(second).not.toHaveProperty('expected');
+  expect(second?.terms).toHaveLength(2);
+});
+
+test('a sum stops at a character that does not belong', () => {
+  const [ledger] = explainCheckDigits({ country: 'MX', format: 'CLABE', accountNumber: '03218O000118359719' });
+  expect(ledger?.terms).toHaveLength(5);
+  expect(ledger).not.toHaveProperty('expected');
+});
+
+test('what has no check digit and what no pack knows has no sums', () => {
+  expect(explainCheckDigits({ country: 'AR', accountNumber: 'pan.pampa.tango' })).toEqual([]);
+  expect(explainCheckDigits({ country: 'ZZ', accountNumber: '1' })).toEqual([]);
+});

@@ -1,0 +1,79 @@
+import { agrees, counted, expectedCheck, valueOf } from './check-digits.ts';
+import type { Beside, CheckMethod } from './check-digits.ts';
+import { formFor } from './layout.ts';
+import type { PlacedCheck } from './layout.ts';
+import type { FindingCode, PartName } from './names.ts';
+import { grouped, normalise } from './normalise.ts';
+import { layoutOf, strayCharacter } from './number.ts';
+import type { NumberKind } from './pack.ts';
+
+/** One character on its way into the sum; `index` counts from 0 in `normalized`. */
+export interface Term {
+  readonly index: number;
+  readonly value: number;
+  readonly weight: number;
+  readonly product: number;
+}
+
+/** How a check digit comes about, as far as it is typed. Checks that are no weighted sum have no terms. */
+export interface Ledger {
+  readonly code: FindingCode;
+  readonly part: PartName;
+  /** Block it covers, as in `slice`. */
+  readonly from: number;
+  readonly to: number;
+  /** 1-based place of the check digit. */
+  readonly position: number;
+  readonly weights: readonly number[];
+  readonly terms: readonly Term[];
+  readonly sum: number;
+  readonly modulus: number;
+  /** Known once its block is typed. */
+  readonly expected?: string;
+  readonly typed: string;
+  /** Known once block and check digit are typed. */
+  readonly agrees?: boolean;
+}
+
+export function explainNumber(kind: NumberKind, number: string, beside: Beside): Ledger[] {
+  const whole = normalise(number, kind.writing ?? grouped);
+  const form = formFor(layoutOf(kind, whole, beside), whole.length);
+  const text = whole.slice(0, strayCharacter(form, whole)?.index);
+  return form.checks.map((check) => explainCheck(kind, check, text, beside));
+}
+
+function explainCheck(kind: NumberKind, check: PlacedCheck, text: string, beside: Beside): Ledger {
+  const { finding, from, to, at, end, method } = check;
+  const expected = text.length >= to ? expectedCheck(method, text, from, to, beside) : undefined;
+  const typed = text.slice(at, end);
+  const isTyped = expected !== undefined && typed.length === end - at;
+  return {
+    code: `${kind.code}.${finding}` as FindingCode,
+    part: check.part as PartName,
+    from,
+    to,
+    position: at + 1,
+    ...summed(method, text, from, to, beside),
+    ...(expected !== undefined && { expected }),
+    typed,
+    ...(isTyped && { agrees: agrees(method, typed, expected) }),
+  };
+}
+
+function summed(method: CheckMethod, text: string, from: number, to: number, beside: Beside) {
+  if ('compute' in method) return { weights: [], terms: [], sum: 0, modulus: 0 };
+  const weights = method.weights.slice(method.weights.length - (to - from));
+  const before = method.before?.(beside) ?? '';
+  const ahead = method.weights.slice(0, method.weights.length - (to - from)).slice(-before.length);
+  const start = [...before].reduce(
+    (sum, _, i) => sum + counted(method, valueOf(method, before, i) * (ahead[i] ?? 0)),
+    0,
+  );
+  const terms = [...text.slice(from, to)].map((_, i): Term => {
+    const weight = weights[i] ?? 0;
+    const value = valueOf(method, text, from + i);
+    return { index: from + i, value, weight, product: counted(method, value * weight) };
+  });
+  const sum = terms.reduce((total, { product }) => total + product, start);
+  return { weights, terms, sum, modulus: method.remainders.length };
+}

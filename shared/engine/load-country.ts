@@ -1,0 +1,10 @@
+import { countries } from './countries/index.ts';
+import { countryOf } from './country.ts';
+import type { Country } from './country.ts';
+import type { CountryCode } from './names.ts';
+
+/** The engine with one country; the others stay where they are, which keeps a browser's bundle small. */
+export async function loadCountry(code: CountryCode): Promise<Country> {
+  const { pack } = await countries[code]();
+  return countryOf(pack);
+}

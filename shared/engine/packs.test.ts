@@ -1,0 +1,193 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { agrees, expectedCheck } from './check-digits.ts';
+import { packs } from './index.ts';
+import { judgeAccountWith, judgeDocumentWith } from './judge.ts';
+import type { Form, PlacedCheck } from './layout.ts';
+import { grouped, normalise } from './normalise.ts';
+import { layoutOf } from './number.ts';
+import type { NumberKind, Pack } from './pack.ts';
+
+const anyString = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 40 }),
+  fc.string({ unit: fc.constantFrom(...'0123456789.-/ –\u00a0KXÑñE+,'), maxLength: 30 }),
+);
+
+const companionsOf = (pack: Pack) =>
+  pack.accounts.flatMap(({ companions = {} }) => Object.values(companions).filter((kind) => kind !== undefined));
+const kindsOf = (pack: Pack): NumberKind[] => [...pack.accounts, ...pack.documents, ...companionsOf(pack)];
+
+/** Forms a kind can take, found by trying texts of every length with and without letters. */
+function formsOf(kind: NumberKind): Form[] {
+  const layouts = ['0'.repeat(30), 'A'.repeat(30)].map((text) => layoutOf(kind, text, {}));
+  return [...new Set(layouts.flatMap(({ forms }) => forms))];
+}
+
+const checks = packs.flatMap((pack) =>
+  kindsOf(pack).flatMap((kind) =>
+    formsOf(kind).flatMap((form) =>
+      form.checks.map((check) => ({ code: `${kind.code}.${check.finding}`, length: check.end, kind, form, check })),
+    ),
+  ),
+);
+
+/** A number whose parts hold random characters of theirs. */
+const filled = ({ parts }: Form) =>
+  fc
+    .tuple(
+      ...parts.flatMap(({ from, to, characters }) => {
+        const allowed = [...characters.holds.keys()].filter((code) => characters.holds[code] === 1);
+        return Array.from({ length: to - from }, () => fc.constantFrom(...allowed).map((c) => String.fromCharCode(c)));
+      }),
+    )
+    .map((characters) => characters.join(''));
+
+/** The text with a digit in each of these places. */
+const put = (text: string, at: number, characters: string) =>
+  text.slice(0, at) + characters + text.slice(at + characters.length);
+
+const expectedIn = ({ method, from, to }: PlacedCheck, text: string) => expectedCheck(method, text, from, to, {});
+
+/** Places of the block that hold digits only. */
+const digitPlaces = ({ parts }: Form, { from, to }: PlacedCheck) =>
+  parts
+    .filter((part) => part.characters.ranges === '0-9' && part.from >= from && part.to <= to)
+    .flatMap((part) => Array.from({ length: part.to - part.from }, (_, i) => part.from + i));
+
+/** Slips the algorithm itself cannot see; every other single wrong digit must be seen. */
+const blindTo: Record<string, (weight: number, change: number) => boolean> = {
+  // Weights that share a factor with ten: even ones miss a change by five, 15 misses even changes, 10 misses all.
+  'mx.curp.check_digit': (weight, change) => (weight * change) % 10 === 0,
+};
+
+/** Swaps of two different neighbouring digits inside a block that change the check digit, of all there are. */
+const swapsSeen: Record<string, string> = {
+  // The weights' differences are even, so two digits five apart can change places unseen: 10 of 90 pairs.
+  'ar.cbu.check_digit_1': '88.9 %',
+  'ar.cbu.check_digit_2': '88.9 %',
+  'ar.cvu.check_digit_1': '88.9 %',
+  'ar.cvu.check_digit_2': '88.9 %',
+  'mx.clabe.check_digit': '88.9 %',
+  'ar.cuit.check_digit': '100.0 %',
+  'mx.curp.check_digit': '100.0 %',
+  'mx.rfc.check_digit': '100.0 %',
+};
+
+describe.each(checks)('$code at length $length', ({ code, form, check }) => {
+  const { method, from, to, at, end } = check;
+  const places = digitPlaces(form, check);
+
+  test('sees every single wrong digit, save those its weights are blind to', () => {
+    fc.assert(
+      fc.property(filled(form), fc.constantFrom(...places), fc.integer({ min: 1, max: 9 }), (text, place, change) => {
+        const expected = expectedIn(check, text);
+        fc.pre(expected.trim() !== '');
+        const digit = Number(text.charAt(place));
+        const slipped = put(text, place, `${(digit + change) % 10}`);
+        const weight = 'weights' in method ? (method.weights[method.weights.length - (to - place)] ?? 0) : 0;
+        const isBlind = blindTo[code]?.(weight, ((digit + change) % 10) - digit) ?? false;
+        expect(agrees(method, expected, expectedIn(check, slipped))).toBe(isBlind);
+      }),
+    );
+  });
+
+  test('sees every wrong check digit', () => {
+    fc.assert(
+      fc.property(filled(form), (text) => {
+        const expected = expectedIn(check, text);
+        const typed = text.slice(at, end);
+        expect(agrees(method, typed, expected)).toBe(typed === expected);
+      }),
+    );
+  });
+
+  test(`sees ${swapsSeen[code]} of the swaps of neighbouring digits`, () => {
+    const base = '0'.repeat(end);
+    const pairs = places.filter((place) => places.includes(place + 1));
+    const unequal = Array.from({ length: 100 }, (_, pair) => `${pair}`.padStart(2, '0')).filter(([a, b]) => a !== b);
+    const all = pairs.flatMap((place) => unequal.map((pair) => ({ place, pair })));
+    const seen = all.filter(({ place, pair: [a, b] }) => {
+      return expectedIn(check, put(base, place, `${a}${b}`)) !== expectedIn(check, put(base, place, `${b}${a}`));
+    });
+    expect(`${((100 * seen.length) / all.length).toFixed(1)} %`).toBe(swapsSeen[code]);
+  });
+
+  test('has a weight for every character it covers', () => {
+    expect('weights' in method ? method.weights.length : to - from).toBeGreaterThanOrEqual(to - from);
+  });
+});
+
+describe.each(packs)('$country', (pack) => {
+  const kinds = kindsOf(pack);
+  const prefix = `${pack.country.toLowerCase()}.`;
+
+  test.each(pack.examples)('$number, published by $source: valid $valid', ({ kind: code, number, valid }) => {
+    const account = pack.accounts.find((kind) => kind.code === code);
+    const document = pack.documents.find((kind) => kind.code === code);
+    const judged = account
+      ? judgeAccountWith(pack, { format: account.format, accountNumber: number })
+      : judgeDocumentWith(pack, { type: document?.type ?? '', number });
+    expect(judged.ok).toBe(valid);
+  });
+
+  test('judges any text in any field without throwing, and never calls a faulty number fine', () => {
+    fc.assert(
+      fc.property(anyString, anyString, fc.constantFrom('production', 'sandbox'), (text, other, mode) => {
+        const beside = { bankCode: other, branchCode: other, routingNumber: other, accountType: other };
+        const accounts = [undefined, ...pack.accounts.map(({ format }) => format)].map((format) =>
+          judgeAccountWith(pack, { format, accountNumber: text, ...beside, mode }),
+        );
+        const documents = pack.documents.map(({ type }) => judgeDocumentWith(pack, { type, number: text, mode }));
+        for (const { ok, state, findings } of [...accounts, ...documents]) {
+          expect(ok).toBe(findings.every(({ level }) => level === 'warning'));
+          if (ok) expect(state).toBe('well-formed');
+        }
+      }),
+    );
+  });
+
+  test('writes every number in one way, however often', () => {
+    const writings = kinds.map(({ writing = grouped }) => writing);
+    fc.assert(
+      fc.property(anyString, fc.constantFrom(...writings), (text, writing) => {
+        const once = normalise(text, writing);
+        expect(normalise(once, writing)).toBe(once);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  test('has codes of its own, each under the country', () => {
+    const codes = [...new Set(kinds)].map(({ code }) => code);
+    expect(new Set(codes).size).toBe(codes.length);
+    expect(codes.filter((code) => !code.startsWith(prefix))).toEqual([]);
+    expect(codes.filter((code) => !/^[a-z]{2}\.[a-z_]+$/.test(code))).toEqual([]);
+  });
+
+  test('declares every finding its checks report and takes the bank from a part it has', () => {
+    for (const kind of kinds) {
+      const declared = Object.keys(kind.findings);
+      const reported = formsOf(kind).flatMap((form) => form.checks.map(({ finding }) => finding));
+      expect(declared).toEqual(expect.arrayContaining(reported));
+    }
+    for (const kind of pack.accounts) {
+      const parts: string[] = formsOf(kind).flatMap((form) => form.parts.map(({ part }) => part));
+      if (kind.bank) expect(parts).toContain(kind.bank.part);
+    }
+  });
+
+  test('says where its facts come from', () => {
+    expect(pack.sources.length).toBeGreaterThan(0);
+    for (const { url, date } of pack.sources) {
+      expect(url).toMatch(/^https:\/\//);
+      expect(date).toMatch(/^20\d\d-(0[1-9]|1[0-2])$/);
+    }
+    const published = kinds.map(({ code }) => code);
+    expect(pack.examples.filter(({ kind }) => !published.includes(kind))).toEqual([]);
+  });
+
+  test('lists each bank once', () => {
+    const codes = pack.banks.banks.map(({ code }) => code);
+    expect(new Set(codes).size).toBe(codes.length);
+  });
+});

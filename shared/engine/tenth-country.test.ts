@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { mod97 } from './check-digits.ts';
+import { countryOf } from './country.ts';
+import { layout } from './layout.ts';
+import { accountKind, documentKind } from './pack.ts';
+import type { Pack } from './pack.ts';
+import { registry } from './registry.ts';
+
+/** Costa Rica, written with the vocabulary alone: an IBAN, a per-bank need and a document of varying length. */
+const iban = accountKind({
+  format: 'IBAN',
+  code: 'cr.iban',
+  findings: { check_digits: 'error' },
+  layout: layout(
+    [
+      { part: 'country', size: 2, characters: 'A-Z' },
+      { part: 'checkDigits', size: 2, role: 'check' },
+      { part: 'reserve', size: 1 },
+      { part: 'bank', size: 3, role: 'bank' },
+      { part: 'account', size: 14 },
+    ],
+    [
+      {
+        finding: 'check_digits',
+        part: 'checkDigits',
+        over: ['reserve', 'account'],
+        method: { compute: (block) => `${98 - mod97(`${block}CR00`)}`.padStart(2, '0') },
+      },
+    ],
+  ),
+  bank: { part: 'bank', registry: 'complete' },
+  needs: (bankCode) => ({ accountType: bankCode === '152' ? 'required' : 'optional' }),
+});
+
+const identity = documentKind({
+  type: 'CI',
+  code: 'cr.ci',
+  findings: {},
+  layout: layout([
+    { part: 'province', size: 1 },
+    { part: 'number', size: [8, 11] },
+  ]),
+});
+
+const pack: Pack = {
+  country: 'CR',
+  names: { es: 'Costa Rica', en: 'Costa Rica' },
+  currencies: ['CRC', 'USD'],
+  sources: [{ title: 'IBAN registry', url: 'https://www.swift.com', date: '2026-11' }],
+  accounts: [iban],
+  documents: [identity],
+  accountTypes: ['SAVINGS', 'CHECKING'],
+  banks: registry([['152', 'BP', 'Banco Popular y de Desarrollo Comunal']]),
+  examples: [],
+};
+
+const costaRica = countryOf(pack);
+
+test('a country nobody has prepared for is judged from its pack alone', () => {
+  const judged = costaRica.judgeAccount({ accountNumber: 'CR05 0152 0200 1026 2840 66' });
+  expect(judged).toMatchObject({ ok: true, format: 'IBAN', bank: { code: '152', name: 'BP' }, confirmed: 1 });
+});
+
+test('its check digits are judged and explained', () => {
+  const finding = { code: 'cr.iban.check_digits', part: 'checkDigits', position: 3, expected: '05' };
+  expect(costaRica.judgeAccount({ accountNumber: 'CR06015202001026284066' })).toMatchObject({ findings: [finding] });
+  const [ledger] = costaRica.explainCheckDigits({ accountNumber: 'CR06015202001026284066' });
+  expect(ledger).toMatchObject({ expected: '05', typed: '06', agrees: false, terms: [] });
+});
+
+test('what it needs can depend on the bank', () => {
+  const required = (bankCode?: string) =>
+    costaRica.requirements(bankCode)?.fields.find(({ field }) => field === 'accountType')?.required;
+  expect([required(), required('152')]).toEqual([false, true]);
+});
+
+test('a part of varying size takes up what the others leave', () => {
+  const { parts } = costaRica.judgeDocument({ type: 'CI', number: '1-0913-0259-55' });
+  expect(parts.map(({ part, value }) => [part, value])).toEqual([
+    ['province', '1'],
+    ['number', '0913025955'],
+  ]);
+});
