@@ -56,4 +56,4 @@ export const creditsPerValidation = 1;
 export const unverifiedAccountDays = 7;
 export const resendWaitSeconds = 60;
 
-export const session = { idleHours: 12, absoluteDays: 7 } as const;
+export const session = { absoluteDays: 7 } as const;

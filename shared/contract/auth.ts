@@ -29,7 +29,6 @@ export const register = endpoint({
     'errors.corporateEmail',
     'errors.disposableEmail',
     'errors.weakPassword',
-    'errors.commonPassword',
     'errors.passwordsDoNotMatch',
     'errors.emailAlreadyRegistered',
     'errors.sendVerificationFailed',

@@ -82,9 +82,10 @@ export const client = ({ baseUrl = '', token, language, fetch: send = fetch }: C
     { signal, headers }: CallOptions = {},
   ): Promise<OutputOf<EndpointAt<R>>> {
     const [method = 'GET', path = '/'] = route.split(' ');
-    const { body } = request as LooseRequest;
+    const loose: LooseRequest = request as object;
+    const { body } = loose;
     const bearer = token?.();
-    const response = await send(urlOf(baseUrl, path, request), {
+    const response = await send(urlOf(baseUrl, path, loose), {
       method,
       headers: {
         accept: 'application/json',

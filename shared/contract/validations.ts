@@ -21,7 +21,7 @@ const Finding = z
   .meta({ id: 'Finding', description: 'Something the rules noticed; `position` counts characters from 1.' });
 
 const Part = z
-  .object({ part: z.string(), from: z.int(), to: z.int(), value: z.string(), label: z.string() })
+  .object({ part: z.string(), role: z.string(), from: z.int(), to: z.int(), value: z.string(), label: z.string() })
   .meta({ id: 'AccountPart', description: 'What the characters from `from` (inclusive) to `to` (exclusive) mean.' });
 
 export const Validation = z
@@ -39,9 +39,6 @@ export const Validation = z
     currency: z.string().nullable(),
     document: z.object({ type: z.string(), number: z.string() }).nullable(),
     beneficiary: z.string().nullable(),
-    nameMatch: z
-      .object({ result: z.enum(['match', 'partial', 'mismatch']), score: z.number(), reasons: z.array(z.string()) })
-      .nullable(),
     verified: z.boolean().meta({ description: 'True only when the bank-data provider answered.' }),
     reason: z.string().nullable().meta({ description: 'Why the answer is INVALID, ERROR or TIMEOUT.' }),
     findings: z.array(Finding),
@@ -96,7 +93,6 @@ export const createValidation = endpoint({
     'errors.invalidAccount',
     'errors.idempotencyInProgress',
     'errors.idempotencyMismatch',
-    'errors.providerUnavailable',
   ],
   idempotent: true,
 });

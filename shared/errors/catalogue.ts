@@ -19,18 +19,15 @@ export const catalogue = {
   'errors.corporateEmail': { status: 422, retryable: false },
   'errors.disposableEmail': { status: 422, retryable: false },
   'errors.weakPassword': { status: 422, retryable: false },
-  'errors.commonPassword': { status: 422, retryable: false },
   'errors.passwordsDoNotMatch': { status: 422, retryable: false },
   'errors.invalidToken': { status: 422, retryable: false },
   'errors.invalidCursor': { status: 422, retryable: false },
   'errors.invalidAccount': { status: 422, retryable: false },
   'errors.idempotencyMismatch': { status: 422, retryable: false },
   'errors.resendTooSoon': { status: 429, retryable: true },
-  'errors.tooManyRequests': { status: 429, retryable: true },
   'errors.internal': { status: 500, retryable: true },
   'errors.sendVerificationFailed': { status: 503, retryable: true },
   'errors.cannotResend': { status: 503, retryable: true },
-  'errors.providerUnavailable': { status: 503, retryable: true },
 } as const satisfies Record<`errors.${string}`, { status: number; retryable: boolean }>;
 
 export type ErrorCode = keyof typeof catalogue;

@@ -54,10 +54,6 @@ export const en: Messages = {
       title: 'The password is weak',
       detail: 'Password must have at least 8 characters, uppercase, lowercase, numbers and symbols.',
     },
-    'errors.commonPassword': {
-      title: 'The password is too common',
-      detail: 'It appears in lists of known passwords. Choose one that only you use.',
-    },
     'errors.passwordsDoNotMatch': {
       title: 'Passwords do not match',
       detail: 'Type the same password in both fields.',
@@ -82,7 +78,6 @@ export const en: Messages = {
       title: 'Wait a minute',
       detail: 'Please wait at least 1 minute before requesting another email.',
     },
-    'errors.tooManyRequests': { title: 'Too many requests', detail: 'Wait {{seconds}} seconds and try again.' },
     'errors.internal': {
       title: 'Something failed on our side',
       detail: 'You lost no credits. Try again; if it persists, write to us with the identifier {{requestId}}.',
@@ -92,10 +87,6 @@ export const en: Messages = {
       detail: 'Your account was created. Ask for the email again in a minute.',
     },
     'errors.cannotResend': { title: 'Cannot resend email at this time', detail: 'Try again in a minute.' },
-    'errors.providerUnavailable': {
-      title: 'The bank is unavailable',
-      detail: 'The credit was not charged. Try again in a few minutes.',
-    },
   },
   fields: {
     'field.required': 'This field is required.',

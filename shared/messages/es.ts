@@ -66,10 +66,6 @@ export const es: Messages = {
       title: 'La contraseña es débil',
       detail: 'Debe tener al menos 8 caracteres, con mayúscula, minúscula, número y símbolo.',
     },
-    'errors.commonPassword': {
-      title: 'La contraseña es demasiado común',
-      detail: 'Aparece en listas de contraseñas conocidas. Elige una que solo tú uses.',
-    },
     'errors.passwordsDoNotMatch': {
       title: 'Las contraseñas no coinciden',
       detail: 'Escribe la misma contraseña en los dos campos.',
@@ -94,10 +90,6 @@ export const es: Messages = {
       title: 'Espera un minuto',
       detail: 'Espera al menos 1 minuto antes de pedir otro correo.',
     },
-    'errors.tooManyRequests': {
-      title: 'Demasiadas solicitudes',
-      detail: 'Espera {{seconds}} segundos e inténtalo de nuevo.',
-    },
     'errors.internal': {
       title: 'Algo falló de nuestro lado',
       detail: 'No perdiste créditos. Inténtalo de nuevo; si sigue igual, escríbenos con el identificador {{requestId}}.',
@@ -109,10 +101,6 @@ export const es: Messages = {
     'errors.cannotResend': {
       title: 'No podemos reenviar el correo ahora',
       detail: 'Inténtalo de nuevo en un minuto.',
-    },
-    'errors.providerUnavailable': {
-      title: 'El banco no está disponible',
-      detail: 'No se cobró el crédito. Inténtalo de nuevo en unos minutos.',
     },
   },
   fields: {

@@ -1,5 +1,6 @@
 import type { ErrorCode, FieldCode } from '../errors/catalogue.ts';
 import type { Status } from '../contract/validations.ts';
+import type { AccountType, DocumentType, FindingCode } from '../engine/index.ts';
 
 export type Language = 'es' | 'en';
 
@@ -17,6 +18,10 @@ export type MailName = 'verifyEmail';
 export interface Messages {
   readonly errors: Readonly<Record<ErrorCode, { readonly title: string; readonly detail: string }>>;
   readonly fields: Readonly<Record<FieldCode, string>>;
+  /** `{{expected}}` and `{{position}}` are what the engine said. */
+  readonly findings: Readonly<Record<FindingCode, string>>;
+  readonly accountTypes: Readonly<Record<AccountType, string>>;
+  readonly documentTypes: Readonly<Record<DocumentType, string>>;
   readonly statuses: Readonly<Record<Status, string>>;
   readonly answers: Readonly<Record<'registered' | 'verificationSent', string>>;
   readonly mails: Readonly<Record<MailName, Mail>>;

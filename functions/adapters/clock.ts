@@ -1,0 +1,6 @@
+import { verb } from '../runtime/verb.ts';
+
+export const verbs = {
+  /** This instant, ISO 8601 in UTC with milliseconds: such texts sort like the times they name. */
+  now: verb([], (): string => new Date().toISOString()),
+};

@@ -1,0 +1,11 @@
+import { logout as contract } from '#shared/contract/auth.ts';
+import { http } from '../runtime/http.ts';
+import { implement } from '../runtime/implement.ts';
+
+export const logout = implement(contract)
+  .needing('sessions.remove')
+  .by(async ({ caller }, { sessions }) => {
+    await sessions.remove(caller.sessionHash);
+  });
+
+export const handler = await http(logout);

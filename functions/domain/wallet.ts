@@ -1,0 +1,35 @@
+import { planNames, type PlanName } from '#shared/plans.ts';
+
+interface Lot {
+  readonly remaining: number;
+  readonly expiresAt: string;
+  readonly tier: PlanName;
+}
+
+export interface Balance {
+  readonly balance: number;
+  readonly expiresAt: string | null;
+}
+
+/** What live lots are worth together, and when the first of those that still hold credits expires. */
+export const balanceOf = (liveLots: readonly Lot[]): Balance => ({
+  balance: liveLots.reduce((sum, lot) => sum + lot.remaining, 0),
+  expiresAt: liveLots.find((lot) => lot.remaining > 0)?.expiresAt ?? null,
+});
+
+/** The highest tier among live lots: buying a pack lifts the account while its credits are alive. */
+export const planOf = (liveLots: readonly Lot[]): PlanName =>
+  planNames.findLast((name) => liveLots.some((lot) => lot.tier === name)) ?? 'free';
+
+type NamedLot = Lot & { readonly lotId: string };
+
+const changedBy =
+  (credits: number) =>
+  <L extends NamedLot>(liveLots: readonly L[], lotId: string | undefined): L[] =>
+    liveLots.map((lot) => (lot.lotId === lotId ? { ...lot, remaining: lot.remaining + credits } : lot));
+
+/** The same lots after one credit of one of them was taken. */
+export const spentFrom = changedBy(-1);
+
+/** The same lots after a reserved credit went back to its lot. */
+export const returnedTo = changedBy(1);

@@ -1,0 +1,8 @@
+import { settleStuckValidations } from './jobs/settle-stuck-validations.ts';
+import type { PortName } from './runtime/ports.ts';
+
+/** Every job a schedule runs; `functions/jobs/<name>.ts` holds its handler. */
+export const jobs = { settleStuckValidations } satisfies Record<
+  string,
+  { readonly everyMinutes: number; readonly impact: string; readonly needs: readonly PortName[] }
+>;

@@ -1,0 +1,153 @@
+import * as z from 'zod';
+import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { environments, statuses } from '#shared/contract/validations.ts';
+import { priorStates, settlement, type FinalStatus } from '../domain/life-cycle.ts';
+import { onTable, onUnsettledIndex } from '../runtime/grant.ts';
+import { verb } from '../runtime/verb.ts';
+import { movementItem, reserveItem, returnItem, type Lot } from './credits.ts';
+import { claimItem, type Use } from './idempotency.ts';
+import { keys, unsettled } from './keys.ts';
+import { documents, TableName } from './table.ts';
+import { transact } from './transaction.ts';
+
+export const Validation = z.object({
+  id: z.string(),
+  userId: z.string(),
+  environment: z.enum(environments),
+  status: z.enum(statuses),
+  country: z.string(),
+  format: z.string(),
+  accountNumber: z.string(),
+  normalized: z.string(),
+  bankCode: z.string().optional(),
+  branchCode: z.string().optional(),
+  routingNumber: z.string().optional(),
+  accountType: z.string().optional(),
+  documentType: z.string().optional(),
+  documentNumber: z.string().optional(),
+  beneficiary: z.string().optional(),
+  currency: z.string().optional(),
+  reference: z.string().optional(),
+  reason: z.string().optional(),
+  verified: z.boolean().default(false),
+  /** The reserved credit; absent in sandbox, which charges nothing. */
+  hold: z.object({ lotId: z.string(), expiresAt: z.iso.datetime() }).optional(),
+  createdAt: z.iso.datetime(),
+  completedAt: z.iso.datetime().optional(),
+});
+export type Validation = z.output<typeof Validation>;
+
+/** What the bank said, or that nobody did; overwrites what the request assumed. */
+export interface Outcome {
+  readonly status: FinalStatus;
+  readonly reason?: string;
+  readonly verified: boolean;
+  readonly beneficiary?: string;
+  readonly accountType?: string;
+  readonly currency?: string;
+  readonly documentType?: string;
+  readonly documentNumber?: string;
+}
+
+/** Update expression that sets every given attribute, names escaped. */
+const setting = (attributes: Readonly<Record<string, unknown>>) => {
+  const given = Object.entries(attributes).filter(([, value]) => value !== undefined);
+  return {
+    set: given.map(([name]) => `#${name} = :${name}`).join(', '),
+    names: Object.fromEntries(given.map(([name]) => [`#${name}`, name])),
+    values: Object.fromEntries(given.map(([name, value]) => [`:${name}`, value])),
+  };
+};
+
+const find = async (userId: string, id: string): Promise<Validation | undefined> => {
+  const found = await documents.send(
+    new GetCommand({ TableName: TableName(), Key: keys.validation(userId, id), ConsistentRead: true }),
+  );
+  return found.Item && Validation.parse(found.Item);
+};
+
+/**
+ * Creates a validation and, in production, reserves its credit and claims its idempotency key: all of it or nothing.
+ * 5 items with a key, 3 without; a sandbox validation reserves nothing.
+ */
+const create = async (
+  validation: Validation,
+  claim?: { readonly keyHash: string; readonly use: Use },
+  lot?: Lot,
+): Promise<'created' | 'creditGone' | 'keyUsed'> => {
+  const { userId, id, createdAt } = validation;
+  const failed = await transact([
+    ...(claim ? [claimItem(userId, claim.keyHash, claim.use, createdAt)] : []),
+    ...(lot
+      ? [
+          reserveItem(userId, lot, createdAt),
+          movementItem(userId, { kind: 'reserve', subject: id, lotId: lot.lotId, credits: -1, at: createdAt }),
+        ]
+      : []),
+    {
+      Put: {
+        TableName: TableName(),
+        Item: { ...keys.validation(userId, id), ...unsettled.key(createdAt, id), ...validation },
+        ConditionExpression: 'attribute_not_exists(pk)',
+      },
+    },
+  ]);
+  if (failed === undefined) return 'created';
+  return claim && failed === 0 ? 'keyUsed' : 'creditGone';
+};
+
+/** Makes the answer final and posts or returns the credit, once: whoever comes second changes nothing. */
+const settle = async (validation: Validation, outcome: Outcome, at: string): Promise<'settled' | 'alreadySettled'> => {
+  const { userId, id, hold } = validation;
+  const prior = priorStates[outcome.status];
+  const { set, names, values } = setting({ ...outcome, completedAt: at });
+  const kind = settlement[outcome.status];
+  const failed = await transact([
+    {
+      Update: {
+        TableName: TableName(),
+        Key: keys.validation(userId, id),
+        UpdateExpression: `SET ${set} REMOVE ${unsettled.partition}, ${unsettled.sort}`,
+        ConditionExpression: `#status IN (${prior.map((_, index) => `:prior${index}`).join(', ')})`,
+        ExpressionAttributeNames: names,
+        ExpressionAttributeValues: {
+          ...values,
+          ...Object.fromEntries(prior.map((status, index) => [`:prior${index}`, status])),
+        },
+      },
+    },
+    ...(hold
+      ? [
+          movementItem(userId, { kind, subject: id, lotId: hold.lotId, credits: kind === 'void' ? 1 : 0, at }),
+          ...(kind === 'void' ? [returnItem(userId, hold)] : []),
+        ]
+      : []),
+  ]);
+  return failed === undefined ? 'settled' : 'alreadySettled';
+};
+
+/** Validations created before `before` that still owe an answer, oldest first, at most `limit`. */
+const listUnsettled = async (before: string, limit: number): Promise<Validation[]> => {
+  const found = await documents.send(
+    new QueryCommand({
+      TableName: TableName(),
+      IndexName: unsettled.indexName,
+      KeyConditionExpression: '#pk = :pk AND #sk < :before',
+      ExpressionAttributeNames: { '#pk': unsettled.partition, '#sk': unsettled.sort },
+      ExpressionAttributeValues: { ':pk': unsettled.key('', '').unsettledPk, ':before': before },
+      Limit: limit,
+    }),
+  );
+  const owners = z.array(z.object({ pk: z.string(), sk: z.string() })).parse(found.Items ?? []);
+  const read = await Promise.all(
+    owners.map(({ pk, sk }) => find(pk.slice('USER#'.length), sk.slice('VALIDATION#'.length))),
+  );
+  return read.filter((validation) => validation !== undefined);
+};
+
+export const verbs = {
+  find: verb([onTable('GetItem')], find),
+  create: verb([onTable('PutItem', 'UpdateItem')], create),
+  settle: verb([onTable('PutItem', 'UpdateItem')], settle),
+  listUnsettled: verb([onUnsettledIndex, onTable('GetItem')], listUnsettled),
+};

@@ -1,0 +1,47 @@
+/**
+ * The resources of the product as verbs know them, each with the environment it is reached by. `infra/grants.ts` gives
+ * every one its ARNs and values, complete by type, so a function gets exactly the variables and actions of its verbs.
+ */
+export const environmentOf = {
+  table: ['TABLE_NAME'],
+  unsettledIndex: ['TABLE_NAME'],
+  mail: ['MAIL_FROM'],
+  dashboardAddress: ['DASHBOARD_ADDRESS_PARAMETER'],
+  bankDataKey: ['BANK_DATA_URL', 'BANK_DATA_SECRET'],
+  cursorKey: ['CURSOR_SECRET'],
+} as const satisfies Record<string, readonly string[]>;
+
+export type ResourceName = keyof typeof environmentOf;
+export type EnvironmentName = (typeof environmentOf)[ResourceName][number];
+
+/** The IAM actions a verb performs on one resource: no more, no fewer. */
+export interface Grant {
+  readonly resource: ResourceName;
+  readonly actions: readonly string[];
+}
+
+type TableAction =
+  | 'GetItem'
+  | 'PutItem'
+  | 'UpdateItem'
+  | 'DeleteItem'
+  | 'ConditionCheckItem'
+  | 'Query'
+  | 'BatchGetItem';
+
+const prefixed = (actions: readonly TableAction[]) => actions.map((action) => `dynamodb:${action}`);
+
+/** A transaction is granted as the actions of its items. */
+export const onTable = (...actions: TableAction[]): Grant => ({ resource: 'table', actions: prefixed(actions) });
+export const onUnsettledIndex: Grant = { resource: 'unsettledIndex', actions: ['dynamodb:Query'] };
+export const sendsMail: Grant = { resource: 'mail', actions: ['ses:SendEmail'] };
+export const readsDashboardAddress: Grant = { resource: 'dashboardAddress', actions: ['ssm:GetParameter'] };
+export const readsBankDataKey: Grant = { resource: 'bankDataKey', actions: ['secretsmanager:GetSecretValue'] };
+export const readsCursorKey: Grant = { resource: 'cursorKey', actions: ['secretsmanager:GetSecretValue'] };
+
+/** The value of an environment variable that the template sets; its absence is a defect of the template. */
+export const env = (name: EnvironmentName): string => {
+  const value = process.env[name];
+  if (!value) throw new Error(`The environment variable ${name} is not set`);
+  return value;
+};

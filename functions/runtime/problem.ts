@@ -1,0 +1,65 @@
+import { catalogue } from '#shared/errors/catalogue.ts';
+import { Fault, type FieldFault } from '#shared/errors/fault.ts';
+import { fill, messages } from '#shared/messages/index.ts';
+import type { Language } from '#shared/messages/messages.ts';
+
+const docsAddress = 'https://cuentaclara.example/errors';
+
+interface Context {
+  readonly requestId: string;
+  readonly language: Language;
+  readonly path: string;
+}
+
+export interface ProblemResponse {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Readonly<Record<string, unknown>>;
+}
+
+const textOf = (field: FieldFault, language: Language, parameters: Record<string, string | number>): string => {
+  const { errors, fields, findings } = messages[language];
+  const texts: Readonly<Record<string, string | { readonly detail: string } | undefined>> = {
+    ...fields,
+    ...findings,
+    ...errors,
+  };
+  const text = texts[field.code];
+  return fill(typeof text === 'string' ? text : (text?.detail ?? field.code), {
+    ...parameters,
+    ...(field.position === undefined ? {} : { position: field.position }),
+    ...(field.expected === undefined ? {} : { expected: field.expected }),
+  });
+};
+
+/** The RFC 9457 document of a fault in the caller's language. Nothing of the cause leaves: it is logged, not sent. */
+export const problemOf = (fault: Fault, { requestId, language, path }: Context): ProblemResponse => {
+  const { status } = catalogue[fault.code];
+  const { title, detail } = messages[language].errors[fault.code];
+  const parameters = { ...fault.extra, requestId };
+  const retryAfter = fault.retryAfterSeconds;
+  return {
+    status,
+    headers: {
+      'content-type': 'application/problem+json; charset=utf-8',
+      ...(retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) }),
+    },
+    body: {
+      type: `${docsAddress}/${fault.code.replace('errors.', '')}`,
+      title,
+      status,
+      detail: fill(detail, parameters),
+      instance: path,
+      error: fault.code,
+      requestId,
+      ...fault.extra,
+      ...(retryAfter === undefined ? {} : { retryAfterSeconds: retryAfter }),
+      ...(fault.fields.length > 0 && {
+        errors: fault.fields.map((field) => ({ ...field, detail: textOf(field, language, parameters) })),
+      }),
+    },
+  };
+};
+
+export const faultOf = (error: unknown): Fault =>
+  error instanceof Fault ? error : new Fault('errors.internal', { cause: error });

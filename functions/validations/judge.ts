@@ -1,0 +1,50 @@
+import type * as z from 'zod';
+import type { createValidation } from '#shared/contract/validations.ts';
+import type { AccountJudgement, Country, Finding } from '#shared/engine/index.ts';
+import { Fault, type FieldFault } from '#shared/errors/fault.ts';
+
+type Body = z.output<typeof createValidation.body>;
+
+/** The number and document as the bank shall see them. */
+export interface Judged {
+  readonly account: AccountJudgement;
+  readonly documentNumber: string | undefined;
+}
+
+const isError = ({ level }: Finding): boolean => level === 'error';
+
+const faultAt = (pointer: string, { code, position, expected }: Finding): FieldFault => ({
+  pointer,
+  code,
+  ...(position === undefined ? {} : { position }),
+  ...(expected === undefined ? {} : { expected }),
+});
+
+const accountFault = (finding: Finding): FieldFault =>
+  faultAt(finding.code === 'account.format_unknown' ? '/accountFormat' : `/${finding.field ?? 'accountNumber'}`, finding);
+
+const documentFault = (finding: Finding): FieldFault =>
+  faultAt(finding.code === 'document.type_unknown' ? '/documentType' : '/documentNumber', finding);
+
+/** A document is asked for where the bank wants one; half a document is never enough. */
+const missingDocumentFields = (country: Country, body: Body, format: string | undefined): FieldFault[] => {
+  const fields = country.requirements(body.bankCode, format)?.fields ?? [];
+  const started = Boolean(body.documentType ?? body.documentNumber);
+  return (['documentType', 'documentNumber'] as const)
+    .filter((name) => !body[name] && (started || fields.some(({ field, required }) => field === name && required)))
+    .map((name) => ({ pointer: `/${name}`, code: 'field.required' }));
+};
+
+/** Refuses what cannot be right before anybody is asked or charged: every wrong field at once, each with its reason. */
+export const judge = (country: Country, body: Body): Judged => {
+  const { documentType: type, documentNumber: number, environment: mode } = body;
+  const account = country.judgeAccount({ ...body, format: body.accountFormat, mode });
+  const document = type && number ? country.judgeDocument({ type, number, mode }) : undefined;
+  const fields = [
+    ...account.findings.filter(isError).map(accountFault),
+    ...missingDocumentFields(country, body, account.format),
+    ...(document?.findings ?? []).filter(isError).map(documentFault),
+  ];
+  if (fields.length > 0) throw new Fault('errors.invalidAccount', { fields });
+  return { account, documentNumber: document?.normalized };
+};

@@ -1,0 +1,40 @@
+import { Fault } from '#shared/errors/fault.ts';
+import { spentFrom } from '../domain/wallet.ts';
+import type { Lot } from '../records/credits.ts';
+import type { Use } from '../records/idempotency.ts';
+import type { Validation } from '../records/validations.ts';
+import type { PortsOf } from '../runtime/ports.ts';
+
+type Ports = PortsOf<'validations.create' | 'credits.live'>;
+
+export interface Claim {
+  readonly keyHash: string;
+  readonly use: Use;
+}
+
+export type Reserved =
+  | { readonly kind: 'reserved'; readonly validation: Validation; readonly liveLots: readonly Lot[] }
+  | { readonly kind: 'keyUsed' }
+  | { readonly kind: 'noCredits' };
+
+/** Each round somebody else took the last credit of a lot; a user has few lots. */
+const rounds = 20;
+
+/** Creates the validation together with its reservation, from the lot that expires first; sandbox reserves nothing. */
+export const reserve = async (
+  { validations, credits }: Ports,
+  draft: Validation,
+  claim: Claim | undefined,
+): Promise<Reserved> => {
+  for (let round = 0; round < rounds; round++) {
+    const liveLots = await credits.live(draft.userId, draft.createdAt);
+    const lot = draft.environment === 'sandbox' ? undefined : liveLots.find(({ remaining }) => remaining > 0);
+    if (!lot && draft.environment !== 'sandbox') return { kind: 'noCredits' };
+    const validation = lot ? { ...draft, hold: { lotId: lot.lotId, expiresAt: lot.expiresAt } } : draft;
+    const result = await validations.create(validation, claim, lot);
+    if (result === 'keyUsed') return { kind: 'keyUsed' };
+    if (result === 'created')
+      return { kind: 'reserved', validation, liveLots: lot ? spentFrom(liveLots, lot.lotId) : liveLots };
+  }
+  throw new Fault('errors.internal', { cause: new Error('The lots of a user kept changing') });
+};

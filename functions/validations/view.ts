@@ -1,0 +1,67 @@
+import { isFinal, settlement } from '../domain/life-cycle.ts';
+import { masked, maskedParts } from '../domain/mask.ts';
+import type { Balance } from '../domain/wallet.ts';
+import type { Validation } from '../records/validations.ts';
+import { loadCountry } from '#shared/engine/load-country.ts';
+import type { CountryCode } from '#shared/engine/index.ts';
+
+/** What the number means is judged again when it is shown: it needs no storage and learns with the registries. */
+const judgementOf = async ({ country, format, accountNumber, environment, ...rest }: Validation) => {
+  const { judgeAccount } = await loadCountry(country as CountryCode);
+  return judgeAccount({ ...rest, format, accountNumber, mode: environment });
+};
+
+/** Roles whose characters identify the holder. */
+const identifying = new Set(['number']);
+
+const chargedFor = ({ status, hold }: Validation): number =>
+  hold && isFinal(status) && settlement[status] === 'post' ? 1 : 0;
+
+/** The validation as its owner reads it, whole. */
+export const viewOf = async (validation: Validation, { balance, expiresAt }: Balance) => {
+  const { status, createdAt, completedAt, documentType, documentNumber } = validation;
+  const { bank, parts, findings } = await judgementOf(validation);
+  return {
+    id: validation.id,
+    environment: validation.environment,
+    status,
+    country: validation.country,
+    accountFormat: validation.format,
+    bank: bank ?? null,
+    branchCode: validation.branchCode ?? null,
+    accountNumber: validation.accountNumber,
+    normalizedAccount: validation.normalized,
+    accountType: validation.accountType ?? null,
+    currency: validation.currency ?? null,
+    document: documentNumber ? { type: documentType ?? '', number: documentNumber } : null,
+    beneficiary: validation.beneficiary ?? null,
+    verified: validation.verified,
+    reason: validation.reason ?? null,
+    findings: findings.filter(({ level }) => level === 'warning'),
+    anatomy: [...parts],
+    credits: { charged: chargedFor(validation), balance, expiresAt },
+    reference: validation.reference ?? null,
+    createdAt,
+    completedAt: completedAt ?? null,
+    durationMs: completedAt ? Date.parse(completedAt) - Date.parse(createdAt) : null,
+  };
+};
+
+/** The validation as a list shows it: nothing in it is enough to pay or to be the holder. */
+export const summaryOf = async (validation: Validation) => {
+  const { bank, parts } = await judgementOf(validation);
+  const anatomy = maskedParts(parts, identifying);
+  return {
+    id: validation.id,
+    environment: validation.environment,
+    status: validation.status,
+    country: validation.country,
+    accountFormat: validation.format,
+    bank: bank ?? null,
+    accountNumber: anatomy.map(({ value }) => value).join('') || masked(validation.normalized),
+    anatomy,
+    beneficiary: validation.beneficiary ?? null,
+    reference: validation.reference ?? null,
+    createdAt: validation.createdAt,
+  };
+};

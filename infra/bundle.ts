@@ -1,0 +1,33 @@
+import { build } from 'esbuild';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { entries } from './functions.ts';
+
+const root = join(import.meta.dirname, '..');
+
+/**
+ * Bundles every function in one call into one directory: shared chunks keep it small and quick to load. The handler of
+ * an entry is `<entry>.handler`.
+ */
+export const bundleFunctions = async (outdir: string): Promise<string> => {
+  await rm(outdir, { recursive: true, force: true });
+  await build({
+    absWorkingDir: root,
+    entryPoints: entries.map((entry) => ({ in: `functions/${entry}.ts`, out: entry })),
+    outdir,
+    outExtension: { '.js': '.mjs' },
+    chunkNames: 'chunks/[name]-[hash]',
+    bundle: true,
+    splitting: true,
+    minify: true,
+    keepNames: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node24',
+    mainFields: ['module', 'main'],
+    // Bundled CommonJS packages still call `require` for Node's own modules.
+    banner: { js: "import{createRequire as $r}from'node:module';const require=$r(import.meta.url);" },
+    logLevel: 'warning',
+  });
+  return outdir;
+};

@@ -1,0 +1,24 @@
+import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import type { EnvironmentName, Grant, ResourceName } from '#functions/runtime/grant.ts';
+
+/** Where a resource lives and how a function reaches it: what `functions/runtime/grant.ts` leaves to the cloud. */
+export interface Reach {
+  readonly arns: readonly string[];
+  readonly environment: Readonly<Partial<Record<EnvironmentName, string>>>;
+}
+
+export type Reaches = Readonly<Record<ResourceName, Reach>>;
+
+/** One statement per resource, with exactly the actions of the verbs. */
+export const statementsFor = (grants: readonly Grant[], reaches: Reaches): PolicyStatement[] =>
+  [...Map.groupBy(grants, ({ resource }) => resource)].map(
+    ([resource, of]) =>
+      new PolicyStatement({
+        actions: [...new Set(of.flatMap(({ actions }) => actions))].toSorted(),
+        resources: [...reaches[resource].arns],
+      }),
+  );
+
+/** The variables of the resources in use, nothing else. */
+export const environmentFor = (grants: readonly Grant[], reaches: Reaches): Record<string, string> =>
+  Object.assign({}, ...grants.map(({ resource }) => reaches[resource].environment));

@@ -1,0 +1,83 @@
+import { Aws, CfnParameter, Duration, Stack, type StackProps } from 'aws-cdk-lib';
+import { Code, type Function } from 'aws-cdk-lib/aws-lambda';
+import { Schedule, ScheduleExpression } from 'aws-cdk-lib/aws-scheduler';
+import { LambdaInvoke } from 'aws-cdk-lib/aws-scheduler-targets';
+import { EmailIdentity, Identity } from 'aws-cdk-lib/aws-ses';
+import type { Construct } from 'constructs';
+import { unsettled } from '#functions/records/keys.ts';
+import { ProductFunction } from '../constructs/function.ts';
+import { integrationTimeout, RestService } from '../constructs/rest-service.ts';
+import { endpointFunctions, jobFunctions } from '../functions.ts';
+import type { Reaches } from '../grants.ts';
+import { dashboardAddressParameter, type Stage } from '../stage.ts';
+import type { DataStack } from './data.ts';
+
+export interface Watched {
+  readonly name: string;
+  readonly impact: string;
+  readonly function: Function;
+}
+
+export interface AppApiProps extends StackProps {
+  readonly stage: Stage;
+  readonly data: DataStack;
+  readonly functionsDir: string;
+}
+
+/** The API of the dashboard: one Lambda per endpoint, one role per Lambda, and the jobs that keep its promises. */
+export class AppApiStack extends Stack {
+  readonly service: RestService;
+  readonly watched: readonly Watched[];
+
+  constructor(scope: Construct, id: string, { stage, data, functionsDir, ...props }: AppApiProps) {
+    super(scope, id, props);
+    const code = Code.fromAsset(functionsDir);
+    const reaches = this.#reaches(stage, data);
+    this.service = new RestService(this, 'AppApi', { name: `cuentaclara-${stage.stage}-app`, requestsPerSecond: 500 });
+
+    const ofEndpoints = endpointFunctions.map(({ name, spec, impact, ...planned }) => {
+      const made = new ProductFunction(this, name, { ...planned, code, reaches, timeout: integrationTimeout });
+      this.service.add(spec, made);
+      return { name, impact, function: made };
+    });
+    this.service.seal();
+
+    const ofJobs = jobFunctions.map(({ name, impact, everyMinutes, ...planned }) => {
+      const made = new ProductFunction(this, name, { ...planned, code, reaches, timeout: Duration.minutes(1) });
+      new Schedule(this, `${name}Schedule`, {
+        schedule: ScheduleExpression.rate(Duration.minutes(everyMinutes)),
+        target: new LambdaInvoke(made, { retryAttempts: 0 }),
+        description: impact,
+      });
+      return { name, impact, function: made };
+    });
+    this.watched = [...ofEndpoints, ...ofJobs];
+  }
+
+  #reaches(stage: Stage, { table, bankDataKey, cursorKey }: DataStack): Reaches {
+    const bankDataUrl = new CfnParameter(this, 'BankDataUrl', {
+      default: 'https://account-validation.prometeoapi.net',
+      description: 'Address of the bank-data provider',
+    });
+    const identity = new EmailIdentity(this, 'MailIdentity', { identity: Identity.domain(stage.mailDomain) });
+    const parameterName = dashboardAddressParameter(stage);
+    const TABLE_NAME = table.tableName;
+    return {
+      table: { arns: [table.tableArn], environment: { TABLE_NAME } },
+      unsettledIndex: { arns: [`${table.tableArn}/index/${unsettled.indexName}`], environment: { TABLE_NAME } },
+      mail: {
+        arns: [identity.emailIdentityArn],
+        environment: { MAIL_FROM: `CuentaClara <no-reply@${stage.mailDomain}>` },
+      },
+      dashboardAddress: {
+        arns: [`arn:${Aws.PARTITION}:ssm:${Aws.REGION}:${Aws.ACCOUNT_ID}:parameter${parameterName}`],
+        environment: { DASHBOARD_ADDRESS_PARAMETER: parameterName },
+      },
+      bankDataKey: {
+        arns: [bankDataKey.secretArn],
+        environment: { BANK_DATA_URL: bankDataUrl.valueAsString, BANK_DATA_SECRET: bankDataKey.secretArn },
+      },
+      cursorKey: { arns: [cursorKey.secretArn], environment: { CURSOR_SECRET: cursorKey.secretArn } },
+    };
+  }
+}

@@ -1,0 +1,47 @@
+import { RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib';
+import {
+  AttributeType,
+  Billing,
+  ProjectionType,
+  TableEncryptionV2,
+  TableV2,
+} from 'aws-cdk-lib/aws-dynamodb';
+import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
+import type { Construct } from 'constructs';
+import { unsettled } from '#functions/records/keys.ts';
+
+/** What must outlive every deployment: the one table and the secrets. */
+export class DataStack extends Stack {
+  readonly table: TableV2;
+  readonly bankDataKey: Secret;
+  readonly cursorKey: Secret;
+
+  constructor(scope: Construct, id: string, props: StackProps) {
+    super(scope, id, props);
+    this.table = new TableV2(this, 'Table', {
+      partitionKey: { name: 'pk', type: AttributeType.STRING },
+      sortKey: { name: 'sk', type: AttributeType.STRING },
+      billing: Billing.onDemand(),
+      encryption: TableEncryptionV2.awsManagedKey(),
+      timeToLiveAttribute: 'ttl',
+      pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
+      deletionProtection: true,
+      removalPolicy: RemovalPolicy.RETAIN,
+      globalSecondaryIndexes: [
+        {
+          indexName: unsettled.indexName,
+          partitionKey: { name: unsettled.partition, type: AttributeType.STRING },
+          sortKey: { name: unsettled.sort, type: AttributeType.STRING },
+          projectionType: ProjectionType.KEYS_ONLY,
+        },
+      ],
+    });
+    this.bankDataKey = new Secret(this, 'BankDataKey', {
+      description: 'API key of the bank-data provider; the operator puts the real one here after the first deployment',
+    });
+    this.cursorKey = new Secret(this, 'CursorKey', {
+      description: 'Signs the cursors of lists',
+      generateSecretString: { passwordLength: 64, excludePunctuation: true },
+    });
+  }
+}

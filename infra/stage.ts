@@ -1,0 +1,32 @@
+import type { App } from 'aws-cdk-lib';
+import * as z from 'zod';
+
+const Stage = z.strictObject({
+  /** Names the stacks: `cuentaclara-<stage>-…`. */
+  stage: z.string().regex(/^[a-z][a-z0-9-]{0,15}$/),
+  /** Domain that SES may send from. */
+  mailDomain: z.string().regex(/^[a-z0-9.-]+\.[a-z]{2,}$/),
+  /** Own domain of the dashboard with its certificate in us-east-1; without them the address is CloudFront's. */
+  domain: z.string().optional(),
+  certificateArn: z.string().startsWith('arn:aws:acm:us-east-1:').optional(),
+  /** Receives the alarms. */
+  alarmEmail: z.email().optional(),
+});
+export type Stage = z.output<typeof Stage>;
+
+const names = ['stage', 'mailDomain', 'domain', 'certificateArn', 'alarmEmail'] as const;
+const defaults = { stage: 'dev', mailDomain: 'cuentaclara.example' };
+
+/** Reads `cdk -c name=value`; a wrong or half-given setting stops the synthesis. */
+export const stageOf = (app: App): Stage => {
+  const given = Object.fromEntries(
+    names.map((name) => [name, app.node.tryGetContext(name) as unknown]).filter(([, value]) => value !== undefined),
+  );
+  const stage = Stage.parse({ ...defaults, ...given });
+  if (Boolean(stage.domain) !== Boolean(stage.certificateArn))
+    throw new Error('A domain needs its certificate: give domain and certificateArn, or neither');
+  return stage;
+};
+
+/** Where the web stack publishes the dashboard's address and mails read it. */
+export const dashboardAddressParameter = ({ stage }: Stage): string => `/cuentaclara/${stage}/dashboard-address`;

@@ -1,0 +1,45 @@
+import { App, Tags, Validations } from 'aws-cdk-lib';
+import { AwsSolutionsChecks } from 'cdk-nag';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { acknowledge } from './acknowledge.ts';
+import { AppApiStack } from './stacks/app-api.ts';
+import { DataStack } from './stacks/data.ts';
+import { WatchStack } from './stacks/watch.ts';
+import { WebStack } from './stacks/web.ts';
+import { stageOf } from './stage.ts';
+
+export interface Synthesis {
+  readonly outdir: string;
+  readonly functionsDir: string;
+  readonly webDir: string;
+  /** Validates every template offline and against cdk-nag; any finding is an error. Costs about two seconds. */
+  readonly strict: boolean;
+}
+
+const flags = (JSON.parse(readFileSync(join(import.meta.dirname, '../cdk.json'), 'utf8')) as { context: object }).context;
+
+/** Writes the cloud assembly: the one definition that AWS deploys and the local cloud boots. */
+export const synthesize = ({ outdir, functionsDir, webDir, strict }: Synthesis): string => {
+  const app = new App({
+    outdir,
+    analyticsReporting: false,
+    postCliContext: strict ? { '@aws-cdk/core:validateAgainstDefaultRules': true } : {},
+    context: { ...flags },
+  });
+  const stage = stageOf(app);
+  const name = (stack: string) => `cuentaclara-${stage.stage}-${stack}`;
+  const data = new DataStack(app, 'Data', { stackName: name('data') });
+  const appApi = new AppApiStack(app, 'AppApi', { stackName: name('app-api'), stage, data, functionsDir });
+  new WebStack(app, 'Web', { stackName: name('web'), stage, api: appApi.service.api, webDir });
+  new WatchStack(app, 'Watch', {
+    stackName: name('watch'),
+    stage,
+    api: appApi.service.api,
+    watched: appApi.watched,
+  });
+  Tags.of(app).add('product', 'cuentaclara');
+  acknowledge(app);
+  if (strict) Validations.of(app).addPlugins(new AwsSolutionsChecks(app, { verbose: true }));
+  return app.synth().directory;
+};
