@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import { Mark } from '../../components/ui/mark.tsx';
+import type { Judged, ReadRun } from './reading.ts';
+
+const BankName = ({ judged }: { readonly judged: Judged }) => {
+  const { t } = useTranslation('anatomy');
+  const isUnknown = judged.findings.some(({ code }) => code === 'account.bank_unknown');
+  return <span className="an-val">{judged.bank?.name ?? (isUnknown ? t('notInCatalogue') : '')}</span>;
+};
+
+const CheckVerdict = ({ run }: { readonly run: ReadRun }) => {
+  const { t } = useTranslation('anatomy');
+  return (
+    <span className="an-val">
+      <Mark state={run.isBad ? 'bad' : 'ok'} />{' '}
+      <span className="an-word">
+        {run.isBad && run.expected ? t('shouldBe', { expected: run.expected }) : t('correct')}
+      </span>
+    </span>
+  );
+};
+
+const about = new Set(['plaza', 'branch', 'account'] as const);
+type Explained = typeof about extends Set<infer Part> ? Part : never;
+const isExplained = (part: string): part is Explained => (about as ReadonlySet<string>).has(part);
+
+/** The name of a part and what it turned out to be: the bank's name, the verdict on a check digit. */
+export const AnatomyNote = ({ run, judged }: { readonly run: ReadRun; readonly judged: Judged }) => {
+  const { t } = useTranslation('anatomy');
+  return (
+    <>
+      <span className="an-label">{t(`parts.${run.part}`)}</span> {run.role === 'bank' && <BankName judged={judged} />}
+      {run.isCheck && run.isFull && (run.isBad || judged.confirmed > 0) && <CheckVerdict run={run} />}
+      {isExplained(run.part) && <span className="an-val is-about">{t(`about.${run.part}`)}</span>}
+    </>
+  );
+};

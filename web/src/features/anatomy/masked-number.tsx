@@ -1,0 +1,40 @@
+import { cx } from '../../components/ui/class-names.ts';
+import './masked-number.css';
+
+export interface MaskedPart {
+  readonly part: string;
+  readonly value: string;
+}
+
+export interface MaskedNumberProps {
+  /** The number as the list shows it, most of it hidden by dots. */
+  readonly number: string;
+  readonly parts: readonly MaskedPart[];
+}
+
+const hidden = /([•·*]+)/;
+const isCheck = (part: string) => part.startsWith('check');
+
+const Value = ({ value }: { readonly value: string }) =>
+  value.split(hidden).map((piece, index) => (
+    // oxlint-disable-next-line react/no-array-index-key -- the pieces of one number never change their order
+    <span key={index} className={hidden.test(piece) ? 'is-hidden' : undefined}>
+      {piece}
+    </span>
+  ));
+
+/** One line of a table: the parts of a masked number, told apart by a gap and the colour of the check digit. */
+export const MaskedNumber = ({ number, parts }: MaskedNumberProps) => (
+  <span className="an-masked">
+    {parts.length === 0 ? (
+      <Value value={number} />
+    ) : (
+      parts.map(({ part, value }, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- the parts of one number never change their order
+        <i key={index} className={cx(isCheck(part) && 'is-check')}>
+          <Value value={value} />
+        </i>
+      ))
+    )}
+  </span>
+);

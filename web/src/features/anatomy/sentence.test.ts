@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { judgeAccount } from '#shared/engine/index.ts';
+import { sentenceOf } from './sentence.ts';
+
+const says = (accountNumber: string, format = 'CLABE', country = 'MX') => {
+  const { head, rest } = sentenceOf(judgeAccount({ country, format, accountNumber }), {
+    isNumeric: format !== 'ALIAS',
+  });
+  return { head, rest: rest.map(({ key }) => key) };
+};
+
+describe('what a number says', () => {
+  it('asks for the number while there is none', () => {
+    expect(says('')).toEqual({ head: { key: 'emptyDigits', count: 18 }, rest: ['emptyMore'] });
+  });
+
+  it('counts what is missing and names the bank already known', () => {
+    expect(says('00211501600')).toEqual({ head: { key: 'missingDigits', count: 7 }, rest: ['soFar'] });
+  });
+
+  it('says which digit was expected and admits that the error may be elsewhere', () => {
+    const { head, rest } = says('002115016003269417');
+    expect(head).toEqual({ key: 'wrong', position: 18, expected: '1' });
+    expect(rest).toEqual(['wrongMore']);
+  });
+
+  it('says what is still unknown of a well-formed number', () => {
+    expect(says('002115016003269411').rest).toEqual(['bank', 'checks', 'askBank']);
+  });
+
+  it('claims no check digit where the format has none', () => {
+    expect(says('mi.alias.bueno', 'ALIAS', 'AR').rest).toEqual(['askBank']);
+  });
+
+  it('doubts an unknown bank without refusing it', () => {
+    const unknown = says('810000000000000012');
+    expect(unknown.head.key).toBe('wellFormed');
+    expect(unknown.rest).toContain('bankUnknown');
+  });
+
+  it('counts what is too much', () => {
+    expect(says('00211501600326941199').head).toEqual({ key: 'tooManyDigits', count: 2 });
+  });
+
+  it('names the character that cannot be there', () => {
+    expect(says('0021X5').head).toEqual({ key: 'stray', position: 5, typed: 'X' });
+  });
+
+  it('recognises a number a spreadsheet has damaged', () => {
+    expect(says('1.23E+17').head.key).toBe('spreadsheet');
+  });
+
+  it('refuses zeros in their own words', () => {
+    expect(says('0'.repeat(18)).head.key).toBe('zeros');
+  });
+});
