@@ -1,0 +1,21 @@
+import type { Translation } from '../../lib/i18n/translation.ts';
+import type es from './es.ts';
+
+export default {
+  skip: 'Skip to content',
+  theme: { dark: 'Switch to dark theme', light: 'Switch to light theme' },
+  language: { name: 'English', code: 'EN', other: 'Cambiar a español', otherName: 'Español' },
+  nav: { main: 'Main', mobile: 'Main, mobile', validate: 'Validate' },
+  credits: { one: 'credit', many: 'credits', expire: 'expire on {{day}}', none: 'No credits' },
+  account: { menu: 'Account of {{email}}', logout: 'Log out', plan: '{{plan}} plan' },
+  offline: {
+    title: 'You are offline',
+    explain: 'Local checks keep working. Asking the bank needs the internet; what you typed is not lost.',
+  },
+  notFound: {
+    title: 'This page does not exist',
+    explain: 'The address {{path}} leads nowhere. It may have a character too many or too few, like an account number.',
+    home: 'Go to the home page',
+    dashboard: 'Go to the dashboard',
+  },
+} satisfies Translation<typeof es>;

@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router-dom';
+import { arrivalOf } from '../../features/auth/arrival.ts';
+import { ResendForm } from '../../features/auth/resend-form.tsx';
+import { usePage } from '../../lib/use-page.ts';
+
+export default function ResendVerification() {
+  const { t } = useTranslation('auth', { keyPrefix: 'resend' });
+  const { email } = arrivalOf(useLocation().state);
+  usePage(t('title'));
+  return (
+    <>
+      <h1 tabIndex={-1}>{t('title')}</h1>
+      <p className="mb-8 text-ink-2">{t('lead')}</p>
+      <ResendForm email={email} />
+      <p className="mt-6 text-t-14">
+        <Link className="link" to="/login" state={{ email }}>
+          {t('back')}
+        </Link>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { Suspense } from 'react';
+import { Route, Routes } from 'react-router-dom';
+import { GuestsOnly, UsersOnly } from './guards.tsx';
+import { Loading } from './loading.tsx';
+import { page } from './page.ts';
+
+const Landing = page(() => import('./pages/landing.tsx'), 'landing');
+const AuthFrame = page(() => import('./shell/auth-frame.tsx'), 'auth');
+const Register = page(() => import('./pages/register.tsx'), 'auth');
+const RegistrationSuccess = page(() => import('./pages/registration-success.tsx'), 'auth');
+const VerifyEmail = page(() => import('./pages/verify-email.tsx'), 'auth');
+const ResendVerification = page(() => import('./pages/resend-verification.tsx'), 'auth');
+const Login = page(() => import('./pages/login.tsx'), 'auth');
+const SignedIn = page(() => import('./shell/signed-in.tsx'));
+const Dashboard = page(() => import('./pages/dashboard.tsx'));
+const NotFound = page(() => import('./pages/not-found.tsx'));
+
+/** Every address of the product and who may see it. */
+export const AppRoutes = () => (
+  <Suspense fallback={<Loading fullScreen />}>
+    <Routes>
+      <Route path="/" element={<Landing />} />
+      <Route element={<AuthFrame />}>
+        <Route path="/verify-email" element={<VerifyEmail />} />
+        <Route element={<GuestsOnly />}>
+          <Route path="/register" element={<Register />} />
+          <Route path="/registration-success" element={<RegistrationSuccess />} />
+          <Route path="/resend-verification" element={<ResendVerification />} />
+          <Route path="/login" element={<Login />} />
+        </Route>
+      </Route>
+      <Route element={<UsersOnly />}>
+        <Route element={<SignedIn />}>
+          <Route path="/dashboard" element={<Dashboard />} />
+        </Route>
+      </Route>
+      <Route path="*" element={<NotFound />} />
+    </Routes>
+  </Suspense>
+);

@@ -1,0 +1,8 @@
+import { LayoutList, type LucideIcon } from 'lucide-react';
+
+/** The places of the signed-in area, in the order of the rail and the tab bar. A place is listed once its page exists. */
+export const places = [{ to: '/dashboard', text: 'nav.validate', icon: LayoutList }] as const satisfies readonly {
+  readonly to: `/${string}`;
+  readonly text: `nav.${string}`;
+  readonly icon: LucideIcon;
+}[];

@@ -1,0 +1,57 @@
+import { Suspense } from 'react';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Outlet } from 'react-router-dom';
+import { Alert } from '../../components/ui/alert.tsx';
+import { ApiError } from '../../lib/api.ts';
+import { useOnline } from '../../lib/connectivity/current.ts';
+import { Loading } from '../loading.tsx';
+import { SideRail, TabBar } from './side-rail.tsx';
+import { TopBar } from './top-bar.tsx';
+import './shell.css';
+
+/** A refusal stays a refusal: only an unreachable or failing server is asked again, once. */
+const queries = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: 30_000,
+      retry: (failures, error) =>
+        failures < 1 && (!(error instanceof ApiError) || error.status === 0 || error.status >= 500),
+    },
+  },
+});
+
+const Offline = () => {
+  const { t } = useTranslation();
+  if (useOnline()) return null;
+  return (
+    <Alert tone="warn" title={t('offline.title')} className="mb-6">
+      {t('offline.explain')}
+    </Alert>
+  );
+};
+
+/** The frame of every signed-in page. */
+export default function SignedIn() {
+  const { t } = useTranslation();
+  return (
+    <QueryClientProvider client={queries}>
+      <a className="skip" href="#contenido">
+        {t('skip')}
+      </a>
+      <div className="app">
+        <SideRail />
+        <div>
+          <TopBar />
+          <main className="main" id="contenido" tabIndex={-1}>
+            <Offline />
+            <Suspense fallback={<Loading />}>
+              <Outlet />
+            </Suspense>
+          </main>
+        </div>
+        <TabBar />
+      </div>
+    </QueryClientProvider>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { CircleCheck, CircleX, FlaskConical, Info, TriangleAlert } from 'lucide-react';
+import type { Tone } from './badge.tsx';
+import { cx } from './class-names.ts';
+import { Icon } from './icon.tsx';
+import './alert.css';
+
+const icons = { ok: CircleCheck, bad: CircleX, warn: TriangleAlert, test: FlaskConical, info: Info } as const;
+
+export interface AlertProps {
+  readonly title: ReactNode;
+  readonly children?: ReactNode;
+  /** Absent: neutral information. */
+  readonly tone?: Tone | undefined;
+  /** Announced at once when it appears, for refusals that need an answer. */
+  readonly urgent?: boolean;
+  readonly className?: string;
+}
+
+/** A sentence that stays where it belongs: title, then what to do. */
+export const Alert = ({ title, children, tone, urgent, className }: AlertProps) => (
+  <div className={cx('note', tone && `note--${tone}`, className)} role={urgent ? 'alert' : 'status'}>
+    <Icon of={icons[tone ?? 'info']} />
+    <div>
+      <p>
+        <b>{title}</b>
+      </p>
+      {children && <div className="text-ink-2">{children}</div>}
+    </div>
+  </div>
+);

@@ -1,0 +1,57 @@
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { X } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Button } from './button.tsx';
+import { Icon } from './icon.tsx';
+import './dialog.css';
+
+export interface DialogProps {
+  readonly open: boolean;
+  readonly title: ReactNode;
+  readonly children: ReactNode;
+  /** Buttons at the bottom, the main one last. */
+  readonly footer?: ReactNode;
+  /** Escape, the cross or a click beside it. Absent: only the footer closes it. */
+  readonly onClose?: () => void;
+}
+
+/** A modal on the native element: the browser keeps the focus inside and gives it back. */
+export const Dialog = ({ open, title, children, footer, onClose }: DialogProps) => {
+  const { t } = useTranslation('ui');
+  const ref = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useEffect(() => {
+    if (open) ref.current?.showModal();
+    else ref.current?.close();
+  }, [open]);
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the keyboard's way out is Escape
+    <dialog
+      ref={ref}
+      className="dlg"
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose?.();
+      }}
+      onClick={(event) => event.target === ref.current && onClose?.()}
+    >
+      {open && (
+        <>
+          <div className="dlg-body">
+            <div className="dlg-head">
+              <h2 id={titleId}>{title}</h2>
+              {onClose && (
+                <Button look="ghost" size="sm" square aria-label={t('close')} onClick={onClose}>
+                  <Icon of={X} />
+                </Button>
+              )}
+            </div>
+            {children}
+          </div>
+          {footer && <div className="dlg-foot">{footer}</div>}
+        </>
+      )}
+    </dialog>
+  );
+};

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import './empty.css';
+
+export interface EmptyStateProps {
+  readonly title: ReactNode;
+  readonly children?: ReactNode;
+  /** What to do next: a button or a link. */
+  readonly action?: ReactNode;
+  /** Lengths of the groups of a number that is not there yet, drawn above the title. */
+  readonly ghost?: readonly number[];
+}
+
+export const EmptyState = ({ title, children, action, ghost }: EmptyStateProps) => (
+  <div className="empty">
+    {ghost && (
+      <div className="ghost" aria-hidden="true">
+        {ghost.map((length, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- the groups of a number never change their order
+          <span key={index}>{'·'.repeat(length)}</span>
+        ))}
+      </div>
+    )}
+    <h3>{title}</h3>
+    {children && <p>{children}</p>}
+    {action}
+  </div>
+);

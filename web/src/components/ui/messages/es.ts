@@ -1,0 +1,18 @@
+const es = {
+  optional: 'Opcional',
+  showPassword: 'Mostrar contraseña',
+  close: 'Cerrar',
+  copy: 'Copiar',
+  copied: 'Copiado',
+  copyByHand: 'Selecciona y copia',
+  notifications: 'Avisos',
+  dismiss: 'Descartar aviso',
+};
+
+export default es;
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    ui: typeof es;
+  }
+}

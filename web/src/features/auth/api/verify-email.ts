@@ -1,0 +1,3 @@
+import { call } from '../../../lib/api.ts';
+
+export const verifyEmail = (token: string) => call('POST /api/auth/verify-email', { body: { token } });

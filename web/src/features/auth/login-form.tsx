@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/ui/button.tsx';
+import { Input } from '../../components/ui/controls.tsx';
+import { Field } from '../../components/ui/field.tsx';
+import { PasswordInput } from '../../components/ui/password-input.tsx';
+import { session } from '../../lib/session/current.ts';
+import { LoginError } from '../../lib/session/login-error.ts';
+import { checkEmail, checkRequired } from './field-checks.ts';
+import { LoginRefusal } from './login-refusal.tsx';
+import { useFieldTexts } from './use-field-texts.ts';
+
+interface Credentials {
+  readonly email: string;
+  readonly password: string;
+}
+
+/** Signs in; the guard of the route takes the new user to the dashboard. */
+export const LoginForm = ({ email = '' }: { readonly email?: string | undefined }) => {
+  const { t } = useTranslation('auth');
+  const textOf = useFieldTexts();
+  const [refusal, setRefusal] = useState<LoginError>();
+  const { register, handleSubmit, formState } = useForm<Credentials>({ defaultValues: { email, password: '' } });
+  const { errors, isSubmitting } = formState;
+
+  const submit = handleSubmit(async (credentials) => {
+    setRefusal(undefined);
+    try {
+      await session.login(credentials.email.trim(), credentials.password);
+    } catch (error) {
+      if (!(error instanceof LoginError)) throw error;
+      setRefusal(error);
+    }
+  });
+
+  return (
+    <form className="grid gap-5" onSubmit={(event) => void submit(event)} noValidate>
+      {refusal && <LoginRefusal refusal={refusal} />}
+      <Field label={t('email')} error={textOf(errors.email?.message)}>
+        <Input
+          {...register('email', { validate: checkEmail })}
+          type="email"
+          autoComplete="username"
+          autoCapitalize="none"
+        />
+      </Field>
+      <Field label={t('password')} error={textOf(errors.password?.message)}>
+        <PasswordInput {...register('password', { validate: checkRequired })} autoComplete="current-password" />
+      </Field>
+      <Button type="submit" look="primary" size="lg" block busy={isSubmitting}>
+        {t('login.submit')}
+      </Button>
+    </form>
+  );
+};

@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Alert } from '../../components/ui/alert.tsx';
+import type { LoginError } from '../../lib/session/login-error.ts';
+
+/** Why the login was refused, with the way on where there is one. */
+export const LoginRefusal = ({ refusal }: { readonly refusal: LoginError }) => {
+  const { t } = useTranslation('auth');
+  const email = refusal.email ?? '';
+  switch (refusal.code) {
+    case 'EMAIL_NOT_VERIFIED':
+      return (
+        <Alert tone="warn" urgent title={t('login.unverified')}>
+          <p>{t('login.unverifiedWhy', { email })}</p>
+          <Link className="link" to="/resend-verification" state={{ email }}>
+            {t('login.resend')}
+          </Link>
+        </Alert>
+      );
+    case 'errors.accountExpired':
+      return (
+        <Alert tone="warn" urgent title={t('login.expired')}>
+          <p>{refusal.text}</p>
+          <Link className="link" to="/register">
+            {t('login.again')}
+          </Link>
+        </Alert>
+      );
+    case 'errors.invalidCredentials':
+      return (
+        <Alert tone="bad" urgent title={t('login.invalid')}>
+          {refusal.text}
+        </Alert>
+      );
+    case 'errors.genericLogin':
+    case 'errors.network': {
+      const key = refusal.code === 'errors.network' ? 'network' : 'genericLogin';
+      return (
+        <Alert tone="bad" urgent title={t(`errors.${key}.title`)}>
+          {refusal.text ?? t(`errors.${key}.detail`)}
+        </Alert>
+      );
+    }
+  }
+};

@@ -1,0 +1,103 @@
+const es = {
+  email: 'Correo corporativo',
+  password: 'Contraseña',
+  errors: {
+    required: 'Este campo es obligatorio.',
+    email: 'Escribe un correo válido, como nombre@tuempresa.com.',
+    weakPassword: 'Debe tener al menos 8 caracteres, con mayúscula, minúscula, número y símbolo.',
+    mismatch: 'Las contraseñas no coinciden.',
+    network: {
+      title: 'Error de red',
+      detail: 'No pudimos llegar al servidor. Revisa tu conexión e inténtalo de nuevo.',
+    },
+    genericLogin: { title: 'Error al iniciar sesión', detail: 'Inténtalo de nuevo.' },
+    genericRegister: { title: 'Error al registrarte', detail: 'Inténtalo de nuevo.' },
+    generic: { title: 'Algo falló de nuestro lado', detail: 'Inténtalo de nuevo.' },
+  },
+  register: {
+    title: 'Crea tu cuenta',
+    lead: 'Empiezas con {{credits}} créditos gratis. Sin tarjeta.',
+    repeat: 'Repite la contraseña',
+    submit: 'Crear cuenta',
+    have: '¿Ya tienes cuenta?',
+    login: 'Entra',
+    rules: {
+      name: 'Reglas de la contraseña',
+      length: '8 caracteres o más',
+      upper: 'Una mayúscula',
+      lower: 'Una minúscula',
+      digit: 'Un número',
+      symbol: 'Un símbolo',
+      met: 'cumplida',
+      unmet: 'pendiente',
+    },
+    resend: 'Pedir otro correo',
+    toLogin: 'Iniciar sesión con este correo',
+  },
+  registered: {
+    title: 'Revisa tu correo',
+    sentTo: 'Enviamos un enlace a',
+    sent: 'Te enviamos un enlace para verificar tu correo.',
+    what: 'Ábrelo para verificar tu cuenta y recibir {{credits}} créditos gratis. Sirve durante {{days}} días.',
+    missing: '¿No llega? Mira en spam o en promociones, y espera un minuto antes de pedir otro.',
+    resend: 'Pedir otro correo',
+    login: 'Ya lo verifiqué: entrar',
+  },
+  verify: {
+    title: 'Verificar correo',
+    working: 'Verificando tu correo…',
+    failed: 'No pudimos verificar tu correo',
+    invalid: 'Este enlace ya no sirve',
+    invalidWhy: 'Está incompleto, ya se usó o venció. Pide un correo nuevo y abre el enlace más reciente.',
+    expired: 'Esta cuenta expiró y debe crearse de nuevo',
+    expiredWhy: 'El correo no se verificó en {{days}} días. Regístrate otra vez para recibir un enlace nuevo.',
+    retry: 'Intentar de nuevo',
+    resend: 'Pedir otro correo',
+    register: 'Crear la cuenta de nuevo',
+    login: 'Ir a iniciar sesión',
+  },
+  resend: {
+    title: 'Pide otro correo de verificación',
+    lead: 'Usa el correo con el que te registraste.',
+    submit: 'Enviar correo',
+    sent: 'Correo enviado',
+    sentTo: 'Mira la bandeja de {{email}}. El enlace anterior deja de servir.',
+    wait_one: 'Puedes pedir otro en {{count}} segundo.',
+    wait_other: 'Puedes pedir otro en {{count}} segundos.',
+    register: 'Crear una cuenta',
+    login: 'Iniciar sesión',
+    back: 'Volver a iniciar sesión',
+  },
+  login: {
+    title: 'Entra a tu cuenta',
+    submit: 'Iniciar sesión',
+    none: '¿Aún no tienes cuenta?',
+    register: 'Créala con {{credits}} créditos gratis',
+    verified: 'Correo verificado',
+    verifiedNext: 'Entra para usar tus {{credits}} créditos gratis.',
+    unverified: 'Falta verificar tu correo',
+    unverifiedWhy: 'Abre el correo que enviamos a {{email}}, o pide uno nuevo.',
+    resend: 'Pedir otro correo',
+    again: 'Crear la cuenta de nuevo',
+    invalid: 'No pudimos iniciar sesión',
+    expired: 'Esta cuenta expiró',
+  },
+  aside: {
+    bank: 'Banco',
+    branch: 'Plaza',
+    branchIs: 'Donde se abrió',
+    account: 'Cuenta',
+    accountIs: 'La del titular',
+    check: 'Dígito verificador',
+    say: 'Cuatro partes, 18 dígitos.',
+    sayMore: 'El último vigila a los demás.',
+  },
+};
+
+export default es;
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    auth: typeof es;
+  }
+}

@@ -1,0 +1,1 @@
+const es = { title: "x" }; export default es; declare module "i18next" { interface ResourceNamespaceMap { landing: typeof es } }

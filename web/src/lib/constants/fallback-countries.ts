@@ -1,0 +1,26 @@
+import type { Country } from './constants.ts';
+
+/** A flag is its two letters as regional indicators: M + X. */
+const flagOf = (code: string) => String.fromCodePoint(...Array.from(code, (letter) => 0x1f1a5 + letter.charCodeAt(0)));
+
+const country = (code: string, name: string, currency: string, available = true): Country => ({
+  code,
+  name,
+  flag: flagOf(code),
+  currency,
+  available,
+});
+
+/** What the product offers when the server's list cannot be had (spec section 3). Panama and Costa Rica are still to come. */
+export const fallbackCountries: readonly Country[] = [
+  country('MX', 'México', 'MXN'),
+  country('PE', 'Perú', 'PEN'),
+  country('CO', 'Colombia', 'COP'),
+  country('CL', 'Chile', 'CLP'),
+  country('AR', 'Argentina', 'ARS'),
+  country('BR', 'Brasil', 'BRL'),
+  country('UY', 'Uruguay', 'UYU'),
+  country('EC', 'Ecuador', 'USD'),
+  country('PA', 'Panamá', 'USD', false),
+  country('CR', 'Costa Rica', 'CRC', false),
+];

@@ -1,0 +1,42 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { languageOf, localeOf, type Language } from './i18n/language.ts';
+
+export const formatters = (language: Language, timeZone?: string) => {
+  const locale = localeOf[language];
+  const dates = (options: Intl.DateTimeFormatOptions) => {
+    const format = new Intl.DateTimeFormat(locale, { ...options, ...(timeZone ? { timeZone } : {}) });
+    return (iso: string) => format.format(new Date(iso));
+  };
+  const whole = new Intl.NumberFormat(locale);
+  const dollars = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency: 'USD',
+    currencyDisplay: 'code',
+    trailingZeroDisplay: 'stripIfInteger',
+  });
+  return {
+    number: (value: number) => whole.format(value),
+    /** `USD 125`, in the order of the locale. */
+    usd: (value: number) => dollars.format(value),
+    /** 12 dic */
+    day: dates({ day: 'numeric', month: 'short' }),
+    /** 20 nov 2026, 15:42 */
+    moment: dates({
+      day: 'numeric',
+      month: 'short',
+      year: 'numeric',
+      hour: '2-digit',
+      minute: '2-digit',
+      hour12: false,
+    }),
+    /** 20 nov, 15:42 */
+    shortMoment: dates({ day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit', hour12: false }),
+  };
+};
+
+/** Numbers, money and dates in the words of the language on screen. */
+export const useFormat = () => {
+  const { i18n } = useTranslation();
+  return useMemo(() => formatters(languageOf(i18n.language)), [i18n.language]);
+};

@@ -1,0 +1,43 @@
+import { useSyncExternalStore } from 'react';
+import { ApiError, call, onSessionEnded } from '../api.ts';
+import { keepAlive } from '../connectivity/current.ts';
+import { loginErrorOf } from './login-error.ts';
+import { createSession, type SessionState } from './session.ts';
+import type { User } from './storage.ts';
+
+/** The session of this browser. */
+export const session = createSession(localStorage, {
+  login: async (body) => {
+    await keepAlive.warmUp();
+    return call('POST /api/auth/login', { body }).catch((error: unknown) => {
+      throw loginErrorOf(error, body.email);
+    });
+  },
+  logout: () => call('POST /api/auth/logout', {}),
+  me: () =>
+    call('GET /api/auth/me', {}).then(
+      (answer): User | undefined => answer.user,
+      (error: unknown) => {
+        if (error instanceof ApiError && error.status > 0) return undefined;
+        throw error;
+      },
+    ),
+});
+
+onSessionEnded(session.clear);
+
+/** Signing in or out in another tab counts here too. */
+export const followOtherTabs = (): void => {
+  window.addEventListener('storage', ({ key }) => {
+    if (key === 'token' || key === null) void session.start();
+  });
+};
+
+export const useSession = (): SessionState => useSyncExternalStore(session.subscribe, session.get);
+
+/** The user of a signed-in page; `SignedInOnly` has made sure there is one. */
+export const useUser = (): User => {
+  const state = useSession();
+  if (state.status !== 'user') throw new Error('useUser outside of a signed-in page');
+  return state.user;
+};

@@ -1,0 +1,72 @@
+import type { Store } from '../store.ts';
+import { createStore } from '../store.ts';
+import {
+  clearSession,
+  readSession,
+  writeSession,
+  type SessionStorage,
+  type StoredSession,
+  type User,
+} from './storage.ts';
+
+/** `reading` until local storage has been read; then a user or a guest. */
+export type SessionState =
+  { readonly status: 'reading' } | { readonly status: 'guest' } | ({ readonly status: 'user' } & StoredSession);
+
+/** What the session asks of the server. `me` resolves to undefined when the answer was not OK or named no user. */
+export interface SessionCalls {
+  readonly login: (credentials: { readonly email: string; readonly password: string }) => Promise<StoredSession>;
+  readonly logout: () => Promise<unknown>;
+  readonly me: () => Promise<User | undefined>;
+}
+
+export interface Session extends Pick<Store<SessionState>, 'get' | 'subscribe'> {
+  readonly start: () => Promise<void>;
+  readonly login: (email: string, password: string) => Promise<void>;
+  readonly logout: () => Promise<void>;
+  readonly clear: () => void;
+  readonly updateCredits: (credits: number, creditsExpiration?: string | null) => void;
+}
+
+export const createSession = (storage: SessionStorage, calls: SessionCalls): Session => {
+  const store = createStore<SessionState>({ status: 'reading' });
+
+  const become = (stored: StoredSession) => {
+    writeSession(storage, stored);
+    store.set({ status: 'user', ...stored });
+  };
+
+  const clear = () => {
+    clearSession(storage);
+    store.set({ status: 'guest' });
+  };
+
+  /** Reads local storage, ends the reading, then lets the server confirm the user. Unreachable is not a refusal. */
+  const start = async () => {
+    const stored = readSession(storage);
+    if (!stored) return clear();
+    store.set({ status: 'user', ...stored });
+    const user = await calls.me().catch(() => stored.user);
+    const now = store.get();
+    if (now.status !== 'user' || now.token !== stored.token) return;
+    if (user) become({ token: stored.token, user });
+    else clear();
+  };
+
+  const login = async (email: string, password: string) => become(await calls.login({ email, password }));
+
+  /** Leaves at once on this side; the server hears of it while the token is still known. */
+  const logout = async () => {
+    await calls.logout().catch(() => undefined);
+    clear();
+  };
+
+  const updateCredits = (credits: number, creditsExpiration?: string | null) => {
+    const now = store.get();
+    if (now.status !== 'user') return;
+    const expiry = creditsExpiration === undefined ? {} : { creditsExpiration };
+    become({ token: now.token, user: { ...now.user, credits, ...expiry } });
+  };
+
+  return { get: store.get, subscribe: store.subscribe, start, login, logout, clear, updateCredits };
+};

@@ -1,0 +1,18 @@
+import { keepCookie } from './cookies.ts';
+
+export type Theme = 'light' | 'dark';
+
+export const otherTheme = (theme: Theme): Theme => (theme === 'dark' ? 'light' : 'dark');
+
+/** The theme on screen: the chosen one, else the system's. */
+export const currentTheme = (): Theme => {
+  const chosen = document.documentElement.dataset['theme'];
+  if (chosen === 'light' || chosen === 'dark') return chosen;
+  return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+};
+
+/** Paints and remembers a theme; `public/theme.js` reads the cookie before the next first paint. */
+export const chooseTheme = (theme: Theme): void => {
+  document.documentElement.dataset['theme'] = theme;
+  keepCookie('theme', theme);
+};
