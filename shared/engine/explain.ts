@@ -4,8 +4,9 @@ import { formFor } from './layout.ts';
 import type { PlacedCheck } from './layout.ts';
 import type { FindingCode, PartName } from './names.ts';
 import { grouped, normalise } from './normalise.ts';
-import { layoutOf, strayCharacter } from './number.ts';
+import { layoutOf } from './number.ts';
 import type { NumberKind } from './pack.ts';
+import { strayCharacter } from './stray.ts';
 
 /** One character on its way into the sum; `index` counts from 0 in `normalized`. */
 export interface Term {
@@ -62,18 +63,15 @@ function explainCheck(kind: NumberKind, check: PlacedCheck, text: string, beside
 
 function summed(method: CheckMethod, text: string, from: number, to: number, beside: Beside) {
   if ('compute' in method) return { weights: [], terms: [], sum: 0, modulus: 0 };
-  const weights = method.weights.slice(method.weights.length - (to - from));
+  const ahead = method.weights.length - (to - from);
   const before = method.before?.(beside) ?? '';
-  const ahead = method.weights.slice(0, method.weights.length - (to - from)).slice(-before.length);
-  const start = [...before].reduce(
-    (sum, _, i) => sum + counted(method, valueOf(method, before, i) * (ahead[i] ?? 0)),
-    0,
-  );
-  const terms = [...text.slice(from, to)].map((_, i): Term => {
-    const weight = weights[i] ?? 0;
-    const value = valueOf(method, text, from + i);
-    return { index: from + i, value, weight, product: counted(method, value * weight) };
-  });
-  const sum = terms.reduce((total, { product }) => total + product, start);
-  return { weights, terms, sum, modulus: method.remainders.length };
+  const weighed = (characters: string, index: number, place: number) => {
+    const weight = method.weights[place] ?? 0;
+    const value = valueOf(method, characters, index);
+    return { index, value, weight, product: counted(method, value * weight) };
+  };
+  const start = Array.from(before, (_, i) => weighed(before, i, ahead - before.length + i));
+  const terms: Term[] = Array.from(text.slice(from, to), (_, i) => weighed(text, from + i, ahead + i));
+  const sum = [...start, ...terms].reduce((total, { product }) => total + product, 0);
+  return { weights: method.weights.slice(ahead), terms, sum, modulus: method.remainders.length };
 }

@@ -1,4 +1,4 @@
-import type { Level } from './pack.ts';
+import type { Level, NumberKind, Said } from './pack.ts';
 import type { AccountFieldName, FindingCode, PartName } from './names.ts';
 
 /** What any account or document can be told. A kind adds its own under its own prefix. */
@@ -34,6 +34,17 @@ export interface Finding {
   readonly field?: AccountFieldName;
 }
 
-export function common(code: keyof typeof commonFindings, more?: Omit<Finding, 'code' | 'level'>): Finding {
-  return { code, level: commonFindings[code], ...more };
+type Details = Omit<Finding, 'code' | 'level'>;
+
+export function common(code: keyof typeof commonFindings, details?: Details): Finding {
+  return { code, level: commonFindings[code], ...details };
+}
+
+/** A kind's own finding. That the name exists is checked where the kind is declared. */
+export function own(kind: NumberKind, { finding, part, position, expected }: Said<string>): Finding {
+  const details: { -readonly [Key in keyof Details]: Details[Key] } = {};
+  if (part !== undefined) details.part = part as PartName;
+  if (position !== undefined) details.position = position;
+  if (expected !== undefined) details.expected = expected;
+  return { code: `${kind.code}.${finding}` as FindingCode, level: kind.findings[finding] ?? 'error', ...details };
 }

@@ -5,8 +5,10 @@ import { detectIn } from './detect.ts';
 import type { Candidate } from './detect.ts';
 import type { Ledger } from './explain.ts';
 import { common } from './findings.ts';
-import { refusedAccount, refusedDocument } from './judge.ts';
-import type { AccountInput, AccountJudgement, DocumentInput, DocumentJudgement } from './judge.ts';
+import { refusedDocument } from './judge-document.ts';
+import type { DocumentInput, DocumentJudgement } from './judge-document.ts';
+import { refusedAccount } from './judge.ts';
+import type { AccountInput, AccountJudgement } from './judge.ts';
 import type { Pack } from './pack.ts';
 import type { Bank } from './registry.ts';
 import type { Requirements } from './requirements.ts';
@@ -20,12 +22,13 @@ const byCode = new Map<string, Country>(packs.map((pack) => [pack.country, count
 
 export function judgeAccount(input: AccountInput): AccountJudgement {
   const country = byCode.get(input.country);
-  return country?.judgeAccount(input) ?? refusedAccount(input.country, input, common('account.country_unknown'));
+  if (!country) return refusedAccount(input.country, input.accountNumber, common('account.country_unknown'));
+  return country.judgeAccount(input);
 }
 
 export function judgeDocument(input: DocumentInput): DocumentJudgement {
   const country = byCode.get(input.country);
-  return country?.judgeDocument(input) ?? refusedDocument(input, common('document.country_unknown'));
+  return country ? country.judgeDocument(input) : refusedDocument(input.number, common('document.country_unknown'));
 }
 
 /** How each check digit of an account number comes about, as far as it is typed. */
@@ -53,7 +56,8 @@ export type { Candidate } from './detect.ts';
 export type { Country } from './country.ts';
 export type { Finding } from './findings.ts';
 export type { Ledger, Term } from './explain.ts';
-export type { AccountInput, AccountJudgement, DocumentInput, DocumentJudgement } from './judge.ts';
+export type { DocumentInput, DocumentJudgement } from './judge-document.ts';
+export type { AccountInput, AccountJudgement } from './judge.ts';
 export type { Role } from './layout.ts';
 export type { JudgedPart, Mode, State } from './number.ts';
 export type { Level, Pack } from './pack.ts';

@@ -1,9 +1,10 @@
 import { common } from './findings.ts';
 import type { Finding } from './findings.ts';
-import type { AccountFormat, DocumentType } from './names.ts';
-import { judgeNumber } from './number.ts';
+import type { AccountFormat } from './names.ts';
+import { hasError, judgeNumber } from './number.ts';
 import type { JudgedPart, Mode, NumberJudgement, State } from './number.ts';
-import type { AccountKind, DocumentKind, Needs, Pack } from './pack.ts';
+import { doubtBank, judgeOtherFields } from './other-fields.ts';
+import type { AccountKind, Pack } from './pack.ts';
 
 /** An account within a country. */
 export interface AccountFields {
@@ -35,51 +36,17 @@ export interface AccountJudgement {
   readonly findings: readonly Finding[];
 }
 
-export interface DocumentFields {
-  readonly type: string;
-  readonly number: string;
-  readonly mode?: Mode | undefined;
-}
-
-export interface DocumentInput extends DocumentFields {
-  readonly country: string;
-}
-
-export interface DocumentJudgement {
-  readonly ok: boolean;
-  readonly type: DocumentType | undefined;
-  readonly normalized: string;
-  readonly state: State;
-  readonly missing: number;
-  readonly confirmed: number;
-  readonly parts: readonly JudgedPart[];
-  readonly findings: readonly Finding[];
-}
-
+/** Judges in the format named; without one, in each of the country's, and answers the likeliest reading. */
 export function judgeAccountWith(pack: Pack, input: AccountFields): AccountJudgement {
-  if (input.format === undefined) return likeliest(pack.accounts.map((kind) => judgeAs(pack, kind, input)));
-  const kind = pack.accounts.find(({ format }) => format === input.format);
-  return kind ? judgeAs(pack, kind, input) : refusedAccount(pack.country, input, common('account.format_unknown'));
-}
-
-export function judgeDocumentWith(pack: Pack, input: DocumentFields): DocumentJudgement {
-  const kind = pack.documents.find(({ type }) => type === input.type);
-  if (!kind) return refusedDocument(input, common('document.type_unknown'));
-  const judged = judgeNumber(kind, input.number, {}, input.mode ?? 'production', 'document');
-  return { ok: isOk(judged.findings), type: typeOf(kind), ...judged };
-}
-
-/** The answer where no pack or kind can be asked. */
-export function refusedAccount(country: string, input: AccountFields, finding: Finding): AccountJudgement {
-  return { ok: false, country, format: undefined, ...refused(input.accountNumber, finding) };
-}
-
-export function refusedDocument(input: DocumentFields, finding: Finding): DocumentJudgement {
-  return { ok: false, type: undefined, ...refused(input.number, finding) };
-}
-
-function refused(typed: string, finding: Finding): NumberJudgement {
-  return { normalized: typed.trim(), state: 'impossible', missing: 0, confirmed: 0, parts: [], findings: [finding] };
+  const { format } = input;
+  let likeliest: AccountJudgement | undefined;
+  for (const kind of pack.accounts) {
+    if (format !== undefined && kind.format !== format) continue;
+    const reading = judgeAs(pack, kind, input);
+    if (format !== undefined || distance(reading) === 0) return reading;
+    if (!likeliest || distance(reading) < distance(likeliest)) likeliest = reading;
+  }
+  return likeliest ?? refusedAccount(pack.country, input.accountNumber, common('account.format_unknown'));
 }
 
 /**
@@ -95,95 +62,49 @@ export function distance({ state, findings }: AccountJudgement): number {
   return far;
 }
 
-function likeliest(readings: readonly AccountJudgement[]): AccountJudgement {
-  return readings.reduce((best, next) => (distance(next) < distance(best) ? next : best));
+/** The answer where no pack or kind can be asked. */
+export function refusedAccount(country: string, accountNumber: string, finding: Finding): AccountJudgement {
+  return { ok: false, country, format: undefined, ...refused(accountNumber, finding) };
+}
+
+export function refused(typed: string, finding: Finding): NumberJudgement {
+  return {
+    normalized: typed.trim(),
+    state: 'impossible',
+    missing: 0,
+    confirmed: 0,
+    parts: [],
+    findings: [finding],
+  };
 }
 
 function judgeAs(pack: Pack, kind: AccountKind, input: AccountFields): AccountJudgement {
   const mode = input.mode ?? 'production';
   const number = judgeNumber(kind, input.accountNumber, input, mode, 'account');
-  const findings = number.findings;
-  judgeOtherFields(pack, kind, input, mode, findings);
-  const code = bankCodeOf(kind, number.parts) ?? input.bankCode?.trim();
-  const bank = code === undefined ? undefined : pack.banks.byCode.get(code);
-  if (mode === 'production' && code && isLegible(number)) doubtBank(kind, input, code, bank !== undefined, findings);
-  return {
-    ok: isOk(findings),
-    country: pack.country,
-    format: formatOf(kind),
-    normalized: number.normalized,
-    state: number.state,
-    missing: number.missing,
-    confirmed: number.confirmed,
-    ...(bank && { bank: { code: bank.code, name: bank.shortName } }),
-    parts: number.parts,
-    findings,
-  };
+  const { normalized, state, missing, confirmed, parts, findings } = number;
+  const isLegible = !isSpelledWrong(findings);
+  judgeOtherFields(pack, kind, input, findings);
+  const code = bankCodeIn(kind, parts) ?? input.bankCode?.trim();
+  const bank = code ? pack.banks.byCode.get(code) : undefined;
+  if (code && isLegible && mode === 'production') doubtBank(kind, input, code, bank !== undefined, findings);
+  const { country } = pack;
+  const format = kind.format as AccountFormat;
+  const ok = !hasError(findings);
+  if (!bank) return { ok, country, format, normalized, state, missing, confirmed, parts, findings };
+  const named = { code: bank.code, name: bank.shortName };
+  return { ok, country, format, normalized, state, missing, confirmed, bank: named, parts, findings };
+}
+
+function isSpelledWrong(findings: readonly Finding[]): boolean {
+  const code = findings[0]?.code;
+  return code === 'account.characters' || code === 'account.excel_number';
 }
 
 /** The bank's code inside the number, once wholly typed. */
-function bankCodeOf({ bank }: AccountKind, parts: readonly JudgedPart[]): string | undefined {
+function bankCodeIn({ bank }: AccountKind, parts: readonly JudgedPart[]): string | undefined {
   if (!bank) return undefined;
   for (const { part, from, to, value } of parts) {
     if (part === bank.part) return value.length === to - from ? value : undefined;
   }
   return undefined;
-}
-
-/** Every character belongs where it stands. */
-function isLegible({ findings: [first] }: NumberJudgement): boolean {
-  return first?.code !== 'account.characters' && first?.code !== 'account.excel_number';
-}
-
-function doubtBank(kind: AccountKind, input: AccountFields, code: string, isKnown: boolean, findings: Finding[]): void {
-  const where = kind.bank
-    ? ({ part: kind.bank.part } as { part: JudgedPart['part'] })
-    : ({ field: 'bankCode' } as const);
-  if (!isKnown && kind.bank?.registry !== 'partial') findings.push(common('account.bank_unknown', where));
-  const chosen = input.bankCode?.trim();
-  if (kind.bank && chosen && chosen !== code)
-    findings.push(common('account.bank_mismatch', { ...where, expected: code }));
-}
-
-export function needsOf(kind: AccountKind, bankCode: string | undefined): Needs {
-  return typeof kind.needs === 'function' ? kind.needs(bankCode) : kind.needs;
-}
-
-const asked = [
-  ['bankCode', 'account.bank_code_required'],
-  ['branchCode', 'account.branch_code_required'],
-  ['routingNumber', 'account.routing_number_required'],
-  ['accountType', 'account.account_type_required'],
-] as const;
-
-function judgeOtherFields(pack: Pack, kind: AccountKind, input: AccountFields, mode: Mode, findings: Finding[]): void {
-  const needs = needsOf(kind, input.bankCode);
-  for (const [field, missing] of asked) {
-    if (needs[field] === 'required' && !input[field]?.trim()) findings.push(common(missing, { field }));
-  }
-  for (const field of ['branchCode', 'routingNumber'] as const) {
-    const companion = kind.companions?.[field];
-    const typed = input[field]?.trim();
-    if (!companion || !typed) continue;
-    const judged = judgeNumber(companion, typed, input, mode, 'account');
-    for (const finding of judged.findings) findings.push({ ...finding, field });
-  }
-  const allowed = needs.accountTypes ?? pack.accountTypes;
-  if (input.accountType && !allowed.includes(input.accountType)) {
-    findings.push(common('account.account_type_unknown', { field: 'accountType' }));
-  }
-}
-
-function isOk(findings: readonly Finding[]): boolean {
-  for (const { level } of findings) if (level === 'error') return false;
-  return true;
-}
-
-/** A pack's own names are the derived unions; only packs outside the registry (in tests) can differ. */
-function formatOf(kind: AccountKind): AccountFormat {
-  return kind.format as AccountFormat;
-}
-
-function typeOf(kind: DocumentKind): DocumentType {
-  return kind.type as DocumentType;
 }

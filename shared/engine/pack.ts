@@ -9,9 +9,9 @@ export type Level = 'error' | 'warning';
 
 export interface Said<Finding extends string> {
   readonly finding: Finding;
-  readonly part?: string;
-  readonly position?: number;
-  readonly expected?: string;
+  readonly part?: string | undefined;
+  readonly position?: number | undefined;
+  readonly expected?: string | undefined;
 }
 
 /** Looks at a complete, well-spelled number. */

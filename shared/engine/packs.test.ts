@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { agrees, expectedCheck } from './check-digits.ts';
 import { packs } from './index.ts';
-import { judgeAccountWith, judgeDocumentWith } from './judge.ts';
+import { judgeDocumentWith } from './judge-document.ts';
+import { judgeAccountWith } from './judge.ts';
 import type { Form, PlacedCheck } from './layout.ts';
 import { grouped, normalise } from './normalise.ts';
 import { layoutOf } from './number.ts';
@@ -10,7 +11,7 @@ import type { NumberKind, Pack } from './pack.ts';
 
 const anyString = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 40 }),
-  fc.string({ unit: fc.constantFrom(...'0123456789.-/ –\u00a0KXÑñE+,'), maxLength: 30 }),
+  fc.string({ unit: fc.constantFrom(...Array.from('0123456789.-/ –\u00a0KXÑñE+,')), maxLength: 30 }),
 );
 
 const companionsOf = (pack: Pack) =>
@@ -140,7 +141,7 @@ describe.each(packs)('$country', (pack) => {
         const documents = pack.documents.map(({ type }) => judgeDocumentWith(pack, { type, number: text, mode }));
         for (const { ok, state, findings } of [...accounts, ...documents]) {
           expect(ok).toBe(findings.every(({ level }) => level === 'warning'));
-          if (ok) expect(state).toBe('well-formed');
+          expect(ok && state !== 'well-formed').toBe(false);
         }
       }),
     );
@@ -164,15 +165,11 @@ describe.each(packs)('$country', (pack) => {
     expect(codes.filter((code) => !/^[a-z]{2}\.[a-z_]+$/.test(code))).toEqual([]);
   });
 
-  test('declares every finding its checks report and takes the bank from a part it has', () => {
+  test('declares every finding its checks report', () => {
     for (const kind of kinds) {
       const declared = Object.keys(kind.findings);
       const reported = formsOf(kind).flatMap((form) => form.checks.map(({ finding }) => finding));
       expect(declared).toEqual(expect.arrayContaining(reported));
-    }
-    for (const kind of pack.accounts) {
-      const parts: string[] = formsOf(kind).flatMap((form) => form.parts.map(({ part }) => part));
-      if (kind.bank) expect(parts).toContain(kind.bank.part);
     }
   });
 

@@ -1,5 +1,5 @@
-import { needsOf } from './judge.ts';
 import { layoutOf } from './number.ts';
+import { needsOf } from './other-fields.ts';
 import type { AccountFormat, AccountType, DocumentType, FieldName, KindCode } from './names.ts';
 import type { AccountKind, Needs, NumberKind, Pack } from './pack.ts';
 

@@ -1,6 +1,7 @@
 import { layout } from '../../layout.ts';
-import { zerosOnly } from '../../number.ts';
+
 import { accountKind } from '../../pack.ts';
+import { zerosOnly } from '../../rules.ts';
 import { firstBlock, secondBlock } from './blocks.ts';
 
 /** Clave Bancaria Uniforme, the account at a bank. With entity 000 it is a payment provider's CVU. */

@@ -1,6 +1,7 @@
 import { layout } from '../../layout.ts';
-import { zerosOnly } from '../../number.ts';
+
 import { accountKind } from '../../pack.ts';
+import { zerosOnly } from '../../rules.ts';
 import { firstBlock, secondBlock } from './blocks.ts';
 
 /** Clave Virtual Uniforme, the account at a payment provider: 000, the provider's four digits, then as a CBU. */

@@ -1,6 +1,7 @@
 import { layout } from '../../layout.ts';
-import { zerosOnly } from '../../number.ts';
+
 import { documentKind } from '../../pack.ts';
+import { zerosOnly } from '../../rules.ts';
 
 /** National identity document: seven or eight digits, nothing to check them by. */
 export const dni = documentKind({

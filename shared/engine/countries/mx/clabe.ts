@@ -1,7 +1,8 @@
 import { complementOfTen, cycle } from '../../check-digits.ts';
 import { layout } from '../../layout.ts';
-import { zerosOnly } from '../../number.ts';
+
 import { accountKind } from '../../pack.ts';
+import { zerosOnly } from '../../rules.ts';
 
 /** Clave Bancaria Estandarizada: bank (ABM), plaza, account, check digit. Any bank or plaza may be new: only a warning. */
 export const clabe = accountKind({

@@ -1,6 +1,7 @@
 import { layout } from '../../layout.ts';
-import { zerosOnly } from '../../number.ts';
+
 import { accountKind } from '../../pack.ts';
+import { zerosOnly } from '../../rules.ts';
 import { branch } from './branch.ts';
 
 /** A bank's own account number, useless without bank and branch. Eighteen digits are nearly always a CLABE. */

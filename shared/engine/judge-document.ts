@@ -1,0 +1,47 @@
+import { common } from './findings.ts';
+import type { Finding } from './findings.ts';
+import { refused } from './judge.ts';
+import type { DocumentType } from './names.ts';
+import { hasError, judgeNumber } from './number.ts';
+import type { JudgedPart, Mode, State } from './number.ts';
+import type { Pack } from './pack.ts';
+
+/** A document within a country. */
+export interface DocumentFields {
+  readonly type: string;
+  readonly number: string;
+  readonly mode?: Mode | undefined;
+}
+
+export interface DocumentInput extends DocumentFields {
+  readonly country: string;
+}
+
+export interface DocumentJudgement {
+  readonly ok: boolean;
+  readonly type: DocumentType | undefined;
+  readonly normalized: string;
+  readonly state: State;
+  readonly missing: number;
+  readonly confirmed: number;
+  readonly parts: readonly JudgedPart[];
+  readonly findings: readonly Finding[];
+}
+
+export function judgeDocumentWith(
+  pack: Pack,
+  { type, number, mode = 'production' }: DocumentFields,
+): DocumentJudgement {
+  for (const kind of pack.documents) {
+    if (kind.type !== type) continue;
+    const { normalized, state, missing, confirmed, parts, findings } = judgeNumber(kind, number, {}, mode, 'document');
+    const ok = !hasError(findings);
+    return { ok, type: kind.type as DocumentType, normalized, state, missing, confirmed, parts, findings };
+  }
+  return refusedDocument(number, common('document.type_unknown'));
+}
+
+/** The answer where no pack or kind can be asked. */
+export function refusedDocument(number: string, finding: Finding): DocumentJudgement {
+  return { ok: false, type: undefined, ...refused(number, finding) };
+}
