@@ -21,6 +21,7 @@ const flags = (JSON.parse(readFileSync(join(import.meta.dirname, '../cdk.json'),
 
 /** Writes the cloud assembly: the one definition that AWS deploys and the local cloud boots. */
 export const synthesize = ({ outdir, functionsDir, webDir, strict }: Synthesis): string => {
+  if (!strict) process.env['CDK_VALIDATION'] = 'false';
   const app = new App({
     outdir,
     analyticsReporting: false,
@@ -31,7 +32,7 @@ export const synthesize = ({ outdir, functionsDir, webDir, strict }: Synthesis):
   const name = (stack: string) => `cuentaclara-${stage.stage}-${stack}`;
   const data = new DataStack(app, 'Data', { stackName: name('data') });
   const appApi = new AppApiStack(app, 'AppApi', { stackName: name('app-api'), stage, data, functionsDir });
-  new WebStack(app, 'Web', { stackName: name('web'), stage, api: appApi.service.api, webDir });
+  const web = new WebStack(app, 'Web', { stackName: name('web'), stage, api: appApi.service.api, webDir });
   new WatchStack(app, 'Watch', {
     stackName: name('watch'),
     stage,
@@ -39,7 +40,7 @@ export const synthesize = ({ outdir, functionsDir, webDir, strict }: Synthesis):
     watched: appApi.watched,
   });
   Tags.of(app).add('product', 'cuentaclara');
-  acknowledge(app);
+  acknowledge([data, appApi, web]);
   if (strict) Validations.of(app).addPlugins(new AwsSolutionsChecks(app, { verbose: true }));
   return app.synth().directory;
 };

@@ -1,10 +1,9 @@
 import { Aws, CfnParameter, Duration, Stack, type StackProps } from 'aws-cdk-lib';
 import { Code, type Function } from 'aws-cdk-lib/aws-lambda';
-import { Schedule, ScheduleExpression } from 'aws-cdk-lib/aws-scheduler';
-import { LambdaInvoke } from 'aws-cdk-lib/aws-scheduler-targets';
 import { EmailIdentity, Identity } from 'aws-cdk-lib/aws-ses';
 import type { Construct } from 'constructs';
 import { unsettled } from '#functions/records/keys.ts';
+import { every } from '../constructs/every.ts';
 import { ProductFunction } from '../constructs/function.ts';
 import { integrationTimeout, RestService } from '../constructs/rest-service.ts';
 import { endpointFunctions, jobFunctions } from '../functions.ts';
@@ -44,11 +43,7 @@ export class AppApiStack extends Stack {
 
     const ofJobs = jobFunctions.map(({ name, impact, everyMinutes, ...planned }) => {
       const made = new ProductFunction(this, name, { ...planned, code, reaches, timeout: Duration.minutes(1) });
-      new Schedule(this, `${name}Schedule`, {
-        schedule: ScheduleExpression.rate(Duration.minutes(everyMinutes)),
-        target: new LambdaInvoke(made, { retryAttempts: 0 }),
-        description: impact,
-      });
+      every(everyMinutes, made);
       return { name, impact, function: made };
     });
     this.watched = [...ofEndpoints, ...ofJobs];
