@@ -1,0 +1,57 @@
+import * as z from 'zod';
+import type { Assembly } from '../assembly.ts';
+import { connectDynamoDb, DynamoDbError, type DynamoDb } from './dynamodb-client.ts';
+import { tablesOf, type Table } from './dynamodb-keys.ts';
+
+const page = z.object({
+  Items: z.array(z.record(z.string(), z.unknown())),
+  LastEvaluatedKey: z.record(z.string(), z.unknown()).optional(),
+});
+
+/** Deletes what expired by the product's clock, as DynamoDB does within days of it; answers how many items went. */
+export async function sweepExpired(assembly: Assembly, port: number, now: number): Promise<number> {
+  const dynamodb = connectDynamoDb(port);
+  try {
+    let swept = 0;
+    for (const table of tablesOf(assembly)) swept += await sweepTable(dynamodb, table, Math.floor(now / 1000));
+    return swept;
+  } finally {
+    dynamodb.close();
+  }
+}
+
+async function sweepTable(dynamodb: DynamoDb, table: Table, seconds: number): Promise<number> {
+  const { AttributeName: attribute, Enabled: enabled } = table.TimeToLiveSpecification ?? {};
+  if (!enabled || !attribute) return 0;
+  const expired = {
+    TableName: table.name,
+    ExpressionAttributeNames: { '#ttl': attribute },
+    ExpressionAttributeValues: { ':now': { N: String(seconds) } },
+  };
+
+  let swept = 0;
+  let start: Record<string, unknown> | undefined;
+  do {
+    const scan = { ...expired, FilterExpression: '#ttl <= :now', ...(start && { ExclusiveStartKey: start }) };
+    const { Items, LastEvaluatedKey } = page.parse(await dynamodb.send('Scan', scan));
+    const deletions = Items.map((item) => deleteIfStillExpired(dynamodb, { ...expired, Key: keyOf(table, item) }));
+    swept += (await Promise.all(deletions)).filter(Boolean).length;
+    start = LastEvaluatedKey;
+  } while (start);
+  return swept;
+}
+
+/** An item may be given a longer life between the scan and its deletion. */
+async function deleteIfStillExpired(dynamodb: DynamoDb, deletion: Record<string, unknown>): Promise<boolean> {
+  try {
+    await dynamodb.send('DeleteItem', { ...deletion, ConditionExpression: '#ttl <= :now' });
+    return true;
+  } catch (error) {
+    if (error instanceof DynamoDbError && error.code === 'ConditionalCheckFailedException') return false;
+    throw error;
+  }
+}
+
+function keyOf(table: Table, item: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(table.KeySchema.map(({ AttributeName }) => [AttributeName, item[AttributeName]]));
+}

@@ -1,0 +1,45 @@
+import * as z from 'zod';
+import type { Assembly, Resource } from '../assembly.ts';
+
+const keySchema = z.array(z.object({ AttributeName: z.string(), KeyType: z.enum(['HASH', 'RANGE']) })).min(1);
+
+/** Templates also carry throughput settings on an index, which CreateTable does not take: they are left out. */
+const index = z.object({ IndexName: z.string(), KeySchema: keySchema, Projection: z.unknown() });
+
+/** What the endpoint reads of a table, in either of the two resource types that CloudFormation has for it. */
+const tableProperties = z.object({
+  KeySchema: keySchema,
+  AttributeDefinitions: z.array(z.object({ AttributeName: z.string(), AttributeType: z.string() })),
+  GlobalSecondaryIndexes: z.array(index).default([]),
+  LocalSecondaryIndexes: z.array(index).default([]),
+  TimeToLiveSpecification: z.object({ AttributeName: z.string().optional(), Enabled: z.boolean() }).optional(),
+  StreamSpecification: z.object({ StreamViewType: z.string() }).optional(),
+});
+
+export type KeySchema = z.infer<typeof keySchema>;
+
+export interface Table extends z.infer<typeof tableProperties> {
+  name: string;
+  path: string;
+}
+
+export function tablesOf(assembly: Assembly): Table[] {
+  return [...assembly.of('AWS::DynamoDB::Table'), ...assembly.of('AWS::DynamoDB::GlobalTable')].map(readTable);
+}
+
+function readTable({ path, physicalId, properties }: Resource): Table {
+  const parsed = tableProperties.safeParse(properties);
+  if (!parsed.success) throw new Error(`${path}: ${z.prettifyError(parsed.error)}`);
+  return { ...parsed.data, name: physicalId, path };
+}
+
+export function partitionKey(schema: KeySchema | undefined): string | undefined {
+  return schema?.find(({ KeyType }) => KeyType === 'HASH')?.AttributeName;
+}
+
+/** The partition key's attribute of a table, or of one of its indexes. */
+export function partitionKeyOf(table: Table | undefined, indexName?: string): string | undefined {
+  if (!indexName) return partitionKey(table?.KeySchema);
+  const indexes = [...(table?.GlobalSecondaryIndexes ?? []), ...(table?.LocalSecondaryIndexes ?? [])];
+  return partitionKey(indexes.find(({ IndexName }) => IndexName === indexName)?.KeySchema);
+}

@@ -1,0 +1,108 @@
+import * as z from 'zod';
+import type { Assembly } from '../assembly.ts';
+import { partitionKeyOf, tablesOf } from './dynamodb-keys.ts';
+import type { Need } from './iam/iam.ts';
+import type { Call } from './wire.ts';
+import { inputAs, unknownOperation } from './wire.ts';
+
+const attributes = z.record(z.string(), z.unknown()).optional();
+
+const onTable = z.object({
+  TableName: z.string(),
+  IndexName: z.string().optional(),
+  Key: attributes,
+  Item: attributes,
+  KeyConditionExpression: z.string().optional(),
+  ExpressionAttributeNames: z.record(z.string(), z.string()).default({}),
+  ExpressionAttributeValues: attributes,
+});
+
+type OnTable = z.infer<typeof onTable>;
+
+/** The members of a transaction are granted one by one, each under its single-item name. */
+const MEMBERS = {
+  Put: 'PutItem',
+  Update: 'UpdateItem',
+  Delete: 'DeleteItem',
+  ConditionCheck: 'ConditionCheckItem',
+  Get: 'GetItem',
+} as const;
+
+const member = z.partialRecord(z.enum(['Put', 'Update', 'Delete', 'ConditionCheck', 'Get']), onTable);
+const transaction = z.object({ TransactItems: z.array(member) });
+
+const keysOfBatch = z.object({ Keys: z.array(z.record(z.string(), z.unknown())) }).transform(({ Keys }) => Keys);
+const writesOfBatch = z
+  .array(
+    z.object({
+      PutRequest: z.object({ Item: z.record(z.string(), z.unknown()) }).optional(),
+      DeleteRequest: z.object({ Key: z.record(z.string(), z.unknown()) }).optional(),
+    }),
+  )
+  .transform((writes) => writes.map((write) => write.PutRequest?.Item ?? write.DeleteRequest?.Key ?? {}));
+const batch = z.object({ RequestItems: z.record(z.string(), z.union([keysOfBatch, writesOfBatch])) });
+
+const SINGLE = new Set(['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem', 'Query', 'Scan', 'DescribeTable']);
+
+/** What a DynamoDB call needs: per item in transactions, per table in batches, on the index when one is read. */
+export function dynamodbNeeds(assembly: Assembly): (call: Call) => Need[] {
+  const tables = new Map(tablesOf(assembly).map((table) => [table.name, table]));
+  const arnOf = (table: string) =>
+    table.startsWith('arn:') ? table : `arn:aws:dynamodb:${assembly.region}:${assembly.account}:table/${table}`;
+
+  function need(operation: string, item: OnTable, enclosing?: string): Need {
+    const suffix = item.IndexName ? `/index/${item.IndexName}` : '';
+    const context: Record<string, () => string[] | undefined> = {
+      'dynamodb:leadingkeys': () => leadingKeys(partitionKeyOf(tables.get(nameOf(item)), item.IndexName), item),
+      'dynamodb:enclosingoperation': () => (enclosing ? [enclosing] : undefined),
+    };
+    return {
+      action: `dynamodb:${operation}`,
+      resource: arnOf(item.TableName) + suffix,
+      context: (key) => context[key]?.(),
+    };
+  }
+
+  function batchNeed(operation: string, table: string, keys: Record<string, unknown>[]): Need {
+    const key = partitionKeyOf(tables.get(table));
+    const context = () => keys.flatMap((item) => leadingKeys(key, { Key: item }) ?? []);
+    return {
+      action: `dynamodb:${operation}`,
+      resource: arnOf(table),
+      context: (name) => (name === 'dynamodb:leadingkeys' ? context() : undefined),
+    };
+  }
+
+  return (call) => {
+    const { operation, input } = call;
+    if (SINGLE.has(operation)) return [need(operation, inputAs(onTable, input))];
+    if (operation === 'TransactWriteItems' || operation === 'TransactGetItems')
+      return inputAs(transaction, input).TransactItems.flatMap((item) =>
+        Object.entries(MEMBERS).flatMap(([kind, action]) => {
+          const target = item[kind as keyof typeof MEMBERS];
+          return target ? [need(action, target, operation)] : [];
+        }),
+      );
+    if (operation === 'BatchWriteItem' || operation === 'BatchGetItem')
+      return Object.entries(inputAs(batch, input).RequestItems).map(([table, keys]) =>
+        batchNeed(operation, table, keys),
+      );
+    throw unknownOperation(call);
+  };
+}
+
+const nameOf = ({ TableName }: OnTable) => TableName.slice(TableName.lastIndexOf('/') + 1);
+
+/** The partition key values that a call touches; a scan has none. */
+function leadingKeys(key: string | undefined, item: Partial<OnTable>): string[] | undefined {
+  if (!key) return undefined;
+  const value = item.Key?.[key] ?? item.Item?.[key] ?? queriedValue(key, item);
+  return typeof value === 'object' && value ? Object.values(value).map(String) : undefined;
+}
+
+/** `#pk = :pk AND begins_with(sk, :prefix)` -> the value of `:pk`, when `#pk` or `pk` names the partition key. */
+function queriedValue(key: string, item: Partial<OnTable>): unknown {
+  for (const [, name = '', value = ''] of (item.KeyConditionExpression ?? '').matchAll(/([#\w.-]+)\s*=\s*(:\w+)/g))
+    if ((item.ExpressionAttributeNames?.[name] ?? name) === key) return item.ExpressionAttributeValues?.[value];
+  return undefined;
+}

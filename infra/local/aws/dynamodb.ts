@@ -1,0 +1,82 @@
+import type { Assembly } from '../assembly.ts';
+import type { CapacityMeter } from './capacity.ts';
+import { dynamodbNeeds } from './dynamodb-needs.ts';
+import type { Forward } from './forward.ts';
+import type { AwsRequest, Call, ReasonCodes, Reply, Service } from './wire.ts';
+import { json, parseObject, readJson } from './wire.ts';
+
+const REASONS: ReasonCodes = {
+  anonymous: [400, 'MissingAuthenticationTokenException'],
+  stranger: [400, 'UnrecognizedClientException'],
+  denied: [400, 'AccessDeniedException'],
+  invalid: [400, 'ValidationException'],
+  unknownOperation: [400, 'UnknownOperationException'],
+  throttled: [400, 'ProvisionedThroughputExceededException'],
+  broken: [500, 'InternalServerError'],
+};
+
+/** The errors every AWS service shares carry another prefix than DynamoDB's own. */
+const SHARED = new Set(['MissingAuthenticationTokenException', 'UnrecognizedClientException', 'AccessDeniedException']);
+
+const typeOf = (code: string) =>
+  (SHARED.has(code) ? 'com.amazon.coral.service#' : 'com.amazonaws.dynamodb.v20120810#') + code;
+
+const refuse: Service['refuse'] = (status, code, message) =>
+  json(status, { __type: typeOf(code), message }, { 'content-type': 'application/x-amz-json-1.0' });
+
+/** The real shape of a cancelled transaction: the SDK gives the reasons to the caller, in the order of its items. */
+export function cancelledTransaction(reasons: { Code: string; Message?: string }[]): Reply {
+  const codes = reasons.map(({ Code }) => Code).join(', ');
+  return json(
+    400,
+    {
+      __type: typeOf('TransactionCanceledException'),
+      Message: `Transaction cancelled, please refer cancellation reasons for specific reasons [${codes}]`,
+      CancellationReasons: reasons,
+    },
+    { 'content-type': 'application/x-amz-json-1.0' },
+  );
+}
+
+const MEASURED = new Set(
+  ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem', 'Query', 'Scan'].concat([
+    'BatchGetItem',
+    'BatchWriteItem',
+    'TransactGetItems',
+    'TransactWriteItems',
+  ]),
+);
+
+/** DynamoDB itself is an emulator on this machine; this passes calls on and counts what they consume. */
+export function dynamodbService(options: { assembly: Assembly; forward: Forward; capacity: CapacityMeter }): Service {
+  const { assembly, forward, capacity } = options;
+
+  async function measured({ operation, input, request }: Call): Promise<Reply> {
+    const asked = input['ReturnConsumedCapacity'] !== undefined;
+    const reply = await forward(asked ? request : askingForUnits(request));
+    if (reply.status !== 200) return reply;
+    const { ConsumedCapacity, ...output } = parseObject(Buffer.from(reply.body));
+    capacity.countUnits(operation, ConsumedCapacity);
+    return asked ? reply : { ...reply, headers: withoutChecksum(reply.headers), body: JSON.stringify(output) };
+  }
+
+  return {
+    name: 'dynamodb',
+    reasons: REASONS,
+    read: readJson,
+    needs: dynamodbNeeds(assembly),
+    refuse,
+    answer: (call) => (capacity.enabled && MEASURED.has(call.operation) ? measured(call) : forward(call.request)),
+  };
+}
+
+/** Puts one more member in front of the body's others, which costs less than writing the whole body anew. */
+function askingForUnits(request: AwsRequest): AwsRequest {
+  const rest = request.body.subarray(request.body.indexOf('{') + 1);
+  return { ...request, body: Buffer.concat([Buffer.from('{"ReturnConsumedCapacity":"TOTAL",'), rest]) };
+}
+
+/** The emulator's checksum covers the body as it was. */
+function withoutChecksum(headers: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => name !== 'x-amz-crc32'));
+}

@@ -1,0 +1,147 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import type { Assembly } from '../assembly.ts';
+import type { Clock } from '../clock.ts';
+import type { CapacityMeter } from './capacity.ts';
+import { createCapacityMeter } from './capacity.ts';
+import { dynamodbService } from './dynamodb.ts';
+import { ConnectionDropped } from './faults/effects.ts';
+import type { FaultInjector } from './faults/injector.ts';
+import { createFaultInjector } from './faults/injector.ts';
+import { upstream } from './forward.ts';
+import type { Iam } from './iam/iam.ts';
+import { createIam } from './iam/iam.ts';
+import type { Credentials } from './identity.ts';
+import { createIdentities, signedFor } from './identity.ts';
+import { closeServer, listenOn } from './listen.ts';
+import type { Mailbox } from './mailbox/mailbox.ts';
+import { openMailbox } from './mailbox/mailbox.ts';
+import { openSecrets, type Secrets } from './secrets/secrets.ts';
+import { secretsService } from './secrets/service.ts';
+import { createSender } from './ses/outgoing.ts';
+import { sesQueryService } from './ses/query.ts';
+import { sesRestService } from './ses/rest.ts';
+import { sqsService } from './sqs.ts';
+import { ssmService } from './ssm.ts';
+import type { AwsRequest, Call, Reply, Service } from './wire.ts';
+import { Refusal, refusalReply } from './wire.ts';
+
+export interface AwsEndpoint {
+  url: string;
+  credentialsFor(functionArn: string): Credentials;
+  iam: Iam;
+  faults: FaultInjector;
+  mailbox: Mailbox;
+  capacity: CapacityMeter;
+  secrets: Secrets;
+  close(): Promise<void>;
+}
+
+export interface AwsEndpointOptions {
+  assembly: Assembly;
+  port: number;
+  host?: string;
+  dynamodb: { port: number };
+  sqs?: { port: number };
+  clock: Clock;
+  stateDir: string;
+  /** Values for secrets of the templates, by logical id or name. */
+  secrets?: Record<string, string>;
+  log?: (line: string) => void;
+}
+
+/** The one address every SDK call of every function goes to: knows the caller, asks IAM, then answers or passes on. */
+export async function startAwsEndpoint(options: AwsEndpointOptions): Promise<AwsEndpoint> {
+  const { assembly, stateDir, log = () => {} } = options;
+  const dynamodb = upstream(options.dynamodb.port);
+  const sqs = options.sqs && upstream(options.sqs.port);
+  const identities = createIdentities(assembly);
+  const iam = createIam(assembly);
+  const faults = createFaultInjector();
+  const capacity = createCapacityMeter();
+  const mailbox = openMailbox(join(stateDir, 'mailbox'), options.clock);
+  const secrets = openSecrets(assembly, stateDir, options.secrets);
+  const sender = createSender(assembly, mailbox);
+  const sesRest = sesRestService(sender);
+  const services: Record<string, Service> = {
+    dynamodb: dynamodbService({ assembly, forward: dynamodb.forward, capacity }),
+    sqs: sqsService(assembly, sqs?.forward),
+    ses: sesQueryService(sender),
+    secretsmanager: secretsService(assembly, secrets),
+    ssm: ssmService(assembly),
+  };
+
+  function serviceOf(request: AwsRequest): Service | undefined {
+    const name = signedFor(request);
+    return name === 'ses' && request.path.startsWith('/v2/') ? sesRest : services[name];
+  }
+
+  async function answer(service: Service, request: AwsRequest): Promise<Reply> {
+    try {
+      const caller = identities.callerOf(request);
+      const call: Call = { service: service.name, caller, request, ...service.read(request) };
+      const denial = iam.denial(caller, service.needs(call));
+      if (denial) throw new Refusal('denied', denial);
+      capacity.countCall(call.service, call.operation);
+      return await faults.around(call, service.answer);
+    } catch (error) {
+      if (error instanceof ConnectionDropped) throw error;
+      const refusal = error instanceof Refusal ? error : new Refusal('broken', String(error));
+      log(`aws: ${service.name} refused a call: ${refusal.message}`);
+      return refusalReply(service, refusal);
+    }
+  }
+
+  const server = createServer((incoming, outgoing) => {
+    void readRequest(incoming)
+      .then((request) => {
+        const service = serviceOf(request);
+        return service ? answer(service, request) : unknownService(request);
+      })
+      .then((reply) => writeReply(outgoing, reply))
+      .catch(() => outgoing.destroy());
+  });
+  server.keepAliveTimeout = 60_000;
+  const url = await listenOn(server, options.port, options.host ?? '127.0.0.1');
+
+  return {
+    url,
+    credentialsFor: identities.credentialsFor,
+    iam,
+    faults,
+    mailbox,
+    capacity,
+    secrets,
+    async close() {
+      await closeServer(server);
+      dynamodb.close();
+      sqs?.close();
+    },
+  };
+}
+
+function unknownService(request: AwsRequest): Reply {
+  const message = `The local cloud does not emulate the AWS service ${JSON.stringify(signedFor(request))}.`;
+  return {
+    status: 501,
+    headers: { 'content-type': 'application/json', 'x-amzn-errortype': 'NotEmulated' },
+    body: JSON.stringify({ __type: 'NotEmulated', message }),
+  };
+}
+
+async function readRequest(incoming: IncomingMessage): Promise<AwsRequest> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of incoming) chunks.push(chunk);
+  return {
+    method: incoming.method ?? 'POST',
+    path: incoming.url ?? '/',
+    headers: incoming.headers,
+    body: Buffer.concat(chunks),
+  };
+}
+
+function writeReply(outgoing: ServerResponse, { status, headers, body }: Reply): void {
+  outgoing.writeHead(status, { ...headers, 'content-length': Buffer.byteLength(body) });
+  outgoing.end(body);
+}

@@ -1,0 +1,52 @@
+import * as z from 'zod';
+import type { Call } from '../wire.ts';
+
+const kinds = ['throttle', 'conflict', 'latency', 'error', 'duplicate', 'delay'] as const;
+
+const fault = z.strictObject({
+  kind: z.enum(kinds),
+  service: z.enum(['dynamodb', 'sqs', 'ses', 'secretsmanager', 'ssm']).optional(),
+  operation: z.string().optional(),
+  /** Part of the function's name. */
+  function: z.string().optional(),
+  /** The share of matching calls that it hits. */
+  rate: z.number().min(0).max(1).default(1),
+  /** How often it strikes before it is spent. */
+  times: z.number().int().positive().optional(),
+  ms: z.number().min(0).max(900_000).default(1000),
+  seed: z.number().int().default(1),
+  /** For `error`: whether the call takes effect before it fails. */
+  when: z.enum(['before', 'after']).default('before'),
+  /** For `error`: the connection breaks and no answer comes. */
+  drop: z.boolean().default(false),
+  /** For `error`: another error than the service's internal one. */
+  code: z.string().optional(),
+  status: z.number().int().min(400).max(599).optional(),
+});
+
+export type Fault = z.infer<typeof fault>;
+export type FaultKind = Fault['kind'];
+
+export const isFaultKind = (kind: string): kind is FaultKind => kinds.some((known) => known === kind);
+
+/** Reads one fault or a list of them; what is not understood is an error that says where. */
+export function parseFaults(input: unknown): Fault[] {
+  return z.array(fault).parse(Array.isArray(input) ? input : [input]);
+}
+
+/** The operations that a kind can strike at all; the others have no such failure. */
+const STRIKES: Partial<Record<FaultKind, (call: Call) => boolean>> = {
+  conflict: ({ service, operation }) =>
+    service === 'dynamodb' && /^(TransactWriteItems|PutItem|UpdateItem|DeleteItem)$/.test(operation),
+  duplicate: ({ operation }) => /^Send(Message|MessageBatch|Email|RawEmail)$/.test(operation),
+  delay: ({ operation }) => /^SendMessage(Batch)?$/.test(operation),
+};
+
+export function aimsAt(fault: Fault, call: Call): boolean {
+  return (
+    (fault.service ?? call.service) === call.service &&
+    (fault.operation ?? call.operation) === call.operation &&
+    call.caller.function.includes(fault.function ?? '') &&
+    (STRIKES[fault.kind]?.(call) ?? true)
+  );
+}

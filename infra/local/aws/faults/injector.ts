@@ -1,0 +1,70 @@
+import type { Call, Reply } from '../wire.ts';
+import type { Answer } from './effects.ts';
+import { EFFECTS } from './effects.ts';
+import type { Fault } from './fault.ts';
+import { aimsAt, isFaultKind, parseFaults } from './fault.ts';
+
+/** Makes calls fail the ways AWS fails and an emulator does not. */
+export interface FaultInjector {
+  /** Whether a kind of fault is one of the endpoint's own. */
+  accepts(kind: string): boolean;
+  /** Takes one fault or a list of them. */
+  inject(faults: unknown): Fault[];
+  active(): Fault[];
+  clear(): void;
+  /** Answers a call through every fault that strikes it, the oldest outermost. */
+  around(call: Call, answer: Answer): Reply | Promise<Reply>;
+}
+
+interface Armed {
+  fault: Fault;
+  random: () => number;
+  left: number;
+}
+
+export function createFaultInjector(): FaultInjector {
+  let armed: Armed[] = [];
+
+  function strikes(one: Armed, call: Call): boolean {
+    if (one.left === 0 || !aimsAt(one.fault, call) || one.random() >= one.fault.rate) return false;
+    one.left -= 1;
+    return true;
+  }
+
+  return {
+    accepts: isFaultKind,
+    inject(input) {
+      const faults = parseFaults(input);
+      armed = armed.concat(
+        faults.map((fault) => ({ fault, random: sequence(fault.seed), left: fault.times ?? Infinity })),
+      );
+      return faults;
+    },
+    active: () => armed.filter(({ left }) => left > 0).map(({ fault }) => fault),
+    clear() {
+      armed = [];
+    },
+    around(call, answer) {
+      if (armed.length === 0) return answer(call);
+      const striking = armed.filter((one) => strikes(one, call));
+      const through = striking.reduceRight<Answer>(
+        (proceed, { fault }) =>
+          (passed) =>
+            EFFECTS[fault.kind](fault, passed, proceed),
+        answer,
+      );
+      return through(call);
+    },
+  };
+}
+
+/** Numbers in [0, 1) that look random and repeat for the same seed, so that a failing run can be run again: mulberry32. */
+function sequence(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}

@@ -1,0 +1,41 @@
+import type { Condition, Context } from './conditions.ts';
+import { compileConditions } from './conditions.ts';
+import type { Matcher } from './patterns.ts';
+import { actionPattern, arnPattern } from './patterns.ts';
+import type { Statement } from './policies.ts';
+
+/** A statement made ready to be asked thousands of times. */
+export interface Rule {
+  effect: 'Allow' | 'Deny';
+  action: Matcher;
+  resource: Matcher;
+  condition: Condition;
+}
+
+export type Decision = 'allowed' | 'denied explicitly' | 'not granted';
+
+export function compile(statement: Statement): Rule {
+  return {
+    effect: statement.Effect,
+    action: oneOf(statement.Action, statement.NotAction, actionPattern),
+    resource: oneOf(statement.Resource, statement.NotResource, arnPattern),
+    condition: compileConditions(statement.Condition),
+  };
+}
+
+/** A Deny that applies wins over every Allow; without an Allow nothing is granted. */
+export function decide(rules: readonly Rule[], action: string, resource: string, context: Context): Decision {
+  const applying = rules.filter((rule) => rule.action(action) && rule.resource(resource) && rule.condition(context));
+  if (applying.some(({ effect }) => effect === 'Deny')) return 'denied explicitly';
+  return applying.length > 0 ? 'allowed' : 'not granted';
+}
+
+function oneOf(
+  patterns: string[] | undefined,
+  exceptions: string[] | undefined,
+  compilePattern: (pattern: string) => Matcher,
+): Matcher {
+  const matchers = (patterns ?? exceptions ?? []).map(compilePattern);
+  const matches: Matcher = (value) => matchers.some((matcher) => matcher(value));
+  return patterns ? matches : (value) => !matches(value);
+}

@@ -1,0 +1,75 @@
+import type { Assembly } from '../../assembly.ts';
+import type { Context } from './conditions.ts';
+import { compile, decide } from './decide.ts';
+import { statementsByRole } from './policies.ts';
+import type { IamReport, Right } from './report.ts';
+import { grantsOf, rightsOf, unusedRights } from './report.ts';
+
+/** What a call asks for. Several resources are alternatives of one requirement only in that all must be granted. */
+export interface Need {
+  action: string;
+  resource: string;
+  context?: Context;
+}
+
+export interface Iam {
+  report(): IamReport;
+  /** For what the local cloud does in a role's name (logs, traces, invocations): records the use, throws on denial. */
+  require(roleArn: string, action: string, resource: string): void;
+  /** Records each need as used or denied; the text of the first denial, if any. */
+  denial(caller: { role: string; function: string }, needs: readonly Need[]): string | undefined;
+}
+
+const NO_CONTEXT: Context = () => undefined;
+
+export function createIam(assembly: Assembly): Iam {
+  const statements = statementsByRole(assembly);
+  const rules = new Map([...statements].map(([role, held]) => [role, held.map(compile)]));
+  const nameRight = rightsOf(assembly);
+  const grants = grantsOf(statements, nameRight);
+  const used = new Map<string, Right>();
+  const denials = new Map<string, Right>();
+
+  function decision(role: string, { action, resource, context = NO_CONTEXT }: Need) {
+    const decided = decide(rules.get(role) ?? [], action, resource, context);
+    const seen = decided === 'allowed' ? used : denials;
+    const key = `${role} ${action} ${resource}`;
+    if (!seen.has(key)) seen.set(key, nameRight(role, action, resource));
+    return decided;
+  }
+
+  return {
+    report: () => ({
+      denials: [...denials.values()],
+      granted: grants.map(({ right }) => right),
+      used: [...used.values()],
+      unused: unusedRights(grants, [...used.values()]),
+    }),
+    require(roleArn, action, resource) {
+      const role = assembly.byArn(roleArn);
+      if (role?.type !== 'AWS::IAM::Role') throw new Error(`${roleArn} is not a role of the templates.`);
+      const decided = decision(role.physicalId, { action, resource });
+      if (decided !== 'allowed') throw new Error(`${role.path} may not ${action} on ${resource}: ${decided}.`);
+    },
+    denial(caller, needs) {
+      for (const need of needs) {
+        const decided = decision(caller.role, need);
+        if (decided !== 'allowed') return denialText(assembly.account, caller, need, decided);
+      }
+      return undefined;
+    },
+  };
+}
+
+function denialText(
+  account: string,
+  caller: { role: string; function: string },
+  { action, resource }: Need,
+  decided: 'denied explicitly' | 'not granted',
+): string {
+  const why =
+    decided === 'not granted'
+      ? `because no identity-based policy allows the ${action} action`
+      : 'with an explicit deny in an identity-based policy';
+  return `User: arn:aws:sts::${account}:assumed-role/${caller.role}/${caller.function} is not authorized to perform: ${action} on resource: ${resource} ${why}`;
+}

@@ -1,0 +1,89 @@
+import * as z from 'zod';
+import type { Assembly, Resource } from '../../assembly.ts';
+
+const oneOrMore = <T extends z.ZodType>(schema: T) => z.union([schema.transform((one) => [one]), z.array(schema)]);
+
+const scalar = z.union([z.string(), z.number(), z.boolean()]).transform(String);
+
+const statement = z
+  .strictObject({
+    Sid: z.string().optional(),
+    Effect: z.enum(['Allow', 'Deny']),
+    Action: oneOrMore(z.string()).optional(),
+    NotAction: oneOrMore(z.string()).optional(),
+    Resource: oneOrMore(z.string()).optional(),
+    NotResource: oneOrMore(z.string()).optional(),
+    Condition: z.record(z.string(), z.record(z.string(), oneOrMore(scalar))).optional(),
+  })
+  .refine((one) => !one.Action !== !one.NotAction, 'needs either Action or NotAction')
+  .refine((one) => !one.Resource !== !one.NotResource, 'needs either Resource or NotResource');
+
+const document = z.object({ Version: z.string().optional(), Statement: oneOrMore(statement) });
+
+export type Statement = z.infer<typeof statement>;
+
+const roleProperties = z.object({
+  Policies: z.array(z.object({ PolicyDocument: z.unknown() })).default([]),
+  ManagedPolicyArns: z.array(z.string()).default([]),
+  PermissionsBoundary: z.undefined('a permissions boundary is not enforced locally').optional(),
+});
+
+const attachedPolicy = z.object({ PolicyDocument: z.unknown(), Roles: z.array(z.string()).default([]) });
+
+/** What AWS's own managed policies grant; one that is not listed is an error, because a guess would hide a denial. */
+const AWS_MANAGED: Record<string, Statement[]> = {
+  'arn:aws:iam::aws:policy/service-role/AWSLambdaBasicExecutionRole': [
+    {
+      Effect: 'Allow',
+      Action: ['logs:CreateLogGroup', 'logs:CreateLogStream', 'logs:PutLogEvents'],
+      Resource: ['*'],
+    },
+  ],
+  // API Gateway uses it to write its own logs, which has no local counterpart.
+  'arn:aws:iam::aws:policy/service-role/AmazonAPIGatewayPushToCloudWatchLogs': [],
+};
+
+/** Every statement that a role of the templates holds, by the role's physical id. */
+export function statementsByRole(assembly: Assembly): Map<string, Statement[]> {
+  const deploymentOnly = deploymentRoles(assembly);
+  const roles = assembly.of('AWS::IAM::Role').filter((role) => !deploymentOnly.has(role.physicalId));
+  const statements = new Map(roles.map((role) => [role.physicalId, ownStatements(assembly, role)]));
+
+  for (const policy of ['AWS::IAM::Policy', 'AWS::IAM::ManagedPolicy'].flatMap((type) => assembly.of(type))) {
+    const { PolicyDocument, Roles } = parse(attachedPolicy, policy, policy.properties);
+    for (const role of Roles) statements.get(role)?.push(...parse(document, policy, PolicyDocument).Statement);
+  }
+  return statements;
+}
+
+function ownStatements(assembly: Assembly, role: Resource): Statement[] {
+  const { Policies, ManagedPolicyArns } = parse(roleProperties, role, role.properties);
+  return [
+    ...Policies.flatMap(({ PolicyDocument }) => parse(document, role, PolicyDocument).Statement),
+    ...ManagedPolicyArns.flatMap((arn) => managedStatements(assembly, role, arn)),
+  ];
+}
+
+function managedStatements(assembly: Assembly, role: Resource, arn: string): Statement[] {
+  const own = assembly.byArn(arn);
+  if (own) return parse(document, own, own.properties['PolicyDocument']).Statement;
+  const known = AWS_MANAGED[arn];
+  if (!known) throw new Error(`${role.path}: what ${arn} grants is not known locally; write its statements out.`);
+  return known;
+}
+
+/** Roles of functions that only a deployment runs (handlers of custom resources): nothing local acts as them. */
+function deploymentRoles(assembly: Assembly): Set<string> {
+  const custom = assembly.all.filter(
+    ({ type }) => type.startsWith('Custom::') || type === 'AWS::CloudFormation::CustomResource',
+  );
+  const handlers = custom.map(({ properties }) => assembly.byArn(String(properties['ServiceToken'])));
+  const roles = handlers.map((handler) => assembly.byArn(String(handler?.properties['Role'])));
+  return new Set(roles.flatMap((role) => (role ? [role.physicalId] : [])));
+}
+
+function parse<T extends z.ZodType>(schema: T, resource: Resource, value: unknown): z.output<T> {
+  const parsed = schema.safeParse(value);
+  if (!parsed.success) throw new Error(`${resource.path}: ${z.prettifyError(parsed.error)}`);
+  return parsed.data;
+}

@@ -1,0 +1,73 @@
+import type { Assembly } from '../../assembly.ts';
+import { compile, type Rule } from './decide.ts';
+import type { Statement } from './policies.ts';
+
+/** One right: a role, the function that runs as it, an action on a resource. */
+export interface Right {
+  role: string;
+  function?: string;
+  action: string;
+  resource: string;
+}
+
+export interface IamReport {
+  /** Calls that were refused: a function lacks a grant. */
+  denials: Right[];
+  granted: Right[];
+  used: Right[];
+  /** Granted but never exercised: a function holds more than it needs. */
+  unused: Right[];
+}
+
+export interface Grant {
+  right: Right;
+  rule: Rule;
+}
+
+export type NameRight = (role: string, action: string, resource: string) => Right;
+
+/** Every Allow, taken apart into single actions on single resources. */
+export function grantsOf(statements: Map<string, Statement[]>, name: NameRight): Grant[] {
+  return [...statements].flatMap(([role, held]) =>
+    held
+      .filter(({ Effect }) => Effect === 'Allow')
+      .flatMap(piecesOf)
+      .map((piece) => ({
+        right: name(role, label(piece.Action, piece.NotAction), label(piece.Resource, piece.NotResource)),
+        rule: compile(piece),
+      })),
+  );
+}
+
+export function unusedRights(grants: Grant[], used: Right[]): Right[] {
+  const usedByRole = Map.groupBy(used, ({ role }) => role);
+  const exercised = ({ right, rule }: Grant) =>
+    usedByRole.get(right.role)?.some(({ action, resource }) => rule.action(action) && rule.resource(resource));
+  return grants.filter((grant) => !exercised(grant)).map(({ right }) => right);
+}
+
+/** Names the function of a role beside it; a role that several functions share has no single one. */
+export function rightsOf(assembly: Assembly): NameRight {
+  const holders = Map.groupBy(assembly.of('AWS::Lambda::Function'), ({ properties }) => String(properties['Role']));
+  const functions = new Map(
+    [...holders].map(([arn, [holder, another]]) => [
+      assembly.byArn(arn)?.physicalId,
+      another ? undefined : holder?.physicalId,
+    ]),
+  );
+  return (role, action, resource) => {
+    const holder = functions.get(role);
+    return { role, ...(holder && { function: holder }), action, resource };
+  };
+}
+
+function piecesOf(statement: Statement): Statement[] {
+  const actions = statement.Action?.map((one) => ({ Action: [one] })) ?? [{ NotAction: statement.NotAction }];
+  const resources = statement.Resource?.map((one) => ({ Resource: [one] })) ?? [{ NotResource: statement.NotResource }];
+  return actions.flatMap((action) =>
+    resources.map((resource) => ({ Effect: statement.Effect, ...action, ...resource })),
+  );
+}
+
+const label = (patterns: string[] | undefined, exceptions: string[] | undefined) =>
+  (patterns ?? [`everything except ${exceptions?.join(', ')}`]).join();

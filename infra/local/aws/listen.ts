@@ -1,0 +1,22 @@
+import type { Server } from 'node:http';
+
+/** Resolves with the server's address once it accepts connections; port 0 picks a free one. */
+export function listenOn(server: Server, port: number, host: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      server.off('error', reject);
+      const address = server.address();
+      if (typeof address !== 'object' || !address) throw new Error('The server listens on no TCP port.');
+      resolve(`http://${host}:${address.port}`);
+    });
+  });
+}
+
+/** Also ends connections that a keep-alive client left open. */
+export function closeServer(server: Server): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.close((error) => (error ? reject(error) : resolve()));
+    server.closeAllConnections();
+  });
+}

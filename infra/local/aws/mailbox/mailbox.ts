@@ -1,0 +1,50 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as z from 'zod';
+import type { Clock } from '../../clock.ts';
+import { serveMailbox } from './server.ts';
+
+const message = z.object({
+  id: z.string(),
+  to: z.string(),
+  from: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  html: z.string(),
+  receivedAt: z.string(),
+});
+
+export type Message = z.infer<typeof message>;
+
+export type Mail = Omit<Message, 'receivedAt'>;
+
+/** Where every mail that the product sends arrives. It outlives a restart: each mail is a file. */
+export interface Mailbox {
+  /** Newest first. */
+  messages(): readonly Message[];
+  /** Returns once the mail is on disk. */
+  deliver(mail: Mail): void;
+  /** Serves the messages to tools (`GET /messages`) and people (`/`). */
+  listen(port: number, host?: string): Promise<{ url: string; close(): Promise<void> }>;
+}
+
+export function openMailbox(directory: string, clock: Clock): Mailbox {
+  mkdirSync(directory, { recursive: true });
+  const messages = readdirSync(directory)
+    .filter((name) => name.endsWith('.json'))
+    .sort()
+    .map((name) => message.parse(JSON.parse(readFileSync(join(directory, name), 'utf8'))))
+    .reverse();
+
+  const mailbox: Mailbox = {
+    messages: () => messages,
+    deliver(mail) {
+      const received = { ...mail, receivedAt: new Date(clock.now()).toISOString() };
+      const name = `${String(messages.length + 1).padStart(8, '0')}.json`;
+      writeFileSync(join(directory, name), `${JSON.stringify(received, null, 2)}\n`);
+      messages.unshift(received);
+    },
+    listen: (port, host) => serveMailbox(mailbox, port, host),
+  };
+  return mailbox;
+}

@@ -1,0 +1,46 @@
+import { createServer } from 'node:http';
+import { closeServer, listenOn } from '../listen.ts';
+import type { Mailbox } from './mailbox.ts';
+import { listPage, mailBody, mailPage, MISSING_PAGE } from './page.ts';
+
+interface Page {
+  status: number;
+  type: string;
+  policy: string;
+  body: string;
+}
+
+const PAGE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'";
+
+/** A mail may style itself and open links in a new tab; it loads nothing and runs nothing. */
+const MAIL_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox allow-popups allow-popups-to-escape-sandbox";
+
+export async function serveMailbox(mailbox: Mailbox, port: number, host = '127.0.0.1') {
+  const server = createServer((request, response) => {
+    const { status, type, policy, body } = pageAt(mailbox, request.method ?? '', request.url ?? '/');
+    response.writeHead(status, {
+      'content-type': `${type}; charset=utf-8`,
+      'content-security-policy': policy,
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+    });
+    response.end(body);
+  });
+  const url = await listenOn(server, port, host);
+  return { url, close: () => closeServer(server) };
+}
+
+function pageAt(mailbox: Mailbox, method: string, url: string): Page {
+  const { pathname } = new URL(url, 'http://mailbox');
+  if (method !== 'GET' && method !== 'HEAD') return page(405, MISSING_PAGE);
+  if (pathname === '/') return page(200, listPage(mailbox.messages()));
+  if (pathname === '/messages') return { ...page(200, JSON.stringify(mailbox.messages())), type: 'application/json' };
+
+  const [, id, body] = /^\/mail\/([^/]+)(\/body)?$/.exec(pathname) ?? [];
+  const mail = mailbox.messages().find((message) => message.id === id);
+  if (!mail) return page(404, MISSING_PAGE);
+  return body ? { ...page(200, mailBody(mail)), policy: MAIL_POLICY } : page(200, mailPage(mail));
+}
+
+const page = (status: number, body: string): Page => ({ status, type: 'text/html', policy: PAGE_POLICY, body });

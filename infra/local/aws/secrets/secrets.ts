@@ -1,0 +1,65 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import * as z from 'zod';
+import type { Assembly, Resource } from '../../assembly.ts';
+import { generateOptions, generateSecret } from './generate.ts';
+
+export interface Secret {
+  arn: string;
+  name: string;
+  path: string;
+  value: string;
+}
+
+export interface Secrets {
+  /** By name, ARN, or an ARN without its random ending. */
+  find(id: string): Secret | undefined;
+  /** For the local cloud itself: the value of the one secret whose logical id contains this text. */
+  value(logicalIdPart: string): string;
+}
+
+const properties = z.object({
+  Name: z.string().optional(),
+  SecretString: z.string().optional(),
+  GenerateSecretString: generateOptions.optional(),
+});
+
+const stored = z.record(z.string(), z.string());
+
+/** Every secret of the templates. What the template leaves to chance is drawn once and kept in the state directory. */
+export function openSecrets(assembly: Assembly, stateDir: string, overrides: Record<string, string> = {}): Secrets {
+  const file = join(stateDir, 'secrets.json');
+  const kept = existsSync(file) ? stored.parse(JSON.parse(readFileSync(file, 'utf8'))) : {};
+  const secrets = assembly.of('AWS::SecretsManager::Secret').map((resource) => ({
+    logicalId: resource.logicalId,
+    secret: readSecret(resource, overrides, kept),
+  }));
+  write(file, kept);
+
+  return {
+    find: (id) =>
+      secrets.find(({ secret }) => id === secret.name || id === secret.arn || secret.arn.startsWith(`${id}-`))?.secret,
+    value(part) {
+      const matches = secrets.filter(({ logicalId }) => logicalId.includes(part));
+      const [match] = matches;
+      if (!match || matches.length > 1)
+        throw new Error(`${matches.length} secrets of the templates have ${JSON.stringify(part)} in their logical id.`);
+      return match.secret.value;
+    },
+  };
+}
+
+function readSecret(resource: Resource, overrides: Record<string, string>, kept: Record<string, string>): Secret {
+  const parsed = properties.safeParse(resource.properties);
+  if (!parsed.success) throw new Error(`${resource.path}: ${z.prettifyError(parsed.error)}`);
+  const { Name, SecretString, GenerateSecretString } = parsed.data;
+  const name = Name ?? resource.physicalId;
+  const draw = () => (kept[resource.path] ??= generateSecret(GenerateSecretString ?? generateOptions.parse({})));
+  const value = overrides[resource.logicalId] ?? overrides[name] ?? SecretString ?? draw();
+  return { arn: resource.arn, name, path: resource.path, value };
+}
+
+function write(file: string, secrets: Record<string, string>): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 });
+}

@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import type { Assembly } from '../../assembly.ts';
+import type { Need } from '../iam/iam.ts';
+import type { Mailbox } from '../mailbox/mailbox.ts';
+import { Refusal } from '../wire.ts';
+import { decodeWords } from './encoded-words.ts';
+
+/** A mail as a program hands it to SES, whichever of its APIs it used. */
+export interface Outgoing {
+  from: string;
+  /** Everyone who gets it, copies included. */
+  recipients: string[];
+  subject: string;
+  text: string;
+  html: string;
+  configurationSet?: string | undefined;
+}
+
+/** What both SES APIs share: whose identity sends, what that needs, and the delivery. */
+export interface Sender {
+  needs(action: string, mail: Outgoing): Need[];
+  /** Answers the message id, or refuses what SES would refuse. */
+  send(mail: Outgoing): string;
+}
+
+const MAX_RECIPIENTS = 50;
+
+export function createSender(assembly: Assembly, mailbox: Mailbox): Sender {
+  const identities = new Set(
+    assembly.of('AWS::SES::EmailIdentity').map(({ properties }) => String(properties['EmailIdentity']).toLowerCase()),
+  );
+  const verifiedFor = (address: string) => candidates(address).find((identity) => identities.has(identity));
+  const arn = (resource: string) => `arn:aws:ses:${assembly.region}:${assembly.account}:${resource}`;
+
+  return {
+    needs(action, mail) {
+      const from = addressOf(mail.from);
+      const context = (key: string) =>
+        ({ 'ses:fromaddress': [from], 'ses:recipients': mail.recipients.map(addressOf) })[key];
+      const resources = [
+        `identity/${verifiedFor(from) ?? from}`,
+        ...(mail.configurationSet ? [`configuration-set/${mail.configurationSet}`] : []),
+      ];
+      return resources.map((resource) => ({ action: `ses:${action}`, resource: arn(resource), context }));
+    },
+    send(mail) {
+      checkAddresses(mail);
+      const from = addressOf(mail.from);
+      if (!verifiedFor(from)) throw notVerified(assembly.region, from);
+      const id = `0100${Date.now().toString(16)}-${randomUUID()}-000000`;
+      mailbox.deliver({
+        id,
+        from: decodeWords(mail.from),
+        to: mail.recipients.map(decodeWords).join(', '),
+        subject: decodeWords(mail.subject),
+        text: mail.text,
+        html: mail.html,
+      });
+      return id;
+    },
+  };
+}
+
+/** `Clara <no-reply@mail.example.com>` -> `no-reply@mail.example.com` */
+export function addressOf(mailbox: string): string {
+  return (/<([^<>]*)>\s*$/.exec(mailbox)?.[1] ?? mailbox).trim().toLowerCase();
+}
+
+/** The identities that may send for an address, the closest first: itself, its domain, every parent domain. */
+function candidates(address: string): string[] {
+  const labels = address.slice(address.lastIndexOf('@') + 1).split('.');
+  return [address, ...labels.map((_, index) => labels.slice(index).join('.'))];
+}
+
+function checkAddresses({ from, recipients }: Outgoing): void {
+  if (recipients.length === 0) throw new Refusal('invalid', 'Empty required header "To".');
+  if (recipients.length > MAX_RECIPIENTS) throw new Refusal('invalid', `Recipient count exceeds ${MAX_RECIPIENTS}.`);
+  for (const mailbox of [from, ...recipients]) {
+    // A name outside ASCII must come as an encoded word (RFC 2047).
+    if (/[^\x20-\x7e]/.test(mailbox)) throw new Refusal('invalid', `Address contains non-ASCII characters: ${mailbox}`);
+    if (!/^[^@\s]+@[^@\s]+$/.test(addressOf(mailbox))) throw new Refusal('invalid', "Missing final '@domain'");
+  }
+}
+
+function notVerified(region: string, from: string): Refusal {
+  return new Refusal(
+    [400, 'MessageRejected'],
+    `Email address is not verified. The following identities failed the check in region ${region.toUpperCase()}: ${from}`,
+  );
+}

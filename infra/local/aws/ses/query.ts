@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import * as z from 'zod';
+import type { AwsRequest, Input, Reply, Service } from '../wire.ts';
+import { unknownOperation } from '../wire.ts';
+import { parseMime } from './mime.ts';
+import type { Outgoing, Sender } from './outgoing.ts';
+
+const XML_NAMESPACE = 'http://ses.amazonaws.com/doc/2010-12-01/';
+
+/** SES version 1: a form in, XML out. */
+export function sesQueryService(sender: Sender): Service {
+  return {
+    name: 'ses',
+    reasons: {
+      anonymous: [403, 'MissingAuthenticationToken'],
+      stranger: [403, 'InvalidClientTokenId'],
+      denied: [403, 'AccessDenied'],
+      invalid: [400, 'InvalidParameterValue'],
+      unknownOperation: [400, 'InvalidAction'],
+      throttled: [400, 'Throttling'],
+      broken: [500, 'InternalFailure'],
+    },
+    read: readForm,
+    needs(call) {
+      const mail = READERS[call.operation]?.(call.input);
+      if (!mail) throw unknownOperation(call);
+      return sender.needs(call.operation, mail);
+    },
+    answer(call) {
+      const mail = READERS[call.operation]?.(call.input);
+      if (!mail) throw unknownOperation(call);
+      const result = `<${call.operation}Result><MessageId>${sender.send(mail)}</MessageId></${call.operation}Result>`;
+      const metadata = `<ResponseMetadata><RequestId>${randomUUID()}</RequestId></ResponseMetadata>`;
+      return xml(
+        200,
+        `<${call.operation}Response xmlns="${XML_NAMESPACE}">${result}${metadata}</${call.operation}Response>`,
+      );
+    },
+    refuse: (status, code, message) =>
+      xml(
+        status,
+        `<ErrorResponse xmlns="${XML_NAMESPACE}"><Error><Type>${status < 500 ? 'Sender' : 'Receiver'}</Type><Code>${code}</Code><Message>${escape(message)}</Message></Error><RequestId>${randomUUID()}</RequestId></ErrorResponse>`,
+      ),
+  };
+}
+
+const READERS: Record<string, (form: Input) => Outgoing> = {
+  SendEmail: (form) => ({
+    from: text(form, 'Source'),
+    recipients: ['To', 'Cc', 'Bcc'].flatMap((kind) => members(form, `Destination.${kind}Addresses`)),
+    subject: text(form, 'Message.Subject.Data'),
+    text: text(form, 'Message.Body.Text.Data'),
+    html: text(form, 'Message.Body.Html.Data'),
+    configurationSet: text(form, 'ConfigurationSetName') || undefined,
+  }),
+  SendRawEmail: (form) => {
+    const { headers, ...bodies } = parseMime(Buffer.from(text(form, 'RawMessage.Data'), 'base64'));
+    const named = members(form, 'Destinations');
+    return {
+      ...bodies,
+      from: text(form, 'Source') || (headers.get('from') ?? ''),
+      recipients: named.length ? named : ['to', 'cc', 'bcc'].flatMap((name) => headers.get(name)?.split(/,\s*/) ?? []),
+      subject: headers.get('subject') ?? '',
+      configurationSet: text(form, 'ConfigurationSetName') || undefined,
+    };
+  },
+};
+
+function readForm(request: AwsRequest): { operation: string; input: Input } {
+  const input = Object.fromEntries(new URLSearchParams(request.body.toString()));
+  return { operation: input['Action'] ?? '', input };
+}
+
+const text = (form: Input, name: string) => z.string().default('').parse(form[name]);
+
+/** Lists arrive as `<name>.member.1`, `<name>.member.2`, ... */
+function members(form: Input, name: string): string[] {
+  const prefix = `${name}.member.`;
+  return Object.keys(form)
+    .filter((key) => key.startsWith(prefix))
+    .sort((left, right) => Number(left.slice(prefix.length)) - Number(right.slice(prefix.length)))
+    .map((key) => text(form, key));
+}
+
+const xml = (status: number, body: string): Reply => ({ status, headers: { 'content-type': 'text/xml' }, body });
+
+const escape = (message: string) => message.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
