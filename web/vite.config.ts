@@ -1,10 +1,21 @@
 import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
+
+/** The first stylesheet to arrive fixes the order of the layers, and any chunk's may be first: each declares it. */
+const layerOrder: Plugin = {
+  name: 'layer-order',
+  enforce: 'post',
+  generateBundle(_, bundle) {
+    for (const file of Object.values(bundle))
+      if (file.type === 'asset' && file.fileName.endsWith('.css'))
+        file.source = `@layer theme,base,components,utilities;${file.source.toString()}`;
+  },
+};
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwind()],
+  plugins: [react(), tailwind(), layerOrder],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

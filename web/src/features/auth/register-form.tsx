@@ -16,13 +16,13 @@ import { useFieldTexts } from './use-field-texts.ts';
 const fields = ['email', 'password', 'confirmPassword'] as const;
 type FieldName = (typeof fields)[number];
 
+/** Fields are checked on submit, then as they change: an error that came or went on blur would move the button away. */
 export const RegisterForm = () => {
   const { t } = useTranslation('auth');
   const textOf = useFieldTexts();
   const navigate = useNavigate();
   const [refusal, setRefusal] = useState<Refusal<FieldName>>();
   const { register, handleSubmit, setError, control, getValues, formState } = useForm<Registration>({
-    mode: 'onTouched',
     defaultValues: { email: '', password: '', confirmPassword: '' },
   });
   const { errors, isSubmitting } = formState;
