@@ -34,13 +34,18 @@ export interface Assembly {
   account: string;
 }
 
+export interface LoadedAssembly extends Assembly {
+  /** For text that was put together after resolving (a deployed file): its cloud URLs become local ones. */
+  localise(text: string): string;
+}
+
 export interface LoadOptions {
   addresses: Addresses;
   /** Values for stack parameters, by name; they win over the template's defaults. */
   parameters?: Record<string, string>;
 }
 
-export function loadAssembly(directory: string, options: LoadOptions): Assembly {
+export function loadAssembly(directory: string, options: LoadOptions): LoadedAssembly {
   const files = readAssemblyFiles(directory);
   const resolver = createResolver(files, options);
   const all = resolver.resources();
@@ -51,6 +56,7 @@ export function loadAssembly(directory: string, options: LoadOptions): Assembly 
     of: (type) => all.filter((resource) => resource.type === type),
     byArn: (arn) => arns.get(arn),
     assetPath: (objectKey) => files.assetPath(objectKey),
+    localise: (text) => resolver.localise(text),
     outputs: resolver.outputs(),
     region: files.region,
     account: files.account,

@@ -17,7 +17,7 @@ export type { Outcome } from './lambda/outcome.ts';
 export interface LambdaHost {
   /** Never rejects for what the function does; throws for a function that does not exist. */
   invoke(arn: string, event: unknown): Promise<Outcome>;
-  /** By name, ARN, logical id or the start of the logical id. */
+  /** By ARN, name or the id it has in the CDK app. */
   find(name: string): FunctionDefinition;
   report(): FunctionReport[];
   faults: FunctionFaults;
@@ -93,9 +93,7 @@ export function createLambdaHost(options: LambdaHostOptions): LambdaHost {
       return outcome;
     },
     find(name) {
-      const candidates = definitions.filter(
-        (one) => one.arn === name || one.name === name || one.path.split('/')[1]?.startsWith(name),
-      );
+      const candidates = definitions.filter((one) => [one.arn, one.name, one.constructId].includes(name));
       const [only] = candidates;
       if (!only || candidates.length > 1)
         throw new Error(`${candidates.length} functions are called ${name}: ${candidates.map((one) => one.name)}`);

@@ -12,6 +12,7 @@ import {
 
 interface Resolver {
   resources(): Resource[];
+  localise(text: string): string;
   outputs(): Record<string, string>;
 }
 
@@ -120,6 +121,7 @@ export function createResolver(files: AssemblyFiles, { addresses, parameters = {
   }
 
   return {
+    localise: (text) => localise(text, domains),
     resources: () =>
       [...scopes.values()].flatMap((scope) =>
         Object.entries(scope.stack.template.Resources)

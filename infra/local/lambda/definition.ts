@@ -8,6 +8,8 @@ import { readProperties } from '../assembly/read-properties.ts';
 /** What the local cloud needs to know of a function, read from its template. */
 export interface FunctionDefinition {
   path: string;
+  /** The logical id without the eight characters that CDK adds. */
+  constructId: string;
   arn: string;
   name: string;
   role: string;
@@ -38,13 +40,14 @@ const properties = z.object({
   TracingConfig: z.object({ Mode: z.string() }).optional(),
 });
 
-/** Custom resources' own functions run only while deploying; the local cloud does their work itself. */
-const providers = /^Custom|^AWS[0-9a-f]{20,}|^LogRetention/;
-
+/** The product's functions: not those of custom resources, which only a deployment runs. */
 export function defineFunctions(assembly: Assembly): FunctionDefinition[] {
+  const providers = new Set(
+    assembly.all.filter(({ type }) => type.startsWith('Custom::')).map(({ properties }) => properties['ServiceToken']),
+  );
   return assembly
     .of('AWS::Lambda::Function')
-    .filter(({ logicalId }) => !providers.test(logicalId))
+    .filter(({ arn }) => !providers.has(arn))
     .map((resource) => defineFunction(resource, assembly));
 }
 
@@ -55,6 +58,7 @@ function defineFunction(resource: Resource, assembly: Assembly): FunctionDefinit
   const dot = given.Handler.lastIndexOf('.');
   return {
     path: resource.path,
+    constructId: resource.logicalId.replace(/[0-9A-F]{8}$/, ''),
     arn: resource.arn,
     name: resource.physicalId,
     role: given.Role,

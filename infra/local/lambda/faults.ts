@@ -11,6 +11,8 @@ const fault = z.strictObject({
   seed: z.number().int().default(1),
 });
 
+export type Fault = z.infer<typeof fault>;
+
 /** What happens to one invocation besides running. */
 export interface Mishap {
   delayMs: number;
@@ -21,13 +23,14 @@ export interface FunctionFaults {
   /** Whether a fault concerns functions: `crash` always, `latency` when it names one and no AWS service. */
   accepts(candidate: unknown): boolean;
   inject(candidate: unknown): void;
+  active(): Fault[];
   clear(): void;
   next(functionName: string): Mishap;
 }
 
 /** Faults of functions, drawn from a seeded sequence so that a run repeats. */
 export function createFunctionFaults(): FunctionFaults {
-  let active: { fault: z.infer<typeof fault>; left: number; random: () => number }[] = [];
+  let injected: { fault: Fault; left: number; random: () => number }[] = [];
 
   return {
     accepts: (candidate) =>
@@ -38,14 +41,15 @@ export function createFunctionFaults(): FunctionFaults {
         (candidate.kind === 'latency' && 'function' in candidate && !('service' in candidate))),
     inject(candidate) {
       const parsed = fault.parse(candidate);
-      active.push({ fault: parsed, left: parsed.times ?? Infinity, random: randomFrom(parsed.seed) });
+      injected.push({ fault: parsed, left: parsed.times ?? Infinity, random: randomFrom(parsed.seed) });
     },
+    active: () => injected.filter(({ left }) => left > 0).map((entry) => entry.fault),
     clear() {
-      active = [];
+      injected = [];
     },
     next(functionName) {
       const mishap: Mishap = { delayMs: 0, crashAfterMs: undefined };
-      for (const entry of active) {
+      for (const entry of injected) {
         const { kind, rate, ms } = entry.fault;
         if (!functionName.includes(entry.fault.function) || entry.left === 0 || entry.random() >= rate) continue;
         entry.left -= 1;

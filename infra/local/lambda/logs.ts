@@ -6,8 +6,8 @@ export interface FunctionLogs {
   close(): Promise<void>;
 }
 
-/** What functions print, one file per function; with `echo` also on the console. */
-export function createFunctionLogs(directory: string, echo?: (line: string) => void): FunctionLogs {
+/** What functions print, one file per function, and line by line to whoever listens. */
+export function createFunctionLogs(directory: string, echo: (line: string) => void = () => {}): FunctionLogs {
   const streams = new Map<string, WriteStream>();
   mkdirSync(directory, { recursive: true });
 
@@ -19,7 +19,7 @@ export function createFunctionLogs(directory: string, echo?: (line: string) => v
         streams.set(functionName, stream);
       }
       stream.write(text.endsWith('\n') ? text : `${text}\n`);
-      echo?.(`${functionName}: ${text.trimEnd()}`);
+      echo(`${functionName}: ${text.trimEnd()}`);
     },
     async close() {
       const open = [...streams.values()];

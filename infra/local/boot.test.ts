@@ -1,0 +1,118 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type LocalCloud, boot } from './boot.ts';
+import { fixtureAssembly } from './fixtures/assembly.ts';
+
+const stateDir = mkdtempSync(join(tmpdir(), 'boot-'));
+const env = { CUENTACLARA_BANK_LATENCY_MS: '0' };
+let assemblyDir: string;
+let cloud: LocalCloud;
+
+beforeAll(async () => {
+  assemblyDir = await fixtureAssembly();
+  cloud = await boot({ assemblyDir, stateDir, env });
+});
+afterAll(async () => {
+  await cloud.close();
+  rmSync(stateDir, { recursive: true });
+});
+
+const api = (path: string, init?: RequestInit) => fetch(`${cloud.endpoints.appApi}${path}`, init);
+const control = async (method: string, path: string, body?: unknown) => {
+  const response = await fetch(`${cloud.endpoints.control}${path}`, { method, body: JSON.stringify(body) ?? null });
+  return { status: response.status, body: (await response.json()) as unknown };
+};
+const note = async (id: string) => (await api(`/api/notes/${id}`)).json() as Promise<{ text?: string }>;
+
+describe('a booted cloud', () => {
+  it('says where everything answers, in a file that outside tools read', async () => {
+    const written = JSON.parse(readFileSync(join(stateDir, 'endpoints.json'), 'utf8')) as Record<string, string>;
+    expect(written).toEqual(cloud.endpoints);
+    expect(Object.keys(written).toSorted()).toEqual(['appApi', 'bankData', 'control', 'dashboard', 'mailbox']);
+    expect((await fetch(`${written['mailbox']}/messages`)).status).toBe(200);
+  });
+
+  it('keeps in its database what a function stores', async () => {
+    expect((await api('/api/notes/one', { method: 'PUT', body: 'hola' })).status).toBe(200);
+    expect(await note('one')).toEqual({ text: 'hola' });
+  });
+
+  it('refuses a call that the role of the function does not grant, and reports it', async () => {
+    expect((await api('/api/notes/one', { method: 'DELETE' })).status).toBe(502);
+    const { denials, unused } = cloud.iam();
+    expect(denials).toMatchObject([{ action: 'dynamodb:Scan' }]);
+    expect(unused.filter((right) => right.function?.includes('notes'))).toEqual([]);
+  });
+
+  it('serves the site and its API under one origin', async () => {
+    expect(await (await fetch(`${cloud.endpoints.dashboard}/api/notes/one`)).json()).toEqual({ text: 'hola' });
+    expect(await (await fetch(`${cloud.endpoints.dashboard}/`)).text()).toContain('<title>Fixture</title>');
+  });
+});
+
+describe('the control panel', () => {
+  it('moves time on and runs what became due, once', async () => {
+    const { body } = await control('POST', '/clock', { advanceSeconds: 3 * 86_400 });
+    expect(body).toMatchObject({ ran: [{ schedule: 'nightly' }] });
+    const { text = '' } = await note('nightly');
+    expect(Math.abs(Date.parse(text) - cloud.clock.now())).toBeLessThan(10_000);
+  });
+
+  it('runs a schedule on demand and answers when it is done', async () => {
+    const before = (await note('nightly')).text;
+    expect(await control('POST', '/schedules/nightly/run')).toMatchObject({ status: 200 });
+    expect((await note('nightly')).text).not.toBe(before);
+    expect(await control('POST', '/schedules/none/run')).toMatchObject({ status: 400 });
+  });
+
+  it('injects faults of functions and of AWS, and takes them back', async () => {
+    await control('POST', '/faults', [
+      { kind: 'crash', function: 'echo', ms: 0 },
+      { kind: 'error', service: 'dynamodb', function: 'notes', code: 'ValidationException' },
+    ]);
+    expect((await api('/echo/x?do=pause&ms=500')).status).toBe(502);
+    expect((await api('/api/notes/one')).status).toBe(502);
+    expect(await control('DELETE', '/faults')).toMatchObject({ body: [] });
+    expect((await api('/api/notes/one')).status).toBe(200);
+  });
+
+  it('refuses what it does not understand, and says why', async () => {
+    expect(await control('POST', '/faults', { kind: 'earthquake' })).toMatchObject({ status: 400 });
+    expect(await control('POST', '/clock', { advanceSeconds: -1 })).toMatchObject({ status: 400 });
+    expect(await control('GET', '/nothing')).toMatchObject({ status: 404 });
+  });
+
+  it('reports functions', async () => {
+    const { body } = await control('GET', '/functions');
+    expect(body).toContainEqual(expect.objectContaining({ name: expect.stringContaining('notes'), coldStarts: 1 }));
+  });
+});
+
+describe('several clouds', () => {
+  it('live in one process without knowing each other', async () => {
+    const other = await boot({ assemblyDir, env });
+    const response = await fetch(`${other.endpoints.appApi}/api/notes/one`);
+    expect(response.status).toBe(404);
+    await other.close();
+    expect(existsSync(other.stateDir)).toBe(false);
+  });
+
+  it('may not share a state directory or a port', async () => {
+    await expect(boot({ assemblyDir, stateDir, env })).rejects.toThrow('belongs to a running CuentaClara');
+    const port = Number(new URL(cloud.endpoints.control).port) - 6;
+    await expect(boot({ assemblyDir, port, env })).rejects.toThrow(/Port \d+ \(control\) is in use/);
+  });
+});
+
+describe('a restart', () => {
+  it('finds data and time as they were left, even after a power cut', async () => {
+    const time = cloud.clock.now();
+    await cloud.kill();
+    expect(existsSync(join(stateDir, 'endpoints.json'))).toBe(false);
+    cloud = await boot({ assemblyDir, stateDir, env });
+    expect(await note('one')).toEqual({ text: 'hola' });
+    expect(cloud.clock.now()).toBeGreaterThanOrEqual(time);
+  });
+});

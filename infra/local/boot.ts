@@ -1,0 +1,201 @@
+import { join } from 'node:path';
+import { loadAssembly } from './assembly.ts';
+import { sweepExpired } from './aws/dynamodb-expiry.ts';
+import { createTables } from './aws/dynamodb-tables.ts';
+import { type AwsEndpoint, startAwsEndpoint } from './aws/endpoint.ts';
+import { closeServer } from './aws/listen.ts';
+import { type Clock, createClock } from './clock.ts';
+import { type Closing, createClosing } from './closing.ts';
+import { createControl } from './control.ts';
+import { type Controls, createControls } from './controls.ts';
+import { type Database, openDatabase } from './database.ts';
+import { type LambdaHost, type Outcome, createLambdaHost } from './lambda.ts';
+import { createFunctionLogs } from './lambda/logs.ts';
+import { serviceRights } from './lambda/service-rights.ts';
+import { type Plan, readPlan, refuseMistakes } from './plan.ts';
+import { type Ports, claimPorts } from './ports.ts';
+import { publishedAs } from './published.ts';
+import { createScheduler } from './schedules.ts';
+import { serveApis, serveSites } from './serve.ts';
+import { latencyFromEnv, startBankData } from './simulators/bank-data/index.ts';
+import { type State, openState } from './state.ts';
+
+export interface BootOptions {
+  /** The synthesized assembly to boot. */
+  assemblyDir: string;
+  /** Where everything that survives a restart is kept; without it, a temporary directory. */
+  stateDir?: string;
+  /** The first of ten ports in a row; without it, any that are free. */
+  port?: number;
+  host?: string;
+  /** Where `CUENTACLARA_...` settings come from. */
+  env?: Readonly<Record<string, string | undefined>>;
+  verbose?: boolean;
+  log?: (line: string) => void;
+}
+
+/** What answers where; an address that the templates do not have is absent. */
+export interface Endpoints {
+  dashboard?: string;
+  appApi?: string;
+  publicApi?: string;
+  widget?: string;
+  mailbox: string;
+  bankData: string;
+  control: string;
+}
+
+export interface LocalCloud extends Controls {
+  endpoints: Endpoints;
+  stateDir: string;
+  clock: Clock;
+  /** By name or logical id, as the AWS console's test button does. */
+  invoke(functionName: string, event: unknown): Promise<Outcome>;
+  aws: AwsEndpoint;
+  close(): Promise<void>;
+  /** As a power cut would end it: in the middle of whatever runs. */
+  kill(): Promise<void>;
+}
+
+/** What every part stands on. */
+interface Ground {
+  state: State;
+  ports: Ports;
+  host: string;
+  clock: Clock;
+  closing: Closing;
+  env: Readonly<Record<string, string | undefined>>;
+  /** For what went wrong; `chatter` for what merely happened. */
+  log(line: string): void;
+  chatter(line: string): void;
+}
+
+/** Boots a synthesized assembly on this machine; resolves when everything answers. */
+export async function boot(options: BootOptions): Promise<LocalCloud> {
+  const { log = (line: string) => void process.stderr.write(`${line}\n`) } = options;
+  const closing = createClosing(log);
+  try {
+    return await open(options.assemblyDir, await prepareGround({ ...options, log }, closing));
+  } catch (error) {
+    await closing.closeAll();
+    throw error;
+  }
+}
+
+async function prepareGround(
+  { stateDir, port = 0, host = '127.0.0.1', env = process.env, verbose, log }: BootOptions & Pick<Ground, 'log'>,
+  closing: Closing,
+): Promise<Ground> {
+  // Lambda runs in UTC, and threads share the time zone of their process.
+  process.env['TZ'] = 'UTC';
+  const state = openState(stateDir);
+  closing.add('state', state.release);
+  const ports = await claimPorts(port, host);
+  closing.add('control', () => closeServer(ports.control));
+  const clock = createClock(join(state.directory, 'clock'));
+  return { state, ports, host, clock, closing, env, log, chatter: verbose ? log : () => {} };
+}
+
+async function open(assemblyDir: string, ground: Ground): Promise<LocalCloud> {
+  const { state, ports, clock, closing, chatter } = ground;
+  const [database, plan] = await Promise.all([startDatabase(ground), loadPlan(assemblyDir, ground)]);
+  const aws = await startAws(plan, database, ground);
+  refuseMistakes(plan, aws);
+  const lambda = startLambda(plan, aws, ground);
+  const serving = { ...ground, lambda, log: chatter };
+  const scheduler = createScheduler({ schedules: plan.schedules, clock, lambda, log: chatter });
+  closing.add('schedules', scheduler.close);
+  const sweep = () => sweepExpired(plan.assembly, database.port, clock.now());
+  const controls = createControls({ clock, scheduler, lambda, aws, sweep });
+  ports.control.on('request', createControl(controls));
+  const endpoints: Endpoints = {
+    ...(await serveSites(plan.assembly, serving)),
+    ...(await serveApis(plan.apis, serving)),
+    mailbox: await openMailbox(aws, ground),
+    bankData: await openBankData(aws, plan, ground),
+    control: ports.url('control'),
+  };
+  state.writeEndpoints({ ...endpoints });
+
+  return {
+    ...controls,
+    endpoints,
+    stateDir: state.directory,
+    clock,
+    aws,
+    invoke: (functionName, event) => lambda.invoke(lambda.find(functionName).arn, event),
+    close: closing.closeAll,
+    async kill() {
+      await Promise.all([lambda.close(), database.kill()]);
+      await closing.closeAll();
+    },
+  };
+}
+
+async function startDatabase({ env, ports, state, log, closing }: Ground): Promise<Database> {
+  const database = await openDatabase({ env, port: ports.of('dynamodb'), stateDir: state.directory, log });
+  closing.add('dynamodb', database.stop);
+  return database;
+}
+
+/** Synchronous at heart: it runs while the database starts. */
+async function loadPlan(assemblyDir: string, { ports }: Ground): Promise<Plan> {
+  const addresses = {
+    aws: ports.url('aws'),
+    published: (type: string, path: string) => ports.url(publishedAs(type, path)),
+  };
+  return readPlan(loadAssembly(assemblyDir, { addresses, parameters: { BankDataUrl: ports.url('bankData') } }));
+}
+
+async function startAws({ assembly }: Plan, database: Database, ground: Ground): Promise<AwsEndpoint> {
+  const { ports, host, clock, state, closing, chatter: log } = ground;
+  const dynamodb = { port: database.port };
+  const [aws] = await Promise.all([
+    startAwsEndpoint({ assembly, port: ports.of('aws'), host, dynamodb, clock, stateDir: state.directory, log }),
+    createTables(assembly, database.port),
+  ]);
+  closing.add('aws', aws.close);
+  return aws;
+}
+
+function startLambda({ assembly, functions }: Plan, aws: AwsEndpoint, ground: Ground): LambdaHost {
+  const { clock, state, closing, log, chatter } = ground;
+  const logs = createFunctionLogs(join(state.directory, 'logs'), chatter);
+  closing.add('logs', logs.close);
+  const lambda = createLambdaHost({
+    definitions: functions,
+    region: assembly.region,
+    clock,
+    logs,
+    endpointUrl: aws.url,
+    credentialsFor: aws.credentialsFor,
+    onColdStart(definition) {
+      try {
+        for (const [action, resource] of serviceRights(definition, assembly))
+          aws.iam.require(definition.role, action, resource);
+      } catch (error) {
+        log(String(error));
+      }
+    },
+  });
+  closing.add('functions', lambda.close);
+  return lambda;
+}
+
+async function openMailbox({ mailbox }: AwsEndpoint, { ports, host, closing }: Ground): Promise<string> {
+  const { url, close } = await mailbox.listen(ports.of('mailbox'), host);
+  closing.add('mailbox', close);
+  return url;
+}
+
+/** The simulated provider knows the key that the product finds in its secret. */
+async function openBankData(aws: AwsEndpoint, { assembly }: Plan, ground: Ground): Promise<string> {
+  const { ports, host, env, closing, chatter: log } = ground;
+  const isKey = ({ logicalId }: { logicalId: string }) => logicalId.includes('BankData');
+  const hasKey = assembly.of('AWS::SecretsManager::Secret').some(isKey);
+  const apiKey = hasKey ? aws.secrets.value('BankData') : 'local';
+  const latencyMs = latencyFromEnv(env);
+  const { url, close } = await startBankData({ port: ports.of('bankData'), host, apiKey, latencyMs, log });
+  closing.add('bank data', close);
+  return url;
+}

@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import * as z from 'zod';
+import type { Assembly } from './assembly.ts';
+import { readProperties } from './assembly/read-properties.ts';
+import type { RestApi, Route } from './gateway/api.ts';
+import type { FunctionDefinition } from './lambda.ts';
+import type { Schedule } from './schedules/read.ts';
+
+interface Checked {
+  assembly: Assembly;
+  functions: readonly FunctionDefinition[];
+  apis: readonly RestApi[];
+  schedules: readonly Schedule[];
+  /** Throws when the role may not. */
+  require(roleArn: string, action: string, resource: string): void;
+}
+
+/** API Gateway gives up on a function after 29 seconds; one that may take longer is charged for nothing. */
+const longestApiFunction = 29;
+
+/** Variables that Lambda sets itself and refuses in a template. */
+const reserved = /^(AWS_(?!LAMBDA_EXEC_WRAPPER|NODEJS_|XRAY_)|LAMBDA_|_HANDLER$|_X_AMZN_)/;
+
+/** What would only fail in the cloud, or at the first call: found here, before anything runs. */
+export function findMistakes(checked: Checked): string[] {
+  return [
+    ...checked.functions.flatMap(functionMistakes),
+    ...checked.apis.flatMap((api) => api.routes.flatMap((route) => routeMistakes(route, checked))),
+    ...checked.apis.flatMap((api) => undeployedRoutes(api, checked.assembly)),
+    ...checked.schedules.flatMap((schedule) => scheduleMistakes(schedule, checked)),
+  ];
+}
+
+function functionMistakes({ path, file, handler, exportName, variables }: FunctionDefinition): string[] {
+  const mistakes: string[] = [];
+  if (!file) mistakes.push(`${path}: the asset has no file for the handler ${handler}.`);
+  else if (!exportsName(readFileSync(fileURLToPath(file), 'utf8'), exportName))
+    mistakes.push(`${path}: ${handler} is not exported.`);
+  for (const name of Object.keys(variables).filter((each) => reserved.test(each)))
+    mistakes.push(`${path}: the variable ${name} is reserved by Lambda.`);
+  return mistakes;
+}
+
+/** Reads the export statements that bundlers write; a handler that is there in another form would be missed. */
+function exportsName(source: string, name: string): boolean {
+  const declared = new RegExp(`\\bexport\\s+(?:const|let|var|(?:async\\s+)?function\\*?|class)\\s+${name}\\b`);
+  const listed = new RegExp(`\\bexport\\s*\\{[^}]*\\b${name}\\s*[,}]`);
+  const commonJs = new RegExp(`\\bexports\\.${name}\\s*=|\\b${name}:\\s*\\(\\)\\s*=>`);
+  return declared.test(source) || listed.test(source) || commonJs.test(source);
+}
+
+function routeMistakes({ resourcePath, integration }: Route, checked: Checked): string[] {
+  if (integration.kind === 'mock') return [];
+  const { functionArn, credentials } = integration;
+  const target = checked.functions.find(({ arn }) => arn === functionArn);
+  if (!target) return [`${resourcePath}: it calls ${functionArn}, which is no function of the templates.`];
+  return [
+    ...(target.timeoutSeconds > longestApiFunction
+      ? [`${target.path}: it may take ${target.timeoutSeconds} s, but an API waits ${longestApiFunction} s.`]
+      : []),
+    ...invocationMistakes(
+      resourcePath,
+      { functionArn, role: credentials, service: 'apigateway.amazonaws.com' },
+      checked,
+    ),
+  ];
+}
+
+function scheduleMistakes({ path, functionArn, role }: Schedule, checked: Checked): string[] {
+  if (!checked.functions.some(({ arn }) => arn === functionArn))
+    return [`${path}: it runs ${functionArn}, which is no function of the templates.`];
+  return invocationMistakes(path, { functionArn, role, service: 'events.amazonaws.com' }, checked);
+}
+
+const permissionProperties = z.object({ FunctionName: z.string(), Principal: z.string() });
+
+/** A caller invokes in a role that may, or the function itself permits the service. */
+function invocationMistakes(
+  path: string,
+  call: { functionArn: string; role: string | undefined; service: string },
+  { assembly, require }: Checked,
+): string[] {
+  const { functionArn, role, service } = call;
+  if (role !== undefined)
+    try {
+      require(role, 'lambda:InvokeFunction', functionArn);
+      return [];
+    } catch (error) {
+      return [`${path}: ${error instanceof Error ? error.message : String(error)}`];
+    }
+  const isPermitted = assembly
+    .of('AWS::Lambda::Permission')
+    .map((permission) => readProperties(permission, permissionProperties))
+    .some((given) => functionArn.endsWith(given.FunctionName) && given.Principal === service);
+  return isPermitted ? [] : [`${path}: neither a role nor a permission lets ${service} invoke ${functionArn}.`];
+}
+
+/** A method outside the deployment's dependencies may be missing from the stage, depending on the order of creation. */
+function undeployedRoutes({ routes, resourcePath, id }: RestApi, assembly: Assembly): string[] {
+  const stack = resourcePath.split('/')[0];
+  const deployed = new Set(
+    assembly
+      .of('AWS::ApiGateway::Deployment')
+      .filter(({ properties }) => properties['RestApiId'] === id)
+      .flatMap(({ dependsOn = [] }) => dependsOn.map((logicalId) => `${stack}/${logicalId}`)),
+  );
+  return routes
+    .filter((route) => !deployed.has(route.resourcePath))
+    .map((route) => `${route.resourcePath}: no deployment waits for it, so the stage may lack it.`);
+}

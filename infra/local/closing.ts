@@ -1,0 +1,20 @@
+/** What has to be undone, last opened first, whatever goes wrong on the way. */
+export interface Closing {
+  add(name: string, close: () => unknown): void;
+  closeAll(): Promise<void>;
+}
+
+export function createClosing(log: (line: string) => void): Closing {
+  const open: { name: string; close: () => unknown }[] = [];
+  return {
+    add: (name, close) => void open.push({ name, close }),
+    async closeAll() {
+      for (let next = open.pop(); next; next = open.pop())
+        try {
+          await next.close();
+        } catch (error) {
+          log(`closing ${next.name}: ${String(error)}`);
+        }
+    },
+  };
+}

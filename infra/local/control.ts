@@ -1,0 +1,77 @@
+import type { IncomingMessage, RequestListener } from 'node:http';
+import * as z from 'zod';
+import type { Controls } from './controls.ts';
+
+interface Answer {
+  status?: number;
+  body: unknown;
+}
+
+type Handler = (controls: Controls, body: unknown, name: string) => Answer | Promise<Answer>;
+
+const clockBody = z.strictObject({ advanceSeconds: z.number().min(0) });
+
+const routes: Record<string, Handler> = {
+  'GET /': () => ({ body: Object.keys(routes) }),
+  'GET /clock': (controls) => ({ body: controls.now() }),
+  'POST /clock': async (controls, body) => ({ body: await controls.advance(clockBody.parse(body).advanceSeconds) }),
+  'GET /faults': (controls) => ({ body: controls.activeFaults() }),
+  'POST /faults': (controls, body) => {
+    try {
+      controls.inject(body);
+    } catch (error) {
+      throw new CallersFault(explain(error));
+    }
+    return { body: controls.activeFaults() };
+  },
+  'DELETE /faults': (controls) => {
+    controls.clearFaults();
+    return { body: controls.activeFaults() };
+  },
+  'GET /iam': (controls) => ({ body: controls.iam() }),
+  'GET /functions': (controls) => ({ body: controls.functions() }),
+  'GET /schedules': (controls) => ({ body: controls.schedules() }),
+  'POST /schedules/*/run': async (controls, _, name) => {
+    const runs = await controls.runSchedules(name);
+    return { status: runs.some(({ error }) => error) ? 502 : 200, body: runs };
+  },
+};
+
+class CallersFault extends Error {}
+
+/** The control panel of the local cloud: it exists on this machine only. */
+export function createControl(controls: Controls): RequestListener {
+  return (request, response) => {
+    void answer(controls, request)
+      .catch((error: unknown) => ({ status: isCallersFault(error) ? 400 : 500, body: { error: explain(error) } }))
+      .then(({ status = 200, body }) => {
+        response.writeHead(status, { 'Content-Type': 'application/json' });
+        response.end(`${JSON.stringify(body, null, 2)}\n`);
+      });
+  };
+}
+
+async function answer(controls: Controls, request: IncomingMessage): Promise<Answer> {
+  const path = (request.url ?? '/').replace(/\?.*/, '');
+  const name = /^\/schedules\/([^/]+)\/run$/.exec(path)?.[1];
+  const handler = routes[`${request.method} ${name === undefined ? path : '/schedules/*/run'}`];
+  if (!handler)
+    return { status: 404, body: { error: `No ${request.method} ${path} here.`, routes: Object.keys(routes) } };
+  return handler(controls, await readJson(request), decodeURIComponent(name ?? ''));
+}
+
+async function readJson(request: IncomingMessage): Promise<unknown> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk);
+  const text = Buffer.concat(chunks).toString();
+  return text ? (JSON.parse(text) as unknown) : undefined;
+}
+
+function isCallersFault(error: unknown): boolean {
+  return [z.ZodError, SyntaxError, RangeError, CallersFault].some((kind) => error instanceof kind);
+}
+
+function explain(error: unknown): string {
+  if (error instanceof z.ZodError) return z.prettifyError(error);
+  return error instanceof Error ? error.message : String(error);
+}

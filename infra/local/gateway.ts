@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { Clock } from './clock.ts';
+import type { RestApi, Route } from './gateway/api.ts';
+import { type Match, createMatcher } from './gateway/matching.ts';
+import { readProxyAnswer } from './gateway/proxy-answer.ts';
+import { type Call, headerOf, proxyEvent, requestContext } from './gateway/proxy-event.ts';
+import { type Answer, type RefusalType, refuse } from './gateway/refusal.ts';
+import { createStageThrottle } from './gateway/throttle.ts';
+import type { LambdaHost, Outcome } from './lambda.ts';
+
+const largestBody = 10 * 1024 * 1024;
+
+/** Decides whether a call that found its route may go on; usage plans will be one of these. */
+type Admission = (call: Call, match: Match) => RefusalType | undefined;
+
+export interface GatewayOptions {
+  api: RestApi;
+  lambda: Pick<LambdaHost, 'invoke'>;
+  clock: Clock;
+  log(line: string): void;
+}
+
+/** Serves one REST API with the behaviour of API Gateway, its stage mapped at the root. */
+export function createGateway({ api, lambda, clock, log }: GatewayOptions): RequestListener {
+  const match = createMatcher(api.routes);
+  const isWithinStageLimits = createStageThrottle(api.stage.settings, clock.now);
+  const admissions: Admission[] = [(_, found) => (isWithinStageLimits(found) ? undefined : 'THROTTLED')];
+
+  async function answer(call: Call): Promise<Answer> {
+    const refused = (type: RefusalType, found?: Match) =>
+      refuse(type, api.gatewayResponses, requestContext(call, api, found));
+    let found: Match | undefined;
+    try {
+      found = match(call.method, call.path);
+    } catch (error) {
+      if (error instanceof URIError) return refused('BAD_REQUEST');
+      throw error;
+    }
+    if (!found) return refused('MISSING_AUTHENTICATION_TOKEN');
+    if (call.body.length > largestBody) return refused('REQUEST_TOO_LARGE', found);
+    for (const admit of admissions) {
+      const refusal = admit(call, found);
+      if (refusal) return refused(refusal, found);
+    }
+    const { integration } = found.route;
+    if (integration.kind === 'mock') return { status: integration.status, headers: integration.headers, body: '' };
+    const outcome = await withinTime(
+      lambda.invoke(integration.functionArn, proxyEvent(call, api, found)),
+      integration.timeoutMs,
+    );
+    if (!outcome) return refused('INTEGRATION_TIMEOUT', found);
+    const wanted = { accept: headerOf(call, 'accept') ?? '', binaryMediaTypes: api.binaryMediaTypes };
+    const given = outcome.error ? undefined : readProxyAnswer(outcome.payload, { ...wanted, ...call });
+    if (!given) log(`${describe(call, found.route)}: ${whatFailed(outcome)}`);
+    return given ?? refused('BAD_GATEWAY', found);
+  }
+
+  async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const began = performance.now();
+    const call = await receive(request, clock.now());
+    const { status, headers, body } = await answer(call);
+    response.writeHead(status, { ...headers, 'Content-Length': Buffer.byteLength(body) });
+    response.end(body);
+    log(`${call.method} ${call.path} ${status} ${Math.round(performance.now() - began)} ms`);
+  }
+
+  return (request, response) => {
+    serve(request, response).catch((error: unknown) => {
+      if (response.destroyed) return;
+      log(`${request.method} ${request.url}: ${error instanceof Error ? error.stack : String(error)}`);
+      response.writeHead(500).end('The local gateway failed; its log says why.');
+    });
+  };
+}
+
+/** Reads the whole body; of one that is too large only enough to know. */
+async function receive(request: IncomingMessage, time: number): Promise<Call> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size - chunk.length <= largestBody) chunks.push(chunk);
+  }
+  const [path = '/', query = ''] = splitOnce(request.url ?? '/', '?');
+  return {
+    method: request.method ?? 'GET',
+    path,
+    query: new URLSearchParams(query),
+    rawHeaders: request.rawHeaders,
+    body: Buffer.concat(chunks),
+    sourceIp: (request.socket.remoteAddress ?? '').replace('::ffff:', ''),
+    requestId: randomUUID(),
+    time,
+  };
+}
+
+async function withinTime<T>(work: Promise<T>, ms: number): Promise<T | undefined> {
+  const { promise, resolve } = Promise.withResolvers<undefined>();
+  const timer = setTimeout(() => resolve(undefined), ms);
+  try {
+    return await Promise.race([work, promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function splitOnce(text: string, separator: string): string[] {
+  const at = text.indexOf(separator);
+  return at < 0 ? [text] : [text.slice(0, at), text.slice(at + 1)];
+}
+
+function whatFailed({ error }: Outcome): string {
+  return error ? `${error.errorType}: ${error.errorMessage}` : 'malformed Lambda proxy response';
+}
+
+function describe(call: Call, route: Route): string {
+  return `${call.method} ${call.path} (${route.resourcePath})`;
+}

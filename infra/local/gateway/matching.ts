@@ -1,0 +1,66 @@
+import type { Route } from './api.ts';
+
+export interface Match {
+  route: Route;
+  parameters: Record<string, string>;
+}
+
+interface Node {
+  fixed: Map<string, Node>;
+  parameter: { name: string; node: Node } | undefined;
+  greedy: { name: string; node: Node } | undefined;
+  methods: Map<string, Route>;
+}
+
+type Found = { node: Node; parameters: Record<string, string> };
+
+/**
+ * API Gateway's precedence: a fixed segment before `{parameter}` before `{greedy+}`, segment by segment; the
+ * resource is chosen by the path alone, then the method on it, `ANY` last.
+ * `GET /items/7` with `/items/{item}` and `/{proxy+}` -> `/items/{item}`, item = 7
+ * A wrongly encoded path throws a URIError.
+ */
+export function createMatcher(routes: readonly Route[]): (method: string, path: string) => Match | undefined {
+  const root = newNode();
+  for (const route of routes) grow(root, segmentsOf(route.path)).methods.set(route.method, route);
+
+  return (method, path) => {
+    const found = find(root, segmentsOf(path).map(decodeURIComponent));
+    const route = found?.node.methods.get(method) ?? found?.node.methods.get('ANY');
+    return found && route && { route, parameters: found.parameters };
+  };
+}
+
+function segmentsOf(path: string): string[] {
+  return path.split('/').filter(Boolean);
+}
+
+function newNode(): Node {
+  return { fixed: new Map(), parameter: undefined, greedy: undefined, methods: new Map() };
+}
+
+function grow(node: Node, [segment, ...rest]: string[]): Node {
+  if (segment === undefined) return node;
+  const [, name, plus] = /^\{([^}+]+)(\+?)\}$/.exec(segment) ?? [];
+  if (name && plus) return (node.greedy ??= { name, node: newNode() }).node;
+  if (name) return grow((node.parameter ??= { name, node: newNode() }).node, rest);
+  const next = node.fixed.get(segment) ?? newNode();
+  node.fixed.set(segment, next);
+  return grow(next, rest);
+}
+
+function find(node: Node, segments: string[]): Found | undefined {
+  const [segment, ...rest] = segments;
+  if (segment === undefined) return node.methods.size ? { node, parameters: {} } : undefined;
+  const fixed = node.fixed.get(segment);
+  const { parameter, greedy } = node;
+  return (
+    (fixed && find(fixed, rest)) ??
+    (parameter && withParameter(find(parameter.node, rest), parameter.name, segment)) ??
+    (greedy && { node: greedy.node, parameters: { [greedy.name]: segments.join('/') } })
+  );
+}
+
+function withParameter(found: Found | undefined, name: string, value: string): Found | undefined {
+  return found && { node: found.node, parameters: { ...found.parameters, [name]: value } };
+}

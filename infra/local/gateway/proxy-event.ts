@@ -1,0 +1,129 @@
+import type { RestApi } from './api.ts';
+import type { Match } from './matching.ts';
+
+/** One HTTP request as it reached the gateway. */
+export interface Call {
+  method: string;
+  /** Without the query, still percent-encoded. */
+  path: string;
+  query: URLSearchParams;
+  rawHeaders: readonly string[];
+  body: Buffer;
+  sourceIp: string;
+  requestId: string;
+  time: number;
+}
+
+export function headerOf({ rawHeaders }: Pick<Call, 'rawHeaders'>, name: string): string | undefined {
+  const at = rawHeaders.findIndex((header, index) => index % 2 === 0 && header.toLowerCase() === name);
+  return at < 0 ? undefined : rawHeaders[at + 1];
+}
+
+/** `$context`: what the gateway knows of a request, with or without a route. */
+export function requestContext(call: Call, api: RestApi, match?: Match): Record<string, unknown> {
+  return {
+    accountId: api.account,
+    apiId: api.id,
+    domainName: headerOf(call, 'host') ?? '',
+    domainPrefix: api.id,
+    extendedRequestId: call.requestId.slice(0, 15),
+    httpMethod: call.method,
+    identity: {
+      accessKey: null,
+      accountId: null,
+      apiKey: null,
+      apiKeyId: null,
+      caller: null,
+      sourceIp: call.sourceIp,
+      user: null,
+      userAgent: headerOf(call, 'user-agent') ?? null,
+      userArn: null,
+    },
+    path: call.path,
+    protocol: 'HTTP/1.1',
+    requestId: call.requestId,
+    requestTime: commonLogTime(call.time),
+    requestTimeEpoch: call.time,
+    resourceId: match?.route.resourceId ?? '',
+    resourcePath: match?.route.path ?? '',
+    stage: api.stage.name,
+  };
+}
+
+/** The event of a Lambda proxy integration (payload format 1.0). */
+export function proxyEvent(call: Call, api: RestApi, match: Match): Record<string, unknown> {
+  const headers = forwardedHeaders(call);
+  const contentType = headerOf(call, 'content-type') ?? '';
+  const isBinary = call.body.length > 0 && isMediaType(contentType, api.binaryMediaTypes);
+  return {
+    resource: match.route.path,
+    path: call.path,
+    httpMethod: call.method,
+    headers: lastValues(headers),
+    multiValueHeaders: allValues(headers),
+    queryStringParameters: orNull(lastValues([...call.query])),
+    multiValueQueryStringParameters: orNull(allValues([...call.query])),
+    pathParameters: orNull(match.parameters),
+    stageVariables: api.stage.variables,
+    requestContext: requestContext(call, api, match),
+    body: call.body.length ? call.body.toString(isBinary ? 'base64' : 'utf8') : null,
+    isBase64Encoded: isBinary,
+  };
+}
+
+type Pairs = [name: string, value: string][];
+
+/** Headers that end at the gateway. */
+const hopByHop = new Set([
+  'connection',
+  'keep-alive',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+]);
+
+function forwardedHeaders(call: Call): Pairs {
+  const pairs: Pairs = [];
+  for (let i = 0; i < call.rawHeaders.length; i += 2) {
+    const name = call.rawHeaders[i] ?? '';
+    if (!hopByHop.has(name.toLowerCase()) && name.toLowerCase() !== 'x-forwarded-for')
+      pairs.push([name, call.rawHeaders[i + 1] ?? '']);
+  }
+  const forwarded = headerOf(call, 'x-forwarded-for');
+  pairs.push(['X-Forwarded-For', forwarded ? `${forwarded}, ${call.sourceIp}` : call.sourceIp]);
+  pairs.push(['X-Forwarded-Proto', 'http']);
+  return pairs;
+}
+
+function lastValues(pairs: Pairs): Record<string, string> {
+  return Object.fromEntries(pairs);
+}
+
+function allValues(pairs: Pairs): Record<string, string[]> {
+  const all: Record<string, string[]> = {};
+  for (const [name, value] of pairs) (all[name] ??= []).push(value);
+  return all;
+}
+
+function orNull<T extends object>(values: T): T | null {
+  return Object.keys(values).length ? values : null;
+}
+
+/** Whether a content type is among media types, which may contain wildcards. */
+export function isMediaType(contentType: string, mediaTypes: readonly string[]): boolean {
+  const type = contentType.split(';', 1)[0]?.trim().toLowerCase() ?? '';
+  return mediaTypes.some(
+    (candidate) =>
+      candidate === '*/*' ||
+      candidate === type ||
+      (candidate.endsWith('/*') && type.startsWith(candidate.slice(0, -1))),
+  );
+}
+
+/** `20/Nov/2026:09:05:00 +0000` */
+function commonLogTime(time: number): string {
+  const [, day, month, year, clock] = /^\w+, (\d+) (\w+) (\d+) ([\d:]+)/.exec(new Date(time).toUTCString()) ?? [];
+  return `${day}/${month}/${year}:${clock} +0000`;
+}

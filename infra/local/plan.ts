@@ -1,0 +1,31 @@
+import type { LoadedAssembly } from './assembly.ts';
+import type { AwsEndpoint } from './aws/endpoint.ts';
+import { findMistakes } from './checks.ts';
+import { type RestApi, readApi } from './gateway/api.ts';
+import type { FunctionDefinition } from './lambda.ts';
+import { defineFunctions } from './lambda/definition.ts';
+import { publishedResources } from './published.ts';
+import { type Schedule, readSchedules } from './schedules/read.ts';
+
+/** What of the templates runs: read whole before anything starts, so that a mistake stops the boot. */
+export interface Plan {
+  assembly: LoadedAssembly;
+  functions: FunctionDefinition[];
+  apis: RestApi[];
+  schedules: Schedule[];
+}
+
+export function readPlan(assembly: LoadedAssembly): Plan {
+  const restApis = publishedResources(assembly, 'AWS::ApiGateway::RestApi');
+  return {
+    assembly,
+    functions: defineFunctions(assembly),
+    apis: [...restApis.values()].map((restApi) => readApi(assembly, restApi)),
+    schedules: readSchedules(assembly),
+  };
+}
+
+export function refuseMistakes(plan: Plan, { iam }: Pick<AwsEndpoint, 'iam'>): void {
+  const mistakes = findMistakes({ ...plan, require: iam.require });
+  if (mistakes.length) throw new Error(`These templates would not work:\n  ${mistakes.join('\n  ')}`);
+}

@@ -1,0 +1,73 @@
+import { randomInt } from 'node:crypto';
+import { type Server, createServer } from 'node:http';
+
+/** What answers at `--port n`, n + 1, ... */
+const order = [
+  'dashboard',
+  'appApi',
+  'publicApi',
+  'widget',
+  'mailbox',
+  'bankData',
+  'control',
+  'aws',
+  'dynamodb',
+] as const;
+
+export type PortName = (typeof order)[number];
+
+export interface Ports {
+  of(name: PortName): number;
+  url(name: PortName): string;
+  /** Already listening: as long as it does, no other local cloud takes this range. */
+  control: Server;
+}
+
+/** Port 0 asks for any free range; ranges lie below those that systems hand out to clients. */
+export async function claimPorts(base: number, host: string): Promise<Ports> {
+  if (base !== 0) return claim(base, host);
+  for (let attempt = 0; attempt < 50; attempt += 1)
+    try {
+      return await claim(10_000 + 10 * randomInt(2_200), host);
+    } catch (error) {
+      if (!(error instanceof PortInUse)) throw error;
+    }
+  throw new Error('No ten free ports in a row were found.');
+}
+
+export class PortInUse extends Error {}
+
+async function claim(base: number, host: string): Promise<Ports> {
+  const of = (name: PortName) => base + order.indexOf(name);
+  const control = await listen(of('control'), 'control', host);
+  try {
+    const others = order.filter((name) => name !== 'control');
+    const probes = await Promise.all(others.map((name) => listen(of(name), name, host)));
+    await Promise.all(probes.map(close));
+  } catch (error) {
+    await close(control);
+    throw error;
+  }
+  return { of, url: (name) => `http://${host}:${of(name)}`, control };
+}
+
+function listen(port: number, name: PortName, host: string): Promise<Server> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      reject(
+        error.code === 'EADDRINUSE'
+          ? new PortInUse(
+              `Port ${port} (${name}) is in use, perhaps by another CuentaClara. ` +
+                'Stop it, or choose other ports: npm start -- --port <n>.',
+            )
+          : error,
+      ),
+    );
+    server.listen(port, host, () => resolve(server));
+  });
+}
+
+function close(server: Server): Promise<void> {
+  return new Promise((resolve) => server.close(() => resolve()));
+}

@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import * as z from 'zod';
+import type { Assembly, Resource } from '../assembly.ts';
+import { readProperties } from '../assembly/read-properties.ts';
+
+export interface Schedule {
+  path: string;
+  name: string;
+  expression: string;
+  timezone: string;
+  functionArn: string;
+  /** The role the scheduler invokes the function as; an event rule needs the function's permission instead. */
+  role: string | undefined;
+  event(time: number): unknown;
+}
+
+const scheduleProperties = z.object({
+  ScheduleExpression: z.string(),
+  ScheduleExpressionTimezone: z.string().default('UTC'),
+  State: z.enum(['ENABLED', 'DISABLED']).default('ENABLED'),
+  Target: z.object({ Arn: z.string(), RoleArn: z.string(), Input: z.string().default('{}') }),
+});
+
+const ruleProperties = z.object({
+  ScheduleExpression: z.string('only rules with a schedule run locally'),
+  State: z.enum(['ENABLED', 'DISABLED']).default('ENABLED'),
+  Targets: z.array(z.object({ Arn: z.string(), Input: z.string().optional() })),
+});
+
+/** Every enabled schedule of the templates: EventBridge Scheduler's, and rules of EventBridge with a schedule. */
+export function readSchedules(assembly: Assembly): Schedule[] {
+  return [
+    ...assembly.of('AWS::Scheduler::Schedule').flatMap(readSchedule),
+    ...assembly.of('AWS::Events::Rule').flatMap((rule) => readRule(rule, assembly)),
+  ];
+}
+
+function readSchedule(resource: Resource): Schedule[] {
+  const given = readProperties(resource, scheduleProperties);
+  if (given.State === 'DISABLED') return [];
+  const { Arn, RoleArn, Input } = given.Target;
+  return [
+    {
+      path: resource.path,
+      name: resource.physicalId,
+      expression: given.ScheduleExpression,
+      timezone: given.ScheduleExpressionTimezone,
+      functionArn: Arn,
+      role: RoleArn,
+      event: (time) => JSON.parse(withContext(Input, resource.arn, time)) as unknown,
+    },
+  ];
+}
+
+/** Scheduler's context attributes: `<aws.scheduler.scheduled-time>` and its like inside the input. */
+function withContext(input: string, scheduleArn: string, time: number): string {
+  const attributes: Record<string, string> = {
+    'scheduled-time': new Date(time).toISOString().replace(/\.\d+/, ''),
+    'schedule-arn': scheduleArn,
+    'execution-id': randomUUID(),
+    'attempt-number': '1',
+  };
+  return input.replace(/<aws\.scheduler\.([a-z-]+)>/g, (whole, name: string) => attributes[name] ?? whole);
+}
+
+function readRule(resource: Resource, { account, region }: Assembly): Schedule[] {
+  const given = readProperties(resource, ruleProperties);
+  if (given.State === 'DISABLED') return [];
+  return given.Targets.map(({ Arn, Input }) => ({
+    path: resource.path,
+    name: resource.physicalId,
+    expression: given.ScheduleExpression,
+    timezone: 'UTC',
+    functionArn: Arn,
+    role: undefined,
+    event: (time) =>
+      Input === undefined
+        ? {
+            version: '0',
+            id: randomUUID(),
+            'detail-type': 'Scheduled Event',
+            source: 'aws.events',
+            account,
+            time: new Date(time).toISOString().replace(/\.\d+/, ''),
+            region,
+            resources: [resource.arn],
+            detail: {},
+          }
+        : (JSON.parse(Input) as unknown),
+  }));
+}

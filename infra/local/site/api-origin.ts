@@ -1,0 +1,64 @@
+import { type Agent, request as send } from 'node:http';
+import type { Readable } from 'node:stream';
+import type { Forwarding } from './forwarding.ts';
+import type { Headers } from './headers-policy.ts';
+import type { SiteAnswer, ViewerRequest } from './viewer.ts';
+
+/** Headers that end at each hop; the host is the origin's own. */
+const ownHop = new Set([
+  'connection',
+  'host',
+  'keep-alive',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+]);
+
+interface Passing {
+  url: URL;
+  forwarding: Forwarding;
+  agent: Agent;
+  /** The viewer's body, unread. */
+  body: Readable;
+}
+
+/** Passes a request on to the API, as far as the behaviour's policies let it through. */
+export function answerFromApi(request: ViewerRequest, { url, forwarding, agent, body }: Passing): Promise<SiteAnswer> {
+  const kept = request.headers.filter(
+    ([name]) => !ownHop.has(name) && name !== 'x-forwarded-for' && forwarding.header(name),
+  );
+  if (!kept.some(([name]) => name === 'user-agent')) kept.push(['user-agent', 'Amazon CloudFront']);
+  const forwarded = request.headers.find(([name]) => name === 'x-forwarded-for')?.[1];
+  kept.push(['x-forwarded-for', forwarded ? `${forwarded}, ${request.ip}` : request.ip]);
+  kept.push(['host', url.host], ['via', '1.1 local.cloudfront.net (CloudFront)'], ['x-amz-cf-id', request.id]);
+
+  return new Promise((resolve) => {
+    const outgoing = send(
+      {
+        host: url.hostname,
+        port: url.port,
+        agent,
+        method: request.method,
+        path: `${request.path}${forwarding.query && request.query ? `?${request.query}` : ''}`,
+        headers: kept.flat(),
+      },
+      (incoming) =>
+        resolve({ status: incoming.statusCode ?? 502, headers: endToEnd(incoming.headers), body: incoming }),
+    );
+    outgoing.on('error', () => resolve(unreachable()));
+    body.on('error', () => outgoing.destroy());
+    body.pipe(outgoing);
+  });
+}
+
+function endToEnd(headers: NodeJS.Dict<string | string[]>): Headers {
+  const kept: Headers = {};
+  for (const [name, value] of Object.entries(headers)) if (value !== undefined && !ownHop.has(name)) kept[name] = value;
+  return kept;
+}
+
+function unreachable(): SiteAnswer {
+  return { status: 502, headers: { 'content-type': 'text/html' }, body: Buffer.from('<h1>502 ERROR</h1>') };
+}

@@ -1,0 +1,143 @@
+import * as z from 'zod';
+import type { LoadedAssembly, Resource } from '../assembly.ts';
+import { readProperties } from '../assembly/read-properties.ts';
+import { distributionDomain, restApiDomain } from '../assembly/resource-types.ts';
+import { type Files, readBucket } from './bucket.ts';
+import { type EdgeFunction, compileEdgeFunction } from './edge-function.ts';
+import { type Forwarding, readForwarding } from './forwarding.ts';
+import { type HeadersPolicy, readHeadersPolicy } from './headers-policy.ts';
+import { wildcards } from './wildcards.ts';
+
+export type Origin = { kind: 'bucket'; files: Files } | { kind: 'api'; url: URL };
+
+export interface Behaviour {
+  matches(path: string): boolean;
+  methods: ReadonlySet<string>;
+  origin: Origin;
+  compresses: boolean;
+  forwarding: Forwarding;
+  headersPolicy: HeadersPolicy | undefined;
+  viewerRequest: EdgeFunction | undefined;
+  viewerResponse: EdgeFunction | undefined;
+}
+
+export interface ErrorPage {
+  code: number;
+  status: number;
+  path: string | undefined;
+}
+
+/** A CloudFront distribution, read from the template. */
+export interface Distribution {
+  id: string;
+  domain: string;
+  rootObject: string;
+  /** In order of precedence, the default behaviour last. */
+  behaviours: Behaviour[];
+  errorPages: ErrorPage[];
+}
+
+const behaviour = z.object({
+  TargetOriginId: z.string(),
+  AllowedMethods: z.array(z.string()).default(['GET', 'HEAD']),
+  Compress: z.boolean().default(false),
+  CachePolicyId: z.string(),
+  OriginRequestPolicyId: z.string().optional(),
+  ResponseHeadersPolicyId: z.string().optional(),
+  FunctionAssociations: z
+    .array(z.object({ EventType: z.enum(['viewer-request', 'viewer-response']), FunctionARN: z.string() }))
+    .default([]),
+  LambdaFunctionAssociations: z.undefined('Lambda@Edge does not run locally').optional(),
+});
+
+const properties = z.object({
+  DistributionConfig: z.object({
+    DefaultRootObject: z.string().default(''),
+    DefaultCacheBehavior: behaviour,
+    CacheBehaviors: z.array(behaviour.extend({ PathPattern: z.string() })).default([]),
+    Origins: z.array(z.object({ Id: z.string(), DomainName: z.string(), OriginPath: z.string().default('') })),
+    CustomErrorResponses: z
+      .array(
+        z.object({
+          ErrorCode: z.number(),
+          ResponseCode: z.number().optional(),
+          ResponsePagePath: z.string().optional(),
+        }),
+      )
+      .default([]),
+  }),
+});
+
+export function readDistribution(
+  resource: Resource,
+  assembly: LoadedAssembly,
+  options: { apiUrl(path: string): string; log(line: string): void },
+): Distribution {
+  const { DistributionConfig: config } = readProperties(resource, properties);
+  const fail = (what: string) => new Error(`${resource.path}: ${what}`);
+  const ref = (id: string | undefined) => assembly.all.find((one) => id !== undefined && one.ref === id);
+
+  const origins = new Map(config.Origins.map((origin) => [origin.Id, readOrigin(origin)]));
+
+  function readOrigin({ DomainName, OriginPath }: { DomainName: string; OriginPath: string }): Origin {
+    const bucket = assembly.of('AWS::S3::Bucket').find(({ physicalId }) => DomainName.startsWith(`${physicalId}.s3.`));
+    if (bucket && !OriginPath) return { kind: 'bucket', files: readBucket(bucket, assembly) };
+    const api = assembly
+      .of('AWS::ApiGateway::RestApi')
+      .find((one) => restApiDomain(one.physicalId, assembly.region) === DomainName);
+    const stages = assembly
+      .of('AWS::ApiGateway::Stage')
+      .filter(({ properties: { RestApiId } }) => RestApiId === api?.ref);
+    // Locally the stage is mapped at the root of the API's port.
+    if (api && stages.some((stage) => OriginPath === `/${stage.ref}`))
+      return { kind: 'api', url: new URL(options.apiUrl(api.path)) };
+    throw fail(`the origin ${DomainName}${OriginPath} is neither a bucket nor a stage of an API of the templates.`);
+  }
+
+  function edgeFunction(given: z.infer<typeof behaviour>, eventType: string): EdgeFunction | undefined {
+    const association = given.FunctionAssociations.find(({ EventType }) => EventType === eventType);
+    if (!association) return undefined;
+    const source = assembly.byArn(association.FunctionARN);
+    if (!source) throw fail(`no CloudFront function ${association.FunctionARN}.`);
+    return compileEdgeFunction(source, options.log);
+  }
+
+  function readBehaviour(given: z.infer<typeof behaviour>, matches: Behaviour['matches']): Behaviour {
+    const origin = origins.get(given.TargetOriginId);
+    if (!origin) throw fail(`there is no origin ${given.TargetOriginId}.`);
+    const forwarding = readForwarding(given, ref);
+    return {
+      matches,
+      methods: new Set(given.AllowedMethods),
+      origin,
+      compresses: given.Compress && forwarding.compresses,
+      forwarding,
+      headersPolicy: given.ResponseHeadersPolicyId
+        ? readHeadersPolicy(given.ResponseHeadersPolicyId, ref(given.ResponseHeadersPolicyId))
+        : undefined,
+      viewerRequest: edgeFunction(given, 'viewer-request'),
+      viewerResponse: edgeFunction(given, 'viewer-response'),
+    };
+  }
+
+  return {
+    id: resource.physicalId,
+    domain: distributionDomain(resource.physicalId),
+    rootObject: config.DefaultRootObject,
+    behaviours: [
+      ...config.CacheBehaviors.map((given) => readBehaviour(given, pathPattern(given.PathPattern))),
+      readBehaviour(config.DefaultCacheBehavior, () => true),
+    ],
+    errorPages: config.CustomErrorResponses.map((page) => ({
+      code: page.ErrorCode,
+      status: page.ResponseCode ?? page.ErrorCode,
+      path: page.ResponsePagePath,
+    })),
+  };
+}
+
+/** Case counts; `api/*` is `/api/*`. */
+function pathPattern(pattern: string): (path: string) => boolean {
+  const expression = wildcards(/^[/*]/.test(pattern) ? pattern : `/${pattern}`);
+  return (path) => expression.test(path);
+}

@@ -1,0 +1,67 @@
+import { createContext, runInContext, Script } from 'node:vm';
+import * as z from 'zod';
+import type { Resource } from '../assembly.ts';
+import { readProperties } from '../assembly/read-properties.ts';
+
+const properties = z.object({
+  FunctionCode: z.string(),
+  FunctionConfig: z.object({
+    Runtime: z.string(),
+    KeyValueStoreAssociations: z.undefined('key value stores are not known locally').optional(),
+  }),
+});
+
+const values = z.record(
+  z.string(),
+  z.object({ value: z.string(), multiValue: z.array(z.object({ value: z.string() })).optional() }),
+);
+
+const edgeRequest = z.object({
+  method: z.string(),
+  uri: z.string(),
+  querystring: values,
+  headers: values,
+  cookies: values,
+});
+const edgeResponse = z.object({
+  statusCode: z.number(),
+  statusDescription: z.string().optional(),
+  headers: values.default({}),
+  cookies: z.record(z.string(), z.object({ value: z.string(), attributes: z.string().optional() })).default({}),
+  body: z.union([z.string(), z.object({ data: z.string(), encoding: z.enum(['text', 'base64']) })]).optional(),
+});
+
+export type EdgeValues = z.infer<typeof values>;
+export type EdgeRequest = z.infer<typeof edgeRequest>;
+export type EdgeResponse = z.infer<typeof edgeResponse>;
+
+export interface EdgeEvent {
+  version: '1.0';
+  context: { distributionDomainName: string; distributionId: string; eventType: string; requestId: string };
+  viewer: { ip: string };
+  request: EdgeRequest;
+  response?: EdgeResponse;
+}
+
+export type EdgeFunction = (event: EdgeEvent) => Promise<{ response: EdgeResponse } | { request: EdgeRequest }>;
+
+/** CloudFront stops a function after about a millisecond of work; this only stops one that never ends. */
+const longestMs = 100;
+
+/** A CloudFront function: JavaScript that sees requests and responses, and nothing else of Node. */
+export function compileEdgeFunction(resource: Resource, log: (line: string) => void): EdgeFunction {
+  const { FunctionCode } = readProperties(resource, properties);
+  const say = (...words: unknown[]) => log(`${resource.path}: ${words.map(String).join(' ')}`);
+  const context = createContext({ console: { log: say, error: say } });
+  new Script(FunctionCode, { filename: `${resource.path}.js` }).runInContext(context, { timeout: longestMs });
+  if (runInContext('typeof handler', context) !== 'function')
+    throw new Error(`${resource.path}: a CloudFront function must define handler(event).`);
+  const call = new Script('Promise.resolve(handler(JSON.parse(event))).then((result) => JSON.stringify(result))');
+
+  return async (event) => {
+    context['event'] = JSON.stringify(event);
+    const result: unknown = JSON.parse(String(await call.runInContext(context, { timeout: longestMs })));
+    const isResponse = typeof result === 'object' && result !== null && 'statusCode' in result;
+    return isResponse ? { response: edgeResponse.parse(result) } : { request: edgeRequest.parse(result) };
+  };
+}

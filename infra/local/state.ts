@@ -1,0 +1,63 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+/** The directory that holds everything which survives a restart; one local cloud at a time owns it. */
+export interface State {
+  directory: string;
+  writeEndpoints(endpoints: Record<string, string>): void;
+  /** A temporary directory goes with its cloud. */
+  release(): void;
+}
+
+/** The directories this process owns. */
+const owned = new Set<string>();
+
+export function openState(given?: string): State {
+  const directory = given === undefined ? mkdtempSync(join(tmpdir(), 'cuentaclara-')) : resolve(given);
+  mkdirSync(directory, { recursive: true });
+  const ownerFile = join(directory, 'owner');
+  const endpointsFile = join(directory, 'endpoints.json');
+  const owner = existsSync(ownerFile) ? readFileSync(ownerFile, 'utf8') : undefined;
+  if (owned.has(directory) || (owner !== undefined && isOtherAndAlive(owner)))
+    throw new Error(
+      `${directory} belongs to a running CuentaClara. Stop it, or choose another: npm start -- --state <dir>.`,
+    );
+  writeFileSync(ownerFile, identify(process.pid) ?? String(process.pid));
+  rmSync(endpointsFile, { force: true });
+  owned.add(directory);
+
+  return {
+    directory,
+    writeEndpoints(endpoints) {
+      writeFileSync(endpointsFile, `${JSON.stringify(endpoints, null, 2)}\n`);
+    },
+    release() {
+      rmSync(given === undefined ? directory : endpointsFile, { recursive: true, force: true });
+      rmSync(ownerFile, { force: true });
+      owned.delete(directory);
+    },
+  };
+}
+
+function isOtherAndAlive(owner: string): boolean {
+  const pid = Number(owner.split(' ')[0]);
+  return pid !== process.pid && identify(pid) === owner;
+}
+
+/** Process id and, where the system tells it, start time: a later process with the same id is another one. */
+export function identify(pid: number): string | undefined {
+  try {
+    process.kill(pid, 0);
+    return `${pid} ${startTime(pid)}`;
+  } catch {
+    return undefined;
+  }
+}
+
+function startTime(pid: number): string {
+  const stat = `/proc/${pid}/stat`;
+  if (!existsSync(stat)) return '';
+  // The command, in parentheses, may contain anything; the start time is the 20th field after it.
+  return readFileSync(stat, 'utf8').split(') ').at(-1)?.split(' ')[19] ?? '';
+}
