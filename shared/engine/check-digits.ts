@@ -54,22 +54,36 @@ export function expectedCheck(method: CheckMethod, text: string, from: number, t
   return remainders.charAt(weigh(method, text, from, to, beside) % remainders.length);
 }
 
-/** Does the typed check agree, in any of the series in use? */
-export function agrees(method: CheckMethod, typed: string, expected: string): boolean {
-  if (typed === expected) return true;
+/** Does the typed check agree in the second series, where there is one? */
+export function agreesOtherwise(
+  method: CheckMethod,
+  text: string,
+  from: number,
+  to: number,
+  typed: string,
+  beside: Beside,
+): boolean {
   if ('compute' in method || method.alsoAccepted === undefined) return false;
-  return method.alsoAccepted.charAt(method.remainders.indexOf(expected)) === typed;
+  const { alsoAccepted } = method;
+  return alsoAccepted.charAt(weigh(method, text, from, to, beside) % alsoAccepted.length) === typed;
 }
 
 function weigh(method: WeightedSum, text: string, from: number, to: number, beside: Beside): number {
-  const { weights } = method;
-  const before = method.before?.(beside) ?? '';
-  let place = weights.length - (to - from);
+  const start = method.weights.length - (to - from);
+  const sum = added(method, text, from, to, start);
+  if (!method.before) return sum;
+  const before = method.before(beside);
+  return sum + added(method, before, 0, before.length, start - before.length);
+}
+
+function added(method: WeightedSum, text: string, from: number, to: number, firstWeight: number): number {
+  const { weights, alphabet, product } = method;
+  let place = firstWeight;
   let sum = 0;
-  for (let i = 0; i < before.length; i++) {
-    sum += counted(method, valueOf(method, before, i) * (weights[place - before.length + i] ?? 0));
+  for (let i = from; i < to; i++) {
+    const value = alphabet === undefined ? text.charCodeAt(i) - 48 : alphabet.indexOf(text.charAt(i));
+    sum += counted(product, value * (weights[place++] ?? 0));
   }
-  for (let i = from; i < to; i++) sum += counted(method, valueOf(method, text, i) * (weights[place++] ?? 0));
   return sum;
 }
 
@@ -77,7 +91,7 @@ export function valueOf({ alphabet }: WeightedSum, text: string, index: number):
   return alphabet === undefined ? text.charCodeAt(index) - 48 : alphabet.indexOf(text.charAt(index));
 }
 
-export function counted({ product }: WeightedSum, value: number): number {
+export function counted(product: WeightedSum['product'], value: number): number {
   if (product === 'whole') return value;
   return product === 'unit' ? value % 10 : value > 9 ? value - 9 : value;
 }

@@ -1,4 +1,4 @@
-import { agrees, counted, expectedCheck, valueOf } from './check-digits.ts';
+import { agreesOtherwise, counted, expectedCheck, valueOf } from './check-digits.ts';
 import type { Beside, CheckMethod } from './check-digits.ts';
 import { formFor } from './layout.ts';
 import type { PlacedCheck } from './layout.ts';
@@ -48,6 +48,7 @@ function explainCheck(kind: NumberKind, check: PlacedCheck, text: string, beside
   const expected = text.length >= to ? expectedCheck(method, text, from, to, beside) : undefined;
   const typed = text.slice(at, end);
   const isTyped = expected !== undefined && typed.length === end - at;
+  const isRight = typed === expected || agreesOtherwise(method, text, from, to, typed, beside);
   return {
     code: `${kind.code}.${finding}` as FindingCode,
     part: check.part as PartName,
@@ -57,7 +58,7 @@ function explainCheck(kind: NumberKind, check: PlacedCheck, text: string, beside
     ...summed(method, text, from, to, beside),
     ...(expected !== undefined && { expected }),
     typed,
-    ...(isTyped && { agrees: agrees(method, typed, expected) }),
+    ...(isTyped && { agrees: isRight }),
   };
 }
 
@@ -68,7 +69,7 @@ function summed(method: CheckMethod, text: string, from: number, to: number, bes
   const weighed = (characters: string, index: number, place: number) => {
     const weight = method.weights[place] ?? 0;
     const value = valueOf(method, characters, index);
-    return { index, value, weight, product: counted(method, value * weight) };
+    return { index, value, weight, product: counted(method.product, value * weight) };
   };
   const start = Array.from(before, (_, i) => weighed(before, i, ahead - before.length + i));
   const terms: Term[] = Array.from(text.slice(from, to), (_, i) => weighed(text, from + i, ahead + i));

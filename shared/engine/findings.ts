@@ -37,14 +37,15 @@ export interface Finding {
 type Details = Omit<Finding, 'code' | 'level'>;
 
 export function common(code: keyof typeof commonFindings, details?: Details): Finding {
-  return { code, level: commonFindings[code], ...details };
+  return details ? { code, level: commonFindings[code], ...details } : { code, level: commonFindings[code] };
 }
 
 /** A kind's own finding. That the name exists is checked where the kind is declared. */
 export function own(kind: NumberKind, { finding, part, position, expected }: Said<string>): Finding {
-  const details: { -readonly [Key in keyof Details]: Details[Key] } = {};
-  if (part !== undefined) details.part = part as PartName;
-  if (position !== undefined) details.position = position;
-  if (expected !== undefined) details.expected = expected;
-  return { code: `${kind.code}.${finding}` as FindingCode, level: kind.findings[finding] ?? 'error', ...details };
+  const code = `${kind.code}.${finding}` as FindingCode;
+  const made: { -readonly [Key in keyof Finding]: Finding[Key] } = { code, level: kind.findings[finding] ?? 'error' };
+  if (part !== undefined) made.part = part as PartName;
+  if (position !== undefined) made.position = position;
+  if (expected !== undefined) made.expected = expected;
+  return made;
 }

@@ -115,6 +115,17 @@ describe('the other fields', () => {
     ]);
   });
 
+  test('name the bank of a local account, or doubt it', () => {
+    const local = { country: 'MX', format: 'LOCAL', accountNumber: '4040404066', branchCode: '180' };
+    expect(judgeAccount({ ...local, bankCode: '012' })).toMatchObject({
+      ok: true,
+      bank: { name: 'BBVA' },
+      findings: [],
+    });
+    const doubt = { code: 'account.bank_unknown', field: 'bankCode' };
+    expect(judgeAccount({ ...local, bankCode: '989' })).toMatchObject({ ok: true, findings: [doubt] });
+  });
+
   test('hold an account type of the country', () => {
     const judged = judgeAccount({ country: 'MX', accountNumber: '032180000118359719', accountType: 'CUENTA_AMIGA' });
     expect(judged.findings).toMatchObject([{ code: 'account.account_type_unknown', field: 'accountType' }]);

@@ -24,8 +24,9 @@ const whitespace = '\t\n\v\f\r';
 
 function rewrite(text: string, { separators, letters }: Writing): string {
   let written = '';
-  for (const character of text) {
-    if (separators.includes(character) || (separators !== '' && whitespace.includes(character))) continue;
+  for (let i = 0; i < text.length; i++) {
+    const character = text.charAt(i);
+    if (separators !== '' && (separators.includes(character) || whitespace.includes(character))) continue;
     written += letters === 'as typed' ? character : inCase(character, letters);
   }
   return written;
@@ -33,7 +34,9 @@ function rewrite(text: string, { separators, letters }: Writing): string {
 
 /** Only A-Z and Ñ have a case here: other alphabets change length or meaning with theirs. */
 function inCase(character: string, letters: 'upper' | 'lower'): string {
-  if (!/[a-zñ]/i.test(character) || character > 'ÿ') return character;
+  const from = letters === 'upper' ? 'azñ' : 'AZÑ';
+  const hasOther = (character >= from.charAt(0) && character <= from.charAt(1)) || character === from.charAt(2);
+  if (!hasOther) return character;
   return letters === 'upper' ? character.toUpperCase() : character.toLowerCase();
 }
 

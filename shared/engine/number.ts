@@ -1,4 +1,4 @@
-import { agrees, expectedCheck } from './check-digits.ts';
+import { agreesOtherwise, expectedCheck } from './check-digits.ts';
 import type { Beside } from './check-digits.ts';
 import { common, own } from './findings.ts';
 import type { Finding } from './findings.ts';
@@ -95,8 +95,9 @@ function judgeChecks(kind: NumberKind, form: Form, text: string, beside: Beside,
   let confirmed = 0;
   for (const { finding, part, from, to, at, end, method } of form.checks) {
     if (text.length < end || text.length < to) continue;
+    const typed = text.slice(at, end);
     const expected = expectedCheck(method, text, from, to, beside);
-    if (agrees(method, text.slice(at, end), expected)) confirmed++;
+    if (typed === expected || agreesOtherwise(method, text, from, to, typed, beside)) confirmed++;
     else findings.push(own(kind, { finding, part, position: at + 1, expected: expected.trim() || undefined }));
   }
   return confirmed;

@@ -48,12 +48,10 @@ export function doubtBank(
   isKnown: boolean,
   findings: Finding[],
 ) {
+  if (!kind.bank) return;
+  const where = 'part' in kind.bank ? { part: kind.bank.part as PartName } : { field: kind.bank.field };
+  if (!isKnown && kind.bank.registry === 'complete') findings.push(common('account.bank_unknown', where));
   const chosen = input.bankCode?.trim();
-  if (!kind.bank) {
-    if (!isKnown) findings.push(common('account.bank_unknown', { field: 'bankCode' }));
-    return;
-  }
-  const part = kind.bank.part as PartName;
-  if (!isKnown && kind.bank.registry === 'complete') findings.push(common('account.bank_unknown', { part }));
-  if (chosen && chosen !== code) findings.push(common('account.bank_mismatch', { part, expected: code }));
+  if ('part' in kind.bank && chosen && chosen !== code)
+    findings.push(common('account.bank_mismatch', { ...where, expected: code }));
 }

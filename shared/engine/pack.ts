@@ -56,6 +56,17 @@ export interface Needs {
   readonly documentTypes?: readonly string[];
 }
 
+/** Where the bank's code stands, and whether the registry is complete enough to doubt a code that is not in it. */
+export type BankSource<Name extends string> = (
+  { readonly part: Name } | { readonly field: 'bankCode' | 'routingNumber' }
+) & { readonly registry: 'complete' | 'partial' };
+
+export interface Equivalent {
+  readonly format: string;
+  readonly accountNumber: string;
+  readonly bankCode?: string;
+}
+
 export interface AccountKind<
   Format extends string = string,
   Code extends string = string,
@@ -64,10 +75,11 @@ export interface AccountKind<
   Along extends Companions = Companions,
 > extends NumberKind<Code, Finding, Name> {
   readonly format: Format;
-  /** The part that names the bank, and whether the registry is complete enough to doubt a code that is not in it. */
-  readonly bank?: { readonly part: NoInfer<Name>; readonly registry: 'complete' | 'partial' };
+  readonly bank?: BankSource<NoInfer<Name>>;
   readonly needs: Needs | ((bankCode: string | undefined) => Needs);
   readonly companions?: Along;
+  /** The same account as other formats or the bank itself write it: a national key for a local number, a filled-up one. */
+  readonly equivalents?: (text: string, beside: Beside) => readonly Equivalent[];
 }
 
 export interface DocumentKind<

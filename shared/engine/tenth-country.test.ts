@@ -29,6 +29,7 @@ const iban = accountKind({
     ],
   ),
   bank: { part: 'bank', registry: 'complete' },
+  equivalents: (text) => [{ format: 'LOCAL', accountNumber: text.slice(5) }],
   needs: (bankCode) => ({ accountType: bankCode === '152' ? 'required' : 'optional' }),
 });
 
@@ -59,6 +60,12 @@ const costaRica = countryOf(pack);
 test('a country nobody has prepared for is judged from its pack alone', () => {
   const judged = costaRica.judgeAccount({ accountNumber: 'CR05 0152 0200 1026 2840 66' });
   expect(judged).toMatchObject({ ok: true, format: 'IBAN', bank: { code: '152', name: 'BP' }, confirmed: 1 });
+});
+
+test('one account can be told in its other writing, but only when it is sound', () => {
+  const { equivalents } = costaRica.judgeAccount({ accountNumber: 'CR05 0152 0200 1026 2840 66' });
+  expect(equivalents).toEqual([{ format: 'LOCAL', accountNumber: '15202001026284066' }]);
+  expect(costaRica.judgeAccount({ accountNumber: 'CR06015202001026284066' })).not.toHaveProperty('equivalents');
 });
 
 test('its check digits are judged and explained', () => {

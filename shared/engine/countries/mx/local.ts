@@ -12,6 +12,7 @@ export const local = accountKind({
   layout: layout([{ part: 'account', size: [10, 18] }]),
   rules: [zerosOnly, (text) => (text.length === 18 ? { finding: 'looks_like_clabe' } : undefined)],
   sandbox: [1, 18],
+  bank: { field: 'bankCode', registry: 'complete' },
   needs: { bankCode: 'required', branchCode: 'required', document: 'optional' },
   companions: { branchCode: branch },
 });
