@@ -1,6 +1,5 @@
-import { rmSync } from 'node:fs';
-import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { SESClient, SendEmailCommand } from '@aws-sdk/client-ses';
+import { DescribeTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { ListTablesCommand } from '@aws-sdk/client-dynamodb';
 import {
   DynamoDBDocumentClient,
   GetCommand,
@@ -8,153 +7,132 @@ import {
   QueryCommand,
   TransactWriteCommand,
 } from '@aws-sdk/lib-dynamodb';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTables } from './dynamodb-tables.ts';
-import type { AwsEndpoint } from './endpoint.ts';
-import { startAwsEndpoint } from './endpoint.ts';
-import type { Emulator } from './fixtures/cloud.ts';
-import {
-  ACCOUNT,
-  allow,
-  assemblyOf,
-  functionArn,
-  functionWith,
-  REGION,
-  emulateDynamoDb,
-  temporaryDirectory,
-  testClock,
-} from './fixtures/cloud.ts';
+import { describe, expect, it } from 'vitest';
+import { ACCOUNT, allow, functionWith, REGION } from './fixtures/cloud.ts';
+import { testEndpoint, THINGS } from './fixtures/endpoint.ts';
 
 const TABLE = `arn:aws:dynamodb:${REGION}:${ACCOUNT}:table/things`;
-const SES_DOMAIN = `arn:aws:ses:${REGION}:${ACCOUNT}:identity/mail.example.com`;
 
-const assembly = assemblyOf([
-  {
-    type: 'AWS::DynamoDB::GlobalTable',
-    name: 'things',
-    properties: {
-      KeySchema: [
-        { AttributeName: 'pk', KeyType: 'HASH' },
-        { AttributeName: 'sk', KeyType: 'RANGE' },
-      ],
-      AttributeDefinitions: ['pk', 'sk', 'owner'].map((name) => ({ AttributeName: name, AttributeType: 'S' })),
-      GlobalSecondaryIndexes: [
-        {
-          IndexName: 'by-owner',
-          KeySchema: [{ AttributeName: 'owner', KeyType: 'HASH' }],
-          Projection: { ProjectionType: 'ALL' },
-        },
-      ],
-    },
-  },
-  { type: 'AWS::SES::EmailIdentity', name: 'mail.example.com', properties: { EmailIdentity: 'mail.example.com' } },
-  ...functionWith('writer', [
-    allow(['dynamodb:PutItem', 'dynamodb:GetItem'], TABLE),
-    allow('ses:SendEmail', SES_DOMAIN),
-  ]),
-  ...functionWith('stranger', [allow('dynamodb:Query', `${TABLE}/index/by-owner`)]),
+const cloud = testEndpoint([
+  THINGS,
+  ...functionWith('writer', [allow(['dynamodb:PutItem', 'dynamodb:GetItem'], TABLE)]),
+  ...functionWith('reader', [allow('dynamodb:Query', `${TABLE}/index/by-owner`)]),
 ]);
 
-let emulator: Emulator;
-let endpoint: AwsEndpoint;
-const stateDir = temporaryDirectory();
+const table = (name: string) => DynamoDBDocumentClient.from(new DynamoDBClient(cloud.as(name)));
+const post = async (headers: Record<string, string>, body: string) => {
+  const response = await fetch(cloud.endpoint().url, { method: 'POST', headers, body });
+  return { status: response.status, text: await response.text() };
+};
+const signed = (name: string, service: string) => {
+  const { accessKeyId } = cloud.as(name).credentials;
+  return `AWS4-HMAC-SHA256 Credential=${accessKeyId}/20261120/${REGION}/${service}/aws4_request, SignedHeaders=host, Signature=00`;
+};
 
-beforeAll(async () => {
-  emulator = await emulateDynamoDb();
-  await createTables(assembly, emulator.port);
-  endpoint = await startAwsEndpoint({ assembly, port: 0, dynamodb: emulator, clock: testClock(), stateDir });
-});
-afterAll(async () => {
-  await endpoint.close();
-  await emulator.close();
-  rmSync(stateDir, { recursive: true });
-});
-
-const clientOptions = (name: string) => ({
-  endpoint: endpoint.url,
-  region: REGION,
-  credentials: endpoint.credentialsFor(functionArn(name)),
-  maxAttempts: 1,
-});
-const tableOf = (name: string) => DynamoDBDocumentClient.from(new DynamoDBClient(clientOptions(name)));
-
-describe('the endpoint', () => {
-  it('lets a function do what its role grants', async () => {
-    const table = tableOf('writer');
-    await table.send(new PutCommand({ TableName: 'things', Item: { pk: 'a', sk: '1', owner: 'o' } }));
-    const { Item } = await table.send(new GetCommand({ TableName: 'things', Key: { pk: 'a', sk: '1' } }));
+describe('a granted call', () => {
+  it('reaches DynamoDB and comes back', async () => {
+    await table('writer').send(new PutCommand({ TableName: 'things', Item: { pk: 'a', sk: '1', owner: 'o' } }));
+    const { Item } = await table('writer').send(new GetCommand({ TableName: 'things', Key: { pk: 'a', sk: '1' } }));
     expect(Item).toEqual({ pk: 'a', sk: '1', owner: 'o' });
   });
 
-  it('refuses what the role of this very function lacks, by the name AWS uses, and lists it', async () => {
+  it("carries DynamoDB's own errors to the caller", async () => {
+    const put = new PutCommand({
+      TableName: 'things',
+      Item: { pk: 'a', sk: '1' },
+      ConditionExpression: 'attribute_exists(absent)',
+    });
+    await expect(table('writer').send(put)).rejects.toMatchObject({ name: 'ConditionalCheckFailedException' });
+  });
+});
+
+describe('a call that the role does not grant', () => {
+  it('is refused by the name AWS uses and listed with its function', async () => {
     const put = new PutCommand({ TableName: 'things', Item: { pk: 'b', sk: '1' } });
-    await expect(tableOf('stranger').send(put)).rejects.toMatchObject({
+    await expect(table('reader').send(put)).rejects.toMatchObject({
       name: 'AccessDeniedException',
       message: expect.stringContaining(`is not authorized to perform: dynamodb:PutItem on resource: ${TABLE}`),
     });
-    expect(endpoint.iam.report().denials).toContainEqual({
-      role: 'stranger-role',
-      function: 'stranger',
+    expect(cloud.endpoint().iam.report().denials).toContainEqual({
+      role: 'reader-role',
+      function: 'reader',
       action: 'dynamodb:PutItem',
       resource: TABLE,
     });
   });
 
-  it('asks for the right on the index when an index is read', async () => {
+  it('leaves nothing behind', async () => {
+    const put = new PutCommand({ TableName: 'things', Item: { pk: 'never', sk: '1' } });
+    await expect(table('reader').send(put)).rejects.toThrow();
+    const { Item } = await table('writer').send(new GetCommand({ TableName: 'things', Key: { pk: 'never', sk: '1' } }));
+    expect(Item).toBeUndefined();
+  });
+
+  it('is a table read when only the index was granted, and an index read when only the table was', async () => {
     const query = {
       TableName: 'things',
-      IndexName: 'by-owner',
-      KeyConditionExpression: '#owner = :owner',
-      ExpressionAttributeNames: { '#owner': 'owner' },
-      ExpressionAttributeValues: { ':owner': 'o' },
+      KeyConditionExpression: '#key = :key',
+      ExpressionAttributeNames: { '#key': 'owner' },
+      ExpressionAttributeValues: { ':key': 'o' },
     };
-    await expect(tableOf('stranger').send(new QueryCommand(query))).resolves.toMatchObject({ Count: 1 });
-    await expect(tableOf('writer').send(new QueryCommand(query))).rejects.toThrow('/index/by-owner');
+    const byOwner = new QueryCommand({ ...query, IndexName: 'by-owner' });
+    await expect(table('reader').send(byOwner)).resolves.toMatchObject({ Count: 1 });
+    await expect(table('reader').send(new QueryCommand(query))).rejects.toThrow(`${TABLE} because`);
+    await expect(table('writer').send(byOwner)).rejects.toThrow('/index/by-owner');
   });
 
-  it('asks for every member of a transaction on its own', async () => {
+  it('is refused whole when one member of a transaction lacks its own right', async () => {
+    const exists = { TableName: 'things', Key: { pk: 'a', sk: '1' }, ConditionExpression: 'attribute_exists(pk)' };
     const transaction = new TransactWriteCommand({
-      TransactItems: [
-        { Put: { TableName: 'things', Item: { pk: 'c', sk: '1' } } },
-        {
-          ConditionCheck: {
-            TableName: 'things',
-            Key: { pk: 'a', sk: '1' },
-            ConditionExpression: 'attribute_exists(pk)',
-          },
-        },
-      ],
+      TransactItems: [{ Put: { TableName: 'things', Item: { pk: 'c', sk: '1' } } }, { ConditionCheck: exists }],
     });
-    await expect(tableOf('writer').send(transaction)).rejects.toThrow('dynamodb:ConditionCheckItem');
+    await expect(table('writer').send(transaction)).rejects.toThrow('dynamodb:ConditionCheckItem');
   });
+});
 
-  it('takes a mail from a verified domain into the mailbox', async () => {
-    const ses = new SESClient(clientOptions('writer'));
-    await ses.send(
-      new SendEmailCommand({
-        Source: '=?UTF-8?B?Q2xhcmEgw5HDoQ==?= <no-reply@mail.example.com>',
-        Destination: { ToAddresses: ['ana@acme.mx'] },
-        Message: {
-          Subject: { Data: 'Verifica tu correo' },
-          Body: { Text: { Data: 'Hola' }, Html: { Data: '<p>Hola' } },
-        },
-      }),
-    );
-    expect(endpoint.mailbox.messages()[0]).toMatchObject({
-      from: 'Clara Ñá <no-reply@mail.example.com>',
-      to: 'ana@acme.mx',
-      subject: 'Verifica tu correo',
-      text: 'Hola',
-      html: '<p>Hola',
-    });
-  });
-
-  it('refuses a caller it does not know', async () => {
+describe('a request that is not a proper call', () => {
+  it('without a known key is refused as AWS refuses a bad token', async () => {
     const credentials = { accessKeyId: 'AKIAUNKNOWN', secretAccessKey: 'x' };
-    const table = new DynamoDBClient({ ...clientOptions('writer'), credentials });
-    const get = new GetCommand({ TableName: 'things', Key: { pk: 'a', sk: '1' } });
-    await expect(DynamoDBDocumentClient.from(table).send(get)).rejects.toMatchObject({
+    const client = new DynamoDBClient({ ...cloud.as('writer'), credentials });
+    await expect(client.send(new DescribeTableCommand({ TableName: 'things' }))).rejects.toMatchObject({
       name: 'UnrecognizedClientException',
     });
+  });
+
+  it.each([
+    [
+      'DynamoDB',
+      { 'x-amz-target': 'DynamoDB_20120810.GetItem' },
+      400,
+      'coral.service#MissingAuthenticationTokenException',
+    ],
+    ['SES', {}, 403, '<Code>MissingAuthenticationToken</Code>'],
+    [
+      'Secrets Manager',
+      { 'x-amz-target': 'secretsmanager.GetSecretValue' },
+      400,
+      'MissingAuthenticationTokenException',
+    ],
+  ])('without a signature is refused in the shape of %s', async (_, headers, status, code) => {
+    const reply = await post(headers, '{}');
+    expect(reply).toMatchObject({ status, text: expect.stringContaining(code) });
+  });
+
+  it.each(['{', '[]', 'null', '{"TableName":7}'])('with the body %s is a ValidationException', async (body) => {
+    const headers = { authorization: signed('writer', 'dynamodb'), 'x-amz-target': 'DynamoDB_20120810.GetItem' };
+    const reply = await post(headers, body);
+    expect(reply).toMatchObject({ status: 400, text: expect.stringContaining('#ValidationException') });
+  });
+
+  it('for an operation that is not emulated says so instead of passing unchecked', async () => {
+    await expect(table('writer').send(new ListTablesCommand({}))).rejects.toMatchObject({
+      name: 'UnknownOperationException',
+      message: 'The local cloud does not emulate dynamodb:ListTables.',
+    });
+  });
+
+  it('for a service that is not emulated names the service', async () => {
+    const reply = await post({ authorization: signed('writer', 'sns') }, '{}');
+    expect(reply).toMatchObject({ status: 501, text: expect.stringContaining('sns') });
   });
 });

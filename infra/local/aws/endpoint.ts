@@ -130,15 +130,16 @@ function unknownService(request: AwsRequest): Reply {
   };
 }
 
-async function readRequest(incoming: IncomingMessage): Promise<AwsRequest> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of incoming) chunks.push(chunk);
-  return {
-    method: incoming.method ?? 'POST',
-    path: incoming.url ?? '/',
-    headers: incoming.headers,
-    body: Buffer.concat(chunks),
-  };
+function readRequest(incoming: IncomingMessage): Promise<AwsRequest> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
+    incoming.on('error', reject);
+    incoming.on('end', () => {
+      const { method = 'POST', url: path = '/', headers } = incoming;
+      resolve({ method, path, headers, body: Buffer.concat(chunks) });
+    });
+  });
 }
 
 function writeReply(outgoing: ServerResponse, { status, headers, body }: Reply): void {

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { dynamodbNeeds } from './dynamodb-needs.ts';
+import { assemblyOf } from './fixtures/cloud.ts';
+import { THINGS } from './fixtures/endpoint.ts';
+import type { Input } from './wire.ts';
+
+const TABLE = 'arn:aws:dynamodb:us-east-1:000000000000:table/things';
+const needs = dynamodbNeeds(assemblyOf([THINGS]));
+
+const request = { method: 'POST', path: '/', headers: {}, body: Buffer.from('') };
+const needsOf = (operation: string, input: Input) =>
+  needs({ service: 'dynamodb', operation, input, caller: { function: 'f', role: 'r' }, request });
+
+const thing = { TableName: 'things' };
+const key = (pk: string) => ({ pk: { S: pk }, sk: { S: '1' } });
+const owned = {
+  ...thing,
+  IndexName: 'by-owner',
+  KeyConditionExpression: '#o = :o AND begins_with(#s, :s)',
+  ExpressionAttributeNames: { '#o': 'owner', '#s': 'sk' },
+  ExpressionAttributeValues: { ':o': { S: 'ana' }, ':s': { S: '2' } },
+};
+
+describe('what a DynamoDB call needs', () => {
+  it.each<[string, Input, string[]]>([
+    ['GetItem', { ...thing, Key: key('a') }, [`dynamodb:GetItem ${TABLE}`]],
+    ['GetItem', { TableName: TABLE, Key: key('a') }, [`dynamodb:GetItem ${TABLE}`]],
+    ['PutItem', { ...thing, Item: key('a') }, [`dynamodb:PutItem ${TABLE}`]],
+    ['Query', owned, [`dynamodb:Query ${TABLE}/index/by-owner`]],
+    ['Scan', { ...thing, IndexName: 'by-owner' }, [`dynamodb:Scan ${TABLE}/index/by-owner`]],
+    [
+      'TransactWriteItems',
+      {
+        TransactItems: [
+          { Put: { ...thing, Item: key('a') } },
+          { Update: { ...thing, Key: key('b') } },
+          { Delete: { ...thing, Key: key('c') } },
+          { ConditionCheck: { TableName: 'other', Key: key('d') } },
+        ],
+      },
+      [
+        `dynamodb:PutItem ${TABLE}`,
+        `dynamodb:UpdateItem ${TABLE}`,
+        `dynamodb:DeleteItem ${TABLE}`,
+        `dynamodb:ConditionCheckItem ${TABLE.replace('things', 'other')}`,
+      ],
+    ],
+    ['TransactGetItems', { TransactItems: [{ Get: { ...thing, Key: key('a') } }] }, [`dynamodb:GetItem ${TABLE}`]],
+    ['BatchGetItem', { RequestItems: { things: { Keys: [key('a')] } } }, [`dynamodb:BatchGetItem ${TABLE}`]],
+    [
+      'BatchWriteItem',
+      { RequestItems: { things: [{ PutRequest: { Item: key('a') } }], other: [{ DeleteRequest: { Key: key('b') } }] } },
+      [`dynamodb:BatchWriteItem ${TABLE}`, `dynamodb:BatchWriteItem ${TABLE.replace('things', 'other')}`],
+    ],
+  ])('%s %j', (operation, input, expected) => {
+    expect(needsOf(operation, input).map(({ action, resource }) => `${action} ${resource}`)).toEqual(expected);
+  });
+
+  it.each<[string, Input, string[][]]>([
+    ['GetItem', { ...thing, Key: key('a') }, [['a']]],
+    ['PutItem', { ...thing, Item: key('b') }, [['b']]],
+    ['Query', owned, [['ana']]],
+    ['Query', { ...thing, KeyConditionExpression: 'pk=:p', ExpressionAttributeValues: { ':p': { S: 'a' } } }, [['a']]],
+    [
+      'TransactGetItems',
+      { TransactItems: ['a', 'b'].map((pk) => ({ Get: { ...thing, Key: key(pk) } })) },
+      [['a'], ['b']],
+    ],
+    ['BatchGetItem', { RequestItems: { things: { Keys: [key('a'), key('b')] } } }, [['a', 'b']]],
+    [
+      'BatchWriteItem',
+      { RequestItems: { things: [{ PutRequest: { Item: key('a') } }, { DeleteRequest: { Key: key('b') } }] } },
+      [['a', 'b']],
+    ],
+  ])('%s touches the leading keys of %j', (operation, input, expected) => {
+    expect(needsOf(operation, input).map(({ context }) => context?.('dynamodb:leadingkeys'))).toEqual(expected);
+  });
+
+  it('gives a scan no leading key, so that a condition on it refuses the scan', () => {
+    expect(needsOf('Scan', thing)[0]?.context?.('dynamodb:leadingkeys')).toBeUndefined();
+  });
+
+  it('says which transaction an item is part of', () => {
+    const [member] = needsOf('TransactWriteItems', { TransactItems: [{ Put: { ...thing, Item: key('a') } }] });
+    expect(member?.context?.('dynamodb:enclosingoperation')).toEqual(['TransactWriteItems']);
+  });
+
+  it.each(['ExecuteStatement', 'CreateTable', ''])('refuses %j, because nobody has said what it needs', (operation) => {
+    expect(() => needsOf(operation, thing)).toThrow('does not emulate');
+  });
+});
