@@ -57,6 +57,12 @@ describe('a complete number', () => {
     expect(clabe('0020100777777777711')).toMatchObject({ ok: false, findings: [finding] });
   });
 
+  test('is refused for a strange character even past its end', () => {
+    expect(clabe('002010077777777771X').findings).toMatchObject([{ code: 'account.characters', position: 19 }]);
+    const alias = { country: 'AR', format: 'ALIAS', accountNumber: 'prometeofallo.pruebas_mp' } as const;
+    expect(judgeAccount({ ...alias, mode: 'sandbox' })).toMatchObject({ ok: false, findings: [{ position: 22 }] });
+  });
+
   test('of a bank nobody knows is only doubted', () => {
     const finding = { code: 'account.bank_unknown', level: 'warning', part: 'bank' };
     expect(clabe('989000000000000008')).toMatchObject({ ok: true, findings: [finding] });

@@ -27,6 +27,12 @@ test('an alias keeps its dots and its case, and loses only the blanks around it'
   expect(normalise('mesa perro', verbatim)).toBe('mesa perro');
 });
 
+test('an accent that a removed separator had kept apart joins its letter at once', () => {
+  const once = normalise('A-\u0301', grouped);
+  expect(once).toBe('Á');
+  expect(normalise(once, grouped)).toBe(once);
+});
+
 test('lower case, where a kind is written so', () => {
   expect(normalise('A946D533', { separators: '', letters: 'lower' })).toBe('a946d533');
 });
