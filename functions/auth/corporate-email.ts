@@ -1,24 +1,32 @@
 import disposable from 'disposable-email-domains' with { type: 'json' };
+import disposableWithAnySubdomain from 'disposable-email-domains/wildcard.json' with { type: 'json' };
 import free from 'email-providers/all.json' with { type: 'json' };
 import { Fault } from '#shared/errors/fault.ts';
 
-const disposableDomains = new Set<string>(disposable);
 const freeDomains = new Set<string>(free);
+const disposableDomains = new Set<string>(disposable);
+const disposableParents = new Set<string>(disposableWithAnySubdomain);
 
-/** `mail.acme.com.mx` and every parent with at least two labels, so that a sub-domain of a listed one is listed too. */
+/** `a.b.co` gives `a.b.co`, `b.co` and `co`. */
 const withParents = (domain: string): string[] => {
   const labels = domain.split('.');
-  return labels.slice(0, -1).map((_, start) => labels.slice(start).join('.'));
+  return labels.map((_, start) => labels.slice(start).join('.'));
+};
+
+/**
+ * Lists name whole domains: a company below a listed public suffix (`com.ar` stands in one) is no free provider. Only
+ * the list that is meant for sub-domains is searched with parents.
+ */
+const listedAs = (domain: string) => {
+  if (freeDomains.has(domain)) return 'errors.corporateEmail';
+  const isDisposable =
+    disposableDomains.has(domain) || withParents(domain).some((parent) => disposableParents.has(parent));
+  return isDisposable ? 'errors.disposableEmail' : undefined;
 };
 
 /** Refuses addresses of free and disposable providers; the lists live on the server only. */
 export const requireCorporateEmail = (email: string): void => {
   const domain = email.slice(email.lastIndexOf('@') + 1);
-  const domains = withParents(domain);
-  const listedAs = domains.some((name) => freeDomains.has(name))
-    ? 'errors.corporateEmail'
-    : domains.some((name) => disposableDomains.has(name))
-      ? 'errors.disposableEmail'
-      : undefined;
-  if (listedAs) throw new Fault(listedAs, { fields: [{ pointer: '/email', code: listedAs }], extra: { domain } });
+  const code = listedAs(domain);
+  if (code) throw new Fault(code, { fields: [{ pointer: '/email', code }], extra: { domain } });
 };

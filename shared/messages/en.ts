@@ -1,3 +1,5 @@
+import { findings } from './findings/en.ts';
+import { accountTypes, documentTypes } from './names/en.ts';
 import type { Messages } from './messages.ts';
 
 export const en: Messages = {
@@ -98,6 +100,9 @@ export const en: Messages = {
     'field.unknown': 'This field does not exist.',
     'field.notForCountry': 'This field is not used in that country.',
   },
+  findings,
+  accountTypes,
+  documentTypes,
   statuses: {
     PENDING: 'Pending',
     PROCESSING: 'Processing',

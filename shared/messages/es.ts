@@ -1,3 +1,5 @@
+import { findings } from './findings/es.ts';
+import { accountTypes, documentTypes } from './names/es.ts';
 import type { Messages } from './messages.ts';
 
 export const es: Messages = {
@@ -113,6 +115,9 @@ export const es: Messages = {
     'field.unknown': 'Este campo no existe.',
     'field.notForCountry': 'Este campo no se usa en ese país.',
   },
+  findings,
+  accountTypes,
+  documentTypes,
   statuses: {
     PENDING: 'Pendiente',
     PROCESSING: 'Procesando',

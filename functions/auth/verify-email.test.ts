@@ -1,0 +1,38 @@
+import { describe, expect, inject, test } from 'vitest';
+import { goodPassword, guest, mailsTo, newEmail, refusal, registerAs, tokenIn } from '../../infra/trial/customer.ts';
+
+const cloud = inject('cloud');
+const call = guest(cloud);
+const verify = (token: string) => call('POST /api/auth/verify-email', { body: { token } });
+
+const registered = async () => {
+  const email = newEmail();
+  await registerAs(cloud, email);
+  const [mail] = await mailsTo(cloud, email);
+  return { email, token: tokenIn(mail) };
+};
+
+describe('200', () => {
+  test('grants five credits that last fifteen days', async () => {
+    const { email, token } = await registered();
+    expect(await verify(token)).toEqual({ email });
+    const { user } = await call('POST /api/auth/login', { body: { email, password: goodPassword } });
+    expect(user).toMatchObject({ email, credits: 5, plan: 'free' });
+    const days = (Date.parse(user.creditsExpiration ?? '') - Date.now()) / 86_400_000;
+    expect(Math.round(days)).toBe(15);
+  });
+
+  test('grants them once, however often and however fast the link is opened', async () => {
+    const { email, token } = await registered();
+    const answers = await Promise.all(Array.from({ length: 8 }, () => verify(token)));
+    expect(new Set(answers.map((answer) => answer.email))).toEqual(new Set([email]));
+    const { user } = await call('POST /api/auth/login', { body: { email, password: goodPassword } });
+    expect(user.credits).toBe(5);
+  });
+});
+
+describe('422', () => {
+  test.for(['nonsense', 'A'.repeat(43)])('refuses the token %s', async (token) => {
+    expect(await refusal(verify(token))).toMatchObject({ status: 422, error: 'errors.invalidToken' });
+  });
+});

@@ -1,0 +1,23 @@
+import { expect, inject, test } from 'vitest';
+import { clabes } from '../../infra/trial/accounts.ts';
+import { refusal, signUp } from '../../infra/trial/customer.ts';
+
+const cloud = inject('cloud');
+const sandbox = { country: 'MX', accountNumber: clabes.company, environment: 'sandbox' } as const;
+
+test('gives its owner the whole answer', async () => {
+  const { call } = await signUp(cloud);
+  const created = await call('POST /api/validations', { body: sandbox });
+  expect(await call('GET /api/validations/{id}', { params: { id: created.id } })).toEqual(created);
+});
+
+test('answers a stranger like an id that never existed', async () => {
+  const [owner, stranger] = await Promise.all([signUp(cloud), signUp(cloud)]);
+  const { id } = await owner.call('POST /api/validations', { body: sandbox });
+  const other = await refusal(stranger.call('GET /api/validations/{id}', { params: { id } }));
+  const never = await refusal(
+    stranger.call('GET /api/validations/{id}', { params: { id: 'val_01kam5t7z30000000000000000' } }),
+  );
+  expect(other).toMatchObject({ status: 404, error: 'errors.notFound' });
+  expect({ ...other, requestId: '' }).toEqual({ ...never, requestId: '' });
+});

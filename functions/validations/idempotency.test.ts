@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import { expect, inject, test } from 'vitest';
+import { clabes } from '../../infra/trial/accounts.ts';
+import { signUp, type Customer } from '../../infra/trial/customer.ts';
+
+const cloud = inject('cloud');
+
+const post = (by: Customer, key: string, accountNumber: string = clabes.company) =>
+  fetch(`${cloud.appApi}/api/validations`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${by.token}`, 'content-type': 'application/json', 'idempotency-key': key },
+    body: JSON.stringify({ country: 'MX', accountNumber }),
+  });
+
+test('the same key and body answer the same validation, charged once', async () => {
+  const by = await signUp(cloud);
+  const key = randomUUID();
+  const first = await post(by, key);
+  const second = await post(by, key);
+  expect(second.headers.get('idempotency-replayed')).toBe('true');
+  const [one, other] = [await first.json(), await second.json()] as { id: string }[];
+  expect(other?.id).toBe(one?.id);
+  expect((await by.call('GET /api/credits', {})).balance).toBe(4);
+});
+
+test('a hundred at once with one key make one validation and one charge', async () => {
+  const by = await signUp(cloud);
+  const key = randomUUID();
+  const responses = await Promise.all(Array.from({ length: 100 }, () => post(by, key)));
+  const statuses = new Set(responses.map(({ status }) => status));
+  expect([...statuses].every((status) => status === 201 || status === 409)).toBe(true);
+  expect((await by.call('GET /api/validations', { query: { limit: 100 } })).data).toHaveLength(1);
+  expect((await by.call('GET /api/credits', {})).balance).toBe(4);
+});
+
+test('the same key with another body is refused', async () => {
+  const by = await signUp(cloud);
+  const key = randomUUID();
+  await post(by, key);
+  const other = await post(by, key, clabes.person);
+  expect(other.status).toBe(422);
+  expect(await other.json()).toMatchObject({ error: 'errors.idempotencyMismatch' });
+});
+
+test('a replay is answered even when no credit is left', async () => {
+  const by = await signUp(cloud);
+  const key = randomUUID();
+  await post(by, key);
+  await Promise.all(Array.from({ length: 4 }, () => post(by, randomUUID())));
+  expect((await post(by, key)).status).toBe(201);
+});
+
+test("a key of one customer means nothing to another's", async () => {
+  const [one, other] = await Promise.all([signUp(cloud), signUp(cloud)]);
+  const key = randomUUID();
+  await post(one, key);
+  const response = await post(other, key);
+  expect(response.headers.get('idempotency-replayed')).toBeNull();
+});

@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import { ApiError, client, type Problem } from '#shared/contract/client.ts';
+
+/** The product's addresses as a stranger gets them from `endpoints.json`. */
+export interface Addresses {
+  readonly dashboard: string;
+  readonly appApi: string;
+  readonly mailbox: string;
+  readonly bankData: string;
+  readonly control: string;
+}
+
+interface Message {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+export const goodPassword = 'Cuenta-clara-2026';
+export const newEmail = () => `ana.${randomUUID().slice(0, 12)}@pagosdelsur.com.ar`;
+
+export const guest = ({ appApi }: Addresses, language = 'es') => client({ baseUrl: appApi, language: () => language });
+
+/** Mails to one address, newest first. */
+export const mailsTo = async ({ mailbox }: Addresses, email: string): Promise<Message[]> => {
+  const all = (await (await fetch(`${mailbox}/messages`)).json()) as Message[];
+  return all.filter(({ to }) => to === email);
+};
+
+export const tokenIn = (mail: Message | undefined): string => {
+  const token = /\/verify-email\?token=([\w-]+)/.exec(mail?.text ?? '')?.[1];
+  if (!token) throw new Error('The mail has no verification link');
+  return token;
+};
+
+export const registerAs = (cloud: Addresses, email: string) =>
+  guest(cloud)('POST /api/auth/register', {
+    body: { email, password: goodPassword, confirmPassword: goodPassword },
+  });
+
+/** A customer who signed up, opened the mail and signed in: five credits, one session. */
+export const signUp = async (cloud: Addresses, email = newEmail()) => {
+  await registerAs(cloud, email);
+  const [mail] = await mailsTo(cloud, email);
+  await guest(cloud)('POST /api/auth/verify-email', { body: { token: tokenIn(mail) } });
+  const { token } = await guest(cloud)('POST /api/auth/login', { body: { email, password: goodPassword } });
+  return { email, token, call: client({ baseUrl: cloud.appApi, token: () => token, language: () => 'es' }) };
+};
+
+export type Customer = Awaited<ReturnType<typeof signUp>>;
+
+/** The problem document a call was refused with; fails the test when it was not refused. */
+export const refusal = async (call: Promise<unknown>): Promise<Problem> => {
+  try {
+    await call;
+  } catch (error) {
+    if (error instanceof ApiError && error.problem) return error.problem;
+    throw error;
+  }
+  throw new Error('The call was expected to be refused');
+};
+
+export const control = async ({ control: address }: Addresses, path: string, body: unknown = {}): Promise<unknown> => {
+  const response = await fetch(`${address}${path}`, { method: 'POST', body: JSON.stringify(body) });
+  if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+  return response.json();
+};

@@ -1,0 +1,131 @@
+import * as z from 'zod';
+import { catalogue, type ErrorCode } from '../errors/catalogue.ts';
+import { en } from '../messages/en.ts';
+import { commonErrors, type EndpointSpec } from './endpoint.ts';
+import { contract } from './index.ts';
+
+type Json = Record<string, unknown>;
+
+const Problem = z
+  .object({
+    type: z.url().meta({ description: 'Page that explains the error.' }),
+    title: z.string(),
+    status: z.int(),
+    detail: z.string(),
+    instance: z.string(),
+    error: z.string().meta({ description: 'Stable code; texts may change, codes do not.' }),
+    requestId: z.string(),
+    errors: z
+      .array(
+        z.object({
+          pointer: z.string().meta({ description: 'JSON pointer to the wrong field.' }),
+          code: z.string(),
+          detail: z.string(),
+          expected: z.string().optional(),
+          position: z.int().optional(),
+        }),
+      )
+      .optional(),
+  })
+  .meta({ id: 'Problem', description: 'RFC 9457 problem document; every refusal is one.' });
+
+/** JSON Schema of one value, its named parts moved to `components`. */
+const schemaOf = (schema: z.ZodType, io: 'input' | 'output', components: Json): Json => {
+  const { $schema: _, $defs = {}, ...own } = z.toJSONSchema(schema, {
+    io,
+    target: 'draft-2020-12',
+    unrepresentable: 'any',
+  }) as Json & { $defs?: Json };
+  const moved = JSON.parse(JSON.stringify({ own, $defs }).replaceAll('#/$defs/', '#/components/schemas/')) as {
+    own: Json;
+    $defs: Json;
+  };
+  Object.assign(components, moved.$defs);
+  return named(moved.own, components);
+};
+
+/** A schema with an `id` is a component of that name. */
+const named = (schema: Json, components: Json): Json => {
+  const { id, ...rest } = schema;
+  if (typeof id !== 'string') return schema;
+  components[id] = rest;
+  return { $ref: `#/components/schemas/${id}` };
+};
+
+const parametersOf = (schema: z.ZodType | undefined, where: 'path' | 'query', components: Json): Json[] => {
+  if (!schema) return [];
+  const { properties = {}, required = [] } = schemaOf(schema, 'input', components) as {
+    properties?: Json;
+    required?: string[];
+  };
+  return Object.entries(properties).map(([name, of]) => ({
+    name,
+    in: where,
+    required: where === 'path' || required.includes(name),
+    schema: of,
+  }));
+};
+
+/** One response per status; the errors that share a status are told apart by `error`. */
+const refusals = (codes: readonly ErrorCode[]): Json =>
+  Object.fromEntries(
+    [...Map.groupBy(codes, (code) => catalogue[code].status)].map(([status, of]) => [
+      String(status),
+      {
+        description: of.map((code) => `\`${code}\`: ${en.errors[code].title}`).join('\n\n'),
+        content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+      },
+    ]),
+  );
+
+const operation = (name: string, area: string, spec: EndpointSpec, components: Json): Json => ({
+  operationId: name,
+  summary: spec.summary,
+  tags: [area],
+  security: spec.auth === 'user' ? [{ session: [] }] : [],
+  parameters: [
+    ...parametersOf(spec.params, 'path', components),
+    ...parametersOf(spec.query, 'query', components),
+    ...(spec.idempotent
+      ? [{ name: 'Idempotency-Key', in: 'header', required: false, schema: { type: 'string', maxLength: 255 } }]
+      : []),
+  ],
+  ...(spec.body && {
+    requestBody: {
+      required: true,
+      content: { 'application/json': { schema: schemaOf(spec.body, 'input', components) } },
+    },
+  }),
+  responses: {
+    [spec.status]:
+      spec.status === 204
+        ? { description: 'Done' }
+        : {
+            description: spec.summary,
+            content: { 'application/json': { schema: schemaOf(spec.response, 'output', components) } },
+          },
+    ...refusals([...spec.errors, ...commonErrors]),
+  },
+});
+
+/** The app API as an OpenAPI 3.1 document, computed from the contract. */
+export const openapi = (): Json => {
+  const components: Json = {};
+  named(schemaOf(Problem, 'output', components), components);
+  const paths: Record<string, Json> = {};
+  for (const [area, endpoints] of Object.entries(contract))
+    for (const [name, spec] of Object.entries(endpoints) as [string, EndpointSpec][])
+      (paths[spec.path] ??= {})[spec.method.toLowerCase()] = operation(name, area, spec, components);
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'CuentaClara app API',
+      version: '1.0.0',
+      description: 'What the dashboard calls: accounts, credits and validations.',
+      license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
+    },
+    servers: [{ url: '/' }],
+    paths,
+    components: { schemas: components, securitySchemes: { session: { type: 'http', scheme: 'bearer' } } },
+  };
+};

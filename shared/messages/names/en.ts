@@ -1,0 +1,14 @@
+import type { AccountType, DocumentType } from '../../engine/index.ts';
+
+export const accountTypes: Readonly<Record<AccountType, string>> = {
+  SAVINGS: 'Savings',
+  CHECKING: 'Checking',
+  PAYMENTS: 'Payments',
+};
+
+export const documentTypes: Readonly<Record<DocumentType, string>> = {
+  CUIT: 'CUIT',
+  CURP: 'CURP',
+  DNI: 'DNI',
+  RFC: 'RFC',
+};

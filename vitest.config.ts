@@ -1,0 +1,41 @@
+import { defineConfig } from 'vitest/config';
+
+if (Number(process.versions.node.split('.')[0]) < 24)
+  throw new Error('The tests need Node 24: run them as `npm test` or `npx vitest`, which use the pinned one.');
+
+const ofTheProduct = ['functions/{auth,catalog,credits,jobs,validations}/**/*.test.ts', 'web/e2e/**/*.test.ts'];
+const ofItsEnd = ['infra/trial/**/*.test.ts'];
+
+/**
+ * Three groups, one after the other: what needs no product, what runs against one local cloud that all files share, and
+ * what looks back at that cloud when everything else is done.
+ */
+export default defineConfig({
+  test: {
+    globalSetup: ['infra/trial/shared-cloud.ts'],
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'parts',
+          include: ['{shared,functions,infra,web/src}/**/*.test.ts'],
+          exclude: ['**/node_modules/**', ...ofTheProduct, ...ofItsEnd],
+          sequence: { groupOrder: 0 },
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'product',
+          include: ofTheProduct,
+          sequence: { groupOrder: 1 },
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      { extends: true, test: { name: 'afterwards', include: ofItsEnd, sequence: { groupOrder: 2 } } },
+    ],
+  },
+});
