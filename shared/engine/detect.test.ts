@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { detectFormats } from './index.ts';
+import { detectIn } from './detect.ts';
+import { detectFormats, packs } from './index.ts';
 
 const best = (accountNumber: string, country?: string) => {
   const [first] = detectFormats({ accountNumber, country });
@@ -25,4 +26,10 @@ test('only the country asked for is considered', () => {
 test('a number no kind can hold has no candidates', () => {
   expect(detectFormats({ accountNumber: '¿?' })).toEqual([]);
   expect(detectFormats({ accountNumber: '' })).toEqual([]);
+});
+
+test('between two readings without objection the one with more evidence comes first', () => {
+  const [best, ...others] = detectIn(packs.toReversed(), '01403396');
+  expect(best).toMatchObject({ country: 'AR', format: 'CBU', bank: { name: 'Banco Provincia' } });
+  expect(others).toContainEqual(expect.objectContaining({ country: 'MX', format: 'CLABE' }));
 });

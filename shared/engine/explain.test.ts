@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { explainNumber } from './explain.ts';
 import { explainCheckDigits } from './index.ts';
+import { loadCountry } from './load-country.ts';
 
 test('the sum of a CLABE is laid out character by character', () => {
   const [ledger] = explainCheckDigits({ country: 'MX', accountNumber: '032180000118359719' });
@@ -19,6 +21,14 @@ test('a CBU has one sum for each block, the second still open', () => {
 test('a sum stops at a character that does not belong', () => {
   const [ledger] = explainCheckDigits({ country: 'MX', format: 'CLABE', accountNumber: '03218O000118359719' });
   expect(ledger?.terms).toHaveLength(5);
+  expect(ledger).not.toHaveProperty('expected');
+});
+
+test('where no number is issued nothing is expected and nothing agrees', async () => {
+  const { pack } = await loadCountry('AR');
+  const cuit = pack.documents.find(({ type }) => type === 'CUIT');
+  const [ledger] = cuit ? explainNumber(cuit, '20000000019', {}) : [];
+  expect(ledger).toMatchObject({ typed: '9', agrees: false });
   expect(ledger).not.toHaveProperty('expected');
 });
 

@@ -29,7 +29,7 @@ export interface Ledger {
   readonly terms: readonly Term[];
   readonly sum: number;
   readonly modulus: number;
-  /** Known once its block is typed. */
+  /** Known once its block is typed, unless no number is issued for it. */
   readonly expected?: string;
   readonly typed: string;
   /** Known once block and check digit are typed. */
@@ -45,6 +45,7 @@ export function explainNumber(kind: NumberKind, number: string, beside: Beside):
 
 function explainCheck(kind: NumberKind, check: PlacedCheck, text: string, beside: Beside): Ledger {
   const { finding, from, to, at, end, method } = check;
+  // Blank where no number is issued: then nothing typed can be right.
   const expected = text.length >= to ? expectedCheck(method, text, from, to, beside) : undefined;
   const typed = text.slice(at, end);
   const isTyped = expected !== undefined && typed.length === end - at;
@@ -56,7 +57,7 @@ function explainCheck(kind: NumberKind, check: PlacedCheck, text: string, beside
     to,
     position: at + 1,
     ...summed(method, text, from, to, beside),
-    ...(expected !== undefined && { expected }),
+    ...(expected?.trim() && { expected }),
     typed,
     ...(isTyped && { agrees: isRight }),
   };

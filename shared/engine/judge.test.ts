@@ -68,6 +68,12 @@ describe('a complete number', () => {
     expect(clabe('989000000000000008')).toMatchObject({ ok: true, findings: [finding] });
   });
 
+  test('of a payment provider nobody knows is fine: no list of them is complete', () => {
+    const judged = judgeAccount({ country: 'AR', format: 'CVU', accountNumber: '0000168305809636948064' });
+    expect(judged).toMatchObject({ ok: true, findings: [] });
+    expect(judged).not.toHaveProperty('bank');
+  });
+
   test('of zeros only is refused although its sums agree', () => {
     expect(clabe('0'.repeat(18)).findings[0]?.code).toBe('mx.clabe.zeros');
     expect(cbu('0'.repeat(22)).findings[0]?.code).toBe('ar.cbu.zeros');
