@@ -41,9 +41,9 @@ describe('what a role may do', () => {
     ],
     [
       'nothing that a star would only reach across a colon',
-      [allow({ Action: ['*'], Resource: ['arn:aws:sqs:*:rows'] })],
-      'sqs:SendMessage',
-      QUEUE,
+      [allow({ Action: ['*'], Resource: ['arn:aws:logs:*:one:*'] })],
+      'logs:PutLogEvents',
+      'arn:aws:logs:us-east-1:0:log-group:one:log-stream:today',
       'not granted',
     ],
     [
@@ -143,6 +143,7 @@ describe('a policy that cannot be judged here', () => {
     ['condition key', { Condition: { Bool: { 'aws:ViaAWSService': ['true'] } } }, 'aws:viaawsservice is not computed'],
     ['policy variable', { Resource: ['arn:aws:s3:::${aws:username}'] }, 'policy variables are not evaluated'],
     ['resource', { Resource: ['things'] }, 'must be "*" or an ARN'],
+    ['ARN', { Resource: ['arn:aws:sqs:*:rows'] }, 'must be "*" or an ARN'],
   ])('is an error for its %s, not a guess', (_, more, message) => {
     expect(() => compile(allow({ Action: ['*'], Resource: ['*'], ...more }))).toThrow(message);
   });

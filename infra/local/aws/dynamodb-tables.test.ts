@@ -1,0 +1,119 @@
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { DynamoDBDocumentClient, GetCommand, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Assembly } from '../assembly.ts';
+import { sweepExpired } from './dynamodb-expiry.ts';
+import { createTables } from './dynamodb-tables.ts';
+import { assemblyOf } from './fixtures/cloud.ts';
+import { type Emulator, emulateDynamoDb } from './fixtures/emulator.ts';
+import { keysOf, THINGS } from './fixtures/endpoint.ts';
+
+let emulator: Emulator;
+let client: DynamoDBDocumentClient;
+let number = 0;
+/** A table name of this test's own. */
+let name: string;
+
+beforeAll(async () => {
+  emulator = await emulateDynamoDb();
+  const credentials = { accessKeyId: 'test', secretAccessKey: 'test' };
+  const endpoint = `http://127.0.0.1:${emulator.port}`;
+  client = DynamoDBDocumentClient.from(new DynamoDBClient({ endpoint, region: 'us-east-1', credentials }));
+});
+afterAll(() => emulator.close());
+beforeEach(() => {
+  name = `things-${(number += 1)}`;
+});
+
+const withTable = (properties: Record<string, unknown> = {}, type = THINGS.type): Assembly =>
+  assemblyOf([{ type, name, properties: { ...THINGS.properties, ...properties } }]);
+const put = (item: Record<string, unknown>) =>
+  client.send(new PutCommand({ TableName: name, Item: { sk: '1', ...item } }));
+const get = async (pk: string) => (await client.send(new GetCommand({ TableName: name, Key: { pk, sk: '1' } }))).Item;
+const countBy = async (index: string, attribute: string, value: string) =>
+  (
+    await client.send(
+      new QueryCommand({
+        TableName: name,
+        IndexName: index,
+        KeyConditionExpression: '#a = :v',
+        ExpressionAttributeNames: { '#a': attribute },
+        ExpressionAttributeValues: { ':v': value },
+      }),
+    )
+  ).Count;
+
+describe('the tables of the templates', () => {
+  it.each(['AWS::DynamoDB::Table', 'AWS::DynamoDB::GlobalTable'])(
+    'exist with their indexes, from an %s',
+    async (type) => {
+      await createTables(withTable({}, type), emulator.port);
+      await put({ pk: 'a', owner: 'ana' });
+      expect(await countBy('by-owner', 'owner', 'ana')).toBe(1);
+    },
+  );
+
+  it('keep their items when the local cloud starts again', async () => {
+    await createTables(withTable(), emulator.port);
+    await put({ pk: 'a' });
+    await createTables(withTable(), emulator.port);
+    expect(await get('a')).toEqual({ pk: 'a', sk: '1' });
+  });
+
+  it('follow the template to other indexes, filled with what is there', async () => {
+    await createTables(withTable(), emulator.port);
+    await put({ pk: 'a', owner: 'ana', city: 'lima' });
+    const AttributeDefinitions = ['pk', 'sk', 'city'].map((attribute) => ({
+      AttributeName: attribute,
+      AttributeType: 'S',
+    }));
+    const GlobalSecondaryIndexes = [
+      { IndexName: 'by-city', KeySchema: keysOf('city'), Projection: { ProjectionType: 'ALL' } },
+    ];
+    await createTables(withTable({ AttributeDefinitions, GlobalSecondaryIndexes }), emulator.port);
+    expect(await countBy('by-city', 'city', 'lima')).toBe(1);
+    await expect(countBy('by-owner', 'owner', 'ana')).rejects.toThrow('by-owner');
+  });
+
+  it('stop the boot when the template changed their key', async () => {
+    await createTables(withTable(), emulator.port);
+    const changed = withTable({ KeySchema: keysOf('pk') });
+    await expect(createTables(changed, emulator.port)).rejects.toThrow(`Test/${name}: its key changed`);
+  });
+
+  it('stop the boot when the template is no table at all', async () => {
+    await expect(createTables(withTable({ KeySchema: [] }), emulator.port)).rejects.toThrow(`Test/${name}`);
+  });
+});
+
+describe('the sweep of expired items', () => {
+  const NOW = Date.parse('2026-11-20T12:00:00Z');
+  const seconds = NOW / 1000;
+
+  it('deletes what expired by the given time and keeps the rest', async () => {
+    await createTables(withTable(), emulator.port);
+    await put({ pk: 'past', expires: seconds - 1 });
+    await put({ pk: 'this second', expires: seconds });
+    await put({ pk: 'future', expires: seconds + 1 });
+    await put({ pk: 'eternal' });
+    await put({ pk: 'not a number', expires: '1' });
+
+    expect(await sweepExpired(withTable(), emulator.port, NOW)).toBe(2);
+    const kept = await Promise.all(['past', 'this second', 'future', 'eternal', 'not a number'].map(get));
+    expect(kept.map((item) => item?.['pk'])).toEqual([undefined, undefined, 'future', 'eternal', 'not a number']);
+  });
+
+  it('leaves tables without a time to live alone', async () => {
+    const forever = withTable({ TimeToLiveSpecification: undefined });
+    await createTables(forever, emulator.port);
+    await put({ pk: 'past', expires: 1 });
+    expect(await sweepExpired(forever, emulator.port, NOW)).toBe(0);
+  });
+
+  it('reads on past one page', async () => {
+    await createTables(withTable(), emulator.port);
+    const large = 'x'.repeat(300_000);
+    for (let item = 0; item < 5; item += 1) await put({ pk: `large ${item}`, expires: 1, large });
+    expect(await sweepExpired(withTable(), emulator.port, NOW)).toBe(5);
+  });
+});
