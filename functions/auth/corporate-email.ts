@@ -18,10 +18,10 @@ const withParents = (domain: string): string[] => {
  * the list that is meant for sub-domains is searched with parents.
  */
 const listedAs = (domain: string) => {
-  if (freeDomains.has(domain)) return 'errors.corporateEmail';
-  const isDisposable =
-    disposableDomains.has(domain) || withParents(domain).some((parent) => disposableParents.has(parent));
-  return isDisposable ? 'errors.disposableEmail' : undefined;
+  // Disposable first: the list of free providers names many of them too, and the sharper word helps more.
+  if (disposableDomains.has(domain) || withParents(domain).some((parent) => disposableParents.has(parent)))
+    return 'errors.disposableEmail';
+  return freeDomains.has(domain) ? 'errors.corporateEmail' : undefined;
 };
 
 /** Refuses addresses of free and disposable providers; the lists live on the server only. */

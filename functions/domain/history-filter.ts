@@ -23,7 +23,7 @@ interface Row {
   readonly reference?: string | undefined;
 }
 
-/** Case, accents and separators do not matter when people search: `García-López` is found by `garcia lopez`. */
+/** Case, accents and separators do not matter when people search: `García-López` is found by `lopez garcia`. */
 const folded = (text: string): string =>
   text
     .normalize('NFD')
@@ -35,10 +35,12 @@ const searchable = (row: Row): string =>
     .map((text) => folded(text ?? ''))
     .join('\n');
 
+const wordsOf = (search = ''): string[] => search.split(/\s+/).map(folded).filter(Boolean);
+
 export const matches = (row: Row, filter: HistoryFilter): boolean =>
   (!filter.status || row.status === filter.status) &&
   (!filter.country || row.country === filter.country) &&
   (!filter.environment || row.environment === filter.environment) &&
   (!filter.from || row.createdAt.slice(0, 10) >= filter.from) &&
   (!filter.to || row.createdAt.slice(0, 10) <= filter.to) &&
-  (!filter.search || searchable(row).includes(folded(filter.search)));
+  wordsOf(filter.search).every((word) => searchable(row).includes(word));
