@@ -28,7 +28,7 @@ export interface WeightedSum {
 }
 
 /** A check no weighted sum expresses (mod 97, Verhoeff): says the check characters for a block. */
-export interface Computed {
+interface Computed {
   readonly compute: (block: string, beside: Beside) => string;
 }
 

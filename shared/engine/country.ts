@@ -6,6 +6,7 @@ import { judgeDocumentWith } from './judge-document.ts';
 import type { DocumentFields, DocumentJudgement } from './judge-document.ts';
 import { judgeAccountWith } from './judge.ts';
 import type { AccountFields, AccountJudgement } from './judge.ts';
+import type { Mode } from './number.ts';
 import type { Pack } from './pack.ts';
 import { findBanks } from './registry.ts';
 import type { Bank } from './registry.ts';
@@ -19,7 +20,7 @@ export interface Country {
   readonly judgeDocument: (input: DocumentFields) => DocumentJudgement;
   readonly explainCheckDigits: (input: AccountFields) => Ledger[];
   readonly detectFormats: (accountNumber: string) => Candidate[];
-  readonly requirements: (bankCode?: string, format?: string) => Requirements | undefined;
+  readonly requirements: (bankCode?: string, format?: string, mode?: Mode) => Requirements | undefined;
   readonly findBanks: (query: string) => Bank[];
 }
 
@@ -30,7 +31,7 @@ export function countryOf(pack: Pack): Country {
     judgeDocument: (input) => judgeDocumentWith(pack, input),
     explainCheckDigits: (input) => explainAccount(pack, input),
     detectFormats: (accountNumber) => detectIn([pack], accountNumber),
-    requirements: (bankCode, format) => requirementsIn(pack, bankCode, format),
+    requirements: (bankCode, format, mode) => requirementsIn(pack, bankCode, format, mode),
     findBanks: (query) => findBanks(pack.banks, query),
   };
 }

@@ -9,6 +9,7 @@ import { refusedDocument } from './judge-document.ts';
 import type { DocumentInput, DocumentJudgement } from './judge-document.ts';
 import { refusedAccount } from './judge.ts';
 import type { AccountInput, AccountJudgement } from './judge.ts';
+import type { Mode } from './number.ts';
 import type { Pack } from './pack.ts';
 import type { Bank } from './registry.ts';
 import type { Requirements } from './requirements.ts';
@@ -43,8 +44,13 @@ export function detectFormats(input: { country?: string | undefined; accountNumb
 }
 
 /** What to ask for an account; nothing for a country or format that does not exist. */
-export function requirements(country: string, bankCode?: string, format?: string): Requirements | undefined {
-  return byCode.get(country)?.requirements(bankCode, format);
+export function requirements(
+  country: string,
+  bankCode?: string,
+  format?: string,
+  mode?: Mode,
+): Requirements | undefined {
+  return byCode.get(country)?.requirements(bankCode, format, mode);
 }
 
 /** Banks of a country by code, name or alias; all of them for an empty query. */
@@ -52,25 +58,7 @@ export function findBanks(country: string, query: string): readonly Bank[] {
   return byCode.get(country)?.findBanks(query) ?? [];
 }
 
-export type { Candidate } from './detect.ts';
 export type { Country } from './country.ts';
 export type { Finding } from './findings.ts';
-export type { Ledger, Term } from './explain.ts';
-export type { DocumentInput, DocumentJudgement } from './judge-document.ts';
-export type { AccountInput, AccountJudgement } from './judge.ts';
-export type { Role } from './layout.ts';
-export type { JudgedPart, Mode, State } from './number.ts';
-export type { Level, Pack } from './pack.ts';
-export type { Bank } from './registry.ts';
-export type { FieldRequirement, Requirements } from './requirements.ts';
-export type {
-  AccountFieldName,
-  AccountFormat,
-  AccountType,
-  CountryCode,
-  DocumentType,
-  FieldName,
-  FindingCode,
-  KindCode,
-  PartName,
-} from './names.ts';
+export type { AccountJudgement } from './judge.ts';
+export type { AccountType, CountryCode, DocumentType, FindingCode } from './names.ts';

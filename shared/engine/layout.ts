@@ -22,7 +22,7 @@ export interface Check<Name extends string = string, Finding extends string = st
 }
 
 /** `from` and `to` as in `slice`. */
-export interface PlacedPart<Name extends string = string> {
+interface PlacedPart<Name extends string = string> {
   readonly part: Name;
   readonly role: Role;
   readonly from: number;

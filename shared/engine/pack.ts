@@ -15,7 +15,7 @@ export interface Said<Finding extends string> {
 }
 
 /** Looks at a complete, well-spelled number. */
-export type Rule<Finding extends string> = (text: string, beside: Beside) => Said<Finding> | undefined;
+type Rule<Finding extends string> = (text: string, beside: Beside) => Said<Finding> | undefined;
 
 /** Anything with characters and a shape: an account, a document, a branch code. */
 export interface NumberKind<
@@ -57,9 +57,9 @@ export interface Needs {
 }
 
 /** Where the bank's code stands, and whether the registry is complete enough to doubt a code that is not in it. */
-export type BankSource<Name extends string> = (
-  { readonly part: Name } | { readonly field: 'bankCode' | 'routingNumber' }
-) & { readonly registry: 'complete' | 'partial' };
+type BankSource<Name extends string> = ({ readonly part: Name } | { readonly field: 'bankCode' | 'routingNumber' }) & {
+  readonly registry: 'complete' | 'partial';
+};
 
 export interface Equivalent {
   readonly format: string;
@@ -92,7 +92,7 @@ export interface DocumentKind<
 }
 
 /** A page or file a fact was read from, and when. */
-export interface Source {
+interface Source {
   readonly title: string;
   readonly url: string;
   /** Year and month. */

@@ -14,7 +14,7 @@ test('a CLABE asks for eighteen digits and no bank', () => {
     characters: '0-9',
     example: '002010077777777771',
   });
-  expect(asked?.fields.filter(({ required }) => required).map(({ field }) => field)).toEqual(['accountNumber']);
+  expect(asked?.fields.map(({ field }) => field)).toEqual(['accountNumber', 'documentType', 'documentNumber']);
 });
 
 test('a local account of Mexico asks for bank and branch first', () => {
@@ -30,6 +30,17 @@ test('documents are the choice of the country', () => {
     hint: 'documentType',
     options: ['CUIT', 'DNI'],
   });
+});
+
+test('the sandbox asks for the lengths its test numbers have', () => {
+  const lengths = (mode: 'production' | 'sandbox') => {
+    const asked = requirements('AR', undefined, 'ALIAS', mode)?.fields.find(({ field }) => field === 'accountNumber');
+    return [asked?.minLength, asked?.maxLength];
+  };
+  expect([lengths('production'), lengths('sandbox')]).toEqual([
+    [6, 20],
+    [6, 30],
+  ]);
 });
 
 test('unknown countries and formats ask for nothing', () => {

@@ -1,4 +1,6 @@
+import type { Layout } from './layout.ts';
 import { layoutOf } from './number.ts';
+import type { Mode } from './number.ts';
 import { needsOf } from './other-fields.ts';
 import type { AccountFormat, AccountType, DocumentType, FieldName, KindCode } from './names.ts';
 import type { AccountKind, Needs, NumberKind, Pack } from './pack.ts';
@@ -28,7 +30,12 @@ export interface Requirements {
 }
 
 /** What to ask for an account of this bank in this format; without a format, the country's usual one. */
-export function requirementsIn(pack: Pack, bankCode?: string, format?: string): Requirements | undefined {
+export function requirementsIn(
+  pack: Pack,
+  bankCode?: string,
+  format?: string,
+  mode: Mode = 'production',
+): Requirements | undefined {
   const kind = pack.accounts.find((account) => format === undefined || account.format === format);
   if (!kind) return undefined;
   const needs = needsOf(kind, bankCode);
@@ -38,7 +45,7 @@ export function requirementsIn(pack: Pack, bankCode?: string, format?: string): 
     formats: pack.accounts.map((account) => account.format as AccountFormat),
     accountTypes: typesAsked(pack, needs) as AccountType[],
     documentTypes: documentsAsked(pack, needs) as DocumentType[],
-    fields: fieldsOf(pack, kind, needs, bankCode),
+    fields: fieldsOf(pack, kind, needs, bankCode, mode),
   };
 }
 
@@ -50,10 +57,16 @@ function documentsAsked(pack: Pack, needs: Needs): readonly string[] {
   return needs.document ? (needs.documentTypes ?? pack.documents.map(({ type }) => type)) : [];
 }
 
-function fieldsOf(pack: Pack, kind: AccountKind, needs: Needs, bankCode: string | undefined): FieldRequirement[] {
+function fieldsOf(
+  pack: Pack,
+  kind: AccountKind,
+  needs: Needs,
+  bankCode: string | undefined,
+  mode: Mode,
+): FieldRequirement[] {
   const beside = { bankCode };
   const number = (field: FieldName, of: NumberKind | undefined) =>
-    of ? numberField(pack, field, of, layoutOf(of, '', beside)) : {};
+    of ? numberField(pack, field, of, layoutOf(of, '', beside), mode) : {};
   const choices: readonly [FieldName, Needs[keyof Needs], object][] = [
     ['bankCode', needs.bankCode, needs.bankCodes ? { options: needs.bankCodes } : {}],
     ['branchCode', needs.branchCode, number('branchCode', kind.companions?.branchCode)],
@@ -68,14 +81,15 @@ function fieldsOf(pack: Pack, kind: AccountKind, needs: Needs, bankCode: string 
     .map(([field, need, more]) => ({ field, required: need === 'required', hint: field, ...more }));
 }
 
-function numberField(pack: Pack, field: FieldName, kind: NumberKind, { min, max, forms }: ReturnType<typeof layoutOf>) {
-  const ranges = new Set(forms[0]?.parts.map(({ characters }) => characters.ranges));
+function numberField(pack: Pack, field: FieldName, kind: NumberKind, layout: Layout, mode: Mode) {
+  const [minLength, maxLength] = (mode === 'sandbox' && kind.sandbox) || [layout.min, layout.max];
+  const ranges = new Set(layout.forms[0]?.parts.map(({ characters }) => characters.ranges));
   const example = pack.examples.find((published) => published.kind === kind.code && published.valid);
   return {
     field,
     hint: kind.code as KindCode,
-    minLength: min,
-    maxLength: max,
+    minLength,
+    maxLength,
     characters: [...ranges].join(''),
     ...(example && { example: example.number }),
   };

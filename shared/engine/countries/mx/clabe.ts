@@ -27,5 +27,5 @@ export const clabe = accountKind({
   ),
   rules: [zerosOnly],
   bank: { part: 'bank', registry: 'complete' },
-  needs: { document: 'optional', bankCode: 'optional' },
+  needs: { document: 'optional' },
 });
