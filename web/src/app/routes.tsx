@@ -4,7 +4,7 @@ import { GuestsOnly, UsersOnly } from './guards.tsx';
 import { Loading } from './loading.tsx';
 import { page } from './page.ts';
 
-const Landing = page(() => import('./pages/landing.tsx'), 'landing');
+const Landing = page(() => import('./pages/landing.tsx'), 'landing', 'anatomy');
 const AuthFrame = page(() => import('./shell/auth-frame.tsx'), 'auth');
 const Register = page(() => import('./pages/register.tsx'), 'auth');
 const RegistrationSuccess = page(() => import('./pages/registration-success.tsx'), 'auth');

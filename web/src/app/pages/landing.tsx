@@ -1,3 +1,65 @@
+import { Suspense } from 'react';
+import { ArrowRight } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { ButtonLink } from '../../components/ui/button.tsx';
+import { Icon } from '../../components/ui/icon.tsx';
+import { AnatomyDemo } from '../../features/anatomy/demo.tsx';
+import { CoverageTable } from '../../features/landing/coverage-table.tsx';
+import { Faq } from '../../features/landing/faq.tsx';
+import { Hero } from '../../features/landing/hero.tsx';
+import '../../features/landing/landing.css';
+import { PlanTable } from '../../features/landing/plan-table.tsx';
+import { Questions } from '../../features/landing/questions.tsx';
+import { Security } from '../../features/landing/security.tsx';
+import { SiteFooter } from '../../features/landing/site-footer.tsx';
+import { SiteHeader } from '../../features/landing/site-header.tsx';
+import { useSession } from '../../lib/session/current.ts';
+import { usePage } from '../../lib/use-page.ts';
+import { LanguageToggle } from '../shell/language-toggle.tsx';
+import { ThemeToggle } from '../shell/theme-toggle.tsx';
+
+const Demo = ({ isSignedIn }: { readonly isSignedIn: boolean }) => {
+  const { t } = useTranslation('landing');
+  return (
+    <Suspense fallback={<div className="demo-place" aria-busy="true" />}>
+      <AnatomyDemo
+        action={
+          <ButtonLink to={isSignedIn ? '/dashboard' : '/register'}>
+            {t('hero.ask')}
+            <Icon of={ArrowRight} />
+          </ButtonLink>
+        }
+      />
+    </Suspense>
+  );
+};
+
 export default function Landing() {
-  return <h1>CuentaClara</h1>;
+  const { t } = useTranslation('landing');
+  const { t: shell } = useTranslation();
+  const isSignedIn = useSession().status === 'user';
+  usePage(t('documentTitle'));
+  const tools = (
+    <>
+      <ThemeToggle />
+      <LanguageToggle />
+    </>
+  );
+  return (
+    <>
+      <a className="skip" href="#contenido">
+        {shell('skip')}
+      </a>
+      <SiteHeader tools={tools} isSignedIn={isSignedIn} />
+      <main id="contenido" tabIndex={-1}>
+        <Hero demo={<Demo isSignedIn={isSignedIn} />} />
+        <CoverageTable />
+        <Questions />
+        <PlanTable />
+        <Security />
+        <Faq />
+      </main>
+      <SiteFooter tools={<LanguageToggle />} />
+    </>
+  );
 }

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { plans } from '#shared/plans.ts';
 import { Alert } from '../../components/ui/alert.tsx';
+import { Link } from '../../components/ui/link.tsx';
 import { arrivalOf } from '../../features/auth/arrival.ts';
 import { LoginForm } from '../../features/auth/login-form.tsx';
 import { usePage } from '../../lib/use-page.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { plans } from '#shared/plans.ts';
+import { Link } from '../../components/ui/link.tsx';
 import { RegisterForm } from '../../features/auth/register-form.tsx';
 import { usePage } from '../../lib/use-page.ts';
 

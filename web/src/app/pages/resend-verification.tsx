@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { Link } from '../../components/ui/link.tsx';
 import { arrivalOf } from '../../features/auth/arrival.ts';
 import { ResendForm } from '../../features/auth/resend-form.tsx';
 import { usePage } from '../../lib/use-page.ts';

@@ -6,3 +6,6 @@ export const places = [{ to: '/dashboard', text: 'nav.validate', icon: LayoutLis
   readonly text: `nav.${string}`;
   readonly icon: LucideIcon;
 }[];
+
+/** With a single place there is nothing to choose, and phones keep the room of the tab bar. */
+export const hasTabBar = places.length > 1;

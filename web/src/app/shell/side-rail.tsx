@@ -1,8 +1,14 @@
-import { NavLink } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { Brand } from '../../components/ui/brand.tsx';
 import { Icon } from '../../components/ui/icon.tsx';
+import { Link } from '../../components/ui/link.tsx';
 import { places } from './navigation.ts';
+
+const usePlaces = () => {
+  const { pathname } = useLocation();
+  return places.map((place) => ({ ...place, current: place.to === pathname ? ('page' as const) : undefined }));
+};
 
 /** Desktop: a rail of icons with words; on narrower screens icons alone. */
 export const SideRail = () => {
@@ -11,28 +17,27 @@ export const SideRail = () => {
     <aside className="side">
       <Brand to="/dashboard" />
       <nav className="nav" aria-label={t('nav.main')}>
-        {places.map(({ to, text, icon }) => (
-          <NavLink key={to} to={to} title={t(text)}>
+        {usePlaces().map(({ to, text, icon, current }) => (
+          <Link key={to} to={to} title={t(text)} aria-current={current}>
             <Icon of={icon} />
             <span>{t(text)}</span>
-          </NavLink>
+          </Link>
         ))}
       </nav>
     </aside>
   );
 };
 
-/** Phones: the same places at the bottom. With a single place there is nothing to choose, so nothing is shown. */
+/** Phones: the same places at the bottom. */
 export const TabBar = () => {
   const { t } = useTranslation();
-  if (places.length < 2) return null;
   return (
     <nav className="tabbar" aria-label={t('nav.mobile')}>
-      {places.map(({ to, text, icon }) => (
-        <NavLink key={to} to={to}>
+      {usePlaces().map(({ to, text, icon, current }) => (
+        <Link key={to} to={to} aria-current={current}>
           <Icon of={icon} />
           {t(text)}
-        </NavLink>
+        </Link>
       ))}
     </nav>
   );

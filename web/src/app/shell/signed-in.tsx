@@ -6,6 +6,7 @@ import { Alert } from '../../components/ui/alert.tsx';
 import { ApiError } from '../../lib/api.ts';
 import { useOnline } from '../../lib/connectivity/current.ts';
 import { Loading } from '../loading.tsx';
+import { hasTabBar } from './navigation.ts';
 import { SideRail, TabBar } from './side-rail.tsx';
 import { TopBar } from './top-bar.tsx';
 import './shell.css';
@@ -50,7 +51,7 @@ export default function SignedIn() {
             </Suspense>
           </main>
         </div>
-        <TabBar />
+        {hasTabBar && <TabBar />}
       </div>
     </QueryClientProvider>
   );

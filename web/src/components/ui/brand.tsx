@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
 import './brand.css';
+import { Link } from './link.tsx';
 
 /** The wordmark; the bar below it carries the proportions of a CLABE: 3, 3, 11, 1. */
 export const Brand = ({ to = '/' }: { readonly to?: string }) => (

@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
-import { Link, type LinkProps } from 'react-router-dom';
 import { LoaderCircle } from 'lucide-react';
 import { cx } from './class-names.ts';
 import { Icon } from './icon.tsx';
 import './button.css';
+import { Link, type LinkProps } from './link.tsx';
 
 interface Look {
   readonly look?: 'primary' | 'quiet' | 'ghost' | 'bad';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { Alert } from '../../components/ui/alert.tsx';
+import { Link } from '../../components/ui/link.tsx';
 import type { LoginError } from '../../lib/session/login-error.ts';
 
 /** Why the login was refused, with the way on where there is one. */

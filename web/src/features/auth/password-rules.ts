@@ -3,7 +3,7 @@ export const passwordRules = {
   length: (password: string) => Array.from(password).length >= 8,
   upper: (password: string) => /\p{Lu}/u.test(password),
   lower: (password: string) => /\p{Ll}/u.test(password),
-  digit: (password: string) => /\p{Nd}/u.test(password),
+  digit: (password: string) => /\p{N}/u.test(password),
   symbol: (password: string) => /[^\p{L}\p{N}\s]/u.test(password),
 } as const;
 

@@ -1,11 +1,12 @@
 import { useForm, useWatch } from 'react-hook-form';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { Alert } from '../../components/ui/alert.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Input } from '../../components/ui/controls.tsx';
 import { Field } from '../../components/ui/field.tsx';
+import { Link } from '../../components/ui/link.tsx';
 import { PasswordInput } from '../../components/ui/password-input.tsx';
 import { register as createAccount, type Registration } from './api/register.ts';
 import { checkEmail, checkNewPassword, checkRepeated } from './field-checks.ts';

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { resendWaitSeconds } from '#shared/plans.ts';
 import { Alert } from '../../components/ui/alert.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Input } from '../../components/ui/controls.tsx';
 import { Field } from '../../components/ui/field.tsx';
+import { Link } from '../../components/ui/link.tsx';
 import { resendVerification } from './api/resend-verification.ts';
 import { checkEmail } from './field-checks.ts';
 import { refusalOf, type Refusal } from './refusal.ts';

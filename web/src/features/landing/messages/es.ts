@@ -1,1 +1,175 @@
-const es = { title: "x" }; export default es; declare module "i18next" { interface ResourceNamespaceMap { landing: typeof es } }
+const es = {
+  documentTitle: 'CuentaClara: confirma de quién es la cuenta antes de pagar',
+  nav: {
+    name: 'Principal',
+    coverage: 'Cobertura',
+    how: 'Cómo funciona',
+    plans: 'Precios',
+    security: 'Seguridad',
+    faq: 'Preguntas',
+    login: 'Entrar',
+    register: 'Crear cuenta',
+    dashboard: 'Ir al panel',
+  },
+  hero: {
+    title: 'Antes de pagar, confirma de quién es la cuenta.',
+    lead_one: 'Le preguntamos al banco en tiempo real: si la cuenta existe, si recibe pagos y a nombre de quién está.',
+    lead_other:
+      'Le preguntamos al banco en tiempo real, en {{count}} países: si la cuenta existe, si recibe pagos y a nombre de quién está.',
+    register: 'Crear cuenta',
+    coverage: 'Ver cobertura',
+    ask: 'Preguntar al banco',
+  },
+  coverage: {
+    title_one: 'Cada número con su forma.',
+    title_other: '{{count}} países, cada número con su forma.',
+    lead: 'En todos te decimos si la cuenta existe, quién es el titular, el tipo de cuenta y la moneda. Suele tardar de 2 a 5 segundos.',
+    table: 'Países y números que comprobamos',
+    country: 'País',
+    shape: 'Forma',
+    number: 'Identificador',
+    checks: 'Mientras escribes comprobamos',
+    document: 'Documento',
+    currency: 'Moneda',
+    checksShort: 'Comprobamos:',
+    formats: { LOCAL: 'cuenta local', ALIAS: 'alias' },
+    digits: '{{name}}, {{length}} dígitos',
+    characters: '{{name}}, {{length}} caracteres',
+    between: '{{min}} a {{max}}',
+    check: {
+      bank: 'banco',
+      branch: 'sucursal',
+      length: 'longitud',
+      checkDigit_one: 'dígito verificador',
+      checkDigit_other: '{{count}} verificadores',
+      document: 'verificador de {{types}}',
+    },
+    documentNeed: { required: '{{types}}', optional: '{{types}}, opcional', none: 'No se pide' },
+    legend: {
+      bank: 'Banco',
+      branch: 'Plaza, sucursal u oficina',
+      number: 'Cuenta',
+      variable: 'Longitud variable',
+      check: 'Dígito verificador',
+    },
+  },
+  how: {
+    title: 'Tres preguntas, en este orden.',
+    one: {
+      when: 'mientras escribes',
+      title: '¿Está bien escrito?',
+      text: 'Separamos el número en sus partes y comprobamos el dígito verificador en tu navegador. Si un dígito falla, te decimos cuál.',
+      says: 'Bien formada',
+    },
+    two: {
+      when: '2 a 5 segundos',
+      title: '¿Existe y recibe pagos?',
+      text: 'Preguntamos al banco. Responde si la cuenta está activa, de qué tipo es y en qué moneda.',
+      says: 'Existe, cuenta corriente, MXN',
+    },
+    three: {
+      when: 'en la misma respuesta',
+      title: '¿De quién es?',
+      text: 'Ves el nombre del titular y lo comparas con quien esperas pagar.',
+      says: 'Ferretera del Bajío, coincide',
+    },
+  },
+  plans: {
+    title: 'Un crédito, una validación.',
+    lead: 'Empiezas con {{credits}} créditos gratis. Cada plan cambia cuánto duran tus créditos y por dónde puedes usarlos.',
+    name: 'Plan {{plan}}',
+    names: { free: 'Gratis', basic: 'Basic', pro: 'Pro', enterprise: 'Enterprise' },
+    forTrying: 'Para probar. Con correo corporativo.',
+    monthly: 'al mes, con {{count}} validaciones: {{each}} cada una.',
+    register: 'Crear cuenta',
+    start: 'Empezar gratis',
+    pack: 'Sin suscripción',
+    packFree: '{{count}} créditos al registrarte',
+    packPrice: '{{count}} créditos por {{price}}',
+    validity: 'Vigencia',
+    validDays: '{{days}} días',
+    validBoth: '{{days}} días; los de la suscripción, mientras esté activa',
+    keys: 'Claves de API',
+    keysSandbox: '{{count}}, solo sandbox',
+    keysAll: '{{count}}, sandbox y producción',
+    api: 'API REST',
+    widget: 'Widget',
+    included: 'Incluida',
+    widgetIncluded: 'Incluido en el plan mensual',
+    none: 'No incluye',
+  },
+  security: {
+    title: 'Datos bancarios de otras personas, tratados como tales.',
+    items: {
+      local: {
+        title: 'Primero, en tu navegador',
+        text: 'La forma y el dígito verificador se comprueban en tu equipo. El número sale cuando pides la validación.',
+      },
+      masked: {
+        title: 'Ves lo necesario',
+        text: 'En el historial el número va enmascarado. Completo solo aparece al abrir esa validación.',
+      },
+      yours: {
+        title: 'Lo tuyo es tuyo',
+        text: 'Cada empresa ve únicamente sus validaciones. Para las demás, ni siquiera existen.',
+      },
+      password: {
+        title: 'Tu contraseña no se guarda',
+        text: 'Guardamos su huella con Argon2id, hecha para resistir a quien intente adivinarla.',
+      },
+      quiet: {
+        title: 'Sin terceros en la página',
+        text: 'No cargamos rastreadores, anuncios ni fuentes ajenas. Las cookies recuerdan tu idioma y tu tema.',
+      },
+      charge: {
+        title: 'Sin respuesta, sin cobro',
+        text: 'El crédito se reserva al preguntar y se devuelve si el banco no contesta.',
+      },
+    },
+  },
+  faq: {
+    title: 'Preguntas frecuentes',
+    items: {
+      valid: {
+        question: '¿Qué significa que una cuenta sea válida?',
+        answer:
+          'Que el banco respondió: la cuenta existe, puede recibir pagos y tiene el titular que te mostramos. Que el número esté bien formado es el primer paso, no el resultado.',
+      },
+      charge: {
+        question: '¿Cuándo se cobra un crédito?',
+        answer:
+          'Cuando el banco responde que la cuenta es válida o inválida. Si no responde o hay un error, no se cobra. El modo sandbox no usa créditos y devuelve datos de prueba.',
+      },
+      time: {
+        question: '¿Cuánto tarda?',
+        answer: 'Entre 2 y 5 segundos. El dígito verificador se comprueba al instante, mientras escribes.',
+      },
+      silence: {
+        question: '¿Qué pasa si el banco no responde?',
+        answer: 'El resultado dice «Sin respuesta», distinto de «Inválida». No se cobra y puedes volver a preguntar.',
+      },
+      corporate: {
+        question: '¿Por qué piden un correo corporativo?',
+        answer: 'Porque el servicio es para empresas. No se aceptan correos desechables ni de proveedores gratuitos.',
+      },
+      sandbox: {
+        question: '¿Puedo probar sin gastar créditos?',
+        answer: 'Sí. Con el modo sandbox del panel pruebas el recorrido completo con datos de ejemplo y sin costo.',
+      },
+    },
+  },
+  footer: {
+    about: 'Validación de cuentas bancarias en tiempo real para empresas de América Latina.',
+    product: 'Producto',
+    account: 'Cuenta',
+    resend: 'Reenviar verificación',
+  },
+};
+
+export default es;
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    landing: typeof es;
+  }
+}
