@@ -1,12 +1,12 @@
 import * as z from 'zod';
 
-export interface OperationUse {
+interface OperationUse {
   calls: number;
   readUnits: number;
   writeUnits: number;
 }
 
-export interface CapacityReport extends OperationUse {
+interface CapacityReport extends OperationUse {
   /** By `service:Operation`. */
   operations: Record<string, OperationUse>;
 }

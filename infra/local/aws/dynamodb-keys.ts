@@ -16,7 +16,7 @@ const tableProperties = z.object({
   StreamSpecification: z.object({ StreamViewType: z.string() }).optional(),
 });
 
-export type KeySchema = z.infer<typeof keySchema>;
+type KeySchema = z.infer<typeof keySchema>;
 
 export interface Table extends z.infer<typeof tableProperties> {
   name: string;
@@ -33,7 +33,7 @@ function readTable({ path, physicalId, properties }: Resource): Table {
   return { ...parsed.data, name: physicalId, path };
 }
 
-export function partitionKey(schema: KeySchema | undefined): string | undefined {
+function partitionKey(schema: KeySchema | undefined): string | undefined {
   return schema?.find(({ KeyType }) => KeyType === 'HASH')?.AttributeName;
 }
 

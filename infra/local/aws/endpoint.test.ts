@@ -63,7 +63,7 @@ describe('a call that the role does not grant', () => {
 
   it('leaves nothing behind', async () => {
     const put = new PutCommand({ TableName: 'things', Item: { pk: 'never', sk: '1' } });
-    await expect(table('reader').send(put)).rejects.toThrow();
+    await expect(table('reader').send(put)).rejects.toThrow('dynamodb:PutItem');
     const { Item } = await table('writer').send(new GetCommand({ TableName: 'things', Key: { pk: 'never', sk: '1' } }));
     expect(Item).toBeUndefined();
   });

@@ -1,10 +1,8 @@
 import * as z from 'zod';
 import type { Call } from '../wire.ts';
 
-const kinds = ['throttle', 'conflict', 'latency', 'error', 'duplicate', 'delay'] as const;
-
 const fault = z.strictObject({
-  kind: z.enum(kinds),
+  kind: z.enum(['throttle', 'conflict', 'latency', 'error', 'duplicate', 'delay']),
   service: z.enum(['dynamodb', 'sqs', 'ses', 'secretsmanager', 'ssm']).optional(),
   operation: z.string().optional(),
   /** Part of the function's name. */
@@ -26,8 +24,6 @@ const fault = z.strictObject({
 
 export type Fault = z.infer<typeof fault>;
 export type FaultKind = Fault['kind'];
-
-export const isFaultKind = (kind: string): kind is FaultKind => kinds.some((known) => known === kind);
 
 /** Reads one fault or a list of them; what is not understood is an error that says where. */
 export function parseFaults(input: unknown): Fault[] {

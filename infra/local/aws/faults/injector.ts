@@ -2,12 +2,10 @@ import type { Call, Reply } from '../wire.ts';
 import type { Answer } from './effects.ts';
 import { EFFECTS } from './effects.ts';
 import type { Fault } from './fault.ts';
-import { aimsAt, isFaultKind, parseFaults } from './fault.ts';
+import { aimsAt, parseFaults } from './fault.ts';
 
 /** Makes calls fail the ways AWS fails and an emulator does not. */
 export interface FaultInjector {
-  /** Whether a kind of fault is one of the endpoint's own. */
-  accepts(kind: string): boolean;
   /** Takes one fault or a list of them. */
   inject(faults: unknown): Fault[];
   active(): Fault[];
@@ -32,7 +30,6 @@ export function createFaultInjector(): FaultInjector {
   }
 
   return {
-    accepts: isFaultKind,
     inject(input) {
       const faults = parseFaults(input);
       armed = armed.concat(

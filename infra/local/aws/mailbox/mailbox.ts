@@ -16,7 +16,7 @@ const message = z.object({
 
 export type Message = z.infer<typeof message>;
 
-export type Mail = Omit<Message, 'receivedAt'>;
+type Mail = Omit<Message, 'receivedAt'>;
 
 /** Where every mail that the product sends arrives. It outlives a restart: each mail is a file. */
 export interface Mailbox {

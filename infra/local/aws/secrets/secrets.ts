@@ -4,7 +4,7 @@ import * as z from 'zod';
 import type { Assembly, Resource } from '../../assembly.ts';
 import { generateOptions, generateSecret } from './generate.ts';
 
-export interface Secret {
+interface Secret {
   arn: string;
   name: string;
   path: string;

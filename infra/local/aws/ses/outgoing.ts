@@ -62,7 +62,7 @@ export function createSender(assembly: Assembly, mailbox: Mailbox): Sender {
 }
 
 /** `Clara <no-reply@mail.example.com>` -> `no-reply@mail.example.com` */
-export function addressOf(mailbox: string): string {
+function addressOf(mailbox: string): string {
   return (/<([^<>]*)>\s*$/.exec(mailbox)?.[1] ?? mailbox).trim().toLowerCase();
 }
 
