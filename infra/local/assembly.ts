@@ -24,10 +24,10 @@ export interface Resource {
 /** A CDK cloud assembly, read and resolved: the single description of everything the local cloud runs. */
 export interface Assembly {
   all: Resource[];
-  of(type: string): Resource[];
-  byArn(arn: string): Resource | undefined;
+  of: (type: string) => Resource[];
+  byArn: (arn: string) => Resource | undefined;
   /** The directory (or file) that holds an asset, by the key the templates know it by. */
-  assetPath(objectKey: string): string;
+  assetPath: (objectKey: string) => string;
   /** `stack.output` -> value */
   outputs: Record<string, string>;
   region: string;
@@ -36,7 +36,7 @@ export interface Assembly {
 
 export interface LoadedAssembly extends Assembly {
   /** For text that was put together after resolving (a deployed file): its cloud URLs become local ones. */
-  localise(text: string): string;
+  localise: (text: string) => string;
 }
 
 export interface LoadOptions {

@@ -6,13 +6,14 @@ import { type LocalCloud, boot } from './boot.ts';
 import { fixtureAssembly } from './fixtures/assembly.ts';
 
 const stateDir = mkdtempSync(join(tmpdir(), 'boot-'));
+const quiet = { log: () => {} };
 const env = { CUENTACLARA_BANK_LATENCY_MS: '0' };
 let assemblyDir: string;
 let cloud: LocalCloud;
 
 beforeAll(async () => {
   assemblyDir = await fixtureAssembly();
-  cloud = await boot({ assemblyDir, stateDir, env });
+  cloud = await boot({ assemblyDir, stateDir, env, ...quiet });
 });
 afterAll(async () => {
   await cloud.close();
@@ -100,7 +101,7 @@ describe('several clouds', () => {
   });
 
   it('may not share a state directory or a port', async () => {
-    await expect(boot({ assemblyDir, stateDir, env })).rejects.toThrow('belongs to a running CuentaClara');
+    await expect(boot({ assemblyDir, stateDir, env, ...quiet })).rejects.toThrow('belongs to a running CuentaClara');
     const port = Number(new URL(cloud.endpoints.control).port) - 6;
     await expect(boot({ assemblyDir, port, env })).rejects.toThrow(/Port \d+ \(control\) is in use/);
   });
@@ -111,7 +112,7 @@ describe('a restart', () => {
     const time = cloud.clock.now();
     await cloud.kill();
     expect(existsSync(join(stateDir, 'endpoints.json'))).toBe(false);
-    cloud = await boot({ assemblyDir, stateDir, env });
+    cloud = await boot({ assemblyDir, stateDir, env, ...quiet });
     expect(await note('one')).toEqual({ text: 'hola' });
     expect(cloud.clock.now()).toBeGreaterThanOrEqual(time);
   });

@@ -50,11 +50,11 @@ export interface LocalCloud extends Controls {
   stateDir: string;
   clock: Clock;
   /** By name or logical id, as the AWS console's test button does. */
-  invoke(functionName: string, event: unknown): Promise<Outcome>;
+  invoke: (functionName: string, event: unknown) => Promise<Outcome>;
   aws: AwsEndpoint;
-  close(): Promise<void>;
+  close: () => Promise<void>;
   /** As a power cut would end it: in the middle of whatever runs. */
-  kill(): Promise<void>;
+  kill: () => Promise<void>;
 }
 
 /** What every part stands on. */
@@ -66,8 +66,8 @@ interface Ground {
   closing: Closing;
   env: Readonly<Record<string, string | undefined>>;
   /** For what went wrong; `chatter` for what merely happened. */
-  log(line: string): void;
-  chatter(line: string): void;
+  log: (line: string) => void;
+  chatter: (line: string) => void;
 }
 
 /** Boots a synthesized assembly on this machine; resolves when everything answers. */
@@ -97,13 +97,13 @@ async function prepareGround(
 }
 
 async function open(assemblyDir: string, ground: Ground): Promise<LocalCloud> {
-  const { state, ports, clock, closing, chatter } = ground;
+  const { state, ports, clock, closing, log } = ground;
   const [database, plan] = await Promise.all([startDatabase(ground), loadPlan(assemblyDir, ground)]);
   const aws = await startAws(plan, database, ground);
   refuseMistakes(plan, aws);
   const lambda = startLambda(plan, aws, ground);
-  const serving = { ...ground, lambda, log: chatter };
-  const scheduler = createScheduler({ schedules: plan.schedules, clock, lambda, log: chatter });
+  const serving = { ...ground, lambda };
+  const scheduler = createScheduler({ schedules: plan.schedules, clock, lambda, log });
   closing.add('schedules', scheduler.close);
   const sweep = () => sweepExpired(plan.assembly, database.port, clock.now());
   const controls = createControls({ clock, scheduler, lambda, aws, sweep });
@@ -154,7 +154,7 @@ async function startAws({ assembly }: Plan, database: Database, ground: Ground):
     startAwsEndpoint({ assembly, port: ports.of('aws'), host, dynamodb, clock, stateDir: state.directory, log }),
     createTables(assembly, database.port),
   ]);
-  closing.add('aws', aws.close);
+  closing.add('aws', () => aws.close());
   return aws;
 }
 
@@ -168,7 +168,7 @@ function startLambda({ assembly, functions }: Plan, aws: AwsEndpoint, ground: Gr
     clock,
     logs,
     endpointUrl: aws.url,
-    credentialsFor: aws.credentialsFor,
+    credentialsFor: (functionArn) => aws.credentialsFor(functionArn),
     onColdStart(definition) {
       try {
         for (const [action, resource] of serviceRights(definition, assembly))
@@ -183,9 +183,9 @@ function startLambda({ assembly, functions }: Plan, aws: AwsEndpoint, ground: Gr
 }
 
 async function openMailbox({ mailbox }: AwsEndpoint, { ports, host, closing }: Ground): Promise<string> {
-  const { url, close } = await mailbox.listen(ports.of('mailbox'), host);
-  closing.add('mailbox', close);
-  return url;
+  const page = await mailbox.listen(ports.of('mailbox'), host);
+  closing.add('mailbox', () => page.close());
+  return page.url;
 }
 
 /** The simulated provider knows the key that the product finds in its secret. */
@@ -195,7 +195,7 @@ async function openBankData(aws: AwsEndpoint, { assembly }: Plan, ground: Ground
   const hasKey = assembly.of('AWS::SecretsManager::Secret').some(isKey);
   const apiKey = hasKey ? aws.secrets.value('BankData') : 'local';
   const latencyMs = latencyFromEnv(env);
-  const { url, close } = await startBankData({ port: ports.of('bankData'), host, apiKey, latencyMs, log });
-  closing.add('bank data', close);
-  return url;
+  const bankData = await startBankData({ port: ports.of('bankData'), host, apiKey, latencyMs, log });
+  closing.add('bank data', () => bankData.close());
+  return bankData.url;
 }

@@ -13,7 +13,7 @@ interface Checked {
   apis: readonly RestApi[];
   schedules: readonly Schedule[];
   /** Throws when the role may not. */
-  require(roleArn: string, action: string, resource: string): void;
+  require: (roleArn: string, action: string, resource: string) => void;
 }
 
 /** API Gateway gives up on a function after 29 seconds; one that may take longer is charged for nothing. */

@@ -1,7 +1,7 @@
 /** What has to be undone, last opened first, whatever goes wrong on the way. */
 export interface Closing {
-  add(name: string, close: () => unknown): void;
-  closeAll(): Promise<void>;
+  add: (name: string, close: () => unknown) => void;
+  closeAll: () => Promise<void>;
 }
 
 export function createClosing(log: (line: string) => void): Closing {

@@ -9,16 +9,16 @@ import type { Run, Scheduler } from './schedules.ts';
 export interface Controls {
   /** Moves the product's time on, runs what became due meanwhile and deletes what expired. */
   advance(seconds: number): Promise<{ now: string; ran: Run[]; expired: number }>;
-  now(): { now: string };
+  now: () => { now: string };
   /** One fault or a list: of the AWS endpoint, or `crash` and `latency` of a function. */
-  inject(faults: unknown): void;
-  activeFaults(): unknown[];
-  clearFaults(): void;
-  iam(): IamReport;
-  functions(): FunctionReport[];
-  schedules(): ReturnType<Scheduler['list']>;
+  inject: (faults: unknown) => void;
+  activeFaults: () => unknown[];
+  clearFaults: () => void;
+  iam: () => IamReport;
+  functions: () => FunctionReport[];
+  schedules: () => ReturnType<Scheduler['list']>;
   /** Runs a schedule, or `all`, now. */
-  runSchedules(name: string): Promise<Run[]>;
+  runSchedules: (name: string) => Promise<Run[]>;
 }
 
 interface Parts {
@@ -26,7 +26,7 @@ interface Parts {
   scheduler: Scheduler;
   lambda: LambdaHost;
   aws: Pick<AwsEndpoint, 'faults' | 'iam'>;
-  sweep(): Promise<number>;
+  sweep: () => Promise<number>;
 }
 
 export function createControls({ clock, scheduler, lambda, aws, sweep }: Parts): Controls {

@@ -8,7 +8,7 @@ interface DatabaseOptions {
   env: Readonly<Record<string, string | undefined>>;
   port: number;
   stateDir: string;
-  log(line: string): void;
+  log: (line: string) => void;
 }
 
 /** The emulator this cloud starts, or the one that is already there and CUENTACLARA_DYNAMODB_PORT names. */

@@ -18,11 +18,13 @@ export interface GatewayOptions {
   api: RestApi;
   lambda: Pick<LambdaHost, 'invoke'>;
   clock: Clock;
-  log(line: string): void;
+  /** What went wrong, and every call. */
+  log: (line: string) => void;
+  chatter: (line: string) => void;
 }
 
 /** Serves one REST API with the behaviour of API Gateway, its stage mapped at the root. */
-export function createGateway({ api, lambda, clock, log }: GatewayOptions): RequestListener {
+export function createGateway({ api, lambda, clock, log, chatter }: GatewayOptions): RequestListener {
   const match = createMatcher(api.routes);
   const isWithinStageLimits = createStageThrottle(api.stage.settings, clock.now);
   const admissions: Admission[] = [(_, found) => (isWithinStageLimits(found) ? undefined : 'THROTTLED')];
@@ -62,7 +64,7 @@ export function createGateway({ api, lambda, clock, log }: GatewayOptions): Requ
     const { status, headers, body } = await answer(call);
     response.writeHead(status, { ...headers, 'Content-Length': Buffer.byteLength(body) });
     response.end(body);
-    log(`${call.method} ${call.path} ${status} ${Math.round(performance.now() - began)} ms`);
+    chatter(`${call.method} ${call.path} ${status} ${Math.round(performance.now() - began)} ms`);
   }
 
   return (request, response) => {

@@ -16,12 +16,12 @@ export type { Outcome } from './lambda/outcome.ts';
 /** Runs the functions of the templates, each environment in a thread of its own. */
 export interface LambdaHost {
   /** Never rejects for what the function does; throws for a function that does not exist. */
-  invoke(arn: string, event: unknown): Promise<Outcome>;
+  invoke: (arn: string, event: unknown) => Promise<Outcome>;
   /** By ARN, name or the id it has in the CDK app. */
-  find(name: string): FunctionDefinition;
-  report(): FunctionReport[];
+  find: (name: string) => FunctionDefinition;
+  report: () => FunctionReport[];
   faults: FunctionFaults;
-  close(): Promise<void>;
+  close: () => Promise<void>;
 }
 
 export interface LambdaHostOptions {
@@ -30,7 +30,7 @@ export interface LambdaHostOptions {
   clock: Clock;
   logs: FunctionLogs;
   endpointUrl: string;
-  credentialsFor(functionArn: string): Credentials;
+  credentialsFor: (functionArn: string) => Credentials;
   /** Called once per new environment: the Lambda service opens a log stream and, if asked, a trace. */
   onColdStart?: (definition: FunctionDefinition) => void;
   limits?: PoolLimits;
@@ -96,7 +96,9 @@ export function createLambdaHost(options: LambdaHostOptions): LambdaHost {
       const candidates = definitions.filter((one) => [one.arn, one.name, one.constructId].includes(name));
       const [only] = candidates;
       if (!only || candidates.length > 1)
-        throw new Error(`${candidates.length} functions are called ${name}: ${candidates.map((one) => one.name)}`);
+        throw new Error(
+          `${candidates.length} functions are called ${name}: ${candidates.map((one) => one.name).join(', ')}`,
+        );
       return only;
     },
     report: () => [...functions.values()].map(({ statistics }) => statistics.report()),

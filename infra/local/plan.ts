@@ -26,6 +26,6 @@ export function readPlan(assembly: LoadedAssembly): Plan {
 }
 
 export function refuseMistakes(plan: Plan, { iam }: Pick<AwsEndpoint, 'iam'>): void {
-  const mistakes = findMistakes({ ...plan, require: iam.require });
+  const mistakes = findMistakes({ ...plan, require: (...right) => iam.require(...right) });
   if (mistakes.length) throw new Error(`These templates would not work:\n  ${mistakes.join('\n  ')}`);
 }

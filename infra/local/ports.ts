@@ -17,8 +17,8 @@ const order = [
 export type PortName = (typeof order)[number];
 
 export interface Ports {
-  of(name: PortName): number;
-  url(name: PortName): string;
+  of: (name: PortName) => number;
+  url: (name: PortName) => string;
   /** Already listening: as long as it does, no other local cloud takes this range. */
   control: Server;
 }

@@ -10,9 +10,9 @@ import { identify } from './state.ts';
 /** A child process that never outlives its parent, not even one that is killed. */
 export interface Child {
   /** Asks it to end, and makes it end when it does not. */
-  stop(): Promise<void>;
+  stop: () => Promise<void>;
   /** As a power cut would. */
-  kill(): Promise<void>;
+  kill: () => Promise<void>;
 }
 
 interface ChildOptions {
@@ -21,7 +21,7 @@ interface ChildOptions {
   arguments: string[];
   stateDir: string;
   /** Called when it ends although nobody asked. */
-  onLoss(message: string): void;
+  onLoss: (message: string) => void;
 }
 
 export async function startDynamoDb(

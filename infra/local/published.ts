@@ -22,7 +22,9 @@ export function publishedAs(type: string, path: string): Published {
 /** The REST APIs or distributions of an assembly by the address they answer at; two for one address are an error. */
 export function publishedResources(assembly: Assembly, type: string) {
   const resources = new Map(assembly.of(type).map((resource) => [publishedAs(type, resource.path), resource]));
-  if (resources.size !== assembly.of(type).length)
-    throw new Error(`Two of ${assembly.of(type).map(({ path }) => path)} are the same one by their names.`);
+  if (resources.size !== assembly.of(type).length) {
+    const paths = assembly.of(type).map(({ path }) => path);
+    throw new Error(`Two of ${paths.join(', ')} are the same one by their names.`);
+  }
   return resources;
 }

@@ -12,11 +12,11 @@ export interface Run {
 
 export interface Scheduler {
   /** Runs a schedule, or `all`, now, whatever its expression says; its next turn stays as it was. */
-  run(name: string): Promise<Run[]>;
+  run: (name: string) => Promise<Run[]>;
   /** Resolves when everything that is due has run. */
-  settled(): Promise<Run[]>;
-  list(): { name: string; expression: string; next: string | undefined }[];
-  close(): void;
+  settled: () => Promise<Run[]>;
+  list: () => { name: string; expression: string; next: string | undefined }[];
+  close: () => void;
 }
 
 interface Timed {
@@ -29,7 +29,7 @@ interface SchedulerOptions {
   schedules: readonly Schedule[];
   clock: Clock;
   lambda: Pick<LambdaHost, 'invoke'>;
-  log(line: string): void;
+  log: (line: string) => void;
 }
 
 /** The longest delay a timer takes. */
@@ -68,7 +68,7 @@ export function createScheduler({ schedules, clock, lambda, log }: SchedulerOpti
     const runs: Run[] = [];
     for (const { schedule, time } of turns) {
       const { error, durationMs } = await lambda.invoke(schedule.functionArn, schedule.event(time));
-      log(`schedule ${schedule.name}: ${error ? `${error.errorType}: ${error.errorMessage}` : 'done'}`);
+      if (error) log(`schedule ${schedule.name}: ${error.errorType}: ${error.errorMessage}`);
       runs.push({ schedule: schedule.name, durationMs, ...(error ? { error } : {}) });
     }
     return runs;

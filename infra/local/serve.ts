@@ -15,7 +15,8 @@ interface Serving {
   ports: Ports;
   host: string;
   closing: Closing;
-  log(line: string): void;
+  log: (line: string) => void;
+  chatter: (line: string) => void;
 }
 
 type Addresses = Partial<Record<Published, string>>;
@@ -29,7 +30,8 @@ export async function serveApis(
   for (const api of apis) {
     const name = publishedAs('AWS::ApiGateway::RestApi', api.resourcePath);
     const log = (line: string) => serving.log(`${name}: ${line}`);
-    addresses[name] = await serve(name, createGateway({ api, lambda, clock, log }), serving);
+    const chatter = (line: string) => serving.chatter(`${name}: ${line}`);
+    addresses[name] = await serve(name, createGateway({ api, lambda, clock, log, chatter }), serving);
   }
   return addresses;
 }

@@ -9,12 +9,12 @@ import type { SiteAnswer, ViewerRequest } from './site/viewer.ts';
 
 interface SiteOptions {
   distribution: Distribution;
-  log(line: string): void;
+  log: (line: string) => void;
 }
 
 export interface Site {
   listener: RequestListener;
-  close(): void;
+  close: () => void;
 }
 
 /** Serves a CloudFront distribution: its behaviours, functions, error pages and headers, over plain HTTP. */

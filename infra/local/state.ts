@@ -5,9 +5,9 @@ import { join, resolve } from 'node:path';
 /** The directory that holds everything which survives a restart; one local cloud at a time owns it. */
 export interface State {
   directory: string;
-  writeEndpoints(endpoints: Record<string, string>): void;
+  writeEndpoints: (endpoints: Record<string, string>) => void;
   /** A temporary directory goes with its cloud. */
-  release(): void;
+  release: () => void;
 }
 
 /** The directories this process owns. */
@@ -49,15 +49,13 @@ function isOtherAndAlive(owner: string): boolean {
 export function identify(pid: number): string | undefined {
   try {
     process.kill(pid, 0);
-    return `${pid} ${startTime(pid)}`;
   } catch {
     return undefined;
   }
-}
-
-function startTime(pid: number): string {
   const stat = `/proc/${pid}/stat`;
-  if (!existsSync(stat)) return '';
-  // The command, in parentheses, may contain anything; the start time is the 20th field after it.
-  return readFileSync(stat, 'utf8').split(') ').at(-1)?.split(' ')[19] ?? '';
+  if (!existsSync(stat)) return `${pid} `;
+  // The command, in parentheses, may contain anything; after it come the state and, 19 fields on, the start time.
+  const [state, ...fields] = readFileSync(stat, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
+  // A zombie is dead: nobody has asked for its exit code yet.
+  return state === 'Z' ? undefined : `${pid} ${fields[18]}`;
 }

@@ -3,7 +3,7 @@ export interface Addresses {
   /** The one AWS endpoint: queue URLs start with it. */
   aws: string;
   /** The local URL (no trailing slash) of a REST API or distribution, by its `stack/logicalId`. */
-  published(type: string, path: string): string;
+  published: (type: string, path: string) => string;
 }
 
 /** A public cloud domain of the templates and the local URL that stands for it. */

@@ -11,7 +11,7 @@ const cloudResource = z.object({
 
 const template = z.object({
   Resources: z.record(z.string(), cloudResource).default({}),
-  Parameters: z.record(z.string(), z.object({ Default: z.unknown() })).default({}),
+  Parameters: z.record(z.string(), z.object({ Default: z.unknown().optional() })).default({}),
   Outputs: z
     .record(z.string(), z.object({ Value: z.unknown(), Export: z.object({ Name: z.unknown() }).optional() }))
     .default({}),
@@ -51,7 +51,7 @@ export interface AssemblyFiles {
   stacks: Map<string, Stack>;
   region: string;
   account: string;
-  assetPath(objectKey: string): string;
+  assetPath: (objectKey: string) => string;
 }
 
 /** Reads what `cdk synth` wrote: the manifest, every stack's template and the list of assets. */

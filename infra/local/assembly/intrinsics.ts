@@ -5,11 +5,11 @@ export interface Scope {
   stack: Stack;
   region: string;
   account: string;
-  parameter(name: string): unknown;
-  ref(logicalId: string): string;
-  attribute(logicalId: string, attribute: string): string;
-  imported(name: string): unknown;
-  outputOf(stackName: string, output: string): unknown;
+  parameter: (name: string) => unknown;
+  ref: (logicalId: string) => string;
+  attribute: (logicalId: string, attribute: string) => string;
+  imported: (name: string) => unknown;
+  outputOf: (stackName: string, output: string) => unknown;
 }
 
 const noValue = Symbol('AWS::NoValue');

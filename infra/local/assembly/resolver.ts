@@ -11,9 +11,9 @@ import {
 } from './resource-types.ts';
 
 interface Resolver {
-  resources(): Resource[];
-  localise(text: string): string;
-  outputs(): Record<string, string>;
+  resources: () => Resource[];
+  localise: (text: string) => string;
+  outputs: () => Record<string, string>;
 }
 
 interface Known {

@@ -88,7 +88,7 @@ function fill(template: string, context: Record<string, unknown>): string {
       .slice(1)
       .split('.')
       .reduce<unknown>((value, name) => (isRecord(value) ? value[name] : undefined), context);
-    return found === undefined || found === null ? '' : String(found);
+    return typeof found === 'string' || typeof found === 'number' ? String(found) : '';
   });
 }
 

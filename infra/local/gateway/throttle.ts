@@ -2,7 +2,7 @@ import type { MethodSetting } from './api.ts';
 import type { Match } from './matching.ts';
 
 export interface Bucket {
-  take(): boolean;
+  take: () => boolean;
 }
 
 /**

@@ -9,7 +9,7 @@ export interface Credentials {
 interface Surroundings {
   region: string;
   endpointUrl: string;
-  credentialsFor(functionArn: string): Credentials;
+  credentialsFor: (functionArn: string) => Credentials;
 }
 
 /** `process.env` of a function: its own variables, and those that Lambda reserves. Nothing of the host's. */

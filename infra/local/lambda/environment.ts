@@ -18,18 +18,18 @@ export interface Reply {
 /** A thread that holds one function and runs one event at a time. */
 export interface Environment {
   /** Never rejects; a failure to start is the reply to the first event. */
-  run(requestId: string, event: string): Promise<Reply>;
+  run: (requestId: string, event: string) => Promise<Reply>;
   readonly initMs: number | undefined;
   readonly isAlive: boolean;
-  kill(): Promise<unknown>;
+  kill: () => Promise<unknown>;
 }
 
 export interface EnvironmentOptions {
   definition: FunctionDefinition;
   env: Record<string, string>;
   clockOffset: SharedArrayBuffer;
-  onOutput(text: string): void;
-  onEnd(): void;
+  onOutput: (text: string) => void;
+  onEnd: () => void;
 }
 
 const script = new URL('./execution-environment.mjs', import.meta.url);
@@ -54,9 +54,9 @@ export function startEnvironment({ definition, env, clockOffset, onOutput, onEnd
   for (const stream of [worker.stdout, worker.stderr])
     stream.setEncoding('utf8').on('data', (text: string) => onOutput(text));
   worker.on('message', hear);
-  worker.on('error', ({ name, message, stack = '' }: Error) =>
-    end(() => ({ errorType: name, errorMessage: message, trace: stack.split('\n') })),
-  );
+  worker.on('error', ({ name, message, stack = '' }: Error) => {
+    void end(() => ({ errorType: name, errorMessage: message, trace: stack.split('\n') }));
+  });
   worker.once('exit', (code) => {
     void end((requestId) => failures.exited(requestId, code));
     onEnd();

@@ -21,11 +21,11 @@ export interface Mishap {
 
 export interface FunctionFaults {
   /** Whether a fault concerns functions: `crash` always, `latency` when it names one and no AWS service. */
-  accepts(candidate: unknown): boolean;
-  inject(candidate: unknown): void;
-  active(): Fault[];
-  clear(): void;
-  next(functionName: string): Mishap;
+  accepts: (candidate: unknown) => boolean;
+  inject: (candidate: unknown) => void;
+  active: () => Fault[];
+  clear: () => void;
+  next: (functionName: string) => Mishap;
 }
 
 /** Faults of functions, drawn from a seeded sequence so that a run repeats. */

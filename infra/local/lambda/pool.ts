@@ -15,9 +15,9 @@ interface Idle {
 export interface Pool {
   /** An environment of the function: the one used last, or a new one. Waits while too many are busy. */
   take(key: string, start: () => Environment): Promise<{ environment: Environment; isNew: boolean }>;
-  giveBack(key: string, environment: Environment): void;
-  forget(environment: Environment): void;
-  close(): Promise<void>;
+  giveBack: (key: string, environment: Environment) => void;
+  forget: (environment: Environment) => void;
+  close: () => Promise<void>;
 }
 
 export function createPool(limits: PoolLimits): Pool {

@@ -19,8 +19,8 @@ interface Spread {
 const remembered = 1000;
 
 export interface Statistics {
-  add(outcome: Outcome): void;
-  report(): FunctionReport;
+  add: (outcome: Outcome) => void;
+  report: () => FunctionReport;
 }
 
 export function createStatistics(name: string): Statistics {

@@ -11,7 +11,7 @@ export interface Schedule {
   functionArn: string;
   /** The role the scheduler invokes the function as; an event rule needs the function's permission instead. */
   role: string | undefined;
-  event(time: number): unknown;
+  event: (time: number) => unknown;
 }
 
 const scheduleProperties = z.object({

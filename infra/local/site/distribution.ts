@@ -11,7 +11,7 @@ import { wildcards } from './wildcards.ts';
 export type Origin = { kind: 'bucket'; files: Files } | { kind: 'api'; url: URL };
 
 export interface Behaviour {
-  matches(path: string): boolean;
+  matches: (path: string) => boolean;
   methods: ReadonlySet<string>;
   origin: Origin;
   compresses: boolean;
@@ -71,7 +71,7 @@ const properties = z.object({
 export function readDistribution(
   resource: Resource,
   assembly: LoadedAssembly,
-  options: { apiUrl(path: string): string; log(line: string): void },
+  options: { apiUrl: (path: string) => string; log: (line: string) => void },
 ): Distribution {
   const { DistributionConfig: config } = readProperties(resource, properties);
   const fail = (what: string) => new Error(`${resource.path}: ${what}`);

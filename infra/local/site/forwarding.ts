@@ -4,7 +4,7 @@ import { readProperties } from '../assembly/read-properties.ts';
 
 /** What of a viewer's request reaches the origin. */
 export interface Forwarding {
-  header(lowerCaseName: string): boolean;
+  header: (lowerCaseName: string) => boolean;
   query: boolean;
   /** Whether the cache keeps compressed variants; without, CloudFront does not compress. */
   compresses: boolean;

@@ -1,0 +1,52 @@
+import { parseArgs } from 'node:util';
+import { prepare } from '../prepare.ts';
+import { type Endpoints, type LocalCloud, boot } from './boot.ts';
+import { onEnd } from './ending.ts';
+
+const usage = 'npm start -- [--state <dir>] [--port <n>] [--verbose]';
+const labels: Record<keyof Endpoints, string> = {
+  dashboard: 'Dashboard',
+  appApi: 'App API',
+  publicApi: 'Public API',
+  widget: 'Widget',
+  mailbox: 'Mailbox',
+  bankData: 'Bank data (simulated)',
+  control: 'Control',
+};
+
+const began = performance.now();
+let cloud: LocalCloud | undefined;
+onEnd(async () => cloud?.close());
+
+try {
+  const { state, port, verbose } = readArguments();
+  const { assemblyDir } = await prepare();
+  cloud = await boot({ assemblyDir, stateDir: state, port, verbose });
+  announce(cloud);
+} catch (error) {
+  console.error(error instanceof Error && !process.env['DEBUG'] ? error.message : error);
+  process.exitCode = 1;
+}
+
+function readArguments(): { state: string; port: number; verbose: boolean } {
+  const { values } = parseArgs({
+    options: {
+      state: { type: 'string', default: '.local' },
+      port: { type: 'string', default: '4300' },
+      verbose: { type: 'boolean', default: false },
+    },
+  });
+  const port = Number(values.port);
+  if (!Number.isInteger(port) || port < 0 || port > 65_525)
+    throw new Error(`--port takes 0 or a number up to 65525, not ${values.port}.\nUsage: ${usage}`);
+  return { ...values, port };
+}
+
+function announce({ endpoints, stateDir }: LocalCloud): void {
+  const lines = Object.entries(labels).flatMap(([name, label]) => {
+    const url = endpoints[name as keyof Endpoints];
+    return url ? [`  ${label.padEnd(22)} ${url}`] : [];
+  });
+  const seconds = ((performance.now() - began) / 1000).toFixed(1);
+  console.log(`CuentaClara is ready after ${seconds} s:\n${lines.join('\n')}\n  State and logs in ${stateDir}`);
+}
