@@ -94,7 +94,8 @@ export const es: Messages = {
     },
     'errors.internal': {
       title: 'Algo falló de nuestro lado',
-      detail: 'No perdiste créditos. Inténtalo de nuevo; si sigue igual, escríbenos con el identificador {{requestId}}.',
+      detail:
+        'No perdiste créditos. Inténtalo de nuevo; si sigue igual, escríbenos con el identificador {{requestId}}.',
     },
     'errors.sendVerificationFailed': {
       title: 'No pudimos enviar el correo de verificación',

@@ -1,56 +1,7 @@
 import type { FindingCode } from '../../engine/index.ts';
+import { ar } from './en/ar.ts';
+import { common } from './en/common.ts';
+import { mx } from './en/mx.ts';
 
-export const findings: Readonly<Record<FindingCode, string>> = {
-  'account.required': 'Type the account number.',
-  'account.characters': 'Character {{position}} cannot stand there; one of these goes there: {{expected}}.',
-  'account.excel_number': 'A spreadsheet damaged this number: copy it again from the original.',
-  'account.country_unknown': 'We do not validate accounts of that country yet.',
-  'account.format_unknown': 'That format does not exist in the country.',
-  'account.bank_unknown': 'The bank is not in our catalogue; it may be new.',
-  'account.bank_mismatch': 'The number belongs to another bank than the one chosen: its bank is {{expected}}.',
-  'account.bank_code_required': 'Choose the bank.',
-  'account.branch_code_required': 'Type the branch.',
-  'account.routing_number_required': 'Type the routing number.',
-  'account.account_type_required': 'Choose the account type.',
-  'account.account_type_unknown': 'That account type does not exist there.',
-  'document.required': 'Type the document number.',
-  'document.characters': 'Character {{position}} cannot stand there; one of these goes there: {{expected}}.',
-  'document.excel_number': 'A spreadsheet damaged this number: copy it again from the original.',
-  'document.country_unknown': 'We do not validate documents of that country yet.',
-  'document.type_unknown': 'That document type does not exist in the country.',
-
-  'ar.cbu.length': 'A CBU has {{expected}} digits.',
-  'ar.cbu.check_digit_1': 'Digit {{position}} should be {{expected}}, or one of the first seven is wrong.',
-  'ar.cbu.check_digit_2': 'The last digit should be {{expected}}, or one of the account is wrong.',
-  'ar.cbu.zeros': 'Zeros alone are no account.',
-  'ar.cbu.is_cvu': 'It begins with 000: it looks like a CVU, not a CBU.',
-  'ar.cvu.length': 'A CVU has {{expected}} digits.',
-  'ar.cvu.check_digit_1': 'Digit {{position}} should be {{expected}}, or one of the first seven is wrong.',
-  'ar.cvu.check_digit_2': 'The last digit should be {{expected}}, or one of the account is wrong.',
-  'ar.cvu.zeros': 'Zeros alone are no account.',
-  'ar.cvu.prefix': 'A CVU begins with 000.',
-  'ar.cvu.reserved_digit': 'Digit 9 of a CVU is usually 0.',
-  'ar.alias.length': 'An alias has 6 to 20 characters.',
-  'ar.alias.digits_only': 'An alias usually has letters; if this is a CBU, it is incomplete.',
-  'ar.cuit.length': 'A CUIT has {{expected}} digits.',
-  'ar.cuit.check_digit': 'The last digit of the CUIT should be {{expected}}.',
-  'ar.cuit.prefix': 'A CUIT does not begin with those two digits.',
-  'ar.cuit.prefix_doubtful': 'Few CUITs begin with those two digits.',
-  'ar.dni.length': 'A DNI has 7 or 8 digits.',
-  'ar.dni.zeros': 'Zeros alone are no document.',
-
-  'mx.clabe.length': 'A CLABE has {{expected}} digits.',
-  'mx.clabe.check_digit': 'The last digit should be {{expected}}, or another one is wrong.',
-  'mx.clabe.zeros': 'Zeros alone are no account.',
-  'mx.local.length': 'A local account has 10 to 18 digits.',
-  'mx.local.zeros': 'Zeros alone are no account.',
-  'mx.local.looks_like_clabe': 'With 18 digits it looks like a CLABE.',
-  'mx.branch.length': 'The branch has {{expected}} digits.',
-  'mx.rfc.length': 'An RFC has 12 or 13 characters.',
-  'mx.rfc.check_digit': 'The last character is usually {{expected}}. Some real RFCs break the rule.',
-  'mx.rfc.date': 'The date inside the RFC does not exist.',
-  'mx.curp.length': 'A CURP has {{expected}} characters.',
-  'mx.curp.check_digit': 'The last digit of the CURP should be {{expected}}.',
-  'mx.curp.date': 'The date inside the CURP does not exist.',
-  'mx.curp.state': 'The state code inside the CURP does not exist.',
-};
+/** One sentence per thing the engine can notice; a country without its texts does not compile. */
+export const findings: Readonly<Record<FindingCode, string>> = { ...common, ...ar, ...mx };

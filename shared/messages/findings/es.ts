@@ -1,57 +1,7 @@
 import type { FindingCode } from '../../engine/index.ts';
+import { ar } from './es/ar.ts';
+import { common } from './es/common.ts';
+import { mx } from './es/mx.ts';
 
-/** One sentence per thing the engine can notice. `{{expected}}` and `{{position}}` are what the engine said. */
-export const findings: Readonly<Record<FindingCode, string>> = {
-  'account.required': 'Escribe el número de cuenta.',
-  'account.characters': 'El carácter {{position}} no puede ir ahí; ahí va uno de estos: {{expected}}.',
-  'account.excel_number': 'Una hoja de cálculo dañó este número: cópialo de nuevo desde el original.',
-  'account.country_unknown': 'Aún no validamos cuentas de ese país.',
-  'account.format_unknown': 'Ese formato no existe en el país.',
-  'account.bank_unknown': 'El banco no está en nuestro catálogo; puede ser nuevo.',
-  'account.bank_mismatch': 'El número es de otro banco que el elegido: el suyo es {{expected}}.',
-  'account.bank_code_required': 'Elige el banco.',
-  'account.branch_code_required': 'Escribe la sucursal.',
-  'account.routing_number_required': 'Escribe el número de ruta.',
-  'account.account_type_required': 'Elige el tipo de cuenta.',
-  'account.account_type_unknown': 'Ese tipo de cuenta no existe ahí.',
-  'document.required': 'Escribe el número de documento.',
-  'document.characters': 'El carácter {{position}} no puede ir ahí; ahí va uno de estos: {{expected}}.',
-  'document.excel_number': 'Una hoja de cálculo dañó este número: cópialo de nuevo desde el original.',
-  'document.country_unknown': 'Aún no validamos documentos de ese país.',
-  'document.type_unknown': 'Ese tipo de documento no existe en el país.',
-
-  'ar.cbu.length': 'Un CBU tiene {{expected}} dígitos.',
-  'ar.cbu.check_digit_1': 'El dígito {{position}} debería ser {{expected}}, o hay un error entre los siete primeros.',
-  'ar.cbu.check_digit_2': 'El último dígito debería ser {{expected}}, o hay un error en la cuenta.',
-  'ar.cbu.zeros': 'Solo ceros no es una cuenta.',
-  'ar.cbu.is_cvu': 'Empieza con 000: parece una CVU, no un CBU.',
-  'ar.cvu.length': 'Una CVU tiene {{expected}} dígitos.',
-  'ar.cvu.check_digit_1': 'El dígito {{position}} debería ser {{expected}}, o hay un error entre los siete primeros.',
-  'ar.cvu.check_digit_2': 'El último dígito debería ser {{expected}}, o hay un error en la cuenta.',
-  'ar.cvu.zeros': 'Solo ceros no es una cuenta.',
-  'ar.cvu.prefix': 'Una CVU empieza con 000.',
-  'ar.cvu.reserved_digit': 'El dígito 9 de una CVU suele ser 0.',
-  'ar.alias.length': 'Un alias tiene de 6 a 20 caracteres.',
-  'ar.alias.digits_only': 'Un alias suele llevar letras; si es un CBU, está incompleto.',
-  'ar.cuit.length': 'Un CUIT tiene {{expected}} dígitos.',
-  'ar.cuit.check_digit': 'El último dígito del CUIT debería ser {{expected}}.',
-  'ar.cuit.prefix': 'Un CUIT no empieza con esos dos dígitos.',
-  'ar.cuit.prefix_doubtful': 'Pocos CUIT empiezan con esos dos dígitos.',
-  'ar.dni.length': 'Un DNI tiene 7 u 8 dígitos.',
-  'ar.dni.zeros': 'Solo ceros no es un documento.',
-
-  'mx.clabe.length': 'Una CLABE tiene {{expected}} dígitos.',
-  'mx.clabe.check_digit': 'El último dígito debería ser {{expected}}, o hay un error en otra posición.',
-  'mx.clabe.zeros': 'Solo ceros no es una cuenta.',
-  'mx.local.length': 'Una cuenta local tiene de 10 a 18 dígitos.',
-  'mx.local.zeros': 'Solo ceros no es una cuenta.',
-  'mx.local.looks_like_clabe': 'Con 18 dígitos parece una CLABE.',
-  'mx.branch.length': 'La sucursal tiene {{expected}} dígitos.',
-  'mx.rfc.length': 'Un RFC tiene 12 o 13 caracteres.',
-  'mx.rfc.check_digit': 'El último carácter suele ser {{expected}}. Algunos RFC reales no cumplen la regla.',
-  'mx.rfc.date': 'La fecha dentro del RFC no existe.',
-  'mx.curp.length': 'Una CURP tiene {{expected}} caracteres.',
-  'mx.curp.check_digit': 'El último dígito de la CURP debería ser {{expected}}.',
-  'mx.curp.date': 'La fecha dentro de la CURP no existe.',
-  'mx.curp.state': 'La clave de estado dentro de la CURP no existe.',
-};
+/** One sentence per thing the engine can notice; a country without its texts does not compile. */
+export const findings: Readonly<Record<FindingCode, string>> = { ...common, ...ar, ...mx };
