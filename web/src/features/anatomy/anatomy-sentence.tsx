@@ -18,7 +18,7 @@ export interface AnatomySentenceProps {
 export const AnatomySentence = ({ id, judged, isNumeric, className }: AnatomySentenceProps) => {
   const { t } = useTranslation('anatomy');
   const { head, rest } = sentenceOf(judged, { isNumeric });
-  const say = ({ key, ...values }: Words) => t(`says.${key}`, values);
+  const say = ({ key, ...values }: Words) => t(key, values);
   return (
     <p className={cx('an-state', className)} id={id} data-state={judged.state} aria-live="polite">
       <Mark state={marks[judged.state]} />

@@ -11,46 +11,46 @@ const says = (accountNumber: string, format = 'CLABE', country = 'MX') => {
 
 describe('what a number says', () => {
   it('asks for the number while there is none', () => {
-    expect(says('')).toEqual({ head: { key: 'emptyDigits', count: 18 }, rest: ['emptyMore'] });
+    expect(says('')).toEqual({ head: { key: 'says.emptyDigits', count: 18 }, rest: ['says.emptyMore'] });
   });
 
   it('counts what is missing and names the bank already known', () => {
-    expect(says('00211501600')).toEqual({ head: { key: 'missingDigits', count: 7 }, rest: ['soFar'] });
+    expect(says('00211501600')).toEqual({ head: { key: 'says.missingDigits', count: 7 }, rest: ['says.soFar'] });
   });
 
   it('says which digit was expected and admits that the error may be elsewhere', () => {
     const { head, rest } = says('002115016003269417');
-    expect(head).toEqual({ key: 'wrong', position: 18, expected: '1' });
-    expect(rest).toEqual(['wrongMore']);
+    expect(head).toEqual({ key: 'says.wrong', position: 18, expected: '1' });
+    expect(rest).toEqual(['says.wrongMore']);
   });
 
   it('says what is still unknown of a well-formed number', () => {
-    expect(says('002115016003269411').rest).toEqual(['bank', 'checks', 'askBank']);
+    expect(says('002115016003269411').rest).toEqual(['says.bank', 'says.checks', 'says.askBank']);
   });
 
   it('claims no check digit where the format has none', () => {
-    expect(says('mi.alias.bueno', 'ALIAS', 'AR').rest).toEqual(['askBank']);
+    expect(says('mi.alias.bueno', 'ALIAS', 'AR').rest).toEqual(['says.askBank']);
   });
 
   it('doubts an unknown bank without refusing it', () => {
     const unknown = says('810000000000000012');
-    expect(unknown.head.key).toBe('wellFormed');
-    expect(unknown.rest).toContain('bankUnknown');
+    expect(unknown.head.key).toBe('says.wellFormed');
+    expect(unknown.rest).toContain('findings.account.bank_unknown');
   });
 
   it('counts what is too much', () => {
-    expect(says('00211501600326941199').head).toEqual({ key: 'tooManyDigits', count: 2 });
+    expect(says('00211501600326941199').head).toEqual({ key: 'says.tooManyDigits', count: 2 });
   });
 
   it('names the character that cannot be there', () => {
-    expect(says('0021X5').head).toEqual({ key: 'stray', position: 5, typed: 'X' });
+    expect(says('0021X5').head).toEqual({ key: 'says.stray', position: 5, typed: 'X' });
   });
 
   it('recognises a number a spreadsheet has damaged', () => {
-    expect(says('1.23E+17').head.key).toBe('spreadsheet');
+    expect(says('1.23E+17').head.key).toBe('findings.account.excel_number');
   });
 
   it('refuses zeros in their own words', () => {
-    expect(says('0'.repeat(18)).head.key).toBe('zeros');
+    expect(says('0'.repeat(18)).head.key).toBe('findings.mx.clabe.zeros');
   });
 });

@@ -11,7 +11,7 @@ type SaysKey = keyof (typeof es)['says'] extends infer K
 
 /** One sentence: the key of its text and what the text names. */
 export interface Words {
-  readonly key: SaysKey;
+  readonly key: `says.${SaysKey}` | `findings.${FindingCode}`;
   readonly count?: number;
   readonly position?: number;
   readonly expected?: string;
@@ -31,13 +31,7 @@ export interface Manner {
   readonly isNumeric: boolean;
 }
 
-const compare: Words = { key: 'compare' };
-
-/** The objections that need other words than "this character is not right". */
-const ownWords: Readonly<Partial<Record<FindingCode, Sentence>>> = {
-  'account.excel_number': { head: { key: 'spreadsheet' }, rest: [{ key: 'spreadsheetMore' }] },
-  'document.excel_number': { head: { key: 'spreadsheet' }, rest: [{ key: 'spreadsheetMore' }] },
-};
+const compare: Words = { key: 'says.compare' };
 
 const impossible = (judged: Judged, { isNumeric }: Manner): Sentence => {
   const { normalized: text } = judged;
@@ -45,55 +39,50 @@ const impossible = (judged: Judged, { isNumeric }: Manner): Sentence => {
   if (check) {
     const position = check.from + 1;
     const typed = text.slice(check.from, check.from + check.expected.length);
-    return { head: { key: 'wrong', position, expected: check.expected }, rest: [{ key: 'wrongMore', typed }] };
+    return {
+      head: { key: 'says.wrong', position, expected: check.expected },
+      rest: [{ key: 'says.wrongMore', typed }],
+    };
   }
   const objection = objectionTo(judged);
-  const own = objection && ownWords[objection.code];
-  if (own) return own;
   const { position, expected = '' } = objection ?? {};
   if (position !== undefined && objection?.code.endsWith('.length')) {
-    const key = isNumeric ? 'tooManyDigits' : 'tooMany';
-    return { head: { key, count: text.length - position + 1 }, rest: [{ key: 'tooManyMore', expected }, compare] };
+    const key = isNumeric ? 'says.tooManyDigits' : 'says.tooMany';
+    return {
+      head: { key, count: text.length - position + 1 },
+      rest: [{ key: `findings.${objection.code}`, expected }, compare],
+    };
   }
   if (position !== undefined && objection?.code.endsWith('.characters')) {
-    const more: Words = isNumeric ? { key: 'strayDigits' } : { key: 'strayMore', expected };
-    return { head: { key: 'stray', position, typed: text.charAt(position - 1) }, rest: [more] };
+    const more: Words = isNumeric ? { key: 'says.strayDigits' } : { key: 'says.strayMore', expected };
+    return { head: { key: 'says.stray', position, typed: text.charAt(position - 1) }, rest: [more] };
   }
-  if (/^0+$/.test(text)) return { head: { key: 'zeros' }, rest: [compare] };
-  return { head: { key: 'impossible' }, rest: [compare] };
+  if (!objection) return { head: { key: 'says.impossible' }, rest: [compare] };
+  return { head: { key: `findings.${objection.code}`, expected }, rest: [compare] };
 };
 
 const incomplete = ({ normalized: text, missing, bank }: Judged, { isNumeric }: Manner): Sentence => {
   if (text === '') {
-    return { head: { key: isNumeric ? 'emptyDigits' : 'empty', count: missing }, rest: [{ key: 'emptyMore' }] };
+    return {
+      head: { key: isNumeric ? 'says.emptyDigits' : 'says.empty', count: missing },
+      rest: [{ key: 'says.emptyMore' }],
+    };
   }
   return {
-    head: { key: isNumeric ? 'missingDigits' : 'missing', count: missing },
-    rest: [bank ? { key: 'soFar', bank: bank.name } : { key: 'keepTyping' }],
+    head: { key: isNumeric ? 'says.missingDigits' : 'says.missing', count: missing },
+    rest: [bank ? { key: 'says.soFar', bank: bank.name } : { key: 'says.keepTyping' }],
   };
 };
 
-/** Doubts that do not stop anybody. */
-const doubts: Readonly<Partial<Record<FindingCode, Words>>> = {
-  'account.bank_unknown': { key: 'bankUnknown' },
-  'account.bank_mismatch': { key: 'bankMismatch' },
-  'ar.cbu.is_cvu': { key: 'isCvu' },
-  'ar.cvu.reserved_digit': { key: 'reservedDigit' },
-  'ar.alias.digits_only': { key: 'digitsOnly' },
-  'mx.local.looks_like_clabe': { key: 'looksLikeClabe' },
-};
-
-const wellFormed = ({ bank, confirmed, findings }: Judged): Sentence => {
-  return {
-    head: { key: 'wellFormed' },
-    rest: [
-      ...(bank ? [{ key: 'bank', bank: bank.name } as const] : []),
-      ...findings.flatMap(({ code }) => doubts[code] ?? []),
-      ...(confirmed > 0 ? [{ key: 'checks', count: confirmed } as const] : []),
-      { key: 'askBank' },
-    ],
-  };
-};
+const wellFormed = ({ bank, confirmed, findings }: Judged): Sentence => ({
+  head: { key: 'says.wellFormed' },
+  rest: [
+    ...(bank ? [{ key: 'says.bank', bank: bank.name } as const] : []),
+    ...findings.filter(({ level }) => level === 'warning').map(({ code }) => ({ key: `findings.${code}` }) as const),
+    ...(confirmed > 0 ? [{ key: 'says.checks', count: confirmed } as const] : []),
+    { key: 'says.askBank' },
+  ],
+});
 
 /**
  * What a number says while it is typed. Incomplete is neutral and counts what is missing; impossible names the place and

@@ -1,7 +1,9 @@
+import { findings } from '#shared/messages/findings/en.ts';
 import type { Translation } from '../../../lib/i18n/translation.ts';
 import type es from './es.ts';
 
 export default {
+  findings,
   parts: {
     bank: 'Bank',
     provider: 'Provider',
@@ -59,12 +61,6 @@ export default {
     keepTyping: 'Keep typing or paste the whole number.',
     wellFormed: 'Well formed.',
     bank: '{{bank}}.',
-    bankUnknown: 'The bank is not in our catalogue; it may be new.',
-    isCvu: 'It begins with 000: it looks like a CVU, not a CBU.',
-    reservedDigit: 'Digit 9 of a CVU is usually 0.',
-    digitsOnly: 'An alias usually has letters; if this is a CBU, it is incomplete.',
-    looksLikeClabe: 'With 18 digits it looks like a CLABE.',
-    bankMismatch: 'The number belongs to another bank than the one you chose.',
     checks_one: 'The check digit agrees.',
     checks_other: 'The check digits agree.',
     askBank: 'Only the bank can say whether it exists and whose it is.',
@@ -78,10 +74,6 @@ export default {
     tooMany_other: '{{count}} characters too many.',
     tooManyDigits_one: '1 digit too many.',
     tooManyDigits_other: '{{count}} digits too many.',
-    tooManyMore: 'This number has {{expected}}.',
-    spreadsheet: 'A spreadsheet damaged this number.',
-    spreadsheetMore: 'It lost its last digits and they cannot be recovered: copy it again from the original.',
-    zeros: 'Zeros alone are no account.',
     impossible: 'This number cannot be right.',
     compare: 'Compare the number with the original.',
   },

@@ -1,6 +1,8 @@
+import { findings } from '#shared/messages/findings/es.ts';
 import type { PartName } from '#shared/engine/names.ts';
 
 export default {
+  findings,
   parts: {
     bank: 'Banco',
     provider: 'Proveedor',
@@ -59,12 +61,6 @@ export default {
     keepTyping: 'Sigue escribiendo o pega el número completo.',
     wellFormed: 'Bien formada.',
     bank: '{{bank}}.',
-    bankUnknown: 'El banco no está en nuestro catálogo; puede ser nuevo.',
-    isCvu: 'Empieza con 000: parece una CVU, no una CBU.',
-    reservedDigit: 'El dígito 9 de una CVU suele ser 0.',
-    digitsOnly: 'Un alias suele llevar letras; si es un CBU, está incompleto.',
-    looksLikeClabe: 'Con 18 dígitos parece una CLABE.',
-    bankMismatch: 'El número es de otro banco que el que elegiste.',
     checks_one: 'El dígito verificador coincide.',
     checks_other: 'Los dígitos verificadores coinciden.',
     askBank: 'Falta preguntar al banco si existe y de quién es.',
@@ -78,10 +74,6 @@ export default {
     tooMany_other: 'Sobran {{count}} caracteres.',
     tooManyDigits_one: 'Sobra 1 dígito.',
     tooManyDigits_other: 'Sobran {{count}} dígitos.',
-    tooManyMore: 'Este número tiene {{expected}}.',
-    spreadsheet: 'Una hoja de cálculo dañó este número.',
-    spreadsheetMore: 'Perdió sus últimos dígitos y no se pueden recuperar: cópialo de nuevo desde el original.',
-    zeros: 'Solo ceros no es una cuenta.',
     impossible: 'Este número no puede ser correcto.',
     compare: 'Compara el número con el original.',
   },

@@ -1,0 +1,2 @@
+export { CreditsBalance } from './credits-balance.tsx';
+export { CreditsNotice } from './credits-notice.tsx';

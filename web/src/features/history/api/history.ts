@@ -1,0 +1,19 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { EndpointAt } from '#shared/contract/index.ts';
+import type { OutputOf } from '#shared/contract/endpoint.ts';
+import { call } from '../../../lib/api.ts';
+import type { Filters } from '../filters.ts';
+
+type List = EndpointAt<'GET /api/validations'>;
+
+export type Row = OutputOf<List>['data'][number];
+
+const pageSize = 20;
+
+/** One page of the history. The page before stays on screen, dimmed, until this one is there. */
+export const historyPage = (filters: Filters) =>
+  queryOptions({
+    queryKey: ['validations', filters],
+    queryFn: ({ signal }) => call('GET /api/validations', { query: { ...filters, limit: pageSize } }, { signal }),
+    placeholderData: keepPreviousData,
+  });

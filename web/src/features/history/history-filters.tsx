@@ -1,0 +1,84 @@
+import { useEffect, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { Search } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Input, Select } from '../../components/ui/controls.tsx';
+import { Icon } from '../../components/ui/icon.tsx';
+import { constants } from '../../lib/constants/current.ts';
+import { environments, statuses } from './filters.ts';
+import type { FilterName, Filters } from './filters.ts';
+
+export interface HistoryFiltersProps {
+  readonly filters: Filters;
+  readonly onChange: (name: FilterName, value: string) => void;
+}
+
+const typingMs = 300;
+
+const SearchBox = ({ filters, onChange }: HistoryFiltersProps) => {
+  const { t } = useTranslation('history');
+  const current = filters.search ?? '';
+  const [shown, setShown] = useState({ typed: current, address: current });
+  // The address wins when it changes by itself: filters cleared, or the browser's back button.
+  if (shown.address !== current) setShown({ typed: current, address: current });
+  const { typed } = shown;
+  useEffect(() => {
+    if (typed.trim() === current) return undefined;
+    const timer = setTimeout(() => onChange('search', typed.trim()), typingMs);
+    return () => clearTimeout(timer);
+  }, [typed, current, onChange]);
+  return (
+    <search className="with-icon">
+      <Icon of={Search} />
+      <Input
+        dense
+        type="search"
+        maxLength={80}
+        aria-label={t('search')}
+        placeholder={t('searchHint')}
+        value={typed}
+        onChange={({ target }) => setShown({ typed: target.value, address: current })}
+      />
+    </search>
+  );
+};
+
+/** Every filter lives in the address, so that a view can be kept, shared and gone back to. */
+export const HistoryFilters = (props: HistoryFiltersProps) => {
+  const { filters, onChange } = props;
+  const { t, i18n } = useTranslation('history');
+  const { data: countries = [] } = useQuery({
+    queryKey: ['countries', i18n.language],
+    queryFn: () => constants.countries(),
+    networkMode: 'always',
+  });
+  const choices = {
+    status: [
+      { value: '', label: t('filters.anyStatus') },
+      ...statuses.map((status) => ({ value: status, label: t(`statuses.${status}`) })),
+    ],
+    country: [
+      { value: '', label: t('filters.anyCountry') },
+      ...countries.filter(({ available }) => available).map(({ code, name }) => ({ value: code, label: name })),
+    ],
+    environment: [
+      { value: '', label: t('filters.anyEnvironment') },
+      ...environments.map((environment) => ({ value: environment, label: t(`filters.${environment}`) })),
+    ],
+  };
+  return (
+    <div className="filters">
+      <SearchBox {...props} />
+      {(['status', 'country', 'environment'] as const).map((name) => (
+        <Select
+          key={name}
+          dense
+          aria-label={t(`filters.${name}`)}
+          options={choices[name]}
+          value={filters[name] ?? ''}
+          onChange={({ target }) => onChange(name, target.value)}
+        />
+      ))}
+    </div>
+  );
+};

@@ -1,0 +1,105 @@
+import { useCallback, type ComponentType } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { Alert } from '../../components/ui/alert.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import { Card, CardHead } from '../../components/ui/card.tsx';
+import { Dialog } from '../../components/ui/dialog.tsx';
+import { EmptyState } from '../../components/ui/empty-state.tsx';
+import { historyPage } from './api/history.ts';
+import { filtersOf, isFiltered, withFilter, withoutFilters } from './filters.ts';
+import type { FilterName, Filters } from './filters.ts';
+import { HistoryFilters } from './history-filters.tsx';
+import { HistorySkeleton, HistoryTable, type Masked } from './history-table.tsx';
+import { Pager } from './pager.tsx';
+import './history.css';
+
+export interface HistoryProps {
+  readonly Number: Masked;
+  /** Shows one validation in full. */
+  readonly Details: ComponentType<{ readonly id: string }>;
+}
+
+/** Which validation is open, as part of the address. */
+const openParam = 'open';
+
+/** Every validation of the account, to search and to open. */
+export const History = ({ Number, Details }: HistoryProps) => {
+  const { t } = useTranslation('history');
+  const [address, setAddress] = useSearchParams();
+  const filters = filtersOf(address);
+  const { data, error, isPlaceholderData, refetch } = useQuery(historyPage(filters));
+  const openId = address.get(openParam);
+
+  const filter = useCallback(
+    (name: FilterName, value: string) =>
+      setAddress((now) => withFilter(now, name, value), { replace: name === 'search' }),
+    [setAddress],
+  );
+  const open = (id: string | undefined) =>
+    setAddress((now) => {
+      const next = new URLSearchParams(now);
+      if (id === undefined) next.delete(openParam);
+      else next.set(openParam, id);
+      return next;
+    });
+
+  const isNew = data?.data.length === 0 && !isFiltered(filters) && filters.cursor === undefined;
+  return (
+    <Card aria-label={t('title')} aria-busy={!data && !error}>
+      <CardHead title={t('title')} />
+      {!isNew && <HistoryFilters filters={filters} onChange={filter} />}
+      {error && !data && <Failed onRetry={() => void refetch()} />}
+      {!data && !error && (
+        <output>
+          <span className="vh">{t('loading')}</span>
+          <HistorySkeleton />
+        </output>
+      )}
+      {isNew && (
+        <EmptyState ghost={[3, 3, 11, 1]} title={t('empty.title')}>
+          {t('empty.explain')}
+        </EmptyState>
+      )}
+      {data?.data.length === 0 && !isNew && <NoMatch filters={filters} onClear={() => setAddress(withoutFilters)} />}
+      {data && data.data.length > 0 && (
+        <HistoryTable rows={data.data} Number={Number} onOpen={open} isStale={isPlaceholderData} />
+      )}
+      {data && !isNew && <Pager nextCursor={data.nextCursor} isBusy={isPlaceholderData} />}
+      <Dialog open={openId !== null} title={t('details')} onClose={() => open(undefined)}>
+        {openId && <Details id={openId} />}
+      </Dialog>
+    </Card>
+  );
+};
+
+const NoMatch = ({ filters: { search }, onClear }: { readonly filters: Filters; readonly onClear: () => void }) => {
+  const { t } = useTranslation('history');
+  return (
+    <EmptyState
+      title={search ? t('none.titleSearch', { search }) : t('none.title')}
+      action={
+        <Button size="sm" onClick={onClear}>
+          {t('filters.clear')}
+        </Button>
+      }
+    >
+      {t('none.explain')}
+    </EmptyState>
+  );
+};
+
+const Failed = ({ onRetry }: { readonly onRetry: () => void }) => {
+  const { t } = useTranslation('history');
+  return (
+    <div className="pad">
+      <Alert tone="bad" urgent title={t('failed.title')}>
+        {t('failed.explain')}{' '}
+        <Button size="sm" className="mt-2" onClick={onRetry}>
+          {t('failed.retry')}
+        </Button>
+      </Alert>
+    </div>
+  );
+};

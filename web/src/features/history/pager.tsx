@@ -1,0 +1,39 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { Button } from '../../components/ui/button.tsx';
+import { Icon } from '../../components/ui/icon.tsx';
+import { atCursor } from './filters.ts';
+import { newer, older, trailOf } from './trail.ts';
+
+export interface PagerProps {
+  readonly nextCursor: string | null;
+  readonly isBusy: boolean;
+}
+
+/** One page back in time or forward again. A cursor only leads to older entries, so the way back is remembered. */
+export const Pager = ({ nextCursor, isBusy }: PagerProps) => {
+  const { t } = useTranslation('history');
+  const [address, setAddress] = useSearchParams();
+  const trail = trailOf(useLocation().state);
+  const cursor = address.get('cursor') ?? undefined;
+  const go = (step: { readonly cursor: string | undefined; readonly trail: readonly string[] }) =>
+    setAddress((now) => atCursor(now, step.cursor), { state: { trail: step.trail } });
+  if (cursor === undefined && nextCursor === null) return null;
+  return (
+    <nav className="pager" aria-label={t('pages')}>
+      <Button size="sm" disabled={cursor === undefined || isBusy} onClick={() => go(newer(trail))}>
+        <Icon of={ChevronLeft} />
+        {t('newer')}
+      </Button>
+      <Button
+        size="sm"
+        disabled={nextCursor === null || isBusy}
+        onClick={() => nextCursor && go(older(trail, cursor, nextCursor))}
+      >
+        {t('older')}
+        <Icon of={ChevronRight} />
+      </Button>
+    </nav>
+  );
+};

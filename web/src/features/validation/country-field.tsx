@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import type { CountryCode } from '#shared/engine/names.ts';
+import { Select } from '../../components/ui/controls.tsx';
+import { Field } from '../../components/ui/field.tsx';
+import { isJudged, useCountries } from './country.ts';
+
+export interface CountryFieldProps {
+  readonly value: CountryCode;
+  readonly onChange: (country: CountryCode) => void;
+}
+
+/** Every country of the product; those still to come can be seen but not chosen. */
+export const CountryField = ({ value, onChange }: CountryFieldProps) => {
+  const { t, i18n } = useTranslation('validation');
+  const countries = useCountries(i18n.language);
+  const options = countries.map(({ code, name, available }) => {
+    const isReady = available && isJudged(code);
+    return { value: code, label: isReady ? name : t('form.soon', { country: name }), disabled: !isReady };
+  });
+  return (
+    <Field label={t('form.country')}>
+      <Select
+        options={options.toSorted((a, b) => Number(a.disabled) - Number(b.disabled))}
+        value={value}
+        onChange={({ target }) => isJudged(target.value) && onChange(target.value)}
+      />
+    </Field>
+  );
+};

@@ -1,0 +1,119 @@
+import type { ReactNode } from 'react';
+import {
+  CircleAlert,
+  CircleCheck,
+  CircleX,
+  ClockAlert,
+  FlaskConical,
+  LoaderCircle,
+  Printer,
+  type LucideIcon,
+} from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Badge } from '../../components/ui/badge.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import { Card, CardFoot } from '../../components/ui/card.tsx';
+import { CopyButton } from '../../components/ui/copy-button.tsx';
+import { Icon } from '../../components/ui/icon.tsx';
+import { Mark } from '../../components/ui/mark.tsx';
+import { useFormat } from '../../lib/format.ts';
+import type { Validation } from './api/validations.ts';
+import type { NumberParts } from './number-parts.ts';
+import { ResultFacts } from './result-facts.tsx';
+import { ResultNumber } from './result-number.tsx';
+import { verdictOf } from './verdict.ts';
+import './result.css';
+
+const icons: Readonly<Record<Validation['status'], LucideIcon>> = {
+  PENDING: LoaderCircle,
+  PROCESSING: LoaderCircle,
+  VALID: CircleCheck,
+  INVALID: CircleX,
+  ERROR: CircleAlert,
+  TIMEOUT: ClockAlert,
+};
+
+const marks = { ok: 'ok', bad: 'bad' } as const;
+
+const VerdictHead = ({ validation }: { readonly validation: Validation }) => {
+  const { t } = useTranslation('validation');
+  const { tone, title, explain } = verdictOf(validation);
+  const bank = validation.bank?.name ?? t('verdict.theBank');
+  const sentence = t(`verdict.explain.${explain}`, { bank });
+  return (
+    <div className={`verdict verdict--${tone}`}>
+      {tone === 'ok' || tone === 'bad' ? (
+        <Mark state={marks[tone]} />
+      ) : (
+        <Icon of={icons[validation.status]} className={tone === 'wait' ? 'spin' : ''} />
+      )}
+      <div>
+        <h2>{t(`verdict.title.${title}`)}</h2>
+        <p>{sentence.charAt(0).toUpperCase() + sentence.slice(1)}</p>
+      </div>
+      {validation.environment === 'sandbox' && (
+        <Badge icon={FlaskConical} tone="test">
+          {t('facts.sandbox')}
+        </Badge>
+      )}
+    </div>
+  );
+};
+
+/** What the answer cost: nothing is charged without an answer, and the sandbox never charges. */
+const Cost = ({ validation: { status, environment, credits } }: { readonly validation: Validation }) => {
+  const { t } = useTranslation('validation');
+  const isVoid = environment === 'production' && (status === 'ERROR' || status === 'TIMEOUT');
+  return <span>{isVoid ? t('facts.notCharged') : t('facts.credits', { count: credits.charged })}</span>;
+};
+
+/** Everything in plain words, to paste into a mail or a ticket. */
+const useCopy = (validation: Validation): string => {
+  const { t } = useTranslation('validation');
+  const { id, bank, beneficiary, normalizedAccount, document, currency } = validation;
+  return [
+    t(`verdict.title.${verdictOf(validation).title}`),
+    normalizedAccount,
+    ...[bank?.name, beneficiary, document && `${document.type} ${document.number}`, currency].filter(Boolean),
+    id,
+  ].join('\n');
+};
+
+export interface ResultCardProps {
+  readonly validation: Validation;
+  readonly Reading: NumberParts['Reading'];
+  /** Whom the person who asked expected to pay. */
+  readonly expectedName?: string | undefined;
+  /** What to do next, at the end of the card. */
+  readonly actions?: ReactNode;
+}
+
+/** The answer of a bank: the verdict first, then the number, whose it is, and what it cost. */
+export const ResultCard = ({ validation, Reading, expectedName, actions }: ResultCardProps) => {
+  const { t } = useTranslation('validation');
+  const format = useFormat();
+  const copy = useCopy(validation);
+  const { createdAt, durationMs } = validation;
+  return (
+    <Card className="result" aria-label={t('result')}>
+      <VerdictHead validation={validation} />
+      <div className="pad">
+        <ResultNumber validation={validation} Reading={Reading} />
+      </div>
+      <ResultFacts validation={validation} expectedName={expectedName} />
+      <CardFoot className="result-foot">
+        <span>{format.moment(createdAt)}</span>
+        {durationMs !== null && <span>{t('facts.seconds', { seconds: (durationMs / 1000).toFixed(1) })}</span>}
+        <Cost validation={validation} />
+        <span className="result-actions">
+          <CopyButton text={copy} />
+          <Button look="ghost" size="sm" onClick={() => window.print()}>
+            <Icon of={Printer} />
+            {t('facts.print')}
+          </Button>
+          {actions}
+        </span>
+      </CardFoot>
+    </Card>
+  );
+};

@@ -1,0 +1,44 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { session } from '../../lib/session/current.ts';
+import { createValidation, type Submission, type Validation } from './api/validations.ts';
+import { shouldRetry } from './refusal.ts';
+
+const retryDelayMs = 2000;
+
+/**
+ * Asks the bank. The question goes on when the page moves on to another account or closes: the server finishes it, and
+ * whoever left is told through `onLate`. History and credits follow every answer.
+ */
+export const useSubmission = (onLate: (validation: Validation) => void) => {
+  const queries = useQueryClient();
+  const watched = useRef<string | undefined>(undefined);
+  const mutation = useMutation({
+    mutationFn: createValidation,
+    retry: shouldRetry,
+    retryDelay: retryDelayMs,
+    networkMode: 'always',
+    onSuccess: (validation, { key }) => {
+      session.updateCredits(validation.credits.balance, validation.credits.expiresAt);
+      queries.setQueryData(['validation', validation.id], validation);
+      if (watched.current !== key) onLate(validation);
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey: ['validations'] }),
+  });
+  return {
+    submission: mutation.variables,
+    isWaiting: mutation.isPending,
+    startedAt: mutation.submittedAt,
+    validation: mutation.data,
+    error: mutation.error,
+    submit: (submission: Submission) => {
+      watched.current = submission.key;
+      mutation.mutate(submission);
+    },
+    /** Stops showing the question; it is not taken back. */
+    leave: () => {
+      watched.current = undefined;
+      mutation.reset();
+    },
+  };
+};

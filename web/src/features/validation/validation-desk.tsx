@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { CountryCode } from '#shared/engine/names.ts';
+import { toasts } from '../../lib/toasts/toasts.ts';
+import { AnswerPane } from './answer-pane.tsx';
+import type { Submission, Validation } from './api/validations.ts';
+import { engineOf } from './country.ts';
+import { bodyOf, emptyDraft, readDraft } from './draft.ts';
+import type { Draft } from './draft.ts';
+import type { NumberParts } from './number-parts.ts';
+import { refusalOf } from './refusal.ts';
+import { SandboxFrame } from './sandbox-frame.tsx';
+import { useSubmission } from './use-submission.ts';
+import { ValidationForm } from './validation-form.tsx';
+import { verdictOf } from './verdict.ts';
+import './validation.css';
+
+const toastOf = { ok: toasts.success, bad: toasts.error, warn: toasts.warning, wait: toasts.info } as const;
+
+const firstCountry: CountryCode = 'MX';
+
+/** The desk: a question on the left, its answer on the right. */
+export const ValidationDesk = ({ numbers }: { readonly numbers: NumberParts }) => {
+  const { t } = useTranslation('validation');
+  const queries = useQueryClient();
+  const [code, setCode] = useState<CountryCode>(firstCountry);
+  const [draft, setDraft] = useState(emptyDraft);
+  /** Fields changed since the server last refused some. */
+  const [changed, setChanged] = useState<ReadonlySet<string>>(new Set());
+  const { data: country } = useSuspenseQuery(engineOf(code));
+  const asking = useSubmission((validation: Validation) => {
+    const { tone, title } = verdictOf(validation);
+    toastOf[tone](t('late.title', { verdict: t(`verdict.title.${title}`) }), validation.beneficiary ?? undefined);
+  });
+  const reading = readDraft(country, draft);
+  if (!reading) throw new Error(`The country ${code} has no account format`);
+
+  const change = (changes: Partial<Draft>) => {
+    setDraft((now) => ({ ...now, ...changes }));
+    setChanged((now) => new Set([...now, ...Object.keys(changes)]));
+  };
+  const chooseCountry = async (next: CountryCode) => {
+    await queries.ensureQueryData(engineOf(next));
+    setCode(next);
+    setDraft(({ environment, beneficiaryName, reference }) => ({
+      ...emptyDraft,
+      environment,
+      beneficiaryName,
+      reference,
+    }));
+    setChanged(new Set(Object.keys(emptyDraft)));
+  };
+  const ask = (submission: Submission) => {
+    setChanged(new Set());
+    asking.submit(submission);
+  };
+  const restart = () => {
+    asking.leave();
+    setDraft(({ environment, accountFormat }) => ({ ...emptyDraft, environment, accountFormat }));
+  };
+  const sample = () => {
+    const field = reading.requirements.fields.find((one) => one.field === 'accountNumber');
+    change({ accountNumber: field?.example ?? '', environment: 'sandbox' });
+  };
+  const trySandbox = () => {
+    asking.leave();
+    change({ environment: 'sandbox' });
+  };
+
+  const refusedFields = asking.error ? Object.entries(refusalOf(asking.error).fields) : [];
+  return (
+    <div className="desk">
+      {draft.environment === 'sandbox' && <SandboxFrame />}
+      <ValidationForm
+        {...{ country, draft, reading }}
+        Number={numbers.Input}
+        refused={Object.fromEntries(refusedFields.filter(([field]) => !changed.has(field)))}
+        isBusy={asking.isWaiting}
+        onCountry={(next) => void chooseCountry(next)}
+        onChange={change}
+        onSubmit={() => ask({ key: crypto.randomUUID(), body: bodyOf(draft, reading) })}
+      />
+      <div className="desk-answer" aria-live="polite">
+        <AnswerPane
+          {...{ asking, reading }}
+          Number={numbers.Reading}
+          onAsk={ask}
+          onRestart={restart}
+          onSample={sample}
+          onSandbox={trySandbox}
+        />
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Alert } from '../../components/ui/alert.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import { Skeleton } from '../../components/ui/skeleton.tsx';
+import { getValidation } from './api/validations.ts';
+import type { NumberParts } from './number-parts.ts';
+import { refusalOf } from './refusal.ts';
+import { ResultCard } from './result-card.tsx';
+import { isFinal } from './verdict.ts';
+
+const pollMs = 2000;
+
+export interface ValidationDetailsProps {
+  readonly id: string;
+  readonly Reading: NumberParts['Reading'];
+}
+
+/** One validation of the past as its result card; one still underway is followed until it is answered. */
+export const ValidationDetails = ({ id, Reading }: ValidationDetailsProps) => {
+  const { t } = useTranslation('validation');
+  const { data, error, refetch } = useQuery({
+    queryKey: ['validation', id],
+    queryFn: ({ signal }) => getValidation(id, signal),
+    refetchInterval: ({ state }) => (state.data && !isFinal(state.data) ? pollMs : false),
+  });
+  if (data) return <ResultCard validation={data} Reading={Reading} />;
+  if (error) {
+    return (
+      <Alert tone="bad" urgent title={refusalOf(error).title ?? t('details.failed')}>
+        <Button size="sm" className="mt-2" onClick={() => void refetch()}>
+          {t('details.retry')}
+        </Button>
+      </Alert>
+    );
+  }
+  return (
+    <output className="grid gap-4" aria-busy="true">
+      <span className="vh">{t('details.loading')}</span>
+      <Skeleton className="h-8 w-1/2" />
+      <Skeleton className="h-6 w-3/4" />
+      <Skeleton className="w-1/3" />
+    </output>
+  );
+};

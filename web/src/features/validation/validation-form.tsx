@@ -1,0 +1,156 @@
+import { useRef, useState, type SubmitEvent } from 'react';
+import { WifiOff } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { Country } from '#shared/engine/country.ts';
+import type { CountryCode, FieldName } from '#shared/engine/names.ts';
+import { creditsPerValidation } from '#shared/plans.ts';
+import { Badge } from '../../components/ui/badge.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import { Card, CardFoot, CardHead } from '../../components/ui/card.tsx';
+import { Input } from '../../components/ui/controls.tsx';
+import { Field } from '../../components/ui/field.tsx';
+import { Switch } from '../../components/ui/switch.tsx';
+import { useOnline } from '../../lib/connectivity/current.ts';
+import { CountryField } from './country-field.tsx';
+import type { Draft, Reading } from './draft.ts';
+import { useNames } from './names.ts';
+import { NumberField } from './number-field.tsx';
+import type { NumberParts } from './number-parts.ts';
+import { RequiredField } from './required-field.tsx';
+
+export interface ValidationFormProps {
+  readonly country: Country;
+  readonly draft: Draft;
+  readonly reading: Reading;
+  readonly Number: NumberParts['Input'];
+  /** What the server refused, by field. */
+  readonly refused: Readonly<Record<string, string>>;
+  readonly isBusy: boolean;
+  readonly onCountry: (country: CountryCode) => void;
+  readonly onChange: (change: Partial<Draft>) => void;
+  readonly onSubmit: () => void;
+}
+
+/** Asks exactly what the country, bank and format need; the engine answers while one types. */
+export const ValidationForm = (props: ValidationFormProps) => {
+  const { country, draft, reading, Number, refused, isBusy, onCountry, onChange, onSubmit } = props;
+  const { t } = useTranslation('validation');
+  const names = useNames();
+  const isOnline = useOnline();
+  const form = useRef<HTMLFormElement>(null);
+  const [left, setLeft] = useState<ReadonlySet<FieldName>>(new Set());
+  const [isTried, setTried] = useState(false);
+  const { requirements, judged, errors, documentDoubts } = reading;
+
+  /** A field complains once it was left with something in it, or once the form was sent. */
+  const errorOf = (field: FieldName): string | undefined => {
+    if (refused[field]) return refused[field];
+    const error = errors[field];
+    if (!error || (!isTried && (!left.has(field) || error.code === 'required'))) return undefined;
+    if (field === 'accountNumber' && (judged.state === 'impossible' || !isTried)) return undefined;
+    return names.error(error);
+  };
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!isOnline || isBusy) return;
+    setTried(true);
+    if (Object.keys(errors).length === 0) return onSubmit();
+    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+  };
+
+  const leave = (field: FieldName) => () => setLeft(new Set(left).add(field));
+  const besides = requirements.fields.filter(({ field }) => field !== 'accountNumber');
+  const fieldsThat = (required: boolean) =>
+    besides
+      .filter((requirement) => requirement.required === required)
+      .map((requirement) => {
+        const { field } = requirement;
+        const doubts =
+          field === 'documentNumber' ? documentDoubts.map((code) => names.finding({ code })).join(' ') : '';
+        return (
+          <RequiredField
+            key={field}
+            country={country}
+            requirement={requirement}
+            value={draft[field]}
+            error={errorOf(field)}
+            hint={doubts || undefined}
+            onChange={(value) => onChange({ [field]: value })}
+            onBlur={leave(field)}
+          />
+        );
+      });
+
+  return (
+    <form ref={form} onSubmit={submit} noValidate aria-label={t('form.title')}>
+      <Card className="validation-form">
+        <CardHead title={t('form.title')}>{!isOnline && <Badge icon={WifiOff}>{t('form.offline')}</Badge>}</CardHead>
+        <div className="pad fields">
+          <CountryField value={requirements.country as CountryCode} onChange={onCountry} />
+          {fieldsThat(true)}
+          <NumberField
+            {...{ country, draft, reading, onChange }}
+            Input={Number}
+            error={errorOf('accountNumber')}
+            onBlur={leave('accountNumber')}
+          />
+          <Field label={t('form.beneficiary')} optional hint={t('form.beneficiaryHint')}>
+            <Input
+              value={draft.beneficiaryName}
+              onChange={({ target }) => onChange({ beneficiaryName: target.value })}
+              maxLength={140}
+              autoComplete="off"
+            />
+          </Field>
+          <details className="more">
+            <summary>{t('form.more')}</summary>
+            <div className="fields">
+              {fieldsThat(false)}
+              <Field label={t('form.reference')} optional hint={t('form.referenceHint')}>
+                <Input
+                  value={draft.reference}
+                  onChange={({ target }) => onChange({ reference: target.value })}
+                  maxLength={80}
+                  autoComplete="off"
+                />
+              </Field>
+            </div>
+          </details>
+          <Switch
+            tone="test"
+            label={t('form.sandbox')}
+            hint={t('form.sandboxHint')}
+            checked={draft.environment === 'sandbox'}
+            onChange={({ target }) => onChange({ environment: target.checked ? 'sandbox' : 'production' })}
+          />
+        </div>
+        <CardFoot>
+          <Button look="primary" type="submit" busy={isBusy} disabled={!isOnline}>
+            {t('form.submit')}
+          </Button>
+          <FootNote
+            isOnline={isOnline}
+            environment={draft.environment}
+            isWrong={isTried && Object.keys(errors).length > 0}
+          />
+        </CardFoot>
+      </Card>
+    </form>
+  );
+};
+
+interface FootNoteProps extends Pick<Draft, 'environment'> {
+  readonly isOnline: boolean;
+  readonly isWrong: boolean;
+}
+
+const FootNote = ({ isOnline, environment, isWrong }: FootNoteProps) => {
+  const { t } = useTranslation('validation');
+  const price = environment === 'sandbox' ? t('form.free') : t('form.costs', { count: creditsPerValidation });
+  return (
+    <output className={isWrong && isOnline ? 'text-bad' : undefined}>
+      {!isOnline ? t('form.offline') : isWrong ? t('form.fix') : price}
+    </output>
+  );
+};
