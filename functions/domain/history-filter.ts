@@ -23,19 +23,28 @@ interface Row {
   readonly reference?: string | undefined;
 }
 
-/** Case, accents and separators do not matter when people search: `García-López` is found by `lopez garcia`. */
+/** Case and accents do not matter when people search. */
 const folded = (text: string): string =>
   text
     .normalize('NFD')
-    .replace(/[^\p{L}\p{N}@.]/gu, '')
+    .replace(/\p{M}/gu, '')
     .toLowerCase();
 
-const searchable = (row: Row): string =>
-  [row.id, row.normalized, row.bankCode, row.beneficiary, row.documentNumber, row.reference]
-    .map((text) => folded(text ?? ''))
-    .join('\n');
+const tokensOf = (text: string): string[] => folded(text).split(/[^\p{L}\p{N}@._]+/u).filter(Boolean);
 
-const wordsOf = (search = ''): string[] => search.split(/\s+/).map(folded).filter(Boolean);
+/** Shorter words must be a whole token, or every account number would hold them. */
+const insideFrom = 3;
+
+const holds = (token: string, word: string): boolean =>
+  token === word || (word.length >= insideFrom && token.includes(word));
+
+/** Every word must be found somewhere: `García-López` is found by `lopez garcia`, an account by its last four digits. */
+const isFoundBy = (row: Row, search: string): boolean => {
+  const tokens = [row.id, row.normalized, row.bankCode, row.beneficiary, row.documentNumber, row.reference].flatMap(
+    (text) => tokensOf(text ?? ''),
+  );
+  return tokensOf(search).every((word) => tokens.some((token) => holds(token, word)));
+};
 
 export const matches = (row: Row, filter: HistoryFilter): boolean =>
   (!filter.status || row.status === filter.status) &&
@@ -43,4 +52,4 @@ export const matches = (row: Row, filter: HistoryFilter): boolean =>
   (!filter.environment || row.environment === filter.environment) &&
   (!filter.from || row.createdAt.slice(0, 10) >= filter.from) &&
   (!filter.to || row.createdAt.slice(0, 10) <= filter.to) &&
-  wordsOf(filter.search).every((word) => searchable(row).includes(word));
+  (!filter.search || isFoundBy(row, filter.search));

@@ -1,0 +1,29 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What a bench file exports: its figures, each with its unit and, where there is one, its budget. */
+export interface Figure {
+  readonly what: string;
+  readonly value: number;
+  readonly unit: string;
+  readonly budget?: number;
+}
+
+export const percentile = (values: readonly number[], share: number): number =>
+  values.toSorted((one, other) => one - other)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0;
+
+const row = ({ what, value, unit, budget }: Figure): string => {
+  const verdict = budget === undefined ? '' : value <= budget ? `within ${budget}` : `OVER ${budget}`;
+  return `  ${what.padEnd(52)} ${value.toFixed(value < 10 ? 2 : 0).padStart(9)} ${unit.padEnd(8)} ${verdict}`;
+};
+
+const root = join(import.meta.dirname, '../..');
+const wanted = process.argv[2] ?? '';
+
+// One after the other: two cores measure one thing at a time.
+for (const file of globSync('{shared,functions,infra,web}/**/*.bench.ts', { cwd: root }).toSorted()) {
+  if (!file.includes(wanted)) continue;
+  console.log(file);
+  const { default: measure } = (await import(join(root, file))) as { default: () => Promise<Figure[]> };
+  for (const figure of await measure()) console.log(row(figure));
+}
