@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import {
   DeleteMessageBatchCommand,
   ReceiveMessageCommand,
@@ -18,6 +19,7 @@ const assembly = assemblyOf([
   ...functionWith('receiver', [allow(['sqs:ReceiveMessage', 'sqs:DeleteMessage'], QUEUE)]),
 ]);
 
+const stateDir = temporaryDirectory();
 let queues: FauxqsServer;
 let endpoint: AwsEndpoint;
 
@@ -28,7 +30,7 @@ const start = (sqs?: { port: number }) =>
     dynamodb: { port: 1 },
     ...(sqs && { sqs }),
     clock: createClock(),
-    stateDir: temporaryDirectory(),
+    stateDir,
   });
 
 beforeAll(async () => {
@@ -39,6 +41,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await endpoint.close();
   await queues.stop();
+  rmSync(stateDir, { recursive: true });
 });
 
 const queueUrl = (at = endpoint) => `${at.url}/${ACCOUNT}/rows`;

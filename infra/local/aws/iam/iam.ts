@@ -5,7 +5,7 @@ import { statementsByRole } from './policies.ts';
 import type { IamReport, Right } from './report.ts';
 import { grantsOf, rightsOf, unusedRights } from './report.ts';
 
-/** What a call asks for. Several resources are alternatives of one requirement only in that all must be granted. */
+/** One thing a call asks for; a call with several needs must be granted each of them. */
 export interface Need {
   action: string;
   resource: string;
