@@ -30,7 +30,7 @@ beforeAll(async () => {
     endpointUrl: 'http://127.0.0.1:1',
     credentialsFor: () => ({ accessKeyId: 'id', secretAccessKey: 'secret', sessionToken: 'token' }),
     onColdStart: ({ name }) => coldStarts.push(name),
-    limits: { live: 3, busy: 3 },
+    limits: { live: 3, busy: 3, starting: 2 },
   });
   echo = host.find('echo').arn;
 });
@@ -122,9 +122,16 @@ describe('a function that fails', () => {
 
 describe('the host', () => {
   it('runs one event at a time in each environment and no more events at once than it may', async () => {
-    const outcomes = await Promise.all(Array.from({ length: 7 }, () => invoke('pause', { ms: '30' })));
-    expect(outcomes.map(({ error }) => error)).toEqual(Array(7).fill(undefined));
-    expect(coldStarts.length).toBeGreaterThan(1);
+    const before = coldStarts.length;
+    const outcomes = await Promise.all(Array.from({ length: 40 }, () => invoke('pause', { ms: '10' })));
+    expect(outcomes.map(({ error }) => error)).toEqual(Array(40).fill(undefined));
+    expect(coldStarts.length - before).toBeGreaterThan(0);
+    expect(coldStarts.length - before).toBeLessThanOrEqual(3);
+  });
+
+  it('lets other functions have their turn, ending the environment that was idle for longest', async () => {
+    const { error } = await host.invoke(host.find('tick').arn, { note: 'x', fail: true });
+    expect(error).toMatchObject({ errorMessage: 'the job failed' });
   });
 
   it('lets a crash fault kill exactly as many invocations as it says', async () => {

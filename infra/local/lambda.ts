@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { availableParallelism } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Clock } from './clock.ts';
 import type { FunctionDefinition } from './lambda/definition.ts';
@@ -36,8 +37,10 @@ export interface LambdaHostOptions {
   limits?: PoolLimits;
 }
 
+const usualLimits: PoolLimits = { live: 24, busy: 64, starting: Math.max(2, availableParallelism()) };
+
 export function createLambdaHost(options: LambdaHostOptions): LambdaHost {
-  const { definitions, clock, logs, limits = { live: 24, busy: 64 } } = options;
+  const { definitions, clock, logs, limits = usualLimits } = options;
   const functions = new Map(
     definitions.map((definition) => [
       definition.arn,
@@ -68,7 +71,7 @@ export function createLambdaHost(options: LambdaHostOptions): LambdaHost {
     if (mishap.crashAfterMs !== undefined) crashLater(environment, reply, mishap.crashAfterMs);
     const { json, error } = await reply;
     pool.giveBack(definition.arn, environment);
-    const initMs = isNew ? (environment.initMs ?? performance.now() - began) : undefined;
+    const initMs = isNew ? environment.initMs : undefined;
     return {
       requestId,
       durationMs: performance.now() - began,

@@ -50,7 +50,13 @@ describe('the processes of a local cloud', () => {
     expect(existsSync(join(stateDir, 'endpoints.json'))).toBe(false);
   });
 
-  it('do not outlive it when it is killed, and it starts again in the same directory', async () => {
+  it.runIf(existsSync('/usr/bin/setpriv'))('do not outlive it when it is killed', async () => {
+    const { cloud, database } = await start(join(directory, 'orphan'));
+    cloud.kill('SIGKILL');
+    await expect.poll(() => isAlive(database)).toBe(false);
+  });
+
+  it('are gone, even after a kill, once it starts again in the same directory', async () => {
     const stateDir = join(directory, 'killed');
     const { cloud, database } = await start(stateDir);
     cloud.kill('SIGKILL');

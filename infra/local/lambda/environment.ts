@@ -17,6 +17,8 @@ export interface Reply {
 
 /** A thread that holds one function and runs one event at a time. */
 export interface Environment {
+  /** Resolves when the handler is imported, or has failed to be. */
+  ready: Promise<void>;
   /** Never rejects; a failure to start is the reply to the first event. */
   run: (requestId: string, event: string) => Promise<Reply>;
   readonly initMs: number | undefined;
@@ -40,7 +42,7 @@ export function startEnvironment({ definition, env, clockOffset, onOutput, onEnd
   let running: { requestId: string; settle(reply: Reply): void } | undefined;
   let timer: NodeJS.Timeout | undefined;
   let initMs: number | undefined;
-  let isAlive = true;
+  let ended: ((requestId: string) => FunctionError) | undefined;
 
   const worker = new Worker(script, {
     workerData: { file, exportName, context: contextOf(definition), clockOffset },
@@ -62,9 +64,12 @@ export function startEnvironment({ definition, env, clockOffset, onOutput, onEnd
     onEnd();
   });
 
+  limit(initSeconds);
+
   function hear(message: Message): void {
     if (message.kind === 'ready') {
       initMs = message.initMs;
+      clearTimeout(timer);
       ready.resolve();
     } else if (message.kind === 'answered') settle({ json: message.payload });
     else if (message.id === undefined) void end(() => message.error);
@@ -78,8 +83,9 @@ export function startEnvironment({ definition, env, clockOffset, onOutput, onEnd
   }
 
   function end(error: (requestId: string) => FunctionError): Promise<unknown> {
-    isAlive = false;
-    settle({ error: error(running?.requestId ?? '') });
+    ended ??= error;
+    ready.resolve();
+    settle({ error: ended(running?.requestId ?? '') });
     return worker.terminate();
   }
 
@@ -89,25 +95,20 @@ export function startEnvironment({ definition, env, clockOffset, onOutput, onEnd
   }
 
   return {
+    ready: ready.promise,
     async run(requestId, event) {
+      if (ended) return { error: ended(requestId) };
       const { promise, resolve } = Promise.withResolvers<Reply>();
-      if (!isAlive) return { error: failures.killed(requestId) };
       running = { requestId, settle: resolve };
-      if (initMs === undefined) {
-        limit(initSeconds);
-        await Promise.race([ready.promise, promise]);
-      }
-      if (running) {
-        limit(timeoutSeconds);
-        worker.postMessage({ id: requestId, event, deadline: Date.now() + timeoutSeconds * 1000 });
-      }
+      limit(timeoutSeconds);
+      worker.postMessage({ id: requestId, event, deadline: Date.now() + timeoutSeconds * 1000 });
       return promise;
     },
     get initMs() {
       return initMs;
     },
     get isAlive() {
-      return isAlive;
+      return !ended;
     },
     kill: () => end(failures.killed),
   };

@@ -5,35 +5,80 @@ export interface PoolLimits {
   live: number;
   /** Events that run at once; further ones wait their turn, so that a burst cannot exhaust the machine. */
   busy: number;
+  /** Environments that start at once: more would only slow each other down. */
+  starting: number;
 }
 
-interface Idle {
-  key: string;
+export interface Taken {
   environment: Environment;
+  isNew: boolean;
 }
 
 export interface Pool {
-  /** An environment of the function: the one used last, or a new one. Waits while too many are busy. */
-  take(key: string, start: () => Environment): Promise<{ environment: Environment; isNew: boolean }>;
+  /** An environment of the function, the one used last or a new one: whichever is ready first. */
+  take: (key: string, start: () => Environment) => Promise<Taken>;
   giveBack: (key: string, environment: Environment) => void;
   forget: (environment: Environment) => void;
   close: () => Promise<void>;
 }
 
+interface Waiting {
+  key: string;
+  start: () => Environment;
+  resolve: (taken: Taken) => void;
+}
+
+/**
+ * Events wait in one queue, oldest first. Each gets the first environment of its function that is free: one that
+ * another event gave back, or a new one. A burst of quick events thus shares the few environments that are up.
+ */
 export function createPool(limits: PoolLimits): Pool {
   const all = new Set<Environment>();
   // In the order they became idle: the first has been idle for longest.
-  let idle: Idle[] = [];
+  let idle: { key: string; environment: Environment }[] = [];
+  const queue: Waiting[] = [];
+  /** The function of every environment that is starting. */
+  const starting: string[] = [];
   let busy = 0;
-  const waiting: (() => void)[] = [];
+
+  function serveQueue(): void {
+    for (const waiting of [...queue]) {
+      if (busy >= limits.busy) return;
+      const environment = reuse(waiting.key);
+      if (environment) hand(waiting, { environment, isNew: false });
+    }
+    for (const [key, waiting] of Map.groupBy(queue, ({ key: each }) => each))
+      for (const one of waiting.slice(count(starting, key))) startFor(one);
+  }
+
+  function hand(waiting: Waiting, taken: Taken): void {
+    queue.splice(queue.indexOf(waiting), 1);
+    busy += 1;
+    waiting.resolve(taken);
+  }
 
   function reuse(key: string): Environment | undefined {
     const found = idle.findLastIndex((entry) => entry.key === key && entry.environment.isAlive);
     return found < 0 ? undefined : idle.splice(found, 1)[0]?.environment;
   }
 
-  function makeRoom(): void {
-    while (all.size >= limits.live) {
+  function startFor({ key, start }: Waiting): void {
+    if (starting.length >= limits.starting || busy + starting.length >= limits.busy) return;
+    trim(limits.live - 1);
+    starting.push(key);
+    const environment = start();
+    all.add(environment);
+    void environment.ready.then(() => {
+      starting.splice(starting.indexOf(key), 1);
+      const next = queue.find((waiting) => waiting.key === key);
+      if (next) hand(next, { environment, isNew: true });
+      else if (environment.isAlive) idle.push({ key, environment });
+      serveQueue();
+    });
+  }
+
+  function trim(limit: number): void {
+    while (all.size > limit) {
       const oldest = idle.shift();
       if (!oldest) return;
       all.delete(oldest.environment);
@@ -42,20 +87,17 @@ export function createPool(limits: PoolLimits): Pool {
   }
 
   return {
-    async take(key, start) {
-      while (busy >= limits.busy) await new Promise<void>((resolve) => waiting.push(resolve));
-      busy += 1;
-      const environment = reuse(key);
-      if (environment) return { environment, isNew: false };
-      makeRoom();
-      const started = start();
-      all.add(started);
-      return { environment: started, isNew: true };
+    take(key, start) {
+      const { promise, resolve } = Promise.withResolvers<Taken>();
+      queue.push({ key, start, resolve });
+      serveQueue();
+      return promise;
     },
     giveBack(key, environment) {
       busy -= 1;
       if (environment.isAlive) idle.push({ key, environment });
-      waiting.shift()?.();
+      serveQueue();
+      trim(limits.live);
     },
     forget(environment) {
       all.delete(environment);
@@ -65,4 +107,8 @@ export function createPool(limits: PoolLimits): Pool {
       await Promise.all([...all].map((environment) => environment.kill()));
     },
   };
+}
+
+function count(values: readonly string[], value: string): number {
+  return values.filter((each) => each === value).length;
 }
