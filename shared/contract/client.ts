@@ -43,7 +43,7 @@ export interface ClientOptions {
   readonly fetch?: typeof fetch;
 }
 
-interface CallOptions {
+export interface CallOptions {
   readonly signal?: AbortSignal;
   readonly headers?: Readonly<Record<string, string>>;
 }
