@@ -2,8 +2,6 @@ import type { Addresses } from './assembly/addresses.ts';
 import { readAssemblyFiles } from './assembly/files.ts';
 import { createResolver } from './assembly/resolver.ts';
 
-export type { Addresses } from './assembly/addresses.ts';
-
 /** One resource of the synthesized templates, with every intrinsic replaced by its local value. */
 export interface Resource {
   stack: string;

@@ -14,7 +14,7 @@ const order = [
   'dynamodb',
 ] as const;
 
-export type PortName = (typeof order)[number];
+type PortName = (typeof order)[number];
 
 export interface Ports {
   of: (name: PortName) => number;
@@ -35,7 +35,7 @@ export async function claimPorts(base: number, host: string): Promise<Ports> {
   throw new Error('No ten free ports in a row were found.');
 }
 
-export class PortInUse extends Error {}
+class PortInUse extends Error {}
 
 async function claim(base: number, host: string): Promise<Ports> {
   const of = (name: PortName) => base + order.indexOf(name);

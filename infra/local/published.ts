@@ -1,6 +1,6 @@
 import type { Assembly } from './assembly.ts';
 
-export const published = [
+const published = [
   { endpoint: 'widget', type: 'AWS::CloudFront::Distribution', named: /widget/i },
   { endpoint: 'dashboard', type: 'AWS::CloudFront::Distribution', named: /web|dashboard/i },
   { endpoint: 'publicApi', type: 'AWS::ApiGateway::RestApi', named: /public/i },

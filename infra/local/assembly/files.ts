@@ -41,7 +41,7 @@ const assetManifest = z.object({
 });
 
 export type CloudResource = z.infer<typeof cloudResource>;
-export type Template = z.infer<typeof template>;
+type Template = z.infer<typeof template>;
 export interface Stack {
   name: string;
   template: Template;

@@ -1,7 +1,7 @@
 import type { MethodSetting } from './api.ts';
 import type { Match } from './matching.ts';
 
-export interface Bucket {
+interface Bucket {
   take: () => boolean;
 }
 
@@ -9,7 +9,7 @@ export interface Bucket {
  * Token bucket: `burst` tokens at first, `rate` new ones per second, never more than `burst`.
  * With rate 1 and burst 3: three calls pass at once, the fourth a second later.
  */
-export function createBucket(rate: number, burst: number, now: () => number): Bucket {
+function createBucket(rate: number, burst: number, now: () => number): Bucket {
   let tokens = burst;
   let filledAt = now();
   return {

@@ -10,7 +10,7 @@ type Message =
   | { kind: 'answered'; payload?: string }
   | { kind: 'failed'; id?: string; error: FunctionError };
 
-export interface Reply {
+interface Reply {
   json?: string | undefined;
   error?: FunctionError;
 }

@@ -11,10 +11,10 @@ const fault = z.strictObject({
   seed: z.number().int().default(1),
 });
 
-export type Fault = z.infer<typeof fault>;
+type Fault = z.infer<typeof fault>;
 
 /** What happens to one invocation besides running. */
-export interface Mishap {
+interface Mishap {
   delayMs: number;
   crashAfterMs: number | undefined;
 }
@@ -66,7 +66,7 @@ export function createFunctionFaults(): FunctionFaults {
  * Source: Tommy Ettinger, 2017, public domain (https://gist.github.com/tommyettinger/46a874533244883189143505d203312c).
  * Seed 1 starts 0.6270739405881613, 0.002735721180215478, 0.5274470399599522.
  */
-export function randomFrom(seed: number): () => number {
+function randomFrom(seed: number): () => number {
   let state = seed | 0;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

@@ -9,7 +9,7 @@ export interface PoolLimits {
   starting: number;
 }
 
-export interface Taken {
+interface Taken {
   environment: Environment;
   isNew: boolean;
 }

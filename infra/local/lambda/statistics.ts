@@ -56,7 +56,7 @@ function keep(values: number[], value: number): void {
   if (values.length > remembered) values.shift();
 }
 
-export function spread(values: readonly number[]): Spread | undefined {
+function spread(values: readonly number[]): Spread | undefined {
   const sorted = values.toSorted((a, b) => a - b);
   const at = (quantile: number) => round(sorted[Math.ceil(quantile * sorted.length) - 1] ?? 0);
   return sorted.length ? { p50: at(0.5), p99: at(0.99), max: at(1) } : undefined;

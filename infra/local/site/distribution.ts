@@ -8,7 +8,7 @@ import { type Forwarding, readForwarding } from './forwarding.ts';
 import { type HeadersPolicy, readHeadersPolicy } from './headers-policy.ts';
 import { wildcards } from './wildcards.ts';
 
-export type Origin = { kind: 'bucket'; files: Files } | { kind: 'api'; url: URL };
+type Origin = { kind: 'bucket'; files: Files } | { kind: 'api'; url: URL };
 
 export interface Behaviour {
   matches: (path: string) => boolean;
@@ -21,7 +21,7 @@ export interface Behaviour {
   viewerResponse: EdgeFunction | undefined;
 }
 
-export interface ErrorPage {
+interface ErrorPage {
   code: number;
   status: number;
   path: string | undefined;
