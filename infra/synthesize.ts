@@ -17,7 +17,8 @@ export interface Synthesis {
   readonly strict: boolean;
 }
 
-const flags = (JSON.parse(readFileSync(join(import.meta.dirname, '../cdk.json'), 'utf8')) as { context: object }).context;
+const flags = (JSON.parse(readFileSync(join(import.meta.dirname, '../cdk.json'), 'utf8')) as { context: object })
+  .context;
 
 /** Writes the cloud assembly: the one definition that AWS deploys and the local cloud boots. */
 export const synthesize = ({ outdir, functionsDir, webDir, strict }: Synthesis): string => {

@@ -37,7 +37,11 @@ describe('409', () => {
     const email = newEmail();
     await registerAs(cloud, email);
     const problem = await refusal(registerAs(cloud, email));
-    expect(problem).toMatchObject({ status: 409, error: 'errors.emailAlreadyRegistered', errors: [{ pointer: '/email' }] });
+    expect(problem).toMatchObject({
+      status: 409,
+      error: 'errors.emailAlreadyRegistered',
+      errors: [{ pointer: '/email' }],
+    });
   });
 
   test('lets one of ten simultaneous registrations of an e-mail through', async () => {
@@ -53,11 +57,21 @@ describe('422', () => {
 
   test.for([
     ['a free provider', { ...body, email: 'ana@gmail.com' }, 'errors.corporateEmail', '/email'],
-    ['a sub-domain of a disposable provider', { ...body, email: 'ana@x.33mail.com' }, 'errors.disposableEmail', '/email'],
+    [
+      'a sub-domain of a disposable provider',
+      { ...body, email: 'ana@x.33mail.com' },
+      'errors.disposableEmail',
+      '/email',
+    ],
     ['a disposable address', { ...body, email: 'ana@mailinator.com' }, 'errors.disposableEmail', '/email'],
     ['a password without a symbol', { ...body, password: 'Cuenta2026' }, 'errors.weakPassword', '/password'],
     ['a password of seven characters', { ...body, password: 'Ab1!xyz' }, 'errors.weakPassword', '/password'],
-    ['another password in the second field', { ...body, confirmPassword: 'x' }, 'errors.passwordsDoNotMatch', '/confirmPassword'],
+    [
+      'another password in the second field',
+      { ...body, confirmPassword: 'x' },
+      'errors.passwordsDoNotMatch',
+      '/confirmPassword',
+    ],
     ['a text that is no e-mail', { ...body, email: 'ana' }, 'errors.invalidFields', '/email'],
     ['an empty password', { ...body, password: '' }, 'errors.invalidFields', '/password'],
     ['a field that does not exist', { ...body, role: 'admin' }, 'errors.invalidFields', '/role'],

@@ -11,7 +11,10 @@ export const resendVerification = implement(contract)
   .needing('users.findByEmail', 'users.claimResend', 'verifications.create', 'mail.send', 'clock.now')
   .by(async ({ body: { email }, asked }, { users, clock, ...ports }) => {
     const user = await users.findByEmail(email);
-    if (!user) throw new Fault('errors.noAccountWithEmail', { fields: [{ pointer: '/email', code: 'errors.noAccountWithEmail' }] });
+    if (!user)
+      throw new Fault('errors.noAccountWithEmail', {
+        fields: [{ pointer: '/email', code: 'errors.noAccountWithEmail' }],
+      });
     const { userId, verifyBy, verificationSentAt } = user;
     const now = clock.now();
     if (!verifyBy) throw new Fault('errors.alreadyVerified');

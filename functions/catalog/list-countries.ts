@@ -5,7 +5,7 @@ import { implement } from '../runtime/implement.ts';
 
 /** Regional indicator letters: `MX` becomes the flag of Mexico. */
 const flagOf = (country: string): string =>
-  String.fromCodePoint(...[...country].map((letter) => 0x1f1e6 + letter.charCodeAt(0) - 'A'.charCodeAt(0)));
+  country.replace(/[A-Z]/g, (letter) => String.fromCodePoint(0x1f1e6 + letter.charCodeAt(0) - 'A'.charCodeAt(0)));
 
 export const listCountries = implement(contract)
   .needing()

@@ -24,13 +24,12 @@ interface Row {
 }
 
 /** Case and accents do not matter when people search. */
-const folded = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase();
+const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-const tokensOf = (text: string): string[] => folded(text).split(/[^\p{L}\p{N}@._]+/u).filter(Boolean);
+const tokensOf = (text: string): string[] =>
+  folded(text)
+    .split(/[^\p{L}\p{N}@._]+/u)
+    .filter(Boolean);
 
 /** Shorter words must be a whole token, or every account number would hold them. */
 const insideFrom = 3;

@@ -46,7 +46,7 @@ const list = async (
   const rows: Validation[] = [];
   let place = start;
   const pageSize = Object.values(filter).some(Boolean) ? 200 : limit + 1;
-  for (let scanned = 0; scanned < scannedAtMost; ) {
+  for (let scanned = 0; scanned < scannedAtMost;) {
     // BETWEEN is inclusive: the row of the cursor itself is dropped.
     const read = (await readRows(userId, place, pageSize + 1)).filter((row) => row.id !== place);
     for (const row of read) {

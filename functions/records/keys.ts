@@ -7,7 +7,10 @@ export const keys = {
   email: (email: string) => ({ pk: `EMAIL#${email}`, sk: 'EMAIL' }),
   session: (tokenHash: string) => ({ pk: `SESSION#${tokenHash}`, sk: 'SESSION' }),
   verification: (tokenHash: string) => ({ pk: `VERIFICATION#${tokenHash}`, sk: 'VERIFICATION' }),
-  lot: (userId: string, expiresAt: string, lotId: string) => ({ pk: `USER#${userId}`, sk: `LOT#${expiresAt}#${lotId}` }),
+  lot: (userId: string, expiresAt: string, lotId: string) => ({
+    pk: `USER#${userId}`,
+    sk: `LOT#${expiresAt}#${lotId}`,
+  }),
   movement: (userId: string, subject: string, kind: string) => ({
     pk: `USER#${userId}`,
     sk: `MOVEMENT#${subject}#${kind}`,

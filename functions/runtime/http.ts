@@ -11,7 +11,13 @@ import { hashOf } from './proof.ts';
 import { readRequest } from './read-request.ts';
 
 type Handler = (event: APIGatewayProxyEvent, context: Context) => Promise<APIGatewayProxyResult>;
-type Request = middy.Request<APIGatewayProxyEvent, APIGatewayProxyResult, Error, Context, { asked?: Asked; user?: User }>;
+type Request = middy.Request<
+  APIGatewayProxyEvent,
+  APIGatewayProxyResult,
+  Error,
+  Context,
+  { asked?: Asked; user?: User }
+>;
 
 const headerOf = (event: APIGatewayProxyEvent, name: string): string | undefined =>
   Object.entries(event.headers).find(([key]) => key.toLowerCase() === name)?.[1];

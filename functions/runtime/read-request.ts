@@ -41,7 +41,8 @@ const parse = <T>(schema: z.ZodType<T>, value: unknown): T => {
 
 const jsonOf = ({ body, isBase64Encoded }: APIGatewayProxyEvent): unknown => {
   const text = body && isBase64Encoded ? Buffer.from(body, 'base64').toString() : (body ?? '');
-  if (Buffer.byteLength(text) > maxBodyKb * 1024) throw new Fault('errors.bodyTooLarge', { extra: { maxKb: maxBodyKb } });
+  if (Buffer.byteLength(text) > maxBodyKb * 1024)
+    throw new Fault('errors.bodyTooLarge', { extra: { maxKb: maxBodyKb } });
   try {
     return JSON.parse(text);
   } catch (cause) {

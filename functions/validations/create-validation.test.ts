@@ -88,7 +88,10 @@ describe('402', () => {
   test('refuses a sixth validation and writes none', async () => {
     const by = await signUp(cloud);
     await Promise.all(Array.from({ length: 5 }, () => validate(clabes.company, {}, by)));
-    expect(await refusal(validate(clabes.person, {}, by))).toMatchObject({ status: 402, error: 'errors.insufficientCredits' });
+    expect(await refusal(validate(clabes.person, {}, by))).toMatchObject({
+      status: 402,
+      error: 'errors.insufficientCredits',
+    });
     expect((await by.call('GET /api/validations', {})).data).toHaveLength(5);
   });
 });
@@ -128,8 +131,20 @@ describe('while the table is in trouble', () => {
   test('a throttled or conflicting transaction is tried again and charged once', async () => {
     const by = await signUp(cloud);
     await control(cloud, '/faults', [
-      { kind: 'conflict', service: 'dynamodb', operation: 'TransactWriteItems', function: 'CreateValidation', times: 2 },
-      { kind: 'throttle', service: 'dynamodb', operation: 'TransactWriteItems', function: 'CreateValidation', times: 1 },
+      {
+        kind: 'conflict',
+        service: 'dynamodb',
+        operation: 'TransactWriteItems',
+        function: 'CreateValidation',
+        times: 2,
+      },
+      {
+        kind: 'throttle',
+        service: 'dynamodb',
+        operation: 'TransactWriteItems',
+        function: 'CreateValidation',
+        times: 1,
+      },
     ]);
     const validation = await validate(clabes.company, {}, by);
     expect(validation).toMatchObject({ status: 'VALID', credits: { charged: 1 } });

@@ -65,7 +65,8 @@ const replay = async (ports: ReplayPorts, userId: string, { keyHash, use }: Clai
   if (!first) return undefined;
   if (first.requestHash !== use.requestHash) throw new Fault('errors.idempotencyMismatch');
   const validation = await ports.validations.find(userId, first.validationId);
-  if (!validation || !isFinal(validation.status)) throw new Fault('errors.idempotencyInProgress', { retryAfterSeconds: 2 });
+  if (!validation || !isFinal(validation.status))
+    throw new Fault('errors.idempotencyInProgress', { retryAfterSeconds: 2 });
   const balance = balanceOf(await ports.credits.live(userId, now));
   return new Answer(await viewOf(validation, balance), { 'idempotency-replayed': 'true' });
 };

@@ -21,7 +21,10 @@ const faultAt = (pointer: string, { code, position, expected }: Finding): FieldF
 });
 
 const accountFault = (finding: Finding): FieldFault =>
-  faultAt(finding.code === 'account.format_unknown' ? '/accountFormat' : `/${finding.field ?? 'accountNumber'}`, finding);
+  faultAt(
+    finding.code === 'account.format_unknown' ? '/accountFormat' : `/${finding.field ?? 'accountNumber'}`,
+    finding,
+  );
 
 const documentFault = (finding: Finding): FieldFault =>
   faultAt(finding.code === 'document.type_unknown' ? '/documentType' : '/documentNumber', finding);

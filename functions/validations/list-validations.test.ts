@@ -54,7 +54,10 @@ describe('a cursor', () => {
   test('is refused when it is changed', async () => {
     const { nextCursor } = await list({ limit: 3 });
     const damaged = `${nextCursor?.slice(0, -3)}AAA`;
-    expect(await refusal(list({ limit: 3, cursor: damaged }))).toMatchObject({ status: 422, error: 'errors.invalidCursor' });
+    expect(await refusal(list({ limit: 3, cursor: damaged }))).toMatchObject({
+      status: 422,
+      error: 'errors.invalidCursor',
+    });
   });
 
   test('is refused for another query', async () => {

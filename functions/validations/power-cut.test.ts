@@ -38,7 +38,9 @@ test('kill -9 during fifty validations loses no credit and leaves nothing runnin
   const first = await start('1500');
   const customers = await Promise.all(Array.from({ length: 10 }, () => signUp(first.at)));
   const inFlight = customers.flatMap(({ call }) =>
-    Array.from({ length: 5 }, () => call('POST /api/validations', { body: { country: 'MX', accountNumber: clabes.company } })),
+    Array.from({ length: 5 }, () =>
+      call('POST /api/validations', { body: { country: 'MX', accountNumber: clabes.company } }),
+    ),
   );
   const outcomes = Promise.allSettled(inFlight);
   await Promise.any(inFlight);

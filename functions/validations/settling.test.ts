@@ -25,7 +25,13 @@ const stateOf = async ({ call }: Customer) => {
 
 test('a function that dies before writing the answer leaves a credit that the settle job gives back', async () => {
   const customer = await signUp(at);
-  cloud.inject({ kind: 'error', service: 'dynamodb', operation: 'TransactWriteItems', function: 'CreateValidation', when: 'after' });
+  cloud.inject({
+    kind: 'error',
+    service: 'dynamodb',
+    operation: 'TransactWriteItems',
+    function: 'CreateValidation',
+    when: 'after',
+  });
   expect((await validate(customer)).status).toBe(500);
   cloud.clearFaults();
   expect(await stateOf(customer)).toEqual({ balance: 4, statuses: ['PROCESSING'] });

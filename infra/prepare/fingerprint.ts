@@ -15,6 +15,9 @@ const filesOf = (root: string, path: string): string[] =>
 export const fingerprint = (root: string, folders: readonly string[], files: readonly string[]): string => {
   const digest = createHash('sha256');
   for (const file of [...folders.flatMap((folder) => filesOf(root, folder)), ...files].toSorted())
-    digest.update(`${file}\0`).update(readFileSync(join(root, file))).update('\0');
+    digest
+      .update(`${file}\0`)
+      .update(readFileSync(join(root, file)))
+      .update('\0');
   return digest.digest('hex').slice(0, 16);
 };

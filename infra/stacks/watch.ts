@@ -24,7 +24,8 @@ export class WatchStack extends Stack {
     super(scope, id, props);
     this.#topic = new Topic(this, 'Alarms', { enforceSSL: true });
     if (stage.alarmEmail) this.#topic.addSubscription(new EmailSubscription(stage.alarmEmail));
-    for (const { name, impact, function: of } of watched) this.#alarm(`${name}Fails`, impact, of.metricErrors({ period }), 3);
+    for (const { name, impact, function: of } of watched)
+      this.#alarm(`${name}Fails`, impact, of.metricErrors({ period }), 3);
     this.#alarm(
       'ApiSlow',
       'The dashboard feels broken: one call in a hundred takes longer than a bank may.',

@@ -76,7 +76,9 @@ export class WebStack extends Stack {
           responseHeadersPolicy: siteHeaders(this, 'AssetHeaders', 'public, max-age=31536000, immutable'),
         },
         '/api/*': {
-          origin: new HttpOrigin(`${api.restApiId}.execute-api.${Aws.REGION}.${Aws.URL_SUFFIX}`, { originPath: `/${api.deploymentStage.stageName}` }),
+          origin: new HttpOrigin(`${api.restApiId}.execute-api.${Aws.REGION}.${Aws.URL_SUFFIX}`, {
+            originPath: `/${api.deploymentStage.stageName}`,
+          }),
           viewerProtocolPolicy,
           allowedMethods: AllowedMethods.ALLOW_ALL,
           cachePolicy: CachePolicy.CACHING_DISABLED,

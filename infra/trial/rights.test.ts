@@ -14,9 +14,16 @@ const letTimePass = async () => {
   const email = newEmail();
   await registerAs(cloud, email);
   const { call } = await signUp(cloud);
-  const atSettling = { kind: 'error', service: 'dynamodb', operation: 'TransactWriteItems', function: 'CreateValidation' };
+  const atSettling = {
+    kind: 'error',
+    service: 'dynamodb',
+    operation: 'TransactWriteItems',
+    function: 'CreateValidation',
+  };
   await control(cloud, '/faults', { ...atSettling, when: 'after' });
-  await call('POST /api/validations', { body: { country: 'MX', accountNumber: clabes.company } }).catch(() => undefined);
+  await call('POST /api/validations', { body: { country: 'MX', accountNumber: clabes.company } }).catch(
+    () => undefined,
+  );
   await fetch(`${cloud.control}/faults`, { method: 'DELETE' });
   await control(cloud, '/clock', { advanceSeconds: 120 });
   await control(cloud, '/schedules/all/run');

@@ -31,7 +31,11 @@ const Problem = z
 
 /** JSON Schema of one value, its named parts moved to `components`. */
 const schemaOf = (schema: z.ZodType, io: 'input' | 'output', components: Json): Json => {
-  const { $schema: _, $defs = {}, ...own } = z.toJSONSchema(schema, {
+  const {
+    $schema: _,
+    $defs = {},
+    ...own
+  } = z.toJSONSchema(schema, {
     io,
     target: 'draft-2020-12',
     unrepresentable: 'any',

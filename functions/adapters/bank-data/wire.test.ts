@@ -26,7 +26,9 @@ describe('an answer of the provider', () => {
   });
 
   test('names Brazilian savings as everybody does', () => {
-    expect(readAnswer(200, answer({ ...found, account_type: 'CONTA_POUPANCA' }))).toMatchObject({ accountType: 'SAVINGS' });
+    expect(readAnswer(200, answer({ ...found, account_type: 'CONTA_POUPANCA' }))).toMatchObject({
+      accountType: 'SAVINGS',
+    });
   });
 });
 

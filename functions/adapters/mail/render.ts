@@ -15,7 +15,13 @@ export interface Rendered {
   readonly html: string;
 }
 
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
 const escape = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 
 const font = "font-family:Geist,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
@@ -45,7 +51,13 @@ export const render = ({ name, language, parameters, link }: Letter): Rendered =
   const safe = Object.fromEntries(Object.entries(parameters).map(([key, value]) => [key, escape(String(value))]));
   return {
     subject: fill(mail.subject, parameters),
-    text: [mail.heading, fill(mail.lead, parameters), `${mail.button}: ${link}`, fill(mail.after, parameters), mailFooter]
+    text: [
+      mail.heading,
+      fill(mail.lead, parameters),
+      `${mail.button}: ${link}`,
+      fill(mail.after, parameters),
+      mailFooter,
+    ]
       .join('\n\n')
       .concat('\n'),
     html: html(language, mail.heading, fill(mail.lead, safe), mail.button, escape(link), [

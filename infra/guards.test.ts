@@ -1,0 +1,67 @@
+import { execFile } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, expect, test } from 'vitest';
+import { login } from '#shared/contract/auth.ts';
+import { implement } from '#functions/runtime/implement.ts';
+import type { endpoints } from '#functions/endpoints.ts';
+
+const root = join(import.meta.dirname, '..');
+const trespassing = mkdtempSync(join(tmpdir(), 'guards-'));
+cpSync(join(root, '.oxlintrc.json'), join(trespassing, '.oxlintrc.json'));
+afterAll(() => rmSync(trespassing, { recursive: true, force: true }));
+
+const run = promisify(execFile);
+
+/** What the linter says of one file at a path of the project. */
+const lint = async (path: string, text: string): Promise<string> => {
+  const file = join(trespassing, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+  return run(process.execPath, [join(root, 'node_modules/oxlint/bin/oxlint'), path], { cwd: trespassing }).then(
+    ({ stdout }) => stdout,
+    ({ stdout }: { stdout: string }) => stdout,
+  );
+};
+
+test.for([
+  ['shared/engine/judge.ts', "import * as z from 'zod';\nexport { z };\n", 'The engine has no dependencies'],
+  [
+    'functions/domain/wallet.ts',
+    "import { readFileSync } from 'node:fs';\nreadFileSync('x');\n",
+    'The domain needs no I/O',
+  ],
+  ['functions/auth/login.ts', "import { verbs } from '../records/users.ts';\nverbs();\n", 'Verbs receive ports'],
+  ['functions/jobs/settle.ts', "import { X } from '@aws-sdk/client-ses';\nX();\n", 'Verbs receive ports'],
+  [
+    'web/src/app/app.tsx',
+    "import { login } from '#functions/auth/login.ts';\nlogin();\n",
+    'The dashboard imports only shared',
+  ],
+  ['shared/plans.ts', 'export const plan: any = 1;\n', 'no-explicit-any'],
+  ['shared/plans.ts', 'export const one = ([1] as number[])[0]!;\n', 'no-non-null-assertion'],
+] as const)('the linter stops %s from saying %j', async ([path, text, message]) => {
+  expect(await lint(path, text)).toContain(message);
+});
+
+test('the linter stops a file of more than 300 lines', async () => {
+  const lines = Array.from({ length: 301 }, (_, line) => `export const line${line} = ${line};`);
+  expect(await lint('shared/long.ts', lines.join('\n'))).toContain('max-lines');
+});
+
+test('the linter lets proper imports through', async () => {
+  expect(await lint('functions/auth/me.ts', "import { me } from '#shared/contract/auth.ts';\nme();\n")).not.toContain(
+    'restricted',
+  );
+});
+
+test('the compiler stops a port that does not exist and an endpoint that is not implemented', () => {
+  // @ts-expect-error -- no record has this verb
+  implement(login).needing('users.forget');
+  type Implemented = keyof (typeof endpoints)['auth'];
+  // @ts-expect-error -- the contract has no such endpoint
+  const unknown: Implemented = 'forgetPassword';
+  expect(unknown).toBe('forgetPassword');
+});
