@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
@@ -23,12 +24,23 @@ const coverage: Plugin = {
 };
 
 /**
- * The router is one module. Its unused components stay in the bundle, because each is named for the developer tools and
- * made by a call; without the names, and with the calls marked as pure, 4 kB go.
+ * The router's package offers bundlers its development build, one module whose unused components stay because each is made
+ * by a call and named for the developer tools. With the production build, the calls marked as pure and the names gone,
+ * every visitor loads 5 kB less.
  */
-const unusedRouterParts: Plugin = {
-  name: 'unused-router-parts',
+const leanRouter: Plugin = {
+  name: 'lean-router',
   apply: 'build',
+  config: () => ({
+    resolve: {
+      alias: [
+        {
+          find: /^react-router$/,
+          replacement: resolve(import.meta.dirname, '../node_modules/react-router/dist/production/index.mjs'),
+        },
+      ],
+    },
+  }),
   transform: (code, id) =>
     id.includes('/react-router/')
       ? code
@@ -44,13 +56,15 @@ const everyPage = {
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwind(), coverage, layerOrder, unusedRouterParts],
+  plugins: [react(), tailwind(), coverage, layerOrder, leanRouter],
   build: {
     outDir: 'dist',
     emptyOutDir: true,
     target: ['chrome123', 'firefox121', 'safari17.5'],
     // The content security policy refuses data: fonts; every asset is a file of the own origin.
     assetsInlineLimit: 0,
+    // Every browser of the target preloads modules by itself.
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
         // Two files instead of a dozen small ones for what every page needs: fewer requests, better compressed.
