@@ -42,7 +42,7 @@ export function createPool(limits: PoolLimits): Pool {
   let busy = 0;
 
   function serveQueue(): void {
-    for (const waiting of [...queue]) {
+    for (const waiting of queue.slice()) {
       if (busy >= limits.busy) return;
       const environment = reuse(waiting.key);
       if (environment) hand(waiting, { environment, isNew: false });
@@ -70,8 +70,8 @@ export function createPool(limits: PoolLimits): Pool {
     all.add(environment);
     void environment.ready.then(() => {
       starting.splice(starting.indexOf(key), 1);
-      const next = queue.find((waiting) => waiting.key === key);
-      if (next) hand(next, { environment, isNew: true });
+      const first = queue.find((waiting) => waiting.key === key);
+      if (first) hand(first, { environment, isNew: true });
       else if (environment.isAlive) idle.push({ key, environment });
       serveQueue();
     });
