@@ -1,13 +1,8 @@
+/// <reference types="vite/types/importMeta.d.ts" />
 import { describe, expect, test } from 'vitest';
 import { packs } from './index.ts';
 import { judgeNumber } from './number.ts';
-import alias from './vectors/ar-alias.json' with { type: 'json' };
-import cbu from './vectors/ar-cbu.json' with { type: 'json' };
-import cuit from './vectors/ar-cuit.json' with { type: 'json' };
-import cvu from './vectors/ar-cvu.json' with { type: 'json' };
-import clabe from './vectors/mx-clabe.json' with { type: 'json' };
-import curp from './vectors/mx-curp.json' with { type: 'json' };
-import rfc from './vectors/mx-rfc.json' with { type: 'json' };
+import type { NumberKind } from './pack.ts';
 
 interface Vector {
   readonly input: string;
@@ -17,10 +12,21 @@ interface Vector {
   readonly why?: string;
 }
 
-const files: readonly { kind: string; numbers: readonly Vector[] }[] = [alias, cbu, cuit, cvu, clabe, curp, rfc];
+interface VectorFile {
+  readonly kind: string;
+  readonly numbers: readonly Vector[];
+}
+
+const files = Object.values(import.meta.glob<VectorFile>('./vectors/*.json', { eager: true, import: 'default' }));
+
+const kinds: (NumberKind | undefined)[] = packs.flatMap(({ accounts, documents }) => [
+  ...accounts,
+  ...documents,
+  ...accounts.flatMap(({ companions = {} }) => Object.values(companions)),
+]);
 
 describe.each(files)('$kind', ({ kind: code, numbers }) => {
-  const kind = packs.flatMap(({ accounts, documents }) => [...accounts, ...documents]).find((k) => k.code === code);
+  const kind = kinds.find((known) => known?.code === code);
 
   test.each(numbers)('"$input" is $verdict', ({ input, normalized = input, verdict, why }) => {
     if (!kind) throw new Error(`no pack has ${code}`);
