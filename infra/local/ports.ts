@@ -40,13 +40,13 @@ class PortInUse extends Error {}
 async function claim(base: number, host: string): Promise<Ports> {
   const of = (name: PortName) => base + order.indexOf(name);
   const control = await listen(of('control'), 'control', host);
-  try {
-    const others = order.filter((name) => name !== 'control');
-    const probes = await Promise.all(others.map((name) => listen(of(name), name, host)));
-    await Promise.all(probes.map(close));
-  } catch (error) {
+  const others = order.filter((name) => name !== 'control');
+  const probes = await Promise.allSettled(others.map((name) => listen(of(name), name, host)));
+  await Promise.all(probes.flatMap((probe) => (probe.status === 'fulfilled' ? [close(probe.value)] : [])));
+  const refused = probes.find((probe) => probe.status === 'rejected');
+  if (refused) {
     await close(control);
-    throw error;
+    throw refused.reason;
   }
   return { of, url: (name) => `http://${host}:${of(name)}`, control };
 }

@@ -25,7 +25,7 @@ try {
   announce(cloud);
 } catch (error) {
   console.error(error instanceof Error && !process.env['DEBUG'] ? error.message : error);
-  process.exitCode = 1;
+  process.exit(1);
 }
 
 function readArguments(): { state: string; port: number; verbose: boolean } {
