@@ -37,6 +37,18 @@ test('lower case, where a kind is written so', () => {
   expect(normalise('A946D533', { separators: '', letters: 'lower' })).toBe('a946d533');
 });
 
+test('letters ahead of the digits go where a kind says so, once and only there', () => {
+  const chilean = { ...grouped, ahead: 'CL' };
+  expect(['cl 76.086.428-5', 'CLCL1', 'CL', 'CLK', '1CL2'].map((typed) => normalise(typed, chilean))).toEqual([
+    '760864285',
+    'CLCL1',
+    'CL',
+    'CLK',
+    '1CL2',
+  ]);
+  expect(normalise('CL760864285', grouped)).toBe('CL760864285');
+});
+
 test.each([
   ['1.23E+17', true],
   [' 3,2118E+16 ', true],

@@ -2,6 +2,8 @@
 export interface Writing {
   readonly separators: string;
   readonly letters: 'upper' | 'lower' | 'as typed';
+  /** Letters some people write ahead of the digits, a country's code; they are left out. */
+  readonly ahead?: string;
 }
 
 export const grouped: Writing = { separators: ' .-/', letters: 'upper' };
@@ -13,6 +15,17 @@ export const verbatim: Writing = { separators: '', letters: 'as typed' };
  * character that does not belong stays in place, so that it can be pointed at. Zeros stay. Doing it twice changes nothing.
  */
 export function normalise(text: string, writing: Writing): string {
+  const written = spelled(text, writing);
+  return writing.ahead === undefined ? written : withoutAhead(written, writing.ahead);
+}
+
+/** Only ahead of a digit, so that doing it twice takes nothing more. */
+function withoutAhead(text: string, ahead: string): string {
+  const next = text.charAt(ahead.length);
+  return text.startsWith(ahead) && next >= '0' && next <= '9' ? text.slice(ahead.length) : text;
+}
+
+function spelled(text: string, writing: Writing): string {
   if (isPlain(text)) return writing.letters === 'lower' ? rewrite(text, writing) : text;
   if (isAscii(text)) return rewrite(text.trim(), writing);
   // Removing a separator can bring a letter and its accent together, hence the second folding.

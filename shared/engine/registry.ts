@@ -5,14 +5,14 @@ export interface Bank {
   readonly aliases: readonly string[];
   /** `unlisted`: absent from the newest public list, yet possibly alive. */
   readonly status: 'active' | 'historical' | 'unlisted';
-  /** The code the bank-data provider wants, where it is another one. */
-  readonly provider?: string;
+  /** The code the bank-data provider wants, where it is another one; false where it has none and the bank's own means another. */
+  readonly provider?: string | false;
 }
 
 interface More {
   readonly aliases?: readonly string[];
   readonly status?: Bank['status'];
-  readonly provider?: string;
+  readonly provider?: string | false;
   /** Codes of other systems that name the same bank. */
   readonly codes?: readonly string[];
 }
