@@ -134,6 +134,7 @@ describe('the other fields', () => {
       bank: { name: 'BBVA' },
       findings: [],
     });
+    expect(judgeAccount({ ...local, bankCode: ' 0-12' }).bank).toEqual({ code: '012', name: 'BBVA' });
     const doubt = { code: 'account.bank_unknown', field: 'bankCode' };
     expect(judgeAccount({ ...local, bankCode: '989' })).toMatchObject({ ok: true, findings: [doubt] });
   });

@@ -1,6 +1,7 @@
 import { common } from './findings.ts';
 import type { Finding } from './findings.ts';
 import type { AccountFormat } from './names.ts';
+import { grouped, normalise } from './normalise.ts';
 import { hasError, judgeNumber } from './number.ts';
 import type { JudgedPart, Mode, NumberJudgement, State } from './number.ts';
 import { doubtBank, judgeOtherFields } from './other-fields.ts';
@@ -119,7 +120,7 @@ function isSpelledWrong(findings: readonly Finding[]): boolean {
 /** The bank's code where the format keeps it; inside the number only once wholly typed. */
 function bankCodeOf({ bank }: AccountKind, parts: readonly JudgedPart[], input: AccountFields): string | undefined {
   if (!bank) return undefined;
-  if ('field' in bank) return input[bank.field]?.trim();
+  if ('field' in bank) return normalise(input[bank.field] ?? '', grouped);
   for (const { part, from, to, value } of parts) {
     if (part === bank.part) return value.length === to - from ? value : undefined;
   }
