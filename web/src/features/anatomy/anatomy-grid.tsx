@@ -1,19 +1,15 @@
-import { Fragment, type CSSProperties } from 'react';
+import type { CSSProperties } from 'react';
 import type { Ledger } from '#shared/engine/explain.ts';
 import { cx } from '../../components/ui/class-names.ts';
 import { AnatomyNote } from './anatomy-note.tsx';
+import { Character, indexesOf } from './character.tsx';
+import type { Caret } from './character.tsx';
 import { LedgerCaptions, LedgerCell } from './ledger.tsx';
 import { layoutOf } from './layout.ts';
 import type { Placed } from './layout.ts';
-import type { Judged, ReadRun, Reading } from './reading.ts';
 import { readingOf } from './reading.ts';
+import type { Judged, ReadRun, Reading } from './reading.ts';
 import './anatomy.css';
-
-/** The caret or the selected characters, as an input reports them. */
-export interface Caret {
-  readonly start: number;
-  readonly end: number;
-}
 
 export interface AnatomyGridProps {
   readonly judged: Judged;
@@ -28,52 +24,60 @@ const at = (column: number, span = 1): CSSProperties => ({ gridColumn: `${column
 /** Custom properties, which React's style type does not know. */
 const vars = (values: Readonly<Record<`--${string}`, number>>) => values as CSSProperties;
 
-const characterClass = (index: number, { text, wrong, runs }: Reading, caret: Caret | undefined) => {
-  const last = (runs.at(-1)?.to ?? 0) - 1;
-  const isPlaced = caret !== undefined && caret.start === caret.end;
-  const isAfter = isPlaced && caret.start > last && index === last;
-  return cx(
-    'an-d',
-    index >= text.length && 'is-empty',
-    wrong.has(index) && 'is-bad',
-    caret && index >= caret.start && index < caret.end && 'is-selected',
-    ((isPlaced && index === caret.start) || isAfter) && 'is-caret',
-    isAfter && 'is-after',
+interface RunProps extends Pick<AnatomyGridProps, 'judged' | 'caret' | 'ledgers'> {
+  readonly run: Placed<ReadRun>;
+  readonly reading: Reading;
+  readonly hangFrom: number;
+}
+
+/** The characters of one part, the bracket below them, and the line that leads to its label. */
+const Run = ({ run, reading, hangFrom, judged, caret, ledgers }: RunProps) => {
+  const { role, column, step, from, to, isCheck, isTold, isFull, isBad, isHung, isFinal, isExtra } = run;
+  const span = to - from;
+  const look = cx(
+    `is-${role}`,
+    isCheck && 'is-check',
+    isTold && 'is-told',
+    isFull && 'is-full',
+    isBad && 'is-bad',
+    isHung && 'is-hung',
+  );
+  const position = vars({ '--col': column, '--prev': hangFrom, '--span': span + 1, '--rev': step });
+  return (
+    <>
+      {indexesOf(run).map((index) => {
+        const style = at(column + index - from);
+        return [
+          <Character key={index} index={index} reading={reading} caret={caret} style={style} />,
+          ledgers && <LedgerCell key={`sum ${index}`} ledgers={ledgers} index={index} style={style} />,
+        ];
+      })}
+      <span className={cx('an-br', look)} style={at(column, span)} />
+      {!isExtra && (
+        <>
+          <span className={cx('an-lead', look)} style={{ ...position, ...at(column) }} />
+          <span className={cx('an-note', look, isFinal && 'is-final')} style={position}>
+            <AnatomyNote run={run} judged={judged} />
+          </span>
+        </>
+      )}
+    </>
   );
 };
-
-const runClass = ({ isCheck, isFull, isBad, role }: ReadRun) =>
-  cx(`is-${role}`, isCheck && 'is-check', isFull && 'is-full', isBad && 'is-bad');
-
-const Characters = ({ run, placed, reading, caret, ledgers }: PieceProps) =>
-  Array.from({ length: run.to - run.from }, (_, offset) => {
-    const index = run.from + offset;
-    const column = placed.column + offset;
-    return (
-      <Fragment key={index}>
-        <span
-          className={characterClass(index, reading, caret)}
-          data-i={index}
-          data-want={reading.wrong.get(index)}
-          style={at(column)}
-        >
-          {reading.text[index] ?? '·'}
-        </span>
-        {ledgers && <LedgerCell ledgers={ledgers} index={index} style={at(column)} />}
-      </Fragment>
-    );
-  });
-
-interface PieceProps extends Pick<AnatomyGridProps, 'caret' | 'ledgers'> {
-  readonly run: ReadRun;
-  readonly placed: Placed;
-  readonly reading: Reading;
-}
 
 /** Every character of a number over the name of the part it belongs to. Decorative: words say the same elsewhere. */
 export const AnatomyGrid = ({ judged, caret, live, ledgers }: AnatomyGridProps) => {
   const reading = readingOf(judged);
-  const { placed, columns, width, hangFrom, isLong } = layoutOf(reading.runs);
+  const { placed, columns, width, hangFrom, isLong, isFlowing } = layoutOf(reading.runs);
+  if (isFlowing) {
+    return (
+      <div className="an-flow" aria-hidden="true">
+        {placed.flatMap(indexesOf).map((index) => (
+          <Character key={index} index={index} reading={reading} caret={caret} />
+        ))}
+      </div>
+    );
+  }
   return (
     <div
       className={cx('an-grid', isLong && 'is-long')}
@@ -81,28 +85,9 @@ export const AnatomyGrid = ({ judged, caret, live, ledgers }: AnatomyGridProps) 
       style={{ ...vars({ '--em': width }), gridTemplateColumns: columns }}
       aria-hidden="true"
     >
-      {reading.runs.map((run, index) => {
-        const place = placed[index];
-        if (!place) return null;
-        const span = run.to - run.from;
-        const position = vars({ '--col': place.column, '--prev': hangFrom, '--span': span + 1, '--rev': place.step });
-        return (
-          <Fragment key={run.from}>
-            <Characters run={run} placed={place} reading={reading} caret={caret} ledgers={ledgers} />
-            <span className={cx('an-br', runClass(run))} style={at(place.column, span)} />
-            <span
-              className={cx('an-lead', place.isHung && 'is-hung', runClass(run))}
-              style={{ ...position, ...at(place.column) }}
-            />
-            <span
-              className={cx('an-note', place.isHung && 'is-hung', place.isFinal && 'is-final', runClass(run))}
-              style={position}
-            >
-              <AnatomyNote run={run} judged={judged} />
-            </span>
-          </Fragment>
-        );
-      })}
+      {placed.map((run) => (
+        <Run key={run.from} {...{ run, reading, hangFrom, judged, caret, ledgers }} />
+      ))}
       {ledgers && <LedgerCaptions ledgers={ledgers} />}
     </div>
   );

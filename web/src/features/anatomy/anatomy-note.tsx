@@ -30,7 +30,7 @@ export const AnatomyNote = ({ run, judged }: { readonly run: ReadRun; readonly j
   return (
     <>
       <span className="an-label">{t(`parts.${run.part}`)}</span> {run.role === 'bank' && <BankName judged={judged} />}
-      {run.isCheck && run.isFull && (run.isBad || judged.confirmed > 0) && <CheckVerdict run={run} />}
+      {run.isTold && <CheckVerdict run={run} />}
       {isExplained(run.part) && <span className="an-val is-about">{t(`about.${run.part}`)}</span>}
     </>
   );

@@ -42,6 +42,17 @@ describe('layout of a number', () => {
     expect(layoutOf(runs(['bank', 8], ['checkDigit', 1])).placed.some(({ isHung }) => isHung)).toBe(false);
   });
 
+  it('keeps every label where it was when there are characters too many', () => {
+    const extra = { part: 'extra', from: 18, to: 20, isCheck: false, isExtra: true };
+    const steps = (number: readonly Run[]) => layoutOf(number).placed.map(({ step, isHung }) => [step, isHung]);
+    expect(steps([...clabe, extra]).slice(0, 4)).toEqual(steps(clabe));
+  });
+
+  it('lets a text too long for a line flow over several', () => {
+    expect(layoutOf(runs(['key', 77])).isFlowing).toBe(true);
+    expect(layoutOf(clabe).isFlowing).toBe(false);
+  });
+
   it('knows how wide the number is, so that it fits any container', () => {
     expect(layoutOf(clabe).width).toBeCloseTo(18 * 0.635 + 3 * 0.58 + 0.15);
     expect(layoutOf(cbu).width).toBeCloseTo(22 * 0.635 + 4 * 0.58 + 0.15);

@@ -4,10 +4,12 @@ export interface Run {
   readonly from: number;
   readonly to: number;
   readonly isCheck: boolean;
+  /** Characters beyond the last part: drawn, but without a label of their own. */
+  readonly isExtra?: boolean;
 }
 
 /** Where a run stands in the grid. Columns count from 1; every run is followed by one gap column. */
-export interface Placed extends Run {
+interface Place {
   readonly column: number;
   /** Steps from the bottom of the staircase up; decides the row of the label. */
   readonly step: number;
@@ -16,8 +18,10 @@ export interface Placed extends Run {
   readonly isFinal: boolean;
 }
 
-export interface Layout {
-  readonly placed: readonly Placed[];
+export type Placed<R extends Run> = R & Place;
+
+export interface Layout<R extends Run> {
+  readonly placed: readonly Placed<R>[];
   readonly columns: string;
   /** Width of the whole number in em of its own font. */
   readonly width: number;
@@ -25,12 +29,15 @@ export interface Layout {
   readonly hangFrom: number;
   /** Five runs and more keep the staircase until there is a lot of room. */
   readonly isLong: boolean;
+  /** Too long for one line: the characters flow over several. */
+  readonly isFlowing: boolean;
 }
 
 const cell = 0.635;
 const gap = 0.58;
 /** Shorter numbers have no room to the left of their last digit. */
 const shortestToHang = 15;
+const longestLine = 34;
 
 const trailingChecks = (runs: readonly Run[]): number => {
   const last = runs.findLastIndex((run) => !run.isCheck);
@@ -43,17 +50,18 @@ const trailingChecks = (runs: readonly Run[]): number => {
  *
  * Example, CLABE 3 3 11 1: columns 1, 5, 9, 21; steps 3, 2, 1 and 0 for the check digit, which hangs.
  */
-export const layoutOf = (runs: readonly Run[]): Layout => {
+export const layoutOf = <R extends Run>(runs: readonly R[]): Layout<R> => {
   const length = runs.at(-1)?.to ?? 0;
-  const hung = length >= shortestToHang && runs.length > 1 ? trailingChecks(runs) : 0;
-  const firstHung = runs.length - hung;
+  const named = runs.filter(({ isExtra }) => !isExtra);
+  const hung = length >= shortestToHang && named.length > 1 ? trailingChecks(named) : 0;
+  const firstHung = named.length - hung;
   let column = 1;
-  const placed = runs.map((run, index): Placed => {
+  const placed = runs.map((run, index): Placed<R> => {
     const at = column;
     column += run.to - run.from + 1;
-    const isHung = index >= firstHung;
-    const step = isHung ? index - firstHung : runs.length - 1 - index;
-    return { ...run, column: at, step, isHung, isFinal: index === runs.length - 1 };
+    const isHung = index >= firstHung && !run.isExtra;
+    const step = isHung ? index - firstHung : named.length - 1 - index;
+    return { ...run, column: at, step, isHung, isFinal: index === named.length - 1 };
   });
   return {
     placed,
@@ -64,6 +72,7 @@ export const layoutOf = (runs: readonly Run[]): Layout => {
       .join(' '),
     width: length * cell + (runs.length - 1) * gap + 0.15,
     hangFrom: placed[firstHung - 1]?.column ?? 1,
-    isLong: runs.length > 4,
+    isLong: named.length > 4,
+    isFlowing: length > longestLine,
   };
 };

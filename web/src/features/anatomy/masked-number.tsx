@@ -12,14 +12,16 @@ export interface MaskedNumberProps {
   readonly parts: readonly MaskedPart[];
 }
 
-const hidden = /([•·*]+)/;
+/** However many characters are hidden, four dots say so. */
+const hidden = /(•+)/;
+const dots = '••••';
 const isCheck = (part: string) => part.startsWith('check');
 
 const Value = ({ value }: { readonly value: string }) =>
   value.split(hidden).map((piece, index) => (
     // oxlint-disable-next-line react/no-array-index-key -- the pieces of one number never change their order
     <span key={index} className={hidden.test(piece) ? 'is-hidden' : undefined}>
-      {piece}
+      {hidden.test(piece) ? dots : piece}
     </span>
   ));
 

@@ -25,6 +25,15 @@ describe('reading of a judged number', () => {
     expect([...readingOf(cbu('28505907')).wrong]).toEqual([[7, '9']]);
   });
 
+  it('claims nothing of a check digit nobody checked', () => {
+    const told = (mode: 'production' | 'sandbox') =>
+      readingOf(judgeAccount({ country: 'MX', format: 'CLABE', accountNumber: '002115016003269411', mode })).runs.some(
+        ({ isTold }) => isTold,
+      );
+    expect(told('production')).toBe(true);
+    expect(told('sandbox')).toBe(false);
+  });
+
   it('points at a character that does not belong and expects nothing in its place', () => {
     expect([...readingOf(clabe('0021x5')).wrong]).toEqual([[4, undefined]]);
   });

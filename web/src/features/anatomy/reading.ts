@@ -17,6 +17,8 @@ export interface ReadRun extends Run {
   readonly role: Role;
   readonly isFull: boolean;
   readonly isBad: boolean;
+  /** A check digit that was really checked: the sandbox and some official numbers leave it alone. */
+  readonly isTold: boolean;
   /** What a check digit should have been. */
   readonly expected?: string;
 }
@@ -68,6 +70,7 @@ export const readingOf = (judged: Judged): Reading => {
   const wrong = wrongCharacters(judged);
   const check = wrongCheck(judged);
   const runs: ReadRun[] = parts.map(({ part, role, from, to, value }) => {
+    const isFull = value.length === to - from;
     const isBad =
       check?.from === from || (check === undefined && [...wrong.keys()].some((at) => at >= from && at < to));
     return {
@@ -76,8 +79,9 @@ export const readingOf = (judged: Judged): Reading => {
       from,
       to,
       isCheck: role === 'check',
-      isFull: value.length === to - from,
+      isFull,
       isBad,
+      isTold: role === 'check' && isFull && (isBad || judged.confirmed > 0),
       ...(check?.from === from && { expected: check.expected }),
     };
   });
@@ -89,8 +93,10 @@ export const readingOf = (judged: Judged): Reading => {
       from: end,
       to: text.length,
       isCheck: false,
+      isExtra: true,
       isFull: true,
       isBad: state === 'impossible',
+      isTold: false,
     });
   }
   return { text, state, runs, wrong };

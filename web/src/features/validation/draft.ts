@@ -118,9 +118,15 @@ export const bodyOf = (draft: Draft, { requirements, judged }: Reading): Validat
   };
 };
 
-/** A format of the same country the number would be right in, when it cannot be right in the chosen one. */
+const isAboutShape = (code: FindingCode) => code === 'account.characters' || code.endsWith('.length');
+
+/**
+ * A format of the same country that suits the number better: when its characters or length belong to another one, or the
+ * chosen one has doubts. Never on account of a check digit: a typing error must not be explained away.
+ */
 export const betterFormat = (country: Country, draft: Draft, { judged, requirements }: Reading) => {
-  if (judged.state !== 'impossible') return undefined;
-  const fits = country.detectFormats(draft.accountNumber).find(({ state }) => state === 'well-formed');
-  return fits?.format === requirements.format ? undefined : fits?.format;
+  const isDoubtful = judged.findings.some(({ level, code }) => level === 'warning' || isAboutShape(code));
+  if (!isDoubtful || judged.state === 'incomplete') return undefined;
+  const [best] = country.detectFormats(draft.accountNumber);
+  return best?.state === 'well-formed' && best.format !== requirements.format ? best.format : undefined;
 };

@@ -107,10 +107,12 @@ export const ResultCard = ({ validation, Reading, expectedName, actions }: Resul
         <Cost validation={validation} />
         <span className="result-actions">
           <CopyButton text={copy} />
-          <Button look="ghost" size="sm" onClick={() => window.print()}>
-            <Icon of={Printer} />
-            {t('facts.print')}
-          </Button>
+          {validation.verified && (
+            <Button look="ghost" size="sm" onClick={() => window.print()}>
+              <Icon of={Printer} />
+              {t('facts.print')}
+            </Button>
+          )}
           {actions}
         </span>
       </CardFoot>

@@ -27,6 +27,7 @@ export const useSubmission = (onLate: (validation: Validation) => void) => {
   });
   return {
     submission: mutation.variables,
+    status: mutation.status,
     isWaiting: mutation.isPending,
     startedAt: mutation.submittedAt,
     validation: mutation.data,

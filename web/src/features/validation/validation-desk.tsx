@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { CountryCode } from '#shared/engine/names.ts';
@@ -68,6 +68,13 @@ export const ValidationDesk = ({ numbers }: { readonly numbers: NumberParts }) =
     change({ environment: 'sandbox' });
   };
 
+  // On a narrow screen the answer stands below the form: bring it into view when something happens there.
+  const answer = useRef<HTMLDivElement>(null);
+  const { status } = asking;
+  useEffect(() => {
+    if (status !== 'idle') answer.current?.scrollIntoView({ block: 'nearest' });
+  }, [status]);
+
   const refusedFields = asking.error ? Object.entries(refusalOf(asking.error).fields) : [];
   return (
     <div className="desk">
@@ -81,7 +88,7 @@ export const ValidationDesk = ({ numbers }: { readonly numbers: NumberParts }) =
         onChange={change}
         onSubmit={() => ask({ key: crypto.randomUUID(), body: bodyOf(draft, reading) })}
       />
-      <div className="desk-answer" aria-live="polite">
+      <div className="desk-answer" ref={answer} aria-live="polite">
         <AnswerPane
           {...{ asking, reading }}
           Number={numbers.Reading}

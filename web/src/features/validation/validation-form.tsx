@@ -42,6 +42,8 @@ export const ValidationForm = (props: ValidationFormProps) => {
   const [isTried, setTried] = useState(false);
   const { requirements, judged, errors, documentDoubts } = reading;
 
+  const isRight = Object.keys(errors).length === 0;
+
   /** A field complains once it was left with something in it, or once the form was sent. */
   const errorOf = (field: FieldName): string | undefined => {
     if (refused[field]) return refused[field];
@@ -54,11 +56,16 @@ export const ValidationForm = (props: ValidationFormProps) => {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!isOnline || isBusy) return;
-    setTried(true);
-    if (Object.keys(errors).length === 0) return onSubmit();
+    setTried(!isRight);
+    if (isRight) return onSubmit();
     requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
   };
 
+  const chooseCountry = (next: CountryCode) => {
+    setTried(false);
+    setLeft(new Set());
+    onCountry(next);
+  };
   const leave = (field: FieldName) => () => setLeft(new Set(left).add(field));
   const besides = requirements.fields.filter(({ field }) => field !== 'accountNumber');
   const fieldsThat = (required: boolean) =>
@@ -87,7 +94,7 @@ export const ValidationForm = (props: ValidationFormProps) => {
       <Card className="validation-form">
         <CardHead title={t('form.title')}>{!isOnline && <Badge icon={WifiOff}>{t('form.offline')}</Badge>}</CardHead>
         <div className="pad fields">
-          <CountryField value={requirements.country as CountryCode} onChange={onCountry} />
+          <CountryField value={requirements.country as CountryCode} onChange={chooseCountry} />
           {fieldsThat(true)}
           <NumberField
             {...{ country, draft, reading, onChange }}
@@ -129,11 +136,7 @@ export const ValidationForm = (props: ValidationFormProps) => {
           <Button look="primary" type="submit" busy={isBusy} disabled={!isOnline}>
             {t('form.submit')}
           </Button>
-          <FootNote
-            isOnline={isOnline}
-            environment={draft.environment}
-            isWrong={isTried && Object.keys(errors).length > 0}
-          />
+          <FootNote isOnline={isOnline} environment={draft.environment} isWrong={isTried && !isRight} />
         </CardFoot>
       </Card>
     </form>
