@@ -26,7 +26,9 @@ export const bundleFunctions = async (outdir: string): Promise<string> => {
     target: 'node24',
     mainFields: ['module', 'main'],
     // Bundled CommonJS packages still call `require` for Node's own modules.
-    banner: { js: "import{createRequire as __createRequire}from'node:module';const require=__createRequire(import.meta.url);" },
+    banner: {
+      js: "import{createRequire as __createRequire}from'node:module';const require=__createRequire(import.meta.url);",
+    },
     logLevel: 'warning',
   });
   return outdir;

@@ -1,16 +1,18 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 
-const newest = 3;
+/** A running product reads its functions from here, so nothing used lately may go. */
+const keptMs = 12 * 60 * 60 * 1000;
 
-/** Keeps disk use flat: only the last few results of a kind stay. */
 const forgetOld = (cache: string, kind: string): void => {
-  const results = readdirSync(cache)
-    .filter((name) => name.startsWith(`${kind}-`) && !name.includes('.part'))
-    .map((name) => ({ path: join(cache, name), at: statSync(join(cache, name)).mtimeMs }))
-    .toSorted((one, other) => other.at - one.at);
-  for (const { path } of results.slice(newest)) rmSync(path, { recursive: true, force: true });
+  for (const name of readdirSync(cache)) {
+    const path = join(cache, name);
+    if (name.startsWith(`${kind}-`) && statSync(path).mtimeMs < Date.now() - keptMs)
+      rmSync(path, { recursive: true, force: true });
+  }
 };
+
+const markUsed = (directory: string): void => utimesSync(directory, new Date(), new Date());
 
 /**
  * The directory `<cache>/<kind>-<key>`, made by `make` when it is not there yet. It appears under its name only when it
@@ -23,13 +25,15 @@ export const kept = async (
   make: (directory: string) => unknown,
 ): Promise<string> => {
   const directory = join(cache, `${kind}-${key}`);
-  if (existsSync(directory)) return directory;
-  mkdirSync(cache, { recursive: true });
-  const part = `${directory}.part-${process.pid}`;
-  rmSync(part, { recursive: true, force: true });
-  await make(part);
-  if (existsSync(directory)) rmSync(part, { recursive: true, force: true });
-  else renameSync(part, directory);
-  forgetOld(cache, kind);
+  if (!existsSync(directory)) {
+    mkdirSync(cache, { recursive: true });
+    forgetOld(cache, kind);
+    const part = `${directory}.part-${process.pid}`;
+    rmSync(part, { recursive: true, force: true });
+    await make(part);
+    if (existsSync(directory)) rmSync(part, { recursive: true, force: true });
+    else renameSync(part, directory);
+  }
+  markUsed(directory);
   return directory;
 };
