@@ -1,0 +1,42 @@
+import AxeBuilder from '@axe-core/playwright';
+import chromium from '@sparticuz/chromium';
+import { chromium as playwright, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+
+/** A real browser without any flag that weakens it: CORS and the content security policy hold as for a customer. */
+export const openBrowser = async (): Promise<Browser> =>
+  playwright.launch({ executablePath: await chromium.executablePath(), args: ['--no-sandbox'] });
+
+export interface Visit {
+  readonly page: Page;
+  /** What the browser complained about: script errors, refused resources, violations of the policy. */
+  readonly complaints: readonly string[];
+}
+
+/** A fresh visitor at one origin, in Spanish on a wide screen unless told otherwise. */
+export const visit = async (browser: Browser, baseURL: string, options: BrowserContextOptions = {}): Promise<Visit> => {
+  const context = await browser.newContext({
+    baseURL,
+    locale: 'es-MX',
+    viewport: { width: 1440, height: 900 },
+    reducedMotion: 'reduce',
+    ...options,
+  });
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  return { page, complaints };
+};
+
+/** Rules of WCAG 2.2 AA that the page as it stands breaks, with the first element each. */
+export const accessibilityViolations = async (page: Page): Promise<string[]> => {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`);
+};
+
+export const scrollsSideways = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);

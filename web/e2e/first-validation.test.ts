@@ -1,0 +1,49 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { clabes } from '../../infra/trial/accounts.ts';
+import { goodPassword, mailsTo, newEmail } from '../../infra/trial/customer.ts';
+import { accessibilityViolations, openBrowser, visit } from './browser.ts';
+
+const cloud = inject('cloud');
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser?.close());
+
+test('a person signs up, opens the mail, signs in, validates a CLABE and finds it in the history', async () => {
+  const { page, complaints } = await visit(browser, cloud.dashboard);
+  const email = newEmail();
+
+  await page.goto('/register');
+  await page.getByLabel('Correo corporativo').fill(email);
+  await page.getByLabel('Contraseña', { exact: true }).fill(goodPassword);
+  await page.getByLabel('Repite la contraseña').fill(goodPassword);
+  await page.getByRole('button', { name: 'Crear cuenta' }).click();
+  await page.waitForURL('**/registration-success');
+  await page.getByText(email).waitFor();
+
+  const [mail] = await mailsTo(cloud, email);
+  await page.goto(/https?:\/\/\S+verify-email\S+/.exec(mail?.text ?? '')?.[0] ?? '');
+  await page.waitForURL('**/login');
+  await page.getByLabel('Correo corporativo').fill(email);
+  await page.getByLabel('Contraseña', { exact: true }).fill(goodPassword);
+  await page.getByRole('button', { name: 'Iniciar sesión' }).click();
+  await page.waitForURL('**/dashboard');
+  await page.getByText('5 créditos').first().waitFor();
+
+  const number = page.getByLabel('Número de cuenta');
+  await number.fill('032180000118359710');
+  await page.getByText('El dígito 18 debería ser 9.').first().waitFor();
+  await number.fill(clabes.company);
+  await page.getByText('Bien formada.').first().waitFor();
+  await page.getByRole('button', { name: 'Validar cuenta' }).click();
+
+  await page.getByRole('heading', { name: 'Cuenta válida' }).waitFor();
+  await page.getByText('4 créditos').first().waitFor();
+  const row = page.getByRole('row').filter({ hasText: 'Válida' });
+  expect(await row.textContent()).not.toContain(clabes.company);
+
+  expect(await accessibilityViolations(page)).toEqual([]);
+  expect(complaints).toEqual([]);
+});

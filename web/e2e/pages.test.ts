@@ -1,0 +1,58 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { accessibilityViolations, openBrowser, scrollsSideways, visit } from './browser.ts';
+
+const { dashboard } = inject('cloud');
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser?.close());
+
+const paths = ['/', '/register', '/login', '/verify-email', '/resend-verification', '/registration-success', '/nowhere'];
+const faces = [
+  { name: 'wide, light, Spanish', width: 1440, colorScheme: 'light', locale: 'es-MX' },
+  { name: 'narrow, dark, English', width: 375, colorScheme: 'dark', locale: 'en-US' },
+] as const;
+
+describe.for(faces)('$name', ({ width, colorScheme, locale }) => {
+  test.for(paths)('%s is accessible, fits its width and makes the browser complain of nothing', async (path) => {
+    const { page, complaints } = await visit(browser, dashboard, {
+      viewport: { width, height: 900 },
+      colorScheme,
+      locale,
+    });
+    await page.goto(path);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(await accessibilityViolations(page)).toEqual([]);
+    expect(await scrollsSideways(page)).toBe(false);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+});
+
+test('nothing scrolls sideways at 320 px', async () => {
+  const { page } = await visit(browser, dashboard, { viewport: { width: 320, height: 700 } });
+  for (const path of paths) {
+    await page.goto(path);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect([path, await scrollsSideways(page)]).toEqual([path, false]);
+  }
+});
+
+test('a guest who asks for the dashboard is led to log in, and guests only see guest pages', async () => {
+  const { page } = await visit(browser, dashboard);
+  await page.goto('/dashboard');
+  await page.waitForURL('**/login');
+});
+
+test('pages carry the strict policy, and their files may be kept for a year', async () => {
+  const response = await fetch(dashboard);
+  expect(response.headers.get('content-security-policy')).toContain("script-src 'self'");
+  expect(response.headers.get('content-security-policy')).not.toContain('unsafe');
+  expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+  const script = /\/assets\/[^"]+\.js/.exec(await response.text())?.[0];
+  const asset = await fetch(`${dashboard}${script}`);
+  expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+});
