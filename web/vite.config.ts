@@ -68,7 +68,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         // Two files instead of a dozen small ones for what every page needs: fewer requests, better compressed.
-        advancedChunks: {
+        codeSplitting: {
           groups: [
             { name: 'react', test: everyPage.libraries },
             { name: 'shell', test: everyPage.own },

@@ -1,10 +1,9 @@
-import { Suspense, use, useSyncExternalStore } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { BrowserRouter } from 'react-router-dom';
 import { ToastRegion } from '../components/ui/toast-region.tsx';
 import { toasts } from '../lib/toasts/toasts.ts';
 import { ErrorScreen } from './error-screen.tsx';
-import { Loading } from './loading.tsx';
 import { AppRoutes } from './routes.tsx';
 
 const Toasts = () => (
@@ -16,22 +15,13 @@ const Toasts = () => (
   />
 );
 
-const Ready = ({ textsReady }: { readonly textsReady: Promise<void> }) => {
-  use(textsReady);
-  return (
-    <>
-      <AppRoutes />
-      <Toasts />
-    </>
-  );
-};
-
-/** The whole product: an error anywhere ends in the error screen, whatever is still on its way in the spinner. */
-export const App = (props: { readonly textsReady: Promise<void> }) => (
+/** The whole product: an error anywhere ends in the error screen. */
+export const App = () => (
   <ErrorBoundary FallbackComponent={ErrorScreen}>
     <BrowserRouter>
-      <Suspense fallback={<Loading fullScreen />}>
-        <Ready {...props} />
+      <AppRoutes />
+      <Suspense fallback={null}>
+        <Toasts />
       </Suspense>
     </BrowserRouter>
   </ErrorBoundary>

@@ -2,12 +2,11 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { followConnection } from '../lib/connectivity/current.ts';
 import { loadCountries } from '../lib/constants/current.ts';
-import { startTexts } from '../lib/i18n/i18n.ts';
+import { textsReady } from '../lib/i18n/i18n.ts';
 import { followOtherTabs, session } from '../lib/session/current.ts';
 import './styles/index.css';
 import { App } from './app.tsx';
 
-const textsReady = startTexts();
 void session.start();
 followOtherTabs();
 followConnection();
@@ -17,6 +16,6 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 createRoot(root).render(
   <StrictMode>
-    <App textsReady={textsReady} />
+    <App />
   </StrictMode>,
 );

@@ -19,7 +19,7 @@ export default function Dashboard() {
         <h1 tabIndex={-1}>{t('form.submit')}</h1>
       </div>
       <CreditsNotice />
-      <div className="grid gap-6">
+      <div className="grid grid-cols-1 gap-6">
         <ValidationDesk numbers={numbers} />
         <History Number={MaskedNumber} Details={Details} />
       </div>

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { ChevronDown, LogOut } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
 import { Button } from '../../components/ui/button.tsx';
 import { Icon } from '../../components/ui/icon.tsx';
 import { session, useUser } from '../../lib/session/current.ts';
@@ -19,7 +18,6 @@ const initialsOf = (email: string) => {
 export const AccountMenu = () => {
   const { t } = useTranslation();
   const { email, plan } = useUser();
-  const navigate = useNavigate();
   const menu = useRef<HTMLDetailsElement>(null);
 
   useEffect(() => {
@@ -35,11 +33,6 @@ export const AccountMenu = () => {
       document.removeEventListener('keydown', close);
     };
   }, []);
-
-  const logout = async () => {
-    await session.logout();
-    await navigate('/login');
-  };
 
   return (
     <details className="account" ref={menu}>
@@ -58,7 +51,7 @@ export const AccountMenu = () => {
           <ThemeToggle />
           <LanguageToggle />
         </div>
-        <Button look="ghost" block className="justify-start" onClick={() => void logout()}>
+        <Button look="ghost" block className="justify-start" onClick={() => void session.logout()}>
           <Icon of={LogOut} />
           {t('account.logout')}
         </Button>

@@ -22,28 +22,33 @@ const messages: BackendModule = {
   },
 };
 
-const announce = (language: string) => {
+i18next.on('languageChanged', (language) => {
   document.documentElement.lang = language;
-};
+});
 
-/** Starts the texts in the language of the cookie. Resolves when those of the shell are there. */
-export const startTexts = async (): Promise<void> => {
-  i18next.on('languageChanged', announce);
-  await i18next
-    .use(messages)
-    .use(initReactI18next)
-    .init({
-      lng: readLanguage(),
-      supportedLngs: ['es', 'en'],
-      fallbackLng: false,
-      ns: ['app', 'ui'],
-      defaultNS: 'app',
-      returnNull: false,
-      interpolation: { escapeValue: false },
-    });
-};
+const shellTexts: Namespace[] = ['app', 'ui'];
 
-export const loadTexts = (...namespaces: readonly Namespace[]): Promise<void> => i18next.loadNamespaces(namespaces);
+/** The texts start in the language of the cookie; those of the shell come first. */
+export const textsReady: Promise<unknown> = i18next
+  .use(messages)
+  .use(initReactI18next)
+  .init({
+    lng: readLanguage(),
+    supportedLngs: ['es', 'en'],
+    fallbackLng: false,
+    ns: shellTexts,
+    defaultNS: 'app',
+    returnNull: false,
+    interpolation: { escapeValue: false },
+  });
+
+/** Brings the texts of some areas, after those of the shell. i18next hides a failure to load; a page of keys helps nobody. */
+export const loadTexts = async (...namespaces: readonly Namespace[]): Promise<void> => {
+  await textsReady;
+  await i18next.loadNamespaces(namespaces);
+  const missing = [...shellTexts, ...namespaces].find((one) => !i18next.hasResourceBundle(i18next.language, one));
+  if (missing) throw new Error(`The texts of '${missing}' did not arrive`);
+};
 
 export const currentLanguage = (): Language => languageOf(i18next.language);
 

@@ -110,6 +110,14 @@ describe('the session', () => {
     expect(kept()).toEqual({});
   });
 
+  it('does not wait for a slow server to leave', async () => {
+    const { storage } = fakeStorage(signedIn);
+    const session = createSession(storage, calls({ logout: () => new Promise(() => undefined) }));
+    await session.start();
+    void session.logout();
+    expect(session.get()).toEqual({ status: 'guest' });
+  });
+
   it('tells the server of the logout while the token is still stored', async () => {
     const { storage, kept } = fakeStorage(signedIn);
     let tokenThen: string | undefined;

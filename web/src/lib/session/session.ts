@@ -55,10 +55,11 @@ export const createSession = (storage: SessionStorage, calls: SessionCalls): Ses
 
   const login = async (email: string, password: string) => become(await calls.login({ email, password }));
 
-  /** Leaves at once on this side; the server hears of it while the token is still known. */
+  /** Leaves at once on this side; the call to the server has taken the token along. */
   const logout = async () => {
-    await calls.logout().catch(() => undefined);
+    const told = calls.logout();
     clear();
+    await told.catch(() => undefined);
   };
 
   const updateCredits = (credits: number, creditsExpiration?: string | null) => {
