@@ -30,7 +30,7 @@ test('a person signs up, opens the mail, signs in, validates a CLABE and finds i
   await page.getByLabel('Contraseña', { exact: true }).fill(goodPassword);
   await page.getByRole('button', { name: 'Iniciar sesión' }).click();
   await page.waitForURL('**/dashboard');
-  await page.getByText('5 créditos').first().waitFor();
+  await page.getByRole('banner').getByText('5', { exact: true }).waitFor();
 
   const number = page.getByLabel('Número de cuenta');
   await number.fill('032180000118359710');
@@ -40,7 +40,7 @@ test('a person signs up, opens the mail, signs in, validates a CLABE and finds i
   await page.getByRole('button', { name: 'Validar cuenta' }).click();
 
   await page.getByRole('heading', { name: 'Cuenta válida' }).waitFor();
-  await page.getByText('4 créditos').first().waitFor();
+  await page.getByRole('banner').getByText('4', { exact: true }).waitFor();
   const row = page.getByRole('row').filter({ hasText: 'Válida' });
   expect(await row.textContent()).not.toContain(clabes.company);
 
