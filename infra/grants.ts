@@ -1,13 +1,13 @@
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
-import type { EnvironmentName, Grant, ResourceName } from '#functions/runtime/grant.ts';
+import type { EnvironmentOf, Grant, ResourceName } from '#functions/runtime/grant.ts';
 
-/** Where a resource lives and how a function reaches it: what `functions/runtime/grant.ts` leaves to the cloud. */
-export interface Reach {
-  readonly arns: readonly string[];
-  readonly environment: Readonly<Partial<Record<EnvironmentName, string>>>;
-}
-
-export type Reaches = Readonly<Record<ResourceName, Reach>>;
+/** Where every resource lives and how a function reaches it: what `functions/runtime/grant.ts` leaves to the cloud. */
+export type Reaches = {
+  readonly [R in ResourceName]: {
+    readonly arns: readonly string[];
+    readonly environment: Readonly<Record<EnvironmentOf[R], string>>;
+  };
+};
 
 /** One statement per resource, with exactly the actions of the verbs. */
 export const statementsFor = (grants: readonly Grant[], reaches: Reaches): PolicyStatement[] =>

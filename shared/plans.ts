@@ -49,7 +49,6 @@ export const plans = {
   },
 } as const satisfies Record<PlanName, Plan>;
 
-export const requestsPerMinutePerKey = 100;
 export const creditsPerValidation = 1;
 
 /** An account that has not confirmed its e-mail after this many days must be created again. */

@@ -1,4 +1,4 @@
-import { planNames, type PlanName } from '#shared/plans.ts';
+import { creditsPerValidation, planNames, type PlanName } from '#shared/plans.ts';
 
 interface Lot {
   readonly remaining: number;
@@ -29,7 +29,7 @@ const changedBy =
     liveLots.map((lot) => (lot.lotId === lotId ? { ...lot, remaining: lot.remaining + credits } : lot));
 
 /** The same lots after one credit of one of them was taken. */
-export const spentFrom = changedBy(-1);
+export const spentFrom = changedBy(-creditsPerValidation);
 
 /** The same lots after a reserved credit went back to its lot. */
-export const returnedTo = changedBy(1);
+export const returnedTo = changedBy(creditsPerValidation);

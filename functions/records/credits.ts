@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { lotSources } from '#shared/contract/credits.ts';
-import { planNames } from '#shared/plans.ts';
+import { creditsPerValidation, planNames } from '#shared/plans.ts';
 import { onTable } from '../runtime/grant.ts';
 import { verb } from '../runtime/verb.ts';
 import { keys } from './keys.ts';
@@ -47,14 +47,14 @@ export const grantItems = (userId: string, lot: Lot, at: string) => [
   movementItem(userId, { kind: 'grant', subject: lot.lotId, lotId: lot.lotId, credits: lot.granted, at }),
 ];
 
-/** Takes one credit, only while the lot is alive and has one. */
+/** Takes the price of one validation, only while the lot is alive and has one. */
 export const reserveItem = (userId: string, lot: Lot, now: string) => ({
   Update: {
     TableName: TableName(),
     Key: keys.lot(userId, lot.expiresAt, lot.lotId),
-    UpdateExpression: 'SET remaining = remaining - :one',
-    ConditionExpression: 'remaining >= :one AND expiresAt > :now',
-    ExpressionAttributeValues: { ':one': 1, ':now': now },
+    UpdateExpression: 'SET remaining = remaining - :price',
+    ConditionExpression: 'remaining >= :price AND expiresAt > :now',
+    ExpressionAttributeValues: { ':price': creditsPerValidation, ':now': now },
   },
 });
 
@@ -63,9 +63,9 @@ export const returnItem = (userId: string, lot: Pick<Lot, 'lotId' | 'expiresAt'>
   Update: {
     TableName: TableName(),
     Key: keys.lot(userId, lot.expiresAt, lot.lotId),
-    UpdateExpression: 'SET remaining = remaining + :one',
+    UpdateExpression: 'SET remaining = remaining + :price',
     ConditionExpression: 'remaining < granted',
-    ExpressionAttributeValues: { ':one': 1 },
+    ExpressionAttributeValues: { ':price': creditsPerValidation },
   },
 });
 

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { environments, statuses } from '#shared/contract/validations.ts';
+import { creditsPerValidation } from '#shared/plans.ts';
 import { priorStates, settlement, type FinalStatus } from '../domain/life-cycle.ts';
 import { onTable, onUnsettledIndex } from '../runtime/grant.ts';
 import { verb } from '../runtime/verb.ts';
@@ -81,7 +82,13 @@ const create = async (
     ...(lot
       ? [
           reserveItem(userId, lot, createdAt),
-          movementItem(userId, { kind: 'reserve', subject: id, lotId: lot.lotId, credits: -1, at: createdAt }),
+          movementItem(userId, {
+            kind: 'reserve',
+            subject: id,
+            lotId: lot.lotId,
+            credits: -creditsPerValidation,
+            at: createdAt,
+          }),
         ]
       : []),
     {
@@ -118,7 +125,13 @@ const settle = async (validation: Validation, outcome: Outcome, at: string): Pro
     },
     ...(hold
       ? [
-          movementItem(userId, { kind, subject: id, lotId: hold.lotId, credits: kind === 'void' ? 1 : 0, at }),
+          movementItem(userId, {
+            kind,
+            subject: id,
+            lotId: hold.lotId,
+            credits: kind === 'void' ? creditsPerValidation : 0,
+            at,
+          }),
           ...(kind === 'void' ? [returnItem(userId, hold)] : []),
         ]
       : []),

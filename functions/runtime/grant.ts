@@ -2,17 +2,17 @@
  * The resources of the product as verbs know them, each with the environment it is reached by. `infra/grants.ts` gives
  * every one its ARNs and values, complete by type, so a function gets exactly the variables and actions of its verbs.
  */
-export const environmentOf = {
-  table: ['TABLE_NAME'],
-  unsettledIndex: ['TABLE_NAME'],
-  mail: ['MAIL_FROM'],
-  dashboardAddress: ['DASHBOARD_ADDRESS_PARAMETER'],
-  bankDataKey: ['BANK_DATA_URL', 'BANK_DATA_SECRET'],
-  cursorKey: ['CURSOR_SECRET'],
-} as const satisfies Record<string, readonly string[]>;
+export interface EnvironmentOf {
+  readonly table: 'TABLE_NAME';
+  readonly unsettledIndex: 'TABLE_NAME';
+  readonly mail: 'MAIL_FROM';
+  readonly dashboardAddress: 'DASHBOARD_ADDRESS_PARAMETER';
+  readonly bankDataKey: 'BANK_DATA_URL' | 'BANK_DATA_SECRET';
+  readonly cursorKey: 'CURSOR_SECRET';
+}
 
-export type ResourceName = keyof typeof environmentOf;
-export type EnvironmentName = (typeof environmentOf)[ResourceName][number];
+export type ResourceName = keyof EnvironmentOf;
+export type EnvironmentName = EnvironmentOf[ResourceName];
 
 /** The IAM actions a verb performs on one resource: no more, no fewer. */
 export interface Grant {

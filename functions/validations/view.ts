@@ -4,6 +4,7 @@ import type { Balance } from '../domain/wallet.ts';
 import type { Validation } from '../records/validations.ts';
 import { loadCountry } from '#shared/engine/load-country.ts';
 import type { CountryCode } from '#shared/engine/index.ts';
+import { creditsPerValidation } from '#shared/plans.ts';
 
 /** What the number means is judged again when it is shown: it needs no storage and learns with the registries. */
 const judgementOf = async ({ country, format, accountNumber, environment, ...rest }: Validation) => {
@@ -15,7 +16,7 @@ const judgementOf = async ({ country, format, accountNumber, environment, ...res
 const identifying = new Set(['number']);
 
 const chargedFor = ({ status, hold }: Validation): number =>
-  hold && isFinal(status) && settlement[status] === 'post' ? 1 : 0;
+  hold && isFinal(status) && settlement[status] === 'post' ? creditsPerValidation : 0;
 
 /** The validation as its owner reads it, whole. */
 export const viewOf = async (validation: Validation, { balance, expiresAt }: Balance) => {

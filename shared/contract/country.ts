@@ -4,6 +4,6 @@ import { countries } from '../engine/countries/index.ts';
 type CountryCode = keyof typeof countries;
 
 /** Countries whose accounts the engine can judge, in the engine's order. */
-export const countryCodes = Object.keys(countries) as [CountryCode, ...CountryCode[]];
+const countryCodes = Object.keys(countries) as [CountryCode, ...CountryCode[]];
 
 export const Country = z.string().trim().toUpperCase().pipe(z.enum(countryCodes));

@@ -33,15 +33,4 @@ export const catalogue = {
 export type ErrorCode = keyof typeof catalogue;
 
 /** What can be wrong with one field of a request, whatever the endpoint. */
-export const fieldCodes = [
-  'field.required',
-  'field.invalid',
-  'field.tooShort',
-  'field.tooLong',
-  'field.email',
-  'field.option',
-  'field.unknown',
-  'field.notForCountry',
-] as const;
-
-export type FieldCode = (typeof fieldCodes)[number];
+export type FieldCode = `field.${'required' | 'invalid' | 'tooShort' | 'tooLong' | 'email' | 'option' | 'unknown'}`;

@@ -98,7 +98,6 @@ export const en: Messages = {
     'field.email': 'Type a valid email, such as name@yourcompany.com.',
     'field.option': 'Choose one of the available options.',
     'field.unknown': 'This field does not exist.',
-    'field.notForCountry': 'This field is not used in that country.',
   },
   findings,
   accountTypes,

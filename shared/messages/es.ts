@@ -114,7 +114,6 @@ export const es: Messages = {
     'field.email': 'Escribe un correo válido, como nombre@tuempresa.com.',
     'field.option': 'Elige una de las opciones disponibles.',
     'field.unknown': 'Este campo no existe.',
-    'field.notForCountry': 'Este campo no se usa en ese país.',
   },
   findings,
   accountTypes,

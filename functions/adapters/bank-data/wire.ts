@@ -7,7 +7,7 @@ import type { BankAnswer, Silence } from '../../domain/bank-answer.ts';
  */
 const Text = z.string().trim().min(1).nullish().catch(undefined);
 
-export const Wire = z.object({
+const Wire = z.object({
   data: z
     .object({
       valid: z.boolean().nullish(),
