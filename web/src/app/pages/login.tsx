@@ -13,16 +13,16 @@ export default function Login() {
   const { t } = useTranslation('auth');
   const { email, notice } = arrivalOf(useLocation().state);
   usePage(t('login.title'));
+  const verified = notice === 'verified' && (
+    <Alert tone="ok" title={t('login.verified')}>
+      {t('login.verifiedNext', { credits })}
+    </Alert>
+  );
   return (
     <>
       <h1 tabIndex={-1}>{t('login.title')}</h1>
-      {notice === 'verified' && (
-        <Alert tone="ok" title={t('login.verified')} className="mt-6">
-          {t('login.verifiedNext', { credits })}
-        </Alert>
-      )}
       <div className="mt-8">
-        <LoginForm email={email} />
+        <LoginForm email={email} notice={verified} />
       </div>
       <p className="mt-6 text-t-14">
         {t('login.none')}{' '}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/ui/button.tsx';
@@ -16,8 +16,14 @@ interface Credentials {
   readonly password: string;
 }
 
+export interface LoginFormProps {
+  readonly email?: string | undefined;
+  /** Good news from the page before; a refusal takes its place. */
+  readonly notice?: ReactNode;
+}
+
 /** Signs in; the guard of the route takes the new user to the dashboard. */
-export const LoginForm = ({ email = '' }: { readonly email?: string | undefined }) => {
+export const LoginForm = ({ email = '', notice }: LoginFormProps) => {
   const { t } = useTranslation('auth');
   const textOf = useFieldTexts();
   const [refusal, setRefusal] = useState<LoginError>();
@@ -36,7 +42,7 @@ export const LoginForm = ({ email = '' }: { readonly email?: string | undefined 
 
   return (
     <form className="grid gap-5" onSubmit={(event) => void submit(event)} noValidate>
-      {refusal && <LoginRefusal refusal={refusal} />}
+      {refusal ? <LoginRefusal refusal={refusal} /> : notice}
       <Field label={t('email')} error={textOf(errors.email?.message)}>
         <Input
           {...register('email', { validate: checkEmail })}
