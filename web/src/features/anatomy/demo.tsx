@@ -38,7 +38,7 @@ export const AnatomyDemo = ({ action }: AnatomyDemoProps) => {
 
   const { format } = demo;
   const field = requirements(undefined, format)?.fields.find((one) => one.field === 'accountNumber');
-  const examples = examplesOf(field?.example ?? '');
+  const examples = examplesOf(demo.number);
   const value = typed ?? examples.right;
   const judge = (accountNumber: string) => judgeAccount({ format, accountNumber });
   const isNumeric = isDigits(field?.characters);

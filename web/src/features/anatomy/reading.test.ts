@@ -25,6 +25,11 @@ describe('reading of a judged number', () => {
     expect([...readingOf(cbu('28505907')).wrong]).toEqual([[7, '9']]);
   });
 
+  it('marks any other character the engine knows the right one for', () => {
+    const cvu = judgeAccount({ country: 'AR', format: 'CVU', accountNumber: '2850590940090418135201' });
+    expect([...readingOf(cvu).wrong]).toEqual([[0, '0']]);
+  });
+
   it('claims nothing of a check digit nobody checked', () => {
     const told = (mode: 'production' | 'sandbox') =>
       readingOf(judgeAccount({ country: 'MX', format: 'CLABE', accountNumber: '002115016003269411', mode })).runs.some(

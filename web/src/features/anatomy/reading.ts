@@ -1,5 +1,5 @@
 import type { AccountJudgement } from '#shared/engine/judge.ts';
-import type { PartName } from '#shared/engine/names.ts';
+import type { FindingCode, PartName } from '#shared/engine/names.ts';
 import type { Finding } from '#shared/engine/findings.ts';
 import type { JudgedPart, State } from '#shared/engine/number.ts';
 import type { Run } from './layout.ts';
@@ -31,35 +31,37 @@ export interface Reading {
   readonly wrong: ReadonlyMap<number, string | undefined>;
 }
 
-const isStray = ({ code }: Finding) => code === 'account.characters' || code === 'document.characters';
+export const isStray = (code: FindingCode): boolean => code.endsWith('.characters');
+export const isTooLong = (code: FindingCode): boolean => code.endsWith('.length');
 
 /** The error that makes the number itself impossible; findings about other fields of the form are not ours. */
 export const objectionTo = ({ findings }: Judged): Finding | undefined =>
   findings.find(({ level, field, position }) => level === 'error' && field === undefined && position !== undefined) ??
   findings.find(({ level, field }) => level === 'error' && field === undefined);
 
-/** The check digit an error is about: its place and what was expected. */
-export const wrongCheck = (judged: Judged): { readonly from: number; readonly expected: string } | undefined => {
-  const objection = objectionTo(judged);
-  if (objection?.position === undefined || objection.expected === undefined || isStray(objection)) return undefined;
-  const part = judged.parts.find((one) => one.part === objection.part);
-  return part?.role === 'check' ? { from: objection.position - 1, expected: objection.expected } : undefined;
+/** The characters an error names the right ones for, mostly a check digit: their place and what was expected. */
+export const correctionOf = (judged: Judged): { readonly from: number; readonly expected: string } | undefined => {
+  const { code, position, expected } = objectionTo(judged) ?? {};
+  if (code === undefined || position === undefined || expected === undefined) return undefined;
+  if (isStray(code) || isTooLong(code)) return undefined;
+  return { from: position - 1, expected };
 };
 
 const wrongCharacters = (judged: Judged): Map<number, string | undefined> => {
   const { normalized: text, parts, state } = judged;
   const wrong = new Map<number, string | undefined>();
   if (state !== 'impossible') return wrong;
-  const check = wrongCheck(judged);
-  if (check) {
-    check.expected.split('').forEach((right, offset) => {
-      const index = check.from + offset;
+  const correction = correctionOf(judged);
+  if (correction) {
+    correction.expected.split('').forEach((right, offset) => {
+      const index = correction.from + offset;
       if (text[index] !== right) wrong.set(index, right);
     });
     return wrong;
   }
   const objection = objectionTo(judged);
-  if (objection && isStray(objection) && objection.position !== undefined) wrong.set(objection.position - 1, undefined);
+  if (objection && isStray(objection.code) && objection.position !== undefined)
+    wrong.set(objection.position - 1, undefined);
   for (let index = parts.at(-1)?.to ?? 0; index < text.length; index++) wrong.set(index, undefined);
   return wrong;
 };
@@ -68,11 +70,10 @@ const wrongCharacters = (judged: Judged): Map<number, string | undefined> => {
 export const readingOf = (judged: Judged): Reading => {
   const { normalized: text, state, parts } = judged;
   const wrong = wrongCharacters(judged);
-  const check = wrongCheck(judged);
+  const correction = correctionOf(judged);
   const runs: ReadRun[] = parts.map(({ part, role, from, to, value }) => {
     const isFull = value.length === to - from;
-    const isBad =
-      check?.from === from || (check === undefined && [...wrong.keys()].some((at) => at >= from && at < to));
+    const isBad = [...wrong.keys()].some((index) => index >= from && index < to);
     return {
       part,
       role,
@@ -82,7 +83,7 @@ export const readingOf = (judged: Judged): Reading => {
       isFull,
       isBad,
       isTold: role === 'check' && isFull && (isBad || judged.confirmed > 0),
-      ...(check?.from === from && { expected: check.expected }),
+      ...(isBad && correction && { expected: correction.expected }),
     };
   });
   const end = parts.at(-1)?.to ?? 0;

@@ -1,6 +1,6 @@
 import type { FindingCode } from '#shared/engine/names.ts';
 import type { Judged } from './reading.ts';
-import { objectionTo, wrongCheck } from './reading.ts';
+import { correctionOf, isStray, isTooLong, objectionTo } from './reading.ts';
 import type es from './messages/es.ts';
 
 type SaysKey = keyof (typeof es)['says'] extends infer K
@@ -35,25 +35,22 @@ const compare: Words = { key: 'says.compare' };
 
 const impossible = (judged: Judged, { isNumeric }: Manner): Sentence => {
   const { normalized: text } = judged;
-  const check = wrongCheck(judged);
-  if (check) {
-    const position = check.from + 1;
-    const typed = text.slice(check.from, check.from + check.expected.length);
-    return {
-      head: { key: 'says.wrong', position, expected: check.expected },
-      rest: [{ key: 'says.wrongMore', typed }],
-    };
+  const correction = correctionOf(judged);
+  if (correction) {
+    const { from, expected } = correction;
+    const typed = text.slice(from, from + expected.length);
+    return { head: { key: 'says.wrong', position: from + 1, expected }, rest: [{ key: 'says.wrongMore', typed }] };
   }
   const objection = objectionTo(judged);
   const { position, expected = '' } = objection ?? {};
-  if (position !== undefined && objection?.code.endsWith('.length')) {
+  if (position !== undefined && objection && isTooLong(objection.code)) {
     const key = isNumeric ? 'says.tooManyDigits' : 'says.tooMany';
     return {
       head: { key, count: text.length - position + 1 },
       rest: [{ key: `findings.${objection.code}`, expected }, compare],
     };
   }
-  if (position !== undefined && objection?.code.endsWith('.characters')) {
+  if (position !== undefined && objection && isStray(objection.code)) {
     const more: Words = isNumeric ? { key: 'says.strayDigits' } : { key: 'says.strayMore', expected };
     return { head: { key: 'says.stray', position, typed: text.charAt(position - 1) }, rest: [more] };
   }

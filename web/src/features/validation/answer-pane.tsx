@@ -42,14 +42,14 @@ export const AnswerPane = ({ asking, reading, Number, onAsk, onRestart, onSample
   }
   if (validation && submission) {
     const isOpen = validation.status === 'ERROR' || validation.status === 'TIMEOUT';
-    const again = { key: crypto.randomUUID(), body: submission.body };
+    const askAgain = () => onAsk({ key: crypto.randomUUID(), body: submission.body });
     return (
       <ResultCard
         validation={validation}
         Reading={Number}
         expectedName={submission.body.beneficiaryName}
         actions={
-          <Button size="sm" onClick={isOpen ? () => onAsk(again) : onRestart}>
+          <Button size="sm" onClick={isOpen ? askAgain : onRestart}>
             <Icon of={isOpen ? RotateCw : Plus} />
             {t(isOpen ? 'facts.retry' : 'facts.another')}
           </Button>

@@ -36,7 +36,7 @@ describe('a refused submission', () => {
   });
 
   it('is a plain failure for everything else', () => {
-    expect(refusalOf(problem(503, 'errors.providerUnavailable')).kind).toBe('failed');
+    expect(refusalOf(problem(500, 'errors.internal')).kind).toBe('failed');
     expect(refusalOf(new Error('bug')).kind).toBe('failed');
   });
 });

@@ -33,6 +33,13 @@ export const ValidationDesk = ({ numbers }: { readonly numbers: NumberParts }) =
     const { tone, title } = verdictOf(validation);
     toastOf[tone](t('late.title', { verdict: t(`verdict.title.${title}`) }), validation.beneficiary ?? undefined);
   });
+  const desk = useRef<HTMLDivElement>(null);
+  const answer = useRef<HTMLDivElement>(null);
+  const { status } = asking;
+  // On a narrow screen the answer stands below the form: bring it into view when something happens there.
+  useEffect(() => {
+    if (status !== 'idle') answer.current?.scrollIntoView({ block: 'nearest' });
+  }, [status]);
   const reading = readDraft(country, draft);
   if (!reading) throw new Error(`The country ${code} has no account format`);
 
@@ -41,7 +48,8 @@ export const ValidationDesk = ({ numbers }: { readonly numbers: NumberParts }) =
     setChanged((now) => new Set([...now, ...Object.keys(changes)]));
   };
   const chooseCountry = async (next: CountryCode) => {
-    await queries.ensureQueryData(engineOf(next));
+    const loaded = await queries.ensureQueryData(engineOf(next)).catch(() => undefined);
+    if (!loaded) return toasts.error(t('form.countryFailed'), t('form.countryFailedMore'));
     setCode(next);
     setDraft(({ environment, beneficiaryName, reference }) => ({
       ...emptyDraft,
@@ -55,7 +63,14 @@ export const ValidationDesk = ({ numbers }: { readonly numbers: NumberParts }) =
     setChanged(new Set());
     asking.submit(submission);
   };
+  /** What was clicked in the answer is about to vanish: the focus goes where the next step is. */
+  const toNumber = () => desk.current?.querySelector<HTMLElement>('.number-field input[aria-describedby]')?.focus();
+  const askAgain = (submission: Submission) => {
+    answer.current?.focus();
+    ask(submission);
+  };
   const restart = () => {
+    toNumber();
     asking.leave();
     setDraft(({ environment, accountFormat }) => ({ ...emptyDraft, environment, accountFormat }));
   };
@@ -64,20 +79,14 @@ export const ValidationDesk = ({ numbers }: { readonly numbers: NumberParts }) =
     change({ accountNumber: field?.example ?? '', environment: 'sandbox' });
   };
   const trySandbox = () => {
+    toNumber();
     asking.leave();
     change({ environment: 'sandbox' });
   };
 
-  // On a narrow screen the answer stands below the form: bring it into view when something happens there.
-  const answer = useRef<HTMLDivElement>(null);
-  const { status } = asking;
-  useEffect(() => {
-    if (status !== 'idle') answer.current?.scrollIntoView({ block: 'nearest' });
-  }, [status]);
-
   const refusedFields = asking.error ? Object.entries(refusalOf(asking.error).fields) : [];
   return (
-    <div className="desk">
+    <div className="desk" ref={desk}>
       {draft.environment === 'sandbox' && <SandboxFrame />}
       <ValidationForm
         {...{ country, draft, reading }}
@@ -88,11 +97,11 @@ export const ValidationDesk = ({ numbers }: { readonly numbers: NumberParts }) =
         onChange={change}
         onSubmit={() => ask({ key: crypto.randomUUID(), body: bodyOf(draft, reading) })}
       />
-      <div className="desk-answer" ref={answer} aria-live="polite">
+      <div className="desk-answer" ref={answer} tabIndex={-1} aria-live="polite">
         <AnswerPane
           {...{ asking, reading }}
           Number={numbers.Reading}
-          onAsk={ask}
+          onAsk={askAgain}
           onRestart={restart}
           onSample={sample}
           onSandbox={trySandbox}

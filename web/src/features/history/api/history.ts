@@ -9,11 +9,15 @@ type List = EndpointAt<'GET /api/validations'>;
 export type Row = OutputOf<List>['data'][number];
 
 const pageSize = 20;
+const pollMs = 5000;
 
-/** One page of the history. The page before stays on screen, dimmed, until this one is there. */
+const isUnderway = ({ status }: Row) => status === 'PENDING' || status === 'PROCESSING';
+
+/** One page of the history. The page before stays on screen, dimmed, until this one is there; answers on their way appear. */
 export const historyPage = (filters: Filters) =>
   queryOptions({
     queryKey: ['validations', filters],
     queryFn: ({ signal }) => call('GET /api/validations', { query: { ...filters, limit: pageSize } }, { signal }),
     placeholderData: keepPreviousData,
+    refetchInterval: ({ state }) => (state.data?.data.some(isUnderway) ? pollMs : false),
   });

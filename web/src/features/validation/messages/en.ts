@@ -8,7 +8,16 @@ export default {
   accountTypes,
   documentTypes,
   required: 'This field is required.',
-  formats: { CLABE: 'CLABE', LOCAL: 'Local', CBU: 'CBU', CVU: 'CVU', ALIAS: 'Alias' },
+  formats: {
+    CLABE: 'CLABE',
+    LOCAL: 'Local',
+    CBU: 'CBU',
+    CVU: 'CVU',
+    ALIAS: 'Alias',
+    CCI: 'CCI',
+    IBAN: 'IBAN',
+    PIX: 'PIX',
+  },
   fields: {
     accountNumber: 'Account number',
     bankCode: 'Bank',
@@ -23,6 +32,8 @@ export default {
     country: 'Country',
     soon: '{{country}} (coming soon)',
     format: 'Format',
+    countryFailed: 'We could not load that country',
+    countryFailedMore: 'Check your connection and choose it again.',
     choose: 'Choose…',
     characters_one: '{{typed}} of {{count}} character',
     characters_other: '{{typed}} of {{count}} characters',
@@ -112,7 +123,6 @@ export default {
     currency: 'Currency',
     reference: 'Reference',
     branch: 'Branch',
-    number: 'Number',
     warnings: 'Bear in mind',
     next: 'What you can do',
     nextSteps: {
@@ -128,7 +138,6 @@ export default {
     print: 'Print',
     another: 'Validate another',
     retry: 'Retry',
-    copied: '{{title}}: {{number}}',
   },
   details: { loading: 'Loading the validation', failed: 'We could not open this validation', retry: 'Retry' },
 } satisfies Translation<typeof es>;

@@ -13,7 +13,10 @@ export default {
     CBU: 'CBU',
     CVU: 'CVU',
     ALIAS: 'Alias',
-  } satisfies Record<AccountFormat, string>,
+    CCI: 'CCI',
+    IBAN: 'IBAN',
+    PIX: 'PIX',
+  } satisfies Record<AccountFormat, string> & Record<string, string>,
   fields: {
     accountNumber: 'Número de cuenta',
     bankCode: 'Banco',
@@ -28,6 +31,8 @@ export default {
     country: 'País',
     soon: '{{country}} (próximamente)',
     format: 'Formato',
+    countryFailed: 'No pudimos cargar ese país',
+    countryFailedMore: 'Revisa tu conexión y elígelo de nuevo.',
     choose: 'Elige…',
     characters_one: '{{typed}} de {{count}} carácter',
     characters_other: '{{typed}} de {{count}} caracteres',
@@ -119,7 +124,6 @@ export default {
     currency: 'Moneda',
     reference: 'Referencia',
     branch: 'Sucursal',
-    number: 'Número',
     warnings: 'Ten en cuenta',
     next: 'Qué puedes hacer',
     nextSteps: {
@@ -135,7 +139,6 @@ export default {
     print: 'Imprimir',
     another: 'Validar otra',
     retry: 'Reintentar',
-    copied: '{{title}}: {{number}}',
   },
   details: { loading: 'Cargando la validación', failed: 'No pudimos abrir esta validación', retry: 'Reintentar' },
 };
