@@ -6,7 +6,7 @@ import { judgeDocumentWith } from './judge-document.ts';
 import { judgeAccountWith } from './judge.ts';
 import type { Form, PlacedCheck } from './layout.ts';
 import { grouped, normalise } from './normalise.ts';
-import { layoutOf } from './number.ts';
+import { hasError, judgeNumber, layoutOf } from './number.ts';
 import type { NumberKind, Pack } from './pack.ts';
 
 const anyString = fc.oneof(
@@ -49,6 +49,19 @@ const put = (text: string, at: number, characters: string) =>
 
 const expectedIn = ({ method, from, to }: PlacedCheck, text: string) => expectedCheck(method, text, from, to, {});
 
+const numerals = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+
+/** What the sum of the block leaves, as a number. */
+function remainderIn({ method, from, to }: PlacedCheck, text: string): number {
+  if ('compute' in method) return 0;
+  const remainders = numerals.slice(0, method.remainders.length);
+  return numerals.indexOf(expectedCheck({ ...method, remainders }, text, from, to, {}));
+}
+
+/** The check character of the second series, where there is one. */
+const secondIn = (check: PlacedCheck, text: string) =>
+  'weights' in check.method ? check.method.alsoAccepted?.charAt(remainderIn(check, text)) : undefined;
+
 const agreesIn = (check: PlacedCheck, text: string, typed: string) =>
   typed === expectedIn(check, text) || agreesOtherwise(check.method, text, check.from, check.to, typed, {});
 
@@ -58,10 +71,20 @@ const digitPlaces = ({ parts }: Form, { from, to }: PlacedCheck) =>
     .filter((part) => part.characters.ranges === '0-9' && part.from >= from && part.to <= to)
     .flatMap((part) => Array.from({ length: part.to - part.from }, (_, i) => part.from + i));
 
+/** Modulus 11 has eleven remainders for ten digits: a slip that leads from one to the other of a shared digit is unseen. */
+const sharing = (one: number, other: number) => (weight: number, change: number, remainder: number) => {
+  const moved = (((remainder + weight * change) % 11) + 11) % 11;
+  return [one, other].includes(remainder) && [one, other].includes(moved);
+};
+
 /** Slips the algorithm itself cannot see; every other single wrong digit must be seen. */
-const blindTo: Record<string, (weight: number, change: number) => boolean> = {
+const blindTo: Record<string, (weight: number, change: number, remainder: number) => boolean> = {
   // Weights that share a factor with ten: even ones miss a change by five, 15 misses even changes, 10 misses all.
   'mx.curp.check_digit': (weight, change) => (weight * change) % 10 === 0,
+  'uy.ci.check_digit': (weight, change) => (weight * change) % 10 === 0,
+  'pe.ruc.check_digit': sharing(0, 10),
+  'co.nit.check_digit': sharing(1, 10),
+  'pe.dni.check_character': sharing(5, 6),
 };
 
 /** Swaps of two different neighbouring digits inside a block that change the check digit, of all there are. */
@@ -72,13 +95,34 @@ const swapsSeen: Record<string, string> = {
   'ar.cvu.check_digit_1': '88.9 %',
   'ar.cvu.check_digit_2': '88.9 %',
   'mx.clabe.check_digit': '88.9 %',
+  'us.routing_number.check_digit': '88.9 %',
+  // 09 and 90 add up to the same, as in every sum of doubled digits.
+  'pe.cci.check_digit_1': '97.8 %',
+  'pe.cci.check_digit_2': '97.8 %',
   'ar.cuit.check_digit': '100.0 %',
   'mx.curp.check_digit': '100.0 %',
   'mx.rfc.check_digit': '100.0 %',
+  'cl.rut.check_digit': '100.0 %',
+  // Two remainders share a digit, and the weights go on with the length.
+  'co.nit.check_digit 7': '?',
+  'co.nit.check_digit 8': '?',
+  'co.nit.check_digit 9': '?',
+  'co.nit.check_digit 10': '?',
+  'co.nit.check_digit 11': '?',
+  'ec.cc.check_digit': '97.8 %',
+  'ec.ruc.check_digit': '97.8 %',
+  'ec.ruc.company_digit': '100.0 %',
+  'ec.ruc.state_digit': '100.0 %',
+  // Two remainders share a digit; the letters of the DNI's other series see every swap.
+  'pe.dni.check_character': '95.6 %',
+  'pe.ruc.check_digit': '98.0 %',
+  'uy.ci.check_digit': '100.0 %',
+  'uy.rut.check_digit': '100.0 %',
 };
 
-describe.each(checks)('$code at length $length', ({ code, form, check }) => {
+describe.each(checks)('$code at length $length', ({ code, length, form, check }) => {
   const { method, from, to, at, end } = check;
+  const swaps = swapsSeen[code] ?? swapsSeen[`${code} ${length}`];
   const places = digitPlaces(form, check);
 
   test('sees every single wrong digit, save those its weights are blind to', () => {
@@ -89,7 +133,7 @@ describe.each(checks)('$code at length $length', ({ code, form, check }) => {
         const digit = Number(text.charAt(place));
         const slipped = put(text, place, `${(digit + change) % 10}`);
         const weight = 'weights' in method ? (method.weights[method.weights.length - (to - place)] ?? 0) : 0;
-        const isBlind = blindTo[code]?.(weight, ((digit + change) % 10) - digit) ?? false;
+        const isBlind = blindTo[code]?.(weight, ((digit + change) % 10) - digit, remainderIn(check, text)) ?? false;
         expect(agreesIn(check, slipped, expected)).toBe(isBlind);
       }),
     );
@@ -98,14 +142,14 @@ describe.each(checks)('$code at length $length', ({ code, form, check }) => {
   test('sees every wrong check digit', () => {
     fc.assert(
       fc.property(filled(form), (text) => {
-        const expected = expectedIn(check, text);
+        const right = [expectedIn(check, text), secondIn(check, text)];
         const typed = text.slice(at, end);
-        expect(agreesIn(check, text, typed)).toBe(typed === expected);
+        expect(agreesIn(check, text, typed)).toBe(right.includes(typed));
       }),
     );
   });
 
-  test(`sees ${swapsSeen[code]} of the swaps of neighbouring digits`, () => {
+  test(`sees ${swaps} of the swaps of neighbouring digits`, () => {
     const base = '0'.repeat(end);
     const pairs = places.filter((place) => places.includes(place + 1));
     const unequal = Array.from({ length: 100 }, (_, pair) => `${pair}`.padStart(2, '0')).filter(([a, b]) => a !== b);
@@ -113,7 +157,7 @@ describe.each(checks)('$code at length $length', ({ code, form, check }) => {
     const seen = all.filter(({ place, pair: [a, b] }) => {
       return expectedIn(check, put(base, place, `${a}${b}`)) !== expectedIn(check, put(base, place, `${b}${a}`));
     });
-    expect(`${((100 * seen.length) / all.length).toFixed(1)} %`).toBe(swapsSeen[code]);
+    expect(`${((100 * seen.length) / all.length).toFixed(1)} %`).toBe(swaps);
   });
 
   test('has a weight for every character it covers', () => {
@@ -126,12 +170,9 @@ describe.each(packs)('$country', (pack) => {
   const prefix = `${pack.country.toLowerCase()}.`;
 
   test.each(pack.examples)('$number, published by $source: valid $valid', ({ kind: code, number, valid }) => {
-    const account = pack.accounts.find((kind) => kind.code === code);
-    const document = pack.documents.find((kind) => kind.code === code);
-    const judged = account
-      ? judgeAccountWith(pack, { format: account.format, accountNumber: number })
-      : judgeDocumentWith(pack, { type: document?.type ?? '', number });
-    expect(judged.ok).toBe(valid);
+    const kind = kinds.find((known) => known.code === code);
+    if (!kind) throw new Error(`no kind has ${code}`);
+    expect(hasError(judgeNumber(kind, number, {}, 'production', 'account').findings)).toBe(!valid);
   });
 
   test('judges any text in any field without throwing, and never calls a faulty number fine', () => {
