@@ -2,4 +2,5 @@
 export const countries = {
   AR: () => import('./ar/index.ts'),
   MX: () => import('./mx/index.ts'),
+  PE: () => import('./pe/index.ts'),
 };

@@ -2,6 +2,7 @@ import type { FindingCode } from '../../engine/index.ts';
 import { ar } from './en/ar.ts';
 import { common } from './en/common.ts';
 import { mx } from './en/mx.ts';
+import { pe } from './en/pe.ts';
 
 /** One sentence per thing the engine can notice; a country without its texts does not compile. */
-export const findings: Readonly<Record<FindingCode, string>> = { ...common, ...ar, ...mx };
+export const findings: Readonly<Record<FindingCode, string>> = { ...common, ...ar, ...mx, ...pe };

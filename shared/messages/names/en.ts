@@ -11,4 +11,5 @@ export const documentTypes: Readonly<Record<DocumentType, string>> = {
   CURP: 'CURP',
   DNI: 'DNI',
   RFC: 'RFC',
+  RUC: 'RUC',
 };
