@@ -3,4 +3,5 @@ export const countries = {
   AR: () => import('./ar/index.ts'),
   MX: () => import('./mx/index.ts'),
   PE: () => import('./pe/index.ts'),
+  UY: () => import('./uy/index.ts'),
 };

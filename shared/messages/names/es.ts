@@ -7,9 +7,11 @@ export const accountTypes: Readonly<Record<AccountType, string>> = {
 };
 
 export const documentTypes: Readonly<Record<DocumentType, string>> = {
+  CI: 'CI',
   CUIT: 'CUIT',
   CURP: 'CURP',
   DNI: 'DNI',
   RFC: 'RFC',
   RUC: 'RUC',
+  RUT: 'RUT',
 };
