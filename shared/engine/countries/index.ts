@@ -3,5 +3,6 @@ export const countries = {
   AR: () => import('./ar/index.ts'),
   MX: () => import('./mx/index.ts'),
   PE: () => import('./pe/index.ts'),
+  US: () => import('./us/index.ts'),
   UY: () => import('./uy/index.ts'),
 };

@@ -3,7 +3,8 @@ import { ar } from './en/ar.ts';
 import { common } from './en/common.ts';
 import { mx } from './en/mx.ts';
 import { pe } from './en/pe.ts';
+import { us } from './en/us.ts';
 import { uy } from './en/uy.ts';
 
 /** One sentence per thing the engine can notice; a country without its texts does not compile. */
-export const findings: Readonly<Record<FindingCode, string>> = { ...common, ...ar, ...mx, ...pe, ...uy };
+export const findings: Readonly<Record<FindingCode, string>> = { ...common, ...ar, ...mx, ...pe, ...us, ...uy };

@@ -3,7 +3,8 @@ import { ar } from './es/ar.ts';
 import { common } from './es/common.ts';
 import { mx } from './es/mx.ts';
 import { pe } from './es/pe.ts';
+import { us } from './es/us.ts';
 import { uy } from './es/uy.ts';
 
 /** One sentence per thing the engine can notice; a country without its texts does not compile. */
-export const findings: Readonly<Record<FindingCode, string>> = { ...common, ...ar, ...mx, ...pe, ...uy };
+export const findings: Readonly<Record<FindingCode, string>> = { ...common, ...ar, ...mx, ...pe, ...us, ...uy };

@@ -11,6 +11,7 @@ export const documentTypes: Readonly<Record<DocumentType, string>> = {
   CUIT: 'CUIT',
   CURP: 'CURP',
   DNI: 'DNI',
+  EIN: 'EIN',
   RFC: 'RFC',
   RUC: 'RUC',
   RUT: 'RUT',
