@@ -1,22 +1,21 @@
 import { useId } from 'react';
 import { AnatomySentence } from './anatomy-sentence.tsx';
 import { NumberStage, type NumberStageProps } from './number-stage.tsx';
+import { mannerOf, type FieldLimits } from './sentence.ts';
 
 export interface AccountInputProps extends Omit<NumberStageProps, 'describedBy' | 'className' | 'isNumeric'> {
-  /** Characters the number may hold, as ranges: `0-9`. */
-  readonly characters: string | undefined;
+  /** What the engine requires of the number. */
+  readonly limits: FieldLimits | undefined;
 }
 
-export const isDigits = (characters: string | undefined): boolean => characters === '0-9';
-
 /** The account number of a form: its digits in a box, and below what they say. */
-export const AccountInput = ({ characters, ...stage }: AccountInputProps) => {
+export const AccountInput = ({ limits, ...stage }: AccountInputProps) => {
   const id = useId();
-  const isNumeric = isDigits(characters);
+  const manner = mannerOf(limits);
   return (
     <>
-      <NumberStage {...stage} className="an-box" isNumeric={isNumeric} describedBy={id} />
-      <AnatomySentence id={id} judged={stage.judge(stage.value)} isNumeric={isNumeric} />
+      <NumberStage {...stage} className="an-box" isNumeric={manner.isNumeric} describedBy={id} />
+      <AnatomySentence id={id} judged={stage.judge(stage.value)} manner={manner} />
     </>
   );
 };

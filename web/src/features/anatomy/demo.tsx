@@ -5,11 +5,11 @@ import { loadCountry } from '#shared/engine/load-country.ts';
 import type { CountryCode } from '#shared/engine/names.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Segmented } from '../../components/ui/segmented.tsx';
-import { isDigits } from './account-input.tsx';
 import { AnatomySentence } from './anatomy-sentence.tsx';
 import { demos, exampleNames, examplesOf } from './examples.ts';
 import type { Demo } from './examples.ts';
 import { NumberStage } from './number-stage.tsx';
+import { mannerOf } from './sentence.ts';
 import './demo.css';
 
 const loads = new Map<CountryCode, Promise<Country>>();
@@ -41,7 +41,7 @@ export const AnatomyDemo = ({ action }: AnatomyDemoProps) => {
   const examples = examplesOf(demo.number);
   const value = typed ?? examples.right;
   const judge = (accountNumber: string) => judgeAccount({ format, accountNumber });
-  const isNumeric = isDigits(field?.characters);
+  const manner = mannerOf(field);
 
   const choose = (name: string) =>
     startTransition(() => {
@@ -79,13 +79,13 @@ export const AnatomyDemo = ({ action }: AnatomyDemoProps) => {
         value={value}
         onChange={setTyped}
         judge={judge}
-        isNumeric={isNumeric}
+        isNumeric={manner.isNumeric}
         describedBy={sentenceId}
         label={t('demo.number', { format })}
         ledgers={explainCheckDigits({ format, accountNumber: value })}
       />
       <div className="an-plate-foot">
-        <AnatomySentence id={sentenceId} judged={judge(value)} isNumeric={isNumeric} />
+        <AnatomySentence id={sentenceId} judged={judge(value)} manner={manner} />
         {action}
       </div>
     </div>

@@ -1,17 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { judgeAccount } from '#shared/engine/index.ts';
-import { sentenceOf } from './sentence.ts';
+import { judgeAccount, requirements } from '#shared/engine/index.ts';
+import { mannerOf, sentenceOf } from './sentence.ts';
 
 const says = (accountNumber: string, format = 'CLABE', country = 'MX') => {
-  const { head, rest } = sentenceOf(judgeAccount({ country, format, accountNumber }), {
-    isNumeric: format !== 'ALIAS',
-  });
+  const limits = requirements(country, undefined, format)?.fields.find(({ field }) => field === 'accountNumber');
+  const { head, rest } = sentenceOf(judgeAccount({ country, format, accountNumber }), mannerOf(limits));
   return { head, rest: rest.map(({ key }) => key) };
 };
 
 describe('what a number says', () => {
   it('asks for the number while there is none', () => {
     expect(says('')).toEqual({ head: { key: 'says.emptyDigits', count: 18 }, rest: ['says.emptyMore'] });
+  });
+
+  it('asks for a minimum where the length is open', () => {
+    expect(says('', 'LOCAL').head).toEqual({ key: 'says.emptyDigitsOpen', count: 10 });
+    expect(says('', 'ALIAS', 'AR').head).toEqual({ key: 'says.emptyOpen', count: 6 });
   });
 
   it('counts what is missing and names the bank already known', () => {

@@ -1,4 +1,5 @@
 import type { FindingCode } from '#shared/engine/names.ts';
+import type { FieldRequirement } from '#shared/engine/requirements.ts';
 import type { Judged } from './reading.ts';
 import { correctionOf, isStray, isTooLong, objectionTo } from './reading.ts';
 import type es from './messages/es.ts';
@@ -26,10 +27,21 @@ export interface Sentence {
   readonly rest: readonly Words[];
 }
 
+export type FieldLimits = Pick<FieldRequirement, 'characters' | 'minLength' | 'maxLength'>;
+
+/** How a number is spoken of. */
 export interface Manner {
-  /** The number holds digits only, so its characters are called digits. */
+  /** It holds digits only, so its characters are called digits. */
   readonly isNumeric: boolean;
+  /** It may be longer than its shortest form. */
+  readonly isOpen: boolean;
 }
+
+/** The manner of what the engine requires of a field. */
+export const mannerOf = (field: FieldLimits | undefined): Manner => ({
+  isNumeric: field?.characters === '0-9',
+  isOpen: field?.minLength !== field?.maxLength,
+});
 
 const compare: Words = { key: 'says.compare' };
 
@@ -58,15 +70,15 @@ const impossible = (judged: Judged, { isNumeric }: Manner): Sentence => {
   return { head: { key: `findings.${objection.code}`, expected }, rest: [compare] };
 };
 
-const incomplete = ({ normalized: text, missing, bank }: Judged, { isNumeric }: Manner): Sentence => {
-  if (text === '') {
-    return {
-      head: { key: isNumeric ? 'says.emptyDigits' : 'says.empty', count: missing },
-      rest: [{ key: 'says.emptyMore' }],
-    };
-  }
+const emptyKey = ({ isNumeric, isOpen }: Manner) => {
+  if (isOpen) return isNumeric ? 'says.emptyDigitsOpen' : 'says.emptyOpen';
+  return isNumeric ? 'says.emptyDigits' : 'says.empty';
+};
+
+const incomplete = ({ normalized: text, missing, bank }: Judged, manner: Manner): Sentence => {
+  if (text === '') return { head: { key: emptyKey(manner), count: missing }, rest: [{ key: 'says.emptyMore' }] };
   return {
-    head: { key: isNumeric ? 'says.missingDigits' : 'says.missing', count: missing },
+    head: { key: manner.isNumeric ? 'says.missingDigits' : 'says.missing', count: missing },
     rest: [bank ? { key: 'says.soFar', bank: bank.name } : { key: 'says.keepTyping' }],
   };
 };

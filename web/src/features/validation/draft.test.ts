@@ -47,13 +47,19 @@ describe('what is wrong with a draft', () => {
     expect(doubtful.documentDoubts).toEqual(['mx.rfc.check_digit']);
   });
 
+  it('is no choice with a single option', async () => {
+    const { draft, errors } = reading({}, await loadCountry('CL'));
+    expect(draft.documentType).toBe('RUT');
+    expect(errors).not.toHaveProperty('documentType');
+  });
+
   it('ignores check digits in the sandbox', () => {
     expect(codes({ accountNumber: '002115016003269417', environment: 'sandbox' })).toEqual({});
   });
 });
 
 describe('the request of a draft', () => {
-  const body = (draft: Partial<Draft>) => bodyOf({ ...emptyDraft, ...draft }, reading(draft));
+  const body = (draft: Partial<Draft>) => bodyOf(reading(draft));
 
   it('sends the number as the engine spells it and leaves out what is empty', () => {
     expect(body({ accountNumber: '002 115-01600326941-1', beneficiaryName: ' Ferretera ' })).toEqual({
@@ -71,8 +77,7 @@ describe('the request of a draft', () => {
 });
 
 describe('a better format', () => {
-  const better = (draft: Partial<Draft>, country = mexico) =>
-    betterFormat(country, { ...emptyDraft, ...draft }, reading(draft, country));
+  const better = (draft: Partial<Draft>, country = mexico) => betterFormat(country, reading(draft, country));
 
   it('is offered when the characters belong to another one', () => {
     expect(better({ accountNumber: 'mi.alias.cuenta' }, argentina)).toBe('ALIAS');

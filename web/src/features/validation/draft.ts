@@ -43,6 +43,8 @@ export type FieldErrors = Readonly<Partial<Record<FieldName, FieldError>>>;
 
 /** What the engine says of a draft: the fields to ask for, the number judged, and what is wrong where. */
 export interface Reading {
+  /** The draft with the only possible choices made. */
+  readonly draft: Draft;
   readonly requirements: Requirements;
   readonly judged: AccountJudgement;
   readonly errors: FieldErrors;
@@ -77,10 +79,19 @@ const isNeeded = (draft: Draft, { field, required }: FieldRequirement) =>
   (field === 'documentType' && filled(draft, 'documentNumber')) ||
   (field === 'documentNumber' && filled(draft, 'documentType'));
 
-export const readDraft = (country: Country, draft: Draft): Reading | undefined => {
-  const bankCode = draft.bankCode || undefined;
-  const requirements = country.requirements(bankCode, draft.accountFormat) ?? country.requirements(bankCode);
+/** Where a required choice has one option, nobody needs to be asked. */
+const withOnlyChoices = (draft: Draft, { fields }: Requirements): Draft => {
+  const only = fields.flatMap(({ field, required, options: [first, ...others] = [] }) =>
+    required && first !== undefined && others.length === 0 ? [[field, first] as const] : [],
+  );
+  return { ...draft, ...Object.fromEntries(only) };
+};
+
+export const readDraft = (country: Country, typed: Draft): Reading | undefined => {
+  const bankCode = typed.bankCode || undefined;
+  const requirements = country.requirements(bankCode, typed.accountFormat) ?? country.requirements(bankCode);
   if (!requirements) return undefined;
+  const draft = withOnlyChoices(typed, requirements);
   const judged = judgeNumber(country, draft, requirements, draft.accountNumber);
   const document = judgeDocument(country, draft);
   const errors: Partial<Record<FieldName, FieldError>> = {};
@@ -92,6 +103,7 @@ export const readDraft = (country: Country, draft: Draft): Reading | undefined =
     if (level === 'error') object(field, finding);
   for (const { level, ...finding } of document) if (level === 'error') object('documentNumber', finding);
   return {
+    draft,
     requirements,
     judged,
     errors,
@@ -106,7 +118,7 @@ export const judgeWithin = (country: Country, draft: Draft, requirements: Requir
 const optional = ['beneficiaryName', 'reference'] as const;
 
 /** The request of a draft: only fields this format asks for, and only those that are filled. */
-export const bodyOf = (draft: Draft, { requirements, judged }: Reading): ValidationBody => {
+export const bodyOf = ({ draft, requirements, judged }: Reading): ValidationBody => {
   const names = [...requirements.fields.map(({ field }) => field), ...optional];
   const given = names.flatMap((name) => (draft[name].trim() ? [[name, draft[name].trim()] as const] : []));
   return {
@@ -124,7 +136,7 @@ const isAboutShape = (code: FindingCode) => code === 'account.characters' || cod
  * A format of the same country that suits the number better: when its characters or length belong to another one, or the
  * chosen one has doubts. Never on account of a check digit: a typing error must not be explained away.
  */
-export const betterFormat = (country: Country, draft: Draft, { judged, requirements }: Reading) => {
+export const betterFormat = (country: Country, { draft, judged, requirements }: Reading) => {
   const isDoubtful = judged.findings.some(({ level, code }) => level === 'warning' || isAboutShape(code));
   if (!isDoubtful || judged.state === 'incomplete') return undefined;
   const [best] = country.detectFormats(draft.accountNumber);

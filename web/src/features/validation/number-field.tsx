@@ -10,7 +10,6 @@ import type { NumberParts } from './number-parts.ts';
 
 export interface NumberFieldProps {
   readonly country: Country;
-  readonly draft: Draft;
   readonly reading: Reading;
   readonly Input: NumberParts['Input'];
   readonly error: string | undefined;
@@ -19,11 +18,11 @@ export interface NumberFieldProps {
 }
 
 /** The account number in one of the country's formats; offers the other one when the number would be right in it. */
-export const NumberField = ({ country, draft, reading, Input, error, onChange, onBlur }: NumberFieldProps) => {
+export const NumberField = ({ country, reading, Input, error, onChange, onBlur }: NumberFieldProps) => {
   const { t } = useTranslation('validation');
-  const { requirements } = reading;
+  const { requirements, draft } = reading;
   const field = requirements.fields.find((one) => one.field === 'accountNumber');
-  const better = betterFormat(country, draft, reading);
+  const better = betterFormat(country, reading);
   const choose = (accountFormat: AccountFormat) => onChange({ accountFormat });
   return (
     <div className="number-field">
@@ -42,7 +41,7 @@ export const NumberField = ({ country, draft, reading, Input, error, onChange, o
           onChange={(accountNumber) => onChange({ accountNumber })}
           onBlur={onBlur}
           judge={judgeWithin(country, draft, requirements)}
-          characters={field?.characters}
+          limits={field}
         />
       </Field>
       {better && (

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { AccountJudgement } from '#shared/engine/judge.ts';
+import type { FieldRequirement } from '#shared/engine/requirements.ts';
 
 /** How account numbers are typed and shown: the page brings the components, so that this feature knows no other one. */
 export interface NumberParts {
@@ -8,7 +9,7 @@ export interface NumberParts {
     readonly onChange: (typed: string) => void;
     readonly onBlur?: () => void;
     readonly judge: (text: string) => AccountJudgement;
-    readonly characters: string | undefined;
+    readonly limits: FieldRequirement | undefined;
   }>;
   readonly Reading: ComponentType<{ readonly judged: AccountJudgement; readonly size?: string }>;
 }

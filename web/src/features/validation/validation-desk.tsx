@@ -89,13 +89,13 @@ export const ValidationDesk = ({ numbers }: { readonly numbers: NumberParts }) =
     <div className="desk" ref={desk}>
       {draft.environment === 'sandbox' && <SandboxFrame />}
       <ValidationForm
-        {...{ country, draft, reading }}
+        {...{ country, reading }}
         Number={numbers.Input}
         refused={Object.fromEntries(refusedFields.filter(([field]) => !changed.has(field)))}
         isBusy={asking.isWaiting}
         onCountry={(next) => void chooseCountry(next)}
         onChange={change}
-        onSubmit={() => ask({ key: crypto.randomUUID(), body: bodyOf(draft, reading) })}
+        onSubmit={() => ask({ key: crypto.randomUUID(), body: bodyOf(reading) })}
       />
       <div className="desk-answer" ref={answer} tabIndex={-1} aria-live="polite">
         <AnswerPane

@@ -20,7 +20,6 @@ import { RequiredField } from './required-field.tsx';
 
 export interface ValidationFormProps {
   readonly country: Country;
-  readonly draft: Draft;
   readonly reading: Reading;
   readonly Number: NumberParts['Input'];
   /** What the server refused, by field. */
@@ -33,14 +32,14 @@ export interface ValidationFormProps {
 
 /** Asks exactly what the country, bank and format need; the engine answers while one types. */
 export const ValidationForm = (props: ValidationFormProps) => {
-  const { country, draft, reading, Number, refused, isBusy, onCountry, onChange, onSubmit } = props;
+  const { country, reading, Number, refused, isBusy, onCountry, onChange, onSubmit } = props;
   const { t } = useTranslation('validation');
   const names = useNames();
   const isOnline = useOnline();
   const form = useRef<HTMLFormElement>(null);
   const [left, setLeft] = useState<ReadonlySet<FieldName>>(new Set());
   const [isTried, setTried] = useState(false);
-  const { requirements, judged, errors, documentDoubts } = reading;
+  const { draft, requirements, judged, errors, documentDoubts } = reading;
 
   const isRight = Object.keys(errors).length === 0;
 
@@ -67,24 +66,25 @@ export const ValidationForm = (props: ValidationFormProps) => {
     onCountry(next);
   };
   const leave = (field: FieldName) => () => setLeft(new Set(left).add(field));
-  const besides = requirements.fields.filter(({ field }) => field !== 'accountNumber');
   const fieldsThat = (required: boolean) =>
-    besides
+    requirements.fields
       .filter((requirement) => requirement.required === required)
       .map((requirement) => {
         const { field } = requirement;
+        const shared = { country, error: errorOf(field), onBlur: leave(field) };
+        if (field === 'accountNumber') {
+          return <NumberField key={field} {...shared} {...{ reading, onChange }} Input={Number} />;
+        }
         const doubts =
           field === 'documentNumber' ? documentDoubts.map((code) => names.finding({ code })).join(' ') : '';
         return (
           <RequiredField
             key={field}
-            country={country}
+            {...shared}
             requirement={requirement}
             value={draft[field]}
-            error={errorOf(field)}
             hint={doubts || undefined}
             onChange={(value) => onChange({ [field]: value })}
-            onBlur={leave(field)}
           />
         );
       });
@@ -96,12 +96,6 @@ export const ValidationForm = (props: ValidationFormProps) => {
         <div className="pad fields">
           <CountryField value={requirements.country as CountryCode} onChange={chooseCountry} />
           {fieldsThat(true)}
-          <NumberField
-            {...{ country, draft, reading, onChange }}
-            Input={Number}
-            error={errorOf('accountNumber')}
-            onBlur={leave('accountNumber')}
-          />
           <Field label={t('form.beneficiary')} optional hint={t('form.beneficiaryHint')}>
             <Input
               value={draft.beneficiaryName}
