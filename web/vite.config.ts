@@ -49,6 +49,18 @@ const leanRouter: Plugin = {
       : undefined,
 };
 
+/** Lucide's icons without its sizes, colours and contexts: `Icon` draws them, `icon.css` paints them. 1 kB less. */
+const leanIcons: Plugin = {
+  name: 'lean-icons',
+  apply: 'build',
+  transform: (_, id) =>
+    id.endsWith('/lucide-react/dist/esm/createLucideIcon.mjs')
+      ? `import { createElement } from 'react';
+         export default ({ node }) => (props) =>
+           createElement('svg', { viewBox: '0 0 24 24', ...props }, ...node.map(([tag, shape]) => createElement(tag, shape)));`
+      : undefined,
+};
+
 const everyPage = {
   libraries: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|i18next|react-i18next)\//,
   own: /web\/src\/(lib\/|components\/ui\/(brand|button|class-names|icon|link|mark|spinner|toast)|app\/shell\/(theme|language))|shared\/(plans|contract)/,
@@ -56,7 +68,7 @@ const everyPage = {
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwind(), coverage, layerOrder, leanRouter],
+  plugins: [react(), tailwind(), coverage, layerOrder, leanRouter, leanIcons],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

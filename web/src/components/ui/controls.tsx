@@ -12,10 +12,6 @@ export const Input = ({ dense, className, ...rest }: ComponentProps<'input'> & D
   <input {...useFieldLinks()} {...rest} className={cx('input', dense && 'input--sm', className)} />
 );
 
-export const Textarea = ({ className, ...rest }: ComponentProps<'textarea'>) => (
-  <textarea {...useFieldLinks()} {...rest} className={cx('input', className)} />
-);
-
 export interface Option {
   readonly value: string;
   readonly label: string;

@@ -23,8 +23,8 @@ const nameOf = (t: T, format: string) => {
 const lengthOf = (t: T, { min, max }: CoveredFormat) =>
   min === max ? String(max) : t('coverage.between', { min, max });
 
-/** `CBU o CVU, 22 dígitos; alias, 6 a 20 caracteres`: formats of the same length share one. */
-export const numberWords = (t: T, locale: string, { formats }: CoveredCountry): string => {
+/** `CBU o CVU, 22 dígitos; alias, 6 a 20 caracteres`: formats of the same length share one; the bank or routing leads. */
+export const numberWords = (t: T, locale: string, { formats, before }: CoveredCountry): string => {
   const groups = Object.values(
     Object.groupBy(formats, ({ min, max, isNumeric }) => `${min} ${max} ${isNumeric}`),
   ).flatMap((group) => (group?.[0] ? [{ first: group[0], all: group }] : []));
@@ -34,7 +34,11 @@ export const numberWords = (t: T, locale: string, { formats }: CoveredCountry): 
       length: lengthOf(t, first),
     }),
   );
-  return capital(words.join('; '));
+  const leading = [
+    before.bank && t('coverage.bankFirst'),
+    before.routingDigits > 0 && t('coverage.digits', { name: t('coverage.routing'), length: before.routingDigits }),
+  ].filter((word) => word !== false);
+  return capital([...leading, ...words].join('; '));
 };
 
 /** `Banco, sucursal y dígito verificador` */

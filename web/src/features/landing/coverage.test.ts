@@ -26,6 +26,10 @@ describe('the coverage table', () => {
     expect(of('AR')?.checks).toEqual({ bank: true, branch: true, digits: 2 });
   });
 
+  it('asks for the bank where the number does not name it', () => {
+    expect(of('MX')?.before).toEqual({ bank: false, routingDigits: 0 });
+  });
+
   it.each(coverage.map((country) => [country.code, country] as const))(
     'draws for %s at least as many characters as its usual number has, and names its formats',
     (_, country) => {

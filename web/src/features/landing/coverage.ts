@@ -18,6 +18,8 @@ export interface CoveredCountry {
   readonly names: { readonly es: string; readonly en: string };
   readonly currencies: readonly string[];
   readonly formats: readonly CoveredFormat[];
+  /** What is asked before the usual number: the bank by its name, a routing number of so many digits. */
+  readonly before: { readonly bank: boolean; readonly routingDigits: number };
   readonly shape: readonly Bar[];
   /** What the usual format lets us check while one types. */
   readonly checks: { readonly bank: boolean; readonly branch: boolean; readonly digits: number };
@@ -77,6 +79,7 @@ export const coverageOf = (packs: readonly Pack[]): CoveredCountry[] =>
       names: pack.names,
       currencies: pack.currencies,
       formats: pack.accounts.map(formatOf),
+      before: { bank: needs.bankCode === 'required', routingDigits: routing ? formsOf(routing).max : 0 },
       shape: shapeOf(pack, usual),
       checks: {
         bank: usual.bank !== undefined || needs.bankCode === 'required',

@@ -3,8 +3,6 @@ import { keepCookie, readCookie } from '../cookies.ts';
 
 export type { Language };
 
-export const languages = ['es', 'en'] as const satisfies readonly Language[];
-
 /** Spanish unless English was chosen. */
 export const languageOf = (chosen: string | undefined): Language => (chosen === 'en' ? 'en' : 'es');
 

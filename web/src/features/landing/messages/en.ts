@@ -38,6 +38,8 @@ export default {
     formats: { LOCAL: 'local account', ALIAS: 'alias' },
     digits: '{{name}}, {{length}} digits',
     characters: '{{name}}, {{length}} characters',
+    bankFirst: 'bank',
+    routing: 'ABA routing',
     between: '{{min}} to {{max}}',
     check: {
       bank: 'bank',

@@ -35,6 +35,8 @@ const es = {
     formats: { LOCAL: 'cuenta local', ALIAS: 'alias' },
     digits: '{{name}}, {{length}} dígitos',
     characters: '{{name}}, {{length}} caracteres',
+    bankFirst: 'banco',
+    routing: 'routing ABA',
     between: '{{min}} a {{max}}',
     check: {
       bank: 'banco',
