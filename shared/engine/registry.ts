@@ -1,3 +1,5 @@
+import { grouped, normalise } from './normalise.ts';
+
 export interface Bank {
   readonly code: string;
   readonly name: string;
@@ -38,6 +40,11 @@ export function registry(rows: readonly BankRow[]): Registry {
     for (const other of more?.codes ?? []) if (bank && !byCode.has(other)) byCode.set(other, bank);
   }
   return { banks, byCode };
+}
+
+/** The bank a field names, however its code is written. */
+export function bankOf({ byCode }: Registry, typed: string | undefined): Bank | undefined {
+  return typed === undefined ? undefined : byCode.get(normalise(typed, grouped));
 }
 
 const accents = /\p{M}/gu;
