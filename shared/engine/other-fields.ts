@@ -42,16 +42,19 @@ function judgeCompanions(kind: AccountKind, input: AccountFields, findings: Find
 
 /** A bank nobody has heard of may be new, and a bank chosen beside the number may be the slip: doubts, not faults. */
 export function doubtBank(
+  pack: Pack,
   kind: AccountKind,
   input: AccountFields,
   code: string,
-  isKnown: boolean,
   findings: Finding[],
-) {
+): void {
   if (!kind.bank) return;
+  const bank = pack.banks.byCode.get(code);
   const where = 'part' in kind.bank ? { part: kind.bank.part as PartName } : { field: kind.bank.field };
-  if (!isKnown && kind.bank.registry === 'complete') findings.push(common('account.bank_unknown', where));
+  if (!bank && kind.bank.registry === 'complete') findings.push(common('account.bank_unknown', where));
   const chosen = input.bankCode?.trim();
-  if ('part' in kind.bank && chosen && chosen !== code)
-    findings.push(common('account.bank_mismatch', { ...where, expected: code }));
+  if (!('part' in kind.bank) || !chosen || chosen === code) return;
+  // The same bank may be chosen by its code in another system.
+  if (bank && pack.banks.byCode.get(chosen) === bank) return;
+  findings.push(common('account.bank_mismatch', { ...where, expected: code }));
 }

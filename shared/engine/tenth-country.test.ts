@@ -51,7 +51,7 @@ const pack: Pack = {
   accounts: [iban],
   documents: [identity],
   accountTypes: ['SAVINGS', 'CHECKING'],
-  banks: registry([['152', 'BP', 'Banco Popular y de Desarrollo Comunal']]),
+  banks: registry([['152', 'BP', 'Banco Popular y de Desarrollo Comunal', { codes: ['40152'] }]]),
   examples: [],
 };
 
@@ -66,6 +66,12 @@ test('one account can be told in its other writing, but only when it is sound', 
   const { equivalents } = costaRica.judgeAccount({ accountNumber: 'CR05 0152 0200 1026 2840 66' });
   expect(equivalents).toEqual([{ format: 'LOCAL', accountNumber: '15202001026284066' }]);
   expect(costaRica.judgeAccount({ accountNumber: 'CR06015202001026284066' })).not.toHaveProperty('equivalents');
+});
+
+test('its bank may be chosen by another system’s code', () => {
+  const chosen = (bankCode: string) => costaRica.judgeAccount({ accountNumber: 'CR05015202001026284066', bankCode });
+  expect(chosen('40152').findings).not.toContainEqual(expect.objectContaining({ code: 'account.bank_mismatch' }));
+  expect(chosen('40151').findings).toContainEqual(expect.objectContaining({ code: 'account.bank_mismatch' }));
 });
 
 test('its check digits are judged and explained', () => {
