@@ -1,5 +1,6 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 import { describe, expect, test } from 'vitest';
+import type { Beside } from './check-digits.ts';
 import { packs } from './index.ts';
 import { judgeNumber } from './number.ts';
 import type { NumberKind } from './pack.ts';
@@ -7,6 +8,8 @@ import type { NumberKind } from './pack.ts';
 interface Vector {
   readonly input: string;
   readonly normalized?: string;
+  /** Other fields of the same account, where its digits cover them. */
+  readonly beside?: Beside;
   /** `doubted`: wrong by the algorithm, yet numbers like it are in use. */
   readonly verdict: string;
   readonly why?: string;
@@ -28,9 +31,9 @@ const kinds: (NumberKind | undefined)[] = packs.flatMap(({ accounts, documents }
 describe.each(files)('$kind', ({ kind: code, numbers }) => {
   const kind = kinds.find((known) => known?.code === code);
 
-  test.each(numbers)('"$input" is $verdict', ({ input, normalized = input, verdict, why }) => {
+  test.each(numbers)('"$input" is $verdict', ({ input, normalized = input, beside = {}, verdict, why }) => {
     if (!kind) throw new Error(`no pack has ${code}`);
-    const judged = judgeNumber(kind, input, {}, 'production', 'account');
+    const judged = judgeNumber(kind, input, beside, 'production', 'account');
     const levels = judged.findings.map(({ level }) => level);
     const reached = levels.includes('error') ? 'refused' : levels.includes('warning') ? 'doubted' : 'accepted';
     expect({ reached, why }).toEqual({ reached: verdict, why });
