@@ -1,6 +1,7 @@
 /** Every country, loaded when first asked for. */
 export const countries = {
   AR: () => import('./ar/index.ts'),
+  CL: () => import('./cl/index.ts'),
   MX: () => import('./mx/index.ts'),
   PE: () => import('./pe/index.ts'),
   US: () => import('./us/index.ts'),

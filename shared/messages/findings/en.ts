@@ -1,5 +1,6 @@
 import type { FindingCode } from '../../engine/index.ts';
 import { ar } from './en/ar.ts';
+import { cl } from './en/cl.ts';
 import { common } from './en/common.ts';
 import { mx } from './en/mx.ts';
 import { pe } from './en/pe.ts';
@@ -7,4 +8,12 @@ import { us } from './en/us.ts';
 import { uy } from './en/uy.ts';
 
 /** One sentence per thing the engine can notice; a country without its texts does not compile. */
-export const findings: Readonly<Record<FindingCode, string>> = { ...common, ...ar, ...mx, ...pe, ...us, ...uy };
+export const findings: Readonly<Record<FindingCode, string>> = {
+  ...common,
+  ...ar,
+  ...cl,
+  ...mx,
+  ...pe,
+  ...us,
+  ...uy,
+};

@@ -1,5 +1,6 @@
 import type { FindingCode } from '../../engine/index.ts';
 import { ar } from './es/ar.ts';
+import { cl } from './es/cl.ts';
 import { common } from './es/common.ts';
 import { mx } from './es/mx.ts';
 import { pe } from './es/pe.ts';
@@ -7,4 +8,12 @@ import { us } from './es/us.ts';
 import { uy } from './es/uy.ts';
 
 /** One sentence per thing the engine can notice; a country without its texts does not compile. */
-export const findings: Readonly<Record<FindingCode, string>> = { ...common, ...ar, ...mx, ...pe, ...us, ...uy };
+export const findings: Readonly<Record<FindingCode, string>> = {
+  ...common,
+  ...ar,
+  ...cl,
+  ...mx,
+  ...pe,
+  ...us,
+  ...uy,
+};

@@ -4,6 +4,7 @@ export const accountTypes: Readonly<Record<AccountType, string>> = {
   SAVINGS: 'Savings',
   CHECKING: 'Checking',
   PAYMENTS: 'Payments',
+  DEMAND: 'Sight',
 };
 
 export const documentTypes: Readonly<Record<DocumentType, string>> = {

@@ -4,6 +4,7 @@ export const accountTypes: Readonly<Record<AccountType, string>> = {
   SAVINGS: 'Ahorro',
   CHECKING: 'Corriente',
   PAYMENTS: 'De pagos',
+  DEMAND: 'Vista',
 };
 
 export const documentTypes: Readonly<Record<DocumentType, string>> = {
