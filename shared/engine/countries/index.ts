@@ -2,6 +2,7 @@
 export const countries = {
   AR: () => import('./ar/index.ts'),
   CL: () => import('./cl/index.ts'),
+  CO: () => import('./co/index.ts'),
   MX: () => import('./mx/index.ts'),
   PE: () => import('./pe/index.ts'),
   US: () => import('./us/index.ts'),

@@ -1,6 +1,7 @@
 import type { FindingCode } from '../../engine/index.ts';
 import { ar } from './en/ar.ts';
 import { cl } from './en/cl.ts';
+import { co } from './en/co.ts';
 import { common } from './en/common.ts';
 import { mx } from './en/mx.ts';
 import { pe } from './en/pe.ts';
@@ -12,6 +13,7 @@ export const findings: Readonly<Record<FindingCode, string>> = {
   ...common,
   ...ar,
   ...cl,
+  ...co,
   ...mx,
   ...pe,
   ...us,

@@ -1,6 +1,7 @@
 import type { FindingCode } from '../../engine/index.ts';
 import { ar } from './es/ar.ts';
 import { cl } from './es/cl.ts';
+import { co } from './es/co.ts';
 import { common } from './es/common.ts';
 import { mx } from './es/mx.ts';
 import { pe } from './es/pe.ts';
@@ -12,6 +13,7 @@ export const findings: Readonly<Record<FindingCode, string>> = {
   ...common,
   ...ar,
   ...cl,
+  ...co,
   ...mx,
   ...pe,
   ...us,

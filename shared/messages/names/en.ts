@@ -8,12 +8,22 @@ export const accountTypes: Readonly<Record<AccountType, string>> = {
 };
 
 export const documentTypes: Readonly<Record<DocumentType, string>> = {
+  CC: 'Cédula',
+  CD: 'Diplomatic card',
+  CE: 'Foreigner’s card',
   CI: 'CI',
   CUIT: 'CUIT',
   CURP: 'CURP',
   DNI: 'DNI',
   EIN: 'EIN',
+  FD: 'Trust',
+  IEPJ: 'Foreign identification (company)',
+  IEPN: 'Foreign identification (person)',
+  NIT: 'NIT',
+  PAS: 'Passport',
+  RC: 'Civil registry',
   RFC: 'RFC',
   RUC: 'RUC',
   RUT: 'RUT',
+  TI: 'Minor’s identity card',
 };

@@ -8,12 +8,22 @@ export const accountTypes: Readonly<Record<AccountType, string>> = {
 };
 
 export const documentTypes: Readonly<Record<DocumentType, string>> = {
+  CC: 'Cédula',
+  CD: 'Carné diplomático',
+  CE: 'Cédula de extranjería',
   CI: 'CI',
   CUIT: 'CUIT',
   CURP: 'CURP',
   DNI: 'DNI',
   EIN: 'EIN',
+  FD: 'Fideicomiso',
+  IEPJ: 'Identificación extranjera (empresa)',
+  IEPN: 'Identificación extranjera (persona)',
+  NIT: 'NIT',
+  PAS: 'Pasaporte',
+  RC: 'Registro civil',
   RFC: 'RFC',
   RUC: 'RUC',
   RUT: 'RUT',
+  TI: 'Tarjeta de identidad',
 };
