@@ -3,6 +3,7 @@ import { ar } from './en/ar.ts';
 import { cl } from './en/cl.ts';
 import { co } from './en/co.ts';
 import { common } from './en/common.ts';
+import { ec } from './en/ec.ts';
 import { mx } from './en/mx.ts';
 import { pe } from './en/pe.ts';
 import { us } from './en/us.ts';
@@ -14,6 +15,7 @@ export const findings: Readonly<Record<FindingCode, string>> = {
   ...ar,
   ...cl,
   ...co,
+  ...ec,
   ...mx,
   ...pe,
   ...us,

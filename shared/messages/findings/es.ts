@@ -3,6 +3,7 @@ import { ar } from './es/ar.ts';
 import { cl } from './es/cl.ts';
 import { co } from './es/co.ts';
 import { common } from './es/common.ts';
+import { ec } from './es/ec.ts';
 import { mx } from './es/mx.ts';
 import { pe } from './es/pe.ts';
 import { us } from './es/us.ts';
@@ -14,6 +15,7 @@ export const findings: Readonly<Record<FindingCode, string>> = {
   ...ar,
   ...cl,
   ...co,
+  ...ec,
   ...mx,
   ...pe,
   ...us,

@@ -5,6 +5,10 @@ export const accountTypes: Readonly<Record<AccountType, string>> = {
   CHECKING: 'Checking',
   PAYMENTS: 'Payments',
   DEMAND: 'Sight',
+  VIRTUAL: 'Virtual',
+  ROL_ELECTRONICO: 'Electronic payroll',
+  CUENTA_AMIGA: 'Cuenta Amiga',
+  CARD: 'Card',
 };
 
 export const documentTypes: Readonly<Record<DocumentType, string>> = {

@@ -5,6 +5,10 @@ export const accountTypes: Readonly<Record<AccountType, string>> = {
   CHECKING: 'Corriente',
   PAYMENTS: 'De pagos',
   DEMAND: 'Vista',
+  VIRTUAL: 'Virtual',
+  ROL_ELECTRONICO: 'Rol electrónico',
+  CUENTA_AMIGA: 'Cuenta Amiga',
+  CARD: 'Tarjeta',
 };
 
 export const documentTypes: Readonly<Record<DocumentType, string>> = {
