@@ -63,6 +63,10 @@ describe('the CCI of a bank’s own number', () => {
   });
 });
 
+test('zeros alone are no CCI although both sums agree', () => {
+  expect(codes(cci('0'.repeat(20)))).toContain('pe.cci.zeros');
+});
+
 describe('a bank’s own number', () => {
   test('of another length is doubted, never refused', () => {
     expect(local('002', '193153895206')).toMatchObject({

@@ -85,8 +85,10 @@ test('leading zeros left out do not move the other parts', () => {
   expect(drawn('123456700001')).toEqual(['1234567', '00001']);
 });
 
-test('Citibank is found by either of its codes', () => {
-  expect(local('205', '1234567890')).toMatchObject({ ok: true, findings: [], bank: { code: '000', name: 'Citibank' } });
+test('Citibank is found by either of its codes, and so is the length of its numbers', () => {
+  const citibank = { ok: true, bank: { code: '000', name: 'Citibank' }, findings: [{ code: 'uy.local.shorter' }] };
+  for (const code of ['000', '205']) expect(local(code, '123456789')).toMatchObject(citibank);
+});
 });
 
 test.each(['0000', '0001', '0003', '0004'])('the sandbox accepts the test number %s', (accountNumber) => {
