@@ -89,7 +89,6 @@ test('Citibank is found by either of its codes, and so is the length of its numb
   const citibank = { ok: true, bank: { code: '000', name: 'Citibank' }, findings: [{ code: 'uy.local.shorter' }] };
   for (const code of ['000', '205']) expect(local(code, '123456789')).toMatchObject(citibank);
 });
-});
 
 test.each(['0000', '0001', '0003', '0004'])('the sandbox accepts the test number %s', (accountNumber) => {
   const judged = uruguay.judgeAccount({ accountNumber, bankCode: '999', mode: 'sandbox' });
