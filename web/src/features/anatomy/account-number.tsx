@@ -13,7 +13,7 @@ export const AccountNumber = ({ judged, size }: AccountNumberProps) => {
   const { t } = useTranslation('anatomy');
   const words = judged.parts.map(({ label, value }) => `${t(`parts.${label}`)} ${value.split('').join(' ')}`);
   return (
-    <div className="anatomy" data-state={judged.state} style={size ? { ['--max' as string]: size } : undefined}>
+    <div className="anatomy an-read" data-state={judged.state} style={size ? { ['--max' as string]: size } : undefined}>
       <span className="vh">{words.join(', ')}</span>
       <AnatomyGrid judged={judged} />
     </div>

@@ -1,3 +1,3 @@
-export { AccountInput, type AccountInputProps } from './account-input.tsx';
-export { AccountNumber, type AccountNumberProps } from './account-number.tsx';
-export { MaskedNumber, type MaskedNumberProps } from './masked-number.tsx';
+export { AccountInput } from './account-input.tsx';
+export { AccountNumber } from './account-number.tsx';
+export { MaskedNumber } from './masked-number.tsx';

@@ -2,7 +2,7 @@ import { cx } from '../../components/ui/class-names.ts';
 import './masked-number.css';
 
 export interface MaskedPart {
-  readonly part: string;
+  readonly role: string;
   readonly value: string;
 }
 
@@ -15,8 +15,6 @@ export interface MaskedNumberProps {
 /** However many characters are hidden, four dots say so. */
 const hidden = /(•+)/;
 const dots = '••••';
-const isCheck = (part: string) => part.startsWith('check');
-
 const Value = ({ value }: { readonly value: string }) =>
   value.split(hidden).map((piece, index) => (
     // oxlint-disable-next-line react/no-array-index-key -- the pieces of one number never change their order
@@ -31,9 +29,9 @@ export const MaskedNumber = ({ number, parts }: MaskedNumberProps) => (
     {parts.length === 0 ? (
       <Value value={number} />
     ) : (
-      parts.map(({ part, value }, index) => (
+      parts.map(({ role, value }, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- the parts of one number never change their order
-        <i key={index} className={cx(isCheck(part) && 'is-check')}>
+        <i key={index} className={cx(role === 'check' && 'is-check')}>
           <Value value={value} />
         </i>
       ))

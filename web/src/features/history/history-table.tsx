@@ -11,7 +11,7 @@ import { StatusBadge } from './status-badge.tsx';
 /** Draws a masked account number; the page brings it. */
 export type Masked = ComponentType<{
   readonly number: string;
-  readonly parts: readonly { readonly part: string; readonly value: string }[];
+  readonly parts: readonly { readonly role: string; readonly value: string }[];
 }>;
 
 export interface HistoryTableProps {

@@ -1,1 +1,1 @@
-export { History, type HistoryProps } from './history.tsx';
+export { History } from './history.tsx';

@@ -10,6 +10,7 @@ import { RefusalCard } from './refusal-card.tsx';
 import { refusalOf } from './refusal.ts';
 import { ResultCard } from './result-card.tsx';
 import type { useSubmission } from './use-submission.ts';
+import { isWorthRetrying } from './verdict.ts';
 import { WaitingCard } from './waiting-card.tsx';
 import './result.css';
 
@@ -41,7 +42,7 @@ export const AnswerPane = ({ asking, reading, Number, onAsk, onRestart, onSample
     return <RefusalCard refusal={refusalOf(error)} onRetry={() => onAsk(submission)} onSandbox={onSandbox} />;
   }
   if (validation && submission) {
-    const isOpen = validation.status === 'ERROR' || validation.status === 'TIMEOUT';
+    const isOpen = isWorthRetrying(validation);
     const askAgain = () => onAsk({ key: crypto.randomUUID(), body: submission.body });
     return (
       <ResultCard

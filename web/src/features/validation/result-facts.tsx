@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ArrowRight, Check, TriangleAlert } from 'lucide-react';
+import { ArrowRight, TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/ui/icon.tsx';
 import type { Validation } from './api/validations.ts';
@@ -55,42 +55,62 @@ export interface ResultFactsProps {
   readonly expectedName?: string | undefined;
 }
 
-/** What the bank said, fact by fact; a fact it did not give is left out. */
+/** The facts that stand two to a row; one the bank did not give is left out. */
+const useNarrowFacts = ({ bank, document, accountType, currency, branchCode, reference }: Validation) => {
+  const { t } = useTranslation('validation');
+  const names = useNames();
+  const facts: readonly (readonly [name: string, value: ReactNode])[] = [
+    [
+      t('facts.bank'),
+      bank && (
+        <>
+          {bank.name} <small className="mono">{bank.code}</small>
+        </>
+      ),
+    ],
+    [t('facts.branch'), branchCode && <span className="mono">{branchCode}</span>],
+    [
+      t('facts.document'),
+      document && (
+        <>
+          <small>{document.type}</small> <span className="mono">{document.number}</span>
+        </>
+      ),
+    ],
+    [t('facts.accountType'), accountType && names.accountType(accountType)],
+    [
+      t('facts.currency'),
+      currency && (
+        <>
+          {names.currency(currency)} <small>{currency}</small>
+        </>
+      ),
+    ],
+    [t('facts.reference'), reference],
+  ];
+  return facts.filter(([, value]) => Boolean(value));
+};
+
+/** What the bank said, fact by fact, and what to bear in mind. */
 export const ResultFacts = ({ validation, expectedName }: ResultFactsProps) => {
   const { t } = useTranslation('validation');
   const names = useNames();
-  const { status, bank, document, accountType, currency, branchCode, reference, findings } = validation;
+  const narrow = useNarrowFacts(validation);
+  const { status, findings } = validation;
   return (
     <dl className="facts">
       {status === 'VALID' && <Holder validation={validation} expectedName={expectedName} />}
       {status === 'INVALID' && <NextSteps />}
-      {bank && (
-        <Fact name={t('facts.bank')}>
-          {bank.name} <small className="mono">{bank.code}</small>
+      {narrow.map(([name, value], index) => (
+        <Fact key={name} name={name} wide={index === narrow.length - 1 && index % 2 === 0}>
+          {value}
         </Fact>
-      )}
-      {branchCode && (
-        <Fact name={t('facts.branch')}>
-          <span className="mono">{branchCode}</span>
-        </Fact>
-      )}
-      {document && (
-        <Fact name={t('facts.document')}>
-          <small>{document.type}</small> <span className="mono">{document.number}</span>
-        </Fact>
-      )}
-      {accountType && <Fact name={t('facts.accountType')}>{names.accountType(accountType)}</Fact>}
-      {currency && (
-        <Fact name={t('facts.currency')}>
-          {names.currency(currency)} <small>{currency}</small>
-        </Fact>
-      )}
-      {reference && <Fact name={t('facts.reference')}>{reference}</Fact>}
+      ))}
       {findings.length > 0 && (
         <Fact name={t('facts.warnings')} wide>
           {findings.map((finding) => (
             <p className="reasons" key={finding.code}>
-              <Icon of={Check} />
+              <Icon of={TriangleAlert} />
               {names.finding(finding)}
             </p>
           ))}

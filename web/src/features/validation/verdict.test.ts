@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isFinal, verdictOf } from './verdict.ts';
+import { isFinal, isWorthRetrying, verdictOf } from './verdict.ts';
 
 const verdict = (status: Parameters<typeof verdictOf>[0]['status'], reason: string | null = null) =>
   verdictOf({ status, reason, environment: 'production' });
@@ -17,6 +17,13 @@ describe('the verdict on an answer', () => {
 
   it('says when a bank cannot be asked at all', () => {
     expect(verdict('ERROR', 'bank_not_covered').explain).toBe('unsupported');
+  });
+
+  it('offers another try only where one may help', () => {
+    const environment = 'production' as const;
+    expect(isWorthRetrying({ status: 'TIMEOUT', reason: 'no_answer_in_time', environment })).toBe(true);
+    expect(isWorthRetrying({ status: 'ERROR', reason: 'bank_not_covered', environment })).toBe(false);
+    expect(isWorthRetrying({ status: 'INVALID', reason: 'account_not_found', environment })).toBe(false);
   });
 
   it('falls back to its status for a reason it does not know', () => {

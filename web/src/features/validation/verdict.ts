@@ -49,3 +49,7 @@ export const verdictOf = ({
 });
 
 export const isFinal = ({ status }: Pick<Validation, 'status'>): boolean => tones[status] !== 'wait';
+
+/** Asking once more may bring an answer: the bank was silent, not unknown to us. */
+export const isWorthRetrying = (validation: Parameters<typeof verdictOf>[0]): boolean =>
+  ['late', 'broken'].includes(verdictOf(validation).explain);

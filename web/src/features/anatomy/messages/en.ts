@@ -36,6 +36,11 @@ export default {
     operation: 'Operation',
     random: 'Random key',
     accountType: 'Type',
+    area: 'Area',
+    at: 'At sign',
+    domain: 'Domain',
+    key: 'Key',
+    user: 'User',
     extra: 'Too many',
   },
   about: {

@@ -35,8 +35,13 @@ export default {
     operation: 'Operación',
     random: 'Clave aleatoria',
     accountType: 'Tipo',
+    area: 'Área',
+    at: 'Arroba',
+    domain: 'Dominio',
+    key: 'Clave',
+    user: 'Usuario',
     extra: 'De más',
-  } satisfies Record<PartName | 'extra', string> & Record<string, string>,
+  } satisfies Record<PartName | 'extra', string>,
   /** What a part is, where there is room to say it. */
   about: {
     plaza: 'Donde se abrió',

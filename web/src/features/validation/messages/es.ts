@@ -16,7 +16,7 @@ export default {
     CCI: 'CCI',
     IBAN: 'IBAN',
     PIX: 'PIX',
-  } satisfies Record<AccountFormat, string> & Record<string, string>,
+  } satisfies Record<AccountFormat, string>,
   fields: {
     accountNumber: 'Número de cuenta',
     bankCode: 'Banco',
