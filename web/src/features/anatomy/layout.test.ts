@@ -7,7 +7,7 @@ const runs = (...lengths: readonly (readonly [part: string, length: number])[]):
   return lengths.map(([part, length]) => {
     const from = at;
     at += length;
-    return { part, from, to: at, isCheck: part === 'checkDigit' };
+    return { part, from, to: at };
   });
 };
 
@@ -27,11 +27,24 @@ describe('layout of a number', () => {
     }
   });
 
-  it('hangs trailing check digits between the last other label and their own line', () => {
+  it('hangs trailing short parts between the last other label and their own line', () => {
     const { placed, hangFrom } = layoutOf(cci);
     expect(placed.map(({ isHung }) => isHung)).toEqual([false, false, false, true, true]);
     expect(placed.slice(-2).map(({ step }) => step)).toEqual([0, 1]);
     expect(hangFrom).toBe(9);
+  });
+
+  it('hangs short parts that are no check digits, where their labels would have no room', () => {
+    const iban = runs(
+      ['country', 2],
+      ['checkDigit', 2],
+      ['bank', 8],
+      ['branch', 5],
+      ['account', 10],
+      ['type', 1],
+      ['holder', 1],
+    );
+    expect(layoutOf(iban).placed.map(({ isHung }) => isHung)).toEqual([false, false, false, false, false, true, true]);
   });
 
   it('leaves a check digit inside the number on the staircase', () => {
@@ -43,7 +56,7 @@ describe('layout of a number', () => {
   });
 
   it('keeps every label where it was when there are characters too many', () => {
-    const extra = { part: 'extra', from: 18, to: 20, isCheck: false, isExtra: true };
+    const extra = { part: 'extra', from: 18, to: 20, isExtra: true };
     const steps = (number: readonly Run[]) => layoutOf(number).placed.map(({ step, isHung }) => [step, isHung]);
     expect(steps([...clabe, extra]).slice(0, 4)).toEqual(steps(clabe));
   });

@@ -3,7 +3,6 @@ export interface Run {
   readonly part: string;
   readonly from: number;
   readonly to: number;
-  readonly isCheck: boolean;
   /** Characters beyond the last part: drawn, but without a label of their own. */
   readonly isExtra?: boolean;
 }
@@ -39,13 +38,14 @@ const gap = 0.58;
 const shortestToHang = 15;
 const longestLine = 34;
 
-const trailingChecks = (runs: readonly Run[]): number => {
-  const last = runs.findLastIndex((run) => !run.isCheck);
-  return runs.length - 1 - last;
-};
+/** Check digits mostly, but also the holder's number at the end of a Brazilian IBAN. */
+const shortRun = 2;
+
+const trailingShort = (runs: readonly Run[]): number =>
+  runs.length - 1 - runs.findLastIndex(({ from, to }) => to - from > shortRun);
 
 /**
- * Places the runs of a number. The labels form a staircase: the first run's label is lowest, and trailing check digits
+ * Places the runs of a number. The labels form a staircase: the first run's label is lowest, and trailing short runs
  * hang to the left of their line, top to bottom, because there is no room at their right.
  *
  * Example, CLABE 3 3 11 1: columns 1, 5, 9, 21; steps 3, 2, 1 and 0 for the check digit, which hangs.
@@ -53,7 +53,7 @@ const trailingChecks = (runs: readonly Run[]): number => {
 export const layoutOf = <R extends Run>(runs: readonly R[]): Layout<R> => {
   const length = runs.at(-1)?.to ?? 0;
   const named = runs.filter(({ isExtra }) => !isExtra);
-  const hung = length >= shortestToHang && named.length > 1 ? trailingChecks(named) : 0;
+  const hung = length >= shortestToHang && named.length > 1 ? trailingShort(named) : 0;
   const firstHung = named.length - hung;
   let column = 1;
   const placed = runs.map((run, index): Placed<R> => {

@@ -15,6 +15,7 @@ export type Role = JudgedPart['role'] | 'extra';
 export interface ReadRun extends Run {
   readonly part: PartName | 'extra';
   readonly role: Role;
+  readonly isCheck: boolean;
   readonly isFull: boolean;
   readonly isBad: boolean;
   /** A check digit that was really checked: the sandbox and some official numbers leave it alone. */
