@@ -102,9 +102,9 @@ export function counted(product: WeightedSum['product'], value: number): number 
  */
 export function mod97(text: string): number {
   let remainder = 0;
-  for (const character of text) {
-    const value = parseInt(character, 36);
-    remainder = (remainder * (value > 9 ? 100 : 10) + value) % 97;
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    remainder = code < 58 ? (remainder * 10 + code - 48) % 97 : (remainder * 100 + code - 55) % 97;
   }
   return remainder;
 }
