@@ -1,6 +1,7 @@
 /** Every country, loaded when first asked for. */
 export const countries = {
   AR: () => import('./ar/index.ts'),
+  BR: () => import('./br/index.ts'),
   CL: () => import('./cl/index.ts'),
   CO: () => import('./co/index.ts'),
   EC: () => import('./ec/index.ts'),

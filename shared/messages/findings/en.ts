@@ -1,5 +1,6 @@
 import type { FindingCode } from '../../engine/index.ts';
 import { ar } from './en/ar.ts';
+import { br } from './en/br.ts';
 import { cl } from './en/cl.ts';
 import { co } from './en/co.ts';
 import { common } from './en/common.ts';
@@ -13,6 +14,7 @@ import { uy } from './en/uy.ts';
 export const findings: Readonly<Record<FindingCode, string>> = {
   ...common,
   ...ar,
+  ...br,
   ...cl,
   ...co,
   ...ec,

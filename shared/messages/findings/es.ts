@@ -1,5 +1,6 @@
 import type { FindingCode } from '../../engine/index.ts';
 import { ar } from './es/ar.ts';
+import { br } from './es/br.ts';
 import { cl } from './es/cl.ts';
 import { co } from './es/co.ts';
 import { common } from './es/common.ts';
@@ -13,6 +14,7 @@ import { uy } from './es/uy.ts';
 export const findings: Readonly<Record<FindingCode, string>> = {
   ...common,
   ...ar,
+  ...br,
   ...cl,
   ...co,
   ...ec,

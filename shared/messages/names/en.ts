@@ -9,6 +9,8 @@ export const accountTypes: Readonly<Record<AccountType, string>> = {
   ROL_ELECTRONICO: 'Electronic payroll',
   CUENTA_AMIGA: 'Cuenta Amiga',
   CARD: 'Card',
+  EASY: 'Easy account',
+  PUBLIC_ENTITY: 'Public entity',
 };
 
 export const documentTypes: Readonly<Record<DocumentType, string>> = {
@@ -16,6 +18,8 @@ export const documentTypes: Readonly<Record<DocumentType, string>> = {
   CD: 'Diplomatic card',
   CE: 'Foreigner’s card',
   CI: 'CI',
+  CNPJ: 'CNPJ',
+  CPF: 'CPF',
   CUIT: 'CUIT',
   CURP: 'CURP',
   DNI: 'DNI',

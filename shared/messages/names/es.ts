@@ -9,6 +9,8 @@ export const accountTypes: Readonly<Record<AccountType, string>> = {
   ROL_ELECTRONICO: 'Rol electrónico',
   CUENTA_AMIGA: 'Cuenta Amiga',
   CARD: 'Tarjeta',
+  EASY: 'Cuenta fácil',
+  PUBLIC_ENTITY: 'Entidad pública',
 };
 
 export const documentTypes: Readonly<Record<DocumentType, string>> = {
@@ -16,6 +18,8 @@ export const documentTypes: Readonly<Record<DocumentType, string>> = {
   CD: 'Carné diplomático',
   CE: 'Cédula de extranjería',
   CI: 'CI',
+  CNPJ: 'CNPJ',
+  CPF: 'CPF',
   CUIT: 'CUIT',
   CURP: 'CURP',
   DNI: 'DNI',

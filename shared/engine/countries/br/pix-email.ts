@@ -1,0 +1,28 @@
+import { layout } from '../../layout.ts';
+import type { Layout } from '../../layout.ts';
+
+const longest = 77;
+/** Capitals are let in so that their right spelling can be told. */
+const inUser = "a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-";
+const inDomain = 'a-zA-Z0-9.-';
+const email = /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9-]*[a-z0-9]$/;
+
+const begun = layout([{ part: 'user', size: [6, longest], characters: inUser }]);
+
+/** An e-mail as the directory keeps it (DICT schema): ASCII, lower case, with a dot in its domain. */
+export function isEmail(text: string): boolean {
+  return email.test(text);
+}
+
+/** The parts of this very address; while its domain is no domain yet, at least one character is missing. */
+export function emailLayout(text: string): Layout<'user' | 'at' | 'domain', never> {
+  const at = text.indexOf('@');
+  if (at < 0) return text.length < 6 ? begun : layout([{ part: 'user', size: text.length + 1, characters: inUser }]);
+  const user = Math.max(1, at);
+  const domain = text.length - user - 1 + (isEmail(text) ? 0 : 1);
+  return layout([
+    { part: 'user', size: user, characters: inUser },
+    { part: 'at', size: 1, characters: '@' },
+    { part: 'domain', size: Math.max(1, Math.min(domain, longest - user - 1)), characters: inDomain },
+  ]);
+}

@@ -1,0 +1,33 @@
+import type { FindingCode } from '../../../engine/index.ts';
+
+export const br: Readonly<Record<Extract<FindingCode, `br.${string}`>, string>> = {
+  'br.local.length': 'El número tiene {{expected}} dígitos con el verificador; completa con ceros a la izquierda.',
+  'br.local.check_digit': 'El dígito verificador debería ser {{expected}}, o hay un error en la agencia o la cuenta.',
+  'br.local.zeros': 'Solo ceros no es una cuenta.',
+  'br.local.length_unusual': 'Las cuentas de este banco suelen tener {{expected}} dígitos con el verificador.',
+  'br.branch.length': 'La agencia tiene {{expected}} dígitos.',
+  'br.branch.check_digit': 'El verificador de la agencia debería ser {{expected}}, o hay un error en la agencia.',
+  'br.branch.always_the_same': 'La agencia de este banco es siempre {{expected}}.',
+  'br.iban.length': 'Un IBAN de Brasil tiene {{expected}} caracteres.',
+  'br.iban.check_digits': 'Los dígitos 3 y 4 deberían ser {{expected}}, o hay un error en otra posición.',
+  'br.iban.country': 'Un IBAN de Brasil empieza con {{expected}}.',
+  'br.pix.length':
+    'Falta o sobra algo: un CPF tiene 11 dígitos, un CNPJ 14 caracteres, una llave aleatoria 36, un correo hasta 77 y un teléfono empieza con +.',
+  'br.pix.check_digit_1':
+    'El dígito {{position}} debería ser {{expected}}, o hay un error antes. Si es un teléfono, escríbelo con +55.',
+  'br.pix.check_digit_2':
+    'El dígito {{position}} debería ser {{expected}}, o hay un error antes. Si es un teléfono, escríbelo con +55.',
+  'br.pix.repeated': 'Un solo dígito repetido no es una llave.',
+  'br.pix.spelling': 'Escribe la llave así: {{expected}}',
+  'br.pix.random_shape': 'Una llave aleatoria tiene cinco grupos de 8, 4, 4, 4 y 12 caracteres separados por guiones.',
+  'br.pix.payment_code': 'Es el código de un cobro con QR, no una llave: pide la llave PIX.',
+  'br.pix.not_mobile': 'Un teléfono de Brasil suele ser móvil: +55, dos dígitos de área y nueve que empiezan con 9.',
+  'br.cpf.length': 'Un CPF tiene {{expected}} dígitos.',
+  'br.cpf.check_digit_1': 'El dígito 10 del CPF debería ser {{expected}}, o hay un error antes.',
+  'br.cpf.check_digit_2': 'El último dígito del CPF debería ser {{expected}}, o hay un error antes.',
+  'br.cpf.repeated': 'Un solo dígito repetido no es un CPF.',
+  'br.cnpj.length': 'Un CNPJ tiene {{expected}} caracteres.',
+  'br.cnpj.check_digit_1': 'El dígito 13 del CNPJ debería ser {{expected}}, o hay un error antes.',
+  'br.cnpj.check_digit_2': 'El último dígito del CNPJ debería ser {{expected}}, o hay un error antes.',
+  'br.cnpj.repeated': 'Un solo dígito repetido no es un CNPJ.',
+};
