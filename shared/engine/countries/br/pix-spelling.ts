@@ -1,9 +1,14 @@
+import { expectedCheck } from '../../check-digits.ts';
+import { formFor } from '../../layout.ts';
+import { cnpjLayout } from './cnpj.ts';
 import { isEmail } from './pix-email.ts';
+
+const masked = /^([0-9a-z]{2})[ .]?([0-9a-z]{3})[ .]?([0-9a-z]{3})[ ./]?([0-9a-z]{4})[ -]?(\d{2})$/i;
 
 /** How each kind of key is read from another writing of it; the key, or nothing if it is not that kind. */
 const readings: readonly ((text: string) => string | undefined)[] = [
   (text) => joined(/^(\d{3})[ .]?(\d{3})[ .]?(\d{3})[ .-]?(\d{2})$/.exec(text)),
-  (text) => joined(/^(\w{2})[ .]?(\w{3})[ .]?(\w{3})[ ./]?(\w{4})[ -]?(\d{2})$/.exec(text))?.toUpperCase(),
+  (text) => company(text, joined(masked.exec(text))?.toUpperCase()),
   (text) => joined(/^(?:\+?55)?[ .-]*\(?([1-9]{2})\)?[ .-]*(9\d{4})[ .-]?(\d{4})$/.exec(text), '+55'),
   (text) => wholePhone(text.replace(/[ ().-]/g, '')),
   (text) => wholeEmail(text.toLowerCase()),
@@ -31,6 +36,16 @@ function isPlain(text: string): boolean {
 
 function joined(groups: RegExpExecArray | null, prefix = ''): string | undefined {
   return groups ? prefix + groups.slice(1).join('') : undefined;
+}
+
+/** Bare letters and digits may be an e-mail being typed, unless the check digits of a CNPJ agree. */
+function company(text: string, key: string | undefined): string | undefined {
+  if (key === undefined || text.length > key.length) return key;
+  const { checks } = formFor(cnpjLayout, key.length);
+  const agrees = checks.every(({ method, from, to, at, end }) => {
+    return key.slice(at, end) === expectedCheck(method, key, from, to, {});
+  });
+  return agrees ? key : undefined;
 }
 
 function wholePhone(text: string): string | undefined {

@@ -23,12 +23,21 @@ describe('a PIX key', () => {
     expect(pix(expected)).toMatchObject({ ok: true, findings: [] });
   });
 
-  test.each(['', '0153', '12ABC', '+55', '+556198', 'maria', 'maria@', 'maria@exemplo', '7407c9c8-f78b'])(
-    '%j is still being typed',
-    (typed) => {
-      expect(pix(typed)).toMatchObject({ ok: false, state: 'incomplete' });
-    },
-  );
+  test.each([
+    '',
+    '0153',
+    '12ABC',
+    '+55',
+    '+556198',
+    'maria',
+    'maria@',
+    'maria@exemplo',
+    'mariasilva1234',
+    'maria_silva_12',
+    '7407c9c8-f78b',
+  ])('%j is still being typed', (typed) => {
+    expect(pix(typed)).toMatchObject({ ok: false, state: 'incomplete' });
+  });
 
   test('of eleven digits that are no CPF is not taken for a phone', () => {
     expect(pix('61988887777')).toMatchObject({ ok: false, state: 'impossible' });
