@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
-import { environments, statuses } from '#shared/contract/validations.ts';
+import { environments, fraudLevels, statuses, type FraudLevel } from '#shared/contract/validations.ts';
 import { creditsPerValidation } from '#shared/plans.ts';
 import { priorStates, settlement, type FinalStatus } from '../domain/life-cycle.ts';
 import { onTable, onUnsettledIndex } from '../runtime/grant.ts';
@@ -31,6 +31,7 @@ export const Validation = z.object({
   reference: z.string().optional(),
   reason: z.string().optional(),
   verified: z.boolean().default(false),
+  fraudLevel: z.enum(fraudLevels).optional(),
   /** The reserved credit; absent in sandbox, which charges nothing. */
   hold: z.object({ lotId: z.string(), expiresAt: z.iso.datetime() }).optional(),
   createdAt: z.iso.datetime(),
@@ -43,6 +44,7 @@ export interface Outcome {
   readonly status: FinalStatus;
   readonly reason?: string;
   readonly verified: boolean;
+  readonly fraudLevel?: FraudLevel;
   readonly beneficiary?: string;
   readonly accountType?: string;
   readonly currency?: string;

@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import { createValidation as contract } from '#shared/contract/validations.ts';
 import { loadCountry } from '#shared/engine/load-country.ts';
 import { Fault } from '#shared/errors/fault.ts';
-import { outcomeOf, type Question } from '../domain/bank-answer.ts';
+import { outcomeOf, type BankAnswer, type Question } from '../domain/bank-answer.ts';
 import { isFinal, settlement } from '../domain/life-cycle.ts';
 import { sandboxAnswer } from '../domain/sandbox.ts';
 import { balanceOf, returnedTo } from '../domain/wallet.ts';
@@ -14,6 +14,7 @@ import type { PortsOf } from '../runtime/ports.ts';
 import { hashOf, newId } from '../runtime/proof.ts';
 import { judge, type Judged } from './judge.ts';
 import { countAnswer } from './metrics.ts';
+import { questionOf } from './question.ts';
 import { reserve, type Claim } from './reserve.ts';
 import { viewOf } from './view.ts';
 
@@ -39,22 +40,22 @@ const draftOf = (userId: string, body: Body, { account, documentNumber }: Judged
   createdAt: now,
 });
 
-const questionOf = (validation: Validation, { bankCode, beneficiaryName }: Body): Question => ({
-  ...validation,
-  accountNumber: validation.normalized,
-  bankCode,
-  beneficiaryName,
-});
-
 type AskPorts = PortsOf<'bankData.verify'>;
 
 /** The bank's answer, or a named silence: nothing thrown here may leave a credit reserved. */
-const ask = async ({ bankData }: AskPorts, question: Question, environment: Validation['environment']) => {
-  if (environment === 'sandbox') return sandboxAnswer(question);
+const ask = async ({ bankData }: AskPorts, question: Question | undefined): Promise<BankAnswer> => {
+  if (!question) return { kind: 'silent', reason: 'bank_not_covered' };
   return bankData.verify(question).catch((error: unknown) => {
     logger.error('bank data unusable', { name: error instanceof Error ? error.name : 'Unknown' });
     return { kind: 'silent', reason: 'provider_error' } as const;
   });
+};
+
+/** The sandbox's answer, as late as its number wants it. */
+const imagine = async ({ clock }: PortsOf<'clock.wait'>, country: string, account: string) => {
+  const { answer, fraudRisk, delayMs } = sandboxAnswer(country, account);
+  await clock.wait(delayMs);
+  return { ...outcomeOf(answer), fraudLevel: fraudRisk };
 };
 
 type ReplayPorts = PortsOf<'idempotency.find' | 'validations.find' | 'credits.live'>;
@@ -80,10 +81,12 @@ export const createValidation = implement(contract)
     'idempotency.find',
     'bankData.verify',
     'clock.now',
+    'clock.wait',
   )
   .by(async ({ body, caller: { userId }, asked }, ports) => {
     const { validations, clock } = ports;
-    const judged = judge(await loadCountry(body.country), body);
+    const country = await loadCountry(body.country);
+    const judged = judge(country, body);
     const now = clock.now();
     const draft = draftOf(userId, body, judged, now);
     const claim = asked.idempotencyKey && {
@@ -97,7 +100,10 @@ export const createValidation = implement(contract)
       throw new Fault('errors.insufficientCredits');
     }
     const { validation, liveLots } = reserved;
-    const outcome = outcomeOf(await ask(ports, questionOf(validation, body), body.environment));
+    const outcome =
+      body.environment === 'sandbox'
+        ? await imagine(ports, country.pack.country, judged.account.normalized)
+        : outcomeOf(await ask(ports, questionOf(country, body, judged)));
     const completedAt = clock.now();
     countAnswer(validation, outcome.status, completedAt);
     if ((await validations.settle(validation, outcome, completedAt)) === 'alreadySettled') {

@@ -37,6 +37,7 @@ export const viewOf = async (validation: Validation, { balance, expiresAt }: Bal
     document: documentNumber ? { type: documentType ?? '', number: documentNumber } : null,
     beneficiary: validation.beneficiary ?? null,
     verified: validation.verified,
+    fraudRisk: validation.fraudLevel ? { level: validation.fraudLevel, reasons: [] } : null,
     reason: validation.reason ?? null,
     findings: findings.filter(({ level }) => level === 'warning'),
     anatomy: [...parts],

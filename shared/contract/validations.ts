@@ -8,6 +8,10 @@ export const environments = ['production', 'sandbox'] as const;
 export const statuses = ['PENDING', 'PROCESSING', 'VALID', 'INVALID', 'ERROR', 'TIMEOUT'] as const;
 export type Status = (typeof statuses)[number];
 
+/** How far an account looks like one that should not be paid. */
+export const fraudLevels = ['LOW', 'MEDIUM', 'HIGH'] as const;
+export type FraudLevel = (typeof fraudLevels)[number];
+
 const short = (max: number) => z.string().trim().min(1).max(max);
 
 const Finding = z
@@ -40,6 +44,10 @@ export const Validation = z
     document: z.object({ type: z.string(), number: z.string() }).nullable(),
     beneficiary: z.string().nullable(),
     verified: z.boolean().meta({ description: 'True only when the bank-data provider answered.' }),
+    fraudRisk: z
+      .object({ level: z.enum(fraudLevels), reasons: z.array(z.string()) })
+      .nullable()
+      .meta({ description: 'Null where it was not assessed; the sandbox answers every level.' }),
     reason: z.string().nullable().meta({ description: 'Why the answer is INVALID, ERROR or TIMEOUT.' }),
     findings: z.array(Finding),
     anatomy: z.array(Part),

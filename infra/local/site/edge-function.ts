@@ -46,7 +46,7 @@ export interface EdgeEvent {
 export type EdgeFunction = (event: EdgeEvent) => Promise<{ response: EdgeResponse } | { request: EdgeRequest }>;
 
 /** CloudFront stops a function after about a millisecond of work; this only stops one that never ends. */
-const longestMs = 100;
+const longestMs = 1_000;
 
 /** A CloudFront function: JavaScript that sees requests and responses, and nothing else of Node. */
 export function compileEdgeFunction(resource: Resource, log: (line: string) => void): EdgeFunction {

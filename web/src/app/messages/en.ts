@@ -6,7 +6,6 @@ export default {
   theme: { dark: 'Switch to dark theme', light: 'Switch to light theme' },
   language: { name: 'English', code: 'EN', other: 'Cambiar a español', otherName: 'Español' },
   nav: { main: 'Main', mobile: 'Main, mobile', validate: 'Validate' },
-  credits: { one: 'credit', many: 'credits', expire: 'expire on {{day}}', none: 'No credits' },
   account: { menu: 'Account of {{email}}', logout: 'Log out', plan: '{{plan}} plan' },
   offline: {
     title: 'You are offline',

@@ -3,7 +3,6 @@ const es = {
   theme: { dark: 'Cambiar a tema oscuro', light: 'Cambiar a tema claro' },
   language: { name: 'Español', code: 'ES', other: 'Switch to English', otherName: 'English' },
   nav: { main: 'Principal', mobile: 'Principal, móvil', validate: 'Validar' },
-  credits: { one: 'crédito', many: 'créditos', expire: 'vencen el {{day}}', none: 'Sin créditos' },
   account: { menu: 'Cuenta de {{email}}', logout: 'Cerrar sesión', plan: 'Plan {{plan}}' },
   offline: {
     title: 'Sin conexión',

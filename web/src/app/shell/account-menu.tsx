@@ -36,7 +36,7 @@ export const AccountMenu = () => {
 
   return (
     <details className="account" ref={menu}>
-      <summary className="btn btn--ghost" aria-label={t('account.menu', { email })}>
+      <summary className="btn btn--ghost" aria-label={`${initialsOf(email)}: ${t('account.menu', { email })}`}>
         <span className="avatar" aria-hidden="true">
           {initialsOf(email)}
         </span>

@@ -4,14 +4,19 @@ import { Button } from '../../components/ui/button.tsx';
 import { Icon } from '../../components/ui/icon.tsx';
 import { chooseLanguage, currentLanguage } from '../../lib/i18n/i18n.ts';
 
-/** Switches to the other language; its name is announced in that language. */
+/** Switches to the other language, in whose words it is announced; the code that is seen comes first, for voice users. */
 export const LanguageToggle = () => {
   const { t } = useTranslation();
   const other = currentLanguage() === 'es' ? 'en' : 'es';
   return (
-    <Button look="ghost" aria-label={t('language.other')} lang={other} onClick={() => void chooseLanguage(other)}>
+    <Button
+      look="ghost"
+      aria-label={`${t('language.code')}: ${t('language.other')}`}
+      lang={other}
+      onClick={() => void chooseLanguage(other)}
+    >
       <Icon of={Globe} />
-      <span aria-hidden="true">{t('language.code')}</span>
+      <span>{t('language.code')}</span>
     </Button>
   );
 };

@@ -61,7 +61,7 @@ export default {
     lead: 'Use the e-mail you registered with.',
     submit: 'Send e-mail',
     sent: 'E-mail sent',
-    sentTo: 'Look in the inbox of {{email}}. The previous link stops working.',
+    sentTo: 'Look in the inbox of {{email}}. It can take a minute.',
     wait_one: 'You can request another in {{count}} second.',
     wait_other: 'You can request another in {{count}} seconds.',
     register: 'Create an account',

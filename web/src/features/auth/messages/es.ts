@@ -61,7 +61,7 @@ const es = {
     lead: 'Usa el correo con el que te registraste.',
     submit: 'Enviar correo',
     sent: 'Correo enviado',
-    sentTo: 'Mira la bandeja de {{email}}. El enlace anterior deja de servir.',
+    sentTo: 'Mira la bandeja de {{email}}; puede tardar un minuto.',
     wait_one: 'Puedes pedir otro en {{count}} segundo.',
     wait_other: 'Puedes pedir otro en {{count}} segundos.',
     register: 'Crear una cuenta',

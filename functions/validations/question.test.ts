@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import { loadCountry } from '#shared/engine/load-country.ts';
+import { judge } from './judge.ts';
+import { questionOf } from './question.ts';
+
+const asked = async (body: Parameters<typeof judge>[1]) => {
+  const country = await loadCountry(body.country);
+  return questionOf(country, body, judge(country, body));
+};
+const base = { environment: 'production' } as const;
+const co = {
+  ...base,
+  country: 'CO',
+  accountType: 'SAVINGS',
+  documentType: 'CC',
+  documentNumber: '1020304050',
+} as const;
+
+describe('the provider is asked', () => {
+  test('for a CLABE alone: the number says the bank', async () => {
+    const question = await asked({ ...base, country: 'MX', accountNumber: '032180000118359719', bankCode: '032' });
+    expect(question).toMatchObject({ accountNumber: '032180000118359719', bankCode: undefined });
+  });
+
+  test('for Davivienda under the code of the other Colombian system', async () => {
+    expect(await asked({ ...co, accountNumber: '123456789012', bankCode: '051' })).toMatchObject({ bankCode: '039' });
+  });
+
+  test('not at all for a bank it does not know, whose code there names another', async () => {
+    const { pack } = await loadCountry('CO');
+    const unknown = pack.banks.banks.find(({ provider }) => provider === false);
+    expect(unknown).toBeDefined();
+    expect(await asked({ ...co, accountNumber: '123456789012', bankCode: unknown?.code ?? '' })).toBeUndefined();
+  });
+
+  test('for a Uruguayan number filled with the zeros its bank writes', async () => {
+    const question = await asked({ ...base, country: 'UY', accountNumber: '1234567', bankCode: '137' });
+    expect(question?.accountNumber).toBe('0000000001234567');
+  });
+});

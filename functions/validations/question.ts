@@ -1,0 +1,47 @@
+import type { Country } from '#shared/engine/index.ts';
+import { bankOf } from '#shared/engine/registry.ts';
+import type { Question } from '../domain/bank-answer.ts';
+import type { Judged } from './judge.ts';
+
+interface Asked {
+  readonly country: string;
+  readonly bankCode?: string | undefined;
+  readonly branchCode?: string | undefined;
+  readonly routingNumber?: string | undefined;
+  readonly accountType?: string | undefined;
+  readonly documentType?: string | undefined;
+  readonly beneficiaryName?: string | undefined;
+}
+
+/** Countries whose banks answer only to the number as they write it, zeros on the left included. */
+const filledCountries: ReadonlySet<string> = new Set(['UY']);
+
+const numberFor = (country: string, { normalized, format, equivalents = [] }: Judged['account']): string => {
+  const filled = filledCountries.has(country) && equivalents.find((other) => other.format === format);
+  return filled ? filled.accountNumber : normalized;
+};
+
+/**
+ * The question as the bank-data provider understands it: only the fields this format asks for, the bank under the
+ * provider's own code. `undefined` when the provider has no code for the bank, and its code would name another.
+ */
+export const questionOf = (country: Country, asked: Asked, judged: Judged): Question | undefined => {
+  const { account, documentNumber } = judged;
+  const bank = bankOf(country.pack.banks, asked.bankCode);
+  if (bank?.provider === false) return undefined;
+  const fields = new Set(country.requirements(asked.bankCode, account.format)?.fields.map(({ field }) => field));
+  const only = <T>(field: Parameters<typeof fields.has>[0], value: T): T | undefined =>
+    fields.has(field) ? value : undefined;
+  return {
+    country: asked.country,
+    format: account.format ?? '',
+    accountNumber: numberFor(asked.country, account),
+    bankCode: only('bankCode', bank?.provider ?? bank?.code ?? asked.bankCode),
+    branchCode: only('branchCode', asked.branchCode),
+    routingNumber: only('routingNumber', asked.routingNumber),
+    accountType: only('accountType', asked.accountType),
+    documentType: only('documentType', asked.documentType),
+    documentNumber: only('documentNumber', documentNumber),
+    beneficiaryName: asked.beneficiaryName,
+  };
+};
