@@ -15,6 +15,8 @@ const buildWeb = async (outdir: string): Promise<void> => {
   const vite = join(root, 'node_modules/vite/bin/vite.js');
   await run(process.execPath, [vite, 'build', 'web', '--outDir', outdir, '--emptyOutDir', '--logLevel', 'warn'], {
     cwd: root,
+    // A test runner says `test` here, and libraries would bundle their development halves.
+    env: { ...process.env, NODE_ENV: 'production' },
   });
 };
 
@@ -31,7 +33,7 @@ export interface Prepared {
  */
 export const prepare = async ({ strict = false }: { strict?: boolean } = {}): Promise<Prepared> => {
   const functionsKey = fingerprint(root, ['shared', 'functions'], [...locked, 'infra/bundle.ts']);
-  const webKey = fingerprint(root, ['shared', 'web'], locked);
+  const webKey = fingerprint(root, ['shared', 'web'], [...locked, 'infra/prepare.ts']);
   const infraKey = fingerprint(root, ['infra'], [...locked, 'cdk.json']);
   const [functionsDir, webDir] = await Promise.all([
     kept(cache, 'functions', functionsKey, async (to) => (await import('./bundle.ts')).bundleFunctions(to)),

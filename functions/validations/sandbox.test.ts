@@ -32,8 +32,8 @@ test('the page speaks of every status, risk and country there is', () => {
   expect(accounts.map(({ country }) => country)).toEqual(['AR', 'BR', 'CL', 'CO', 'EC', 'MX', 'PE', 'US', 'UY']);
 });
 
-describe.for(accounts)('$country', ({ country, body }) => {
-  test.concurrent.for(answers)('$nn answers $status $reason', async ({ nn, status, reason, fraudRisk }) => {
+describe.concurrent.for(accounts)('$country', ({ country, body }) => {
+  test.for(answers)('$nn answers $status $reason', async ({ nn, status, reason, fraudRisk }) => {
     const validation = await validate(country, body.replace('NN', nn));
     expect(validation).toMatchObject({
       status,
