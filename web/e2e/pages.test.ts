@@ -9,7 +9,15 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-const paths = ['/', '/register', '/login', '/verify-email', '/resend-verification', '/registration-success', '/nowhere'];
+const paths = [
+  '/',
+  '/register',
+  '/login',
+  '/verify-email',
+  '/resend-verification',
+  '/registration-success',
+  '/nowhere',
+];
 const faces = [
   { name: 'wide, light, Spanish', width: 1440, colorScheme: 'light', locale: 'es-MX' },
   { name: 'narrow, dark, English', width: 375, colorScheme: 'dark', locale: 'en-US' },

@@ -7,6 +7,8 @@ import type { Manner, Words } from './sentence.ts';
 
 const marks = { incomplete: 'partial', impossible: 'bad', 'well-formed': 'ok' } as const;
 
+const isFinding = ({ key }: Words) => key.startsWith('findings');
+
 export interface AnatomySentenceProps {
   readonly id: string;
   readonly judged: Judged;
@@ -16,9 +18,11 @@ export interface AnatomySentenceProps {
 
 /** What the number says while it is typed, for everybody: shown, and read out when it changes. */
 export const AnatomySentence = ({ id, judged, manner, className }: AnatomySentenceProps) => {
-  const { t } = useTranslation('anatomy');
   const { head, rest } = sentenceOf(judged, manner);
-  const say = ({ key, ...values }: Words) => t(key, values);
+  // The engine's own sentences are many and rarely needed: they come with the first number that needs one.
+  const areas = [head, ...rest].some(isFinding) ? (['anatomy', 'findings'] as const) : (['anatomy'] as const);
+  const { t, ready } = useTranslation(areas, { useSuspense: false });
+  const say = ({ key, ...values }: Words) => (ready ? t(key, values) : '');
   return (
     <p className={cx('an-state', className)} id={id} data-state={judged.state} aria-live="polite">
       <Mark state={marks[judged.state]} />

@@ -39,7 +39,7 @@ describe('what a number says', () => {
   it('doubts an unknown bank without refusing it', () => {
     const unknown = says('810000000000000012');
     expect(unknown.head.key).toBe('says.wellFormed');
-    expect(unknown.rest).toContain('findings.account.bank_unknown');
+    expect(unknown.rest).toContain('findings:findings.account.bank_unknown');
   });
 
   it('counts what is too much', () => {
@@ -51,10 +51,10 @@ describe('what a number says', () => {
   });
 
   it('recognises a number a spreadsheet has damaged', () => {
-    expect(says('1.23E+17').head.key).toBe('findings.account.excel_number');
+    expect(says('1.23E+17').head.key).toBe('findings:findings.account.excel_number');
   });
 
   it('refuses zeros in their own words', () => {
-    expect(says('0'.repeat(18)).head.key).toBe('findings.mx.clabe.zeros');
+    expect(says('0'.repeat(18)).head.key).toBe('findings:findings.mx.clabe.zeros');
   });
 });

@@ -12,7 +12,7 @@ type SaysKey = keyof (typeof es)['says'] extends infer K
 
 /** One sentence: the key of its text and what the text names. */
 export interface Words {
-  readonly key: `says.${SaysKey}` | `findings.${FindingCode}`;
+  readonly key: `says.${SaysKey}` | `findings:findings.${FindingCode}`;
   readonly count?: number;
   readonly position?: number;
   readonly expected?: string;
@@ -59,7 +59,7 @@ const impossible = (judged: Judged, { isNumeric }: Manner): Sentence => {
     const key = isNumeric ? 'says.tooManyDigits' : 'says.tooMany';
     return {
       head: { key, count: text.length - position + 1 },
-      rest: [{ key: `findings.${objection.code}`, expected }, compare],
+      rest: [{ key: `findings:findings.${objection.code}`, expected }, compare],
     };
   }
   if (position !== undefined && objection && isStray(objection.code)) {
@@ -67,7 +67,7 @@ const impossible = (judged: Judged, { isNumeric }: Manner): Sentence => {
     return { head: { key: 'says.stray', position, typed: text.charAt(position - 1) }, rest: [more] };
   }
   if (!objection) return { head: { key: 'says.impossible' }, rest: [compare] };
-  return { head: { key: `findings.${objection.code}`, expected }, rest: [compare] };
+  return { head: { key: `findings:findings.${objection.code}`, expected }, rest: [compare] };
 };
 
 const emptyKey = ({ isNumeric, isOpen }: Manner) => {
@@ -87,7 +87,7 @@ const wellFormed = ({ bank, confirmed, findings }: Judged): Sentence => ({
   head: { key: 'says.wellFormed' },
   rest: [
     ...(bank ? [{ key: 'says.bank', bank: bank.name } as const] : []),
-    ...findings.filter(({ level }) => level === 'warning').map(({ code }) => ({ key: `findings.${code}` }) as const),
+    ...findings.filter(({ level }) => level === 'warning').map(({ code }) => ({ key: `findings:findings.${code}` }) as const),
     ...(confirmed > 0 ? [{ key: 'says.checks', count: confirmed } as const] : []),
     { key: 'says.askBank' },
   ],

@@ -7,9 +7,9 @@ type Said = Omit<FieldError, 'code'> & { readonly code: string };
 
 /** The words for codes of the engine and of ISO standards. A code newer than this page is shown as it is. */
 export const useNames = () => {
-  const { t, i18n } = useTranslation('validation');
+  const { t, i18n } = useTranslation(['validation', 'findings']);
   const currencies = new Intl.DisplayNames(localeOf[languageOf(i18n.language)], { type: 'currency' });
-  const known = (key: string) => i18n.exists(key, { ns: 'validation' });
+  const known = (key: string) => i18n.exists(key, { ns: ['validation', 'findings'] });
   return {
     accountType: (code: string) => (known(`accountTypes.${code}`) ? t(`accountTypes.${code as AccountType}`) : code),
     documentType: (code: string) =>
@@ -20,8 +20,8 @@ export const useNames = () => {
       return name.charAt(0).toUpperCase() + name.slice(1);
     },
     finding: ({ code, expected = '', position = 0 }: Said) =>
-      known(`findings.${code}`) ? t(`findings.${code as FindingCode}`, { expected, position }) : code,
+      known(`findings.${code}`) ? t(`findings:findings.${code as FindingCode}`, { expected, position }) : code,
     error: ({ code, expected = '', position = 0 }: FieldError) =>
-      code === 'required' ? t('required') : t(`findings.${code}`, { expected, position }),
+      code === 'required' ? t('required') : t(`findings:findings.${code}`, { expected, position }),
   };
 };

@@ -1,9 +1,7 @@
-import { findings } from '#shared/messages/findings/en.ts';
 import type { Translation } from '../../../lib/i18n/translation.ts';
 import type es from './es.ts';
 
 export default {
-  findings,
   parts: {
     bank: 'Bank',
     provider: 'Provider',

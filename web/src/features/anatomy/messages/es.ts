@@ -1,8 +1,6 @@
-import { findings } from '#shared/messages/findings/es.ts';
 import type { PartName } from '#shared/engine/names.ts';
 
 export default {
-  findings,
   parts: {
     bank: 'Banco',
     provider: 'Proveedor',

@@ -1,10 +1,8 @@
-import { findings } from '#shared/messages/findings/en.ts';
 import { accountTypes, documentTypes } from '#shared/messages/names/en.ts';
 import type { Translation } from '../../../lib/i18n/translation.ts';
 import type es from './es.ts';
 
 export default {
-  findings,
   accountTypes,
   documentTypes,
   required: 'This field is required.',

@@ -1,9 +1,7 @@
 import type { AccountFormat, FieldName } from '#shared/engine/names.ts';
-import { findings } from '#shared/messages/findings/es.ts';
 import { accountTypes, documentTypes } from '#shared/messages/names/es.ts';
 
 export default {
-  findings,
   accountTypes,
   documentTypes,
   required: 'Este campo es obligatorio.',

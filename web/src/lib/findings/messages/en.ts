@@ -1,0 +1,3 @@
+import { findings } from '#shared/messages/findings/en.ts';
+
+export default { findings };

@@ -1,0 +1,3 @@
+import { findings } from '#shared/messages/findings/es.ts';
+
+export default { findings };
