@@ -23,9 +23,13 @@ const coverage: Plugin = {
   load: (id) => (id === '\0coverage' ? `export default ${JSON.stringify(coverageOf(packs))}` : undefined),
 };
 
-/** The router's package offers bundlers its development build; visitors need the production one, 5 kB lighter. */
-const productionRouter: Plugin = {
-  name: 'production-router',
+/**
+ * The router's package offers bundlers its development build, one module whose unused components stay because each is made
+ * by a call and named for the developer tools. With the production build, the calls marked as pure and the names gone,
+ * every visitor loads 5 kB less.
+ */
+const leanRouter: Plugin = {
+  name: 'lean-router',
   apply: 'build',
   config: () => ({
     resolve: {
@@ -37,6 +41,24 @@ const productionRouter: Plugin = {
       ],
     },
   }),
+  transform: (code, id) =>
+    id.includes('/react-router/')
+      ? code
+          .replace(/^\w+\.displayName = ".*";$/gm, '')
+          .replace(/= (React\d*\.(?:forwardRef|createContext|memo)\()/g, '= /*#__PURE__*/ $1')
+      : undefined,
+};
+
+/** Lucide's icons without its sizes, colours and contexts: `Icon` draws them, `icon.css` paints them. 6 kB less. */
+const leanIcons: Plugin = {
+  name: 'lean-icons',
+  apply: 'build',
+  transform: (_, id) =>
+    id.endsWith('/lucide-react/dist/esm/createLucideIcon.mjs')
+      ? `import { createElement } from 'react';
+         export default ({ node }) => (props) =>
+           createElement('svg', { viewBox: '0 0 24 24', ...props }, ...node.map(([tag, shape]) => createElement(tag, shape)));`
+      : undefined,
 };
 
 const everyPage = {
@@ -46,7 +68,7 @@ const everyPage = {
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwind(), coverage, layerOrder, productionRouter],
+  plugins: [react(), tailwind(), coverage, layerOrder, leanRouter, leanIcons],
   build: {
     outDir: 'dist',
     emptyOutDir: true,
