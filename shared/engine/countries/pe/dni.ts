@@ -32,7 +32,11 @@ const verified = layout(
 export const dni = documentKind({
   type: 'DNI',
   code: 'pe.dni',
-  findings: { check_character: 'error', zeros: 'error' },
+  findings: { check_character: 'error', zeros: 'error', character_missing: 'warning' },
   layout: (text) => (text.length > 8 ? verified : plain),
-  rules: [(text) => zerosOnly(text.slice(0, 8))],
+  rules: [
+    (text) => zerosOnly(text.slice(0, 8)),
+    // Eight digits are a whole DNI, but nothing in them tells a slip.
+    (text) => (text.length === 8 ? { finding: 'character_missing' } : undefined),
+  ],
 });

@@ -13,6 +13,7 @@ export const pe: Readonly<Record<Extract<FindingCode, `pe.${string}`>, string>> 
   'pe.local.cci_only': 'At this bank only the CCI can be validated: ask the holder for it.',
   'pe.dni.length': 'A DNI has 8 digits, or 9 characters with the verifying one.',
   'pe.dni.check_character': 'The verifying character should be {{expected}}, or another one is wrong.',
+  'pe.dni.character_missing': 'Without its verifying character we cannot notice a wrong digit.',
   'pe.dni.zeros': 'Zeros alone are no DNI.',
   'pe.ruc.length': 'A RUC has {{expected}} digits.',
   'pe.ruc.check_digit': 'The last digit should be {{expected}}, or another one is wrong.',

@@ -13,6 +13,7 @@ export const pe: Readonly<Record<Extract<FindingCode, `pe.${string}`>, string>> 
   'pe.local.cci_only': 'En este banco solo se puede validar con el CCI: pídelo al titular.',
   'pe.dni.length': 'Un DNI tiene 8 dígitos, o 9 caracteres con el verificador.',
   'pe.dni.check_character': 'El carácter verificador debería ser {{expected}}, o hay un error en otra posición.',
+  'pe.dni.character_missing': 'Sin su carácter verificador no podemos notar un dígito equivocado.',
   'pe.dni.zeros': 'Solo ceros no es un DNI.',
   'pe.ruc.length': 'Un RUC tiene {{expected}} dígitos.',
   'pe.ruc.check_digit': 'El último dígito debería ser {{expected}}, o hay un error en otra posición.',
