@@ -10,7 +10,12 @@ const rowsUnder = (heading: string): string[][] =>
   (page.split(`## ${heading}\n`)[1]?.split('\n## ')[0] ?? '')
     .split('\n')
     .filter((line) => line.startsWith('| `'))
-    .map((line) => line.split('|').slice(1, -1).map((cell) => cell.trim().replaceAll('`', '')));
+    .map((line) =>
+      line
+        .split('|')
+        .slice(1, -1)
+        .map((cell) => cell.trim().replaceAll('`', '')),
+    );
 
 const answers = rowsUnder('Answers').map(([nn = '', status, reason, fraudRisk]) => ({ nn, status, reason, fraudRisk }));
 const accounts = rowsUnder('Accounts').map(([country = '', body = '{}']) => ({ country, body }));
@@ -41,10 +46,12 @@ describe.concurrent.for(accounts)('$country', ({ country, body }) => {
       fraudRisk: { level: fraudRisk },
       credits: { charged: 0, balance: 5 },
     });
-    if (nn === '05') expect(validation.durationMs).toBeGreaterThanOrEqual(8_000);
+    expect(validation.durationMs).toBeGreaterThanOrEqual(nn === '05' ? 8_000 : 0);
   });
 });
 
 test('the form of a number is checked as in production', async () => {
-  expect((await refusal(validate('MX', '{"accountNumber":"1.23E+17"}'))).errors?.[0]?.code).toBe('account.excel_number');
+  expect((await refusal(validate('MX', '{"accountNumber":"1.23E+17"}'))).errors?.[0]?.code).toBe(
+    'account.excel_number',
+  );
 });

@@ -49,10 +49,11 @@ test('nothing scrolls sideways at 320 px', async () => {
   }
 });
 
-test('a guest who asks for the dashboard is led to log in, and guests only see guest pages', async () => {
+test('a guest who asks for the dashboard is led to log in', async () => {
   const { page } = await visit(browser, dashboard);
   await page.goto('/dashboard');
   await page.waitForURL('**/login');
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Entra a tu cuenta');
 });
 
 test('pages carry the strict policy, and their files may be kept for a year', async () => {

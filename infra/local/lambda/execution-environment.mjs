@@ -9,7 +9,7 @@ moveTime(new BigInt64Array(clockOffset));
 const started = performance.now();
 const handler = await load();
 if (handler) {
-  parentPort.on('message', answer);
+  parentPort.on('message', (call) => void answer(call));
   parentPort.postMessage({ kind: 'ready', initMs: performance.now() - started });
 }
 

@@ -12,7 +12,14 @@ const VerifyEmail = page(() => import('./pages/verify-email.tsx'), 'auth');
 const ResendVerification = page(() => import('./pages/resend-verification.tsx'), 'auth');
 const Login = page(() => import('./pages/login.tsx'), 'auth');
 const SignedIn = page(() => import('./shell/signed-in.tsx'), 'credits');
-const Dashboard = page(() => import('./pages/dashboard.tsx'), 'anatomy', 'findings', 'validation', 'history', 'credits');
+const Dashboard = page(
+  () => import('./pages/dashboard.tsx'),
+  'anatomy',
+  'findings',
+  'validation',
+  'history',
+  'credits',
+);
 const NotFound = page(() => import('./pages/not-found.tsx'));
 
 /** Every address of the product and who may see it. */
