@@ -12,6 +12,7 @@ import { listBanks } from './catalog/list-banks.ts';
 import { listCountries } from './catalog/list-countries.ts';
 import { listDocumentTypes } from './catalog/list-document-types.ts';
 import { getCredits } from './credits/get-credits.ts';
+import { listMovements } from './credits/list-movements.ts';
 import type { PortName } from './runtime/ports.ts';
 import { createValidation } from './validations/create-validation.ts';
 import { getValidation } from './validations/get-validation.ts';
@@ -30,6 +31,6 @@ type Implementations = {
 export const endpoints = {
   auth: { register, verifyEmail, resendVerification, login, logout, me },
   catalog: { keepAlive, listCountries, listBanks, listAccountTypes, listDocumentTypes },
-  credits: { getCredits },
+  credits: { getCredits, listMovements },
   validations: { createValidation, getValidation, listValidations },
 } satisfies Implementations;

@@ -5,6 +5,7 @@ import { creditsPerValidation, planNames } from '#shared/plans.ts';
 import { onTable } from '../runtime/grant.ts';
 import { verb } from '../runtime/verb.ts';
 import { keys } from './keys.ts';
+import { movementItem } from './movement.ts';
 import { documents, TableName } from './table.ts';
 
 /** Credits granted together. `remaining` counts those neither spent nor reserved; expiry needs no sweeper. */
@@ -15,26 +16,10 @@ const Lot = z.object({
   granted: z.int().min(0),
   remaining: z.int().min(0),
   expiresAt: z.iso.datetime(),
+  /** Set when an operator ended the lot before its time. */
+  endedAt: z.iso.datetime().optional(),
 });
 export type Lot = z.output<typeof Lot>;
-
-/** One immutable entry of the ledger. The balance of a lot is the sum of its `credits`. */
-export interface Movement {
-  readonly kind: 'grant' | 'reserve' | 'post' | 'void';
-  readonly subject: string;
-  readonly lotId: string;
-  readonly credits: number;
-  readonly at: string;
-}
-
-/** Entries are keyed by subject and kind, so the same movement can never be written twice. */
-export const movementItem = (userId: string, movement: Movement) => ({
-  Put: {
-    TableName: TableName(),
-    Item: { ...keys.movement(userId, movement.subject, movement.kind), ...movement },
-    ConditionExpression: 'attribute_not_exists(pk)',
-  },
-});
 
 export const grantItems = (userId: string, lot: Lot, at: string) => [
   {
@@ -53,7 +38,7 @@ export const reserveItem = (userId: string, lot: Lot, now: string) => ({
     TableName: TableName(),
     Key: keys.lot(userId, lot.expiresAt, lot.lotId),
     UpdateExpression: 'SET remaining = remaining - :price',
-    ConditionExpression: 'remaining >= :price AND expiresAt > :now',
+    ConditionExpression: 'remaining >= :price AND expiresAt > :now AND attribute_not_exists(endedAt)',
     ExpressionAttributeValues: { ':price': creditsPerValidation, ':now': now },
   },
 });
@@ -69,18 +54,38 @@ export const returnItem = (userId: string, lot: Pick<Lot, 'lotId' | 'expiresAt'>
   },
 });
 
+/** Ends a lot before its time: what it still holds is taken out, unless it changed since it was read. */
+export const endItems = (userId: string, lot: Lot, now: string) => [
+  {
+    Update: {
+      TableName: TableName(),
+      Key: keys.lot(userId, lot.expiresAt, lot.lotId),
+      UpdateExpression: 'SET remaining = :none, endedAt = :now',
+      ConditionExpression: 'remaining = :seen AND attribute_not_exists(endedAt)',
+      ExpressionAttributeValues: { ':none': 0, ':seen': lot.remaining, ':now': now },
+    },
+  },
+  movementItem(userId, { kind: 'expire', subject: lot.lotId, lotId: lot.lotId, credits: -lot.remaining, at: now }),
+];
+
+const lotsAfter = async (userId: string, expiredBy: string): Promise<Lot[]> => {
+  const found = await documents.send(
+    new QueryCommand({
+      TableName: TableName(),
+      KeyConditionExpression: 'pk = :pk AND sk BETWEEN :after AND :end',
+      ExpressionAttributeValues: { ':pk': keys.user(userId).pk, ':after': `LOT#${expiredBy}#~`, ':end': 'LOT#~' },
+      ConsistentRead: true,
+    }),
+  );
+  return z.array(Lot).parse(found.Items ?? []);
+};
+
 export const verbs = {
   /** Live lots, the one that expires first first; spent lots are included, their tier still counts. */
-  live: verb([onTable('Query')], async (userId: string, now: string): Promise<Lot[]> => {
-    const { pk } = keys.user(userId);
-    const found = await documents.send(
-      new QueryCommand({
-        TableName: TableName(),
-        KeyConditionExpression: 'pk = :pk AND sk BETWEEN :now AND :end',
-        ExpressionAttributeValues: { ':pk': pk, ':now': `LOT#${now}#~`, ':end': 'LOT#~' },
-        ConsistentRead: true,
-      }),
-    );
-    return z.array(Lot).parse(found.Items ?? []);
-  }),
+  live: verb([onTable('Query')], async (userId: string, now: string): Promise<Lot[]> =>
+    (await lotsAfter(userId, now)).filter(({ endedAt }) => !endedAt),
+  ),
+
+  /** Every lot the user ever had, the one that expired first first. */
+  all: verb([onTable('Query')], (userId: string): Promise<Lot[]> => lotsAfter(userId, '')),
 };

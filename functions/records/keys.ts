@@ -11,10 +11,7 @@ export const keys = {
     pk: `USER#${userId}`,
     sk: `LOT#${expiresAt}#${lotId}`,
   }),
-  movement: (userId: string, subject: string, kind: string) => ({
-    pk: `USER#${userId}`,
-    sk: `MOVEMENT#${subject}#${kind}`,
-  }),
+  movement: (userId: string, place: string) => ({ pk: `USER#${userId}`, sk: `MOVEMENT#${place}` }),
   validation: (userId: string, id: string) => ({ pk: `USER#${userId}`, sk: `VALIDATION#${id}` }),
   idempotency: (userId: string, keyHash: string) => ({ pk: `USER#${userId}`, sk: `IDEMPOTENCY#${keyHash}` }),
 } as const;

@@ -5,9 +5,10 @@ import { creditsPerValidation } from '#shared/plans.ts';
 import { priorStates, settlement, type FinalStatus } from '../domain/life-cycle.ts';
 import { onTable, onUnsettledIndex } from '../runtime/grant.ts';
 import { verb } from '../runtime/verb.ts';
-import { movementItem, reserveItem, returnItem, type Lot } from './credits.ts';
+import { reserveItem, returnItem, type Lot } from './credits.ts';
 import { claimItem, type Use } from './idempotency.ts';
 import { keys, unsettled } from './keys.ts';
+import { movementItem } from './movement.ts';
 import { documents, TableName } from './table.ts';
 import { transact } from './transaction.ts';
 

@@ -9,6 +9,7 @@ const modules = {
   history: () => import('../records/history.ts'),
   idempotency: () => import('../records/idempotency.ts'),
   mail: () => import('../adapters/mail/send.ts'),
+  movements: () => import('../records/movements.ts'),
   sessions: () => import('../records/sessions.ts'),
   users: () => import('../records/users.ts'),
   validations: () => import('../records/validations.ts'),

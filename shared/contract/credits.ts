@@ -3,6 +3,9 @@ import { endpoint } from './endpoint.ts';
 
 export const lotSources = ['free', 'pack', 'subscription', 'operator'] as const;
 
+/** What changes a lot: granted or ended as a whole, reserved by a validation and then posted or given back (void). */
+export const movementKinds = ['grant', 'reserve', 'post', 'void', 'expire'] as const;
+
 const Lot = z
   .object({
     source: z.enum(lotSources),
@@ -20,4 +23,34 @@ export const getCredits = endpoint({
   status: 200,
   response: z.object({ balance: z.int(), expiresAt: z.iso.datetime().nullable(), lots: z.array(Lot) }),
   errors: ['errors.unauthenticated'],
+});
+
+const Movement = z
+  .object({
+    id: z.string(),
+    kind: z.enum(movementKinds),
+    credits: z.int().meta({ description: 'What it added to the lot; negative when it took.' }),
+    at: z.iso.datetime(),
+    lotId: z.string(),
+    source: z.enum(lotSources).nullable(),
+    validationId: z.string().nullable(),
+  })
+  .meta({ id: 'CreditMovement', description: 'One immutable entry of the ledger.' });
+
+export const listMovements = endpoint({
+  method: 'GET',
+  path: '/api/credits/movements',
+  auth: 'user',
+  summary: 'Every movement of credits, newest first',
+  status: 200,
+  query: z.strictObject({
+    cursor: z.string().max(512).optional(),
+    limit: z.coerce.number().int().min(1).max(100).default(20),
+  }),
+  response: z.object({
+    data: z.array(Movement),
+    hasMore: z.boolean(),
+    nextCursor: z.string().nullable(),
+  }),
+  errors: ['errors.unauthenticated', 'errors.invalidCursor'],
 });

@@ -21,7 +21,7 @@ export const contract = {
     listAccountTypes: catalog.listAccountTypes,
     listDocumentTypes: catalog.listDocumentTypes,
   },
-  credits: { getCredits: credits.getCredits },
+  credits: { getCredits: credits.getCredits, listMovements: credits.listMovements },
   validations: {
     createValidation: validations.createValidation,
     getValidation: validations.getValidation,
