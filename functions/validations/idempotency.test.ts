@@ -23,10 +23,10 @@ test('the same key and body answer the same validation, charged once', async () 
   expect((await by.call('GET /api/credits', {})).balance).toBe(4);
 });
 
-test('a hundred at once with one key make one validation and one charge', async () => {
+test('a thousand at once with one key make one validation and one charge', { timeout: 120_000 }, async () => {
   const by = await signUp(cloud);
   const key = randomUUID();
-  const responses = await Promise.all(Array.from({ length: 100 }, () => post(by, key)));
+  const responses = await Promise.all(Array.from({ length: 1_000 }, () => post(by, key)));
   const statuses = new Set(responses.map(({ status }) => status));
   expect([...statuses].every((status) => status === 201 || status === 409)).toBe(true);
   expect((await by.call('GET /api/validations', { query: { limit: 100 } })).data).toHaveLength(1);
