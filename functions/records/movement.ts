@@ -14,7 +14,8 @@ export const Movement = z.object({
 });
 export type Movement = z.output<typeof Movement>;
 
-export const placeOf = ({ at, subject, kind }: Movement): string => `${at}#${subject}#${kind}`;
+/** Movements of one instant keep the order in which they make sense: a credit is reserved before it is posted. */
+export const placeOf = ({ at, subject, kind }: Movement): string => `${at}#${movementKinds.indexOf(kind)}#${subject}`;
 
 /**
  * Written in the transaction that makes it true, whose conditions let it happen once: a lot is created once, a

@@ -10,6 +10,7 @@ const modules = {
   idempotency: () => import('../records/idempotency.ts'),
   mail: () => import('../adapters/mail/send.ts'),
   movements: () => import('../records/movements.ts'),
+  operations: () => import('../records/operations.ts'),
   sessions: () => import('../records/sessions.ts'),
   users: () => import('../records/users.ts'),
   validations: () => import('../records/validations.ts'),

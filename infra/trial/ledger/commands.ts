@@ -1,0 +1,188 @@
+import assert from 'node:assert/strict';
+import * as fc from 'fast-check';
+import { settlement, stuckAfterSeconds, type FinalStatus } from '#functions/domain/life-cycle.ts';
+import { minusSeconds, plusDays } from '#functions/domain/time.ts';
+import { settleStuckValidations } from '#functions/jobs/settle-stuck-validations.ts';
+import { connect } from '#functions/runtime/ports.ts';
+import { hashOf, newId } from '#functions/runtime/proof.ts';
+import type { Validation } from '#functions/records/validations.ts';
+import { reserve } from '#functions/validations/reserve.ts';
+import { dying, type Death } from './crash.ts';
+import type { ReferenceLedger } from './model.ts';
+
+const ports = await connect([
+  'operations.grant',
+  'operations.end',
+  'credits.all',
+  'credits.live',
+  'validations.create',
+  'validations.settle',
+  'validations.find',
+]);
+const jobPorts = await connect(settleStuckValidations.needs);
+
+export interface Real {
+  readonly userId: string;
+}
+
+/** One thing that can happen to a ledger: does it for real, and tells the reference what must have come of it. */
+type Step = (model: ReferenceLedger, real: Real) => Promise<void>;
+
+const command = (name: string, step: Step): fc.AsyncCommand<ReferenceLedger, Real> => ({
+  check: () => true,
+  run: step,
+  toString: () => name,
+});
+
+const audit = (at: string, what: string) => ({
+  id: newId('aud', at),
+  at,
+  by: 'model',
+  what,
+  why: 'model',
+  details: {},
+});
+
+/** Whether the write that is a run's `call`-th call took effect. */
+const tookEffect = (dies: Death | undefined, call: number): boolean =>
+  !dies || dies.call > call || (dies.call === call && dies.when === 'after');
+
+const draftOf = (userId: string, now: string): Validation => ({
+  id: newId('val', now),
+  userId,
+  environment: 'production',
+  status: 'PROCESSING',
+  country: 'MX',
+  format: 'CLABE',
+  accountNumber: '999180000010000018',
+  normalized: '999180000010000018',
+  verified: false,
+  createdAt: now,
+});
+
+const claimOf = (key: string | undefined, validationId: string) =>
+  key === undefined ? undefined : { keyHash: hashOf(key), use: { requestHash: '', validationId } };
+
+const grant = (credits: number, days: number, dies: Death | undefined) =>
+  command(`grant(${credits}, ${days} d, ${JSON.stringify(dies)})`, async (model, { userId }) => {
+    const lot = {
+      lotId: newId('lot', model.now),
+      source: 'operator',
+      tier: 'free',
+      granted: credits,
+      remaining: credits,
+      expiresAt: plusDays(model.now, days),
+    } as const;
+    await dying({ dies }, () => ports.operations.grant(userId, lot, audit(model.now, 'grant')));
+    if (tookEffect(dies, 0)) model.grant(lot.lotId, credits, lot.expiresAt);
+  });
+
+const reserveOne = (key: string | undefined, dies: Death | undefined, conflicts: number) =>
+  command(`reserve(${key}, ${JSON.stringify(dies)}, ${conflicts})`, async (model, { userId }) => {
+    const draft = draftOf(userId, model.now);
+    const [lotId] = model.spendable()[0] ?? [];
+    const expected = lotId === undefined ? 'noCredits' : model.isUsed(key) ? 'keyUsed' : 'reserved';
+    const got = await dying({ dies, conflicts }, () => reserve(ports, draft, claimOf(key, draft.id)));
+    if (got) assert.equal(got.kind, expected);
+    if (expected === 'reserved' && lotId !== undefined && tookEffect(dies, 1)) model.reserve(draft.id, lotId, key);
+  });
+
+const reserveAtOnce = (times: number) =>
+  command(`reserveAtOnce(${times})`, async (model, { userId }) => {
+    const balance = model.balance();
+    const drafts = Array.from({ length: times }, () => draftOf(userId, model.now));
+    const all = await Promise.all(drafts.map((draft) => reserve(ports, draft, undefined)));
+    const reserved = all.filter((one) => one.kind === 'reserved');
+    assert.equal(reserved.length, Math.min(times, balance));
+    for (const { validation } of reserved) model.reserve(validation.id, validation.hold?.lotId ?? '');
+  });
+
+const pick = (model: ReferenceLedger, place: number): string | undefined =>
+  [...model.validations.keys()][Math.floor(place * model.validations.size)];
+
+const settleWith = async (userId: string, id: string, status: FinalStatus, now: string) => {
+  const found = await ports.validations.find(userId, id);
+  assert.ok(found);
+  return ports.validations.settle(found, { status, verified: false }, now);
+};
+
+const settle = (place: number, status: FinalStatus, dies: Death | undefined, conflicts: number) =>
+  command(`settle(${place}, ${status}, ${JSON.stringify(dies)})`, async (model, { userId }) => {
+    const id = pick(model, place);
+    if (id === undefined) return;
+    const isOpen = model.validations.get(id)?.state === 'reserved';
+    const got = await dying({ dies, conflicts }, () => settleWith(userId, id, status, model.now));
+    if (got) assert.equal(got, isOpen ? 'settled' : 'alreadySettled');
+    if (isOpen && tookEffect(dies, 1)) model.settle(id, settlement[status]);
+  });
+
+const settleTwice = (place: number, statuses: readonly [FinalStatus, FinalStatus]) =>
+  command(`settleTwice(${place}, ${statuses.join()})`, async (model, { userId }) => {
+    const id = pick(model, place);
+    if (id === undefined) return;
+    const isOpen = model.validations.get(id)?.state === 'reserved';
+    const results = await Promise.all(statuses.map((status) => settleWith(userId, id, status, model.now)));
+    const winners = statuses.filter((_, index) => results[index] === 'settled');
+    assert.equal(winners.length, isOpen ? 1 : 0);
+    for (const winner of winners) model.settle(id, settlement[winner]);
+  });
+
+const endLot = (place: number, dies: Death | undefined) =>
+  command(`endLot(${place}, ${JSON.stringify(dies)})`, async (model, { userId }) => {
+    const id = [...model.lots.keys()][Math.floor(place * model.lots.size)];
+    if (id === undefined) return;
+    const wasEnded = model.lots.get(id)?.ended;
+    const got = await dying({ dies }, async () => {
+      const lot = (await ports.credits.all(userId)).find(({ lotId }) => lotId === id);
+      assert.ok(lot);
+      return ports.operations.end(userId, lot, audit(model.now, 'expire'));
+    });
+    if (got) assert.equal(got, wasEnded ? 'changed' : 'ended');
+    if (!wasEnded && tookEffect(dies, 1)) model.end(id);
+  });
+
+const passTime = (minutes: number) =>
+  command(`passTime(${minutes} min)`, async (model) => {
+    model.now = minusSeconds(model.now, -60 * minutes);
+  });
+
+/** The settle job reads its list (call 0), then each validation, then settles each; it may die anywhere in between. */
+export const settleJob = (dies?: Death) =>
+  command(`settleJob(${JSON.stringify(dies)})`, async (model) => {
+    const before = minusSeconds(model.now, stuckAfterSeconds);
+    const stuck = [...model.validations]
+      .filter(([, { state, createdAt }]) => state === 'reserved' && createdAt < before)
+      .toSorted(([one, a], [other, b]) => (`${a.createdAt}#${one}` < `${b.createdAt}#${other}` ? -1 : 1));
+    await dying({ dies }, () => settleStuckValidations.run({ ...jobPorts, clock: { now: () => model.now } }));
+    const diedReading = dies !== undefined && dies.call <= stuck.length;
+    const settled = diedReading ? [] : stuck.filter((_, index) => !diesBefore(dies, 1 + stuck.length + index));
+    for (const [id] of settled) model.settle(id, 'void');
+  });
+
+const diesBefore = (dies: Death | undefined, call: number): boolean => dies?.call === call && dies.when === 'before';
+
+const death = (calls: number) =>
+  fc.option(fc.record({ call: fc.nat(calls - 1), when: fc.constantFrom('before', 'after') }), {
+    nil: undefined,
+    freq: 3,
+  });
+const place = fc.double({ min: 0, max: 0.999, noNaN: true });
+const status = fc.constantFrom<FinalStatus>('VALID', 'INVALID', 'ERROR', 'TIMEOUT');
+const conflicts = fc.constantFrom(0, 0, 0, 0, 0, 0, 0, 1);
+
+/** Any history of one customer's ledger: deaths between any two calls, races, and time that passes. */
+export const histories = fc.commands(
+  [
+    fc.tuple(fc.nat(4), fc.integer({ min: 1, max: 20 }), death(1)).map((given) => grant(...given)),
+    fc
+      .tuple(fc.option(fc.constantFrom('a', 'b'), { nil: undefined }), death(2), conflicts)
+      .map((given) => reserveOne(...given)),
+    fc.integer({ min: 2, max: 4 }).map(reserveAtOnce),
+    fc.tuple(place, status, death(2), conflicts).map((given) => settle(...given)),
+    fc.tuple(place, fc.tuple(status, status)).map((given) => settleTwice(...given)),
+    fc.tuple(place, death(2)).map((given) => endLot(...given)),
+    fc.constantFrom(1, 2, 60, 60 * 24, 60 * 24 * 6).map(passTime),
+    death(6).map(settleJob),
+  ],
+  { maxCommands: 16 },
+);

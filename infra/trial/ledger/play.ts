@@ -1,0 +1,45 @@
+import assert from 'node:assert/strict';
+import * as fc from 'fast-check';
+import { connect } from '#functions/runtime/ports.ts';
+import { newId } from '#functions/runtime/proof.ts';
+import { histories, settleJob, type Real } from './commands.ts';
+import { assertConserved } from './conservation.ts';
+import { ReferenceLedger } from './model.ts';
+
+const { credits } = await connect(['credits.live']);
+
+/** Every command is followed by the check of the whole ledger. */
+const checked = (command: fc.AsyncCommand<ReferenceLedger, Real>): fc.AsyncCommand<ReferenceLedger, Real> => ({
+  check: (model) => command.check(model),
+  toString: () => command.toString(),
+  async run(model, real) {
+    await command.run(model, real);
+    await assertConserved(real.userId, model);
+    const live = await credits.live(real.userId, model.now);
+    assert.equal(
+      live.reduce((sum, { remaining }) => sum + remaining, 0),
+      model.balance(),
+    );
+  },
+});
+
+/** Plays so many histories, each with a customer of its own; afterwards the settle job leaves nothing unsettled. */
+export const play = async (runs: number): Promise<number> => {
+  let commands = 0;
+  await fc.assert(
+    fc.asyncProperty(histories, async (history) => {
+      const model = new ReferenceLedger();
+      const real: Real = { userId: newId('usr', model.now) };
+      await fc.asyncModelRun(() => ({ model, real }), [...history].map(checked));
+      commands += [...history].length;
+      model.now = new Date(Date.parse(model.now) + 120_000).toISOString();
+      await checked(settleJob()).run(model, real);
+      assert.ok(
+        [...model.validations.values()].every(({ state }) => state !== 'reserved'),
+        'nothing stays underway',
+      );
+    }),
+    { numRuns: runs },
+  );
+  return commands;
+};

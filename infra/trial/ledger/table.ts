@@ -1,0 +1,25 @@
+import { loadAssembly } from '../../local/assembly.ts';
+import { createTables } from '../../local/aws/dynamodb-tables.ts';
+import { tablesOf } from '../../local/aws/dynamodb-keys.ts';
+import { emulateDynamoDb } from '../../local/aws/fixtures/emulator.ts';
+import { prepare } from '../../prepare.ts';
+
+const nowhere = { aws: 'http://127.0.0.1', published: () => 'http://127.0.0.1' };
+
+/**
+ * The product's own table in a real DynamoDB emulator, and the records that write it, in this very process: for tests
+ * that want ten thousand histories of one ledger, not ten thousand HTTP requests.
+ */
+export const openTable = async () => {
+  const [{ assemblyDir }, emulator] = await Promise.all([prepare(), emulateDynamoDb()]);
+  const assembly = loadAssembly(assemblyDir, { addresses: nowhere, parameters: { BankDataUrl: 'http://127.0.0.1' } });
+  await createTables(assembly, emulator.port);
+  Object.assign(process.env, {
+    TABLE_NAME: tablesOf(assembly)[0]?.name,
+    AWS_ENDPOINT_URL: `http://127.0.0.1:${emulator.port}`,
+    AWS_REGION: assembly.region,
+    AWS_ACCESS_KEY_ID: 'local',
+    AWS_SECRET_ACCESS_KEY: 'local',
+  });
+  return emulator;
+};
