@@ -55,4 +55,32 @@ export const creditsPerValidation = 1;
 export const unverifiedAccountDays = 7;
 export const resendWaitSeconds = 60;
 
-export const session = { absoluteDays: 7 } as const;
+/**
+ * A session ends after so many days, or after so many hours without use. Use is written down at most every
+ * `refreshMinutes`.
+ */
+export const session = { absoluteDays: 7, idleHours: 12, refreshMinutes: 15 } as const;
+
+export const passwordResetMinutes = 60;
+/** Forgot-password answers no sooner than this, so that the time it takes tells nothing about the account. */
+export const forgotPasswordAnswerMs = 1000;
+
+/** From so many wrong passwords on, each doubles the wait before the next try, up to a bound: no account is locked out. */
+export const loginDelay = { freeFailures: 5, maxSeconds: 60, forgottenAfterHours: 24 } as const;
+
+/** Calls that one IP address, and one e-mail, may make within a window. An office shares an address: the first is wide. */
+export interface CallLimit {
+  readonly windowSeconds: number;
+  readonly perAddress: number;
+  readonly perEmail?: number;
+}
+
+export const callLimits = {
+  register: { windowSeconds: 3600, perAddress: 60, perEmail: 20 },
+  verifyEmail: { windowSeconds: 300, perAddress: 60 },
+  resendVerification: { windowSeconds: 3600, perAddress: 60, perEmail: 10 },
+  login: { windowSeconds: 300, perAddress: 150, perEmail: 30 },
+  forgotPassword: { windowSeconds: 3600, perAddress: 60, perEmail: 5 },
+  resetPassword: { windowSeconds: 300, perAddress: 60 },
+  validateEmail: { windowSeconds: 60, perAddress: 120 },
+} as const satisfies Record<string, CallLimit>;

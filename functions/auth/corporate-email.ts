@@ -17,16 +17,23 @@ const withParents = (domain: string): string[] => {
  * Lists name whole domains: a company below a listed public suffix (`com.ar` stands in one) is no free provider. Only
  * the list that is meant for sub-domains is searched with parents.
  */
-const listedAs = (domain: string) => {
+const listedAs = (domain: string): 'errors.disposableEmail' | 'errors.corporateEmail' | undefined => {
   // Disposable first: the list of free providers names many of them too, and the sharper word helps more.
   if (disposableDomains.has(domain) || withParents(domain).some((parent) => disposableParents.has(parent)))
     return 'errors.disposableEmail';
   return freeDomains.has(domain) ? 'errors.corporateEmail' : undefined;
 };
 
-/** Refuses addresses of free and disposable providers; the lists live on the server only. */
-export const requireCorporateEmail = (email: string): void => {
+/** Whether the address is of a free or a disposable provider; the lists live on the server only. */
+export const refusedProvider = (email: string) => {
   const domain = email.slice(email.lastIndexOf('@') + 1);
   const code = listedAs(domain);
-  if (code) throw new Fault(code, { fields: [{ pointer: '/email', code }], extra: { domain } });
+  return code && { code, domain };
+};
+
+export const requireCorporateEmail = (email: string): void => {
+  const refused = refusedProvider(email);
+  if (!refused) return;
+  const { code, domain } = refused;
+  throw new Fault(code, { fields: [{ pointer: '/email', code }], extra: { domain } });
 };

@@ -1,29 +1,59 @@
 import { login as contract } from '#shared/contract/auth.ts';
 import { Fault } from '#shared/errors/fault.ts';
 import { session } from '#shared/plans.ts';
-import { plusDays } from '../domain/time.ts';
+import { nextFailure } from '../domain/login-delay.ts';
+import { plusDays, secondsBetween } from '../domain/time.ts';
 import { http } from '../runtime/http.ts';
 import { implement } from '../runtime/implement.ts';
-import { hashOf, newToken } from '../runtime/proof.ts';
+import { hashOf, newId, newToken } from '../runtime/proof.ts';
 import { passwordMatches } from './password.ts';
 import { userView } from './user-view.ts';
 
 export const login = implement(contract)
-  .needing('users.findByEmail', 'sessions.create', 'credits.live', 'clock.now')
-  .by(async ({ body: { email, password } }, { users, sessions, credits, clock }) => {
+  .needing(
+    'users.findByEmail',
+    'failedLogins.find',
+    'failedLogins.add',
+    'failedLogins.forget',
+    'sessions.create',
+    'credits.live',
+    'clock.now',
+  )
+  .by(async ({ body: { email, password }, asked: { userAgent } }, ports) => {
+    const { users, failedLogins, sessions, credits, clock } = ports;
+    const now = clock.now();
+    const emailHash = hashOf(email);
+    const failed = await failedLogins.find(emailHash, now);
+    if (failed && failed.notBefore > now)
+      throw new Fault('errors.tooManyRequests', {
+        retryAfterSeconds: Math.ceil(secondsBetween(now, failed.notBefore)),
+      });
     const user = await users.findByEmail(email);
     // Always hashes, so a missing account takes as long as a wrong password.
     const proven = await passwordMatches(password, user?.passwordHash);
-    if (!user || !proven) throw new Fault('errors.invalidCredentials');
-    const now = clock.now();
+    if (!user || !proven) {
+      await failedLogins.add(emailHash, nextFailure(failed, now));
+      throw new Fault('errors.invalidCredentials');
+    }
+    if (failed) await failedLogins.forget(emailHash);
     if (user.verifyBy && user.verifyBy < now) throw new Fault('errors.accountExpired');
     if (user.verifyBy) throw new Fault('errors.emailNotVerified', { extra: { email } });
     const token = newToken();
-    const { userId } = user;
-    const [, liveLots] = await Promise.all([
-      sessions.create(hashOf(token), { userId, email, expiresAt: plusDays(now, session.absoluteDays) }),
+    const { userId, passwordHash } = user;
+    const opened = {
+      sessionId: newId('ses', now),
+      userId,
+      email,
+      userAgent,
+      createdAt: now,
+      lastSeenAt: now,
+      expiresAt: plusDays(now, session.absoluteDays),
+    };
+    const [outcome, liveLots] = await Promise.all([
+      sessions.create(hashOf(token), opened, passwordHash),
       credits.live(userId, now),
     ]);
+    if (outcome === 'passwordChanged') throw new Fault('errors.invalidCredentials');
     return { user: userView(email, liveLots), token };
   });
 

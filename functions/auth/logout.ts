@@ -4,8 +4,8 @@ import { implement } from '../runtime/implement.ts';
 
 export const logout = implement(contract)
   .needing('sessions.remove')
-  .by(async ({ caller }, { sessions }) => {
-    await sessions.remove(caller.sessionHash);
+  .by(async ({ caller: { userId, sessionId, sessionHash } }, { sessions }) => {
+    await sessions.remove([{ userId, sessionId, tokenHash: sessionHash }]);
   });
 
 export const handler = await http(logout);

@@ -2,29 +2,20 @@ import { register as contract } from '#shared/contract/auth.ts';
 import { Fault } from '#shared/errors/fault.ts';
 import { messages } from '#shared/messages/index.ts';
 import { unverifiedAccountDays } from '#shared/plans.ts';
-import { isStrongPassword } from '../domain/password-rules.ts';
 import { plusDays } from '../domain/time.ts';
 import { http } from '../runtime/http.ts';
 import { implement } from '../runtime/implement.ts';
 import { newId } from '../runtime/proof.ts';
 import { requireCorporateEmail } from './corporate-email.ts';
+import { requireNewPassword } from './new-password.ts';
 import { hashPassword } from './password.ts';
 import { sendVerification } from './send-verification.ts';
-
-const requirePassword = (password: string, confirmPassword: string): void => {
-  if (!isStrongPassword(password))
-    throw new Fault('errors.weakPassword', { fields: [{ pointer: '/password', code: 'errors.weakPassword' }] });
-  if (password !== confirmPassword)
-    throw new Fault('errors.passwordsDoNotMatch', {
-      fields: [{ pointer: '/confirmPassword', code: 'errors.passwordsDoNotMatch' }],
-    });
-};
 
 export const register = implement(contract)
   .needing('users.create', 'verifications.create', 'mail.send', 'clock.now')
   .by(async ({ body: { email, password, confirmPassword }, asked }, { users, clock, ...ports }) => {
     requireCorporateEmail(email);
-    requirePassword(password, confirmPassword);
+    requireNewPassword(password, confirmPassword);
     const passwordHash = await hashPassword(password);
     const now = clock.now();
     const verifyBy = plusDays(now, unverifiedAccountDays);

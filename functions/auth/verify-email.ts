@@ -1,9 +1,12 @@
 import { verifyEmail as contract } from '#shared/contract/auth.ts';
 import { Fault } from '#shared/errors/fault.ts';
+import type { Language } from '#shared/messages/messages.ts';
 import { plans } from '#shared/plans.ts';
 import { plusDays } from '../domain/time.ts';
 import { http } from '../runtime/http.ts';
 import { implement } from '../runtime/implement.ts';
+import { logger } from '../runtime/log.ts';
+import type { PortsOf } from '../runtime/ports.ts';
 import { hashOf, newId } from '../runtime/proof.ts';
 
 const freeLot = (now: string) => {
@@ -18,18 +21,40 @@ const freeLot = (now: string) => {
   } as const;
 };
 
+const dayIn = (language: Language, iso: string): string =>
+  new Intl.DateTimeFormat(language === 'es' ? 'es-419' : 'en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(iso),
+  );
+
+/** A courtesy: the account is verified whether this mail leaves or not. Its failure may quote the address: name only. */
+const welcome = ({ mail }: PortsOf<'mail.send'>, email: string, expiresAt: string, language: Language) =>
+  mail
+    .send({
+      to: email,
+      name: 'welcome',
+      language,
+      parameters: { credits: plans.free.pack.credits, date: dayIn(language, expiresAt) },
+      path: '/dashboard',
+    })
+    .catch((error: unknown) => logger.warn('welcome mail failed', { cause: error instanceof Error && error.name }));
+
 export const verifyEmail = implement(contract)
-  .needing('verifications.find', 'users.verify', 'users.findByEmail', 'clock.now')
-  .by(async ({ body: { token } }, { verifications, users, clock }) => {
+  .needing('verifications.find', 'users.verify', 'users.findByEmail', 'mail.send', 'clock.now')
+  .by(async ({ body: { token }, asked }, { verifications, users, clock, ...ports }) => {
     const verification = await verifications.find(hashOf(token));
     if (!verification)
       throw new Fault('errors.invalidToken', { fields: [{ pointer: '/token', code: 'errors.invalidToken' }] });
+    const { email } = verification;
     const now = clock.now();
-    if ((await users.verify(verification, freeLot(now), now)) === 'verified') return { email: verification.email };
+    const lot = freeLot(now);
+    if ((await users.verify(verification, lot, now)) === 'verified') {
+      await welcome(ports, email, lot.expiresAt, asked.language);
+      return { email };
+    }
     // A second click, or a mail scanner that was faster, finds the work done: that is a success too.
-    const user = await users.findByEmail(verification.email);
+    const user = await users.findByEmail(email);
     if (user?.userId !== verification.userId || user.verifyBy) throw new Fault('errors.accountExpired');
-    return { email: verification.email };
+    return { email };
   });
 
 export const handler = await http(verifyEmail);

@@ -6,22 +6,31 @@ export const keys = {
   user: (userId: string) => ({ pk: `USER#${userId}`, sk: 'PROFILE' }),
   email: (email: string) => ({ pk: `EMAIL#${email}`, sk: 'EMAIL' }),
   session: (tokenHash: string) => ({ pk: `SESSION#${tokenHash}`, sk: 'SESSION' }),
+  sessionOf: (userId: string, sessionId: string) => ({ pk: `USER#${userId}`, sk: `SESSION#${sessionId}` }),
+  passwordReset: (tokenHash: string) => ({ pk: `RESET#${tokenHash}`, sk: 'RESET' }),
+  failedLogins: (emailHash: string) => ({ pk: `LOGIN#${emailHash}`, sk: 'FAILURES' }),
+  counter: (what: string, windowStart: string) => ({ pk: `COUNTER#${what}`, sk: windowStart }),
   verification: (tokenHash: string) => ({ pk: `VERIFICATION#${tokenHash}`, sk: 'VERIFICATION' }),
   lot: (userId: string, expiresAt: string, lotId: string) => ({
     pk: `USER#${userId}`,
     sk: `LOT#${expiresAt}#${lotId}`,
   }),
   movement: (userId: string, place: string) => ({ pk: `USER#${userId}`, sk: `MOVEMENT#${place}` }),
+  digest: (userId: string, after: string) => ({ pk: `USER#${userId}`, sk: `DIGEST1#${after}` }),
   validation: (userId: string, id: string) => ({ pk: `USER#${userId}`, sk: `VALIDATION#${id}` }),
   /** What operators did, a partition a month. */
   audit: (at: string, id: string) => ({ pk: `AUDIT#${at.slice(0, 7)}`, sk: `${at}#${id}` }),
   idempotency: (userId: string, keyHash: string) => ({ pk: `USER#${userId}`, sk: `IDEMPOTENCY#${keyHash}` }),
 } as const;
 
-/** Sparse index of validations that still owe an answer, oldest first; settling removes the entry. */
+/**
+ * Sparse index of validations that still owe an answer, oldest first; settling removes the entry. Those whose bank asked
+ * for more time stand in a partition of their own.
+ */
 export const unsettled = {
   indexName: 'unsettled',
   partition: 'unsettledPk',
   sort: 'unsettledSk',
+  awaited: 'AWAITED',
   key: (createdAt: string, id: string) => ({ unsettledPk: 'UNSETTLED', unsettledSk: `${createdAt}#${id}` }),
 } as const;

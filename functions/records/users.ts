@@ -31,8 +31,8 @@ export const verbs = {
     const owner = await documents.send(
       new GetCommand({ TableName: TableName(), Key: keys.email(email), ConsistentRead: true }),
     );
-    if (!owner.Item) return undefined;
-    const { userId } = Email.parse(owner.Item);
+    // Reads twice in either case: a missing account must not answer faster.
+    const { userId } = owner.Item ? Email.parse(owner.Item) : { userId: 'nobody' };
     const found = await documents.send(
       new GetCommand({ TableName: TableName(), Key: keys.user(userId), ConsistentRead: true }),
     );

@@ -3,7 +3,11 @@ import type { APIGatewayProxyEvent, APIGatewayProxyResult, Context } from 'aws-l
 import type { EndpointSpec } from '#shared/contract/endpoint.ts';
 import { Fault } from '#shared/errors/fault.ts';
 import { languageOf } from '#shared/messages/index.ts';
+import { session as sessionLimits } from '#shared/plans.ts';
+import { secondsBetween } from '../domain/time.ts';
+import { headerOf, userAgentFamilyOf } from './caller.ts';
 import { Answer, type Asked, type Implementation, type Input, type User } from './implement.ts';
+import { limitPort, refuseExcess } from './limiting.ts';
 import { logger } from './log.ts';
 import { connect, type PortName } from './ports.ts';
 import { faultOf, problemOf } from './problem.ts';
@@ -19,18 +23,16 @@ type Request = middy.Request<
   { asked?: Asked; user?: User }
 >;
 
-const headerOf = (event: APIGatewayProxyEvent, name: string): string | undefined =>
-  Object.entries(event.headers).find(([key]) => key.toLowerCase() === name)?.[1];
-
 const askedOf = (event: APIGatewayProxyEvent): Asked => ({
   requestId: `req_${event.requestContext.requestId}`,
   language: languageOf(headerOf(event, 'accept-language')),
   idempotencyKey: headerOf(event, 'idempotency-key'),
+  userAgent: userAgentFamilyOf(headerOf(event, 'user-agent')),
 });
 
 /** Every answer carries its request id and says how long it may be kept: personal answers not at all. */
 const headersFor = (spec: EndpointSpec, asked: Asked) => ({
-  'content-type': 'application/json; charset=utf-8',
+  'content-type': spec.contentType ?? 'application/json; charset=utf-8',
   'content-language': asked.language,
   'x-request-id': asked.requestId,
   'cache-control': spec.cacheSeconds ? `public, max-age=${spec.cacheSeconds}` : 'no-store',
@@ -66,21 +68,40 @@ const causeOf = ({ cause }: Fault) =>
   cause instanceof Error ? { name: cause.name, message: cause.message, stack: cause.stack } : { name: 'Unknown' };
 
 const sessionPort = ['sessions.find', 'clock.now'] as const satisfies readonly PortName[];
+const extendPort = ['sessions.extend'] as const satisfies readonly PortName[];
+
+/**
+ * Reading keeps a session alive: whatever a user does, the dashboard reads before and after it. Writing does not, so a
+ * validation costs no call more; nor does the keep-alive, which proves nobody.
+ */
+const keepsAlive = ({ method }: EndpointSpec): boolean => method === 'GET';
+const refreshSeconds = sessionLimits.refreshMinutes * 60;
 
 /** Proves who calls with one read: the session whose hash the bearer token has. */
-const authenticate = async (event: APIGatewayProxyEvent): Promise<User> => {
+const authenticate = async (spec: EndpointSpec, event: APIGatewayProxyEvent): Promise<User> => {
   const token = /^Bearer ([\w-]{20,128})$/.exec(headerOf(event, 'authorization') ?? '')?.[1];
   if (!token) throw new Fault('errors.unauthenticated');
   const { sessions, clock } = await connect(sessionPort);
+  const now = clock.now();
   const sessionHash = hashOf(token);
-  const session = await sessions.find(sessionHash, clock.now());
+  const session = await sessions.find(sessionHash, now);
   if (!session) throw new Fault('errors.unauthenticated');
-  return { userId: session.userId, email: session.email, sessionHash };
+  const { userId, email, sessionId, lastSeenAt } = session;
+  if (keepsAlive(spec) && secondsBetween(lastSeenAt, now) >= refreshSeconds)
+    await (await connect(extendPort)).sessions.extend(sessionHash, lastSeenAt, now);
+  return { userId, email, sessionId, sessionHash };
 };
 
-/** The ports an endpoint's function holds: its own and, where a user must prove itself, the session's. */
-export const needsOf = ({ spec, needs }: { spec: EndpointSpec; needs: readonly PortName[] }): readonly PortName[] =>
-  spec.auth === 'user' ? [...needs, ...sessionPort] : needs;
+/** The ports an endpoint's function holds: its own and those of the pipeline, where it proves a user or counts calls. */
+export const needsOf = ({ spec, needs }: { spec: EndpointSpec; needs: readonly PortName[] }): readonly PortName[] => [
+  ...needs,
+  ...(spec.auth === 'user' ? sessionPort : []),
+  ...(spec.auth === 'user' && keepsAlive(spec) ? extendPort : []),
+  ...(spec.limit ? limitPort : []),
+];
+
+const written = ({ contentType }: EndpointSpec, body: unknown): string =>
+  contentType ? String(body) : JSON.stringify(body);
 
 /**
  * The Lambda handler of an implementation. On Lambda its ports are connected while the environment starts, when the CPU
@@ -95,14 +116,16 @@ export const http = async <S extends EndpointSpec, N extends PortName>(
     .use(reporting(spec))
     .handler(async (event) => {
       const asked = askedOf(event);
-      const caller = spec.auth === 'user' ? { caller: await authenticate(event) } : {};
-      const input = Object.assign({ asked }, caller, readRequest(spec, event)) as Input<S>;
+      const caller = spec.auth === 'user' ? { caller: await authenticate(spec, event) } : {};
+      const request = readRequest(spec, event);
+      await refuseExcess(spec, event, request);
+      const input = Object.assign({ asked }, caller, request) as Input<S>;
       const answer = await run(input, await connect(needs));
-      const { body, headers } = answer instanceof Answer ? answer : { body: answer, headers: {} };
+      const { body, headers, status = spec.status } = answer instanceof Answer ? answer : new Answer(answer, {});
       return {
-        statusCode: spec.status,
+        statusCode: status,
         headers: { ...headersFor(spec, asked), ...headers },
-        body: spec.status === 204 ? '' : JSON.stringify(spec.response.parse(body)),
+        body: spec.status === 204 ? '' : written(spec, spec.response.parse(body)),
       };
     }) as unknown as Handler;
 };

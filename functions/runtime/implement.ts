@@ -6,6 +6,7 @@ import type { PortName, PortsOf } from './ports.ts';
 export interface User {
   readonly userId: string;
   readonly email: string;
+  readonly sessionId: string;
   readonly sessionHash: string;
 }
 
@@ -13,6 +14,8 @@ export interface Asked {
   readonly requestId: string;
   readonly language: Language;
   readonly idempotencyKey: string | undefined;
+  /** Family of the browser, such as `Firefox, Windows`. */
+  readonly userAgent: string | undefined;
 }
 
 type CallerOf<A extends Auth> = A extends 'user' ? { readonly caller: User } : unknown;
@@ -20,20 +23,25 @@ type CallerOf<A extends Auth> = A extends 'user' ? { readonly caller: User } : u
 export type Input<S extends EndpointSpec> = InputOf<S> & CallerOf<S['auth']> & { readonly asked: Asked };
 
 /** An answer with headers of its own; a verb without them returns the body alone. */
-export class Answer<T> {
+export class Answer<T, Status extends number = never> {
   readonly body: T;
   readonly headers: Readonly<Record<string, string>>;
+  /** The endpoint's other status, where it declares one; absent means the usual. */
+  readonly status: Status | undefined;
 
-  constructor(body: T, headers: Readonly<Record<string, string>>) {
+  constructor(body: T, headers: Readonly<Record<string, string>>, status?: Status) {
     this.body = body;
     this.headers = headers;
+    this.status = status;
   }
 }
+
+type AlsoStatusOf<S extends EndpointSpec> = S extends { readonly alsoStatus: infer A extends number } ? A : never;
 
 export interface Implementation<S extends EndpointSpec = EndpointSpec, N extends PortName = PortName> {
   readonly spec: S;
   readonly needs: readonly N[];
-  readonly run: (input: Input<S>, ports: PortsOf<N>) => Promise<OutputOf<S> | Answer<OutputOf<S>>>;
+  readonly run: (input: Input<S>, ports: PortsOf<N>) => Promise<OutputOf<S> | Answer<OutputOf<S>, AlsoStatusOf<S>>>;
 }
 
 /** `implement(contract).needing('users.find').by(async (input, ports) => ...)`: curried so that all of it is inferred. */

@@ -3,13 +3,17 @@ import type { Verb } from './verb.ts';
 
 /** Every record and adapter by port name. Loaded on demand: a function carries only the SDK clients of its own verbs. */
 const modules = {
+  awaited: () => import('../records/awaited.ts'),
   bankData: () => import('../adapters/bank-data/verify.ts'),
   clock: () => import('../adapters/clock.ts'),
   credits: () => import('../records/credits.ts'),
+  failedLogins: () => import('../records/failed-logins.ts'),
   history: () => import('../records/history.ts'),
   idempotency: () => import('../records/idempotency.ts'),
+  limits: () => import('../records/limits.ts'),
   mail: () => import('../adapters/mail/send.ts'),
   movements: () => import('../records/movements.ts'),
+  passwordResets: () => import('../records/password-resets.ts'),
   operations: () => import('../records/operations.ts'),
   sessions: () => import('../records/sessions.ts'),
   users: () => import('../records/users.ts'),

@@ -36,8 +36,12 @@ const textOf = (field: FieldFault, language: Language, parameters: Record<string
 export const problemOf = (fault: Fault, { requestId, language, path }: Context): ProblemResponse => {
   const { status } = catalogue[fault.code];
   const { title, detail } = messages[language].errors[fault.code];
-  const parameters = { ...fault.extra, requestId };
   const retryAfter = fault.retryAfterSeconds;
+  const parameters = {
+    ...fault.extra,
+    requestId,
+    ...(retryAfter === undefined ? {} : { retryAfterSeconds: retryAfter }),
+  };
   return {
     status,
     headers: {

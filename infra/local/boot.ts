@@ -139,12 +139,15 @@ async function startDatabase({ env, ports, state, log, closing }: Ground): Promi
 }
 
 /** Synchronous at heart: it runs while the database starts. */
-async function loadPlan(assemblyDir: string, { ports }: Ground): Promise<Plan> {
+async function loadPlan(assemblyDir: string, { ports, env }: Ground): Promise<Plan> {
   const addresses = {
     aws: ports.url('aws'),
     published: (type: string, path: string) => ports.url(publishedAs(type, path)),
   };
-  return readPlan(loadAssembly(assemblyDir, { addresses, parameters: { BankDataUrl: ports.url('bankData') } }));
+  // Everybody here calls from one address.
+  const AddressAllowance = env['CUENTACLARA_ADDRESS_ALLOWANCE'] ?? '1000';
+  const parameters = { BankDataUrl: ports.url('bankData'), AddressAllowance };
+  return readPlan(loadAssembly(assemblyDir, { addresses, parameters }));
 }
 
 async function startAws({ assembly }: Plan, database: Database, ground: Ground): Promise<AwsEndpoint> {

@@ -54,6 +54,12 @@ export class AppApiStack extends Stack {
       default: 'https://account-validation.prometeoapi.net',
       description: 'Address of the bank-data provider',
     });
+    const addressAllowance = new CfnParameter(this, 'AddressAllowance', {
+      type: 'Number',
+      default: 1,
+      minValue: 1,
+      description: 'Multiplies what one IP address may ask of sign-up and login (perAddress in shared/plans.ts)',
+    });
     const identity = new EmailIdentity(this, 'MailIdentity', { identity: Identity.domain(stage.mailDomain) });
     const parameterName = dashboardAddressParameter(stage);
     const TABLE_NAME = table.tableName;
@@ -72,6 +78,7 @@ export class AppApiStack extends Stack {
         arns: [bankDataKey.secretArn],
         environment: { BANK_DATA_URL: bankDataUrl.valueAsString, BANK_DATA_SECRET: bankDataKey.secretArn },
       },
+      addressAllowance: { arns: [], environment: { ADDRESS_ALLOWANCE: addressAllowance.valueAsString } },
       cursorKey: { arns: [cursorKey.secretArn], environment: { CURSOR_SECRET: cursorKey.secretArn } },
     };
   }

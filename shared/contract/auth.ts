@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { planNames } from '../plans.ts';
+import { callLimits, planNames } from '../plans.ts';
 import { endpoint } from './endpoint.ts';
 
-const Email = z.string().trim().toLowerCase().max(254).pipe(z.email());
+export const Email = z.string().trim().toLowerCase().max(254).pipe(z.email());
 const Password = z.string().min(1).max(256);
 const Token = z.string().min(1).max(128);
 
@@ -29,10 +29,13 @@ export const register = endpoint({
     'errors.corporateEmail',
     'errors.disposableEmail',
     'errors.weakPassword',
+    'errors.commonPassword',
     'errors.passwordsDoNotMatch',
     'errors.emailAlreadyRegistered',
     'errors.sendVerificationFailed',
+    'errors.tooManyRequests',
   ],
+  limit: callLimits.register,
 });
 
 export const verifyEmail = endpoint({
@@ -43,7 +46,8 @@ export const verifyEmail = endpoint({
   status: 200,
   body: z.strictObject({ token: Token }),
   response: z.object({ email: z.string() }),
-  errors: ['errors.invalidToken', 'errors.accountExpired'],
+  errors: ['errors.invalidToken', 'errors.accountExpired', 'errors.tooManyRequests'],
+  limit: callLimits.verifyEmail,
 });
 
 export const resendVerification = endpoint({
@@ -60,7 +64,9 @@ export const resendVerification = endpoint({
     'errors.accountExpired',
     'errors.resendTooSoon',
     'errors.cannotResend',
+    'errors.tooManyRequests',
   ],
+  limit: callLimits.resendVerification,
 });
 
 export const login = endpoint({
@@ -71,7 +77,8 @@ export const login = endpoint({
   status: 200,
   body: z.strictObject({ email: Email, password: Password }),
   response: z.object({ user: User, token: z.string() }),
-  errors: ['errors.invalidCredentials', 'errors.emailNotVerified', 'errors.accountExpired'],
+  errors: ['errors.invalidCredentials', 'errors.emailNotVerified', 'errors.accountExpired', 'errors.tooManyRequests'],
+  limit: callLimits.login,
 });
 
 export const logout = endpoint({
@@ -91,5 +98,92 @@ export const me = endpoint({
   summary: 'The user of this session with its live credits',
   status: 200,
   response: z.object({ user: User }),
+  errors: ['errors.unauthenticated'],
+});
+
+export const forgotPassword = endpoint({
+  method: 'POST',
+  path: '/api/auth/forgot-password',
+  auth: 'guest',
+  summary: 'Mail a link to choose another password; the answer is the same for every e-mail',
+  status: 200,
+  body: z.strictObject({ email: Email }),
+  response: Message,
+  errors: ['errors.tooManyRequests'],
+  limit: callLimits.forgotPassword,
+});
+
+export const resetPassword = endpoint({
+  method: 'POST',
+  path: '/api/auth/reset-password',
+  auth: 'guest',
+  summary: 'Choose another password with the token of the mail; ends every session of the user',
+  status: 200,
+  body: z.strictObject({ token: Token, password: Password, confirmPassword: Password }),
+  response: Message,
+  errors: [
+    'errors.weakPassword',
+    'errors.commonPassword',
+    'errors.passwordsDoNotMatch',
+    'errors.invalidToken',
+    'errors.tooManyRequests',
+  ],
+  limit: callLimits.resetPassword,
+});
+
+export const validateEmail = endpoint({
+  method: 'POST',
+  path: '/api/email-validation',
+  auth: 'guest',
+  summary: 'Whether an e-mail could register: well-formed and of a company; says nothing about accounts',
+  status: 200,
+  body: z.strictObject({ email: z.string().max(254) }),
+  response: z.object({
+    valid: z.boolean(),
+    reason: z.enum(['field.email', 'errors.corporateEmail', 'errors.disposableEmail']).optional(),
+  }),
+  errors: ['errors.tooManyRequests'],
+  limit: callLimits.validateEmail,
+});
+
+const SessionView = z
+  .object({
+    id: z.string(),
+    createdAt: z.iso.datetime(),
+    /** To a quarter of an hour. */
+    lastSeenAt: z.iso.datetime(),
+    userAgent: z.string().nullable(),
+    current: z.boolean(),
+  })
+  .meta({ id: 'Session', description: 'A signed-in browser: its family, not its version.' });
+
+export const listSessions = endpoint({
+  method: 'GET',
+  path: '/api/auth/sessions',
+  auth: 'user',
+  summary: 'The live sessions of the user, newest first',
+  status: 200,
+  response: z.object({ data: z.array(SessionView) }),
+  errors: ['errors.unauthenticated'],
+});
+
+export const closeSession = endpoint({
+  method: 'DELETE',
+  path: '/api/auth/sessions/{id}',
+  auth: 'user',
+  summary: 'End one session of the user at once',
+  status: 204,
+  params: z.object({ id: z.string().max(64) }),
+  response: z.undefined(),
+  errors: ['errors.unauthenticated', 'errors.notFound'],
+});
+
+export const closeOtherSessions = endpoint({
+  method: 'DELETE',
+  path: '/api/auth/sessions',
+  auth: 'user',
+  summary: 'End every session of the user but this one at once',
+  status: 204,
+  response: z.undefined(),
   errors: ['errors.unauthenticated'],
 });

@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import type { ErrorCode } from '../errors/catalogue.ts';
+import type { CallLimit } from '../plans.ts';
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
@@ -13,16 +14,22 @@ export interface EndpointSpec {
   readonly auth: Auth;
   readonly summary: string;
   readonly status: 200 | 201 | 204;
+  /** Answered instead, with the same schema, when the work goes on after the answer: `Location` says where to look. */
+  readonly alsoStatus?: 202;
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
   readonly response: z.ZodType;
+  /** Absent means JSON; any other answer is a text, sent as it is. */
+  readonly contentType?: `text/${string}`;
   /** Errors of this endpoint; the ones every endpoint shares are in `commonErrors`. */
   readonly errors: readonly ErrorCode[];
   /** Seconds a shared cache may keep the answer; absent means `no-store`. */
   readonly cacheSeconds?: number;
   /** Accepts `Idempotency-Key`: the same key with the same body is executed at most once. */
   readonly idempotent?: true;
+  /** How often one address and one e-mail may call; more is refused with `errors.tooManyRequests`. */
+  readonly limit?: CallLimit;
 }
 
 export const endpoint = <const S extends EndpointSpec>(spec: S): S => spec;

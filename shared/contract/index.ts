@@ -13,6 +13,12 @@ export const contract = {
     login: auth.login,
     logout: auth.logout,
     me: auth.me,
+    forgotPassword: auth.forgotPassword,
+    resetPassword: auth.resetPassword,
+    validateEmail: auth.validateEmail,
+    listSessions: auth.listSessions,
+    closeSession: auth.closeSession,
+    closeOtherSessions: auth.closeOtherSessions,
   },
   catalog: {
     keepAlive: catalog.keepAlive,
@@ -26,6 +32,7 @@ export const contract = {
     createValidation: validations.createValidation,
     getValidation: validations.getValidation,
     listValidations: validations.listValidations,
+    exportValidations: validations.exportValidations,
   },
 } as const satisfies Record<string, Record<string, EndpointSpec>>;
 

@@ -1,5 +1,5 @@
 import { findings } from './findings/en.ts';
-import { accountTypes, documentTypes } from './names/en.ts';
+import { accountTypes, documentTypes, fraudReasons } from './names/en.ts';
 import type { Messages } from './messages.ts';
 
 export const en: Messages = {
@@ -56,6 +56,10 @@ export const en: Messages = {
       title: 'The password is weak',
       detail: 'Password must have at least 8 characters, uppercase, lowercase, numbers and symbols.',
     },
+    'errors.commonPassword': {
+      title: 'That password is widely known',
+      detail: 'It is among the first anyone would try. Use several words that do not belong together.',
+    },
     'errors.passwordsDoNotMatch': {
       title: 'Passwords do not match',
       detail: 'Type the same password in both fields.',
@@ -76,6 +80,10 @@ export const en: Messages = {
       title: 'Idempotency-Key already used with other data',
       detail: 'That key came with a different request. Use a new key for new data.',
     },
+    'errors.tooManyRequests': {
+      title: 'Too many attempts',
+      detail: 'Wait {{retryAfterSeconds}} s and try again.',
+    },
     'errors.resendTooSoon': {
       title: 'Wait a minute',
       detail: 'Please wait at least 1 minute before requesting another email.',
@@ -83,6 +91,10 @@ export const en: Messages = {
     'errors.internal': {
       title: 'Something failed on our side',
       detail: 'You lost no credits. Try again; if it persists, write to us with the identifier {{requestId}}.',
+    },
+    'errors.providerUnavailable': {
+      title: 'That bank does not answer now',
+      detail: 'It failed several times in a row, so we did not ask it and you spent no credits. Try again in {{retryAfterSeconds}} s.',
     },
     'errors.sendVerificationFailed': {
       title: 'Failed to send verification email',
@@ -102,6 +114,7 @@ export const en: Messages = {
   findings,
   accountTypes,
   documentTypes,
+  fraudReasons,
   statuses: {
     PENDING: 'Pending',
     PROCESSING: 'Processing',
@@ -110,9 +123,26 @@ export const en: Messages = {
     ERROR: 'Error',
     TIMEOUT: 'No answer',
   },
+  exportColumns: {
+    date: 'Date (UTC)',
+    status: 'Status',
+    country: 'Country',
+    bank: 'Bank',
+    account: 'Account',
+    holder: 'Holder',
+    documentType: 'Document type',
+    document: 'Document',
+    accountType: 'Account type',
+    currency: 'Currency',
+    reference: 'Reference',
+    environment: 'Environment',
+    id: 'Id',
+  },
   answers: {
     registered: 'We created your account. Open the email we sent you to verify it.',
     verificationSent: 'We sent you another verification email.',
+    resetSent: 'If there is an account with that email, we sent a link to change its password.',
+    passwordChanged: 'You changed your password and we closed all your sessions. Sign in with the new one.',
   },
   mails: {
     verifyEmail: {
@@ -121,6 +151,21 @@ export const en: Messages = {
       lead: 'Confirm that {{email}} is yours and get {{credits}} free credits to validate bank accounts.',
       button: 'Verify email',
       after: 'The link works for {{days}} days. If you did not create this account, ignore this message.',
+    },
+    resetPassword: {
+      subject: 'Change your CuentaClara password',
+      heading: 'Choose another password',
+      lead: 'Someone asked to change the password of {{email}}. Doing so closes all your sessions.',
+      button: 'Change password',
+      after:
+        'The link works for {{minutes}} minutes and once. If it was not you, ignore this message: nothing changes.',
+    },
+    welcome: {
+      subject: 'Your {{credits}} CuentaClara credits',
+      heading: 'Your account is ready',
+      lead: 'You have {{credits}} credits to validate bank accounts. They expire on {{date}}.',
+      button: 'Validate an account',
+      after: 'Each validation uses 1 credit. If the bank does not answer you pay nothing; the sandbox is always free.',
     },
   },
   mailFooter: 'CuentaClara checks who you pay before you pay.',

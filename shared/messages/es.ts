@@ -1,5 +1,5 @@
 import { findings } from './findings/es.ts';
-import { accountTypes, documentTypes } from './names/es.ts';
+import { accountTypes, documentTypes, fraudReasons } from './names/es.ts';
 import type { Messages } from './messages.ts';
 
 export const es: Messages = {
@@ -68,6 +68,10 @@ export const es: Messages = {
       title: 'La contraseña es débil',
       detail: 'Debe tener al menos 8 caracteres, con mayúscula, minúscula, número y símbolo.',
     },
+    'errors.commonPassword': {
+      title: 'Esa contraseña es muy conocida',
+      detail: 'Es de las primeras que alguien probaría. Usa varias palabras que no vayan juntas.',
+    },
     'errors.passwordsDoNotMatch': {
       title: 'Las contraseñas no coinciden',
       detail: 'Escribe la misma contraseña en los dos campos.',
@@ -88,6 +92,10 @@ export const es: Messages = {
       title: 'Idempotency-Key ya usada con otros datos',
       detail: 'Esa clave ya acompañó una solicitud distinta. Usa una clave nueva para datos nuevos.',
     },
+    'errors.tooManyRequests': {
+      title: 'Demasiados intentos',
+      detail: 'Espera {{retryAfterSeconds}} s y vuelve a intentar.',
+    },
     'errors.resendTooSoon': {
       title: 'Espera un minuto',
       detail: 'Espera al menos 1 minuto antes de pedir otro correo.',
@@ -96,6 +104,10 @@ export const es: Messages = {
       title: 'Algo falló de nuestro lado',
       detail:
         'No perdiste créditos. Inténtalo de nuevo; si sigue igual, escríbenos con el identificador {{requestId}}.',
+    },
+    'errors.providerUnavailable': {
+      title: 'Ese banco no responde ahora',
+      detail: 'Falló varias veces seguidas, así que no le preguntamos y no gastaste créditos. Inténtalo en {{retryAfterSeconds}} s.',
     },
     'errors.sendVerificationFailed': {
       title: 'No pudimos enviar el correo de verificación',
@@ -118,6 +130,7 @@ export const es: Messages = {
   findings,
   accountTypes,
   documentTypes,
+  fraudReasons,
   statuses: {
     PENDING: 'Pendiente',
     PROCESSING: 'Procesando',
@@ -126,9 +139,26 @@ export const es: Messages = {
     ERROR: 'Error',
     TIMEOUT: 'Sin respuesta',
   },
+  exportColumns: {
+    date: 'Fecha (UTC)',
+    status: 'Estado',
+    country: 'País',
+    bank: 'Banco',
+    account: 'Cuenta',
+    holder: 'Titular',
+    documentType: 'Tipo de documento',
+    document: 'Documento',
+    accountType: 'Tipo de cuenta',
+    currency: 'Moneda',
+    reference: 'Referencia',
+    environment: 'Entorno',
+    id: 'Id',
+  },
   answers: {
     registered: 'Creamos tu cuenta. Abre el correo que te enviamos para verificarla.',
     verificationSent: 'Te enviamos otro correo de verificación.',
+    resetSent: 'Si hay una cuenta con ese correo, te enviamos un enlace para cambiar la contraseña.',
+    passwordChanged: 'Cambiaste tu contraseña y cerramos todas tus sesiones. Inicia sesión con la nueva.',
   },
   mails: {
     verifyEmail: {
@@ -137,6 +167,20 @@ export const es: Messages = {
       lead: 'Confirma que {{email}} es tuyo y recibe {{credits}} créditos gratis para validar cuentas bancarias.',
       button: 'Verificar correo',
       after: 'El enlace sirve durante {{days}} días. Si no creaste esta cuenta, ignora este mensaje.',
+    },
+    resetPassword: {
+      subject: 'Cambia tu contraseña de CuentaClara',
+      heading: 'Elige otra contraseña',
+      lead: 'Alguien pidió cambiar la contraseña de {{email}}. Al hacerlo se cierran todas tus sesiones.',
+      button: 'Cambiar contraseña',
+      after: 'El enlace sirve {{minutes}} minutos y una sola vez. Si no fuiste tú, ignora este mensaje: nada cambia.',
+    },
+    welcome: {
+      subject: 'Tus {{credits}} créditos de CuentaClara',
+      heading: 'Tu cuenta está lista',
+      lead: 'Tienes {{credits}} créditos para validar cuentas bancarias. Vencen el {{date}}.',
+      button: 'Validar una cuenta',
+      after: 'Cada validación usa 1 crédito. Si el banco no responde, no se cobra; en sandbox nunca se cobra.',
     },
   },
   mailFooter: 'CuentaClara comprueba a quién le pagas antes de que pagues.',

@@ -1,5 +1,5 @@
 import type { ErrorCode, FieldCode } from '../errors/catalogue.ts';
-import type { Status } from '../contract/validations.ts';
+import type { FraudReason, Status } from '../contract/validations.ts';
 import type { AccountType, DocumentType, FindingCode } from '../engine/index.ts';
 
 export type Language = 'es' | 'en';
@@ -13,7 +13,23 @@ export interface Mail {
   readonly after: string;
 }
 
-export type MailName = 'verifyEmail';
+export type MailName = 'verifyEmail' | 'resetPassword' | 'welcome';
+
+/** The columns of the exported history. */
+export type ExportColumn =
+  | 'date'
+  | 'status'
+  | 'country'
+  | 'bank'
+  | 'account'
+  | 'holder'
+  | 'documentType'
+  | 'document'
+  | 'accountType'
+  | 'currency'
+  | 'reference'
+  | 'environment'
+  | 'id';
 
 export interface Messages {
   readonly errors: Readonly<Record<ErrorCode, { readonly title: string; readonly detail: string }>>;
@@ -22,8 +38,10 @@ export interface Messages {
   readonly findings: Readonly<Record<FindingCode, string>>;
   readonly accountTypes: Readonly<Record<AccountType, string>>;
   readonly documentTypes: Readonly<Record<DocumentType, string>>;
+  readonly fraudReasons: Readonly<Record<FraudReason, string>>;
   readonly statuses: Readonly<Record<Status, string>>;
-  readonly answers: Readonly<Record<'registered' | 'verificationSent', string>>;
+  readonly exportColumns: Readonly<Record<ExportColumn, string>>;
+  readonly answers: Readonly<Record<'registered' | 'verificationSent' | 'resetSent' | 'passwordChanged', string>>;
   readonly mails: Readonly<Record<MailName, Mail>>;
   readonly mailFooter: string;
 }

@@ -1,0 +1,49 @@
+import { forgotPassword as contract } from '#shared/contract/auth.ts';
+import type { Language } from '#shared/messages/messages.ts';
+import { messages } from '#shared/messages/index.ts';
+import { forgotPasswordAnswerMs, passwordResetMinutes } from '#shared/plans.ts';
+import { plusSeconds, secondsBetween } from '../domain/time.ts';
+import { http } from '../runtime/http.ts';
+import { implement } from '../runtime/implement.ts';
+import { logger } from '../runtime/log.ts';
+import type { PortsOf } from '../runtime/ports.ts';
+import { hashOf, newToken } from '../runtime/proof.ts';
+
+type Ports = PortsOf<'users.findByEmail' | 'passwordResets.create' | 'mail.send'>;
+
+/** Mails a link to the account's owner; nothing when there is no account, or only one that was not verified in time. */
+const sendReset = async ({ users, passwordResets, mail }: Ports, email: string, now: string, language: Language) => {
+  const user = await users.findByEmail(email);
+  if (!user || (user.verifyBy && user.verifyBy < now)) return;
+  const token = newToken();
+  await passwordResets.create(hashOf(token), {
+    userId: user.userId,
+    email,
+    passwordMark: hashOf(user.passwordHash),
+    expiresAt: plusSeconds(now, passwordResetMinutes * 60),
+  });
+  await mail.send({
+    to: email,
+    name: 'resetPassword',
+    language,
+    parameters: { email, minutes: passwordResetMinutes },
+    path: `/reset-password?token=${token}`,
+  });
+};
+
+/**
+ * The same words after the same time, whatever was found: the answer waits for a fixed moment, and neither a missing
+ * account nor a mail that failed shows in it. A failure's message may quote the address, so only its name is logged.
+ */
+export const forgotPassword = implement(contract)
+  .needing('users.findByEmail', 'passwordResets.create', 'mail.send', 'clock.now', 'clock.wait')
+  .by(async ({ body: { email }, asked }, { clock, ...ports }) => {
+    const now = clock.now();
+    await sendReset(ports, email, now, asked.language).catch((error: unknown) => {
+      logger.error('reset mail failed', { requestId: asked.requestId, cause: error instanceof Error && error.name });
+    });
+    await clock.wait(forgotPasswordAnswerMs - secondsBetween(now, clock.now()) * 1000);
+    return { message: messages[asked.language].answers.resetSent };
+  });
+
+export const handler = await http(forgotPassword);

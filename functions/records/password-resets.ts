@@ -1,0 +1,67 @@
+import * as z from 'zod';
+import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+import { onTable } from '../runtime/grant.ts';
+import { verb } from '../runtime/verb.ts';
+import { keys } from './keys.ts';
+import { documents, secondsOf, TableName } from './table.ts';
+import { transact } from './transaction.ts';
+
+/**
+ * The right to choose another password once, held by whoever received the mail. Only the SHA-256 of its token is stored;
+ * `passwordMark` is that of the password hash it may replace, so that one reset takes the force of all earlier mails.
+ */
+const PasswordReset = z.object({
+  userId: z.string(),
+  email: z.string(),
+  passwordMark: z.string(),
+  expiresAt: z.iso.datetime(),
+});
+export type PasswordReset = z.output<typeof PasswordReset>;
+
+export const verbs = {
+  create: verb([onTable('PutItem')], async (tokenHash: string, reset: PasswordReset): Promise<void> => {
+    await documents.send(
+      new PutCommand({
+        TableName: TableName(),
+        Item: { ...keys.passwordReset(tokenHash), ...reset, ttl: secondsOf(reset.expiresAt) },
+      }),
+    );
+  }),
+
+  find: verb([onTable('GetItem')], async (tokenHash: string, now: string): Promise<PasswordReset | undefined> => {
+    const found = await documents.send(
+      new GetCommand({ TableName: TableName(), Key: keys.passwordReset(tokenHash), ConsistentRead: true }),
+    );
+    const reset = found.Item && PasswordReset.parse(found.Item);
+    return reset && reset.expiresAt > now ? reset : undefined;
+  }),
+
+  /** Uses the token up and replaces the password, both or neither. */
+  use: verb(
+    [onTable('DeleteItem', 'UpdateItem')],
+    async (
+      tokenHash: string,
+      { userId, from, to }: { userId: string; from: string; to: string },
+    ): Promise<'changed' | 'used'> => {
+      const failed = await transact([
+        {
+          Delete: {
+            TableName: TableName(),
+            Key: keys.passwordReset(tokenHash),
+            ConditionExpression: 'attribute_exists(pk)',
+          },
+        },
+        {
+          Update: {
+            TableName: TableName(),
+            Key: keys.user(userId),
+            UpdateExpression: 'SET passwordHash = :to',
+            ConditionExpression: 'passwordHash = :from',
+            ExpressionAttributeValues: { ':from': from, ':to': to },
+          },
+        },
+      ]);
+      return failed === undefined ? 'changed' : 'used';
+    },
+  ),
+};

@@ -1,0 +1,44 @@
+import type { APIGatewayProxyEvent } from 'aws-lambda';
+
+export const headerOf = ({ headers }: Pick<APIGatewayProxyEvent, 'headers'>, name: string): string | undefined =>
+  Object.entries(headers).find(([key]) => key.toLowerCase() === name)?.[1];
+
+/** Whoever holds one IPv6 address holds its whole /64. */
+const networkOf = (address: string): string =>
+  address.includes(':') ? address.split(':').slice(0, 4).join(':') : address;
+
+/**
+ * Where a call comes from, for counting only: never logged, never stored but as a hash. CloudFront and the gateway append
+ * who called them to X-Forwarded-For, so behind CloudFront the last name but one was written by a hop we trust, and
+ * anything before it by the caller. See docs/decisions/0007.
+ */
+export const addressOf = (event: Pick<APIGatewayProxyEvent, 'headers' | 'requestContext'>): string => {
+  const hops = (headerOf(event, 'x-forwarded-for') ?? '').split(',').map((hop) => hop.trim());
+  const throughCloudFront = headerOf(event, 'via')?.includes('CloudFront') ?? false;
+  return networkOf((throughCloudFront && hops.at(-2)) || event.requestContext.identity.sourceIp);
+};
+
+/** First match wins: every browser claims to be those below it. */
+const browsers = [
+  ['Edge', /\bEdg/],
+  ['Opera', /\bOPR\//],
+  ['Samsung Internet', /\bSamsungBrowser\//],
+  ['Firefox', /\b(Firefox|FxiOS)\//],
+  ['Chrome', /\b(Chrome|CriOS)\//],
+  ['Safari', /\bSafari\//],
+] as const;
+const systems = [
+  ['iPhone', /\biPhone\b/],
+  ['iPad', /\biPad\b/],
+  ['Android', /\bAndroid\b/],
+  ['Windows', /\bWindows\b/],
+  ['macOS', /\bMac OS X\b/],
+  ['Linux', /\bLinux\b/],
+] as const;
+
+const firstIn = (table: readonly (readonly [string, RegExp])[], text: string) =>
+  table.find(([, pattern]) => pattern.test(text))?.[0];
+
+/** `Firefox, Windows`: what its user recognises, too little to tell one person from another. */
+export const userAgentFamilyOf = (userAgent: string | undefined): string | undefined =>
+  [firstIn(browsers, userAgent ?? ''), firstIn(systems, userAgent ?? '')].filter(Boolean).join(', ') || undefined;
