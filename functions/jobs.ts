@@ -1,8 +1,9 @@
+import { askPendingValidations } from './jobs/ask-pending-validations.ts';
 import { settleStuckValidations } from './jobs/settle-stuck-validations.ts';
 import type { PortName } from './runtime/ports.ts';
 
 /** Every job a schedule runs; `functions/jobs/<name>.ts` holds its handler. */
-export const jobs = { settleStuckValidations } satisfies Record<
+export const jobs = { askPendingValidations, settleStuckValidations } satisfies Record<
   string,
   { readonly everyMinutes: number; readonly impact: string; readonly needs: readonly PortName[] }
 >;

@@ -1,18 +1,22 @@
+import * as z from 'zod';
 import type { FinalStatus } from './life-cycle.ts';
 
 /** What is asked of a bank, in the product's own terms. */
-export interface Question {
-  readonly country: string;
-  readonly format: string;
-  readonly accountNumber: string;
-  readonly bankCode?: string | undefined;
-  readonly branchCode?: string | undefined;
-  readonly routingNumber?: string | undefined;
-  readonly accountType?: string | undefined;
-  readonly documentType?: string | undefined;
-  readonly documentNumber?: string | undefined;
-  readonly beneficiaryName?: string | undefined;
-}
+export const Question = z.object({
+  country: z.string(),
+  format: z.string(),
+  accountNumber: z.string(),
+  /** Who keeps the account, as our registry knows it; not sent. */
+  bank: z.string().optional(),
+  bankCode: z.string().optional(),
+  branchCode: z.string().optional(),
+  routingNumber: z.string().optional(),
+  accountType: z.string().optional(),
+  documentType: z.string().optional(),
+  documentNumber: z.string().optional(),
+  beneficiaryName: z.string().optional(),
+});
+export type Question = Readonly<z.output<typeof Question>>;
 
 /** Why nobody could say whether the account is good. */
 export type Silence =
@@ -38,6 +42,9 @@ export type BankAnswer =
   | { readonly kind: 'refused'; readonly reason: 'account_not_found' | 'other_currency' }
   | { readonly kind: 'silent'; readonly reason: Silence }
   | { readonly kind: 'late'; readonly reason: 'no_answer_in_time' | 'still_pending' };
+
+/** What one round of asking brings: an answer, or that the bank wants more time and is to be asked the same again. */
+export type Reply = BankAnswer | { readonly kind: 'pending' };
 
 const statusOf = {
   found: 'VALID',

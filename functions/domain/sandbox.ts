@@ -1,11 +1,11 @@
-import type { FraudLevel } from '#shared/contract/validations.ts';
 import type { BankAnswer } from './bank-answer.ts';
+import type { FraudRisk } from './fraud-risk.ts';
 
 type Holder = Omit<Extract<BankAnswer, { kind: 'found' }>, 'kind'>;
 
 export interface SandboxAnswer {
   readonly answer: BankAnswer;
-  readonly fraudRisk: FraudLevel;
+  readonly fraudRisk: FraudRisk;
   readonly delayMs: number;
 }
 
@@ -41,11 +41,14 @@ const holders: Readonly<Record<string, Holder>> = {
 const scenarios: Readonly<Record<string, Partial<SandboxAnswer> & { readonly masked?: true }>> = {
   '01': {},
   '02': { masked: true },
-  '03': { fraudRisk: 'MEDIUM' },
-  '04': { fraudRisk: 'HIGH' },
+  '03': { fraudRisk: { level: 'MEDIUM', reasons: ['name_partial'] } },
+  '04': { fraudRisk: { level: 'HIGH', reasons: ['document_differs'] } },
   '05': { delayMs: 8_000 },
   '11': { answer: { kind: 'refused', reason: 'account_not_found' } },
-  '12': { answer: { kind: 'refused', reason: 'other_currency' }, fraudRisk: 'MEDIUM' },
+  '12': {
+    answer: { kind: 'refused', reason: 'other_currency' },
+    fraudRisk: { level: 'MEDIUM', reasons: ['other_currency'] },
+  },
   '21': { answer: { kind: 'silent', reason: 'provider_error' } },
   '22': { answer: { kind: 'silent', reason: 'bank_unavailable' } },
   '23': { answer: { kind: 'silent', reason: 'provider_busy' } },
@@ -81,6 +84,8 @@ const published: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   UY: { '0001': '11', '0003': '21', '0004': '22' },
 };
 
+const noRisk: FraudRisk = { level: 'LOW', reasons: [] };
+
 const half = (word: string): string => word.slice(0, Math.ceil(word.length / 2)).padEnd(word.length, '*');
 
 const scenarioOf = (country: string, account: string): string => {
@@ -94,5 +99,5 @@ export const sandboxAnswer = (country: string, account: string): SandboxAnswer =
   const { masked, ...scenario } = scenarios[scenarioOf(country, account)] ?? {};
   const holder = holders[country] ?? {};
   const beneficiary = masked ? holder.beneficiary?.split(' ').map(half).join(' ') : holder.beneficiary;
-  return { answer: { kind: 'found', ...holder, beneficiary }, fraudRisk: 'LOW', delayMs: 0, ...scenario };
+  return { answer: { kind: 'found', ...holder, beneficiary }, fraudRisk: noRisk, delayMs: 0, ...scenario };
 };

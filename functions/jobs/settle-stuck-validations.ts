@@ -7,6 +7,7 @@ const atOnce = 100;
 /**
  * Closes validations whose function died between reserving the credit and writing the answer: they become TIMEOUT and
  * the credit goes back. A function lives 29 s at most, so after a minute nobody else is at work on them.
+ * Those whose bank wants more time are not listed here: `ask-pending-validations.ts` closes them.
  */
 export const settleStuckValidations = everyMinutes(
   1,

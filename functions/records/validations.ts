@@ -1,7 +1,16 @@
 import * as z from 'zod';
 import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
-import { environments, fraudLevels, statuses, type FraudLevel } from '#shared/contract/validations.ts';
+import {
+  environments,
+  fraudLevels,
+  fraudReasons,
+  NameMatch,
+  statuses,
+  type FraudLevel,
+  type FraudReason,
+} from '#shared/contract/validations.ts';
 import { creditsPerValidation } from '#shared/plans.ts';
+import { Question } from '../domain/bank-answer.ts';
 import { priorStates, settlement, type FinalStatus } from '../domain/life-cycle.ts';
 import { onTable, onUnsettledIndex } from '../runtime/grant.ts';
 import { verb } from '../runtime/verb.ts';
@@ -11,6 +20,10 @@ import { keys, unsettled } from './keys.ts';
 import { movementItem } from './movement.ts';
 import { documents, TableName } from './table.ts';
 import { transact } from './transaction.ts';
+
+/** A bank that wants more time: what to ask it again, and until when. Kept no longer than that. */
+const Awaiting = z.object({ until: z.iso.datetime(), question: Question });
+export type Awaiting = z.output<typeof Awaiting>;
 
 export const Validation = z.object({
   id: z.string(),
@@ -32,9 +45,12 @@ export const Validation = z.object({
   reference: z.string().optional(),
   reason: z.string().optional(),
   verified: z.boolean().default(false),
+  nameMatch: NameMatch.optional(),
   fraudLevel: z.enum(fraudLevels).optional(),
+  fraudReasons: z.array(z.enum(fraudReasons)).optional(),
   /** The reserved credit; absent in sandbox, which charges nothing. */
   hold: z.object({ lotId: z.string(), expiresAt: z.iso.datetime() }).optional(),
+  awaiting: Awaiting.optional(),
   createdAt: z.iso.datetime(),
   completedAt: z.iso.datetime().optional(),
 });
@@ -45,7 +61,9 @@ export interface Outcome {
   readonly status: FinalStatus;
   readonly reason?: string;
   readonly verified: boolean;
+  readonly nameMatch?: NameMatch;
   readonly fraudLevel?: FraudLevel;
+  readonly fraudReasons?: FraudReason[];
   readonly beneficiary?: string;
   readonly accountType?: string;
   readonly currency?: string;
@@ -117,7 +135,7 @@ const settle = async (validation: Validation, outcome: Outcome, at: string): Pro
       Update: {
         TableName: TableName(),
         Key: keys.validation(userId, id),
-        UpdateExpression: `SET ${set} REMOVE ${unsettled.partition}, ${unsettled.sort}`,
+        UpdateExpression: `SET ${set} REMOVE ${unsettled.partition}, ${unsettled.sort}, awaiting`,
         ConditionExpression: `#status IN (${prior.map((_, index) => `:prior${index}`).join(', ')})`,
         ExpressionAttributeNames: names,
         ExpressionAttributeValues: {

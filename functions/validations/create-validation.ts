@@ -2,20 +2,25 @@ import type * as z from 'zod';
 import { createValidation as contract } from '#shared/contract/validations.ts';
 import { loadCountry } from '#shared/engine/load-country.ts';
 import { Fault } from '#shared/errors/fault.ts';
-import { outcomeOf, type BankAnswer, type Question } from '../domain/bank-answer.ts';
-import { isFinal, settlement } from '../domain/life-cycle.ts';
+import { awaitedForSeconds } from '../domain/awaiting.ts';
+import type { Question } from '../domain/bank-answer.ts';
+import { settlement } from '../domain/life-cycle.ts';
 import { sandboxAnswer } from '../domain/sandbox.ts';
+import { plusSeconds } from '../domain/time.ts';
 import { balanceOf, returnedTo } from '../domain/wallet.ts';
 import type { Validation } from '../records/validations.ts';
 import { http } from '../runtime/http.ts';
-import { Answer, implement } from '../runtime/implement.ts';
-import { logger } from '../runtime/log.ts';
+import { implement } from '../runtime/implement.ts';
 import type { PortsOf } from '../runtime/ports.ts';
 import { hashOf, newId } from '../runtime/proof.ts';
+import { ask } from './ask.ts';
+import { assess } from './assess.ts';
 import { judge, type Judged } from './judge.ts';
 import { countAnswer } from './metrics.ts';
 import { questionOf } from './question.ts';
+import { replay } from './replay.ts';
 import { reserve, type Claim } from './reserve.ts';
+import { underway } from './underway.ts';
 import { viewOf } from './view.ts';
 
 type Body = z.output<typeof contract.body>;
@@ -40,36 +45,13 @@ const draftOf = (userId: string, body: Body, { account, documentNumber }: Judged
   createdAt: now,
 });
 
-type AskPorts = PortsOf<'bankData.verify'>;
-
-/** The bank's answer, or a named silence: nothing thrown here may leave a credit reserved. */
-const ask = async ({ bankData }: AskPorts, question: Question | undefined): Promise<BankAnswer> => {
-  if (!question) return { kind: 'silent', reason: 'bank_not_covered' };
-  return bankData.verify(question).catch((error: unknown) => {
-    logger.error('bank data unusable', { name: error instanceof Error ? error.name : 'Unknown' });
-    return { kind: 'silent', reason: 'provider_error' } as const;
-  });
-};
-
-/** The sandbox's answer, as late as its number wants it. */
-const imagine = async ({ clock }: PortsOf<'clock.wait'>, country: string, account: string) => {
-  const { answer, fraudRisk, delayMs } = sandboxAnswer(country, account);
-  await clock.wait(delayMs);
-  return { ...outcomeOf(answer), fraudLevel: fraudRisk };
-};
-
-type ReplayPorts = PortsOf<'idempotency.find' | 'validations.find' | 'credits.live'>;
-
-/** Answers a repeated request with the stored result; `undefined` when the key was never used. */
-const replay = async (ports: ReplayPorts, userId: string, { keyHash, use }: Claim, now: string) => {
-  const first = await ports.idempotency.find(userId, keyHash, now);
-  if (!first) return undefined;
-  if (first.requestHash !== use.requestHash) throw new Fault('errors.idempotencyMismatch');
-  const validation = await ports.validations.find(userId, first.validationId);
-  if (!validation || !isFinal(validation.status))
-    throw new Fault('errors.idempotencyInProgress', { retryAfterSeconds: 2 });
-  const balance = balanceOf(await ports.credits.live(userId, now));
-  return new Answer(await viewOf(validation, balance), { 'idempotency-replayed': 'true' });
+/** Reserves the credit; a bank that failed again and again is left alone, and nothing is written. */
+const begin = async (
+  ports: PortsOf<'bankData.restingSeconds' | 'validations.create' | 'credits.live'>,
+  { draft, question, claim }: { draft: Validation; question: Question | undefined; claim: Claim | undefined },
+) => {
+  const seconds = question && ports.bankData.restingSeconds(question);
+  return seconds === undefined ? reserve(ports, draft, claim) : ({ kind: 'resting', seconds } as const);
 };
 
 export const createValidation = implement(contract)
@@ -77,9 +59,11 @@ export const createValidation = implement(contract)
     'validations.create',
     'validations.settle',
     'validations.find',
+    'awaited.open',
     'credits.live',
     'idempotency.find',
     'bankData.verify',
+    'bankData.restingSeconds',
     'clock.now',
     'clock.wait',
   )
@@ -89,28 +73,42 @@ export const createValidation = implement(contract)
     const judged = judge(country, body);
     const now = clock.now();
     const draft = draftOf(userId, body, judged, now);
-    const claim = asked.idempotencyKey && {
-      keyHash: hashOf(asked.idempotencyKey),
-      use: { requestHash: hashOf(JSON.stringify(body)), validationId: draft.id },
-    };
-    const reserved = await reserve(ports, draft, claim || undefined);
-    if (reserved.kind !== 'reserved') {
+    const claim = asked.idempotencyKey
+      ? {
+          keyHash: hashOf(asked.idempotencyKey),
+          use: { requestHash: hashOf(JSON.stringify(body)), validationId: draft.id },
+        }
+      : undefined;
+    const mock =
+      body.environment === 'sandbox' ? sandboxAnswer(country.pack.country, judged.account.normalized) : undefined;
+    const question = mock ? undefined : questionOf(country, body, judged);
+    const begun = await begin(ports, { draft, question, claim });
+    if (begun.kind !== 'reserved') {
       const replayed = claim && (await replay(ports, userId, claim, now));
       if (replayed) return replayed;
-      throw new Fault('errors.insufficientCredits');
+      throw begun.kind === 'resting'
+        ? new Fault('errors.providerUnavailable', { retryAfterSeconds: begun.seconds })
+        : new Fault('errors.insufficientCredits');
     }
-    const { validation, liveLots } = reserved;
-    const outcome =
-      body.environment === 'sandbox'
-        ? await imagine(ports, country.pack.country, judged.account.normalized)
-        : outcomeOf(await ask(ports, questionOf(country, body, judged)));
+    const { validation, liveLots } = begun;
+    /** The settle job was faster: what it wrote is what counts. */
+    const asStored = async () =>
+      viewOf((await validations.find(userId, validation.id)) ?? validation, balanceOf(liveLots));
+
+    await clock.wait(mock?.delayMs ?? 0);
+    const answer = mock?.answer ?? (await ask(ports, question));
+    if (answer.kind === 'owed') {
+      const awaiting = { until: plusSeconds(now, awaitedForSeconds), question: answer.question };
+      const opened = await ports.awaited.open(validation, awaiting);
+      return opened === 'open' ? underway(validation, balanceOf(liveLots)) : asStored();
+    }
+    const outcome = {
+      ...assess({ validation, expectedName: body.beneficiaryName, findings: judged.account.findings }, answer),
+      ...(mock && { fraudLevel: mock.fraudRisk.level, fraudReasons: mock.fraudRisk.reasons }),
+    };
     const completedAt = clock.now();
     countAnswer(validation, outcome.status, completedAt);
-    if ((await validations.settle(validation, outcome, completedAt)) === 'alreadySettled') {
-      // The settle job was faster: what it wrote is what counts.
-      const stored = await validations.find(userId, validation.id);
-      return viewOf(stored ?? validation, balanceOf(liveLots));
-    }
+    if ((await validations.settle(validation, outcome, completedAt)) === 'alreadySettled') return asStored();
     const lots = settlement[outcome.status] === 'void' ? returnedTo(liveLots, validation.hold?.lotId) : liveLots;
     return viewOf({ ...validation, ...outcome, completedAt }, balanceOf(lots));
   });

@@ -36,6 +36,7 @@ export const questionOf = (country: Country, asked: Asked, judged: Judged): Ques
     country: asked.country,
     format: account.format ?? '',
     accountNumber: numberFor(asked.country, account),
+    bank: account.bank?.code ?? bank?.code,
     bankCode: only('bankCode', bank?.provider ?? bank?.code ?? asked.bankCode),
     branchCode: only('branchCode', asked.branchCode),
     routingNumber: only('routingNumber', asked.routingNumber),

@@ -7,7 +7,7 @@ import type { CountryCode } from '#shared/engine/index.ts';
 import { creditsPerValidation } from '#shared/plans.ts';
 
 /** What the number means is judged again when it is shown: it needs no storage and learns with the registries. */
-const judgementOf = async ({ country, format, accountNumber, environment, ...rest }: Validation) => {
+export const judgementOf = async ({ country, format, accountNumber, environment, ...rest }: Validation) => {
   const { judgeAccount } = await loadCountry(country as CountryCode);
   return judgeAccount({ ...rest, format, accountNumber, mode: environment });
 };
@@ -37,7 +37,8 @@ export const viewOf = async (validation: Validation, { balance, expiresAt }: Bal
     document: documentNumber ? { type: documentType ?? '', number: documentNumber } : null,
     beneficiary: validation.beneficiary ?? null,
     verified: validation.verified,
-    fraudRisk: validation.fraudLevel ? { level: validation.fraudLevel, reasons: [] } : null,
+    nameMatch: validation.nameMatch ?? null,
+    fraudRisk: validation.fraudLevel ? { level: validation.fraudLevel, reasons: validation.fraudReasons ?? [] } : null,
     reason: validation.reason ?? null,
     findings: findings.filter(({ level }) => level === 'warning'),
     anatomy: [...parts],
@@ -48,6 +49,8 @@ export const viewOf = async (validation: Validation, { balance, expiresAt }: Bal
     durationMs: completedAt ? Date.parse(completedAt) - Date.parse(createdAt) : null,
   };
 };
+
+export type ValidationView = Awaited<ReturnType<typeof viewOf>>;
 
 /** The validation as a list shows it: nothing in it is enough to pay or to be the holder. */
 export const summaryOf = async (validation: Validation) => {

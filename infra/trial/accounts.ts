@@ -8,6 +8,8 @@ export const clabes = {
   notFound: '999180000010000047',
   otherCurrency: '999180000010000050',
   pendingOnce: '999180000010000063',
+  stillPending: '999180000010000076',
+  pendingLong: '999180000010000199',
   providerError: '999180000010000089',
   bankDown: '999180000010000092',
   unsupported: '999180000010000102',

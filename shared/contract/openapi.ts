@@ -82,6 +82,8 @@ const refusals = (codes: readonly ErrorCode[]): Json =>
     ]),
   );
 
+const mediaTypeOf = ({ contentType }: EndpointSpec): string => contentType?.split(';')[0] ?? 'application/json';
+
 const operation = (name: string, area: string, spec: EndpointSpec, components: Json): Json => ({
   operationId: name,
   summary: spec.summary,
@@ -106,8 +108,15 @@ const operation = (name: string, area: string, spec: EndpointSpec, components: J
         ? { description: 'Done' }
         : {
             description: spec.summary,
-            content: { 'application/json': { schema: schemaOf(spec.response, 'output', components) } },
+            content: { [mediaTypeOf(spec)]: { schema: schemaOf(spec.response, 'output', components) } },
           },
+    ...(spec.alsoStatus && {
+      [spec.alsoStatus]: {
+        description: 'Still under way: look at `Location` again after `Retry-After` seconds.',
+        headers: { Location: { schema: { type: 'string' } }, 'Retry-After': { schema: { type: 'integer' } } },
+        content: { [mediaTypeOf(spec)]: { schema: schemaOf(spec.response, 'output', components) } },
+      },
+    }),
     ...refusals([...spec.errors, ...commonErrors]),
   },
 });

@@ -12,6 +12,25 @@ export type Status = (typeof statuses)[number];
 export const fraudLevels = ['LOW', 'MEDIUM', 'HIGH'] as const;
 export type FraudLevel = (typeof fraudLevels)[number];
 
+/** Why an account looks as it does; each has a text in `shared/messages` and a rule in `functions/domain/fraud-risk.ts`. */
+export const fraudReasons = [
+  'document_differs',
+  'name_mismatch',
+  'name_partial',
+  'virtual_account',
+  'bank_unknown',
+  'bank_mismatch',
+  'other_currency',
+] as const;
+export type FraudReason = (typeof fraudReasons)[number];
+
+export const nameResults = ['match', 'partial', 'mismatch'] as const;
+export type NameResult = (typeof nameResults)[number];
+
+/** What keeps two names from being equal: a word missing or too much, a slip, a letter for a name, stars, another form. */
+export const nameReasonCodes = ['missing', 'extra', 'slip', 'initial', 'masked', 'company_form'] as const;
+export type NameReasonCode = (typeof nameReasonCodes)[number];
+
 const short = (max: number) => z.string().trim().min(1).max(max);
 
 const Finding = z
@@ -28,6 +47,25 @@ const Part = z
   .object({ part: z.string(), role: z.string(), from: z.int(), to: z.int(), value: z.string(), label: z.string() })
   .meta({ id: 'AccountPart', description: 'What the characters from `from` (inclusive) to `to` (exclusive) mean.' });
 
+export const NameMatch = z
+  .object({
+    result: z.enum(nameResults),
+    score: z.number().min(0).max(1),
+    reasons: z.array(
+      z.object({
+        code: z.enum(nameReasonCodes),
+        expected: z.string().nullable(),
+        holder: z.string().nullable(),
+      }),
+    ),
+  })
+  .meta({
+    id: 'NameMatch',
+    description: 'The name you expected beside the holder the bank names, word by word; equal words are not listed.',
+  });
+export type NameMatch = z.output<typeof NameMatch>;
+export type NameReason = NameMatch['reasons'][number];
+
 export const Validation = z
   .object({
     id: z.string(),
@@ -43,11 +81,12 @@ export const Validation = z
     currency: z.string().nullable(),
     document: z.object({ type: z.string(), number: z.string() }).nullable(),
     beneficiary: z.string().nullable(),
+    nameMatch: NameMatch.nullable().meta({ description: 'Null when no name was expected, or the bank said none.' }),
     verified: z.boolean().meta({ description: 'True only when the bank-data provider answered.' }),
     fraudRisk: z
-      .object({ level: z.enum(fraudLevels), reasons: z.array(z.string()) })
+      .object({ level: z.enum(fraudLevels), reasons: z.array(z.enum(fraudReasons)) })
       .nullable()
-      .meta({ description: 'Null where it was not assessed; the sandbox answers every level.' }),
+      .meta({ description: 'Null where no bank answered; the sandbox answers every level.' }),
     reason: z.string().nullable().meta({ description: 'Why the answer is INVALID, ERROR or TIMEOUT.' }),
     findings: z.array(Finding),
     anatomy: z.array(Part),
@@ -80,6 +119,7 @@ export const createValidation = endpoint({
   auth: 'user',
   summary: 'Ask the bank whether an account exists, can receive money and whose it is',
   status: 201,
+  alsoStatus: 202,
   body: z.strictObject({
     country: Country,
     accountNumber: z.string().min(1).max(140),
@@ -101,6 +141,7 @@ export const createValidation = endpoint({
     'errors.invalidAccount',
     'errors.idempotencyInProgress',
     'errors.idempotencyMismatch',
+    'errors.providerUnavailable',
   ],
   idempotent: true,
 });
@@ -116,6 +157,19 @@ export const getValidation = endpoint({
   errors: ['errors.unauthenticated', 'errors.notFound'],
 });
 
+/** A whole day in UTC, or a moment. */
+const Moment = z.union([z.iso.date(), z.iso.datetime({ offset: true })]);
+
+const historyFilter = {
+  search: z.string().trim().max(80).optional(),
+  status: z.enum(statuses).optional(),
+  country: Country.optional(),
+  environment: z.enum(environments).optional(),
+  from: Moment.optional(),
+  to: Moment.optional(),
+  cursor: z.string().max(512).optional(),
+};
+
 export const listValidations = endpoint({
   method: 'GET',
   path: '/api/validations',
@@ -123,13 +177,7 @@ export const listValidations = endpoint({
   summary: 'The history, newest first',
   status: 200,
   query: z.strictObject({
-    search: z.string().trim().max(80).optional(),
-    status: z.enum(statuses).optional(),
-    country: Country.optional(),
-    environment: z.enum(environments).optional(),
-    from: z.iso.date().optional(),
-    to: z.iso.date().optional(),
-    cursor: z.string().max(512).optional(),
+    ...historyFilter,
     limit: z.coerce.number().int().min(1).max(100).default(20),
   }),
   response: z.object({
@@ -137,5 +185,23 @@ export const listValidations = endpoint({
     hasMore: z.boolean(),
     nextCursor: z.string().nullable(),
   }),
+  errors: ['errors.unauthenticated', 'errors.invalidCursor'],
+});
+
+/** Rows of one file: far below what one answer may weigh (6 MB), whatever stands in them. */
+export const rowsPerExport = 5_000;
+
+/** Names the next part of an export; absent on the last one. */
+export const nextCursorHeader = 'x-next-cursor';
+
+export const exportValidations = endpoint({
+  method: 'GET',
+  path: '/api/validations/export',
+  auth: 'user',
+  summary: `The history as CSV, newest first, numbers masked; after ${rowsPerExport} rows go on with the cursor in ${nextCursorHeader}`,
+  status: 200,
+  query: z.strictObject(historyFilter),
+  contentType: 'text/csv; charset=utf-8',
+  response: z.string(),
   errors: ['errors.unauthenticated', 'errors.invalidCursor'],
 });

@@ -94,7 +94,8 @@ export const en: Messages = {
     },
     'errors.providerUnavailable': {
       title: 'That bank does not answer now',
-      detail: 'It failed several times in a row, so we did not ask it and you spent no credits. Try again in {{retryAfterSeconds}} s.',
+      detail:
+        'It failed several times in a row, so we did not ask it and you spent no credits. Try again in {{retryAfterSeconds}} s.',
     },
     'errors.sendVerificationFailed': {
       title: 'Failed to send verification email',

@@ -107,7 +107,8 @@ export const es: Messages = {
     },
     'errors.providerUnavailable': {
       title: 'Ese banco no responde ahora',
-      detail: 'Falló varias veces seguidas, así que no le preguntamos y no gastaste créditos. Inténtalo en {{retryAfterSeconds}} s.',
+      detail:
+        'Falló varias veces seguidas, así que no le preguntamos y no gastaste créditos. Inténtalo en {{retryAfterSeconds}} s.',
     },
     'errors.sendVerificationFailed': {
       title: 'No pudimos enviar el correo de verificación',

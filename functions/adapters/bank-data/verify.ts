@@ -1,17 +1,24 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { BankAnswer, Question } from '../../domain/bank-answer.ts';
+import type { Question, Reply } from '../../domain/bank-answer.ts';
 import { env, readsBankDataKey } from '../../runtime/grant.ts';
 import { verb } from '../../runtime/verb.ts';
 import { secret } from '../secret.ts';
-import { readAnswer, type Read } from './wire.ts';
+import { breakers } from './breaker.ts';
+import { readAnswer } from './wire.ts';
 
 /** The whole question may take this long: under API Gateway's 29 s, with time left to write the answer down. */
 const deadlineMs = 20_000;
+/** A bank that wants more time gets so much while somebody waits; then a job goes on asking. */
+const patienceMs = 8_000;
 
 const pendingPauseMs = (attempt: number) => Math.min(4_000, 500 * 2 ** attempt);
 const retryPauseMs = 400;
 /** Asking again is harmless (nothing is moved), but a bank that is down is not helped by many questions. */
 const retries = 1;
+
+/** What happened to the banks in this Lambda environment; others learn for themselves (docs/decisions/0007). */
+const guard = breakers();
+const lineOf = ({ country, bank }: Question): string => `${country}:${bank ?? ''}`;
 
 const formOf = ({ format, ...question }: Question): URLSearchParams => {
   const fields = {
@@ -27,7 +34,7 @@ const formOf = ({ format, ...question }: Question): URLSearchParams => {
   return new URLSearchParams(Object.entries(fields).filter((field): field is [string, string] => Boolean(field[1])));
 };
 
-const ask = async (form: URLSearchParams, signal: AbortSignal): Promise<Read> => {
+const ask = async (form: URLSearchParams, signal: AbortSignal): Promise<Reply> => {
   const response = await fetch(`${env('BANK_DATA_URL').replace(/\/$/, '')}/validate-account/`, {
     method: 'POST',
     headers: { 'x-api-key': await secret('BANK_DATA_SECRET'), accept: 'application/json' },
@@ -38,35 +45,57 @@ const ask = async (form: URLSearchParams, signal: AbortSignal): Promise<Read> =>
   return readAnswer(response.status, await response.text());
 };
 
-const worthRetrying = (read: Read): boolean =>
-  read.kind === 'silent' && ['provider_error', 'bank_unavailable', 'provider_busy'].includes(read.reason);
+const worthRetrying = (reply: Reply): boolean =>
+  reply.kind === 'silent' && ['provider_error', 'bank_unavailable', 'provider_busy'].includes(reply.reason);
+
+/** One request; a connection that breaks is the provider's failure, one cut by the deadline is not an answer. */
+const askOnce = (form: URLSearchParams, signal: AbortSignal): Promise<Reply> =>
+  ask(form, signal).catch((error: unknown) => {
+    if (signal.aborted) throw error;
+    return { kind: 'silent', reason: 'provider_error' };
+  });
 
 /**
- * Asks until there is an answer or the deadline passes. `Validacion Pendiente` (202) asks for the same request again; a
- * failure of the provider or of the connection is tried once more; everything else is final.
+ * Asks until there is an answer, the bank has had its time, or the deadline passes. `Validacion Pendiente` (202) asks for
+ * the same request again; a failure of the provider or of the connection is tried once more; everything else is final.
  */
-const verify = async (question: Question): Promise<BankAnswer> => {
+const converse = async (question: Question): Promise<Reply> => {
   const form = formOf(question);
   const signal = AbortSignal.timeout(deadlineMs);
+  const started = performance.now();
   let pending = 0;
   let failed = 0;
   try {
     for (;;) {
-      const read = await ask(form, signal).catch((error: unknown): Read => {
-        if (signal.aborted) throw error;
-        return { kind: 'silent', reason: 'provider_error' };
-      });
-      if (read.kind === 'pending') await wait(pendingPauseMs(pending++), undefined, { signal });
-      else if (worthRetrying(read) && failed++ < retries) await wait(retryPauseMs, undefined, { signal });
-      else return read;
+      const reply = await askOnce(form, signal);
+      if (reply.kind === 'pending') {
+        const pause = pendingPauseMs(pending++);
+        if (performance.now() - started + pause > patienceMs) return reply;
+        await wait(pause, undefined, { signal });
+      } else if (worthRetrying(reply) && failed++ < retries) await wait(retryPauseMs, undefined, { signal });
+      else return reply;
     }
   } catch (error) {
     if (!signal.aborted) throw error;
-    return { kind: 'late', reason: pending > 0 ? 'still_pending' : 'no_answer_in_time' };
+    return pending > 0 ? { kind: 'pending' } : { kind: 'late', reason: 'no_answer_in_time' };
+  }
+};
+
+/** Asks once more for an answer that the bank owes. */
+const remind = async (question: Question): Promise<Reply> => {
+  const signal = AbortSignal.timeout(deadlineMs);
+  try {
+    return await askOnce(formOf(question), signal);
+  } catch (error) {
+    if (!signal.aborted) throw error;
+    return { kind: 'late', reason: 'no_answer_in_time' };
   }
 };
 
 export const verbs = {
   /** Asks the bank through the provider. Never rejects for what the provider does; a missing secret or setting rejects. */
-  verify: verb([readsBankDataKey], verify),
+  verify: verb([readsBankDataKey], (question: Question) => guard.ask(lineOf(question), () => converse(question))),
+  remind: verb([readsBankDataKey], (question: Question) => guard.ask(lineOf(question), () => remind(question))),
+  /** For how many seconds a bank that failed again and again is left alone; `undefined` when it may be asked. */
+  restingSeconds: verb([], (question: Question): number | undefined => guard.restingSeconds(lineOf(question))),
 };

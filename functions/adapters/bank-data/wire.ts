@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { BankAnswer, Silence } from '../../domain/bank-answer.ts';
+import type { BankAnswer, Reply, Silence } from '../../domain/bank-answer.ts';
 
 /**
  * The provider's answer as its examples show it; the schema it declares differs. Everything may be null, `code` may come
@@ -64,13 +64,11 @@ const silences: Readonly<Record<number, Silence>> = {
   514: 'country_not_covered',
 };
 
-export type Read = BankAnswer | { readonly kind: 'pending' };
-
 /**
  * Reads one answer. The code in the body decides, the HTTP status only where the body has none: the provider answers
  * errors under HTTP 200 as well, and proxies rewrite its statuses 512 to 514.
  */
-export const readAnswer = (httpStatus: number, body: string): Read => {
+export const readAnswer = (httpStatus: number, body: string): Reply => {
   const wire = parse(body);
   if (!wire) return { kind: 'silent', reason: silences[httpStatus] ?? 'provider_unreadable' };
   const code = wire.errors?.code ?? httpStatus;

@@ -1,3 +1,4 @@
+import type { FraudReason } from '../../contract/validations.ts';
 import type { AccountType, DocumentType } from '../../engine/index.ts';
 
 export const accountTypes: Readonly<Record<AccountType, string>> = {
@@ -34,4 +35,14 @@ export const documentTypes: Readonly<Record<DocumentType, string>> = {
   RUC: 'RUC',
   RUT: 'RUT',
   TI: 'Minor’s identity card',
+};
+
+export const fraudReasons: Readonly<Record<FraudReason, string>> = {
+  document_differs: 'The document of the holder is not the one you gave.',
+  name_mismatch: 'The holder is not whom you expect to pay.',
+  name_partial: 'The name of the holder matches only in part.',
+  virtual_account: 'It is a virtual or wallet account: those open and close in minutes.',
+  bank_unknown: 'The bank is not in our catalogue.',
+  bank_mismatch: 'The number belongs to another bank than the one you chose.',
+  other_currency: 'The account is in another currency.',
 };

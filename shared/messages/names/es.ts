@@ -1,3 +1,4 @@
+import type { FraudReason } from '../../contract/validations.ts';
 import type { AccountType, DocumentType } from '../../engine/index.ts';
 
 export const accountTypes: Readonly<Record<AccountType, string>> = {
@@ -34,4 +35,14 @@ export const documentTypes: Readonly<Record<DocumentType, string>> = {
   RUC: 'RUC',
   RUT: 'RUT',
   TI: 'Tarjeta de identidad',
+};
+
+export const fraudReasons: Readonly<Record<FraudReason, string>> = {
+  document_differs: 'El documento del titular no es el que diste.',
+  name_mismatch: 'El titular no coincide con quien esperas pagar.',
+  name_partial: 'El nombre del titular coincide solo en parte.',
+  virtual_account: 'Es una cuenta virtual o de billetera: se abre y se cierra en minutos.',
+  bank_unknown: 'El banco no está en nuestro catálogo.',
+  bank_mismatch: 'El número es de otro banco que el que elegiste.',
+  other_currency: 'La cuenta está en otra moneda.',
 };

@@ -5,17 +5,18 @@ const WINDOW_MS = 10 * 60_000;
 
 /**
  * There is no id and no webhook: a pending answer is fetched by repeating the same request. The first call starts the
- * check, later ones within the window find it done. Only digests are kept, never account numbers.
+ * check, later ones within the window may find it done. Only digests are kept, never account numbers.
  */
 export function pendingChecks(now: () => number = Date.now) {
-  const started = new Map<string, number>();
+  const started = new Map<string, { since: number; times: number }>();
   return {
-    isDone(form: Form): boolean {
+    /** How often this was asked within the window, this time included. */
+    asked(form: Form): number {
       const digest = createHash('sha256').update(JSON.stringify(form)).digest('base64');
-      const since = started.get(digest);
-      if (since !== undefined && now() - since < WINDOW_MS) return true;
-      started.set(digest, now());
-      return false;
+      const check = started.get(digest);
+      const begun = check && now() - check.since < WINDOW_MS ? check : { since: now(), times: 0 };
+      started.set(digest, { ...begun, times: begun.times + 1 });
+      return begun.times + 1;
     },
     forget: () => started.clear(),
   };

@@ -22,7 +22,10 @@ const SCENARIOS = {
   wrongCountry: ({ country, form, account }: Request): Reply =>
     found({ ...describe(country, form, account), country_code: 'UY' }, 'wrongCountry'),
   pendingOnce: (request: Request): Reply =>
-    request.pending.isDone(request.form) ? valid(request) : failure('pending'),
+    request.pending.asked(request.form) > 1 ? valid(request) : failure('pending'),
+  /** Longer than anybody waits for an answer on the spot. */
+  pendingLong: (request: Request): Reply =>
+    request.pending.asked(request.form) > 6 ? valid(request) : failure('pending'),
   stillPending: (): Reply => failure('stillPending'),
   invalid: (): Reply => failure('invalid'),
   otherCurrency: (): Reply => failure('otherCurrency'),

@@ -1,0 +1,64 @@
+import { answerToSettle } from '../domain/awaiting.ts';
+import type { Reply } from '../domain/bank-answer.ts';
+import type { Validation } from '../records/validations.ts';
+import { logger } from '../runtime/log.ts';
+import type { PortsOf } from '../runtime/ports.ts';
+import { everyMinutes, scheduled } from '../runtime/schedule.ts';
+import { assess } from '../validations/assess.ts';
+import { countAnswer } from '../validations/metrics.ts';
+import { judgementOf } from '../validations/view.ts';
+
+const atOnce = 50;
+/** A run stops asking after this long; what is left, is left for the next minute. */
+const runMs = 30_000;
+
+type Ports = PortsOf<'bankData.remind' | 'bankData.restingSeconds' | 'validations.settle' | 'clock.now'>;
+type Awaited = Validation & { readonly awaiting: NonNullable<Validation['awaiting']> };
+
+const isAwaited = (validation: Validation): validation is Awaited => validation.awaiting !== undefined;
+
+/** What the bank says now. A bank at rest is not asked, and a question that fails here is no answer either. */
+const replyTo = async ({ bankData }: Ports, { question }: Awaited['awaiting']): Promise<Reply> => {
+  if (bankData.restingSeconds(question) !== undefined) return { kind: 'pending' };
+  return bankData.remind(question).catch((error: unknown) => {
+    logger.error('bank data unusable', { name: error instanceof Error ? error.name : 'Unknown' });
+    return { kind: 'pending' };
+  });
+};
+
+const follow = async (ports: Ports, validation: Awaited): Promise<'settled' | 'alreadySettled' | 'pending'> => {
+  const { until, question } = validation.awaiting;
+  const reply = await replyTo(ports, validation.awaiting);
+  const now = ports.clock.now();
+  const answer = answerToSettle(reply, now > until);
+  if (!answer) return 'pending';
+  const { findings } = await judgementOf(validation);
+  const outcome = assess({ validation, expectedName: question.beneficiaryName, findings }, answer);
+  const result = await ports.validations.settle(validation, outcome, now);
+  if (result === 'settled') countAnswer(validation, outcome.status, now);
+  return result;
+};
+
+/**
+ * Asks again for the answers that banks owe, and makes them final as they come; after its deadline a validation is a
+ * TIMEOUT and its credit goes back. Settling is conditional, so two runs at a time only ask twice.
+ */
+export const askPendingValidations = everyMinutes(
+  1,
+  'Answers of banks that want more time do not arrive, and their credits stay reserved.',
+)
+  .needing('awaited.list', 'bankData.remind', 'bankData.restingSeconds', 'validations.settle', 'clock.now')
+  .by(async ({ awaited, ...ports }) => {
+    const started = performance.now();
+    const counted = { settled: 0, alreadySettled: 0, pending: 0 };
+    for (let last: Validation | undefined; performance.now() - started < runMs;) {
+      const page = await awaited.list(last, atOnce);
+      const results = await Promise.all(page.filter(isAwaited).map((validation) => follow(ports, validation)));
+      for (const result of results) counted[result] += 1;
+      last = page.at(-1);
+      if (page.length < atOnce) break;
+    }
+    return counted;
+  });
+
+export const handler = await scheduled(askPendingValidations);

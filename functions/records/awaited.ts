@@ -1,0 +1,63 @@
+import * as z from 'zod';
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
+import { QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { onTable, onUnsettledIndex } from '../runtime/grant.ts';
+import { verb } from '../runtime/verb.ts';
+import { keys, unsettled } from './keys.ts';
+import { documents, TableName } from './table.ts';
+import { verbs as validations, type Awaiting, type Validation } from './validations.ts';
+
+/**
+ * A bank that wants more time. The validation keeps its state and its reserved credit, but leaves the list of those that
+ * owe an answer because their function may have died: the settle job does not see it, the one that asks again does.
+ */
+const open = async ({ userId, id }: Validation, awaiting: Awaiting): Promise<'open' | 'alreadySettled'> => {
+  try {
+    await documents.send(
+      new UpdateCommand({
+        TableName: TableName(),
+        Key: keys.validation(userId, id),
+        UpdateExpression: `SET awaiting = :awaiting, ${unsettled.partition} = :awaited`,
+        ConditionExpression: '#status = :underway',
+        ExpressionAttributeNames: { '#status': 'status' },
+        ExpressionAttributeValues: {
+          ':awaiting': awaiting,
+          ':awaited': unsettled.awaited,
+          ':underway': 'PROCESSING',
+        },
+      }),
+    );
+    return 'open';
+  } catch (error) {
+    if (error instanceof ConditionalCheckFailedException) return 'alreadySettled';
+    throw error;
+  }
+};
+
+const Place = z.object({ pk: z.string(), sk: z.string() });
+
+/** Validations whose bank wants more time, oldest first, those created after `after`, at most `limit`. */
+const list = async (after: Validation | undefined, limit: number): Promise<Validation[]> => {
+  const found = await documents.send(
+    new QueryCommand({
+      TableName: TableName(),
+      IndexName: unsettled.indexName,
+      KeyConditionExpression: `${unsettled.partition} = :awaited AND ${unsettled.sort} > :after`,
+      ExpressionAttributeValues: {
+        ':awaited': unsettled.awaited,
+        ':after': after ? unsettled.key(after.createdAt, after.id).unsettledSk : '0',
+      },
+      Limit: limit,
+    }),
+  );
+  const places = z.array(Place).parse(found.Items ?? []);
+  const read = await Promise.all(
+    places.map(({ pk, sk }) => validations.find.run(pk.slice('USER#'.length), sk.slice('VALIDATION#'.length))),
+  );
+  return read.filter((validation) => validation !== undefined);
+};
+
+export const verbs = {
+  open: verb([onTable('UpdateItem')], open),
+  list: verb([onUnsettledIndex, onTable('GetItem')], list),
+};

@@ -1,0 +1,36 @@
+import type { Finding } from '#shared/engine/index.ts';
+import { outcomeOf, type BankAnswer } from '../domain/bank-answer.ts';
+import { fraudRiskOf } from '../domain/fraud-risk.ts';
+import { matchNames } from '../domain/name-match.ts';
+import type { Outcome, Validation } from '../records/validations.ts';
+
+interface Asked {
+  readonly validation: Validation;
+  /** Whom the person who asks expects to pay. It is not stored with the answer; only the words that differ are. */
+  readonly expectedName: string | undefined;
+  readonly findings: readonly Finding[];
+}
+
+/** Whether the name fits, where one was expected and one was said. */
+const nameMatchOf = (expectedName: string | undefined, answer: BankAnswer) =>
+  expectedName && answer.kind === 'found' && answer.beneficiary
+    ? matchNames(expectedName, answer.beneficiary)
+    : undefined;
+
+/** What an answer means to whoever asked: the final state, whether the name fits, and how risky it looks. */
+export const assess = ({ validation, expectedName, findings }: Asked, answer: BankAnswer): Outcome => {
+  const outcome = outcomeOf(answer);
+  if (answer.kind !== 'found' && answer.kind !== 'refused') return outcome;
+  const said = answer.kind === 'found' ? answer : undefined;
+  const nameMatch = nameMatchOf(expectedName, answer);
+  const { level, reasons } = fraudRiskOf({
+    accountFormat: validation.format,
+    accountType: said?.accountType ?? validation.accountType,
+    documentGiven: validation.documentNumber,
+    documentSaid: said?.documentNumber,
+    nameResult: nameMatch?.result,
+    refusal: answer.kind === 'refused' ? answer.reason : undefined,
+    findings: findings.map(({ code }) => code),
+  });
+  return { ...outcome, ...(nameMatch && { nameMatch }), fraudLevel: level, fraudReasons: reasons };
+};

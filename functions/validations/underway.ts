@@ -1,0 +1,17 @@
+import { askAgainAfterSeconds } from '../domain/awaiting.ts';
+import type { Balance } from '../domain/wallet.ts';
+import type { Validation } from '../records/validations.ts';
+import { Answer } from '../runtime/implement.ts';
+import { viewOf } from './view.ts';
+
+/** 202: the bank wants more time, a job goes on asking, and the result will be found at `Location`. */
+export const underway = async (
+  validation: Validation,
+  balance: Balance,
+  headers: Readonly<Record<string, string>> = {},
+) =>
+  new Answer(
+    await viewOf(validation, balance),
+    { location: `/api/validations/${validation.id}`, 'retry-after': String(askAgainAfterSeconds), ...headers },
+    202,
+  );
