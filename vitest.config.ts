@@ -3,7 +3,10 @@ import { defineConfig } from 'vitest/config';
 if (Number(process.versions.node.split('.')[0]) < 24)
   throw new Error('The tests need Node 24: run them as `npm test` or `npx vitest`, which use the pinned one.');
 
-const ofTheProduct = ['functions/{auth,catalog,credits,jobs,validations}/**/*.test.ts', 'web/e2e/**/*.test.ts'];
+const ofTheProduct = [
+  'functions/{auth,catalog,credits,jobs,operator,validations}/**/*.test.ts',
+  'web/e2e/**/*.test.ts',
+];
 const ofItsEnd = ['infra/trial/**/*.test.ts'];
 
 /**

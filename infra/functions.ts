@@ -1,5 +1,6 @@
 import { endpoints } from '#functions/endpoints.ts';
 import { jobs } from '#functions/jobs.ts';
+import { operate } from '#functions/operator/operate.ts';
 import type { Grant } from '#functions/runtime/grant.ts';
 import { needsOf } from '#functions/runtime/http.ts';
 import { grantsOf } from '#functions/runtime/ports.ts';
@@ -41,4 +42,14 @@ export const jobFunctions: readonly (Planned & { readonly everyMinutes: number }
   })),
 );
 
-export const entries: readonly string[] = [...endpointFunctions, ...jobFunctions].map(({ entry }) => entry);
+/** What operators invoke by hand. */
+export const operatorFunction: Planned = {
+  name: 'Operate',
+  entry: 'operator/operate',
+  grants: await grantsOf(operate.needs),
+  impact: 'Operators cannot help customers: every command fails.',
+};
+
+export const entries: readonly string[] = [...endpointFunctions, ...jobFunctions, operatorFunction].map(
+  ({ entry }) => entry,
+);

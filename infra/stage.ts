@@ -30,3 +30,6 @@ export const stageOf = (app: App): Stage => {
 
 /** Where the web stack publishes the dashboard's address and mails read it. */
 export const dashboardAddressParameter = ({ stage }: Stage): string => `/cuentaclara/${stage}/dashboard-address`;
+
+/** By which operators invoke their function. */
+export const operatorFunctionName = ({ stage }: Pick<Stage, 'stage'>): string => `cuentaclara-${stage}-operate`;

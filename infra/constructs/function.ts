@@ -13,6 +13,8 @@ export interface ProductFunctionProps {
   readonly grants: readonly Grant[];
   readonly reaches: Reaches;
   readonly timeout: Duration;
+  /** Only where people invoke it by name; otherwise the name is generated. */
+  readonly functionName?: string;
 }
 
 /** 1,769 MB is one whole vCPU; a little over half of it hashes a password in about 60 ms and keeps cold starts short. */
@@ -23,7 +25,11 @@ const memorySize = 1024;
  * The role takes no later additions, so nothing can widen it in passing.
  */
 export class ProductFunction extends Function {
-  constructor(scope: Construct, id: string, { code, entry, grants, reaches, timeout }: ProductFunctionProps) {
+  constructor(
+    scope: Construct,
+    id: string,
+    { code, entry, grants, reaches, timeout, functionName }: ProductFunctionProps,
+  ) {
     const logGroup = new LogGroup(scope, `${id}Log`, {
       retention: RetentionDays.THREE_MONTHS,
       removalPolicy: RemovalPolicy.DESTROY,
@@ -44,6 +50,7 @@ export class ProductFunction extends Function {
       },
     });
     super(scope, id, {
+      functionName,
       runtime: Runtime.NODEJS_24_X,
       architecture: Architecture.ARM_64,
       code,

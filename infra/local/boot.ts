@@ -9,7 +9,7 @@ import { type Closing, createClosing } from './closing.ts';
 import { createControl } from './control.ts';
 import { type Controls, createControls } from './controls.ts';
 import { type Database, openDatabase } from './database.ts';
-import { type LambdaHost, type Outcome, createLambdaHost } from './lambda.ts';
+import { type LambdaHost, createLambdaHost } from './lambda.ts';
 import { createFunctionLogs } from './lambda/logs.ts';
 import { serviceRights } from './lambda/service-rights.ts';
 import { type Plan, readPlan, refuseMistakes } from './plan.ts';
@@ -49,8 +49,6 @@ export interface LocalCloud extends Controls {
   endpoints: Endpoints;
   stateDir: string;
   clock: Clock;
-  /** By name or logical id, as the AWS console's test button does. */
-  invoke: (functionName: string, event: unknown) => Promise<Outcome>;
   aws: AwsEndpoint;
   close: () => Promise<void>;
   /** As a power cut would end it: in the middle of whatever runs. */
@@ -123,7 +121,6 @@ async function open(assemblyDir: string, ground: Ground): Promise<LocalCloud> {
     stateDir: state.directory,
     clock,
     aws,
-    invoke: (functionName, event) => lambda.invoke(lambda.find(functionName).arn, event),
     close: closing.closeAll,
     async kill() {
       await Promise.all([lambda.close(), database.kill()]);

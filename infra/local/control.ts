@@ -30,6 +30,10 @@ const routes: Record<string, Handler> = {
   },
   'GET /iam': (controls) => ({ body: controls.iam() }),
   'GET /functions': (controls) => ({ body: controls.functions() }),
+  'POST /functions/*/invoke': async (controls, body, name) => {
+    const outcome = await controls.invoke(name, body);
+    return { status: outcome.error ? 502 : 200, body: outcome.error ?? outcome.payload };
+  },
   'GET /schedules': (controls) => ({ body: controls.schedules() }),
   'POST /schedules/*/run': async (controls, _, name) => {
     const runs = await controls.runSchedules(name);
@@ -53,8 +57,8 @@ export function createControl(controls: Controls): RequestListener {
 
 async function answer(controls: Controls, request: IncomingMessage): Promise<Answer> {
   const path = (request.url ?? '/').replace(/\?.*/, '');
-  const name = /^\/schedules\/([^/]+)\/run$/.exec(path)?.[1];
-  const handler = routes[`${request.method} ${name === undefined ? path : '/schedules/*/run'}`];
+  const [, kind, name, verb] = /^\/(schedules|functions)\/([^/]+)\/(run|invoke)$/.exec(path) ?? [];
+  const handler = routes[`${request.method} ${name === undefined ? path : `/${kind}/*/${verb}`}`];
   if (!handler)
     return { status: 404, body: { error: `No ${request.method} ${path} here.`, routes: Object.keys(routes) } };
   return handler(controls, await readJson(request), decodeURIComponent(name ?? ''));

@@ -1,7 +1,7 @@
 import type { AwsEndpoint } from './aws/endpoint.ts';
 import type { IamReport } from './aws/iam/report.ts';
 import type { Clock } from './clock.ts';
-import type { LambdaHost } from './lambda.ts';
+import type { LambdaHost, Outcome } from './lambda.ts';
 import type { FunctionReport } from './lambda/statistics.ts';
 import type { Run, Scheduler } from './schedules.ts';
 
@@ -16,6 +16,8 @@ export interface Controls {
   clearFaults: () => void;
   iam: () => IamReport;
   functions: () => FunctionReport[];
+  /** By name or logical id, as the AWS console's test button does. */
+  invoke: (functionName: string, event: unknown) => Promise<Outcome>;
   schedules: () => ReturnType<Scheduler['list']>;
   /** Runs a schedule, or `all`, now. */
   runSchedules: (name: string) => Promise<Run[]>;
@@ -50,6 +52,7 @@ export function createControls({ clock, scheduler, lambda, aws, sweep }: Parts):
     },
     iam: () => aws.iam.report(),
     functions: () => lambda.report(),
+    invoke: (functionName, event) => lambda.invoke(lambda.find(functionName).arn, event),
     schedules: () => scheduler.list(),
     runSchedules: (name) => scheduler.run(name),
   };

@@ -6,9 +6,9 @@ import { unsettled } from '#functions/records/keys.ts';
 import { every } from '../constructs/every.ts';
 import { ProductFunction } from '../constructs/function.ts';
 import { integrationTimeout, RestService } from '../constructs/rest-service.ts';
-import { endpointFunctions, jobFunctions } from '../functions.ts';
+import { endpointFunctions, jobFunctions, operatorFunction } from '../functions.ts';
 import type { Reaches } from '../grants.ts';
-import { dashboardAddressParameter, type Stage } from '../stage.ts';
+import { dashboardAddressParameter, operatorFunctionName, type Stage } from '../stage.ts';
 import type { DataStack } from './data.ts';
 
 export interface Watched {
@@ -46,7 +46,15 @@ export class AppApiStack extends Stack {
       every(everyMinutes, made);
       return { name, impact, function: made };
     });
-    this.watched = [...ofEndpoints, ...ofJobs];
+    const { name, impact, ...planned } = operatorFunction;
+    const ofOperators = new ProductFunction(this, name, {
+      ...planned,
+      code,
+      reaches,
+      timeout: Duration.minutes(1),
+      functionName: operatorFunctionName(stage),
+    });
+    this.watched = [...ofEndpoints, ...ofJobs, { name, impact, function: ofOperators }];
   }
 
   #reaches(stage: Stage, { table, bankDataKey, cursorKey }: DataStack): Reaches {

@@ -1,0 +1,103 @@
+import { sendVerification } from '../auth/send-verification.ts';
+import { plusDays } from '../domain/time.ts';
+import { balanceOf, planOf } from '../domain/wallet.ts';
+import type { User } from '../records/users.ts';
+import type { PortName, PortsOf } from '../runtime/ports.ts';
+import { newId } from '../runtime/proof.ts';
+import type { Command, CommandName } from './command.ts';
+
+export const needs = [
+  'users.findByEmail',
+  'credits.all',
+  'credits.live',
+  'movements.list',
+  'operations.record',
+  'operations.grant',
+  'operations.end',
+  'operations.list',
+  'verifications.create',
+  'mail.send',
+  'clock.now',
+] as const satisfies readonly PortName[];
+
+type Ports = PortsOf<(typeof needs)[number]>;
+export type Result = Readonly<Record<string, unknown>>;
+type Asked<N extends CommandName> = Extract<Command, { command: N }>;
+
+/** Why an operator's command does nothing, in words for the operator. */
+export const refused = (why: string): Result => ({ refused: why });
+
+/** The entry of the audit trail: ids and amounts, never an e-mail, which an account may outlive. */
+const auditOf = (
+  { command, by, why }: Command,
+  at: string,
+  userId?: string,
+  details: Record<string, string | number> = {},
+) => ({
+  id: newId('aud', at),
+  at,
+  by,
+  what: command,
+  why,
+  userId,
+  details,
+});
+
+type ToUser = Exclude<CommandName, 'audit'>;
+type Actions = { readonly [N in ToUser]: (asked: Asked<N>, user: User, now: string, ports: Ports) => Promise<Result> };
+
+const actions: Actions = {
+  find: async (asked, { userId, email, createdAt, verifyBy }, now, { operations, credits }) => {
+    await operations.record(auditOf(asked, now, userId));
+    const [live, lots] = await Promise.all([credits.live(userId, now), credits.all(userId)]);
+    return { userId, email, createdAt, verified: !verifyBy, plan: planOf(live), ...balanceOf(live), lots };
+  },
+
+  grant: async (asked, { userId }, now, { operations }) => {
+    const { credits, days, tier } = asked;
+    const lotId = newId('lot', now);
+    const expiresAt = plusDays(now, days);
+    const lot = { lotId, source: 'operator', tier, granted: credits, remaining: credits, expiresAt } as const;
+    await operations.grant(userId, lot, auditOf(asked, now, userId, { lotId, credits, days, tier }));
+    return { granted: credits, lot: lotId, expiresAt };
+  },
+
+  movements: async (asked, { userId }, now, { operations, movements }) => {
+    await operations.record(auditOf(asked, now, userId));
+    const page = await movements.list(userId, { limit: asked.limit });
+    return page === 'invalidCursor' ? refused('The list cannot be read') : { movements: page.rows };
+  },
+
+  resend: async (asked, { userId, email, verifyBy }, now, { operations, verifications, mail }) => {
+    if (!verifyBy) return refused('The e-mail of this account is verified already');
+    if (verifyBy < now) return refused('This account expired and must be created again');
+    await operations.record(auditOf(asked, now, userId));
+    await sendVerification({ verifications, mail }, { userId, email, verifyBy }, 'es');
+    return { sent: true };
+  },
+
+  expire: async (asked, { userId }, now, { operations, credits }) => {
+    const lot = (await credits.all(userId)).find(({ lotId }) => lotId === asked.lot);
+    if (!lot) return refused('This account has no such lot');
+    if (lot.endedAt) return refused('This lot was ended before');
+    const { lotId, remaining } = lot;
+    const ended = await operations.end(userId, lot, auditOf(asked, now, userId, { lotId, credits: remaining }));
+    return ended === 'ended' ? { ended: lotId, taken: remaining } : refused('The lot just changed; look and try again');
+  },
+};
+
+/** Does what the operator asks and records it; what is refused changes nothing. */
+export const perform = async (asked: Command, ports: Ports): Promise<Result> => {
+  const now = ports.clock.now();
+  if (asked.command === 'audit') {
+    await ports.operations.record(auditOf(asked, now));
+    return { audit: await ports.operations.list(asked.month, asked.limit) };
+  }
+  const user = await ports.users.findByEmail(asked.email);
+  if (!user) {
+    await ports.operations.record(auditOf(asked, now));
+    return refused('There is no account with this e-mail');
+  }
+  const action = actions[asked.command] as (asked: Command, user: User, now: string, ports: Ports) => Promise<Result>;
+  return action(asked, user, now, ports);
+};

@@ -1,0 +1,89 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, inject, test } from 'vitest';
+import { mailsTo, newEmail, registerAs, signUp } from '../../infra/trial/customer.ts';
+
+const cloud = inject('cloud');
+const why = 'ticket 4711';
+
+const operate = async (event: Readonly<Record<string, unknown>>) => {
+  const response = await fetch(`${cloud.control}/functions/Operate/invoke`, {
+    method: 'POST',
+    body: JSON.stringify({ by: 'clara', why, ...event }),
+  });
+  return (await response.json()) as Record<string, unknown>;
+};
+
+/** What the trail says about one account, newest first. */
+const trailOf = async (userId: unknown) => {
+  const month = new Date().toISOString().slice(0, 7);
+  const { audit } = (await operate({ command: 'audit', month, limit: 100 })) as { audit: { userId?: string }[] };
+  return audit.filter((entry) => entry.userId === userId);
+};
+
+test('a grant is in the balance, in the plan, in the ledger and in the audit trail', async () => {
+  const { email, call } = await signUp(cloud);
+  const granted = await operate({ command: 'grant', email, credits: 50, days: 30, tier: 'pro' });
+  expect((await call('GET /api/credits', {})).balance).toBe(55);
+  expect((await call('GET /api/auth/me', {})).user).toMatchObject({ credits: 55, plan: 'pro' });
+  const { movements } = await operate({ command: 'movements', email, limit: 1 });
+  expect(movements).toMatchObject([{ kind: 'grant', credits: 50, lotId: granted['lot'] }]);
+  const { userId } = await operate({ command: 'find', email });
+  expect(await trailOf(userId)).toMatchObject([
+    { what: 'find', by: 'clara', why },
+    { what: 'movements', by: 'clara', why },
+    { what: 'grant', by: 'clara', why, details: { credits: 50, days: 30, tier: 'pro', lotId: granted['lot'] } },
+  ]);
+});
+
+test('a lot is ended once: its credits and its tier are gone at once', async () => {
+  const { email, call } = await signUp(cloud);
+  const { lot } = await operate({ command: 'grant', email, credits: 10, days: 30, tier: 'basic' });
+  expect(await operate({ command: 'expire', email, lot })).toEqual({ ended: lot, taken: 10 });
+  expect((await call('GET /api/auth/me', {})).user).toMatchObject({ credits: 5, plan: 'free' });
+  expect((await call('GET /api/credits/movements', { query: { limit: 1 } })).data).toMatchObject([
+    { kind: 'expire', credits: -10, lotId: lot, validationId: null },
+  ]);
+  expect(await operate({ command: 'expire', email, lot })).toEqual({ refused: 'This lot was ended before' });
+});
+
+test('the verification mail is sent again to whom it is due, and to nobody else', async () => {
+  const email = newEmail();
+  await registerAs(cloud, email);
+  expect(await operate({ command: 'resend', email })).toEqual({ sent: true });
+  expect(await mailsTo(cloud, email)).toHaveLength(2);
+  const verified = await signUp(cloud);
+  expect(await operate({ command: 'resend', email: verified.email })).toHaveProperty('refused');
+});
+
+test.each([
+  ['an amount below one', { command: 'grant', credits: 0, days: 5 }],
+  ['no reason', { command: 'grant', credits: 1, days: 5, why: '' }],
+  ['an unknown field', { command: 'grant', credits: 1, days: 5, price: 3 }],
+  ['an unknown command', { command: 'gift', credits: 1, days: 5 }],
+  ['a lot of nobody', { command: 'expire', lot: 'lot_01' }],
+])('%s is refused and changes nothing', async (_, asked) => {
+  const { email, call } = await signUp(cloud);
+  expect(await operate({ email, ...asked })).toHaveProperty('refused');
+  expect((await call('GET /api/credits', {})).lots).toHaveLength(1);
+});
+
+test('the command line finds an account, and says in words when there is none', async () => {
+  const state = mkdtempSync(join(tmpdir(), 'ops-test-'));
+  writeFileSync(join(state, 'endpoints.json'), JSON.stringify({ control: cloud.control }));
+  const ops = (...words: string[]) =>
+    promisify(execFile)(process.execPath, ['infra/ops.ts', ...words, '--why', why, '--state', state], {
+      cwd: join(import.meta.dirname, '../..'),
+    });
+  const { email } = await signUp(cloud);
+  const { stdout } = await ops('find', '--email', email);
+  expect(JSON.parse(stdout)).toMatchObject({ email, verified: true, plan: 'free', balance: 5 });
+  await expect(ops('find', '--email', newEmail())).rejects.toMatchObject({
+    code: 1,
+    stderr: 'There is no account with this e-mail\n',
+  });
+  rmSync(state, { recursive: true });
+});

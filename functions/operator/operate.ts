@@ -1,0 +1,21 @@
+import * as z from 'zod';
+import { logger } from '../runtime/log.ts';
+import { connect } from '../runtime/ports.ts';
+import { needs, perform, refused, type Result } from './actions.ts';
+import { Command } from './command.ts';
+
+/**
+ * The one function operators invoke: no route leads to it, so who may invoke it in AWS is who may operate, and nobody
+ * can act past the audit trail.
+ */
+export const operate = { needs };
+
+if (process.env['AWS_LAMBDA_FUNCTION_NAME']) await connect(needs);
+
+export const handler = async (event: unknown): Promise<Result> => {
+  const asked = Command.safeParse(event);
+  if (!asked.success) return refused(z.prettifyError(asked.error));
+  const result = await perform(asked.data, await connect(needs));
+  logger.info('operated', { command: asked.data.command, refused: 'refused' in result });
+  return result;
+};

@@ -1,0 +1,73 @@
+import { execFile } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir, userInfo } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs, promisify } from 'node:util';
+import * as z from 'zod';
+import { operatorFunctionName } from './stage.ts';
+
+const usage = `npm run ops -- <command> --why <reason> [--by <name>] [--state <dir> | --stage <stage>]
+
+  find       --email <e-mail>                                             the account, its plan, balance and lots
+  grant      --email <e-mail> --credits <n> --days <n> [--tier <plan>]    a new lot; its tier lifts the account's plan
+  movements  --email <e-mail> [--limit <n>]                               the ledger, newest first
+  resend     --email <e-mail>                                             the verification mail once more
+  expire     --email <e-mail> --lot <lot_…>                               ends a lot; what it held is taken out
+  audit      --month <2026-11> [--limit <n>]                              what operators did, newest first
+
+Without --stage it speaks to the local product of --state (default .local); with it, to that stage in AWS, through the
+AWS CLI and the credentials in the environment.`;
+
+const texts = ['why', 'by', 'state', 'stage', 'email', 'credits', 'days', 'tier', 'limit', 'lot', 'month'] as const;
+
+const Result = z.record(z.string(), z.unknown());
+type Result = z.output<typeof Result>;
+
+const invokeLocally = async (stateDir: string, event: unknown): Promise<Result> => {
+  const file = join(stateDir, 'endpoints.json');
+  if (!existsSync(file))
+    throw new Error(`No product runs with its state in ${stateDir}: npm start -- --state ${stateDir}`);
+  const { control } = z.object({ control: z.url() }).parse(JSON.parse(readFileSync(file, 'utf8')));
+  const response = await fetch(`${control}/functions/Operate/invoke`, { method: 'POST', body: JSON.stringify(event) });
+  const answer: unknown = await response.json();
+  if (!response.ok) throw new Error(JSON.stringify(answer));
+  return Result.parse(answer);
+};
+
+/** The event goes by file, so that no e-mail appears among the machine's processes. */
+const invokeInAws = async (stage: string, event: unknown): Promise<Result> => {
+  const directory = mkdtempSync(join(tmpdir(), 'ops-'));
+  try {
+    const [input, output] = [join(directory, 'in.json'), join(directory, 'out.json')];
+    writeFileSync(input, JSON.stringify(event), { mode: 0o600 });
+    const name = operatorFunctionName({ stage });
+    const words = ['lambda', 'invoke', '--function-name', name, '--payload', `fileb://${input}`, output];
+    const { stdout } = await promisify(execFile)('aws', words);
+    const answer = readFileSync(output, 'utf8');
+    if (stdout.includes('FunctionError')) throw new Error(answer);
+    return Result.parse(JSON.parse(answer));
+  } finally {
+    rmSync(directory, { recursive: true });
+  }
+};
+
+const run = async (): Promise<Result> => {
+  const { values, positionals } = parseArgs({
+    options: Object.fromEntries(texts.map((name) => [name, { type: 'string' as const }])),
+    allowPositionals: true,
+  });
+  const [command] = positionals;
+  if (!command) return { refused: usage };
+  const { state = '.local', stage, ...given } = values;
+  const event = { by: userInfo().username, ...given, command };
+  return stage ? invokeInAws(stage, event) : invokeLocally(state, event);
+};
+
+try {
+  const { refused, ...answer } = await run();
+  if (typeof refused === 'string') throw new Error(refused);
+  console.log(JSON.stringify(answer, null, 2));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
