@@ -29,6 +29,24 @@ describe('401', () => {
   });
 });
 
+describe('429', () => {
+  test.for(['an account', 'an e-mail without one'])('makes who fails five times at %s wait', async (whose) => {
+    const email = whose === 'an account' ? (await signUp(cloud)).email : newEmail();
+    const codes: string[] = [];
+    for (let tries = 1; tries <= 12; tries++) codes.push((await refusal(login(email, 'Otra-clave-1'))).error);
+    expect(codes.slice(0, 5)).toEqual(Array(5).fill('errors.invalidCredentials'));
+    expect(codes.slice(5)).toContain('errors.tooManyRequests');
+  });
+
+  test('a success forgets the failures before it', async () => {
+    const { email } = await signUp(cloud);
+    for (const round of [1, 2]) {
+      for (let failures = 1; failures <= 4; failures++) await refusal(login(email, 'Otra-clave-1'));
+      expect([round, (await login(email)).user.email]).toEqual([round, email]);
+    }
+  });
+});
+
 describe('403', () => {
   test('carries the e-mail of an account that was not verified', async () => {
     const email = newEmail();

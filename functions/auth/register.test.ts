@@ -66,6 +66,7 @@ describe('422', () => {
     ['a disposable address', { ...body, email: 'ana@mailinator.com' }, 'errors.disposableEmail', '/email'],
     ['a password without a symbol', { ...body, password: 'Cuenta2026' }, 'errors.weakPassword', '/password'],
     ['a password of seven characters', { ...body, password: 'Ab1!xyz' }, 'errors.weakPassword', '/password'],
+    ['a password everybody knows', { ...body, password: 'P@ssw0rd2026' }, 'errors.commonPassword', '/password'],
     [
       'another password in the second field',
       { ...body, confirmPassword: 'x' },

@@ -22,6 +22,16 @@ describe('200', () => {
     expect(Math.round(days)).toBe(15);
   });
 
+  test('welcomes with the credits and the day they expire', async () => {
+    const { email, token } = await registered();
+    await verify(token);
+    const [mail] = await mailsTo(cloud, email);
+    expect(mail?.subject).toBe('Tus 5 créditos de CuentaClara');
+    expect(mail?.text).toMatch(/Vencen el \d+ de \w+ de \d{4}\./);
+    await verify(token);
+    expect(await mailsTo(cloud, email)).toHaveLength(2);
+  });
+
   test('grants them once, however often and however fast the link is opened', async () => {
     const { email, token } = await registered();
     const answers = await Promise.all(Array.from({ length: 8 }, () => verify(token)));

@@ -34,6 +34,15 @@ export const tokenIn = (mail: Message | undefined): string => {
   return token;
 };
 
+/** Asks for another password and takes the token out of the mail. */
+export const resetTokenFor = async (cloud: Addresses, email: string): Promise<string> => {
+  await guest(cloud)('POST /api/auth/forgot-password', { body: { email } });
+  const [mail] = await mailsTo(cloud, email);
+  const token = /\/reset-password\?token=([\w-]+)/.exec(mail?.text ?? '')?.[1];
+  if (!token) throw new Error('The mail has no reset link');
+  return token;
+};
+
 export const registerAs = (cloud: Addresses, email: string) =>
   guest(cloud)('POST /api/auth/register', {
     body: { email, password: goodPassword, confirmPassword: goodPassword },

@@ -1,4 +1,7 @@
 import { expect, inject, test } from 'vitest';
+import { contract } from '#shared/contract/index.ts';
+import type { EndpointSpec } from '#shared/contract/endpoint.ts';
+import { session } from '#shared/plans.ts';
 import { clabes } from './accounts.ts';
 import { control, guest, newEmail, registerAs, signUp } from './customer.ts';
 
@@ -8,6 +11,12 @@ interface Report {
   readonly denials: readonly unknown[];
   readonly unused: readonly unknown[];
 }
+
+/** Paths of the endpoints that write down, at times, that a session is in use. */
+const readings = Object.values(contract)
+  .flatMap((area): EndpointSpec[] => Object.values(area))
+  .filter(({ auth, method }) => auth === 'user' && method === 'GET')
+  .map(({ path }) => path.replace(/\{\w+\}/g, 'none'));
 
 /** What only time brings about, and therefore no other file may do to the cloud they all share. */
 const letTimePass = async () => {
@@ -25,6 +34,11 @@ const letTimePass = async () => {
     () => undefined,
   );
   await fetch(`${cloud.control}/faults`, { method: 'DELETE' });
+  const { token } = await signUp(cloud);
+  for (const path of readings) {
+    await control(cloud, '/clock', { advanceSeconds: session.refreshMinutes * 60 });
+    await fetch(`${cloud.appApi}${path}`, { headers: { authorization: `Bearer ${token}` } });
+  }
   await control(cloud, '/clock', { advanceSeconds: 120 });
   await control(cloud, '/schedules/all/run');
   await guest(cloud)('POST /api/auth/resend-verification', { body: { email } });
