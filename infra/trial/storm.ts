@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto';
+import type { LocalCloud } from '../local/boot.ts';
+import { clabes } from './accounts.ts';
+import { signUp, type Addresses, type Customer } from './customer.ts';
+
+export interface Weather {
+  readonly customers: number;
+  readonly validationsEach: number;
+  readonly atOnce: number;
+  /** Shares of the provider's answers. One that never comes takes the product's whole deadline of 20 s. */
+  readonly provider: Readonly<Record<'timeoutRate' | 'errorRate' | 'throttleRate', number>>;
+}
+
+type Cloud = LocalCloud & { readonly addresses: Addresses };
+
+/** What breaks between us and the table, and our own functions, while customers validate. */
+const ourFaults = [
+  { kind: 'throttle', service: 'dynamodb', rate: 0.05, seed: 2 },
+  { kind: 'conflict', service: 'dynamodb', rate: 0.05, seed: 3 },
+  {
+    kind: 'error',
+    service: 'dynamodb',
+    operation: 'TransactWriteItems',
+    rate: 0.02,
+    when: 'after',
+    drop: true,
+    seed: 4,
+  },
+  { kind: 'crash', function: 'CreateValidation', rate: 0.03, ms: 15, seed: 5 },
+];
+
+const turnKnobs = async ({ bankData }: Addresses, knobs: object): Promise<void> => {
+  const response = await fetch(`${bankData}/_control`, { method: 'POST', body: JSON.stringify(knobs) });
+  if (!response.ok) throw new Error(await response.text());
+};
+
+/** One validation as a careful client asks for it: after a failure once more, with the same key. */
+const validate = async ({ appApi }: Addresses, { token }: Customer): Promise<number> => {
+  const key = randomUUID();
+  const ask = () =>
+    fetch(`${appApi}/api/validations`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', 'idempotency-key': key },
+      body: JSON.stringify({ country: 'MX', accountNumber: clabes.company }),
+    }).then(({ status }) => status);
+  const first = await ask();
+  return first >= 500 ? ask() : first;
+};
+
+const inLanes = async (lanes: number, work: readonly (() => Promise<void>)[]): Promise<void> => {
+  const waiting = work.values();
+  await Promise.all(
+    Array.from({ length: lanes }, async () => {
+      for (const one of waiting) await one();
+    }),
+  );
+};
+
+/** Every page of a list. */
+const all = async <T>(page: (cursor: string | undefined) => Promise<{ data: T[]; nextCursor: string | null }>) => {
+  const rows: T[] = [];
+  for (let cursor: string | undefined | null; cursor !== null;) {
+    const { data, nextCursor } = await page(cursor);
+    rows.push(...data);
+    cursor = nextCursor;
+  }
+  return rows;
+};
+
+/** The credits a customer should have and has, and the validations that no job closed. */
+const account = async ({ call }: Customer, granted: number) => {
+  const query = (cursor: string | undefined) => ({ query: { limit: 100, ...(cursor ? { cursor } : {}) } });
+  const [{ balance }, history, ledger] = await Promise.all([
+    call('GET /api/credits', {}),
+    all((cursor) => call('GET /api/validations', query(cursor))),
+    all((cursor) => call('GET /api/credits/movements', query(cursor))),
+  ]);
+  const charged = history.filter(({ status }) => status === 'VALID' || status === 'INVALID').length;
+  return {
+    validations: history.length,
+    charged,
+    stuck: history.filter(({ status }) => status === 'PROCESSING' || status === 'PENDING').length,
+    lost: Math.max(0, granted - charged - balance),
+    doubled: Math.max(0, balance + charged - granted),
+    unexplained: Math.abs(ledger.reduce((sum, { credits }) => sum + credits, 0) - balance),
+  };
+};
+
+export type Damage = Awaited<ReturnType<typeof account>> & { readonly failures: number };
+
+const free = 5;
+
+/** Lets customers validate while everything breaks, then lets the jobs run, and counts what the storm did. */
+export const storm = async (cloud: Cloud, weather: Weather): Promise<Damage> => {
+  const at = cloud.addresses;
+  const { customers, validationsEach, atOnce, provider } = weather;
+  const people: Customer[] = [];
+  for (let i = 0; i < customers; i++) people.push(await signUp(at));
+  const extra = Math.max(1, validationsEach - free);
+  for (const { email } of people)
+    await cloud.invoke('Operate', {
+      ...{ command: 'grant', email, credits: extra, days: 30 },
+      ...{ by: 'storm', why: 'enough for every validation' },
+    });
+
+  await turnKnobs(at, provider);
+  cloud.inject(ourFaults);
+  const statuses: number[] = [];
+  const work = Array.from({ length: customers * validationsEach }, (_, turn) => async () => {
+    const person = people[turn % customers];
+    if (person) statuses.push(await validate(at, person));
+  });
+  await inLanes(atOnce, work);
+
+  cloud.clearFaults();
+  await fetch(`${at.bankData}/_control`, { method: 'DELETE' });
+  await cloud.advance(900);
+  await cloud.runSchedules('all');
+  const accounts = await Promise.all(people.map((person) => account(person, free + extra)));
+  const sum = (field: keyof (typeof accounts)[number]) => accounts.reduce((total, one) => total + one[field], 0);
+  return {
+    validations: sum('validations'),
+    charged: sum('charged'),
+    stuck: sum('stuck'),
+    lost: sum('lost'),
+    doubled: sum('doubled'),
+    unexplained: sum('unexplained'),
+    failures: statuses.filter((status) => status >= 500).length,
+  };
+};
