@@ -48,7 +48,8 @@ const isOneSlip = (one: string, other: string): boolean => {
   let end = 0;
   while (end < Math.min(one.length, other.length) - start && one.at(-1 - end) === other.at(-1 - end)) end++;
   const [left, right] = [one.slice(start, one.length - end), other.slice(start, other.length - end)];
-  return left.length + right.length <= 2 || (left.length === 2 && left === [...right].toReversed().join(''));
+  const exchanged = left.length === 2 && left[0] === right[1] && left[1] === right[0];
+  return left.length + right.length <= 2 || exchanged;
 };
 
 /** What two different words have in common; `undefined` when they are nobody's variants. Symmetric. */

@@ -75,6 +75,30 @@ describe('201', () => {
     expect(statuses).toEqual(['VALID', 'VALID']);
   });
 
+  test('compares the holder with whom you expect to pay, and says how risky that looks', async () => {
+    const by = await signUp(cloud);
+    const { beneficiary } = await validate(clabes.person, {}, by);
+    const same = await validate(clabes.person, { beneficiaryName: beneficiary?.toLowerCase() }, by);
+    expect(same.nameMatch).toEqual({ result: 'match', score: 1, reasons: [] });
+    const other = await validate(clabes.person, { beneficiaryName: 'Nadie Conocido' }, by);
+    expect(other.nameMatch).toMatchObject({ result: 'mismatch', score: 0 });
+    expect(other.nameMatch?.reasons).toContainEqual({ code: 'missing', expected: 'CONOCIDO', holder: null });
+    expect(other.fraudRisk).toMatchObject({ level: 'HIGH' });
+    expect(other.fraudRisk?.reasons).toContain('name_mismatch');
+    expect(await by.call('GET /api/validations/{id}', { params: { id: other.id } })).toEqual(other);
+  });
+
+  test('a holder whose document is another is a high risk; silence of the bank is none', async () => {
+    const by = await signUp(cloud);
+    const document = { documentType: 'RFC', documentNumber: 'GODE561231GR8' };
+    const { fraudRisk, document: said } = await validate(clabes.company, document, by);
+    expect(said?.number).not.toBe(document.documentNumber);
+    expect(fraudRisk).toMatchObject({ level: 'HIGH' });
+    expect(fraudRisk?.reasons[0]).toBe('document_differs');
+    const silent = await validate(clabes.bankDown, { beneficiaryName: 'Ana' }, by);
+    expect([silent.fraudRisk, silent.nameMatch]).toEqual([null, null]);
+  });
+
   test('says in sandbox what the table says, and charges nothing', async () => {
     const by = await signUp(cloud);
     const found = await validate('999000000000000001', { environment: 'sandbox' }, by);

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
-import { ArrowRight, TriangleAlert } from 'lucide-react';
+import { ArrowRight, Check, TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/ui/icon.tsx';
 import type { Validation } from './api/validations.ts';
+import { NameVerdict } from './name-verdict.tsx';
 import { useNames } from './names.ts';
+import { RiskLevel } from './risk-fact.tsx';
 
 const Fact = ({
   name,
@@ -22,16 +24,39 @@ const Fact = ({
 
 const Holder = ({ validation, expectedName }: ResultFactsProps) => {
   const { t } = useTranslation('validation');
-  const { beneficiary } = validation;
+  const { beneficiary, nameMatch } = validation;
   return (
     <Fact name={t('facts.beneficiary')} wide>
       <span className={beneficiary ? 'fact-lead' : 'text-ink-3'}>{beneficiary ?? t('facts.noBeneficiary')}</span>
-      {expectedName && (
+      {nameMatch && <NameVerdict nameMatch={nameMatch} />}
+      {expectedName && !nameMatch && (
         <p className="reasons">
           <Icon of={TriangleAlert} />
           {t('facts.expected', { name: expectedName })}
         </p>
       )}
+    </Fact>
+  );
+};
+
+/** Advice beside the level only where there is an account that could be paid. */
+const Risk = ({ validation: { fraudRisk, status } }: Pick<ResultFactsProps, 'validation'>) => {
+  const { t } = useTranslation('validation');
+  if (!fraudRisk) return undefined;
+  const { level, reasons } = fraudRisk;
+  const said = [
+    ...(status === 'VALID' ? [t(`facts.risk.advice.${level}`)] : []),
+    ...reasons.map((reason) => t(`fraudReasons.${reason}`)),
+  ];
+  return (
+    <Fact name={t('facts.risk.name')} wide>
+      <RiskLevel level={level} />
+      {said.map((sentence) => (
+        <p className="reasons" key={sentence}>
+          <Icon of={level === 'LOW' ? Check : TriangleAlert} />
+          {sentence}
+        </p>
+      ))}
     </Fact>
   );
 };
@@ -106,6 +131,7 @@ export const ResultFacts = ({ validation, expectedName }: ResultFactsProps) => {
           {value}
         </Fact>
       ))}
+      <Risk validation={validation} />
       {findings.length > 0 && (
         <Fact name={t('facts.warnings')} wide>
           {findings.map((finding) => (

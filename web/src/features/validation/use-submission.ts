@@ -1,8 +1,10 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { session } from '../../lib/session/current.ts';
 import { createValidation, type Submission, type Validation } from './api/validations.ts';
+import { followed } from './follow.ts';
 import { shouldRetry } from './refusal.ts';
+import { isFinal } from './verdict.ts';
 
 const retryDelayMs = 2000;
 
@@ -25,12 +27,15 @@ export const useSubmission = (onLate: (validation: Validation) => void) => {
     },
     onSettled: () => queries.invalidateQueries({ queryKey: ['validations'] }),
   });
+  const answered = mutation.data;
+  const later = useQuery({ ...followed(answered?.id ?? ''), enabled: answered !== undefined && !isFinal(answered) });
   return {
     submission: mutation.variables,
     status: mutation.status,
     isWaiting: mutation.isPending,
     startedAt: mutation.submittedAt,
-    validation: mutation.data,
+    /** A bank that wants more time is followed until it answers. */
+    validation: later.data ?? answered,
     error: mutation.error,
     submit: (submission: Submission) => {
       watched.current = submission.key;

@@ -3,13 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { Alert } from '../../components/ui/alert.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
-import { getValidation } from './api/validations.ts';
+import { followed } from './follow.ts';
 import type { NumberParts } from './number-parts.ts';
 import { refusalOf } from './refusal.ts';
 import { ResultCard } from './result-card.tsx';
-import { isFinal } from './verdict.ts';
-
-const pollMs = 2000;
 
 export interface ValidationDetailsProps {
   readonly id: string;
@@ -19,11 +16,7 @@ export interface ValidationDetailsProps {
 /** One validation of the past as its result card; one still underway is followed until it is answered. */
 export const ValidationDetails = ({ id, Reading }: ValidationDetailsProps) => {
   const { t } = useTranslation('validation');
-  const { data, error, refetch } = useQuery({
-    queryKey: ['validation', id],
-    queryFn: ({ signal }) => getValidation(id, signal),
-    refetchInterval: ({ state }) => (state.data && !isFinal(state.data) ? pollMs : false),
-  });
+  const { data, error, refetch } = useQuery(followed(id));
   if (data) return <ResultCard validation={data} Reading={Reading} />;
   if (error) {
     return (

@@ -1,10 +1,11 @@
-import { accountTypes, documentTypes } from '#shared/messages/names/en.ts';
+import { accountTypes, documentTypes, fraudReasons } from '#shared/messages/names/en.ts';
 import type { Translation } from '../../../lib/i18n/translation.ts';
 import type es from './es.ts';
 
 export default {
   accountTypes,
   documentTypes,
+  fraudReasons,
   required: 'This field is required.',
   formats: {
     CLABE: 'CLABE',
@@ -115,12 +116,34 @@ export default {
     beneficiary: 'Holder',
     noBeneficiary: 'The bank does not say',
     expected: 'You expected to pay “{{name}}”. Compare the names before you pay.',
+    name: {
+      match: 'The holder is whom you expect to pay.',
+      partial: 'The holder matches only in part whom you expect to pay.',
+      mismatch: 'The holder is not whom you expect to pay.',
+      reasons: {
+        missing: '“{{expected}}” is missing.',
+        extra: 'The bank also says “{{holder}}”.',
+        slip: '“{{expected}}” and “{{holder}}” differ by one letter.',
+        initial: '“{{expected}}” and “{{holder}}” share only the initial.',
+        masked: 'Only a part of “{{holder}}” is visible, and it matches.',
+        company_form: 'You expected “{{expected}}”; the bank says “{{holder}}”.',
+      },
+    },
     bank: 'Bank',
     document: 'Document',
     accountType: 'Account type',
     currency: 'Currency',
     reference: 'Reference',
     branch: 'Branch',
+    risk: {
+      name: 'Fraud risk',
+      level: { LOW: 'Low', MEDIUM: 'Medium', HIGH: 'High' },
+      advice: {
+        LOW: 'Nothing stands out.',
+        MEDIUM: 'Look twice before you pay.',
+        HIGH: 'Do not pay before you have confirmed the number through another channel.',
+      },
+    },
     warnings: 'Bear in mind',
     next: 'What you can do',
     nextSteps: {

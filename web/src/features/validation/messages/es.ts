@@ -1,9 +1,10 @@
 import type { AccountFormat, FieldName } from '#shared/engine/names.ts';
-import { accountTypes, documentTypes } from '#shared/messages/names/es.ts';
+import { accountTypes, documentTypes, fraudReasons } from '#shared/messages/names/es.ts';
 
 export default {
   accountTypes,
   documentTypes,
+  fraudReasons,
   required: 'Este campo es obligatorio.',
   formats: {
     CLABE: 'CLABE',
@@ -116,12 +117,34 @@ export default {
     beneficiary: 'Titular',
     noBeneficiary: 'El banco no lo dice',
     expected: 'Esperabas pagar a «{{name}}». Compara los nombres antes de pagar.',
+    name: {
+      match: 'El titular coincide con quien esperas pagar.',
+      partial: 'El titular coincide solo en parte con quien esperas pagar.',
+      mismatch: 'El titular no coincide con quien esperas pagar.',
+      reasons: {
+        missing: 'Falta «{{expected}}».',
+        extra: 'El banco dice además «{{holder}}».',
+        slip: '«{{expected}}» y «{{holder}}» difieren en una letra.',
+        initial: 'De «{{expected}}» y «{{holder}}» solo coincide la inicial.',
+        masked: 'De «{{holder}}» solo se ve una parte, y coincide.',
+        company_form: 'Esperabas una «{{expected}}»; el banco dice «{{holder}}».',
+      },
+    },
     bank: 'Banco',
     document: 'Documento',
     accountType: 'Tipo de cuenta',
     currency: 'Moneda',
     reference: 'Referencia',
     branch: 'Sucursal',
+    risk: {
+      name: 'Riesgo de fraude',
+      level: { LOW: 'Bajo', MEDIUM: 'Medio', HIGH: 'Alto' },
+      advice: {
+        LOW: 'Nada llama la atención.',
+        MEDIUM: 'Míralo dos veces antes de pagar.',
+        HIGH: 'No pagues sin antes confirmar el número por otro canal.',
+      },
+    },
     warnings: 'Ten en cuenta',
     next: 'Qué puedes hacer',
     nextSteps: {

@@ -1,0 +1,24 @@
+import { queryOptions } from '@tanstack/react-query';
+import { session } from '../../lib/session/current.ts';
+import { getValidation, type Validation } from './api/validations.ts';
+import { isFinal } from './verdict.ts';
+
+const soonMs = 2_000;
+const laterMs = 10_000;
+/** After this long the bank has asked for more time, and minutes may pass. */
+const soonForMs = 30_000;
+
+const pauseAfter = ({ createdAt }: Validation): number =>
+  Date.now() - Date.parse(createdAt) < soonForMs ? soonMs : laterMs;
+
+/** One validation, followed until it is answered; the credits follow with it. */
+export const followed = (id: string) =>
+  queryOptions({
+    queryKey: ['validation', id],
+    queryFn: async ({ signal }) => {
+      const validation = await getValidation(id, signal);
+      if (isFinal(validation)) session.updateCredits(validation.credits.balance, validation.credits.expiresAt);
+      return validation;
+    },
+    refetchInterval: ({ state }) => (state.data && !isFinal(state.data) ? pauseAfter(state.data) : false),
+  });
