@@ -16,7 +16,7 @@ const retryPauseMs = 400;
 /** Asking again is harmless (nothing is moved), but a bank that is down is not helped by many questions. */
 const retries = 1;
 
-/** What happened to the banks in this Lambda environment; others learn for themselves (docs/decisions/0007). */
+/** What happened to the banks in this Lambda environment; others learn for themselves (docs/decisions/0008). */
 const guard = breakers();
 const lineOf = ({ country, bank }: Question): string => `${country}:${bank ?? ''}`;
 
