@@ -84,3 +84,6 @@ export const callLimits = {
   resetPassword: { windowSeconds: 300, perAddress: 60 },
   validateEmail: { windowSeconds: 60, perAddress: 120 },
 } as const satisfies Record<string, CallLimit>;
+
+/** When a customer is told by mail: a balance this low, a lot with credits that expires within these days. */
+export const creditMails = { lowBalance: 1, expiringDays: 3 } as const;

@@ -26,6 +26,7 @@ export const register = implement(contract)
       createdAt: now,
       verifyBy,
       verificationSentAt: now,
+      language: asked.language,
     };
     if ((await users.create(user)) === 'emailTaken')
       throw new Fault('errors.emailAlreadyRegistered', {

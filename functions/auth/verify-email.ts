@@ -2,6 +2,7 @@ import { verifyEmail as contract } from '#shared/contract/auth.ts';
 import { Fault } from '#shared/errors/fault.ts';
 import type { Language } from '#shared/messages/messages.ts';
 import { plans } from '#shared/plans.ts';
+import { dayIn } from '../domain/day.ts';
 import { plusDays } from '../domain/time.ts';
 import { http } from '../runtime/http.ts';
 import { implement } from '../runtime/implement.ts';
@@ -20,11 +21,6 @@ const freeLot = (now: string) => {
     expiresAt: plusDays(now, validDays),
   } as const;
 };
-
-const dayIn = (language: Language, iso: string): string =>
-  new Intl.DateTimeFormat(language === 'es' ? 'es-419' : 'en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(iso),
-  );
 
 /** A courtesy: the account is verified whether this mail leaves or not. Its failure may quote the address: name only. */
 const welcome = ({ mail }: PortsOf<'mail.send'>, email: string, expiresAt: string, language: Language) =>

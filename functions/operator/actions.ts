@@ -68,11 +68,11 @@ const actions: Actions = {
     return page === 'invalidCursor' ? refused('The list cannot be read') : { movements: page.rows };
   },
 
-  resend: async (asked, { userId, email, verifyBy }, now, { operations, verifications, mail }) => {
+  resend: async (asked, { userId, email, verifyBy, language }, now, { operations, verifications, mail }) => {
     if (!verifyBy) return refused('The e-mail of this account is verified already');
     if (verifyBy < now) return refused('This account expired and must be created again');
     await operations.record(auditOf(asked, now, userId));
-    await sendVerification({ verifications, mail }, { userId, email, verifyBy }, 'es');
+    await sendVerification({ verifications, mail }, { userId, email, verifyBy }, language);
     return { sent: true };
   },
 

@@ -4,7 +4,7 @@ import { lotSources } from '#shared/contract/credits.ts';
 import { creditsPerValidation, planNames } from '#shared/plans.ts';
 import { onTable } from '../runtime/grant.ts';
 import { verb } from '../runtime/verb.ts';
-import { keys } from './keys.ts';
+import { keys, unsettled } from './keys.ts';
 import { movementItem } from './movement.ts';
 import { documents, TableName } from './table.ts';
 
@@ -25,7 +25,7 @@ export const grantItems = (userId: string, lot: Lot, at: string) => [
   {
     Put: {
       TableName: TableName(),
-      Item: { ...keys.lot(userId, lot.expiresAt, lot.lotId), ...lot },
+      Item: { ...keys.lot(userId, lot.expiresAt, lot.lotId), ...unsettled.ofLot(lot.expiresAt, lot.lotId), ...lot },
       ConditionExpression: 'attribute_not_exists(pk)',
     },
   },
@@ -60,7 +60,7 @@ export const endItems = (userId: string, lot: Lot, now: string) => [
     Update: {
       TableName: TableName(),
       Key: keys.lot(userId, lot.expiresAt, lot.lotId),
-      UpdateExpression: 'SET remaining = :none, endedAt = :now',
+      UpdateExpression: `SET remaining = :none, endedAt = :now REMOVE ${unsettled.partition}, ${unsettled.sort}`,
       ConditionExpression: 'remaining = :seen AND attribute_not_exists(endedAt)',
       ExpressionAttributeValues: { ':none': 0, ':seen': lot.remaining, ':now': now },
     },

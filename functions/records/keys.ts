@@ -25,12 +25,14 @@ export const keys = {
 
 /**
  * Sparse index of validations that still owe an answer, oldest first; settling removes the entry. Those whose bank asked
- * for more time stand in a partition of their own.
+ * for more time stand in a partition of their own, and so do lots, by the time they expire.
  */
 export const unsettled = {
   indexName: 'unsettled',
   partition: 'unsettledPk',
   sort: 'unsettledSk',
   awaited: 'AWAITED',
+  lots: 'LOTS',
+  ofLot: (expiresAt: string, lotId: string) => ({ unsettledPk: 'LOTS', unsettledSk: `${expiresAt}#${lotId}` }),
   key: (createdAt: string, id: string) => ({ unsettledPk: 'UNSETTLED', unsettledSk: `${createdAt}#${id}` }),
 } as const;

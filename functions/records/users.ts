@@ -16,6 +16,8 @@ const User = z.object({
   /** Absent once the e-mail is confirmed; past this instant the account must be created again. */
   verifyBy: z.iso.datetime().optional(),
   verificationSentAt: z.iso.datetime(),
+  /** In which the account was created; mails that nobody asked for use it. */
+  language: z.enum(['es', 'en']).default('es'),
 });
 export type User = z.output<typeof User>;
 
@@ -27,6 +29,11 @@ const notMet = (error: unknown): false => {
 };
 
 export const verbs = {
+  find: verb([onTable('GetItem')], async (userId: string): Promise<User | undefined> => {
+    const found = await documents.send(new GetCommand({ TableName: TableName(), Key: keys.user(userId) }));
+    return found.Item && User.parse(found.Item);
+  }),
+
   findByEmail: verb([onTable('GetItem')], async (email: string): Promise<User | undefined> => {
     const owner = await documents.send(
       new GetCommand({ TableName: TableName(), Key: keys.email(email), ConsistentRead: true }),

@@ -8,6 +8,7 @@ const modules = {
   clock: () => import('../adapters/clock.ts'),
   credits: () => import('../records/credits.ts'),
   failedLogins: () => import('../records/failed-logins.ts'),
+  creditMails: () => import('../records/credit-mails.ts'),
   history: () => import('../records/history.ts'),
   idempotency: () => import('../records/idempotency.ts'),
   limits: () => import('../records/limits.ts'),

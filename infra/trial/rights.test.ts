@@ -22,7 +22,9 @@ const readings = Object.values(contract)
 const letTimePass = async () => {
   const email = newEmail();
   await registerAs(cloud, email);
-  const { call } = await signUp(cloud);
+  const { call, email: owner } = await signUp(cloud);
+  const soon = { command: 'grant', email: owner, credits: 2, days: 2 };
+  await control(cloud, '/functions/Operate/invoke', { ...soon, by: 'tests', why: 'expires soon' });
   const atSettling = {
     kind: 'error',
     service: 'dynamodb',

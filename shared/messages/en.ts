@@ -168,6 +168,20 @@ export const en: Messages = {
       button: 'Validate an account',
       after: 'Each validation uses 1 credit. If the bank does not answer you pay nothing; the sandbox is always free.',
     },
+    lowCredits: {
+      subject: 'You have few CuentaClara credits left',
+      heading: 'Few credits left',
+      lead: 'Credits available: {{credits}}. Each validation uses 1.',
+      button: 'See my credits',
+      after: 'We tell you once for each group of credits. In sandbox you can go on testing at no cost.',
+    },
+    expiringCredits: {
+      subject: 'Your CuentaClara credits expire on {{date}}',
+      heading: 'Your credits are about to expire',
+      lead: 'Credits that expire on {{date}}: {{credits}}. After that day they can no longer be used.',
+      button: 'Validate an account',
+      after: 'We tell you once for each group of credits.',
+    },
   },
   mailFooter: 'CuentaClara checks who you pay before you pay.',
 };

@@ -183,6 +183,20 @@ export const es: Messages = {
       button: 'Validar una cuenta',
       after: 'Cada validación usa 1 crédito. Si el banco no responde, no se cobra; en sandbox nunca se cobra.',
     },
+    lowCredits: {
+      subject: 'Te quedan pocos créditos en CuentaClara',
+      heading: 'Quedan pocos créditos',
+      lead: 'Créditos disponibles: {{credits}}. Cada validación usa 1.',
+      button: 'Ver mis créditos',
+      after: 'Te avisamos una sola vez por cada grupo de créditos. En sandbox puedes seguir probando sin costo.',
+    },
+    expiringCredits: {
+      subject: 'Tus créditos de CuentaClara vencen el {{date}}',
+      heading: 'Tus créditos están por vencer',
+      lead: 'Créditos que vencen el {{date}}: {{credits}}. Después de ese día ya no se pueden usar.',
+      button: 'Validar una cuenta',
+      after: 'Te avisamos una sola vez por cada grupo de créditos.',
+    },
   },
   mailFooter: 'CuentaClara comprueba a quién le pagas antes de que pagues.',
 };

@@ -13,7 +13,7 @@ export interface Mail {
   readonly after: string;
 }
 
-export type MailName = 'verifyEmail' | 'resetPassword' | 'welcome';
+export type MailName = 'verifyEmail' | 'resetPassword' | 'welcome' | 'lowCredits' | 'expiringCredits';
 
 /** The columns of the exported history. */
 export type ExportColumn =

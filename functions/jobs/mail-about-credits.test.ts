@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { clabes } from '../../infra/trial/accounts.ts';
+import { guest, goodPassword, mailsTo, newEmail, signUp, tokenIn, type Addresses } from '../../infra/trial/customer.ts';
+import { ownCloud } from '../../infra/trial/own-cloud.ts';
+
+let cloud: Awaited<ReturnType<typeof ownCloud>>;
+let at: Addresses;
+beforeAll(async () => {
+  cloud = await ownCloud();
+  at = cloud.addresses;
+});
+afterAll(() => cloud?.close());
+
+const days = (count: number) => cloud.advance(count * 24 * 60 * 60);
+
+/** Subjects of the mails about credits, oldest first; those of signing up left out. */
+const toldTo = async (email: string): Promise<string[]> =>
+  (await mailsTo(at, email))
+    .map(({ subject }) => subject)
+    .filter((subject) => /pocos|vencen el|few|expire on/.test(subject))
+    .toReversed();
+
+test('whoever has one credit left is told once, and again when a new lot runs low', async () => {
+  const { email, call } = await signUp(at);
+  for (let spent = 0; spent < 4; spent++)
+    await call('POST /api/validations', { body: { country: 'MX', accountNumber: clabes.company } });
+  await cloud.runSchedules('all');
+  await cloud.runSchedules('all');
+  expect(await toldTo(email)).toEqual(['Te quedan pocos créditos en CuentaClara']);
+  const [mail] = await mailsTo(at, email);
+  expect(mail?.text).toContain('Créditos disponibles: 1.');
+  await cloud.invoke('Operate', { command: 'grant', email, credits: 1, days: 60, by: 'tests', why: 'one more' });
+  await call('POST /api/validations', { body: { country: 'MX', accountNumber: clabes.company } });
+  await cloud.runSchedules('all');
+  expect(await toldTo(email)).toHaveLength(2);
+});
+
+test('who has enough credits hears nothing until three days before they expire, then once, in their language', async () => {
+  const email = newEmail();
+  const english = guest(at, 'en');
+  await english('POST /api/auth/register', { body: { email, password: goodPassword, confirmPassword: goodPassword } });
+  await english('POST /api/auth/verify-email', { body: { token: tokenIn((await mailsTo(at, email))[0]) } });
+  await days(11);
+  await cloud.runSchedules('all');
+  expect(await toldTo(email)).toEqual([]);
+  await days(1.5);
+  await cloud.runSchedules('all');
+  expect(await toldTo(email)).toEqual([expect.stringMatching(/^Your CuentaClara credits expire on \w+ \d+, \d{4}$/)]);
+  await days(4);
+  await cloud.runSchedules('all');
+  expect(await toldTo(email)).toHaveLength(1);
+});
+
+test('a mail that SES refuses makes the job fail, and leaves with the next run', async () => {
+  const { email } = await signUp(at);
+  cloud.inject({ kind: 'error', service: 'ses', operation: 'SendEmail', function: 'MailAboutCredits' });
+  const { ran } = await days(13);
+  expect(ran.filter(({ error }) => error).map(({ error }) => error?.errorMessage)).toEqual([
+    expect.stringMatching(/^\d+ mails could not be sent, 0 were$/),
+  ]);
+  expect(await toldTo(email)).toEqual([]);
+  cloud.clearFaults();
+  await cloud.runSchedules('all');
+  expect(await toldTo(email)).toHaveLength(1);
+});

@@ -1,0 +1,72 @@
+import { dueMails, type Due } from '../domain/credit-mails.ts';
+import { dayIn } from '../domain/day.ts';
+import type { Lot } from '../records/credits.ts';
+import type { User } from '../records/users.ts';
+import type { PortName, PortsOf } from '../runtime/ports.ts';
+import { everyMinutes, scheduled } from '../runtime/schedule.ts';
+
+const needs = [
+  'creditMails.listOwners',
+  'creditMails.claim',
+  'creditMails.release',
+  'credits.live',
+  'users.find',
+  'mail.send',
+  'clock.now',
+] as const satisfies readonly PortName[];
+
+type Ports = PortsOf<(typeof needs)[number]>;
+type Sent = 'sent' | 'saidBefore' | 'failed';
+
+/** Claims before it sends: a run that dies in between, or two at once, never say the same twice. */
+const tell = async (
+  { creditMails, mail }: Ports,
+  user: User,
+  { kind, lot, credits }: Due<Lot>,
+  now: string,
+): Promise<Sent> => {
+  const { userId, email, language } = user;
+  if (!(await creditMails.claim(userId, lot, kind, now))) return 'saidBefore';
+  try {
+    const parameters = { credits, date: dayIn(language, lot.expiresAt) };
+    await mail.send({ to: email, name: kind, language, parameters, path: '/dashboard' });
+    return 'sent';
+  } catch {
+    await creditMails.release(userId, lot, kind);
+    return 'failed';
+  }
+};
+
+const tellOwner = async (ports: Ports, userId: string, now: string): Promise<Sent[]> => {
+  const due = dueMails(await ports.credits.live(userId, now), now);
+  const user = due.length > 0 ? await ports.users.find(userId) : undefined;
+  return user ? Promise.all(due.map((one) => tell(ports, user, one, now))) : [];
+};
+
+/** So many owners at once: SES takes few mails a second. */
+const atOnce = 10;
+
+/** Tells customers whose credits run out or expire soon; once per lot and kind, whatever happens. */
+export const mailAboutCredits = everyMinutes(24 * 60, 'Customers are not told that their credits run out or expire.')
+  .needing(...needs)
+  .by(async (ports) => {
+    const now = ports.clock.now();
+    const results: Sent[] = [];
+    for (
+      let page = await ports.creditMails.listOwners(now);
+      ;
+      page = await ports.creditMails.listOwners(now, page.next)
+    ) {
+      for (let first = 0; first < page.owners.length; first += atOnce) {
+        const owners = page.owners.slice(first, first + atOnce);
+        results.push(...(await Promise.all(owners.map((userId) => tellOwner(ports, userId, now)))).flat());
+      }
+      if (!page.next) break;
+    }
+    const count = (wanted: Sent) => results.filter((result) => result === wanted).length;
+    const [sent, failed] = [count('sent'), count('failed')];
+    if (failed > 0) throw new Error(`${failed} mails could not be sent, ${sent} were`);
+    return { sent };
+  });
+
+export const handler = await scheduled(mailAboutCredits);
