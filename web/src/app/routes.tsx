@@ -10,8 +10,10 @@ const Register = page(() => import('./pages/register.tsx'), 'auth');
 const RegistrationSuccess = page(() => import('./pages/registration-success.tsx'), 'auth');
 const VerifyEmail = page(() => import('./pages/verify-email.tsx'), 'auth');
 const ResendVerification = page(() => import('./pages/resend-verification.tsx'), 'auth');
+const ForgotPassword = page(() => import('./pages/forgot-password.tsx'), 'auth');
+const ResetPassword = page(() => import('./pages/reset-password.tsx'), 'auth');
 const Login = page(() => import('./pages/login.tsx'), 'auth');
-const SignedIn = page(() => import('./shell/signed-in.tsx'), 'credits');
+const SignedIn = page(() => import('./shell/signed-in.tsx'), 'credits', 'sessions');
 const Dashboard = page(
   () => import('./pages/dashboard.tsx'),
   'anatomy',
@@ -33,6 +35,8 @@ export const AppRoutes = () => (
           <Route path="/register" element={<Register />} />
           <Route path="/registration-success" element={<RegistrationSuccess />} />
           <Route path="/resend-verification" element={<ResendVerification />} />
+          <Route path="/forgot-password" element={<ForgotPassword />} />
+          <Route path="/reset-password" element={<ResetPassword />} />
           <Route path="/login" element={<Login />} />
         </Route>
       </Route>

@@ -6,7 +6,7 @@ export default {
   theme: { dark: 'Switch to dark theme', light: 'Switch to light theme' },
   language: { name: 'English', code: 'EN', other: 'Cambiar a español', otherName: 'Español' },
   nav: { main: 'Main', mobile: 'Main, mobile', validate: 'Validate' },
-  account: { menu: 'Account of {{email}}', logout: 'Log out', plan: '{{plan}} plan' },
+  account: { menu: 'Account of {{email}}', sessions: 'Sessions', logout: 'Log out', plan: '{{plan}} plan' },
   offline: {
     title: 'You are offline',
     explain: 'Local checks keep working. Asking the bank needs the internet; what you typed is not lost.',

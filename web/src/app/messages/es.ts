@@ -3,7 +3,7 @@ const es = {
   theme: { dark: 'Cambiar a tema oscuro', light: 'Cambiar a tema claro' },
   language: { name: 'Español', code: 'ES', other: 'Switch to English', otherName: 'English' },
   nav: { main: 'Principal', mobile: 'Principal, móvil', validate: 'Validar' },
-  account: { menu: 'Cuenta de {{email}}', logout: 'Cerrar sesión', plan: 'Plan {{plan}}' },
+  account: { menu: 'Cuenta de {{email}}', sessions: 'Sesiones', logout: 'Cerrar sesión', plan: 'Plan {{plan}}' },
   offline: {
     title: 'Sin conexión',
     explain: 'Lo local sigue funcionando. Para preguntar al banco necesitas internet; lo que escribiste no se pierde.',

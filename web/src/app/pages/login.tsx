@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { plans } from '#shared/plans.ts';
 import { Alert } from '../../components/ui/alert.tsx';
 import { Link } from '../../components/ui/link.tsx';
-import { arrivalOf } from '../../features/auth/arrival.ts';
+import { arrivalOf, type Notice } from '../../features/auth/arrival.ts';
 import { LoginForm } from '../../features/auth/login-form.tsx';
 import { usePage } from '../../lib/use-page.ts';
 
@@ -13,16 +13,11 @@ export default function Login() {
   const { t } = useTranslation('auth');
   const { email, notice } = arrivalOf(useLocation().state);
   usePage(t('login.title'));
-  const verified = notice === 'verified' && (
-    <Alert tone="ok" title={t('login.verified')}>
-      {t('login.verifiedNext', { credits })}
-    </Alert>
-  );
   return (
     <>
       <h1 tabIndex={-1}>{t('login.title')}</h1>
       <div className="mt-8">
-        <LoginForm email={email} notice={verified} />
+        <LoginForm email={email} notice={notice && <GoodNews of={notice} />} />
       </div>
       <p className="mt-6 text-t-14">
         {t('login.none')}{' '}
@@ -33,3 +28,18 @@ export default function Login() {
     </>
   );
 }
+
+const goodNews = {
+  verified: { title: 'login.verified', next: 'login.verifiedNext' },
+  passwordChanged: { title: 'login.changed', next: 'login.changedNext' },
+} as const satisfies Record<Notice, unknown>;
+
+const GoodNews = ({ of }: { readonly of: Notice }) => {
+  const { t } = useTranslation('auth');
+  const { title, next } = goodNews[of];
+  return (
+    <Alert tone="ok" title={t(title)}>
+      {t(next, { credits })}
+    </Alert>
+  );
+};

@@ -1,9 +1,10 @@
 import { useState, type ReactNode } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/ui/button.tsx';
 import { Input } from '../../components/ui/controls.tsx';
 import { Field } from '../../components/ui/field.tsx';
+import { Link } from '../../components/ui/link.tsx';
 import { PasswordInput } from '../../components/ui/password-input.tsx';
 import { session } from '../../lib/session/current.ts';
 import { LoginError } from '../../lib/session/login-error.ts';
@@ -27,8 +28,11 @@ export const LoginForm = ({ email = '', notice }: LoginFormProps) => {
   const { t } = useTranslation('auth');
   const textOf = useFieldTexts();
   const [refusal, setRefusal] = useState<LoginError>();
-  const { register, handleSubmit, formState } = useForm<Credentials>({ defaultValues: { email, password: '' } });
+  const { register, handleSubmit, control, formState } = useForm<Credentials>({
+    defaultValues: { email, password: '' },
+  });
   const { errors, isSubmitting } = formState;
+  const typed = useWatch({ control, name: 'email' });
 
   const submit = handleSubmit(async (credentials) => {
     setRefusal(undefined);
@@ -54,6 +58,9 @@ export const LoginForm = ({ email = '', notice }: LoginFormProps) => {
       <Field label={t('password')} error={textOf(errors.password?.message)}>
         <PasswordInput {...register('password', { validate: checkRequired })} autoComplete="current-password" />
       </Field>
+      <Link className="link justify-self-start text-t-14" to="/forgot-password" state={{ email: typed }}>
+        {t('login.forgot')}
+      </Link>
       <Button type="submit" look="primary" size="lg" block busy={isSubmitting}>
         {t('login.submit')}
       </Button>

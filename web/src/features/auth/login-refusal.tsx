@@ -32,6 +32,12 @@ export const LoginRefusal = ({ refusal }: { readonly refusal: LoginError }) => {
           {refusal.text}
         </Alert>
       );
+    case 'errors.tooManyRequests':
+      return (
+        <Alert tone="warn" urgent title={t('login.wait')}>
+          {refusal.text}
+        </Alert>
+      );
     case 'errors.genericLogin':
     case 'errors.network': {
       const key = refusal.code === 'errors.network' ? 'network' : 'genericLogin';

@@ -16,6 +16,7 @@ const fieldOfCode: Partial<Record<ErrorCode, string>> = {
   'errors.disposableEmail': 'email',
   'errors.emailAlreadyRegistered': 'email',
   'errors.weakPassword': 'password',
+  'errors.commonPassword': 'password',
   'errors.passwordsDoNotMatch': 'confirmPassword',
 };
 

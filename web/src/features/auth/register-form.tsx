@@ -12,6 +12,7 @@ import { register as createAccount, type Registration } from './api/register.ts'
 import { checkEmail, checkNewPassword, checkRepeated } from './field-checks.ts';
 import { PasswordRuleList } from './password-rule-list.tsx';
 import { refusalOf, type Refusal } from './refusal.ts';
+import { useEmailAdvice } from './use-email-advice.ts';
 import { useFieldTexts } from './use-field-texts.ts';
 
 const fields = ['email', 'password', 'confirmPassword'] as const;
@@ -23,11 +24,12 @@ export const RegisterForm = () => {
   const textOf = useFieldTexts();
   const navigate = useNavigate();
   const [refusal, setRefusal] = useState<Refusal<FieldName>>();
-  const { register, handleSubmit, setError, control, getValues, formState } = useForm<Registration>({
+  const { register, handleSubmit, setError, control, formState } = useForm<Registration>({
     defaultValues: { email: '', password: '', confirmPassword: '' },
   });
   const { errors, isSubmitting } = formState;
-  const password = useWatch({ control, name: 'password' });
+  const [email, password] = useWatch({ control, name: ['email', 'password'] });
+  const advice = useEmailAdvice(email);
 
   const submit = handleSubmit(async (registration) => {
     setRefusal(undefined);
@@ -44,8 +46,8 @@ export const RegisterForm = () => {
 
   return (
     <form className="grid gap-5" onSubmit={(event) => void submit(event)} noValidate>
-      <RegisterRefusal refusal={refusal} email={getValues('email')} />
-      <Field label={t('email')} error={textOf(errors.email?.message)}>
+      <RegisterRefusal refusal={refusal} email={email} />
+      <Field label={t('email')} error={textOf(errors.email?.message) ?? (advice && t(`advice.${advice}`))}>
         <Input
           {...register('email', { validate: checkEmail })}
           type="email"

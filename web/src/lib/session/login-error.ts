@@ -6,6 +6,7 @@ export class LoginError extends Error {
     | 'EMAIL_NOT_VERIFIED'
     | 'errors.invalidCredentials'
     | 'errors.accountExpired'
+    | 'errors.tooManyRequests'
     | 'errors.genericLogin'
     | 'errors.network';
   readonly text: string | undefined;
@@ -24,7 +25,7 @@ export class LoginError extends Error {
   }
 }
 
-const known = ['errors.invalidCredentials', 'errors.accountExpired'] as const;
+const known = ['errors.invalidCredentials', 'errors.accountExpired', 'errors.tooManyRequests'] as const;
 
 /** Translates whatever a login call rejected with. */
 export const loginErrorOf = (error: unknown, typedEmail: string): LoginError => {

@@ -1,0 +1,91 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { goodPassword, guest, mailsTo, signUp } from '../../infra/trial/customer.ts';
+import { accessibilityViolations, openBrowser, visit } from './browser.ts';
+
+const cloud = inject('cloud');
+const newPassword = 'Mesa7.verde-lago';
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser?.close());
+
+const signIn = async (page: Page, email: string, password: string) => {
+  await page.getByLabel('Correo corporativo').fill(email);
+  await page.getByLabel('Contraseña', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Iniciar sesión' }).click();
+  await page.waitForURL('**/dashboard');
+};
+
+test('a person who forgot the password asks for a link, chooses another and signs in with it', async () => {
+  const { page, complaints } = await visit(browser, cloud.dashboard);
+  const { email } = await signUp(cloud);
+
+  await page.goto('/login');
+  await page.getByLabel('Correo corporativo').fill(email);
+  await page.getByRole('link', { name: '¿Olvidaste tu contraseña?' }).press('Enter');
+  await page.waitForURL('**/forgot-password');
+  expect(await page.getByLabel('Correo corporativo').inputValue()).toBe(email);
+  await page.getByLabel('Correo corporativo').press('Enter');
+  await page.getByText('Revisa tu correo').waitFor();
+  expect(await accessibilityViolations(page)).toEqual([]);
+
+  const [mail] = await mailsTo(cloud, email);
+  const link = /https?:\/\/\S+reset-password\S+/.exec(mail?.text ?? '')?.[0] ?? '';
+  await page.goto(link);
+  await page.getByLabel('Contraseña nueva').fill(newPassword);
+  await page.getByLabel('Repite la contraseña').fill(newPassword);
+  await page.getByLabel('Repite la contraseña').press('Enter');
+  await page.waitForURL('**/login');
+  await page.getByText('Contraseña cambiada').waitFor();
+  expect(complaints).toEqual([]);
+  await signIn(page, email, newPassword);
+
+  const { page: again } = await visit(browser, cloud.dashboard);
+  await again.goto(link);
+  await again.getByLabel('Contraseña nueva').fill(newPassword);
+  await again.getByLabel('Repite la contraseña').fill(newPassword);
+  await again.getByLabel('Repite la contraseña').press('Enter');
+  await again.getByRole('heading', { name: 'Este enlace ya no sirve' }).waitFor();
+  expect(await accessibilityViolations(again)).toEqual([]);
+});
+
+test('whoever types the e-mail of a free provider is told before registering', async () => {
+  const { page } = await visit(browser, cloud.dashboard);
+  await page.goto('/register');
+  const email = page.getByLabel('Correo corporativo');
+  await email.fill('ana@gmail.com');
+  await page.getByText('Es de un proveedor gratuito.').waitFor();
+  expect(await email.getAttribute('aria-invalid')).toBe('true');
+  await email.fill('ana@pagosdelsur.com.ar');
+  await page.getByText('Es de un proveedor gratuito.').waitFor({ state: 'detached' });
+  expect(await email.getAttribute('aria-invalid')).toBeNull();
+});
+
+test('a person sees every open session and closes another one by keyboard', async () => {
+  const { email } = await signUp(cloud);
+  const { page } = await visit(browser, cloud.dashboard);
+  await page.goto('/login');
+  await signIn(page, email, goodPassword);
+  await guest(cloud)('POST /api/auth/login', { body: { email, password: goodPassword } });
+
+  await page.getByLabel(`Cuenta de ${email}`).press('Enter');
+  await page.getByRole('button', { name: 'Sesiones' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Sesiones' });
+  await dialog.getByText('Esta sesión').waitFor();
+  expect(await dialog.getByRole('listitem').count()).toBe(3);
+  expect(await accessibilityViolations(page)).toEqual([]);
+
+  await dialog
+    .getByRole('button', { name: /^Cerrar la sesión de/ })
+    .first()
+    .press('Enter');
+  await dialog.getByText('Sesión cerrada').waitFor();
+  await dialog.getByRole('button', { name: 'Cerrar las demás' }).press('Enter');
+  await dialog.getByText('Cerramos las demás sesiones').waitFor();
+  await dialog.getByRole('button', { name: 'Cerrar las demás' }).waitFor({ state: 'detached' });
+  expect(await dialog.getByRole('listitem').count()).toBe(1);
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'hidden' });
+});

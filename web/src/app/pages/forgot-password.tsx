@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { Link } from '../../components/ui/link.tsx';
+import { arrivalOf } from '../../features/auth/arrival.ts';
+import { ForgotForm } from '../../features/auth/forgot-form.tsx';
+import { usePage } from '../../lib/use-page.ts';
+
+export default function ForgotPassword() {
+  const { t } = useTranslation('auth', { keyPrefix: 'forgot' });
+  const { email } = arrivalOf(useLocation().state);
+  usePage(t('title'));
+  return (
+    <>
+      <h1 tabIndex={-1}>{t('title')}</h1>
+      <p className="mb-8 text-ink-2">{t('lead')}</p>
+      <ForgotForm email={email} />
+      <p className="mt-6 text-t-14">
+        <Link className="link" to="/login">
+          {t('back')}
+        </Link>
+      </p>
+    </>
+  );
+}

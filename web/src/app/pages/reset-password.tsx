@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { passwordResetMinutes } from '#shared/plans.ts';
+import { ButtonLink } from '../../components/ui/button.tsx';
+import { ResetForm } from '../../features/auth/reset-form.tsx';
+import { usePage } from '../../lib/use-page.ts';
+
+export default function ResetPassword() {
+  const { t } = useTranslation('auth', { keyPrefix: 'reset' });
+  const [query] = useSearchParams();
+  const token = query.get('token');
+  const [dead, setDead] = useState(!token);
+  usePage(t('title'));
+  if (!token || dead) return <DeadLink />;
+  return (
+    <>
+      <h1 tabIndex={-1}>{t('title')}</h1>
+      <p className="mb-8 text-ink-2">{t('lead')}</p>
+      <ResetForm token={token} onDeadLink={() => setDead(true)} />
+    </>
+  );
+}
+
+const DeadLink = () => {
+  const { t } = useTranslation('auth', { keyPrefix: 'reset' });
+  return (
+    <div role="alert">
+      <h1 tabIndex={-1}>{t('dead')}</h1>
+      <p className="mt-2 text-ink-2">{t('deadWhy', { minutes: passwordResetMinutes })}</p>
+      <div className="mt-8 grid gap-3">
+        <ButtonLink look="primary" size="lg" block to="/forgot-password">
+          {t('again')}
+        </ButtonLink>
+        <ButtonLink size="lg" block to="/login">
+          {t('login')}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+};

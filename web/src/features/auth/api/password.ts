@@ -1,0 +1,11 @@
+import { call } from '../../../lib/api.ts';
+
+export const forgotPassword = (email: string) => call('POST /api/auth/forgot-password', { body: { email } });
+
+export interface NewPassword {
+  readonly token: string;
+  readonly password: string;
+  readonly confirmPassword: string;
+}
+
+export const resetPassword = (body: NewPassword) => call('POST /api/auth/reset-password', { body });

@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react';
+import { validateEmail } from './api/validate-email.ts';
+import { checkEmail } from './field-checks.ts';
+
+export type EmailAdvice = 'freeProvider' | 'disposable';
+
+const adviceOf = { 'errors.corporateEmail': 'freeProvider', 'errors.disposableEmail': 'disposable' } as const;
+const typingPauseMs = 400;
+
+/**
+ * What the server says of an e-mail while it is typed, once the typing pauses. Advice only: half an address, a refusal or
+ * a lost connection says nothing, and registering asks again.
+ */
+export const useEmailAdvice = (typed: string): EmailAdvice | undefined => {
+  const email = typed.trim();
+  const [advice, setAdvice] = useState<{ readonly email: string; readonly is: EmailAdvice }>();
+
+  useEffect(() => {
+    if (checkEmail(email)) return undefined;
+    const leaving = new AbortController();
+    const timer = setTimeout(() => {
+      validateEmail(email, leaving.signal).then(
+        ({ reason }) => {
+          if (reason && reason !== 'field.email') setAdvice({ email, is: adviceOf[reason] });
+        },
+        () => undefined,
+      );
+    }, typingPauseMs);
+    return () => {
+      clearTimeout(timer);
+      leaving.abort();
+    };
+  }, [email]);
+
+  return advice?.email === email ? advice.is : undefined;
+};

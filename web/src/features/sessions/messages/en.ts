@@ -1,0 +1,20 @@
+import type { Translation } from '../../../lib/i18n/translation.ts';
+import type es from './es.ts';
+
+export default {
+  title: 'Sessions',
+  lead: 'The browsers where your account is open. Close those you do not recognise: they stop working at once.',
+  unknown: 'Unknown browser',
+  here: 'This session',
+  seen: 'Last used: {{moment}}',
+  opened: 'Opened: {{moment}}',
+  close: 'Close',
+  closeOne: 'Close the session of {{device}}, opened {{moment}}',
+  closeOthers: 'Close the others',
+  closed: 'Session closed',
+  closedOthers: 'We closed the other sessions',
+  loading: 'Reading your sessions…',
+  failed: 'We could not read your sessions',
+  notClosed: 'We could not close it. Please try again.',
+  retry: 'Try again',
+} satisfies Translation<typeof es>;

@@ -1,0 +1,17 @@
+export default {
+  title: 'Sesiones',
+  lead: 'Los navegadores donde tu cuenta está abierta. Cierra los que no reconozcas: dejan de servir al instante.',
+  unknown: 'Navegador desconocido',
+  here: 'Esta sesión',
+  seen: 'Último uso: {{moment}}',
+  opened: 'Abierta: {{moment}}',
+  close: 'Cerrar',
+  closeOne: 'Cerrar la sesión de {{device}}, abierta el {{moment}}',
+  closeOthers: 'Cerrar las demás',
+  closed: 'Sesión cerrada',
+  closedOthers: 'Cerramos las demás sesiones',
+  loading: 'Leyendo tus sesiones…',
+  failed: 'No pudimos leer tus sesiones',
+  notClosed: 'No pudimos cerrarla. Inténtalo de nuevo.',
+  retry: 'Intentar de nuevo',
+};
