@@ -1,65 +1,104 @@
-import * as z from 'zod';
-import { QueryCommand } from '@aws-sdk/lib-dynamodb';
-import { matches, type HistoryFilter } from '../domain/history-filter.ts';
+import { encodeTime } from 'ulid';
+import { foundIn, isFound, searchOf, type HistoryFilter, type Search } from '../domain/history-filter.ts';
 import { onTable, readsCursorKey } from '../runtime/grant.ts';
 import { verb } from '../runtime/verb.ts';
 import { readCursor, signCursor } from './cursor.ts';
-import { keys } from './keys.ts';
-import { documents, TableName } from './table.ts';
-import { Validation } from './validations.ts';
+import { digestedUpTo, digestMore, digestsOf, searchLineOf, worthDigesting } from './history-digests.ts';
+import { fetchRows, readRows, type Span } from './history-rows.ts';
+import type { Validation } from './validations.ts';
 
 export interface Page {
   readonly rows: readonly Validation[];
   readonly nextCursor: string | null;
 }
 
-/** Rows one request may read past while it looks for matches; then it answers what it has and where to go on. */
-const scannedAtMost = 2_000;
+/** A row that belongs on the page; one found in a digest is fetched at the end. */
+interface Hit {
+  readonly id: string;
+  readonly row?: Validation;
+}
 
-const readRows = async (userId: string, before: string, limit: number): Promise<Validation[]> => {
-  const found = await documents.send(
-    new QueryCommand({
-      TableName: TableName(),
-      KeyConditionExpression: 'pk = :pk AND sk BETWEEN :first AND :before',
-      ExpressionAttributeValues: {
-        ':pk': keys.validation(userId, '').pk,
-        ':first': keys.validation(userId, '').sk,
-        ':before': keys.validation(userId, before).sk,
-      },
-      ScanIndexForward: false,
-      ConsistentRead: true,
-      Limit: limit,
-    }),
-  );
-  return z.array(Validation).parse(found.Items ?? []);
-};
+/** Hits newest first; returns where it gave up before the end of the span, if it did. */
+type Hits = AsyncGenerator<Hit, string | undefined>;
 
-/** Newest first. The cursor is the id of the last row read, so the page that follows is stable under inserts. */
+/** How long one request may digest what was never searched before, and how many rows it may pass undigested. */
+const digestingMs = 12_000;
+const passedAtMost = 5_000;
+const passedAtOnce = 1_000;
+
+async function* everyRow(userId: string, { after, before }: Span, limit: number): Hits {
+  for (let place = before; ;) {
+    const { rows, isAll } = await readRows(userId, { after, before: place }, { limit });
+    for (const row of rows) {
+      yield { id: row.id, row };
+      place = row.id;
+    }
+    if (isAll) return undefined;
+  }
+}
+
+/** First the newest rows, one by one, as far as no digest reaches; then the digests. */
+async function* foundRows(userId: string, { after, before }: Span, search: Search, now: string): Hits {
+  let upTo = await digestedUpTo(userId);
+  let place = before;
+  for (let passed = 0; ;) {
+    const limit = passed === 0 ? worthDigesting : passedAtOnce;
+    const { rows, isAll } = await readRows(userId, { after: upTo > after ? upTo : after, before: place }, { limit });
+    for (const row of rows) {
+      if (isFound(await searchLineOf(row), search)) yield { id: row.id, row };
+      place = row.id;
+    }
+    if (isAll) break;
+    if (passed === 0) upTo = await digestMore(userId, now, performance.now() + digestingMs);
+    passed += rows.length;
+    if (passed > passedAtMost) return place;
+  }
+  for await (const text of digestsOf(userId, { after, before: place }))
+    for (const id of foundIn(text, search)) if (id < place && id > after) yield { id };
+  return undefined;
+}
+
+/** The first id a moment can have: ids begin with their time. */
+const idAt = (ms: number): string => `val_${encodeTime(ms).toLowerCase()}`;
+
+const dayMs = 86_400_000;
+const isDay = (text: string): boolean => text.length === '2026-11-20'.length;
+
+/** From the first moment to the last, both included; a day as `to` ends with its last millisecond. */
+const spanOf = ({ from, to }: HistoryFilter): Span => ({
+  after: from ? idAt(Date.parse(from)) : '',
+  before: to ? idAt(Date.parse(to) + (isDay(to) ? dayMs : 1)) : '~',
+});
+
+/** Newest first. The cursor is the id of the last row shown or passed, so what follows is stable under inserts. */
 const list = async (
   userId: string,
   filter: HistoryFilter,
-  { cursor, limit }: { cursor?: string | undefined; limit: number },
+  { cursor, limit, now }: { cursor?: string | undefined; limit: number; now: string },
 ): Promise<Page | 'invalidCursor'> => {
   const boundTo = JSON.stringify([userId, filter]);
-  const start = cursor === undefined ? '~' : await readCursor(cursor, boundTo);
-  if (start === undefined) return 'invalidCursor';
-  const rows: Validation[] = [];
-  let place = start;
-  const pageSize = Object.values(filter).some(Boolean) ? 200 : limit + 1;
-  for (let scanned = 0; scanned < scannedAtMost;) {
-    // BETWEEN is inclusive: the row of the cursor itself is dropped.
-    const read = (await readRows(userId, place, pageSize + 1)).filter((row) => row.id !== place);
-    for (const row of read) {
-      if (rows.length === limit) return { rows, nextCursor: await signCursor(rows.at(-1)?.id ?? place, boundTo) };
-      if (matches(row, filter)) rows.push(row);
-      place = row.id;
-    }
-    if (read.length < pageSize) return { rows, nextCursor: null };
-    scanned += read.length;
-  }
-  return { rows, nextCursor: await signCursor(place, boundTo) };
+  const place = cursor === undefined ? undefined : await readCursor(cursor, boundTo);
+  if (cursor !== undefined && place === undefined) return 'invalidCursor';
+  const span = spanOf(filter);
+  const left = { after: span.after, before: place ?? span.before };
+  const search = searchOf(filter);
+  const isFiltered = search.words.length + search.marks.length > 0;
+  const walk = isFiltered ? foundRows(userId, left, search, now) : everyRow(userId, left, limit + 1);
+  const hits: Hit[] = [];
+  let step = await walk.next();
+  while (!step.done && hits.push(step.value) <= limit) step = await walk.next();
+  const shown = hits.slice(0, limit);
+  const next = step.done ? step.value : shown.at(-1)?.id;
+  const fetched = await fetchRows(
+    userId,
+    shown.flatMap(({ id, row }) => (row ? [] : [id])),
+  );
+  return {
+    rows: shown.flatMap(({ id, row = fetched.get(id) }) => row ?? []),
+    nextCursor: next === undefined ? null : await signCursor(next, boundTo),
+  };
 };
 
 export const verbs = {
-  list: verb([onTable('Query'), readsCursorKey], list),
+  list: verb([onTable('Query', 'BatchGetItem', 'PutItem'), readsCursorKey], list),
 };

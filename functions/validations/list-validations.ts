@@ -5,9 +5,9 @@ import { implement } from '../runtime/implement.ts';
 import { summaryOf } from './view.ts';
 
 export const listValidations = implement(contract)
-  .needing('history.list')
-  .by(async ({ query: { cursor, limit, ...filter }, caller: { userId } }, { history }) => {
-    const page = await history.list(userId, filter, { cursor, limit });
+  .needing('history.list', 'clock.now')
+  .by(async ({ query: { cursor, limit, ...filter }, caller: { userId } }, { history, clock }) => {
+    const page = await history.list(userId, filter, { cursor, limit, now: clock.now() });
     if (page === 'invalidCursor')
       throw new Fault('errors.invalidCursor', { fields: [{ pointer: '/cursor', code: 'errors.invalidCursor' }] });
     return {

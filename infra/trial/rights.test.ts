@@ -18,6 +18,17 @@ const readings = Object.values(contract)
   .filter(({ auth, method }) => auth === 'user' && method === 'GET')
   .map(({ path }) => path.replace(/\{\w+\}/g, 'none'));
 
+/** Whoever searches a history this long has it digested first: by listing it and by exporting it. */
+const worthDigesting = 110;
+
+const longHistory = async () => {
+  const { call } = await signUp(cloud);
+  const body = { country: 'MX', accountNumber: clabes.company, environment: 'sandbox' } as const;
+  for (let sent = 0; sent < worthDigesting; sent += 10)
+    await Promise.all(Array.from({ length: 10 }, () => call('POST /api/validations', { body })));
+  return call;
+};
+
 /** What only time brings about, and therefore no other file may do to the cloud they all share. */
 const letTimePass = async () => {
   const email = newEmail();
@@ -42,9 +53,12 @@ const letTimePass = async () => {
     await control(cloud, '/clock', { advanceSeconds: session.refreshMinutes * 60 });
     await fetch(`${cloud.appApi}${path}`, { headers: { authorization: `Bearer ${token}` } });
   }
+  const [list, download] = [await longHistory(), await longHistory()];
   await control(cloud, '/clock', { advanceSeconds: 120 });
   await control(cloud, '/schedules/all/run');
   await guest(cloud)('POST /api/auth/resend-verification', { body: { email } });
+  await list('GET /api/validations', { query: { status: 'VALID' } });
+  await download('GET /api/validations/export', { query: { status: 'VALID' } });
 };
 
 test('every function used every right it holds, and asked for none it lacks', async () => {

@@ -46,6 +46,8 @@ export interface ClientOptions {
 export interface CallOptions {
   readonly signal?: AbortSignal;
   readonly headers?: Readonly<Record<string, string>>;
+  /** Hears the headers of an answer that was no refusal. */
+  readonly onHeaders?: (headers: Headers) => void;
 }
 
 interface LooseRequest {
@@ -79,7 +81,7 @@ export const client = ({ baseUrl = '', token, language, fetch: send = fetch }: C
   async function call<R extends Route>(
     route: R,
     request: RequestOf<EndpointAt<R>>,
-    { signal, headers }: CallOptions = {},
+    { signal, headers, onHeaders }: CallOptions = {},
   ): Promise<OutputOf<EndpointAt<R>>> {
     const [method = 'GET', path = '/'] = route.split(' ');
     const loose: LooseRequest = request as object;
@@ -102,5 +104,7 @@ export const client = ({ baseUrl = '', token, language, fetch: send = fetch }: C
     });
     const text = await response.text();
     if (!response.ok) throw new ApiError(`HTTP ${response.status}`, response.status, readProblem(text));
+    onHeaders?.(response.headers);
+    if (response.headers.get('content-type')?.startsWith('text/')) return text as OutputOf<EndpointAt<R>>;
     return (text ? JSON.parse(text) : undefined) as OutputOf<EndpointAt<R>>;
   };

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { Country } from './country.ts';
 import { endpoint } from './endpoint.ts';
+import { nextCursorHeader } from './export.ts';
 
 export const environments = ['production', 'sandbox'] as const;
 
@@ -190,9 +191,6 @@ export const listValidations = endpoint({
 
 /** Rows of one file: far below what one answer may weigh (6 MB), whatever stands in them. */
 export const rowsPerExport = 5_000;
-
-/** Names the next part of an export; absent on the last one. */
-export const nextCursorHeader = 'x-next-cursor';
 
 export const exportValidations = endpoint({
   method: 'GET',

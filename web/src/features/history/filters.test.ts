@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { atCursor, filtersOf, isFiltered, withFilter, withoutFilters } from './filters.ts';
+import {
+  atCursor,
+  filtersOf,
+  isFiltered,
+  periodOf,
+  queryOf,
+  withFilter,
+  withoutFilters,
+  withPeriod,
+} from './filters.ts';
 
 const address = (text: string) => new URLSearchParams(text);
 
@@ -36,5 +45,35 @@ describe('the filters in the address', () => {
   it('do not count the page as a filter', () => {
     expect(isFiltered(filtersOf(atCursor(address(''), 'abc')))).toBe(false);
     expect(isFiltered(filtersOf(address('environment=sandbox')))).toBe(true);
+  });
+});
+
+describe('a period', () => {
+  const now = new Date(2026, 10, 20, 22, 30);
+
+  it('of seven days begins at the midnight before the sixth day ago', () => {
+    const query = queryOf(filtersOf(withPeriod(address('cursor=a&from=2026-01-01'), '7', now)), now);
+    expect(query).toMatchObject({ cursor: undefined, from: new Date(2026, 10, 14).toISOString() });
+    expect(query).not.toHaveProperty('to');
+  });
+
+  it('between two days holds the whole of both', () => {
+    expect(queryOf(filtersOf(address('from=2026-11-01&to=2026-11-02')), now)).toMatchObject({
+      from: new Date(2026, 10, 1).toISOString(),
+      to: new Date(new Date(2026, 10, 3).getTime() - 1).toISOString(),
+    });
+  });
+
+  it('is shown as it stands in the address, and gone without one', () => {
+    const periods = (['7', 'range', ''] as const).map((one) => periodOf(filtersOf(withPeriod(address(''), one, now))));
+    expect(periods).toEqual(['7', 'range', '']);
+  });
+
+  it('is left out when no calendar knows its days', () => {
+    expect(filtersOf(address('from=2026-02-30&to=x&days=8'))).toMatchObject({
+      from: undefined,
+      to: undefined,
+      days: undefined,
+    });
   });
 });

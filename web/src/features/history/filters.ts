@@ -5,16 +5,31 @@ import type { Status } from '#shared/contract/validations.ts';
 type Query = NonNullable<RequestOf<EndpointAt<'GET /api/validations'>>['query']>;
 
 /** What the address says of the history: every filter, and where in the list. */
-export type Filters = Pick<Query, 'search' | 'status' | 'country' | 'environment' | 'cursor'>;
+export type Filters = Pick<Query, 'search' | 'status' | 'country' | 'environment' | 'cursor'> & {
+  /** The last so many days, today included; wins over a range. */
+  readonly days: (typeof periods)[number] | undefined;
+  /** First and last day, `YYYY-MM-DD`, as the calendar of the reader counts them. */
+  readonly from: string | undefined;
+  readonly to: string | undefined;
+};
+
+export const periods = ['7', '30', '90'] as const;
 
 export const statuses = ['VALID', 'INVALID', 'TIMEOUT', 'ERROR', 'PROCESSING', 'PENDING'] as const satisfies Status[];
 export const environments = ['production', 'sandbox'] as const;
 
-const names = ['search', 'status', 'country', 'environment'] as const;
+const names = ['search', 'status', 'country', 'environment', 'days', 'from', 'to'] as const;
 export type FilterName = (typeof names)[number];
 
 const oneOf = <T extends string>(allowed: readonly T[], text: string | null): T | undefined =>
   allowed.find((value) => value === text);
+
+/** A day of the calendar: `2026-02-30` is none. */
+const dayIn = (text: string | null): string | undefined => {
+  const day = /^\d{4}-\d{2}-\d{2}$/.exec(text ?? '')?.[0];
+  const time = new Date(`${day}T00:00:00Z`);
+  return day && !Number.isNaN(time.getTime()) && time.toISOString().startsWith(day) ? day : undefined;
+};
 
 /** Reads the address; a value nobody offers is left out, as if it were not there. */
 export const filtersOf = (search: URLSearchParams): Filters => ({
@@ -22,6 +37,9 @@ export const filtersOf = (search: URLSearchParams): Filters => ({
   status: oneOf(statuses, search.get('status')),
   country: /^[A-Z]{2}$/.exec(search.get('country') ?? '')?.[0],
   environment: oneOf(environments, search.get('environment')),
+  days: oneOf(periods, search.get('days')),
+  from: dayIn(search.get('from')),
+  to: dayIn(search.get('to')),
   cursor: search.get('cursor') ?? undefined,
 });
 
@@ -47,5 +65,44 @@ export const atCursor = (search: URLSearchParams, cursor: string | undefined): U
   const next = new URLSearchParams(search);
   if (cursor === undefined) next.delete('cursor');
   else next.set('cursor', cursor);
+  return next;
+};
+
+const midnight = (time: Date, daysLater = 0): Date =>
+  new Date(time.getFullYear(), time.getMonth(), time.getDate() + daysLater);
+const midnightOf = (day: string): Date => new Date(`${day}T00:00:00`);
+
+/**
+ * The filters as the server takes them. Days begin at the reader's own midnight: in Mexico the evening of the 20th
+ * belongs to the 20th, whatever the day in UTC.
+ */
+export const queryOf = ({ days, from, to, ...rest }: Filters, now: Date) => {
+  const first = days ? midnight(now, 1 - Number(days)) : from && midnightOf(from);
+  const last = !days && to && new Date(midnight(midnightOf(to), 1).getTime() - 1);
+  return {
+    ...rest,
+    ...(first ? { from: first.toISOString() } : {}),
+    ...(last ? { to: last.toISOString() } : {}),
+  };
+};
+
+/** `range` shows both ends of a span to choose; an empty text is any time. */
+export type Period = (typeof periods)[number] | 'range' | '';
+
+export const periodOf = ({ days, from, to }: Filters): Period => days ?? (from || to ? 'range' : '');
+
+const dayOf = (time: Date): string =>
+  [time.getFullYear(), time.getMonth() + 1, time.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
+
+const rangeBegins = 29;
+
+/** The address with another period. A range begins as the last thirty days, so that there is something to change. */
+export const withPeriod = (search: URLSearchParams, period: Period, now: Date): URLSearchParams => {
+  const next = new URLSearchParams(search);
+  for (const name of ['days', 'from', 'to', 'cursor']) next.delete(name);
+  if (period === 'range') {
+    next.set('from', dayOf(midnight(now, -rangeBegins)));
+    next.set('to', dayOf(now));
+  } else if (period) next.set('days', period);
   return next;
 };

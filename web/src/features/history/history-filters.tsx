@@ -6,16 +6,11 @@ import { Input, Select } from '../../components/ui/controls.tsx';
 import { Icon } from '../../components/ui/icon.tsx';
 import { constants } from '../../lib/constants/current.ts';
 import { environments, statuses } from './filters.ts';
-import type { FilterName, Filters } from './filters.ts';
-
-export interface HistoryFiltersProps {
-  readonly filters: Filters;
-  readonly onChange: (name: FilterName, value: string) => void;
-}
+import { PeriodFilter, type PeriodFilterProps } from './period-filter.tsx';
 
 const typingMs = 300;
 
-const SearchBox = ({ filters, onChange }: HistoryFiltersProps) => {
+const SearchBox = ({ filters, onChange }: Omit<PeriodFilterProps, 'onPeriod'>) => {
   const { t } = useTranslation('history');
   const current = filters.search ?? '';
   const [shown, setShown] = useState({ typed: current, address: current });
@@ -44,7 +39,7 @@ const SearchBox = ({ filters, onChange }: HistoryFiltersProps) => {
 };
 
 /** Every filter lives in the address, so that a view can be kept, shared and gone back to. */
-export const HistoryFilters = (props: HistoryFiltersProps) => {
+export const HistoryFilters = (props: PeriodFilterProps) => {
   const { filters, onChange } = props;
   const { t, i18n } = useTranslation('history');
   const { data: countries = [] } = useQuery({
@@ -79,6 +74,7 @@ export const HistoryFilters = (props: HistoryFiltersProps) => {
           onChange={({ target }) => onChange(name, target.value)}
         />
       ))}
+      <PeriodFilter {...props} />
     </div>
   );
 };

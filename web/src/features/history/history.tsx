@@ -8,9 +8,11 @@ import { Card, CardHead } from '../../components/ui/card.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { historyPage } from './api/history.ts';
-import { filtersOf, isFiltered, withFilter, withoutFilters } from './filters.ts';
-import type { FilterName, Filters } from './filters.ts';
+import { ExportButton } from './export-button.tsx';
+import { filtersOf, isFiltered, withFilter, withoutFilters, withPeriod } from './filters.ts';
+import type { FilterName } from './filters.ts';
 import { HistoryFilters } from './history-filters.tsx';
+import { NoMatch } from './no-match.tsx';
 import { HistorySkeleton, HistoryTable, type Masked } from './history-table.tsx';
 import { Pager } from './pager.tsx';
 import './history.css';
@@ -48,8 +50,14 @@ export const History = ({ Number, Details }: HistoryProps) => {
   const isNew = data?.data.length === 0 && !isFiltered(filters) && filters.cursor === undefined;
   return (
     <Card aria-label={t('title')} aria-busy={!data && !error}>
-      <CardHead title={t('title')} />
-      {!isNew && <HistoryFilters filters={filters} onChange={filter} />}
+      <CardHead title={t('title')}>{data && !isNew && <ExportButton filters={filters} />}</CardHead>
+      {!isNew && (
+        <HistoryFilters
+          filters={filters}
+          onChange={filter}
+          onPeriod={(period) => setAddress((now) => withPeriod(now, period, new Date()))}
+        />
+      )}
       {error && !data && <Failed onRetry={() => void refetch()} />}
       {!data && !error && (
         <output>
@@ -62,7 +70,9 @@ export const History = ({ Number, Details }: HistoryProps) => {
           {t('empty.explain')}
         </EmptyState>
       )}
-      {data?.data.length === 0 && !isNew && <NoMatch filters={filters} onClear={() => setAddress(withoutFilters)} />}
+      {data?.data.length === 0 && !isNew && (
+        <NoMatch filters={filters} isPartial={data.hasMore} onClear={() => setAddress(withoutFilters)} />
+      )}
       {data && data.data.length > 0 && (
         <HistoryTable rows={data.data} Number={Number} onOpen={open} isStale={isPlaceholderData} />
       )}
@@ -71,22 +81,6 @@ export const History = ({ Number, Details }: HistoryProps) => {
         {openId && <Details id={openId} />}
       </Dialog>
     </Card>
-  );
-};
-
-const NoMatch = ({ filters: { search }, onClear }: { readonly filters: Filters; readonly onClear: () => void }) => {
-  const { t } = useTranslation('history');
-  return (
-    <EmptyState
-      title={search ? t('none.titleSearch', { search }) : t('none.title')}
-      action={
-        <Button size="sm" onClick={onClear}>
-          {t('filters.clear')}
-        </Button>
-      }
-    >
-      {t('none.explain')}
-    </EmptyState>
   );
 };
 

@@ -2,7 +2,7 @@ import type { Country } from '#shared/engine/country.ts';
 import type { AccountJudgement } from '#shared/engine/judge.ts';
 import type { AccountFormat, FieldName, FindingCode } from '#shared/engine/names.ts';
 import type { FieldRequirement, Requirements } from '#shared/engine/requirements.ts';
-import type { ValidationBody } from './api/validations.ts';
+import type { Validation, ValidationBody } from './api/validations.ts';
 
 /** What the form holds, all of it as typed. */
 export interface Draft {
@@ -32,6 +32,20 @@ export const emptyDraft: Draft = {
   reference: '',
   environment: 'production',
 };
+
+/** A validation of the past as a new question: what was asked, not what the bank answered. */
+export const draftOf = (past: Validation): Draft => ({
+  ...emptyDraft,
+  accountFormat: past.accountFormat as AccountFormat,
+  accountNumber: past.normalizedAccount,
+  bankCode: past.bank?.code ?? '',
+  branchCode: past.branchCode ?? '',
+  accountType: past.accountType ?? '',
+  documentType: past.document?.type ?? '',
+  documentNumber: past.document?.number ?? '',
+  reference: past.reference ?? '',
+  environment: past.environment,
+});
 
 export interface FieldError {
   readonly code: 'required' | FindingCode;

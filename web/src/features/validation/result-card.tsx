@@ -96,6 +96,9 @@ export const ResultCard = ({ validation, Reading, expectedName, actions }: Resul
   const { createdAt, durationMs } = validation;
   return (
     <Card className="result" aria-label={t('result')}>
+      <p className="record-head" aria-hidden="true">
+        CuentaClara · {t('facts.record')}
+      </p>
       <VerdictHead validation={validation} />
       <div className="pad">
         <ResultNumber validation={validation} Reading={Reading} />

@@ -81,7 +81,7 @@ export interface ResultFactsProps {
 }
 
 /** The facts that stand two to a row; one the bank did not give is left out. */
-const useNarrowFacts = ({ bank, document, accountType, currency, branchCode, reference }: Validation) => {
+const useNarrowFacts = ({ id, bank, document, accountType, currency, branchCode, reference }: Validation) => {
   const { t } = useTranslation('validation');
   const names = useNames();
   const facts: readonly (readonly [name: string, value: ReactNode])[] = [
@@ -112,6 +112,7 @@ const useNarrowFacts = ({ bank, document, accountType, currency, branchCode, ref
       ),
     ],
     [t('facts.reference'), reference],
+    [t('facts.id'), id],
   ];
   return facts.filter(([, value]) => Boolean(value));
 };

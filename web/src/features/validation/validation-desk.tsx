@@ -3,10 +3,11 @@ import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { CountryCode } from '#shared/engine/names.ts';
 import { toasts } from '../../lib/toasts/toasts.ts';
+import { useAskedAgain } from './again.ts';
 import { AnswerPane } from './answer-pane.tsx';
 import type { Submission, Validation } from './api/validations.ts';
 import { engineOf } from './country.ts';
-import { bodyOf, emptyDraft, readDraft } from './draft.ts';
+import { bodyOf, draftOf, emptyDraft, readDraft } from './draft.ts';
 import type { Draft } from './draft.ts';
 import type { NumberParts } from './number-parts.ts';
 import { refusalOf } from './refusal.ts';
@@ -74,6 +75,16 @@ export const ValidationDesk = ({ numbers }: { readonly numbers: NumberParts }) =
     asking.leave();
     setDraft(({ environment, accountFormat }) => ({ ...emptyDraft, environment, accountFormat }));
   };
+  useAskedAgain(async (past) => {
+    const next = past.country as CountryCode;
+    const loaded = await queries.ensureQueryData(engineOf(next)).catch(() => undefined);
+    if (!loaded) return toasts.error(t('form.countryFailed'), t('form.countryFailedMore'));
+    asking.leave();
+    setCode(next);
+    setDraft(draftOf(past));
+    setChanged(new Set(Object.keys(emptyDraft)));
+    requestAnimationFrame(toNumber);
+  });
   const sample = () => {
     const field = reading.requirements.fields.find((one) => one.field === 'accountNumber');
     change({ accountNumber: field?.example ?? '', environment: 'sandbox' });

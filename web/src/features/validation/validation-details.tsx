@@ -1,12 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { RotateCw } from 'lucide-react';
 import { Alert } from '../../components/ui/alert.tsx';
 import { Button } from '../../components/ui/button.tsx';
+import { Icon } from '../../components/ui/icon.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
+import { useAskAgain } from './again.ts';
 import { followed } from './follow.ts';
 import type { NumberParts } from './number-parts.ts';
 import { refusalOf } from './refusal.ts';
 import { ResultCard } from './result-card.tsx';
+import { isFinal } from './verdict.ts';
 
 export interface ValidationDetailsProps {
   readonly id: string;
@@ -17,7 +21,23 @@ export interface ValidationDetailsProps {
 export const ValidationDetails = ({ id, Reading }: ValidationDetailsProps) => {
   const { t } = useTranslation('validation');
   const { data, error, refetch } = useQuery(followed(id));
-  if (data) return <ResultCard validation={data} Reading={Reading} />;
+  const askAgain = useAskAgain();
+  if (data) {
+    return (
+      <ResultCard
+        validation={data}
+        Reading={Reading}
+        actions={
+          isFinal(data) && (
+            <Button size="sm" onClick={() => askAgain(id)}>
+              <Icon of={RotateCw} />
+              {t('details.again')}
+            </Button>
+          )
+        }
+      />
+    );
+  }
   if (error) {
     return (
       <Alert tone="bad" urgent title={refusalOf(error).title ?? t('details.failed')}>

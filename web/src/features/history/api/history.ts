@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { EndpointAt } from '#shared/contract/index.ts';
 import type { OutputOf } from '#shared/contract/endpoint.ts';
 import { call } from '../../../lib/api.ts';
-import type { Filters } from '../filters.ts';
+import { queryOf, type Filters } from '../filters.ts';
 
 type List = EndpointAt<'GET /api/validations'>;
 
@@ -14,10 +14,12 @@ const pollMs = 5000;
 const isUnderway = ({ status }: Row) => status === 'PENDING' || status === 'PROCESSING';
 
 /** One page of the history. The page before stays on screen, dimmed, until this one is there; answers on their way appear. */
-export const historyPage = (filters: Filters) =>
-  queryOptions({
-    queryKey: ['validations', filters],
-    queryFn: ({ signal }) => call('GET /api/validations', { query: { ...filters, limit: pageSize } }, { signal }),
+export const historyPage = (filters: Filters) => {
+  const query = queryOf(filters, new Date());
+  return queryOptions({
+    queryKey: ['validations', query],
+    queryFn: ({ signal }) => call('GET /api/validations', { query: { ...query, limit: pageSize } }, { signal }),
     placeholderData: keepPreviousData,
     refetchInterval: ({ state }) => (state.data?.data.some(isUnderway) ? pollMs : false),
   });
+};

@@ -4,7 +4,7 @@ import type es from './es.ts';
 export default {
   title: 'History',
   search: 'Search the history',
-  searchHint: 'Search holder, account or reference',
+  searchHint: 'Search holder, bank, account or reference',
   filters: {
     status: 'Status',
     anyStatus: 'All statuses',
@@ -14,6 +14,12 @@ export default {
     anyEnvironment: 'Production and sandbox',
     production: 'Production',
     sandbox: 'Sandbox',
+    period: 'Date',
+    anyTime: 'Any date',
+    days: 'Last {{days}} days',
+    range: 'Between two dates',
+    from: 'From',
+    to: 'To',
     clear: 'Clear filters',
   },
   columns: { account: 'Account', holder: 'Holder', bank: 'Bank', status: 'Status', date: 'Date' },
@@ -40,6 +46,14 @@ export default {
     title: 'Nothing matches these filters',
     titleSearch: 'Nothing matches “{{search}}”',
     explain: 'Try the full name of the holder or clear the filters.',
+    titlePartial: 'Nothing so far',
+    explainPartial: 'Your history is very long. Go on with “Older” or narrow the dates.',
+  },
+  export: {
+    button: 'Export CSV',
+    done: 'Your file is ready',
+    masked: 'Account and document numbers are masked.',
+    failed: 'We could not export the history',
   },
   failed: { title: 'We could not load the history', explain: 'Please try again in a moment.', retry: 'Retry' },
 } satisfies Translation<typeof es>;

@@ -3,7 +3,7 @@ import type { Status } from '#shared/contract/validations.ts';
 export default {
   title: 'Historial',
   search: 'Buscar en el historial',
-  searchHint: 'Buscar titular, cuenta o referencia',
+  searchHint: 'Buscar titular, banco, cuenta o referencia',
   filters: {
     status: 'Estado',
     anyStatus: 'Todos los estados',
@@ -13,6 +13,12 @@ export default {
     anyEnvironment: 'Producción y sandbox',
     production: 'Producción',
     sandbox: 'Sandbox',
+    period: 'Fecha',
+    anyTime: 'Cualquier fecha',
+    days: 'Últimos {{days}} días',
+    range: 'Entre dos fechas',
+    from: 'Desde',
+    to: 'Hasta',
     clear: 'Quitar filtros',
   },
   columns: { account: 'Cuenta', holder: 'Titular', bank: 'Banco', status: 'Estado', date: 'Fecha' },
@@ -39,6 +45,14 @@ export default {
     title: 'Nada coincide con estos filtros',
     titleSearch: 'Nada coincide con «{{search}}»',
     explain: 'Prueba con el titular completo o quita los filtros.',
+    titlePartial: 'Nada hasta aquí',
+    explainPartial: 'Tu historial es muy largo. Sigue buscando en «Anteriores» o acota las fechas.',
+  },
+  export: {
+    button: 'Exportar CSV',
+    done: 'Tu archivo está listo',
+    masked: 'Los números de cuenta y documento van enmascarados.',
+    failed: 'No pudimos exportar el historial',
   },
   failed: {
     title: 'No pudimos cargar el historial',

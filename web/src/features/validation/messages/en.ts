@@ -156,9 +156,16 @@ export default {
     credits_other: '{{count}} credits',
     notCharged: 'The credit was not charged',
     sandbox: 'Sandbox',
+    id: 'Validation id',
+    record: 'Validation record',
     print: 'Print',
     another: 'Validate another',
     retry: 'Retry',
   },
-  details: { loading: 'Loading the validation', failed: 'We could not open this validation', retry: 'Retry' },
+  details: {
+    loading: 'Loading the validation',
+    failed: 'We could not open this validation',
+    retry: 'Retry',
+    again: 'Validate again',
+  },
 } satisfies Translation<typeof es>;

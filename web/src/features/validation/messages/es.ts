@@ -157,9 +157,16 @@ export default {
     credits_other: '{{count}} créditos',
     notCharged: 'No se cobró el crédito',
     sandbox: 'Sandbox',
+    id: 'Id de la validación',
+    record: 'Constancia de validación',
     print: 'Imprimir',
     another: 'Validar otra',
     retry: 'Reintentar',
   },
-  details: { loading: 'Cargando la validación', failed: 'No pudimos abrir esta validación', retry: 'Reintentar' },
+  details: {
+    loading: 'Cargando la validación',
+    failed: 'No pudimos abrir esta validación',
+    retry: 'Reintentar',
+    again: 'Validar de nuevo',
+  },
 };

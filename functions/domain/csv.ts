@@ -1,0 +1,14 @@
+/** A spreadsheet takes a cell that begins so for a formula and would run it: `=HYPERLINK(…)` in a reference. */
+const formula = /^[=+\-@\t\r\n]/;
+
+const cell = (text: string): string => {
+  const harmless = formula.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+};
+
+/** Spreadsheets read UTF-8 as such only behind this mark. */
+const byteOrderMark = '\uFEFF';
+
+/** A file as RFC 4180 wants it, safe to open: `=1+1` is written `'=1+1`. Every row ends with CR LF. */
+export const csvOf = (header: readonly string[], rows: readonly (readonly string[])[]): string =>
+  byteOrderMark + [header, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('');

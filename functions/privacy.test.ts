@@ -1,0 +1,119 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { client, type CallOptions } from '#shared/contract/client.ts';
+import { contract, type Route } from '#shared/contract/index.ts';
+import type { EndpointSpec } from '#shared/contract/endpoint.ts';
+import { clabeOf, clabes } from '../infra/trial/accounts.ts';
+import { boot } from '../infra/local/boot.ts';
+import { prepare } from '../infra/prepare.ts';
+import { goodPassword, guest, signUp, type Addresses } from '../infra/trial/customer.ts';
+
+/** Values nobody else uses: wherever one of them turns up, it came from here. */
+const marker = {
+  email: 'marcadora.zz9@pagosdelsur.com.ar',
+  password: 'Marcada-Zz9-2026',
+  beneficiaryName: 'Zzmarca Nombrezz',
+  accountNumber: clabeOf('00211501600776655'),
+  badAccount: '002115016007766559',
+  documentNumber: 'ZZMA770707ZZ7',
+  reference: 'Referenciazz 7788',
+  token: 'tokenzz'.padEnd(43, '9'),
+  search: 'busquedazz',
+} as const;
+
+/** A directory of its own outlives the cloud, which writes its last lines while it closes. */
+const stateDir = mkdtempSync(join(tmpdir(), 'privacy-'));
+let cloud: Awaited<ReturnType<typeof boot>>;
+let addresses: Addresses;
+beforeAll(async () => {
+  const { assemblyDir } = await prepare();
+  cloud = await boot({ assemblyDir, stateDir, env: { CUENTACLARA_BANK_LATENCY_MS: '0' } });
+  addresses = cloud.endpoints as Addresses;
+});
+afterAll(async () => {
+  await cloud?.close();
+  rmSync(stateDir, { recursive: true, force: true });
+});
+
+const account = { country: 'MX', accountNumber: marker.accountNumber } as const;
+const whole = {
+  ...account,
+  documentType: 'RFC',
+  documentNumber: marker.documentNumber,
+  beneficiaryName: marker.beneficiaryName,
+  reference: marker.reference,
+};
+
+/** As many as there are credits: whatever comes next is refused for the want of them. */
+const untilBroke = Array.from({ length: 5 }, () => account);
+
+/** Bodies that succeed or are refused, each for another reason; every endpoint is sent every one of them. */
+const bodies: readonly unknown[] = [
+  whole,
+  { ...whole, environment: 'sandbox' },
+  { ...whole, accountNumber: marker.badAccount },
+  { ...whole, country: marker.beneficiaryName },
+  { ...whole, [marker.documentNumber]: marker.beneficiaryName },
+  { ...whole, accountNumber: clabes.providerError },
+  { ...whole, accountNumber: clabes.notJson },
+  { ...whole, accountNumber: clabes.reset },
+  { email: marker.email, password: marker.password, confirmPassword: marker.password },
+  { email: marker.email, password: marker.password },
+  { email: marker.email },
+  { email: `${marker.email} ` },
+  { token: marker.token },
+  { token: marker.token, password: marker.password, confirmPassword: marker.password },
+  marker.documentNumber,
+  ...untilBroke,
+];
+
+const queries = [{ search: marker.search }, { cursor: marker.token }, { status: marker.beneficiaryName }];
+
+const specs = Object.values(contract).flatMap((area) => Object.values(area) as EndpointSpec[]);
+
+test('no marker of anybody reaches a log line, whatever an endpoint answers', { timeout: 120_000 }, async () => {
+  const { call } = await signUp(addresses);
+  const stranger = guest(addresses);
+  const broken = client({ baseUrl: addresses.appApi, token: () => marker.token });
+  const answered = new Set<number>();
+  const send = async (by: typeof call, spec: EndpointSpec, request: object, options: CallOptions = {}) => {
+    const status = await by(`${spec.method} ${spec.path}` as Route, request as never, options).then(
+      () => spec.status,
+      (error: unknown) => (error as { status: number }).status,
+    );
+    answered.add(status);
+  };
+  const enders = (spec: EndpointSpec) => (spec.path.endsWith('/logout') || spec.method === 'DELETE' ? 1 : 0);
+  for (const spec of specs.toSorted((one, other) => enders(one) - enders(other))) {
+    const params = spec.path.includes('{country}') ? { country: 'MX' } : { id: marker.token };
+    const requests = spec.body
+      ? bodies.map((body) => ({ body }))
+      : spec.query
+        ? queries.map((query) => ({ query, params }))
+        : [{ params }];
+    for (const request of requests)
+      for (const by of spec.auth === 'user' ? [call, broken] : [stranger]) await send(by, spec, request);
+    if (spec.idempotent) {
+      const options = { headers: { 'idempotency-key': marker.reference } };
+      await send(call, spec, { body: { ...whole, environment: 'sandbox' } }, options);
+      await send(call, spec, { body: { ...account, environment: 'sandbox' } }, options);
+    }
+  }
+  expect([...answered]).toEqual(expect.arrayContaining([200, 201, 401, 402, 422]));
+
+  await cloud.close();
+  const directory = join(stateDir, 'logs');
+  const lines = readdirSync(directory).map((file) => readFileSync(join(directory, file), 'utf8'));
+  expect(lines.join('').length).toBeGreaterThan(0);
+  const found = Object.values({ ...marker, goodPassword }).filter((value) =>
+    lines.some((text) => text.toLowerCase().includes(value.toLowerCase())),
+  );
+  expect(found).toEqual([]);
+});
+
+test('no path of the contract has room for more than an id or a country', () => {
+  const names = specs.flatMap(({ path }) => [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name));
+  expect(new Set(names)).toEqual(new Set(['country', 'id']));
+});

@@ -1,0 +1,158 @@
+import { readFileSync } from 'node:fs';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { clabes } from '../../infra/trial/accounts.ts';
+import { goodPassword, mailsTo, newEmail } from '../../infra/trial/customer.ts';
+import { accessibilityViolations, openBrowser, visit } from './browser.ts';
+
+const cloud = inject('cloud');
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser?.close());
+
+const es = {
+  locale: 'es-MX',
+  email: 'Correo corporativo',
+  password: 'Contraseña',
+  repeat: 'Repite la contraseña',
+  register: 'Crear cuenta',
+  login: 'Iniciar sesión',
+  number: 'Número de cuenta',
+  wrong: 'El dígito 18 debería ser 9.',
+  right: 'Bien formada.',
+  submit: 'Validar cuenta',
+  valid: 'Cuenta válida',
+  notFound: 'Cuenta inválida',
+  search: 'Buscar en el historial',
+  open: 'Ver detalles de',
+  again: 'Validar de nuevo',
+  period: 'Fecha',
+  export: 'Exportar CSV',
+  firstColumn: 'Fecha (UTC)',
+};
+const en: typeof es = {
+  locale: 'en-US',
+  email: 'Work e-mail',
+  password: 'Password',
+  repeat: 'Repeat the password',
+  register: 'Create account',
+  login: 'Log in',
+  number: 'Account number',
+  wrong: 'Digit 18 should be 9.',
+  right: 'Well formed.',
+  submit: 'Validate account',
+  valid: 'Valid account',
+  notFound: 'Invalid account',
+  search: 'Search the history',
+  open: 'Show details of',
+  again: 'Validate again',
+  period: 'Date',
+  export: 'Export CSV',
+  firstColumn: 'Date (UTC)',
+};
+
+/** What a screen reader calls the element that has the focus. */
+const focused = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const element = document.activeElement;
+    if (!element || element === document.body) return '';
+    const labels = element instanceof HTMLInputElement || element instanceof HTMLSelectElement ? element.labels : null;
+    return element.getAttribute('aria-label') ?? labels?.[0]?.textContent ?? element.textContent;
+  });
+
+const stopsAtMost = 60;
+
+/** Presses Tab until the element of that name has the focus; fails when it cannot be reached so. */
+const tabTo = async (page: Page, name: string, key = 'Tab') => {
+  const passed: string[] = [];
+  for (let stop = 0; stop < stopsAtMost; stop++) {
+    const now = (await focused(page)).trim();
+    if (now.startsWith(name)) return;
+    passed.push(now);
+    await page.keyboard.press(key);
+  }
+  throw new Error(`Tab never came to «${name}», only to ${passed.join(' | ')}`);
+};
+
+const fill = async (page: Page, name: string, text: string) => {
+  await tabTo(page, name);
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type(text);
+};
+
+const press = async (page: Page, name: string) => {
+  await tabTo(page, name);
+  await page.keyboard.press('Enter');
+};
+
+describe.for([es, en])('without a mouse, in $locale', (words) => {
+  test('one signs up, validates, fixes a wrong digit, finds it again and exports', async () => {
+    const { page, complaints } = await visit(browser, cloud.dashboard, {
+      locale: words.locale,
+      acceptDownloads: true,
+    });
+    const email = newEmail();
+    const heading = (name: string) => page.getByRole('heading', { name, exact: true });
+
+    await page.goto('/register');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    if (words === en) await press(page, 'ES: Switch to English');
+    await fill(page, words.email, email);
+    await fill(page, words.password, goodPassword);
+    await fill(page, words.repeat, goodPassword);
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/registration-success');
+    const [mail] = await mailsTo(cloud, email);
+    await page.goto(/https?:\/\/\S+verify-email\S+/.exec(mail?.text ?? '')?.[0] ?? '');
+    await page.waitForURL('**/login');
+    await page.getByRole('button', { name: words.login, exact: true }).waitFor();
+    await fill(page, words.email, email);
+    await fill(page, words.password, goodPassword);
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/dashboard');
+
+    await page.getByRole('button', { name: words.submit }).waitFor();
+    expect(await accessibilityViolations(page)).toEqual([]);
+    await fill(page, words.number, '032180000118359710');
+    await page.getByText(words.wrong).first().waitFor();
+    expect(await accessibilityViolations(page)).toEqual([]);
+    await page.keyboard.press('Backspace');
+    await page.keyboard.type('9');
+    await page.getByText(words.right).first().waitFor();
+    await fill(page, words.number, clabes.company);
+    await page.keyboard.press('Enter');
+    await heading(words.valid).waitFor();
+
+    await fill(page, words.number, clabes.notFound);
+    await page.keyboard.press('Enter');
+    await heading(words.notFound).waitFor();
+
+    await fill(page, words.search, clabes.company.slice(-8));
+    await page.waitForURL('**search=*');
+    await page.getByRole('row').nth(2).waitFor({ state: 'detached' });
+    await press(page, words.open);
+    await page.getByRole('dialog').getByRole('heading', { name: words.valid }).waitFor();
+    expect(await accessibilityViolations(page)).toEqual([]);
+    await press(page, words.again);
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    await page.getByText(words.right).first().waitFor();
+    await expect.poll(() => focused(page)).toContain(words.number);
+
+    await tabTo(page, words.export);
+    const download = page.waitForEvent('download');
+    await page.keyboard.press('Enter');
+    const file = readFileSync(await (await download).path(), 'utf8');
+    expect(file.startsWith(`\uFEFF${words.firstColumn},`)).toBe(true);
+    expect(file.trimEnd().split('\r\n')).toHaveLength(2);
+    expect(file).not.toContain(clabes.company);
+
+    await tabTo(page, words.period);
+    await page.keyboard.press('ArrowDown');
+    await page.waitForURL('**days=7*');
+    await page.locator('.history[aria-busy="false"]').waitFor();
+    expect(await accessibilityViolations(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+});

@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import { Input, Select } from '../../components/ui/controls.tsx';
+import { periodOf, periods } from './filters.ts';
+import type { FilterName, Filters, Period } from './filters.ts';
+
+export interface PeriodFilterProps {
+  readonly filters: Filters;
+  readonly onChange: (name: FilterName, value: string) => void;
+  readonly onPeriod: (period: Period) => void;
+}
+
+/** The last days, or from one day to another. */
+export const PeriodFilter = ({ filters, onChange, onPeriod }: PeriodFilterProps) => {
+  const { t } = useTranslation('history');
+  const period = periodOf(filters);
+  const options = [
+    { value: '', label: t('filters.anyTime') },
+    ...periods.map((days) => ({ value: days, label: t('filters.days', { days }) })),
+    { value: 'range', label: t('filters.range') },
+  ];
+  return (
+    <>
+      <Select
+        dense
+        aria-label={t('filters.period')}
+        options={options}
+        value={period}
+        onChange={({ target }) => onPeriod(target.value as Period)}
+      />
+      {period === 'range' &&
+        (['from', 'to'] as const).map((end) => (
+          <Input
+            key={end}
+            dense
+            className="filter-day"
+            type="date"
+            aria-label={t(`filters.${end}`)}
+            value={filters[end] ?? ''}
+            min={end === 'to' ? filters.from : undefined}
+            max={end === 'from' ? filters.to : undefined}
+            onChange={({ target }) => onChange(end, target.value)}
+          />
+        ))}
+    </>
+  );
+};
