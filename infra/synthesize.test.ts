@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { endpointFunctions, jobFunctions } from './functions.ts';
+import { entries } from './functions.ts';
 import { prepare } from './prepare.ts';
 
 interface Template {
@@ -21,12 +21,12 @@ test('every template passes the strict validation and cdk-nag, and is the one a 
   expect(templatesIn(strict.assemblyDir)).toEqual(templatesIn(started.assemblyDir));
 });
 
-test('there is one Lambda per endpoint and job, each with a role of its own', async () => {
+test('there is one Lambda per endpoint and job and one for operators, each with a role of its own', async () => {
   const { assemblyDir } = await prepare();
   const resources = Object.values(templatesIn(assemblyDir)['AppApi.template.json']?.Resources ?? {});
   const functions = resources.filter(({ Type }) => Type === 'AWS::Lambda::Function');
   const roles = new Set(functions.map(({ Properties }) => JSON.stringify(Properties?.['Role'])));
-  expect(functions).toHaveLength(endpointFunctions.length + jobFunctions.length);
+  expect(functions).toHaveLength(entries.length);
   expect(roles.size).toBe(functions.length);
 });
 
