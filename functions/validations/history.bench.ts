@@ -38,8 +38,13 @@ const measure = async (): Promise<Figure[]> => {
       'search, twenty of many': { search: 'proveedora 42' },
       'status and country, found nowhere': { status: 'TIMEOUT', country: 'AR' },
     };
-    const digesting = await timed(ask({ search: 'nadie' }));
-    const figures: Figure[] = [{ what: 'first search ever, digests 100,000 rows', value: digesting, unit: 'ms' }];
+    // One request digests for 12 s at most: the rest is left to the next.
+    const digesting = await timed(async () => {
+      for (let turn = 0; turn < 3; turn++) await ask({ search: 'nadie' })();
+    });
+    const figures: Figure[] = [
+      { what: 'first three searches ever, digesting 100,000 rows', value: digesting, unit: 'ms' },
+    ];
     const measureAll = async (beside: string) => {
       for (const [what, query] of Object.entries(questions)) {
         figures.push({ what: `${what}, p95${beside}`, value: await p95(ask(query)), unit: 'ms', budget: 300 });

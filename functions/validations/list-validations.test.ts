@@ -65,6 +65,14 @@ describe('a cursor', () => {
     expect(await refusal(list({ limit: 3, cursor: nextCursor, country: 'MX' }))).toMatchObject({ status: 422 });
   });
 
+  test('of the list leads on in the export of the same filter, and nowhere else', async () => {
+    const { nextCursor } = await list({ limit: 3, country: 'MX' });
+    const download = (country: string) =>
+      customer.call('GET /api/validations/export', { query: { country, cursor: nextCursor ?? '' } });
+    expect((await download('MX')).trimEnd().split('\r\n')).toHaveLength(1 + references.length - 3);
+    expect(await refusal(download('AR'))).toMatchObject({ status: 422, error: 'errors.invalidCursor' });
+  });
+
   test('is refused for another customer', async () => {
     const { nextCursor } = await list({ limit: 3 });
     const other = await signUp(cloud);

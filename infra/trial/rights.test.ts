@@ -57,6 +57,7 @@ const letTimePass = async () => {
   await control(cloud, '/clock', { advanceSeconds: 120 });
   await control(cloud, '/schedules/all/run');
   await guest(cloud)('POST /api/auth/resend-verification', { body: { email } });
+  await list('GET /api/validations', { query: { search: 'nobody' } });
   await list('GET /api/validations', { query: { status: 'VALID' } });
   await download('GET /api/validations/export', { query: { status: 'VALID' } });
 };
