@@ -21,7 +21,7 @@ import type { Validation } from './api/validations.ts';
 import type { NumberParts } from './number-parts.ts';
 import { ResultFacts } from './result-facts.tsx';
 import { ResultNumber } from './result-number.tsx';
-import { verdictOf } from './verdict.ts';
+import { isFinal, verdictOf } from './verdict.ts';
 import './result.css';
 
 const icons: Readonly<Record<Validation['status'], LucideIcon>> = {
@@ -63,7 +63,9 @@ const VerdictHead = ({ validation }: { readonly validation: Validation }) => {
 /** What the answer cost: nothing is charged without an answer, and the sandbox never charges. */
 const Cost = ({ validation: { status, environment, credits } }: { readonly validation: Validation }) => {
   const { t } = useTranslation('validation');
-  const isVoid = environment === 'production' && (status === 'ERROR' || status === 'TIMEOUT');
+  const isReal = environment === 'production';
+  if (isReal && !isFinal({ status })) return <span>{t('facts.reserved')}</span>;
+  const isVoid = isReal && (status === 'ERROR' || status === 'TIMEOUT');
   return <span>{isVoid ? t('facts.notCharged') : t('facts.credits', { count: credits.charged })}</span>;
 };
 
