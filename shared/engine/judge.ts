@@ -91,7 +91,7 @@ function judgeAs(pack: Pack, kind: AccountKind, input: AccountFields): AccountJu
   judgeOtherFields(pack, kind, input, findings);
   const code = bankCodeOf(kind, parts, input);
   const bank = code ? pack.banks.byCode.get(code) : undefined;
-  if (code && isLegible && mode === 'production') doubtBank(pack, kind, input, code, findings);
+  if (code && kind.bank && isLegible && mode === 'production') doubtBank(pack, kind.bank, input, code, bank, findings);
   const ok = !hasError(findings);
   const { country } = pack;
   const format = kind.format as AccountFormat;

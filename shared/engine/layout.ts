@@ -1,6 +1,9 @@
 import { characterSet } from './characters.ts';
 import type { CharacterSet } from './characters.ts';
-import type { CheckMethod } from './check-digits.ts';
+import { weighAhead } from './check-digits.ts';
+import type { Beside, CheckMethod, WeightedSum } from './check-digits.ts';
+import { lanes, placeAt } from './reading.ts';
+import type { Place } from './reading.ts';
 
 /** What a part says of the account, so that a drawing can tell them apart. */
 export type Role = 'bank' | 'branch' | 'number' | 'check';
@@ -38,12 +41,25 @@ export interface PlacedCheck<Name extends string = string, Finding extends strin
   readonly at: number;
   readonly end: number;
   readonly method: CheckMethod;
+  /** How it comes about from what was read; a check without is computed by itself. */
+  readonly sum: ReadSum | undefined;
+}
+
+/** A weighted sum that reading the number brings along. */
+interface ReadSum {
+  readonly lane: number;
+  readonly remainders: string;
+  readonly alsoAccepted: string | undefined;
+  readonly ahead: ((beside: Beside) => number) | undefined;
 }
 
 /** A layout at one exact length: every part and check in its place. */
 export interface Form<Name extends string = string, Finding extends string = string> {
   readonly parts: readonly PlacedPart<Name>[];
   readonly checks: readonly PlacedCheck<Name, Finding>[];
+  /** One table per character of the number, and one for whatever follows. */
+  readonly places: readonly Place[];
+  readonly beyond: Place;
 }
 
 export interface Layout<Name extends string = string, Finding extends string = string> {
@@ -63,12 +79,21 @@ export function layout<const Name extends string, const Finding extends string =
   return { min, max: min + slack, forms };
 }
 
+const none = characterSet('');
+const nowhere: PlacedPart = { part: '', role: 'number', from: 0, to: 0, characters: none };
+const formless: Form<never, never> = { parts: [], checks: [], places: [], beyond: placeAt(0, none, []) };
+
 /** The form a number of this length has; one still being typed is read in the shortest. */
 export function formFor<Name extends string, Finding extends string>(
   { min, max, forms }: Layout<Name, Finding>,
   length: number,
 ): Form<Name, Finding> {
-  return forms[Math.min(Math.max(length, min), max) - min] ?? { parts: [], checks: [] };
+  return forms[Math.min(Math.max(length, min), max) - min] ?? formless;
+}
+
+/** The part a character belongs to; past the last part, the last one. */
+export function partAt({ parts }: Form, index: number): PlacedPart {
+  return parts.find(({ to }) => index < to) ?? parts.at(-1) ?? nowhere;
 }
 
 function place<Name extends string, Finding extends string>(
@@ -83,11 +108,24 @@ function place<Name extends string, Finding extends string>(
     return { part, role, from, to: at, characters: characterSet(characters) };
   });
   const named = (name: Name) => placed.find(({ part }) => part === name) ?? { from: 0, to: 0 };
-  return {
-    parts: placed,
-    checks: checks.map(({ finding, part, over: [first, last], method }) => {
-      const own = named(part);
-      return { finding, part, from: named(first).from, to: named(last).to, at: own.from, end: own.to, method };
-    }),
-  };
+  const summed: { method: WeightedSum; from: number; to: number }[] = [];
+  const placedChecks = checks.map(({ finding, part, over: [first, last], method }) => {
+    const own = named(part);
+    const { from } = named(first);
+    const { to } = named(last);
+    const isRead = 'weights' in method && summed.length < lanes;
+    const sum = isRead ? readSum(method, summed.length, to - from) : undefined;
+    if (isRead) summed.push({ method, from, to });
+    return { finding, part, from, to, at: own.from, end: own.to, method, sum };
+  });
+  const places = placed.flatMap(({ from, to, characters }) =>
+    Array.from({ length: to - from }, (_, i) => placeAt(from + i, characters, summed)),
+  );
+  const beyond = placeAt(at, placed.at(-1)?.characters ?? none, []);
+  return { parts: placed, checks: placedChecks, places, beyond };
+}
+
+function readSum(method: WeightedSum, lane: number, size: number): ReadSum {
+  const { remainders, alsoAccepted, before } = method;
+  return { lane, remainders, alsoAccepted, ahead: before && ((beside) => weighAhead(method, size, beside)) };
 }
