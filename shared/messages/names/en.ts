@@ -1,4 +1,4 @@
-import type { AccountType, DocumentType } from '../../engine/index.ts';
+import type { AccountFormat, AccountType, DocumentType, FieldName } from '../../engine/names.ts';
 
 export const accountTypes: Readonly<Record<AccountType, string>> = {
   SAVINGS: 'Savings',
@@ -34,4 +34,25 @@ export const documentTypes: Readonly<Record<DocumentType, string>> = {
   RUC: 'RUC',
   RUT: 'RUT',
   TI: 'Minor’s identity card',
+};
+
+export const formats: Readonly<Record<AccountFormat, string>> = {
+  CLABE: 'CLABE',
+  LOCAL: 'Local',
+  CBU: 'CBU',
+  CVU: 'CVU',
+  ALIAS: 'Alias',
+  CCI: 'CCI',
+  IBAN: 'IBAN',
+  PIX: 'PIX',
+};
+
+export const fields: Readonly<Record<FieldName, string>> = {
+  accountNumber: 'Account number',
+  bankCode: 'Bank',
+  branchCode: 'Branch',
+  routingNumber: 'Routing number',
+  accountType: 'Account type',
+  documentType: 'Document type',
+  documentNumber: 'Document number',
 };

@@ -1,4 +1,4 @@
-import type { AccountType, DocumentType } from '../../engine/index.ts';
+import type { AccountFormat, AccountType, DocumentType, FieldName } from '../../engine/names.ts';
 
 export const accountTypes: Readonly<Record<AccountType, string>> = {
   SAVINGS: 'Ahorro',
@@ -34,4 +34,25 @@ export const documentTypes: Readonly<Record<DocumentType, string>> = {
   RUC: 'RUC',
   RUT: 'RUT',
   TI: 'Tarjeta de identidad',
+};
+
+export const formats: Readonly<Record<AccountFormat, string>> = {
+  CLABE: 'CLABE',
+  LOCAL: 'Local',
+  CBU: 'CBU',
+  CVU: 'CVU',
+  ALIAS: 'Alias',
+  CCI: 'CCI',
+  IBAN: 'IBAN',
+  PIX: 'PIX',
+};
+
+export const fields: Readonly<Record<FieldName, string>> = {
+  accountNumber: 'Número de cuenta',
+  bankCode: 'Banco',
+  branchCode: 'Sucursal',
+  routingNumber: 'Número de ruta',
+  accountType: 'Tipo de cuenta',
+  documentType: 'Tipo de documento',
+  documentNumber: 'Número de documento',
 };

@@ -1,4 +1,4 @@
-import { accountTypes, documentTypes } from '#shared/messages/names/en.ts';
+import { accountTypes, documentTypes, fields, formats } from '#shared/messages/names/en.ts';
 import type { Translation } from '../../../lib/i18n/translation.ts';
 import type es from './es.ts';
 
@@ -6,25 +6,8 @@ export default {
   accountTypes,
   documentTypes,
   required: 'This field is required.',
-  formats: {
-    CLABE: 'CLABE',
-    LOCAL: 'Local',
-    CBU: 'CBU',
-    CVU: 'CVU',
-    ALIAS: 'Alias',
-    CCI: 'CCI',
-    IBAN: 'IBAN',
-    PIX: 'PIX',
-  },
-  fields: {
-    accountNumber: 'Account number',
-    bankCode: 'Bank',
-    branchCode: 'Branch',
-    routingNumber: 'Routing number',
-    accountType: 'Account type',
-    documentType: 'Document type',
-    documentNumber: 'Document number',
-  },
+  formats,
+  fields,
   form: {
     title: 'New validation',
     country: 'Country',
@@ -33,6 +16,7 @@ export default {
     countryFailed: 'We could not load that country',
     countryFailedMore: 'Check your connection and choose it again.',
     choose: 'Choose…',
+    findBank: 'Search by name or code',
     characters_one: '{{typed}} of {{count}} character',
     characters_other: '{{typed}} of {{count}} characters',
     digits_one: '{{typed}} of {{count}} digit',
@@ -121,6 +105,15 @@ export default {
     currency: 'Currency',
     reference: 'Reference',
     branch: 'Branch',
+    risk: {
+      name: 'Fraud risk',
+      level: { LOW: 'Low', MEDIUM: 'Medium', HIGH: 'High' },
+      advice: {
+        LOW: 'Nothing stands out.',
+        MEDIUM: 'Look twice before you pay.',
+        HIGH: 'Do not pay before you have confirmed the number through another channel.',
+      },
+    },
     warnings: 'Bear in mind',
     next: 'What you can do',
     nextSteps: {
