@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
-import { ArrowRight, TriangleAlert } from 'lucide-react';
+import { ArrowRight, Check, TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/ui/icon.tsx';
 import type { Validation } from './api/validations.ts';
 import { useNames } from './names.ts';
+import { RiskLevel } from './risk-fact.tsx';
 
 const Fact = ({
   name,
@@ -32,6 +33,25 @@ const Holder = ({ validation, expectedName }: ResultFactsProps) => {
           {t('facts.expected', { name: expectedName })}
         </p>
       )}
+    </Fact>
+  );
+};
+
+/** Advice beside the level only where there is an account that could be paid. */
+const Risk = ({ validation: { fraudRisk, status } }: Pick<ResultFactsProps, 'validation'>) => {
+  const { t } = useTranslation('validation');
+  if (!fraudRisk) return undefined;
+  const { level, reasons } = fraudRisk;
+  const said = [...(status === 'VALID' ? [t(`facts.risk.advice.${level}`)] : []), ...reasons];
+  return (
+    <Fact name={t('facts.risk.name')} wide>
+      <RiskLevel level={level} />
+      {said.map((sentence) => (
+        <p className="reasons" key={sentence}>
+          <Icon of={level === 'LOW' ? Check : TriangleAlert} />
+          {sentence}
+        </p>
+      ))}
     </Fact>
   );
 };
@@ -106,6 +126,7 @@ export const ResultFacts = ({ validation, expectedName }: ResultFactsProps) => {
           {value}
         </Fact>
       ))}
+      <Risk validation={validation} />
       {findings.length > 0 && (
         <Fact name={t('facts.warnings')} wide>
           {findings.map((finding) => (
