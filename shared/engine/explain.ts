@@ -1,6 +1,6 @@
 import { agreesOtherwise, counted, expectedCheck, valueOf } from './check-digits.ts';
 import type { Beside, CheckMethod } from './check-digits.ts';
-import { formFor } from './layout.ts';
+import { formFor, tableIn } from './layout.ts';
 import type { PlacedCheck } from './layout.ts';
 import type { FindingCode, PartName } from './names.ts';
 import { grouped, normalise } from './normalise.ts';
@@ -39,7 +39,7 @@ export interface Ledger {
 export function explainNumber(kind: NumberKind, number: string, beside: Beside): Ledger[] {
   const whole = normalise(number, kind.writing ?? grouped);
   const form = formFor(layoutOf(kind, whole, beside), whole.length);
-  const walked = read(form.places, form.beyond, whole);
+  const walked = read(tableIn(form), whole);
   const text = walked < 0 ? whole.slice(0, ~walked) : whole;
   return form.checks.map((check) => explainCheck(kind, check, text, beside));
 }

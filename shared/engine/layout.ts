@@ -2,8 +2,8 @@ import { characterSet } from './characters.ts';
 import type { CharacterSet } from './characters.ts';
 import { weighAhead } from './check-digits.ts';
 import type { Beside, CheckMethod, WeightedSum } from './check-digits.ts';
-import { lanes, placeAt } from './reading.ts';
-import type { Place } from './reading.ts';
+import { lanes, tableOf } from './reading.ts';
+import type { Table } from './reading.ts';
 
 /** What a part says of the account, so that a drawing can tell them apart. */
 export type Role = 'bank' | 'branch' | 'number' | 'check';
@@ -47,6 +47,7 @@ export interface PlacedCheck<Name extends string = string, Finding extends strin
 
 /** A weighted sum that reading the number brings along. */
 interface ReadSum {
+  readonly method: WeightedSum;
   readonly lane: number;
   readonly remainders: string;
   readonly alsoAccepted: string | undefined;
@@ -57,9 +58,8 @@ interface ReadSum {
 export interface Form<Name extends string = string, Finding extends string = string> {
   readonly parts: readonly PlacedPart<Name>[];
   readonly checks: readonly PlacedCheck<Name, Finding>[];
-  /** One table per character of the number, and one for whatever follows. */
-  readonly places: readonly Place[];
-  readonly beyond: Place;
+  /** Made when a number of this form is first read: of all forms, one process meets few. */
+  table: Table | undefined;
 }
 
 export interface Layout<Name extends string = string, Finding extends string = string> {
@@ -79,9 +79,8 @@ export function layout<const Name extends string, const Finding extends string =
   return { min, max: min + slack, forms };
 }
 
-const none = characterSet('');
-const nowhere: PlacedPart = { part: '', role: 'number', from: 0, to: 0, characters: none };
-const formless: Form<never, never> = { parts: [], checks: [], places: [], beyond: placeAt(0, none, []) };
+const nowhere: PlacedPart = { part: '', role: 'number', from: 0, to: 0, characters: characterSet('') };
+const formless: Form<never, never> = { parts: [], checks: [], table: undefined };
 
 /** The form a number of this length has; one still being typed is read in the shortest. */
 export function formFor<Name extends string, Finding extends string>(
@@ -108,24 +107,28 @@ function place<Name extends string, Finding extends string>(
     return { part, role, from, to: at, characters: characterSet(characters) };
   });
   const named = (name: Name) => placed.find(({ part }) => part === name) ?? { from: 0, to: 0 };
-  const summed: { method: WeightedSum; from: number; to: number }[] = [];
+  let lane = 0;
   const placedChecks = checks.map(({ finding, part, over: [first, last], method }) => {
     const own = named(part);
     const { from } = named(first);
     const { to } = named(last);
-    const isRead = 'weights' in method && summed.length < lanes;
-    const sum = isRead ? readSum(method, summed.length, to - from) : undefined;
-    if (isRead) summed.push({ method, from, to });
+    const sum = 'weights' in method && lane < lanes ? readSum(method, lane++, to - from) : undefined;
     return { finding, part, from, to, at: own.from, end: own.to, method, sum };
   });
-  const places = placed.flatMap(({ from, to, characters }) =>
-    Array.from({ length: to - from }, (_, i) => placeAt(from + i, characters, summed)),
-  );
-  const beyond = placeAt(at, placed.at(-1)?.characters ?? none, []);
-  return { parts: placed, checks: placedChecks, places, beyond };
+  return { parts: placed, checks: placedChecks, table: undefined };
+}
+
+/** How to read a number of this form. */
+export function tableIn(form: Form): Table {
+  if (form.table) return form.table;
+  const blocks = form.checks.flatMap(({ from, to, sum }) => (sum ? [{ from, to, method: sum.method }] : []));
+  const table = tableOf(form.parts, blocks);
+  form.table = table;
+  return table;
 }
 
 function readSum(method: WeightedSum, lane: number, size: number): ReadSum {
   const { remainders, alsoAccepted, before } = method;
-  return { lane, remainders, alsoAccepted, ahead: before && ((beside) => weighAhead(method, size, beside)) };
+  const ahead = before && ((beside: Beside) => weighAhead(method, size, beside));
+  return { method, lane, remainders, alsoAccepted, ahead };
 }

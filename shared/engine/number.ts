@@ -2,7 +2,7 @@ import { agreesOtherwise, expectedCheck, pick } from './check-digits.ts';
 import type { Beside } from './check-digits.ts';
 import { common, own } from './findings.ts';
 import type { Finding } from './findings.ts';
-import { formFor, partAt } from './layout.ts';
+import { formFor, partAt, tableIn } from './layout.ts';
 import type { Form, Layout, PlacedCheck, Role } from './layout.ts';
 import type { PartName } from './names.ts';
 import { grouped, isSpreadsheetNumber, normalise } from './normalise.ts';
@@ -46,16 +46,13 @@ export function judgeNumber(
   mode: Mode,
   subject: 'account' | 'document',
 ): NumberJudgement {
-  const text = normalise(typed, kind.writing ?? grouped);
-  const layout = layoutOf(kind, text, beside);
-  const form = formFor(layout, text.length);
+  const { text, layout, form, sums } = readNumber(kind, typed, beside);
   const relaxed = mode === 'sandbox' ? kind.sandbox : undefined;
   const min = relaxed ? relaxed[0] : layout.min;
   const max = relaxed ? relaxed[1] : layout.max;
   const findings: Finding[] = [];
   let confirmed = 0;
 
-  const sums = read(form.places, form.beyond, text);
   const isStray = sums < 0;
   if (isStray) findings.push(strayFinding(form, ~sums, typed, subject));
   else if (text.length > max) findings.push(wrongLength(kind, min, max, max + 1));
@@ -69,6 +66,29 @@ export function judgeNumber(
   else if (text.length < min && !isStray) findings.push(wrongLength(kind, min, max));
   const missing = text.length < min ? min - text.length : 0;
   return { normalized: text, state, missing, confirmed, parts: partsOf(form, text), findings };
+}
+
+interface ReadNumber {
+  readonly text: string;
+  readonly layout: Layout;
+  readonly form: Form;
+  /** As `read` answers. */
+  readonly sums: number;
+}
+
+/** Most numbers are typed just as they are written. Reading them shows it, and spares a walk over them before. */
+function readNumber(kind: NumberKind, typed: string, beside: Beside): ReadNumber {
+  if (kind.writing === undefined) {
+    const asTyped = readText(kind, typed, beside);
+    if (asTyped.sums >= 0 && tableIn(asTyped.form).isPlain) return asTyped;
+  }
+  return readText(kind, normalise(typed, kind.writing ?? grouped), beside);
+}
+
+function readText(kind: NumberKind, text: string, beside: Beside): ReadNumber {
+  const layout = layoutOf(kind, text, beside);
+  const form = formFor(layout, text.length);
+  return { text, layout, form, sums: read(tableIn(form), text) };
 }
 
 export function layoutOf(kind: NumberKind, text: string, beside: Beside): Layout {

@@ -165,7 +165,7 @@ describe.each(checks)('$code at length $length', ({ code, length, form, check })
   });
 
   test(`sees ${swaps} of the swaps of neighbouring digits`, () => {
-    const base = '0'.repeat(end);
+    const base = '0'.repeat(Math.max(to, end));
     const pairs = places.filter((place) => places.includes(place + 1));
     const unequal = Array.from({ length: 100 }, (_, pair) => `${pair}`.padStart(2, '0')).filter(([a, b]) => a !== b);
     const all = pairs.flatMap((place) => unequal.map((pair) => ({ place, pair })));

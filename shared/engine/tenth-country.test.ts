@@ -24,7 +24,7 @@ const iban = accountKind({
         finding: 'check_digits',
         part: 'checkDigits',
         over: ['reserve', 'account'],
-        method: { compute: (block) => `${98 - mod97(`${block}CR00`)}`.padStart(2, '0') },
+        method: { compute: (text, from, to) => `${98 - mod97('CR00', 0, 4, mod97(text, from, to))}`.padStart(2, '0') },
       },
     ],
   ),
