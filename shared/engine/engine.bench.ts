@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { validateIBAN } from 'ibantools';
+import { extractIBAN, validateIBAN } from 'ibantools';
 import { stdnum } from 'stdnum';
 import { percentile, type Figure } from '../../infra/trial/figures.ts';
 import { judgeAccount, judgeDocument } from './index.ts';
@@ -15,7 +15,7 @@ interface Verdict {
 /** One kind that a package others use judges too. */
 interface Contest {
   readonly vectors: string;
-  readonly peer: 'stdnum' | 'ibantools';
+  readonly peer: string;
   readonly ours: (text: string) => Verdict;
   readonly theirs: (text: string) => boolean;
 }
@@ -33,7 +33,9 @@ function againstStdnum(vectors: string, ours: Contest['ours'], country: string, 
 const contests: readonly Contest[] = [
   againstStdnum('mx-clabe', account('MX', 'CLABE'), 'MX', 'clabe'),
   againstStdnum('ar-cbu', account('AR', 'CBU'), 'AR', 'cbu'),
-  { vectors: 'br-iban', peer: 'ibantools', ours: account('BR', 'IBAN'), theirs: (text) => validateIBAN(text).valid },
+  { vectors: 'br-iban', peer: 'validateIBAN', ours: account('BR', 'IBAN'), theirs: (text) => validateIBAN(text).valid },
+  // Tells the parts, too, as a judgement does.
+  { vectors: 'br-iban', peer: 'extractIBAN', ours: account('BR', 'IBAN'), theirs: (text) => extractIBAN(text).valid },
   againstStdnum('ar-cuit', document('AR', 'CUIT'), 'AR', 'cuit'),
   againstStdnum('br-cpf', document('BR', 'CPF'), 'BR', 'cpf'),
   againstStdnum('br-cnpj-numeric', document('BR', 'CNPJ'), 'BR', 'cnpj'),
