@@ -79,10 +79,10 @@ export const Combobox = ({ value, onChange, find, labelOf, placeholder, onBlur }
         {...links}
         className="select"
         role="combobox"
-        aria-expanded={isOpen}
+        aria-expanded={isOpen && found.length > 0}
         aria-controls={listId}
         aria-autocomplete="list"
-        aria-activedescendant={isOpen && active >= 0 ? optionId(active) : undefined}
+        aria-activedescendant={isOpen && found[active] ? optionId(active) : undefined}
         autoComplete="off"
         autoCapitalize="none"
         autoCorrect="off"

@@ -47,7 +47,13 @@ export const RequiredField = (props: RequiredFieldProps) => {
   const { t } = useTranslation('validation');
   const { requirement, error, hint } = props;
   return (
-    <Field label={t(`fields.${requirement.field}`)} optional={!requirement.required} error={error} hint={hint}>
+    <Field
+      className={`at-${requirement.field}`}
+      label={t(`fields.${requirement.field}`)}
+      optional={!requirement.required}
+      error={error}
+      hint={hint}
+    >
       <Control {...props} />
     </Field>
   );

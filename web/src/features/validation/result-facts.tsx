@@ -102,7 +102,7 @@ const useNarrowFacts = ({ bank, document, accountType, currency, branchCode, ref
       t('facts.currency'),
       currency && (
         <>
-          {names.currency(currency)} <small>{currency}</small>
+          {names.currency(currency)} <small>{currency.replaceAll(',', ' · ')}</small>
         </>
       ),
     ],

@@ -10,6 +10,7 @@ import { bodyOf, emptyDraft, readDraft } from './draft.ts';
 import type { Draft } from './draft.ts';
 import type { NumberParts } from './number-parts.ts';
 import { refusalOf } from './refusal.ts';
+import { sampleOf } from './sample.ts';
 import { SandboxFrame } from './sandbox-frame.tsx';
 import { useSubmission } from './use-submission.ts';
 import { ValidationForm } from './validation-form.tsx';
@@ -75,8 +76,8 @@ export const ValidationDesk = ({ numbers }: { readonly numbers: NumberParts }) =
     setDraft(({ environment, accountFormat }) => ({ ...emptyDraft, environment, accountFormat }));
   };
   const sample = () => {
-    const field = reading.requirements.fields.find((one) => one.field === 'accountNumber');
-    change({ accountNumber: field?.example ?? '', environment: 'sandbox' });
+    const { beneficiaryName, reference, bankCode } = draft;
+    change({ ...sampleOf(country, reading.requirements.format, bankCode), beneficiaryName, reference });
   };
   const trySandbox = () => {
     toNumber();
