@@ -1,9 +1,26 @@
-import { build } from 'esbuild';
+import { build, type Plugin } from 'esbuild';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { entries } from './functions.ts';
 
 const root = join(import.meta.dirname, '..');
+
+/**
+ * An `import` of `node:http` makes Node list everything that module exports, among it a getter that loads the whole of its
+ * `fetch`: 40 ms of every cold start, for functions that never fetch. A `require` lists nothing.
+ */
+const requireHttp: Plugin = {
+  name: 'require-http',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^(node:)?https?$/ }, ({ path, kind }) =>
+      kind === 'require-call' ? { path, external: true } : { path, namespace: 'required' },
+    );
+    onLoad({ filter: /.*/, namespace: 'required' }, ({ path }) => ({
+      contents: `module.exports = require('${path}');`,
+      loader: 'js',
+    }));
+  },
+};
 
 /**
  * Bundles every function in one call into one directory: shared chunks keep it small and quick to load. The handler of
@@ -29,6 +46,7 @@ export const bundleFunctions = async (outdir: string): Promise<string> => {
     banner: {
       js: "import{createRequire as __createRequire}from'node:module';const require=__createRequire(import.meta.url);",
     },
+    plugins: [requireHttp],
     logLevel: 'warning',
   });
   return outdir;

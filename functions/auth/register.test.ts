@@ -93,7 +93,7 @@ describe('400 and 413', () => {
     const response = await post('email=ana');
     expect(response.status).toBe(400);
     expect(response.headers.get('content-type')).toContain('application/problem+json');
-    expect(await response.json()).toMatchObject({ error: 'errors.malformedRequest' });
+    expect(await response.json()).toMatchObject({ error: 'errors.malformedRequest', errors: [{ pointer: '' }] });
   });
 
   test('refuses a body of 65 KB', async () => {

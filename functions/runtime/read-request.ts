@@ -39,14 +39,17 @@ const parse = <T>(schema: z.ZodType<T>, value: unknown): T => {
   return parsed.data;
 };
 
-const jsonOf = ({ body, isBase64Encoded }: APIGatewayProxyEvent): unknown => {
-  const text = body && isBase64Encoded ? Buffer.from(body, 'base64').toString() : (body ?? '');
+/** The pointer to the whole body: nothing inside it could be read. */
+const wholeBody = (code: 'errors.bodyTooLarge' | 'errors.malformedRequest') => [{ pointer: '', code }];
+
+const jsonOf = ({ body: sent, isBase64Encoded }: APIGatewayProxyEvent): unknown => {
+  const text = sent && isBase64Encoded ? Buffer.from(sent, 'base64').toString() : (sent ?? '');
   if (Buffer.byteLength(text) > maxBodyKb * 1024)
-    throw new Fault('errors.bodyTooLarge', { extra: { maxKb: maxBodyKb } });
+    throw new Fault('errors.bodyTooLarge', { fields: wholeBody('errors.bodyTooLarge'), extra: { maxKb: maxBodyKb } });
   try {
     return JSON.parse(text);
   } catch (cause) {
-    throw new Fault('errors.malformedRequest', { cause });
+    throw new Fault('errors.malformedRequest', { fields: wholeBody('errors.malformedRequest'), cause });
   }
 };
 

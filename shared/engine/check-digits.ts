@@ -25,11 +25,12 @@ export interface WeightedSum {
   readonly alphabet?: string;
   /** Characters weighed ahead of the block: a pad, or another field of the account. */
   readonly before?: (beside: Beside) => string;
+  readonly compute?: undefined;
 }
 
-/** A check no weighted sum expresses (mod 97, Verhoeff): says the check characters for a block. */
+/** A check no weighted sum expresses (mod 97, Verhoeff): says the check characters for the block `from` to `to`. */
 interface Computed {
-  readonly compute: (block: string, beside: Beside) => string;
+  readonly compute: (text: string, from: number, to: number) => string;
 }
 
 export type CheckMethod = WeightedSum | Computed;
@@ -49,9 +50,13 @@ export function countdown(first: number, last: number): number[] {
 
 /** What the check characters of `text` should be, or blank where no number is issued. */
 export function expectedCheck(method: CheckMethod, text: string, from: number, to: number, beside: Beside): string {
-  if ('compute' in method) return method.compute(text.slice(from, to), beside);
-  const { remainders } = method;
-  return remainders.charAt(weigh(method, text, from, to, beside) % remainders.length);
+  if (method.compute) return method.compute(text, from, to);
+  return pick(method.remainders, weigh(method, text, from, to, beside));
+}
+
+/** The character of a series that the remainder of the sum stands for. */
+export function pick(series: string, sum: number): string {
+  return series.charAt(sum % series.length);
 }
 
 /** Does the typed check agree in the second series, where there is one? */
@@ -63,17 +68,20 @@ export function agreesOtherwise(
   typed: string,
   beside: Beside,
 ): boolean {
-  if ('compute' in method || method.alsoAccepted === undefined) return false;
-  const { alsoAccepted } = method;
-  return alsoAccepted.charAt(weigh(method, text, from, to, beside) % alsoAccepted.length) === typed;
+  if (method.compute || method.alsoAccepted === undefined) return false;
+  return pick(method.alsoAccepted, weigh(method, text, from, to, beside)) === typed;
 }
 
 function weigh(method: WeightedSum, text: string, from: number, to: number, beside: Beside): number {
-  const start = method.weights.length - (to - from);
-  const sum = added(method, text, from, to, start);
-  if (!method.before) return sum;
+  const block = added(method, text, from, to, method.weights.length - (to - from));
+  return block + weighAhead(method, to - from, beside);
+}
+
+/** What the characters ahead of a block of this size add to its sum. */
+export function weighAhead(method: WeightedSum, size: number, beside: Beside): number {
+  if (!method.before) return 0;
   const before = method.before(beside);
-  return sum + added(method, before, 0, before.length, start - before.length);
+  return added(method, before, 0, before.length, method.weights.length - size - before.length);
 }
 
 function added(method: WeightedSum, text: string, from: number, to: number, firstWeight: number): number {
@@ -96,15 +104,20 @@ export function counted(product: WeightedSum['product'], value: number): number 
   return product === 'unit' ? value % 10 : value > 9 ? value - 9 : value;
 }
 
+/** Ten million: with two more digits a number below it still is a small integer. */
+const roomy = 1e7;
+
 /**
- * ISO 7064 mod 97-10, the check of an IBAN: letters become two digits (A is 10), the remainder is taken digit by digit.
+ * ISO 7064 mod 97-10, the check of an IBAN: letters become two digits (A is 10), the remainder is taken whenever the number has
+ * grown long. `ahead` is what stands before the text, itself or its remainder.
  * `3214282912345698765432161182` is 1 modulo 97 (the IBAN GB82WEST12345698765432, its first four characters moved last).
  */
-export function mod97(text: string): number {
-  let remainder = 0;
-  for (let i = 0; i < text.length; i++) {
+export function mod97(text: string, from = 0, to = text.length, ahead = 0): number {
+  let number = ahead;
+  for (let i = from; i < to; i++) {
     const code = text.charCodeAt(i);
-    remainder = code < 58 ? (remainder * 10 + code - 48) % 97 : (remainder * 100 + code - 55) % 97;
+    number = code < 58 ? number * 10 + code - 48 : number * 100 + code - 55;
+    if (number >= roomy) number %= 97;
   }
-  return remainder;
+  return number % 97;
 }

@@ -1,12 +1,12 @@
 import { agreesOtherwise, counted, expectedCheck, valueOf } from './check-digits.ts';
 import type { Beside, CheckMethod } from './check-digits.ts';
-import { formFor } from './layout.ts';
+import { formFor, tableIn } from './layout.ts';
 import type { PlacedCheck } from './layout.ts';
 import type { FindingCode, PartName } from './names.ts';
 import { grouped, normalise } from './normalise.ts';
 import { layoutOf } from './number.ts';
 import type { NumberKind } from './pack.ts';
-import { strayCharacter } from './stray.ts';
+import { read } from './reading.ts';
 
 /** One character on its way into the sum; `index` counts from 0 in `normalized`. */
 export interface Term {
@@ -39,7 +39,8 @@ export interface Ledger {
 export function explainNumber(kind: NumberKind, number: string, beside: Beside): Ledger[] {
   const whole = normalise(number, kind.writing ?? grouped);
   const form = formFor(layoutOf(kind, whole, beside), whole.length);
-  const text = whole.slice(0, strayCharacter(form, whole)?.index);
+  const walked = read(tableIn(form), whole);
+  const text = walked < 0 ? whole.slice(0, ~walked) : whole;
   return form.checks.map((check) => explainCheck(kind, check, text, beside));
 }
 

@@ -42,10 +42,29 @@ export function common(code: keyof typeof commonFindings, details?: Details): Fi
 
 /** A kind's own finding. That the name exists is checked where the kind is declared. */
 export function own(kind: NumberKind, { finding, part, position, expected }: Said<string>): Finding {
-  const code = `${kind.code}.${finding}` as FindingCode;
-  const made: { -readonly [Key in keyof Finding]: Finding[Key] } = { code, level: kind.findings[finding] ?? 'error' };
-  if (part !== undefined) made.part = part as PartName;
-  if (position !== undefined) made.position = position;
-  if (expected !== undefined) made.expected = expected;
-  return made;
+  const { code, level } = headOf(kind, finding);
+  const name = part as PartName | undefined;
+  // At once where it can be: most findings have all three.
+  if (name !== undefined && position !== undefined && expected !== undefined)
+    return { code, level, part: name, position, expected };
+  return {
+    code,
+    level,
+    ...(name !== undefined && { part: name }),
+    ...(position !== undefined && { position }),
+    ...(expected !== undefined && { expected }),
+  };
+}
+
+type Head = Pick<Finding, 'code' | 'level'>;
+
+const heads = new WeakMap<NumberKind, Map<string, Head>>();
+
+/** Joining the same names for every finding would cost more than finding it. */
+function headOf(kind: NumberKind, finding: string): Head {
+  const known = heads.get(kind)?.get(finding);
+  if (known) return known;
+  const head: Head = { code: `${kind.code}.${finding}` as FindingCode, level: kind.findings[finding] ?? 'error' };
+  heads.set(kind, new Map(heads.get(kind)).set(finding, head));
+  return head;
 }

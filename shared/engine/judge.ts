@@ -6,6 +6,7 @@ import { hasError, judgeNumber } from './number.ts';
 import type { JudgedPart, Mode, NumberJudgement, State } from './number.ts';
 import { doubtBank, judgeOtherFields } from './other-fields.ts';
 import type { AccountKind, Equivalent, Pack } from './pack.ts';
+import { bankWith } from './registry.ts';
 
 /** An account within a country. */
 export interface AccountFields {
@@ -90,8 +91,8 @@ function judgeAs(pack: Pack, kind: AccountKind, input: AccountFields): AccountJu
   const isLegible = !isSpelledWrong(findings);
   judgeOtherFields(pack, kind, input, findings);
   const code = bankCodeOf(kind, parts, input);
-  const bank = code ? pack.banks.byCode.get(code) : undefined;
-  if (code && isLegible && mode === 'production') doubtBank(pack, kind, input, code, findings);
+  const bank = code ? bankWith(pack.banks, code) : undefined;
+  if (code && kind.bank && isLegible && mode === 'production') doubtBank(pack, kind.bank, input, code, bank, findings);
   const ok = !hasError(findings);
   const { country } = pack;
   const format = kind.format as AccountFormat;

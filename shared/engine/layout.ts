@@ -1,6 +1,9 @@
 import { characterSet } from './characters.ts';
 import type { CharacterSet } from './characters.ts';
-import type { CheckMethod } from './check-digits.ts';
+import { weighAhead } from './check-digits.ts';
+import type { Beside, CheckMethod, WeightedSum } from './check-digits.ts';
+import { lanes, tableOf } from './reading.ts';
+import type { Table } from './reading.ts';
 
 /** What a part says of the account, so that a drawing can tell them apart. */
 export type Role = 'bank' | 'branch' | 'number' | 'check';
@@ -38,12 +41,25 @@ export interface PlacedCheck<Name extends string = string, Finding extends strin
   readonly at: number;
   readonly end: number;
   readonly method: CheckMethod;
+  /** How it comes about from what was read; a check without is computed by itself. */
+  readonly sum: ReadSum | undefined;
+}
+
+/** A weighted sum that reading the number brings along. */
+interface ReadSum {
+  readonly method: WeightedSum;
+  readonly lane: number;
+  readonly remainders: string;
+  readonly alsoAccepted: string | undefined;
+  readonly ahead: ((beside: Beside) => number) | undefined;
 }
 
 /** A layout at one exact length: every part and check in its place. */
 export interface Form<Name extends string = string, Finding extends string = string> {
   readonly parts: readonly PlacedPart<Name>[];
   readonly checks: readonly PlacedCheck<Name, Finding>[];
+  /** Made when a number of this form is first read: of all forms, one process meets few. */
+  table: Table | undefined;
 }
 
 export interface Layout<Name extends string = string, Finding extends string = string> {
@@ -63,12 +79,20 @@ export function layout<const Name extends string, const Finding extends string =
   return { min, max: min + slack, forms };
 }
 
+const nowhere: PlacedPart = { part: '', role: 'number', from: 0, to: 0, characters: characterSet('') };
+const formless: Form<never, never> = { parts: [], checks: [], table: undefined };
+
 /** The form a number of this length has; one still being typed is read in the shortest. */
 export function formFor<Name extends string, Finding extends string>(
   { min, max, forms }: Layout<Name, Finding>,
   length: number,
 ): Form<Name, Finding> {
-  return forms[Math.min(Math.max(length, min), max) - min] ?? { parts: [], checks: [] };
+  return forms[Math.min(Math.max(length, min), max) - min] ?? formless;
+}
+
+/** The part a character belongs to; past the last part, the last one. */
+export function partAt({ parts }: Form, index: number): PlacedPart {
+  return parts.find(({ to }) => index < to) ?? parts.at(-1) ?? nowhere;
 }
 
 function place<Name extends string, Finding extends string>(
@@ -83,11 +107,28 @@ function place<Name extends string, Finding extends string>(
     return { part, role, from, to: at, characters: characterSet(characters) };
   });
   const named = (name: Name) => placed.find(({ part }) => part === name) ?? { from: 0, to: 0 };
-  return {
-    parts: placed,
-    checks: checks.map(({ finding, part, over: [first, last], method }) => {
-      const own = named(part);
-      return { finding, part, from: named(first).from, to: named(last).to, at: own.from, end: own.to, method };
-    }),
-  };
+  let lane = 0;
+  const placedChecks = checks.map(({ finding, part, over: [first, last], method }) => {
+    const own = named(part);
+    const { from } = named(first);
+    const { to } = named(last);
+    const sum = 'weights' in method && lane < lanes ? readSum(method, lane++, to - from) : undefined;
+    return { finding, part, from, to, at: own.from, end: own.to, method, sum };
+  });
+  return { parts: placed, checks: placedChecks, table: undefined };
+}
+
+/** How to read a number of this form. */
+export function tableIn(form: Form): Table {
+  if (form.table) return form.table;
+  const blocks = form.checks.flatMap(({ from, to, sum }) => (sum ? [{ from, to, method: sum.method }] : []));
+  const table = tableOf(form.parts, blocks);
+  form.table = table;
+  return table;
+}
+
+function readSum(method: WeightedSum, lane: number, size: number): ReadSum {
+  const { remainders, alsoAccepted, before } = method;
+  const ahead = before && ((beside: Beside) => weighAhead(method, size, beside));
+  return { method, lane, remainders, alsoAccepted, ahead };
 }

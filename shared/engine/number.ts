@@ -1,14 +1,13 @@
-import { agreesOtherwise, expectedCheck } from './check-digits.ts';
+import { agreesOtherwise, expectedCheck, pick } from './check-digits.ts';
 import type { Beside } from './check-digits.ts';
 import { common, own } from './findings.ts';
 import type { Finding } from './findings.ts';
-import { formFor } from './layout.ts';
-import type { Form, Layout, Role } from './layout.ts';
+import { formFor, partAt, tableIn } from './layout.ts';
+import type { Form, Layout, PlacedCheck, Role } from './layout.ts';
 import type { PartName } from './names.ts';
 import { grouped, isSpreadsheetNumber, normalise } from './normalise.ts';
 import type { NumberKind } from './pack.ts';
-import { strayCharacter } from './stray.ts';
-import type { Stray } from './stray.ts';
+import { read, sumIn } from './reading.ts';
 
 export type Mode = 'production' | 'sandbox';
 
@@ -47,28 +46,49 @@ export function judgeNumber(
   mode: Mode,
   subject: 'account' | 'document',
 ): NumberJudgement {
-  const text = normalise(typed, kind.writing ?? grouped);
-  const layout = layoutOf(kind, text, beside);
-  const form = formFor(layout, text.length);
+  const { text, layout, form, sums } = readNumber(kind, typed, beside);
   const relaxed = mode === 'sandbox' ? kind.sandbox : undefined;
   const min = relaxed ? relaxed[0] : layout.min;
   const max = relaxed ? relaxed[1] : layout.max;
   const findings: Finding[] = [];
   let confirmed = 0;
 
-  const stray = strayCharacter(form, text);
-  if (stray) findings.push(strayFinding(stray, typed, subject));
+  const isStray = sums < 0;
+  if (isStray) findings.push(strayFinding(form, ~sums, typed, subject));
   else if (text.length > max) findings.push(wrongLength(kind, min, max, max + 1));
   else if (mode === 'production') {
-    confirmed = judgeChecks(kind, form, text, beside, findings);
+    confirmed = judgeChecks(kind, form, text, sums, beside, findings);
     if (text.length >= min) judgeRules(kind, text, beside, findings);
   }
 
   const state = hasError(findings) ? 'impossible' : text.length < min ? 'incomplete' : 'well-formed';
   if (text.length === 0) findings.push(common(`${subject}.required`));
-  else if (text.length < min && !stray) findings.push(wrongLength(kind, min, max));
+  else if (text.length < min && !isStray) findings.push(wrongLength(kind, min, max));
   const missing = text.length < min ? min - text.length : 0;
   return { normalized: text, state, missing, confirmed, parts: partsOf(form, text), findings };
+}
+
+interface ReadNumber {
+  readonly text: string;
+  readonly layout: Layout;
+  readonly form: Form;
+  /** As `read` answers. */
+  readonly sums: number;
+}
+
+/** Most numbers are typed just as they are written. Reading them shows it, and spares a walk over them before. */
+function readNumber(kind: NumberKind, typed: string, beside: Beside): ReadNumber {
+  if (kind.writing === undefined) {
+    const asTyped = readText(kind, typed, beside);
+    if (asTyped.sums >= 0 && tableIn(asTyped.form).isPlain) return asTyped;
+  }
+  return readText(kind, normalise(typed, kind.writing ?? grouped), beside);
+}
+
+function readText(kind: NumberKind, text: string, beside: Beside): ReadNumber {
+  const layout = layoutOf(kind, text, beside);
+  const form = formFor(layout, text.length);
+  return { text, layout, form, sums: read(tableIn(form), text) };
 }
 
 export function layoutOf(kind: NumberKind, text: string, beside: Beside): Layout {
@@ -84,23 +104,44 @@ function wrongLength(kind: NumberKind, min: number, max: number, position?: numb
   return own(kind, { finding: 'length', position, expected: min === max ? `${min}` : `${min}-${max}` });
 }
 
-function strayFinding({ part, index, allowed }: Stray, typed: string, subject: 'account' | 'document'): Finding {
+function strayFinding(form: Form, index: number, typed: string, subject: 'account' | 'document'): Finding {
   if (isSpreadsheetNumber(typed)) return common(`${subject}.excel_number`);
-  return common(`${subject}.characters`, { part: part as PartName, position: index + 1, expected: allowed.ranges });
+  const { part, characters } = partAt(form, index);
+  return common(`${subject}.characters`, { part: part as PartName, position: index + 1, expected: characters.ranges });
 }
 
 /** Judges what is typed whole; answers how many check digits agree. */
-function judgeChecks(kind: NumberKind, form: Form, text: string, beside: Beside, findings: Finding[]): number {
+function judgeChecks(
+  kind: NumberKind,
+  { checks }: Form,
+  text: string,
+  sums: number,
+  beside: Beside,
+  findings: Finding[],
+): number {
   if (kind.accepted?.includes(text)) return 0;
   let confirmed = 0;
-  for (const { finding, part, from, to, at, end, method } of form.checks) {
+  for (const check of checks) {
+    const { finding, part, to, at, end } = check;
     if (text.length < end || text.length < to) continue;
-    const typed = text.slice(at, end);
-    const expected = expectedCheck(method, text, from, to, beside);
-    if (typed === expected || agreesOtherwise(method, text, from, to, typed, beside)) confirmed++;
+    const expected = disagreement(check, text, sums, beside);
+    if (expected === undefined) confirmed++;
     else findings.push(own(kind, { finding, part, position: at + 1, expected: expected.trim() || undefined }));
   }
   return confirmed;
+}
+
+/** The check that should stand where another one is typed; nothing where they agree. */
+function disagreement({ from, to, at, end, method, sum }: PlacedCheck, text: string, sums: number, beside: Beside) {
+  const typed = text.slice(at, end);
+  if (!sum) {
+    const expected = expectedCheck(method, text, from, to, beside);
+    return typed === expected || agreesOtherwise(method, text, from, to, typed, beside) ? undefined : expected;
+  }
+  const total = sumIn(sums, sum.lane) + (sum.ahead ? sum.ahead(beside) : 0);
+  const expected = pick(sum.remainders, total);
+  if (typed === expected) return undefined;
+  return sum.alsoAccepted !== undefined && typed === pick(sum.alsoAccepted, total) ? undefined : expected;
 }
 
 function judgeRules(kind: NumberKind, text: string, beside: Beside, findings: Finding[]): void {
@@ -112,10 +153,9 @@ function judgeRules(kind: NumberKind, text: string, beside: Beside, findings: Fi
 }
 
 function partsOf({ parts }: Form, text: string): JudgedPart[] {
-  const judged: JudgedPart[] = [];
-  for (const { part, role, from, to } of parts) {
-    const name = part as PartName;
-    judged.push({ part: name, role, from, to, value: text.slice(from, to), label: name });
-  }
-  return judged;
+  return parts.map((placed) => {
+    const part = placed.part as PartName;
+    const { role, from, to } = placed;
+    return { part, role, from, to, value: text.slice(from, to), label: part };
+  });
 }

@@ -1,13 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { agreesOtherwise, expectedCheck } from './check-digits.ts';
+import { agreesOtherwise, expectedCheck, pick } from './check-digits.ts';
 import { packs } from './index.ts';
 import { judgeDocumentWith } from './judge-document.ts';
 import { judgeAccountWith } from './judge.ts';
+import { tableIn } from './layout.ts';
 import type { Form, PlacedCheck } from './layout.ts';
 import { grouped, normalise } from './normalise.ts';
 import { hasError, judgeNumber, layoutOf } from './number.ts';
 import type { NumberKind, Pack } from './pack.ts';
+import { read, sumIn } from './reading.ts';
 
 const anyString = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 40 }),
@@ -164,8 +166,18 @@ describe.each(checks)('$code at length $length', ({ code, length, form, check })
     );
   });
 
+  test('is read off one walk over the number as it is computed by itself', () => {
+    fc.assert(
+      fc.property(filled(form), (text) => {
+        const { sum } = check;
+        const walked = sum && pick(sum.remainders, sumIn(read(tableIn(form), text), sum.lane) + (sum.ahead?.({}) ?? 0));
+        expect(walked).toBe('weights' in method ? expectedIn(check, text) : undefined);
+      }),
+    );
+  });
+
   test(`sees ${swaps} of the swaps of neighbouring digits`, () => {
-    const base = '0'.repeat(end);
+    const base = '0'.repeat(Math.max(to, end));
     const pairs = places.filter((place) => places.includes(place + 1));
     const unequal = Array.from({ length: 100 }, (_, pair) => `${pair}`.padStart(2, '0')).filter(([a, b]) => a !== b);
     const all = pairs.flatMap((place) => unequal.map((pair) => ({ place, pair })));

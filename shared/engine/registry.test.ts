@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { findBanks } from './index.ts';
-import { registry } from './registry.ts';
+import { bankWith, registry } from './registry.ts';
 
 const names = (country: string, query: string) => findBanks(country, query).map(({ shortName }) => shortName);
 
@@ -36,4 +36,18 @@ test('a code of another system finds the bank, unless a bank has it as its own',
   expect(byCode.get('039')?.shortName).toBe('Davivienda');
   expect(byCode.get('042')?.shortName).toBe('BNP');
   expect(byCode.get('019')?.provider).toBe('042');
+});
+
+test('a code finds its bank and no other writing does', () => {
+  const banks = registry([
+    ['02', 'Two', 'Two'],
+    ['002', 'Zero', 'Zero'],
+    ['A2', 'Letters', 'Letters'],
+    ['021000021', 'Long', 'Long'],
+  ]);
+  const found = ['02', '002', 'A2', '021000021', '2', '0002', '0:2', '0/2', '', '1002', 'a2'].map(
+    (code) => bankWith(banks, code)?.name,
+  );
+  expect(found.slice(0, 4)).toEqual(['Two', 'Zero', 'Letters', 'Long']);
+  expect(found.slice(4).filter(Boolean)).toEqual([]);
 });

@@ -1,5 +1,7 @@
+/// <reference types="vite/types/importMeta.d.ts" />
 import { expect, test } from 'vitest';
 import { mod97 } from './check-digits.ts';
+import { countries } from './countries/index.ts';
 import { countryOf } from './country.ts';
 import { layout } from './layout.ts';
 import { accountKind, documentKind } from './pack.ts';
@@ -24,7 +26,7 @@ const iban = accountKind({
         finding: 'check_digits',
         part: 'checkDigits',
         over: ['reserve', 'account'],
-        method: { compute: (block) => `${98 - mod97(`${block}CR00`)}`.padStart(2, '0') },
+        method: { compute: (text, from, to) => `${98 - mod97('CR00', 0, 4, mod97(text, from, to))}`.padStart(2, '0') },
       },
     ],
   ),
@@ -85,6 +87,21 @@ test('what it needs can depend on the bank', () => {
   const required = (bankCode?: string) =>
     costaRica.requirements(bankCode)?.fields.find(({ field }) => field === 'accountType')?.required;
   expect([required(), required('152')]).toEqual([false, true]);
+});
+
+test('no file of the engine outside the folders knows of a country', () => {
+  const files = import.meta.glob<string>(['./*.ts', '!./*.test.ts', '!./*.bench.ts'], {
+    eager: true,
+    query: '?raw',
+    import: 'default',
+  });
+  const known = Object.keys(countries);
+  const named = new RegExp(`['"\`](?:${known.join('|')})\\b|countries/(?!index\\.ts)`, 'i');
+  expect(Object.keys(files).length).toBeGreaterThan(15);
+  const knowing = Object.entries(files).filter(([, text]) =>
+    text.split('\n').some((line) => !/^\s*(?:\*|\/)/.test(line) && named.test(line)),
+  );
+  expect(knowing.map(([file]) => file)).toEqual([]);
 });
 
 test('a part of varying size takes up what the others leave', () => {

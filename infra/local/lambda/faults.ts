@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { chanceFrom } from '../repeatable-chance.ts';
 
 const fault = z.strictObject({
   kind: z.enum(['crash', 'latency']),
@@ -41,7 +42,7 @@ export function createFunctionFaults(): FunctionFaults {
         (candidate.kind === 'latency' && 'function' in candidate && !('service' in candidate))),
     inject(candidate) {
       const parsed = fault.parse(candidate);
-      injected.push({ fault: parsed, left: parsed.times ?? Infinity, random: randomFrom(parsed.seed) });
+      injected.push({ fault: parsed, left: parsed.times ?? Infinity, random: chanceFrom(parsed.seed) });
     },
     active: () => injected.filter(({ left }) => left > 0).map((entry) => entry.fault),
     clear() {
@@ -58,20 +59,5 @@ export function createFunctionFaults(): FunctionFaults {
       }
       return mishap;
     },
-  };
-}
-
-/**
- * mulberry32: a 32-bit generator, enough to choose which calls fail.
- * Source: Tommy Ettinger, 2017, public domain (https://gist.github.com/tommyettinger/46a874533244883189143505d203312c).
- * Seed 1 starts 0.6270739405881613, 0.002735721180215478, 0.5274470399599522.
- */
-function randomFrom(seed: number): () => number {
-  let state = seed | 0;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
 }

@@ -1,5 +1,5 @@
 import type { FraudReason } from '../../contract/validations.ts';
-import type { AccountType, DocumentType } from '../../engine/index.ts';
+import type { AccountFormat, AccountType, DocumentType, FieldName } from '../../engine/names.ts';
 
 export const accountTypes: Readonly<Record<AccountType, string>> = {
   SAVINGS: 'Savings',
@@ -45,4 +45,25 @@ export const fraudReasons: Readonly<Record<FraudReason, string>> = {
   bank_unknown: 'The bank is not in our catalogue.',
   bank_mismatch: 'The number belongs to another bank than the one you chose.',
   other_currency: 'The account is in another currency.',
+};
+
+export const formats: Readonly<Record<AccountFormat, string>> = {
+  CLABE: 'CLABE',
+  LOCAL: 'Local',
+  CBU: 'CBU',
+  CVU: 'CVU',
+  ALIAS: 'Alias',
+  CCI: 'CCI',
+  IBAN: 'IBAN',
+  PIX: 'PIX',
+};
+
+export const fields: Readonly<Record<FieldName, string>> = {
+  accountNumber: 'Account number',
+  bankCode: 'Bank',
+  branchCode: 'Branch',
+  routingNumber: 'Routing number',
+  accountType: 'Account type',
+  documentType: 'Document type',
+  documentNumber: 'Document number',
 };

@@ -1,5 +1,5 @@
 import type { FraudReason } from '../../contract/validations.ts';
-import type { AccountType, DocumentType } from '../../engine/index.ts';
+import type { AccountFormat, AccountType, DocumentType, FieldName } from '../../engine/names.ts';
 
 export const accountTypes: Readonly<Record<AccountType, string>> = {
   SAVINGS: 'Ahorro',
@@ -45,4 +45,25 @@ export const fraudReasons: Readonly<Record<FraudReason, string>> = {
   bank_unknown: 'El banco no está en nuestro catálogo.',
   bank_mismatch: 'El número es de otro banco que el que elegiste.',
   other_currency: 'La cuenta está en otra moneda.',
+};
+
+export const formats: Readonly<Record<AccountFormat, string>> = {
+  CLABE: 'CLABE',
+  LOCAL: 'Local',
+  CBU: 'CBU',
+  CVU: 'CVU',
+  ALIAS: 'Alias',
+  CCI: 'CCI',
+  IBAN: 'IBAN',
+  PIX: 'PIX',
+};
+
+export const fields: Readonly<Record<FieldName, string>> = {
+  accountNumber: 'Número de cuenta',
+  bankCode: 'Banco',
+  branchCode: 'Sucursal',
+  routingNumber: 'Número de ruta',
+  accountType: 'Tipo de cuenta',
+  documentType: 'Tipo de documento',
+  documentNumber: 'Número de documento',
 };

@@ -3,6 +3,7 @@ import type { Answer } from './effects.ts';
 import { EFFECTS } from './effects.ts';
 import type { Fault } from './fault.ts';
 import { aimsAt, parseFaults } from './fault.ts';
+import { chanceFrom } from '../../repeatable-chance.ts';
 
 /** Makes calls fail the ways AWS fails and an emulator does not. */
 export interface FaultInjector {
@@ -33,7 +34,7 @@ export function createFaultInjector(): FaultInjector {
     inject(input) {
       const faults = parseFaults(input);
       armed = armed.concat(
-        faults.map((fault) => ({ fault, random: sequence(fault.seed), left: fault.times ?? Infinity })),
+        faults.map((fault) => ({ fault, random: chanceFrom(fault.seed), left: fault.times ?? Infinity })),
       );
       return faults;
     },
@@ -52,16 +53,5 @@ export function createFaultInjector(): FaultInjector {
       );
       return through(call);
     },
-  };
-}
-
-/** Numbers in [0, 1) that look random and repeat for the same seed, so that a failing run can be run again: mulberry32. */
-function sequence(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
   };
 }

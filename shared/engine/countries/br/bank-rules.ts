@@ -139,12 +139,12 @@ const caixa: BankRule = {
 const banrisul: BankRule = {
   account: account(9, '0-9', { weights: [3, 2, 4, 7, 6, 5, 4, 3, 2], product: 'whole', remainders: '06987654321' }),
   isExact: true,
-  branch: branch(2, '0-9', { compute: banrisulAgency }),
+  branch: branch(2, '0-9', { compute: (text, from, to) => banrisulAgency(text.slice(from, to)) }),
 };
 
 /** Everybody's agency is 0001. 13 of 13 published accounts agree. */
 const nubank: BankRule = {
-  account: account([7, 10], '0-9', { compute: verhoeff }),
+  account: account([7, 10], '0-9', { compute: (text, from, to) => verhoeff(text.slice(from, to)) }),
   isExact: true,
   onlyBranch: '0001',
 };

@@ -26,7 +26,7 @@ export const iban = accountKind({
         finding: 'check_digits',
         part: 'checkDigit',
         over: ['bank', 'holder'],
-        method: { compute: (block) => twoDigits(98 - mod97(`${block}BR00`)) },
+        method: { compute: (text, from, to) => twoDigits(98 - mod97('BR00', 0, 4, mod97(text, from, to))) },
       },
     ],
   ),

@@ -42,7 +42,7 @@ export const curp = documentKind({
   rules: [
     (text) => {
       const century = text.charAt(16) <= '9' ? 1900 : 2000;
-      return isBirthdate(text.slice(4, 10), century) ? undefined : { finding: 'date', part: 'date', position: 5 };
+      return isBirthdate(text, 4, century) ? undefined : { finding: 'date', part: 'date', position: 5 };
     },
     (text) => (states.has(text.slice(11, 13)) ? undefined : { finding: 'state', part: 'state', position: 12 }),
   ],

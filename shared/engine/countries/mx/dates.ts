@@ -1,9 +1,16 @@
-/** YYMMDD as RFC and CURP write it. Without a century, 29 February stands in every fourth year. */
-export function isBirthdate(yymmdd: string, century?: 1900 | 2000): boolean {
-  const year = Number(yymmdd.slice(0, 2));
-  const month = Number(yymmdd.slice(2, 4));
-  const day = Number(yymmdd.slice(4, 6));
+/** YYMMDD from `at` on, as RFC and CURP write it. Without a century, 29 February stands in every fourth year. */
+export function isBirthdate(text: string, at: number, century?: 1900 | 2000): boolean {
+  const year = twoDigits(text, at);
+  const month = twoDigits(text, at + 2);
+  const day = twoDigits(text, at + 4);
   const isLeap = year % 4 === 0 && !(century === 1900 && year === 0);
-  const days = month === 2 ? (isLeap ? 29 : 28) : [4, 6, 9, 11].includes(month) ? 30 : 31;
-  return month >= 1 && month <= 12 && day >= 1 && day <= days;
+  const days = month === 2 && !isLeap ? 28 : (longest[month] ?? 0);
+  return day >= 1 && day <= days;
+}
+
+/** Days of each month, in the years where it has most. */
+const longest = [0, 31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+
+function twoDigits(text: string, at: number): number {
+  return text.charCodeAt(at) * 10 + text.charCodeAt(at + 1) - 528;
 }

@@ -40,7 +40,7 @@ export const rfc = documentKind({
   rules: [
     (text) => {
       const from = isDigit(text.charAt(3)) ? 3 : 4;
-      const isPossible = isBirthdate(text.slice(from, from + 6));
+      const isPossible = isBirthdate(text, from);
       return isPossible ? undefined : { finding: 'date', part: 'date', position: from + 1 };
     },
   ],

@@ -3,7 +3,7 @@ import type { Ledger } from '#shared/engine/explain.ts';
 import { cx } from '../../components/ui/class-names.ts';
 import { AnatomyNote } from './anatomy-note.tsx';
 import { Character, indexesOf } from './character.tsx';
-import type { Caret } from './character.tsx';
+import type { Caret } from './caret.ts';
 import { LedgerCaptions, LedgerCell } from './ledger.tsx';
 import { layoutOf } from './layout.ts';
 import type { Placed } from './layout.ts';
@@ -68,7 +68,7 @@ const Run = ({ run, reading, hangFrom, judged, caret, ledgers }: RunProps) => {
 /** Every character of a number over the name of the part it belongs to. Decorative: words say the same elsewhere. */
 export const AnatomyGrid = ({ judged, caret, live, ledgers }: AnatomyGridProps) => {
   const reading = readingOf(judged);
-  const { placed, columns, width, hangFrom, isLong, isFlowing } = layoutOf(reading.runs);
+  const { placed, columns, width, hangFrom, isLong, isTrailing, isFlowing } = layoutOf(reading.runs);
   if (isFlowing) {
     return (
       <div className="an-flow" aria-hidden="true">
@@ -80,7 +80,7 @@ export const AnatomyGrid = ({ judged, caret, live, ledgers }: AnatomyGridProps) 
   }
   return (
     <div
-      className={cx('an-grid', isLong && 'is-long')}
+      className={cx('an-grid', isLong && 'is-long', isTrailing && 'is-trailing')}
       data-live={live}
       style={{ ...vars({ '--em': width }), gridTemplateColumns: columns }}
       aria-hidden="true"

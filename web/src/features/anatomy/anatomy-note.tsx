@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Mark } from '../../components/ui/mark.tsx';
+import type { Placed } from './layout.ts';
 import type { Judged, ReadRun } from './reading.ts';
 
 const BankName = ({ judged }: { readonly judged: Judged }) => {
@@ -20,16 +21,21 @@ const CheckVerdict = ({ run }: { readonly run: ReadRun }) => {
   );
 };
 
+/** Parts that name an institution. */
+const named: ReadonlySet<string> = new Set(['bank', 'provider', 'institution']);
+
 const about = new Set(['plaza', 'branch', 'account'] as const);
 type Explained = typeof about extends Set<infer Part> ? Part : never;
 const isExplained = (part: string): part is Explained => (about as ReadonlySet<string>).has(part);
 
 /** The name of a part and what it turned out to be: the bank's name, the verdict on a check digit. */
-export const AnatomyNote = ({ run, judged }: { readonly run: ReadRun; readonly judged: Judged }) => {
+export const AnatomyNote = ({ run, judged }: { readonly run: Placed<ReadRun>; readonly judged: Judged }) => {
   const { t } = useTranslation('anatomy');
+  const isTight = run.part === 'checkDigit' && !run.isFinal;
   return (
     <>
-      <span className="an-label">{t(`parts.${run.part}`)}</span> {run.role === 'bank' && <BankName judged={judged} />}
+      <span className="an-label">{t(isTight ? 'short.checkDigit' : `parts.${run.part}`)}</span>{' '}
+      {named.has(run.part) && <BankName judged={judged} />}
       {run.isTold && <CheckVerdict run={run} />}
       {isExplained(run.part) && <span className="an-val is-about">{t(`about.${run.part}`)}</span>}
     </>

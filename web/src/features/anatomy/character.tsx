@@ -1,18 +1,8 @@
 import type { CSSProperties } from 'react';
 import { cx } from '../../components/ui/class-names.ts';
+import { caretAt } from './caret.ts';
+import type { Caret } from './caret.ts';
 import type { Reading } from './reading.ts';
-
-/** The caret or the selected characters, as an input reports them. */
-export interface Caret {
-  readonly start: number;
-  readonly end: number;
-}
-
-const caretClass = (index: number, last: number, { start, end }: Caret) => {
-  if (start !== end) return index >= start && index < end ? 'is-selected' : undefined;
-  if (index === start) return 'is-caret';
-  return index === last && start > last ? 'is-caret is-after' : undefined;
-};
 
 export interface CharacterProps {
   readonly index: number;
@@ -28,7 +18,7 @@ export const Character = ({ index, reading: { text, wrong, runs }, caret, style 
       'an-d',
       index >= text.length && 'is-empty',
       wrong.has(index) && 'is-bad',
-      caret && caretClass(index, (runs.at(-1)?.to ?? 0) - 1, caret),
+      caret && caretAt(index, { text: text.length, drawn: runs.at(-1)?.to ?? 0 }, caret),
     )}
     data-i={index}
     data-want={wrong.get(index)}

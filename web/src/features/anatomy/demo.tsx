@@ -5,8 +5,10 @@ import { loadCountry } from '#shared/engine/load-country.ts';
 import type { CountryCode } from '#shared/engine/names.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Segmented } from '../../components/ui/segmented.tsx';
+import { languageOf, localeOf } from '../../lib/i18n/language.ts';
 import { AnatomySentence } from './anatomy-sentence.tsx';
-import { demos, exampleNames, examplesOf } from './examples.ts';
+import { demoNumberOf } from './demo-number.ts';
+import { demoCountries, demos, demosOf, exampleNames, examplesOf } from './examples.ts';
 import type { Demo } from './examples.ts';
 import { NumberStage } from './number-stage.tsx';
 import { mannerOf } from './sentence.ts';
@@ -21,31 +23,73 @@ const countryOnce = (code: CountryCode): Promise<Country> => {
   return load;
 };
 
-const nameOf = ({ country, format }: Demo) => `${country} ${format}` as const;
+/** What a number is called: the account's own where its format has no name. */
+const useTitles = () => {
+  const { t } = useTranslation('anatomy');
+  return ({ companion, format }: Demo): string => {
+    if (companion) return t(`demo.companions.${companion}`);
+    return format === 'LOCAL' ? t('demo.account') : format;
+  };
+};
+
+const useCountryNames = () => {
+  const { i18n } = useTranslation('anatomy');
+  const names = new Intl.DisplayNames(localeOf[languageOf(i18n.language)], { type: 'region' });
+  return (code: CountryCode) => names.of(code) ?? code;
+};
+
+interface TitleProps {
+  readonly demo: Demo;
+  readonly bank: string | undefined;
+  readonly onChoose: (demo: Demo) => void;
+}
+
+/** The kind of number on the stage; a choice where the country has several to show. */
+const Title = ({ demo, bank, onChoose }: TitleProps) => {
+  const { t } = useTranslation('anatomy');
+  const titleOf = useTitles();
+  const others = demosOf(demo.country);
+  if (others.length > 1) {
+    return (
+      <Segmented
+        className="seg--small"
+        legend={t('demo.format')}
+        value={demo.format}
+        options={others.map((one) => ({ value: one.format, label: titleOf(one) }))}
+        onChange={(format) => onChoose(others.find((one) => one.format === format) ?? demo)}
+      />
+    );
+  }
+  return (
+    <p className="an-plate-title">
+      {titleOf(demo)}
+      {bank && <b>{bank}</b>}
+    </p>
+  );
+};
 
 export interface AnatomyDemoProps {
   /** Goes beside the sentence: the way on for whoever is convinced. */
   readonly action?: ReactNode;
 }
 
-/** The anatomy to play with, without an account: choose a format, type, paste, or try a number with an error in it. */
+/** The anatomy to play with, without an account: choose a country, type, paste, or try a number with an error in it. */
 export const AnatomyDemo = ({ action }: AnatomyDemoProps) => {
   const { t } = useTranslation('anatomy');
+  const titleOf = useTitles();
+  const countryName = useCountryNames();
   const sentenceId = useId();
   const [demo, setDemo] = useState<Demo>(demos[0]);
   const [typed, setTyped] = useState<string | undefined>(undefined);
-  const { judgeAccount, explainCheckDigits, requirements } = use(countryOnce(demo.country));
+  const { judge, limits, explain, bank } = demoNumberOf(use(countryOnce(demo.country)), demo);
 
-  const { format } = demo;
-  const field = requirements(undefined, format)?.fields.find((one) => one.field === 'accountNumber');
-  const examples = examplesOf(demo.number);
+  const examples = examplesOf(demo);
   const value = typed ?? examples.right;
-  const judge = (accountNumber: string) => judgeAccount({ format, accountNumber });
-  const manner = mannerOf(field);
+  const manner = mannerOf(limits);
 
-  const choose = (name: string) =>
+  const choose = (next: Demo) =>
     startTransition(() => {
-      setDemo(demos.find((one) => nameOf(one) === name) ?? demos[0]);
+      setDemo(next);
       setTyped(undefined);
     });
 
@@ -53,19 +97,15 @@ export const AnatomyDemo = ({ action }: AnatomyDemoProps) => {
     <div className="an-plate">
       <div className="an-plate-bar">
         <Segmented
-          legend={t('demo.format')}
-          value={nameOf(demo)}
-          options={demos.map((one) => ({
-            value: nameOf(one),
-            label: (
-              <>
-                <span className="mono">{one.country}</span>
-                {one.format}
-              </>
-            ),
-          }))}
-          onChange={choose}
+          className="an-countries"
+          legend={t('demo.country')}
+          value={demo.country}
+          options={demoCountries.map((code) => ({ value: code, label: countryName(code) }))}
+          onChange={(code) => choose(demosOf(code)[0] ?? demo)}
         />
+      </div>
+      <div className="an-plate-head">
+        <Title demo={demo} bank={bank} onChoose={choose} />
         <div className="an-try">
           {exampleNames.map((name) => (
             <Button key={name} look="ghost" size="sm" onClick={() => setTyped(examples[name])}>
@@ -81,8 +121,8 @@ export const AnatomyDemo = ({ action }: AnatomyDemoProps) => {
         judge={judge}
         isNumeric={manner.isNumeric}
         describedBy={sentenceId}
-        label={t('demo.number', { format })}
-        ledgers={explainCheckDigits({ format, accountNumber: value })}
+        label={titleOf(demo)}
+        ledgers={explain(value)}
       />
       <div className="an-plate-foot">
         <AnatomySentence id={sentenceId} judged={judge(value)} manner={manner} />

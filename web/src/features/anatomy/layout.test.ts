@@ -52,7 +52,9 @@ describe('layout of a number', () => {
   });
 
   it('does not hang the check digit of a short number, which has no room for it', () => {
-    expect(layoutOf(runs(['bank', 8], ['checkDigit', 1])).placed.some(({ isHung }) => isHung)).toBe(false);
+    const { placed, isTrailing } = layoutOf(runs(['bank', 8], ['checkDigit', 1]));
+    expect(placed.some(({ isHung }) => isHung)).toBe(false);
+    expect(isTrailing).toBe(true);
   });
 
   it('keeps every label where it was when there are characters too many', () => {

@@ -26,6 +26,8 @@ export interface Layout<R extends Run> {
   readonly width: number;
   /** Column where the last label that does not hang begins: hung labels end between it and their own column. */
   readonly hangFrom: number;
+  /** The last label stands to the right of the number and needs room there. */
+  readonly isTrailing: boolean;
   /** Five runs and more keep the staircase until there is a lot of room. */
   readonly isLong: boolean;
   /** Too long for one line: the characters flow over several. */
@@ -72,6 +74,7 @@ export const layoutOf = <R extends Run>(runs: readonly R[]): Layout<R> => {
       .join(' '),
     width: length * cell + (runs.length - 1) * gap + 0.15,
     hangFrom: placed[firstHung - 1]?.column ?? 1,
+    isTrailing: named.length > 1 && hung === 0 && trailingShort(named) > 0,
     isLong: named.length > 4,
     isFlowing: length > longestLine,
   };

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState, type ChangeEvent } from 'react';
 import type { Ledger } from '#shared/engine/explain.ts';
 import { useFieldLinks } from '../../components/ui/field.tsx';
 import { AnatomyGrid } from './anatomy-grid.tsx';
-import type { Caret } from './character.tsx';
+import type { Caret } from './caret.ts';
 import { usePointing } from './pointing.ts';
 import type { Judged } from './reading.ts';
 import './number-stage.css';

@@ -28,6 +28,11 @@ describe('what a number says', () => {
     expect(rest).toEqual(['says.wrongMore']);
   });
 
+  it('names every place where several characters were expected', () => {
+    const { head } = says('BR9700360305000010009795439P1', 'IBAN', 'BR');
+    expect(head).toEqual({ key: 'says.wrongRun', position: 3, last: 4, expected: '90' });
+  });
+
   it('says what is still unknown of a well-formed number', () => {
     expect(says('002115016003269411').rest).toEqual(['says.bank', 'says.checks', 'says.askBank']);
   });

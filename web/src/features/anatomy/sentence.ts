@@ -15,6 +15,7 @@ export interface Words {
   readonly key: `says.${SaysKey}` | `findings:findings.${FindingCode}`;
   readonly count?: number;
   readonly position?: number;
+  readonly last?: number;
   readonly expected?: string;
   readonly typed?: string;
   readonly bank?: string;
@@ -51,7 +52,12 @@ const impossible = (judged: Judged, { isNumeric }: Manner): Sentence => {
   if (correction) {
     const { from, expected } = correction;
     const typed = text.slice(from, from + expected.length);
-    return { head: { key: 'says.wrong', position: from + 1, expected }, rest: [{ key: 'says.wrongMore', typed }] };
+    const place = { position: from + 1, expected };
+    const head: Words =
+      expected.length === 1
+        ? { key: 'says.wrong', ...place }
+        : { key: 'says.wrongRun', last: from + expected.length, ...place };
+    return { head, rest: [{ key: 'says.wrongMore', typed }] };
   }
   const objection = objectionTo(judged);
   const { position, expected = '' } = objection ?? {};
@@ -86,8 +92,10 @@ const incomplete = ({ normalized: text, missing, bank }: Judged, manner: Manner)
 const wellFormed = ({ bank, confirmed, findings }: Judged): Sentence => ({
   head: { key: 'says.wellFormed' },
   rest: [
-    ...(bank ? [{ key: 'says.bank', bank: bank.name } as const] : []),
-    ...findings.filter(({ level }) => level === 'warning').map(({ code }) => ({ key: `findings:findings.${code}` }) as const),
+    ...(bank ? [{ key: 'says.bank', bank: bank.name.replace(/\.$/, '') } as const] : []),
+    ...findings
+      .filter(({ level }) => level === 'warning')
+      .map(({ code }) => ({ key: `findings:findings.${code}` }) as const),
     ...(confirmed > 0 ? [{ key: 'says.checks', count: confirmed } as const] : []),
     { key: 'says.askBank' },
   ],

@@ -31,4 +31,10 @@ describe('the sum behind a check digit', () => {
   it('speaks of the block that is wrong, even when a later one is right', () => {
     expect(captionOf(cbu('2850590740090418135201'))).toMatchObject({ expected: '9' });
   });
+
+  it('shows the products it adds up where a later sum takes in the earlier check digit', () => {
+    const cpf = explainCheckDigits({ country: 'BR', format: 'PIX', accountNumber: '39053344705' });
+    const products = Array.from({ length: 11 }, (_, index) => ledgerAt(cpf, index).product ?? 0);
+    expect(products.reduce((sum, product) => sum + product)).toBe(captionOf(cpf).sum);
+  });
 });

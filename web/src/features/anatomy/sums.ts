@@ -7,9 +7,16 @@ export interface LedgerLine {
   readonly check?: { readonly expected: string; readonly agrees: boolean };
 }
 
-/** What the sums say under the character at `index`. */
+/** The sum that matters now: the wrong one, or else the last one whose block is complete. */
+const toldIn = (ledgers: readonly Ledger[]): Ledger | undefined =>
+  ledgers.find(({ agrees }) => agrees === false) ?? ledgers.findLast(({ expected }) => expected !== undefined);
+
+const covers = ({ from, to, weights }: Ledger, index: number) => weights.length > 0 && index >= from && index < to;
+
+/** What the sums say under the character at `index`. Where two sums take it in, the one told in the caption speaks. */
 export const ledgerAt = (ledgers: readonly Ledger[], index: number): LedgerLine => {
-  const over = ledgers.find(({ from, to, weights }) => weights.length > 0 && index >= from && index < to);
+  const told = toldIn(ledgers);
+  const over = told && covers(told, index) ? told : ledgers.find((ledger) => covers(ledger, index));
   const own = ledgers.find(({ position }) => position - 1 === index);
   return {
     weight: over?.weights[index - over.from],
@@ -27,10 +34,8 @@ export interface Caption {
   readonly expected?: string;
 }
 
-/** The sum of the wrong check, or of the last one whose block is complete. */
 export const captionOf = (ledgers: readonly Ledger[]): Caption => {
-  const told =
-    ledgers.find(({ agrees }) => agrees === false) ?? ledgers.findLast(({ expected }) => expected !== undefined);
+  const told = toldIn(ledgers);
   if (told?.expected === undefined || told.terms.length === 0) return { key: 'open' };
   const { sum, modulus, expected } = told;
   const total = sum + Number(expected);

@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { Country } from '#shared/engine/country.ts';
-import { Select } from '../../components/ui/controls.tsx';
+import { Combobox } from '../../components/ui/combobox.tsx';
+import { findChoices, labelOfBank } from './bank-choices.ts';
 
-export interface BankSelectProps {
+export interface BankChoiceProps {
   readonly country: Country;
   /** Codes this format can use; all of the country's without it. */
   readonly codes: readonly string[] | undefined;
@@ -11,19 +12,15 @@ export interface BankSelectProps {
   readonly onBlur: () => void;
 }
 
-/** The banks of the country by name. Former banks are only offered when they were already chosen. */
-export const BankSelect = ({ country, codes, value, onChange, onBlur }: BankSelectProps) => {
+/** The bank, found by code, name or what people call it. */
+export const BankChoice = ({ country, codes, value, onChange, onBlur }: BankChoiceProps) => {
   const { t } = useTranslation('validation');
-  const banks = country.pack.banks.banks
-    .filter(({ code, status }) => code === value || (status !== 'historical' && (!codes || codes.includes(code))))
-    .map(({ code, shortName }) => ({ value: code, label: `${shortName} · ${code}` }))
-    .toSorted((a, b) => a.label.localeCompare(b.label));
   return (
-    <Select
-      options={[{ value: '', label: t('form.choose') }, ...banks]}
-      value={value}
-      onChange={({ target }) => onChange(target.value)}
-      onBlur={onBlur}
+    <Combobox
+      find={(query) => findChoices(country, codes, query, value)}
+      labelOf={(code) => labelOfBank(country, code)}
+      placeholder={t('form.findBank')}
+      {...{ value, onChange, onBlur }}
     />
   );
 };

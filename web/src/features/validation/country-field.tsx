@@ -20,7 +20,7 @@ export const CountryField = ({ value, onChange }: CountryFieldProps) => {
   return (
     <Field label={t('form.country')}>
       <Select
-        options={options.toSorted((a, b) => Number(a.disabled) - Number(b.disabled))}
+        options={options}
         value={value}
         onChange={({ target }) => isJudged(target.value) && onChange(target.value)}
       />

@@ -4,6 +4,8 @@ import { countries as engines } from '#shared/engine/countries/index.ts';
 import { loadCountry } from '#shared/engine/load-country.ts';
 import type { CountryCode } from '#shared/engine/names.ts';
 import { constants } from '../../lib/constants/current.ts';
+import { languageOf, localeOf } from '../../lib/i18n/language.ts';
+import { listed } from './country-list.ts';
 
 export const isJudged = (code: string): code is CountryCode => code in engines;
 
@@ -26,5 +28,7 @@ export const useCountries = (language: string) => {
     window.addEventListener('constants-updated', renew);
     return () => window.removeEventListener('constants-updated', renew);
   }, [queries]);
-  return useQuery({ queryKey, queryFn: () => constants.countries(), networkMode: 'always' }).data ?? [];
+  const { data = [] } = useQuery({ queryKey, queryFn: () => constants.countries(), networkMode: 'always' });
+  const names = new Intl.DisplayNames(localeOf[languageOf(language)], { type: 'region' });
+  return data.length > 0 ? listed(data, (code) => names.of(code)) : data;
 };

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { AccountType, DocumentType, FindingCode } from '#shared/engine/names.ts';
+import { currencyNames } from './currency-names.ts';
 import type { FieldError } from './draft.ts';
 import { languageOf, localeOf } from '../../lib/i18n/language.ts';
 
@@ -8,17 +9,12 @@ type Said = Omit<FieldError, 'code'> & { readonly code: string };
 /** The words for codes of the engine and of ISO standards. A code newer than this page is shown as it is. */
 export const useNames = () => {
   const { t, i18n } = useTranslation(['validation', 'findings']);
-  const currencies = new Intl.DisplayNames(localeOf[languageOf(i18n.language)], { type: 'currency' });
   const known = (key: string) => i18n.exists(key, { ns: ['validation', 'findings'] });
   return {
     accountType: (code: string) => (known(`accountTypes.${code}`) ? t(`accountTypes.${code as AccountType}`) : code),
     documentType: (code: string) =>
       known(`documentTypes.${code}`) ? t(`documentTypes.${code as DocumentType}`) : code,
-    /** `peso mexicano` begins a line here, so it begins with a capital. */
-    currency: (code: string) => {
-      const name = currencies.of(code) ?? code;
-      return name.charAt(0).toUpperCase() + name.slice(1);
-    },
+    currency: (codes: string) => currencyNames(codes, localeOf[languageOf(i18n.language)]),
     finding: ({ code, expected = '', position = 0 }: Said) =>
       known(`findings.${code}`) ? t(`findings:findings.${code as FindingCode}`, { expected, position }) : code,
     error: ({ code, expected = '', position = 0 }: FieldError) =>

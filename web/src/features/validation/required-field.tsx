@@ -3,7 +3,7 @@ import type { Country } from '#shared/engine/country.ts';
 import type { FieldRequirement } from '#shared/engine/requirements.ts';
 import { Input, Select } from '../../components/ui/controls.tsx';
 import { Field } from '../../components/ui/field.tsx';
-import { BankSelect } from './bank-field.tsx';
+import { BankChoice } from './bank-field.tsx';
 import { useNames } from './names.ts';
 
 export interface RequiredFieldProps {
@@ -21,7 +21,7 @@ const Control = ({ country, requirement, value, onChange, onBlur }: RequiredFiel
   const names = useNames();
   const { field, options = [], characters, maxLength, example } = requirement;
   if (field === 'bankCode') {
-    return <BankSelect {...{ country, value, onChange, onBlur }} codes={requirement.options} />;
+    return <BankChoice {...{ country, value, onChange, onBlur }} codes={requirement.options} />;
   }
   const events = { value, onBlur, onChange: ({ target }: { target: { value: string } }) => onChange(target.value) };
   if (options.length > 0) {
@@ -47,7 +47,13 @@ export const RequiredField = (props: RequiredFieldProps) => {
   const { t } = useTranslation('validation');
   const { requirement, error, hint } = props;
   return (
-    <Field label={t(`fields.${requirement.field}`)} optional={!requirement.required} error={error} hint={hint}>
+    <Field
+      className={`at-${requirement.field}`}
+      label={t(`fields.${requirement.field}`)}
+      optional={!requirement.required}
+      error={error}
+      hint={hint}
+    >
       <Control {...props} />
     </Field>
   );

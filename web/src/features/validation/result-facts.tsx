@@ -107,7 +107,7 @@ const useNarrowFacts = ({ id, bank, document, accountType, currency, branchCode,
       t('facts.currency'),
       currency && (
         <>
-          {names.currency(currency)} <small>{currency}</small>
+          {names.currency(currency)} <small>{currency.replaceAll(',', ' · ')}</small>
         </>
       ),
     ],

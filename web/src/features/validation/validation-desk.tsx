@@ -11,6 +11,7 @@ import { bodyOf, draftOf, emptyDraft, readDraft } from './draft.ts';
 import type { Draft } from './draft.ts';
 import type { NumberParts } from './number-parts.ts';
 import { refusalOf } from './refusal.ts';
+import { sampleOf } from './sample.ts';
 import { SandboxFrame } from './sandbox-frame.tsx';
 import { useSubmission } from './use-submission.ts';
 import { ValidationForm } from './validation-form.tsx';
@@ -86,8 +87,8 @@ export const ValidationDesk = ({ numbers }: { readonly numbers: NumberParts }) =
     requestAnimationFrame(toNumber);
   });
   const sample = () => {
-    const field = reading.requirements.fields.find((one) => one.field === 'accountNumber');
-    change({ accountNumber: field?.example ?? '', environment: 'sandbox' });
+    const { beneficiaryName, reference, bankCode } = draft;
+    change({ ...sampleOf(country, reading.requirements.format, bankCode), beneficiaryName, reference });
   };
   const trySandbox = () => {
     toNumber();

@@ -3,6 +3,10 @@ import type es from './es.ts';
 
 export default {
   optional: 'Optional',
+  options: 'Options',
+  found_zero: 'No option matches',
+  found_one: '{{count}} option',
+  found_other: '{{count}} options',
   showPassword: 'Show password',
   close: 'Close',
   copy: 'Copy',

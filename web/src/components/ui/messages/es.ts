@@ -1,5 +1,9 @@
 const es = {
   optional: 'Opcional',
+  options: 'Opciones',
+  found_zero: 'Ninguna opción coincide',
+  found_one: '{{count}} opción',
+  found_other: '{{count}} opciones',
   showPassword: 'Mostrar contraseña',
   close: 'Cerrar',
   copy: 'Copiar',

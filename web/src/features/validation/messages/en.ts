@@ -1,4 +1,4 @@
-import { accountTypes, documentTypes, fraudReasons } from '#shared/messages/names/en.ts';
+import { accountTypes, documentTypes, fields, formats, fraudReasons } from '#shared/messages/names/en.ts';
 import type { Translation } from '../../../lib/i18n/translation.ts';
 import type es from './es.ts';
 
@@ -7,25 +7,8 @@ export default {
   documentTypes,
   fraudReasons,
   required: 'This field is required.',
-  formats: {
-    CLABE: 'CLABE',
-    LOCAL: 'Local',
-    CBU: 'CBU',
-    CVU: 'CVU',
-    ALIAS: 'Alias',
-    CCI: 'CCI',
-    IBAN: 'IBAN',
-    PIX: 'PIX',
-  },
-  fields: {
-    accountNumber: 'Account number',
-    bankCode: 'Bank',
-    branchCode: 'Branch',
-    routingNumber: 'Routing number',
-    accountType: 'Account type',
-    documentType: 'Document type',
-    documentNumber: 'Document number',
-  },
+  formats,
+  fields,
   form: {
     title: 'New validation',
     country: 'Country',
@@ -34,6 +17,7 @@ export default {
     countryFailed: 'We could not load that country',
     countryFailedMore: 'Check your connection and choose it again.',
     choose: 'Choose…',
+    findBank: 'Search by name or code',
     characters_one: '{{typed}} of {{count}} character',
     characters_other: '{{typed}} of {{count}} characters',
     digits_one: '{{typed}} of {{count}} digit',

@@ -1,30 +1,12 @@
-import type { AccountFormat, FieldName } from '#shared/engine/names.ts';
-import { accountTypes, documentTypes, fraudReasons } from '#shared/messages/names/es.ts';
+import { accountTypes, documentTypes, fields, formats, fraudReasons } from '#shared/messages/names/es.ts';
 
 export default {
   accountTypes,
   documentTypes,
   fraudReasons,
   required: 'Este campo es obligatorio.',
-  formats: {
-    CLABE: 'CLABE',
-    LOCAL: 'Local',
-    CBU: 'CBU',
-    CVU: 'CVU',
-    ALIAS: 'Alias',
-    CCI: 'CCI',
-    IBAN: 'IBAN',
-    PIX: 'PIX',
-  } satisfies Record<AccountFormat, string>,
-  fields: {
-    accountNumber: 'Número de cuenta',
-    bankCode: 'Banco',
-    branchCode: 'Sucursal',
-    routingNumber: 'Número de ruta',
-    accountType: 'Tipo de cuenta',
-    documentType: 'Tipo de documento',
-    documentNumber: 'Número de documento',
-  } satisfies Record<FieldName, string>,
+  formats,
+  fields,
   form: {
     title: 'Nueva validación',
     country: 'País',
@@ -33,6 +15,7 @@ export default {
     countryFailed: 'No pudimos cargar ese país',
     countryFailedMore: 'Revisa tu conexión y elígelo de nuevo.',
     choose: 'Elige…',
+    findBank: 'Busca por nombre o código',
     characters_one: '{{typed}} de {{count}} carácter',
     characters_other: '{{typed}} de {{count}} caracteres',
     digits_one: '{{typed}} de {{count}} dígito',

@@ -1,0 +1,78 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { countries } from '#shared/engine/countries/index.ts';
+import { goodPassword, signUp } from '../../infra/trial/customer.ts';
+import { accessibilityViolations, openBrowser, scrollsSideways, visit } from './browser.ts';
+
+const cloud = inject('cloud');
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser?.close());
+
+/** The dashboard of a new customer, on a phone at night, in English. */
+const openDesk = async () => {
+  const { email } = await signUp(cloud);
+  const visited = await visit(browser, cloud.dashboard, {
+    viewport: { width: 375, height: 800 },
+    colorScheme: 'dark',
+  });
+  const { page } = visited;
+  await page.context().addCookies([{ name: 'language', value: 'en', url: cloud.dashboard }]);
+  await page.goto('/login');
+  await page.getByLabel('Work e-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(goodPassword);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.getByLabel('Account number').waitFor();
+  return visited;
+};
+
+test('the example of every country is answered on a phone at night', async () => {
+  const { page, complaints } = await openDesk();
+  for (const country of Object.keys(countries)) {
+    await page.getByLabel('Country', { exact: true }).first().selectOption(country);
+    await page.getByRole('button', { name: 'Try an example number' }).click();
+    await page.getByRole('button', { name: 'Validate account' }).click();
+    await page.getByRole('heading', { name: 'Valid account' }).waitFor();
+    await page.getByText('Fraud risk').waitFor();
+    expect([country, await scrollsSideways(page)]).toEqual([country, false]);
+    await page.getByRole('button', { name: 'Validate another' }).click();
+  }
+  expect(complaints).toEqual([]);
+});
+
+test('the longest form and its answer are accessible', async () => {
+  const { page } = await openDesk();
+  await page.getByLabel('Country', { exact: true }).first().selectOption('BR');
+  await page.getByRole('button', { name: 'Try an example number' }).click();
+  await page.getByRole('button', { name: 'Validate account' }).click();
+  await page.getByRole('heading', { name: 'Valid account' }).waitFor();
+  expect(await accessibilityViolations(page)).toEqual([]);
+});
+
+test('a bank is found by name and chosen by keyboard alone', async () => {
+  const { page, complaints } = await openDesk();
+  await page.getByLabel('Country', { exact: true }).first().selectOption('BR');
+  const bank = page.getByRole('combobox', { name: 'Bank' });
+  await bank.focus();
+  await page.keyboard.type('itau');
+  await page.getByRole('option', { name: 'Itaú 341' }).waitFor();
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await page.keyboard.press('Enter');
+  expect(await bank.inputValue()).toBe('Itaú · 341');
+  await page.keyboard.type('no such bank');
+  await page.getByText('No option matches').waitFor();
+  await page.keyboard.press('Escape');
+  expect(await bank.inputValue()).toBe('Itaú · 341');
+  expect(complaints).toEqual([]);
+});
+
+test('the drawn caret stands at the start of an emptied number', async () => {
+  const { page } = await openDesk();
+  await page.getByLabel('Account number').fill('002115016003269411');
+  await page.getByRole('button', { name: 'Try an example number' }).click();
+  await page.getByRole('button', { name: 'Validate account' }).click();
+  await page.getByRole('button', { name: 'Validate another' }).click();
+  expect(await page.locator('.is-caret').getAttribute('data-i')).toBe('0');
+});

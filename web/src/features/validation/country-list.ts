@@ -1,0 +1,19 @@
+import type { Country } from '../../lib/constants/constants.ts';
+import { fallbackCountries } from '../../lib/constants/fallback-countries.ts';
+
+const places = new Map(fallbackCountries.map(({ code }, place) => [code, place]));
+const placeOf = ({ code }: Country) => places.get(code) ?? places.size;
+
+/**
+ * The countries of the form: those the server offers in the order of the specification, any others after them, and last
+ * those still to come.
+ */
+export const listed = (offered: readonly Country[], nameOf: (code: string) => string | undefined): Country[] => {
+  const known = new Set(offered.map(({ code }) => code));
+  const toCome = fallbackCountries
+    .filter(({ code, available }) => !available && !known.has(code))
+    .map((country) => ({ ...country, name: nameOf(country.code) ?? country.name }));
+  return [...offered, ...toCome].toSorted(
+    (a, b) => Number(b.available) - Number(a.available) || placeOf(a) - placeOf(b),
+  );
+};
