@@ -27,20 +27,22 @@ export const PeriodFilter = ({ filters, onChange, onPeriod }: PeriodFilterProps)
         value={period}
         onChange={({ target }) => onPeriod(target.value as Period)}
       />
-      {period === 'range' &&
-        (['from', 'to'] as const).map((end) => (
-          <Input
-            key={end}
-            dense
-            className="filter-day"
-            type="date"
-            aria-label={t(`filters.${end}`)}
-            value={filters[end] ?? ''}
-            min={end === 'to' ? filters.from : undefined}
-            max={end === 'from' ? filters.to : undefined}
-            onChange={({ target }) => onChange(end, target.value)}
-          />
-        ))}
+      {period === 'range' && (
+        <div className="filter-days">
+          {(['from', 'to'] as const).map((end) => (
+            <Input
+              key={end}
+              dense
+              type="date"
+              aria-label={t(`filters.${end}`)}
+              value={filters[end] ?? ''}
+              min={end === 'to' ? filters.from : undefined}
+              max={end === 'from' ? filters.to : undefined}
+              onChange={({ target }) => onChange(end, target.value)}
+            />
+          ))}
+        </div>
+      )}
     </>
   );
 };
