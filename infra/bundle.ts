@@ -11,11 +11,11 @@ const root = join(import.meta.dirname, '..');
  */
 const requireHttp: Plugin = {
   name: 'require-http',
-  setup({ onResolve, onLoad }) {
-    onResolve({ filter: /^(node:)?https?$/ }, ({ path, kind }) =>
+  setup(esbuild) {
+    esbuild.onResolve({ filter: /^(node:)?https?$/ }, ({ path, kind }) =>
       kind === 'require-call' ? { path, external: true } : { path, namespace: 'required' },
     );
-    onLoad({ filter: /.*/, namespace: 'required' }, ({ path }) => ({
+    esbuild.onLoad({ filter: /.*/, namespace: 'required' }, ({ path }) => ({
       contents: `module.exports = require('${path}');`,
       loader: 'js',
     }));
