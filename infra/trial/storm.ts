@@ -99,8 +99,12 @@ export const storm = async (cloud: Cloud, weather: Weather): Promise<Damage> => 
   const extra = Math.max(1, validationsEach - free);
   for (const { email } of people)
     await cloud.invoke('Operate', {
-      ...{ command: 'grant', email, credits: extra, days: 30 },
-      ...{ by: 'storm', why: 'enough for every validation' },
+      command: 'grant',
+      email,
+      credits: extra,
+      days: 30,
+      by: 'storm',
+      why: 'enough for every validation',
     });
 
   await turnKnobs(at, provider);
