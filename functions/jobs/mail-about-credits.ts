@@ -2,6 +2,7 @@ import { dueMails, type Due } from '../domain/credit-mails.ts';
 import { dayIn } from '../domain/day.ts';
 import type { Lot } from '../records/credits.ts';
 import type { User } from '../records/users.ts';
+import { logger } from '../runtime/log.ts';
 import type { PortName, PortsOf } from '../runtime/ports.ts';
 import { everyMinutes, scheduled } from '../runtime/schedule.ts';
 
@@ -31,7 +32,9 @@ const tell = async (
     const parameters = { credits, date: dayIn(language, lot.expiresAt) };
     await mail.send({ to: email, name: kind, language, parameters, path: '/dashboard' });
     return 'sent';
-  } catch {
+  } catch (error) {
+    // Its message may quote the address: name only.
+    logger.warn('credit mail failed', { cause: error instanceof Error && error.name });
     await creditMails.release(userId, lot, kind);
     return 'failed';
   }

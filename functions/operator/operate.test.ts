@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, inject, test } from 'vitest';
-import { mailsTo, newEmail, registerAs, signUp } from '../../infra/trial/customer.ts';
+import { control, mailsTo, newEmail, registerAs, signUp } from '../../infra/trial/customer.ts';
 
 const cloud = inject('cloud');
 const why = 'ticket 4711';
@@ -57,6 +57,14 @@ test('the verification mail is sent again to whom it is due, and to nobody else'
   expect(await mailsTo(cloud, email)).toHaveLength(2);
   const verified = await signUp(cloud);
   expect(await operate({ command: 'resend', email: verified.email })).toHaveProperty('refused');
+});
+
+test('a mail that cannot be sent is an error that does not quote the address', async () => {
+  const email = newEmail();
+  await registerAs(cloud, email);
+  const fault = { kind: 'error', service: 'ses', function: 'operate', code: 'MessageRejected', times: 1 };
+  await control(cloud, '/faults', fault);
+  expect(await operate({ command: 'resend', email })).toMatchObject({ errorMessage: 'resend failed: MessageRejected' });
 });
 
 test.each([

@@ -15,7 +15,10 @@ if (process.env['AWS_LAMBDA_FUNCTION_NAME']) await connect(needs);
 export const handler = async (event: unknown): Promise<Result> => {
   const asked = Command.safeParse(event);
   if (!asked.success) return refused(z.prettifyError(asked.error));
-  const result = await perform(asked.data, await connect(needs));
+  // What SES or the table says may quote an address, and the runtime logs it: only its name goes on.
+  const result = await perform(asked.data, await connect(needs)).catch((error: unknown) => {
+    throw new Error(`${asked.data.command} failed: ${error instanceof Error ? error.name : 'Unknown'}`);
+  });
   logger.info('operated', { command: asked.data.command, refused: 'refused' in result });
   return result;
 };
