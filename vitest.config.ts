@@ -34,6 +34,10 @@ export default defineConfig({
           name: 'product',
           include: ofTheProduct,
           sequence: { groupOrder: 1 },
+          // Most of these wait for banks and browsers: more of them than cores keep the cores busy.
+          maxWorkers: 3,
+          // A page that steals the focus under load is tried once more; a defect fails twice.
+          retry: 1,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
