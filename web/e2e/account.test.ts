@@ -27,7 +27,10 @@ test('a person who forgot the password asks for a link, chooses another and sign
   await page.getByRole('link', { name: '¿Olvidaste tu contraseña?' }).press('Enter');
   await page.waitForURL('**/forgot-password');
   expect(await page.getByLabel('Correo corporativo').inputValue()).toBe(email);
-  await page.getByRole('main').getByRole('button', { name: /enlace/ }).click();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /enlace/ })
+    .click();
   await page.getByText('Revisa tu correo').waitFor();
   expect(await accessibilityViolations(page)).toEqual([]);
 
