@@ -6,8 +6,8 @@ import { from548To795 } from './banks-548-795.ts';
 
 /**
  * Institutions by the three digits of the clearing system (COMPE), found by their ISPB too, 512 rows. Facts from
- * github.com/guibranco/BancosBrasileiros (August 2026, public domain); everyday names from the banks' own sites. One a line:
- * COMPE, ISPB, name, then legal name where it tells more and aliases, after bars. 204 is on the Prometeo SDK's list alone.
+ * github.com/guibranco/BancosBrasileiros (August 2026, public domain); everyday names chosen from its aliases, not checked
+ * with the banks. One a line: COMPE, ISPB, name, then legal name where it tells more and aliases, after bars. 204 is on the Prometeo SDK's list alone.
  */
 export const banks = registry([
   ...`${from001To324}\n${from325To547}\n${from548To795}`.split('\n').map(read),
