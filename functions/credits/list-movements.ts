@@ -1,5 +1,6 @@
 import { listMovements as contract } from '#shared/contract/credits.ts';
 import { Fault } from '#shared/errors/fault.ts';
+import { reservationOf } from '../domain/life-cycle.ts';
 import { http } from '../runtime/http.ts';
 import { implement } from '../runtime/implement.ts';
 
@@ -7,21 +8,23 @@ import { implement } from '../runtime/implement.ts';
 const idOf = (subject: string, kind: string): string => `mov_${subject.slice(subject.indexOf('_') + 1)}_${kind}`;
 
 export const listMovements = implement(contract)
-  .needing('movements.list', 'credits.all')
-  .by(async ({ query, caller: { userId } }, { movements, credits }) => {
-    const [page, lots] = await Promise.all([movements.list(userId, query), credits.all(userId)]);
+  .needing('movements.list', 'validations.findAll')
+  .by(async ({ query, caller: { userId } }, { movements, validations }) => {
+    const page = await movements.list(userId, query);
     if (page === 'invalidCursor')
       throw new Fault('errors.invalidCursor', { fields: [{ pointer: '/cursor', code: 'errors.invalidCursor' }] });
-    const sources = new Map(lots.map(({ lotId, source }) => [lotId, source]));
+    const reserving = page.rows.filter(({ kind }) => kind === 'reserve').map(({ subject }) => subject);
+    const statuses = new Map((await validations.findAll(userId, reserving)).map(({ id, status }) => [id, status]));
     return {
-      data: page.rows.map(({ subject, kind, credits: moved, at, lotId }) => ({
+      data: page.rows.map(({ subject, kind, credits, at, lotId, source }) => ({
         id: idOf(subject, kind),
         kind,
-        credits: moved,
+        credits,
         at,
         lotId,
-        source: sources.get(lotId) ?? null,
+        source,
         validationId: subject === lotId ? null : subject,
+        reservation: kind === 'reserve' ? reservationOf(statuses.get(subject)) : null,
       })),
       hasMore: page.nextCursor !== null,
       nextCursor: page.nextCursor,

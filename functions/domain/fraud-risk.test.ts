@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fraudReasons, type FraudReason } from '#shared/contract/validations.ts';
 import { fraudRiskOf, fraudRules, type RiskFacts } from './fraud-risk.ts';
+import { nothingSeen } from './sightings.ts';
 
 const harmless: RiskFacts = {
   accountFormat: 'CLABE',
@@ -9,6 +10,7 @@ const harmless: RiskFacts = {
   documentSaid: 'GODE-561231-GR8',
   nameResult: 'match',
   findings: [],
+  seen: nothingSeen,
 };
 
 const provoking: Record<FraudReason, Partial<RiskFacts>> = {
@@ -19,6 +21,9 @@ const provoking: Record<FraudReason, Partial<RiskFacts>> = {
   bank_unknown: { findings: ['account.bank_unknown'] },
   bank_mismatch: { findings: ['account.bank_mismatch'] },
   other_currency: { refusal: 'other_currency' },
+  recently_refused: { seen: { ...nothingSeen, isRecentlyRefused: true } },
+  other_documents: { documentSaid: undefined, seen: { ...nothingSeen, otherDocuments: 1 } },
+  asked_by_many: { seen: { ...nothingSeen, otherCustomersToday: 5 } },
 };
 
 test('nothing to remark is a low risk without reasons', () => {

@@ -1,5 +1,6 @@
 import { fraudLevels, type FraudLevel, type FraudReason, type NameResult } from '#shared/contract/validations.ts';
 import { isSameDocument } from './same-document.ts';
+import type { Seen } from './sightings.ts';
 
 /** What is known once a bank has answered. */
 export interface RiskFacts {
@@ -10,9 +11,14 @@ export interface RiskFacts {
   readonly nameResult?: NameResult | undefined;
   /** Why the bank refused the account, if it did. */
   readonly refusal?: string | undefined;
+  /** What all customers saw of the account before. */
+  readonly seen: Seen;
   /** Codes of what the engine noticed about the number. */
   readonly findings: readonly string[];
 }
+
+/** Other companies that ask for one account within a day; whoever pays the same suppliers is two or three. */
+const manyCustomers = 5;
 
 interface Rule {
   readonly level: FraudLevel;
@@ -35,6 +41,15 @@ export const fraudRules: Readonly<Record<FraudReason, Rule>> = {
   },
   bank_unknown: { level: 'MEDIUM', applies: ({ findings }) => findings.includes('account.bank_unknown') },
   bank_mismatch: { level: 'MEDIUM', applies: ({ findings }) => findings.includes('account.bank_mismatch') },
+  /** A bank said of late that it does not exist: it was opened since, or somebody tries their luck. */
+  recently_refused: { level: 'MEDIUM', applies: ({ seen, refusal }) => seen.isRecentlyRefused && !refusal },
+  /** One account for several holders, unless the bank itself confirms this one. */
+  other_documents: {
+    level: 'MEDIUM',
+    applies: ({ seen, documentSaid }) => seen.otherDocuments > 0 && !documentSaid,
+  },
+  /** A number that goes around: many companies are asked to pay into it on one day. */
+  asked_by_many: { level: 'MEDIUM', applies: ({ seen }) => seen.otherCustomersToday >= manyCustomers },
   other_currency: { level: 'MEDIUM', applies: ({ refusal }) => refusal === 'other_currency' },
 };
 

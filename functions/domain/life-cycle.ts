@@ -1,3 +1,4 @@
+import type { ReservationState } from '#shared/contract/credits.ts';
 import type { Status } from '#shared/contract/validations.ts';
 
 /** Which states may come before a state. A transition becomes the condition of the write that makes it. */
@@ -21,6 +22,12 @@ export const settlement = {
 } as const satisfies Record<FinalStatus, 'post' | 'void'>;
 
 export const isFinal = (status: Status): status is FinalStatus => status in settlement;
+
+const reservations = { post: 'posted', void: 'voided' } as const;
+
+/** What became of the credit that a validation in this state reserved. */
+export const reservationOf = (status: Status | undefined): ReservationState =>
+  status && isFinal(status) ? reservations[settlement[status]] : 'held';
 
 /** A validation older than this without an answer belongs to a function that died; the settle job closes it. */
 export const stuckAfterSeconds = 60;

@@ -21,6 +21,22 @@ export const balanceOf = (liveLots: readonly Lot[]): Balance => ({
 export const planOf = (liveLots: readonly Lot[]): PlanName =>
   planNames.findLast((name) => liveLots.some((lot) => lot.tier === name)) ?? 'free';
 
+/** Where reserved credits come from, as a validation and the ledger remember it. */
+export const originOf = <S>({ lotId, source }: { readonly lotId: string; readonly source: S }) => ({ lotId, source });
+
+/** A lot that died stays this long, so that a validation underway can give back to it, then leaves the wallet. */
+export const buriedAfterDays = 30;
+
+interface MortalLot {
+  readonly expiresAt: string;
+  readonly endedAt?: string | undefined;
+}
+
+export const isDeadSince =
+  (moment: string) =>
+  ({ expiresAt, endedAt }: MortalLot): boolean =>
+    (endedAt ?? expiresAt) <= moment;
+
 type NamedLot = Lot & { readonly lotId: string };
 
 const changedBy =

@@ -2,17 +2,27 @@ import { answerToSettle } from '../domain/awaiting.ts';
 import type { Reply } from '../domain/bank-answer.ts';
 import type { Validation } from '../records/validations.ts';
 import { logger } from '../runtime/log.ts';
-import type { PortsOf } from '../runtime/ports.ts';
+import type { PortName, PortsOf } from '../runtime/ports.ts';
 import { everyMinutes, scheduled } from '../runtime/schedule.ts';
-import { assess } from '../validations/assess.ts';
-import { countAnswer } from '../validations/metrics.ts';
+import { settleAnswer } from '../validations/settle-answer.ts';
+import { traceOf } from '../validations/trace.ts';
 import { judgementOf } from '../validations/view.ts';
 
 const atOnce = 50;
 /** A run stops asking after this long; what is left, is left for the next minute. */
 const runMs = 30_000;
 
-type Ports = PortsOf<'bankData.remind' | 'bankData.restingSeconds' | 'validations.settle' | 'clock.now'>;
+const needs = [
+  'awaited.list',
+  'bankData.remind',
+  'bankData.restingSeconds',
+  'sightings.find',
+  'pseudonyms.of',
+  'validations.settle',
+  'clock.now',
+] as const satisfies readonly PortName[];
+
+type Ports = PortsOf<(typeof needs)[number]>;
 type Awaited = Validation & { readonly awaiting: NonNullable<Validation['awaiting']> };
 
 const isAwaited = (validation: Validation): validation is Awaited => validation.awaiting !== undefined;
@@ -33,10 +43,10 @@ const follow = async (ports: Ports, validation: Awaited): Promise<'settled' | 'a
   const answer = answerToSettle(reply, now > until);
   if (!answer) return 'pending';
   const { findings } = await judgementOf(validation);
-  const outcome = assess({ validation, expectedName: question.beneficiaryName, findings }, answer);
-  const result = await ports.validations.settle(validation, outcome, now);
-  if (result === 'settled') countAnswer(validation, outcome.status, now);
-  return result;
+  const trace = await traceOf(ports, validation);
+  const past = { trace, sightings: await ports.sightings.find(trace.account) };
+  const expectedName = question.beneficiaryName;
+  return (await settleAnswer(ports, { validation, expectedName, findings, answer, past }, now)).result;
 };
 
 /**
@@ -47,12 +57,12 @@ export const askPendingValidations = everyMinutes(
   1,
   'Answers of banks that want more time do not arrive, and their credits stay reserved.',
 )
-  .needing('awaited.list', 'bankData.remind', 'bankData.restingSeconds', 'validations.settle', 'clock.now')
-  .by(async ({ awaited, ...ports }) => {
+  .needing(...needs)
+  .by(async (ports) => {
     const started = performance.now();
     const counted = { settled: 0, alreadySettled: 0, pending: 0 };
     for (let last: Validation | undefined; performance.now() - started < runMs;) {
-      const page = await awaited.list(last, atOnce);
+      const page = await ports.awaited.list(last, atOnce);
       const results = await Promise.all(page.filter(isAwaited).map((validation) => follow(ports, validation)));
       for (const result of results) counted[result] += 1;
       last = page.at(-1);

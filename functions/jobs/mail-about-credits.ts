@@ -5,9 +5,10 @@ import type { User } from '../records/users.ts';
 import { logger } from '../runtime/log.ts';
 import type { PortName, PortsOf } from '../runtime/ports.ts';
 import { everyMinutes, scheduled } from '../runtime/schedule.ts';
+import { everyOwner } from './every-owner.ts';
 
 const needs = [
-  'creditMails.listOwners',
+  'wallets.listOwners',
   'creditMails.claim',
   'creditMails.release',
   'credits.live',
@@ -55,17 +56,8 @@ export const mailAboutCredits = everyMinutes(24 * 60, 'Customers are not told th
   .by(async (ports) => {
     const now = ports.clock.now();
     const results: Sent[] = [];
-    for (
-      let page = await ports.creditMails.listOwners(now);
-      ;
-      page = await ports.creditMails.listOwners(now, page.next)
-    ) {
-      for (let first = 0; first < page.owners.length; first += atOnce) {
-        const owners = page.owners.slice(first, first + atOnce);
-        results.push(...(await Promise.all(owners.map((userId) => tellOwner(ports, userId, now)))).flat());
-      }
-      if (!page.next) break;
-    }
+    for await (const owners of everyOwner(ports.wallets, atOnce))
+      results.push(...(await Promise.all(owners.map(({ userId }) => tellOwner(ports, userId, now)))).flat());
     const count = (wanted: Sent) => results.filter((result) => result === wanted).length;
     const [sent, failed] = [count('sent'), count('failed')];
     if (failed > 0) throw new Error(`${failed} mails could not be sent, ${sent} were`);

@@ -20,7 +20,9 @@ export const settleStuckValidations = everyMinutes(
       const now = clock.now();
       const stuck = await validations.listUnsettled(minusSeconds(now, stuckAfterSeconds), atOnce);
       const outcome = { status: 'TIMEOUT', reason: 'interrupted', verified: false } as const;
-      const results = await Promise.all(stuck.map((validation) => validations.settle(validation, outcome, now)));
+      const results = await Promise.all(
+        stuck.map((validation) => validations.settle(validation, outcome, { at: now })),
+      );
       settled += results.filter((result) => result === 'settled').length;
       if (stuck.length < atOnce) return { settled };
     }

@@ -1,7 +1,8 @@
 import * as z from 'zod';
-import { QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { lotSources } from '#shared/contract/credits.ts';
 import { creditsPerValidation, planNames } from '#shared/plans.ts';
+import { originOf } from '../domain/wallet.ts';
 import { onTable } from '../runtime/grant.ts';
 import { verb } from '../runtime/verb.ts';
 import { keys, unsettled } from './keys.ts';
@@ -21,35 +22,60 @@ const Lot = z.object({
 });
 export type Lot = z.output<typeof Lot>;
 
+type Item = Readonly<Record<string, unknown>> | undefined;
+
+const placeOf = ({ expiresAt, lotId }: Lot): string => `${expiresAt}#${lotId}`;
+
+/**
+ * A wallet is one item, so that one read beside another brings it; each attribute `lot_…` of it is a lot. Lots come the
+ * one that expires first first.
+ */
+export const lotsIn = (wallet: Item): Lot[] =>
+  Object.entries(wallet ?? {})
+    .filter(([name]) => name.startsWith('lot_'))
+    .map(([, lot]) => Lot.parse(lot))
+    .toSorted((one, other) => (placeOf(one) < placeOf(other) ? -1 : 1));
+
+/** Those not expired and not ended; spent lots are included, their tier still counts. */
+export const liveLotsIn = (wallet: Item, now: string): Lot[] =>
+  lotsIn(wallet).filter(({ expiresAt, endedAt }) => !endedAt && expiresAt > now);
+
+/** An update of one lot of a wallet. */
+const ofLot = (userId: string, lotId: string) => ({
+  TableName: TableName(),
+  Key: keys.wallet(userId),
+  ExpressionAttributeNames: { '#lot': lotId },
+});
+
+/** Puts a lot into the wallet, once, and the wallet where the daily jobs look for those with something in them. */
 export const grantItems = (userId: string, lot: Lot, at: string) => [
   {
-    Put: {
-      TableName: TableName(),
-      Item: { ...keys.lot(userId, lot.expiresAt, lot.lotId), ...unsettled.ofLot(lot.expiresAt, lot.lotId), ...lot },
-      ConditionExpression: 'attribute_not_exists(pk)',
+    Update: {
+      ...ofLot(userId, lot.lotId),
+      UpdateExpression: `SET #lot = :lot, ${unsettled.partition} = :wallets, ${unsettled.sort} = :lotId`,
+      ConditionExpression: 'attribute_not_exists(#lot)',
+      ExpressionAttributeValues: { ':lot': lot, ':wallets': unsettled.wallets, ':lotId': lot.lotId },
     },
   },
-  movementItem(userId, { kind: 'grant', subject: lot.lotId, lotId: lot.lotId, credits: lot.granted, at }),
+  movementItem(userId, { kind: 'grant', subject: lot.lotId, credits: lot.granted, at, ...originOf(lot) }),
 ];
 
 /** Takes the price of one validation, only while the lot is alive and has one. */
-export const reserveItem = (userId: string, lot: Lot, now: string) => ({
+export const reserveItem = (userId: string, { lotId }: Lot, now: string) => ({
   Update: {
-    TableName: TableName(),
-    Key: keys.lot(userId, lot.expiresAt, lot.lotId),
-    UpdateExpression: 'SET remaining = remaining - :price',
-    ConditionExpression: 'remaining >= :price AND expiresAt > :now AND attribute_not_exists(endedAt)',
+    ...ofLot(userId, lotId),
+    UpdateExpression: 'SET #lot.remaining = #lot.remaining - :price',
+    ConditionExpression: '#lot.remaining >= :price AND #lot.expiresAt > :now AND attribute_not_exists(#lot.endedAt)',
     ExpressionAttributeValues: { ':price': creditsPerValidation, ':now': now },
   },
 });
 
 /** Gives the reserved credit back to its lot. */
-export const returnItem = (userId: string, lot: Pick<Lot, 'lotId' | 'expiresAt'>) => ({
+export const returnItem = (userId: string, lotId: string) => ({
   Update: {
-    TableName: TableName(),
-    Key: keys.lot(userId, lot.expiresAt, lot.lotId),
-    UpdateExpression: 'SET remaining = remaining + :price',
-    ConditionExpression: 'remaining < granted',
+    ...ofLot(userId, lotId),
+    UpdateExpression: 'SET #lot.remaining = #lot.remaining + :price',
+    ConditionExpression: '#lot.remaining < #lot.granted',
     ExpressionAttributeValues: { ':price': creditsPerValidation },
   },
 });
@@ -58,34 +84,42 @@ export const returnItem = (userId: string, lot: Pick<Lot, 'lotId' | 'expiresAt'>
 export const endItems = (userId: string, lot: Lot, now: string) => [
   {
     Update: {
-      TableName: TableName(),
-      Key: keys.lot(userId, lot.expiresAt, lot.lotId),
-      UpdateExpression: `SET remaining = :none, endedAt = :now REMOVE ${unsettled.partition}, ${unsettled.sort}`,
-      ConditionExpression: 'remaining = :seen AND attribute_not_exists(endedAt)',
+      ...ofLot(userId, lot.lotId),
+      UpdateExpression: 'SET #lot.remaining = :none, #lot.endedAt = :now',
+      ConditionExpression: '#lot.remaining = :seen AND attribute_not_exists(#lot.endedAt)',
       ExpressionAttributeValues: { ':none': 0, ':seen': lot.remaining, ':now': now },
     },
   },
-  movementItem(userId, { kind: 'expire', subject: lot.lotId, lotId: lot.lotId, credits: -lot.remaining, at: now }),
+  movementItem(userId, { kind: 'expire', subject: lot.lotId, credits: -lot.remaining, at: now, ...originOf(lot) }),
 ];
 
-const lotsAfter = async (userId: string, expiredBy: string): Promise<Lot[]> => {
+/** Takes a dead lot out of the wallet, with what nobody used of it, unless it changed since it was read. */
+export const buryItems = (userId: string, lot: Lot, now: string) => [
+  {
+    Update: {
+      ...ofLot(userId, lot.lotId),
+      UpdateExpression: 'REMOVE #lot',
+      ConditionExpression: '#lot.remaining = :seen',
+      ExpressionAttributeValues: { ':seen': lot.remaining },
+    },
+  },
+  ...(lot.remaining > 0
+    ? [movementItem(userId, { kind: 'expire', subject: lot.lotId, credits: -lot.remaining, at: now, ...originOf(lot) })]
+    : []),
+];
+
+const readWallet = async (userId: string): Promise<Item> => {
   const found = await documents.send(
-    new QueryCommand({
-      TableName: TableName(),
-      KeyConditionExpression: 'pk = :pk AND sk BETWEEN :after AND :end',
-      ExpressionAttributeValues: { ':pk': keys.user(userId).pk, ':after': `LOT#${expiredBy}#~`, ':end': 'LOT#~' },
-      ConsistentRead: true,
-    }),
+    new GetCommand({ TableName: TableName(), Key: keys.wallet(userId), ConsistentRead: true }),
   );
-  return z.array(Lot).parse(found.Items ?? []);
+  return found.Item;
 };
 
 export const verbs = {
-  /** Live lots, the one that expires first first; spent lots are included, their tier still counts. */
-  live: verb([onTable('Query')], async (userId: string, now: string): Promise<Lot[]> =>
-    (await lotsAfter(userId, now)).filter(({ endedAt }) => !endedAt),
+  live: verb([onTable('GetItem')], async (userId: string, now: string): Promise<Lot[]> =>
+    liveLotsIn(await readWallet(userId), now),
   ),
 
-  /** Every lot the user ever had, the one that expired first first. */
-  all: verb([onTable('Query')], (userId: string): Promise<Lot[]> => lotsAfter(userId, '')),
+  /** Dead lots too, as long as they are not buried. */
+  all: verb([onTable('GetItem')], async (userId: string): Promise<Lot[]> => lotsIn(await readWallet(userId))),
 };

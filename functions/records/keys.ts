@@ -11,13 +11,12 @@ export const keys = {
   failedLogins: (emailHash: string) => ({ pk: `LOGIN#${emailHash}`, sk: 'FAILURES' }),
   counter: (what: string, windowStart: string) => ({ pk: `COUNTER#${what}`, sk: windowStart }),
   verification: (tokenHash: string) => ({ pk: `VERIFICATION#${tokenHash}`, sk: 'VERIFICATION' }),
-  lot: (userId: string, expiresAt: string, lotId: string) => ({
-    pk: `USER#${userId}`,
-    sk: `LOT#${expiresAt}#${lotId}`,
-  }),
+  wallet: (userId: string) => ({ pk: `USER#${userId}`, sk: 'WALLET' }),
   movement: (userId: string, place: string) => ({ pk: `USER#${userId}`, sk: `MOVEMENT#${place}` }),
   digest: (userId: string, after: string) => ({ pk: `USER#${userId}`, sk: `DIGEST1#${after}` }),
   validation: (userId: string, id: string) => ({ pk: `USER#${userId}`, sk: `VALIDATION#${id}` }),
+  /** What all customers together saw of an account, found by a pseudonym only. */
+  sighting: (account: string) => ({ pk: `SIGHTING#${account}`, sk: 'SIGHTING' }),
   /** What operators did, a partition a month. */
   audit: (at: string, id: string) => ({ pk: `AUDIT#${at.slice(0, 7)}`, sk: `${at}#${id}` }),
   idempotency: (userId: string, keyHash: string) => ({ pk: `USER#${userId}`, sk: `IDEMPOTENCY#${keyHash}` }),
@@ -25,14 +24,13 @@ export const keys = {
 
 /**
  * Sparse index of validations that still owe an answer, oldest first; settling removes the entry. Those whose bank asked
- * for more time stand in a partition of their own, and so do lots, by the time they expire.
+ * for more time stand in a partition of their own, and so do wallets that hold lots, by their latest grant.
  */
 export const unsettled = {
   indexName: 'unsettled',
   partition: 'unsettledPk',
   sort: 'unsettledSk',
   awaited: 'AWAITED',
-  lots: 'LOTS',
-  ofLot: (expiresAt: string, lotId: string) => ({ unsettledPk: 'LOTS', unsettledSk: `${expiresAt}#${lotId}` }),
+  wallets: 'WALLETS',
   key: (createdAt: string, id: string) => ({ unsettledPk: 'UNSETTLED', unsettledSk: `${createdAt}#${id}` }),
 } as const;

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { movementKinds } from '#shared/contract/credits.ts';
+import { lotSources, movementKinds } from '#shared/contract/credits.ts';
 import { keys } from './keys.ts';
 import { TableName } from './table.ts';
 
@@ -9,12 +9,13 @@ export const Movement = z.object({
   /** What moved the credits: a validation, or the lot itself when it was granted or ended. */
   subject: z.string(),
   lotId: z.string(),
+  source: z.enum(lotSources),
   credits: z.int(),
   at: z.iso.datetime(),
 });
 export type Movement = z.output<typeof Movement>;
 
-/** Movements of one instant keep the order in which they make sense: a credit is reserved before it is posted. */
+/** Movements of one instant keep the order in which they make sense: a credit is reserved before it is given back. */
 export const placeOf = ({ at, subject, kind }: Movement): string => `${at}#${movementKinds.indexOf(kind)}#${subject}`;
 
 /**

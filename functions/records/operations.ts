@@ -33,7 +33,7 @@ export const verbs = {
   }),
 
   /** Grants a lot and records it: both or neither. */
-  grant: verb([onTable('PutItem')], async (userId: string, lot: Lot, audit: Audit): Promise<void> => {
+  grant: verb([onTable('UpdateItem', 'PutItem')], async (userId: string, lot: Lot, audit: Audit): Promise<void> => {
     const failed = await transact([...grantItems(userId, lot, audit.at), { Put: auditPut(audit) }]);
     if (failed !== undefined) throw new Error(`The lot ${lot.lotId} already exists`);
   }),

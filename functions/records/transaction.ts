@@ -5,7 +5,6 @@ import { documents } from './table.ts';
 
 type Items = NonNullable<TransactWriteCommandInput['TransactItems']>;
 
-const attempts = 10;
 const passing = new Set(['TransactionConflict', 'ThrottlingError', 'ProvisionedThroughputExceeded']);
 
 const codesOf = (error: unknown): readonly string[] =>
@@ -14,14 +13,14 @@ const codesOf = (error: unknown): readonly string[] =>
     : [];
 
 /** Full jitter, doubling from 15 ms, capped at 500 ms: colliding writers spread out instead of colliding again. */
-const backoff = (attempt: number) => wait(Math.random() * Math.min(500, 15 * 2 ** attempt));
+export const backoff = (attempt: number) => wait(Math.random() * Math.min(500, 15 * 2 ** attempt));
 
 /**
  * Writes all items or none. Returns the position of the first item whose condition failed, or `undefined` when
  * everything was written. Conflicts and throttling pass, so they are tried again; the SDK does not retry a cancelled
- * transaction by itself. A condition is only believed when nothing else in the same answer was in conflict.
+ * transaction by itself.
  */
-export const transact = async (items: Items): Promise<number | undefined> => {
+export const transact = async (items: Items, attempts = 10): Promise<number | undefined> => {
   for (let attempt = 0; ; attempt++) {
     try {
       await documents.send(new TransactWriteCommand({ TransactItems: items }));

@@ -9,15 +9,19 @@ import {
   type FraudLevel,
   type FraudReason,
 } from '#shared/contract/validations.ts';
+import { lotSources } from '#shared/contract/credits.ts';
 import { creditsPerValidation } from '#shared/plans.ts';
 import { Question } from '../domain/bank-answer.ts';
 import { priorStates, settlement, type FinalStatus } from '../domain/life-cycle.ts';
+import { originOf } from '../domain/wallet.ts';
 import { onTable, onUnsettledIndex } from '../runtime/grant.ts';
 import { verb } from '../runtime/verb.ts';
 import { reserveItem, returnItem, type Lot } from './credits.ts';
 import { claimItem, type Use } from './idempotency.ts';
+import { batchGet } from './batch-get.ts';
 import { keys, unsettled } from './keys.ts';
 import { movementItem } from './movement.ts';
+import { sightedItem, type Sighted } from './sightings.ts';
 import { documents, TableName } from './table.ts';
 import { transact } from './transaction.ts';
 
@@ -49,7 +53,7 @@ export const Validation = z.object({
   fraudLevel: z.enum(fraudLevels).optional(),
   fraudReasons: z.array(z.enum(fraudReasons)).optional(),
   /** The reserved credit; absent in sandbox, which charges nothing. */
-  hold: z.object({ lotId: z.string(), expiresAt: z.iso.datetime() }).optional(),
+  hold: z.object({ lotId: z.string(), source: z.enum(lotSources) }).optional(),
   awaiting: Awaiting.optional(),
   createdAt: z.iso.datetime(),
   completedAt: z.iso.datetime().optional(),
@@ -106,9 +110,9 @@ const create = async (
           movementItem(userId, {
             kind: 'reserve',
             subject: id,
-            lotId: lot.lotId,
             credits: -creditsPerValidation,
             at: createdAt,
+            ...originOf(lot),
           }),
         ]
       : []),
@@ -124,39 +128,50 @@ const create = async (
   return claim && failed === 0 ? 'keyUsed' : 'creditGone';
 };
 
-/** Makes the answer final and posts or returns the credit, once: whoever comes second changes nothing. */
-const settle = async (validation: Validation, outcome: Outcome, at: string): Promise<'settled' | 'alreadySettled'> => {
-  const { userId, id, hold } = validation;
+/** Makes the answer final: that posts the reserved credit, which has left its lot already. */
+const answerItem = ({ userId, id }: Validation, outcome: Outcome, at: string) => {
   const prior = priorStates[outcome.status];
   const { set, names, values } = setting({ ...outcome, completedAt: at });
-  const kind = settlement[outcome.status];
-  const failed = await transact([
-    {
-      Update: {
-        TableName: TableName(),
-        Key: keys.validation(userId, id),
-        UpdateExpression: `SET ${set} REMOVE ${unsettled.partition}, ${unsettled.sort}, awaiting`,
-        ConditionExpression: `#status IN (${prior.map((_, index) => `:prior${index}`).join(', ')})`,
-        ExpressionAttributeNames: names,
-        ExpressionAttributeValues: {
-          ...values,
-          ...Object.fromEntries(prior.map((status, index) => [`:prior${index}`, status])),
-        },
+  return {
+    Update: {
+      TableName: TableName(),
+      Key: keys.validation(userId, id),
+      UpdateExpression: `SET ${set} REMOVE ${unsettled.partition}, ${unsettled.sort}, awaiting`,
+      ConditionExpression: `#status IN (${prior.map((_, index) => `:prior${index}`).join(', ')})`,
+      ExpressionAttributeNames: names,
+      ExpressionAttributeValues: {
+        ...values,
+        ...Object.fromEntries(prior.map((status, index) => [`:prior${index}`, status])),
       },
     },
-    ...(hold
-      ? [
-          movementItem(userId, {
-            kind,
-            subject: id,
-            lotId: hold.lotId,
-            credits: kind === 'void' ? creditsPerValidation : 0,
-            at,
-          }),
-          ...(kind === 'void' ? [returnItem(userId, hold)] : []),
-        ]
-      : []),
-  ]);
+  };
+};
+
+/** Where nobody answered, the reserved credit goes back to the lot it came from. */
+const voidItems = ({ userId, id, hold }: Validation, at: string) =>
+  hold
+    ? [
+        movementItem(userId, { kind: 'void', subject: id, credits: creditsPerValidation, at, ...hold }),
+        returnItem(userId, hold.lotId),
+      ]
+    : [];
+
+/**
+ * Makes the answer final and posts or returns the credit, once: whoever comes second changes nothing. What was seen of
+ * the account rides along. All customers share that item, so money never waits for it: crowded out, it is left behind.
+ */
+const settle = async (
+  validation: Validation,
+  outcome: Outcome,
+  { at, sighted }: { readonly at: string; readonly sighted?: Sighted | undefined },
+): Promise<'settled' | 'alreadySettled'> => {
+  const own = [
+    answerItem(validation, outcome, at),
+    ...(settlement[outcome.status] === 'void' ? voidItems(validation, at) : []),
+  ];
+  const failed = sighted
+    ? await transact([...own, sightedItem(sighted, at)], 2).catch(() => transact(own))
+    : await transact(own);
   return failed === undefined ? 'settled' : 'alreadySettled';
 };
 
@@ -179,7 +194,12 @@ const listUnsettled = async (before: string, limit: number): Promise<Validation[
   return read.filter((validation) => validation !== undefined);
 };
 
+/** Validations by id, at most 100, in any order. */
+const findAll = async (userId: string, ids: readonly string[]): Promise<Validation[]> =>
+  z.array(Validation).parse(await batchGet(ids.map((id) => keys.validation(userId, id))));
+
 export const verbs = {
+  findAll: verb([onTable('BatchGetItem')], findAll),
   find: verb([onTable('GetItem')], find),
   create: verb([onTable('PutItem', 'UpdateItem')], create),
   settle: verb([onTable('PutItem', 'UpdateItem')], settle),

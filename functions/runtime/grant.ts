@@ -9,6 +9,7 @@ export interface EnvironmentOf {
   readonly dashboardAddress: 'DASHBOARD_ADDRESS_PARAMETER';
   readonly bankDataKey: 'BANK_DATA_URL' | 'BANK_DATA_SECRET';
   readonly cursorKey: 'CURSOR_SECRET';
+  readonly pseudonymKey: 'PSEUDONYM_SECRET';
   readonly addressAllowance: 'ADDRESS_ALLOWANCE';
 }
 
@@ -33,6 +34,7 @@ export const sendsMail: Grant = { resource: 'mail', actions: ['ses:SendEmail'] }
 export const readsDashboardAddress: Grant = { resource: 'dashboardAddress', actions: ['ssm:GetParameter'] };
 export const readsBankDataKey: Grant = { resource: 'bankDataKey', actions: ['secretsmanager:GetSecretValue'] };
 export const readsCursorKey: Grant = { resource: 'cursorKey', actions: ['secretsmanager:GetSecretValue'] };
+export const readsPseudonymKey: Grant = { resource: 'pseudonymKey', actions: ['secretsmanager:GetSecretValue'] };
 
 /** A setting of the stack: read from the environment, so it needs no right. */
 export const readsAddressAllowance: Grant = { resource: 'addressAllowance', actions: [] };

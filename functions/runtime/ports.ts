@@ -17,9 +17,13 @@ const modules = {
   passwordResets: () => import('../records/password-resets.ts'),
   operations: () => import('../records/operations.ts'),
   sessions: () => import('../records/sessions.ts'),
+  pseudonyms: () => import('../adapters/pseudonyms.ts'),
+  sightings: () => import('../records/sightings.ts'),
+  standing: () => import('../records/standing.ts'),
   users: () => import('../records/users.ts'),
   validations: () => import('../records/validations.ts'),
   verifications: () => import('../records/verifications.ts'),
+  wallets: () => import('../records/wallets.ts'),
 } satisfies Record<string, () => Promise<{ verbs: Record<string, Verb> }>>;
 
 type Modules = { [G in keyof typeof modules]: Awaited<ReturnType<(typeof modules)[G]>>['verbs'] };

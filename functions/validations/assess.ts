@@ -2,6 +2,7 @@ import type { Finding } from '#shared/engine/index.ts';
 import { outcomeOf, type BankAnswer } from '../domain/bank-answer.ts';
 import { fraudRiskOf } from '../domain/fraud-risk.ts';
 import { matchNames } from '../domain/name-match.ts';
+import type { Seen } from '../domain/sightings.ts';
 import type { Outcome, Validation } from '../records/validations.ts';
 
 interface Asked {
@@ -9,6 +10,7 @@ interface Asked {
   /** Whom the person who asks expects to pay. It is not stored with the answer; only the words that differ are. */
   readonly expectedName: string | undefined;
   readonly findings: readonly Finding[];
+  readonly seen: Seen;
 }
 
 /** Whether the name fits, where one was expected and one was said. */
@@ -18,7 +20,7 @@ const nameMatchOf = (expectedName: string | undefined, answer: BankAnswer) =>
     : undefined;
 
 /** What an answer means to whoever asked: the final state, whether the name fits, and how risky it looks. */
-export const assess = ({ validation, expectedName, findings }: Asked, answer: BankAnswer): Outcome => {
+export const assess = ({ validation, expectedName, findings, seen }: Asked, answer: BankAnswer): Outcome => {
   const outcome = outcomeOf(answer);
   if (answer.kind !== 'found' && answer.kind !== 'refused') return outcome;
   const said = answer.kind === 'found' ? answer : undefined;
@@ -30,6 +32,7 @@ export const assess = ({ validation, expectedName, findings }: Asked, answer: Ba
     documentSaid: said?.documentNumber,
     nameResult: nameMatch?.result,
     refusal: answer.kind === 'refused' ? answer.reason : undefined,
+    seen,
     findings: findings.map(({ code }) => code),
   });
   return { ...outcome, ...(nameMatch && { nameMatch }), fraudLevel: level, fraudReasons: reasons };

@@ -3,7 +3,6 @@ import { createValidation as contract } from '#shared/contract/validations.ts';
 import { loadCountry } from '#shared/engine/load-country.ts';
 import { Fault } from '#shared/errors/fault.ts';
 import { awaitedForSeconds } from '../domain/awaiting.ts';
-import type { Question } from '../domain/bank-answer.ts';
 import { settlement } from '../domain/life-cycle.ts';
 import { sandboxAnswer } from '../domain/sandbox.ts';
 import { plusSeconds } from '../domain/time.ts';
@@ -11,15 +10,13 @@ import { balanceOf, returnedTo } from '../domain/wallet.ts';
 import type { Validation } from '../records/validations.ts';
 import { http } from '../runtime/http.ts';
 import { implement } from '../runtime/implement.ts';
-import type { PortsOf } from '../runtime/ports.ts';
 import { hashOf, newId } from '../runtime/proof.ts';
 import { ask } from './ask.ts';
-import { assess } from './assess.ts';
+import { begin } from './begin.ts';
 import { judge, type Judged } from './judge.ts';
-import { countAnswer } from './metrics.ts';
 import { questionOf } from './question.ts';
 import { replay } from './replay.ts';
-import { reserve, type Claim } from './reserve.ts';
+import { settleAnswer } from './settle-answer.ts';
 import { underway } from './underway.ts';
 import { viewOf } from './view.ts';
 
@@ -45,15 +42,6 @@ const draftOf = (userId: string, body: Body, { account, documentNumber }: Judged
   createdAt: now,
 });
 
-/** Reserves the credit; a bank that failed again and again is left alone, and nothing is written. */
-const begin = async (
-  ports: PortsOf<'bankData.restingSeconds' | 'validations.create' | 'credits.live'>,
-  { draft, question, claim }: { draft: Validation; question: Question | undefined; claim: Claim | undefined },
-) => {
-  const seconds = question && ports.bankData.restingSeconds(question);
-  return seconds === undefined ? reserve(ports, draft, claim) : ({ kind: 'resting', seconds } as const);
-};
-
 export const createValidation = implement(contract)
   .needing(
     'validations.create',
@@ -61,6 +49,8 @@ export const createValidation = implement(contract)
     'validations.find',
     'awaited.open',
     'credits.live',
+    'standing.find',
+    'pseudonyms.of',
     'idempotency.find',
     'bankData.verify',
     'bankData.restingSeconds',
@@ -90,7 +80,7 @@ export const createValidation = implement(contract)
         ? new Fault('errors.providerUnavailable', { retryAfterSeconds: begun.seconds })
         : new Fault('errors.insufficientCredits');
     }
-    const { validation, liveLots } = begun;
+    const { validation, liveLots, past } = begun;
     /** The settle job was faster: what it wrote is what counts. */
     const asStored = async () =>
       viewOf((await validations.find(userId, validation.id)) ?? validation, balanceOf(liveLots));
@@ -102,13 +92,20 @@ export const createValidation = implement(contract)
       const opened = await ports.awaited.open(validation, awaiting);
       return opened === 'open' ? underway(validation, balanceOf(liveLots)) : asStored();
     }
-    const outcome = {
-      ...assess({ validation, expectedName: body.beneficiaryName, findings: judged.account.findings }, answer),
-      ...(mock && { fraudLevel: mock.fraudRisk.level, fraudReasons: mock.fraudRisk.reasons }),
-    };
     const completedAt = clock.now();
-    countAnswer(validation, outcome.status, completedAt);
-    if ((await validations.settle(validation, outcome, completedAt)) === 'alreadySettled') return asStored();
+    const { result, outcome } = await settleAnswer(
+      ports,
+      {
+        validation,
+        expectedName: body.beneficiaryName,
+        findings: judged.account.findings,
+        answer,
+        past,
+        risk: mock?.fraudRisk,
+      },
+      completedAt,
+    );
+    if (result === 'alreadySettled') return asStored();
     const lots = settlement[outcome.status] === 'void' ? returnedTo(liveLots, validation.hold?.lotId) : liveLots;
     return viewOf({ ...validation, ...outcome, completedAt }, balanceOf(lots));
   });

@@ -1,5 +1,5 @@
 import { Fault } from '#shared/errors/fault.ts';
-import { spentFrom } from '../domain/wallet.ts';
+import { originOf, spentFrom } from '../domain/wallet.ts';
 import type { Lot } from '../records/credits.ts';
 import type { Use } from '../records/idempotency.ts';
 import type { Validation } from '../records/validations.ts';
@@ -20,17 +20,21 @@ export type Reserved =
 /** Each round somebody else took the last credit of a lot; a user has few lots. */
 const rounds = 20;
 
-/** Creates the validation together with its reservation, from the lot that expires first; sandbox reserves nothing. */
+/**
+ * Creates the validation together with its reservation, from the lot that expires first; sandbox reserves nothing. The
+ * first try may rely on lots that were read before.
+ */
 export const reserve = async (
   { validations, credits }: Ports,
   draft: Validation,
   claim: Claim | undefined,
+  knownLots?: readonly Lot[],
 ): Promise<Reserved> => {
   for (let round = 0; round < rounds; round++) {
-    const liveLots = await credits.live(draft.userId, draft.createdAt);
+    const liveLots = (round === 0 && knownLots) || (await credits.live(draft.userId, draft.createdAt));
     const lot = draft.environment === 'sandbox' ? undefined : liveLots.find(({ remaining }) => remaining > 0);
     if (!lot && draft.environment !== 'sandbox') return { kind: 'noCredits' };
-    const validation = lot ? { ...draft, hold: { lotId: lot.lotId, expiresAt: lot.expiresAt } } : draft;
+    const validation = lot ? { ...draft, hold: originOf(lot) } : draft;
     const result = await validations.create(validation, claim, lot);
     if (result === 'keyUsed') return { kind: 'keyUsed' };
     if (result === 'created')

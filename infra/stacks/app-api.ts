@@ -57,7 +57,7 @@ export class AppApiStack extends Stack {
     this.watched = [...ofEndpoints, ...ofJobs, { name, impact, function: ofOperators }];
   }
 
-  #reaches(stage: Stage, { table, bankDataKey, cursorKey }: DataStack): Reaches {
+  #reaches(stage: Stage, { table, bankDataKey, cursorKey, pseudonymKey }: DataStack): Reaches {
     const bankDataUrl = new CfnParameter(this, 'BankDataUrl', {
       default: 'https://account-validation.prometeoapi.net',
       description: 'Address of the bank-data provider',
@@ -88,6 +88,7 @@ export class AppApiStack extends Stack {
       },
       addressAllowance: { arns: [], environment: { ADDRESS_ALLOWANCE: addressAllowance.valueAsString } },
       cursorKey: { arns: [cursorKey.secretArn], environment: { CURSOR_SECRET: cursorKey.secretArn } },
+      pseudonymKey: { arns: [pseudonymKey.secretArn], environment: { PSEUDONYM_SECRET: pseudonymKey.secretArn } },
     };
   }
 }

@@ -9,6 +9,7 @@ export class DataStack extends Stack {
   readonly table: TableV2;
   readonly bankDataKey: Secret;
   readonly cursorKey: Secret;
+  readonly pseudonymKey: Secret;
 
   constructor(scope: Construct, id: string, props: StackProps) {
     super(scope, id, props);
@@ -35,6 +36,11 @@ export class DataStack extends Stack {
     });
     this.cursorKey = new Secret(this, 'CursorKey', {
       description: 'Signs the cursors of lists',
+      generateSecretString: { passwordLength: 64, excludePunctuation: true },
+    });
+    this.pseudonymKey = new Secret(this, 'PseudonymKey', {
+      description:
+        'Names accounts, documents and customers in what all customers share; a new one forgets what was seen',
       generateSecretString: { passwordLength: 64, excludePunctuation: true },
     });
   }

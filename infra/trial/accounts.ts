@@ -10,6 +10,7 @@ export const clabes = {
   pendingOnce: '999180000010000063',
   stillPending: '999180000010000076',
   pendingLong: '999180000010000199',
+  openedSince: '999180000010000209',
   providerError: '999180000010000089',
   bankDown: '999180000010000092',
   unsupported: '999180000010000102',

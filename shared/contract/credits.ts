@@ -3,8 +3,12 @@ import { endpoint } from './endpoint.ts';
 
 export const lotSources = ['free', 'pack', 'subscription', 'operator'] as const;
 
-/** What changes a lot: granted or ended as a whole, reserved by a validation and then posted or given back (void). */
-export const movementKinds = ['grant', 'reserve', 'post', 'void', 'expire'] as const;
+/** What changes a lot: granted or ended as a whole, reserved by a validation, given back when nobody answered (void). */
+export const movementKinds = ['grant', 'reserve', 'void', 'expire'] as const;
+
+/** What became of a reserved credit. Posting moves nothing: it makes the reservation final. */
+export const reservationStates = ['held', 'posted', 'voided'] as const;
+export type ReservationState = (typeof reservationStates)[number];
 
 const Lot = z
   .object({
@@ -32,8 +36,12 @@ const Movement = z
     credits: z.int().meta({ description: 'What it added to the lot; negative when it took.' }),
     at: z.iso.datetime(),
     lotId: z.string(),
-    source: z.enum(lotSources).nullable(),
+    source: z.enum(lotSources),
     validationId: z.string().nullable(),
+    reservation: z
+      .enum(reservationStates)
+      .nullable()
+      .meta({ description: 'Of a reserve: still held, posted by the answer, or voided because none came.' }),
   })
   .meta({ id: 'CreditMovement', description: 'One immutable entry of the ledger.' });
 

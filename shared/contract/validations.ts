@@ -22,6 +22,9 @@ export const fraudReasons = [
   'bank_unknown',
   'bank_mismatch',
   'other_currency',
+  'recently_refused',
+  'other_documents',
+  'asked_by_many',
 ] as const;
 export type FraudReason = (typeof fraudReasons)[number];
 

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import * as fc from 'fast-check';
 import { settlement, stuckAfterSeconds, type FinalStatus } from '#functions/domain/life-cycle.ts';
 import { minusSeconds, plusDays } from '#functions/domain/time.ts';
+import { buryDeadLots, tend } from '#functions/jobs/bury-dead-lots.ts';
 import { settleStuckValidations } from '#functions/jobs/settle-stuck-validations.ts';
 import { connect } from '#functions/runtime/ports.ts';
 import { hashOf, newId } from '#functions/runtime/proof.ts';
@@ -18,7 +19,9 @@ const ports = await connect([
   'validations.create',
   'validations.settle',
   'validations.find',
+  'awaited.open',
 ]);
+const burialPorts = await connect(buryDeadLots.needs);
 const jobPorts = await connect(settleStuckValidations.needs);
 
 export interface Real {
@@ -59,6 +62,8 @@ const draftOf = (userId: string, now: string): Validation => ({
   verified: false,
   createdAt: now,
 });
+
+const question = { country: 'MX', format: 'CLABE', accountNumber: '999180000010000018' };
 
 const claimOf = (key: string | undefined, validationId: string) =>
   key === undefined ? undefined : { keyHash: hashOf(key), use: { requestHash: '', validationId } };
@@ -103,7 +108,7 @@ const pick = (model: ReferenceLedger, place: number): string | undefined =>
 const settleWith = async (userId: string, id: string, status: FinalStatus, now: string) => {
   const found = await ports.validations.find(userId, id);
   assert.ok(found);
-  return ports.validations.settle(found, { status, verified: false }, now);
+  return ports.validations.settle(found, { status, verified: false }, { at: now });
 };
 
 const settle = (place: number, status: FinalStatus, dies: Death | undefined, conflicts: number) =>
@@ -114,6 +119,31 @@ const settle = (place: number, status: FinalStatus, dies: Death | undefined, con
     const got = await dying({ dies, conflicts }, () => settleWith(userId, id, status, model.now));
     if (got) assert.equal(got, isOpen ? 'settled' : 'alreadySettled');
     if (isOpen && tookEffect(dies, 1)) model.settle(id, settlement[status]);
+  });
+
+/** The bank wants more time: from now on another job owns the validation. */
+const awaitOne = (place: number, dies: Death | undefined) =>
+  command(`await(${place}, ${JSON.stringify(dies)})`, async (model, { userId }) => {
+    const id = pick(model, place);
+    if (id === undefined) return;
+    const isOpen = model.validations.get(id)?.state === 'reserved';
+    const got = await dying({ dies }, async () => {
+      const found = await ports.validations.find(userId, id);
+      assert.ok(found);
+      return ports.awaited.open(found, { until: model.now, question });
+    });
+    if (got) assert.equal(got, isOpen ? 'open' : 'alreadySettled');
+    if (isOpen && tookEffect(dies, 1)) model.await(id);
+  });
+
+/** What the job that asks again does once the time of a bank is over: no answer, the credit goes back. */
+export const giveUpAwaited = () =>
+  command('giveUpAwaited', async (model, { userId }) => {
+    for (const [id, { state, isAwaited }] of model.validations)
+      if (state === 'reserved' && isAwaited) {
+        assert.equal(await settleWith(userId, id, 'TIMEOUT', model.now), 'settled');
+        model.settle(id, 'void');
+      }
   });
 
 const settleTwice = (place: number, statuses: readonly [FinalStatus, FinalStatus]) =>
@@ -131,7 +161,7 @@ const endLot = (place: number, dies: Death | undefined) =>
   command(`endLot(${place}, ${JSON.stringify(dies)})`, async (model, { userId }) => {
     const id = [...model.lots.keys()][Math.floor(place * model.lots.size)];
     if (id === undefined) return;
-    const wasEnded = model.lots.get(id)?.ended;
+    const wasEnded = model.lots.get(id)?.endedAt;
     const got = await dying({ dies }, async () => {
       const lot = (await ports.credits.all(userId)).find(({ lotId }) => lotId === id);
       assert.ok(lot);
@@ -151,12 +181,22 @@ export const settleJob = (dies?: Death) =>
   command(`settleJob(${JSON.stringify(dies)})`, async (model) => {
     const before = minusSeconds(model.now, stuckAfterSeconds);
     const stuck = [...model.validations]
-      .filter(([, { state, createdAt }]) => state === 'reserved' && createdAt < before)
+      .filter(([, { state, createdAt, isAwaited }]) => state === 'reserved' && !isAwaited && createdAt < before)
       .toSorted(([one, a], [other, b]) => (`${a.createdAt}#${one}` < `${b.createdAt}#${other}` ? -1 : 1));
     await dying({ dies }, () => settleStuckValidations.run({ ...jobPorts, clock: { now: () => model.now } }));
     const diedReading = dies !== undefined && dies.call <= stuck.length;
     const settled = diedReading ? [] : stuck.filter((_, index) => !diesBefore(dies, 1 + stuck.length + index));
     for (const [id] of settled) model.settle(id, 'void');
+  });
+
+/** What the daily job does for one owner. The settle job runs every minute, so no credit of a lot so old is held. */
+const bury = (dies: Death | undefined) =>
+  command(`bury(${JSON.stringify(dies)})`, async (model, real) => {
+    await settleJob().run(model, real);
+    await giveUpAwaited().run(model, real);
+    const dead = model.deadForLong();
+    await dying({ dies }, () => tend(burialPorts, { userId: real.userId, latestLot: '' }, model.now));
+    for (const [index, id] of dead.entries()) if (dies?.call !== 0 && !diesBefore(dies, 1 + index)) model.bury(id);
   });
 
 const diesBefore = (dies: Death | undefined, call: number): boolean => dies?.call === call && dies.when === 'before';
@@ -179,9 +219,11 @@ export const histories = fc.commands(
       .map((given) => reserveOne(...given)),
     fc.integer({ min: 2, max: 4 }).map(reserveAtOnce),
     fc.tuple(place, status, death(2), conflicts).map((given) => settle(...given)),
+    fc.tuple(place, death(2)).map((given) => awaitOne(...given)),
     fc.tuple(place, fc.tuple(status, status)).map((given) => settleTwice(...given)),
     fc.tuple(place, death(2)).map((given) => endLot(...given)),
-    fc.constantFrom(1, 2, 60, 60 * 24, 60 * 24 * 6).map(passTime),
+    fc.constantFrom(1, 2, 60, 60 * 24, 60 * 24 * 6, 60 * 24 * 40).map(passTime),
+    death(3).map(bury),
     death(6).map(settleJob),
   ],
   { maxCommands: 16 },

@@ -1,16 +1,18 @@
-import { secondsBetween } from '#functions/domain/time.ts';
+import { minusSeconds, secondsBetween } from '#functions/domain/time.ts';
 
 interface Lot {
   readonly granted: number;
   remaining: number;
   readonly expiresAt: string;
-  ended: boolean;
+  endedAt: string | undefined;
 }
 
 interface Validation {
   readonly lotId: string;
   readonly createdAt: string;
   state: 'reserved' | 'posted' | 'returned';
+  /** The bank wants more time: the settle job leaves it alone. */
+  isAwaited: boolean;
 }
 
 /** The reference: what a ledger of credits is, in a few lines and without any database. */
@@ -22,9 +24,7 @@ export class ReferenceLedger {
 
   /** Live lots with something left, the first to expire first. */
   spendable(): [lotId: string, lot: Lot][] {
-    return [...this.lots]
-      .filter(([, { ended, expiresAt, remaining }]) => !ended && expiresAt > this.now && remaining > 0)
-      .toSorted(([one, { expiresAt }], [other, lot]) => (`${expiresAt}#${one}` < `${lot.expiresAt}#${other}` ? -1 : 1));
+    return this.#byExpiry(({ endedAt, expiresAt, remaining }) => !endedAt && expiresAt > this.now && remaining > 0);
   }
 
   balance(): number {
@@ -32,11 +32,22 @@ export class ReferenceLedger {
   }
 
   grant(lotId: string, granted: number, expiresAt: string): void {
-    this.lots.set(lotId, { granted, remaining: granted, expiresAt, ended: false });
+    this.lots.set(lotId, { granted, remaining: granted, expiresAt, endedAt: undefined });
   }
 
   end(lotId: string): void {
-    Object.assign(this.#lot(lotId), { remaining: 0, ended: true });
+    Object.assign(this.#lot(lotId), { remaining: 0, endedAt: this.now });
+  }
+
+  /** Lots dead for thirty days, the first to expire first. */
+  deadForLong(): string[] {
+    const longAgo = minusSeconds(this.now, 30 * 24 * 60 * 60);
+    return this.#byExpiry(({ endedAt, expiresAt }) => (endedAt ?? expiresAt) <= longAgo).map(([lotId]) => lotId);
+  }
+
+  /** The lot leaves the wallet. */
+  bury(lotId: string): void {
+    this.lots.delete(lotId);
   }
 
   /** A key is remembered for a day. */
@@ -47,8 +58,13 @@ export class ReferenceLedger {
 
   reserve(id: string, lotId: string, key?: string): void {
     this.#lot(lotId).remaining -= 1;
-    this.validations.set(id, { lotId, createdAt: this.now, state: 'reserved' });
+    this.validations.set(id, { lotId, createdAt: this.now, state: 'reserved', isAwaited: false });
     if (key !== undefined) this.#keys.set(key, this.now);
+  }
+
+  await(id: string): void {
+    const validation = this.validations.get(id);
+    if (validation) validation.isAwaited = true;
   }
 
   settle(id: string, as: 'post' | 'void'): void {
@@ -56,6 +72,12 @@ export class ReferenceLedger {
     if (validation?.state !== 'reserved') throw new Error(`${id} was settled before`);
     validation.state = as === 'post' ? 'posted' : 'returned';
     if (as === 'void') this.#lot(validation.lotId).remaining += 1;
+  }
+
+  #byExpiry(wanted: (lot: Lot) => boolean): [lotId: string, lot: Lot][] {
+    return [...this.lots]
+      .filter(([, lot]) => wanted(lot))
+      .toSorted(([one, { expiresAt }], [other, lot]) => (`${expiresAt}#${one}` < `${lot.expiresAt}#${other}` ? -1 : 1));
   }
 
   #lot(lotId: string): Lot {

@@ -45,6 +45,9 @@ export const fraudReasons: Readonly<Record<FraudReason, string>> = {
   bank_unknown: 'The bank is not in our catalogue.',
   bank_mismatch: 'The number belongs to another bank than the one you chose.',
   other_currency: 'The account is in another currency.',
+  recently_refused: 'Not long ago the bank said that this account did not exist.',
+  other_documents: 'This account was also checked with another document.',
+  asked_by_many: 'Many companies checked this account in the last 24 hours.',
 };
 
 export const formats: Readonly<Record<AccountFormat, string>> = {

@@ -45,6 +45,9 @@ export const fraudReasons: Readonly<Record<FraudReason, string>> = {
   bank_unknown: 'El banco no está en nuestro catálogo.',
   bank_mismatch: 'El número es de otro banco que el que elegiste.',
   other_currency: 'La cuenta está en otra moneda.',
+  recently_refused: 'Hace poco el banco dijo que esta cuenta no existía.',
+  other_documents: 'Esta cuenta también se consultó con otro documento.',
+  asked_by_many: 'Muchas empresas consultaron esta cuenta en las últimas 24 horas.',
 };
 
 export const formats: Readonly<Record<AccountFormat, string>> = {

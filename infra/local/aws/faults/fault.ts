@@ -9,6 +9,8 @@ const fault = z.strictObject({
   function: z.string().optional(),
   /** The share of matching calls that it hits. */
   rate: z.number().min(0).max(1).default(1),
+  /** How many matching calls it lets pass first. */
+  skip: z.number().int().min(0).default(0),
   /** How often it strikes before it is spent. */
   times: z.number().int().positive().optional(),
   ms: z.number().min(0).max(900_000).default(1000),

@@ -18,6 +18,7 @@ export interface FaultInjector {
 interface Armed {
   fault: Fault;
   random: () => number;
+  skip: number;
   left: number;
 }
 
@@ -25,7 +26,12 @@ export function createFaultInjector(): FaultInjector {
   let armed: Armed[] = [];
 
   function strikes(one: Armed, call: Call): boolean {
-    if (one.left === 0 || !aimsAt(one.fault, call) || one.random() >= one.fault.rate) return false;
+    if (one.left === 0 || !aimsAt(one.fault, call)) return false;
+    if (one.skip > 0) {
+      one.skip -= 1;
+      return false;
+    }
+    if (one.random() >= one.fault.rate) return false;
     one.left -= 1;
     return true;
   }
@@ -34,7 +40,12 @@ export function createFaultInjector(): FaultInjector {
     inject(input) {
       const faults = parseFaults(input);
       armed = armed.concat(
-        faults.map((fault) => ({ fault, random: chanceFrom(fault.seed), left: fault.times ?? Infinity })),
+        faults.map((fault) => ({
+          fault,
+          random: chanceFrom(fault.seed),
+          skip: fault.skip,
+          left: fault.times ?? Infinity,
+        })),
       );
       return faults;
     },

@@ -92,6 +92,13 @@ describe('magic accounts', () => {
     }
   });
 
+  it('opens an account after it was first asked about it', async () => {
+    for (const form of formsOf(named('openedSince'))) {
+      const statuses = [await ask(form), await ask(form)].map(({ status }) => status);
+      expect(statuses).toEqual([404, 200]);
+    }
+  });
+
   it('asks to wait when it throttles', async () => {
     const answer = await ask({ country_code: 'MX', account_number: named('throttled').clabe });
     expect(answer.headers.get('retry-after')).toBe('1');

@@ -34,6 +34,12 @@ export const MAGIC_ACCOUNTS: readonly MagicAccount[] = [
   { scenario: 'reset', clabe: '999180000010000173', cbu: '9990001800001000000175', alias: 'simula.corte' },
   { scenario: 'wrongCountry', clabe: '999180000010000186', cbu: '9990001800001000000182', alias: 'simula.otro.pais' },
   { scenario: 'pendingLong', clabe: '999180000010000199', cbu: '9990001800001000000199', alias: 'simula.muy.lenta' },
+  {
+    scenario: 'openedSince',
+    clabe: '999180000010000209',
+    cbu: '9990001800001000000205',
+    alias: 'simula.nueva',
+  },
 ];
 
 export function magicScenario({ country_code: country, account_number: number }: Form): Scenario | undefined {

@@ -26,6 +26,9 @@ const SCENARIOS = {
   /** Longer than anybody waits for an answer on the spot. */
   pendingLong: (request: Request): Reply =>
     request.pending.asked(request.form) > 6 ? valid(request) : failure('pending'),
+  /** An account that the bank opens after it was first asked about it. */
+  openedSince: (request: Request): Reply =>
+    request.pending.asked(request.form) > 1 ? valid(request) : failure('invalid'),
   stillPending: (): Reply => failure('stillPending'),
   invalid: (): Reply => failure('invalid'),
   otherCurrency: (): Reply => failure('otherCurrency'),

@@ -1,0 +1,39 @@
+import { buriedAfterDays, isDeadSince } from '../domain/wallet.ts';
+import { minusSeconds } from '../domain/time.ts';
+import type { Owner } from '../records/wallets.ts';
+import type { PortName, PortsOf } from '../runtime/ports.ts';
+import { everyMinutes, scheduled } from '../runtime/schedule.ts';
+import { everyOwner } from './every-owner.ts';
+
+const needs = [
+  'wallets.listOwners',
+  'wallets.bury',
+  'wallets.retire',
+  'credits.all',
+  'clock.now',
+] as const satisfies readonly PortName[];
+
+const daySeconds = 24 * 60 * 60;
+const atOnce = 10;
+
+/** Buries what died long ago; an owner of nothing else is not looked at again. */
+export const tend = async ({ wallets, credits }: PortsOf<(typeof needs)[number]>, owner: Owner, now: string) => {
+  const lots = await credits.all(owner.userId);
+  const dead = lots.filter(isDeadSince(minusSeconds(now, buriedAfterDays * daySeconds)));
+  const results = await Promise.all(dead.map((lot) => wallets.bury(owner.userId, lot, now)));
+  if (dead.length === lots.length) await wallets.retire(owner);
+  return results.filter((result) => result === 'buried').length;
+};
+
+/** Keeps wallets small: every validation writes its wallet, and pays for all of it. */
+export const buryDeadLots = everyMinutes(24 * 60, 'Wallets grow, and validations of old customers cost more.')
+  .needing(...needs)
+  .by(async (ports) => {
+    const now = ports.clock.now();
+    let buried = 0;
+    for await (const owners of everyOwner(ports.wallets, atOnce))
+      for (const count of await Promise.all(owners.map((owner) => tend(ports, owner, now)))) buried += count;
+    return { buried };
+  });
+
+export const handler = await scheduled(buryDeadLots);

@@ -1,0 +1,42 @@
+import { seenAgain, type Asking, type Sightings } from '../domain/sightings.ts';
+import type { Sighted } from '../records/sightings.ts';
+import type { Outcome, Validation } from '../records/validations.ts';
+import type { PortsOf } from '../runtime/ports.ts';
+
+/** A validation as all customers' sightings know it: by pseudonyms. */
+export interface Trace {
+  readonly account: string;
+  readonly asking: Asking;
+}
+
+/** A validation beside what was seen of its account before. */
+export interface Past {
+  readonly trace: Trace;
+  readonly sightings: Sightings;
+}
+
+export const traceOf = async (
+  { pseudonyms }: PortsOf<'pseudonyms.of'>,
+  { userId, country, normalized, documentType, documentNumber }: Validation,
+): Promise<Trace> => {
+  const [account, by, number] = await Promise.all([
+    pseudonyms.of('account', country, normalized),
+    pseudonyms.of('customer', userId),
+    documentNumber && pseudonyms.of('document', country, documentNumber),
+  ]);
+  return { account, asking: { by, ...(number && { document: { type: documentType ?? '', number } }) } };
+};
+
+/** What shall be remembered of an answer; of a silence nothing, nor a document that the bank contradicts. */
+export const sightedBy = (
+  { trace: { account, asking }, sightings }: Past,
+  { verified, reason, fraudReasons }: Outcome,
+  now: string,
+): Sighted | undefined => {
+  if (!verified) return undefined;
+  const { by, document } = asking;
+  const isContradicted = fraudReasons?.includes('document_differs');
+  const remembered = { by, ...(document && !isContradicted && { document }) };
+  const isRefused = reason === 'account_not_found';
+  return { account, sightings: seenAgain(sightings, { asking: remembered, isRefused }, now) };
+};
