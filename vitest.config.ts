@@ -3,15 +3,21 @@ import { defineConfig } from 'vitest/config';
 if (Number(process.versions.node.split('.')[0]) < 24)
   throw new Error('The tests need Node 24: run them as `npm test` or `npx vitest`, which use the pinned one.');
 
-const ofTheProduct = [
-  'functions/{auth,catalog,credits,jobs,operator,validations}/**/*.test.ts',
-  'web/e2e/**/*.test.ts',
-];
+const ofTheProduct = ['functions/{auth,catalog,credits,jobs,operator,validations}/**/*.test.ts'];
+const inABrowser = ['web/e2e/**/*.test.ts'];
 const ofItsEnd = ['infra/trial/**/*.test.ts'];
 
+/** Most of these wait for banks and browsers: more of them than cores keep the cores busy. */
+const withTheProduct = {
+  sequence: { groupOrder: 1 },
+  maxWorkers: 3,
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+};
+
 /**
- * Three groups, one after the other: what needs no product, what runs against one local cloud that all files share, and
- * what looks back at that cloud when everything else is done.
+ * Three groups, one after the other: what needs no product, what runs against one local cloud that all files share (with
+ * a browser or without), and what looks back at that cloud when everything else is done.
  */
 export default defineConfig({
   test: {
@@ -28,19 +34,11 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
+      { extends: true, test: { name: 'product', include: ofTheProduct, ...withTheProduct } },
       {
         extends: true,
-        test: {
-          name: 'product',
-          include: ofTheProduct,
-          sequence: { groupOrder: 1 },
-          // Most of these wait for banks and browsers: more of them than cores keep the cores busy.
-          maxWorkers: 3,
-          // A page that steals the focus under load is tried once more; a defect fails twice.
-          retry: 1,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-        },
+        // A page that steals the focus under load is tried once more; a defect fails twice.
+        test: { name: 'browser', include: inABrowser, ...withTheProduct, retry: 1 },
       },
       { extends: true, test: { name: 'afterwards', include: ofItsEnd, sequence: { groupOrder: 2 } } },
     ],

@@ -1,13 +1,14 @@
 import { forgotPassword as contract } from '#shared/contract/auth.ts';
 import type { Language } from '#shared/messages/messages.ts';
 import { messages } from '#shared/messages/index.ts';
-import { forgotPasswordAnswerMs, passwordResetMinutes } from '#shared/plans.ts';
-import { plusSeconds, secondsBetween } from '../domain/time.ts';
+import { passwordResetMinutes } from '#shared/plans.ts';
+import { plusSeconds } from '../domain/time.ts';
 import { http } from '../runtime/http.ts';
 import { implement } from '../runtime/implement.ts';
 import { logger } from '../runtime/log.ts';
 import type { PortsOf } from '../runtime/ports.ts';
 import { hashOf, newToken } from '../runtime/proof.ts';
+import { evenly } from './evenly.ts';
 
 type Ports = PortsOf<'users.findByEmail' | 'passwordResets.create' | 'mail.send'>;
 
@@ -36,13 +37,13 @@ const sendReset = async ({ users, passwordResets, mail }: Ports, email: string, 
  * account nor a mail that failed shows in it. A failure's message may quote the address, so only its name is logged.
  */
 export const forgotPassword = implement(contract)
-  .needing('users.findByEmail', 'passwordResets.create', 'mail.send', 'clock.now', 'clock.wait')
-  .by(async ({ body: { email }, asked }, { clock, ...ports }) => {
-    const now = clock.now();
-    await sendReset(ports, email, now, asked.language).catch((error: unknown) => {
-      logger.error('reset mail failed', { requestId: asked.requestId, cause: error instanceof Error && error.name });
-    });
-    await clock.wait(forgotPasswordAnswerMs - secondsBetween(now, clock.now()) * 1000);
+  .needing('users.findByEmail', 'passwordResets.create', 'mail.send', 'clock.now', 'clock.evenMoment')
+  .by(async ({ body: { email }, asked }, ports) => {
+    await evenly(ports, () =>
+      sendReset(ports, email, ports.clock.now(), asked.language).catch((error: unknown) => {
+        logger.error('reset mail failed', { requestId: asked.requestId, cause: error instanceof Error && error.name });
+      }),
+    );
     return { message: messages[asked.language].answers.resetSent };
   });
 

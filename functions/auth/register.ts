@@ -3,39 +3,42 @@ import { Fault } from '#shared/errors/fault.ts';
 import { messages } from '#shared/messages/index.ts';
 import { unverifiedAccountDays } from '#shared/plans.ts';
 import { plusDays } from '../domain/time.ts';
+import type { User } from '../records/users.ts';
 import { http } from '../runtime/http.ts';
 import { implement } from '../runtime/implement.ts';
+import type { PortsOf } from '../runtime/ports.ts';
 import { newId } from '../runtime/proof.ts';
 import { requireCorporateEmail } from './corporate-email.ts';
+import { evenly } from './evenly.ts';
 import { requireNewPassword } from './new-password.ts';
 import { hashPassword } from './password.ts';
 import { sendVerification } from './send-verification.ts';
 
+type Ports = PortsOf<'users.create' | 'verifications.create' | 'mail.send'>;
+
+/** Takes the e-mail and sends the link that proves it. */
+const create = async ({ users, ...ports }: Ports, user: User & { readonly verifyBy: string }) => {
+  if ((await users.create(user)) === 'emailTaken')
+    throw new Fault('errors.emailAlreadyRegistered', {
+      fields: [{ pointer: '/email', code: 'errors.emailAlreadyRegistered' }],
+    });
+  await sendVerification(ports, user, user.language).catch((cause: unknown) => {
+    throw new Fault('errors.sendVerificationFailed', { cause });
+  });
+};
+
 export const register = implement(contract)
-  .needing('users.create', 'verifications.create', 'mail.send', 'clock.now')
-  .by(async ({ body: { email, password, confirmPassword }, asked }, { users, clock, ...ports }) => {
+  .needing('users.create', 'verifications.create', 'mail.send', 'clock.now', 'clock.evenMoment')
+  .by(async ({ body: { email, password, confirmPassword }, asked: { language } }, ports) => {
     requireCorporateEmail(email);
     requireNewPassword(password, confirmPassword);
     const passwordHash = await hashPassword(password);
-    const now = clock.now();
+    const now = ports.clock.now();
     const verifyBy = plusDays(now, unverifiedAccountDays);
-    const user = {
-      userId: newId('usr', now),
-      email,
-      passwordHash,
-      createdAt: now,
-      verifyBy,
-      verificationSentAt: now,
-      language: asked.language,
-    };
-    if ((await users.create(user)) === 'emailTaken')
-      throw new Fault('errors.emailAlreadyRegistered', {
-        fields: [{ pointer: '/email', code: 'errors.emailAlreadyRegistered' }],
-      });
-    await sendVerification(ports, { ...user, verifyBy }, asked.language).catch((cause: unknown) => {
-      throw new Fault('errors.sendVerificationFailed', { cause });
-    });
-    return { requiresVerification: true, email, message: messages[asked.language].answers.registered };
+    const userId = newId('usr', now);
+    const user = { userId, email, passwordHash, createdAt: now, verifyBy, verificationSentAt: now, language };
+    await evenly(ports, () => create(ports, user));
+    return { requiresVerification: true, email, message: messages[language].answers.registered };
   });
 
 export const handler = await http(register);

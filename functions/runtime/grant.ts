@@ -11,6 +11,7 @@ export interface EnvironmentOf {
   readonly cursorKey: 'CURSOR_SECRET';
   readonly pseudonymKey: 'PSEUDONYM_SECRET';
   readonly addressAllowance: 'ADDRESS_ALLOWANCE';
+  readonly evenAnswer: 'EVEN_ANSWER_MS';
 }
 
 export type ResourceName = keyof EnvironmentOf;
@@ -36,8 +37,9 @@ export const readsBankDataKey: Grant = { resource: 'bankDataKey', actions: ['sec
 export const readsCursorKey: Grant = { resource: 'cursorKey', actions: ['secretsmanager:GetSecretValue'] };
 export const readsPseudonymKey: Grant = { resource: 'pseudonymKey', actions: ['secretsmanager:GetSecretValue'] };
 
-/** A setting of the stack: read from the environment, so it needs no right. */
+/** Settings of the stack: read from the environment, so they need no right. */
 export const readsAddressAllowance: Grant = { resource: 'addressAllowance', actions: [] };
+export const readsEvenAnswer: Grant = { resource: 'evenAnswer', actions: [] };
 
 /** The value of an environment variable that the template sets; its absence is a defect of the template. */
 export const env = (name: EnvironmentName): string => {

@@ -143,7 +143,8 @@ async function loadPlan(assemblyDir: string, { ports, env }: Ground): Promise<Pl
   };
   // Everybody here calls from one address.
   const AddressAllowance = env['CUENTACLARA_ADDRESS_ALLOWANCE'] ?? '1000';
-  const parameters = { BankDataUrl: ports.url('bankData'), AddressAllowance };
+  const EvenAnswerMs = env['CUENTACLARA_EVEN_ANSWER_MS'];
+  const parameters = { BankDataUrl: ports.url('bankData'), AddressAllowance, ...(EvenAnswerMs && { EvenAnswerMs }) };
   return readPlan(loadAssembly(assemblyDir, { addresses, parameters }));
 }
 

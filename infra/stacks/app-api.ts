@@ -3,6 +3,7 @@ import { Code, type Function } from 'aws-cdk-lib/aws-lambda';
 import { EmailIdentity, Identity } from 'aws-cdk-lib/aws-ses';
 import type { Construct } from 'constructs';
 import { unsettled } from '#functions/records/keys.ts';
+import { evenAnswerMs } from '#shared/plans.ts';
 import { every } from '../constructs/every.ts';
 import { ProductFunction } from '../constructs/function.ts';
 import { integrationTimeout, RestService } from '../constructs/rest-service.ts';
@@ -68,6 +69,12 @@ export class AppApiStack extends Stack {
       minValue: 1,
       description: 'Multiplies what one IP address may ask of sign-up and login (perAddress in shared/plans.ts)',
     });
+    const evenAnswer = new CfnParameter(this, 'EvenAnswerMs', {
+      type: 'Number',
+      default: evenAnswerMs,
+      minValue: 0,
+      description: 'How long sign-up and forgot-password take at least, so that their time tells nothing',
+    });
     const identity = new EmailIdentity(this, 'MailIdentity', { identity: Identity.domain(stage.mailDomain) });
     const parameterName = dashboardAddressParameter(stage);
     const TABLE_NAME = table.tableName;
@@ -87,6 +94,7 @@ export class AppApiStack extends Stack {
         environment: { BANK_DATA_URL: bankDataUrl.valueAsString, BANK_DATA_SECRET: bankDataKey.secretArn },
       },
       addressAllowance: { arns: [], environment: { ADDRESS_ALLOWANCE: addressAllowance.valueAsString } },
+      evenAnswer: { arns: [], environment: { EVEN_ANSWER_MS: evenAnswer.valueAsString } },
       cursorKey: { arns: [cursorKey.secretArn], environment: { CURSOR_SECRET: cursorKey.secretArn } },
       pseudonymKey: { arns: [pseudonymKey.secretArn], environment: { PSEUDONYM_SECRET: pseudonymKey.secretArn } },
     };

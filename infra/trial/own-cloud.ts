@@ -7,6 +7,9 @@ export const ownCloud = async (
   env: Readonly<Record<string, string>> = {},
 ): Promise<LocalCloud & { readonly addresses: Addresses }> => {
   const { assemblyDir } = await prepare();
-  const cloud = await boot({ assemblyDir, env: { CUENTACLARA_BANK_LATENCY_MS: '0', ...env } });
+  const cloud = await boot({
+    assemblyDir,
+    env: { CUENTACLARA_BANK_LATENCY_MS: '0', CUENTACLARA_EVEN_ANSWER_MS: '0', ...env },
+  });
   return { ...cloud, addresses: cloud.endpoints as Addresses };
 };

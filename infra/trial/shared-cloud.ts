@@ -19,11 +19,11 @@ const kept: Kept = ((globalThis as { trialCloud?: Kept }).trialCloud ??= { users
 
 const open = async () => {
   const { assemblyDir } = await prepare();
-  const cloud = await boot({ assemblyDir, env: { CUENTACLARA_BANK_LATENCY_MS: '0' } });
+  const cloud = await boot({ assemblyDir, env: { CUENTACLARA_BANK_LATENCY_MS: '0', CUENTACLARA_EVEN_ANSWER_MS: '0' } });
   return { addresses: cloud.endpoints as Addresses, close: () => cloud.close() };
 };
 
-/** Boots the product once for the whole run; nothing of it is mocked, only the bank answers without delay. */
+/** Boots the product once for the whole run; nothing of it is mocked, only the bank answers without delay, and so does sign-up. */
 export const setup = async (project: TestProject): Promise<() => Promise<void>> => {
   kept.users += 1;
   kept.cloud ??= open();
