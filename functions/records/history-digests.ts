@@ -8,6 +8,7 @@ import { bankOf } from '#shared/engine/registry.ts';
 import { lineOf } from '../domain/history-filter.ts';
 import { isFinal } from '../domain/life-cycle.ts';
 import { minusSeconds } from '../domain/time.ts';
+import { shelfOf, type Digest } from './digest-shelf.ts';
 import { readRows, type Span } from './history-rows.ts';
 import { keys } from './keys.ts';
 import { documents, TableName } from './table.ts';
@@ -22,7 +23,7 @@ import type { Validation } from './validations.ts';
  * the write makes sure that nothing is digested twice. They are written by the first search that would have to pass too
  * many rows that are not digested yet: a validation itself costs no more, and who never searches pays for nothing.
  */
-const Digest = z.object({ sk: z.string(), upTo: z.string(), lines: z.instanceof(Uint8Array) });
+const Stored = z.object({ sk: z.string(), upTo: z.string(), lines: z.instanceof(Uint8Array) });
 
 /** An item holds 400 kB at most; compression never makes a text much longer. */
 const bytesAtMost = 300_000;
@@ -62,17 +63,45 @@ export const digestedUpTo = async (userId: string): Promise<string> => {
   return z.object({ upTo: z.string() }).optional().parse(found.Items?.[0])?.upTo ?? '';
 };
 
-/** The texts of the digests that touch a span, newest first. */
-export async function* digestsOf(userId: string, { after, before }: Span): AsyncGenerator<string> {
-  let place: Partial<QueryCommand['input']> | undefined = {};
-  while (place) {
-    const found: Awaited<ReturnType<typeof queryDigests>> = await queryDigests(userId, before, place);
-    for (const { sk, upTo, lines } of z.array(Digest).parse(found.Items ?? [])) {
-      if (upTo <= after) return;
-      yield gunzipSync(lines).toString();
-      if (sk <= keys.digest(userId, after).sk) return;
-    }
-    place = found.LastEvaluatedKey && { ExclusiveStartKey: found.LastEvaluatedKey };
+/** Two bytes a character at most: 64 MB of the 1,024 a function has. */
+const shelf = shelfOf(32_000_000);
+
+/** One megabyte of digests, those of the rows up to `id` and what is older. */
+const readBelow = async (userId: string, id: string): Promise<readonly Digest[]> => {
+  const found = await queryDigests(userId, id, {});
+  const { sk: prefix } = keys.digest(userId, '');
+  const digests = z
+    .array(Stored)
+    .parse(found.Items ?? [])
+    .map(({ sk, upTo, lines }) => ({ after: sk.slice(prefix.length), upTo, text: gunzipSync(lines).toString() }))
+    .filter(({ after }) => after < id);
+  shelf.put(userId, digests);
+  return digests;
+};
+
+/** The next read, begun while this one is looked at. Nobody may ever wait for it. */
+const begin = (userId: string, id: string) => {
+  const digests = readBelow(userId, id);
+  digests.catch(() => undefined);
+  return { id, digests };
+};
+
+/**
+ * The texts of the digests that touch a span, newest first; `upTo` is where the newest ends. Whoever wants more than one
+ * read of them will want them all: from the second on, the next is read while these are looked at.
+ */
+export async function* digestsOf(userId: string, { after, before }: Span, upTo: string): AsyncGenerator<string> {
+  let ahead: ReturnType<typeof begin> | undefined;
+  let reads = 0;
+  for (let id = before < upTo ? before : upTo; id > after;) {
+    const begun = ahead?.id === id ? ahead : undefined;
+    const kept = begun ? undefined : shelf.covering(userId, id);
+    const run = kept ? [kept] : await (begun ?? begin(userId, id)).digests;
+    const oldest = run.at(-1);
+    if (!oldest) return;
+    if (!kept && ++reads > 1 && oldest.after > after) ahead = begin(userId, oldest.after);
+    for (const { text } of run) yield text;
+    id = oldest.after;
   }
 }
 

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { BatchGetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { batchGet } from './batch-get.ts';
 import { keys } from './keys.ts';
 import { documents, TableName } from './table.ts';
 import { Validation } from './validations.ts';
@@ -44,18 +45,8 @@ export const readRows = async (
 
 const fetchedAtOnce = 100;
 
-const fetchSome = async (userId: string, ids: readonly string[]): Promise<Validation[]> => {
-  const rows: Validation[] = [];
-  let asked: Record<string, unknown>[] = ids.map((id) => keys.validation(userId, id));
-  while (asked.length > 0) {
-    const found = await documents.send(
-      new BatchGetCommand({ RequestItems: { [TableName()]: { Keys: asked, ConsistentRead: true } } }),
-    );
-    rows.push(...z.array(Validation).parse(found.Responses?.[TableName()] ?? []));
-    asked = found.UnprocessedKeys?.[TableName()]?.Keys ?? [];
-  }
-  return rows;
-};
+const fetchSome = async (userId: string, ids: readonly string[]): Promise<Validation[]> =>
+  z.array(Validation).parse(await batchGet(ids.map((id) => keys.validation(userId, id))));
 
 /** Rows by id. */
 export const fetchRows = async (userId: string, ids: readonly string[]): Promise<ReadonlyMap<string, Validation>> => {

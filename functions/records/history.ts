@@ -22,7 +22,7 @@ interface Hit {
 type Hits = AsyncGenerator<Hit, string | undefined>;
 
 /** How long one request may digest what was never searched before, and how many rows it may pass undigested. */
-const digestingMs = 12_000;
+const digestingMs = 1_500;
 const passedAtMost = 5_000;
 const passedAtOnce = 1_000;
 
@@ -53,7 +53,7 @@ async function* foundRows(userId: string, { after, before }: Span, search: Searc
     passed += rows.length;
     if (passed > passedAtMost) return place;
   }
-  for await (const text of digestsOf(userId, { after, before: place }))
+  for await (const text of digestsOf(userId, { after, before: place }, upTo))
     for (const id of foundIn(text, search)) if (id < place && id > after) yield { id };
   return undefined;
 }
@@ -101,4 +101,9 @@ const list = async (
 
 export const verbs = {
   list: verb([onTable('Query', 'BatchGetItem', 'PutItem'), readsCursorKey], list),
+
+  /** Digests what can be until `deadline` (of `performance.now`), before somebody has to wait for it. */
+  digest: verb([onTable('Query', 'PutItem')], async (userId: string, now: string, deadline: number): Promise<void> => {
+    await digestMore(userId, now, deadline);
+  }),
 };

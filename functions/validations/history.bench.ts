@@ -38,12 +38,12 @@ const measure = async (): Promise<Figure[]> => {
       'search, twenty of many': { search: 'proveedora 42' },
       'status and country, found nowhere': { status: 'TIMEOUT', country: 'AR' },
     };
-    // One request digests for 12 s at most: the rest is left to the next.
-    const digesting = await timed(async () => {
-      for (let turn = 0; turn < 3; turn++) await ask({ search: 'nadie' })();
-    });
+    // It digests for 1.5 s at most and answers what it has; the daily job does the rest.
+    const first = await timed(ask({ search: 'nadie' }));
+    const digesting = await timed(() => cloud.runSchedules());
     const figures: Figure[] = [
-      { what: 'first three searches ever, digesting 100,000 rows', value: digesting, unit: 'ms' },
+      { what: 'first search of 100,000 rows never digested', value: first, unit: 'ms' },
+      { what: 'daily job, digesting the rest', value: digesting, unit: 'ms' },
     ];
     const measureAll = async (beside: string) => {
       for (const [what, query] of Object.entries(questions)) {

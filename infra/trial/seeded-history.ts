@@ -77,6 +77,7 @@ export const cloudToSeed = async () => {
       })) as { Count: number };
       return Count;
     },
+    runSchedules: () => cloud.runSchedules('all'),
     close: async () => {
       await cloud.close();
       database.close();

@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { signUp } from '../../infra/trial/customer.ts';
+import { cloudToSeed } from '../../infra/trial/seeded-history.ts';
+
+let cloud: Awaited<ReturnType<typeof cloudToSeed>>;
+beforeAll(async () => {
+  cloud = await cloudToSeed();
+});
+afterAll(() => cloud?.close());
+
+/** More than two digests hold. */
+const rows = 3_000;
+
+test('a history is digested before anybody searches it, once, and its first search finds the oldest row', async () => {
+  const customer = await signUp(cloud.addresses);
+  const pk = await cloud.pkOf(customer);
+  await cloud.seed(pk, rows);
+  await cloud.runSchedules();
+  const digests = await cloud.count(pk, 'DIGEST');
+  expect(digests).toBeGreaterThan(1);
+  await cloud.runSchedules();
+  const found = await customer.call('GET /api/validations', { query: { search: 'aguja lejana' } });
+  expect(found.data).toHaveLength(1);
+  expect(await cloud.count(pk, 'DIGEST')).toBe(digests);
+
+  const invalid: (string | null)[] = [];
+  for (let cursor: string | null | undefined; cursor !== null;) {
+    const page = await customer.call('GET /api/validations', {
+      query: { status: 'INVALID', limit: 70, ...(cursor ? { cursor } : {}) },
+    });
+    invalid.push(...page.data.map(({ reference }) => reference));
+    cursor = page.nextCursor;
+  }
+  const everyTenth = Array.from({ length: rows / 10 }, (_, index) => `Factura ${rows - 10 - index * 10}`);
+  expect(invalid).toEqual([...everyTenth.slice(0, -1), 'aguja lejana']);
+});

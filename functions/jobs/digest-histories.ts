@@ -1,0 +1,28 @@
+import type { PortName } from '../runtime/ports.ts';
+import { everyMinutes, scheduled } from '../runtime/schedule.ts';
+import { everyOwner } from './every-owner.ts';
+
+const needs = ['wallets.listOwners', 'history.digest', 'clock.now'] as const satisfies readonly PortName[];
+
+const atOnce = 4;
+/** A function lives a minute; what is left, is left for tomorrow or for the first search. */
+const runMs = 45_000;
+
+/** Digests every customer's new validations before somebody searches them, so that no first search has to. */
+export const digestHistories = everyMinutes(
+  24 * 60,
+  'The first search of a long history shows only part of it at once.',
+)
+  .needing(...needs)
+  .by(async ({ wallets, history, clock }) => {
+    const deadline = performance.now() + runMs;
+    let owners = 0;
+    for await (const some of everyOwner(wallets, atOnce)) {
+      if (performance.now() > deadline) break;
+      await Promise.all(some.map(({ userId }) => history.digest(userId, clock.now(), deadline)));
+      owners += some.length;
+    }
+    return { owners };
+  });
+
+export const handler = await scheduled(digestHistories);
