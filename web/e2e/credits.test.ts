@@ -115,7 +115,7 @@ test('the last credit and credits about to expire are pointed out while there is
   await operate({ command: 'grant', email: late.email, credits: 12, days: 2, tier: 'basic' });
   const { page: second } = await openDesk(browser, cloud, late, { colorScheme: 'dark' });
   await header(second).getByText('vencen en 2 días').waitFor();
-  await second.getByText('Son 12 créditos.').waitFor();
+  await second.getByText('los 12 que te quedan').waitFor();
   expect(await accessibilityViolations(second)).toEqual([]);
 
   const { page: calm } = await openDesk(browser, cloud, await signUp(cloud));

@@ -96,7 +96,7 @@ test('who has no history yet gets no empty file, and is led to an example', asyn
   const { page } = await openDesk(browser, cloud, await signUp(cloud));
   await quick(page, /Exportar historial/).click();
   await page.getByText('No hay nada que exportar').waitFor();
-  await history(page).getByRole('button', { name: 'Probar con un número de ejemplo' }).press('Enter');
+  await history(page).getByRole('button', { name: 'Empezar con un número de prueba' }).press('Enter');
   await page.getByText('Bien formada.').first().waitFor();
   expect(await page.getByRole('switch', { name: 'Modo sandbox' }).isChecked()).toBe(true);
 });

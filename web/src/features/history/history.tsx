@@ -112,10 +112,12 @@ const Failed = ({ onRetry }: { readonly onRetry: () => void }) => {
   return (
     <div className="pad">
       <Alert tone="bad" urgent title={t('failed.title')}>
-        {t('failed.explain')}{' '}
-        <Button size="sm" className="mt-2" onClick={onRetry}>
-          {t('failed.retry')}
-        </Button>
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          {t('failed.explain')}
+          <Button size="sm" onClick={onRetry}>
+            {t('failed.retry')}
+          </Button>
+        </div>
       </Alert>
     </div>
   );

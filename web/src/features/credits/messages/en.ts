@@ -42,8 +42,8 @@ export default {
     expiringToday: 'Your credits expire today',
     expiring_one: 'Your credits expire tomorrow',
     expiring_other: 'Your credits expire in {{count}} days',
-    expiringMore_one: 'It is {{credits}} credit. It cannot be used afterwards.',
-    expiringMore_other: 'They are {{credits}} credits. They cannot be used afterwards.',
+    expiringMore_one: 'You cannot use the {{credits}} you have left afterwards.',
+    expiringMore_other: 'You cannot use the {{credits}} you have left afterwards.',
   },
   packs: {
     names: { basic: 'Basic', pro: 'Pro', enterprise: 'Enterprise' },

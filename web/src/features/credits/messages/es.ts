@@ -40,8 +40,8 @@ export default {
     expiringToday: 'Tus créditos vencen hoy',
     expiring_one: 'Tus créditos vencen mañana',
     expiring_other: 'Tus créditos vencen en {{count}} días',
-    expiringMore_one: 'Es {{credits}} crédito. Después ya no se puede usar.',
-    expiringMore_other: 'Son {{credits}} créditos. Después ya no se pueden usar.',
+    expiringMore_one: 'Después ya no podrás usar el {{credits}} que te queda.',
+    expiringMore_other: 'Después ya no podrás usar los {{credits}} que te quedan.',
   },
   packs: {
     names: { basic: 'Basic', pro: 'Pro', enterprise: 'Enterprise' },

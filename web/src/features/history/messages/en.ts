@@ -45,7 +45,7 @@ export default {
   },
   loading: 'Loading history',
   empty: {
-    sample: 'Try an example number',
+    sample: 'Start with a test number',
     title: 'Every account you validate will appear here',
     explain: 'With its holder, its status and the date. You can begin with a test number, without using credits.',
   },

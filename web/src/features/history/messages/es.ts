@@ -44,7 +44,7 @@ export default {
   },
   loading: 'Cargando historial',
   empty: {
-    sample: 'Probar con un número de ejemplo',
+    sample: 'Empezar con un número de prueba',
     title: 'Aquí verás cada cuenta que valides',
     explain: 'Con su titular, su estado y la fecha. Puedes empezar con un número de prueba, sin gastar créditos.',
   },
