@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import chromium from '@sparticuz/chromium';
 import { chromium as playwright, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+import type { Addresses, Customer } from '../../infra/trial/customer.ts';
 
 /** A real browser without any flag that weakens it: CORS and the content security policy hold as for a customer. */
 export const openBrowser = async (): Promise<Browser> =>
@@ -28,6 +29,28 @@ export const visit = async (browser: Browser, baseURL: string, options: BrowserC
     if (message.type() === 'error') complaints.push(message.text());
   });
   return { page, complaints };
+};
+
+/** The dashboard of a customer who has signed in before, on this browser. */
+export const openDesk = async (
+  browser: Browser,
+  { dashboard }: Addresses,
+  { token, call }: Customer,
+  options: BrowserContextOptions = {},
+): Promise<Visit> => {
+  const { user } = await call('GET /api/auth/me', {});
+  const visited = await visit(browser, dashboard, options);
+  await visited.page.goto('/favicon.svg');
+  await visited.page.evaluate(
+    ([key, stored]) => {
+      localStorage.setItem('token', key);
+      localStorage.setItem('currentUser', stored);
+    },
+    [token, JSON.stringify(user)] as const,
+  );
+  await visited.page.goto('/dashboard');
+  await visited.page.getByLabel(/Número de cuenta|Account number/).waitFor();
+  return visited;
 };
 
 /** Rules of WCAG 2.2 AA that the page as it stands breaks, with the first element each. */

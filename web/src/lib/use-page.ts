@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /** `key` of the first location of a visit: the browser has placed focus and scroll itself. */
@@ -9,15 +9,18 @@ const firstLocation = 'default';
  * its h1 (`tabIndex={-1}`), so that screen readers and keyboards begin where the eye does. A #fragment is scrolled to.
  */
 export const usePage = (title: string): void => {
-  const { key, pathname, hash } = useLocation();
+  const { key, pathname, search, hash } = useLocation();
+  const searched = useRef(search);
   useEffect(() => {
     document.title = title.includes('CuentaClara') ? title : `${title} · CuentaClara`;
   }, [title]);
   useEffect(() => {
+    const isOtherQuery = searched.current !== search;
+    searched.current = search;
     if (hash) document.getElementById(hash.slice(1))?.scrollIntoView();
-    else if (key !== firstLocation) window.scrollTo({ top: 0, behavior: 'instant' });
-    // A change of the query or the fragment alone is no change of page.
-  }, [key, pathname, hash]);
+    // Another query is the same page: filters and what is open leave it where it stands.
+    else if (key !== firstLocation && !isOtherQuery) window.scrollTo({ top: 0, behavior: 'instant' });
+  }, [key, pathname, search, hash]);
   useEffect(() => {
     if (key !== firstLocation && !hash)
       document.querySelector<HTMLElement>('h1[tabindex]')?.focus({ preventScroll: true });

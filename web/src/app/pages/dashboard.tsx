@@ -1,9 +1,16 @@
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AccountInput, AccountNumber, MaskedNumber } from '../../features/anatomy/index.ts';
-import { CreditsNotice } from '../../features/credits/index.ts';
+import { CreditsNotice, NoCreditsCard, useBalance } from '../../features/credits/index.ts';
 import { History } from '../../features/history/index.ts';
-import { ValidationDesk, ValidationDetails, type NumberParts } from '../../features/validation/index.ts';
+import {
+  ValidationDesk,
+  ValidationDetails,
+  type DeskHandle,
+  type NumberParts,
+} from '../../features/validation/index.ts';
 import { usePage } from '../../lib/use-page.ts';
+import { DashboardActions } from './dashboard-actions.tsx';
 
 const numbers: NumberParts = { Input: AccountInput, Reading: AccountNumber };
 
@@ -12,6 +19,9 @@ const Details = ({ id }: { readonly id: string }) => <ValidationDetails id={id} 
 /** Ask on the left, read the answer on the right, find it again below. */
 export default function Dashboard() {
   const { t } = useTranslation('validation');
+  const desk = useRef<DeskHandle>(null);
+  const restart = () => desk.current?.restart();
+  const sample = () => desk.current?.sample();
   usePage(t('form.submit'));
   return (
     <>
@@ -20,8 +30,14 @@ export default function Dashboard() {
       </div>
       <CreditsNotice />
       <div className="grid grid-cols-1 gap-6">
-        <ValidationDesk numbers={numbers} />
-        <History Number={MaskedNumber} Details={Details} />
+        <ValidationDesk
+          ref={desk}
+          numbers={numbers}
+          NoCredits={NoCreditsCard}
+          isOutOfCredits={useBalance().state === 'none'}
+        />
+        <DashboardActions {...{ restart, sample }} />
+        <History Number={MaskedNumber} Details={Details} onSample={sample} />
       </div>
     </>
   );

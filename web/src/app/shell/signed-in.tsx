@@ -1,8 +1,10 @@
 import { Suspense } from 'react';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { WifiOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
 import { Alert } from '../../components/ui/alert.tsx';
+import { Buying } from '../../features/credits/index.ts';
 import { ApiError } from '../../lib/api.ts';
 import { useOnline } from '../../lib/connectivity/current.ts';
 import { Loading } from '../loading.tsx';
@@ -26,7 +28,7 @@ const Offline = () => {
   const { t } = useTranslation();
   if (useOnline()) return null;
   return (
-    <Alert tone="warn" title={t('offline.title')} className="mb-6">
+    <Alert tone="warn" icon={WifiOff} title={t('offline.title')} className="mb-6">
       {t('offline.explain')}
     </Alert>
   );
@@ -40,19 +42,21 @@ export default function SignedIn() {
       <a className="skip" href="#contenido">
         {t('skip')}
       </a>
-      <div className="app">
-        <SideRail />
-        <div>
-          <TopBar />
-          <main className="main" id="contenido" tabIndex={-1}>
-            <Offline />
-            <Suspense fallback={<Loading />}>
-              <Outlet />
-            </Suspense>
-          </main>
+      <Buying>
+        <div className="app">
+          <SideRail />
+          <div>
+            <TopBar />
+            <main className="main" id="contenido" tabIndex={-1}>
+              <Offline />
+              <Suspense fallback={<Loading />}>
+                <Outlet />
+              </Suspense>
+            </main>
+          </div>
+          {hasTabBar && <TabBar />}
         </div>
-        {hasTabBar && <TabBar />}
-      </div>
+      </Buying>
     </QueryClientProvider>
   );
 }

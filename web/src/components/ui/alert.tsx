@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CircleCheck, CircleX, FlaskConical, Info, TriangleAlert } from 'lucide-react';
+import { CircleCheck, CircleX, FlaskConical, Info, TriangleAlert, type LucideIcon } from 'lucide-react';
 import type { Tone } from './badge.tsx';
 import { cx } from './class-names.ts';
 import { Icon } from './icon.tsx';
@@ -14,13 +14,15 @@ export interface AlertProps {
   readonly tone?: Tone | undefined;
   /** Announced at once when it appears, for refusals that need an answer. */
   readonly urgent?: boolean;
+  /** Says more than the tone's own. */
+  readonly icon?: LucideIcon;
   readonly className?: string;
 }
 
 /** A sentence that stays where it belongs: title, then what to do. */
-export const Alert = ({ title, children, tone, urgent, className }: AlertProps) => (
+export const Alert = ({ title, children, tone, urgent, icon, className }: AlertProps) => (
   <div className={cx('note', tone && `note--${tone}`, className)} role={urgent ? 'alert' : 'status'}>
-    <Icon of={icons[tone ?? 'info']} />
+    <Icon of={icon ?? icons[tone ?? 'info']} />
     <div>
       <p>
         <b>{title}</b>

@@ -1,2 +1,5 @@
+export { Buying, useBuyCredits } from './buying.tsx';
 export { CreditsBalance } from './credits-balance.tsx';
 export { CreditsNotice } from './credits-notice.tsx';
+export { NoCreditsCard } from './no-credits-card.tsx';
+export { useBalance } from './use-balance.ts';

@@ -1,7 +1,7 @@
-import { useCallback, type ComponentType } from 'react';
+import { useCallback, useRef, type ComponentType } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { Alert } from '../../components/ui/alert.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Card, CardHead } from '../../components/ui/card.tsx';
@@ -21,15 +21,19 @@ export interface HistoryProps {
   readonly Number: Masked;
   /** Shows one validation in full. */
   readonly Details: ComponentType<{ readonly id: string }>;
+  /** Fills the form for whoever has no history yet. */
+  readonly onSample: () => void;
 }
 
 /** Which validation is open, as part of the address. */
 const openParam = 'open';
 
 /** Every validation of the account, to search and to open. */
-export const History = ({ Number, Details }: HistoryProps) => {
+export const History = ({ Number, Details, onSample }: HistoryProps) => {
   const { t } = useTranslation('history');
   const [address, setAddress] = useSearchParams();
+  const { state } = useLocation();
+  const card = useRef<HTMLElement>(null);
   const filters = filtersOf(address);
   const { data, error, isPlaceholderData, refetch } = useQuery(historyPage(filters));
   const openId = address.get(openParam);
@@ -40,16 +44,20 @@ export const History = ({ Number, Details }: HistoryProps) => {
     [setAddress],
   );
   const open = (id: string | undefined) =>
-    setAddress((now) => {
-      const next = new URLSearchParams(now);
-      if (id === undefined) next.delete(openParam);
-      else next.set(openParam, id);
-      return next;
-    });
+    setAddress(
+      (now) => {
+        const next = new URLSearchParams(now);
+        if (id === undefined) next.delete(openParam);
+        else next.set(openParam, id);
+        return next;
+      },
+      // The pages before this one stay known.
+      { state },
+    );
 
   const isNew = data?.data.length === 0 && !isFiltered(filters) && filters.cursor === undefined;
   return (
-    <Card aria-label={t('title')} aria-busy={!data && !error}>
+    <Card ref={card} aria-label={t('title')} aria-busy={!data && !error}>
       <CardHead title={t('title')}>{data && !isNew && <ExportButton filters={filters} />}</CardHead>
       {!isNew && (
         <HistoryFilters
@@ -66,7 +74,15 @@ export const History = ({ Number, Details }: HistoryProps) => {
         </output>
       )}
       {isNew && (
-        <EmptyState ghost={[3, 3, 11, 1]} title={t('empty.title')}>
+        <EmptyState
+          ghost={[3, 3, 11, 1]}
+          title={t('empty.title')}
+          action={
+            <Button size="sm" onClick={onSample}>
+              {t('empty.sample')}
+            </Button>
+          }
+        >
           {t('empty.explain')}
         </EmptyState>
       )}
@@ -76,7 +92,14 @@ export const History = ({ Number, Details }: HistoryProps) => {
       {data && data.data.length > 0 && (
         <HistoryTable rows={data.data} Number={Number} onOpen={open} isStale={isPlaceholderData} />
       )}
-      {data && !isNew && <Pager nextCursor={data.nextCursor} isBusy={isPlaceholderData} />}
+      {data && !isNew && (
+        <Pager
+          count={data.data.length}
+          nextCursor={data.nextCursor}
+          isBusy={isPlaceholderData}
+          onTurn={() => card.current?.scrollIntoView()}
+        />
+      )}
       <Dialog open={openId !== null} title={t('details')} onClose={() => open(undefined)}>
         {openId && <Details id={openId} />}
       </Dialog>
@@ -89,10 +112,12 @@ const Failed = ({ onRetry }: { readonly onRetry: () => void }) => {
   return (
     <div className="pad">
       <Alert tone="bad" urgent title={t('failed.title')}>
-        {t('failed.explain')}{' '}
-        <Button size="sm" className="mt-2" onClick={onRetry}>
-          {t('failed.retry')}
-        </Button>
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          {t('failed.explain')}
+          <Button size="sm" onClick={onRetry}>
+            {t('failed.retry')}
+          </Button>
+        </div>
       </Alert>
     </div>
   );

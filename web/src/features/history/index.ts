@@ -1,1 +1,2 @@
 export { History } from './history.tsx';
+export { useExport } from './use-export.ts';

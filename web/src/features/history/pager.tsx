@@ -7,33 +7,46 @@ import { atCursor } from './filters.ts';
 import { newer, older, trailOf } from './trail.ts';
 
 export interface PagerProps {
+  /** Results on this page. */
+  readonly count: number;
   readonly nextCursor: string | null;
   readonly isBusy: boolean;
+  readonly onTurn: () => void;
 }
 
-/** One page back in time or forward again. A cursor only leads to older entries, so the way back is remembered. */
-export const Pager = ({ nextCursor, isBusy }: PagerProps) => {
+/**
+ * How many results there are, as far as that is known, and one page back in time or forward again. A cursor only leads to
+ * older entries, so the way back is remembered.
+ */
+export const Pager = ({ count, nextCursor, isBusy, onTurn }: PagerProps) => {
   const { t } = useTranslation('history');
   const [address, setAddress] = useSearchParams();
   const trail = trailOf(useLocation().state);
   const cursor = address.get('cursor') ?? undefined;
-  const go = (step: { readonly cursor: string | undefined; readonly trail: readonly string[] }) =>
+  const go = (step: { readonly cursor: string | undefined; readonly trail: readonly string[] }) => {
     setAddress((now) => atCursor(now, step.cursor), { state: { trail: step.trail } });
-  if (cursor === undefined && nextCursor === null) return null;
+    onTurn();
+  };
+  const isAll = cursor === undefined && nextCursor === null;
   return (
-    <nav className="pager" aria-label={t('pages')}>
-      <Button size="sm" disabled={cursor === undefined || isBusy} onClick={() => go(newer(trail))}>
-        <Icon of={ChevronLeft} />
-        {t('newer')}
-      </Button>
-      <Button
-        size="sm"
-        disabled={nextCursor === null || isBusy}
-        onClick={() => nextCursor && go(older(trail, cursor, nextCursor))}
-      >
-        {t('older')}
-        <Icon of={ChevronRight} />
-      </Button>
-    </nav>
+    <div className="pager">
+      <output>{count > 0 && t(isAll ? 'count.all' : 'count.page', { count })}</output>
+      {!isAll && (
+        <nav aria-label={t('pages')}>
+          <Button size="sm" disabled={cursor === undefined || isBusy} onClick={() => go(newer(trail))}>
+            <Icon of={ChevronLeft} />
+            {t('newer')}
+          </Button>
+          <Button
+            size="sm"
+            disabled={nextCursor === null || isBusy}
+            onClick={() => nextCursor && go(older(trail, cursor, nextCursor))}
+          >
+            {t('older')}
+            <Icon of={ChevronRight} />
+          </Button>
+        </nav>
+      )}
+    </div>
   );
 };

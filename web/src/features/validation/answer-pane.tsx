@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import { Plus, RotateCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/ui/button.tsx';
@@ -14,10 +15,16 @@ import { isWorthRetrying } from './verdict.ts';
 import { WaitingCard } from './waiting-card.tsx';
 import './result.css';
 
+/** Says that there are no credits and offers the ways out; the page brings it. */
+export type NoCredits = ComponentType<{ readonly onSandbox: () => void }>;
+
 export interface AnswerPaneProps {
   readonly asking: ReturnType<typeof useSubmission>;
   readonly reading: Reading;
   readonly Number: NumberParts['Reading'];
+  readonly NoCredits: NoCredits;
+  /** Nothing can be asked in production: said before anybody tries. */
+  readonly isOutOfCredits: boolean;
   readonly onAsk: (submission: Submission) => void;
   readonly onRestart: () => void;
   readonly onSample: () => void;
@@ -25,7 +32,8 @@ export interface AnswerPaneProps {
 }
 
 /** What is known of the last question: nothing yet, the wait, the answer, or why there is none. */
-export const AnswerPane = ({ asking, reading, Number, onAsk, onRestart, onSample, onSandbox }: AnswerPaneProps) => {
+export const AnswerPane = (props: AnswerPaneProps) => {
+  const { asking, reading, Number, NoCredits, isOutOfCredits, onAsk, onRestart, onSample, onSandbox } = props;
   const { t } = useTranslation('validation');
   const { submission, validation, error } = asking;
   if (asking.isWaiting && submission) {
@@ -39,7 +47,9 @@ export const AnswerPane = ({ asking, reading, Number, onAsk, onRestart, onSample
     );
   }
   if (error && submission) {
-    return <RefusalCard refusal={refusalOf(error)} onRetry={() => onAsk(submission)} onSandbox={onSandbox} />;
+    const { kind, title, detail } = refusalOf(error);
+    if (kind === 'credits') return <NoCredits onSandbox={onSandbox} />;
+    return <RefusalCard {...{ kind, title, detail }} onRetry={() => onAsk(submission)} />;
   }
   if (validation && submission) {
     const isOpen = isWorthRetrying(validation);
@@ -58,6 +68,7 @@ export const AnswerPane = ({ asking, reading, Number, onAsk, onRestart, onSample
       />
     );
   }
+  if (isOutOfCredits && reading.draft.environment === 'production') return <NoCredits onSandbox={onSandbox} />;
   const shape = reading.requirements.fields.length > 0 ? reading.judged.parts.map(({ from, to }) => to - from) : [];
   return <IdleCard shape={shape} onSample={onSample} />;
 };

@@ -1,3 +1,3 @@
 export type { NumberParts } from './number-parts.ts';
-export { ValidationDesk } from './validation-desk.tsx';
+export { ValidationDesk, type DeskHandle } from './validation-desk.tsx';
 export { ValidationDetails } from './validation-details.tsx';

@@ -1,52 +1,38 @@
-import { CircleAlert, RotateCw, Wallet, WifiOff, type LucideIcon } from 'lucide-react';
+import { CircleAlert, RotateCw, WifiOff, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/ui/button.tsx';
 import { Card, CardFoot } from '../../components/ui/card.tsx';
 import { Icon } from '../../components/ui/icon.tsx';
+import { Verdict } from '../../components/ui/verdict.tsx';
 import type { Refusal } from './refusal.ts';
 
-export interface RefusalCardProps {
-  readonly refusal: Refusal;
+/** Without credits there is another card, which the page brings. */
+type Told = Exclude<Refusal['kind'], 'credits'>;
+
+export interface RefusalCardProps extends Pick<Refusal, 'title' | 'detail'> {
+  readonly kind: Told;
   readonly onRetry: () => void;
-  readonly onSandbox: () => void;
 }
 
-const icons = { credits: Wallet, offline: WifiOff, failed: CircleAlert, fields: CircleAlert } satisfies Record<
-  Refusal['kind'],
-  LucideIcon
->;
+const icons = { offline: WifiOff, failed: CircleAlert, fields: CircleAlert } satisfies Record<Told, LucideIcon>;
 
 /** Why no bank was asked, or why nobody knows, and the way on. */
-export const RefusalCard = ({ refusal, onRetry, onSandbox }: RefusalCardProps) => {
+export const RefusalCard = ({ kind, title, detail, onRetry }: RefusalCardProps) => {
   const { t } = useTranslation('validation');
-  const { kind, title, detail } = refusal;
   const words = {
-    credits: { title: t('refusal.creditsTitle'), explain: t('refusal.creditsExplain') },
     offline: { title: t('refusal.offlineTitle'), explain: t('refusal.offlineExplain') },
     failed: { title: title ?? t('refusal.failedTitle'), explain: detail ?? t('refusal.failedExplain') },
     fields: { title: title ?? t('refusal.fieldsTitle'), explain: detail ?? t('form.fix') },
   }[kind];
   return (
     <Card className="result">
-      <div className={`verdict verdict--${kind === 'fields' ? 'bad' : 'warn'}`}>
-        <Icon of={icons[kind]} />
-        <div>
-          <h2>{words.title}</h2>
-          <p>{words.explain}</p>
-        </div>
-      </div>
+      <Verdict {...words} icon={<Icon of={icons[kind]} />} tone={kind === 'fields' ? 'bad' : 'warn'} />
       {kind !== 'fields' && (
         <CardFoot>
-          {kind === 'credits' ? (
-            <Button look="primary" onClick={onSandbox}>
-              {t('refusal.trySandbox')}
-            </Button>
-          ) : (
-            <Button look="quiet" size="sm" onClick={onRetry}>
-              <Icon of={RotateCw} />
-              {t('refusal.retry')}
-            </Button>
-          )}
+          <Button look="quiet" size="sm" onClick={onRetry}>
+            <Icon of={RotateCw} />
+            {t('refusal.retry')}
+          </Button>
         </CardFoot>
       )}
     </Card>

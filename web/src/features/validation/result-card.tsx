@@ -16,6 +16,7 @@ import { Card, CardFoot } from '../../components/ui/card.tsx';
 import { CopyButton } from '../../components/ui/copy-button.tsx';
 import { Icon } from '../../components/ui/icon.tsx';
 import { Mark } from '../../components/ui/mark.tsx';
+import { Verdict } from '../../components/ui/verdict.tsx';
 import { useFormat } from '../../lib/format.ts';
 import type { Validation } from './api/validations.ts';
 import type { NumberParts } from './number-parts.ts';
@@ -33,30 +34,31 @@ const icons: Readonly<Record<Validation['status'], LucideIcon>> = {
   TIMEOUT: ClockAlert,
 };
 
-const marks = { ok: 'ok', bad: 'bad' } as const;
-
 const VerdictHead = ({ validation }: { readonly validation: Validation }) => {
   const { t } = useTranslation('validation');
   const { tone, title, explain } = verdictOf(validation);
   const bank = validation.bank?.name ?? t('verdict.theBank');
   const sentence = t(`verdict.explain.${explain}`, { bank });
+  const icon =
+    tone === 'ok' || tone === 'bad' ? (
+      <Mark state={tone} />
+    ) : (
+      <Icon of={icons[validation.status]} className={tone === 'wait' ? 'spin' : ''} />
+    );
   return (
-    <div className={`verdict verdict--${tone}`}>
-      {tone === 'ok' || tone === 'bad' ? (
-        <Mark state={marks[tone]} />
-      ) : (
-        <Icon of={icons[validation.status]} className={tone === 'wait' ? 'spin' : ''} />
-      )}
-      <div>
-        <h2>{t(`verdict.title.${title}`)}</h2>
-        <p>{sentence.charAt(0).toUpperCase() + sentence.slice(1)}</p>
-      </div>
-      {validation.environment === 'sandbox' && (
-        <Badge icon={FlaskConical} tone="test">
-          {t('facts.sandbox')}
-        </Badge>
-      )}
-    </div>
+    <Verdict
+      icon={icon}
+      tone={tone === 'wait' ? undefined : tone}
+      title={t(`verdict.title.${title}`)}
+      explain={sentence.charAt(0).toUpperCase() + sentence.slice(1)}
+      badge={
+        validation.environment === 'sandbox' && (
+          <Badge icon={FlaskConical} tone="test">
+            {t('facts.sandbox')}
+          </Badge>
+        )
+      }
+    />
   );
 };
 
@@ -97,7 +99,7 @@ export const ResultCard = ({ validation, Reading, expectedName, actions }: Resul
   const copy = useCopy(validation);
   const { createdAt, durationMs } = validation;
   return (
-    <Card className="result" aria-label={t('result')}>
+    <Card className="result record" aria-label={t('result')}>
       <p className="record-head" aria-hidden="true">
         CuentaClara · {t('facts.record')}
       </p>

@@ -39,10 +39,10 @@ const Holder = ({ validation, expectedName }: ResultFactsProps) => {
   );
 };
 
-/** Advice beside the level only where there is an account that could be paid. */
+/** Nothing is known of an account nobody answered for. Advice stands only beside one that could be paid. */
 const Risk = ({ validation: { fraudRisk, status } }: Pick<ResultFactsProps, 'validation'>) => {
   const { t } = useTranslation('validation');
-  if (!fraudRisk) return undefined;
+  if (!fraudRisk || (status !== 'VALID' && status !== 'INVALID')) return undefined;
   const { level, reasons } = fraudRisk;
   const said = [
     ...(status === 'VALID' ? [t(`facts.risk.advice.${level}`)] : []),

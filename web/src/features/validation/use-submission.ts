@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { session } from '../../lib/session/current.ts';
 import { createValidation, type Submission, type Validation } from './api/validations.ts';
 import { followed } from './follow.ts';
-import { shouldRetry } from './refusal.ts';
+import { refusalOf, shouldRetry } from './refusal.ts';
 import { isFinal } from './verdict.ts';
 
 const retryDelayMs = 2000;
@@ -25,6 +25,8 @@ export const useSubmission = (onLate: (validation: Validation) => void) => {
       queries.setQueryData(['validation', validation.id], validation);
       if (watched.current !== key) onLate(validation);
     },
+    // Whoever is refused for want of credits spent them elsewhere, or lost them: the balance on screen is old.
+    onError: (error) => (refusalOf(error).kind === 'credits' ? session.start() : undefined),
     onSettled: () => queries.invalidateQueries({ queryKey: ['validations'] }),
   });
   const answered = mutation.data;

@@ -1,10 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { CountryCode } from '#shared/engine/names.ts';
 import { toasts } from '../../lib/toasts/toasts.ts';
 import { useAskedAgain } from './again.ts';
-import { AnswerPane } from './answer-pane.tsx';
+import { AnswerPane, type NoCredits } from './answer-pane.tsx';
 import type { Submission, Validation } from './api/validations.ts';
 import { engineOf } from './country.ts';
 import { bodyOf, draftOf, emptyDraft, readDraft } from './draft.ts';
@@ -22,8 +22,22 @@ const toastOf = { ok: toasts.success, bad: toasts.error, warn: toasts.warning, w
 
 const firstCountry: CountryCode = 'MX';
 
+/** What the rest of the page can ask of the desk; the focus goes to the number. */
+export interface DeskHandle {
+  readonly restart: () => void;
+  /** A whole account to try, in the sandbox. */
+  readonly sample: () => void;
+}
+
+export interface ValidationDeskProps {
+  readonly numbers: NumberParts;
+  readonly NoCredits: NoCredits;
+  readonly isOutOfCredits: boolean;
+  readonly ref: Ref<DeskHandle>;
+}
+
 /** The desk: a question on the left, its answer on the right. */
-export const ValidationDesk = ({ numbers }: { readonly numbers: NumberParts }) => {
+export const ValidationDesk = ({ numbers, NoCredits, isOutOfCredits, ref }: ValidationDeskProps) => {
   const { t } = useTranslation('validation');
   const queries = useQueryClient();
   const [code, setCode] = useState<CountryCode>(firstCountry);
@@ -90,6 +104,14 @@ export const ValidationDesk = ({ numbers }: { readonly numbers: NumberParts }) =
     const { beneficiaryName, reference, bankCode } = draft;
     change({ ...sampleOf(country, reading.requirements.format, bankCode), beneficiaryName, reference });
   };
+  useImperativeHandle(ref, () => ({
+    restart,
+    sample: () => {
+      toNumber();
+      asking.leave();
+      sample();
+    },
+  }));
   const trySandbox = () => {
     toNumber();
     asking.leave();
@@ -111,7 +133,7 @@ export const ValidationDesk = ({ numbers }: { readonly numbers: NumberParts }) =
       />
       <div className="desk-answer" ref={answer} tabIndex={-1} aria-live="polite">
         <AnswerPane
-          {...{ asking, reading }}
+          {...{ asking, reading, NoCredits, isOutOfCredits }}
           Number={numbers.Reading}
           onAsk={askAgain}
           onRestart={restart}

@@ -6,6 +6,7 @@ import { Button } from '../../components/ui/button.tsx';
 import { Card, CardFoot } from '../../components/ui/card.tsx';
 import { Icon } from '../../components/ui/icon.tsx';
 import { Mark } from '../../components/ui/mark.tsx';
+import { Verdict } from '../../components/ui/verdict.tsx';
 import { stagesAt, usualSeconds } from './stages.ts';
 import type { Stage } from './stages.ts';
 
@@ -54,13 +55,11 @@ export const WaitingCard = ({ bank, environment, startedAt, onLeave }: WaitingCa
   const asking = bank ? t('waiting.title', { bank }) : t('waiting.titleUnknown');
   return (
     <Card className="result" aria-busy="true">
-      <div className="verdict">
-        <Icon of={LoaderCircle} className="spin" />
-        <div>
-          <h2>{environment === 'sandbox' ? t('waiting.titleSandbox') : asking}</h2>
-          <p>{t(seconds > usualSeconds ? 'waiting.explainLong' : 'waiting.explain')}</p>
-        </div>
-      </div>
+      <Verdict
+        icon={<Icon of={LoaderCircle} className="spin" />}
+        title={environment === 'sandbox' ? t('waiting.titleSandbox') : asking}
+        explain={t(seconds > usualSeconds ? 'waiting.explainLong' : 'waiting.explain')}
+      />
       <ol className="stages">
         {stagesAt(seconds, environment).map((stage) => (
           <Step key={stage.name} {...stage} />

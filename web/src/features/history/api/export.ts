@@ -10,8 +10,8 @@ const byteOrderMark = '\uFEFF';
 /** Only the first part keeps the names of the columns. */
 const withoutHead = (csv: string): string => csv.slice(csv.indexOf(lineEnd) + lineEnd.length);
 
-/** Everything the filters leave, as one CSV: the server sends it in parts. */
-export const exportHistory = async (filters: Filters): Promise<Blob> => {
+/** Everything the filters leave, as one CSV, or nothing at all: the server sends it in parts. */
+export const exportHistory = async (filters: Filters): Promise<Blob | undefined> => {
   const { cursor: _, ...query } = queryOf(filters, new Date());
   const parts: string[] = [];
   let cursor: string | undefined;
@@ -25,5 +25,6 @@ export const exportHistory = async (filters: Filters): Promise<Blob> => {
     parts.push(parts.length === 0 ? part : withoutHead(part));
     cursor = next;
   } while (cursor !== undefined);
+  if (parts.every((part, index) => (index === 0 ? withoutHead(part) : part) === '')) return undefined;
   return new Blob([byteOrderMark, ...parts], { type: 'text/csv;charset=utf-8' });
 };

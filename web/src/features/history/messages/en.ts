@@ -37,8 +37,15 @@ export default {
   newer: 'Newer',
   older: 'Older',
   pages: 'Pages of the history',
+  count: {
+    all_one: '{{count}} result',
+    all_other: '{{count}} results',
+    page_one: '{{count}} result on this page',
+    page_other: '{{count}} results on this page',
+  },
   loading: 'Loading history',
   empty: {
+    sample: 'Start with a test number',
     title: 'Every account you validate will appear here',
     explain: 'With its holder, its status and the date. You can begin with a test number, without using credits.',
   },
@@ -50,6 +57,10 @@ export default {
     explainPartial: 'Your history is very long. Go on with “Older” or narrow the dates.',
   },
   export: {
+    nothing: 'There is nothing to export',
+    nothingMore: 'Validate an account or clear the filters, and try again.',
+    all: 'Export history',
+    allHint: 'All of it, as CSV',
     button: 'Export CSV',
     done: 'Your file is ready',
     masked: 'Account and document numbers are masked.',

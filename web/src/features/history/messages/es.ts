@@ -36,8 +36,15 @@ export default {
   newer: 'Más recientes',
   older: 'Anteriores',
   pages: 'Páginas del historial',
+  count: {
+    all_one: '{{count}} resultado',
+    all_other: '{{count}} resultados',
+    page_one: '{{count}} resultado en esta página',
+    page_other: '{{count}} resultados en esta página',
+  },
   loading: 'Cargando historial',
   empty: {
+    sample: 'Empezar con un número de prueba',
     title: 'Aquí verás cada cuenta que valides',
     explain: 'Con su titular, su estado y la fecha. Puedes empezar con un número de prueba, sin gastar créditos.',
   },
@@ -49,6 +56,10 @@ export default {
     explainPartial: 'Tu historial es muy largo. Sigue buscando en «Anteriores» o acota las fechas.',
   },
   export: {
+    nothing: 'No hay nada que exportar',
+    nothingMore: 'Valida una cuenta o quita los filtros, y vuelve a intentarlo.',
+    all: 'Exportar historial',
+    allHint: 'Todo, en CSV',
     button: 'Exportar CSV',
     done: 'Tu archivo está listo',
     masked: 'Los números de cuenta y documento van enmascarados.',

@@ -40,6 +40,13 @@ export default {
   },
   sandboxTag: 'Sandbox: uses no credits',
   result: 'Result',
+  quick: {
+    label: 'Quick actions',
+    restart: 'New validation',
+    restartHint: 'With an empty form',
+    sample: 'Try a test number',
+    sampleHint: 'In the sandbox, at no cost',
+  },
   idle: {
     title: 'What the bank says will appear here',
     explain: 'Whether the account exists, whose it is, its type and its currency. It usually takes 2 to 5 seconds.',
@@ -66,9 +73,6 @@ export default {
   },
   late: { title: 'The bank answered: {{verdict}}' },
   refusal: {
-    creditsTitle: 'No credits available',
-    creditsExplain: 'Each validation uses 1 credit. You can keep testing in the sandbox at no cost.',
-    trySandbox: 'Try the sandbox',
     offlineTitle: 'We could not reach the server',
     offlineExplain: 'Your request may or may not have arrived. Retrying is safe: nothing is asked or charged twice.',
     failedTitle: 'We could not validate the account',

@@ -38,6 +38,13 @@ export default {
   },
   sandboxTag: 'Sandbox: no gasta créditos',
   result: 'Resultado',
+  quick: {
+    label: 'Acciones rápidas',
+    restart: 'Nueva validación',
+    restartHint: 'Con el formulario vacío',
+    sample: 'Probar un número de prueba',
+    sampleHint: 'En sandbox, sin costo',
+  },
   idle: {
     title: 'Aquí verás lo que diga el banco',
     explain:
@@ -65,9 +72,6 @@ export default {
   },
   late: { title: 'Respondió el banco: {{verdict}}' },
   refusal: {
-    creditsTitle: 'No tienes créditos',
-    creditsExplain: 'Cada validación usa 1 crédito. Puedes seguir probando en sandbox sin costo.',
-    trySandbox: 'Probar en sandbox',
     offlineTitle: 'No llegamos al servidor',
     offlineExplain:
       'Tu solicitud puede haber llegado o no. Reintentar es seguro: no se pregunta ni se cobra dos veces.',

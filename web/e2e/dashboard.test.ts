@@ -1,0 +1,129 @@
+import { readFileSync } from 'node:fs';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { clabes } from '../../infra/trial/accounts.ts';
+import { signUp, type Customer } from '../../infra/trial/customer.ts';
+import { accessibilityViolations, openBrowser, openDesk } from './browser.ts';
+
+const cloud = inject('cloud');
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser?.close());
+
+/** A history of sandbox answers, the odd ones about an account that does not exist. */
+const withHistory = async (length: number): Promise<Customer> => {
+  const customer = await signUp(cloud);
+  for (let asked = 0; asked < length; asked++) {
+    const accountNumber = `9997000000000000${asked % 2 === 0 ? '01' : '11'}`;
+    await customer.call('POST /api/validations', { body: { country: 'MX', accountNumber, environment: 'sandbox' } });
+  }
+  return customer;
+};
+
+const history = (page: Page) => page.getByRole('region', { name: 'Historial' });
+const quick = (page: Page, name: RegExp) =>
+  page.getByRole('list', { name: 'Acciones rápidas' }).getByRole('button', { name });
+const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
+
+test('the history says how many results there are when it has seen all of them, and of a page otherwise', async () => {
+  const { page } = await openDesk(browser, cloud, await withHistory(21));
+  await history(page).getByText('20 resultados en esta página', { exact: true }).waitFor();
+  await page.getByLabel('Estado').selectOption('INVALID');
+  await history(page).getByText('10 resultados', { exact: true }).waitFor();
+  await page.getByLabel('Estado').selectOption('');
+  await page.getByRole('button', { name: 'Anteriores' }).click();
+  await history(page).getByText('1 resultado en esta página', { exact: true }).waitFor();
+  expect(await accessibilityViolations(page)).toEqual([]);
+});
+
+test('filtering and opening a row leave the page where it stands, and the way back through the pages known', async () => {
+  const { page } = await openDesk(browser, cloud, await withHistory(41));
+  const older = page.getByRole('button', { name: 'Anteriores' });
+  await page.getByLabel('Entorno').scrollIntoViewIfNeeded();
+  const before = await scrolled(page);
+  expect(before).toBeGreaterThan(0);
+  await page.getByLabel('Entorno').selectOption('sandbox');
+  await page.waitForURL('**environment=sandbox*');
+  await page.locator('.history[aria-busy="false"]').waitFor();
+  expect(await scrolled(page)).toBe(before);
+
+  await older.click();
+  await page.waitForURL('**cursor=*');
+  const second = page.url();
+  await page.locator('.history[aria-busy="false"]').waitFor();
+  await older.click();
+  await history(page).getByText('1 resultado en esta página').waitFor();
+  await page.getByRole('button', { name: /^Ver detalles de/ }).press('Enter');
+  await page
+    .getByRole('dialog')
+    .getByRole('heading', { name: /Cuenta/ })
+    .waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  await page.getByRole('button', { name: 'Más recientes' }).click();
+  await history(page).getByText('20 resultados en esta página').waitFor();
+  expect(page.url()).toBe(second);
+});
+
+test('every quick action leads somewhere, by keyboard', async () => {
+  const { page, complaints } = await openDesk(browser, cloud, await withHistory(1), { acceptDownloads: true });
+  const number = page.getByLabel('Número de cuenta');
+  const isFocused = () => number.evaluate((input) => input === document.activeElement);
+
+  await quick(page, /Probar un número de prueba/).press('Enter');
+  await page.getByText('Bien formada.').first().waitFor();
+  expect(await isFocused()).toBe(true);
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'Cuenta válida' }).waitFor();
+
+  await quick(page, /Nueva validación/).press('Enter');
+  expect([await isFocused(), await number.inputValue()]).toEqual([true, '']);
+  await page.getByText('Aquí verás lo que diga el banco').waitFor();
+
+  const download = page.waitForEvent('download');
+  await quick(page, /Exportar historial/).press('Enter');
+  const file = readFileSync(await (await download).path(), 'utf8');
+  expect(file.trimEnd().split('\r\n')).toHaveLength(3);
+
+  await quick(page, /Comprar créditos/).press('Enter');
+  await page.getByRole('dialog', { name: 'Comprar créditos' }).waitFor();
+  expect(complaints).toEqual([]);
+});
+
+test('who has no history yet gets no empty file, and is led to an example', async () => {
+  const { page } = await openDesk(browser, cloud, await signUp(cloud));
+  await quick(page, /Exportar historial/).click();
+  await page.getByText('No hay nada que exportar').waitFor();
+  await history(page).getByRole('button', { name: 'Empezar con un número de prueba' }).press('Enter');
+  await page.getByText('Bien formada.').first().waitFor();
+  expect(await page.getByRole('switch', { name: 'Modo sandbox' }).isChecked()).toBe(true);
+});
+
+test('on paper there is the record of the answer and nothing else, on one sheet', async () => {
+  const { page } = await openDesk(browser, cloud, await withHistory(20), { colorScheme: 'dark' });
+  await page.getByLabel('Número de cuenta').fill(clabes.company);
+  await page.getByRole('button', { name: 'Validar cuenta' }).click();
+  const record = page.getByRole('region', { name: 'Resultado' });
+  await record.getByRole('heading', { name: 'Cuenta válida' }).waitFor();
+  const onPaper = async () => {
+    await page.emulateMedia({ media: 'print' });
+    const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g);
+    const seen = [record, page.getByRole('banner'), page.getByRole('table'), page.getByRole('form')];
+    const shown = await Promise.all(seen.map((part) => part.filter({ visible: true }).count()));
+    await page.emulateMedia({ media: 'screen' });
+    return { sheets: sheets?.length, shown };
+  };
+  expect(await onPaper()).toEqual({ sheets: 1, shown: [1, 0, 0, 0] });
+
+  await page
+    .getByRole('button', { name: /^Ver detalles de/ })
+    .nth(1)
+    .click();
+  await page
+    .getByRole('dialog')
+    .getByRole('heading', { name: /Cuenta/ })
+    .waitFor();
+  expect(await onPaper()).toEqual({ sheets: 1, shown: [1, 0, 0, 0] });
+});

@@ -1,0 +1,41 @@
+import { Wallet } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/ui/button.tsx';
+import { Card, CardFoot } from '../../components/ui/card.tsx';
+import { Icon } from '../../components/ui/icon.tsx';
+import { Verdict } from '../../components/ui/verdict.tsx';
+import { useFormat } from '../../lib/format.ts';
+import { useBuyCredits } from './buying.tsx';
+import { PackList } from './pack-list.tsx';
+import { useLost } from './use-lost.ts';
+
+/** In place of an answer: why nobody can be asked, and the two ways on. */
+export const NoCreditsCard = ({ onSandbox }: { readonly onSandbox: () => void }) => {
+  const { t } = useTranslation('credits');
+  const { number } = useFormat();
+  const buy = useBuyCredits();
+  const { lost, isLoading } = useLost(true);
+  if (isLoading) return <Card className="result" aria-busy="true" aria-label={t('out.loading')} />;
+  const title = t(lost > 0 ? 'out.expiredTitle' : 'out.spentTitle');
+  return (
+    <Card className="result" aria-label={title}>
+      <Verdict
+        icon={<Icon of={Wallet} />}
+        tone="warn"
+        title={title}
+        explain={lost > 0 ? t('out.expired', { count: lost, credits: number(lost) }) : t('out.spent')}
+      />
+      <div className="pad">
+        <PackList />
+      </div>
+      <CardFoot>
+        <Button look="primary" onClick={buy}>
+          {t('buy')}
+        </Button>
+        <Button look="ghost" onClick={onSandbox}>
+          {t('out.sandbox')}
+        </Button>
+      </CardFoot>
+    </Card>
+  );
+};
