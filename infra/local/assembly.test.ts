@@ -50,8 +50,9 @@ describe('an intrinsic', () => {
   });
 
   it('takes a parameter as given, else its default, and stops without either', () => {
-    const rest = { Parameters: { P: { Default: 'default' }, Bare: {} } };
+    const rest = { Parameters: { P: { Default: 'default' }, Number: { Default: 1000 }, Bare: {} } };
     expect(shown({ Ref: 'P' }, rest)).toBe('default');
+    expect(shown({ Ref: 'Number' }, rest)).toBe('1000');
     expect(shown({ Ref: 'P' }, rest, { parameters: { P: 'given' } })).toBe('given');
     expect(() => shown({ Ref: 'Bare' }, rest)).toThrow('S: parameter Bare has no default and was given no value.');
   });

@@ -9,9 +9,12 @@ const cloudResource = z.object({
   DependsOn: z.union([z.string(), z.array(z.string())]).optional(),
 });
 
+/** A number among the parameters is a text wherever it is used, as in CloudFormation. */
+const parameter = z.object({ Default: z.union([z.string(), z.number()]).transform(String).optional() });
+
 const template = z.object({
   Resources: z.record(z.string(), cloudResource).default({}),
-  Parameters: z.record(z.string(), z.object({ Default: z.unknown().optional() })).default({}),
+  Parameters: z.record(z.string(), parameter).default({}),
   Outputs: z
     .record(z.string(), z.object({ Value: z.unknown(), Export: z.object({ Name: z.unknown() }).optional() }))
     .default({}),
