@@ -72,11 +72,13 @@ test('every quick action leads somewhere, by keyboard', async () => {
   const number = page.getByLabel('Número de cuenta');
   const isFocused = () => number.evaluate((input) => input === document.activeElement);
 
-  await quick(page, /Probar un número de prueba/).press('Enter');
+  await quick(page, /Ver números de prueba/).press('Enter');
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: /^Inválida: no existe/ }).press('Enter');
   await page.getByText('Bien formada.').first().waitFor();
-  expect(await isFocused()).toBe(true);
+  await expect.poll(isFocused).toBe(true);
   await page.keyboard.press('Enter');
-  await page.getByRole('heading', { name: 'Cuenta válida' }).waitFor();
+  await page.getByRole('heading', { name: 'Cuenta inválida' }).waitFor();
 
   await quick(page, /Nueva validación/).press('Enter');
   expect([await isFocused(), await number.inputValue()]).toEqual([true, '']);
