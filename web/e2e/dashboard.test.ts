@@ -32,6 +32,8 @@ test('the history says how many results there are when it has seen all of them, 
   await history(page).getByText('20 resultados en esta página', { exact: true }).waitFor();
   await page.getByLabel('Estado').selectOption('INVALID');
   await history(page).getByText('10 resultados', { exact: true }).waitFor();
+  await page.getByLabel('Estado').selectOption('ERROR');
+  await history(page).getByRole('status').getByText('0 resultados', { exact: true }).waitFor();
   await page.getByLabel('Estado').selectOption('');
   await page.getByRole('button', { name: 'Anteriores' }).click();
   await history(page).getByText('1 resultado en esta página', { exact: true }).waitFor();
