@@ -32,6 +32,8 @@ test('the history says how many results there are when it has seen all of them, 
   await history(page).getByText('20 resultados en esta página', { exact: true }).waitFor();
   await page.getByLabel('Estado').selectOption('INVALID');
   await history(page).getByText('10 resultados', { exact: true }).waitFor();
+  await page.getByLabel('Estado').selectOption('ERROR');
+  await history(page).getByRole('status').getByText('0 resultados', { exact: true }).waitFor();
   await page.getByLabel('Estado').selectOption('');
   await page.getByRole('button', { name: 'Anteriores' }).click();
   await history(page).getByText('1 resultado en esta página', { exact: true }).waitFor();
@@ -72,11 +74,13 @@ test('every quick action leads somewhere, by keyboard', async () => {
   const number = page.getByLabel('Número de cuenta');
   const isFocused = () => number.evaluate((input) => input === document.activeElement);
 
-  await quick(page, /Probar un número de prueba/).press('Enter');
+  await quick(page, /Ver números de prueba/).press('Enter');
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: /^Inválida: no existe/ }).press('Enter');
   await page.getByText('Bien formada.').first().waitFor();
-  expect(await isFocused()).toBe(true);
+  await expect.poll(isFocused).toBe(true);
   await page.keyboard.press('Enter');
-  await page.getByRole('heading', { name: 'Cuenta válida' }).waitFor();
+  await page.getByRole('heading', { name: 'Cuenta inválida' }).waitFor();
 
   await quick(page, /Nueva validación/).press('Enter');
   expect([await isFocused(), await number.inputValue()]).toEqual([true, '']);

@@ -6,7 +6,7 @@ import { useExport } from '../../features/history/index.ts';
 import type { DeskHandle } from '../../features/validation/index.ts';
 
 /** The next steps of a day's work; each leads somewhere that exists. */
-export const DashboardActions = ({ restart, sample }: DeskHandle) => {
+export const DashboardActions = ({ restart, showTestNumbers }: Omit<DeskHandle, 'sample'>) => {
   const { t } = useTranslation(['validation', 'history', 'credits']);
   const { save, isSaving } = useExport();
   const buy = useBuyCredits();
@@ -15,7 +15,12 @@ export const DashboardActions = ({ restart, sample }: DeskHandle) => {
       label={t('quick.label')}
       actions={[
         { icon: Plus, label: t('quick.restart'), hint: t('quick.restartHint'), onClick: restart },
-        { icon: FlaskConical, label: t('quick.sample'), hint: t('quick.sampleHint'), onClick: sample },
+        {
+          icon: FlaskConical,
+          label: t('quick.testNumbers'),
+          hint: t('quick.testNumbersHint'),
+          onClick: showTestNumbers,
+        },
         {
           icon: Download,
           label: t('history:export.all'),

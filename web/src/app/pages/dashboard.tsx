@@ -21,6 +21,7 @@ export default function Dashboard() {
   const { t } = useTranslation('validation');
   const desk = useRef<DeskHandle>(null);
   const restart = () => desk.current?.restart();
+  const showTestNumbers = () => desk.current?.showTestNumbers();
   const sample = () => desk.current?.sample();
   usePage(t('form.submit'));
   return (
@@ -36,7 +37,7 @@ export default function Dashboard() {
           NoCredits={NoCreditsCard}
           isOutOfCredits={useBalance().state === 'none'}
         />
-        <DashboardActions {...{ restart, sample }} />
+        <DashboardActions {...{ restart, showTestNumbers }} />
         <History Number={MaskedNumber} Details={Details} onSample={sample} />
       </div>
     </>

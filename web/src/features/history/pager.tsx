@@ -30,7 +30,7 @@ export const Pager = ({ count, nextCursor, isBusy, onTurn }: PagerProps) => {
   const isAll = cursor === undefined && nextCursor === null;
   return (
     <div className="pager">
-      <output>{count > 0 && t(isAll ? 'count.all' : 'count.page', { count })}</output>
+      <output>{t(isAll ? 'count.all' : 'count.page', { count })}</output>
       {!isAll && (
         <nav aria-label={t('pages')}>
           <Button size="sm" disabled={cursor === undefined || isBusy} onClick={() => go(newer(trail))}>

@@ -1,18 +1,18 @@
 import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react';
-import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { CountryCode } from '#shared/engine/names.ts';
 import { toasts } from '../../lib/toasts/toasts.ts';
 import { useAskedAgain } from './again.ts';
 import { AnswerPane, type NoCredits } from './answer-pane.tsx';
 import type { Submission, Validation } from './api/validations.ts';
-import { engineOf } from './country.ts';
-import { bodyOf, draftOf, emptyDraft, readDraft } from './draft.ts';
+import { bodyOf, draftOf, emptyDraft } from './draft.ts';
 import type { Draft } from './draft.ts';
 import type { NumberParts } from './number-parts.ts';
 import { refusalOf } from './refusal.ts';
 import { sampleOf } from './sample.ts';
 import { SandboxFrame } from './sandbox-frame.tsx';
+import { TestNumbersDialog } from './test-numbers-dialog.tsx';
+import { useDraft } from './use-draft.ts';
 import { useSubmission } from './use-submission.ts';
 import { ValidationForm } from './validation-form.tsx';
 import { verdictOf } from './verdict.ts';
@@ -20,13 +20,13 @@ import './validation.css';
 
 const toastOf = { ok: toasts.success, bad: toasts.error, warn: toasts.warning, wait: toasts.info } as const;
 
-const firstCountry: CountryCode = 'MX';
-
 /** What the rest of the page can ask of the desk; the focus goes to the number. */
 export interface DeskHandle {
   readonly restart: () => void;
   /** A whole account to try, in the sandbox. */
   readonly sample: () => void;
+  /** The numbers that get a certain answer there. */
+  readonly showTestNumbers: () => void;
 }
 
 export interface ValidationDeskProps {
@@ -39,12 +39,8 @@ export interface ValidationDeskProps {
 /** The desk: a question on the left, its answer on the right. */
 export const ValidationDesk = ({ numbers, NoCredits, isOutOfCredits, ref }: ValidationDeskProps) => {
   const { t } = useTranslation('validation');
-  const queries = useQueryClient();
-  const [code, setCode] = useState<CountryCode>(firstCountry);
-  const [draft, setDraft] = useState(emptyDraft);
-  /** Fields changed since the server last refused some. */
-  const [changed, setChanged] = useState<ReadonlySet<string>>(new Set());
-  const { data: country } = useSuspenseQuery(engineOf(code));
+  const { code, country, reading, draft, changed, change, turnTo, asked } = useDraft();
+  const [showsTests, setShowsTests] = useState(false);
   const asking = useSubmission((validation: Validation) => {
     const { tone, title } = verdictOf(validation);
     toastOf[tone](t('late.title', { verdict: t(`verdict.title.${title}`) }), validation.beneficiary ?? undefined);
@@ -56,27 +52,15 @@ export const ValidationDesk = ({ numbers, NoCredits, isOutOfCredits, ref }: Vali
   useEffect(() => {
     if (status !== 'idle') answer.current?.scrollIntoView({ block: 'nearest' });
   }, [status]);
-  const reading = readDraft(country, draft);
-  if (!reading) throw new Error(`The country ${code} has no account format`);
-
-  const change = (changes: Partial<Draft>) => {
-    setDraft((now) => ({ ...now, ...changes }));
-    setChanged((now) => new Set([...now, ...Object.keys(changes)]));
-  };
-  const chooseCountry = async (next: CountryCode) => {
-    const loaded = await queries.ensureQueryData(engineOf(next)).catch(() => undefined);
-    if (!loaded) return toasts.error(t('form.countryFailed'), t('form.countryFailedMore'));
-    setCode(next);
-    setDraft(({ environment, beneficiaryName, reference }) => ({
+  const chooseCountry = (next: CountryCode) =>
+    turnTo(next, ({ environment, beneficiaryName, reference }) => ({
       ...emptyDraft,
       environment,
       beneficiaryName,
       reference,
     }));
-    setChanged(new Set(Object.keys(emptyDraft)));
-  };
   const ask = (submission: Submission) => {
-    setChanged(new Set());
+    asked();
     asking.submit(submission);
   };
   /** What was clicked in the answer is about to vanish: the focus goes where the next step is. */
@@ -88,24 +72,27 @@ export const ValidationDesk = ({ numbers, NoCredits, isOutOfCredits, ref }: Vali
   const restart = () => {
     toNumber();
     asking.leave();
-    setDraft(({ environment, accountFormat }) => ({ ...emptyDraft, environment, accountFormat }));
+    const { environment, accountFormat } = draft;
+    change({ ...emptyDraft, environment, accountFormat });
   };
   useAskedAgain(async (past) => {
-    const next = past.country as CountryCode;
-    const loaded = await queries.ensureQueryData(engineOf(next)).catch(() => undefined);
-    if (!loaded) return toasts.error(t('form.countryFailed'), t('form.countryFailedMore'));
+    if (!(await turnTo(past.country as CountryCode, () => draftOf(past)))) return;
     asking.leave();
-    setCode(next);
-    setDraft(draftOf(past));
-    setChanged(new Set(Object.keys(emptyDraft)));
     requestAnimationFrame(toNumber);
   });
   const sample = () => {
     const { beneficiaryName, reference, bankCode } = draft;
     change({ ...sampleOf(country, reading.requirements.format, bankCode), beneficiaryName, reference });
   };
+  const pick = (test: Draft) => {
+    setShowsTests(false);
+    asking.leave();
+    change(test);
+    requestAnimationFrame(toNumber);
+  };
   useImperativeHandle(ref, () => ({
     restart,
+    showTestNumbers: () => setShowsTests(true),
     sample: () => {
       toNumber();
       asking.leave();
@@ -131,6 +118,7 @@ export const ValidationDesk = ({ numbers, NoCredits, isOutOfCredits, ref }: Vali
         onChange={change}
         onSubmit={() => ask({ key: crypto.randomUUID(), body: bodyOf(reading) })}
       />
+      <TestNumbersDialog open={showsTests} country={code} onPick={pick} onClose={() => setShowsTests(false)} />
       <div className="desk-answer" ref={answer} tabIndex={-1} aria-live="polite">
         <AnswerPane
           {...{ asking, reading, NoCredits, isOutOfCredits }}
