@@ -29,6 +29,7 @@ const columns: Readonly<Record<ExportColumn, (exported: Exported) => string | un
   document: ({ row }) => row.documentNumber && masked(row.documentNumber),
   accountType: ({ row, texts }) => texts.accountTypes[row.accountType as AccountType],
   currency: ({ row }) => row.currency,
+  risk: ({ row, texts }) => row.fraudLevel && texts.fraudLevels[row.fraudLevel],
   reference: ({ row }) => row.reference,
   environment: ({ row }) => row.environment,
   id: ({ row }) => row.id,

@@ -18,6 +18,8 @@ const identifying = new Set(['number']);
 const chargedFor = ({ status, hold }: Validation): number =>
   hold && isFinal(status) && settlement[status] === 'post' ? creditsPerValidation : 0;
 
+const riskOf = ({ fraudLevel: level, fraudReasons: reasons = [] }: Validation) => (level ? { level, reasons } : null);
+
 /** The validation as its owner reads it, whole. */
 export const viewOf = async (validation: Validation, { balance, expiresAt }: Balance) => {
   const { status, createdAt, completedAt, documentType, documentNumber } = validation;
@@ -38,7 +40,7 @@ export const viewOf = async (validation: Validation, { balance, expiresAt }: Bal
     beneficiary: validation.beneficiary ?? null,
     verified: validation.verified,
     nameMatch: validation.nameMatch ?? null,
-    fraudRisk: validation.fraudLevel ? { level: validation.fraudLevel, reasons: validation.fraudReasons ?? [] } : null,
+    fraudRisk: riskOf(validation),
     reason: validation.reason ?? null,
     findings: findings.filter(({ level }) => level === 'warning'),
     anatomy: [...parts],
@@ -66,6 +68,7 @@ export const summaryOf = async (validation: Validation) => {
     accountNumber: anatomy.map(({ value }) => value).join('') || masked(validation.normalized),
     anatomy,
     beneficiary: validation.beneficiary ?? null,
+    fraudRisk: riskOf(validation),
     reference: validation.reference ?? null,
     createdAt: validation.createdAt,
   };

@@ -113,6 +113,7 @@ export const ValidationSummary = Validation.pick({
   accountNumber: true,
   anatomy: true,
   beneficiary: true,
+  fraudRisk: true,
   reference: true,
   createdAt: true,
 }).meta({ id: 'ValidationSummary', description: 'A validation as lists show it, its account number masked.' });

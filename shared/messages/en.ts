@@ -1,5 +1,5 @@
 import { findings } from './findings/en.ts';
-import { accountTypes, documentTypes, fraudReasons } from './names/en.ts';
+import { accountTypes, documentTypes, fraudLevels, fraudReasons } from './names/en.ts';
 import type { Messages } from './messages.ts';
 
 export const en: Messages = {
@@ -115,6 +115,7 @@ export const en: Messages = {
   findings,
   accountTypes,
   documentTypes,
+  fraudLevels,
   fraudReasons,
   statuses: {
     PENDING: 'Pending',
@@ -135,6 +136,7 @@ export const en: Messages = {
     document: 'Document',
     accountType: 'Account type',
     currency: 'Currency',
+    risk: 'Fraud risk',
     reference: 'Reference',
     environment: 'Environment',
     id: 'Id',

@@ -1,5 +1,5 @@
 import { findings } from './findings/es.ts';
-import { accountTypes, documentTypes, fraudReasons } from './names/es.ts';
+import { accountTypes, documentTypes, fraudLevels, fraudReasons } from './names/es.ts';
 import type { Messages } from './messages.ts';
 
 export const es: Messages = {
@@ -131,6 +131,7 @@ export const es: Messages = {
   findings,
   accountTypes,
   documentTypes,
+  fraudLevels,
   fraudReasons,
   statuses: {
     PENDING: 'Pendiente',
@@ -151,6 +152,7 @@ export const es: Messages = {
     document: 'Documento',
     accountType: 'Tipo de cuenta',
     currency: 'Moneda',
+    risk: 'Riesgo de fraude',
     reference: 'Referencia',
     environment: 'Entorno',
     id: 'Id',

@@ -1,5 +1,5 @@
 import type { ErrorCode, FieldCode } from '../errors/catalogue.ts';
-import type { FraudReason, Status } from '../contract/validations.ts';
+import type { FraudLevel, FraudReason, Status } from '../contract/validations.ts';
 import type { AccountType, DocumentType, FindingCode } from '../engine/index.ts';
 
 export type Language = 'es' | 'en';
@@ -27,6 +27,7 @@ export type ExportColumn =
   | 'document'
   | 'accountType'
   | 'currency'
+  | 'risk'
   | 'reference'
   | 'environment'
   | 'id';
@@ -38,6 +39,7 @@ export interface Messages {
   readonly findings: Readonly<Record<FindingCode, string>>;
   readonly accountTypes: Readonly<Record<AccountType, string>>;
   readonly documentTypes: Readonly<Record<DocumentType, string>>;
+  readonly fraudLevels: Readonly<Record<FraudLevel, string>>;
   readonly fraudReasons: Readonly<Record<FraudReason, string>>;
   readonly statuses: Readonly<Record<Status, string>>;
   readonly exportColumns: Readonly<Record<ExportColumn, string>>;

@@ -1,4 +1,4 @@
-import type { FraudReason } from '../../contract/validations.ts';
+import type { FraudLevel, FraudReason } from '../../contract/validations.ts';
 import type { AccountFormat, AccountType, DocumentType, FieldName } from '../../engine/names.ts';
 
 export const accountTypes: Readonly<Record<AccountType, string>> = {
@@ -36,6 +36,8 @@ export const documentTypes: Readonly<Record<DocumentType, string>> = {
   RUT: 'RUT',
   TI: 'Tarjeta de identidad',
 };
+
+export const fraudLevels: Readonly<Record<FraudLevel, string>> = { LOW: 'Bajo', MEDIUM: 'Medio', HIGH: 'Alto' };
 
 export const fraudReasons: Readonly<Record<FraudReason, string>> = {
   document_differs: 'El documento del titular no es el que diste.',

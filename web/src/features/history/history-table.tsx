@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { FlaskConical } from 'lucide-react';
+import { FlaskConical, TriangleAlert, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/ui/icon.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
@@ -22,6 +22,22 @@ export interface HistoryTableProps {
   readonly isStale: boolean;
 }
 
+/** Something beside the status, too small for words that everybody sees. */
+const Note = ({
+  icon,
+  tone,
+  text,
+}: {
+  readonly icon: LucideIcon;
+  readonly tone: 'warn' | 'test';
+  readonly text: string;
+}) => (
+  <span className={`history-note history-note--${tone}`} title={text}>
+    <Icon of={icon} />
+    <span className="vh">{text}</span>
+  </span>
+);
+
 const columns = ['account', 'holder', 'bank', 'status', 'date'] as const;
 
 /** Newest first. The button in the first cell covers its whole row; on a phone every row is a small card. */
@@ -40,33 +56,31 @@ export const HistoryTable = ({ rows, Number, onOpen, isStale }: HistoryTableProp
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ id, country, accountNumber, anatomy, beneficiary, bank, status, createdAt, environment }) => (
-          <tr key={id}>
-            <td className="at-account">
-              <span className="country-code">{country}</span>
-              <button
-                type="button"
-                className="row-open"
-                onClick={() => onOpen(id)}
-                aria-label={t('open', { number: accountNumber })}
-              >
-                <Number number={accountNumber} parts={anatomy} />
-              </button>
-            </td>
-            <td className="at-holder">{beneficiary ?? <span className="text-ink-3">{t('noHolder')}</span>}</td>
-            <td className="at-bank">{bank?.name}</td>
-            <td className="at-status">
-              <StatusBadge status={status} />
-              {environment === 'sandbox' && (
-                <span className="history-sandbox" title={t('filters.sandbox')}>
-                  <Icon of={FlaskConical} />
-                  <span className="vh">{t('filters.sandbox')}</span>
-                </span>
-              )}
-            </td>
-            <td className="at-date">{format.shortMoment(createdAt)}</td>
-          </tr>
-        ))}
+        {rows.map(
+          ({ id, country, accountNumber, anatomy, beneficiary, bank, status, fraudRisk, createdAt, environment }) => (
+            <tr key={id}>
+              <td className="at-account">
+                <span className="country-code">{country}</span>
+                <button
+                  type="button"
+                  className="row-open"
+                  onClick={() => onOpen(id)}
+                  aria-label={t('open', { number: accountNumber })}
+                >
+                  <Number number={accountNumber} parts={anatomy} />
+                </button>
+              </td>
+              <td className="at-holder">{beneficiary ?? <span className="text-ink-3">{t('noHolder')}</span>}</td>
+              <td className="at-bank">{bank?.name}</td>
+              <td className="at-status">
+                <StatusBadge status={status} />
+                {fraudRisk?.level === 'HIGH' && <Note icon={TriangleAlert} tone="warn" text={t('highRisk')} />}
+                {environment === 'sandbox' && <Note icon={FlaskConical} tone="test" text={t('filters.sandbox')} />}
+              </td>
+              <td className="at-date">{format.shortMoment(createdAt)}</td>
+            </tr>
+          ),
+        )}
       </tbody>
     </Table>
   );

@@ -7,6 +7,7 @@ import {
   FlaskConical,
   LoaderCircle,
   Printer,
+  TriangleAlert,
   type LucideIcon,
 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -22,13 +23,13 @@ import type { Validation } from './api/validations.ts';
 import type { NumberParts } from './number-parts.ts';
 import { ResultFacts } from './result-facts.tsx';
 import { ResultNumber } from './result-number.tsx';
-import { isFinal, verdictOf } from './verdict.ts';
+import { isFinal, verdictOf, type Verdict as VerdictOf } from './verdict.ts';
 import './result.css';
 
-const icons: Readonly<Record<Validation['status'], LucideIcon>> = {
-  PENDING: LoaderCircle,
+const icons: Readonly<Record<VerdictOf['title'], LucideIcon>> = {
   PROCESSING: LoaderCircle,
   VALID: CircleCheck,
+  RISKY: TriangleAlert,
   INVALID: CircleX,
   ERROR: CircleAlert,
   TIMEOUT: ClockAlert,
@@ -43,7 +44,7 @@ const VerdictHead = ({ validation }: { readonly validation: Validation }) => {
     tone === 'ok' || tone === 'bad' ? (
       <Mark state={tone} />
     ) : (
-      <Icon of={icons[validation.status]} className={tone === 'wait' ? 'spin' : ''} />
+      <Icon of={icons[title]} className={tone === 'wait' ? 'spin' : ''} />
     );
   return (
     <Verdict

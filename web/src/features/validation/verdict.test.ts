@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isFinal, isWorthRetrying, verdictOf } from './verdict.ts';
 
 const verdict = (status: Parameters<typeof verdictOf>[0]['status'], reason: string | null = null) =>
-  verdictOf({ status, reason, environment: 'production' });
+  verdictOf({ status, reason, environment: 'production', fraudRisk: null });
 
 describe('the verdict on an answer', () => {
   it('never calls a silent bank a bad account', () => {
@@ -20,10 +20,18 @@ describe('the verdict on an answer', () => {
   });
 
   it('offers another try only where one may help', () => {
-    const environment = 'production' as const;
-    expect(isWorthRetrying({ status: 'TIMEOUT', reason: 'no_answer_in_time', environment })).toBe(true);
-    expect(isWorthRetrying({ status: 'ERROR', reason: 'bank_not_covered', environment })).toBe(false);
-    expect(isWorthRetrying({ status: 'INVALID', reason: 'account_not_found', environment })).toBe(false);
+    const rest = { environment: 'production', fraudRisk: null } as const;
+    expect(isWorthRetrying({ status: 'TIMEOUT', reason: 'no_answer_in_time', ...rest })).toBe(true);
+    expect(isWorthRetrying({ status: 'ERROR', reason: 'bank_not_covered', ...rest })).toBe(false);
+    expect(isWorthRetrying({ status: 'INVALID', reason: 'account_not_found', ...rest })).toBe(false);
+  });
+
+  it('is no plain yes where the risk is high, and stays one where it is not', () => {
+    const withRisk = (level: 'LOW' | 'MEDIUM' | 'HIGH') =>
+      verdictOf({ status: 'VALID', reason: null, environment: 'production', fraudRisk: { level, reasons: [] } });
+    expect(withRisk('HIGH')).toEqual({ tone: 'warn', title: 'RISKY', explain: 'risky' });
+    expect(withRisk('MEDIUM')).toEqual(withRisk('LOW'));
+    expect(withRisk('LOW')).toEqual({ tone: 'ok', title: 'VALID', explain: 'exists' });
   });
 
   it('falls back to its status for a reason it does not know', () => {
@@ -32,7 +40,9 @@ describe('the verdict on an answer', () => {
   });
 
   it('says that a sandbox answer is simulated', () => {
-    expect(verdictOf({ status: 'VALID', reason: null, environment: 'sandbox' }).explain).toBe('simulated');
+    expect(verdictOf({ status: 'VALID', reason: null, environment: 'sandbox', fraudRisk: null }).explain).toBe(
+      'simulated',
+    );
   });
 
   it('is final once a bank answered or kept silent', () => {

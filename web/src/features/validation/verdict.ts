@@ -5,9 +5,9 @@ export type Tone = 'ok' | 'bad' | 'warn' | 'wait';
 /** The first thing to read: the tone, and the keys of title and explanation. */
 export interface Verdict {
   readonly tone: Tone;
-  readonly title: 'VALID' | 'INVALID' | 'ERROR' | 'TIMEOUT' | 'PROCESSING';
+  readonly title: 'VALID' | 'RISKY' | 'INVALID' | 'ERROR' | 'TIMEOUT' | 'PROCESSING';
   readonly explain:
-    'simulated' | 'exists' | 'notFound' | 'otherCurrency' | 'unsupported' | 'late' | 'broken' | 'underway';
+    'simulated' | 'exists' | 'risky' | 'notFound' | 'otherCurrency' | 'unsupported' | 'late' | 'broken' | 'underway';
 }
 
 const tones = {
@@ -37,15 +37,21 @@ const byStatus = {
   TIMEOUT: 'late',
 } as const satisfies Record<Validation['status'], Verdict['explain']>;
 
-export const verdictOf = ({
-  status,
-  environment,
-  reason,
-}: Pick<Validation, 'status' | 'environment' | 'reason'>): Verdict => ({
-  tone: tones[status],
-  title: status === 'PENDING' ? 'PROCESSING' : status,
-  explain:
-    environment === 'sandbox' && status === 'VALID' ? 'simulated' : (explanations[reason ?? ''] ?? byStatus[status]),
+type Judged = Pick<Validation, 'status' | 'environment' | 'reason' | 'fraudRisk'>;
+
+/** An account that exists and still should not be paid is no plain yes: nobody may read the green and stop there. */
+const isRisky = ({ status, fraudRisk }: Judged): boolean => status === 'VALID' && fraudRisk?.level === 'HIGH';
+
+const explanationOf = (validation: Judged): Verdict['explain'] => {
+  const { status, environment, reason } = validation;
+  if (environment === 'sandbox' && status === 'VALID') return 'simulated';
+  return isRisky(validation) ? 'risky' : (explanations[reason ?? ''] ?? byStatus[status]);
+};
+
+export const verdictOf = (validation: Judged): Verdict => ({
+  tone: isRisky(validation) ? 'warn' : tones[validation.status],
+  title: isRisky(validation) ? 'RISKY' : validation.status === 'PENDING' ? 'PROCESSING' : validation.status,
+  explain: explanationOf(validation),
 });
 
 export const isFinal = ({ status }: Pick<Validation, 'status'>): boolean => tones[status] !== 'wait';

@@ -31,6 +31,7 @@ export default {
     ERROR: 'Error',
     TIMEOUT: 'No answer',
   },
+  highRisk: 'High risk',
   noHolder: 'No holder',
   open: 'Show details of {{number}}',
   details: 'Validation',

@@ -30,6 +30,7 @@ export default {
     ERROR: 'Error',
     TIMEOUT: 'Sin respuesta',
   } satisfies Record<Status, string>,
+  highRisk: 'Riesgo alto',
   noHolder: 'Sin titular',
   open: 'Ver detalles de {{number}}',
   details: 'Validación',

@@ -1,4 +1,4 @@
-import { accountTypes, documentTypes, fields, formats, fraudReasons } from '#shared/messages/names/en.ts';
+import { accountTypes, documentTypes, fields, formats, fraudLevels, fraudReasons } from '#shared/messages/names/en.ts';
 import type { Translation } from '../../../lib/i18n/translation.ts';
 import type es from './es.ts';
 
@@ -98,6 +98,7 @@ export default {
   verdict: {
     title: {
       VALID: 'Valid account',
+      RISKY: 'Valid, but high risk',
       INVALID: 'Invalid account',
       ERROR: 'We could not validate it',
       TIMEOUT: 'No answer',
@@ -105,6 +106,7 @@ export default {
     },
     explain: {
       exists: '{{bank}} confirms that it exists and can receive payments.',
+      risky: '{{bank}} confirms that it exists, but there are warning signs: read them before you pay.',
       simulated: 'Simulated answer. No bank received this question.',
       notFound: 'The number is well formed, but {{bank}} says the account does not exist. Do not pay to this number.',
       otherCurrency: 'The account exists at {{bank}}, but in another currency: it would not receive this payment.',
@@ -140,7 +142,7 @@ export default {
     branch: 'Branch',
     risk: {
       name: 'Fraud risk',
-      level: { LOW: 'Low', MEDIUM: 'Medium', HIGH: 'High' },
+      level: fraudLevels,
       advice: {
         LOW: 'Nothing stands out.',
         MEDIUM: 'Look twice before you pay.',

@@ -1,4 +1,4 @@
-import { accountTypes, documentTypes, fields, formats, fraudReasons } from '#shared/messages/names/es.ts';
+import { accountTypes, documentTypes, fields, formats, fraudLevels, fraudReasons } from '#shared/messages/names/es.ts';
 
 export default {
   accountTypes,
@@ -98,6 +98,7 @@ export default {
   verdict: {
     title: {
       VALID: 'Cuenta válida',
+      RISKY: 'Válida, pero con riesgo alto',
       INVALID: 'Cuenta inválida',
       ERROR: 'No pudimos validarla',
       TIMEOUT: 'Sin respuesta',
@@ -105,6 +106,7 @@ export default {
     },
     explain: {
       exists: '{{bank}} confirma que existe y puede recibir pagos.',
+      risky: '{{bank}} confirma que existe, pero hay señales de alerta: míralas antes de pagar.',
       simulated: 'Respuesta simulada. Ningún banco recibió esta consulta.',
       notFound: 'El número está bien escrito, pero {{bank}} dice que la cuenta no existe. No pagues a este número.',
       otherCurrency: 'La cuenta existe en {{bank}}, pero en otra moneda: no recibiría este pago.',
@@ -140,7 +142,7 @@ export default {
     branch: 'Sucursal',
     risk: {
       name: 'Riesgo de fraude',
-      level: { LOW: 'Bajo', MEDIUM: 'Medio', HIGH: 'Alto' },
+      level: fraudLevels,
       advice: {
         LOW: 'Nada llama la atención.',
         MEDIUM: 'Míralo dos veces antes de pagar.',
