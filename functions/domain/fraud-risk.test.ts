@@ -37,6 +37,11 @@ test.for(fraudReasons)('%s alone is remarked with the level of its rule', (reaso
   });
 });
 
+test('an account that many have long asked for is nothing new', () => {
+  const seen = { ...nothingSeen, otherCustomersToday: 50, isNew: false };
+  expect(fraudRiskOf({ ...harmless, seen })).toEqual({ level: 'LOW', reasons: [] });
+});
+
 test('the gravest reason comes first and gives the level', () => {
   const risk = fraudRiskOf({ ...harmless, findings: ['account.bank_unknown'], nameResult: 'mismatch' });
   expect(risk).toEqual({ level: 'HIGH', reasons: ['name_mismatch', 'bank_unknown'] });

@@ -48,8 +48,8 @@ export const fraudRules: Readonly<Record<FraudReason, Rule>> = {
     level: 'MEDIUM',
     applies: ({ seen, documentSaid }) => seen.otherDocuments > 0 && !documentSaid,
   },
-  /** A number that goes around: many companies are asked to pay into it on one day. */
-  asked_by_many: { level: 'MEDIUM', applies: ({ seen }) => seen.otherCustomersToday >= manyCustomers },
+  /** A number that suddenly goes around: everybody asks for a utility's account, but has for long. */
+  asked_by_many: { level: 'MEDIUM', applies: ({ seen }) => seen.isNew && seen.otherCustomersToday >= manyCustomers },
   other_currency: { level: 'MEDIUM', applies: ({ refusal }) => refusal === 'other_currency' },
 };
 

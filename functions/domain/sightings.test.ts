@@ -38,7 +38,7 @@ test('eight at most are remembered, the newest first, and the text stays below a
     }),
   );
   const real = { by: 'x'.repeat(20), document: { type: 'IEPN', number: 'y'.repeat(20) } };
-  const full = { seen: Array.from({ length: 8 }, () => ({ ...real, at: now })), refusedAt: now };
+  const full = { seen: Array.from({ length: 8 }, () => ({ ...real, at: now })), firstAt: now, refusedAt: now };
   // Names, texts and DynamoDB's byte or so per value; keys and the time to live take some 60 more.
   expect(JSON.stringify(full).replaceAll(/["{}[\]]/g, '').length).toBeLessThan(960);
 });
@@ -68,6 +68,15 @@ test('what is counted is what a list of everything would count, as far as eight 
       expect(seen.isRecentlyRefused).toBe(refused !== undefined && refused.days < 30);
     }),
   );
+});
+
+test('an account is new for thirty days after anybody first asked', () => {
+  const known = (days: number) =>
+    after([
+      { asking: { by: 'a' }, isRefused: false, days },
+      { asking: { by: 'a' }, isRefused: false, days: 1 },
+    ]);
+  expect([29, 31].map((days) => seenOf(known(days), { by: 'b' }, now).isNew)).toEqual([true, false]);
 });
 
 test('what nobody asked about for ninety days is forgotten', () => {

@@ -12,6 +12,8 @@ type Sighting = z.output<typeof Sighting>;
 /** What all customers together lately saw of one account. */
 export const Sightings = z.object({
   seen: z.array(Sighting).default([]),
+  /** When anybody first asked, as far back as it was never forgotten. */
+  firstAt: z.iso.datetime().optional(),
   /** When a bank last said that it does not exist. */
   refusedAt: z.iso.datetime().optional(),
 });
@@ -24,14 +26,17 @@ export type Asking = Omit<Sighting, 'at'>;
 export interface Seen {
   readonly otherCustomersToday: number;
   readonly otherDocuments: number;
+  /** Nobody asked about it until lately. */
+  readonly isNew: boolean;
   readonly isRecentlyRefused: boolean;
 }
 
-export const nothingSeen: Seen = { otherCustomersToday: 0, otherDocuments: 0, isRecentlyRefused: false };
+export const nothingSeen: Seen = { otherCustomersToday: 0, otherDocuments: 0, isNew: true, isRecentlyRefused: false };
 
 const daySeconds = 24 * 60 * 60;
 export const rememberedDays = 90;
 const refusalDays = 30;
+const newDays = 30;
 /** So many are told apart; the item stays below one kilobyte, which is one unit to write. */
 const rememberedAtMost = 8;
 
@@ -46,24 +51,26 @@ const isSame = (one: Asking, other: Asking): boolean =>
 
 const since = (now: string, days: number): string => minusSeconds(now, days * daySeconds);
 
-export const seenOf = ({ seen, refusedAt }: Sightings, asking: Asking, now: string): Seen => {
+export const seenOf = ({ seen, firstAt, refusedAt }: Sightings, asking: Asking, now: string): Seen => {
   const today = seen.filter(({ by, at }) => by !== asking.by && at > since(now, 1));
   return {
     otherCustomersToday: new Set(today.map(({ by }) => by)).size,
     otherDocuments: seen.filter((other) => other.at > since(now, rememberedDays) && isOtherDocument(other, asking))
       .length,
+    isNew: firstAt === undefined || firstAt > since(now, newDays),
     isRecentlyRefused: refusedAt !== undefined && refusedAt > since(now, refusalDays),
   };
 };
 
 /** What is known after one more: the newest first, each customer and document once, the oldest forgotten. */
 export const seenAgain = (
-  { seen, refusedAt }: Sightings,
+  { seen, firstAt, refusedAt }: Sightings,
   { asking, isRefused }: { readonly asking: Asking; readonly isRefused: boolean },
   now: string,
 ): Sightings => ({
   seen: [{ ...asking, at: now }, ...seen.filter((other) => !isSame(other, asking))]
     .filter(({ at }) => at > since(now, rememberedDays))
     .slice(0, rememberedAtMost),
+  firstAt: firstAt ?? now,
   ...(isRefused ? { refusedAt: now } : refusedAt && { refusedAt }),
 });

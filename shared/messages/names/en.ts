@@ -49,7 +49,7 @@ export const fraudReasons: Readonly<Record<FraudReason, string>> = {
   other_currency: 'The account is in another currency.',
   recently_refused: 'Not long ago the bank said that this account did not exist.',
   other_documents: 'This account was also checked with another document.',
-  asked_by_many: 'Many companies checked this account in the last 24 hours.',
+  asked_by_many: 'We have known it only briefly, and many companies checked it in the last 24 hours.',
 };
 
 export const formats: Readonly<Record<AccountFormat, string>> = {

@@ -49,7 +49,7 @@ export const fraudReasons: Readonly<Record<FraudReason, string>> = {
   other_currency: 'La cuenta está en otra moneda.',
   recently_refused: 'Hace poco el banco dijo que esta cuenta no existía.',
   other_documents: 'Esta cuenta también se consultó con otro documento.',
-  asked_by_many: 'Muchas empresas consultaron esta cuenta en las últimas 24 horas.',
+  asked_by_many: 'La conocemos desde hace poco y muchas empresas la consultaron en las últimas 24 horas.',
 };
 
 export const formats: Readonly<Record<AccountFormat, string>> = {
