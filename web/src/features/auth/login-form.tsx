@@ -1,14 +1,14 @@
 import { useState, type ReactNode } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/ui/button.tsx';
-import { Input } from '../../components/ui/controls.tsx';
 import { Field } from '../../components/ui/field.tsx';
 import { Link } from '../../components/ui/link.tsx';
 import { PasswordInput } from '../../components/ui/password-input.tsx';
 import { session } from '../../lib/session/current.ts';
 import { LoginError } from '../../lib/session/login-error.ts';
-import { checkEmail, checkRequired } from './field-checks.ts';
+import { EmailField } from './email-field.tsx';
+import { checkRequired } from './field-checks.ts';
 import { LoginRefusal } from './login-refusal.tsx';
 import { useFieldTexts } from './use-field-texts.ts';
 
@@ -28,9 +28,8 @@ export const LoginForm = ({ email = '', notice }: LoginFormProps) => {
   const { t } = useTranslation('auth');
   const textOf = useFieldTexts();
   const [refusal, setRefusal] = useState<LoginError>();
-  const { register, handleSubmit, control, formState } = useForm<Credentials>({
-    defaultValues: { email, password: '' },
-  });
+  const form = useForm<Credentials>({ defaultValues: { email, password: '' } });
+  const { register, handleSubmit, control, formState } = form;
   const { errors, isSubmitting } = formState;
   const typed = useWatch({ control, name: 'email' });
 
@@ -45,25 +44,20 @@ export const LoginForm = ({ email = '', notice }: LoginFormProps) => {
   });
 
   return (
-    <form className="grid gap-5" onSubmit={(event) => void submit(event)} noValidate>
-      {refusal ? <LoginRefusal refusal={refusal} /> : notice}
-      <Field label={t('email')} error={textOf(errors.email?.message)}>
-        <Input
-          {...register('email', { validate: checkEmail })}
-          type="email"
-          autoComplete="username"
-          autoCapitalize="none"
-        />
-      </Field>
-      <Field label={t('password')} error={textOf(errors.password?.message)}>
-        <PasswordInput {...register('password', { validate: checkRequired })} autoComplete="current-password" />
-      </Field>
-      <Link className="link justify-self-start text-t-14" to="/forgot-password" state={{ email: typed }}>
-        {t('login.forgot')}
-      </Link>
-      <Button type="submit" look="primary" size="lg" block busy={isSubmitting}>
-        {t('login.submit')}
-      </Button>
-    </form>
+    <FormProvider {...form}>
+      <form className="grid gap-5" onSubmit={(event) => void submit(event)} noValidate>
+        {refusal ? <LoginRefusal refusal={refusal} /> : notice}
+        <EmailField autoComplete="username" />
+        <Field label={t('password')} error={textOf(errors.password?.message)}>
+          <PasswordInput {...register('password', { validate: checkRequired })} autoComplete="current-password" />
+        </Field>
+        <Link className="link justify-self-start text-t-14" to="/forgot-password" state={{ email: typed }}>
+          {t('login.forgot')}
+        </Link>
+        <Button type="submit" look="primary" size="lg" block busy={isSubmitting}>
+          {t('login.submit')}
+        </Button>
+      </form>
+    </FormProvider>
   );
 };

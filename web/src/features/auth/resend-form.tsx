@@ -1,28 +1,24 @@
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { resendWaitSeconds } from '#shared/plans.ts';
 import { Alert } from '../../components/ui/alert.tsx';
 import { Button } from '../../components/ui/button.tsx';
-import { Input } from '../../components/ui/controls.tsx';
-import { Field } from '../../components/ui/field.tsx';
 import { Link } from '../../components/ui/link.tsx';
 import { resendVerification } from './api/resend-verification.ts';
-import { checkEmail } from './field-checks.ts';
+import { EmailField } from './email-field.tsx';
 import { refusalOf, type Refusal } from './refusal.ts';
 import { useCountdown } from './use-countdown.ts';
-import { useFieldTexts } from './use-field-texts.ts';
 
 type Outcome = { readonly sentTo: string } | { readonly refusal: Refusal<'email'> };
 
 export const ResendForm = ({ email = '' }: { readonly email?: string | undefined }) => {
   const { t } = useTranslation('auth');
-  const textOf = useFieldTexts();
   const [outcome, setOutcome] = useState<Outcome>();
   const [left, waitFor] = useCountdown();
-  const { register, handleSubmit, formState } = useForm({ defaultValues: { email } });
+  const form = useForm({ defaultValues: { email } });
 
-  const submit = handleSubmit(async (typed) => {
+  const submit = form.handleSubmit(async (typed) => {
     setOutcome(undefined);
     try {
       await resendVerification(typed.email.trim());
@@ -36,26 +32,21 @@ export const ResendForm = ({ email = '' }: { readonly email?: string | undefined
   });
 
   return (
-    <form className="grid gap-5" onSubmit={(event) => void submit(event)} noValidate>
-      {outcome && 'sentTo' in outcome && (
-        <Alert tone="ok" title={t('resend.sent')}>
-          {t('resend.sentTo', { email: outcome.sentTo })}
-        </Alert>
-      )}
-      {outcome && 'refusal' in outcome && <ResendRefusal refusal={outcome.refusal} />}
-      <Field label={t('email')} error={textOf(formState.errors.email?.message)}>
-        <Input
-          {...register('email', { validate: checkEmail })}
-          type="email"
-          autoComplete="email"
-          autoCapitalize="none"
-        />
-      </Field>
-      <Button type="submit" look="primary" size="lg" block busy={formState.isSubmitting} disabled={left > 0}>
-        {t('resend.submit')}
-      </Button>
-      {left > 0 && <p className="text-t-14 text-ink-2">{t('resend.wait', { count: left })}</p>}
-    </form>
+    <FormProvider {...form}>
+      <form className="grid gap-5" onSubmit={(event) => void submit(event)} noValidate>
+        {outcome && 'sentTo' in outcome && (
+          <Alert tone="ok" title={t('resend.sent')}>
+            {t('resend.sentTo', { email: outcome.sentTo })}
+          </Alert>
+        )}
+        {outcome && 'refusal' in outcome && <ResendRefusal refusal={outcome.refusal} />}
+        <EmailField autoComplete="email" />
+        <Button type="submit" look="primary" size="lg" block busy={form.formState.isSubmitting} disabled={left > 0}>
+          {t('resend.submit')}
+        </Button>
+        {left > 0 && <p className="text-t-14 text-ink-2">{t('resend.wait', { count: left })}</p>}
+      </form>
+    </FormProvider>
   );
 };
 

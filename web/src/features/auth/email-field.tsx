@@ -1,0 +1,30 @@
+import { useFormContext } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Input } from '../../components/ui/controls.tsx';
+import { Field } from '../../components/ui/field.tsx';
+import { checkEmail } from './field-checks.ts';
+import { useFieldTexts } from './use-field-texts.ts';
+
+export interface EmailFieldProps {
+  /** `username` where the address belongs to a password that a manager keeps. */
+  readonly autoComplete: 'email' | 'username';
+  /** What is known of the address before it is sent. */
+  readonly advice?: string | undefined;
+}
+
+/** The e-mail of the form around it. */
+export const EmailField = ({ autoComplete, advice }: EmailFieldProps) => {
+  const { t } = useTranslation('auth');
+  const textOf = useFieldTexts();
+  const { register, formState } = useFormContext<{ email: string }>();
+  return (
+    <Field label={t('email')} error={textOf(formState.errors.email?.message) ?? advice}>
+      <Input
+        {...register('email', { validate: checkEmail })}
+        type="email"
+        autoComplete={autoComplete}
+        autoCapitalize="none"
+      />
+    </Field>
+  );
+};
