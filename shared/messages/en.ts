@@ -14,7 +14,7 @@ export const en: Messages = {
       detail: 'Incorrect email or password. Please check your credentials and try again.',
     },
     'errors.insufficientCredits': {
-      title: 'No credits available',
+      title: 'Insufficient credits',
       detail: 'Each validation uses 1 credit. Buy credits to continue, or try the sandbox at no cost.',
     },
     'errors.emailNotVerified': {
@@ -108,7 +108,7 @@ export const en: Messages = {
     'field.invalid': 'Invalid format.',
     'field.tooShort': 'It is too short.',
     'field.tooLong': 'It is too long.',
-    'field.email': 'Type a valid email, such as name@yourcompany.com.',
+    'field.email': 'Invalid email format. Type one such as name@yourcompany.com.',
     'field.option': 'Choose one of the available options.',
     'field.unknown': 'This field does not exist.',
   },

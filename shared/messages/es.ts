@@ -17,7 +17,7 @@ export const es: Messages = {
       detail: 'Correo o contraseña incorrectos. Revisa tus datos e inténtalo de nuevo.',
     },
     'errors.insufficientCredits': {
-      title: 'No tienes créditos',
+      title: 'Créditos insuficientes',
       detail: 'Cada validación usa 1 crédito. Compra créditos para seguir, o prueba en sandbox sin costo.',
     },
     'errors.emailNotVerified': {
@@ -124,7 +124,7 @@ export const es: Messages = {
     'field.invalid': 'Formato inválido.',
     'field.tooShort': 'Es demasiado corto.',
     'field.tooLong': 'Es demasiado largo.',
-    'field.email': 'Escribe un correo válido, como nombre@tuempresa.com.',
+    'field.email': 'El formato del correo no es válido. Escribe uno como nombre@tuempresa.com.',
     'field.option': 'Elige una de las opciones disponibles.',
     'field.unknown': 'Este campo no existe.',
   },

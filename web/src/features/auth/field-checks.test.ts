@@ -3,8 +3,8 @@ import { checkEmail, checkNewPassword, checkRepeated } from './field-checks.ts';
 
 describe('an auth field', () => {
   it.each([
-    ['', 'required'],
-    ['   ', 'required'],
+    ['', 'emailRequired'],
+    ['   ', 'emailRequired'],
     ['lucia', 'email'],
     ['lucia@', 'email'],
     ['lucia@pagos', 'email'],

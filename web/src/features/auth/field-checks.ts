@@ -1,10 +1,10 @@
 import { isStrongPassword } from './password-rules.ts';
 
 /** What a field can be told before the server is asked; each names its text in `errors`. */
-export type FieldProblem = 'required' | 'email' | 'weakPassword' | 'mismatch';
+export type FieldProblem = 'required' | 'emailRequired' | 'email' | 'weakPassword' | 'mismatch';
 
 export const checkEmail = (email: string): FieldProblem | undefined => {
-  if (!email.trim()) return 'required';
+  if (!email.trim()) return 'emailRequired';
   return /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(email.trim()) ? undefined : 'email';
 };
 

@@ -1,7 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import type { FieldProblem } from './field-checks.ts';
 
-const own: readonly string[] = ['required', 'email', 'weakPassword', 'mismatch'] satisfies FieldProblem[];
+const own: readonly string[] = [
+  'required',
+  'emailRequired',
+  'email',
+  'weakPassword',
+  'mismatch',
+] satisfies FieldProblem[];
 const isOwn = (message: string): message is FieldProblem => own.includes(message);
 
 /** The text of a field's error: ours by name, the server's as it came. */

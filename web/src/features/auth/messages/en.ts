@@ -6,7 +6,8 @@ export default {
   password: 'Password',
   errors: {
     required: 'This field is required.',
-    email: 'Enter a valid e-mail, like name@yourcompany.com.',
+    emailRequired: 'E-mail is required.',
+    email: 'Invalid e-mail format. Enter one like name@yourcompany.com.',
     weakPassword: 'It needs at least 8 characters, with uppercase, lowercase, a number and a symbol.',
     mismatch: 'Passwords do not match.',
     network: { title: 'Network error', detail: 'We could not reach the server. Check your connection and try again.' },

@@ -2,8 +2,9 @@ const es = {
   email: 'Correo corporativo',
   password: 'Contraseña',
   errors: {
+    emailRequired: 'El correo es obligatorio.',
     required: 'Este campo es obligatorio.',
-    email: 'Escribe un correo válido, como nombre@tuempresa.com.',
+    email: 'El formato del correo no es válido. Escribe uno como nombre@tuempresa.com.',
     weakPassword: 'Debe tener al menos 8 caracteres, con mayúscula, minúscula, número y símbolo.',
     mismatch: 'Las contraseñas no coinciden.',
     network: {

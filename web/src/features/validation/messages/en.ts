@@ -90,8 +90,8 @@ export default {
   refusal: {
     offlineTitle: 'We could not reach the server',
     offlineExplain: 'Your request may or may not have arrived. Retrying is safe: nothing is asked or charged twice.',
-    failedTitle: 'We could not validate the account',
-    failedExplain: 'Please try again in a moment.',
+    failedTitle: 'Validation error',
+    failedExplain: 'Please try again.',
     retry: 'Retry',
     fieldsTitle: 'Check what is marked',
   },
