@@ -131,3 +131,14 @@ test('on paper there is the record of the answer and nothing else, on one sheet'
     .waitFor();
   expect(await onPaper()).toEqual({ sheets: 1, shown: [1, 0, 0, 0] });
 });
+
+test('a valid account of high risk is no plain yes: neither its verdict nor its row in the history is only green', async () => {
+  const { page } = await openDesk(browser, cloud, await signUp(cloud));
+  await page.getByLabel('A quién esperas pagar').fill('Nadie Conocido');
+  await page.getByLabel('Número de cuenta').fill(clabes.person);
+  await page.getByRole('button', { name: 'Validar cuenta' }).click();
+  await page.getByRole('heading', { name: 'Válida, pero con riesgo alto' }).waitFor();
+  expect(await page.getByRole('heading', { name: 'Cuenta válida' }).count()).toBe(0);
+  await history(page).getByTitle('Riesgo alto').waitFor();
+  expect(await accessibilityViolations(page)).toEqual([]);
+});
