@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
-import { QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { onTable, onUnsettledIndex } from '../runtime/grant.ts';
 import { verb } from '../runtime/verb.ts';
 import { keys, unsettled } from './keys.ts';
 import { documents, TableName } from './table.ts';
+import { transact } from './transaction.ts';
 import { verbs as validations, type Awaiting, type Validation } from './validations.ts';
 
 /**
@@ -12,26 +12,15 @@ import { verbs as validations, type Awaiting, type Validation } from './validati
  * owe an answer because their function may have died: the settle job does not see it, the one that asks again does.
  */
 const open = async ({ userId, id }: Validation, awaiting: Awaiting): Promise<'open' | 'alreadySettled'> => {
-  try {
-    await documents.send(
-      new UpdateCommand({
-        TableName: TableName(),
-        Key: keys.validation(userId, id),
-        UpdateExpression: `SET awaiting = :awaiting, ${unsettled.partition} = :awaited`,
-        ConditionExpression: '#status = :underway',
-        ExpressionAttributeNames: { '#status': 'status' },
-        ExpressionAttributeValues: {
-          ':awaiting': awaiting,
-          ':awaited': unsettled.awaited,
-          ':underway': 'PROCESSING',
-        },
-      }),
-    );
-    return 'open';
-  } catch (error) {
-    if (error instanceof ConditionalCheckFailedException) return 'alreadySettled';
-    throw error;
-  }
+  const opened = {
+    TableName: TableName(),
+    Key: keys.validation(userId, id),
+    UpdateExpression: `SET awaiting = :awaiting, ${unsettled.partition} = :awaited`,
+    ConditionExpression: '#status = :underway',
+    ExpressionAttributeNames: { '#status': 'status' },
+    ExpressionAttributeValues: { ':awaiting': awaiting, ':awaited': unsettled.awaited, ':underway': 'PROCESSING' },
+  };
+  return (await transact([{ Update: opened }])) === undefined ? 'open' : 'alreadySettled';
 };
 
 const Place = z.object({ pk: z.string(), sk: z.string() });

@@ -1,10 +1,9 @@
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
-import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { onTable } from '../runtime/grant.ts';
 import { verb } from '../runtime/verb.ts';
 import type { Lot } from './credits.ts';
 import { keys } from './keys.ts';
-import { documents, TableName } from './table.ts';
+import { TableName } from './table.ts';
+import { transact } from './transaction.ts';
 
 export type CreditMail = 'lowCredits' | 'expiringCredits';
 
@@ -15,29 +14,29 @@ const marker = (userId: string, { lotId }: Lot, kind: CreditMail) => ({
   ExpressionAttributeNames: { '#lot': lotId, '#mailed': `${kind}MailedAt` },
 });
 
+/** Transactions of one item each: a validation may be writing the same wallet, and conflicts are tried again. */
 export const verbs = {
   /** True once per lot and kind: whoever gets true may send the mail. */
-  claim: verb([onTable('UpdateItem')], (userId: string, lot: Lot, kind: CreditMail, now: string): Promise<boolean> =>
-    documents
-      .send(
-        new UpdateCommand({
-          ...marker(userId, lot, kind),
-          UpdateExpression: 'SET #lot.#mailed = :now',
-          ConditionExpression: 'attribute_exists(#lot) AND attribute_not_exists(#lot.#mailed)',
-          ExpressionAttributeValues: { ':now': now },
-        }),
-      )
-      .then(
-        () => true,
-        (error: unknown) => {
-          if (error instanceof ConditionalCheckFailedException) return false;
-          throw error;
-        },
-      ),
+  claim: verb(
+    [onTable('UpdateItem')],
+    async (userId: string, lot: Lot, kind: CreditMail, now: string): Promise<boolean> => {
+      const claimed = {
+        ...marker(userId, lot, kind),
+        UpdateExpression: 'SET #lot.#mailed = :now',
+        ConditionExpression: 'attribute_exists(#lot) AND attribute_not_exists(#lot.#mailed)',
+        ExpressionAttributeValues: { ':now': now },
+      };
+      return (await transact([{ Update: claimed }])) === undefined;
+    },
   ),
 
   /** The mail was refused: the next run may try again. */
   release: verb([onTable('UpdateItem')], async (userId: string, lot: Lot, kind: CreditMail): Promise<void> => {
-    await documents.send(new UpdateCommand({ ...marker(userId, lot, kind), UpdateExpression: 'REMOVE #lot.#mailed' }));
+    const released = {
+      ...marker(userId, lot, kind),
+      UpdateExpression: 'REMOVE #lot.#mailed',
+      ConditionExpression: 'attribute_exists(#lot)',
+    };
+    await transact([{ Update: released }]);
   }),
 };

@@ -15,6 +15,7 @@ import { Question } from '../domain/bank-answer.ts';
 import { priorStates, settlement, type FinalStatus } from '../domain/life-cycle.ts';
 import { originOf } from '../domain/wallet.ts';
 import { onTable, onUnsettledIndex } from '../runtime/grant.ts';
+import { logger } from '../runtime/log.ts';
 import { verb } from '../runtime/verb.ts';
 import { reserveItem, returnItem, type Lot } from './credits.ts';
 import { claimItem, type Use } from './idempotency.ts';
@@ -170,7 +171,10 @@ const settle = async (
     ...(settlement[outcome.status] === 'void' ? voidItems(validation, at) : []),
   ];
   const failed = sighted
-    ? await transact([...own, sightedItem(sighted, at)], 2).catch(() => transact(own))
+    ? await transact([...own, sightedItem(sighted, at)], 2).catch((error: unknown) => {
+        logger.warn('sighting left behind', { cause: error instanceof Error && error.name });
+        return transact(own);
+      })
     : await transact(own);
   return failed === undefined ? 'settled' : 'alreadySettled';
 };

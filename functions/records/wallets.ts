@@ -1,6 +1,5 @@
 import * as z from 'zod';
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
-import { QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { onTable, onUnsettledIndex } from '../runtime/grant.ts';
 import { verb } from '../runtime/verb.ts';
 import { buryItems, type Lot } from './credits.ts';
@@ -47,18 +46,16 @@ const listOwners = async (from?: Place): Promise<Owners> => {
   };
 };
 
-/** The wallet is not listed any more until the next grant, of which `latestLot` knows nothing yet. */
+/** The wallet is not listed any more until the next grant; one of which `latestLot` knows nothing keeps it listed. */
 const retire = async ({ userId, latestLot }: Owner): Promise<void> => {
-  const update = new UpdateCommand({
+  const retired = {
     TableName: TableName(),
     Key: keys.wallet(userId),
     UpdateExpression: `REMOVE ${unsettled.partition}, ${unsettled.sort}`,
     ConditionExpression: `${unsettled.sort} = :latestLot`,
     ExpressionAttributeValues: { ':latestLot': latestLot },
-  });
-  await documents.send(update).catch((error: unknown) => {
-    if (!(error instanceof ConditionalCheckFailedException)) throw error;
-  });
+  };
+  await transact([{ Update: retired }]);
 };
 
 export const verbs = {
