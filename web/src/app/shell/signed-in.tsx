@@ -7,6 +7,7 @@ import { Alert } from '../../components/ui/alert.tsx';
 import { Buying } from '../../features/credits/index.ts';
 import { ApiError } from '../../lib/api.ts';
 import { useOnline } from '../../lib/connectivity/current.ts';
+import { session } from '../../lib/session/current.ts';
 import { Loading } from '../loading.tsx';
 import { hasTabBar } from './navigation.ts';
 import { SideRail, TabBar } from './side-rail.tsx';
@@ -22,6 +23,19 @@ const queries = new QueryClient({
         failures < 1 && (!(error instanceof ApiError) || error.status === 0 || error.status >= 500),
     },
   },
+});
+
+const tokenNow = () => {
+  const now = session.get();
+  return now.status === 'user' ? now.token : undefined;
+};
+
+/** What was read belongs to whoever read it: another user of this browser, or a guest, finds nothing of it. */
+let token = tokenNow();
+session.subscribe(() => {
+  if (tokenNow() === token) return;
+  token = tokenNow();
+  queries.clear();
 });
 
 const Offline = () => {
