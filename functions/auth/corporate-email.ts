@@ -2,9 +2,10 @@ import disposable from 'disposable-email-domains' with { type: 'json' };
 import disposableWithAnySubdomain from 'disposable-email-domains/wildcard.json' with { type: 'json' };
 import free from 'email-providers/all.json' with { type: 'json' };
 import { Fault } from '#shared/errors/fault.ts';
+import { freeBrand, moreDisposable, moreFree } from './provider-domains.ts';
 
-const freeDomains = new Set<string>(free);
-const disposableDomains = new Set<string>(disposable);
+const freeDomains = new Set<string>([...free, ...moreFree]);
+const disposableDomains = new Set<string>([...disposable, ...moreDisposable]);
 const disposableParents = new Set<string>(disposableWithAnySubdomain);
 
 /** `a.b.co` gives `a.b.co`, `b.co` and `co`. */
@@ -21,7 +22,7 @@ const listedAs = (domain: string): 'errors.disposableEmail' | 'errors.corporateE
   // Disposable first: the list of free providers names many of them too, and the sharper word helps more.
   if (disposableDomains.has(domain) || withParents(domain).some((parent) => disposableParents.has(parent)))
     return 'errors.disposableEmail';
-  return freeDomains.has(domain) ? 'errors.corporateEmail' : undefined;
+  return freeDomains.has(domain) || freeBrand.test(domain) ? 'errors.corporateEmail' : undefined;
 };
 
 /** Whether the address is of a free or a disposable provider; the lists live on the server only. */

@@ -96,7 +96,7 @@ export const perform = async (asked: Command, ports: Ports): Promise<Result> => 
   const user = await ports.users.findByEmail(asked.email);
   if (!user) {
     await ports.operations.record(auditOf(asked, now));
-    return refused('There is no account with this e-mail');
+    return refused('User not found: there is no account with this email');
   }
   const action = actions[asked.command] as (asked: Command, user: User, now: string, ports: Ports) => Promise<Result>;
   return action(asked, user, now, ports);

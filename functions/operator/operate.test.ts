@@ -91,7 +91,7 @@ test('the command line finds an account, and says in words when there is none', 
   expect(JSON.parse(stdout)).toMatchObject({ email, verified: true, plan: 'free', balance: 5 });
   await expect(ops('find', '--email', newEmail())).rejects.toMatchObject({
     code: 1,
-    stderr: 'There is no account with this e-mail\n',
+    stderr: 'User not found: there is no account with this email\n',
   });
   rmSync(state, { recursive: true });
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+import { plusDays } from '../domain/time.ts';
 import { onTable } from '../runtime/grant.ts';
 import { verb } from '../runtime/verb.ts';
 import { keys } from './keys.ts';
@@ -8,6 +9,9 @@ import { documents, secondsOf, TableName } from './table.ts';
 /** The right to confirm one e-mail, held by whoever received the mail. Only the SHA-256 of its token is stored. */
 const Verification = z.object({ userId: z.string(), email: z.string(), verifyBy: z.iso.datetime() });
 export type Verification = z.output<typeof Verification>;
+
+/** So long a link that came too late can still say so, instead of being unknown. */
+const explainedDays = 30;
 
 export const verbs = {
   find: verb([onTable('GetItem')], async (tokenHash: string): Promise<Verification | undefined> => {
@@ -21,7 +25,11 @@ export const verbs = {
     await documents.send(
       new PutCommand({
         TableName: TableName(),
-        Item: { ...keys.verification(tokenHash), ...verification, ttl: secondsOf(verification.verifyBy) },
+        Item: {
+          ...keys.verification(tokenHash),
+          ...verification,
+          ttl: secondsOf(plusDays(verification.verifyBy, explainedDays)),
+        },
       }),
     );
   }),

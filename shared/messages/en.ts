@@ -90,7 +90,7 @@ export const en: Messages = {
     },
     'errors.internal': {
       title: 'Something failed on our side',
-      detail: 'You lost no credits. Try again; if it persists, write to us with the identifier {{requestId}}.',
+      detail: 'Try again; if it persists, write to us with the identifier {{requestId}}.',
     },
     'errors.providerUnavailable': {
       title: 'That bank does not answer now',

@@ -102,8 +102,7 @@ export const es: Messages = {
     },
     'errors.internal': {
       title: 'Algo falló de nuestro lado',
-      detail:
-        'No perdiste créditos. Inténtalo de nuevo; si sigue igual, escríbenos con el identificador {{requestId}}.',
+      detail: 'Inténtalo de nuevo; si sigue igual, escríbenos con el identificador {{requestId}}.',
     },
     'errors.providerUnavailable': {
       title: 'Ese banco no responde ahora',

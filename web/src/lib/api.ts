@@ -2,7 +2,8 @@ import { ApiError, client } from '#shared/contract/client.ts';
 import { currentLanguage } from './i18n/i18n.ts';
 import { readSession } from './session/storage.ts';
 
-const send = client({ token: () => readSession(localStorage)?.token ?? null, language: currentLanguage });
+const tokenNow = () => readSession(localStorage)?.token ?? null;
+const send = client({ token: tokenNow, language: currentLanguage });
 
 type Call = ReturnType<typeof client>;
 type Listener = () => void;
@@ -15,10 +16,13 @@ export const onSessionEnded = (listener: Listener): void => {
 
 /** The typed client of the own origin: token, language and a lost session are taken care of. */
 export const call: Call = async (route, request, options) => {
+  const token = tokenNow();
   try {
     return await send(route, request, options);
   } catch (error) {
-    if (error instanceof ApiError && error.problem?.error === 'errors.unauthenticated') sessionEnded();
+    const isRefused = error instanceof ApiError && error.problem?.error === 'errors.unauthenticated';
+    // A late refusal of the session before says nothing about this one.
+    if (isRefused && token === tokenNow()) sessionEnded();
     throw error;
   }
 };

@@ -5,6 +5,7 @@ import { Alert } from '../../components/ui/alert.tsx';
 import { Link } from '../../components/ui/link.tsx';
 import { arrivalOf, type Notice } from '../../features/auth/arrival.ts';
 import { LoginForm } from '../../features/auth/login-form.tsx';
+import { useSession } from '../../lib/session/current.ts';
 import { usePage } from '../../lib/use-page.ts';
 
 const credits = plans.free.pack.credits;
@@ -12,12 +13,14 @@ const credits = plans.free.pack.credits;
 export default function Login() {
   const { t } = useTranslation('auth');
   const { email, notice } = arrivalOf(useLocation().state);
+  const state = useSession();
+  const hasEnded = state.status === 'guest' && state.ended;
   usePage(t('login.title'));
   return (
     <>
       <h1 tabIndex={-1}>{t('login.title')}</h1>
       <div className="mt-8">
-        <LoginForm email={email} notice={notice && <GoodNews of={notice} />} />
+        <LoginForm email={email} notice={notice ? <GoodNews of={notice} /> : hasEnded && <Ended />} />
       </div>
       <p className="mt-6 text-t-14">
         {t('login.none')}{' '}
@@ -40,6 +43,15 @@ const GoodNews = ({ of }: { readonly of: Notice }) => {
   return (
     <Alert tone="ok" title={t(title)}>
       {t(next, { credits })}
+    </Alert>
+  );
+};
+
+const Ended = () => {
+  const { t } = useTranslation('auth');
+  return (
+    <Alert tone="warn" title={t('login.ended')}>
+      {t('login.endedNext')}
     </Alert>
   );
 };

@@ -1,17 +1,20 @@
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { plans } from '#shared/plans.ts';
 import { Link } from '../../components/ui/link.tsx';
+import { arrivalOf } from '../../features/auth/arrival.ts';
 import { RegisterForm } from '../../features/auth/register-form.tsx';
 import { usePage } from '../../lib/use-page.ts';
 
 export default function Register() {
   const { t } = useTranslation('auth');
+  const { email } = arrivalOf(useLocation().state);
   usePage(t('register.title'));
   return (
     <>
       <h1 tabIndex={-1}>{t('register.title')}</h1>
       <p className="mb-8 text-ink-2">{t('register.lead', { credits: plans.free.pack.credits })}</p>
-      <RegisterForm />
+      <RegisterForm email={email} />
       <p className="mt-6 text-t-14">
         {t('register.have')}{' '}
         <Link className="link" to="/login">

@@ -7,7 +7,7 @@ import { Alert } from '../../components/ui/alert.tsx';
 import { Buying } from '../../features/credits/index.ts';
 import { ApiError } from '../../lib/api.ts';
 import { useOnline } from '../../lib/connectivity/current.ts';
-import { session } from '../../lib/session/current.ts';
+import { session, useUser, whoNow } from '../../lib/session/current.ts';
 import { Loading } from '../loading.tsx';
 import { hasTabBar } from './navigation.ts';
 import { SideRail, TabBar } from './side-rail.tsx';
@@ -25,16 +25,11 @@ const queries = new QueryClient({
   },
 });
 
-const tokenNow = () => {
-  const now = session.get();
-  return now.status === 'user' ? now.token : undefined;
-};
-
 /** What was read belongs to whoever read it: another user of this browser, or a guest, finds nothing of it. */
-let token = tokenNow();
+let reader = whoNow();
 session.subscribe(() => {
-  if (tokenNow() === token) return;
-  token = tokenNow();
+  if (whoNow() === reader) return;
+  reader = whoNow();
   queries.clear();
 });
 
@@ -48,15 +43,16 @@ const Offline = () => {
   );
 };
 
-/** The frame of every signed-in page. */
+/** The frame of every signed-in page. What was typed, too, leaves with whoever typed it: hence the key. */
 export default function SignedIn() {
   const { t } = useTranslation();
+  const { email } = useUser();
   return (
     <QueryClientProvider client={queries}>
       <a className="skip" href="#contenido">
         {t('skip')}
       </a>
-      <Buying>
+      <Buying key={email}>
         <div className="app">
           <SideRail />
           <div>

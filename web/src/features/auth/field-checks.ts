@@ -1,11 +1,19 @@
 import { isStrongPassword } from './password-rules.ts';
 
 /** What a field can be told before the server is asked; each names its text in `errors`. */
-export type FieldProblem = 'required' | 'emailRequired' | 'email' | 'weakPassword' | 'mismatch';
+export type FieldProblem = Missing | 'email' | 'weakPassword' | 'mismatch';
 
-export const checkEmail = (email: string): FieldProblem | undefined => {
-  if (!email.trim()) return 'emailRequired';
-  return /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(email.trim()) ? undefined : 'email';
+/** What a field is told that was left empty. */
+export type Missing = 'required' | 'emailRequired' | 'corporateEmailRequired';
+
+/** The addresses that the contract takes; a test holds the two together. */
+const address = /^(?!\.)(?!.*\.\.)[\w'+.-]*[\w+-]@([a-z\d][a-z\d-]*\.)+[a-z]{2,}$/i;
+const longest = 254;
+
+export const checkEmail = (email: string, missing: Missing = 'emailRequired'): FieldProblem | undefined => {
+  const typed = email.trim();
+  if (!typed) return missing;
+  return typed.length <= longest && address.test(typed) ? undefined : 'email';
 };
 
 export const checkRequired = (text: string): FieldProblem | undefined => (text ? undefined : 'required');

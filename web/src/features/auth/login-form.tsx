@@ -1,7 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../components/ui/button.tsx';
 import { Field } from '../../components/ui/field.tsx';
 import { Link } from '../../components/ui/link.tsx';
 import { PasswordInput } from '../../components/ui/password-input.tsx';
@@ -10,7 +9,10 @@ import { LoginError } from '../../lib/session/login-error.ts';
 import { EmailField } from './email-field.tsx';
 import { checkRequired } from './field-checks.ts';
 import { LoginRefusal } from './login-refusal.tsx';
+import { MissingFields } from './missing-fields.tsx';
+import { SendButton } from './send-button.tsx';
 import { useFieldTexts } from './use-field-texts.ts';
+import { useSending } from './use-sending.ts';
 
 interface Credentials {
   readonly email: string;
@@ -19,7 +21,7 @@ interface Credentials {
 
 export interface LoginFormProps {
   readonly email?: string | undefined;
-  /** Good news from the page before; a refusal takes its place. */
+  /** News from the page before; a refusal takes its place. */
   readonly notice?: ReactNode;
 }
 
@@ -27,36 +29,30 @@ export interface LoginFormProps {
 export const LoginForm = ({ email = '', notice }: LoginFormProps) => {
   const { t } = useTranslation('auth');
   const textOf = useFieldTexts();
-  const [refusal, setRefusal] = useState<LoginError>();
+  const [failure, setFailure] = useState<LoginError>();
   const form = useForm<Credentials>({ defaultValues: { email, password: '' } });
-  const { register, handleSubmit, control, formState } = form;
-  const { errors, isSubmitting } = formState;
-  const typed = useWatch({ control, name: 'email' });
-
-  const submit = handleSubmit(async (credentials) => {
-    setRefusal(undefined);
-    try {
-      await session.login(credentials.email.trim(), credentials.password);
-    } catch (error) {
-      if (!(error instanceof LoginError)) throw error;
-      setRefusal(error);
-    }
-  });
+  const typed = useWatch({ control: form.control, name: 'email' });
+  const { submit, refusal, left } = useSending(form, ['email', 'password'], (credentials) =>
+    session.login(credentials.email.trim(), credentials.password).catch((error: unknown) => {
+      setFailure(error instanceof LoginError ? error : undefined);
+      throw error;
+    }),
+  );
+  const isMarked = Object.keys(refusal?.fields ?? {}).length > 0;
 
   return (
     <FormProvider {...form}>
-      <form className="grid gap-5" onSubmit={(event) => void submit(event)} noValidate>
-        {refusal ? <LoginRefusal refusal={refusal} /> : notice}
+      <form className="grid gap-5" onSubmit={submit} noValidate>
+        {refusal ? failure && !isMarked && <LoginRefusal failure={failure} /> : notice}
         <EmailField autoComplete="username" />
-        <Field label={t('password')} error={textOf(errors.password?.message)}>
-          <PasswordInput {...register('password', { validate: checkRequired })} autoComplete="current-password" />
+        <Field label={t('password')} error={textOf(form.formState.errors.password?.message)}>
+          <PasswordInput {...form.register('password', { validate: checkRequired })} autoComplete="current-password" />
         </Field>
         <Link className="link justify-self-start text-t-14" to="/forgot-password" state={{ email: typed }}>
           {t('login.forgot')}
         </Link>
-        <Button type="submit" look="primary" size="lg" block busy={isSubmitting}>
-          {t('login.submit')}
-        </Button>
+        <MissingFields>{t('errors.credentialsRequired')}</MissingFields>
+        <SendButton left={left}>{t('login.submit')}</SendButton>
       </form>
     </FormProvider>
   );

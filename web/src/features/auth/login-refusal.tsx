@@ -4,10 +4,10 @@ import { Link } from '../../components/ui/link.tsx';
 import type { LoginError } from '../../lib/session/login-error.ts';
 
 /** Why the login was refused, with the way on where there is one. */
-export const LoginRefusal = ({ refusal }: { readonly refusal: LoginError }) => {
+export const LoginRefusal = ({ failure }: { readonly failure: LoginError }) => {
   const { t } = useTranslation('auth');
-  const email = refusal.email ?? '';
-  switch (refusal.code) {
+  const { code, text, email = '' } = failure;
+  switch (code) {
     case 'EMAIL_NOT_VERIFIED':
       return (
         <Alert tone="warn" urgent title={t('login.unverified')}>
@@ -20,8 +20,8 @@ export const LoginRefusal = ({ refusal }: { readonly refusal: LoginError }) => {
     case 'errors.accountExpired':
       return (
         <Alert tone="warn" urgent title={t('login.expired')}>
-          <p>{refusal.text}</p>
-          <Link className="link" to="/register">
+          <p>{text}</p>
+          <Link className="link" to="/register" state={{ email }}>
             {t('login.again')}
           </Link>
         </Alert>
@@ -29,21 +29,21 @@ export const LoginRefusal = ({ refusal }: { readonly refusal: LoginError }) => {
     case 'errors.invalidCredentials':
       return (
         <Alert tone="bad" urgent title={t('login.invalid')}>
-          {refusal.text}
+          {text}
         </Alert>
       );
     case 'errors.tooManyRequests':
       return (
         <Alert tone="warn" urgent title={t('login.wait')}>
-          {refusal.text}
+          {text}
         </Alert>
       );
     case 'errors.genericLogin':
     case 'errors.network': {
-      const key = refusal.code === 'errors.network' ? 'network' : 'genericLogin';
+      const key = code === 'errors.network' ? 'network' : 'genericLogin';
       return (
         <Alert tone="bad" urgent title={t(`errors.${key}.title`)}>
-          {refusal.text ?? t(`errors.${key}.detail`)}
+          {text ?? t(`errors.${key}.detail`)}
         </Alert>
       );
     }

@@ -4,6 +4,7 @@ import type { FieldProblem } from './field-checks.ts';
 const own: readonly string[] = [
   'required',
   'emailRequired',
+  'corporateEmailRequired',
   'email',
   'weakPassword',
   'mismatch',

@@ -21,7 +21,10 @@ export const RefusalCard = ({ kind, title, detail, onRetry }: RefusalCardProps) 
   const { t } = useTranslation('validation');
   const words = {
     offline: { title: t('refusal.offlineTitle'), explain: t('refusal.offlineExplain') },
-    failed: { title: title ?? t('refusal.failedTitle'), explain: detail ?? t('refusal.failedExplain') },
+    failed: {
+      title: title ?? t('refusal.failedTitle'),
+      explain: `${detail ?? t('refusal.failedExplain')} ${t('refusal.safe')}`,
+    },
     fields: { title: title ?? t('refusal.fieldsTitle'), explain: detail ?? t('form.fix') },
   }[kind];
   return (

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { session } from '../../lib/session/current.ts';
+import { session, whoNow } from '../../lib/session/current.ts';
 import { createValidation, type Submission, type Validation } from './api/validations.ts';
 import { followed } from './follow.ts';
 import { refusalOf, shouldRetry } from './refusal.ts';
@@ -10,7 +10,8 @@ const retryDelayMs = 2000;
 
 /**
  * Asks the bank. The question goes on when the page moves on to another account or closes: the server finishes it, and
- * whoever left is told through `onLate`. History and credits follow every answer.
+ * whoever left is told through `onLate`. History and credits follow every answer. An answer that comes when somebody else
+ * has logged in is nobody's here.
  */
 export const useSubmission = (onLate: (validation: Validation) => void) => {
   const queries = useQueryClient();
@@ -20,7 +21,9 @@ export const useSubmission = (onLate: (validation: Validation) => void) => {
     retry: shouldRetry,
     retryDelay: retryDelayMs,
     networkMode: 'always',
-    onSuccess: (validation, { key }) => {
+    onMutate: whoNow,
+    onSuccess: (validation, { key }, asker) => {
+      if (asker !== whoNow()) return;
       session.updateCredits(validation.credits.balance, validation.credits.expiresAt);
       queries.setQueryData(['validation', validation.id], validation);
       if (watched.current !== key) onLate(validation);

@@ -24,7 +24,13 @@ export const session = createSession(localStorage, {
     ),
 });
 
-onSessionEnded(session.clear);
+onSessionEnded(session.end);
+
+/** The e-mail of whoever uses this browser now; undefined for a guest. */
+export const whoNow = (): string | undefined => {
+  const now = session.get();
+  return now.status === 'user' ? now.user.email : undefined;
+};
 
 /** Signing in or out in another tab counts here too. */
 export const followOtherTabs = (): void => {

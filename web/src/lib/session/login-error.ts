@@ -10,7 +10,7 @@ export class LoginError extends Error {
     | 'errors.genericLogin'
     | 'errors.network';
   readonly text: string | undefined;
-  /** With EMAIL_NOT_VERIFIED: the address that waits for its verification. */
+  /** The address of the account, in the server's spelling where it told. */
   readonly email: string | undefined;
 
   constructor(
@@ -32,8 +32,8 @@ export const loginErrorOf = (error: unknown, typedEmail: string): LoginError => 
   if (!(error instanceof ApiError)) return new LoginError('errors.genericLogin', { cause: error });
   if (error.status === 0) return new LoginError('errors.network', { cause: error });
   const { problem } = error;
+  const details = { cause: error, email: problem?.email ?? typedEmail, ...(problem && { text: problem.detail }) };
   if (error.status === 403 && problem?.error === 'errors.emailNotVerified')
-    return new LoginError('EMAIL_NOT_VERIFIED', { text: problem.detail, email: problem.email ?? typedEmail });
-  const code = known.find((one) => one === problem?.error) ?? 'errors.genericLogin';
-  return new LoginError(code, problem ? { text: problem.detail, cause: error } : { cause: error });
+    return new LoginError('EMAIL_NOT_VERIFIED', details);
+  return new LoginError(known.find((one) => one === problem?.error) ?? 'errors.genericLogin', details);
 };

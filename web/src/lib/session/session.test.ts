@@ -57,7 +57,7 @@ describe('the session', () => {
     const { storage, kept } = fakeStorage(signedIn);
     const session = createSession(storage, calls({ me: async () => undefined }));
     await session.start();
-    expect(session.get()).toEqual({ status: 'guest' });
+    expect(session.get()).toEqual({ status: 'guest', ended: true });
     expect(kept()).toEqual({});
   });
 
@@ -145,10 +145,10 @@ describe('the session', () => {
     const answer = Promise.withResolvers<User>();
     const session = createSession(storage, calls({ me: () => answer.promise }));
     const started = session.start();
-    session.clear();
+    session.end();
     answer.resolve(lucia);
     await started;
-    expect(session.get()).toEqual({ status: 'guest' });
+    expect(session.get()).toEqual({ status: 'guest', ended: true });
   });
 
   it('keeps the user who signed in while an older session was being checked', async () => {

@@ -11,7 +11,10 @@ import {
 
 /** `reading` until local storage has been read; then a user or a guest. */
 export type SessionState =
-  { readonly status: 'reading' } | { readonly status: 'guest' } | ({ readonly status: 'user' } & StoredSession);
+  | { readonly status: 'reading' }
+  /** `ended`: the server no longer knew the session, so the guest did not ask to be one. */
+  | { readonly status: 'guest'; readonly ended?: true }
+  | ({ readonly status: 'user' } & StoredSession);
 
 /** What the session asks of the server. `me` resolves to undefined when the answer was not OK or named no user. */
 export interface SessionCalls {
@@ -24,7 +27,7 @@ export interface Session extends Pick<Store<SessionState>, 'get' | 'subscribe'> 
   readonly start: () => Promise<void>;
   readonly login: (email: string, password: string) => Promise<void>;
   readonly logout: () => Promise<void>;
-  readonly clear: () => void;
+  readonly end: () => void;
   readonly updateCredits: (credits: number, creditsExpiration?: string | null) => void;
 }
 
@@ -41,6 +44,12 @@ export const createSession = (storage: SessionStorage, calls: SessionCalls): Ses
     store.set({ status: 'guest' });
   };
 
+  /** The server refused the token. */
+  const end = () => {
+    clearSession(storage);
+    store.set({ status: 'guest', ended: true });
+  };
+
   /** Reads local storage, ends the reading, then lets the server confirm the user. Unreachable is not a refusal. */
   const start = async () => {
     const stored = readSession(storage);
@@ -50,7 +59,7 @@ export const createSession = (storage: SessionStorage, calls: SessionCalls): Ses
     const now = store.get();
     if (now.status !== 'user' || now.token !== stored.token) return;
     if (user) become({ token: stored.token, user });
-    else clear();
+    else end();
   };
 
   const login = async (email: string, password: string) => become(await calls.login({ email, password }));
@@ -69,5 +78,5 @@ export const createSession = (storage: SessionStorage, calls: SessionCalls): Ses
     become({ token: now.token, user: { ...now.user, credits, ...expiry } });
   };
 
-  return { get: store.get, subscribe: store.subscribe, start, login, logout, clear, updateCredits };
+  return { get: store.get, subscribe: store.subscribe, start, login, logout, end, updateCredits };
 };

@@ -84,7 +84,7 @@ export default {
     lead: 'You start with {{credits}} free credits. Each plan changes how long your credits last and where you can use them.',
     name: '{{plan}} plan',
     names: { free: 'Free', basic: 'Basic', pro: 'Pro', enterprise: 'Enterprise' },
-    forTrying: 'To try it. With a work e-mail.',
+    forTrying: 'To try it. With a work email.',
     monthly: 'a month, with {{count}} validations: {{each}} each.',
     register: 'Create account',
     start: 'Start free',
@@ -154,7 +154,7 @@ export default {
         answer: 'The result says “No answer”, which is not “Invalid”. Nothing is charged and you can ask again.',
       },
       corporate: {
-        question: 'Why do you ask for a work e-mail?',
+        question: 'Why do you ask for a work email?',
         answer: 'Because the service is for companies. Disposable and free-provider addresses are not accepted.',
       },
       sandbox: {

@@ -92,6 +92,7 @@ export default {
     offlineExplain: 'Your request may or may not have arrived. Retrying is safe: nothing is asked or charged twice.',
     failedTitle: 'Validation error',
     failedExplain: 'Please try again.',
+    safe: 'It is safe: nothing is charged twice.',
     retry: 'Retry',
     fieldsTitle: 'Check what is marked',
   },

@@ -92,6 +92,7 @@ export default {
       'Tu solicitud puede haber llegado o no. Reintentar es seguro: no se pregunta ni se cobra dos veces.',
     failedTitle: 'No pudimos validar la cuenta',
     failedExplain: 'Inténtalo de nuevo en un momento.',
+    safe: 'Es seguro: no se cobra dos veces.',
     retry: 'Reintentar',
     fieldsTitle: 'Revisa lo marcado',
   },

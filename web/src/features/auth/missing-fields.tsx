@@ -1,0 +1,17 @@
+import { useFormContext, type FieldError } from 'react-hook-form';
+import type { Missing } from './field-checks.ts';
+
+const missing: readonly Missing[] = ['required', 'emailRequired', 'corporateEmailRequired'];
+
+/** Says what a form needs once it was sent without it. Under the fields: above them it would move what is being typed. */
+export const MissingFields = ({ children }: { readonly children: string }) => {
+  const { errors, submitCount } = useFormContext().formState;
+  const isMissing = Object.values(errors as Record<string, FieldError>).some(({ message }) =>
+    missing.some((one) => one === message),
+  );
+  return (
+    <p className="text-t-14 text-bad empty:hidden" role="alert">
+      {submitCount > 0 && isMissing && children}
+    </p>
+  );
+};
