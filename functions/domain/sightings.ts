@@ -7,7 +7,7 @@ const Sighting = z.object({
   document: z.object({ type: z.string(), number: z.string() }).optional(),
   at: z.iso.datetime(),
 });
-type Sighting = z.output<typeof Sighting>;
+export type Sighting = Readonly<z.output<typeof Sighting>>;
 
 /** What all customers together lately saw of one account. */
 export const Sightings = z.object({

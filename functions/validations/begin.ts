@@ -22,7 +22,7 @@ export const begin = async (ports: Ports, { draft, question, claim }: Beginning)
   if (!question) return reserve(ports, draft, claim);
   const seconds = ports.bankData.restingSeconds(question);
   if (seconds !== undefined) return { kind: 'resting', seconds };
-  const trace = await traceOf(ports, draft);
+  const trace = await traceOf(ports, draft, question);
   const { liveLots, sightings } = await ports.standing.find(draft.userId, trace.account, draft.createdAt);
   return { ...(await reserve(ports, draft, claim, liveLots)), past: { trace, sightings } };
 };

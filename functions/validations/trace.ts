@@ -1,3 +1,4 @@
+import type { Question } from '../domain/bank-answer.ts';
 import { seenAgain, type Asking, type Sightings } from '../domain/sightings.ts';
 import type { Sighted } from '../records/sightings.ts';
 import type { Outcome, Validation } from '../records/validations.ts';
@@ -15,12 +16,17 @@ export interface Past {
   readonly sightings: Sightings;
 }
 
+/** An account is all that was asked of its bank: seven digits name one at every bank of a country. */
+const accountOf = ({ country, format, bank, bankCode, branchCode, routingNumber, accountNumber }: Question) =>
+  [country, format, bank ?? bankCode, branchCode, routingNumber, accountNumber].map((part) => part ?? '');
+
 export const traceOf = async (
   { pseudonyms }: PortsOf<'pseudonyms.of'>,
-  { userId, country, normalized, documentType, documentNumber }: Validation,
+  { userId, country, documentType, documentNumber }: Validation,
+  question: Question,
 ): Promise<Trace> => {
   const [account, by, number] = await Promise.all([
-    pseudonyms.of('account', country, normalized),
+    pseudonyms.of('account', ...accountOf(question)),
     pseudonyms.of('customer', userId),
     documentNumber && pseudonyms.of('document', country, documentNumber),
   ]);
@@ -38,5 +44,5 @@ export const sightedBy = (
   const isContradicted = fraudReasons?.includes('document_differs');
   const remembered = { by, ...(document && !isContradicted && { document }) };
   const isRefused = reason === 'account_not_found';
-  return { account, sightings: seenAgain(sightings, { asking: remembered, isRefused }, now) };
+  return { account, before: sightings, after: seenAgain(sightings, { asking: remembered, isRefused }, now) };
 };

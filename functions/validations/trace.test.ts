@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import type { Question } from '../domain/bank-answer.ts';
+import type { Validation } from '../records/validations.ts';
+import { traceOf } from './trace.ts';
+
+const readable = { pseudonyms: { of: async (...texts: readonly string[]) => texts.join(' ') } };
+const asked: Validation = {
+  id: 'val_1',
+  userId: 'usr_1',
+  environment: 'production',
+  status: 'PROCESSING',
+  country: 'EC',
+  format: 'LOCAL',
+  accountNumber: '2201234567',
+  normalized: '2201234567',
+  documentType: 'CC',
+  documentNumber: '1714307103',
+  verified: false,
+  createdAt: '2026-11-21T12:00:00.000Z',
+};
+const question: Question = { country: 'EC', format: 'LOCAL', accountNumber: '2201234567', bankCode: '0010' };
+const accountOf = async (more: Partial<Question>) => (await traceOf(readable, asked, { ...question, ...more })).account;
+
+test.for<[string, Partial<Question>]>([
+  ['at another bank', { bankCode: '0036' }],
+  ['at another branch', { branchCode: '0001' }],
+  ['under another routing number', { routingNumber: '021000021' }],
+  ['in another format', { format: 'IBAN' }],
+  ['in another country', { country: 'UY' }],
+])('the same digits %s are another account', async ([, more]) => {
+  expect(await accountOf(more)).not.toBe(await accountOf({}));
+});
+
+test('who asks and whom they name do not make another account', async () => {
+  expect(await accountOf({ documentNumber: '1', beneficiaryName: 'Ana' })).toBe(await accountOf({}));
+});
+
+test('a document belongs to its country and keeps its type readable', async () => {
+  expect((await traceOf(readable, asked, question)).asking).toEqual({
+    by: 'customer usr_1',
+    document: { type: 'CC', number: 'document EC 1714307103' },
+  });
+});
