@@ -4,6 +4,7 @@ import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
 import * as z from 'zod';
+import { newId } from '#functions/runtime/proof.ts';
 import { operatorFunctionName } from './stage.ts';
 
 const usage = `npm run ops -- <command> --why <reason> [--by <name>] [--state <dir> | --stage <stage>]
@@ -59,8 +60,14 @@ const run = async (): Promise<Result> => {
   const [command] = positionals;
   if (!command) return { refused: usage };
   const { state = '.local', stage, ...given } = values;
-  const event = { by: userInfo().username, ...given, command };
-  return stage ? invokeInAws(stage, event) : invokeLocally(state, event);
+  // Named here: whoever repeats a grant whose answer was lost, the AWS CLI included, grants the same lot.
+  const named = command === 'grant' ? { lot: newId('lot', new Date().toISOString()) } : {};
+  const event = { by: userInfo().username, ...named, ...given, command };
+  const invoked = stage ? invokeInAws(stage, event) : invokeLocally(state, event);
+  return invoked.catch((error: unknown) => {
+    if (!('lot' in event) || command !== 'grant') throw error;
+    throw new Error(`${String(error)}\nIt may be granted all the same. To repeat it safely, add: --lot ${event.lot}`);
+  });
 };
 
 try {

@@ -55,11 +55,11 @@ const actions: Actions = {
 
   grant: async (asked, { userId }, now, { operations }) => {
     const { credits, days, tier } = asked;
-    const lotId = newId('lot', now);
+    const lotId = asked.lot ?? newId('lot', now);
     const expiresAt = plusDays(now, days);
     const lot = { lotId, source: 'operator', tier, granted: credits, remaining: credits, expiresAt } as const;
-    await operations.grant(userId, lot, auditOf(asked, now, userId, { lotId, credits, days, tier }));
-    return { granted: credits, lot: lotId, expiresAt };
+    const granted = await operations.grant(userId, lot, auditOf(asked, now, userId, { lotId, credits, days, tier }));
+    return granted === 'granted' ? { granted: credits, lot: lotId, expiresAt } : { alreadyGranted: lotId };
   },
 
   movements: async (asked, { userId }, now, { operations, movements }) => {

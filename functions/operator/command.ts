@@ -5,6 +5,7 @@ const Email = z.string().trim().toLowerCase().max(254).pipe(z.email());
 
 /** Who asks and why: both end in the audit trail, which nothing changes afterwards. */
 const asked = { by: z.string().trim().min(1).max(80), why: z.string().trim().min(3).max(200) };
+const Lot = z.string().regex(/^lot_[0-9a-z]{26}$/);
 const number = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
 
 /** Everything an operator can do, as `npm run ops -- <command> --<field> <value>` spells it. */
@@ -16,11 +17,13 @@ export const Command = z.discriminatedUnion('command', [
     credits: number(1, 10_000),
     days: number(1, 365),
     tier: z.enum(planNames).default('free'),
+    /** Chosen by whoever asks, so that asking again after a lost answer grants nothing twice. */
+    lot: Lot.optional(),
     ...asked,
   }),
   z.strictObject({ command: z.literal('movements'), email: Email, limit: number(1, 100).default(20), ...asked }),
   z.strictObject({ command: z.literal('resend'), email: Email, ...asked }),
-  z.strictObject({ command: z.literal('expire'), email: Email, lot: z.string().startsWith('lot_'), ...asked }),
+  z.strictObject({ command: z.literal('expire'), email: Email, lot: Lot, ...asked }),
   z.strictObject({
     command: z.literal('audit'),
     month: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/),

@@ -39,6 +39,14 @@ test('a grant is in the balance, in the plan, in the ledger and in the audit tra
   ]);
 });
 
+test('a grant that is repeated because its answer was lost grants nothing twice', async () => {
+  const { email, call } = await signUp(cloud);
+  const grant = { command: 'grant', email, credits: 50, days: 30, lot: 'lot_01kaj3v8m2x9q4w7r5t6y0p1sd' };
+  expect(await operate(grant)).toMatchObject({ granted: 50, lot: grant.lot });
+  expect(await operate(grant)).toEqual({ alreadyGranted: grant.lot });
+  expect((await call('GET /api/credits', {})).balance).toBe(55);
+});
+
 test('a lot is ended once: its credits and its tier are gone at once', async () => {
   const { email, call } = await signUp(cloud);
   const { lot } = await operate({ command: 'grant', email, credits: 10, days: 30, tier: 'basic' });

@@ -32,11 +32,14 @@ export const verbs = {
     await documents.send(new PutCommand(auditPut(audit)));
   }),
 
-  /** Grants a lot and records it: both or neither. */
-  grant: verb([onTable('UpdateItem', 'PutItem')], async (userId: string, lot: Lot, audit: Audit): Promise<void> => {
-    const failed = await transact([...grantItems(userId, lot, audit.at), { Put: auditPut(audit) }]);
-    if (failed !== undefined) throw new Error(`The lot ${lot.lotId} already exists`);
-  }),
+  /** Grants a lot and records it: both or neither; a lot that is there already was granted before. */
+  grant: verb(
+    [onTable('UpdateItem', 'PutItem')],
+    async (userId: string, lot: Lot, audit: Audit): Promise<'granted' | 'exists'> => {
+      const failed = await transact([...grantItems(userId, lot, audit.at), { Put: auditPut(audit) }]);
+      return failed === undefined ? 'granted' : 'exists';
+    },
+  ),
 
   /** Ends a lot and records it; `changed` when the lot is no longer as it was read. */
   end: verb(
