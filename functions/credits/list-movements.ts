@@ -4,8 +4,12 @@ import { reservationOf } from '../domain/life-cycle.ts';
 import { http } from '../runtime/http.ts';
 import { implement } from '../runtime/implement.ts';
 
-/** `lot_01k…` and `grant` become `mov_01k…_grant`: the same movement always has the same name. */
-const idOf = (subject: string, kind: string): string => `mov_${subject.slice(subject.indexOf('_') + 1)}_${kind}`;
+/**
+ * `lot_01k…` and `grant` become `mov_01k…_grant_mi7x2b9c`: the same movement always has the same name. A lot can end
+ * twice, when a credit returns to it in between; the time, in base 36, tells the two apart.
+ */
+const idOf = (subject: string, kind: string, at: string): string =>
+  `mov_${subject.slice(subject.indexOf('_') + 1)}_${kind}_${Date.parse(at).toString(36)}`;
 
 export const listMovements = implement(contract)
   .needing('movements.list', 'validations.findAll')
@@ -17,7 +21,7 @@ export const listMovements = implement(contract)
     const statuses = new Map((await validations.findAll(userId, reserving)).map(({ id, status }) => [id, status]));
     return {
       data: page.rows.map(({ subject, kind, credits, at, lotId, source }) => ({
-        id: idOf(subject, kind),
+        id: idOf(subject, kind, at),
         kind,
         credits,
         at,

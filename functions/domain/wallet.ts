@@ -1,4 +1,4 @@
-import { creditsPerValidation, planNames, type PlanName } from '#shared/plans.ts';
+import { planNames, type PlanName } from '#shared/plans.ts';
 
 interface Lot {
   readonly remaining: number;
@@ -39,13 +39,6 @@ export const isDeadSince =
 
 type NamedLot = Lot & { readonly lotId: string };
 
-const changedBy =
-  (credits: number) =>
-  <L extends NamedLot>(liveLots: readonly L[], lotId: string | undefined): L[] =>
-    liveLots.map((lot) => (lot.lotId === lotId ? { ...lot, remaining: lot.remaining + credits } : lot));
-
-/** The same lots after one credit of one of them was taken. */
-export const spentFrom = changedBy(-creditsPerValidation);
-
-/** The same lots after a reserved credit went back to its lot. */
-export const returnedTo = changedBy(creditsPerValidation);
+/** The same lots after one of them gave credits, or got them back. */
+export const changedBy = <L extends NamedLot>(liveLots: readonly L[], lotId: string, credits: number): L[] =>
+  liveLots.map((lot) => (lot.lotId === lotId ? { ...lot, remaining: lot.remaining + credits } : lot));

@@ -43,7 +43,7 @@ const follow = async (ports: Ports, validation: Awaited): Promise<'settled' | 'a
   const answer = answerToSettle(reply, now > until);
   if (!answer) return 'pending';
   const { findings } = await judgementOf(validation);
-  const trace = await traceOf(ports, validation);
+  const trace = await traceOf(ports, validation, question);
   const past = { trace, sightings: await ports.sightings.find(trace.account) };
   const expectedName = question.beneficiaryName;
   return (await settleAnswer(ports, { validation, expectedName, findings, answer, past }, now)).result;
@@ -60,14 +60,20 @@ export const askPendingValidations = everyMinutes(
   .needing(...needs)
   .by(async (ports) => {
     const started = performance.now();
+    const failures: unknown[] = [];
     const counted = { settled: 0, alreadySettled: 0, pending: 0 };
     for (let last: Validation | undefined; performance.now() - started < runMs;) {
       const page = await ports.awaited.list(last, atOnce);
-      const results = await Promise.all(page.filter(isAwaited).map((validation) => follow(ports, validation)));
-      for (const result of results) counted[result] += 1;
+      const results = await Promise.allSettled(page.filter(isAwaited).map((validation) => follow(ports, validation)));
+      for (const result of results) {
+        if (result.status === 'fulfilled') counted[result.value] += 1;
+        else failures.push(result.reason);
+      }
       last = page.at(-1);
       if (page.length < atOnce) break;
     }
+    // The others are done; these are tried again in a minute.
+    if (failures.length > 0) throw new AggregateError(failures, `${failures.length} validations could not be followed`);
     return counted;
   });
 

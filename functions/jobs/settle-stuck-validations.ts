@@ -1,8 +1,23 @@
 import { stuckAfterSeconds } from '../domain/life-cycle.ts';
 import { minusSeconds } from '../domain/time.ts';
+import type { Validation } from '../records/validations.ts';
+import type { PortsOf } from '../runtime/ports.ts';
 import { everyMinutes, scheduled } from '../runtime/schedule.ts';
 
 const atOnce = 100;
+const outcome = { status: 'TIMEOUT', reason: 'interrupted', verified: false } as const;
+
+type Ports = PortsOf<'validations.settle'>;
+
+/** One after the other, because all of them write one wallet. What fails does not stop the others. */
+const settleInTurn = async ({ validations }: Ports, ofOneOwner: readonly Validation[], at: string) => {
+  const results: ('settled' | 'alreadySettled' | Error)[] = [];
+  for (const validation of ofOneOwner) {
+    const settling = validations.settle(validation, outcome, { at });
+    results.push(await settling.catch((error: unknown) => new Error('not settled', { cause: error })));
+  }
+  return results;
+};
 
 /**
  * Closes validations whose function died between reserving the credit and writing the answer: they become TIMEOUT and
@@ -14,17 +29,20 @@ export const settleStuckValidations = everyMinutes(
   'Credits of interrupted validations are not given back, and their owners see them as running.',
 )
   .needing('validations.listUnsettled', 'validations.settle', 'clock.now')
-  .by(async ({ validations, clock }) => {
+  .by(async (ports) => {
     let settled = 0;
     for (;;) {
-      const now = clock.now();
-      const stuck = await validations.listUnsettled(minusSeconds(now, stuckAfterSeconds), atOnce);
-      const outcome = { status: 'TIMEOUT', reason: 'interrupted', verified: false } as const;
-      const results = await Promise.all(
-        stuck.map((validation) => validations.settle(validation, outcome, { at: now })),
-      );
-      settled += results.filter((result) => result === 'settled').length;
-      if (stuck.length < atOnce) return { settled };
+      const now = ports.clock.now();
+      const stuck = await ports.validations.listUnsettled(minusSeconds(now, stuckAfterSeconds), atOnce);
+      const owners = [...Map.groupBy(stuck, ({ userId }) => userId).values()];
+      const results = (await Promise.all(owners.map((own) => settleInTurn(ports, own, now)))).flat();
+      const done = results.filter((result) => result === 'settled').length;
+      settled += done;
+      // A page of which nothing could be settled would come again and again.
+      if (stuck.length === atOnce && done > 0) continue;
+      const failures = results.filter((result) => result instanceof Error);
+      if (failures.length > 0) throw new AggregateError(failures, `${failures.length} validations stay stuck`);
+      return { settled };
     }
   });
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { lotSources } from '#shared/contract/credits.ts';
-import { creditsPerValidation, planNames } from '#shared/plans.ts';
+import { planNames } from '#shared/plans.ts';
 import { originOf } from '../domain/wallet.ts';
 import { onTable } from '../runtime/grant.ts';
 import { verb } from '../runtime/verb.ts';
@@ -60,23 +60,29 @@ export const grantItems = (userId: string, lot: Lot, at: string) => [
   movementItem(userId, { kind: 'grant', subject: lot.lotId, credits: lot.granted, at, ...originOf(lot) }),
 ];
 
-/** Takes the price of one validation, only while the lot is alive and has one. */
-export const reserveItem = (userId: string, { lotId }: Lot, now: string) => ({
+/** Credits of one lot. */
+interface Part {
+  readonly lotId: string;
+  readonly credits: number;
+}
+
+/** Takes credits out, only while the lot is alive and has them. */
+export const reserveItem = (userId: string, { lotId, credits }: Part, now: string) => ({
   Update: {
     ...ofLot(userId, lotId),
-    UpdateExpression: 'SET #lot.remaining = #lot.remaining - :price',
-    ConditionExpression: '#lot.remaining >= :price AND #lot.expiresAt > :now AND attribute_not_exists(#lot.endedAt)',
-    ExpressionAttributeValues: { ':price': creditsPerValidation, ':now': now },
+    UpdateExpression: 'SET #lot.remaining = #lot.remaining - :credits',
+    ConditionExpression: '#lot.remaining >= :credits AND #lot.expiresAt > :now AND attribute_not_exists(#lot.endedAt)',
+    ExpressionAttributeValues: { ':credits': credits, ':now': now },
   },
 });
 
-/** Gives the reserved credit back to its lot. */
-export const returnItem = (userId: string, lotId: string) => ({
+/** Gives reserved credits back, dead or alive, unless the lot was buried. */
+export const returnItem = (userId: string, { lotId, credits }: Part) => ({
   Update: {
     ...ofLot(userId, lotId),
-    UpdateExpression: 'SET #lot.remaining = #lot.remaining + :price',
-    ConditionExpression: '#lot.remaining < #lot.granted',
-    ExpressionAttributeValues: { ':price': creditsPerValidation },
+    UpdateExpression: 'SET #lot.remaining = #lot.remaining + :credits',
+    ConditionExpression: 'attribute_exists(#lot)',
+    ExpressionAttributeValues: { ':credits': credits },
   },
 });
 

@@ -20,7 +20,7 @@ export const backoff = (attempt: number) => wait(Math.random() * Math.min(500, 1
  * everything was written. Conflicts and throttling pass, so they are tried again; the SDK does not retry a cancelled
  * transaction by itself.
  */
-export const transact = async (items: Items, attempts = 10): Promise<number | undefined> => {
+export const transact = async (items: Items, attempts = 20): Promise<number | undefined> => {
   for (let attempt = 0; ; attempt++) {
     try {
       await documents.send(new TransactWriteCommand({ TransactItems: items }));

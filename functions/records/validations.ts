@@ -10,14 +10,12 @@ import {
   type FraudReason,
 } from '#shared/contract/validations.ts';
 import { lotSources } from '#shared/contract/credits.ts';
-import { creditsPerValidation } from '#shared/plans.ts';
 import { Question } from '../domain/bank-answer.ts';
 import { priorStates, settlement, type FinalStatus } from '../domain/life-cycle.ts';
-import { originOf } from '../domain/wallet.ts';
 import { onTable, onUnsettledIndex } from '../runtime/grant.ts';
 import { logger } from '../runtime/log.ts';
 import { verb } from '../runtime/verb.ts';
-import { reserveItem, returnItem, type Lot } from './credits.ts';
+import { reserveItem, returnItem } from './credits.ts';
 import { claimItem, type Use } from './idempotency.ts';
 import { batchGet } from './batch-get.ts';
 import { keys, unsettled } from './keys.ts';
@@ -53,8 +51,8 @@ export const Validation = z.object({
   nameMatch: NameMatch.optional(),
   fraudLevel: z.enum(fraudLevels).optional(),
   fraudReasons: z.array(z.enum(fraudReasons)).optional(),
-  /** The reserved credit; absent in sandbox, which charges nothing. */
-  hold: z.object({ lotId: z.string(), source: z.enum(lotSources) }).optional(),
+  /** What was reserved, and where; absent in sandbox, which charges nothing. */
+  hold: z.object({ lotId: z.string(), source: z.enum(lotSources), credits: z.int().positive() }).optional(),
   awaiting: Awaiting.optional(),
   createdAt: z.iso.datetime(),
   completedAt: z.iso.datetime().optional(),
@@ -100,21 +98,14 @@ const find = async (userId: string, id: string): Promise<Validation | undefined>
 const create = async (
   validation: Validation,
   claim?: { readonly keyHash: string; readonly use: Use },
-  lot?: Lot,
 ): Promise<'created' | 'creditGone' | 'keyUsed'> => {
-  const { userId, id, createdAt } = validation;
+  const { userId, id, createdAt, hold } = validation;
   const failed = await transact([
     ...(claim ? [claimItem(userId, claim.keyHash, claim.use, createdAt)] : []),
-    ...(lot
+    ...(hold
       ? [
-          reserveItem(userId, lot, createdAt),
-          movementItem(userId, {
-            kind: 'reserve',
-            subject: id,
-            credits: -creditsPerValidation,
-            at: createdAt,
-            ...originOf(lot),
-          }),
+          reserveItem(userId, hold, createdAt),
+          movementItem(userId, { ...hold, kind: 'reserve', subject: id, credits: -hold.credits, at: createdAt }),
         ]
       : []),
     {
@@ -150,12 +141,25 @@ const answerItem = ({ userId, id }: Validation, outcome: Outcome, at: string) =>
 
 /** Where nobody answered, the reserved credit goes back to the lot it came from. */
 const voidItems = ({ userId, id, hold }: Validation, at: string) =>
+  hold ? [returnItem(userId, hold), movementItem(userId, { ...hold, kind: 'void', subject: id, at })] : [];
+
+/** A lot that was buried meanwhile takes nothing back: what returns to it ends with it. */
+const forfeitItems = ({ userId, id, hold }: Validation, at: string) =>
   hold
     ? [
-        movementItem(userId, { kind: 'void', subject: id, credits: creditsPerValidation, at, ...hold }),
-        returnItem(userId, hold.lotId),
+        movementItem(userId, { ...hold, kind: 'void', subject: id, at }),
+        movementItem(userId, { ...hold, kind: 'expire', subject: id, credits: -hold.credits, at }),
       ]
     : [];
+
+/** Writes what is a validation's own, with what was seen of the account unless that is crowded. */
+const write = async (own: Parameters<typeof transact>[0], sighted: Sighted | undefined, at: string) => {
+  if (!sighted) return transact(own);
+  return transact([...own, sightedItem(sighted, at)], 2).catch((error: unknown) => {
+    logger.warn('sighting left behind', { cause: error instanceof Error && error.name });
+    return transact(own);
+  });
+};
 
 /**
  * Makes the answer final and posts or returns the credit, once: whoever comes second changes nothing. What was seen of
@@ -166,17 +170,14 @@ const settle = async (
   outcome: Outcome,
   { at, sighted }: { readonly at: string; readonly sighted?: Sighted | undefined },
 ): Promise<'settled' | 'alreadySettled'> => {
-  const own = [
-    answerItem(validation, outcome, at),
-    ...(settlement[outcome.status] === 'void' ? voidItems(validation, at) : []),
-  ];
-  const failed = sighted
-    ? await transact([...own, sightedItem(sighted, at)], 2).catch((error: unknown) => {
-        logger.warn('sighting left behind', { cause: error instanceof Error && error.name });
-        return transact(own);
-      })
-    : await transact(own);
-  return failed === undefined ? 'settled' : 'alreadySettled';
+  const answer = answerItem(validation, outcome, at);
+  const isVoid = settlement[outcome.status] === 'void';
+  const failed = await write([answer, ...(isVoid ? voidItems(validation, at) : [])], sighted, at);
+  if (failed === undefined) return 'settled';
+  if (failed === 0) return 'alreadySettled';
+  // Only the lot can have refused, and only because it is no longer there.
+  const refused = await transact([answer, ...forfeitItems(validation, at)]);
+  return refused === undefined ? 'settled' : 'alreadySettled';
 };
 
 /** Validations created before `before` that still owe an answer, oldest first, at most `limit`. */

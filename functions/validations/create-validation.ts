@@ -6,10 +6,11 @@ import { awaitedForSeconds } from '../domain/awaiting.ts';
 import { settlement } from '../domain/life-cycle.ts';
 import { sandboxAnswer } from '../domain/sandbox.ts';
 import { plusSeconds } from '../domain/time.ts';
-import { balanceOf, returnedTo } from '../domain/wallet.ts';
+import { balanceOf, changedBy } from '../domain/wallet.ts';
 import type { Validation } from '../records/validations.ts';
 import { http } from '../runtime/http.ts';
 import { implement } from '../runtime/implement.ts';
+import type { PortsOf } from '../runtime/ports.ts';
 import { hashOf, newId } from '../runtime/proof.ts';
 import { ask } from './ask.ts';
 import { begin } from './begin.ts';
@@ -42,6 +43,12 @@ const draftOf = (userId: string, body: Body, { account, documentNumber }: Judged
   createdAt: now,
 });
 
+/** Keyed, because a body is few enough digits to be guessed from its hash. */
+const claimOf = async ({ pseudonyms }: PortsOf<'pseudonyms.of'>, key: string, body: Body, validationId: string) => ({
+  keyHash: hashOf(key),
+  use: { requestHash: await pseudonyms.of('request', JSON.stringify(body)), validationId },
+});
+
 export const createValidation = implement(contract)
   .needing(
     'validations.create',
@@ -63,12 +70,7 @@ export const createValidation = implement(contract)
     const judged = judge(country, body);
     const now = clock.now();
     const draft = draftOf(userId, body, judged, now);
-    const claim = asked.idempotencyKey
-      ? {
-          keyHash: hashOf(asked.idempotencyKey),
-          use: { requestHash: hashOf(JSON.stringify(body)), validationId: draft.id },
-        }
-      : undefined;
+    const claim = asked.idempotencyKey ? await claimOf(ports, asked.idempotencyKey, body, draft.id) : undefined;
     const mock =
       body.environment === 'sandbox' ? sandboxAnswer(country.pack.country, judged.account.normalized) : undefined;
     const question = mock ? undefined : questionOf(country, body, judged);
@@ -106,7 +108,9 @@ export const createValidation = implement(contract)
       completedAt,
     );
     if (result === 'alreadySettled') return asStored();
-    const lots = settlement[outcome.status] === 'void' ? returnedTo(liveLots, validation.hold?.lotId) : liveLots;
+    const { hold } = validation;
+    const isVoid = hold && settlement[outcome.status] === 'void';
+    const lots = isVoid ? changedBy(liveLots, hold.lotId, hold.credits) : liveLots;
     return viewOf({ ...validation, ...outcome, completedAt }, balanceOf(lots));
   });
 

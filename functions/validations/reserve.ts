@@ -1,9 +1,10 @@
 import { Fault } from '#shared/errors/fault.ts';
-import { originOf, spentFrom } from '../domain/wallet.ts';
+import { changedBy, originOf } from '../domain/wallet.ts';
 import type { Lot } from '../records/credits.ts';
 import type { Use } from '../records/idempotency.ts';
 import type { Validation } from '../records/validations.ts';
 import type { PortsOf } from '../runtime/ports.ts';
+import { creditsPerValidation } from '#shared/plans.ts';
 
 type Ports = PortsOf<'validations.create' | 'credits.live'>;
 
@@ -19,6 +20,7 @@ export type Reserved =
 
 /** Each round somebody else took the last credit of a lot; a user has few lots. */
 const rounds = 20;
+const price = creditsPerValidation;
 
 /**
  * Creates the validation together with its reservation, from the lot that expires first; sandbox reserves nothing. The
@@ -32,13 +34,13 @@ export const reserve = async (
 ): Promise<Reserved> => {
   for (let round = 0; round < rounds; round++) {
     const liveLots = (round === 0 && knownLots) || (await credits.live(draft.userId, draft.createdAt));
-    const lot = draft.environment === 'sandbox' ? undefined : liveLots.find(({ remaining }) => remaining > 0);
+    const lot = draft.environment === 'sandbox' ? undefined : liveLots.find(({ remaining }) => remaining >= price);
     if (!lot && draft.environment !== 'sandbox') return { kind: 'noCredits' };
-    const validation = lot ? { ...draft, hold: originOf(lot) } : draft;
-    const result = await validations.create(validation, claim, lot);
+    const validation = lot ? { ...draft, hold: { ...originOf(lot), credits: price } } : draft;
+    const result = await validations.create(validation, claim);
     if (result === 'keyUsed') return { kind: 'keyUsed' };
     if (result === 'created')
-      return { kind: 'reserved', validation, liveLots: lot ? spentFrom(liveLots, lot.lotId) : liveLots };
+      return { kind: 'reserved', validation, liveLots: lot ? changedBy(liveLots, lot.lotId, -price) : liveLots };
   }
   throw new Fault('errors.internal', { cause: new Error('The lots of a user kept changing') });
 };

@@ -4,7 +4,6 @@ import type { Balance } from '../domain/wallet.ts';
 import type { Validation } from '../records/validations.ts';
 import { loadCountry } from '#shared/engine/load-country.ts';
 import type { CountryCode } from '#shared/engine/index.ts';
-import { creditsPerValidation } from '#shared/plans.ts';
 
 /** What the number means is judged again when it is shown: it needs no storage and learns with the registries. */
 export const judgementOf = async ({ country, format, accountNumber, environment, ...rest }: Validation) => {
@@ -16,7 +15,7 @@ export const judgementOf = async ({ country, format, accountNumber, environment,
 const identifying = new Set(['number']);
 
 const chargedFor = ({ status, hold }: Validation): number =>
-  hold && isFinal(status) && settlement[status] === 'post' ? creditsPerValidation : 0;
+  hold && isFinal(status) && settlement[status] === 'post' ? hold.credits : 0;
 
 const riskOf = ({ fraudLevel: level, fraudReasons: reasons = [] }: Validation) => (level ? { level, reasons } : null);
 

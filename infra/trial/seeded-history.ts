@@ -38,7 +38,7 @@ const itemOf = (pk: string, serial: number, count: number, at: number) => {
   return {
     ...Object.fromEntries(Object.entries(texts).map(([name, S]) => [name, { S }])),
     verified: { BOOL: true },
-    hold: { M: { lotId: { S: 'lot_1' }, source: { S: 'free' } } },
+    hold: { M: { lotId: { S: 'lot_1' }, source: { S: 'free' }, credits: { N: '1' } } },
   };
 };
 

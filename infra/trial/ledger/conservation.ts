@@ -29,7 +29,7 @@ const read = async (userId: string): Promise<(name: string) => Row[]> => {
 
 const sum = (rows: readonly Row[]): number => rows.reduce((total, { credits }) => total + Number(credits), 0);
 
-const closings = { reserved: [], posted: [], returned: ['void'] } as const;
+const closings = { reserved: [], posted: [], returned: ['void'], forfeited: ['void', 'expire'] } as const;
 
 /** Each credit is where the reference has it, and the movements of every lot and validation add up to that. */
 export const assertConserved = async (userId: string, model: ReferenceLedger): Promise<void> => {

@@ -9,6 +9,11 @@ export interface Death {
 
 class Crash extends Error {}
 
+/** A job may go on with what it can still do, and tell at its end what died. */
+const isCrash = (error: unknown): boolean =>
+  error instanceof Crash ||
+  (error instanceof AggregateError && error.errors.every(({ cause }) => cause instanceof Crash));
+
 let death: Death | undefined;
 let calls = 0;
 let conflicts = 0;
@@ -51,7 +56,7 @@ export const dying = async <T>(mishap: Mishap, run: () => Promise<T>): Promise<T
   try {
     return await run();
   } catch (error) {
-    if (!(error instanceof Crash)) throw error;
+    if (!isCrash(error)) throw error;
     return undefined;
   } finally {
     death = undefined;

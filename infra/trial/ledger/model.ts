@@ -10,7 +10,8 @@ interface Lot {
 interface Validation {
   readonly lotId: string;
   readonly createdAt: string;
-  state: 'reserved' | 'posted' | 'returned';
+  /** `forfeited`: what came back found its lot buried. */
+  state: 'reserved' | 'posted' | 'returned' | 'forfeited';
   /** The bank wants more time: the settle job leaves it alone. */
   isAwaited: boolean;
 }
@@ -70,8 +71,9 @@ export class ReferenceLedger {
   settle(id: string, as: 'post' | 'void'): void {
     const validation = this.validations.get(id);
     if (validation?.state !== 'reserved') throw new Error(`${id} was settled before`);
-    validation.state = as === 'post' ? 'posted' : 'returned';
-    if (as === 'void') this.#lot(validation.lotId).remaining += 1;
+    const lot = this.lots.get(validation.lotId);
+    validation.state = as === 'post' ? 'posted' : lot ? 'returned' : 'forfeited';
+    if (as === 'void' && lot) lot.remaining += 1;
   }
 
   #byExpiry(wanted: (lot: Lot) => boolean): [lotId: string, lot: Lot][] {
