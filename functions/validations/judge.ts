@@ -38,6 +38,14 @@ const missingDocumentFields = (country: Country, body: Body, format: string | un
     .map((name) => ({ pointer: `/${name}`, code: 'field.required' }));
 };
 
+/** Some banks can be asked for the holders of some documents only. The sandbox asks nobody. */
+const documentTypeFaults = (country: Country, body: Body, format: string | undefined): FieldFault[] => {
+  const types = country.requirements(body.bankCode, format)?.documentTypes;
+  const type = country.pack.documents.find((known) => known.type === body.documentType)?.type;
+  if (body.environment === 'sandbox' || !type || !types?.length || types.some((one) => one === type)) return [];
+  return [{ pointer: '/documentType', code: 'field.option', expected: types.join(', ') }];
+};
+
 /** Refuses what cannot be right before anybody is asked or charged: every wrong field at once, each with its reason. */
 export const judge = (country: Country, body: Body): Judged => {
   const { documentType: type, documentNumber: number, environment: mode } = body;
@@ -46,6 +54,7 @@ export const judge = (country: Country, body: Body): Judged => {
   const fields = [
     ...account.findings.filter(isError).map(accountFault),
     ...missingDocumentFields(country, body, account.format),
+    ...documentTypeFaults(country, body, account.format),
     ...(document?.findings ?? []).filter(isError).map(documentFault),
   ];
   if (fields.length > 0) throw new Fault('errors.invalidAccount', { fields });

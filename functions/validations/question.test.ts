@@ -37,4 +37,25 @@ describe('the provider is asked', () => {
     const question = await asked({ ...base, country: 'UY', accountNumber: '123456', bankCode: '113' });
     expect(question?.accountNumber).toBe('0123456');
   });
+
+  test('for a Peruvian DNI without its verifying character', async () => {
+    const pe = {
+      ...base,
+      country: 'PE',
+      accountNumber: '19312345678901',
+      bankCode: '002',
+      accountType: 'SAVINGS',
+    } as const;
+    const question = await asked({ ...pe, accountFormat: 'LOCAL', documentType: 'DNI', documentNumber: '10117410-2' });
+    expect(question?.documentNumber).toBe('10117410');
+  });
+
+  test('for other Colombian documents than CC and NIT at Bancolombia only', async () => {
+    const passport = { ...co, accountNumber: '12345678901', documentType: 'PAS', documentNumber: 'AB123456' } as const;
+    expect((await asked({ ...passport, bankCode: '007' }))?.documentType).toBe('PAS');
+    await expect(asked({ ...passport, accountNumber: '123456789012', bankCode: '051' })).rejects.toMatchObject({
+      fields: [{ pointer: '/documentType', code: 'field.option', expected: 'CC, NIT' }],
+    });
+    expect(await asked({ ...passport, bankCode: '051', environment: 'sandbox' })).toBeDefined();
+  });
 });

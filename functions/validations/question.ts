@@ -21,6 +21,9 @@ const numberFor = (country: string, { normalized, format, equivalents = [] }: Ju
   return filled ? filled.accountNumber : normalized;
 };
 
+/** The provider takes the digits of a Peruvian DNI without the character that verifies them. */
+const askedLength: Readonly<Record<string, number>> = { 'PE DNI': 8 };
+
 /**
  * The question as the bank-data provider understands it: only the fields this format asks for, the bank under the
  * provider's own code. `undefined` when the provider has no code for the bank, and its code would name another.
@@ -42,7 +45,10 @@ export const questionOf = (country: Country, asked: Asked, judged: Judged): Ques
     routingNumber: only('routingNumber', asked.routingNumber),
     accountType: only('accountType', asked.accountType),
     documentType: only('documentType', asked.documentType),
-    documentNumber: only('documentNumber', documentNumber),
+    documentNumber: only(
+      'documentNumber',
+      documentNumber?.slice(0, askedLength[`${asked.country} ${asked.documentType}`]),
+    ),
     beneficiaryName: asked.beneficiaryName,
   };
 };

@@ -49,7 +49,7 @@ function branch(checkSize: number, characters: string, method: CheckMethod): Bra
  * 2, so 9. Account 00210169: 60, remainder 5, so 6. 180 of 180 published numbers agree.
  */
 const bancoDoBrasil: BankRule = {
-  account: account([4, 8], '0-9X', {
+  account: account([5, 8], '0-9X', {
     weights: countdown(9, 2),
     product: 'whole',
     remainders: '0X987654321',
@@ -69,7 +69,7 @@ const bancoDoBrasil: BankRule = {
  * is 108, remainder 9, so 2. 138 of 138 published accounts and, with 0 for P, agencies agree.
  */
 const bradesco: BankRule = {
-  account: account([4, 7], '0-9P', {
+  account: account([5, 7], '0-9P', {
     weights: [2, 7, 6, 5, 4, 3, 2],
     product: 'whole',
     remainders: '0P987654321',

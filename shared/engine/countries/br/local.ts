@@ -5,9 +5,9 @@ import { agencyIn } from './agency.ts';
 import { ruleOf } from './bank-rules.ts';
 import { branch } from './branch.ts';
 
-/** Up to 20 with the check digit (PIX directory); which length is a bank's own is known for few. */
+/** From 6, zeros on the left included, up to 20 with the check digit (PIX directory); few banks' own length is known. */
 const anyBank = layout([
-  { part: 'account', size: [3, 19] },
+  { part: 'account', size: [5, 19] },
   { part: 'checkDigit', size: 1, role: 'check', characters: '0-9XP' },
 ]);
 

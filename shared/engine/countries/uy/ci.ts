@@ -4,7 +4,7 @@ import { documentKind } from '../../pack.ts';
 import { zerosOnly } from '../../rules.ts';
 
 /**
- * Identity card: seven digits, six on old ones, and a check digit. Weights 2 9 8 7 6 3 4, complement to ten; a short number
+ * Identity card: seven digits, six or five on old ones, and a check digit. Weights 2 9 8 7 6 3 4, complement to ten; a short number
  * behaves as if it began with 0. 1234567: the sum is 148, so 2.
  */
 export const ci = documentKind({
@@ -13,7 +13,7 @@ export const ci = documentKind({
   findings: { check_digit: 'error', zeros: 'error' },
   layout: layout(
     [
-      { part: 'number', size: [6, 7] },
+      { part: 'number', size: [5, 7] },
       { part: 'checkDigit', size: 1, role: 'check' },
     ],
     [

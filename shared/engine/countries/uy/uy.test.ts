@@ -99,8 +99,11 @@ describe('a document', () => {
   const code = (type: string, number: string) =>
     uruguay.judgeDocument({ type, number }).findings.map((finding) => finding.code);
 
-  test('CI of seven digits is an old one', () => {
+  test('CI of seven digits or six is an old one', () => {
     expect(code('CI', '935.688-8')).toEqual([]);
+    expect(code('CI', '12.345-8')).toEqual([]);
+    expect(code('CI', '12.345-6')).toEqual(['uy.ci.check_digit']);
+    expect(code('CI', '1.234-0')).toEqual(['uy.ci.length']);
     expect(code('CI', '00000000')).toEqual(['uy.ci.zeros']);
   });
 

@@ -6,7 +6,7 @@ export const uy: Readonly<Record<Extract<FindingCode, `uy.${string}`>, string>> 
   'uy.local.shorter': 'This bank uses {{expected}} digits. If none is missing, zeros go in front.',
   'uy.local.older_length':
     'This bank uses {{expected}} digits. It may be an old number or lack zeros in front: ask the holder.',
-  'uy.ci.length': 'A CI has 7 or 8 digits with the check digit.',
+  'uy.ci.length': 'A CI has 6 to 8 digits with the check digit.',
   'uy.ci.check_digit': 'The last digit should be {{expected}}, or another one is wrong.',
   'uy.ci.zeros': 'Zeros alone are no CI.',
   'uy.rut.length': 'A RUT has {{expected}} digits.',

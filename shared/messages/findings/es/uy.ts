@@ -6,7 +6,7 @@ export const uy: Readonly<Record<Extract<FindingCode, `uy.${string}`>, string>> 
   'uy.local.shorter': 'Este banco usa {{expected}} dígitos. Si no te falta ninguno, van ceros delante.',
   'uy.local.older_length':
     'Este banco usa {{expected}} dígitos. Puede ser un número antiguo o faltarle ceros delante: confírmalo con el titular.',
-  'uy.ci.length': 'Una CI tiene 7 u 8 dígitos con el verificador.',
+  'uy.ci.length': 'Una CI tiene de 6 a 8 dígitos con el verificador.',
   'uy.ci.check_digit': 'El último dígito debería ser {{expected}}, o hay un error en otra posición.',
   'uy.ci.zeros': 'Solo ceros no es una CI.',
   'uy.rut.length': 'Un RUT tiene {{expected}} dígitos.',
