@@ -28,10 +28,10 @@ export interface WebProps extends StackProps {
   readonly webDir: string;
 }
 
-/** Addresses of the single-page app have no file; they are all answered by its one page. */
+/** Addresses of the single-page app have no file; they are all answered by its one page, `/nowhere.at.all` too. */
 const toPage = `function handler(event) {
   var request = event.request;
-  if (request.uri.indexOf('.') === -1) request.uri = '/index.html';
+  if (!/\\.(css|html|ico|js|json|png|svg|txt|webmanifest|xml)$/.test(request.uri)) request.uri = '/index.html';
   return request;
 }`;
 

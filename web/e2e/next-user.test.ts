@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { goodPassword, signUp } from '../../infra/trial/customer.ts';
 import { openBrowser, openDesk } from './browser.ts';
@@ -10,21 +10,75 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
+/** The session ends in another tab: this one is led to log in, without being loaded anew. */
+const logOutElsewhere = (page: Page) =>
+  page.evaluate(() => {
+    localStorage.clear();
+    window.dispatchEvent(new StorageEvent('storage', { key: null }));
+  });
+
+const logIn = async (page: Page, email: string) => {
+  await page.getByLabel('Correo corporativo').fill(email);
+  await page.getByLabel('Contraseña', { exact: true }).fill(goodPassword);
+  await page.getByRole('button', { name: 'Iniciar sesión' }).click();
+  await page.getByText('Aquí verás cada cuenta que valides').waitFor();
+};
+
+/** Holds the answers of one call back until they are let go. */
+const holdBack = async (page: Page, path: string) => {
+  const gate = Promise.withResolvers<void>();
+  const arrived = Promise.withResolvers<void>();
+  await page.route(`**${path}`, async (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    const response = await route.fetch();
+    await gate.promise;
+    await route.fulfill({ response });
+    arrived.resolve();
+  });
+  return async () => {
+    gate.resolve();
+    await arrived.promise;
+  };
+};
+
+const sandboxNumber = '999700000000000001';
+const askSandbox = async (page: Page) => {
+  await page.getByRole('switch', { name: /sandbox/i }).click();
+  await page.getByLabel('Número de cuenta').fill(sandboxNumber);
+  await page.getByRole('button', { name: 'Validar cuenta' }).click();
+  await page.getByRole('button', { name: 'Seguir con otra cuenta' }).waitFor();
+};
+
 test('who logs in after somebody else in one browser sees nothing that was read before', async () => {
   const [first, next] = [await signUp(cloud), await signUp(cloud)];
-  const body = { country: 'MX', accountNumber: '999700000000000001', environment: 'sandbox' } as const;
+  const body = { country: 'MX', accountNumber: sandboxNumber, environment: 'sandbox' } as const;
   await first.call('POST /api/validations', { body });
   const { page } = await openDesk(browser, cloud, first);
   const rows = page.getByRole('button', { name: /^Ver detalles de/ });
   await rows.first().waitFor();
-  // A guest is led to log in without the page being loaded anew.
-  await page.evaluate(() => {
-    localStorage.clear();
-    window.dispatchEvent(new StorageEvent('storage', { key: null }));
-  });
-  await page.getByLabel('Correo corporativo').fill(next.email);
-  await page.getByLabel('Contraseña', { exact: true }).fill(goodPassword);
-  await page.getByRole('button', { name: 'Iniciar sesión' }).click();
-  await page.getByText('Aquí verás cada cuenta que valides').waitFor();
+  await logOutElsewhere(page);
+  await logIn(page, next.email);
   expect(await rows.count()).toBe(0);
+});
+
+test('an answer that comes when somebody else has logged in is shown to nobody', async () => {
+  const [first, next] = [await signUp(cloud), await signUp(cloud)];
+  const { page } = await openDesk(browser, cloud, first);
+  const letGo = await holdBack(page, '/api/validations');
+  await askSandbox(page);
+  await logOutElsewhere(page);
+  await logIn(page, next.email);
+  await letGo();
+  await page.getByLabel('Número de cuenta').fill('1');
+  expect(await page.getByRole('region', { name: 'Avisos' }).textContent()).toBe('');
+});
+
+test('who was logged out by the server is told so', async () => {
+  const customer = await signUp(cloud);
+  const { page } = await openDesk(browser, cloud, customer);
+  await customer.call('POST /api/auth/logout', {});
+  await page.reload();
+  await page.waitForURL('**/login');
+  await page.getByText('Tu sesión terminó').waitFor();
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });

@@ -19,7 +19,7 @@ const paths = [
   '/verify-email',
   '/resend-verification',
   '/registration-success',
-  '/nowhere',
+  '/nowhere.at.all',
 ];
 const faces = [
   { name: 'wide, light, Spanish', width: 1440, colorScheme: 'light', locale: 'es-MX' },

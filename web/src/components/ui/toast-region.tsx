@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { CircleCheck, CircleX, Info, TriangleAlert, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from './button.tsx';
@@ -21,10 +22,20 @@ export interface ToastRegionProps {
 /** Notices at the top right, read out politely as they come; they wait while somebody is on them. */
 export const ToastRegion = ({ toasts, onDismiss, onPause, onResume }: ToastRegionProps) => {
   const { t } = useTranslation('ui');
+  const region = useRef<HTMLElement>(null);
+  const newest = toasts.at(-1)?.id;
+  // A dialog opens above everything; a notice that comes later belongs above the dialog.
+  useEffect(() => {
+    if (region.current?.matches(':popover-open') && document.querySelector('dialog:modal'))
+      region.current.hidePopover();
+    if (!region.current?.matches(':popover-open')) region.current?.showPopover();
+  }, [newest]);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- being on a notice only stops its clock
     <section
+      ref={region}
       className="toasts"
+      popover="manual"
       aria-label={t('notifications')}
       aria-live="polite"
       onPointerEnter={onPause}

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { OutputOf } from '#shared/contract/endpoint.ts';
 import type { EndpointAt } from '#shared/contract/index.ts';
-import { call } from '../../../lib/api.ts';
+import { ApiError, call } from '../../../lib/api.ts';
 
 export type OpenSession = OutputOf<EndpointAt<'GET /api/auth/sessions'>>['data'][number];
 
@@ -11,5 +11,9 @@ export const openSessions = queryOptions({
   staleTime: 0,
 });
 
-export const closeSession = (id: string) => call('DELETE /api/auth/sessions/{id}', { params: { id } });
+/** One that has ended by itself meanwhile is as closed as it should be. */
+export const closeSession = (id: string) =>
+  call('DELETE /api/auth/sessions/{id}', { params: { id } }).catch((error: unknown) => {
+    if (!(error instanceof ApiError && error.status === 404)) throw error;
+  });
 export const closeOtherSessions = () => call('DELETE /api/auth/sessions', {});
