@@ -30,24 +30,30 @@ const tokensOf = (text: string): string[] =>
     .split(/[^\p{L}\p{N}@._]+/u)
     .filter(Boolean);
 
+/** A number as one word, whatever separates its groups. */
+const inOnePiece = (text: string): string => folded(text).replace(/[^\p{L}\p{N}]+/gu, '');
+
 const markOf = (value: string): string => `\t${value.toUpperCase()}\t`;
 
 /**
- * A row as one line of text, all that is ever searched: id, marks in capitals between tabs, folded words between blanks.
- * `val_01k… VALID MX PRODUCTION  002115016003269411 002 jose garcia lopez `, the first gaps being tabs. A word holds no
- * tab and no capital, so that it cannot be found in a mark.
+ * A row as one line of text, all that is ever searched: id, marks in capitals between tabs, folded words between blanks,
+ * account and document also in one piece.
+ * `val_01k… VALID BR PRODUCTION  12345 6 001 ana souza 58.547.642 0001 95 123456 58547642000195 `, the first gaps being
+ * tabs. A word holds no tab and no capital, so that it cannot be found in a mark.
  */
 export const lineOf = (row: Row, bankNames: readonly string[]): string => {
-  const { id, status, country, environment, normalized, bankCode, beneficiary, documentNumber, reference } = row;
+  const { id, status, country, environment, normalized, bankCode, beneficiary, documentNumber = '', reference } = row;
   const texts = [normalized, bankCode, beneficiary, documentNumber, reference, ...bankNames];
-  const words = new Set(texts.flatMap((text) => tokensOf(text ?? '')));
+  const pieces = [normalized, documentNumber].map(inOnePiece).filter(Boolean);
+  const words = new Set([...texts.flatMap((text) => tokensOf(text ?? '')), ...pieces]);
   return `${id}${[status, country, environment].map(markOf).join('')} ${[...words].join(' ')} `;
 };
 
 /** What a line must hold to be found. */
 export interface Search {
   readonly marks: readonly string[];
-  readonly words: readonly string[];
+  /** All words of any of these. */
+  readonly wordings: readonly (readonly string[])[];
 }
 
 /** Shorter words must be a whole token, or every account number would hold them. */
@@ -55,33 +61,54 @@ const insideFrom = 3;
 /** Shorter words are not looked for in the id, whose letters are chance. */
 const insideIdFrom = 8;
 
-export const searchOf = ({ status, country, environment, search = '' }: HistoryFilter): Search => ({
-  marks: [status, country, environment].flatMap((mark) => (mark ? [markOf(mark)] : [])),
-  words: tokensOf(search).map((word) => (word.length < insideFrom ? ` ${word} ` : word)),
-});
-
-/** Every word must be found somewhere: `García-López` is found by `lopez garcia`, an account by its last four digits. */
-export const isFound = (line: string, { marks, words }: Search): boolean => {
-  const text = line.slice(line.lastIndexOf('\t'));
-  const id = line.slice(0, line.indexOf('\t'));
-  return (
-    marks.every((mark) => line.includes(mark)) &&
-    words.every((word) => text.includes(word) || (word.length >= insideIdFrom && id.includes(word)))
-  );
+/** A number may be written with any punctuation, or none. */
+const wordingsOf = (search: string): string[][] => {
+  const words = tokensOf(search).map((word) => (word.length < insideFrom ? ` ${word} ` : word));
+  const piece = inOnePiece(search);
+  const mayBeNumber = /\d/.test(search) && piece.length >= insideFrom && piece !== words[0];
+  return mayBeNumber ? [words, [piece]] : [words];
 };
 
+export const searchOf = ({ status, country, environment, search = '' }: HistoryFilter): Search => ({
+  marks: [status, country, environment].flatMap((mark) => (mark ? [markOf(mark)] : [])),
+  wordings: wordingsOf(search),
+});
+
+export const asksForAll = ({ marks, wordings }: Search): boolean => marks.length + wordings.flat().length === 0;
+
+/** Every word must be found somewhere: `García-López` is found by `lopez garcia`, an account by its last four digits. */
+export const isFound = (line: string, { marks, wordings }: Search): boolean => {
+  const text = line.slice(line.lastIndexOf('\t'));
+  const id = line.slice(0, line.indexOf('\t'));
+  const holds = (word: string) => text.includes(word) || (word.length >= insideIdFrom && id.includes(word));
+  return marks.every((mark) => line.includes(mark)) && wordings.some((words) => words.every(holds));
+};
+
+const placeOf = (needle: string, text: string, from: number): number => {
+  const at = text.indexOf(needle, from);
+  return at < 0 ? text.length : at;
+};
+
+/** Lines of a text that hold one of the needles, in its order. Each needle goes through the text once. */
+function* linesWith(text: string, needles: readonly string[]): Generator<string> {
+  const places = needles.map((needle) => placeOf(needle, text, 0));
+  for (let at = Math.min(...places); at < text.length; at = Math.min(...places)) {
+    const end = placeOf('\n', text, at);
+    yield text.slice(text.lastIndexOf('\n', at) + 1, end);
+    for (const [index, needle] of needles.entries())
+      if ((places[index] ?? 0) < end) places[index] = placeOf(needle, text, end);
+  }
+}
+
+const longest = (words: readonly string[]): string | undefined =>
+  words.toSorted((one, other) => other.length - one.length)[0];
+
 /**
- * Ids of the lines of a text that are found, in its order. The longest word is looked for in the whole text at once, and
- * only lines that hold it are looked at: 100,000 lines take some 20 ms.
+ * Ids of the lines of a text that are found, in its order. The longest word of each wording is looked for in the whole
+ * text at once, and only lines that hold it are looked at: 100,000 lines take some 20 ms, and as many again when there
+ * are two wordings.
  */
 export function* foundIn(text: string, search: Search): Generator<string> {
-  const [needle = '\t'] = [...search.words, ...search.marks].toSorted((one, other) => other.length - one.length);
-  for (let at = text.indexOf(needle); at >= 0;) {
-    const start = text.lastIndexOf('\n', at) + 1;
-    const next = text.indexOf('\n', at);
-    const line = text.slice(start, next < 0 ? undefined : next);
-    if (isFound(line, search)) yield line.slice(0, line.indexOf('\t'));
-    if (next < 0) return;
-    at = text.indexOf(needle, next);
-  }
+  const needles = search.wordings.map((words) => longest([...words, ...search.marks]) ?? '\t');
+  for (const line of linesWith(text, needles)) if (isFound(line, search)) yield line.slice(0, line.indexOf('\t'));
 }

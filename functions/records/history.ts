@@ -1,5 +1,5 @@
 import { encodeTime } from 'ulid';
-import { foundIn, isFound, searchOf, type HistoryFilter, type Search } from '../domain/history-filter.ts';
+import { asksForAll, foundIn, isFound, searchOf, type HistoryFilter, type Search } from '../domain/history-filter.ts';
 import { onTable, readsCursorKey } from '../runtime/grant.ts';
 import { verb } from '../runtime/verb.ts';
 import { readCursor, signCursor } from './cursor.ts';
@@ -82,8 +82,7 @@ const list = async (
   const span = spanOf(filter);
   const left = { after: span.after, before: place ?? span.before };
   const search = searchOf(filter);
-  const isFiltered = search.words.length + search.marks.length > 0;
-  const walk = isFiltered ? foundRows(userId, left, search, now) : everyRow(userId, left, limit + 1);
+  const walk = asksForAll(search) ? everyRow(userId, left, limit + 1) : foundRows(userId, left, search, now);
   const hits: Hit[] = [];
   let step = await walk.next();
   while (!step.done && hits.push(step.value) <= limit) step = await walk.next();

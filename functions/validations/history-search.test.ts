@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signUp, type Customer } from '../../infra/trial/customer.ts';
-import { clabes } from '../../infra/trial/accounts.ts';
+import { clabeOf, clabes } from '../../infra/trial/accounts.ts';
 import { cloudToSeed } from '../../infra/trial/seeded-history.ts';
 
 const rows = 450;
@@ -51,6 +51,13 @@ describe('a long history', () => {
   test('is found by the name of the bank', async () => {
     expect((await list({ search: 'banamex aguja cercana' })).data).toHaveLength(1);
     expect((await list({ search: 'bbva' })).data).toHaveLength(0);
+  });
+
+  test('is found by an account in groups, as banks print it', async () => {
+    const number = clabeOf(`00211501600${String(rows - 1).padStart(6, '0')}`);
+    const inGroups = number.replace(/^(.{3})(.{3})(.{11})/, '$1 $2 $3 ');
+    for (const search of [inGroups, inGroups.replaceAll(' ', '-')])
+      expect((await list({ search })).data.map(({ reference }) => reference)).toEqual(['aguja cercana']);
   });
 
   test('shows what came after the last digest', async () => {

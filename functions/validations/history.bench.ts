@@ -35,6 +35,7 @@ const measure = async (): Promise<Figure[]> => {
       'search, found at once': { search: 'aguja cercana' },
       'search, found in the oldest row': { search: 'aguja lejana' },
       'search, found nowhere': { search: 'nadie' },
+      'search for an account in groups, found nowhere': { search: '002 115 99999999999 9' },
       'search, twenty of many': { search: 'proveedora 42' },
       'status and country, found nowhere': { status: 'TIMEOUT', country: 'AR' },
     };
