@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { Country } from './country.ts';
 import { endpoint } from './endpoint.ts';
 import { nextCursorHeader } from './export.ts';
+import { cursorAtMost, searchAtMost } from './limits.ts';
 
 export const environments = ['production', 'sandbox'] as const;
 
@@ -166,13 +167,13 @@ export const getValidation = endpoint({
 const Moment = z.union([z.iso.date(), z.iso.datetime({ offset: true })]);
 
 const historyFilter = {
-  search: z.string().trim().max(80).optional(),
+  search: z.string().trim().max(searchAtMost).optional(),
   status: z.enum(statuses).optional(),
   country: Country.optional(),
   environment: z.enum(environments).optional(),
   from: Moment.optional(),
   to: Moment.optional(),
-  cursor: z.string().max(512).optional(),
+  cursor: z.string().max(cursorAtMost).optional(),
 };
 
 export const listValidations = endpoint({

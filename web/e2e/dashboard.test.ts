@@ -69,6 +69,18 @@ test('filtering and opening a row leave the page where it stands, and the way ba
   expect(page.url()).toBe(second);
 });
 
+test('a link to an older page of another day ends in the newest rows, and the way back does not lead to it', async () => {
+  const customer = await withHistory(21);
+  const { page } = await openDesk(browser, cloud, customer);
+  const { nextCursor } = await customer.call('GET /api/validations', { query: { limit: 20 } });
+  await page.goto(`/dashboard?days=7&cursor=${encodeURIComponent(nextCursor ?? '')}`);
+  await history(page).getByText('20 resultados en esta página', { exact: true }).waitFor();
+  expect(new URL(page.url()).search).toBe('?days=7');
+  expect(await page.getByLabel('Fecha').inputValue()).toBe('7');
+  await page.goBack();
+  expect(new URL(page.url()).search).toBe('');
+});
+
 test('every quick action leads somewhere, by keyboard', async () => {
   const { page, complaints } = await openDesk(browser, cloud, await withHistory(1), { acceptDownloads: true });
   const number = page.getByLabel('Número de cuenta');

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { listValidations } from '#shared/contract/validations.ts';
 import {
   atCursor,
   filtersOf,
@@ -31,15 +32,31 @@ describe('the filters in the address', () => {
     expect(cleared.toString()).toBe('open=val_1');
   });
 
-  it('never send the server a value it does not offer', () => {
+  it('never ask the server what it does not take, whatever stands in the address', () => {
+    const country = fc.oneof(fc.string(), fc.stringMatching(/^[A-Z]{2}$/), fc.constant('MX'));
+    const long = fc.tuple(fc.constantFrom('a', 'á ', '😀'), fc.nat(600)).map(([part, times]) => part.repeat(times));
+    const day = fc.oneof(
+      fc.string(),
+      fc.date({ noInvalidDate: true }).map((date) => date.toISOString().slice(0, 10)),
+    );
+    const text = fc.string();
+    const addresses = fc.record(
+      { status: text, country, environment: text, search: long, cursor: long, days: text, from: day, to: day },
+      { requiredKeys: [] },
+    );
     fc.assert(
-      fc.property(fc.string(), fc.string(), fc.string(), (status, country, environment) => {
-        const read = filtersOf(new URLSearchParams({ status, country, environment }));
-        expect(['VALID', 'INVALID', 'TIMEOUT', 'ERROR', 'PROCESSING', 'PENDING', undefined]).toContain(read.status);
-        expect(['production', 'sandbox', undefined]).toContain(read.environment);
-        expect(read.country ?? 'MX').toMatch(/^[A-Z]{2}$/);
+      fc.property(addresses, (values) => {
+        const query = queryOf(filtersOf(new URLSearchParams(values)), new Date(2026, 10, 20));
+        expect(listValidations.query.safeParse(query).error).toBeUndefined();
       }),
     );
+  });
+
+  it('keep a search as far as the server takes it, and only countries it knows', () => {
+    expect(filtersOf(address(`search=${'a'.repeat(81)}`)).search).toBe('a'.repeat(80));
+    expect(filtersOf(address('country=UY')).country).toBe('UY');
+    expect(filtersOf(address('country=ZZ')).country).toBeUndefined();
+    expect(filtersOf(address('country=toString')).country).toBeUndefined();
   });
 
   it('do not count the page as a filter', () => {

@@ -1,6 +1,8 @@
 import type { EndpointAt } from '#shared/contract/index.ts';
 import type { RequestOf } from '#shared/contract/endpoint.ts';
+import { cursorAtMost, searchAtMost } from '#shared/contract/limits.ts';
 import type { Status } from '#shared/contract/validations.ts';
+import { countries } from '#shared/engine/countries/index.ts';
 
 type Query = NonNullable<RequestOf<EndpointAt<'GET /api/validations'>>['query']>;
 
@@ -24,6 +26,12 @@ export type FilterName = (typeof names)[number];
 const oneOf = <T extends string>(allowed: readonly T[], text: string | null): T | undefined =>
   allowed.find((value) => value === text);
 
+const countryCodes = Object.keys(countries);
+
+/** A text as far as the server takes it; an empty one is none. */
+const textIn = (text: string | null, atMost: number): string | undefined =>
+  text?.trim().slice(0, atMost).trim() || undefined;
+
 /** A day of the calendar: `2026-02-30` is none. */
 const dayIn = (text: string | null): string | undefined => {
   const day = /^\d{4}-\d{2}-\d{2}$/.exec(text ?? '')?.[0];
@@ -33,14 +41,14 @@ const dayIn = (text: string | null): string | undefined => {
 
 /** Reads the address; a value nobody offers is left out, as if it were not there. */
 export const filtersOf = (search: URLSearchParams): Filters => ({
-  search: search.get('search')?.trim() || undefined,
+  search: textIn(search.get('search'), searchAtMost),
   status: oneOf(statuses, search.get('status')),
-  country: /^[A-Z]{2}$/.exec(search.get('country') ?? '')?.[0],
+  country: oneOf(countryCodes, search.get('country')),
   environment: oneOf(environments, search.get('environment')),
   days: oneOf(periods, search.get('days')),
   from: dayIn(search.get('from')),
   to: dayIn(search.get('to')),
-  cursor: search.get('cursor') ?? undefined,
+  cursor: textIn(search.get('cursor'), cursorAtMost),
 });
 
 export const isFiltered = (filters: Filters): boolean => names.some((name) => filters[name] !== undefined);

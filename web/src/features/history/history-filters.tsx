@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { searchAtMost } from '#shared/contract/limits.ts';
 import { Input, Select } from '../../components/ui/controls.tsx';
 import { Icon } from '../../components/ui/icon.tsx';
 import { constants } from '../../lib/constants/current.ts';
@@ -28,7 +29,7 @@ const SearchBox = ({ filters, onChange }: Omit<PeriodFilterProps, 'onPeriod'>) =
       <Input
         dense
         type="search"
-        maxLength={80}
+        maxLength={searchAtMost}
         aria-label={t('search')}
         placeholder={t('searchHint')}
         value={typed}

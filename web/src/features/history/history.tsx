@@ -1,4 +1,4 @@
-import { useCallback, useRef, type ComponentType } from 'react';
+import { useCallback, useEffect, useRef, type ComponentType } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router-dom';
@@ -7,9 +7,9 @@ import { Button } from '../../components/ui/button.tsx';
 import { Card, CardHead } from '../../components/ui/card.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
-import { historyPage } from './api/history.ts';
+import { historyPage, isCursorRefused } from './api/history.ts';
 import { ExportButton } from './export-button.tsx';
-import { filtersOf, isFiltered, withFilter, withoutFilters, withPeriod } from './filters.ts';
+import { atCursor, filtersOf, isFiltered, withFilter, withoutFilters, withPeriod } from './filters.ts';
 import type { FilterName } from './filters.ts';
 import { HistoryFilters } from './history-filters.tsx';
 import { NoMatch } from './no-match.tsx';
@@ -38,6 +38,14 @@ export const History = ({ Number, Details, onSample }: HistoryProps) => {
   const { data, error, isPlaceholderData, refetch } = useQuery(historyPage(filters));
   const openId = address.get(openParam);
 
+  // Nobody can do anything about a page that is no longer there: the newest one takes its place.
+  const isPageGone = filters.cursor !== undefined && isCursorRefused(error);
+  useEffect(() => {
+    if (isPageGone) setAddress((now) => atCursor(now, undefined), { replace: true });
+  }, [isPageGone, setAddress]);
+  const hasFailed = error !== null && !data && !isPageGone;
+  const isLoading = !data && !hasFailed;
+
   const filter = useCallback(
     (name: FilterName, value: string) =>
       setAddress((now) => withFilter(now, name, value), { replace: name === 'search' }),
@@ -57,7 +65,7 @@ export const History = ({ Number, Details, onSample }: HistoryProps) => {
 
   const isNew = data?.data.length === 0 && !isFiltered(filters) && filters.cursor === undefined;
   return (
-    <Card ref={card} aria-label={t('title')} aria-busy={!data && !error}>
+    <Card ref={card} aria-label={t('title')} aria-busy={isLoading}>
       <CardHead title={t('title')}>{data && !isNew && <ExportButton filters={filters} />}</CardHead>
       {!isNew && (
         <HistoryFilters
@@ -66,8 +74,8 @@ export const History = ({ Number, Details, onSample }: HistoryProps) => {
           onPeriod={(period) => setAddress((now) => withPeriod(now, period, new Date()))}
         />
       )}
-      {error && !data && <Failed onRetry={() => void refetch()} />}
-      {!data && !error && (
+      {hasFailed && <Failed onRetry={() => void refetch()} />}
+      {isLoading && (
         <output>
           <span className="vh">{t('loading')}</span>
           <HistorySkeleton />

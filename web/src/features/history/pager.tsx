@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { Button } from '../../components/ui/button.tsx';
 import { Icon } from '../../components/ui/icon.tsx';
-import { atCursor } from './filters.ts';
+import { atCursor, filtersOf } from './filters.ts';
 import { newer, older, trailOf } from './trail.ts';
 
 export interface PagerProps {
@@ -22,7 +22,7 @@ export const Pager = ({ count, nextCursor, isBusy, onTurn }: PagerProps) => {
   const { t } = useTranslation('history');
   const [address, setAddress] = useSearchParams();
   const trail = trailOf(useLocation().state);
-  const cursor = address.get('cursor') ?? undefined;
+  const { cursor } = filtersOf(address);
   const go = (step: { readonly cursor: string | undefined; readonly trail: readonly string[] }) => {
     setAddress((now) => atCursor(now, step.cursor), { state: { trail: step.trail } });
     onTurn();
