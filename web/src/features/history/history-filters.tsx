@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -13,6 +13,7 @@ const typingMs = 300;
 
 const SearchBox = ({ filters, onChange }: Omit<PeriodFilterProps, 'onPeriod'>) => {
   const { t } = useTranslation('history');
+  const hintId = useId();
   const current = filters.search ?? '';
   const [shown, setShown] = useState({ typed: current, address: current });
   // The address wins when it changes by itself: filters cleared, or the browser's back button.
@@ -24,17 +25,23 @@ const SearchBox = ({ filters, onChange }: Omit<PeriodFilterProps, 'onPeriod'>) =
     return () => clearTimeout(timer);
   }, [typed, current, onChange]);
   return (
-    <search className="with-icon">
-      <Icon of={Search} />
-      <Input
-        dense
-        type="search"
-        maxLength={searchAtMost}
-        aria-label={t('search')}
-        placeholder={t('searchHint')}
-        value={typed}
-        onChange={({ target }) => setShown({ typed: target.value, address: current })}
-      />
+    <search>
+      <div className="with-icon">
+        <Icon of={Search} />
+        <Input
+          dense
+          type="search"
+          maxLength={searchAtMost}
+          aria-label={t('search')}
+          aria-describedby={hintId}
+          placeholder={t('searchPlaceholder')}
+          value={typed}
+          onChange={({ target }) => setShown({ typed: target.value, address: current })}
+        />
+      </div>
+      <p className="hint" id={hintId}>
+        {t('searchHint')}
+      </p>
     </search>
   );
 };

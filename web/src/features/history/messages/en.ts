@@ -4,7 +4,8 @@ import type es from './es.ts';
 export default {
   title: 'History',
   search: 'Search the history',
-  searchHint: 'Search holder, bank, account or reference',
+  searchPlaceholder: 'Search your history',
+  searchHint: 'Account, document, holder, bank, reference or ID',
   filters: {
     status: 'Status',
     anyStatus: 'All statuses',

@@ -3,7 +3,8 @@ import type { Status } from '#shared/contract/validations.ts';
 export default {
   title: 'Historial',
   search: 'Buscar en el historial',
-  searchHint: 'Buscar titular, banco, cuenta o referencia',
+  searchPlaceholder: 'Busca en tu historial',
+  searchHint: 'Cuenta, documento, titular, banco, referencia o ID',
   filters: {
     status: 'Estado',
     anyStatus: 'Todos los estados',
