@@ -81,6 +81,30 @@ test('a link to an older page of another day ends in the newest rows, and the wa
   expect(new URL(page.url()).search).toBe('');
 });
 
+test('details that cannot be had say so, and come once the browser is online, or when asked for again', async () => {
+  const { page } = await openDesk(browser, cloud, await withHistory(2));
+  const details = page.getByRole('dialog');
+  const rows = page.getByRole('button', { name: /^Ver detalles de/ });
+  const failure = details.getByRole('alert').getByText('No pudimos abrir esta validación');
+  const answer = details.getByRole('heading', { name: /Cuenta/ });
+
+  await rows.first().waitFor();
+  await page.context().setOffline(true);
+  await rows.first().click();
+  await failure.waitFor();
+  await page.context().setOffline(false);
+  await answer.waitFor();
+  await page.keyboard.press('Escape');
+
+  await page.route('**/api/validations/val_*', (route) => route.abort());
+  await rows.nth(1).click();
+  await failure.waitFor();
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await page.unroute('**/api/validations/val_*');
+  await details.getByRole('button', { name: 'Reintentar' }).click();
+  await answer.waitFor();
+});
+
 test('every quick action leads somewhere, by keyboard', async () => {
   const { page, complaints } = await openDesk(browser, cloud, await withHistory(1), { acceptDownloads: true });
   const number = page.getByLabel('Número de cuenta');

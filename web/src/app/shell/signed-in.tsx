@@ -14,10 +14,16 @@ import { SideRail, TabBar } from './side-rail.tsx';
 import { TopBar } from './top-bar.tsx';
 import './shell.css';
 
-/** A refusal stays a refusal: only an unreachable or failing server is asked again, once. */
+/**
+ * A refusal stays a refusal: only an unreachable or failing server is asked again, once. Nothing waits for the network
+ * in silence: offline it fails at once, and what failed is asked again as soon as the browser is online.
+ */
 const queries = new QueryClient({
   defaultOptions: {
+    mutations: { networkMode: 'always' },
     queries: {
+      networkMode: 'always',
+      refetchOnReconnect: true,
       staleTime: 30_000,
       retry: (failures, error) =>
         failures < 1 && (!(error instanceof ApiError) || error.status === 0 || error.status >= 500),

@@ -53,7 +53,6 @@ export const HistoryFilters = (props: PeriodFilterProps) => {
   const { data: countries = [] } = useQuery({
     queryKey: ['countries', i18n.language],
     queryFn: () => constants.countries(),
-    networkMode: 'always',
   });
   const choices = {
     status: [

@@ -16,7 +16,6 @@ export const engineOf = (code: CountryCode) =>
     queryFn: () => loadCountry(code),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
-    networkMode: 'always',
   });
 
 /** The countries of the product, as soon as they are known and whenever they change. */
@@ -28,7 +27,7 @@ export const useCountries = (language: string) => {
     window.addEventListener('constants-updated', renew);
     return () => window.removeEventListener('constants-updated', renew);
   }, [queries]);
-  const { data = [] } = useQuery({ queryKey, queryFn: () => constants.countries(), networkMode: 'always' });
+  const { data = [] } = useQuery({ queryKey, queryFn: () => constants.countries() });
   const names = new Intl.DisplayNames(localeOf[languageOf(language)], { type: 'region' });
   return data.length > 0 ? listed(data, (code) => names.of(code)) : data;
 };

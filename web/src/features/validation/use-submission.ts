@@ -20,7 +20,6 @@ export const useSubmission = (onLate: (validation: Validation) => void) => {
     mutationFn: createValidation,
     retry: shouldRetry,
     retryDelay: retryDelayMs,
-    networkMode: 'always',
     onMutate: whoNow,
     onSuccess: (validation, { key }, asker) => {
       if (asker !== whoNow()) return;
