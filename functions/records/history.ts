@@ -58,8 +58,8 @@ async function* foundRows(userId: string, { after, before }: Span, search: Searc
   return undefined;
 }
 
-/** The first id a moment can have: ids begin with their time. */
-const idAt = (ms: number): string => `val_${encodeTime(ms).toLowerCase()}`;
+/** The first id a moment can have: ids begin with their time, which begins in 1970. */
+const idAt = (ms: number): string => `val_${encodeTime(Math.max(ms, 0)).toLowerCase()}`;
 
 const dayMs = 86_400_000;
 const isDay = (text: string): boolean => text.length === '2026-11-20'.length;

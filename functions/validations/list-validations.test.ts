@@ -46,6 +46,8 @@ test.for([
   ['environment', { environment: 'production' }, []],
   ['country', { country: 'AR' }, []],
   ['day', { from: '2999-01-01' }, []],
+  // As a field of a date is, while its year is being typed.
+  ['day of the year 2', { to: '0002-11-01' }, []],
 ] as const)('filters by %s', async ([, query, found]) => {
   expect(referencesOf(await list(query))).toEqual(found);
 });
