@@ -34,7 +34,7 @@ const es = {
 };
 const en: typeof es = {
   locale: 'en-US',
-  email: 'Work e-mail',
+  email: 'Work email',
   password: 'Password',
   repeat: 'Repeat the password',
   register: 'Create account',

@@ -21,7 +21,7 @@ const openDesk = async () => {
   const { page } = visited;
   await page.context().addCookies([{ name: 'language', value: 'en', url: cloud.dashboard }]);
   await page.goto('/login');
-  await page.getByLabel('Work e-mail').fill(email);
+  await page.getByLabel('Work email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(goodPassword);
   await page.getByRole('button', { name: 'Log in' }).click();
   await page.getByLabel('Account number').waitFor();
