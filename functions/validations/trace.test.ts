@@ -35,9 +35,18 @@ test('who asks and whom they name do not make another account', async () => {
   expect(await accountOf({ documentNumber: '1', beneficiaryName: 'Ana' })).toBe(await accountOf({}));
 });
 
-test('a document belongs to its country and keeps its type readable', async () => {
+test('a document belongs to its country, keeps its type readable and leaves out its check digit', async () => {
   expect((await traceOf(readable, asked, question)).asking).toEqual({
     by: 'customer usr_1',
-    document: { type: 'CC', number: 'document EC 1714307103' },
+    document: { type: 'CC', number: 'document EC 171430710' },
   });
+});
+
+test.for([
+  ['CO', 'NIT', '901401497', '901401497-5'],
+  ['PE', 'DNI', '10117410', '10117410-2'],
+])('a %s %s is one document, with its check digit or without', async ([country = '', documentType, bare, whole]) => {
+  const documentOf = async (documentNumber = '') =>
+    (await traceOf(readable, { ...asked, country, documentType, documentNumber }, question)).asking.document;
+  expect(await documentOf(whole)).toEqual(await documentOf(bare));
 });

@@ -3,6 +3,8 @@ import { seenAgain, type Asking, type Sightings } from '../domain/sightings.ts';
 import type { Sighted } from '../records/sightings.ts';
 import type { Outcome, Validation } from '../records/validations.ts';
 import type { PortsOf } from '../runtime/ports.ts';
+import { loadCountry } from '#shared/engine/load-country.ts';
+import type { CountryCode } from '#shared/engine/index.ts';
 
 /** A validation as all customers' sightings know it: by pseudonyms. */
 export interface Trace {
@@ -20,17 +22,27 @@ export interface Past {
 const accountOf = ({ country, format, bank, bankCode, branchCode, routingNumber, accountNumber }: Question) =>
   [country, format, bank ?? bankCode, branchCode, routingNumber, accountNumber].map((part) => part ?? '');
 
+/** A document without what is computed from it: a NIT is one, with its check digit or without. */
+const documentOf = async ({ country, documentType: type, documentNumber: number }: Validation) => {
+  if (!type || !number) return undefined;
+  const { judgeDocument } = await loadCountry(country as CountryCode);
+  const { parts } = judgeDocument({ type, number });
+  const kept = parts.filter(({ role }) => role !== 'check').map(({ value }) => value);
+  return { type, number: kept.join('') || number };
+};
+
 export const traceOf = async (
   { pseudonyms }: PortsOf<'pseudonyms.of'>,
-  { userId, country, documentType, documentNumber }: Validation,
+  validation: Validation,
   question: Question,
 ): Promise<Trace> => {
+  const document = await documentOf(validation);
   const [account, by, number] = await Promise.all([
     pseudonyms.of('account', ...accountOf(question)),
-    pseudonyms.of('customer', userId),
-    documentNumber && pseudonyms.of('document', country, documentNumber),
+    pseudonyms.of('customer', validation.userId),
+    document && pseudonyms.of('document', validation.country, document.number),
   ]);
-  return { account, asking: { by, ...(number && { document: { type: documentType ?? '', number } }) } };
+  return { account, asking: { by, ...(document && number && { document: { type: document.type, number } }) } };
 };
 
 /** What shall be remembered of an answer; of a silence nothing, nor a document that the bank contradicts. */
