@@ -33,7 +33,13 @@ export const synthesize = ({ outdir, functionsDir, webDir, strict }: Synthesis):
   const name = (stack: string) => `cuentaclara-${stage.stage}-${stack}`;
   const data = new DataStack(app, 'Data', { stackName: name('data') });
   const appApi = new AppApiStack(app, 'AppApi', { stackName: name('app-api'), stage, data, functionsDir });
-  const web = new WebStack(app, 'Web', { stackName: name('web'), stage, api: appApi.service.api, webDir });
+  const web = new WebStack(app, 'Web', {
+    stackName: name('web'),
+    stage,
+    api: appApi.service.api,
+    originProof: data.originProof,
+    webDir,
+  });
   new WatchStack(app, 'Watch', {
     stackName: name('watch'),
     stage,

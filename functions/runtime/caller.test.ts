@@ -3,19 +3,24 @@ import { addressOf, userAgentFamilyOf } from './caller.ts';
 
 const event = (headers: Record<string, string>, sourceIp = '192.0.2.9') =>
   ({ headers, requestContext: { identity: { sourceIp } } }) as Parameters<typeof addressOf>[0];
-const via = '1.1 0a1b.cloudfront.net (CloudFront)';
-
-test('behind CloudFront the address is the one CloudFront saw, whatever the caller claims before it', () => {
-  const claimed = { via, 'x-forwarded-for': '203.0.113.1, 198.51.100.7, 130.176.0.1' };
-  expect(addressOf(event(claimed))).toBe('198.51.100.7');
+const proof = 'what only our distribution knows';
+const through = (shown: string) => ({
+  via: '1.1 0a1b.cloudfront.net (CloudFront)',
+  'x-origin-proof': shown,
+  'x-forwarded-for': '203.0.113.1, 198.51.100.7, 130.176.0.1',
 });
 
-test('without CloudFront it is the one the gateway saw', () => {
-  expect(addressOf(event({ 'X-Forwarded-For': '203.0.113.1, 192.0.2.9' }))).toBe('192.0.2.9');
+test('behind our CloudFront the address is the one CloudFront saw, whatever the caller claims before it', () => {
+  expect(addressOf(event(through(proof)), proof)).toBe('198.51.100.7');
+});
+
+test('who only looks like CloudFront counts as the address the gateway saw', () => {
+  expect(addressOf(event(through('guessed')), proof)).toBe('192.0.2.9');
+  expect(addressOf(event({ 'X-Forwarded-For': '203.0.113.1, 192.0.2.9' }), proof)).toBe('192.0.2.9');
 });
 
 test('an IPv6 address counts as its /64 network', () => {
-  expect(addressOf(event({}, '2001:db8:1:2:3:4:5:6'))).toBe('2001:db8:1:2');
+  expect(addressOf(event({}, '2001:db8:1:2:3:4:5:6'), proof)).toBe('2001:db8:1:2');
 });
 
 test.for([

@@ -1,4 +1,6 @@
+import { timingSafeEqual } from 'node:crypto';
 import type { APIGatewayProxyEvent } from 'aws-lambda';
+import { hashOf } from './proof.ts';
 
 export const headerOf = ({ headers }: Pick<APIGatewayProxyEvent, 'headers'>, name: string): string | undefined =>
   Object.entries(headers).find(([key]) => key.toLowerCase() === name)?.[1];
@@ -7,15 +9,23 @@ export const headerOf = ({ headers }: Pick<APIGatewayProxyEvent, 'headers'>, nam
 const networkOf = (address: string): string =>
   address.includes(':') ? address.split(':').slice(0, 4).join(':') : address;
 
+/** The header in which our own distribution proves itself to the API. */
+export const originProofHeader = 'x-origin-proof';
+
+/** Both are hashed to one length: comparing takes the same time whatever was shown. */
+const isProof = (shown: string | undefined, proof: string): boolean =>
+  timingSafeEqual(Buffer.from(hashOf(shown ?? '')), Buffer.from(hashOf(proof)));
+
 /**
  * Where a call comes from, for counting only: never logged, never stored but as a hash. CloudFront and the gateway append
- * who called them to X-Forwarded-For, so behind CloudFront the last name but one was written by a hop we trust, and
- * anything before it by the caller. See docs/decisions/0007.
+ * who called them to X-Forwarded-For, so behind our distribution the last name but one was written by a hop we trust, and
+ * anything before it by the caller. Who calls the gateway directly, or through a distribution of their own, proves
+ * nothing and counts as the address the gateway saw. See docs/decisions/0007.
  */
-export const addressOf = (event: Pick<APIGatewayProxyEvent, 'headers' | 'requestContext'>): string => {
+export const addressOf = (event: Pick<APIGatewayProxyEvent, 'headers' | 'requestContext'>, proof: string): string => {
   const hops = (headerOf(event, 'x-forwarded-for') ?? '').split(',').map((hop) => hop.trim());
-  const throughCloudFront = headerOf(event, 'via')?.includes('CloudFront') ?? false;
-  return networkOf((throughCloudFront && hops.at(-2)) || event.requestContext.identity.sourceIp);
+  const isThroughUs = isProof(headerOf(event, originProofHeader), proof);
+  return networkOf((isThroughUs && hops.at(-2)) || event.requestContext.identity.sourceIp);
 };
 
 /** First match wins: every browser claims to be those below it. */

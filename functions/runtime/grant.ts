@@ -11,6 +11,7 @@ export interface EnvironmentOf {
   readonly cursorKey: 'CURSOR_SECRET';
   readonly pseudonymKey: 'PSEUDONYM_SECRET';
   readonly addressAllowance: 'ADDRESS_ALLOWANCE';
+  readonly originProof: 'ORIGIN_PROOF';
   readonly evenAnswer: 'EVEN_ANSWER_MS';
 }
 
@@ -38,6 +39,7 @@ export const readsCursorKey: Grant = { resource: 'cursorKey', actions: ['secrets
 export const readsPseudonymKey: Grant = { resource: 'pseudonymKey', actions: ['secretsmanager:GetSecretValue'] };
 
 /** Settings of the stack: read from the environment, so they need no right. */
+export const readsOriginProof: Grant = { resource: 'originProof', actions: [] };
 export const readsAddressAllowance: Grant = { resource: 'addressAllowance', actions: [] };
 export const readsEvenAnswer: Grant = { resource: 'evenAnswer', actions: [] };
 

@@ -2,6 +2,7 @@ import type { APIGatewayProxyEvent } from 'aws-lambda';
 import type { EndpointSpec } from '#shared/contract/endpoint.ts';
 import { Fault } from '#shared/errors/fault.ts';
 import { addressOf } from './caller.ts';
+import { env } from './grant.ts';
 import { connect, type PortName } from './ports.ts';
 import { hashOf } from './proof.ts';
 
@@ -28,7 +29,7 @@ export const refuseExcess = async (
     limits.take({ what: `${spec.path}#${by}#${hashOf(who)}`, by, max, windowSeconds }, now);
   const email = emailIn(request);
   const waits = await Promise.all([
-    counted('address', addressOf(event), perAddress),
+    counted('address', addressOf(event, env('ORIGIN_PROOF')), perAddress),
     email !== undefined && perEmail !== undefined ? counted('email', email, perEmail) : undefined,
   ]);
   const retryAfterSeconds = Math.max(...waits.map((wait) => wait ?? 0));

@@ -83,6 +83,25 @@ describe('stacks', () => {
   });
 });
 
+describe('a dynamic reference', () => {
+  const secret = (id: string) => `the text of ${id}`;
+  it.each([
+    ['a name', '{{resolve:secretsmanager:provider/key:SecretString}}', 'the text of provider/key'],
+    [
+      'an ARN that is put together',
+      { 'Fn::Join': ['', ['{{resolve:secretsmanager:', 'arn:aws:x:1:secret:y', ':SecretString:::}}']] },
+      'the text of arn:aws:x:1:secret:y',
+    ],
+  ])('to a secret by %s is its text', (_, reference, text) => {
+    expect(shown(reference, {}, { secret })).toBe(text);
+  });
+
+  it('to one key of a secret is an error, not the whole secret', () => {
+    const key = '{{resolve:secretsmanager:x:SecretString:password}}';
+    expect(() => shown(key, {}, { secret })).toThrow('does not resolve dynamic references');
+  });
+});
+
 describe('what the local cloud does not know', () => {
   it.for<[string, object | string, string]>([
     ['a type', { X: { Type: 'AWS::EC2::Instance' } }, 'S/X: the local cloud does not know AWS::EC2::Instance.'],

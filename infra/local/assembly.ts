@@ -41,6 +41,8 @@ export interface LoadOptions {
   addresses: Addresses;
   /** Values for stack parameters, by name; they win over the template's defaults. */
   parameters?: Record<string, string>;
+  /** The text of a secret, by name or ARN: what a dynamic reference stands for. */
+  secret?: (id: string) => string;
 }
 
 export function loadAssembly(directory: string, options: LoadOptions): LoadedAssembly {

@@ -1,9 +1,10 @@
 import { join } from 'node:path';
-import { loadAssembly } from './assembly.ts';
+import { type LoadedAssembly, loadAssembly } from './assembly.ts';
 import { sweepExpired } from './aws/dynamodb-expiry.ts';
 import { createTables } from './aws/dynamodb-tables.ts';
 import { type AwsEndpoint, startAwsEndpoint } from './aws/endpoint.ts';
 import { closeServer } from './aws/listen.ts';
+import { openSecrets, type Secrets } from './aws/secrets/secrets.ts';
 import { type Clock, createClock } from './clock.ts';
 import { type Closing, createClosing } from './closing.ts';
 import { createControl } from './control.ts';
@@ -136,7 +137,7 @@ async function startDatabase({ env, ports, state, log, closing }: Ground): Promi
 }
 
 /** Synchronous at heart: it runs while the database starts. */
-async function loadPlan(assemblyDir: string, { ports, env }: Ground): Promise<Plan> {
+async function loadPlan(assemblyDir: string, { ports, env, state }: Ground): Promise<Plan> {
   const addresses = {
     aws: ports.url('aws'),
     published: (type: string, path: string) => ports.url(publishedAs(type, path)),
@@ -145,7 +146,15 @@ async function loadPlan(assemblyDir: string, { ports, env }: Ground): Promise<Pl
   const AddressAllowance = env['CUENTACLARA_ADDRESS_ALLOWANCE'] ?? '1000';
   const EvenAnswerMs = env['CUENTACLARA_EVEN_ANSWER_MS'];
   const parameters = { BankDataUrl: ports.url('bankData'), AddressAllowance, ...(EvenAnswerMs && { EvenAnswerMs }) };
-  return readPlan(loadAssembly(assemblyDir, { addresses, parameters }));
+  let secrets: Secrets | undefined;
+  const secret = (id: string): string => {
+    secrets ??= openSecrets(assembly, state.directory);
+    const found = secrets.find(id);
+    if (!found) throw new Error(`A template refers to the secret ${id}, which no template has.`);
+    return found.value;
+  };
+  const assembly: LoadedAssembly = loadAssembly(assemblyDir, { addresses, parameters, secret });
+  return readPlan(assembly);
 }
 
 async function startAws({ assembly }: Plan, database: Database, ground: Ground): Promise<AwsEndpoint> {

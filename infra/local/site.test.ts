@@ -129,6 +129,12 @@ describe('an API behind the site', () => {
     expect(request.headers['x-forwarded-for']).toBe('127.0.0.1');
   });
 
+  it('gets the headers of the distribution, which no viewer can say in its place', async () => {
+    const forged = await reached('/api/x', { headers: { 'x-origin-proof': 'forged' } });
+    expect(forged.headers['x-origin-proof']).toBe('from the distribution');
+    expect((await reached('/plain/x')).headers).not.toHaveProperty('x-origin-proof');
+  });
+
   it('gets neither headers nor query where no policy lets them through', async () => {
     const request = await reached('/plain/x?a=1', { headers: { authorization: 'Bearer t', cookie: 'c=1' } });
     expect(request.url).toBe('/plain/x');

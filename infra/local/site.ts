@@ -45,7 +45,7 @@ export function createSite({ distribution, log }: SiteOptions): Site {
     const path = request.path === '/' ? `/${distribution.rootObject}` : request.path;
     return origin.kind === 'bucket'
       ? answerFromBucket(origin.files, { ...request, path }, compresses)
-      : answerFromApi(request, { url: origin.url, forwarding, agent, body });
+      : answerFromApi(request, { ...origin, forwarding, agent, body });
   }
 
   function withErrorPage(given: SiteAnswer, viewer: ViewerRequest): SiteAnswer {

@@ -58,7 +58,7 @@ export class AppApiStack extends Stack {
     this.watched = [...ofEndpoints, ...ofJobs, { name, impact, function: ofOperators }];
   }
 
-  #reaches(stage: Stage, { table, bankDataKey, cursorKey, pseudonymKey }: DataStack): Reaches {
+  #reaches(stage: Stage, { table, bankDataKey, cursorKey, pseudonymKey, originProof }: DataStack): Reaches {
     const bankDataUrl = new CfnParameter(this, 'BankDataUrl', {
       default: 'https://account-validation.prometeoapi.net',
       description: 'Address of the bank-data provider',
@@ -94,6 +94,8 @@ export class AppApiStack extends Stack {
         environment: { BANK_DATA_URL: bankDataUrl.valueAsString, BANK_DATA_SECRET: bankDataKey.secretArn },
       },
       addressAllowance: { arns: [], environment: { ADDRESS_ALLOWANCE: addressAllowance.valueAsString } },
+      // Given, not read: every call of a guest needs it, and a second secret would cost each cold start one more call.
+      originProof: { arns: [], environment: { ORIGIN_PROOF: originProof.secretValue.unsafeUnwrap() } },
       evenAnswer: { arns: [], environment: { EVEN_ANSWER_MS: evenAnswer.valueAsString } },
       cursorKey: { arns: [cursorKey.secretArn], environment: { CURSOR_SECRET: cursorKey.secretArn } },
       pseudonymKey: { arns: [pseudonymKey.secretArn], environment: { PSEUDONYM_SECRET: pseudonymKey.secretArn } },

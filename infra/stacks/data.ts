@@ -10,6 +10,7 @@ export class DataStack extends Stack {
   readonly bankDataKey: Secret;
   readonly cursorKey: Secret;
   readonly pseudonymKey: Secret;
+  readonly originProof: Secret;
 
   constructor(scope: Construct, id: string, props: StackProps) {
     super(scope, id, props);
@@ -41,6 +42,10 @@ export class DataStack extends Stack {
     this.pseudonymKey = new Secret(this, 'PseudonymKey', {
       description:
         'Names accounts, documents and customers in what all customers share; a new one forgets what was seen',
+      generateSecretString: { passwordLength: 64, excludePunctuation: true },
+    });
+    this.originProof = new Secret(this, 'OriginProof', {
+      description: 'What CloudFront shows the API, so that only its word counts about where a call comes from',
       generateSecretString: { passwordLength: 64, excludePunctuation: true },
     });
   }

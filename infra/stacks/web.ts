@@ -16,15 +16,18 @@ import {
 import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import { BlockPublicAccess, Bucket, BucketEncryption } from 'aws-cdk-lib/aws-s3';
 import { BucketDeployment, Source } from 'aws-cdk-lib/aws-s3-deployment';
+import type { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import { StringParameter } from 'aws-cdk-lib/aws-ssm';
 import type { RestApi } from 'aws-cdk-lib/aws-apigateway';
 import type { Construct } from 'constructs';
+import { originProofHeader } from '#functions/runtime/caller.ts';
 import { siteHeaders } from '../constructs/site-headers.ts';
 import { dashboardAddressParameter, type Stage } from '../stage.ts';
 
 export interface WebProps extends StackProps {
   readonly stage: Stage;
   readonly api: RestApi;
+  readonly originProof: Secret;
   readonly webDir: string;
 }
 
@@ -44,7 +47,7 @@ const toApi = `function handler(event) {
 
 /** The dashboard and its API under one origin: no CORS, one set of security headers. */
 export class WebStack extends Stack {
-  constructor(scope: Construct, id: string, { stage, api, webDir, ...props }: WebProps) {
+  constructor(scope: Construct, id: string, { stage, api, originProof, webDir, ...props }: WebProps) {
     super(scope, id, props);
     const bucket = new Bucket(this, 'Site', {
       blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
@@ -78,6 +81,7 @@ export class WebStack extends Stack {
         '/api/*': {
           origin: new HttpOrigin(`${api.restApiId}.execute-api.${Aws.REGION}.${Aws.URL_SUFFIX}`, {
             originPath: `/${api.deploymentStage.stageName}`,
+            customHeaders: { [originProofHeader]: originProof.secretValue.unsafeUnwrap() },
           }),
           viewerProtocolPolicy,
           allowedMethods: AllowedMethods.ALLOW_ALL,

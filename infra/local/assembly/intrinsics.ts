@@ -16,7 +16,6 @@ const noValue = Symbol('AWS::NoValue');
 
 /** The value with every intrinsic function replaced; `AWS::NoValue` disappears from lists and objects. */
 export function resolve(value: unknown, scope: Scope): unknown {
-  if (typeof value === 'string') return refuseDynamicReference(value, scope);
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map((item) => resolve(item, scope)).filter((item) => item !== noValue);
   const entries = Object.entries(value);
@@ -129,13 +128,6 @@ function evaluate(condition: unknown, scope: Scope): boolean {
     default:
       throw new Error(`${scope.stack.name}: the local cloud does not know condition ${kind}.`);
   }
-}
-
-/** `{{resolve:ssm:...}}` is filled in by CloudFormation; read such values at run time instead. */
-function refuseDynamicReference(text: string, scope: Scope): string {
-  if (text.includes('{{resolve:'))
-    throw new Error(`${scope.stack.name}: the local cloud does not resolve dynamic references (${text}).`);
-  return text;
 }
 
 function list(value: unknown): unknown[] {

@@ -1,6 +1,7 @@
 import type { LoadOptions, Resource } from '../assembly.ts';
 import { type LocalDomain, localise } from './addresses.ts';
 import type { AssemblyFiles, CloudResource, Stack } from './files.ts';
+import { dereference } from './dynamic-references.ts';
 import { type Scope, isConditionMet, resolve } from './intrinsics.ts';
 import {
   type Identity,
@@ -24,7 +25,7 @@ interface Known {
 }
 
 /** Gives every resource an identity, on demand, and replaces every intrinsic by the value it has on this machine. */
-export function createResolver(files: AssemblyFiles, { addresses, parameters = {} }: LoadOptions): Resolver {
+export function createResolver(files: AssemblyFiles, { addresses, parameters = {}, secret }: LoadOptions): Resolver {
   const { region, account, stacks } = files;
   const known = new Map<string, Known>();
   const scopes = new Map([...stacks.values()].map((stack) => [stack.name, scopeOf(stack)]));
@@ -97,7 +98,7 @@ export function createResolver(files: AssemblyFiles, { addresses, parameters = {
     return new Map(found.map((local) => [local.domain, local]));
   }
 
-  const local = (value: unknown): unknown => mapText(value, (text) => localise(text, domains));
+  const local = (value: unknown): unknown => mapText(value, (text) => localise(dereference(text, secret), domains));
 
   function toResource(scope: Scope, logicalId: string): Resource {
     const { identity, ref, source } = identify(scope.stack, logicalId);

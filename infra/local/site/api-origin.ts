@@ -18,6 +18,8 @@ const ownHop = new Set([
 
 interface Passing {
   url: URL;
+  /** What the distribution tells its origin by itself; a viewer cannot say it in its place. */
+  headers: Headers;
   forwarding: Forwarding;
   agent: Agent;
   /** The viewer's body, unread. */
@@ -25,9 +27,12 @@ interface Passing {
 }
 
 /** Passes a request on to the API, as far as the behaviour's policies let it through. */
-export function answerFromApi(request: ViewerRequest, { url, forwarding, agent, body }: Passing): Promise<SiteAnswer> {
+export function answerFromApi(
+  request: ViewerRequest,
+  { url, headers, forwarding, agent, body }: Passing,
+): Promise<SiteAnswer> {
   const kept = request.headers.filter(
-    ([name]) => !ownHop.has(name) && name !== 'x-forwarded-for' && forwarding.header(name),
+    ([name]) => !ownHop.has(name) && !(name in headers) && name !== 'x-forwarded-for' && forwarding.header(name),
   );
   if (!kept.some(([name]) => name === 'user-agent')) kept.push(['user-agent', 'Amazon CloudFront']);
   const forwarded = request.headers.find(([name]) => name === 'x-forwarded-for')?.[1];
@@ -42,7 +47,7 @@ export function answerFromApi(request: ViewerRequest, { url, forwarding, agent, 
         agent,
         method: request.method,
         path: `${request.path}${forwarding.query && request.query ? `?${request.query}` : ''}`,
-        headers: kept.flat(),
+        headers: [...kept, ...Object.entries(headers)].flat(2),
       },
       (incoming) =>
         resolve({ status: incoming.statusCode ?? 502, headers: endToEnd(incoming.headers), body: incoming }),

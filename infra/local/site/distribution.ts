@@ -5,10 +5,10 @@ import { distributionDomain, restApiDomain } from '../assembly/resource-types.ts
 import { type Files, readBucket } from './bucket.ts';
 import { type EdgeFunction, compileEdgeFunction } from './edge-function.ts';
 import { type Forwarding, readForwarding } from './forwarding.ts';
-import { type HeadersPolicy, readHeadersPolicy } from './headers-policy.ts';
+import { type Headers, type HeadersPolicy, readHeadersPolicy } from './headers-policy.ts';
 import { wildcards } from './wildcards.ts';
 
-type Origin = { kind: 'bucket'; files: Files } | { kind: 'api'; url: URL };
+type Origin = { kind: 'bucket'; files: Files } | { kind: 'api'; url: URL; headers: Headers };
 
 export interface Behaviour {
   matches: (path: string) => boolean;
@@ -50,12 +50,18 @@ const behaviour = z.object({
   LambdaFunctionAssociations: z.undefined('Lambda@Edge does not run locally').optional(),
 });
 
+const origin = z.object({
+  DomainName: z.string(),
+  OriginPath: z.string().default(''),
+  OriginCustomHeaders: z.array(z.object({ HeaderName: z.string(), HeaderValue: z.string() })).default([]),
+});
+
 const properties = z.object({
   DistributionConfig: z.object({
     DefaultRootObject: z.string().default(''),
     DefaultCacheBehavior: behaviour,
     CacheBehaviors: z.array(behaviour.extend({ PathPattern: z.string() })).default([]),
-    Origins: z.array(z.object({ Id: z.string(), DomainName: z.string(), OriginPath: z.string().default('') })),
+    Origins: z.array(origin.extend({ Id: z.string() })),
     CustomErrorResponses: z
       .array(
         z.object({
@@ -77,9 +83,9 @@ export function readDistribution(
   const fail = (what: string) => new Error(`${resource.path}: ${what}`);
   const ref = (id: string | undefined) => assembly.all.find((one) => id !== undefined && one.ref === id);
 
-  const origins = new Map(config.Origins.map((origin) => [origin.Id, readOrigin(origin)]));
+  const origins = new Map(config.Origins.map((given) => [given.Id, readOrigin(given)]));
 
-  function readOrigin({ DomainName, OriginPath }: { DomainName: string; OriginPath: string }): Origin {
+  function readOrigin({ DomainName, OriginPath, OriginCustomHeaders }: z.infer<typeof origin>): Origin {
     const bucket = assembly.of('AWS::S3::Bucket').find(({ physicalId }) => DomainName.startsWith(`${physicalId}.s3.`));
     if (bucket && !OriginPath) return { kind: 'bucket', files: readBucket(bucket, assembly) };
     const api = assembly
@@ -90,7 +96,11 @@ export function readDistribution(
       .filter(({ properties: { RestApiId } }) => RestApiId === api?.ref);
     // Locally the stage is mapped at the root of the API's port.
     if (api && stages.some((stage) => OriginPath === `/${stage.ref}`))
-      return { kind: 'api', url: new URL(options.apiUrl(api.path)) };
+      return {
+        kind: 'api',
+        url: new URL(options.apiUrl(api.path)),
+        headers: Object.fromEntries(OriginCustomHeaders.map((one) => [one.HeaderName.toLowerCase(), one.HeaderValue])),
+      };
     throw fail(`the origin ${DomainName}${OriginPath} is neither a bucket nor a stage of an API of the templates.`);
   }
 
@@ -103,13 +113,13 @@ export function readDistribution(
   }
 
   function readBehaviour(given: z.infer<typeof behaviour>, matches: Behaviour['matches']): Behaviour {
-    const origin = origins.get(given.TargetOriginId);
-    if (!origin) throw fail(`there is no origin ${given.TargetOriginId}.`);
+    const target = origins.get(given.TargetOriginId);
+    if (!target) throw fail(`there is no origin ${given.TargetOriginId}.`);
     const forwarding = readForwarding(given, ref);
     return {
       matches,
       methods: new Set(given.AllowedMethods),
-      origin,
+      origin: target,
       compresses: given.Compress && forwarding.compresses,
       forwarding,
       headersPolicy: given.ResponseHeadersPolicyId
