@@ -53,9 +53,15 @@ const statusOf = {
   late: 'TIMEOUT',
 } as const satisfies Record<BankAnswer['kind'], FinalStatus>;
 
+const saidBy = (answer: BankAnswer) => {
+  if (answer.kind !== 'found') return { reason: answer.reason };
+  const { beneficiary, currency, accountType, documentType, documentNumber } = answer;
+  return { beneficiary, currency, answered: { accountType, documentType, documentNumber } };
+};
+
 /** The final state an answer leads to. Only a bank that answered makes it `verified`. */
-export const outcomeOf = ({ kind, ...rest }: BankAnswer) => ({
-  status: statusOf[kind],
-  verified: kind === 'found' || kind === 'refused',
-  ...rest,
+export const outcomeOf = (answer: BankAnswer) => ({
+  status: statusOf[answer.kind],
+  verified: answer.kind === 'found' || answer.kind === 'refused',
+  ...saidBy(answer),
 });

@@ -6,6 +6,7 @@ import type { CountryCode } from '#shared/engine/index.ts';
 import { loadCountry } from '#shared/engine/load-country.ts';
 import { bankOf } from '#shared/engine/registry.ts';
 import { lineOf } from '../domain/history-filter.ts';
+import { knownOf } from '../domain/known.ts';
 import { isFinal } from '../domain/life-cycle.ts';
 import { minusSeconds } from '../domain/time.ts';
 import { shelfOf, type Digest } from './digest-shelf.ts';
@@ -39,7 +40,8 @@ const bankNamesOf = async ({ country, bankCode }: Validation): Promise<readonly 
   return bank ? [bank.shortName, bank.name, ...bank.aliases] : [];
 };
 
-export const searchLineOf = async (row: Validation): Promise<string> => lineOf(row, await bankNamesOf(row));
+export const searchLineOf = async (row: Validation): Promise<string> =>
+  lineOf({ ...row, ...knownOf(row) }, await bankNamesOf(row));
 
 const queryDigests = (userId: string, before: string, more: Partial<QueryCommand['input']>) =>
   documents.send(

@@ -11,6 +11,7 @@ import {
 } from '#shared/contract/validations.ts';
 import { lotSources } from '#shared/contract/credits.ts';
 import { Question } from '../domain/bank-answer.ts';
+import { Stated } from '../domain/known.ts';
 import { priorStates, settlement, type FinalStatus } from '../domain/life-cycle.ts';
 import { onTable, onUnsettledIndex } from '../runtime/grant.ts';
 import { logger } from '../runtime/log.ts';
@@ -43,6 +44,7 @@ export const Validation = z.object({
   accountType: z.string().optional(),
   documentType: z.string().optional(),
   documentNumber: z.string().optional(),
+  answered: Stated.optional(),
   beneficiary: z.string().optional(),
   currency: z.string().optional(),
   reference: z.string().optional(),
@@ -59,7 +61,7 @@ export const Validation = z.object({
 });
 export type Validation = z.output<typeof Validation>;
 
-/** What the bank said, or that nobody did; overwrites what the request assumed. */
+/** What the bank said, or that nobody did; what was asked stays as it is. */
 export interface Outcome {
   readonly status: FinalStatus;
   readonly reason?: string;
@@ -68,10 +70,8 @@ export interface Outcome {
   readonly fraudLevel?: FraudLevel;
   readonly fraudReasons?: FraudReason[];
   readonly beneficiary?: string;
-  readonly accountType?: string;
   readonly currency?: string;
-  readonly documentType?: string;
-  readonly documentNumber?: string;
+  readonly answered?: Stated;
 }
 
 /** Update expression that sets every given attribute, names escaped. */

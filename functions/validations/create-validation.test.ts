@@ -91,8 +91,9 @@ describe('201', () => {
   test('a holder whose document is another is a high risk; silence of the bank is none', async () => {
     const by = await signUp(cloud);
     const document = { documentType: 'RFC', documentNumber: 'GODE561231GR8' };
-    const { fraudRisk, document: said } = await validate(clabes.company, document, by);
+    const { fraudRisk, document: said, asked } = await validate(clabes.company, document, by);
     expect(said?.number).not.toBe(document.documentNumber);
+    expect(asked.document).toEqual({ type: 'RFC', number: document.documentNumber });
     expect(fraudRisk).toMatchObject({ level: 'HIGH' });
     expect(fraudRisk?.reasons[0]).toBe('document_differs');
     const silent = await validate(clabes.bankDown, { beneficiaryName: 'Ana' }, by);

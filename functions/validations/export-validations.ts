@@ -5,6 +5,7 @@ import { Fault } from '#shared/errors/fault.ts';
 import { messages } from '#shared/messages/index.ts';
 import type { ExportColumn, Messages } from '#shared/messages/messages.ts';
 import { csvOf } from '../domain/csv.ts';
+import { knownOf, type Stated } from '../domain/known.ts';
 import { masked } from '../domain/mask.ts';
 import type { Validation } from '../records/validations.ts';
 import { http } from '../runtime/http.ts';
@@ -13,6 +14,7 @@ import { summaryOf } from './view.ts';
 
 interface Exported {
   readonly row: Validation;
+  readonly known: Stated;
   readonly summary: Awaited<ReturnType<typeof summaryOf>>;
   readonly texts: Messages;
 }
@@ -25,9 +27,9 @@ const columns: Readonly<Record<ExportColumn, (exported: Exported) => string | un
   bank: ({ summary }) => summary.bank?.name,
   account: ({ summary }) => summary.accountNumber,
   holder: ({ row }) => row.beneficiary,
-  documentType: ({ row }) => row.documentType,
-  document: ({ row }) => row.documentNumber && masked(row.documentNumber),
-  accountType: ({ row, texts }) => texts.accountTypes[row.accountType as AccountType],
+  documentType: ({ known }) => known.documentType,
+  document: ({ known }) => known.documentNumber && masked(known.documentNumber),
+  accountType: ({ known, texts }) => texts.accountTypes[known.accountType as AccountType],
   currency: ({ row }) => row.currency,
   risk: ({ row, texts }) => row.fraudLevel && texts.fraudLevels[row.fraudLevel],
   reference: ({ row }) => row.reference,
@@ -45,7 +47,7 @@ export const exportValidations = implement(contract)
     const texts = messages[asked.language];
     const rows = await Promise.all(
       page.rows.map(async (row) => {
-        const exported = { row, summary: await summaryOf(row), texts };
+        const exported = { row, known: knownOf(row), summary: await summaryOf(row), texts };
         return names.map((name) => columns[name](exported) ?? '');
       }),
     );

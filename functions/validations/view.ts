@@ -1,3 +1,4 @@
+import { knownOf, type Stated } from '../domain/known.ts';
 import { isFinal, settlement } from '../domain/life-cycle.ts';
 import { masked, maskedParts } from '../domain/mask.ts';
 import type { Balance } from '../domain/wallet.ts';
@@ -19,9 +20,21 @@ const chargedFor = ({ status, hold }: Validation): number =>
 
 const riskOf = ({ fraudLevel: level, fraudReasons: reasons = [] }: Validation) => (level ? { level, reasons } : null);
 
+const documentOf = ({ documentType = '', documentNumber }: Stated) =>
+  documentNumber ? { type: documentType, number: documentNumber } : null;
+
+const askedOf = (validation: Validation) => ({
+  bankCode: validation.bankCode ?? null,
+  branchCode: validation.branchCode ?? null,
+  routingNumber: validation.routingNumber ?? null,
+  accountType: validation.accountType ?? null,
+  document: documentOf(validation),
+});
+
 /** The validation as its owner reads it, whole. */
 export const viewOf = async (validation: Validation, { balance, expiresAt }: Balance) => {
-  const { status, createdAt, completedAt, documentType, documentNumber } = validation;
+  const { status, createdAt, completedAt } = validation;
+  const known = knownOf(validation);
   const { bank, parts, findings } = await judgementOf(validation);
   return {
     id: validation.id,
@@ -33,9 +46,9 @@ export const viewOf = async (validation: Validation, { balance, expiresAt }: Bal
     branchCode: validation.branchCode ?? null,
     accountNumber: validation.accountNumber,
     normalizedAccount: validation.normalized,
-    accountType: validation.accountType ?? null,
+    accountType: known.accountType ?? null,
     currency: validation.currency ?? null,
-    document: documentNumber ? { type: documentType ?? '', number: documentNumber } : null,
+    document: documentOf(known),
     beneficiary: validation.beneficiary ?? null,
     verified: validation.verified,
     nameMatch: validation.nameMatch ?? null,
@@ -45,6 +58,7 @@ export const viewOf = async (validation: Validation, { balance, expiresAt }: Bal
     anatomy: [...parts],
     credits: { charged: chargedFor(validation), balance, expiresAt },
     reference: validation.reference ?? null,
+    asked: askedOf(validation),
     createdAt,
     completedAt: completedAt ?? null,
     durationMs: completedAt ? Date.parse(completedAt) - Date.parse(createdAt) : null,

@@ -71,6 +71,8 @@ export const NameMatch = z
 export type NameMatch = z.output<typeof NameMatch>;
 export type NameReason = NameMatch['reasons'][number];
 
+const Document = z.object({ type: z.string(), number: z.string() });
+
 export const Validation = z
   .object({
     id: z.string(),
@@ -84,7 +86,7 @@ export const Validation = z
     normalizedAccount: z.string(),
     accountType: z.string().nullable(),
     currency: z.string().nullable(),
-    document: z.object({ type: z.string(), number: z.string() }).nullable(),
+    document: Document.nullable(),
     beneficiary: z.string().nullable(),
     nameMatch: NameMatch.nullable().meta({ description: 'Null when no name was expected, or the bank said none.' }),
     verified: z.boolean().meta({ description: 'True only when the bank-data provider answered.' }),
@@ -97,6 +99,15 @@ export const Validation = z
     anatomy: z.array(Part),
     credits: z.object({ charged: z.int(), balance: z.int(), expiresAt: z.iso.datetime().nullable() }),
     reference: z.string().nullable(),
+    asked: z
+      .object({
+        bankCode: z.string().nullable(),
+        branchCode: z.string().nullable(),
+        routingNumber: z.string().nullable(),
+        accountType: z.string().nullable(),
+        document: Document.nullable(),
+      })
+      .meta({ description: 'What the request stated beside the number; above stands what the bank said of it.' }),
     createdAt: z.iso.datetime(),
     completedAt: z.iso.datetime().nullable(),
     durationMs: z.int().nullable(),

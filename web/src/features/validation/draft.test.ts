@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadCountry } from '#shared/engine/load-country.ts';
-import { betterFormat, bodyOf, emptyDraft, readDraft } from './draft.ts';
+import type { Validation } from './api/validations.ts';
+import { betterFormat, bodyOf, draftOf, emptyDraft, readDraft } from './draft.ts';
 import type { Draft } from './draft.ts';
 
 const mexico = await loadCountry('MX');
@@ -73,6 +74,58 @@ describe('the request of a draft', () => {
 
   it('leaves out what another format had asked for', () => {
     expect(body({ accountNumber: clabe, branchCode: '115' })).not.toHaveProperty('branchCode');
+  });
+});
+
+describe('a validation of the past', () => {
+  const past: Validation = {
+    id: 'val_01kam5t7z30000000000000000',
+    environment: 'sandbox',
+    status: 'VALID',
+    country: 'US',
+    accountFormat: 'LOCAL',
+    bank: null,
+    branchCode: null,
+    accountNumber: '9997 0000 0001',
+    normalizedAccount: '999700000001',
+    accountType: 'SAVINGS',
+    currency: 'USD',
+    document: { type: 'SSN', number: '078051120' },
+    beneficiary: 'JOHN DOE',
+    nameMatch: null,
+    verified: true,
+    fraudRisk: null,
+    reason: null,
+    findings: [],
+    anatomy: [],
+    credits: { charged: 0, balance: 5, expiresAt: null },
+    reference: 'Factura 3',
+    asked: {
+      bankCode: '999',
+      branchCode: '0001',
+      routingNumber: '123123123',
+      accountType: 'CHECKING',
+      document: { type: 'EIN', number: '911144442' },
+    },
+    createdAt: '2026-10-07T10:00:00.000Z',
+    completedAt: null,
+    durationMs: null,
+  };
+
+  it('is asked again as it was asked, whatever the bank answered', () => {
+    expect(draftOf(past)).toEqual({
+      ...emptyDraft,
+      accountFormat: 'LOCAL',
+      accountNumber: '999700000001',
+      bankCode: '999',
+      branchCode: '0001',
+      routingNumber: '123123123',
+      accountType: 'CHECKING',
+      documentType: 'EIN',
+      documentNumber: '911144442',
+      reference: 'Factura 3',
+      environment: 'sandbox',
+    });
   });
 });
 

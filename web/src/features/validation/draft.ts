@@ -34,15 +34,16 @@ export const emptyDraft: Draft = {
 };
 
 /** A validation of the past as a new question: what was asked, not what the bank answered. */
-export const draftOf = (past: Validation): Draft => ({
+export const draftOf = ({ asked, ...past }: Validation): Draft => ({
   ...emptyDraft,
   accountFormat: past.accountFormat as AccountFormat,
   accountNumber: past.normalizedAccount,
-  bankCode: past.bank?.code ?? '',
-  branchCode: past.branchCode ?? '',
-  accountType: past.accountType ?? '',
-  documentType: past.document?.type ?? '',
-  documentNumber: past.document?.number ?? '',
+  bankCode: asked.bankCode ?? '',
+  branchCode: asked.branchCode ?? '',
+  routingNumber: asked.routingNumber ?? '',
+  accountType: asked.accountType ?? '',
+  documentType: asked.document?.type ?? '',
+  documentNumber: asked.document?.number ?? '',
   reference: past.reference ?? '',
   environment: past.environment,
 });

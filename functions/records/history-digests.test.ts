@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { isFound, searchOf } from '../domain/history-filter.ts';
+import { searchLineOf } from './history-digests.ts';
+import type { Validation } from './validations.ts';
+
+const row: Validation = {
+  id: 'val_01kam5t7z30000000000000000',
+  userId: 'usr_1',
+  environment: 'production',
+  status: 'VALID',
+  country: 'MX',
+  format: 'CLABE',
+  accountNumber: '002115016003269411',
+  normalized: '002115016003269411',
+  bankCode: '002',
+  documentType: 'RFC',
+  documentNumber: 'GODE561231GR8',
+  verified: true,
+  createdAt: '2026-10-07T10:00:00.000Z',
+};
+const finds = async (search: string, found: Validation) => isFound(await searchLineOf(found), searchOf({ search }));
+
+test('a row is found by the document the bank named, and by the one asked where it named none', async () => {
+  const answered = { ...row, answered: { documentNumber: 'CRM6702109K6' } };
+  expect([await finds('crm670', answered), await finds('gode56', answered)]).toEqual([true, false]);
+  expect([await finds('gode56', row), await finds('gode56', { ...row, answered: {} })]).toEqual([true, true]);
+});
