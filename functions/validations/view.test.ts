@@ -21,6 +21,38 @@ const asked: Validation = {
 };
 const view = (more: Partial<Validation> = {}) => viewOf({ ...asked, ...more }, { balance: 0, expiresAt: null });
 
+const branchOf = async (country: string, format: string, accountNumber: string, more: Partial<Validation> = {}) => {
+  const number = { country, format, accountNumber, normalized: accountNumber };
+  const { branchCode, asked } = await view({ ...number, bankCode: undefined, routingNumber: undefined, ...more });
+  return { branchCode, asked: asked.branchCode };
+};
+
+describe('the branch of an account', () => {
+  test.for([
+    ['MX', 'CLABE', '002115016003269411', '115'],
+    ['AR', 'CBU', '0720001720000001777390', '0001'],
+    ['PE', 'CCI', '00219300153895206812', '193'],
+  ] as const)('stands inside the number of %s %s', async ([country, format, number, branchCode]) => {
+    expect(await branchOf(country, format, number)).toEqual({ branchCode, asked: null });
+  });
+
+  test('is the one that was asked where the number has another, or none', async () => {
+    expect(await branchOf('UY', 'LOCAL', '0015001234567890', { bankCode: '137', branchCode: '77' })).toEqual({
+      branchCode: '77',
+      asked: '77',
+    });
+    expect(await branchOf('BR', 'LOCAL', '1234567', { bankCode: '001', branchCode: '0001' })).toMatchObject({
+      branchCode: '0001',
+    });
+  });
+
+  test('is never that of a company, whose number may be a key, and none where an account has none', async () => {
+    expect(await branchOf('BR', 'PIX', '11222333000181')).toMatchObject({ branchCode: null });
+    expect(await branchOf('UY', 'LOCAL', '500123456789', { bankCode: '137' })).toMatchObject({ branchCode: null });
+    expect(await branchOf('AR', 'CVU', '0000003100010000000001')).toMatchObject({ branchCode: null });
+  });
+});
+
 describe('the view of a validation', () => {
   test('shows what the bank said, and beside it what was asked', async () => {
     const answered = { accountType: 'SAVINGS', documentType: 'SSN', documentNumber: '078051120' };

@@ -4,7 +4,7 @@ import { masked, maskedParts } from '../domain/mask.ts';
 import type { Balance } from '../domain/wallet.ts';
 import type { Validation } from '../records/validations.ts';
 import { loadCountry } from '#shared/engine/load-country.ts';
-import type { CountryCode } from '#shared/engine/index.ts';
+import type { AccountJudgement, CountryCode } from '#shared/engine/index.ts';
 
 /** What the number means is judged again when it is shown: it needs no storage and learns with the registries. */
 export const judgementOf = async ({ country, format, accountNumber, environment, ...rest }: Validation) => {
@@ -19,6 +19,15 @@ const chargedFor = ({ status, hold }: Validation): number =>
   hold && isFinal(status) && settlement[status] === 'post' ? hold.credits : 0;
 
 const riskOf = ({ fraudLevel: level, fraudReasons: reasons = [] }: Validation) => (level ? { level, reasons } : null);
+
+/** Keys that may be the number of a company; the branch in it is one of the company, not of a bank. */
+const companyKeys = new Set(['PIX']);
+
+/** The branch as it was asked, or the one the number holds. */
+const branchOf = ({ branchCode, format }: Validation, parts: AccountJudgement['parts']): string | null => {
+  const inside = companyKeys.has(format) ? undefined : parts.find(({ role }) => role === 'branch')?.value;
+  return branchCode ?? (inside || null);
+};
 
 const documentOf = ({ documentType = '', documentNumber }: Stated) =>
   documentNumber ? { type: documentType, number: documentNumber } : null;
@@ -43,7 +52,7 @@ export const viewOf = async (validation: Validation, { balance, expiresAt }: Bal
     country: validation.country,
     accountFormat: validation.format,
     bank: bank ?? null,
-    branchCode: validation.branchCode ?? null,
+    branchCode: branchOf(validation, parts),
     accountNumber: validation.accountNumber,
     normalizedAccount: validation.normalized,
     accountType: known.accountType ?? null,

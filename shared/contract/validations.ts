@@ -81,7 +81,7 @@ export const Validation = z
     country: z.string(),
     accountFormat: z.string(),
     bank: z.object({ code: z.string(), name: z.string() }).nullable(),
-    branchCode: z.string().nullable(),
+    branchCode: z.string().nullable().meta({ description: 'As it was asked, or as the number holds it.' }),
     accountNumber: z.string(),
     normalizedAccount: z.string(),
     accountType: z.string().nullable(),

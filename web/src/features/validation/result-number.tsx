@@ -14,13 +14,14 @@ const Judged = ({
   country,
 }: ResultNumberProps & { readonly country: Parameters<typeof engineOf>[0] }) => {
   const { data: engine } = useQuery(engineOf(country));
-  const { accountFormat: format, normalizedAccount: accountNumber, bank, branchCode, environment: mode } = validation;
+  const { accountFormat: format, normalizedAccount: accountNumber, asked, environment: mode } = validation;
   if (!engine) return <Plain number={accountNumber} />;
   const judged = engine.judgeAccount({
     format,
     accountNumber,
-    bankCode: bank?.code,
-    branchCode: branchCode ?? undefined,
+    bankCode: asked.bankCode ?? undefined,
+    branchCode: asked.branchCode ?? undefined,
+    routingNumber: asked.routingNumber ?? undefined,
     mode,
   });
   return <Reading judged={judged} size="1.75rem" />;
