@@ -44,6 +44,7 @@ describe.concurrent.for(accounts)('$country', ({ country, body }) => {
       status,
       reason: reason === '' ? null : reason,
       fraudRisk: { level: fraudRisk },
+      verified: false,
       credits: { charged: 0, balance: 5 },
     });
     expect(validation.durationMs).toBeGreaterThanOrEqual(nn === '05' ? 8_000 : 0);

@@ -15,7 +15,7 @@ export interface Answered {
   readonly answer: BankAnswer;
   /** Absent where no bank is asked. */
   readonly past?: Past | undefined;
-  /** What the sandbox pretends. */
+  /** What the sandbox pretends. There no bank answers, so nothing is verified. */
   readonly risk?: FraudRisk | undefined;
 }
 
@@ -27,7 +27,7 @@ export const settleAnswer = async (
 ): Promise<{ readonly result: 'settled' | 'alreadySettled'; readonly outcome: Outcome }> => {
   const seen = past ? seenOf(past.sightings, past.trace.asking, at) : nothingSeen;
   const judged = assess({ ...asked, seen }, answer);
-  const outcome = risk ? { ...judged, fraudLevel: risk.level, fraudReasons: risk.reasons } : judged;
+  const outcome = risk ? { ...judged, verified: false, fraudLevel: risk.level, fraudReasons: risk.reasons } : judged;
   const sighted = past && sightedBy(past, outcome, at);
   const result = await validations.settle(asked.validation, outcome, { at, sighted });
   if (result === 'settled') countAnswer(asked.validation, outcome.status, at);

@@ -89,7 +89,7 @@ export const Validation = z
     document: Document.nullable(),
     beneficiary: z.string().nullable(),
     nameMatch: NameMatch.nullable().meta({ description: 'Null when no name was expected, or the bank said none.' }),
-    verified: z.boolean().meta({ description: 'True only when the bank-data provider answered.' }),
+    verified: z.boolean().meta({ description: 'True only when the bank-data provider answered; never in sandbox.' }),
     fraudRisk: z
       .object({ level: z.enum(fraudLevels), reasons: z.array(z.enum(fraudReasons)) })
       .nullable()

@@ -23,7 +23,7 @@ import type { Validation } from './api/validations.ts';
 import type { NumberParts } from './number-parts.ts';
 import { ResultFacts } from './result-facts.tsx';
 import { ResultNumber } from './result-number.tsx';
-import { isFinal, verdictOf, type Verdict as VerdictOf } from './verdict.ts';
+import { isFinal, isJudgement, verdictOf, type Verdict as VerdictOf } from './verdict.ts';
 import './result.css';
 
 const icons: Readonly<Record<VerdictOf['title'], LucideIcon>> = {
@@ -115,7 +115,7 @@ export const ResultCard = ({ validation, Reading, expectedName, actions }: Resul
         <Cost validation={validation} />
         <span className="result-actions">
           <CopyButton text={copy} />
-          {validation.verified && (
+          {isJudgement(validation) && (
             <Button look="ghost" size="sm" onClick={() => window.print()}>
               <Icon of={Printer} />
               {t('facts.print')}

@@ -6,6 +6,7 @@ import type { Validation } from './api/validations.ts';
 import { NameVerdict } from './name-verdict.tsx';
 import { useNames } from './names.ts';
 import { RiskLevel } from './risk-fact.tsx';
+import { isJudgement } from './verdict.ts';
 
 const Fact = ({
   name,
@@ -42,7 +43,7 @@ const Holder = ({ validation, expectedName }: ResultFactsProps) => {
 /** Nothing is known of an account nobody answered for. Advice stands only beside one that could be paid. */
 const Risk = ({ validation: { fraudRisk, status } }: Pick<ResultFactsProps, 'validation'>) => {
   const { t } = useTranslation('validation');
-  if (!fraudRisk || (status !== 'VALID' && status !== 'INVALID')) return undefined;
+  if (!fraudRisk || !isJudgement({ status })) return undefined;
   const { level, reasons } = fraudRisk;
   const said = [
     ...(status === 'VALID' ? [t(`facts.risk.advice.${level}`)] : []),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isFinal, isWorthRetrying, verdictOf } from './verdict.ts';
+import { isFinal, isJudgement, isWorthRetrying, verdictOf } from './verdict.ts';
 
 const verdict = (status: Parameters<typeof verdictOf>[0]['status'], reason: string | null = null) =>
   verdictOf({ status, reason, environment: 'production', fraudRisk: null });
@@ -39,10 +39,27 @@ describe('the verdict on an answer', () => {
     expect(verdict('INVALID').explain).toBe('notFound');
   });
 
-  it('says that a sandbox answer is simulated', () => {
-    expect(verdictOf({ status: 'VALID', reason: null, environment: 'sandbox', fraudRisk: null }).explain).toBe(
-      'simulated',
-    );
+  it.each([
+    ['VALID', null, 'simulated'],
+    ['INVALID', 'account_not_found', 'simulatedNotFound'],
+    ['INVALID', 'other_currency', 'simulatedOtherCurrency'],
+  ] as const)('says that the sandbox simulates %s (%s), and what it stands for', (status, reason, explain) => {
+    const inSandbox = { status, reason, environment: 'sandbox', fraudRisk: null } as const;
+    expect(verdictOf(inSandbox)).toEqual({ ...verdict(status, reason), explain });
+  });
+
+  it('says so of a high risk too', () => {
+    const answer = { status: 'VALID', reason: null, environment: 'sandbox' } as const;
+    expect(verdictOf({ ...answer, fraudRisk: { level: 'HIGH', reasons: [] } })).toEqual({
+      tone: 'warn',
+      title: 'RISKY',
+      explain: 'simulated',
+    });
+  });
+
+  it('is something to keep once the account was judged, good or bad', () => {
+    const judged = ['PROCESSING', 'VALID', 'INVALID', 'ERROR', 'TIMEOUT'] as const;
+    expect(judged.filter((status) => isJudgement({ status }))).toEqual(['VALID', 'INVALID']);
   });
 
   it('is final once a bank answered or kept silent', () => {

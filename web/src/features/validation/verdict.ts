@@ -7,7 +7,9 @@ export interface Verdict {
   readonly tone: Tone;
   readonly title: 'VALID' | 'RISKY' | 'INVALID' | 'ERROR' | 'TIMEOUT' | 'PROCESSING';
   readonly explain:
-    'simulated' | 'exists' | 'risky' | 'notFound' | 'otherCurrency' | 'unsupported' | 'late' | 'broken' | 'underway';
+    | ('exists' | 'risky' | 'notFound' | 'otherCurrency')
+    | ('simulated' | 'simulatedNotFound' | 'simulatedOtherCurrency')
+    | ('unsupported' | 'late' | 'broken' | 'underway');
 }
 
 const tones = {
@@ -37,6 +39,14 @@ const byStatus = {
   TIMEOUT: 'late',
 } as const satisfies Record<Validation['status'], Verdict['explain']>;
 
+/** What only a bank can say is told in other words where none was asked. */
+const simulations: Readonly<Partial<Record<Verdict['explain'], Verdict['explain']>>> = {
+  exists: 'simulated',
+  risky: 'simulated',
+  notFound: 'simulatedNotFound',
+  otherCurrency: 'simulatedOtherCurrency',
+};
+
 type Judged = Pick<Validation, 'status' | 'environment' | 'reason' | 'fraudRisk'>;
 
 /** An account that exists and still should not be paid is no plain yes: nobody may read the green and stop there. */
@@ -44,8 +54,8 @@ const isRisky = ({ status, fraudRisk }: Judged): boolean => status === 'VALID' &
 
 const explanationOf = (validation: Judged): Verdict['explain'] => {
   const { status, environment, reason } = validation;
-  if (environment === 'sandbox' && status === 'VALID') return 'simulated';
-  return isRisky(validation) ? 'risky' : (explanations[reason ?? ''] ?? byStatus[status]);
+  const meant = isRisky(validation) ? 'risky' : (explanations[reason ?? ''] ?? byStatus[status]);
+  return environment === 'sandbox' ? (simulations[meant] ?? meant) : meant;
 };
 
 export const verdictOf = (validation: Judged): Verdict => ({
@@ -55,6 +65,10 @@ export const verdictOf = (validation: Judged): Verdict => ({
 });
 
 export const isFinal = ({ status }: Pick<Validation, 'status'>): boolean => tones[status] !== 'wait';
+
+/** The account was judged, whatever came out: there is something to keep. */
+export const isJudgement = ({ status }: Pick<Validation, 'status'>): boolean =>
+  status === 'VALID' || status === 'INVALID';
 
 /** Asking once more may bring an answer: the bank was silent, not unknown to us. */
 export const isWorthRetrying = (validation: Parameters<typeof verdictOf>[0]): boolean =>

@@ -109,6 +109,10 @@ export default {
       exists: '{{bank}} confirms that it exists and can receive payments.',
       risky: '{{bank}} confirms that it exists, but there are warning signs: read them before you pay.',
       simulated: 'Simulated answer. No bank received this question.',
+      simulatedNotFound:
+        'Simulated answer: this is how an account that does not exist looks. No bank received this question.',
+      simulatedOtherCurrency:
+        'Simulated answer: this is how an account in another currency looks. No bank received this question.',
       notFound: 'The number is well formed, but {{bank}} says the account does not exist. Do not pay to this number.',
       otherCurrency: 'The account exists at {{bank}}, but in another currency: it would not receive this payment.',
       unsupported: 'We cannot ask {{bank}} about this kind of account yet. We do not know whether it exists.',

@@ -109,6 +109,9 @@ export default {
       exists: '{{bank}} confirma que existe y puede recibir pagos.',
       risky: '{{bank}} confirma que existe, pero hay señales de alerta: míralas antes de pagar.',
       simulated: 'Respuesta simulada. Ningún banco recibió esta consulta.',
+      simulatedNotFound: 'Respuesta simulada: así verás una cuenta que no existe. Ningún banco recibió esta consulta.',
+      simulatedOtherCurrency:
+        'Respuesta simulada: así verás una cuenta que existe en otra moneda. Ningún banco recibió esta consulta.',
       notFound: 'El número está bien escrito, pero {{bank}} dice que la cuenta no existe. No pagues a este número.',
       otherCurrency: 'La cuenta existe en {{bank}}, pero en otra moneda: no recibiría este pago.',
       unsupported: 'Todavía no podemos preguntar a {{bank}} por este tipo de cuenta. No sabemos si existe.',
