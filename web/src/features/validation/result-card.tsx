@@ -20,6 +20,8 @@ import { Mark } from '../../components/ui/mark.tsx';
 import { Verdict } from '../../components/ui/verdict.tsx';
 import { useFormat } from '../../lib/format.ts';
 import type { Validation } from './api/validations.ts';
+import { copiedText } from './copied-text.ts';
+import { useNames } from './names.ts';
 import type { NumberParts } from './number-parts.ts';
 import { ResultFacts } from './result-facts.tsx';
 import { ResultNumber } from './result-number.tsx';
@@ -72,18 +74,6 @@ const Cost = ({ validation: { status, environment, credits } }: { readonly valid
   return <span>{isVoid ? t('facts.notCharged') : t('facts.credits', { count: credits.charged })}</span>;
 };
 
-/** Everything in plain words, to paste into a mail or a ticket. */
-const useCopy = (validation: Validation): string => {
-  const { t } = useTranslation('validation');
-  const { id, bank, beneficiary, normalizedAccount, document, currency } = validation;
-  return [
-    t(`verdict.title.${verdictOf(validation).title}`),
-    normalizedAccount,
-    ...[bank?.name, beneficiary, document && `${document.type} ${document.number}`, currency].filter(Boolean),
-    id,
-  ].join('\n');
-};
-
 export interface ResultCardProps {
   readonly validation: Validation;
   readonly Reading: NumberParts['Reading'];
@@ -97,7 +87,7 @@ export interface ResultCardProps {
 export const ResultCard = ({ validation, Reading, expectedName, actions }: ResultCardProps) => {
   const { t } = useTranslation('validation');
   const format = useFormat();
-  const copy = useCopy(validation);
+  const names = useNames();
   const { createdAt, durationMs } = validation;
   return (
     <Card className="result record" aria-label={t('result')}>
@@ -114,7 +104,7 @@ export const ResultCard = ({ validation, Reading, expectedName, actions }: Resul
         {durationMs !== null && <span>{t('facts.seconds', { seconds: (durationMs / 1000).toFixed(1) })}</span>}
         <Cost validation={validation} />
         <span className="result-actions">
-          <CopyButton text={copy} />
+          <CopyButton text={copiedText(validation, { t, names, moment: format.moment })} />
           {isJudgement(validation) && (
             <Button look="ghost" size="sm" onClick={() => window.print()}>
               <Icon of={Printer} />

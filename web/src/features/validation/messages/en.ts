@@ -167,6 +167,7 @@ export default {
     notCharged: 'The credit was not charged',
     reserved: '1 credit reserved',
     sandbox: 'Sandbox',
+    date: 'Date',
     id: 'Validation id',
     record: 'Validation record',
     print: 'Print',

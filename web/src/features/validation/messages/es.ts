@@ -166,6 +166,7 @@ export default {
     notCharged: 'No se cobró el crédito',
     reserved: '1 crédito reservado',
     sandbox: 'Sandbox',
+    date: 'Fecha',
     id: 'Id de la validación',
     record: 'Constancia de validación',
     print: 'Imprimir',
