@@ -141,6 +141,20 @@ test('who has no history yet gets no empty file, and is led to an example', asyn
   expect(await page.getByRole('switch', { name: 'Modo sandbox' }).isChecked()).toBe(true);
 });
 
+test('where nobody answered one can ask again, or go on with another account', async () => {
+  const { page } = await openDesk(browser, cloud, await signUp(cloud));
+  const number = page.getByLabel('Número de cuenta');
+  const result = page.getByRole('region', { name: 'Resultado' });
+  await number.fill(clabes.bankDown);
+  await number.press('Enter');
+  await result.getByRole('button', { name: 'Reintentar' }).press('Enter');
+  await page.getByText('Preguntando a', { exact: false }).or(page.getByText('Preguntando al banco')).first().waitFor();
+  await result.getByRole('button', { name: 'Reintentar' }).waitFor();
+  await result.getByRole('button', { name: 'Validar otra' }).press('Enter');
+  await page.getByText('Aquí verás lo que diga el banco').waitFor();
+  expect(await number.inputValue()).toBe('');
+});
+
 test('on paper there is the record of the answer and nothing else, on one sheet', async () => {
   const { page } = await openDesk(browser, cloud, await withHistory(20), { colorScheme: 'dark' });
   await page.getByLabel('Número de cuenta').fill(clabes.company);

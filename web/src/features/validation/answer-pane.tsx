@@ -52,7 +52,6 @@ export const AnswerPane = (props: AnswerPaneProps) => {
     return <RefusalCard {...{ kind, title, detail }} onRetry={() => onAsk(submission)} />;
   }
   if (validation && submission) {
-    const isOpen = isWorthRetrying(validation);
     const askAgain = () => onAsk({ key: crypto.randomUUID(), body: submission.body });
     return (
       <ResultCard
@@ -60,10 +59,18 @@ export const AnswerPane = (props: AnswerPaneProps) => {
         Reading={Number}
         expectedName={submission.body.beneficiaryName}
         actions={
-          <Button size="sm" onClick={isOpen ? askAgain : onRestart}>
-            <Icon of={isOpen ? RotateCw : Plus} />
-            {t(isOpen ? 'facts.retry' : 'facts.another')}
-          </Button>
+          <>
+            {isWorthRetrying(validation) && (
+              <Button size="sm" onClick={askAgain}>
+                <Icon of={RotateCw} />
+                {t('facts.retry')}
+              </Button>
+            )}
+            <Button size="sm" onClick={onRestart}>
+              <Icon of={Plus} />
+              {t('facts.another')}
+            </Button>
+          </>
         }
       />
     );
