@@ -19,8 +19,12 @@ describe('the countries of the form', () => {
   });
 
   it('are named in the language on screen', () => {
-    const names = new Intl.DisplayNames('en', { type: 'region' });
-    expect(listed([], (code) => names.of(code)).map(({ name }) => name)).toEqual(['Panama', 'Costa Rica']);
+    const names = new Intl.DisplayNames('en-US', { type: 'region', fallback: 'none' });
+    const unheardOf = { code: 'ZX', name: 'Zembla', flag: '', currency: '', available: true };
+    const named = listed([...fallbackCountries, unheardOf], (code) => names.of(code)).map(({ name }) => name);
+    expect(named.join(', ')).toBe(
+      'Mexico, Peru, Colombia, Chile, Argentina, Brazil, Uruguay, Ecuador, Zembla, Panama, Costa Rica',
+    );
   });
 
   it('stay as they are when the server cannot be had', () => {

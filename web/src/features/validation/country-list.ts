@@ -6,14 +6,12 @@ const placeOf = ({ code }: Country) => places.get(code) ?? places.size;
 
 /**
  * The countries of the form: those the server offers in the order of the specification, any others after them, and last
- * those still to come.
+ * those still to come. Each is named as `nameOf` does, for a list kept from before may speak another language.
  */
 export const listed = (offered: readonly Country[], nameOf: (code: string) => string | undefined): Country[] => {
   const known = new Set(offered.map(({ code }) => code));
-  const toCome = fallbackCountries
-    .filter(({ code, available }) => !available && !known.has(code))
-    .map((country) => ({ ...country, name: nameOf(country.code) ?? country.name }));
-  return [...offered, ...toCome].toSorted(
-    (a, b) => Number(b.available) - Number(a.available) || placeOf(a) - placeOf(b),
-  );
+  const toCome = fallbackCountries.filter(({ code, available }) => !available && !known.has(code));
+  return [...offered, ...toCome]
+    .map((country) => ({ ...country, name: nameOf(country.code) ?? country.name }))
+    .toSorted((a, b) => Number(b.available) - Number(a.available) || placeOf(a) - placeOf(b));
 };

@@ -28,6 +28,6 @@ export const useCountries = (language: string) => {
     return () => window.removeEventListener('constants-updated', renew);
   }, [queries]);
   const { data = [] } = useQuery({ queryKey, queryFn: () => constants.countries() });
-  const names = new Intl.DisplayNames(localeOf[languageOf(language)], { type: 'region' });
+  const names = new Intl.DisplayNames(localeOf[languageOf(language)], { type: 'region', fallback: 'none' });
   return data.length > 0 ? listed(data, (code) => names.of(code)) : data;
 };
