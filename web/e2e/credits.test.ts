@@ -118,6 +118,11 @@ test('the last credit and credits about to expire are pointed out while there is
   await second.getByText('los 12 que te quedan').waitFor();
   expect(await accessibilityViolations(second)).toEqual([]);
 
+  await operate({ command: 'grant', email: late.email, credits: 30, days: 60, tier: 'basic' });
+  const { page: third } = await openDesk(browser, cloud, late);
+  await header(third).getByText('12 vencen en 2 días').waitFor();
+  await third.getByText('12 de tus 42 créditos vencen en 2 días').waitFor();
+
   const { page: calm } = await openDesk(browser, cloud, await signUp(cloud));
   expect(await calm.getByRole('main').getByRole('button', { name: 'Comprar créditos' }).count()).toBe(1);
 });

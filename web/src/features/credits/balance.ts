@@ -5,6 +5,20 @@ export interface Credits {
   readonly creditsExpiration: string | null;
 }
 
+/** Credits granted together, as far as they matter here. */
+export interface Lot {
+  readonly remaining: number;
+  readonly expiresAt: string;
+}
+
+/** The credits that expire first. */
+export interface Expiry {
+  readonly credits: number;
+  readonly at: string;
+  /** Given once the date is so near that days say more; credits can be used until then. */
+  readonly daysLeft: number | undefined;
+}
+
 export type Balance =
   | {
       readonly state: 'none';
@@ -14,32 +28,46 @@ export type Balance =
   | {
       readonly state: 'alive';
       readonly credits: number;
-      readonly expiresAt: string | null;
       /** So few that they may end before the day does. */
       readonly isLow: boolean;
-      /** Given once the date is so near that days say more; credits can be used until then. */
-      readonly daysLeft: number | undefined;
+      /** Absent where no credit expires, and while nobody knows how many do. */
+      readonly expiry: Expiry | undefined;
     };
 
 const midnight = (time: Date): number => new Date(time.getFullYear(), time.getMonth(), time.getDate()).getTime();
 const dayMs = 86_400_000;
 
 /**
- * What can be spent, and whether it is about to be lost. Days are counted as people do, by midnights of their own clock:
- * credits that expire tomorrow morning have one day left, even at eleven tonight. Expired credits are none. The page warns
- * of what the mails warn of.
+ * Days are counted as people do, by midnights of their own clock: credits that expire tomorrow morning have one day left,
+ * even at eleven tonight. The page warns of what the mails warn of.
  */
-export const balanceOf = ({ credits, creditsExpiration }: Credits, now: Date): Balance => {
+const daysLeftUntil = (expiresAt: string, now: Date): number | undefined => {
+  const days = Math.round((midnight(new Date(expiresAt)) - midnight(now)) / dayMs);
+  return days <= creditMails.expiringDays ? days : undefined;
+};
+
+const sumOf = (lots: readonly Lot[]): number => lots.reduce((sum, { remaining }) => sum + remaining, 0);
+
+/** Asking takes from what expires first, so what expires later tells how much that is, even if read a while ago. */
+const expiringOf = (credits: number, later: readonly Lot[] | undefined): number =>
+  credits === 1 ? credits : later ? credits - sumOf(later) : 0;
+
+/**
+ * What can be spent, and what of it is about to be lost; expired credits are none. While the lots are unknown the balance
+ * is told, but not how much of it expires.
+ */
+export const balanceOf = (user: Credits, lots: readonly Lot[] | undefined, now: Date): Balance => {
+  const { credits, creditsExpiration: at } = user;
   if (credits === 0) return { state: 'none', expired: 0 };
-  const alive = {
-    state: 'alive',
-    credits,
-    expiresAt: creditsExpiration,
-    isLow: credits <= creditMails.lowBalance,
-  } as const;
-  if (creditsExpiration === null) return { ...alive, daysLeft: undefined };
-  const expiry = new Date(creditsExpiration);
-  if (expiry <= now) return { state: 'none', expired: credits };
-  const daysLeft = Math.round((midnight(expiry) - midnight(now)) / dayMs);
-  return { ...alive, daysLeft: daysLeft <= creditMails.expiringDays ? daysLeft : undefined };
+  const alive = { state: 'alive', credits, isLow: credits <= creditMails.lowBalance } as const;
+  if (at === null) return { ...alive, expiry: undefined };
+  const later = lots?.filter(({ remaining, expiresAt }) => remaining > 0 && expiresAt > at);
+  if (new Date(at) <= now) {
+    const [next] = later ?? [];
+    if (!later || !next) return { state: 'none', expired: credits };
+    return balanceOf({ credits: sumOf(later), creditsExpiration: next.expiresAt }, later, now);
+  }
+  const expiring = expiringOf(credits, later);
+  const expiry = { credits: expiring, at, daysLeft: daysLeftUntil(at, now) };
+  return { ...alive, expiry: expiring > 0 ? expiry : undefined };
 };

@@ -3,23 +3,23 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/ui/button.tsx';
 import { Icon } from '../../components/ui/icon.tsx';
 import { useFormat } from '../../lib/format.ts';
-import type { Balance } from './balance.ts';
+import type { Expiry } from './balance.ts';
 import { useBuyCredits } from './buying.tsx';
 import { useBalance } from './use-balance.ts';
+import { useWhen } from './use-when.ts';
 import './credits.css';
 
-type Alive = Exclude<Balance, { state: 'none' }>;
-
-const Expiry = ({ balance: { credits, daysLeft, expiresAt } }: { readonly balance: Alive }) => {
+/** When the credits expire; how many, where it is not all of them. */
+const Until = ({ expiry, credits }: { readonly expiry: Expiry; readonly credits: number }) => {
   const { t } = useTranslation('credits');
-  const format = useFormat();
-  const number = credits === 1 ? 'one' : 'many';
-  if (daysLeft !== undefined) {
-    const soon = daysLeft === 0 ? t(`until.${number}.today`) : t(`until.${number}.inDays`, { count: daysLeft });
-    return <span className="credits-until is-soon">{soon}</span>;
-  }
-  if (expiresAt === null) return null;
-  return <span className="credits-until">{t(`until.${number}.day`, { day: format.day(expiresAt) })}</span>;
+  const { number } = useFormat();
+  const when = useWhen(expiry);
+  const { credits: count, daysLeft } = expiry;
+  return (
+    <span className={daysLeft === undefined ? 'credits-until' : 'credits-until is-soon'}>
+      {t(count === credits ? 'until.all' : 'until.some', { count, part: number(count), when })}
+    </span>
+  );
 };
 
 /** What is left to spend and until when, and where to get more; follows every validation, which renews the stored user. */
@@ -41,7 +41,7 @@ export const CreditsBalance = () => {
             <span className={balance.isLow ? 'credits-left is-low' : 'credits-left'}>
               <b>{format.number(balance.credits)}</b> {t('unit', { count: balance.credits })}
             </span>
-            <Expiry balance={balance} />
+            {balance.expiry && <Until expiry={balance.expiry} credits={balance.credits} />}
           </>
         )}
       </output>

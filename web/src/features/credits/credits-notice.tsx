@@ -3,25 +3,39 @@ import { useTranslation } from 'react-i18next';
 import { Alert } from '../../components/ui/alert.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { useFormat } from '../../lib/format.ts';
+import type { Balance } from './balance.ts';
 import { useBuyCredits } from './buying.tsx';
 import { useBalance } from './use-balance.ts';
 import { useLost } from './use-lost.ts';
+import { useWhen } from './use-when.ts';
+
+/** That credits expire within days: all of them, or those of the first lot. */
+const useExpiring = (balance: Balance) => {
+  const { t } = useTranslation('credits');
+  const { number } = useFormat();
+  const expiry = balance.state === 'alive' ? balance.expiry : undefined;
+  const when = useWhen(expiry);
+  if (balance.state === 'none' || expiry?.daysLeft === undefined) return undefined;
+  const count = expiry.credits;
+  const credits = number(balance.credits);
+  return count === balance.credits
+    ? { title: t('notice.expiring', { when }), more: t('notice.expiringMore', { count, credits }) }
+    : {
+        title: t('notice.someExpiring', { count, part: number(count), credits, when }),
+        more: t('notice.someExpiringMore'),
+      };
+};
 
 /** What there is to say about the balance before the form is filled; nothing while all is well. */
 const useWarning = () => {
   const { t } = useTranslation('credits');
-  const { number } = useFormat();
   const balance = useBalance();
   const { lost } = useLost(balance.state === 'none');
+  const expiring = useExpiring(balance);
   if (balance.state === 'none')
     return { title: t(lost > 0 ? 'out.expiredTitle' : 'out.spentTitle'), more: t('notice.out') };
-  const { credits: count, daysLeft, isLow } = balance;
-  if (daysLeft !== undefined) {
-    return {
-      title: daysLeft === 0 ? t('notice.expiringToday') : t('notice.expiring', { count: daysLeft }),
-      more: t('notice.expiringMore', { count, credits: number(count) }),
-    };
-  }
+  if (expiring) return expiring;
+  const { credits: count, isLow } = balance;
   return isLow ? { title: t('notice.low', { count }), more: t('notice.lowMore') } : undefined;
 };
 

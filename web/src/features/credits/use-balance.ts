@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { useUser } from '../../lib/session/current.ts';
+import { lotsBehind } from './api/lots.ts';
 import { balanceOf } from './balance.ts';
 
 const minuteMs = 60_000;
@@ -11,5 +13,7 @@ export const useBalance = () => {
     const timer = setInterval(() => setNow(new Date()), minuteMs);
     return () => clearInterval(timer);
   }, []);
-  return balanceOf(useUser(), now);
+  const user = useUser();
+  const { data: lots } = useQuery(lotsBehind(user));
+  return balanceOf(user, lots, now);
 };
