@@ -22,6 +22,9 @@ const Until = ({ expiry, credits }: { readonly expiry: Expiry; readonly credits:
   );
 };
 
+/** Longer numbers leave no room for a word beside them on a phone. */
+const roomyBelow = 1000;
+
 /** What is left to spend and until when, and where to get more; follows every validation, which renews the stored user. */
 export const CreditsBalance = () => {
   const { t } = useTranslation('credits');
@@ -39,7 +42,10 @@ export const CreditsBalance = () => {
         ) : (
           <>
             <span className={balance.isLow ? 'credits-left is-low' : 'credits-left'}>
-              <b>{format.number(balance.credits)}</b> {t('unit', { count: balance.credits })}
+              <b>{format.number(balance.credits)}</b>{' '}
+              <span className={balance.credits < roomyBelow ? undefined : 'credits-unit'}>
+                {t('unit', { count: balance.credits })}
+              </span>
             </span>
             {balance.expiry && <Until expiry={balance.expiry} credits={balance.credits} />}
           </>

@@ -82,7 +82,7 @@ export interface ResultFactsProps {
 }
 
 /** The facts that stand two to a row; one the bank did not give is left out. */
-const useNarrowFacts = ({ id, bank, document, accountType, currency, branchCode, reference }: Validation) => {
+const useNarrowFacts = ({ id, bank, document, accountType, currency, asked, reference }: Validation) => {
   const { t } = useTranslation('validation');
   const names = useNames();
   const facts: readonly (readonly [name: string, value: ReactNode])[] = [
@@ -94,7 +94,8 @@ const useNarrowFacts = ({ id, bank, document, accountType, currency, branchCode,
         </>
       ),
     ],
-    [t('facts.branch'), branchCode && <span className="mono">{branchCode}</span>],
+    // One inside the number is marked there, under its own name.
+    [t('facts.branch'), asked.branchCode && <span className="mono">{asked.branchCode}</span>],
     [
       t('facts.document'),
       document && (

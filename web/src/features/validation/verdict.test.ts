@@ -43,9 +43,13 @@ describe('the verdict on an answer', () => {
     ['VALID', null, 'simulated'],
     ['INVALID', 'account_not_found', 'simulatedNotFound'],
     ['INVALID', 'other_currency', 'simulatedOtherCurrency'],
+    ['ERROR', 'bank_not_covered', 'simulatedUnsupported'],
+    ['ERROR', 'bank_unavailable', 'simulatedBroken'],
+    ['TIMEOUT', 'no_answer_in_time', 'simulatedLate'],
   ] as const)('says that the sandbox simulates %s (%s), and what it stands for', (status, reason, explain) => {
     const inSandbox = { status, reason, environment: 'sandbox', fraudRisk: null } as const;
     expect(verdictOf(inSandbox)).toEqual({ ...verdict(status, reason), explain });
+    expect(isWorthRetrying(inSandbox)).toBe(isWorthRetrying({ ...inSandbox, environment: 'production' }));
   });
 
   it('says so of a high risk too', () => {

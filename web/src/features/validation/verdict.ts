@@ -8,8 +8,9 @@ export interface Verdict {
   readonly title: 'VALID' | 'RISKY' | 'INVALID' | 'ERROR' | 'TIMEOUT' | 'PROCESSING';
   readonly explain:
     | ('exists' | 'risky' | 'notFound' | 'otherCurrency')
+    | ('unsupported' | 'late' | 'broken' | 'underway')
     | ('simulated' | 'simulatedNotFound' | 'simulatedOtherCurrency')
-    | ('unsupported' | 'late' | 'broken' | 'underway');
+    | ('simulatedUnsupported' | 'simulatedLate' | 'simulatedBroken');
 }
 
 const tones = {
@@ -45,6 +46,9 @@ const simulations: Readonly<Partial<Record<Verdict['explain'], Verdict['explain'
   risky: 'simulated',
   notFound: 'simulatedNotFound',
   otherCurrency: 'simulatedOtherCurrency',
+  unsupported: 'simulatedUnsupported',
+  late: 'simulatedLate',
+  broken: 'simulatedBroken',
 };
 
 type Judged = Pick<Validation, 'status' | 'environment' | 'reason' | 'fraudRisk'>;
@@ -52,10 +56,12 @@ type Judged = Pick<Validation, 'status' | 'environment' | 'reason' | 'fraudRisk'
 /** An account that exists and still should not be paid is no plain yes: nobody may read the green and stop there. */
 const isRisky = ({ status, fraudRisk }: Judged): boolean => status === 'VALID' && fraudRisk?.level === 'HIGH';
 
+const meantBy = (validation: Judged): Verdict['explain'] =>
+  isRisky(validation) ? 'risky' : (explanations[validation.reason ?? ''] ?? byStatus[validation.status]);
+
 const explanationOf = (validation: Judged): Verdict['explain'] => {
-  const { status, environment, reason } = validation;
-  const meant = isRisky(validation) ? 'risky' : (explanations[reason ?? ''] ?? byStatus[status]);
-  return environment === 'sandbox' ? (simulations[meant] ?? meant) : meant;
+  const meant = meantBy(validation);
+  return validation.environment === 'sandbox' ? (simulations[meant] ?? meant) : meant;
 };
 
 export const verdictOf = (validation: Judged): Verdict => ({
@@ -71,5 +77,4 @@ export const isJudgement = ({ status }: Pick<Validation, 'status'>): boolean =>
   status === 'VALID' || status === 'INVALID';
 
 /** Asking once more may bring an answer: the bank was silent, not unknown to us. */
-export const isWorthRetrying = (validation: Parameters<typeof verdictOf>[0]): boolean =>
-  ['late', 'broken'].includes(verdictOf(validation).explain);
+export const isWorthRetrying = (validation: Judged): boolean => ['late', 'broken'].includes(meantBy(validation));

@@ -113,6 +113,12 @@ export default {
         'Simulated answer: this is how an account that does not exist looks. No bank received this question.',
       simulatedOtherCurrency:
         'Simulated answer: this is how an account in another currency looks. No bank received this question.',
+      simulatedUnsupported:
+        'Simulated answer: this is how a bank that we cannot ask yet looks. No bank received this question.',
+      simulatedLate:
+        'Simulated answer: this is how a bank that does not answer in time looks. No bank received this question.',
+      simulatedBroken:
+        'Simulated answer: this is how a bank that could not answer looks. No bank received this question.',
       notFound: 'The number is well formed, but {{bank}} says the account does not exist. Do not pay to this number.',
       otherCurrency: 'The account exists at {{bank}}, but in another currency: it would not receive this payment.',
       unsupported: 'We cannot ask {{bank}} about this kind of account yet. We do not know whether it exists.',

@@ -112,6 +112,12 @@ export default {
       simulatedNotFound: 'Respuesta simulada: así verás una cuenta que no existe. Ningún banco recibió esta consulta.',
       simulatedOtherCurrency:
         'Respuesta simulada: así verás una cuenta que existe en otra moneda. Ningún banco recibió esta consulta.',
+      simulatedUnsupported:
+        'Respuesta simulada: así verás un banco al que aún no podemos preguntar. Ningún banco recibió esta consulta.',
+      simulatedLate:
+        'Respuesta simulada: así verás un banco que no contesta a tiempo. Ningún banco recibió esta consulta.',
+      simulatedBroken:
+        'Respuesta simulada: así verás un banco que no pudo contestar. Ningún banco recibió esta consulta.',
       notFound: 'El número está bien escrito, pero {{bank}} dice que la cuenta no existe. No pagues a este número.',
       otherCurrency: 'La cuenta existe en {{bank}}, pero en otra moneda: no recibiría este pago.',
       unsupported: 'Todavía no podemos preguntar a {{bank}} por este tipo de cuenta. No sabemos si existe.',
