@@ -67,6 +67,8 @@ export const evenAnswerMs = 1000;
 
 /** From so many wrong passwords on, each doubles the wait before the next try, up to a bound: no account is locked out. */
 export const loginDelay = { freeFailures: 5, maxSeconds: 60, forgottenAfterHours: 24 } as const;
+/** So long failures elsewhere make nobody wait where they logged in before. */
+export const knownPlaceDays = 90;
 
 /** Calls that one IP address, and one e-mail, may make within a window. An office shares an address: the first is wide. */
 export interface CallLimit {
@@ -79,7 +81,7 @@ export const callLimits = {
   register: { windowSeconds: 3600, perAddress: 60, perEmail: 20 },
   verifyEmail: { windowSeconds: 300, perAddress: 60 },
   resendVerification: { windowSeconds: 3600, perAddress: 60, perEmail: 10 },
-  login: { windowSeconds: 300, perAddress: 150, perEmail: 30 },
+  login: { windowSeconds: 300, perAddress: 150 },
   forgotPassword: { windowSeconds: 3600, perAddress: 60, perEmail: 5 },
   resetPassword: { windowSeconds: 300, perAddress: 60 },
   validateEmail: { windowSeconds: 60, perAddress: 120 },

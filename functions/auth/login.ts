@@ -1,11 +1,12 @@
 import { login as contract } from '#shared/contract/auth.ts';
 import { Fault } from '#shared/errors/fault.ts';
 import { session } from '#shared/plans.ts';
-import { nextFailure } from '../domain/login-delay.ts';
-import { plusDays, secondsBetween } from '../domain/time.ts';
+import { nextFailure, waitAfter } from '../domain/login-delay.ts';
+import { plusDays } from '../domain/time.ts';
 import { http } from '../runtime/http.ts';
 import { implement } from '../runtime/implement.ts';
 import { hashOf, newId, newToken } from '../runtime/proof.ts';
+import { loginOf } from './login-of.ts';
 import { passwordMatches } from './password.ts';
 import { userView } from './user-view.ts';
 
@@ -14,28 +15,29 @@ export const login = implement(contract)
     'users.findByEmail',
     'failedLogins.find',
     'failedLogins.add',
-    'failedLogins.forget',
+    'failedLogins.welcome',
     'sessions.create',
     'credits.live',
     'clock.now',
   )
-  .by(async ({ body: { email, password }, asked: { userAgent } }, ports) => {
+  .by(async ({ body: { email, password }, asked: { userAgent, from } }, ports) => {
     const { users, failedLogins, sessions, credits, clock } = ports;
     const now = clock.now();
-    const emailHash = hashOf(email);
-    const failed = await failedLogins.find(emailHash, now);
-    if (failed && failed.notBefore > now)
-      throw new Fault('errors.tooManyRequests', {
-        retryAfterSeconds: Math.ceil(secondsBetween(now, failed.notBefore)),
-      });
+    const login = loginOf(email, from);
+    const before = await failedLogins.find(login, now);
+    const retryAfterSeconds = waitAfter(before, now);
+    if (retryAfterSeconds > 0) throw new Fault('errors.tooManyRequests', { retryAfterSeconds });
     const user = await users.findByEmail(email);
     // Always hashes, so a missing account takes as long as a wrong password.
     const proven = await passwordMatches(password, user?.passwordHash);
     if (!user || !proven) {
-      await failedLogins.add(emailHash, nextFailure(failed, now));
+      await Promise.all([
+        failedLogins.add(login.place, nextFailure(before.fromHere, now)),
+        before.isKnownPlace ? undefined : failedLogins.add(login.email, nextFailure(before.fromAnywhere, now)),
+      ]);
       throw new Fault('errors.invalidCredentials');
     }
-    if (failed) await failedLogins.forget(emailHash);
+    await failedLogins.welcome(login, now);
     if (user.verifyBy && user.verifyBy < now) throw new Fault('errors.accountExpired');
     if (user.verifyBy) throw new Fault('errors.emailNotVerified', { extra: { email } });
     const token = newToken();

@@ -4,6 +4,7 @@ import { messages } from '#shared/messages/index.ts';
 import { http } from '../runtime/http.ts';
 import { implement } from '../runtime/implement.ts';
 import { hashOf } from '../runtime/proof.ts';
+import { loginOf } from './login-of.ts';
 import { requireNewPassword } from './new-password.ts';
 import { hashPassword } from './password.ts';
 
@@ -21,7 +22,7 @@ export const resetPassword = implement(contract)
     'users.findByEmail',
     'sessions.ofUser',
     'sessions.remove',
-    'failedLogins.forget',
+    'failedLogins.welcome',
     'clock.now',
   )
   .by(async ({ body: { token, password, confirmPassword }, asked }, ports) => {
@@ -37,7 +38,8 @@ export const resetPassword = implement(contract)
     if ((await passwordResets.use(tokenHash, change)) === 'used') throw refused();
     // From here on no session can begin with the old password, so this list is complete.
     await sessions.remove(await sessions.ofUser(userId));
-    await failedLogins.forget(hashOf(email));
+    // Whoever reads the mailbox is the owner: nobody's failures shall keep them out now.
+    await failedLogins.welcome(loginOf(email, asked.from), clock.now());
     return { message: messages[asked.language].answers.passwordChanged };
   });
 

@@ -1,9 +1,27 @@
 import { loginDelay } from '#shared/plans.ts';
-import { plusSeconds } from './time.ts';
+import { plusSeconds, secondsBetween } from './time.ts';
 
 interface FailedLogins {
   readonly failures: number;
 }
+
+interface LoginsBefore {
+  readonly fromAnywhere: { readonly notBefore: string } | undefined;
+  readonly fromHere: { readonly notBefore: string } | undefined;
+  readonly isKnownPlace: boolean;
+}
+
+/**
+ * Seconds until the next try is heard. What strangers do elsewhere makes nobody wait where the owner was before, or
+ * everybody could keep an owner out by failing in their name.
+ */
+export const waitAfter = ({ fromAnywhere, fromHere, isKnownPlace }: LoginsBefore, now: string): number =>
+  Math.max(
+    0,
+    ...[isKnownPlace ? undefined : fromAnywhere, fromHere].map((failed) =>
+      failed ? Math.ceil(secondsBetween(now, failed.notBefore)) : 0,
+    ),
+  );
 
 /** None for the first few, then 1, 2, 4 … seconds up to a bound: guessing becomes hopeless, waiting stays bearable. */
 const delayAfter = (failures: number): number =>

@@ -1,31 +1,53 @@
 import * as z from 'zod';
-import { DeleteCommand, GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { DeleteCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { knownPlaceDays } from '#shared/plans.ts';
+import { plusDays } from '../domain/time.ts';
 import { onTable } from '../runtime/grant.ts';
 import { verb } from '../runtime/verb.ts';
+import { batchGet } from './batch-get.ts';
 import { keys } from './keys.ts';
 import { documents, secondsOf, TableName } from './table.ts';
 
-/** Wrong passwords in a row for one e-mail, whether it has an account or not, and when the next try is heard. */
+/** Wrong passwords in a row, and when the next try is heard. */
 const FailedLogins = z.object({ failures: z.int(), notBefore: z.iso.datetime(), ttl: z.int() });
 export type FailedLogins = z.output<typeof FailedLogins>;
 
+/** What is remembered about an e-mail, whether it has an account or not. Both are hashes. */
+export interface Login {
+  readonly email: string;
+  /** The e-mail together with the address it is tried from. */
+  readonly place: string;
+}
+
+export interface LoginsBefore {
+  readonly fromAnywhere: FailedLogins | undefined;
+  readonly fromHere: FailedLogins | undefined;
+  /** Somebody logged in from here not long ago. */
+  readonly isKnownPlace: boolean;
+}
+
 export const verbs = {
-  find: verb([onTable('GetItem')], async (emailHash: string, now: string): Promise<FailedLogins | undefined> => {
-    const found = await documents.send(
-      new GetCommand({ TableName: TableName(), Key: keys.failedLogins(emailHash), ConsistentRead: true }),
-    );
-    const failed = found.Item && FailedLogins.parse(found.Item);
-    return failed && failed.ttl >= secondsOf(now) ? failed : undefined;
+  find: verb([onTable('BatchGetItem')], async ({ email, place }: Login, now: string): Promise<LoginsBefore> => {
+    const wanted = [keys.failedLogins(email), keys.failedLogins(place), keys.knownPlace(place)] as const;
+    const items = await batchGet(wanted);
+    const at = ({ pk, sk }: (typeof wanted)[number]) =>
+      items.find((item) => item['pk'] === pk && item['sk'] === sk && Number(item['ttl']) >= secondsOf(now));
+    const [fromAnywhere, fromHere, known] = wanted.map(at);
+    return {
+      fromAnywhere: fromAnywhere && FailedLogins.parse(fromAnywhere),
+      fromHere: fromHere && FailedLogins.parse(fromHere),
+      isKnownPlace: known !== undefined,
+    };
   }),
 
   /** One more. What was forgotten since the last one starts again at `failures` 1. */
   add: verb(
     [onTable('UpdateItem')],
-    async (emailHash: string, { failures, notBefore, ttl }: FailedLogins): Promise<void> => {
+    async (whose: string, { failures, notBefore, ttl }: FailedLogins): Promise<void> => {
       await documents.send(
         new UpdateCommand({
           TableName: TableName(),
-          Key: keys.failedLogins(emailHash),
+          Key: keys.failedLogins(whose),
           UpdateExpression: 'SET failures = :failures, notBefore = :notBefore, #ttl = :ttl',
           ExpressionAttributeNames: { '#ttl': 'ttl' },
           ExpressionAttributeValues: { ':failures': failures, ':notBefore': notBefore, ':ttl': ttl },
@@ -34,7 +56,15 @@ export const verbs = {
     },
   ),
 
-  forget: verb([onTable('DeleteItem')], async (emailHash: string): Promise<void> => {
-    await documents.send(new DeleteCommand({ TableName: TableName(), Key: keys.failedLogins(emailHash) }));
+  /** Forgets the failures, and remembers that the owner of the e-mail was here. */
+  welcome: verb([onTable('DeleteItem', 'PutItem')], async ({ email, place }: Login, now: string): Promise<void> => {
+    const forget = (whose: string) =>
+      documents.send(new DeleteCommand({ TableName: TableName(), Key: keys.failedLogins(whose) }));
+    const known = { ...keys.knownPlace(place), ttl: secondsOf(plusDays(now, knownPlaceDays)) };
+    await Promise.all([
+      forget(email),
+      forget(place),
+      documents.send(new PutCommand({ TableName: TableName(), Item: known })),
+    ]);
   }),
 };

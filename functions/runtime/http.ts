@@ -5,7 +5,8 @@ import { Fault } from '#shared/errors/fault.ts';
 import { languageOf } from '#shared/messages/index.ts';
 import { session as sessionLimits } from '#shared/plans.ts';
 import { secondsBetween } from '../domain/time.ts';
-import { headerOf, userAgentFamilyOf } from './caller.ts';
+import { addressOf, headerOf, userAgentFamilyOf } from './caller.ts';
+import { env } from './grant.ts';
 import { Answer, type Asked, type Implementation, type Input, type User } from './implement.ts';
 import { limitPort, refuseExcess } from './limiting.ts';
 import { logger } from './log.ts';
@@ -23,11 +24,12 @@ type Request = middy.Request<
   { asked?: Asked; user?: User }
 >;
 
-const askedOf = (event: APIGatewayProxyEvent): Asked => ({
+const askedOf = (spec: EndpointSpec, event: APIGatewayProxyEvent): Asked => ({
   requestId: `req_${event.requestContext.requestId}`,
   language: languageOf(headerOf(event, 'accept-language')),
   idempotencyKey: headerOf(event, 'idempotency-key'),
   userAgent: userAgentFamilyOf(headerOf(event, 'user-agent')),
+  from: spec.limit ? addressOf(event, env('ORIGIN_PROOF')) : '',
 });
 
 /** Every answer carries its request id and says how long it may be kept: personal answers not at all. */
@@ -44,11 +46,11 @@ const reporting = (spec: EndpointSpec): middy.MiddlewareObj<APIGatewayProxyEvent
   const route = `${spec.method} ${spec.path}`;
   return {
     after: ({ event, response }) => {
-      logger.info('answered', { route, status: response?.statusCode, requestId: askedOf(event).requestId });
+      logger.info('answered', { route, status: response?.statusCode, requestId: askedOf(spec, event).requestId });
     },
     onError: (request) => {
       const { event } = request as Request;
-      const asked = askedOf(event);
+      const asked = askedOf(spec, event);
       const fault = faultOf(request.error);
       const { status, headers, body } = problemOf(fault, { ...asked, path: spec.path });
       const line = { route, status, error: fault.code, requestId: asked.requestId };
@@ -115,10 +117,10 @@ export const http = async <S extends EndpointSpec, N extends PortName>(
   return middy<APIGatewayProxyEvent, APIGatewayProxyResult>()
     .use(reporting(spec))
     .handler(async (event) => {
-      const asked = askedOf(event);
+      const asked = askedOf(spec, event);
       const caller = spec.auth === 'user' ? { caller: await authenticate(spec, event) } : {};
       const request = readRequest(spec, event);
-      await refuseExcess(spec, event, request);
+      await refuseExcess(spec, asked, request);
       const input = Object.assign({ asked }, caller, request) as Input<S>;
       const answer = await run(input, await connect(needs));
       const { body, headers, status = spec.status } = answer instanceof Answer ? answer : new Answer(answer, {});

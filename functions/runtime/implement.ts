@@ -16,6 +16,8 @@ export interface Asked {
   readonly idempotencyKey: string | undefined;
   /** Family of the browser, such as `Firefox, Windows`. */
   readonly userAgent: string | undefined;
+  /** The address it comes from, where calls are counted; empty elsewhere. For counting only. */
+  readonly from: string;
 }
 
 type CallerOf<A extends Auth> = A extends 'user' ? { readonly caller: User } : unknown;

@@ -1,8 +1,6 @@
-import type { APIGatewayProxyEvent } from 'aws-lambda';
 import type { EndpointSpec } from '#shared/contract/endpoint.ts';
 import { Fault } from '#shared/errors/fault.ts';
-import { addressOf } from './caller.ts';
-import { env } from './grant.ts';
+import type { Asked } from './implement.ts';
 import { connect, type PortName } from './ports.ts';
 import { hashOf } from './proof.ts';
 
@@ -16,11 +14,7 @@ const emailIn = (request: unknown): string | undefined => {
 };
 
 /** Counts the call for its address and for the e-mail it names, and refuses it when either had enough. */
-export const refuseExcess = async (
-  spec: EndpointSpec,
-  event: APIGatewayProxyEvent,
-  request: unknown,
-): Promise<void> => {
+export const refuseExcess = async (spec: EndpointSpec, { from }: Asked, request: unknown): Promise<void> => {
   if (!spec.limit) return;
   const { perAddress, perEmail, windowSeconds } = spec.limit;
   const { limits, clock } = await connect(limitPort);
@@ -28,10 +22,9 @@ export const refuseExcess = async (
   const counted = (by: 'address' | 'email', who: string, max: number) =>
     limits.take({ what: `${spec.path}#${by}#${hashOf(who)}`, by, max, windowSeconds }, now);
   const email = emailIn(request);
-  const waits = await Promise.all([
-    counted('address', addressOf(event, env('ORIGIN_PROOF')), perAddress),
-    email !== undefined && perEmail !== undefined ? counted('email', email, perEmail) : undefined,
-  ]);
-  const retryAfterSeconds = Math.max(...waits.map((wait) => wait ?? 0));
-  if (retryAfterSeconds > 0) throw new Fault('errors.tooManyRequests', { retryAfterSeconds });
+  // What its address may no longer ask does not count for the e-mail: it may be somebody else's.
+  const retryAfterSeconds =
+    (await counted('address', from, perAddress)) ??
+    (email !== undefined && perEmail !== undefined ? await counted('email', email, perEmail) : undefined);
+  if (retryAfterSeconds !== undefined) throw new Fault('errors.tooManyRequests', { retryAfterSeconds });
 };
