@@ -1,13 +1,13 @@
 import { fraudLevels, type FraudLevel, type FraudReason, type NameResult } from '#shared/contract/validations.ts';
-import { isSameDocument } from './same-document.ts';
+import { isSameDocument, type Document } from './same-document.ts';
 import type { Seen } from './sightings.ts';
 
 /** What is known once a bank has answered. */
 export interface RiskFacts {
   readonly accountFormat: string;
   readonly accountType?: string | undefined;
-  readonly documentGiven?: string | undefined;
-  readonly documentSaid?: string | undefined;
+  readonly documentGiven?: Document | undefined;
+  readonly documentSaid?: Document | undefined;
   readonly nameResult?: NameResult | undefined;
   /** Why the bank refused the account, if it did. */
   readonly refusal?: string | undefined;
@@ -30,7 +30,7 @@ export const fraudRules: Readonly<Record<FraudReason, Rule>> = {
   document_differs: {
     level: 'HIGH',
     applies: ({ documentGiven, documentSaid }) =>
-      Boolean(documentGiven && documentSaid) && !isSameDocument(documentGiven ?? '', documentSaid ?? ''),
+      documentGiven !== undefined && documentSaid !== undefined && !isSameDocument(documentGiven, documentSaid),
   },
   name_mismatch: { level: 'HIGH', applies: ({ nameResult }) => nameResult === 'mismatch' },
   name_partial: { level: 'MEDIUM', applies: ({ nameResult }) => nameResult === 'partial' },

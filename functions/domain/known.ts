@@ -8,9 +8,12 @@ export const Stated = z.object({
 });
 export type Stated = Readonly<z.output<typeof Stated>>;
 
-/** What is known of an account: the bank's word, and what was asked where it said nothing. */
-export const knownOf = (asked: Stated & { readonly answered?: Stated | undefined }): Stated => ({
-  accountType: asked.answered?.accountType ?? asked.accountType,
-  documentType: asked.answered?.documentType ?? asked.documentType,
-  documentNumber: asked.answered?.documentNumber ?? asked.documentNumber,
-});
+/** What is known of an account: the bank's word, and what was asked where it said nothing. A document is taken whole. */
+export const knownOf = ({ answered, ...asked }: Stated & { readonly answered?: Stated | undefined }): Stated => {
+  const { documentType, documentNumber } = answered?.documentNumber ? answered : asked;
+  return {
+    accountType: answered?.accountType ?? asked.accountType,
+    documentType: documentType ?? asked.documentType,
+    documentNumber,
+  };
+};

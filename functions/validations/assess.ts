@@ -1,6 +1,7 @@
 import type { Finding } from '#shared/engine/index.ts';
 import { outcomeOf, type BankAnswer } from '../domain/bank-answer.ts';
 import { fraudRiskOf } from '../domain/fraud-risk.ts';
+import type { Stated } from '../domain/known.ts';
 import { matchNames } from '../domain/name-match.ts';
 import type { Seen } from '../domain/sightings.ts';
 import type { Outcome, Validation } from '../records/validations.ts';
@@ -19,6 +20,10 @@ const nameMatchOf = (expectedName: string | undefined, answer: BankAnswer) =>
     ? matchNames(expectedName, answer.beneficiary)
     : undefined;
 
+/** Banks may say a number without its type; a type without a number says nothing. */
+const documentIn = (stated: Stated | undefined) =>
+  stated?.documentNumber ? { type: stated.documentType, number: stated.documentNumber } : undefined;
+
 /** What an answer means to whoever asked: the final state, whether the name fits, and how risky it looks. */
 export const assess = ({ validation, expectedName, findings, seen }: Asked, answer: BankAnswer): Outcome => {
   const outcome = outcomeOf(answer);
@@ -28,8 +33,8 @@ export const assess = ({ validation, expectedName, findings, seen }: Asked, answ
   const { level, reasons } = fraudRiskOf({
     accountFormat: validation.format,
     accountType: said?.accountType ?? validation.accountType,
-    documentGiven: validation.documentNumber,
-    documentSaid: said?.documentNumber,
+    documentGiven: documentIn(validation),
+    documentSaid: documentIn(said),
     nameResult: nameMatch?.result,
     refusal: answer.kind === 'refused' ? answer.reason : undefined,
     seen,

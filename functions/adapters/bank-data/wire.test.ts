@@ -25,6 +25,11 @@ describe('an answer of the provider', () => {
     expect(readAnswer(200, answer(data))).toMatchObject({ documentType: type });
   });
 
+  test('takes a type without a number for nothing', () => {
+    const data = { ...found, document_type: 'CPF/CNPJ', document_number: null };
+    expect(readAnswer(200, answer(data))).toMatchObject({ documentType: undefined, documentNumber: undefined });
+  });
+
   test('names Brazilian savings as everybody does', () => {
     expect(readAnswer(200, answer({ ...found, account_type: 'CONTA_POUPANCA' }))).toMatchObject({
       accountType: 'SAVINGS',

@@ -45,10 +45,11 @@ const currencyOf = (given: string | string[] | null | undefined): string | undef
     .filter(Boolean)
     .join(',') || undefined;
 
-/** Brazil's `CPF/CNPJ` says nothing; the length does. */
+/** Brazil's `CPF/CNPJ` says nothing; the length does. A type without a number is of no use to anybody. */
 const documentTypeOf = (type: string | null | undefined, number: string | null | undefined): string | undefined => {
+  if (!number) return undefined;
   if (type !== 'CPF/CNPJ') return type ?? undefined;
-  return (number ?? '').replace(/[^\w*]/g, '').length > 11 ? 'CNPJ' : 'CPF';
+  return number.replace(/[^\w*]/g, '').length > 11 ? 'CNPJ' : 'CPF';
 };
 
 /** Codes without a readable `data.valid`: what they mean to us. 429 is unpublished but plausible. */
