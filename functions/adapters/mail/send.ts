@@ -13,16 +13,21 @@ export interface Sending extends Omit<Letter, 'link'> {
   readonly path: string;
 }
 
+/** What SES says may quote the address, and whoever catches this logs it: only the name goes on. */
+const nameless = (error: unknown): Error =>
+  Object.assign(new Error('SES did not take the mail'), { name: error instanceof Error ? error.name : 'Unknown' });
+
 export const verbs = {
   /** Sends one letter; rejects when SES does not take it. */
   send: verb([sendsMail, readsDashboardAddress], async ({ to, path, ...letter }: Sending): Promise<void> => {
     const { subject, text, html } = render({ ...letter, link: `${await dashboardAddress()}${path}` });
-    await client.send(
-      new SendEmailCommand({
-        Source: env('MAIL_FROM'),
-        Destination: { ToAddresses: [to] },
-        Message: { Subject: utf8(subject), Body: { Text: utf8(text), Html: utf8(html) } },
-      }),
-    );
+    const command = new SendEmailCommand({
+      Source: env('MAIL_FROM'),
+      Destination: { ToAddresses: [to] },
+      Message: { Subject: utf8(subject), Body: { Text: utf8(text), Html: utf8(html) } },
+    });
+    await client.send(command).catch((error: unknown) => {
+      throw nameless(error);
+    });
   }),
 };

@@ -32,7 +32,7 @@ export const EFFECTS: Record<FaultKind, (fault: Fault, call: Call, proceed: Answ
     if (fault.when === 'after') await proceed(call);
     if (fault.drop) throw new ConnectionDropped();
     const reason = fault.code ? ([fault.status ?? 400, fault.code] as const) : 'broken';
-    throw new Refusal(reason, 'An injected fault.');
+    throw new Refusal(reason, fault.message);
   },
 
   async duplicate(_, call, proceed) {

@@ -22,6 +22,8 @@ const fault = z.strictObject({
   /** For `error`: another error than the service's internal one. */
   code: z.string().optional(),
   status: z.number().int().min(400).max(599).optional(),
+  /** For `error`: what the service says; real ones like to quote what they were given. */
+  message: z.string().default('An injected fault.'),
 });
 
 export type Fault = z.infer<typeof fault>;
