@@ -6,7 +6,7 @@ const domains = (text: string): readonly string[] => text.trim().split(/\s+/);
  */
 export const moreFree = domains(`
   tutanota.com tutanota.de tutamail.com tuta.com tuta.io keemail.me fastmail.com skiff.com mailfence.com startmail.com
-  disroot.org posteo.de
+  disroot.org posteo.de zohomail.com zohomail.eu zohomail.in zoho.eu zoho.in
   ciudad.com.ar
   superig.com.br
   vtr.net entelchile.net tie.cl

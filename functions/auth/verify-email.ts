@@ -2,7 +2,7 @@ import { verifyEmail as contract } from '#shared/contract/auth.ts';
 import { Fault } from '#shared/errors/fault.ts';
 import type { Language } from '#shared/messages/messages.ts';
 import { plans } from '#shared/plans.ts';
-import { dayIn } from '../domain/day.ts';
+import { lastDayIn } from '../domain/day.ts';
 import { plusDays } from '../domain/time.ts';
 import { http } from '../runtime/http.ts';
 import { implement } from '../runtime/implement.ts';
@@ -29,7 +29,7 @@ const welcome = ({ mail }: PortsOf<'mail.send'>, email: string, expiresAt: strin
       to: email,
       name: 'welcome',
       language,
-      parameters: { credits: plans.free.pack.credits, date: dayIn(language, expiresAt) },
+      parameters: { credits: plans.free.pack.credits, date: lastDayIn(language, expiresAt) },
       path: '/dashboard',
     })
     .catch((error: unknown) => logger.warn('welcome mail failed', { cause: error instanceof Error && error.name }));

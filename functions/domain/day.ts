@@ -1,7 +1,13 @@
 import type { Language } from '#shared/messages/messages.ts';
 
-/** A day as mails write it: `8 de diciembre de 2026`. */
-export const dayIn = (language: Language, iso: string): string =>
-  new Intl.DateTimeFormat(language === 'es' ? 'es-419' : 'en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(
+/** The westernmost clock of the nine countries: it shows the earliest day. */
+const timeZone = 'Pacific/Honolulu';
+
+/**
+ * The last day on which something that ends at this moment can be counted on, as mails write it: `7 de diciembre de 2026`
+ * for 02:00 UTC of the 8th, when it is still the evening of the 7th from Mexico to Brazil.
+ */
+export const lastDayIn = (language: Language, iso: string): string =>
+  new Intl.DateTimeFormat(language === 'es' ? 'es-419' : 'en-US', { dateStyle: 'long', timeZone }).format(
     new Date(iso),
   );

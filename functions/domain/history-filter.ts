@@ -16,9 +16,12 @@ interface Row {
   readonly country: string;
   readonly environment: string;
   readonly normalized: string;
+  readonly bank?: string | undefined;
   readonly bankCode?: string | undefined;
   readonly beneficiary?: string | undefined;
+  /** As it was asked, and as the bank said it. */
   readonly documentNumber?: string | undefined;
+  readonly answered?: { readonly documentNumber?: string | undefined } | undefined;
   readonly reference?: string | undefined;
 }
 
@@ -42,9 +45,10 @@ const markOf = (value: string): string => `\t${value.toUpperCase()}\t`;
  * tabs. A word holds no tab and no capital, so that it cannot be found in a mark.
  */
 export const lineOf = (row: Row, bankNames: readonly string[]): string => {
-  const { id, status, country, environment, normalized, bankCode, beneficiary, documentNumber = '', reference } = row;
-  const texts = [normalized, bankCode, beneficiary, documentNumber, reference, ...bankNames];
-  const pieces = [normalized, documentNumber].map(inOnePiece).filter(Boolean);
+  const { id, status, country, environment, normalized, bank, bankCode, beneficiary, reference } = row;
+  const documents = [row.documentNumber ?? '', row.answered?.documentNumber ?? ''];
+  const texts = [normalized, bank, bankCode, beneficiary, ...documents, reference, ...bankNames];
+  const pieces = [normalized, ...documents].map(inOnePiece).filter(Boolean);
   const words = new Set([...texts.flatMap((text) => tokensOf(text ?? '')), ...pieces]);
   return `${id}${[status, country, environment].map(markOf).join('')} ${[...words].join(' ')} `;
 };

@@ -1,5 +1,5 @@
 import { dueMails, type Due } from '../domain/credit-mails.ts';
-import { dayIn } from '../domain/day.ts';
+import { lastDayIn } from '../domain/day.ts';
 import type { Lot } from '../records/credits.ts';
 import type { User } from '../records/users.ts';
 import { logger } from '../runtime/log.ts';
@@ -30,7 +30,7 @@ const tell = async (
   const { userId, email, language } = user;
   if (!(await creditMails.claim(userId, lot, kind, now))) return 'saidBefore';
   try {
-    const parameters = { credits, date: dayIn(language, lot.expiresAt) };
+    const parameters = { credits, date: lastDayIn(language, lot.expiresAt) };
     await mail.send({ to: email, name: kind, language, parameters, path: '/dashboard' });
     return 'sent';
   } catch (error) {

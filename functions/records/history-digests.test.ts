@@ -20,8 +20,13 @@ const row: Validation = {
 };
 const finds = async (search: string, found: Validation) => isFound(await searchLineOf(found), searchOf({ search }));
 
-test('a row is found by the document the bank named, and by the one asked where it named none', async () => {
+test('a row is found by the document that was asked and by the one the bank named', async () => {
   const answered = { ...row, answered: { documentNumber: 'CRM6702109K6' } };
-  expect([await finds('crm670', answered), await finds('gode56', answered)]).toEqual([true, false]);
-  expect([await finds('gode56', row), await finds('gode56', { ...row, answered: {} })]).toEqual([true, true]);
+  expect([await finds('crm670', answered), await finds('gode56', answered)]).toEqual([true, true]);
+  expect(await finds('gode56', { ...row, answered: {} })).toBe(true);
+});
+
+test('a row is found by the bank that its number names, and by the one that was asked', async () => {
+  const mixed = { ...row, bank: '002', bankCode: '012' };
+  expect([await finds('banamex', mixed), await finds('012', mixed)]).toEqual([true, true]);
 });

@@ -6,7 +6,6 @@ import type { CountryCode } from '#shared/engine/index.ts';
 import { loadCountry } from '#shared/engine/load-country.ts';
 import { bankOf } from '#shared/engine/registry.ts';
 import { lineOf } from '../domain/history-filter.ts';
-import { knownOf } from '../domain/known.ts';
 import { isFinal } from '../domain/life-cycle.ts';
 import { minusSeconds } from '../domain/time.ts';
 import { shelfOf, type Digest } from './digest-shelf.ts';
@@ -34,14 +33,13 @@ export const worthDigesting = 100;
 /** A validation is written within 29 s of the moment its id tells: after that nothing can come in before it. */
 const calmAfterSeconds = 120;
 
-const bankNamesOf = async ({ country, bankCode }: Validation): Promise<readonly string[]> => {
+const bankNamesOf = async ({ country, bank: keeper, bankCode }: Validation): Promise<readonly string[]> => {
   const { pack } = await loadCountry(country as CountryCode);
-  const bank = bankOf(pack.banks, bankCode);
+  const bank = bankOf(pack.banks, keeper ?? bankCode);
   return bank ? [bank.shortName, bank.name, ...bank.aliases] : [];
 };
 
-export const searchLineOf = async (row: Validation): Promise<string> =>
-  lineOf({ ...row, ...knownOf(row) }, await bankNamesOf(row));
+export const searchLineOf = async (row: Validation): Promise<string> => lineOf(row, await bankNamesOf(row));
 
 const queryDigests = (userId: string, before: string, more: Partial<QueryCommand['input']>) =>
   documents.send(

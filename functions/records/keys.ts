@@ -14,7 +14,7 @@ export const keys = {
   verification: (tokenHash: string) => ({ pk: `VERIFICATION#${tokenHash}`, sk: 'VERIFICATION' }),
   wallet: (userId: string) => ({ pk: `USER#${userId}`, sk: 'WALLET' }),
   movement: (userId: string, place: string) => ({ pk: `USER#${userId}`, sk: `MOVEMENT#${place}` }),
-  digest: (userId: string, after: string) => ({ pk: `USER#${userId}`, sk: `DIGEST2#${after}` }),
+  digest: (userId: string, after: string) => ({ pk: `USER#${userId}`, sk: `DIGEST3#${after}` }),
   validation: (userId: string, id: string) => ({ pk: `USER#${userId}`, sk: `VALIDATION#${id}` }),
   /** What all customers together saw of an account, found by a pseudonym only. */
   sighting: (account: string) => ({ pk: `SIGHTING#${account}`, sk: 'SIGHTING' }),

@@ -38,6 +38,8 @@ export const Validation = z.object({
   format: z.string(),
   accountNumber: z.string(),
   normalized: z.string(),
+  /** Who keeps the account, as the number says it; the bank that was asked for stands in `bankCode`. */
+  bank: z.string().optional(),
   bankCode: z.string().optional(),
   branchCode: z.string().optional(),
   routingNumber: z.string().optional(),

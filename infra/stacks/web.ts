@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { Aws, CfnOutput, Stack, type StackProps } from 'aws-cdk-lib';
 import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
 import {
@@ -31,12 +32,16 @@ export interface WebProps extends StackProps {
   readonly webDir: string;
 }
 
-/** Addresses of the single-page app have no file; they are all answered by its one page, `/nowhere.at.all` too. */
-const toPage = `function handler(event) {
+/** Only files at the root are files: every other address is one of the single-page app, `/nowhere.html` too. */
+const toPage = (webDir: string) => {
+  const files = readdirSync(webDir, { withFileTypes: true }).filter((entry) => entry.isFile());
+  return `var files = ${JSON.stringify(files.map(({ name }) => `/${name}`).toSorted())};
+function handler(event) {
   var request = event.request;
-  if (!/\\.(css|html|ico|js|json|png|svg|txt|webmanifest|xml)$/.test(request.uri)) request.uri = '/index.html';
+  if (files.indexOf(request.uri) < 0) request.uri = '/index.html';
   return request;
 }`;
+};
 
 /** The keep-alive is GET / of the API; under this origin it is reached at /api/. */
 const toApi = `function handler(event) {
@@ -70,7 +75,7 @@ export class WebStack extends Stack {
         origin: files,
         viewerProtocolPolicy,
         responseHeadersPolicy: siteHeaders(this, 'PageHeaders', 'no-cache'),
-        functionAssociations: [this.#edge('ToPage', toPage)],
+        functionAssociations: [this.#edge('ToPage', toPage(webDir))],
       },
       additionalBehaviors: {
         '/assets/*': {

@@ -19,7 +19,7 @@ const paths = [
   '/verify-email',
   '/resend-verification',
   '/registration-success',
-  '/nowhere.at.all',
+  '/nowhere.html',
 ];
 const faces = [
   { name: 'wide, light, Spanish', width: 1440, colorScheme: 'light', locale: 'es-MX' },

@@ -37,9 +37,10 @@ export const readSession = (storage: SessionStorage): StoredSession | undefined 
   return token && user ? { token, user } : undefined;
 };
 
+/** The token last: other tabs look when it changes, and must not find half a pair. */
 export const writeSession = (storage: SessionStorage, { token, user }: StoredSession): void => {
-  storage.setItem(keys.token, token);
   storage.setItem(keys.user, JSON.stringify(user));
+  storage.setItem(keys.token, token);
 };
 
 export const clearSession = (storage: SessionStorage): void => {
