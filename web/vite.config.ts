@@ -63,7 +63,7 @@ const leanIcons: Plugin = {
 
 const everyPage = {
   libraries: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|i18next|react-i18next)\//,
-  own: /web\/src\/(lib\/|components\/ui\/(brand|button|class-names|icon|link|mark|spinner|toast)|app\/shell\/(theme|language))|shared\/(plans|contract)/,
+  own: /web\/src\/(lib\/|components\/ui\/(brand|button|class-names|icon|link|mark|open-dialogs|spinner|toast)|app\/shell\/(theme|language))|shared\/(plans|contract)/,
 };
 
 export default defineConfig({

@@ -53,6 +53,30 @@ export const openDesk = async (
   return visited;
 };
 
+/** The session ends in another tab: this one is led to log in, without being loaded anew. */
+export const logOutElsewhere = (page: Page) =>
+  page.evaluate(() => {
+    localStorage.clear();
+    window.dispatchEvent(new StorageEvent('storage', { key: null }));
+  });
+
+/** Holds the answers of one call back until they are let go. */
+export const holdBack = async (page: Page, path: string) => {
+  const gate = Promise.withResolvers<void>();
+  const arrived = Promise.withResolvers<void>();
+  await page.route(`**${path}`, async (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    const response = await route.fetch();
+    await gate.promise;
+    await route.fulfill({ response });
+    arrived.resolve();
+  });
+  return async () => {
+    gate.resolve();
+    await arrived.promise;
+  };
+};
+
 /** Rules of WCAG 2.2 AA that the page as it stands breaks, with the first element each. */
 export const accessibilityViolations = async (page: Page): Promise<string[]> => {
   const { violations } = await new AxeBuilder({ page })

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { goodPassword, signUp } from '../../infra/trial/customer.ts';
-import { openBrowser, openDesk } from './browser.ts';
+import { holdBack, logOutElsewhere, openBrowser, openDesk } from './browser.ts';
 
 const cloud = inject('cloud');
 let browser: Browser;
@@ -10,35 +10,11 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-/** The session ends in another tab: this one is led to log in, without being loaded anew. */
-const logOutElsewhere = (page: Page) =>
-  page.evaluate(() => {
-    localStorage.clear();
-    window.dispatchEvent(new StorageEvent('storage', { key: null }));
-  });
-
 const logIn = async (page: Page, email: string) => {
   await page.getByLabel('Correo corporativo').fill(email);
   await page.getByLabel('Contraseña', { exact: true }).fill(goodPassword);
   await page.getByRole('button', { name: 'Iniciar sesión' }).click();
   await page.getByText('Aquí verás cada cuenta que valides').waitFor();
-};
-
-/** Holds the answers of one call back until they are let go. */
-const holdBack = async (page: Page, path: string) => {
-  const gate = Promise.withResolvers<void>();
-  const arrived = Promise.withResolvers<void>();
-  await page.route(`**${path}`, async (route) => {
-    if (route.request().method() !== 'POST') return route.continue();
-    const response = await route.fetch();
-    await gate.promise;
-    await route.fulfill({ response });
-    arrived.resolve();
-  });
-  return async () => {
-    gate.resolve();
-    await arrived.promise;
-  };
 };
 
 const sandboxNumber = '999700000000000001';

@@ -1,7 +1,8 @@
-import type { Browser, Locator } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { signUp } from '../../infra/trial/customer.ts';
-import { openBrowser, openDesk } from './browser.ts';
+import { toastDurationMs } from '../src/lib/toasts/toasts.ts';
+import { accessibilityViolations, holdBack, logOutElsewhere, openBrowser, openDesk } from './browser.ts';
 
 const cloud = inject('cloud');
 let browser: Browser;
@@ -10,27 +11,59 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-/** What is painted inside an element, a little away from its edges. */
-const painted = async (element: Locator): Promise<string> => {
-  const box = await element.boundingBox();
-  if (!box) throw new Error('Nothing is painted');
-  const clip = { x: box.x + 8, y: box.y + 8, width: box.width - 16, height: box.height - 16 };
-  return (await element.page().screenshot({ clip })).toString('base64');
-};
-
-test('a notice that comes while a dialog is open lies above it, undimmed', async () => {
+/** The dialog with the test numbers, and a notice that came while it was open: an answer to whoever had gone on. */
+const noticeOverDialog = async () => {
   const { page } = await openDesk(browser, cloud, await signUp(cloud));
+  const letGo = await holdBack(page, '/api/validations');
   await page.getByRole('switch', { name: 'Modo sandbox' }).click();
-  // The sandbox's slow bank: its answer comes when the person has gone on.
-  await page.getByLabel('Número de cuenta').fill('999700000000000005');
+  await page.getByLabel('Número de cuenta').fill('999700000000000001');
   await page.getByRole('button', { name: 'Validar cuenta' }).click();
   await page.getByRole('button', { name: 'Seguir con otra cuenta' }).click();
   await page.getByRole('button', { name: 'Números de prueba' }).first().click();
-  await page.getByRole('dialog').waitFor();
-  const notice = page.locator('.toast').filter({ hasText: 'Respondió el banco' });
+  const dialog = page.getByRole('dialog');
+  await dialog.waitFor();
+  await letGo();
+  const notice = page.locator('.toast');
   await notice.waitFor();
-  const above = await painted(notice);
+  return { page, dialog, notice };
+};
+
+test('a notice that comes while a dialog is open lies above it, and can be dismissed without closing it', async () => {
+  const { page, dialog, notice } = await noticeOverDialog();
+  await dialog.getByRole('region', { name: 'Avisos' }).waitFor();
+  expect(await accessibilityViolations(page)).toEqual([]);
+  // A click on it is none beside the dialog.
+  await notice.locator('b').click();
+  await notice.getByRole('button', { name: 'Descartar aviso' }).click();
+  await notice.waitFor({ state: 'detached' });
+  expect(await dialog.isVisible()).toBe(true);
+  await page.mouse.click(8, 450);
+  await dialog.waitFor({ state: 'hidden' });
+});
+
+test('a notice outlives the dialog it came above', async () => {
+  const { page, dialog, notice } = await noticeOverDialog();
   await page.keyboard.press('Escape');
-  await page.getByRole('dialog').waitFor({ state: 'hidden' });
-  expect(await painted(notice)).toBe(above);
+  await dialog.waitFor({ state: 'hidden' });
+  await notice.click({ trial: true });
+  expect(await page.locator('dialog .toast').count()).toBe(0);
+});
+
+test('a notice above a dialog waits while the pointer is on it', async () => {
+  const { page, dialog, notice } = await noticeOverDialog();
+  await notice.hover();
+  await page.waitForTimeout(toastDurationMs.success + 500);
+  expect(await notice.isVisible()).toBe(true);
+  await dialog.getByRole('heading').hover();
+  await notice.waitFor({ state: 'detached' });
+});
+
+test('a notice somebody was on runs on when its dialog is taken away', async () => {
+  const { page, dialog, notice } = await noticeOverDialog();
+  await notice.getByRole('button').focus();
+  await logOutElsewhere(page);
+  await dialog.waitFor({ state: 'detached' });
+  await notice.waitFor();
+  await notice.waitFor({ state: 'detached' });
+  expect(await page.getByRole('region', { name: 'Avisos' }).textContent()).toBe('');
 });

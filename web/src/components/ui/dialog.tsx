@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from './button.tsx';
 import { Icon } from './icon.tsx';
+import { openDialogs } from './open-dialogs.ts';
 import './dialog.css';
 
 export interface DialogProps {
@@ -21,8 +22,14 @@ export const Dialog = ({ open, title, children, footer, onClose }: DialogProps) 
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   useEffect(() => {
-    if (open) ref.current?.showModal();
-    else ref.current?.close();
+    const dialog = ref.current;
+    if (!open || !dialog) return;
+    dialog.showModal();
+    openDialogs.set([...openDialogs.get(), dialog]);
+    return () => {
+      dialog.close();
+      openDialogs.set(openDialogs.get().filter((other) => other !== dialog));
+    };
   }, [open]);
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the keyboard's way out is Escape

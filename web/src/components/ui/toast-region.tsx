@@ -1,8 +1,10 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { CircleCheck, CircleX, Info, TriangleAlert, X } from 'lucide-react';
+import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { Button } from './button.tsx';
 import { Icon } from './icon.tsx';
+import { openDialogs } from './open-dialogs.ts';
 import './toasts.css';
 
 const icons = { success: CircleCheck, error: CircleX, warning: TriangleAlert, info: Info } as const;
@@ -19,23 +21,19 @@ export interface ToastRegionProps {
   readonly onResume: () => void;
 }
 
-/** Notices at the top right, read out politely as they come; they wait while somebody is on them. */
+/**
+ * Notices at the top right, read out politely as they come; they wait while somebody is on them. An open dialog leaves
+ * everything else inert, so they live inside of it as long as it is open.
+ */
 export const ToastRegion = ({ toasts, onDismiss, onPause, onResume }: ToastRegionProps) => {
   const { t } = useTranslation('ui');
-  const region = useRef<HTMLElement>(null);
-  const newest = toasts.at(-1)?.id;
-  // A dialog opens above everything; a notice that comes later belongs above the dialog.
-  useEffect(() => {
-    if (region.current?.matches(':popover-open') && document.querySelector('dialog:modal'))
-      region.current.hidePopover();
-    if (!region.current?.matches(':popover-open')) region.current?.showPopover();
-  }, [newest]);
-  return (
+  const dialog = useSyncExternalStore(openDialogs.subscribe, openDialogs.get).at(-1);
+  // Moving is leaving: whoever was on a notice gets no event for it.
+  useEffect(() => onResume, [dialog, onResume]);
+  const region = (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- being on a notice only stops its clock
     <section
-      ref={region}
       className="toasts"
-      popover="manual"
       aria-label={t('notifications')}
       aria-live="polite"
       onPointerEnter={onPause}
@@ -55,4 +53,5 @@ export const ToastRegion = ({ toasts, onDismiss, onPause, onResume }: ToastRegio
       ))}
     </section>
   );
+  return dialog ? createPortal(region, dialog) : region;
 };
