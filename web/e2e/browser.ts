@@ -1,6 +1,13 @@
 import AxeBuilder from '@axe-core/playwright';
 import chromium from '@sparticuz/chromium';
-import { chromium as playwright, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+import {
+  chromium as playwright,
+  type APIResponse,
+  type Browser,
+  type BrowserContextOptions,
+  type Page,
+  type Route,
+} from 'playwright-core';
 import type { Addresses, Customer } from '../../infra/trial/customer.ts';
 
 /** A real browser without any flag that weakens it: CORS and the content security policy hold as for a customer. */
@@ -60,20 +67,49 @@ export const logOutElsewhere = (page: Page) =>
     window.dispatchEvent(new StorageEvent('storage', { key: null }));
   });
 
-/** Holds the answers of one call back until they are let go. */
-export const holdBack = async (page: Page, path: string) => {
+/** A valid account that no bank is asked about. */
+export const sandboxNumber = '999700000000000001';
+
+export const askSandbox = async (page: Page) => {
+  await page.getByRole('switch', { name: 'Modo sandbox' }).click();
+  await page.getByLabel('Número de cuenta').fill(sandboxNumber);
+  await page.getByRole('button', { name: 'Validar cuenta' }).click();
+};
+
+type Change = (response: APIResponse) => Promise<Parameters<Route['fulfill']>[0]>;
+const unchanged: Change = async () => ({});
+
+/** Holds the answers of one call back until they are let go, as they came or changed. */
+export const holdBack = async (page: Page, path: string, change = unchanged) => {
   const gate = Promise.withResolvers<void>();
   const arrived = Promise.withResolvers<void>();
   await page.route(`**${path}`, async (route) => {
     if (route.request().method() !== 'POST') return route.continue();
     const response = await route.fetch();
     await gate.promise;
-    await route.fulfill({ response });
+    await route.fulfill({ response, ...(await change(response)) });
     arrived.resolve();
   });
   return async () => {
     gate.resolve();
     await arrived.promise;
+  };
+};
+
+/** What a bank that wants more time makes of an answer. */
+export const underway: Change = async (response) => ({
+  json: { ...((await response.json()) as object), status: 'PROCESSING' },
+});
+
+/** A bank that wants more time, until it is told to answer. */
+export const slowBank = async (page: Page) => {
+  let change = underway;
+  await page.route(/\/api\/validations(\/val_\w+)?$/, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, ...(await change(response)) });
+  });
+  return () => {
+    change = unchanged;
   };
 };
 

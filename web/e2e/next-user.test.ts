@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { goodPassword, signUp } from '../../infra/trial/customer.ts';
-import { holdBack, logOutElsewhere, openBrowser, openDesk } from './browser.ts';
+import { askSandbox, holdBack, logOutElsewhere, openBrowser, openDesk, sandboxNumber, slowBank } from './browser.ts';
 
 const cloud = inject('cloud');
 let browser: Browser;
@@ -15,14 +15,6 @@ const logIn = async (page: Page, email: string) => {
   await page.getByLabel('Contraseña', { exact: true }).fill(goodPassword);
   await page.getByRole('button', { name: 'Iniciar sesión' }).click();
   await page.getByText('Aquí verás cada cuenta que valides').waitFor();
-};
-
-const sandboxNumber = '999700000000000001';
-const askSandbox = async (page: Page) => {
-  await page.getByRole('switch', { name: /sandbox/i }).click();
-  await page.getByLabel('Número de cuenta').fill(sandboxNumber);
-  await page.getByRole('button', { name: 'Validar cuenta' }).click();
-  await page.getByRole('button', { name: 'Seguir con otra cuenta' }).waitFor();
 };
 
 test('who logs in after somebody else in one browser sees nothing that was read before', async () => {
@@ -42,11 +34,28 @@ test('an answer that comes when somebody else has logged in is shown to nobody',
   const { page } = await openDesk(browser, cloud, first);
   const letGo = await holdBack(page, '/api/validations');
   await askSandbox(page);
+  await page.getByRole('button', { name: 'Seguir con otra cuenta' }).waitFor();
   await logOutElsewhere(page);
   await logIn(page, next.email);
   await letGo();
   await page.getByLabel('Número de cuenta').fill('1');
   expect(await page.getByRole('region', { name: 'Avisos' }).textContent()).toBe('');
+});
+
+test('an answer still awaited when somebody else has logged in is not asked for any more', async () => {
+  const [first, next] = [await signUp(cloud), await signUp(cloud)];
+  const { page } = await openDesk(browser, cloud, first);
+  await slowBank(page);
+  await askSandbox(page);
+  await page.getByRole('heading', { name: 'En proceso' }).waitFor();
+  await page.getByRole('button', { name: 'Validar otra' }).click();
+  await page.waitForResponse('**/api/validations/val_*');
+  await logOutElsewhere(page);
+  await logIn(page, next.email);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.waitForTimeout(3_000);
+  expect(asked.filter((url) => url.includes('val_'))).toEqual([]);
 });
 
 test('who was logged out by the server is told so', async () => {

@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { signUp } from '../../infra/trial/customer.ts';
 import { toastDurationMs } from '../src/lib/toasts/toasts.ts';
-import { accessibilityViolations, holdBack, logOutElsewhere, openBrowser, openDesk } from './browser.ts';
+import { accessibilityViolations, askSandbox, holdBack, logOutElsewhere, openBrowser, openDesk } from './browser.ts';
 
 const cloud = inject('cloud');
 let browser: Browser;
@@ -15,9 +15,7 @@ afterAll(() => browser?.close());
 const noticeOverDialog = async () => {
   const { page } = await openDesk(browser, cloud, await signUp(cloud));
   const letGo = await holdBack(page, '/api/validations');
-  await page.getByRole('switch', { name: 'Modo sandbox' }).click();
-  await page.getByLabel('Número de cuenta').fill('999700000000000001');
-  await page.getByRole('button', { name: 'Validar cuenta' }).click();
+  await askSandbox(page);
   await page.getByRole('button', { name: 'Seguir con otra cuenta' }).click();
   await page.getByRole('button', { name: 'Números de prueba' }).first().click();
   const dialog = page.getByRole('dialog');

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { Validation } from './api/validations.ts';
 import type { Names } from './names.ts';
-import { isJudgement, verdictOf } from './verdict.ts';
+import { isJudgement, verdictOf, type Judged } from './verdict.ts';
 
 export interface Wording {
   readonly t: TFunction<'validation'>;
@@ -9,7 +9,8 @@ export interface Wording {
   readonly moment: (iso: string) => string;
 }
 
-const verdictIn = (validation: Validation, t: Wording['t']): string => {
+/** The verdict in words; a simulated one says that it is. */
+export const verdictIn = (validation: Judged, t: Wording['t']): string => {
   const title = t(`verdict.title.${verdictOf(validation).title}`);
   return validation.environment === 'sandbox' ? `${title} (${t('facts.sandbox')})` : title;
 };

@@ -1,5 +1,5 @@
-import { queryOptions } from '@tanstack/react-query';
-import { session } from '../../lib/session/current.ts';
+import { QueryObserver, queryOptions, type QueryClient } from '@tanstack/react-query';
+import { session, whoNow } from '../../lib/session/current.ts';
 import { getValidation, type Validation } from './api/validations.ts';
 import { isFinal } from './verdict.ts';
 
@@ -22,3 +22,20 @@ export const followed = (id: string) =>
     },
     refetchInterval: ({ state }) => (state.data && !isFinal(state.data) ? pauseAfter(state.data) : false),
   });
+
+/** Goes on until the answer is final, whatever the page shows meanwhile. Once somebody else has logged in it is nobody's. */
+export const followToEnd = (queries: QueryClient, id: string, onFinal: (validation: Validation) => void): void => {
+  const asker = whoNow();
+  const stop = () => {
+    unfollow();
+    unwatch();
+  };
+  const unfollow = new QueryObserver(queries, followed(id)).subscribe(({ data }) => {
+    if (!data || !isFinal(data)) return;
+    stop();
+    onFinal(data);
+  });
+  const unwatch = session.subscribe(() => {
+    if (whoNow() !== asker) stop();
+  });
+};

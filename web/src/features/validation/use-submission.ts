@@ -2,20 +2,28 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { session, whoNow } from '../../lib/session/current.ts';
 import { createValidation, type Submission, type Validation } from './api/validations.ts';
-import { followed } from './follow.ts';
+import { followed, followToEnd } from './follow.ts';
 import { refusalOf, shouldRetry } from './refusal.ts';
 import { isFinal } from './verdict.ts';
 
 const retryDelayMs = 2000;
 
+/** Tells whoever has left the question how it ended: in a final answer, or in none. */
+export interface Late {
+  readonly answered: (validation: Validation) => void;
+  readonly refused: (error: unknown, submission: Submission) => void;
+}
+
 /**
  * Asks the bank. The question goes on when the page moves on to another account or closes: the server finishes it, and
- * whoever left is told through `onLate`. History and credits follow every answer. An answer that comes when somebody else
+ * whoever left is told through `late`. History and credits follow every answer. An answer that comes when somebody else
  * has logged in is nobody's here.
  */
-export const useSubmission = (onLate: (validation: Validation) => void) => {
+export const useSubmission = (late: Late) => {
   const queries = useQueryClient();
   const watched = useRef<string | undefined>(undefined);
+  const hasLeft = (key: string): boolean => watched.current !== key;
+  const refreshHistory = () => queries.invalidateQueries({ queryKey: ['validations'] });
   const mutation = useMutation({
     mutationFn: createValidation,
     retry: shouldRetry,
@@ -25,14 +33,26 @@ export const useSubmission = (onLate: (validation: Validation) => void) => {
       if (asker !== whoNow()) return;
       session.updateCredits(validation.credits.balance, validation.credits.expiresAt);
       queries.setQueryData(['validation', validation.id], validation);
-      if (watched.current !== key) onLate(validation);
+      const conclude = (answer: Validation) => {
+        if (hasLeft(key)) late.answered(answer);
+      };
+      if (isFinal(validation)) return conclude(validation);
+      followToEnd(queries, validation.id, (answer) => {
+        conclude(answer);
+        void refreshHistory();
+      });
     },
-    // Whoever is refused for want of credits spent them elsewhere, or lost them: the balance on screen is old.
-    onError: (error) => (refusalOf(error).kind === 'credits' ? session.start() : undefined),
-    onSettled: () => queries.invalidateQueries({ queryKey: ['validations'] }),
+    onError: (error, submission, asker) => {
+      if (asker !== whoNow()) return;
+      if (hasLeft(submission.key)) late.refused(error, submission);
+      // Whoever is refused for want of credits spent them elsewhere, or lost them: the balance on screen is old.
+      if (refusalOf(error).kind === 'credits') return session.start();
+    },
+    onSettled: refreshHistory,
   });
   const answered = mutation.data;
-  const later = useQuery({ ...followed(answered?.id ?? ''), enabled: answered !== undefined && !isFinal(answered) });
+  // Only looks at what is followed to the end anyway.
+  const later = useQuery({ ...followed(answered?.id ?? ''), enabled: false });
   return {
     submission: mutation.variables,
     status: mutation.status,

@@ -4,9 +4,10 @@ import type { CountryCode } from '#shared/engine/names.ts';
 import { toasts } from '../../lib/toasts/toasts.ts';
 import { useAskedAgain } from './again.ts';
 import { AnswerPane, type NoCredits } from './answer-pane.tsx';
-import type { Submission, Validation } from './api/validations.ts';
+import type { Submission } from './api/validations.ts';
 import { bodyOf, draftOf, emptyDraft } from './draft.ts';
 import type { Draft } from './draft.ts';
+import { answerNotice, refusalNotice, type Notice } from './late-notice.ts';
 import type { NumberParts } from './number-parts.ts';
 import { refusalOf } from './refusal.ts';
 import { sampleOf } from './sample.ts';
@@ -15,10 +16,9 @@ import { TestNumbersDialog } from './test-numbers-dialog.tsx';
 import { useDraft } from './use-draft.ts';
 import { useSubmission } from './use-submission.ts';
 import { ValidationForm } from './validation-form.tsx';
-import { verdictOf } from './verdict.ts';
 import './validation.css';
 
-const toastOf = { ok: toasts.success, bad: toasts.error, warn: toasts.warning, wait: toasts.info } as const;
+const tell = ({ type, title, message }: Notice) => toasts[type](title, message);
 
 /** What the rest of the page can ask of the desk; the focus goes to the number. */
 export interface DeskHandle {
@@ -41,9 +41,9 @@ export const ValidationDesk = ({ numbers, NoCredits, isOutOfCredits, ref }: Vali
   const { t } = useTranslation('validation');
   const { code, country, reading, draft, changed, change, turnTo, asked } = useDraft();
   const [showsTests, setShowsTests] = useState(false);
-  const asking = useSubmission((validation: Validation) => {
-    const { tone, title } = verdictOf(validation);
-    toastOf[tone](t('late.title', { verdict: t(`verdict.title.${title}`) }), validation.beneficiary ?? undefined);
+  const asking = useSubmission({
+    answered: (validation) => tell(answerNotice(validation, t)),
+    refused: (error, submission) => tell(refusalNotice(error, submission, t)),
   });
   const desk = useRef<HTMLDivElement>(null);
   const answer = useRef<HTMLDivElement>(null);

@@ -51,7 +51,7 @@ const simulations: Readonly<Partial<Record<Verdict['explain'], Verdict['explain'
   broken: 'simulatedBroken',
 };
 
-type Judged = Pick<Validation, 'status' | 'environment' | 'reason' | 'fraudRisk'>;
+export type Judged = Pick<Validation, 'status' | 'environment' | 'reason' | 'fraudRisk'>;
 
 /** An account that exists and still should not be paid is no plain yes: nobody may read the green and stop there. */
 const isRisky = ({ status, fraudRisk }: Judged): boolean => status === 'VALID' && fraudRisk?.level === 'HIGH';

@@ -86,7 +86,12 @@ export default {
       answer: 'Answer',
     },
   },
-  late: { title: 'The bank answered: {{verdict}}' },
+  late: {
+    title: 'Validation finished: {{verdict}}',
+    account: 'Account ending in {{last}}',
+    refused: 'Account ending in {{last}}. {{detail}}',
+    unknown: 'Your request may or may not have arrived: look for it in the history before you validate it again.',
+  },
   refusal: {
     offlineTitle: 'We could not reach the server',
     offlineExplain: 'Your request may or may not have arrived. Retrying is safe: nothing is asked or charged twice.',

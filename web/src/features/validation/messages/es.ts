@@ -85,7 +85,12 @@ export default {
       answer: 'Respuesta',
     },
   },
-  late: { title: 'Respondió el banco: {{verdict}}' },
+  late: {
+    title: 'Validación terminada: {{verdict}}',
+    account: 'Cuenta que termina en {{last}}',
+    refused: 'Cuenta que termina en {{last}}. {{detail}}',
+    unknown: 'Tu solicitud puede haber llegado o no: búscala en el historial antes de validarla de nuevo.',
+  },
   refusal: {
     offlineTitle: 'No llegamos al servidor',
     offlineExplain:

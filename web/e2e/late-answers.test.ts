@@ -1,0 +1,63 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { signUp } from '../../infra/trial/customer.ts';
+import { askSandbox, holdBack, openBrowser, openDesk, slowBank, underway } from './browser.ts';
+
+const cloud = inject('cloud');
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser?.close());
+
+const finished = 'Validación terminada: Cuenta válida (Sandbox)';
+
+test('who went on before the bank asked for more time is told of the final answer, and of nothing before', async () => {
+  const { page } = await openDesk(browser, cloud, await signUp(cloud));
+  const answer = await slowBank(page);
+  const letGo = await holdBack(page, '/api/validations', underway);
+  await askSandbox(page);
+  await page.getByRole('button', { name: 'Seguir con otra cuenta' }).click();
+  await letGo();
+  await page.waitForResponse('**/api/validations/val_*');
+  const notices = page.locator('.toast b');
+  expect(await notices.allTextContents()).toEqual([]);
+  answer();
+  await notices.first().waitFor();
+  expect(await notices.allTextContents()).toEqual([finished]);
+});
+
+test('who went on after the bank asked for more time is told of the final answer, and the history is read again', async () => {
+  const { page } = await openDesk(browser, cloud, await signUp(cloud));
+  const answer = await slowBank(page);
+  await askSandbox(page);
+  await page.getByRole('heading', { name: 'En proceso' }).waitFor();
+  await page.getByRole('button', { name: 'Validar otra' }).click();
+  await page.waitForResponse('**/api/validations/val_*');
+  const history = page.waitForResponse(/\/api\/validations\?/);
+  answer();
+  await page.locator('.toast').filter({ hasText: finished }).waitFor();
+  expect((await history).ok()).toBe(true);
+});
+
+test('who stayed sees the final answer, and no notice of it', async () => {
+  const { page } = await openDesk(browser, cloud, await signUp(cloud));
+  const answer = await slowBank(page);
+  await askSandbox(page);
+  await page.getByRole('heading', { name: 'En proceso' }).waitFor();
+  answer();
+  await page.getByRole('heading', { name: 'Cuenta válida' }).waitFor();
+  expect(await page.locator('.toast').count()).toBe(0);
+});
+
+test('who went on is told why there will be no answer', async () => {
+  const { page } = await openDesk(browser, cloud, await signUp(cloud));
+  const problem = { error: 'errors.providerUnavailable', title: 'Ese banco no responde ahora', detail: 'Falló.' };
+  const letGo = await holdBack(page, '/api/validations', async () => ({ status: 503, json: problem }));
+  await askSandbox(page);
+  await page.getByRole('button', { name: 'Seguir con otra cuenta' }).click();
+  await letGo();
+  await page.locator('.toast--error').waitFor();
+  const told = await page.locator('.toast :is(b, p)').allTextContents();
+  expect(told).toEqual([problem.title, `Cuenta que termina en 0001. ${problem.detail}`]);
+});
