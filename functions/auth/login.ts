@@ -1,20 +1,19 @@
 import { login as contract } from '#shared/contract/auth.ts';
 import { Fault } from '#shared/errors/fault.ts';
 import { session } from '#shared/plans.ts';
-import { nextFailure, waitAfter } from '../domain/login-delay.ts';
 import { plusDays } from '../domain/time.ts';
 import { http } from '../runtime/http.ts';
 import { implement } from '../runtime/implement.ts';
 import { hashOf, newId, newToken } from '../runtime/proof.ts';
+import { admissionPorts, admitLogin } from './admit-login.ts';
 import { loginOf } from './login-of.ts';
 import { passwordMatches } from './password.ts';
 import { userView } from './user-view.ts';
 
 export const login = implement(contract)
   .needing(
+    ...admissionPorts,
     'users.findByEmail',
-    'failedLogins.find',
-    'failedLogins.add',
     'failedLogins.welcome',
     'sessions.create',
     'credits.live',
@@ -24,19 +23,11 @@ export const login = implement(contract)
     const { users, failedLogins, sessions, credits, clock } = ports;
     const now = clock.now();
     const login = loginOf(email, from);
-    const before = await failedLogins.find(login, now);
-    const retryAfterSeconds = waitAfter(before, now);
-    if (retryAfterSeconds > 0) throw new Fault('errors.tooManyRequests', { retryAfterSeconds });
+    await admitLogin(login, ports, now);
     const user = await users.findByEmail(email);
     // Always hashes, so a missing account takes as long as a wrong password.
     const proven = await passwordMatches(password, user?.passwordHash);
-    if (!user || !proven) {
-      await Promise.all([
-        failedLogins.add(login.place, nextFailure(before.fromHere, now)),
-        before.isKnownPlace ? undefined : failedLogins.add(login.email, nextFailure(before.fromAnywhere, now)),
-      ]);
-      throw new Fault('errors.invalidCredentials');
-    }
+    if (!user || !proven) throw new Fault('errors.invalidCredentials');
     await failedLogins.welcome(login, now);
     if (user.verifyBy && user.verifyBy < now) throw new Fault('errors.accountExpired');
     if (user.verifyBy) throw new Fault('errors.emailNotVerified', { extra: { email } });

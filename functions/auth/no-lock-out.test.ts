@@ -45,6 +45,15 @@ test('guessing from ever new addresses is slowed as well', async () => {
   expect(await login(email, hotel)).toBe(200);
 });
 
+test('tries at the same moment are heard no more often than tries in a row', async () => {
+  const { email } = await signUp(cloud.addresses);
+  const tries = Array.from({ length: 40 }, (_, turn) => login(email, `203.0.113.${turn + 1}`, 'Otra-clave-1'));
+  const heard = (await Promise.all(tries)).filter((status) => status === 401);
+  // Five at once; the clock runs on while they are, so one or two waits may end meanwhile.
+  expect(heard.length).toBeGreaterThanOrEqual(5);
+  expect(heard.length).toBeLessThanOrEqual(8);
+});
+
 test('who proves the mailbox logs in at once, whatever others do meanwhile', async () => {
   const { email } = await signUp(cloud.addresses);
   await failOften(email, () => attacker);

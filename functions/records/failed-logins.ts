@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { DeleteCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { knownPlaceDays } from '#shared/plans.ts';
 import { plusDays } from '../domain/time.ts';
 import { onTable } from '../runtime/grant.ts';
@@ -7,6 +7,7 @@ import { verb } from '../runtime/verb.ts';
 import { batchGet } from './batch-get.ts';
 import { keys } from './keys.ts';
 import { documents, secondsOf, TableName } from './table.ts';
+import { transact } from './transaction.ts';
 
 /** Wrong passwords in a row, and when the next try is heard. */
 const FailedLogins = z.object({ failures: z.int(), notBefore: z.iso.datetime(), ttl: z.int() });
@@ -26,6 +27,29 @@ export interface LoginsBefore {
   readonly isKnownPlace: boolean;
 }
 
+/** The failures of one hash, as they were read and as they shall be. What was forgotten in between starts again at 1. */
+export interface Count {
+  readonly whose: string;
+  readonly seen: FailedLogins | undefined;
+  readonly next: FailedLogins;
+}
+
+const countItem = ({ whose, seen, next }: Count, now: string) => ({
+  Update: {
+    TableName: TableName(),
+    Key: keys.failedLogins(whose),
+    UpdateExpression: 'SET failures = :failures, notBefore = :notBefore, #ttl = :ttl',
+    ConditionExpression: seen ? 'failures = :seen' : 'attribute_not_exists(pk) OR #ttl < :seen',
+    ExpressionAttributeNames: { '#ttl': 'ttl' },
+    ExpressionAttributeValues: {
+      ':failures': next.failures,
+      ':notBefore': next.notBefore,
+      ':ttl': next.ttl,
+      ':seen': seen ? seen.failures : secondsOf(now),
+    },
+  },
+});
+
 export const verbs = {
   find: verb([onTable('BatchGetItem')], async ({ email, place }: Login, now: string): Promise<LoginsBefore> => {
     const wanted = [keys.failedLogins(email), keys.failedLogins(place), keys.knownPlace(place)] as const;
@@ -40,21 +64,11 @@ export const verbs = {
     };
   }),
 
-  /** One more. What was forgotten since the last one starts again at `failures` 1. */
-  add: verb(
-    [onTable('UpdateItem')],
-    async (whose: string, { failures, notBefore, ttl }: FailedLogins): Promise<void> => {
-      await documents.send(
-        new UpdateCommand({
-          TableName: TableName(),
-          Key: keys.failedLogins(whose),
-          UpdateExpression: 'SET failures = :failures, notBefore = :notBefore, #ttl = :ttl',
-          ExpressionAttributeNames: { '#ttl': 'ttl' },
-          ExpressionAttributeValues: { ':failures': failures, ':notBefore': notBefore, ':ttl': ttl },
-        }),
-      );
-    },
-  ),
+  /** Writes one more failure for each, or nothing and `false` when another try was counted since they were read. */
+  add: verb([onTable('UpdateItem')], async (counts: readonly Count[], now: string): Promise<boolean> => {
+    const items = counts.map((count) => countItem(count, now));
+    return (await transact(items)) === undefined;
+  }),
 
   /** Forgets the failures, and remembers that the owner of the e-mail was here. */
   welcome: verb([onTable('DeleteItem', 'PutItem')], async ({ email, place }: Login, now: string): Promise<void> => {
