@@ -50,6 +50,18 @@ const audit = (at: string, what: string) => ({
 const tookEffect = (dies: Death | undefined, call: number): boolean =>
   !dies || dies.call > call || (dies.call === call && dies.when === 'after');
 
+const diesBefore = (dies: Death | undefined, call: number): boolean => dies?.call === call && dies.when === 'before';
+
+/** Settling is one call; what returns to a lot that was buried is refused first, and then written as forfeited. */
+const callsToSettle = (model: ReferenceLedger, id: string, as: 'post' | 'void'): number => {
+  const { state, lotId } = model.validations.get(id) ?? {};
+  return as === 'void' && state === 'reserved' && !model.lots.has(lotId ?? '') ? 2 : 1;
+};
+
+/** A run that dies before one of so many calls, the first of which is its `from`-th. */
+const diesWithin = (dies: Death | undefined, from: number, calls: number): boolean =>
+  Array.from({ length: calls }, (_, index) => from + index).some((call) => diesBefore(dies, call));
+
 const draftOf = (userId: string, now: string): Validation => ({
   id: newId('val', now),
   userId,
@@ -116,9 +128,10 @@ const settle = (place: number, status: FinalStatus, dies: Death | undefined, con
     const id = pick(model, place);
     if (id === undefined) return;
     const isOpen = model.validations.get(id)?.state === 'reserved';
+    const calls = callsToSettle(model, id, settlement[status]);
     const got = await dying({ dies, conflicts }, () => settleWith(userId, id, status, model.now));
     if (got) assert.equal(got, isOpen ? 'settled' : 'alreadySettled');
-    if (isOpen && tookEffect(dies, 1)) model.settle(id, settlement[status]);
+    if (isOpen && dies?.call !== 0 && !diesWithin(dies, 1, calls)) model.settle(id, settlement[status]);
   });
 
 /** The bank wants more time: from now on another job owns the validation. */
@@ -184,9 +197,13 @@ export const settleJob = (dies?: Death) =>
       .filter(([, { state, createdAt, isAwaited }]) => state === 'reserved' && !isAwaited && createdAt < before)
       .toSorted(([one, a], [other, b]) => (`${a.createdAt}#${one}` < `${b.createdAt}#${other}` ? -1 : 1));
     await dying({ dies }, () => settleStuckValidations.run({ ...jobPorts, clock: { now: () => model.now } }));
-    const diedReading = dies !== undefined && dies.call <= stuck.length;
-    const settled = diedReading ? [] : stuck.filter((_, index) => !diesBefore(dies, 1 + stuck.length + index));
-    for (const [id] of settled) model.settle(id, 'void');
+    if (dies !== undefined && dies.call <= stuck.length) return;
+    let from = 1 + stuck.length;
+    for (const [id] of stuck) {
+      const calls = callsToSettle(model, id, 'void');
+      if (!diesWithin(dies, from, calls)) model.settle(id, 'void');
+      from += calls;
+    }
   });
 
 /** What the daily job does for one owner, though the settle job was down for so many days and credits are still held. */
@@ -197,8 +214,6 @@ const bury = (days: number, dies: Death | undefined) =>
     await dying({ dies }, () => tend(burialPorts, { userId: real.userId, latestLot: '' }, model.now));
     for (const [index, id] of dead.entries()) if (dies?.call !== 0 && !diesBefore(dies, 1 + index)) model.bury(id);
   });
-
-const diesBefore = (dies: Death | undefined, call: number): boolean => dies?.call === call && dies.when === 'before';
 
 const death = (calls: number) =>
   fc.option(fc.record({ call: fc.nat(calls - 1), when: fc.constantFrom('before', 'after') }), {
@@ -217,13 +232,13 @@ export const histories = fc.commands(
       .tuple(fc.option(fc.constantFrom('a', 'b'), { nil: undefined }), death(2), conflicts)
       .map((given) => reserveOne(...given)),
     fc.integer({ min: 2, max: 4 }).map(reserveAtOnce),
-    fc.tuple(place, status, death(2), conflicts).map((given) => settle(...given)),
+    fc.tuple(place, status, death(3), conflicts).map((given) => settle(...given)),
     fc.tuple(place, death(2)).map((given) => awaitOne(...given)),
     fc.tuple(place, fc.tuple(status, status)).map((given) => settleTwice(...given)),
     fc.tuple(place, death(2)).map((given) => endLot(...given)),
     fc.constantFrom(1, 2, 60, 60 * 24, 60 * 24 * 6, 60 * 24 * 40).map(passTime),
     fc.tuple(fc.constantFrom(0, 60), death(3)).map((given) => bury(...given)),
-    death(6).map(settleJob),
+    death(8).map(settleJob),
   ],
   { maxCommands: 16 },
 );
