@@ -48,7 +48,13 @@ test('guessing from ever new addresses is slowed as well', async () => {
 test('tries at the same moment are heard no more often than tries in a row', async () => {
   const { email } = await signUp(cloud.addresses);
   // The first writes take so long that all these tries have read by then how often the others failed: never.
-  cloud.aws.faults.inject({ kind: 'latency', operation: 'TransactWriteItems', function: 'Login', ms: 2_500, times: 12 });
+  cloud.aws.faults.inject({
+    kind: 'latency',
+    operation: 'TransactWriteItems',
+    function: 'Login',
+    ms: 2_500,
+    times: 12,
+  });
   const tries = Array.from({ length: 40 }, (_, turn) => login(email, `203.0.113.${turn + 1}`, 'Otra-clave-1'));
   const heard = (await Promise.all(tries)).filter((status) => status === 401);
   // Five at once; the clock runs on, so a wait or two may end meanwhile.
