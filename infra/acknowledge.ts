@@ -14,7 +14,7 @@ const reasons: Readonly<Record<'Data' | 'AppApi' | 'Web', Reasons>> = {
   AppApi: {
     APIG2: 'The functions validate every part of a request against the contract and point at each wrong field.',
     APIG3:
-      'Rate limits and the identical answers of the auth endpoints come first; a web firewall is a later, paid step.',
+      'Limits per address and e-mail, and even answers where the specification allows them, come first; a web firewall is a later, paid step.',
     APIG4:
       'Callers prove themselves to the pipeline with a session token whose hash is stored; guests are meant to come.',
     APIG6: 'Execution logs would hold request bodies, which are bank data. The access log has route, status and time.',

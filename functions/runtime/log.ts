@@ -4,5 +4,8 @@ import { Metrics } from '@aws-lambda-powertools/metrics';
 /** JSON lines with ids, codes and durations. Bodies, headers, accounts, documents and names never come here. */
 export const logger = new Logger({ serviceName: 'cuentaclara' });
 
+/** Where CloudWatch keeps the product's own metrics. */
+export const metricsOf = { namespace: 'CuentaClara', service: 'cuentaclara' } as const;
+
 /** Embedded metrics: written as log lines, read by CloudWatch, no call of their own. */
-export const metrics = new Metrics({ namespace: 'CuentaClara', serviceName: 'cuentaclara' });
+export const metrics = new Metrics({ namespace: metricsOf.namespace, serviceName: metricsOf.service });

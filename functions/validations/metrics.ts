@@ -1,5 +1,5 @@
 import { MetricUnit } from '@aws-lambda-powertools/metrics';
-import type { FinalStatus } from '../domain/life-cycle.ts';
+import { settlement, type FinalStatus } from '../domain/life-cycle.ts';
 import { metrics } from '../runtime/log.ts';
 
 interface Counted {
@@ -8,7 +8,10 @@ interface Counted {
   readonly createdAt: string;
 }
 
-/** One embedded metric line per answer: how many, by country and outcome, and how long the bank took. */
+/** Validations that ended without an answer, over all countries: an alarm watches it. */
+export const unanswered = 'unanswered';
+
+/** Embedded metric lines of an answer: how many, by country and outcome, and how long the bank took. */
 export const countAnswer = ({ country, environment, createdAt }: Counted, status: FinalStatus, at: string): void => {
   const one = metrics.singleMetric();
   one.addDimensions({ country, environment, status });
@@ -16,4 +19,8 @@ export const countAnswer = ({ country, environment, createdAt }: Counted, status
   const latency = metrics.singleMetric();
   latency.addDimensions({ country, environment });
   latency.addMetric('bankLatency', MetricUnit.Milliseconds, Date.parse(at) - Date.parse(createdAt));
+  if (settlement[status] === 'post') return;
+  const none = metrics.singleMetric();
+  none.addDimensions({ environment });
+  none.addMetric(unanswered, MetricUnit.Count, 1);
 };

@@ -9,6 +9,7 @@ import {
   MethodLoggingLevel,
   ResponseType,
   RestApi,
+  type Method,
 } from 'aws-cdk-lib/aws-apigateway';
 import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import type { Function } from 'aws-cdk-lib/aws-lambda';
@@ -24,6 +25,7 @@ export const integrationTimeout = Duration.seconds(29);
 /** What the gateway itself answers, before any function runs, in the same form as every other refusal. */
 const gatewayAnswers = [
   { type: ResponseType.MISSING_AUTHENTICATION_TOKEN, statusCode: '404', code: 'errors.notFound' },
+  { type: ResponseType.THROTTLED, statusCode: '429', code: 'errors.tooManyRequests' },
   { type: ResponseType.REQUEST_TOO_LARGE, statusCode: '413', code: 'errors.bodyTooLarge' },
   { type: ResponseType.DEFAULT_4XX, statusCode: undefined, code: 'errors.malformedRequest' },
   { type: ResponseType.DEFAULT_5XX, statusCode: undefined, code: 'errors.internal' },
@@ -84,9 +86,9 @@ export class RestService extends Construct {
       });
   }
 
-  add({ method, path }: EndpointSpec, to: Function): void {
+  add({ method, path }: EndpointSpec, to: Function): Method {
     this.#functions.push(to);
-    this.api.root.resourceForPath(path).addMethod(
+    return this.api.root.resourceForPath(path).addMethod(
       method,
       new AwsIntegration({
         proxy: true,

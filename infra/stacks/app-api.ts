@@ -1,5 +1,6 @@
 import { Aws, CfnParameter, Duration, Stack, type StackProps } from 'aws-cdk-lib';
-import { Code, type Function } from 'aws-cdk-lib/aws-lambda';
+import type { IMetric } from 'aws-cdk-lib/aws-cloudwatch';
+import { Code } from 'aws-cdk-lib/aws-lambda';
 import { EmailIdentity, Identity } from 'aws-cdk-lib/aws-ses';
 import type { Construct } from 'constructs';
 import { unsettled } from '#functions/records/keys.ts';
@@ -15,8 +16,13 @@ import type { DataStack } from './data.ts';
 export interface Watched {
   readonly name: string;
   readonly impact: string;
-  readonly function: Function;
+  /** Counts every failure that a customer or operator meets, within `alarmPeriod`. */
+  readonly failures: IMetric;
+  readonly alarmAt: number;
 }
+
+export const alarmPeriod = Duration.minutes(5);
+const often = 3;
 
 export interface AppApiProps extends StackProps {
   readonly stage: Stage;
@@ -37,15 +43,19 @@ export class AppApiStack extends Stack {
 
     const ofEndpoints = endpointFunctions.map(({ name, spec, impact, ...planned }) => {
       const made = new ProductFunction(this, name, { ...planned, code, reaches, timeout: integrationTimeout });
-      this.service.add(spec, made);
-      return { name, impact, function: made };
+      // A function that answers 500 has not failed for Lambda: the gateway sees those, crashes and time-outs alike.
+      const failures = this.service
+        .add(spec, made)
+        .metricServerError(this.service.api.deploymentStage, { period: alarmPeriod, statistic: 'Sum' });
+      return { name, impact, failures, alarmAt: often };
     });
     this.service.seal();
 
     const ofJobs = jobFunctions.map(({ name, impact, everyMinutes, ...planned }) => {
       const made = new ProductFunction(this, name, { ...planned, code, reaches, timeout: Duration.minutes(1) });
       every(everyMinutes, made);
-      return { name, impact, function: made };
+      const failures = made.metricErrors({ period: alarmPeriod });
+      return { name, impact, failures, alarmAt: everyMinutes * 60 > alarmPeriod.toSeconds() ? 1 : often };
     });
     const { name, impact, ...planned } = operatorFunction;
     const ofOperators = new ProductFunction(this, name, {
@@ -55,7 +65,11 @@ export class AppApiStack extends Stack {
       timeout: Duration.minutes(1),
       functionName: operatorFunctionName(stage),
     });
-    this.watched = [...ofEndpoints, ...ofJobs, { name, impact, function: ofOperators }];
+    this.watched = [
+      ...ofEndpoints,
+      ...ofJobs,
+      { name, impact, failures: ofOperators.metricErrors({ period: alarmPeriod }), alarmAt: 1 },
+    ];
   }
 
   #reaches(stage: Stage, { table, bankDataKey, cursorKey, pseudonymKey, originProof }: DataStack): Reaches {

@@ -41,7 +41,7 @@ export class DataStack extends Stack {
     });
     this.pseudonymKey = new Secret(this, 'PseudonymKey', {
       description:
-        'Names accounts, documents and customers in what all customers share; a new one forgets what was seen',
+        'Names accounts, documents and customers in what all customers share, and requests with an idempotency key; a new one forgets what was seen',
       generateSecretString: { passwordLength: 64, excludePunctuation: true },
     });
     this.originProof = new Secret(this, 'OriginProof', {

@@ -1,20 +1,20 @@
-import { Duration, Stack, type StackProps } from 'aws-cdk-lib';
-import { Alarm, ComparisonOperator, TreatMissingData, type IMetric } from 'aws-cdk-lib/aws-cloudwatch';
+import { Stack, type StackProps } from 'aws-cdk-lib';
+import { Alarm, ComparisonOperator, Metric, TreatMissingData, type IMetric } from 'aws-cdk-lib/aws-cloudwatch';
 import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
 import type { RestApi } from 'aws-cdk-lib/aws-apigateway';
 import { Topic } from 'aws-cdk-lib/aws-sns';
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import type { Construct } from 'constructs';
+import { metricsOf } from '#functions/runtime/log.ts';
+import { unanswered } from '#functions/validations/metrics.ts';
 import type { Stage } from '../stage.ts';
-import type { Watched } from './app-api.ts';
+import { alarmPeriod, type Watched } from './app-api.ts';
 
 export interface WatchProps extends StackProps {
   readonly stage: Stage;
   readonly api: RestApi;
   readonly watched: readonly Watched[];
 }
-
-const period = Duration.minutes(5);
 
 /** Alarms that say what a customer loses. */
 export class WatchStack extends Stack {
@@ -24,12 +24,23 @@ export class WatchStack extends Stack {
     super(scope, id, props);
     this.#topic = new Topic(this, 'Alarms', { enforceSSL: true });
     if (stage.alarmEmail) this.#topic.addSubscription(new EmailSubscription(stage.alarmEmail));
-    for (const { name, impact, function: of } of watched)
-      this.#alarm(`${name}Fails`, impact, of.metricErrors({ period }), 3);
+    for (const { name, impact, failures, alarmAt } of watched) this.#alarm(`${name}Fails`, impact, failures, alarmAt);
+    this.#alarm(
+      'BanksSilent',
+      'Validations end without an answer. Nothing is charged, and customers cannot pay with confidence.',
+      new Metric({
+        namespace: metricsOf.namespace,
+        metricName: unanswered,
+        dimensionsMap: { service: metricsOf.service, environment: 'production' },
+        statistic: 'Sum',
+        period: alarmPeriod,
+      }),
+      20,
+    );
     this.#alarm(
       'ApiSlow',
       'The dashboard feels broken: one call in a hundred takes longer than a bank may.',
-      api.metricLatency({ period, statistic: 'p99' }),
+      api.metricLatency({ period: alarmPeriod, statistic: 'p99' }),
       25_000,
     );
   }

@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { endpointFunctions, jobFunctions } from '../functions.ts';
+import { prepare } from '../prepare.ts';
+
+interface Alarm {
+  readonly MetricName: string;
+  readonly Namespace: string;
+  readonly Threshold: number;
+  readonly Dimensions: readonly { readonly Name: string; readonly Value: unknown }[];
+}
+
+const { assemblyDir } = await prepare();
+const template = JSON.parse(readFileSync(join(assemblyDir, 'Watch.template.json'), 'utf8')) as {
+  readonly Resources: Readonly<Record<string, { readonly Type: string; readonly Properties: Alarm }>>;
+};
+
+const alarmOf = (id: string): Alarm | undefined =>
+  Object.entries(template.Resources).find(([name]) => new RegExp(`^${id}[0-9A-F]{8}$`).test(name))?.[1].Properties;
+
+const dimension = (alarm: Alarm | undefined, name: string) =>
+  alarm?.Dimensions.find(({ Name }) => Name === name)?.Value;
+
+test.for(endpointFunctions)('an alarm sees every 5xx of $name, whoever answers it', ({ name, spec }) => {
+  const alarm = alarmOf(`${name}Fails`);
+  expect(alarm).toMatchObject({ Namespace: 'AWS/ApiGateway', MetricName: '5XXError', Threshold: 3 });
+  expect([dimension(alarm, 'Method'), dimension(alarm, 'Resource')]).toEqual([spec.method, spec.path]);
+});
+
+test.for(jobFunctions)('an alarm sees $name fail, once if it runs daily', ({ name, everyMinutes }) => {
+  expect(alarmOf(`${name}Fails`)).toMatchObject({
+    Namespace: 'AWS/Lambda',
+    MetricName: 'Errors',
+    Threshold: everyMinutes === 1 ? 3 : 1,
+  });
+});
+
+test('an alarm sees validations that end without an answer', () => {
+  expect(alarmOf('BanksSilent')).toMatchObject({ Namespace: 'CuentaClara', MetricName: 'unanswered' });
+});
