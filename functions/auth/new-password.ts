@@ -1,6 +1,6 @@
 import { Fault } from '#shared/errors/fault.ts';
 import { isCommonPassword } from '../domain/common-password.ts';
-import { isStrongPassword } from '../domain/password-rules.ts';
+import { isStrongPassword } from '#shared/password-rules.ts';
 
 /** Refuses a new password that breaks the rules, that everybody would try, or that was typed in two ways. */
 export const requireNewPassword = (password: string, confirmPassword: string): void => {

@@ -1,4 +1,4 @@
-import { isStrongPassword } from './password-rules.ts';
+import { isStrongPassword } from '#shared/password-rules.ts';
 
 /** What a field can be told before the server is asked; each names its text in `errors`. */
 export type FieldProblem = Missing | 'email' | 'weakPassword' | 'mismatch';

@@ -1,7 +1,7 @@
 import { Check, Circle } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/ui/icon.tsx';
-import { passwordRuleNames, passwordRules } from './password-rules.ts';
+import { passwordRuleNames, passwordRules } from '#shared/password-rules.ts';
 
 /** The rules of a password, ticked off while it is typed. */
 export const PasswordRuleList = ({ password }: { readonly password: string }) => {

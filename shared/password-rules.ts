@@ -1,4 +1,5 @@
-/** What a password needs (spec section 5), each rule on its own so that the form can tick them off while one types. */
+/** What a password needs (spec section 5), each rule on its own so that the form can tick them off while one types.
+ * Letters and numbers of any script count. */
 export const passwordRules = {
   length: (password: string) => Array.from(password).length >= 8,
   upper: (password: string) => /\p{Lu}/u.test(password),
