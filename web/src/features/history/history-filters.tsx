@@ -1,11 +1,10 @@
 import { useEffect, useId, useState } from 'react';
-import { useQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { searchAtMost } from '#shared/contract/limits.ts';
 import { Input, Select } from '../../components/ui/controls.tsx';
 import { Icon } from '../../components/ui/icon.tsx';
-import { constants } from '../../lib/constants/current.ts';
+import { useCountries } from '../../lib/constants/use-countries.ts';
 import { environments, statuses } from './filters.ts';
 import { PeriodFilter, type PeriodFilterProps } from './period-filter.tsx';
 
@@ -50,10 +49,7 @@ const SearchBox = ({ filters, onChange }: Omit<PeriodFilterProps, 'onPeriod'>) =
 export const HistoryFilters = (props: PeriodFilterProps) => {
   const { filters, onChange } = props;
   const { t, i18n } = useTranslation('history');
-  const { data: countries = [] } = useQuery({
-    queryKey: ['countries', i18n.language],
-    queryFn: () => constants.countries(),
-  });
+  const countries = useCountries(i18n.language);
   const choices = {
     status: [
       { value: '', label: t('filters.anyStatus') },

@@ -2,7 +2,8 @@ import { useTranslation } from 'react-i18next';
 import type { CountryCode } from '#shared/engine/names.ts';
 import { Select } from '../../components/ui/controls.tsx';
 import { Field } from '../../components/ui/field.tsx';
-import { isJudged, useCountries } from './country.ts';
+import { useCountries } from '../../lib/constants/use-countries.ts';
+import { isJudged } from './country.ts';
 import { isDrawn, widthOnScreen } from './flag.ts';
 
 export interface CountryFieldProps {

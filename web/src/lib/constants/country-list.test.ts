@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { countries } from '#shared/engine/countries/index.ts';
-import { fallbackCountries } from '../../lib/constants/fallback-countries.ts';
+import { fallbackCountries } from './fallback-countries.ts';
 import { listed } from './country-list.ts';
 
 const offered = Object.keys(countries).map((code) => ({ code, name: code, flag: '', currency: '', available: true }));

@@ -1,12 +1,12 @@
-import type { Country } from '../../lib/constants/constants.ts';
-import { fallbackCountries } from '../../lib/constants/fallback-countries.ts';
+import type { Country } from './constants.ts';
+import { fallbackCountries } from './fallback-countries.ts';
 
 const places = new Map(fallbackCountries.map(({ code }, place) => [code, place]));
 const placeOf = ({ code }: Country) => places.get(code) ?? places.size;
 
 /**
  * The countries of the form: those the server offers in the order of the specification, any others after them, and last
- * those still to come. Each is named as `nameOf` does, for a list kept from before may speak another language.
+ * those still to come. Each is named as `nameOf` does, for the list that stands in for the server's speaks Spanish only.
  */
 export const listed = (offered: readonly Country[], nameOf: (code: string) => string | undefined): Country[] => {
   const known = new Set(offered.map(({ code }) => code));
