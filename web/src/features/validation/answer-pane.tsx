@@ -39,7 +39,7 @@ export const AnswerPane = (props: AnswerPaneProps) => {
   if (asking.isWaiting && submission) {
     return (
       <WaitingCard
-        bank={reading.judged.bank?.name}
+        bank={submission.bankName}
         environment={submission.body.environment ?? 'production'}
         startedAt={asking.startedAt}
         onLeave={onRestart}
@@ -52,7 +52,7 @@ export const AnswerPane = (props: AnswerPaneProps) => {
     return <RefusalCard {...{ kind, title, detail }} onRetry={() => onAsk(submission)} />;
   }
   if (validation && submission) {
-    const askAgain = () => onAsk({ key: crypto.randomUUID(), body: submission.body });
+    const askAgain = () => onAsk({ ...submission, key: crypto.randomUUID() });
     return (
       <ResultCard
         validation={validation}

@@ -6,7 +6,7 @@ import { useAskedAgain } from './again.ts';
 import { AnswerPane, type NoCredits } from './answer-pane.tsx';
 import type { Submission } from './api/validations.ts';
 import { bodyOf, draftOf, emptyDraft } from './draft.ts';
-import type { Draft } from './draft.ts';
+import type { Draft, Reading } from './draft.ts';
 import { answerNotice, refusalNotice, type Notice } from './late-notice.ts';
 import type { NumberParts } from './number-parts.ts';
 import { refusalOf } from './refusal.ts';
@@ -17,6 +17,12 @@ import { useDraft } from './use-draft.ts';
 import { useSubmission } from './use-submission.ts';
 import { ValidationForm } from './validation-form.tsx';
 import './validation.css';
+
+const questionOf = (reading: Reading): Submission => ({
+  key: crypto.randomUUID(),
+  body: bodyOf(reading),
+  bankName: reading.judged.bank?.name,
+});
 
 const tell = ({ type, title, message }: Notice) => toasts[type](title, message);
 
@@ -116,7 +122,7 @@ export const ValidationDesk = ({ numbers, NoCredits, isOutOfCredits, ref }: Vali
         isBusy={asking.isWaiting}
         onCountry={(next) => void chooseCountry(next)}
         onChange={change}
-        onSubmit={() => ask({ key: crypto.randomUUID(), body: bodyOf(reading) })}
+        onSubmit={() => ask(questionOf(reading))}
       />
       <TestNumbersDialog open={showsTests} country={code} onPick={pick} onClose={() => setShowsTests(false)} />
       <div className="desk-answer" ref={answer} tabIndex={-1} aria-live="polite">

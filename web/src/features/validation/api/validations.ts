@@ -11,6 +11,8 @@ export type ValidationBody = RequestOf<Create>['body'];
 export interface Submission {
   readonly key: string;
   readonly body: ValidationBody;
+  /** The bank it asks, as the form named it: the form may hold another number by the time the bank answers. */
+  readonly bankName?: string | undefined;
 }
 
 export const createValidation = ({ key, body }: Submission): Promise<Validation> =>
