@@ -12,7 +12,7 @@ export const ErrorScreen = () => {
     heading.current?.focus();
   }, [texts]);
   return (
-    <main className="mx-auto grid min-h-dvh max-w-[36rem] content-center justify-items-start gap-4 p-6" role="alert">
+    <main className="mx-auto grid min-h-dvh max-w-[36rem] content-center justify-items-start gap-4 p-6">
       <h1 ref={heading} tabIndex={-1} className="text-t-40 tracking-[-0.035em]">
         {texts.failed}
       </h1>

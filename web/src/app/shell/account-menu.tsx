@@ -22,24 +22,29 @@ export const AccountMenu = () => {
   const menu = useRef<HTMLDetailsElement>(null);
   const [showsSessions, setShowsSessions] = useState(false);
 
+  /** What had the focus in it is hidden by then: the focus goes to the button that opens it again. */
+  const close = () => {
+    if (menu.current?.contains(document.activeElement)) menu.current.querySelector('summary')?.focus();
+    menu.current?.removeAttribute('open');
+  };
+
   useEffect(() => {
-    const close = (event: Event) => {
-      const away =
-        event instanceof KeyboardEvent ? event.key === 'Escape' : !menu.current?.contains(event.target as Node);
-      if (away) menu.current?.removeAttribute('open');
+    const onPointer = ({ target }: Event) => {
+      if (!menu.current?.contains(target as Node)) close();
     };
-    document.addEventListener('pointerdown', close);
-    document.addEventListener('keydown', close);
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') close();
+    };
+    document.addEventListener('pointerdown', onPointer);
+    document.addEventListener('keydown', onKey);
     return () => {
-      document.removeEventListener('pointerdown', close);
-      document.removeEventListener('keydown', close);
+      document.removeEventListener('pointerdown', onPointer);
+      document.removeEventListener('keydown', onKey);
     };
   }, []);
 
   const openSessions = () => {
-    menu.current?.removeAttribute('open');
-    // The dialog gives the focus back to where it was: the menu's summary, for the button is hidden by then.
-    menu.current?.querySelector('summary')?.focus();
+    close();
     setShowsSessions(true);
   };
 
