@@ -45,6 +45,7 @@ test('an answer that comes when somebody else has logged in is shown to nobody',
 test('an answer still awaited when somebody else has logged in is not asked for any more', async () => {
   const [first, next] = [await signUp(cloud), await signUp(cloud)];
   const { page } = await openDesk(browser, cloud, first);
+  await page.clock.install();
   await slowBank(page);
   await askSandbox(page);
   await page.getByRole('heading', { name: 'En proceso' }).waitFor();
@@ -54,7 +55,7 @@ test('an answer still awaited when somebody else has logged in is not asked for 
   await logIn(page, next.email);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  await page.waitForTimeout(3_000);
+  await page.clock.runFor(60_000);
   expect(asked.filter((url) => url.includes('val_'))).toEqual([]);
 });
 

@@ -14,6 +14,7 @@ afterAll(() => browser?.close());
 /** The dialog with the test numbers, and a notice that came while it was open: an answer to whoever had gone on. */
 const noticeOverDialog = async () => {
   const { page } = await openDesk(browser, cloud, await signUp(cloud));
+  await page.clock.install();
   const letGo = await holdBack(page, '/api/validations');
   await askSandbox(page);
   await page.getByRole('button', { name: 'Seguir con otra cuenta' }).click();
@@ -50,7 +51,7 @@ test('a notice outlives the dialog it came above', async () => {
 test('a notice above a dialog waits while the pointer is on it', async () => {
   const { page, dialog, notice } = await noticeOverDialog();
   await notice.hover();
-  await page.waitForTimeout(toastDurationMs.success + 500);
+  await page.clock.runFor(toastDurationMs.success + 500);
   expect(await notice.isVisible()).toBe(true);
   await dialog.getByRole('heading').hover();
   await notice.waitFor({ state: 'detached' });
