@@ -1,5 +1,5 @@
 import { findings } from './findings/en.ts';
-import { accountTypes, documentTypes, fraudLevels, fraudReasons } from './names/en.ts';
+import { accountTypes, documentTypes, fraudLevels, fraudReasons, statuses } from './names/en.ts';
 import type { Messages } from './messages.ts';
 
 export const en: Messages = {
@@ -117,14 +117,7 @@ export const en: Messages = {
   documentTypes,
   fraudLevels,
   fraudReasons,
-  statuses: {
-    PENDING: 'Pending',
-    PROCESSING: 'Processing',
-    VALID: 'Valid',
-    INVALID: 'Invalid',
-    ERROR: 'Error',
-    TIMEOUT: 'No answer',
-  },
+  statuses,
   exportColumns: {
     date: 'Date (UTC)',
     status: 'Status',

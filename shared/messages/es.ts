@@ -1,5 +1,5 @@
 import { findings } from './findings/es.ts';
-import { accountTypes, documentTypes, fraudLevels, fraudReasons } from './names/es.ts';
+import { accountTypes, documentTypes, fraudLevels, fraudReasons, statuses } from './names/es.ts';
 import type { Messages } from './messages.ts';
 
 export const es: Messages = {
@@ -132,14 +132,7 @@ export const es: Messages = {
   documentTypes,
   fraudLevels,
   fraudReasons,
-  statuses: {
-    PENDING: 'Pendiente',
-    PROCESSING: 'Procesando',
-    VALID: 'Válida',
-    INVALID: 'Inválida',
-    ERROR: 'Error',
-    TIMEOUT: 'Sin respuesta',
-  },
+  statuses,
   exportColumns: {
     date: 'Fecha (UTC)',
     status: 'Estado',

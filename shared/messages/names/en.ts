@@ -1,4 +1,4 @@
-import type { FraudLevel, FraudReason } from '../../contract/validations.ts';
+import type { FraudLevel, FraudReason, Status } from '../../contract/validations.ts';
 import type { AccountFormat, AccountType, DocumentType, FieldName } from '../../engine/names.ts';
 
 export const accountTypes: Readonly<Record<AccountType, string>> = {
@@ -35,6 +35,15 @@ export const documentTypes: Readonly<Record<DocumentType, string>> = {
   RUC: 'RUC',
   RUT: 'RUT',
   TI: 'Minor’s identity card',
+};
+
+export const statuses: Readonly<Record<Status, string>> = {
+  PENDING: 'Pending',
+  PROCESSING: 'Processing',
+  VALID: 'Valid',
+  INVALID: 'Invalid',
+  ERROR: 'Error',
+  TIMEOUT: 'No answer',
 };
 
 export const fraudLevels: Readonly<Record<FraudLevel, string>> = { LOW: 'Low', MEDIUM: 'Medium', HIGH: 'High' };

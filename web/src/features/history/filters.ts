@@ -17,7 +17,7 @@ export type Filters = Pick<Query, 'search' | 'status' | 'country' | 'environment
 
 export const periods = ['7', '30', '90'] as const;
 
-export const statuses = ['VALID', 'INVALID', 'TIMEOUT', 'ERROR', 'PROCESSING', 'PENDING'] as const satisfies Status[];
+export const statuses = ['VALID', 'INVALID', 'TIMEOUT', 'ERROR', 'PROCESSING'] as const satisfies Status[];
 export const environments = ['production', 'sandbox'] as const;
 
 const names = ['search', 'status', 'country', 'environment', 'days', 'from', 'to'] as const;

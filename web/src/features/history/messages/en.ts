@@ -1,3 +1,4 @@
+import { statuses } from '#shared/messages/names/en.ts';
 import type { Translation } from '../../../lib/i18n/translation.ts';
 import type es from './es.ts';
 
@@ -24,14 +25,7 @@ export default {
     clear: 'Clear filters',
   },
   columns: { account: 'Account', holder: 'Holder', bank: 'Bank', status: 'Status', date: 'Date' },
-  statuses: {
-    PENDING: 'Pending',
-    PROCESSING: 'Processing',
-    VALID: 'Valid',
-    INVALID: 'Invalid',
-    ERROR: 'Error',
-    TIMEOUT: 'No answer',
-  },
+  statuses,
   highRisk: 'High risk',
   noHolder: 'No holder',
   open: 'Show details of {{number}}',

@@ -1,4 +1,4 @@
-import type { Status } from '#shared/contract/validations.ts';
+import { statuses } from '#shared/messages/names/es.ts';
 
 export default {
   title: 'Historial',
@@ -23,14 +23,7 @@ export default {
     clear: 'Quitar filtros',
   },
   columns: { account: 'Cuenta', holder: 'Titular', bank: 'Banco', status: 'Estado', date: 'Fecha' },
-  statuses: {
-    PENDING: 'Pendiente',
-    PROCESSING: 'Procesando',
-    VALID: 'Válida',
-    INVALID: 'Inválida',
-    ERROR: 'Error',
-    TIMEOUT: 'Sin respuesta',
-  } satisfies Record<Status, string>,
+  statuses,
   highRisk: 'Riesgo alto',
   noHolder: 'Sin titular',
   open: 'Ver detalles de {{number}}',
