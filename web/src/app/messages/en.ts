@@ -4,7 +4,7 @@ import type es from './es.ts';
 export default {
   skip: 'Skip to content',
   theme: { dark: 'Switch to dark theme', light: 'Switch to light theme' },
-  language: { name: 'English', code: 'EN', other: 'Cambiar a español', otherName: 'Español' },
+  language: { name: 'English', code: 'EN', other: 'Cambiar a español' },
   nav: { main: 'Main', mobile: 'Main, mobile', validate: 'Validate' },
   account: { menu: 'Account of {{email}}', sessions: 'Sessions', logout: 'Log out', plan: '{{plan}} plan' },
   offline: {

@@ -1,7 +1,7 @@
 const es = {
   skip: 'Ir al contenido',
   theme: { dark: 'Cambiar a tema oscuro', light: 'Cambiar a tema claro' },
-  language: { name: 'Español', code: 'ES', other: 'Switch to English', otherName: 'English' },
+  language: { name: 'Español', code: 'ES', other: 'Switch to English' },
   nav: { main: 'Principal', mobile: 'Principal, móvil', validate: 'Validar' },
   account: { menu: 'Cuenta de {{email}}', sessions: 'Sesiones', logout: 'Cerrar sesión', plan: 'Plan {{plan}}' },
   offline: {

@@ -6,7 +6,7 @@ import './button.css';
 import { Link, type LinkProps } from './link.tsx';
 
 interface Look {
-  readonly look?: 'primary' | 'quiet' | 'ghost' | 'bad';
+  readonly look?: 'primary' | 'quiet' | 'ghost';
   readonly size?: 'xs' | 'sm' | 'lg';
   readonly block?: boolean;
   /** Square, for a lone icon; needs `aria-label`. */

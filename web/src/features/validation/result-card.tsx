@@ -99,7 +99,7 @@ export const ResultCard = ({ validation, Reading, expectedName, actions }: Resul
         <ResultNumber validation={validation} Reading={Reading} />
       </div>
       <ResultFacts validation={validation} expectedName={expectedName} />
-      <CardFoot className="result-foot">
+      <CardFoot>
         <span>{format.moment(createdAt)}</span>
         {durationMs !== null && <span>{t('facts.seconds', { seconds: (durationMs / 1000).toFixed(1) })}</span>}
         <Cost validation={validation} />
