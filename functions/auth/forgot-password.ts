@@ -5,7 +5,7 @@ import { passwordResetMinutes } from '#shared/plans.ts';
 import { plusSeconds } from '../domain/time.ts';
 import { http } from '../runtime/http.ts';
 import { implement } from '../runtime/implement.ts';
-import { logger } from '../runtime/log.ts';
+import { logger, nameOf } from '../runtime/log.ts';
 import type { PortsOf } from '../runtime/ports.ts';
 import { hashOf, newToken } from '../runtime/proof.ts';
 import { evenly } from './evenly.ts';
@@ -34,14 +34,14 @@ const sendReset = async ({ users, passwordResets, mail }: Ports, email: string, 
 
 /**
  * The same words after the same time, whatever was found: the answer waits for a fixed moment, and neither a missing
- * account nor a mail that failed shows in it. A failure's message may quote the address, so only its name is logged.
+ * account nor a mail that failed shows in it.
  */
 export const forgotPassword = implement(contract)
   .needing('users.findByEmail', 'passwordResets.create', 'mail.send', 'clock.now', 'clock.evenMoment')
   .by(async ({ body: { email }, asked }, ports) => {
     await evenly(ports, () =>
       sendReset(ports, email, ports.clock.now(), asked.language).catch((error: unknown) => {
-        logger.error('reset mail failed', { requestId: asked.requestId, cause: error instanceof Error && error.name });
+        logger.error('reset mail failed', { requestId: asked.requestId, cause: nameOf(error) });
       }),
     );
     return { message: messages[asked.language].answers.resetSent };

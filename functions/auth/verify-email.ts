@@ -6,7 +6,7 @@ import { lastDayIn } from '../domain/day.ts';
 import { plusDays } from '../domain/time.ts';
 import { http } from '../runtime/http.ts';
 import { implement } from '../runtime/implement.ts';
-import { logger } from '../runtime/log.ts';
+import { logger, nameOf } from '../runtime/log.ts';
 import type { PortsOf } from '../runtime/ports.ts';
 import { hashOf, newId } from '../runtime/proof.ts';
 
@@ -22,7 +22,7 @@ const freeLot = (now: string) => {
   } as const;
 };
 
-/** A courtesy: the account is verified whether this mail leaves or not. Its failure may quote the address: name only. */
+/** A courtesy: the account is verified whether this mail leaves or not. */
 const welcome = ({ mail }: PortsOf<'mail.send'>, email: string, expiresAt: string, language: Language) =>
   mail
     .send({
@@ -32,7 +32,7 @@ const welcome = ({ mail }: PortsOf<'mail.send'>, email: string, expiresAt: strin
       parameters: { credits: plans.free.pack.credits, date: lastDayIn(language, expiresAt) },
       path: '/dashboard',
     })
-    .catch((error: unknown) => logger.warn('welcome mail failed', { cause: error instanceof Error && error.name }));
+    .catch((error: unknown) => logger.warn('welcome mail failed', { cause: nameOf(error) }));
 
 export const verifyEmail = implement(contract)
   .needing('verifications.find', 'users.verify', 'users.findByEmail', 'mail.send', 'clock.now')

@@ -1,7 +1,7 @@
 import { answerToSettle } from '../domain/awaiting.ts';
 import type { Reply } from '../domain/bank-answer.ts';
 import type { Validation } from '../records/validations.ts';
-import { logger } from '../runtime/log.ts';
+import { logger, nameOf } from '../runtime/log.ts';
 import type { PortName, PortsOf } from '../runtime/ports.ts';
 import { everyMinutes, scheduled } from '../runtime/schedule.ts';
 import { settleAnswer } from '../validations/settle-answer.ts';
@@ -31,7 +31,7 @@ const isAwaited = (validation: Validation): validation is Awaited => validation.
 const replyTo = async ({ bankData }: Ports, { question }: Awaited['awaiting']): Promise<Reply> => {
   if (bankData.restingSeconds(question) !== undefined) return { kind: 'pending' };
   return bankData.remind(question).catch((error: unknown) => {
-    logger.error('bank data unusable', { name: error instanceof Error ? error.name : 'Unknown' });
+    logger.error('bank data unusable', { cause: nameOf(error) });
     return { kind: 'pending' };
   });
 };

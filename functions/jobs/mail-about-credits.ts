@@ -2,7 +2,7 @@ import { dueMails, type Due } from '../domain/credit-mails.ts';
 import { lastDayIn } from '../domain/day.ts';
 import type { Lot } from '../records/credits.ts';
 import type { User } from '../records/users.ts';
-import { logger } from '../runtime/log.ts';
+import { logger, nameOf } from '../runtime/log.ts';
 import type { PortName, PortsOf } from '../runtime/ports.ts';
 import { everyMinutes, scheduled } from '../runtime/schedule.ts';
 import { everyOwner } from './every-owner.ts';
@@ -34,8 +34,7 @@ const tell = async (
     await mail.send({ to: email, name: kind, language, parameters, path: '/dashboard' });
     return 'sent';
   } catch (error) {
-    // Its message may quote the address: name only.
-    logger.warn('credit mail failed', { cause: error instanceof Error && error.name });
+    logger.warn('credit mail failed', { cause: nameOf(error) });
     await creditMails.release(userId, lot, kind);
     return 'failed';
   }

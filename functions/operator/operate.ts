@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { logger } from '../runtime/log.ts';
+import { logger, nameOf } from '../runtime/log.ts';
 import { connect } from '../runtime/ports.ts';
 import { needs, perform, refused, type Result } from './actions.ts';
 import { Command } from './command.ts';
@@ -17,7 +17,7 @@ export const handler = async (event: unknown): Promise<Result> => {
   if (!asked.success) return refused(z.prettifyError(asked.error));
   // What SES or the table says may quote an address, and the runtime logs it: only its name goes on.
   const result = await perform(asked.data, await connect(needs)).catch((error: unknown) => {
-    throw new Error(`${asked.data.command} failed: ${error instanceof Error ? error.name : 'Unknown'}`);
+    throw new Error(`${asked.data.command} failed: ${nameOf(error)}`);
   });
   logger.info('operated', { command: asked.data.command, refused: 'refused' in result });
   return result;

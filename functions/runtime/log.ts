@@ -4,6 +4,9 @@ import { Metrics } from '@aws-lambda-powertools/metrics';
 /** JSON lines with ids, codes and durations. Bodies, headers, accounts, documents and names never come here. */
 export const logger = new Logger({ serviceName: 'cuentaclara' });
 
+/** All that a log may hold of an error that may quote what it was given. */
+export const nameOf = (error: unknown): string => (error instanceof Error ? error.name : 'Unknown');
+
 /** Where CloudWatch keeps the product's own metrics. */
 export const metricsOf = { namespace: 'CuentaClara', service: 'cuentaclara' } as const;
 

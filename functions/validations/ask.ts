@@ -1,5 +1,5 @@
 import type { BankAnswer, Question } from '../domain/bank-answer.ts';
-import { logger } from '../runtime/log.ts';
+import { logger, nameOf } from '../runtime/log.ts';
 import type { PortsOf } from '../runtime/ports.ts';
 
 /** The bank wants more time for this question. */
@@ -18,7 +18,7 @@ export const ask = async (
     const reply = await bankData.verify(question);
     return reply.kind === 'pending' ? { kind: 'owed', question } : reply;
   } catch (error) {
-    logger.error('bank data unusable', { name: error instanceof Error ? error.name : 'Unknown' });
+    logger.error('bank data unusable', { cause: nameOf(error) });
     return { kind: 'silent', reason: 'provider_error' };
   }
 };

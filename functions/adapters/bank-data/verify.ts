@@ -93,7 +93,7 @@ const remind = async (question: Question): Promise<Reply> => {
 };
 
 export const verbs = {
-  /** Asks the bank through the provider. Never rejects for what the provider does; a missing secret or setting rejects. */
+  /** Asks the bank through the provider; whatever that does is an answer. Rejects while the bank rests, and without a key. */
   verify: verb([readsBankDataKey], (question: Question) => guard.ask(lineOf(question), () => converse(question))),
   remind: verb([readsBankDataKey], (question: Question) => guard.ask(lineOf(question), () => remind(question))),
   /** For how many seconds a bank that failed again and again is left alone; `undefined` when it may be asked. */

@@ -1,5 +1,6 @@
 import { SendEmailCommand, SESClient } from '@aws-sdk/client-ses';
 import { env, readsDashboardAddress, sendsMail } from '../../runtime/grant.ts';
+import { nameOf } from '../../runtime/log.ts';
 import { verb } from '../../runtime/verb.ts';
 import { dashboardAddress } from './dashboard-address.ts';
 import { render, type Letter } from './render.ts';
@@ -15,7 +16,7 @@ export interface Sending extends Omit<Letter, 'link'> {
 
 /** What SES says may quote the address, and whoever catches this logs it: only the name goes on. */
 const nameless = (error: unknown): Error =>
-  Object.assign(new Error('SES did not take the mail'), { name: error instanceof Error ? error.name : 'Unknown' });
+  Object.assign(new Error('SES did not take the mail'), { name: nameOf(error) });
 
 export const verbs = {
   /** Sends one letter; rejects when SES does not take it. */
