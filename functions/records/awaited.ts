@@ -1,11 +1,10 @@
-import * as z from 'zod';
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { onTable, onUnsettledIndex } from '../runtime/grant.ts';
 import { verb } from '../runtime/verb.ts';
 import { keys, unsettled } from './keys.ts';
 import { documents, TableName } from './table.ts';
 import { transact } from './transaction.ts';
-import { verbs as validations, type Awaiting, type Validation } from './validations.ts';
+import { findPlaced, type Awaiting, type Validation } from './validations.ts';
 
 /**
  * A bank that wants more time. The validation keeps its state and its reserved credit, but leaves the list of those that
@@ -23,8 +22,6 @@ const open = async ({ userId, id }: Validation, awaiting: Awaiting): Promise<'op
   return (await transact([{ Update: opened }])) === undefined ? 'open' : 'alreadySettled';
 };
 
-const Place = z.object({ pk: z.string(), sk: z.string() });
-
 /** Validations whose bank wants more time, oldest first, those created after `after`, at most `limit`. */
 const list = async (after: Validation | undefined, limit: number): Promise<Validation[]> => {
   const found = await documents.send(
@@ -39,11 +36,7 @@ const list = async (after: Validation | undefined, limit: number): Promise<Valid
       Limit: limit,
     }),
   );
-  const places = z.array(Place).parse(found.Items ?? []);
-  const read = await Promise.all(
-    places.map(({ pk, sk }) => validations.find.run(pk.slice('USER#'.length), sk.slice('VALIDATION#'.length))),
-  );
-  return read.filter((validation) => validation !== undefined);
+  return findPlaced(found.Items);
 };
 
 export const verbs = {

@@ -20,8 +20,8 @@ import type { Validation } from './validations.ts';
  * 6 MB instead of 70.
  *
  * Digests form a chain: each is keyed by the id that it begins after, the last id of the one before it. The condition of
- * the write makes sure that nothing is digested twice. They are written by the first search that would have to pass too
- * many rows that are not digested yet: a validation itself costs no more, and who never searches pays for nothing.
+ * the write makes sure that nothing is digested twice. A daily job writes them, or the first search that would have to
+ * pass too many rows that are not digested yet: a validation itself costs no more.
  */
 const Stored = z.object({ sk: z.string(), upTo: z.string(), lines: z.instanceof(Uint8Array) });
 

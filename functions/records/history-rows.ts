@@ -1,9 +1,8 @@
 import * as z from 'zod';
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
-import { batchGet } from './batch-get.ts';
 import { keys } from './keys.ts';
 import { documents, TableName } from './table.ts';
-import { Validation } from './validations.ts';
+import { Validation, verbs as validations } from './validations.ts';
 
 /** Ids between two others, both of them left out; they begin with their time, so a span of ids is one of time. */
 export interface Span {
@@ -45,13 +44,10 @@ export const readRows = async (
 
 const fetchedAtOnce = 100;
 
-const fetchSome = async (userId: string, ids: readonly string[]): Promise<Validation[]> =>
-  z.array(Validation).parse(await batchGet(ids.map((id) => keys.validation(userId, id))));
-
 /** Rows by id. */
 export const fetchRows = async (userId: string, ids: readonly string[]): Promise<ReadonlyMap<string, Validation>> => {
   const parts = Array.from({ length: Math.ceil(ids.length / fetchedAtOnce) }, (_, index) =>
-    fetchSome(userId, ids.slice(index * fetchedAtOnce, (index + 1) * fetchedAtOnce)),
+    validations.findAll.run(userId, ids.slice(index * fetchedAtOnce, (index + 1) * fetchedAtOnce)),
   );
   return new Map((await Promise.all(parts)).flat().map((row) => [row.id, row]));
 };

@@ -23,6 +23,10 @@ export const keys = {
   idempotency: (userId: string, keyHash: string) => ({ pk: `USER#${userId}`, sk: `IDEMPOTENCY#${keyHash}` }),
 } as const;
 
+/** What the keys that an index gives tell: whose item it is, and which validation. */
+export const ownerIn = (pk: string): string => pk.slice('USER#'.length);
+export const validationIn = (sk: string): string => sk.slice('VALIDATION#'.length);
+
 /**
  * Sparse index of validations that still owe an answer, oldest first; settling removes the entry. Those whose bank asked
  * for more time stand in a partition of their own, and so do wallets that hold lots, by their latest grant.

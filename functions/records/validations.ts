@@ -14,12 +14,12 @@ import { Question } from '../domain/bank-answer.ts';
 import { Stated } from '../domain/known.ts';
 import { priorStates, settlement, type FinalStatus } from '../domain/life-cycle.ts';
 import { onTable, onUnsettledIndex } from '../runtime/grant.ts';
-import { logger } from '../runtime/log.ts';
+import { logger, nameOf } from '../runtime/log.ts';
 import { verb } from '../runtime/verb.ts';
 import { reserveItem, returnItem } from './credits.ts';
 import { claimItem, type Use } from './idempotency.ts';
 import { batchGet } from './batch-get.ts';
-import { keys, unsettled } from './keys.ts';
+import { keys, ownerIn, unsettled, validationIn } from './keys.ts';
 import { movementItem } from './movement.ts';
 import { sightedItem, type Sighted } from './sightings.ts';
 import { documents, TableName } from './table.ts';
@@ -158,7 +158,7 @@ const forfeitItems = ({ userId, id, hold }: Validation, at: string) =>
 const write = async (own: Parameters<typeof transact>[0], sighted: Sighted | undefined, at: string) => {
   if (!sighted) return transact(own);
   return transact([...own, sightedItem(sighted, at)], 2).catch((error: unknown) => {
-    logger.warn('sighting left behind', { cause: error instanceof Error && error.name });
+    logger.warn('sighting left behind', { cause: nameOf(error) });
     return transact(own);
   });
 };
@@ -182,6 +182,15 @@ const settle = async (
   return refused === undefined ? 'settled' : 'alreadySettled';
 };
 
+const Place = z.object({ pk: z.string(), sk: z.string() });
+
+/** The validations whose keys an index gave, in its order. */
+export const findPlaced = async (items: unknown = []): Promise<Validation[]> => {
+  const places = z.array(Place).parse(items);
+  const read = await Promise.all(places.map(({ pk, sk }) => find(ownerIn(pk), validationIn(sk))));
+  return read.filter((validation) => validation !== undefined);
+};
+
 /** Validations created before `before` that still owe an answer, oldest first, at most `limit`. */
 const listUnsettled = async (before: string, limit: number): Promise<Validation[]> => {
   const found = await documents.send(
@@ -194,11 +203,7 @@ const listUnsettled = async (before: string, limit: number): Promise<Validation[
       Limit: limit,
     }),
   );
-  const owners = z.array(z.object({ pk: z.string(), sk: z.string() })).parse(found.Items ?? []);
-  const read = await Promise.all(
-    owners.map(({ pk, sk }) => find(pk.slice('USER#'.length), sk.slice('VALIDATION#'.length))),
-  );
-  return read.filter((validation) => validation !== undefined);
+  return findPlaced(found.Items);
 };
 
 /** Validations by id, at most 100, in any order. */

@@ -3,7 +3,7 @@ import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { onTable, onUnsettledIndex } from '../runtime/grant.ts';
 import { verb } from '../runtime/verb.ts';
 import { buryItems, type Lot } from './credits.ts';
-import { keys, unsettled } from './keys.ts';
+import { keys, ownerIn, unsettled } from './keys.ts';
 import { documents, TableName } from './table.ts';
 import { transact } from './transaction.ts';
 
@@ -41,7 +41,7 @@ const listOwners = async (from?: Place): Promise<Owners> => {
     owners: z
       .array(Listed)
       .parse(found.Items ?? [])
-      .map(({ pk, unsettledSk }) => ({ userId: pk.slice('USER#'.length), latestLot: unsettledSk })),
+      .map(({ pk, unsettledSk }) => ({ userId: ownerIn(pk), latestLot: unsettledSk })),
     next: Place.optional().parse(found.LastEvaluatedKey),
   };
 };
