@@ -33,6 +33,7 @@ test.for([
     "import { readFileSync } from 'node:fs';\nreadFileSync('x');\n",
     'The domain needs no I/O',
   ],
+  ['functions/domain/wallet.ts', "import { verbs } from '../records/users.ts';\nverbs();\n", 'The domain needs no I/O'],
   ['functions/auth/login.ts', "import { verbs } from '../records/users.ts';\nverbs();\n", 'Verbs receive ports'],
   ['functions/jobs/settle.ts', "import { X } from '@aws-sdk/client-ses';\nX();\n", 'Verbs receive ports'],
   [

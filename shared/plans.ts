@@ -1,6 +1,6 @@
 /**
- * Plans, packs, prices and limits: the one place an operator changes them. Usage plans, the ledger, the pricing page and
- * the tests read this file. Money in whole US dollars, validity in days, rates per minute.
+ * Plans, packs, prices and limits: the one place an operator changes them. The ledger, the pricing page and the
+ * tests read this file. Money in whole US dollars, validity in days.
  */
 export const planNames = ['free', 'basic', 'pro', 'enterprise'] as const;
 export type PlanName = (typeof planNames)[number];

@@ -6,7 +6,7 @@ import { cursorAtMost, searchAtMost } from './limits.ts';
 
 export const environments = ['production', 'sandbox'] as const;
 
-/** PENDING waits for a worker, PROCESSING for the bank; the other four are final. Batches use SUCCESS and FAILED. */
+/** PENDING has not begun, PROCESSING waits for the bank; the other four are final. */
 export const statuses = ['PENDING', 'PROCESSING', 'VALID', 'INVALID', 'ERROR', 'TIMEOUT'] as const;
 export type Status = (typeof statuses)[number];
 

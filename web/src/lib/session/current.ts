@@ -41,7 +41,7 @@ export const followOtherTabs = (): void => {
 
 export const useSession = (): SessionState => useSyncExternalStore(session.subscribe, session.get);
 
-/** The user of a signed-in page; `SignedInOnly` has made sure there is one. */
+/** The user of a signed-in page; `UsersOnly` has made sure there is one. */
 export const useUser = (): User => {
   const state = useSession();
   if (state.status !== 'user') throw new Error('useUser outside of a signed-in page');
