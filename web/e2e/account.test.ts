@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { goodPassword, guest, mailsTo, signUp } from '../../infra/trial/customer.ts';
-import { accessibilityViolations, openBrowser, visit } from './browser.ts';
+import { accessibilityViolations, openBrowser, openDesk, visit } from './browser.ts';
 
 const cloud = inject('cloud');
 const newPassword = 'Mesa7.verde-lago';
@@ -91,4 +91,15 @@ test('a person sees every open session and closes another one by keyboard', asyn
   expect(await dialog.getByRole('listitem').count()).toBe(1);
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'hidden' });
+});
+
+test('Escape closes the account menu, and the focus is on what opens it again', async () => {
+  const customer = await signUp(cloud);
+  const { page } = await openDesk(browser, cloud, customer);
+  const menu = page.getByLabel(`Cuenta de ${customer.email}`);
+  await menu.press('Enter');
+  await page.getByRole('button', { name: 'Sesiones' }).focus();
+  await page.keyboard.press('Escape');
+  expect(await page.getByRole('button', { name: 'Sesiones' }).isVisible()).toBe(false);
+  expect(await menu.evaluate((element) => element === document.activeElement)).toBe(true);
 });

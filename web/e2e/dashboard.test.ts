@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { clabes } from '../../infra/trial/accounts.ts';
 import { signUp, type Customer } from '../../infra/trial/customer.ts';
-import { accessibilityViolations, openBrowser, openDesk } from './browser.ts';
+import { accessibilityViolations, holdBack, openBrowser, openDesk } from './browser.ts';
 
 const cloud = inject('cloud');
 let browser: Browser;
@@ -191,4 +191,18 @@ test('a valid account of high risk is no plain yes: neither its verdict nor its 
   expect(await page.getByRole('heading', { name: 'Cuenta válida' }).count()).toBe(0);
   await history(page).getByTitle('Riesgo alto').waitFor();
   expect(await accessibilityViolations(page)).toEqual([]);
+});
+
+test('the wait names the bank that is asked, whatever number is typed meanwhile', async () => {
+  const { page } = await openDesk(browser, cloud, await signUp(cloud));
+  const letGo = await holdBack(page, '/api/validations');
+  const number = page.getByLabel('Número de cuenta');
+  await number.fill('002010077777777771');
+  await page.getByRole('button', { name: 'Validar cuenta' }).click();
+  const asking = page.getByRole('heading', { name: /^Preguntando a/ });
+  expect(await asking.textContent()).toContain('Banamex');
+  await number.fill('012180001234567895');
+  await page.getByText('BBVA').first().waitFor();
+  expect(await asking.textContent()).toContain('Banamex');
+  await letGo();
 });
