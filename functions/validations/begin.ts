@@ -15,7 +15,8 @@ type Ports = PortsOf<
   'bankData.restingSeconds' | 'pseudonyms.of' | 'standing.find' | 'validations.create' | 'credits.live'
 >;
 
-type Begun = { readonly kind: 'resting'; readonly seconds: number } | (Reserved & { readonly past?: Past });
+/** Its credit is reserved; or why it is not. */
+export type Begun = { readonly kind: 'resting'; readonly seconds: number } | (Reserved & { readonly past?: Past });
 
 /** Reserves the credit; a bank that failed again and again is left alone, and nothing is written. */
 export const begin = async (ports: Ports, { draft, question, claim }: Beginning): Promise<Begun> => {

@@ -3,23 +3,19 @@ import { createValidation as contract } from '#shared/contract/validations.ts';
 import { loadCountry } from '#shared/engine/load-country.ts';
 import { Fault } from '#shared/errors/fault.ts';
 import { awaitedForSeconds } from '../domain/awaiting.ts';
-import { settlement } from '../domain/life-cycle.ts';
 import { sandboxAnswer } from '../domain/sandbox.ts';
 import { plusSeconds } from '../domain/time.ts';
-import { balanceOf, changedBy } from '../domain/wallet.ts';
 import type { Validation } from '../records/validations.ts';
 import { http } from '../runtime/http.ts';
 import { implement } from '../runtime/implement.ts';
 import type { PortsOf } from '../runtime/ports.ts';
 import { hashOf, newId } from '../runtime/proof.ts';
 import { ask } from './ask.ts';
-import { begin } from './begin.ts';
+import { begin, type Begun } from './begin.ts';
+import { conclude, postpone } from './conclude.ts';
 import { judge, type Judged } from './judge.ts';
 import { questionOf } from './question.ts';
 import { replay } from './replay.ts';
-import { settleAnswer } from './settle-answer.ts';
-import { underway } from './underway.ts';
-import { viewOf } from './view.ts';
 
 type Body = z.output<typeof contract.body>;
 
@@ -50,6 +46,11 @@ const claimOf = async ({ pseudonyms }: PortsOf<'pseudonyms.of'>, key: string, bo
   use: { requestHash: await pseudonyms.of('request', JSON.stringify(body)), validationId },
 });
 
+const refusalOf = (begun: Exclude<Begun, { kind: 'reserved' }>) =>
+  begun.kind === 'resting'
+    ? new Fault('errors.providerUnavailable', { retryAfterSeconds: begun.seconds })
+    : new Fault('errors.insufficientCredits');
+
 export const createValidation = implement(contract)
   .needing(
     'validations.create',
@@ -66,7 +67,7 @@ export const createValidation = implement(contract)
     'clock.wait',
   )
   .by(async ({ body, caller: { userId }, asked }, ports) => {
-    const { validations, clock } = ports;
+    const { clock } = ports;
     const country = await loadCountry(body.country);
     const judged = judge(country, body);
     const now = clock.now();
@@ -79,40 +80,18 @@ export const createValidation = implement(contract)
     if (begun.kind !== 'reserved') {
       const replayed = claim && (await replay(ports, userId, claim, now));
       if (replayed) return replayed;
-      throw begun.kind === 'resting'
-        ? new Fault('errors.providerUnavailable', { retryAfterSeconds: begun.seconds })
-        : new Fault('errors.insufficientCredits');
+      throw refusalOf(begun);
     }
-    const { validation, liveLots, past } = begun;
-    /** The settle job was faster: what it wrote is what counts. */
-    const asStored = async () =>
-      viewOf((await validations.find(userId, validation.id)) ?? validation, balanceOf(liveLots));
-
     await clock.wait(mock?.delayMs ?? 0);
     const answer = mock?.answer ?? (await ask(ports, question));
     if (answer.kind === 'owed') {
-      const awaiting = { until: plusSeconds(now, awaitedForSeconds), question: answer.question };
-      const opened = await ports.awaited.open(validation, awaiting);
-      return opened === 'open' ? underway(validation, balanceOf(liveLots)) : asStored();
+      const until = plusSeconds(now, awaitedForSeconds);
+      return postpone(ports, begun, { until, question: answer.question });
     }
-    const completedAt = clock.now();
-    const { result, outcome } = await settleAnswer(
-      ports,
-      {
-        validation,
-        expectedName: body.beneficiaryName,
-        findings: judged.account.findings,
-        answer,
-        past,
-        risk: mock?.fraudRisk,
-      },
-      completedAt,
-    );
-    if (result === 'alreadySettled') return asStored();
-    const { hold } = validation;
-    const isVoid = hold && settlement[outcome.status] === 'void';
-    const lots = isVoid ? changedBy(liveLots, hold.lotId, hold.credits) : liveLots;
-    return viewOf({ ...validation, ...outcome, completedAt }, balanceOf(lots));
+    const { findings } = judged.account;
+    const expectedName = body.beneficiaryName;
+    const answered = { expectedName, findings, answer, past: begun.past, risk: mock?.fraudRisk };
+    return conclude(ports, begun, answered, clock.now());
   });
 
 export const handler = await http(createValidation);
