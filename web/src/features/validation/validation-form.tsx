@@ -1,8 +1,8 @@
-import { useRef, useState, type SubmitEvent } from 'react';
+import { useRef, type SubmitEvent } from 'react';
 import { WifiOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Country } from '#shared/engine/country.ts';
-import type { CountryCode, FieldName } from '#shared/engine/names.ts';
+import type { CountryCode } from '#shared/engine/names.ts';
 import { creditsPerValidation } from '#shared/plans.ts';
 import { Badge } from '../../components/ui/badge.tsx';
 import { Button } from '../../components/ui/button.tsx';
@@ -17,6 +17,7 @@ import { useNames } from './names.ts';
 import { NumberField } from './number-field.tsx';
 import type { NumberParts } from './number-parts.ts';
 import { RequiredField } from './required-field.tsx';
+import { useComplaints } from './use-complaints.ts';
 
 export interface ValidationFormProps {
   readonly country: Country;
@@ -37,41 +38,26 @@ export const ValidationForm = (props: ValidationFormProps) => {
   const names = useNames();
   const isOnline = useOnline();
   const form = useRef<HTMLFormElement>(null);
-  const [left, setLeft] = useState<ReadonlySet<FieldName>>(new Set());
-  const [isTried, setTried] = useState(false);
-  const { draft, requirements, judged, errors, documentDoubts } = reading;
-
-  const isRight = Object.keys(errors).length === 0;
-
-  /** A field complains once it was left with something in it, or once the form was sent. */
-  const errorOf = (field: FieldName): string | undefined => {
-    if (refused[field]) return refused[field];
-    const error = errors[field];
-    if (!error || (!isTried && (!left.has(field) || error.code === 'required'))) return undefined;
-    if (field === 'accountNumber' && (judged.state === 'impossible' || !isTried)) return undefined;
-    return names.error(error);
-  };
+  const { errorOf, left, tried, restart, isRight, isTried } = useComplaints(reading, refused);
+  const { draft, requirements, documentDoubts } = reading;
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!isOnline || isBusy) return;
-    setTried(!isRight);
+    tried();
     if (isRight) return onSubmit();
     requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
   };
-
   const chooseCountry = (next: CountryCode) => {
-    setTried(false);
-    setLeft(new Set());
+    restart();
     onCountry(next);
   };
-  const leave = (field: FieldName) => () => setLeft(new Set(left).add(field));
   const fieldsThat = (required: boolean) =>
     requirements.fields
       .filter((requirement) => requirement.required === required)
       .map((requirement) => {
         const { field } = requirement;
-        const shared = { country, error: errorOf(field), onBlur: leave(field) };
+        const shared = { country, error: errorOf(field), onBlur: () => left(field) };
         if (field === 'accountNumber') {
           return <NumberField key={field} {...shared} {...{ reading, onChange }} Input={Number} />;
         }
