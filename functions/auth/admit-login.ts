@@ -3,7 +3,7 @@ import { nextFailure, waitAfter } from '../domain/login-delay.ts';
 import type { Login } from '../records/failed-logins.ts';
 import type { PortsOf } from '../runtime/ports.ts';
 
-export const admissionPorts = ['failedLogins.find', 'failedLogins.add'] as const;
+export const admissionPorts = ['failedLogins.find', 'failedLogins.add', 'clock.now'] as const;
 
 /** Each turn lost is a try of somebody else that was counted, and after a few of those there is a wait to tell. */
 const turns = 20;
@@ -14,10 +14,10 @@ const turns = 20;
  */
 export const admitLogin = async (
   login: Login,
-  { failedLogins }: PortsOf<(typeof admissionPorts)[number]>,
-  now: string,
+  { failedLogins, clock }: PortsOf<(typeof admissionPorts)[number]>,
 ): Promise<void> => {
   for (let turn = 0; turn < turns; turn++) {
+    const now = clock.now();
     const before = await failedLogins.find(login, now);
     const retryAfterSeconds = waitAfter(before, now);
     if (retryAfterSeconds > 0) throw new Fault('errors.tooManyRequests', { retryAfterSeconds });

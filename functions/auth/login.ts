@@ -11,19 +11,12 @@ import { passwordMatches } from './password.ts';
 import { userView } from './user-view.ts';
 
 export const login = implement(contract)
-  .needing(
-    ...admissionPorts,
-    'users.findByEmail',
-    'failedLogins.welcome',
-    'sessions.create',
-    'credits.live',
-    'clock.now',
-  )
+  .needing(...admissionPorts, 'users.findByEmail', 'failedLogins.welcome', 'sessions.create', 'credits.live')
   .by(async ({ body: { email, password }, asked: { userAgent, from } }, ports) => {
     const { users, failedLogins, sessions, credits, clock } = ports;
-    const now = clock.now();
     const login = loginOf(email, from);
-    await admitLogin(login, ports, now);
+    await admitLogin(login, ports);
+    const now = clock.now();
     const user = await users.findByEmail(email);
     // Always hashes, so a missing account takes as long as a wrong password.
     const proven = await passwordMatches(password, user?.passwordHash);
