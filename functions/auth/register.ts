@@ -36,7 +36,16 @@ export const register = implement(contract)
     const now = ports.clock.now();
     const verifyBy = plusDays(now, unverifiedAccountDays);
     const userId = newId('usr', now);
-    const user = { userId, email, passwordHash, createdAt: now, verifyBy, verificationSentAt: now, language };
+    const user = {
+      userId,
+      email,
+      passwordHash,
+      createdAt: now,
+      verifyBy,
+      verificationSentAt: now,
+      logins: 0,
+      language,
+    };
     await evenly(ports, () => create(ports, user));
     return { requiresVerification: true, email, message: messages[language].answers.registered };
   });

@@ -1,8 +1,10 @@
 import { resetPassword as contract } from '#shared/contract/auth.ts';
 import { Fault } from '#shared/errors/fault.ts';
 import { messages } from '#shared/messages/index.ts';
+import type { User } from '../records/users.ts';
 import { http } from '../runtime/http.ts';
 import { implement } from '../runtime/implement.ts';
+import type { PortsOf } from '../runtime/ports.ts';
 import { hashOf } from '../runtime/proof.ts';
 import { loginOf } from './login-of.ts';
 import { requireNewPassword } from './new-password.ts';
@@ -10,6 +12,47 @@ import { hashPassword } from './password.ts';
 
 const refused = () =>
   new Fault('errors.invalidToken', { fields: [{ pointer: '/token', code: 'errors.invalidToken' }] });
+
+type Ports = PortsOf<
+  | 'passwordResets.find'
+  | 'passwordResets.use'
+  | 'users.findByEmail'
+  | 'sessions.ofUser'
+  | 'sessions.remove'
+  | 'clock.now'
+>;
+
+/** Whose token it is, while their password is still the one it may replace. */
+const ownerOf = async ({ passwordResets, users, clock }: Ports, tokenHash: string): Promise<User> => {
+  const reset = await passwordResets.find(tokenHash, clock.now());
+  const user = reset && (await users.findByEmail(reset.email));
+  if (!user || user.userId !== reset.userId || hashOf(user.passwordHash) !== reset.passwordMark) throw refused();
+  return user;
+};
+
+/** Two items of a transaction end a session, and it takes 100. */
+const endedWithIt = 49;
+const turns = 5;
+
+/**
+ * The password, the token and every session change together, so that no session outlives a function that dies on its
+ * way. Who logs in meanwhile makes it look again.
+ */
+const replacePassword = async (ports: Ports, tokenHash: string, password: string): Promise<string> => {
+  const { passwordResets, sessions } = ports;
+  let newHash: string | undefined;
+  for (let turn = 0; turn < turns; turn++) {
+    const user = await ownerOf(ports, tokenHash);
+    newHash ??= await hashPassword(password);
+    const open = await sessions.ofUser(user.userId);
+    await sessions.remove(open.slice(endedWithIt));
+    const change = { newHash, sessions: open.slice(0, endedWithIt) };
+    const outcome = await passwordResets.use(tokenHash, user, change);
+    if (outcome === 'done') return user.email;
+    if (outcome === 'used') throw refused();
+  }
+  throw new Fault('errors.tooManyRequests', { retryAfterSeconds: 1 });
+};
 
 /**
  * Changes the password and ends every session. It does not verify an e-mail that was not: that stays with the link that
@@ -26,20 +69,10 @@ export const resetPassword = implement(contract)
     'clock.now',
   )
   .by(async ({ body: { token, password, confirmPassword }, asked }, ports) => {
-    const { passwordResets, users, sessions, failedLogins, clock } = ports;
     requireNewPassword(password, confirmPassword);
-    const tokenHash = hashOf(token);
-    const reset = await passwordResets.find(tokenHash, clock.now());
-    if (!reset) throw refused();
-    const { userId, email, passwordMark } = reset;
-    const user = await users.findByEmail(email);
-    if (user?.userId !== userId || hashOf(user.passwordHash) !== passwordMark) throw refused();
-    const change = { userId, from: user.passwordHash, to: await hashPassword(password) };
-    if ((await passwordResets.use(tokenHash, change)) === 'used') throw refused();
-    // From here on no session can begin with the old password, so this list is complete.
-    await sessions.remove(await sessions.ofUser(userId));
+    const email = await replacePassword(ports, hashOf(token), password);
     // Whoever reads the mailbox is the owner: nobody's failures shall keep them out now.
-    await failedLogins.welcome(loginOf(email, asked.from), clock.now());
+    await ports.failedLogins.welcome(loginOf(email, asked.from), ports.clock.now());
     return { message: messages[asked.language].answers.passwordChanged };
   });
 

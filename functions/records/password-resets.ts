@@ -3,8 +3,10 @@ import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { onTable } from '../runtime/grant.ts';
 import { verb } from '../runtime/verb.ts';
 import { keys } from './keys.ts';
+import { removeItems, type SessionRef } from './sessions.ts';
 import { documents, secondsOf, TableName } from './table.ts';
 import { transact } from './transaction.ts';
+import type { User } from './users.ts';
 
 /**
  * The right to choose another password once, held by whoever received the mail. Only the SHA-256 of its token is stored;
@@ -36,13 +38,17 @@ export const verbs = {
     return reset && reset.expiresAt > now ? reset : undefined;
   }),
 
-  /** Uses the token up and replaces the password, both or neither. */
+  /**
+   * Uses the token up, replaces the password and ends these sessions: all of it or nothing. `changed` when the user is no
+   * longer as read: another password, or one more session.
+   */
   use: verb(
     [onTable('DeleteItem', 'UpdateItem')],
     async (
       tokenHash: string,
-      { userId, from, to }: { userId: string; from: string; to: string },
-    ): Promise<'changed' | 'used'> => {
+      { userId, passwordHash, logins }: User,
+      { newHash, sessions }: { readonly newHash: string; readonly sessions: readonly SessionRef[] },
+    ): Promise<'done' | 'used' | 'changed'> => {
       const failed = await transact([
         {
           Delete: {
@@ -55,13 +61,15 @@ export const verbs = {
           Update: {
             TableName: TableName(),
             Key: keys.user(userId),
-            UpdateExpression: 'SET passwordHash = :to',
-            ConditionExpression: 'passwordHash = :from',
-            ExpressionAttributeValues: { ':from': from, ':to': to },
+            UpdateExpression: 'SET passwordHash = :new',
+            ConditionExpression: 'passwordHash = :old AND logins = :logins',
+            ExpressionAttributeValues: { ':new': newHash, ':old': passwordHash, ':logins': logins },
           },
         },
+        ...removeItems(sessions),
       ]);
-      return failed === undefined ? 'changed' : 'used';
+      if (failed === undefined) return 'done';
+      return failed === 0 ? 'used' : 'changed';
     },
   ),
 };

@@ -54,11 +54,12 @@ const create = async (
   const ttl = secondsOf(expiresAt);
   const failed = await transact([
     {
-      ConditionCheck: {
+      Update: {
         TableName: TableName(),
         Key: keys.user(userId),
+        UpdateExpression: 'ADD logins :one',
         ConditionExpression: 'passwordHash = :passwordHash',
-        ExpressionAttributeValues: { ':passwordHash': passwordHash },
+        ExpressionAttributeValues: { ':passwordHash': passwordHash, ':one': 1 },
       },
     },
     { Put: { TableName: TableName(), Item: { ...keys.session(tokenHash), ...session, ttl } } },
@@ -111,19 +112,20 @@ const ofUser = async (userId: string): Promise<SessionRef[]> => {
   return refs;
 };
 
+/** Ends sessions: two items each. */
+export const removeItems = (refs: readonly SessionRef[]) =>
+  refs
+    .flatMap(({ userId, sessionId, tokenHash }) => [keys.session(tokenHash), keys.sessionOf(userId, sessionId)])
+    .map((Key) => ({ Delete: { TableName: TableName(), Key } }));
+
 const remove = async (refs: readonly SessionRef[]): Promise<void> => {
   for (let start = 0; start < refs.length; start += removedAtOnce)
-    await transact(
-      refs
-        .slice(start, start + removedAtOnce)
-        .flatMap(({ userId, sessionId, tokenHash }) => [keys.session(tokenHash), keys.sessionOf(userId, sessionId)])
-        .map((Key) => ({ Delete: { TableName: TableName(), Key } })),
-    );
+    await transact(removeItems(refs.slice(start, start + removedAtOnce)));
 };
 
 export const verbs = {
   find: verb([onTable('GetItem')], find),
-  create: verb([onTable('ConditionCheckItem', 'PutItem')], create),
+  create: verb([onTable('UpdateItem', 'PutItem')], create),
   extend: verb([onTable('UpdateItem')], extend),
   ofUser: verb([onTable('Query')], ofUser),
   remove: verb([onTable('DeleteItem')], remove),

@@ -16,6 +16,8 @@ const User = z.object({
   /** Absent once the e-mail is confirmed; past this instant the account must be created again. */
   verifyBy: z.iso.datetime().optional(),
   verificationSentAt: z.iso.datetime(),
+  /** How many sessions were ever opened: whoever ends all of them can tell that none came in between. */
+  logins: z.int(),
   /** In which the account was created; mails that nobody asked for use it. */
   language: z.enum(['es', 'en']).default('es'),
 });
