@@ -19,8 +19,17 @@ test('who only looks like CloudFront counts as the address the gateway saw', () 
   expect(addressOf(event({ 'X-Forwarded-For': '203.0.113.1, 192.0.2.9' }), proof)).toBe('192.0.2.9');
 });
 
-test('an IPv6 address counts as its /64 network', () => {
-  expect(addressOf(event({}, '2001:db8:1:2:3:4:5:6'), proof)).toBe('2001:db8:1:2');
+test.for([
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+  ['2001:0DB8:0001:0002::6', '2001:db8:1:2'],
+  ['2001:db8::1', '2001:db8:0:0'],
+  ['2001:db8::2', '2001:db8:0:0'],
+  ['2001:db8::5:1:1:1', '2001:db8:0:0'],
+  ['2001:db8:1::', '2001:db8:1:0'],
+  ['::1', '0:0:0:0'],
+  ['::ffff:192.0.2.9', '192.0.2.9'],
+] as const)('the IPv6 address %s counts as %s, however it is written', ([address, network]) => {
+  expect(addressOf(event({}, address), proof)).toBe(network);
 });
 
 test.for([

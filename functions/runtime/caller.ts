@@ -5,9 +5,21 @@ import { hashOf } from './proof.ts';
 export const headerOf = ({ headers }: Pick<APIGatewayProxyEvent, 'headers'>, name: string): string | undefined =>
   Object.entries(headers).find(([key]) => key.toLowerCase() === name)?.[1];
 
-/** Whoever holds one IPv6 address holds its whole /64. */
-const networkOf = (address: string): string =>
-  address.includes(':') ? address.split(':').slice(0, 4).join(':') : address;
+/** The eight groups of an IPv6 address: `2001:db8::7` has five that are nothing but zeros. */
+const groupsOf = (address: string): string[] => {
+  const [before = [], after = []] = address.split('::').map((part) => part.split(':').filter(Boolean));
+  return [...before, ...Array<string>(Math.max(0, 8 - before.length - after.length)).fill('0'), ...after];
+};
+
+/** Whoever holds one IPv6 address holds its whole /64. One that stands for an IPv4 address, `::ffff:192.0.2.9`, is that. */
+const networkOf = (address: string): string => {
+  if (!address.includes(':')) return address;
+  if (address.includes('.')) return address.slice(address.lastIndexOf(':') + 1);
+  return groupsOf(address.toLowerCase())
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .join(':');
+};
 
 /** The header in which our own distribution proves itself to the API. */
 export const originProofHeader = 'x-origin-proof';
