@@ -1,9 +1,12 @@
-/** A spreadsheet takes a cell that begins so for a formula and would run it: `=HYPERLINK(…)` in a reference. */
-const formula = /^[=+\-@\t\r\n]/;
+/**
+ * A spreadsheet takes what begins so, in whatever width, for a formula and would run it: `=HYPERLINK(…)` in a reference.
+ * One that is set up for another separator finds cells inside of ours, so each place where one may begin is disarmed.
+ */
+const formula = /(^|[;\t\r\n])([\s"]*)(?=[=+\-@＝＋－＠])/g;
 
 const cell = (text: string): string => {
-  const harmless = formula.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+  const harmless = text.replace(formula, "$1$2'");
+  return /[",;\t\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 };
 
 /** Spreadsheets read UTF-8 as such only behind this mark. */
