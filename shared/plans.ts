@@ -51,6 +51,9 @@ export const plans = {
 
 export const creditsPerValidation = 1;
 
+/** Free credits are given once to each of these, however many accounts it opens. */
+export const freeCreditsOncePer: 'mailbox' | 'domain' = 'mailbox';
+
 /** An account that has not confirmed its e-mail after this many days must be created again. */
 export const unverifiedAccountDays = 7;
 export const resendWaitSeconds = 60;

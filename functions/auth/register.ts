@@ -43,6 +43,7 @@ export const register = implement(contract)
       createdAt: now,
       verifyBy,
       verificationSentAt: now,
+      freeCredits: 0,
       logins: 0,
       language,
     };

@@ -15,7 +15,7 @@ const registered = async () => {
 describe('200', () => {
   test('grants five credits that last fifteen days', async () => {
     const { email, token } = await registered();
-    expect(await verify(token)).toEqual({ email });
+    expect(await verify(token)).toEqual({ email, credits: 5 });
     const { user } = await call('POST /api/auth/login', { body: { email, password: goodPassword } });
     expect(user).toMatchObject({ email, credits: 5, plan: 'free' });
     const days = (Date.parse(user.creditsExpiration ?? '') - Date.now()) / 86_400_000;
@@ -38,6 +38,30 @@ describe('200', () => {
     expect(new Set(answers.map((answer) => answer.email))).toEqual(new Set([email]));
     const { user } = await call('POST /api/auth/login', { body: { email, password: goodPassword } });
     expect(user.credits).toBe(5);
+  });
+});
+
+describe('a second account of one mailbox', () => {
+  test('is verified without free credits, and says so', async () => {
+    const { email, token } = await registered();
+    await verify(token);
+    const note = email.replace('@', '+nomina@');
+    await registerAs(cloud, note);
+    const second = tokenIn((await mailsTo(cloud, note))[0]);
+    expect(await verify(second)).toEqual({ email: note, credits: 0 });
+    expect(await verify(second)).toEqual({ email: note, credits: 0 });
+    expect(await mailsTo(cloud, note)).toHaveLength(1);
+    const { user } = await call('POST /api/auth/login', { body: { email: note, password: goodPassword } });
+    expect(user).toMatchObject({ credits: 0, creditsExpiration: null });
+  });
+
+  test('and the first get them once together, however fast they are verified', async () => {
+    const email = newEmail();
+    const notes = ['a', 'b', 'c'].map((note) => email.replace('@', `+${note}@`));
+    for (const note of notes) await registerAs(cloud, note);
+    const mails = await Promise.all(notes.map((note) => mailsTo(cloud, note)));
+    const answers = await Promise.all(mails.map(([mail]) => verify(tokenIn(mail))));
+    expect(answers.map(({ credits }) => credits).toSorted()).toEqual([0, 0, 5]);
   });
 });
 

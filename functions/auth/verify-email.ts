@@ -3,6 +3,7 @@ import { Fault } from '#shared/errors/fault.ts';
 import type { Language } from '#shared/messages/messages.ts';
 import { plans } from '#shared/plans.ts';
 import { lastDayIn } from '../domain/day.ts';
+import { freeClaimOf } from '../domain/free-credits.ts';
 import { plusDays } from '../domain/time.ts';
 import { http } from '../runtime/http.ts';
 import { implement } from '../runtime/implement.ts';
@@ -43,14 +44,17 @@ export const verifyEmail = implement(contract)
     const { email } = verification;
     const now = clock.now();
     const lot = freeLot(now);
-    if ((await users.verify(verification, lot, now)) === 'verified') {
+    const claimHash = hashOf(freeClaimOf(email));
+    const outcome = await users.verify({ ...verification, claimHash }, lot, now);
+    if (outcome === 'notGranted') return { email, credits: 0 };
+    if (outcome === 'granted') {
       await welcome(ports, email, lot.expiresAt, asked.language);
-      return { email };
+      return { email, credits: lot.granted };
     }
     // A second click, or a mail scanner that was faster, finds the work done: that is a success too.
     const user = await users.findByEmail(email);
     if (user?.userId !== verification.userId || user.verifyBy) throw new Fault('errors.accountExpired');
-    return { email };
+    return { email, credits: user.freeCredits };
   });
 
 export const handler = await http(verifyEmail);

@@ -37,7 +37,7 @@ test('a second mail may be asked for after a minute, and both links work', async
   await resend(email);
   const mails = await mailsTo(at, email);
   expect(mails).toHaveLength(2);
-  for (const mail of mails) expect(await verify(tokenIn(mail))).toEqual({ email });
+  for (const mail of mails) expect(await verify(tokenIn(mail))).toEqual({ email, credits: 5 });
   expect((await login(email)).user.credits).toBe(5);
 });
 
@@ -51,7 +51,7 @@ test('an account not verified within a week has expired: no login, no mail, no l
   expect(await refusal(verify(tokenIn(mail)))).toMatchObject({ status: 409, error: 'errors.accountExpired' });
   await registerAs(at, email);
   const [fresh] = await mailsTo(at, email);
-  expect(await verify(tokenIn(fresh))).toEqual({ email });
+  expect(await verify(tokenIn(fresh))).toEqual({ email, credits: 5 });
 });
 
 test('credits are gone the moment their lot expires, and validating says so', async () => {
@@ -111,7 +111,7 @@ test('a mail of welcome that fails does not fail the verification', async () => 
   const [mail] = await mailsTo(at, email);
   const broken = { kind: 'error', service: 'ses', operation: 'SendEmail', function: 'VerifyEmail' };
   await control(at, '/faults', broken);
-  expect(await verify(tokenIn(mail))).toEqual({ email });
+  expect(await verify(tokenIn(mail))).toEqual({ email, credits: 5 });
   await fetch(`${at.control}/faults`, { method: 'DELETE' });
   expect(await mailsTo(at, email)).toHaveLength(1);
 });

@@ -12,6 +12,8 @@ export const keys = {
   knownPlace: (placeHash: string) => ({ pk: `LOGIN#${placeHash}`, sk: 'KNOWN' }),
   counter: (what: string, windowStart: string) => ({ pk: `COUNTER#${what}`, sk: windowStart }),
   verification: (tokenHash: string) => ({ pk: `VERIFICATION#${tokenHash}`, sk: 'VERIFICATION' }),
+  /** Who got the free credits, found by the hash of the mailbox or company that they are for. */
+  freeClaim: (claimHash: string) => ({ pk: `FREE#${claimHash}`, sk: 'FREE' }),
   wallet: (userId: string) => ({ pk: `USER#${userId}`, sk: 'WALLET' }),
   movement: (userId: string, place: string) => ({ pk: `USER#${userId}`, sk: `MOVEMENT#${place}` }),
   digest: (userId: string, after: string) => ({ pk: `USER#${userId}`, sk: `DIGEST3#${after}` }),

@@ -16,6 +16,8 @@ const User = z.object({
   /** Absent once the e-mail is confirmed; past this instant the account must be created again. */
   verifyBy: z.iso.datetime().optional(),
   verificationSentAt: z.iso.datetime(),
+  /** Granted when the e-mail was confirmed; none where its mailbox had them before. */
+  freeCredits: z.int().default(0),
   /** How many sessions were ever opened: whoever ends all of them can tell that none came in between. */
   logins: z.int(),
   /** In which the account was created; mails that nobody asked for use it. */
@@ -24,6 +26,41 @@ const User = z.object({
 export type User = z.output<typeof User>;
 
 const Email = z.object({ userId: z.string() });
+
+interface Waiting {
+  readonly userId: string;
+  readonly email: string;
+  /** Of the mailbox or company whose free credits they are. */
+  readonly claimHash: string;
+}
+
+const confirmItems =
+  ({ userId, email }: Waiting, now: string) =>
+  (freeCredits: number) => {
+    const stillWaiting = {
+      TableName: TableName(),
+      ConditionExpression: 'verifyBy >= :now AND userId = :userId',
+    };
+    const values = { ':now': now, ':userId': userId };
+    return [
+      {
+        Update: {
+          ...stillWaiting,
+          Key: keys.user(userId),
+          UpdateExpression: 'SET freeCredits = :free REMOVE verifyBy',
+          ExpressionAttributeValues: { ...values, ':free': freeCredits },
+        },
+      },
+      {
+        Update: {
+          ...stillWaiting,
+          Key: keys.email(email),
+          UpdateExpression: 'REMOVE verifyBy',
+          ExpressionAttributeValues: values,
+        },
+      },
+    ];
+  };
 
 const notMet = (error: unknown): false => {
   if (error instanceof ConditionalCheckFailedException) return false;
@@ -64,22 +101,24 @@ export const verbs = {
     return failed === undefined ? 'created' : 'emailTaken';
   }),
 
-  /** Confirms the e-mail and grants the free lot in one transaction; a second confirmation grants nothing. */
+  /**
+   * Confirms the e-mail and grants the free lot in one transaction; a second confirmation grants nothing, nor does that of
+   * another account where somebody has the claim already.
+   */
   verify: verb(
     [onTable('UpdateItem', 'PutItem')],
-    async (user: { userId: string; email: string }, lot: Lot, now: string): Promise<'verified' | 'notWaiting'> => {
-      const stillWaiting = {
-        TableName: TableName(),
-        UpdateExpression: 'REMOVE verifyBy',
-        ConditionExpression: 'verifyBy >= :now AND userId = :userId',
-        ExpressionAttributeValues: { ':now': now, ':userId': user.userId },
-      };
+    async (waiting: Waiting, lot: Lot, now: string): Promise<'granted' | 'notGranted' | 'notWaiting'> => {
+      const { userId, claimHash } = waiting;
+      const confirmed = confirmItems(waiting, now);
+      const claim = { Item: { ...keys.freeClaim(claimHash), userId }, ConditionExpression: 'attribute_not_exists(pk)' };
       const failed = await transact([
-        { Update: { ...stillWaiting, Key: keys.user(user.userId) } },
-        { Update: { ...stillWaiting, Key: keys.email(user.email) } },
-        ...grantItems(user.userId, lot, now),
+        ...confirmed(lot.granted),
+        { Put: { TableName: TableName(), ...claim } },
+        ...grantItems(userId, lot, now),
       ]);
-      return failed === undefined ? 'verified' : 'notWaiting';
+      if (failed === undefined) return 'granted';
+      if (failed < confirmed(0).length) return 'notWaiting';
+      return (await transact(confirmed(0))) === undefined ? 'notGranted' : 'notWaiting';
     },
   ),
 

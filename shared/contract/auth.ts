@@ -45,7 +45,8 @@ export const verifyEmail = endpoint({
   summary: 'Confirm the e-mail with the token of the verification mail; grants the free credits',
   status: 200,
   body: z.strictObject({ token: Token }),
-  response: z.object({ email: z.string() }),
+  /** `credits`: the free ones of this account, 0 where its mailbox had them with another. */
+  response: z.object({ email: z.string(), credits: z.int() }),
   errors: ['errors.invalidToken', 'errors.accountExpired', 'errors.tooManyRequests'],
   limit: callLimits.verifyEmail,
 });

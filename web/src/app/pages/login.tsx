@@ -34,6 +34,7 @@ export default function Login() {
 
 const goodNews = {
   verified: { title: 'login.verified', next: 'login.verifiedNext' },
+  verifiedWithout: { title: 'login.verified', next: 'login.verifiedWithout' },
   passwordChanged: { title: 'login.changed', next: 'login.changedNext' },
 } as const satisfies Record<Notice, unknown>;
 

@@ -4,6 +4,7 @@ import { Navigate, useSearchParams } from 'react-router-dom';
 import { unverifiedAccountDays } from '#shared/plans.ts';
 import { Button, ButtonLink } from '../../components/ui/button.tsx';
 import { Spinner } from '../../components/ui/spinner.tsx';
+import type { Arrival } from '../../features/auth/arrival.ts';
 import { useVerification, type Verification } from '../../features/auth/use-verification.ts';
 import { usePage } from '../../lib/use-page.ts';
 
@@ -13,10 +14,14 @@ export default function VerifyEmail() {
   const { verification, retry } = useVerification(query.get('token'));
   usePage(t('title'));
   if (verification.step === 'working') return <Spinner label={t('working')} />;
-  if (verification.step === 'verified')
-    return <Navigate to="/login" replace state={{ email: verification.email, notice: 'verified' }} />;
+  if (verification.step === 'verified') return <Navigate to="/login" replace state={arrivalAfter(verification)} />;
   return <Refused code={verification.code} onRetry={retry} />;
 }
+
+const arrivalAfter = ({ email, credits }: Extract<Verification, { step: 'verified' }>): Arrival => ({
+  email,
+  notice: credits > 0 ? 'verified' : 'verifiedWithout',
+});
 
 interface RefusedProps {
   readonly code: Extract<Verification, { step: 'refused' }>['code'];

@@ -1,4 +1,4 @@
-const notices = ['verified', 'passwordChanged'] as const;
+const notices = ['verified', 'verifiedWithout', 'passwordChanged'] as const;
 export type Notice = (typeof notices)[number];
 
 /** What one auth page hands to the next through the router's state; never in the address. */

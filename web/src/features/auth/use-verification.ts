@@ -4,7 +4,7 @@ import { refusalOf, type Refusal } from './refusal.ts';
 
 export type Verification =
   | { readonly step: 'working' }
-  | { readonly step: 'verified'; readonly email: string }
+  | { readonly step: 'verified'; readonly email: string; readonly credits: number }
   | { readonly step: 'refused'; readonly code: Refusal<never>['code'] };
 
 /** Posts the token of the mail's link, once: a token that was used is refused the second time. */
@@ -16,8 +16,7 @@ export const useVerification = (token: string | null) => {
     setVerification({ step: 'working' });
     if (!token) return setVerification({ step: 'refused', code: 'errors.invalidToken' });
     try {
-      const { email } = await verifyEmail(token);
-      setVerification({ step: 'verified', email });
+      setVerification({ step: 'verified', ...(await verifyEmail(token)) });
     } catch (error) {
       setVerification({ step: 'refused', code: refusalOf(error, []).code });
     }

@@ -79,6 +79,7 @@ export default {
     register: 'Create one with {{credits}} free credits',
     verified: 'Email verified',
     verifiedNext: 'Log in to use your {{credits}} free credits.',
+    verifiedWithout: 'The free credits of this mailbox went to another account. The sandbox needs none.',
     unverified: 'Your account needs email verification',
     unverifiedWhy: 'Open the email we sent to {{email}}, or request a new one.',
     resend: 'Request another email',

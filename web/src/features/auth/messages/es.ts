@@ -79,6 +79,7 @@ const es = {
     register: 'Créala con {{credits}} créditos gratis',
     verified: 'Correo verificado',
     verifiedNext: 'Entra para usar tus {{credits}} créditos gratis.',
+    verifiedWithout: 'Los créditos gratis de este buzón ya se usaron con otra cuenta. En sandbox no los necesitas.',
     unverified: 'Falta verificar tu correo',
     unverifiedWhy: 'Abre el correo que enviamos a {{email}}, o pide uno nuevo.',
     resend: 'Pedir otro correo',
