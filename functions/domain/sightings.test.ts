@@ -83,3 +83,23 @@ test('what nobody asked about for ninety days is forgotten', () => {
   const { seen } = after([{ asking: { by: 'a' }, isRefused: false, days: rememberedDays + 1 }]);
   expect(seenAgain({ seen }, { asking: { by: 'b' }, isRefused: false }, now).seen.map(({ by }) => by)).toEqual(['b']);
 });
+
+test('who fills the list forgets their own: others count on, however many documents one customer asks with', () => {
+  const ask = (by: string, number: string) => ({
+    asking: { by, document: { type: 'RFC', number } },
+    isRefused: false,
+    days: 0,
+  });
+  const others = ['a', 'b', 'c', 'd', 'e'].map((by) => ask(by, '1'));
+  const flood = Array.from({ length: 12 }, (_, number) => ask('z', String(number)));
+  const seen = seenOf(after([...others, ...flood]), { by: 'me' }, now);
+  expect(seen.otherCustomersToday).toBe(6);
+});
+
+test('six customers who ask with and without a document are six', () => {
+  const six = ['a', 'b', 'c', 'd', 'e', 'f'].flatMap((by) => [
+    { asking: { by }, isRefused: false, days: 0 },
+    { asking: { by, document: { type: 'RFC', number: by } }, isRefused: false, days: 0 },
+  ]);
+  expect(seenOf(after(six), { by: 'me' }, now).otherCustomersToday).toBe(6);
+});

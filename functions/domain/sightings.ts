@@ -11,7 +11,7 @@ export type Sighting = Readonly<z.output<typeof Sighting>>;
 
 /** What all customers together lately saw of one account. */
 export const Sightings = z.object({
-  seen: z.array(Sighting).default([]),
+  seen: z.array(Sighting).readonly().default([]),
   /** When anybody first asked, as far back as it was never forgotten. */
   firstAt: z.iso.datetime().optional(),
   /** When a bank last said that it does not exist. */
@@ -62,15 +62,31 @@ export const seenOf = ({ seen, firstAt, refusedAt }: Sightings, asking: Asking, 
   };
 };
 
-/** What is known after one more: the newest first, each customer and document once, the oldest forgotten. */
+/** Whoever fills the list loses their own: the oldest sighting of the customer who has most of them is forgotten first. */
+const withoutExcess = (seen: readonly Sighting[]): readonly Sighting[] => {
+  if (seen.length <= rememberedAtMost) return seen;
+  const counts = new Map<string, number>();
+  for (const { by } of seen) counts.set(by, (counts.get(by) ?? 0) + 1);
+  const most = Math.max(...counts.values());
+  return withoutExcess(
+    seen.toSpliced(
+      seen.findLastIndex(({ by }) => counts.get(by) === most),
+      1,
+    ),
+  );
+};
+
+/** What is known after one more: the newest first, each customer and document once, the excess forgotten. */
 export const seenAgain = (
   { seen, firstAt, refusedAt }: Sightings,
   { asking, isRefused }: { readonly asking: Asking; readonly isRefused: boolean },
   now: string,
 ): Sightings => ({
-  seen: [{ ...asking, at: now }, ...seen.filter((other) => !isSame(other, asking))]
-    .filter(({ at }) => at > since(now, rememberedDays))
-    .slice(0, rememberedAtMost),
+  seen: withoutExcess(
+    [{ ...asking, at: now }, ...seen.filter((other) => !isSame(other, asking))].filter(
+      ({ at }) => at > since(now, rememberedDays),
+    ),
+  ),
   firstAt: firstAt ?? now,
   ...(isRefused ? { refusedAt: now } : refusedAt && { refusedAt }),
 });
