@@ -65,7 +65,8 @@ const actions: Actions = {
   movements: async (asked, { userId }, now, { operations, movements }) => {
     await operations.record(auditOf(asked, now, userId));
     const page = await movements.list(userId, { limit: asked.limit });
-    return page === 'invalidCursor' ? refused('The list cannot be read') : { movements: page.rows };
+    if (page === 'invalidCursor') throw new Error('A first page has no cursor');
+    return { movements: page.rows };
   },
 
   resend: async (asked, { userId, email, verifyBy, language }, now, { operations, verifications, mail }) => {
@@ -86,7 +87,7 @@ const actions: Actions = {
   },
 };
 
-/** Does what the operator asks and records it; what is refused changes nothing. */
+/** Does what the operator asks and records it, before it is told; what is refused changes nothing and is recorded too. */
 export const perform = async (asked: Command, ports: Ports): Promise<Result> => {
   const now = ports.clock.now();
   if (asked.command === 'audit') {
@@ -99,5 +100,9 @@ export const perform = async (asked: Command, ports: Ports): Promise<Result> => 
     return refused('User not found: there is no account with this email');
   }
   const action = actions[asked.command] as (asked: Command, user: User, now: string, ports: Ports) => Promise<Result>;
-  return action(asked, user, now, ports);
+  const result = await action(asked, user, now, ports);
+  // Nothing was written, but what is said tells about the account.
+  const said = result['refused'] ?? result['alreadyGranted'];
+  if (typeof said === 'string') await ports.operations.record(auditOf(asked, now, user.userId, { said }));
+  return result;
 };

@@ -67,6 +67,20 @@ test('the verification mail is sent again to whom it is due, and to nobody else'
   expect(await operate({ command: 'resend', email: verified.email })).toHaveProperty('refused');
 });
 
+test('what is refused tells about an account too, so it is in the trail', async () => {
+  const { email } = await signUp(cloud);
+  const { userId, lots } = (await operate({ command: 'find', email })) as { userId: string; lots: { lotId: string }[] };
+  await operate({ command: 'resend', email });
+  await operate({ command: 'expire', email, lot: 'lot_01kaj3v8m2x9q4w7r5t6y0p1sd' });
+  await operate({ command: 'grant', email, credits: 5, days: 1, lot: lots[0]?.lotId });
+  expect(await trailOf(userId)).toMatchObject([
+    { what: 'grant', details: { said: lots[0]?.lotId } },
+    { what: 'expire', details: { said: 'This account has no such lot' } },
+    { what: 'resend', details: { said: 'The e-mail of this account is verified already' } },
+    { what: 'find', details: {} },
+  ]);
+});
+
 test('a mail that cannot be sent is an error that does not quote the address', async () => {
   const email = newEmail();
   await registerAs(cloud, email);
