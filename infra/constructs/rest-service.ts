@@ -81,7 +81,12 @@ export class RestService extends Construct {
       this.api.addGatewayResponse(code.replace('errors.', ''), {
         type,
         ...(statusCode ? { statusCode } : {}),
-        responseHeaders: { 'Content-Type': "'application/problem+json'", 'Cache-Control': "'no-store'" },
+        responseHeaders: {
+          'Content-Type': "'application/problem+json'",
+          'Cache-Control': "'no-store'",
+          // The bucket of requests is filled again within a second.
+          ...(type === ResponseType.THROTTLED && { 'Retry-After': "'1'" }),
+        },
         templates: { 'application/json': problemTemplate(code) },
       });
   }
