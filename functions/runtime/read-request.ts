@@ -3,6 +3,8 @@ import type * as z from 'zod';
 import type { EndpointSpec, InputOf } from '#shared/contract/endpoint.ts';
 import type { FieldCode } from '#shared/errors/catalogue.ts';
 import { Fault, type FieldFault } from '#shared/errors/fault.ts';
+import { idempotencyKeyAtMost } from '#shared/contract/limits.ts';
+import { headerOf } from './caller.ts';
 
 const maxBodyKb = 64;
 
@@ -53,10 +55,26 @@ const jsonOf = ({ body: sent, isBase64Encoded }: APIGatewayProxyEvent): unknown 
   }
 };
 
+/** One check a row; the first that fails is told. */
+const keyRules = [
+  ['field.required', (key: string) => key !== ''],
+  ['field.tooLong', (key: string) => key.length <= idempotencyKeyAtMost],
+  ['field.invalid', (key: string) => /^[\x20-\x7e]*$/.test(key)],
+] as const;
+
+/** A key that is empty or too long protects nobody from paying twice: it is refused, not ignored. */
+const requireUsableKey = (event: APIGatewayProxyEvent): void => {
+  const key = headerOf(event, 'idempotency-key');
+  const broken = key === undefined ? undefined : keyRules.find(([, holds]) => !holds(key));
+  if (broken) throw new Fault('errors.invalidFields', { fields: [{ pointer: '/Idempotency-Key', code: broken[0] }] });
+};
+
 /** Params, query and body as the contract says, or a fault that points at every field that is not. */
-export const readRequest = <S extends EndpointSpec>(spec: S, event: APIGatewayProxyEvent): InputOf<S> =>
-  ({
+export const readRequest = <S extends EndpointSpec>(spec: S, event: APIGatewayProxyEvent): InputOf<S> => {
+  if (spec.idempotent) requireUsableKey(event);
+  return {
     ...(spec.params && { params: parse(spec.params, event.pathParameters ?? {}) }),
     ...(spec.query && { query: parse(spec.query, event.queryStringParameters ?? {}) }),
     ...(spec.body && { body: parse(spec.body, jsonOf(event)) }),
-  }) as InputOf<S>;
+  } as InputOf<S>;
+};

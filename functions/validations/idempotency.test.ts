@@ -57,3 +57,16 @@ test("a key of one customer means nothing to another's", async () => {
   const response = await post(other, key);
   expect(response.headers.get('idempotency-replayed')).toBeNull();
 });
+
+test.for([
+  ['empty', ''],
+  ['of 256 characters', 'k'.repeat(256)],
+  ['with a letter no header may carry', 'pago-ñ'],
+] as const)('a key that is %s is refused, with nothing asked and nothing charged', async ([, key]) => {
+  const by = await signUp(cloud);
+  const refused = await post(by, key);
+  expect(refused.status).toBe(422);
+  expect(await refused.json()).toMatchObject({ errors: [{ pointer: '/Idempotency-Key' }] });
+  expect((await by.call('GET /api/validations', { query: {} })).data).toEqual([]);
+  expect((await by.call('GET /api/credits', {})).balance).toBe(5);
+});

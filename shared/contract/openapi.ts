@@ -3,6 +3,7 @@ import { catalogue, type ErrorCode } from '../errors/catalogue.ts';
 import { en } from '../messages/en.ts';
 import { commonErrors, type EndpointSpec } from './endpoint.ts';
 import { contract } from './index.ts';
+import { idempotencyKeyAtMost } from './limits.ts';
 
 type Json = Record<string, unknown>;
 
@@ -93,7 +94,14 @@ const operation = (name: string, area: string, spec: EndpointSpec, components: J
     ...parametersOf(spec.params, 'path', components),
     ...parametersOf(spec.query, 'query', components),
     ...(spec.idempotent
-      ? [{ name: 'Idempotency-Key', in: 'header', required: false, schema: { type: 'string', maxLength: 255 } }]
+      ? [
+          {
+            name: 'Idempotency-Key',
+            in: 'header',
+            required: false,
+            schema: { type: 'string', minLength: 1, maxLength: idempotencyKeyAtMost },
+          },
+        ]
       : []),
   ],
   ...(spec.body && {
