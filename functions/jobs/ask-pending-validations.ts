@@ -63,14 +63,16 @@ export const askPendingValidations = everyMinutes(
     const failures: unknown[] = [];
     const counted = { settled: 0, alreadySettled: 0, pending: 0 };
     for (let last: Validation | undefined; performance.now() - started < runMs;) {
-      const page = await ports.awaited.list(last, atOnce);
-      const results = await Promise.allSettled(page.filter(isAwaited).map((validation) => follow(ports, validation)));
+      const { validations, unreadable } = await ports.awaited.list(last, atOnce);
+      const asked = validations.filter(isAwaited);
+      const results = await Promise.allSettled(asked.map((validation) => follow(ports, validation)));
+      failures.push(...unreadable);
       for (const result of results) {
         if (result.status === 'fulfilled') counted[result.value] += 1;
         else failures.push(result.reason);
       }
-      last = page.at(-1);
-      if (page.length < atOnce) break;
+      last = validations.at(-1);
+      if (!last || validations.length + unreadable.length < atOnce) break;
     }
     // The others are done; these are tried again in a minute.
     if (failures.length > 0) throw new AggregateError(failures, `${failures.length} validations could not be followed`);

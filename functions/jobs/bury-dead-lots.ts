@@ -3,7 +3,7 @@ import { minusSeconds } from '../domain/time.ts';
 import type { Owner } from '../records/wallets.ts';
 import type { PortName, PortsOf } from '../runtime/ports.ts';
 import { everyMinutes, scheduled } from '../runtime/schedule.ts';
-import { everyOwner } from './every-owner.ts';
+import { forEveryOwner } from './every-owner.ts';
 
 const needs = [
   'wallets.listOwners',
@@ -30,10 +30,8 @@ export const buryDeadLots = everyMinutes(24 * 60, 'Wallets grow, and validations
   .needing(...needs)
   .by(async (ports) => {
     const now = ports.clock.now();
-    let buried = 0;
-    for await (const owners of everyOwner(ports.wallets, atOnce))
-      for (const count of await Promise.all(owners.map((owner) => tend(ports, owner, now)))) buried += count;
-    return { buried };
+    const counts = await forEveryOwner(ports.wallets, { atOnce, each: (owner) => tend(ports, owner, now) });
+    return { buried: counts.reduce((sum, count) => sum + count, 0) };
   });
 
 export const handler = await scheduled(buryDeadLots);

@@ -1,6 +1,6 @@
 import type { PortName } from '../runtime/ports.ts';
 import { everyMinutes, scheduled } from '../runtime/schedule.ts';
-import { everyOwner } from './every-owner.ts';
+import { forEveryOwner } from './every-owner.ts';
 
 const needs = ['wallets.listOwners', 'history.digest', 'clock.now'] as const satisfies readonly PortName[];
 
@@ -16,13 +16,12 @@ export const digestHistories = everyMinutes(
   .needing(...needs)
   .by(async ({ wallets, history, clock }) => {
     const deadline = performance.now() + runMs;
-    let owners = 0;
-    for await (const some of everyOwner(wallets, atOnce)) {
-      if (performance.now() > deadline) break;
-      await Promise.all(some.map(({ userId }) => history.digest(userId, clock.now(), deadline)));
-      owners += some.length;
-    }
-    return { owners };
+    const digested = await forEveryOwner(wallets, {
+      atOnce,
+      deadline,
+      each: ({ userId }) => history.digest(userId, clock.now(), deadline),
+    });
+    return { owners: digested.length };
   });
 
 export const handler = await scheduled(digestHistories);

@@ -1,11 +1,12 @@
 import { dueMails, type Due } from '../domain/credit-mails.ts';
 import { lastDayIn } from '../domain/day.ts';
 import type { Lot } from '../records/credits.ts';
+import type { Owner } from '../records/wallets.ts';
 import type { User } from '../records/users.ts';
 import { logger, nameOf } from '../runtime/log.ts';
 import type { PortName, PortsOf } from '../runtime/ports.ts';
 import { everyMinutes, scheduled } from '../runtime/schedule.ts';
-import { everyOwner } from './every-owner.ts';
+import { forEveryOwner } from './every-owner.ts';
 
 const needs = [
   'wallets.listOwners',
@@ -54,9 +55,8 @@ export const mailAboutCredits = everyMinutes(24 * 60, 'Customers are not told th
   .needing(...needs)
   .by(async (ports) => {
     const now = ports.clock.now();
-    const results: Sent[] = [];
-    for await (const owners of everyOwner(ports.wallets, atOnce))
-      results.push(...(await Promise.all(owners.map(({ userId }) => tellOwner(ports, userId, now)))).flat());
+    const each = ({ userId }: Owner) => tellOwner(ports, userId, now);
+    const results = (await forEveryOwner(ports.wallets, { atOnce, each })).flat();
     const count = (wanted: Sent) => results.filter((result) => result === wanted).length;
     const [sent, failed] = [count('sent'), count('failed')];
     if (failed > 0) throw new Error(`${failed} mails could not be sent, ${sent} were`);

@@ -16,12 +16,15 @@ const stuck = (id: number): Validation => ({
 });
 
 /** Validations that stay until they are settled; those for which `refuses` holds never are. */
-const run = (count: number, refuses: (id: string) => boolean) => {
+const run = (count: number, refuses: (id: string) => boolean, unreadable: readonly Error[] = []) => {
   const open = new Map(Array.from({ length: count }, (_, id) => [`val_${id}`, stuck(id)]));
   const done = settleStuckValidations.run({
     clock: { now: () => '2026-11-21T12:30:00.000Z' },
     validations: {
-      listUnsettled: async (_, limit) => [...open.values()].slice(0, limit),
+      listUnsettled: async (_, limit) => ({
+        validations: [...open.values()].slice(0, limit - unreadable.length),
+        unreadable,
+      }),
       settle: async ({ id }) => {
         if (refuses(id)) throw new Error('conflict');
         return open.delete(id) ? 'settled' : 'alreadySettled';
@@ -46,4 +49,10 @@ test('one that cannot be settled stops no other, and is told at the end', async 
 test('a page of which nothing can be settled does not come again and again', async () => {
   const { done } = run(250, () => true);
   await expect(done).rejects.toThrow('100 validations stay stuck');
+});
+
+test('one that cannot be read stops no other, and is told at the end', async () => {
+  const { done, open } = run(250, () => false, [new Error('unreadable validation')]);
+  await expect(done).rejects.toThrow('1 validations stay stuck');
+  expect(open.size).toBe(0);
 });

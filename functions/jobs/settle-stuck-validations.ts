@@ -33,14 +33,15 @@ export const settleStuckValidations = everyMinutes(
     let settled = 0;
     for (;;) {
       const now = ports.clock.now();
-      const stuck = await ports.validations.listUnsettled(minusSeconds(now, stuckAfterSeconds), atOnce);
-      const owners = [...Map.groupBy(stuck, ({ userId }) => userId).values()];
+      const before = minusSeconds(now, stuckAfterSeconds);
+      const { validations, unreadable } = await ports.validations.listUnsettled(before, atOnce);
+      const owners = [...Map.groupBy(validations, ({ userId }) => userId).values()];
       const results = (await Promise.all(owners.map((own) => settleInTurn(ports, own, now)))).flat();
       const done = results.filter((result) => result === 'settled').length;
       settled += done;
       // A page of which nothing could be settled would come again and again.
-      if (stuck.length === atOnce && done > 0) continue;
-      const failures = results.filter((result) => result instanceof Error);
+      if (validations.length + unreadable.length === atOnce && done > 0) continue;
+      const failures = [...unreadable, ...results.filter((result) => result instanceof Error)];
       if (failures.length > 0) throw new AggregateError(failures, `${failures.length} validations stay stuck`);
       return { settled };
     }

@@ -4,7 +4,7 @@ import { verb } from '../runtime/verb.ts';
 import { keys, unsettled } from './keys.ts';
 import { documents, TableName } from './table.ts';
 import { transact } from './transaction.ts';
-import { findPlaced, type Awaiting, type Validation } from './validations.ts';
+import { findPlaced, type Awaiting, type Placed, type Validation } from './validations.ts';
 
 /**
  * A bank that wants more time. The validation keeps its state and its reserved credit, but leaves the list of those that
@@ -23,7 +23,7 @@ const open = async ({ userId, id }: Validation, awaiting: Awaiting): Promise<'op
 };
 
 /** Validations whose bank wants more time, oldest first, those created after `after`, at most `limit`. */
-const list = async (after: Validation | undefined, limit: number): Promise<Validation[]> => {
+const list = async (after: Validation | undefined, limit: number): Promise<Placed> => {
   const found = await documents.send(
     new QueryCommand({
       TableName: TableName(),

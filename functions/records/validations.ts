@@ -184,15 +184,26 @@ const settle = async (
 
 const Place = z.object({ pk: z.string(), sk: z.string() });
 
+export interface Placed {
+  readonly validations: readonly Validation[];
+  /** Why others could not be read: they stay where they are, and stop nobody. */
+  readonly unreadable: readonly Error[];
+}
+
 /** The validations whose keys an index gave, in its order. */
-export const findPlaced = async (items: unknown = []): Promise<Validation[]> => {
+export const findPlaced = async (items: unknown = []): Promise<Placed> => {
   const places = z.array(Place).parse(items);
-  const read = await Promise.all(places.map(({ pk, sk }) => find(ownerIn(pk), validationIn(sk))));
-  return read.filter((validation) => validation !== undefined);
+  const read = await Promise.allSettled(places.map(({ pk, sk }) => find(ownerIn(pk), validationIn(sk))));
+  return {
+    validations: read.flatMap((one) => (one.status === 'fulfilled' && one.value ? [one.value] : [])),
+    unreadable: read.flatMap((one) =>
+      one.status === 'rejected' ? [new Error('unreadable validation', { cause: one.reason })] : [],
+    ),
+  };
 };
 
 /** Validations created before `before` that still owe an answer, oldest first, at most `limit`. */
-const listUnsettled = async (before: string, limit: number): Promise<Validation[]> => {
+const listUnsettled = async (before: string, limit: number): Promise<Placed> => {
   const found = await documents.send(
     new QueryCommand({
       TableName: TableName(),
