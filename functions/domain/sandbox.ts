@@ -1,6 +1,12 @@
 import type { BankAnswer } from './bank-answer.ts';
 import type { FraudRisk } from './fraud-risk.ts';
 
+/** The document of the question, if it has one. */
+interface Stated {
+  readonly documentType?: string | undefined;
+  readonly documentNumber?: string | undefined;
+}
+
 type Holder = Omit<Extract<BankAnswer, { kind: 'found' }>, 'kind'>;
 
 export interface SandboxAnswer {
@@ -41,7 +47,7 @@ const holders: Readonly<Record<string, Holder>> = {
 const scenarios: Readonly<Record<string, Partial<SandboxAnswer> & { readonly masked?: true }>> = {
   '01': {},
   '02': { masked: true },
-  '03': { fraudRisk: { level: 'MEDIUM', reasons: ['name_partial'] } },
+  '03': { fraudRisk: { level: 'MEDIUM', reasons: ['asked_by_many'] } },
   '04': { fraudRisk: { level: 'HIGH', reasons: ['document_differs'] } },
   '05': { delayMs: 8_000 },
   '11': { answer: { kind: 'refused', reason: 'account_not_found' } },
@@ -94,10 +100,16 @@ const scenarioOf = (country: string, account: string): string => {
   return published[country]?.[account] ?? (code in scenarios ? code : '01');
 };
 
+/** Whoever asks with a document is answered with it, unless the scenario is that it differs. */
+const holderFor = (country: string, asked: Stated, { reasons }: FraudRisk): Holder => ({
+  ...holders[country],
+  ...(asked.documentNumber && !reasons.includes('document_differs') && asked),
+});
+
 /** A certain answer for every well-formed number, without a network and without a charge. */
-export const sandboxAnswer = (country: string, account: string): SandboxAnswer => {
+export const sandboxAnswer = (country: string, account: string, asked: Stated = {}): SandboxAnswer => {
   const { masked, ...scenario } = scenarios[scenarioOf(country, account)] ?? {};
-  const holder = holders[country] ?? {};
+  const holder = holderFor(country, asked, scenario.fraudRisk ?? noRisk);
   const beneficiary = masked ? holder.beneficiary?.split(' ').map(half).join(' ') : holder.beneficiary;
   return { answer: { kind: 'found', ...holder, beneficiary }, fraudRisk: noRisk, delayMs: 0, ...scenario };
 };

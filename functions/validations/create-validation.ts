@@ -73,8 +73,11 @@ export const createValidation = implement(contract)
     const now = clock.now();
     const draft = draftOf(userId, body, judged, now);
     const claim = asked.idempotencyKey ? await claimOf(ports, asked.idempotencyKey, body, draft.id) : undefined;
+    const { documentType, documentNumber } = draft;
     const mock =
-      body.environment === 'sandbox' ? sandboxAnswer(country.pack.country, judged.account.normalized) : undefined;
+      body.environment === 'sandbox'
+        ? sandboxAnswer(country.pack.country, judged.account.normalized, { documentType, documentNumber })
+        : undefined;
     const question = mock ? undefined : questionOf(country, body, judged);
     const begun = await begin(ports, { draft, question, claim });
     if (begun.kind !== 'reserved') {

@@ -51,6 +51,14 @@ describe.concurrent.for(accounts)('$country', ({ country, body }) => {
   });
 });
 
+test('the document that is asked with is the holder’s, but where the answer is that it is not', async () => {
+  const asked = { type: 'RFC', number: 'GODE561231GR8' };
+  const ask = (nn: string) =>
+    validate('MX', `{"accountNumber":"9997000000000000${nn}","documentType":"RFC","documentNumber":"GODE561231GR8"}`);
+  expect((await ask('01')).document).toEqual(asked);
+  expect((await ask('04')).document).not.toEqual(asked);
+});
+
 test('the form of a number is checked as in production', async () => {
   expect((await refusal(validate('MX', '{"accountNumber":"1.23E+17"}'))).errors?.[0]?.code).toBe(
     'account.excel_number',
