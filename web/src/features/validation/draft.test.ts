@@ -144,6 +144,10 @@ describe('a better format', () => {
     expect(better({ accountNumber: '002115016003269417' })).toBeUndefined();
   });
 
+  it('is not offered for one of a bank nobody knows either', () => {
+    expect(better({ accountNumber: '999180000010000019' })).toBeUndefined();
+  });
+
   it('is not offered while the number is still being typed', () => {
     expect(better({ accountNumber: '0021150160' })).toBeUndefined();
   });

@@ -149,11 +149,15 @@ const isAboutShape = (code: FindingCode) => code === 'account.characters' || cod
 
 /**
  * A format of the same country that suits the number better: when its characters or length belong to another one, or the
- * chosen one has doubts. Never on account of a check digit: a typing error must not be explained away.
+ * chosen one has doubts. Never where a check digit or anything else is wrong in it: a typing error must not be explained
+ * away.
  */
 export const betterFormat = (country: Country, { draft, judged, requirements }: Reading) => {
+  const isMistyped = judged.findings.some(
+    ({ level, code, field }) => level === 'error' && !field && !isAboutShape(code),
+  );
   const isDoubtful = judged.findings.some(({ level, code }) => level === 'warning' || isAboutShape(code));
-  if (!isDoubtful || judged.state === 'incomplete') return undefined;
+  if (isMistyped || !isDoubtful || judged.state === 'incomplete') return undefined;
   const [best] = country.detectFormats(draft.accountNumber);
   return best?.state === 'well-formed' && best.format !== requirements.format ? best.format : undefined;
 };
