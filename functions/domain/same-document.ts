@@ -1,12 +1,14 @@
-const masks = /[*•]/;
+import { fits, star } from './masked-number.ts';
 
-/** What stands for nothing: separators, case, and the zeros some banks write on the left. */
-const bare = (number: string): string =>
+/** As it is written, but for separators, case and the sign a bank masks with. */
+const spelled = (number: string): string =>
   number
     .toUpperCase()
-    .replaceAll('•', '*')
-    .replace(/[^A-Z0-9*]/g, '')
-    .replace(/^0+(?=.)/, '');
+    .replaceAll('•', star)
+    .replace(/[^A-Z0-9*]/g, '');
+
+/** Some banks write zeros on the left. */
+const withoutZeros = (number: string): string => number.replace(/^0+(?=.)/, '');
 
 export interface Document {
   readonly type?: string | undefined;
@@ -23,27 +25,22 @@ const holds = (one: string, other: string): boolean => other.length >= insideFro
 
 const lacksCheck = (one: string, other: string): boolean => other.length >= insideFrom && one.slice(0, -1) === other;
 
-const startAndEnd = (masked: string): readonly [string, string] => [
-  masked.slice(0, masked.search(masks)),
-  masked.slice(masked.lastIndexOf('*') + 1),
-];
-
-const fits = (masked: string, plain: string): boolean => {
-  const [start, end] = startAndEnd(masked);
-  return plain.startsWith(start) && plain.endsWith(end);
-};
-
 /** Of one type, one digit more or less is another person's, a check digit apart. */
 const mayBeWritten = ({ type: given }: Document, { type: said }: Document) => {
   if (!given || !said || given !== said) return holds;
   return mayLackCheck.has(given) ? lacksCheck : () => false;
 };
 
-/** Whether two documents can be of the same holder. Stars of the bank hide digits; only what it shows is compared. */
+const isSamePlain = (one: string, other: string, isWrittenAs: (one: string, other: string) => boolean): boolean =>
+  one === other || isWrittenAs(one, other) || isWrittenAs(other, one);
+
+/**
+ * Whether two documents can be of the same holder. Stars of the bank hide digits; only what it shows is compared. Zeros on
+ * the left of a mask, or of the number beside it, hold the others in their places and stay.
+ */
 export const isSameDocument = (given: Document, said: Document): boolean => {
-  const [mine, theirs] = [bare(given.number), bare(said.number)];
-  if (masks.test(theirs)) return fits(theirs, mine);
-  if (masks.test(mine)) return fits(mine, theirs);
-  const isWrittenAs = mayBeWritten(given, said);
-  return mine === theirs || isWrittenAs(mine, theirs) || isWrittenAs(theirs, mine);
+  const [mine, theirs] = [spelled(given.number), spelled(said.number)];
+  if (theirs.includes(star)) return fits(theirs, mine);
+  if (mine.includes(star)) return fits(mine, theirs);
+  return isSamePlain(withoutZeros(mine), withoutZeros(theirs), mayBeWritten(given, said));
 };
