@@ -6,9 +6,9 @@ const agree = (one: string, other: string): boolean => one === other || one === 
 const standsAt = (text: string, place: number, run: string): boolean =>
   Array.from(run).every((character, index) => agree(character, text.charAt(place + index)));
 
-const startsAs = (text: string, start: string): boolean => standsAt(text, 0, start);
+export const startsAs = (text: string, start: string): boolean => standsAt(text, 0, start);
 
-const endsAs = (text: string, end: string): boolean => standsAt(text, text.length - end.length, end);
+export const endsAs = (text: string, end: string): boolean => standsAt(text, text.length - end.length, end);
 
 /** Where the text goes on after the first place from `from` on that can be `run`; infinitely far if there is none. */
 const pastFirst = (text: string, run: string, from: number): number => {
@@ -16,6 +16,9 @@ const pastFirst = (text: string, run: string, from: number): number => {
     if (standsAt(text, place, run)) return place + run.length;
   return Infinity;
 };
+
+/** Whether one number can lie inside another, star for character. */
+export const isWithin = (text: string, run: string): boolean => pastFirst(text, run, 0) < Infinity;
 
 /**
  * Whether the visible runs of a mask occur in a number in their order, whatever lies between: the first where the number
