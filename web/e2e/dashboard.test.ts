@@ -206,3 +206,17 @@ test('the wait names the bank that is asked, whatever number is typed meanwhile'
   expect(await asking.textContent()).toContain('Banamex');
   await letGo();
 });
+
+test('nobody pays twice for an account the bank is still looking at, and another one can be asked meanwhile', async () => {
+  const { page } = await openDesk(browser, cloud, await signUp(cloud));
+  const ask = page.getByRole('button', { name: 'Validar cuenta' });
+  await page.getByLabel('Número de cuenta').fill(clabes.pendingLong);
+  await ask.click();
+  await page.getByRole('heading', { name: 'En proceso' }).waitFor();
+  expect(await ask.isDisabled()).toBe(true);
+  await page.getByText('Ya le preguntamos al banco por esta cuenta').waitFor();
+  await page.getByLabel('Número de cuenta').press('Enter');
+  await page.getByLabel('Número de cuenta').fill(clabes.company);
+  expect(await ask.isEnabled()).toBe(true);
+  await page.getByRole('banner').getByText('4', { exact: true }).waitFor();
+});

@@ -16,6 +16,7 @@ import { TestNumbersDialog } from './test-numbers-dialog.tsx';
 import { useDraft } from './use-draft.ts';
 import { useSubmission } from './use-submission.ts';
 import { ValidationForm } from './validation-form.tsx';
+import { isFinal } from './verdict.ts';
 import './validation.css';
 
 const questionOf = (reading: Reading): Submission => ({
@@ -120,6 +121,7 @@ export const ValidationDesk = ({ numbers, NoCredits, isOutOfCredits, ref }: Vali
         Number={numbers.Input}
         refused={Object.fromEntries(refusedFields.filter(([field]) => !changed.has(field)))}
         isBusy={asking.isWaiting}
+        isAsked={changed.size === 0 && asking.validation !== undefined && !isFinal(asking.validation)}
         onCountry={(next) => void chooseCountry(next)}
         onChange={change}
         onSubmit={() => ask(questionOf(reading))}

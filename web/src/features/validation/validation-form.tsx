@@ -26,6 +26,8 @@ export interface ValidationFormProps {
   /** What the server refused, by field. */
   readonly refused: Readonly<Record<string, string>>;
   readonly isBusy: boolean;
+  /** The bank has just what stands here and wants more time: asking once more would pay twice. */
+  readonly isAsked: boolean;
   readonly onCountry: (country: CountryCode) => void;
   readonly onChange: (change: Partial<Draft>) => void;
   readonly onSubmit: () => void;
@@ -33,7 +35,7 @@ export interface ValidationFormProps {
 
 /** Asks exactly what the country, bank and format need; the engine answers while one types. */
 export const ValidationForm = (props: ValidationFormProps) => {
-  const { country, reading, Number, refused, isBusy, onCountry, onChange, onSubmit } = props;
+  const { country, reading, Number, refused, isBusy, isAsked, onCountry, onChange, onSubmit } = props;
   const { t } = useTranslation('validation');
   const names = useNames();
   const isOnline = useOnline();
@@ -43,7 +45,7 @@ export const ValidationForm = (props: ValidationFormProps) => {
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!isOnline || isBusy) return;
+    if (!isOnline || isBusy || isAsked) return;
     tried();
     if (isRight) return onSubmit();
     requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
@@ -113,10 +115,10 @@ export const ValidationForm = (props: ValidationFormProps) => {
           />
         </div>
         <CardFoot>
-          <Button look="primary" type="submit" busy={isBusy} disabled={!isOnline}>
+          <Button look="primary" type="submit" busy={isBusy} disabled={!isOnline || isAsked}>
             {t('form.submit')}
           </Button>
-          <FootNote isOnline={isOnline} environment={draft.environment} isWrong={isTried && !isRight} />
+          <FootNote {...{ isOnline, isAsked }} environment={draft.environment} isWrong={isTried && !isRight} />
         </CardFoot>
       </Card>
     </form>
@@ -125,15 +127,14 @@ export const ValidationForm = (props: ValidationFormProps) => {
 
 interface FootNoteProps extends Pick<Draft, 'environment'> {
   readonly isOnline: boolean;
+  readonly isAsked: boolean;
   readonly isWrong: boolean;
 }
 
-const FootNote = ({ isOnline, environment, isWrong }: FootNoteProps) => {
+const FootNote = ({ isOnline, isAsked, environment, isWrong }: FootNoteProps) => {
   const { t } = useTranslation('validation');
   const price = environment === 'sandbox' ? t('form.free') : t('form.costs', { count: creditsPerValidation });
-  return (
-    <output className={isWrong && isOnline ? 'text-bad' : undefined}>
-      {!isOnline ? t('form.offline') : isWrong ? t('form.fix') : price}
-    </output>
-  );
+  if (!isOnline) return <output>{t('form.offline')}</output>;
+  if (isWrong) return <output className="text-bad">{t('form.fix')}</output>;
+  return <output>{isAsked ? t('form.asked') : price}</output>;
 };

@@ -36,6 +36,7 @@ export default {
     costs_other: 'Uses {{count}} credits',
     free: 'No cost',
     offline: 'Offline',
+    asked: 'We have asked the bank about this account; it has not answered yet.',
     fix: 'Please fix the errors before continuing.',
   },
   sandboxTag: 'Sandbox: uses no credits',

@@ -34,6 +34,7 @@ export default {
     costs_other: 'Usa {{count}} créditos',
     free: 'Sin costo',
     offline: 'Sin conexión',
+    asked: 'Ya le preguntamos al banco por esta cuenta; aún no responde.',
     fix: 'Corrige lo marcado antes de continuar.',
   },
   sandboxTag: 'Sandbox: no gasta créditos',
