@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { clabes } from '../../infra/trial/accounts.ts';
 import { signUp } from '../../infra/trial/customer.ts';
 import { askSandbox, holdBack, openBrowser, openDesk, slowBank, underway } from './browser.ts';
 
@@ -60,4 +61,24 @@ test('who went on is told why there will be no answer', async () => {
   await page.locator('.toast--error').waitFor();
   const told = await page.locator('.toast :is(b, p)').allTextContents();
   expect(told).toEqual([problem.title, `Cuenta que termina en 0001. ${problem.detail}`]);
+});
+
+test('the balance is the one of now, though the first question is answered last', async () => {
+  const { page } = await openDesk(browser, cloud, await signUp(cloud));
+  const number = page.getByLabel('Número de cuenta');
+  const ask = page.getByRole('button', { name: 'Validar cuenta' });
+  const balance = page.getByRole('banner').getByText('3', { exact: true });
+  const letGo = await holdBack(page, '/api/validations');
+  await number.fill(clabes.company);
+  await Promise.all([page.waitForRequest('**/api/validations'), ask.click()]);
+  await page.getByRole('button', { name: 'Seguir con otra cuenta' }).click();
+  await page.route('**/api/validations', (route) => route.continue());
+  await number.fill(clabes.person);
+  await ask.click();
+  await balance.waitFor();
+  const asked = page.waitForResponse('**/api/auth/me');
+  await letGo();
+  await asked;
+  await page.locator('.toast').filter({ hasText: 'Validación terminada' }).waitFor();
+  expect(await balance.isVisible()).toBe(true);
 });

@@ -14,6 +14,24 @@ export interface Late {
   readonly refused: (error: unknown, submission: Submission) => void;
 }
 
+/** Several questions at once each know a balance as old as they are: then the server is asked for the one of now. */
+const useBalance = () => {
+  const underway = useRef(new Set<string>());
+  const areSeveral = useRef(false);
+  return {
+    began: (key: string) => {
+      underway.current.add(key);
+      areSeveral.current ||= underway.current.size > 1;
+    },
+    answered: ({ balance, expiresAt }: Validation['credits']) =>
+      areSeveral.current ? void session.start() : session.updateCredits(balance, expiresAt),
+    ended: (key: string) => {
+      underway.current.delete(key);
+      areSeveral.current &&= underway.current.size > 0;
+    },
+  };
+};
+
 /**
  * Asks the bank. The question goes on when the page moves on to another account or closes: the server finishes it, and
  * whoever left is told through `late`. History and credits follow every answer. An answer that comes when somebody else
@@ -21,6 +39,7 @@ export interface Late {
  */
 export const useSubmission = (late: Late) => {
   const queries = useQueryClient();
+  const balance = useBalance();
   const watched = useRef<string | undefined>(undefined);
   const hasLeft = (key: string): boolean => watched.current !== key;
   const refreshHistory = () => queries.invalidateQueries({ queryKey: ['validations'] });
@@ -28,10 +47,13 @@ export const useSubmission = (late: Late) => {
     mutationFn: createValidation,
     retry: shouldRetry,
     retryDelay: retryDelayMs,
-    onMutate: whoNow,
+    onMutate: ({ key }) => {
+      balance.began(key);
+      return whoNow();
+    },
     onSuccess: (validation, { key }, asker) => {
       if (asker !== whoNow()) return;
-      session.updateCredits(validation.credits.balance, validation.credits.expiresAt);
+      balance.answered(validation.credits);
       queries.setQueryData(['validation', validation.id], validation);
       const conclude = (answer: Validation) => {
         if (hasLeft(key)) late.answered(answer);
@@ -48,7 +70,10 @@ export const useSubmission = (late: Late) => {
       // Whoever is refused for want of credits spent them elsewhere, or lost them: the balance on screen is old.
       if (refusalOf(error).kind === 'credits') return session.start();
     },
-    onSettled: refreshHistory,
+    onSettled: (_answer, _error, { key }) => {
+      balance.ended(key);
+      return refreshHistory();
+    },
   });
   const answered = mutation.data;
   // Only looks at what is followed to the end anyway.
