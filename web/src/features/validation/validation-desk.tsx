@@ -122,6 +122,7 @@ export const ValidationDesk = ({ numbers, NoCredits, isOutOfCredits, ref }: Vali
         refused={Object.fromEntries(refusedFields.filter(([field]) => !changed.has(field)))}
         isBusy={asking.isWaiting}
         isAsked={changed.size === 0 && asking.validation !== undefined && !isFinal(asking.validation)}
+        isOutOfCredits={isOutOfCredits}
         onCountry={(next) => void chooseCountry(next)}
         onChange={change}
         onSubmit={() => ask(questionOf(reading))}

@@ -28,6 +28,8 @@ export interface ValidationFormProps {
   readonly isBusy: boolean;
   /** The bank has just what stands here and wants more time: asking once more would pay twice. */
   readonly isAsked: boolean;
+  /** Nothing can be asked in production; whoever tries all the same is told what to do. */
+  readonly isOutOfCredits: boolean;
   readonly onCountry: (country: CountryCode) => void;
   readonly onChange: (change: Partial<Draft>) => void;
   readonly onSubmit: () => void;
@@ -36,6 +38,7 @@ export interface ValidationFormProps {
 /** Asks exactly what the country, bank and format need; the engine answers while one types. */
 export const ValidationForm = (props: ValidationFormProps) => {
   const { country, reading, Number, refused, isBusy, isAsked, onCountry, onChange, onSubmit } = props;
+  const lacksCredits = props.isOutOfCredits && reading.draft.environment === 'production';
   const { t } = useTranslation('validation');
   const names = useNames();
   const isOnline = useOnline();
@@ -115,10 +118,14 @@ export const ValidationForm = (props: ValidationFormProps) => {
           />
         </div>
         <CardFoot>
-          <Button look="primary" type="submit" busy={isBusy} disabled={!isOnline || isAsked}>
+          <Button look={lacksCredits ? 'quiet' : 'primary'} type="submit" busy={isBusy} disabled={!isOnline || isAsked}>
             {t('form.submit')}
           </Button>
-          <FootNote {...{ isOnline, isAsked }} environment={draft.environment} isWrong={isTried && !isRight} />
+          <FootNote
+            {...{ isOnline, isAsked, lacksCredits }}
+            environment={draft.environment}
+            isWrong={isTried && !isRight}
+          />
         </CardFoot>
       </Card>
     </form>
@@ -128,13 +135,15 @@ export const ValidationForm = (props: ValidationFormProps) => {
 interface FootNoteProps extends Pick<Draft, 'environment'> {
   readonly isOnline: boolean;
   readonly isAsked: boolean;
+  readonly lacksCredits: boolean;
   readonly isWrong: boolean;
 }
 
-const FootNote = ({ isOnline, isAsked, environment, isWrong }: FootNoteProps) => {
+const FootNote = ({ isOnline, isAsked, lacksCredits, environment, isWrong }: FootNoteProps) => {
   const { t } = useTranslation('validation');
   const price = environment === 'sandbox' ? t('form.free') : t('form.costs', { count: creditsPerValidation });
   if (!isOnline) return <output>{t('form.offline')}</output>;
   if (isWrong) return <output className="text-bad">{t('form.fix')}</output>;
-  return <output>{isAsked ? t('form.asked') : price}</output>;
+  if (isAsked) return <output>{t('form.asked')}</output>;
+  return <output>{lacksCredits ? t('form.noCredits') : price}</output>;
 };

@@ -37,6 +37,7 @@ export default {
     free: 'No cost',
     offline: 'Offline',
     asked: 'We have asked the bank about this account; it has not answered yet.',
+    noCredits: 'No credits. The sandbox is free.',
     fix: 'Please fix the errors before continuing.',
   },
   sandboxTag: 'Sandbox: uses no credits',

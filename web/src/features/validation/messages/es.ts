@@ -35,6 +35,7 @@ export default {
     free: 'Sin costo',
     offline: 'Sin conexión',
     asked: 'Ya le preguntamos al banco por esta cuenta; aún no responde.',
+    noCredits: 'Sin créditos. En sandbox puedes probar gratis.',
     fix: 'Corrige lo marcado antes de continuar.',
   },
   sandboxTag: 'Sandbox: no gasta créditos',
