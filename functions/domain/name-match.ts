@@ -1,5 +1,5 @@
 import type { NameMatch, NameReason } from '#shared/contract/validations.ts';
-import { nameWords } from './name-words.ts';
+import { wordsOfBoth } from './name-words.ts';
 import { likenessOf, type Likeness } from './word-likeness.ts';
 
 interface Pair extends Likeness {
@@ -77,7 +77,7 @@ const formReason = (mine: string | undefined, theirs: string | undefined): NameR
  * `undefined` when one of them has no readable letter, as `**** ****`.
  */
 export const matchNames = (expectedName: string, holderName: string): NameMatch | undefined => {
-  const [mine, theirs] = [nameWords(expectedName), nameWords(holderName)];
+  const [mine, theirs] = wordsOfBoth(expectedName, holderName);
   if (mine.words.length === 0 || theirs.words.length === 0) return undefined;
   const expected = glued(mine.words.toSorted(), theirs.words);
   const holder = glued(theirs.words.toSorted(), mine.words);

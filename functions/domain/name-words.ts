@@ -1,4 +1,5 @@
 import { formAtEnd } from './name-forms.ts';
+import { endsInSurname } from './name-people.ts';
 
 /** A name taken apart for comparison: what its company form is, and every other word that tells somebody apart. */
 export interface NameWords {
@@ -29,28 +30,79 @@ const particles = new Set([
   'AND',
 ]);
 
+interface Word {
+  readonly text: string;
+  /** `Sá` is a surname; `SA` may be one or a company form. */
+  readonly accented: boolean;
+}
+
 /** Upper case without accents; `*` stays, for that is how banks hide letters. */
-const foldedWords = (name: string): string[] =>
+const foldedWords = (name: string): Word[] =>
   name
     .normalize('NFKD')
-    .replace(/[\p{M}'’´\x60]/gu, '')
+    .replace(/['’´\x60]/gu, '')
     .toUpperCase()
     .replaceAll('•', '*')
-    .split(/[^\p{L}\p{N}*]+/u)
-    .filter(Boolean);
+    .split(/[^\p{L}\p{N}\p{M}*]+/u)
+    .map((word) => ({ text: word.replace(/\p{M}/gu, ''), accented: /\p{M}/u.test(word) }))
+    .filter(({ text }) => text !== '');
 
-/**
- * `Distribuidora del Norte, S.A. de C.V.` becomes `DISTRIBUIDORA`, `NORTE` and the form `SADECV`. A name made of nothing
- * but particles keeps them, and a form is only taken off what still is a name without it.
- */
-export const nameWords = (name: string): NameWords => {
-  let words = foldedWords(name);
+const textsOf = (words: readonly Word[]): string[] => words.map(({ text }) => text);
+
+const isTelling = (word: string): boolean => !particles.has(word) && /[^*]/.test(word);
+
+/** A name made of nothing but particles keeps them. */
+const telling = (words: readonly string[]): string[] => {
+  const some = words.filter(isTelling);
+  return some.length > 0 ? some : words.filter((word) => /[^*]/.test(word));
+};
+
+type EndsInName = (words: readonly Word[]) => boolean;
+
+/** The company form to take off the end, unless the one word that spells it is somebody's name all the same. */
+const formToTake = (words: readonly Word[], endsInName: EndsInName) => {
+  const ending = formAtEnd(textsOf(words));
+  return ending?.length === 1 && endsInName(words) ? undefined : ending;
+};
+
+const readWords = (name: readonly Word[], endsInName: EndsInName): NameWords => {
+  let words = name;
   let form: string | undefined;
-  for (let ending = formAtEnd(words); ending; ending = formAtEnd(words)) {
+  for (let ending = formToTake(words, endsInName); ending; ending = formToTake(words, endsInName)) {
     // `LTDA ME` has two; the one that stands nearest to the name says what the company is.
     form = ending.form;
     words = words.slice(0, -ending.length);
   }
-  const telling = words.filter((word) => !particles.has(word) && /[^*]/.test(word));
-  return { words: telling.length > 0 ? telling : words.filter((word) => /[^*]/.test(word)), form };
+  return { words: telling(textsOf(words)), form };
+};
+
+/** No company form has an accent or is joined to a name by a particle: `Sá`, `Maria de Sá`. */
+const surelyEndsInName: EndsInName = (words) => {
+  const [joining, last] = words.slice(-2);
+  const isJoined = joining !== undefined && particles.has(joining.text);
+  return last?.accented === true || (isJoined && textsOf(words.slice(0, -2)).some(isTelling));
+};
+
+/** What may be a form or a name is a name if the other has it as one, or if it may be a surname and the other is no company. */
+const endsInNameBeside =
+  (other: NameWords): EndsInName =>
+  (words) =>
+    surelyEndsInName(words) ||
+    textsOf(words.slice(-1)).some((last) => other.words.includes(last)) ||
+    (other.form === undefined && endsInSurname(telling(textsOf(words))));
+
+/**
+ * Takes two names apart: `Distribuidora del Norte, S.A. de C.V.` becomes `DISTRIBUIDORA`, `NORTE` and the form `SADECV`.
+ * A form is only taken off what still is a name without it. As some surnames are spelled like forms, each name is read
+ * without any form it may have, and then again beside what was read of the other. Our own rule; no source.
+ *
+ * Example: `Carlos Sá Silva` and `CARLOS SILVA SA`. Read alone, the first has no form and the second the form `SA`. Beside
+ * the first, which has SA among its words, the second is read as CARLOS, SILVA, SA.
+ */
+export const wordsOfBoth = (one: string, other: string): readonly [NameWords, NameWords] => {
+  const [mine, theirs] = [foldedWords(one), foldedWords(other)];
+  return [
+    readWords(mine, endsInNameBeside(readWords(theirs, surelyEndsInName))),
+    readWords(theirs, endsInNameBeside(readWords(mine, surelyEndsInName))),
+  ];
 };
