@@ -65,6 +65,32 @@ describe('the reasons name', () => {
   });
 });
 
+describe('an abbreviation counts as an initial does', () => {
+  test.for([
+    ['Ma. Elena Ruiz', 'MARIA ELENA RUIZ', 'MA', 'MARIA'],
+    ['Mª José García', 'MARIA JOSE GARCIA', 'MA', 'MARIA'],
+    ['M.ª José García', 'MARIA JOSE GARCIA', 'MA', 'MARIA'],
+    ['João Silva Júnior', 'JOAO SILVA JR', 'JUNIOR', 'JR'],
+    ['Francisco Gómez', 'FCO GOMEZ', 'FRANCISCO', 'FCO'],
+    ['Gpe. Ramos', 'GUADALUPE RAMOS', 'GPE', 'GUADALUPE'],
+    ['Coop. La Unión', 'COOPERATIVA LA UNION', 'COOP', 'COOPERATIVA'],
+    ['Pérez y Cía.', 'PEREZ Y COMPAÑIA', 'CIA', 'COMPANIA'],
+    ['Cia. Paulista', 'COMPANHIA PAULISTA', 'CIA', 'COMPANHIA'],
+    ['Soc. Agrícola Sol', 'SOCIEDAD AGRICOLA SOL', 'SOC', 'SOCIEDAD'],
+    ['Soc. Agrícola Sol', 'SOCIEDADE AGRICOLA SOL', 'SOC', 'SOCIEDADE'],
+    ['Ana Glez.', 'ANA GLZ', 'GLEZ', 'GLZ'],
+  ] as const)('«%s» beside «%s»', ([one, other, expected, holder]) => {
+    const { result, reasons } = matchNames(one, other) ?? {};
+    expect([result, reasons]).toEqual(['partial', [{ code: 'initial', expected, holder }]]);
+    expect(matchNames(other, one)?.result).toBe('partial');
+  });
+
+  test('of a word it stands for, and of no other', () => {
+    expect(matchNames('Ma. Ruiz', 'MARTA RUIZ')?.result).toBe('mismatch');
+    expect(matchNames('Fco. Gómez', 'FEDERICO GOMEZ')?.result).toBe('mismatch');
+  });
+});
+
 test('a name without a readable letter compares with nothing', () => {
   expect([matchNames('Ana', '*** ****'), matchNames(' . ', 'ANA')]).toEqual([undefined, undefined]);
 });

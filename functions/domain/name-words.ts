@@ -36,9 +36,10 @@ interface Word {
   readonly accented: boolean;
 }
 
-/** Upper case without accents; `*` stays, for that is how banks hide letters. */
+/** Upper case without accents; `*` stays, for that is how banks hide letters. `Mª` and `M.ª` are MA. */
 const foldedWords = (name: string): Word[] =>
   name
+    .replace(/\.(?=[ªº])/gu, '')
     .normalize('NFKD')
     .replace(/['’´\x60]/gu, '')
     .toUpperCase()

@@ -1,4 +1,5 @@
 import type { NameReasonCode } from '#shared/contract/validations.ts';
+import { mayStandForOneWord } from './name-abbreviations.ts';
 
 /** How far two words say the same, and what keeps them from being equal. */
 export interface Likeness {
@@ -27,9 +28,12 @@ const showsNoDifference = (masked: string, other: string): boolean => {
   );
 };
 
+/** A letter for a name, or a few: `J.`, `Fco.` */
+const initial: Likeness = { score: 0.6, code: 'initial' };
+
 /** One readable letter is an initial; from two on it is a name half shown. */
 const maskedLikeness = (readable: number): Likeness =>
-  readable === 1 ? { score: 0.6, code: 'initial' } : { score: readable === 2 ? 0.9 : 0.95, code: 'masked' };
+  readable === 1 ? initial : { score: readable === 2 ? 0.9 : 0.95, code: 'masked' };
 
 const readableIn = (word: string): number => word.replaceAll(star, '').length;
 
@@ -61,6 +65,7 @@ export const likenessOf = (one: string, other: string): Likeness | undefined => 
     const plain = first === one ? other : one;
     return showsNoDifference(first, plain) ? maskedLikeness(Math.min(...masked.map(readableIn))) : undefined;
   }
-  if (short.length === 1) return long.startsWith(short) ? { score: 0.6, code: 'initial' } : undefined;
+  if (short.length === 1) return long.startsWith(short) ? initial : undefined;
+  if (mayStandForOneWord(one, other)) return initial;
   return isOneSlip(one, other) ? { score: 0.85, code: 'slip' } : undefined;
 };
