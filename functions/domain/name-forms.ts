@@ -110,10 +110,16 @@ const byLetters = new Map([
 /** In words: letters that stand alone are the shorter spelling, so none of them is longer than the longest in full. */
 const longest = Math.max(...spellings.map(({ words }) => words.length));
 
+interface Ending {
+  readonly form: string;
+  readonly length: number;
+}
+
 /** The company form a name ends with and how many words spell it; the longest reading wins, and a word is left over. */
-export const formAtEnd = (words: readonly string[]): { readonly form: string; readonly length: number } | undefined => {
-  for (let length = Math.min(longest, words.length - 1); length > 0; length--) {
-    const form = byLetters.get(joined(words.slice(-length)));
+export const formAtEnd = (words: readonly { readonly text: string }[]): Ending | undefined => {
+  const texts = words.slice(Math.max(1, words.length - longest)).map(({ text }) => text);
+  for (let length = texts.length; length > 0; length--) {
+    const form = byLetters.get(joined(texts.slice(-length)));
     if (form) return { form, length };
   }
   return undefined;

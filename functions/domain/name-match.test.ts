@@ -93,6 +93,7 @@ describe('an abbreviation counts as an initial does', () => {
 
 test('a name without a readable letter compares with nothing', () => {
   expect([matchNames('Ana', '*** ****'), matchNames(' . ', 'ANA')]).toEqual([undefined, undefined]);
+  expect([matchNames('Acme', '**** SA'), matchNames('Acme', '* SA')]).toEqual([undefined, undefined]);
 });
 
 const words =

@@ -23,6 +23,7 @@ const given = new Set(
   ].flatMap((line) => line.split(' ')),
 );
 
-/** Whether the last of these words may be the surname of a person of whom only given names and initials come before. */
-export const endsInSurname = (words: readonly string[]): boolean =>
-  surnames.has(words.at(-1) ?? '') && words.slice(0, -1).every((word) => word.length === 1 || given.has(word));
+export const maybeSurname = (word: string): boolean => surnames.has(word);
+
+/** Given names and initials tell nobody apart. */
+export const isGiven = (word: string): boolean => word.length === 1 || given.has(word);

@@ -1,5 +1,5 @@
 import { formAtEnd } from './name-forms.ts';
-import { endsInSurname } from './name-people.ts';
+import { isGiven, maybeSurname } from './name-people.ts';
 
 /** A name taken apart for comparison: what its company form is, and every other word that tells somebody apart. */
 export interface NameWords {
@@ -58,18 +58,19 @@ const telling = (words: readonly string[]): string[] => {
   return some.length > 0 ? some : words.filter((word) => /[^*]/.test(word));
 };
 
-type EndsInName = (words: readonly Word[]) => boolean;
+/** Whether the last word is a name, given those before it. */
+type IsName = (last: Word, before: readonly Word[]) => boolean;
 
 /** The company form to take off the end, unless the one word that spells it is somebody's name all the same. */
-const formToTake = (words: readonly Word[], endsInName: EndsInName) => {
-  const ending = formAtEnd(textsOf(words));
-  return ending?.length === 1 && endsInName(words) ? undefined : ending;
+const formToTake = (words: readonly Word[], isName: IsName) => {
+  const [ending, last] = [formAtEnd(words), words.at(-1)];
+  return ending?.length === 1 && last && isName(last, words.slice(0, -1)) ? undefined : ending;
 };
 
-const readWords = (name: readonly Word[], endsInName: EndsInName): NameWords => {
+const readWords = (name: readonly Word[], isName: IsName): NameWords => {
   let words = name;
   let form: string | undefined;
-  for (let ending = formToTake(words, endsInName); ending; ending = formToTake(words, endsInName)) {
+  for (let ending = formToTake(words, isName); ending; ending = formToTake(words, isName)) {
     // `LTDA ME` has two; the one that stands nearest to the name says what the company is.
     form = ending.form;
     words = words.slice(0, -ending.length);
@@ -78,19 +79,20 @@ const readWords = (name: readonly Word[], endsInName: EndsInName): NameWords => 
 };
 
 /** No company form has an accent or is joined to a name by a particle: `Sá`, `Maria de Sá`. */
-const surelyEndsInName: EndsInName = (words) => {
-  const [joining, last] = words.slice(-2);
-  const isJoined = joining !== undefined && particles.has(joining.text);
-  return last?.accented === true || (isJoined && textsOf(words.slice(0, -2)).some(isTelling));
-};
+const isSurelyName: IsName = (last, before) =>
+  last.accented || (particles.has(before.at(-1)?.text ?? '') && before.some(({ text }) => isTelling(text)));
+
+/** Whether nothing but given names tells who this is. */
+const areGiven = (words: readonly Word[]): boolean =>
+  words.some(({ text }) => isTelling(text)) && words.every(({ text }) => isGiven(text) || !isTelling(text));
 
 /** What may be a form or a name is a name if the other has it as one, or if it may be a surname and the other is no company. */
-const endsInNameBeside =
-  (other: NameWords): EndsInName =>
-  (words) =>
-    surelyEndsInName(words) ||
-    textsOf(words.slice(-1)).some((last) => other.words.includes(last)) ||
-    (other.form === undefined && endsInSurname(telling(textsOf(words))));
+const isNameBeside =
+  (other: NameWords): IsName =>
+  (last, before) =>
+    isSurelyName(last, before) ||
+    other.words.includes(last.text) ||
+    (other.form === undefined && maybeSurname(last.text) && areGiven(before));
 
 /**
  * Takes two names apart: `Distribuidora del Norte, S.A. de C.V.` becomes `DISTRIBUIDORA`, `NORTE` and the form `SADECV`.
@@ -103,7 +105,7 @@ const endsInNameBeside =
 export const wordsOfBoth = (one: string, other: string): readonly [NameWords, NameWords] => {
   const [mine, theirs] = [foldedWords(one), foldedWords(other)];
   return [
-    readWords(mine, endsInNameBeside(readWords(theirs, surelyEndsInName))),
-    readWords(theirs, endsInNameBeside(readWords(mine, surelyEndsInName))),
+    readWords(mine, isNameBeside(readWords(theirs, isSurelyName))),
+    readWords(theirs, isNameBeside(readWords(mine, isSurelyName))),
   ];
 };
