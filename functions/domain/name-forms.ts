@@ -1,3 +1,5 @@
+import { isDamaged, mayBeOneWord } from './name-damage.ts';
+
 /**
  * Company forms of the nine countries, each with the ways to write it beside its letters. Words stand apart where people
  * set them apart; dots and spaces within an abbreviation do not matter: `S. A. C.` is found as `SAC`.
@@ -85,6 +87,16 @@ const oneSpelling = new Map([
 
 const joined = (words: readonly string[]): string => words.map((word) => oneSpelling.get(word) ?? word).join('');
 
+/** The words of forms written out; what is shorter is letters, which are too few to tell with one of them lost. */
+const writtenOut = [
+  ...oneSpelling.keys(),
+  ...Object.values(forms).flatMap((others) => others.join(' ').split(' ')),
+].filter((word) => word.length > 3);
+
+/** `AN?NIMA` is ANONIMA, as no other word of a form fits. */
+const repaired = (word: string): string =>
+  isDamaged(word) ? (writtenOut.find((known) => mayBeOneWord(word, known)) ?? word) : word;
+
 interface Spelling {
   readonly form: string;
   readonly words: readonly string[];
@@ -117,9 +129,9 @@ interface Ending {
 
 /** The company form a name ends with and how many words spell it; the longest reading wins, and a word is left over. */
 export const formAtEnd = (words: readonly { readonly text: string }[]): Ending | undefined => {
-  const texts = words.slice(Math.max(1, words.length - longest)).map(({ text }) => text);
-  for (let length = texts.length; length > 0; length--) {
-    const form = byLetters.get(joined(texts.slice(-length)));
+  const legible = words.slice(Math.max(1, words.length - longest)).map(({ text }) => repaired(text));
+  for (let length = legible.length; length > 0; length--) {
+    const form = byLetters.get(joined(legible.slice(-length)));
     if (form) return { form, length };
   }
   return undefined;

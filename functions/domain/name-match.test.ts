@@ -91,13 +91,49 @@ describe('an abbreviation counts as an initial does', () => {
   });
 });
 
+describe('a letter that was lost inside a word', () => {
+  test.for([
+    ['Juan Muñoz', 'JUAN MU?OZ'],
+    ['Ana Peña', 'ANA PE#A'],
+    ['Ana Peña', 'ANA PE\uFFFDA'],
+    ['Juan Muñoz', 'JUAN MU??OZ'],
+    ['Juan Muñoz', 'JUAN MU\uFFFD\uFFFDOZ'],
+    ['João Simões', 'JO?O SIM?ES'],
+    ['José Álvarez', 'JOS\uFFFD \uFFFDLVAREZ'],
+    ['Juan Mu?oz', 'JUAN MU#OZ'],
+    ['Juan Muñoz', 'JU** MU?O*'],
+    ['Acme S.A.', 'ACME SOCIEDAD AN?NIMA'],
+    ['Acme Cía. Ltda.', 'ACME COMPA??IA LIMITADA'],
+  ] as const)('may be any letter, and nothing else differs: «%s» is «%s»', ([one, other]) => {
+    for (const match of [matchNames(one, other), matchNames(other, one)])
+      expect([match?.result, match?.reasons.filter(({ code }) => code !== 'masked')]).toEqual(['match', []]);
+  });
+
+  test('is one letter, and the others have to be the same', () => {
+    expect(matchNames('Juan Muñoz', 'JUAN MU?EZ')?.result).toBe('mismatch');
+    expect(matchNames('Juan Peña', 'JUAN PE?ALES')?.result).toBe('mismatch');
+    expect(matchNames('Juan Muñoz', 'JU** ME?O*')?.result).toBe('mismatch');
+  });
+
+  test('is none where the sign hides letters, ends a word or stands beside a digit', () => {
+    expect(matchNames('Juan Pérez', 'J???N PEREZ')?.reasons[0]).toEqual({
+      code: 'initial',
+      expected: 'JUAN',
+      holder: 'J',
+    });
+    expect(matchNames('¿Juan Pérez?', 'JUAN PEREZ')).toEqual({ result: 'match', score: 1, reasons: [] });
+    expect(matchNames('Local #4', 'LOCAL#4')).toEqual({ result: 'match', score: 1, reasons: [] });
+  });
+});
+
 test('a name without a readable letter compares with nothing', () => {
   expect([matchNames('Ana', '*** ****'), matchNames(' . ', 'ANA')]).toEqual([undefined, undefined]);
   expect([matchNames('Acme', '**** SA'), matchNames('Acme', '* SA')]).toEqual([undefined, undefined]);
 });
 
 const words =
-  'JUAN ANA MARIA JOSE LUIS PEREZ PERES GOMEZ GOMES SILVA SOUZA DE LA DOS S.A. SRL LTDA J M FLORE**** MAR** ACME SOL';
+  'JUAN ANA MARIA JOSE LUIS PEREZ PERES GOMEZ GOMES SILVA SOUZA DE LA DOS S.A. SRL LTDA J M FLORE**** MAR** ACME SOL ' +
+  'SA SÁ SAS CO MA. FCO FRANCISCO PE#A PEÑA';
 const name = fc.array(fc.constantFrom(...words.split(' ')), { minLength: 1, maxLength: 7 });
 const written = (parts: readonly string[]) => parts.join(' ');
 

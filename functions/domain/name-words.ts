@@ -36,17 +36,25 @@ interface Word {
   readonly accented: boolean;
 }
 
+/**
+ * Letters, digits and the stars that hide letters. A sign that stands for a lost letter belongs to the word inside which
+ * it stands; at its ends only U+FFFD does, as `?` and `#` may hide or separate there. So do more than two in a row.
+ */
+const wordPattern =
+  /(?:[\p{L}\p{N}\p{M}*]|(?<=[\p{L}\p{M}])(?:[?#\uFFFD]{1,2}(?=\p{L})|\uFFFD{1,2})|\uFFFD{1,2}(?=\p{L}))+/gu;
+
 /** Upper case without accents; `*` stays, for that is how banks hide letters. `Mª` and `M.ª` are MA. */
-const foldedWords = (name: string): Word[] =>
-  name
+const foldedWords = (name: string): Word[] => {
+  const plain = name
     .replace(/\.(?=[ªº])/gu, '')
     .normalize('NFKD')
     .replace(/['’´\x60]/gu, '')
     .toUpperCase()
-    .replaceAll('•', '*')
-    .split(/[^\p{L}\p{N}\p{M}*]+/u)
-    .map((word) => ({ text: word.replace(/\p{M}/gu, ''), accented: /\p{M}/u.test(word) }))
+    .replaceAll('•', '*');
+  return (plain.match(wordPattern) ?? [])
+    .map((found) => ({ text: found.replace(/\p{M}/gu, ''), accented: /\p{M}/u.test(found) }))
     .filter(({ text }) => text !== '');
+};
 
 const textsOf = (words: readonly Word[]): string[] => words.map(({ text }) => text);
 

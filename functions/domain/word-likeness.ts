@@ -1,5 +1,6 @@
 import type { NameReasonCode } from '#shared/contract/validations.ts';
 import { mayStandForOneWord } from './name-abbreviations.ts';
+import { isDamaged, legibleIn, mayBeOneWord, sameButForLost } from './name-damage.ts';
 
 /** How far two words say the same, and what keeps them from being equal. */
 export interface Likeness {
@@ -8,6 +9,8 @@ export interface Likeness {
 }
 
 const star = '*';
+
+const isMasked = (word: string): boolean => word.includes(star);
 
 /** The letters a bank left readable at both ends of `FLORE****`. */
 const visible = (word: string): { readonly start: string; readonly end: string } => ({
@@ -18,13 +21,13 @@ const visible = (word: string): { readonly start: string; readonly end: string }
 /** Some banks always write the same number of stars, so only what is readable is compared, never the length. */
 const showsNoDifference = (masked: string, other: string): boolean => {
   const { start, end } = visible(masked);
-  const its = other.includes(star) ? visible(other) : { start: other, end: other };
+  const its = isMasked(other) ? visible(other) : { start: other, end: other };
   const shorter = Math.min(start.length, its.start.length);
   const tail = Math.min(end.length, its.end.length);
   return (
-    start.slice(0, shorter) === its.start.slice(0, shorter) &&
-    (tail === 0 || end.slice(-tail) === its.end.slice(-tail)) &&
-    (other.includes(star) || start.length + end.length <= other.length)
+    sameButForLost(start.slice(0, shorter), its.start.slice(0, shorter)) &&
+    (tail === 0 || sameButForLost(end.slice(-tail), its.end.slice(-tail))) &&
+    (isMasked(other) || start.length + end.length <= other.length)
   );
 };
 
@@ -32,7 +35,7 @@ const showsNoDifference = (masked: string, other: string): boolean => {
 const initial: Likeness = { score: 0.6, code: 'initial' };
 
 /** One readable letter is an initial; from two on it is a name half shown. */
-const maskedLikeness = (readable: number): Likeness =>
+const halfShown = (readable: number): Likeness =>
   readable === 1 ? initial : { score: readable === 2 ? 0.9 : 0.95, code: 'masked' };
 
 const readableIn = (word: string): number => word.replaceAll(star, '').length;
@@ -56,16 +59,25 @@ const isOneSlip = (one: string, other: string): boolean => {
   return left.length + right.length <= 2 || exchanged;
 };
 
-/** What two different words have in common; `undefined` when they are nobody's variants. Symmetric. */
-export const likenessOf = (one: string, other: string): Likeness | undefined => {
+const maskedLikeness = (one: string, other: string): Likeness | undefined => {
+  const masked = [one, other].filter(isMasked);
+  const [first, second] = isMasked(one) ? [one, other] : [other, one];
+  return showsNoDifference(first, second) ? halfShown(Math.min(...masked.map(readableIn))) : undefined;
+};
+
+/** A lost letter neither helps nor harms, as a hidden one. */
+const damagedLikeness = (one: string, other: string): Likeness | undefined => {
+  const damaged = [one, other].filter(isDamaged);
+  return damaged.length > 0 && mayBeOneWord(one, other) ? halfShown(Math.min(...damaged.map(legibleIn))) : undefined;
+};
+
+const plainLikeness = (one: string, other: string): Likeness | undefined => {
   const [short, long] = one.length <= other.length ? [one, other] : [other, one];
-  const masked = [one, other].filter((word) => word.includes(star));
-  const [first] = masked;
-  if (first !== undefined) {
-    const plain = first === one ? other : one;
-    return showsNoDifference(first, plain) ? maskedLikeness(Math.min(...masked.map(readableIn))) : undefined;
-  }
   if (short.length === 1) return long.startsWith(short) ? initial : undefined;
   if (mayStandForOneWord(one, other)) return initial;
   return isOneSlip(one, other) ? { score: 0.85, code: 'slip' } : undefined;
 };
+
+/** What two different words have in common; `undefined` when they are nobody's variants. Symmetric. */
+export const likenessOf = (one: string, other: string): Likeness | undefined =>
+  [one, other].some(isMasked) ? maskedLikeness(one, other) : (damagedLikeness(one, other) ?? plainLikeness(one, other));
