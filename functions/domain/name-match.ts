@@ -66,6 +66,9 @@ const resultOf = (reasons: readonly NameReason[], found: number, score: number):
 const formReason = (mine: string | undefined, theirs: string | undefined): NameReason[] =>
   mine && theirs && mine !== theirs ? [{ code: 'company_form', expected: mine, holder: theirs }] : [];
 
+/** Nobody's name is longer, and comparing what is takes long. */
+const nameAtMost = 300;
+
 /**
  * Compares whom somebody expects to pay with whom the bank names. Accents, case, order, particles and company forms do
  * not count; masked letters neither help nor harm. The score is Dice's: twice the likeness of the words that found a
@@ -77,7 +80,7 @@ const formReason = (mine: string | undefined, theirs: string | undefined): NameR
  * `undefined` when one of them has no readable letter, as `**** ****`.
  */
 export const matchNames = (expectedName: string, holderName: string): NameMatch | undefined => {
-  const [mine, theirs] = wordsOfBoth(expectedName, holderName);
+  const [mine, theirs] = wordsOfBoth(expectedName.slice(0, nameAtMost), holderName.slice(0, nameAtMost));
   if (mine.words.length === 0 || theirs.words.length === 0) return undefined;
   const expected = glued(mine.words.toSorted(), theirs.words);
   const holder = glued(theirs.words.toSorted(), mine.words);
