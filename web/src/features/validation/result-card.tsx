@@ -40,8 +40,7 @@ const icons: Readonly<Record<VerdictOf['title'], LucideIcon>> = {
 const VerdictHead = ({ validation }: { readonly validation: Validation }) => {
   const { t } = useTranslation('validation');
   const { tone, title, explain } = verdictOf(validation);
-  const bank = validation.bank?.name ?? t('verdict.theBank');
-  const sentence = t(`verdict.explain.${explain}`, { bank });
+  const bank = validation.bank?.name;
   const icon =
     tone === 'ok' || tone === 'bad' ? (
       <Mark state={tone} />
@@ -53,7 +52,7 @@ const VerdictHead = ({ validation }: { readonly validation: Validation }) => {
       icon={icon}
       tone={tone === 'wait' ? undefined : tone}
       title={t(`verdict.title.${title}`)}
-      explain={sentence.charAt(0).toUpperCase() + sentence.slice(1)}
+      explain={t(`verdict.explain.${explain}`, { bank, context: bank ? undefined : 'unknown' })}
       badge={
         validation.environment === 'sandbox' && (
           <Badge icon={FlaskConical} tone="test">

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import en from './messages/en.ts';
+import es from './messages/es.ts';
 import { isFinal, isJudgement, isWorthRetrying, verdictOf } from './verdict.ts';
 
 const verdict = (status: Parameters<typeof verdictOf>[0]['status'], reason: string | null = null) =>
@@ -15,9 +17,22 @@ describe('the verdict on an answer', () => {
     expect(verdict('INVALID', 'other_currency').explain).toBe('otherCurrency');
   });
 
-  it('says when a bank cannot be asked at all', () => {
-    expect(verdict('ERROR', 'bank_not_covered').explain).toBe('unsupported');
+  it.each([
+    ['bank_not_covered', 'bankNotCovered'],
+    ['method_not_covered', 'methodNotCovered'],
+    ['country_not_covered', 'countryNotCovered'],
+  ])('says what exactly nobody can ask yet: %s', (reason, explain) => {
+    expect(verdict('ERROR', reason).explain).toBe(explain);
   });
+
+  it.each([es, en])(
+    'is a whole sentence where the bank is not known, in every language',
+    ({ verdict: { explain } }) => {
+      const texts: Readonly<Record<string, string>> = explain;
+      const withBank = Object.keys(texts).filter((key) => texts[key]?.includes('{{bank}}'));
+      expect(withBank.filter((key) => texts[`${key}_unknown`]?.includes('{{bank}}') ?? true)).toEqual([]);
+    },
+  );
 
   it('offers another try only where one may help', () => {
     const rest = { environment: 'production', fraudRisk: null } as const;
@@ -43,7 +58,8 @@ describe('the verdict on an answer', () => {
     ['VALID', null, 'simulated'],
     ['INVALID', 'account_not_found', 'simulatedNotFound'],
     ['INVALID', 'other_currency', 'simulatedOtherCurrency'],
-    ['ERROR', 'bank_not_covered', 'simulatedUnsupported'],
+    ['ERROR', 'bank_not_covered', 'simulatedBankNotCovered'],
+    ['ERROR', 'method_not_covered', 'simulatedMethodNotCovered'],
     ['ERROR', 'bank_unavailable', 'simulatedBroken'],
     ['TIMEOUT', 'no_answer_in_time', 'simulatedLate'],
   ] as const)('says that the sandbox simulates %s (%s), and what it stands for', (status, reason, explain) => {

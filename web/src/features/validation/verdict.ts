@@ -2,15 +2,22 @@ import type { Validation } from './api/validations.ts';
 
 export type Tone = 'ok' | 'bad' | 'warn' | 'wait';
 
+/** What an answer comes to, whoever gave it. */
+export type Meaning =
+  | ('exists' | 'risky' | 'notFound' | 'otherCurrency')
+  | ('bankNotCovered' | 'methodNotCovered' | 'countryNotCovered')
+  | ('late' | 'broken' | 'underway');
+
+type Simulation =
+  | ('simulated' | 'simulatedNotFound' | 'simulatedOtherCurrency')
+  | ('simulatedBankNotCovered' | 'simulatedMethodNotCovered')
+  | ('simulatedLate' | 'simulatedBroken');
+
 /** The first thing to read: the tone, and the keys of title and explanation. */
 export interface Verdict {
   readonly tone: Tone;
   readonly title: 'VALID' | 'RISKY' | 'INVALID' | 'ERROR' | 'TIMEOUT' | 'PROCESSING';
-  readonly explain:
-    | ('exists' | 'risky' | 'notFound' | 'otherCurrency')
-    | ('unsupported' | 'late' | 'broken' | 'underway')
-    | ('simulated' | 'simulatedNotFound' | 'simulatedOtherCurrency')
-    | ('simulatedUnsupported' | 'simulatedLate' | 'simulatedBroken');
+  readonly explain: Meaning | Simulation;
 }
 
 const tones = {
@@ -23,12 +30,12 @@ const tones = {
 } as const satisfies Record<Validation['status'], Tone>;
 
 /** Why an answer is not a plain yes, in the words of the bank-data side. Unknown reasons fall back to their status. */
-const explanations: Readonly<Record<string, Verdict['explain']>> = {
+const meanings: Readonly<Record<string, Meaning>> = {
   account_not_found: 'notFound',
   other_currency: 'otherCurrency',
-  bank_not_covered: 'unsupported',
-  country_not_covered: 'unsupported',
-  method_not_covered: 'unsupported',
+  bank_not_covered: 'bankNotCovered',
+  country_not_covered: 'countryNotCovered',
+  method_not_covered: 'methodNotCovered',
 };
 
 const byStatus = {
@@ -38,15 +45,17 @@ const byStatus = {
   INVALID: 'notFound',
   ERROR: 'broken',
   TIMEOUT: 'late',
-} as const satisfies Record<Validation['status'], Verdict['explain']>;
+} as const satisfies Record<Validation['status'], Meaning>;
 
 /** What only a bank can say is told in other words where none was asked. */
-const simulations: Readonly<Partial<Record<Verdict['explain'], Verdict['explain']>>> = {
+const simulations: Readonly<Partial<Record<Meaning, Simulation>>> = {
   exists: 'simulated',
   risky: 'simulated',
   notFound: 'simulatedNotFound',
   otherCurrency: 'simulatedOtherCurrency',
-  unsupported: 'simulatedUnsupported',
+  bankNotCovered: 'simulatedBankNotCovered',
+  methodNotCovered: 'simulatedMethodNotCovered',
+  countryNotCovered: 'simulated',
   late: 'simulatedLate',
   broken: 'simulatedBroken',
 };
@@ -56,11 +65,11 @@ export type Judged = Pick<Validation, 'status' | 'environment' | 'reason' | 'fra
 /** An account that exists and still should not be paid is no plain yes: nobody may read the green and stop there. */
 const isRisky = ({ status, fraudRisk }: Judged): boolean => status === 'VALID' && fraudRisk?.level === 'HIGH';
 
-const meantBy = (validation: Judged): Verdict['explain'] =>
-  isRisky(validation) ? 'risky' : (explanations[validation.reason ?? ''] ?? byStatus[validation.status]);
+export const meaningOf = (validation: Judged): Meaning =>
+  isRisky(validation) ? 'risky' : (meanings[validation.reason ?? ''] ?? byStatus[validation.status]);
 
 const explanationOf = (validation: Judged): Verdict['explain'] => {
-  const meant = meantBy(validation);
+  const meant = meaningOf(validation);
   return validation.environment === 'sandbox' ? (simulations[meant] ?? meant) : meant;
 };
 
@@ -77,4 +86,4 @@ export const isJudgement = ({ status }: Pick<Validation, 'status'>): boolean =>
   status === 'VALID' || status === 'INVALID';
 
 /** Asking once more may bring an answer: the bank was silent, not unknown to us. */
-export const isWorthRetrying = (validation: Judged): boolean => ['late', 'broken'].includes(meantBy(validation));
+export const isWorthRetrying = (validation: Judged): boolean => ['late', 'broken'].includes(meaningOf(validation));

@@ -114,26 +114,39 @@ export default {
     },
     explain: {
       exists: '{{bank}} confirms that it exists and can receive payments.',
+      exists_unknown: 'The bank confirms that it exists and can receive payments.',
       risky: '{{bank}} confirms that it exists, but there are warning signs: read them before you pay.',
+      risky_unknown: 'The bank confirms that it exists, but there are warning signs: read them before you pay.',
       simulated: 'Simulated answer. No bank received this question.',
       simulatedNotFound:
         'Simulated answer: this is how an account that does not exist looks. No bank received this question.',
       simulatedOtherCurrency:
         'Simulated answer: this is how an account in another currency looks. No bank received this question.',
-      simulatedUnsupported:
-        'Simulated answer: this is how a bank that we cannot ask yet looks. No bank received this question.',
+      simulatedBankNotCovered:
+        'Simulated answer: this is how a bank that we do not cover yet looks. No bank received this question.',
+      simulatedMethodNotCovered:
+        'Simulated answer: this is how a kind of account that we cannot validate yet looks. No bank received this question.',
       simulatedLate:
         'Simulated answer: this is how a bank that does not answer in time looks. No bank received this question.',
       simulatedBroken:
         'Simulated answer: this is how a bank that could not answer looks. No bank received this question.',
       notFound: 'The number is well formed, but {{bank}} says the account does not exist. Do not pay to this number.',
+      notFound_unknown:
+        'The number is well formed, but the bank says the account does not exist. Do not pay to this number.',
       otherCurrency: 'The account exists at {{bank}}, but in another currency: it would not receive this payment.',
-      unsupported: 'We cannot ask {{bank}} about this kind of account yet. We do not know whether it exists.',
+      otherCurrency_unknown: 'The account exists, but in another currency: it would not receive this payment.',
+      bankNotCovered: 'We do not cover {{bank}} yet. We do not know whether the account exists.',
+      bankNotCovered_unknown: 'We do not cover the bank of this account yet. We do not know whether it exists.',
+      methodNotCovered: 'We cannot validate this kind of account at {{bank}} yet. We do not know whether it exists.',
+      methodNotCovered_unknown: 'We cannot validate this kind of account yet. We do not know whether it exists.',
+      countryNotCovered: 'We cannot validate accounts of this country yet. We do not know whether this one exists.',
       late: '{{bank}} did not answer in time. We do not know whether the account exists.',
+      late_unknown: 'The bank did not answer in time. We do not know whether the account exists.',
       broken: '{{bank}} could not answer. We do not know whether the account exists.',
+      broken_unknown: 'The bank could not answer. We do not know whether the account exists.',
       underway: '{{bank}} has not answered yet. This page updates by itself.',
+      underway_unknown: 'The bank has not answered yet. This page updates by itself.',
     },
-    theBank: 'the bank',
   },
   facts: {
     beneficiary: 'Holder',

@@ -114,25 +114,38 @@ export default {
     },
     explain: {
       exists: '{{bank}} confirma que existe y puede recibir pagos.',
+      exists_unknown: 'El banco confirma que existe y puede recibir pagos.',
       risky: '{{bank}} confirma que existe, pero hay señales de alerta: míralas antes de pagar.',
+      risky_unknown: 'El banco confirma que existe, pero hay señales de alerta: míralas antes de pagar.',
       simulated: 'Respuesta simulada. Ningún banco recibió esta consulta.',
       simulatedNotFound: 'Respuesta simulada: así verás una cuenta que no existe. Ningún banco recibió esta consulta.',
       simulatedOtherCurrency:
         'Respuesta simulada: así verás una cuenta que existe en otra moneda. Ningún banco recibió esta consulta.',
-      simulatedUnsupported:
-        'Respuesta simulada: así verás un banco al que aún no podemos preguntar. Ningún banco recibió esta consulta.',
+      simulatedBankNotCovered:
+        'Respuesta simulada: así verás un banco que todavía no cubrimos. Ningún banco recibió esta consulta.',
+      simulatedMethodNotCovered:
+        'Respuesta simulada: así verás un tipo de cuenta que todavía no podemos validar. Ningún banco recibió esta consulta.',
       simulatedLate:
         'Respuesta simulada: así verás un banco que no contesta a tiempo. Ningún banco recibió esta consulta.',
       simulatedBroken:
         'Respuesta simulada: así verás un banco que no pudo contestar. Ningún banco recibió esta consulta.',
       notFound: 'El número está bien escrito, pero {{bank}} dice que la cuenta no existe. No pagues a este número.',
+      notFound_unknown:
+        'El número está bien escrito, pero el banco dice que la cuenta no existe. No pagues a este número.',
       otherCurrency: 'La cuenta existe en {{bank}}, pero en otra moneda: no recibiría este pago.',
-      unsupported: 'Todavía no podemos preguntar a {{bank}} por este tipo de cuenta. No sabemos si existe.',
+      otherCurrency_unknown: 'La cuenta existe, pero en otra moneda: no recibiría este pago.',
+      bankNotCovered: 'Todavía no cubrimos {{bank}}. No sabemos si la cuenta existe.',
+      bankNotCovered_unknown: 'Todavía no cubrimos el banco de esta cuenta. No sabemos si existe.',
+      methodNotCovered: 'Todavía no podemos validar este tipo de cuenta en {{bank}}. No sabemos si existe.',
+      methodNotCovered_unknown: 'Todavía no podemos validar este tipo de cuenta. No sabemos si existe.',
+      countryNotCovered: 'Todavía no podemos validar cuentas de este país. No sabemos si esta existe.',
       late: '{{bank}} no contestó a tiempo. No sabemos si la cuenta existe.',
+      late_unknown: 'El banco no contestó a tiempo. No sabemos si la cuenta existe.',
       broken: '{{bank}} no pudo contestar. No sabemos si la cuenta existe.',
+      broken_unknown: 'El banco no pudo contestar. No sabemos si la cuenta existe.',
       underway: '{{bank}} aún no contesta. Esta página se actualiza sola.',
+      underway_unknown: 'El banco aún no contesta. Esta página se actualiza sola.',
     },
-    theBank: 'el banco',
   },
   facts: {
     beneficiary: 'Titular',
