@@ -5,7 +5,7 @@ import type es from './es.ts';
 export default {
   accountTypes,
   documentTypes,
-  fraudReasons,
+  fraudReasons: { ...fraudReasons, holder_name: 'Because of the name of the holder.' },
   required: 'This field is required.',
   formats,
   fields,

@@ -3,7 +3,7 @@ import { accountTypes, documentTypes, fields, formats, fraudLevels, fraudReasons
 export default {
   accountTypes,
   documentTypes,
-  fraudReasons,
+  fraudReasons: { ...fraudReasons, holder_name: 'Por el nombre del titular.' },
   required: 'Este campo es obligatorio.',
   formats,
   fields,
