@@ -6,7 +6,7 @@ import en from './messages/en.ts';
 import es from './messages/es.ts';
 import { namesIn } from './names.ts';
 
-const copied = async (language: 'es' | 'en', validation: Validation) => {
+const copied = async (language: 'es' | 'en', validation: Validation, expectedName?: string) => {
   const i18n = createInstance();
   await i18n.init({
     lng: language,
@@ -17,7 +17,8 @@ const copied = async (language: 'es' | 'en', validation: Validation) => {
   });
   const names = namesIn(i18n.getFixedT(language, ['validation', 'findings']), i18n);
   const t = i18n.getFixedT(language, 'validation');
-  return copiedText(validation, { t, names, moment: (iso) => iso.slice(0, 10) }).split('\n');
+  const moment = (iso: string) => iso.slice(0, 10);
+  return copiedText(validation, expectedName, { t, names: { ...names, moment } }).split('\n');
 };
 
 const whole: Validation = {
@@ -55,8 +56,7 @@ describe('the copied text of an answer', () => {
       'Número de cuenta: 0015001234567890',
       'Titular: MOLINOS DEL SUR S.A.',
       'Banco: Santander (137)',
-      'Sucursal: 0015',
-      'Documento: RUT 210297450018',
+      'Documento: RUT 21-029745-001-8',
       'Tipo de cuenta: Corriente',
       'Moneda: Peso uruguayo y dólar estadounidense (UYU · USD)',
       'Riesgo de fraude: Alto. El documento del titular no es el que diste. El banco no está en nuestro catálogo.',
@@ -64,6 +64,37 @@ describe('the copied text of an answer', () => {
       'Fecha: 2026-10-07',
       'Id de la validación: val_01kam5t7z30000000000000000',
     ]);
+  });
+
+  it('sets the name that was expected beside the holder, and says what came of comparing them', async () => {
+    const nameMatch: Validation['nameMatch'] = {
+      result: 'mismatch',
+      score: 0,
+      reasons: [
+        { code: 'missing', expected: 'AZTECA', holder: null },
+        { code: 'missing', expected: 'COMERCIAL', holder: null },
+        { code: 'extra', expected: null, holder: 'ANDINA' },
+        { code: 'extra', expected: null, holder: 'DISTRIBUIDORA' },
+      ],
+    };
+    const other = { ...whole, beneficiary: 'Distribuidora Andina S.A. de C.V.', nameMatch };
+    expect((await copied('es', other, 'Comercial Azteca')).slice(2, 5)).toEqual([
+      'Titular: Distribuidora Andina S.A. de C.V.',
+      'Esperabas pagar a: Comercial Azteca',
+      'Comparación de nombres: El titular no coincide con quien esperas pagar. Esperabas «Comercial Azteca»; el banco dice «Distribuidora Andina».',
+    ]);
+  });
+
+  it('names branch and document as the card does', async () => {
+    const asked = { ...whole.asked, branchCode: '0015' };
+    const document = { type: 'CC', number: '1018464851' };
+    const said = await copied('es', { ...whole, country: 'CO', asked, document });
+    expect(said).toEqual(expect.arrayContaining(['Sucursal: 0015', 'Documento: Cédula 1.018.464.851']));
+  });
+
+  it('tells no risk of an account that is not to be paid', async () => {
+    const said = await copied('es', { ...whole, status: 'INVALID', reason: 'account_not_found' });
+    expect(said.join()).not.toContain('Riesgo');
   });
 
   it('speaks the language on screen', async () => {

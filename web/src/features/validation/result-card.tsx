@@ -18,7 +18,7 @@ import { CopyButton } from '../../components/ui/copy-button.tsx';
 import { Icon } from '../../components/ui/icon.tsx';
 import { Mark } from '../../components/ui/mark.tsx';
 import { Verdict } from '../../components/ui/verdict.tsx';
-import { useFormat } from '../../lib/format.ts';
+import { useUser } from '../../lib/session/current.ts';
 import type { Validation } from './api/validations.ts';
 import { copiedText } from './copied-text.ts';
 import { useNames } from './names.ts';
@@ -64,6 +64,18 @@ const VerdictHead = ({ validation }: { readonly validation: Validation }) => {
   );
 };
 
+/** On paper: what this is worth, and who wanted to know. */
+const RecordHead = ({ environment }: Pick<Validation, 'environment'>) => {
+  const { t } = useTranslation('validation');
+  const { email } = useUser();
+  return (
+    <div className={`record-head is-${environment}`}>
+      <b>CuentaClara · {t(`facts.record.${environment}`)}</b>
+      <span>{t('facts.requestedBy', { email })}</span>
+    </div>
+  );
+};
+
 /** What the answer cost: nothing is charged without an answer, and the sandbox never charges. */
 const Cost = ({ validation: { status, environment, credits } }: { readonly validation: Validation }) => {
   const { t } = useTranslation('validation');
@@ -85,25 +97,21 @@ export interface ResultCardProps {
 /** The answer of a bank: the verdict first, then the number, whose it is, and what it cost. */
 export const ResultCard = ({ validation, Reading, expectedName, actions }: ResultCardProps) => {
   const { t } = useTranslation('validation');
-  const format = useFormat();
   const names = useNames();
-  const { createdAt, durationMs } = validation;
+  const { durationMs } = validation;
   return (
     <Card className="result record" aria-label={t('result')}>
-      <p className="record-head" aria-hidden="true">
-        CuentaClara · {t('facts.record')}
-      </p>
+      <RecordHead {...validation} />
       <VerdictHead validation={validation} />
       <div className="pad">
         <ResultNumber validation={validation} Reading={Reading} />
       </div>
       <ResultFacts validation={validation} expectedName={expectedName} />
       <CardFoot>
-        <span>{format.moment(createdAt)}</span>
         {durationMs !== null && <span>{t('facts.seconds', { seconds: (durationMs / 1000).toFixed(1) })}</span>}
         <Cost validation={validation} />
         <span className="result-actions">
-          <CopyButton text={copiedText(validation, { t, names, moment: format.moment })} />
+          <CopyButton text={copiedText(validation, expectedName, { t, names })} />
           {isJudgement(validation) && (
             <Button look="ghost" size="sm" onClick={() => window.print()}>
               <Icon of={Printer} />

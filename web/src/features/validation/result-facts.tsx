@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
-import { ArrowRight, Check, TriangleAlert } from 'lucide-react';
+import { Check, TriangleAlert, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/ui/icon.tsx';
 import type { Validation } from './api/validations.ts';
 import { NameVerdict } from './name-verdict.tsx';
 import { useNames } from './names.ts';
+import { nextStepsOf } from './next-steps.ts';
+import { NextSteps } from './result-next-steps.tsx';
 import { RiskLevel } from './risk-fact.tsx';
-import { isJudgement } from './verdict.ts';
+import { doubtsOf, type Doubts } from './verdict-risk.ts';
 
 const Fact = ({
   name,
@@ -23,55 +25,49 @@ const Fact = ({
   </div>
 );
 
+/** Where the names were compared, what came of it; else whoever reads has to. */
+const Comparison = ({ validation: { beneficiary, nameMatch }, expectedName }: ResultFactsProps) => {
+  const { t } = useTranslation('validation');
+  if (nameMatch) return <NameVerdict nameMatch={nameMatch} names={{ expected: expectedName, holder: beneficiary }} />;
+  return beneficiary && expectedName && <Sentences of={[t('facts.compare')]} />;
+};
+
+/** Whom the bank names, and beside it whom somebody expected. */
 const Holder = ({ validation, expectedName }: ResultFactsProps) => {
   const { t } = useTranslation('validation');
-  const { beneficiary, nameMatch } = validation;
+  const { beneficiary } = validation;
+  const comparison = <Comparison validation={validation} expectedName={expectedName} />;
   return (
-    <Fact name={t('facts.beneficiary')} wide>
-      <span className={beneficiary ? 'fact-lead' : 'text-ink-3'}>{beneficiary ?? t('facts.noBeneficiary')}</span>
-      {nameMatch && <NameVerdict nameMatch={nameMatch} />}
-      {expectedName && !nameMatch && (
-        <p className="reasons">
-          <Icon of={TriangleAlert} />
-          {t('facts.expected', { name: expectedName })}
-        </p>
+    <>
+      <Fact name={t('facts.beneficiary')} wide={!expectedName}>
+        <span className={beneficiary ? 'fact-lead' : 'text-ink-3'}>{beneficiary ?? t('facts.noBeneficiary')}</span>
+        {!expectedName && comparison}
+      </Fact>
+      {expectedName && (
+        <Fact name={t('facts.expected')}>
+          <span className="fact-lead">{expectedName}</span>
+          {comparison}
+        </Fact>
       )}
-    </Fact>
+    </>
   );
 };
 
-/** Nothing is known of an account nobody answered for. Advice stands only beside one that could be paid. */
-const Risk = ({ validation: { fraudRisk, status } }: Pick<ResultFactsProps, 'validation'>) => {
+const Sentences = ({ of, icon = TriangleAlert }: { readonly of: readonly string[]; readonly icon?: LucideIcon }) =>
+  of.map((sentence) => (
+    <p className="reasons" key={sentence}>
+      <Icon of={icon} />
+      {sentence}
+    </p>
+  ));
+
+const Risk = ({ level, reasons }: Required<Pick<Doubts, 'level' | 'reasons'>>) => {
   const { t } = useTranslation('validation');
-  if (!fraudRisk || !isJudgement({ status })) return undefined;
-  const { level, reasons } = fraudRisk;
-  const said = [
-    ...(status === 'VALID' ? [t(`facts.risk.advice.${level}`)] : []),
-    ...reasons.map((reason) => t(`fraudReasons.${reason}`)),
-  ];
+  const said = [t(`facts.risk.advice.${level}`), ...reasons.map((reason) => t(`fraudReasons.${reason}`))];
   return (
     <Fact name={t('facts.risk.name')} wide>
       <RiskLevel level={level} />
-      {said.map((sentence) => (
-        <p className="reasons" key={sentence}>
-          <Icon of={level === 'LOW' ? Check : TriangleAlert} />
-          {sentence}
-        </p>
-      ))}
-    </Fact>
-  );
-};
-
-const NextSteps = () => {
-  const { t } = useTranslation('validation');
-  return (
-    <Fact name={t('facts.next')} wide>
-      {(['ask', 'closed'] as const).map((step) => (
-        <p className="reasons" key={step}>
-          <Icon of={ArrowRight} />
-          {t(`facts.nextSteps.${step}`)}
-        </p>
-      ))}
+      <Sentences of={said} icon={level === 'LOW' ? Check : TriangleAlert} />
     </Fact>
   );
 };
@@ -81,11 +77,14 @@ export interface ResultFactsProps {
   readonly expectedName?: string | undefined;
 }
 
-/** The facts that stand two to a row; one the bank did not give is left out. */
-const useNarrowFacts = ({ id, bank, document, accountType, currency, asked, reference }: Validation) => {
+type Named = readonly [name: string, value: ReactNode];
+
+/** What is known of the account beside its holder; a fact nobody stated is left out. */
+const useAccountFacts = (validation: Validation): readonly Named[] => {
   const { t } = useTranslation('validation');
   const names = useNames();
-  const facts: readonly (readonly [name: string, value: ReactNode])[] = [
+  const { bank, country, document, accountType, currency, asked, reference } = validation;
+  return [
     [
       t('facts.bank'),
       bank && (
@@ -100,7 +99,8 @@ const useNarrowFacts = ({ id, bank, document, accountType, currency, asked, refe
       t('facts.document'),
       document && (
         <>
-          <small>{document.type}</small> <span className="mono">{document.number}</span>
+          <small>{names.documentType(document.type)}</small>{' '}
+          <span className="mono">{names.document(country, document)}</span>
         </>
       ),
     ],
@@ -114,37 +114,66 @@ const useNarrowFacts = ({ id, bank, document, accountType, currency, asked, refe
       ),
     ],
     [t('facts.reference'), reference],
-    [t('facts.id'), id],
   ];
-  return facts.filter(([, value]) => Boolean(value));
 };
 
-/** What the bank said, fact by fact, and what to bear in mind. */
+/** Two to a row; the last one of an odd number has a row of its own. */
+const Pairs = ({ facts }: { readonly facts: readonly Named[] }) =>
+  facts
+    .filter(([, value]) => Boolean(value))
+    .map(([name, value], index, { length }) => (
+      <Fact key={name} name={name} wide={index === length - 1 && index % 2 === 0}>
+        {value}
+      </Fact>
+    ));
+
+/** Where no bank confirmed anything, its facts are only what was asked, and are called so. */
+const Asked = ({ facts }: { readonly facts: readonly Named[] }) => {
+  const { t } = useTranslation('validation');
+  if (!facts.some(([, value]) => Boolean(value))) return undefined;
+  return (
+    <>
+      <h3 className="facts-title">{t('facts.asked')}</h3>
+      <dl className="facts">
+        <Pairs facts={facts} />
+      </dl>
+    </>
+  );
+};
+
+/** What the bank said, fact by fact, and what to bear in mind; where it confirmed nothing, what to do and what was asked. */
 export const ResultFacts = ({ validation, expectedName }: ResultFactsProps) => {
   const { t } = useTranslation('validation');
   const names = useNames();
-  const narrow = useNarrowFacts(validation);
-  const { status, findings } = validation;
+  const account = useAccountFacts(validation);
+  const { id, country, createdAt } = validation;
+  const { level, reasons, findings } = doubtsOf(validation);
+  const steps = nextStepsOf(validation);
+  const isConfirmed = validation.status === 'VALID';
+  const date: Named = [t('facts.date'), names.moment(createdAt)];
   return (
-    <dl className="facts">
-      {status === 'VALID' && <Holder validation={validation} expectedName={expectedName} />}
-      {status === 'INVALID' && <NextSteps />}
-      {narrow.map(([name, value], index) => (
-        <Fact key={name} name={name} wide={index === narrow.length - 1 && index % 2 === 0}>
-          {value}
-        </Fact>
-      ))}
-      <Risk validation={validation} />
-      {findings.length > 0 && (
-        <Fact name={t('facts.warnings')} wide>
-          {findings.map((finding) => (
-            <p className="reasons" key={finding.code}>
-              <Icon of={TriangleAlert} />
-              {names.finding(finding)}
-            </p>
-          ))}
-        </Fact>
+    <>
+      {steps.length > 0 && (
+        <dl className="facts">
+          <Fact name={t('facts.next')} wide>
+            <NextSteps steps={steps} country={country} />
+          </Fact>
+        </dl>
       )}
-    </dl>
+      <dl className="facts">
+        {isConfirmed && <Holder validation={validation} expectedName={expectedName} />}
+        <Pairs facts={isConfirmed ? [...account, date] : [date]} />
+        <Fact name={t('facts.id')} wide>
+          <span className="mono">{id}</span>
+        </Fact>
+        {level && <Risk level={level} reasons={reasons} />}
+        {findings.length > 0 && (
+          <Fact name={t('facts.warnings')} wide>
+            <Sentences of={findings.map(names.finding)} />
+          </Fact>
+        )}
+      </dl>
+      {!isConfirmed && <Asked facts={[[t('facts.expected'), expectedName], ...account]} />}
+    </>
   );
 };
