@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { clabes } from '../../infra/trial/accounts.ts';
 import { signUp, type Customer } from '../../infra/trial/customer.ts';
-import { accessibilityViolations, holdBack, openBrowser, openDesk } from './browser.ts';
+import { accessibilityViolations, holdBack, openBrowser, openDesk, sandboxNumber } from './browser.ts';
 
 const cloud = inject('cloud');
 let browser: Browser;
@@ -180,6 +180,74 @@ test('on paper there is the record of the answer and nothing else, on one sheet'
     .getByRole('heading', { name: /Cuenta/ })
     .waitFor();
   expect(await onPaper()).toEqual({ sheets: 1, shown: [1, 0, 0, 0] });
+});
+
+const validate = async (page: Page, accountNumber: string, expected = '') => {
+  await page.getByLabel('Número de cuenta').fill(accountNumber);
+  await page.getByLabel('A quién esperas pagar').fill(expected);
+  await page.getByRole('button', { name: 'Validar cuenta' }).click();
+  const result = page.getByRole('region', { name: 'Resultado' });
+  await result.getByText('Id de la validación').waitFor();
+  return result;
+};
+
+test('the record on paper says who asked, whom they expected and in which time zone; a simulated one is worth nothing', async () => {
+  const customer = await signUp(cloud);
+  const { page } = await openDesk(browser, cloud, customer, { timezoneId: 'America/Mexico_City' });
+  const record = await validate(page, clabes.company, 'Comercial Azteca');
+  const onPaper = async () => {
+    await page.emulateMedia({ media: 'print' });
+    const text = await record.innerText();
+    await page.emulateMedia({ media: 'screen' });
+    return text;
+  };
+  const said = await onPaper();
+  expect(said).toContain(`CuentaClara · Constancia de validación\nSolicitada por ${customer.email}\n`);
+  expect(said).toContain('Esperabas pagar a\nComercial Azteca\n');
+  expect(said).toMatch(/\nFecha\n.* GMT-6\n/);
+
+  await record.getByRole('button', { name: 'Validar otra' }).click();
+  await page.getByRole('switch', { name: 'Modo sandbox' }).click();
+  await validate(page, sandboxNumber);
+  const simulated = await onPaper();
+  expect(simulated).toContain('CuentaClara · Prueba sin valor: respuesta simulada\n');
+  expect(simulated).not.toContain('Constancia');
+});
+
+test('an account that does not exist has no risk, and what was asked is not told as what the bank said', async () => {
+  const { page } = await openDesk(browser, cloud, await signUp(cloud));
+  const result = await validate(page, clabes.notFound, 'Comercial Azteca');
+  await result.getByRole('heading', { name: 'Lo que preguntaste' }).waitFor();
+  expect(await result.getByText('Riesgo de fraude').count()).toBe(0);
+  expect(await accessibilityViolations(page)).toEqual([]);
+});
+
+test('the next step fits the reason: a currency to ask for, or another channel', async () => {
+  const { page } = await openDesk(browser, cloud, await signUp(cloud));
+  const result = await validate(page, clabes.otherCurrency);
+  await expect.poll(() => result.innerText()).toContain('la moneda de tu pago: Peso mexicano (MXN).');
+  expect(await result.innerText()).not.toContain('cerrado');
+  await result.getByRole('button', { name: 'Validar otra' }).click();
+  await validate(page, clabes.bankNotCovered);
+  const said = await result.innerText();
+  expect(said).toContain('Todavía no cubrimos el banco de esta cuenta. No sabemos si existe.');
+  expect(said).toContain('Confirma el número con tu beneficiario por otro canal.');
+});
+
+test('the foot of an answer that nobody gave is one line, on the line of the form', async () => {
+  const { page } = await openDesk(browser, cloud, await signUp(cloud));
+  const result = await validate(page, clabes.bankDown);
+  const middle = async (name: string) => {
+    const box = await page.getByRole('button', { name, exact: true }).boundingBox();
+    return Math.round((box?.y ?? 0) + (box?.height ?? 0) / 2);
+  };
+  await result.getByRole('button', { name: 'Reintentar' }).waitFor();
+  const line = await middle('Validar cuenta');
+  expect([await middle('Copiar'), await middle('Reintentar'), await middle('Validar otra')]).toEqual([
+    line,
+    line,
+    line,
+  ]);
 });
 
 test('a valid account of high risk is no plain yes: neither its verdict nor its row in the history is only green', async () => {
