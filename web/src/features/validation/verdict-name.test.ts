@@ -52,6 +52,10 @@ describe('what is said of two names', () => {
     ]);
   });
 
+  it('knows an abbreviation with a raised letter again', () => {
+    expect(said('partial', [missing('MA')], 'Mª Luisa Sosa', 'LUISA SOSA')[1]).toBe('El banco no dice «Mª».');
+  });
+
   it('makes no name of single words where the expected one is no longer known', () => {
     expect(said('partial', [missing('AZTECA'), missing('COMERCIAL')], undefined, 'ANDINA')[1]).toBe(
       'El banco no dice «AZTECA», «COMERCIAL».',

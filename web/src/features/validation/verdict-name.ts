@@ -13,7 +13,7 @@ export interface ComparedNames {
 /** The comparison says words in capitals, without accents and signs. */
 const bare = (text: string): string =>
   text
-    .normalize('NFD')
+    .normalize('NFKD')
     .replace(/[^\p{L}\p{N}*]/gu, '')
     .toUpperCase();
 
