@@ -98,7 +98,7 @@ export interface ResultCardProps {
 export const ResultCard = ({ validation, Reading, expectedName, actions }: ResultCardProps) => {
   const { t } = useTranslation('validation');
   const names = useNames();
-  const { durationMs } = validation;
+  const { durationMs, environment } = validation;
   return (
     <Card className="result record" aria-label={t('result')}>
       <RecordHead {...validation} />
@@ -108,7 +108,9 @@ export const ResultCard = ({ validation, Reading, expectedName, actions }: Resul
       </div>
       <ResultFacts validation={validation} expectedName={expectedName} />
       <CardFoot>
-        {durationMs !== null && <span>{t('facts.seconds', { seconds: (durationMs / 1000).toFixed(1) })}</span>}
+        {durationMs !== null && environment === 'production' && (
+          <span>{t('facts.seconds', { seconds: (durationMs / 1000).toFixed(1) })}</span>
+        )}
         <Cost validation={validation} />
         <span className="result-actions">
           <CopyButton text={copiedText(validation, expectedName, { t, names })} />
