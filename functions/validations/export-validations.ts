@@ -3,7 +3,8 @@ import { exportValidations as contract, rowsPerExport } from '#shared/contract/v
 import type { AccountType } from '#shared/engine/index.ts';
 import { Fault } from '#shared/errors/fault.ts';
 import { messages } from '#shared/messages/index.ts';
-import type { ExportColumn, Messages } from '#shared/messages/messages.ts';
+import type { AnswerReason, ExportColumn, Messages } from '#shared/messages/messages.ts';
+import type { BankAnswer } from '../domain/bank-answer.ts';
 import { csvOf } from '../domain/csv.ts';
 import { knownOf, type Stated } from '../domain/known.ts';
 import { masked } from '../domain/mask.ts';
@@ -12,12 +13,29 @@ import { http } from '../runtime/http.ts';
 import { Answer, implement } from '../runtime/implement.ts';
 import { summaryOf } from './view.ts';
 
+type BankReason = Extract<BankAnswer, { readonly reason: unknown }>['reason'];
+
 interface Exported {
   readonly row: Validation;
   readonly known: Stated;
   readonly summary: Awaited<ReturnType<typeof summaryOf>>;
   readonly texts: Messages;
 }
+
+/** Only an account that can be paid has a risk of fraud to read. */
+const isValid = ({ status }: Validation): boolean => status === 'VALID';
+
+/** A bank's reasons all have words; one that nobody knows stays as it is. */
+const refusalIn = (texts: Messages, reason = ''): string => {
+  const { reasons } = texts.exportWords satisfies { reasons: Record<BankReason, string> };
+  return reasons[reason as AnswerReason] ?? reason;
+};
+
+/** Why the account is not good, or what speaks against paying one that is. */
+const reasonOf = ({ row, texts }: Exported): string =>
+  isValid(row)
+    ? (row.fraudReasons ?? []).map((reason) => texts.fraudReasons[reason]).join(' ')
+    : refusalIn(texts, row.reason);
 
 /** Every column of the file and what stands in it, in order. Account and document are masked, as in every list. */
 const columns: Readonly<Record<ExportColumn, (exported: Exported) => string | undefined | null>> = {
@@ -27,13 +45,15 @@ const columns: Readonly<Record<ExportColumn, (exported: Exported) => string | un
   bank: ({ summary }) => summary.bank?.name,
   account: ({ summary }) => summary.accountNumber,
   holder: ({ row }) => row.beneficiary,
+  nameMatch: ({ row, texts }) => row.nameMatch && texts.exportWords.nameMatches[row.nameMatch.result],
   documentType: ({ known }) => known.documentType,
   document: ({ known }) => known.documentNumber && masked(known.documentNumber),
   accountType: ({ known, texts }) => texts.accountTypes[known.accountType as AccountType],
   currency: ({ row }) => row.currency,
-  risk: ({ row, texts }) => row.fraudLevel && texts.fraudLevels[row.fraudLevel],
+  risk: ({ row, texts }) => (isValid(row) ? row.fraudLevel && texts.fraudLevels[row.fraudLevel] : ''),
+  reason: reasonOf,
   reference: ({ row }) => row.reference,
-  environment: ({ row }) => row.environment,
+  environment: ({ row, texts }) => texts.exportWords.environments[row.environment],
   id: ({ row }) => row.id,
 };
 const names = Object.keys(columns) as ExportColumn[];

@@ -1,5 +1,5 @@
 import type { ErrorCode, FieldCode } from '../errors/catalogue.ts';
-import type { FraudLevel, FraudReason, Status } from '../contract/validations.ts';
+import type { FraudLevel, FraudReason, NameMatch, Status } from '../contract/validations.ts';
 import type { AccountType, DocumentType, FindingCode } from '../engine/index.ts';
 
 export type Language = 'es' | 'en';
@@ -23,14 +23,40 @@ export type ExportColumn =
   | 'bank'
   | 'account'
   | 'holder'
+  | 'nameMatch'
   | 'documentType'
   | 'document'
   | 'accountType'
   | 'currency'
   | 'risk'
+  | 'reason'
   | 'reference'
   | 'environment'
   | 'id';
+
+/** Why an answer is none, or is no: every reason that the history may hold. */
+export type AnswerReason =
+  | 'account_not_found'
+  | 'other_currency'
+  | 'bank_not_covered'
+  | 'country_not_covered'
+  | 'method_not_covered'
+  | 'bank_unavailable'
+  | 'provider_error'
+  | 'provider_busy'
+  | 'provider_rejected'
+  | 'provider_credentials'
+  | 'provider_unreadable'
+  | 'no_answer_in_time'
+  | 'still_pending'
+  | 'interrupted';
+
+/** What stands in columns of the exported history and has no name elsewhere. */
+export interface ExportWords {
+  readonly environments: Readonly<Record<'production' | 'sandbox', string>>;
+  readonly nameMatches: Readonly<Record<NameMatch['result'], string>>;
+  readonly reasons: Readonly<Record<AnswerReason, string>>;
+}
 
 export interface Messages {
   readonly errors: Readonly<Record<ErrorCode, { readonly title: string; readonly detail: string }>>;
@@ -43,6 +69,7 @@ export interface Messages {
   readonly fraudReasons: Readonly<Record<FraudReason, string>>;
   readonly statuses: Readonly<Record<Status, string>>;
   readonly exportColumns: Readonly<Record<ExportColumn, string>>;
+  readonly exportWords: ExportWords;
   readonly answers: Readonly<Record<'registered' | 'verificationSent' | 'resetSent' | 'passwordChanged', string>>;
   readonly mails: Readonly<Record<MailName, Mail>>;
   readonly mailFooter: string;
