@@ -45,17 +45,15 @@ export const Dialog = ({ open, title, children, footer, onClose }: DialogProps) 
     >
       {open && (
         <>
-          <div className="dlg-body">
-            <div className="dlg-head">
-              <h2 id={titleId}>{title}</h2>
-              {onClose && (
-                <Button look="ghost" size="sm" square aria-label={t('close')} onClick={onClose}>
-                  <Icon of={X} />
-                </Button>
-              )}
-            </div>
-            {children}
+          <div className="dlg-head">
+            <h2 id={titleId}>{title}</h2>
+            {onClose && (
+              <Button look="ghost" size="sm" square aria-label={t('close')} onClick={onClose}>
+                <Icon of={X} />
+              </Button>
+            )}
           </div>
+          <div className="dlg-body">{children}</div>
           {footer && <div className="dlg-foot">{footer}</div>}
         </>
       )}
