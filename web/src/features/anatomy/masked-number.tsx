@@ -12,14 +12,14 @@ export interface MaskedNumberProps {
   readonly parts: readonly MaskedPart[];
 }
 
-/** However many characters are hidden, four dots say so. */
 const hidden = /(•+)/;
-const dots = '••••';
+/** A dot for every hidden character, as far as numbers of banks go: a key that is an e-mail has no end. */
+const dotsAtMost = 13;
 const Value = ({ value }: { readonly value: string }) =>
   value.split(hidden).map((piece, index) => (
     // oxlint-disable-next-line react/no-array-index-key -- the pieces of one number never change their order
     <span key={index} className={hidden.test(piece) ? 'is-hidden' : undefined}>
-      {hidden.test(piece) ? dots : piece}
+      {hidden.test(piece) ? piece.slice(0, dotsAtMost) : piece}
     </span>
   ));
 
