@@ -66,6 +66,29 @@ test('whoever types the e-mail of a free provider is told before registering', a
   expect(await email.getAttribute('aria-invalid')).toBeNull();
 });
 
+test('whoever registers with a refused e-mail and a weak password is led to the e-mail, and not told of empty fields', async () => {
+  const { page } = await visit(browser, cloud.dashboard);
+  await page.goto('/register');
+  const email = page.getByLabel('Correo corporativo');
+  const repeated = page.getByLabel('Repite la contraseña');
+  const submit = page.getByRole('button', { name: 'Crear cuenta' });
+  const isFocused = () => email.evaluate((input) => input === document.activeElement);
+  await email.fill('ana@gmail.com');
+  await page.getByText('Es de un proveedor gratuito.').waitFor();
+  await page.getByLabel('Contraseña', { exact: true }).fill('abc');
+  await repeated.fill('abc');
+  await submit.click();
+  await page.getByText('Debe tener al menos 8 caracteres').waitFor();
+  expect(await isFocused()).toBe(true);
+  expect(await page.getByText('Todos los campos son obligatorios.').count()).toBe(0);
+
+  await repeated.fill('');
+  await submit.click();
+  await page.getByRole('alert').getByText('Todos los campos son obligatorios.').waitFor();
+  await email.fill('ana@pagosdelsur.com.ar');
+  await expect.poll(() => email.getAttribute('aria-invalid')).toBeNull();
+});
+
 test('a person sees every open session and closes another one by keyboard', async () => {
   const { email } = await signUp(cloud);
   const { page } = await visit(browser, cloud.dashboard);

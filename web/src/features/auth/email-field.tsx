@@ -1,4 +1,4 @@
-import { useFormContext } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Input } from '../../components/ui/controls.tsx';
 import { Field } from '../../components/ui/field.tsx';
@@ -10,20 +10,22 @@ export interface EmailFieldProps {
   readonly autoComplete: 'email' | 'username';
   /** The form is for companies only. */
   readonly corporate?: boolean;
-  /** What is known of the address before it is sent. */
-  readonly advice?: string | undefined;
+  /** What is known against an address before it is sent: it would be refused. */
+  readonly advise?: (email: string) => string | undefined;
 }
 
 /** The e-mail of the form around it. */
-export const EmailField = ({ autoComplete, corporate, advice }: EmailFieldProps) => {
+export const EmailField = ({ autoComplete, corporate, advise }: EmailFieldProps) => {
   const { t } = useTranslation('auth');
   const textOf = useFieldTexts();
-  const { register, formState } = useFormContext<{ email: string }>();
+  const { register, control, formState } = useFormContext<{ email: string }>();
+  const advice = advise?.(useWatch({ control, name: 'email' }));
   return (
-    <Field label={t('email')} error={textOf(formState.errors.email?.message) ?? advice}>
+    <Field label={t('email')} error={advice ?? textOf(formState.errors.email?.message)}>
       <Input
         {...register('email', {
-          validate: (typed) => checkEmail(typed, corporate ? 'corporateEmailRequired' : 'emailRequired'),
+          validate: (typed) =>
+            checkEmail(typed, corporate ? 'corporateEmailRequired' : 'emailRequired') ?? advise?.(typed),
         })}
         type="email"
         autoComplete={autoComplete}

@@ -1,4 +1,6 @@
+import { CircleX } from 'lucide-react';
 import { useFormContext, type FieldError } from 'react-hook-form';
+import { Icon } from '../../components/ui/icon.tsx';
 import type { Missing } from './field-checks.ts';
 
 const missing: readonly Missing[] = ['required', 'emailRequired', 'corporateEmailRequired'];
@@ -10,8 +12,13 @@ export const MissingFields = ({ children }: { readonly children: string }) => {
     missing.some((one) => one === message),
   );
   return (
-    <p className="text-t-14 text-bad empty:hidden" role="alert">
-      {submitCount > 0 && isMissing && children}
+    <p className="error empty:hidden" role="alert">
+      {submitCount > 0 && isMissing && (
+        <>
+          <Icon of={CircleX} />
+          <span>{children}</span>
+        </>
+      )}
     </p>
   );
 };

@@ -22,7 +22,11 @@ export const RegisterForm = ({ email = '' }: { readonly email?: string | undefin
   const navigate = useNavigate();
   const form = useForm<Registration>({ defaultValues: { email, password: '', confirmPassword: '' } });
   const typed = useWatch({ control: form.control, name: 'email' });
-  const advice = useEmailAdvice(typed);
+  const adviceOn = useEmailAdvice(typed);
+  const advise = (address: string) => {
+    const advice = adviceOn(address);
+    return advice && t(`advice.${advice}`);
+  };
   const { submit, refusal, left } = useSending(form, ['email', 'password', 'confirmPassword'], async (registration) => {
     const { email } = await createAccount(registration);
     await navigate('/registration-success', { state: { email } });
@@ -32,7 +36,7 @@ export const RegisterForm = ({ email = '' }: { readonly email?: string | undefin
     <FormProvider {...form}>
       <form className="grid gap-5" onSubmit={submit} noValidate>
         <RefusalAlert refusal={refusal} wordless="genericRegister" waysOn={waysOn} email={typed} />
-        <EmailField autoComplete="email" corporate advice={advice && t(`advice.${advice}`)} />
+        <EmailField autoComplete="email" corporate advise={advise} />
         <NewPasswordFields label={t('password')} />
         <MissingFields>{t('errors.allRequired')}</MissingFields>
         <SendButton left={left}>{t('register.submit')}</SendButton>

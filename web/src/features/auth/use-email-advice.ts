@@ -8,10 +8,10 @@ const adviceOf = { 'errors.corporateEmail': 'freeProvider', 'errors.disposableEm
 const typingPauseMs = 400;
 
 /**
- * What the server says of an e-mail while it is typed, once the typing pauses. Advice only: half an address, a refusal or
- * a lost connection says nothing, and registering asks again.
+ * What the server says of an e-mail while it is typed, once the typing pauses: of that one, and of no other. Half an
+ * address, a refusal or a lost connection says nothing, and registering asks again.
  */
-export const useEmailAdvice = (typed: string): EmailAdvice | undefined => {
+export const useEmailAdvice = (typed: string): ((email: string) => EmailAdvice | undefined) => {
   const email = typed.trim();
   const [advice, setAdvice] = useState<{ readonly email: string; readonly is: EmailAdvice }>();
 
@@ -32,5 +32,5 @@ export const useEmailAdvice = (typed: string): EmailAdvice | undefined => {
     };
   }, [email]);
 
-  return advice?.email === email ? advice.is : undefined;
+  return (asked) => (advice?.email === asked.trim() ? advice.is : undefined);
 };
