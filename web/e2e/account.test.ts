@@ -101,6 +101,8 @@ test('a person sees every open session and closes another one by keyboard', asyn
   const dialog = page.getByRole('dialog', { name: 'Sesiones' });
   await dialog.getByText('Esta sesión').waitFor();
   expect(await dialog.getByRole('listitem').count()).toBe(3);
+  const here = dialog.getByRole('listitem').filter({ hasText: 'Esta sesión' });
+  await here.getByText('Último uso: ahora').waitFor();
   expect(await accessibilityViolations(page)).toEqual([]);
 
   await dialog

@@ -16,6 +16,7 @@ export const SessionRow = ({ session, busy, onClose }: SessionRowProps) => {
   const { shortMoment } = useFormat();
   const device = session.userAgent ?? t('unknown');
   const opened = shortMoment(session.createdAt);
+  const seen = session.current ? t('now') : shortMoment(session.lastSeenAt);
   return (
     <li className="session">
       <div>
@@ -27,7 +28,7 @@ export const SessionRow = ({ session, busy, onClose }: SessionRowProps) => {
             </Badge>
           )}
         </p>
-        <p className="text-t-14 text-ink-2">{t('seen', { moment: shortMoment(session.lastSeenAt) })}</p>
+        <p className="text-t-14 text-ink-2">{t('seen', { moment: seen })}</p>
         <p className="text-t-14 text-ink-2">{t('opened', { moment: opened })}</p>
       </div>
       {!session.current && (

@@ -6,6 +6,7 @@ export default {
   lead: 'The browsers where your account is open. Close those you do not recognise: they stop working at once.',
   unknown: 'Unknown browser',
   here: 'This session',
+  now: 'now',
   seen: 'Last used: {{moment}}',
   opened: 'Opened: {{moment}}',
   close: 'Close',

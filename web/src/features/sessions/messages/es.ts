@@ -3,6 +3,7 @@ export default {
   lead: 'Los navegadores donde tu cuenta está abierta. Cierra los que no reconozcas: dejan de servir al instante.',
   unknown: 'Navegador desconocido',
   here: 'Esta sesión',
+  now: 'ahora',
   seen: 'Último uso: {{moment}}',
   opened: 'Abierta: {{moment}}',
   close: 'Cerrar',
