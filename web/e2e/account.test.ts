@@ -118,6 +118,20 @@ test('a person sees every open session and closes another one by keyboard', asyn
   await dialog.waitFor({ state: 'hidden' });
 });
 
+test('on a phone the account menu has words for the theme, the language and the plan', async () => {
+  const customer = await signUp(cloud);
+  const { page } = await openDesk(browser, cloud, customer, { viewport: { width: 375, height: 812 } });
+  const row = (name: string) => page.getByRole('button', { name, exact: true });
+  await page.getByLabel(`Cuenta de ${customer.email}`).press('Enter');
+  await page.getByText('Plan gratis', { exact: true }).waitFor();
+  await row('Tema oscuro').press('Enter');
+  await row('Tema claro').waitFor();
+  await row('English').press('Enter');
+  await page.getByText('Free plan', { exact: true }).waitFor();
+  await row('Light theme').waitFor();
+  expect(await accessibilityViolations(page)).toEqual([]);
+});
+
 test('Escape closes the account menu, and the focus is on what opens it again', async () => {
   const customer = await signUp(cloud);
   const { page } = await openDesk(browser, cloud, customer);

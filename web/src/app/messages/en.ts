@@ -3,10 +3,16 @@ import type es from './es.ts';
 
 export default {
   skip: 'Skip to content',
-  theme: { dark: 'Switch to dark theme', light: 'Switch to light theme' },
-  language: { name: 'English', code: 'EN', other: 'Cambiar a español' },
+  theme: { dark: 'Dark theme', light: 'Light theme' },
+  language: { code: 'EN', other: 'Cambiar a español' },
   nav: { main: 'Main', mobile: 'Main, mobile', validate: 'Validate' },
-  account: { menu: 'Account of {{email}}', sessions: 'Sessions', logout: 'Log out', plan: '{{plan}} plan' },
+  account: {
+    menu: 'Account of {{email}}',
+    sessions: 'Sessions',
+    logout: 'Log out',
+    plan: '{{plan}} plan',
+    plan_free: 'Free plan',
+  },
   offline: {
     title: 'You are offline',
     explain: 'Local checks keep working. Asking the bank needs the internet; what you typed is not lost.',

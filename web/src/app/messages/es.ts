@@ -1,9 +1,15 @@
 const es = {
   skip: 'Ir al contenido',
-  theme: { dark: 'Cambiar a tema oscuro', light: 'Cambiar a tema claro' },
-  language: { name: 'Español', code: 'ES', other: 'Switch to English' },
+  theme: { dark: 'Tema oscuro', light: 'Tema claro' },
+  language: { code: 'ES', other: 'Switch to English' },
   nav: { main: 'Principal', mobile: 'Principal, móvil', validate: 'Validar' },
-  account: { menu: 'Cuenta de {{email}}', sessions: 'Sesiones', logout: 'Cerrar sesión', plan: 'Plan {{plan}}' },
+  account: {
+    menu: 'Cuenta de {{email}}',
+    sessions: 'Sesiones',
+    logout: 'Cerrar sesión',
+    plan: 'Plan {{plan}}',
+    plan_free: 'Plan gratis',
+  },
   offline: {
     title: 'Sin conexión',
     explain: 'Lo local sigue funcionando. Para preguntar al banco necesitas internet; lo que escribiste no se pierde.',

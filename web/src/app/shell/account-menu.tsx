@@ -5,8 +5,7 @@ import { Button } from '../../components/ui/button.tsx';
 import { Icon } from '../../components/ui/icon.tsx';
 import { SessionsDialog } from '../../features/sessions/index.ts';
 import { session, useUser } from '../../lib/session/current.ts';
-import { LanguageToggle } from './language-toggle.tsx';
-import { ThemeToggle } from './theme-toggle.tsx';
+import { LooksRows } from './looks-rows.tsx';
 import './account-menu.css';
 
 /** Two letters of the address before the @: lucia.ferrer@... becomes LF, lucia@... LU. */
@@ -60,11 +59,10 @@ export const AccountMenu = () => {
         <div className="account-sheet">
           <p className="account-who">
             <b>{email}</b>
-            <span>{t('account.plan', { plan: plan[0]?.toUpperCase() + plan.slice(1) })}</span>
+            <span>{t('account.plan', { context: plan, plan: plan[0]?.toUpperCase() + plan.slice(1) })}</span>
           </p>
           <div className="account-looks sm:hidden">
-            <ThemeToggle />
-            <LanguageToggle />
+            <LooksRows />
           </div>
           <Button look="ghost" block className="justify-start" onClick={openSessions}>
             <Icon of={MonitorSmartphone} />
