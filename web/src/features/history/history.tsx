@@ -7,6 +7,7 @@ import { Button } from '../../components/ui/button.tsx';
 import { Card, CardHead } from '../../components/ui/card.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
+import { useOnline } from '../../lib/connectivity/current.ts';
 import { historyPage, isCursorRefused } from './api/history.ts';
 import { ExportButton } from './export-button.tsx';
 import { atCursor, filtersOf, isFiltered, withFilter, withoutFilters, withPeriod } from './filters.ts';
@@ -117,11 +118,12 @@ export const History = ({ Number, Details, onSample }: HistoryProps) => {
 
 const Failed = ({ onRetry }: { readonly onRetry: () => void }) => {
   const { t } = useTranslation('history');
+  const isOnline = useOnline();
   return (
     <div className="pad">
       <Alert tone="bad" urgent title={t('failed.title')}>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          {t('failed.explain')}
+          {t(isOnline ? 'failed.explain' : 'failed.offline')}
           <Button size="sm" onClick={onRetry}>
             {t('failed.retry')}
           </Button>

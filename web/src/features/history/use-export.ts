@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { useOnline } from '../../lib/connectivity/current.ts';
 import { toasts } from '../../lib/toasts/toasts.ts';
 import { exportHistory } from './api/export.ts';
 import { filtersOf, type Filters } from './filters.ts';
@@ -18,6 +19,7 @@ const save = (file: Blob, name: string) => {
 /** Downloads what the filters leave, all pages of it. */
 export const useExport = () => {
   const { t } = useTranslation('history');
+  const isOnline = useOnline();
   const { mutate, isPending } = useMutation({
     mutationFn: exportHistory,
     onSuccess: (file) => {
@@ -25,7 +27,7 @@ export const useExport = () => {
       save(file, `cuentaclara-${new Date().toISOString().slice(0, 'YYYY-MM-DD'.length)}.csv`);
       toasts.success(t('export.done'), t('export.masked'));
     },
-    onError: () => toasts.error(t('export.failed'), t('failed.explain')),
+    onError: () => toasts.error(t('export.failed'), t(isOnline ? 'failed.explain' : 'export.offline')),
   });
   return { save: (filters: Filters = everything) => mutate(filters), isSaving: isPending };
 };

@@ -60,7 +60,13 @@ export default {
     button: 'Export CSV',
     done: 'Your file is ready',
     masked: 'Account and document numbers are masked.',
+    offline: 'There is no internet connection. Export it once it is back.',
+  },
+  failed: {
+    title: 'We could not load the history',
+    explain: 'Please try again in a moment.',
+    offline: 'There is no internet connection. We will load it as soon as it is back.',
+    retry: 'Retry',
     failed: 'We could not export the history',
   },
-  failed: { title: 'We could not load the history', explain: 'Please try again in a moment.', retry: 'Retry' },
 } satisfies Translation<typeof es>;

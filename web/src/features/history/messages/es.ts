@@ -58,10 +58,12 @@ export default {
     button: 'Exportar CSV',
     done: 'Tu archivo está listo',
     masked: 'Los números de cuenta y documento van enmascarados.',
+    offline: 'No hay conexión a internet. Expórtalo cuando vuelva.',
     failed: 'No pudimos exportar el historial',
   },
   failed: {
     title: 'No pudimos cargar el historial',
+    offline: 'No hay conexión a internet. Lo cargaremos en cuanto vuelva.',
     explain: 'Inténtalo de nuevo en un momento.',
     retry: 'Reintentar',
   },
