@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { clabes } from '../../infra/trial/accounts.ts';
 import { signUp, type Customer } from '../../infra/trial/customer.ts';
-import { accessibilityViolations, holdBack, openBrowser, openDesk, sandboxNumber } from './browser.ts';
+import { accessibilityViolations, holdBack, openBrowser, openDesk, sandboxNumber, scrollsSideways } from './browser.ts';
 
 const cloud = inject('cloud');
 let browser: Browser;
@@ -25,6 +25,8 @@ const withHistory = async (length: number): Promise<Customer> => {
 const history = (page: Page) => page.getByRole('region', { name: 'Historial' });
 const quick = (page: Page, name: RegExp) =>
   page.getByRole('list', { name: 'Acciones rápidas' }).getByRole('button', { name });
+const phone = { viewport: { width: 375, height: 812 } };
+const topOf = async (part: Locator) => (await part.boundingBox())?.y;
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 
 test('the history says how many results there are when it has seen all of them, and of a page otherwise', async () => {
@@ -257,8 +259,60 @@ test('a valid account of high risk is no plain yes: neither its verdict nor its 
   await page.getByRole('button', { name: 'Validar cuenta' }).click();
   await page.getByRole('heading', { name: 'Válida, pero con riesgo alto' }).waitFor();
   expect(await page.getByRole('heading', { name: 'Cuenta válida' }).count()).toBe(0);
-  await history(page).getByTitle('Riesgo alto').waitFor();
+  const row = page.getByRole('row').filter({ hasText: clabes.person.slice(-4) });
+  const badge = row.getByText('Válida · riesgo alto', { exact: true });
+  await badge.waitFor();
+  expect(await badge.locator('svg').count()).toBe(1);
+  expect(await row.getByText('Válida', { exact: true }).count()).toBe(0);
   expect(await accessibilityViolations(page)).toEqual([]);
+});
+
+test('on a phone a row says what was only a test, and hides as many digits as it has dots', async () => {
+  const { page } = await openDesk(browser, cloud, await withHistory(2), phone);
+  const row = page.getByRole('row').last();
+  await row.getByText('Sandbox', { exact: true }).waitFor();
+  await row.getByText('Válida', { exact: true }).waitFor();
+  expect(await row.getByRole('button').textContent()).toBe('999700•••••••00001');
+  expect(await scrollsSideways(page)).toBe(false);
+});
+
+test('on a phone the details keep their title and the way out in sight, to the end', async () => {
+  const { page } = await openDesk(browser, cloud, await withHistory(1), phone);
+  const details = page.getByRole('dialog', { name: 'Validación' });
+  await page.getByRole('button', { name: /^Ver detalles de/ }).click();
+  await details.getByRole('button', { name: 'Validar de nuevo' }).scrollIntoViewIfNeeded();
+  expect(await details.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(0);
+  await expect.poll(() => topOf(details.getByRole('heading', { name: 'Validación' }))).toBeGreaterThan(0);
+  await details.getByRole('button', { name: 'Cerrar' }).click();
+  await details.waitFor({ state: 'hidden' });
+});
+
+test('on a phone the number that is not there yet is drawn to its check digit', async () => {
+  const { page } = await openDesk(browser, cloud, await signUp(cloud), { viewport: { width: 320, height: 700 } });
+  await history(page).getByText('Aquí verás cada cuenta que valides').waitFor();
+  const ends = await page
+    .locator('.ghost')
+    .evaluateAll((ghosts) =>
+      ghosts.map((ghost) => [ghost.lastElementChild?.getBoundingClientRect(), ghost.getBoundingClientRect()]),
+    );
+  expect(ends).toHaveLength(2);
+  for (const [check, ghost] of ends) {
+    expect(check?.right).toBeLessThanOrEqual(ghost?.right ?? 0);
+    expect(check?.bottom).toBeLessThanOrEqual(ghost?.bottom ?? 0);
+  }
+});
+
+test('a history that cannot be read for want of a connection says so, and comes with the connection', async () => {
+  const { page } = await openDesk(browser, cloud, await withHistory(1));
+  await history(page).getByText('1 resultado', { exact: true }).waitFor();
+  await page.context().setOffline(true);
+  await page.getByLabel('Estado').selectOption('INVALID');
+  await history(page).getByText('No hay conexión a internet. Lo cargaremos en cuanto vuelva.').waitFor();
+  await quick(page, /Exportar historial/).click();
+  await page.getByText('No hay conexión a internet. Expórtalo cuando vuelva.').waitFor();
+  await page.context().setOffline(false);
+  await history(page).getByText('0 resultados', { exact: true }).waitFor();
+  expect(await history(page).getByRole('alert').count()).toBe(0);
 });
 
 test('the wait names the bank that is asked, whatever number is typed meanwhile', async () => {

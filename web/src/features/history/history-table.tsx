@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
-import { FlaskConical, TriangleAlert, type LucideIcon } from 'lucide-react';
+import { FlaskConical } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../../components/ui/icon.tsx';
+import { Badge } from '../../components/ui/badge.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { Table } from '../../components/ui/table.tsx';
 import { useFormat } from '../../lib/format.ts';
@@ -22,22 +22,6 @@ export interface HistoryTableProps {
   readonly isStale: boolean;
 }
 
-/** Something beside the status, too small for words that everybody sees. */
-const Note = ({
-  icon,
-  tone,
-  text,
-}: {
-  readonly icon: LucideIcon;
-  readonly tone: 'warn' | 'test';
-  readonly text: string;
-}) => (
-  <span className={`history-note history-note--${tone}`} title={text}>
-    <Icon of={icon} />
-    <span className="vh">{text}</span>
-  </span>
-);
-
 const columns = ['account', 'holder', 'bank', 'status', 'date'] as const;
 
 /** Newest first. The button in the first cell covers its whole row; on a phone every row is a small card. */
@@ -56,31 +40,34 @@ export const HistoryTable = ({ rows, Number, onOpen, isStale }: HistoryTableProp
         </tr>
       </thead>
       <tbody>
-        {rows.map(
-          ({ id, country, accountNumber, anatomy, beneficiary, bank, status, fraudRisk, createdAt, environment }) => (
-            <tr key={id}>
-              <td className="at-account">
-                <span className="country-code">{country}</span>
-                <button
-                  type="button"
-                  className="row-open"
-                  onClick={() => onOpen(id)}
-                  aria-label={t('open', { number: accountNumber })}
-                >
-                  <Number number={accountNumber} parts={anatomy} />
-                </button>
-              </td>
-              <td className="at-holder">{beneficiary ?? <span className="text-ink-3">{t('noHolder')}</span>}</td>
-              <td className="at-bank">{bank?.name}</td>
-              <td className="at-status">
-                <StatusBadge status={status} />
-                {fraudRisk?.level === 'HIGH' && <Note icon={TriangleAlert} tone="warn" text={t('highRisk')} />}
-                {environment === 'sandbox' && <Note icon={FlaskConical} tone="test" text={t('filters.sandbox')} />}
-              </td>
-              <td className="at-date">{format.shortMoment(createdAt)}</td>
-            </tr>
-          ),
-        )}
+        {rows.map((row) => (
+          <tr key={row.id}>
+            <td className="at-account">
+              <span className="country-code">{row.country}</span>
+              <button
+                type="button"
+                className="row-open"
+                onClick={() => onOpen(row.id)}
+                aria-label={t('open', { number: row.accountNumber })}
+              >
+                <Number number={row.accountNumber} parts={row.anatomy} />
+              </button>
+            </td>
+            <td className="at-holder">{row.beneficiary ?? <span className="text-ink-3">{t('noHolder')}</span>}</td>
+            <td className="at-bank">{row.bank?.name}</td>
+            <td className="at-status">
+              <div className="history-badges">
+                <StatusBadge of={row} />
+                {row.environment === 'sandbox' && (
+                  <Badge icon={FlaskConical} tone="test">
+                    {t('filters.sandbox')}
+                  </Badge>
+                )}
+              </div>
+            </td>
+            <td className="at-date">{format.shortMoment(row.createdAt)}</td>
+          </tr>
+        ))}
       </tbody>
     </Table>
   );

@@ -1,23 +1,33 @@
-import { Check, Clock, ClockAlert, LoaderCircle, TriangleAlert, X, type LucideIcon } from 'lucide-react';
+import { Check, CircleAlert, Clock, ClockAlert, LoaderCircle, TriangleAlert, X, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { Status } from '#shared/contract/validations.ts';
 import { Badge, type Tone } from '../../components/ui/badge.tsx';
+import type { Row } from './api/history.ts';
 
-const looks: Readonly<Record<Status, { readonly icon: LucideIcon; readonly tone?: Tone }>> = {
+type Look = Row['status'] | 'RISKY';
+
+const looks: Readonly<Record<Look, { readonly icon: LucideIcon; readonly tone?: Tone }>> = {
   PENDING: { icon: Clock },
   PROCESSING: { icon: LoaderCircle },
   VALID: { icon: Check, tone: 'ok' },
+  RISKY: { icon: TriangleAlert, tone: 'warn' },
   INVALID: { icon: X, tone: 'bad' },
-  ERROR: { icon: TriangleAlert, tone: 'warn' },
+  ERROR: { icon: CircleAlert, tone: 'warn' },
   TIMEOUT: { icon: ClockAlert, tone: 'warn' },
 };
 
-export const StatusBadge = ({ status }: { readonly status: Status }) => {
+type Judged = Pick<Row, 'status' | 'fraudRisk'>;
+
+/** An account that exists and still should not be paid is no plain yes: nobody may read the green and stop there. */
+const lookOf = ({ status, fraudRisk }: Judged): Look =>
+  status === 'VALID' && fraudRisk?.level === 'HIGH' ? 'RISKY' : status;
+
+export const StatusBadge = ({ of }: { readonly of: Judged }) => {
   const { t } = useTranslation('history');
-  const { icon, tone } = looks[status];
+  const look = lookOf(of);
+  const { icon, tone } = looks[look];
   return (
-    <Badge icon={icon} tone={tone} spinning={status === 'PROCESSING'}>
-      {t(`statuses.${status}`)}
+    <Badge icon={icon} tone={tone} spinning={look === 'PROCESSING'}>
+      {t(`statuses.${look}`)}
     </Badge>
   );
 };
