@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Input, Select } from '../../components/ui/controls.tsx';
+import { Field } from '../../components/ui/field.tsx';
 import { periodOf, periods } from './filters.ts';
 import type { FilterName, Filters, Period } from './filters.ts';
 
@@ -30,16 +31,16 @@ export const PeriodFilter = ({ filters, onChange, onPeriod }: PeriodFilterProps)
       {period === 'range' && (
         <div className="filter-days">
           {(['from', 'to'] as const).map((end) => (
-            <Input
-              key={end}
-              dense
-              type="date"
-              aria-label={t(`filters.${end}`)}
-              value={filters[end] ?? ''}
-              min={end === 'to' ? filters.from : undefined}
-              max={end === 'from' ? filters.to : undefined}
-              onChange={({ target }) => onChange(end, target.value)}
-            />
+            <Field key={end} label={t(`filters.${end}`)}>
+              <Input
+                dense
+                type="date"
+                value={filters[end] ?? ''}
+                min={end === 'to' ? filters.from : undefined}
+                max={end === 'from' ? filters.to : undefined}
+                onChange={({ target }) => onChange(end, target.value)}
+              />
+            </Field>
           ))}
         </div>
       )}
