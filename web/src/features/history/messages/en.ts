@@ -19,7 +19,7 @@ export default {
     period: 'Date',
     anyTime: 'Date: any',
     days: 'Last {{days}} days',
-    range: 'Between two dates',
+    range: 'Date range',
     from: 'From',
     to: 'To',
     clear: 'Clear filters',
