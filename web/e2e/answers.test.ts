@@ -1,0 +1,165 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { clabes } from '../../infra/trial/accounts.ts';
+import { signUp } from '../../infra/trial/customer.ts';
+import { withHistory } from '../../infra/trial/with-history.ts';
+import { accessibilityViolations, holdBack, openBrowser, openDesk, sandboxNumber } from './browser.ts';
+
+const cloud = inject('cloud');
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser?.close());
+
+test('where nobody answered one can ask again, or go on with another account', async () => {
+  const { page } = await openDesk(browser, cloud, await signUp(cloud));
+  const number = page.getByLabel('Número de cuenta');
+  const result = page.getByRole('region', { name: 'Resultado' });
+  await number.fill(clabes.bankDown);
+  await number.press('Enter');
+  await result.getByRole('button', { name: 'Reintentar' }).press('Enter');
+  await page.getByText('Preguntando a', { exact: false }).or(page.getByText('Preguntando al banco')).first().waitFor();
+  await result.getByRole('button', { name: 'Reintentar' }).waitFor();
+  await result.getByRole('button', { name: 'Validar otra' }).press('Enter');
+  await page.getByText('Aquí verás lo que diga el banco').waitFor();
+  expect(await number.inputValue()).toBe('');
+});
+
+test('on paper there is the record of the answer and nothing else, on one sheet', async () => {
+  const { page } = await openDesk(browser, cloud, await withHistory(cloud, 20), { colorScheme: 'dark' });
+  await page.getByLabel('Número de cuenta').fill(clabes.company);
+  await page.getByRole('button', { name: 'Validar cuenta' }).click();
+  const record = page.getByRole('region', { name: 'Resultado' });
+  await record.getByRole('heading', { name: 'Cuenta válida' }).waitFor();
+  const onPaper = async () => {
+    await page.emulateMedia({ media: 'print' });
+    const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g);
+    const seen = [record, page.getByRole('banner'), page.getByRole('table'), page.getByRole('form')];
+    const shown = await Promise.all(seen.map((part) => part.filter({ visible: true }).count()));
+    await page.emulateMedia({ media: 'screen' });
+    return { sheets: sheets?.length, shown };
+  };
+  expect(await onPaper()).toEqual({ sheets: 1, shown: [1, 0, 0, 0] });
+
+  await page
+    .getByRole('button', { name: /^Ver detalles de/ })
+    .nth(1)
+    .click();
+  await page
+    .getByRole('dialog')
+    .getByRole('heading', { name: /Cuenta/ })
+    .waitFor();
+  expect(await onPaper()).toEqual({ sheets: 1, shown: [1, 0, 0, 0] });
+});
+
+const validate = async (page: Page, accountNumber: string, expected = '') => {
+  await page.getByLabel('Número de cuenta').fill(accountNumber);
+  await page.getByLabel('A quién esperas pagar').fill(expected);
+  await page.getByRole('button', { name: 'Validar cuenta' }).click();
+  const result = page.getByRole('region', { name: 'Resultado' });
+  await result.getByText('Id de la validación').waitFor();
+  return result;
+};
+
+test('the record on paper says who asked, whom they expected and in which time zone; a simulated one is worth nothing', async () => {
+  const customer = await signUp(cloud);
+  const { page } = await openDesk(browser, cloud, customer, { timezoneId: 'America/Mexico_City' });
+  const record = await validate(page, clabes.company, 'Comercial Azteca');
+  const onPaper = async () => {
+    await page.emulateMedia({ media: 'print' });
+    const text = await record.innerText();
+    await page.emulateMedia({ media: 'screen' });
+    return text;
+  };
+  const said = await onPaper();
+  expect(said).toContain(`CuentaClara · Constancia de validación\nSolicitada por ${customer.email}\n`);
+  expect(said).toContain('Esperabas pagar a\nComercial Azteca\n');
+  expect(said).toMatch(/\nFecha\n.* GMT-6\n/);
+
+  await record.getByRole('button', { name: 'Validar otra' }).click();
+  await page.getByRole('switch', { name: 'Modo sandbox' }).click();
+  await validate(page, sandboxNumber);
+  const simulated = await onPaper();
+  expect(simulated).toContain('CuentaClara · Prueba sin valor: respuesta simulada\n');
+  expect(simulated).not.toContain('Constancia');
+});
+
+test('an account that does not exist has no risk, and what was asked is not told as what the bank said', async () => {
+  const { page } = await openDesk(browser, cloud, await signUp(cloud));
+  const result = await validate(page, clabes.notFound, 'Comercial Azteca');
+  await result.getByRole('heading', { name: 'Lo que preguntaste' }).waitFor();
+  expect(await result.getByText('Riesgo de fraude').count()).toBe(0);
+  expect(await accessibilityViolations(page)).toEqual([]);
+});
+
+test('the next step fits the reason: a currency to ask for, or another channel', async () => {
+  const { page } = await openDesk(browser, cloud, await signUp(cloud));
+  const result = await validate(page, clabes.otherCurrency);
+  await expect.poll(() => result.innerText()).toContain('la moneda de tu pago: Peso mexicano (MXN).');
+  expect(await result.innerText()).not.toContain('cerrado');
+  await result.getByRole('button', { name: 'Validar otra' }).click();
+  await validate(page, clabes.bankNotCovered);
+  const said = await result.innerText();
+  expect(said).toContain('Todavía no cubrimos el banco de esta cuenta. No sabemos si existe.');
+  expect(said).toContain('Confirma el número con tu beneficiario por otro canal.');
+});
+
+test('the foot of an answer that nobody gave is one line, on the line of the form', async () => {
+  const { page } = await openDesk(browser, cloud, await signUp(cloud));
+  const result = await validate(page, clabes.bankDown);
+  const middle = async (name: string) => {
+    const box = await page.getByRole('button', { name, exact: true }).boundingBox();
+    return Math.round((box?.y ?? 0) + (box?.height ?? 0) / 2);
+  };
+  await result.getByRole('button', { name: 'Reintentar' }).waitFor();
+  const line = await middle('Validar cuenta');
+  expect([await middle('Copiar'), await middle('Reintentar'), await middle('Validar otra')]).toEqual([
+    line,
+    line,
+    line,
+  ]);
+});
+
+test('a valid account of high risk is no plain yes: neither its verdict nor its row in the history is only green', async () => {
+  const { page } = await openDesk(browser, cloud, await signUp(cloud));
+  await page.getByLabel('A quién esperas pagar').fill('Nadie Conocido');
+  await page.getByLabel('Número de cuenta').fill(clabes.person);
+  await page.getByRole('button', { name: 'Validar cuenta' }).click();
+  await page.getByRole('heading', { name: 'Válida, pero con riesgo alto' }).waitFor();
+  expect(await page.getByRole('heading', { name: 'Cuenta válida' }).count()).toBe(0);
+  const row = page.getByRole('row').filter({ hasText: clabes.person.slice(-4) });
+  const badge = row.getByText('Válida · riesgo alto', { exact: true });
+  await badge.waitFor();
+  expect(await badge.locator('svg').count()).toBe(1);
+  expect(await row.getByText('Válida', { exact: true }).count()).toBe(0);
+  expect(await accessibilityViolations(page)).toEqual([]);
+});
+
+test('the wait names the bank that is asked, whatever number is typed meanwhile', async () => {
+  const { page } = await openDesk(browser, cloud, await signUp(cloud));
+  const letGo = await holdBack(page, '/api/validations');
+  const number = page.getByLabel('Número de cuenta');
+  await number.fill('002010077777777771');
+  await page.getByRole('button', { name: 'Validar cuenta' }).click();
+  const asking = page.getByRole('heading', { name: /^Preguntando a/ });
+  expect(await asking.textContent()).toContain('Banamex');
+  await number.fill('012180001234567895');
+  await page.getByText('BBVA').first().waitFor();
+  expect(await asking.textContent()).toContain('Banamex');
+  await letGo();
+});
+
+test('nobody pays twice for an account the bank is still looking at, and another one can be asked meanwhile', async () => {
+  const { page } = await openDesk(browser, cloud, await signUp(cloud));
+  const ask = page.getByRole('button', { name: 'Validar cuenta' });
+  await page.getByLabel('Número de cuenta').fill(clabes.pendingLong);
+  await ask.click();
+  await page.getByRole('heading', { name: 'En proceso' }).waitFor();
+  expect(await ask.isDisabled()).toBe(true);
+  await page.getByText('Ya le preguntamos al banco por esta cuenta').waitFor();
+  await page.getByLabel('Número de cuenta').press('Enter');
+  await page.getByLabel('Número de cuenta').fill(clabes.company);
+  expect(await ask.isEnabled()).toBe(true);
+  await page.getByRole('banner').getByText('4', { exact: true }).waitFor();
+});
