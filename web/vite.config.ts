@@ -61,9 +61,10 @@ const leanIcons: Plugin = {
       : undefined,
 };
 
+/** What every page needs; the lists of countries bring the query client, which the landing does without. */
 const everyPage = {
   libraries: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|i18next|react-i18next)\//,
-  own: /web\/src\/(lib\/|components\/ui\/(brand|button|class-names|icon|link|mark|open-dialogs|spinner|toast)|app\/shell\/(theme|language))|shared\/(plans|contract)/,
+  own: /web\/src\/(lib\/(?!constants\/(use-countries|country-list))|components\/ui\/(brand|button|class-names|icon|link|mark|open-dialogs|spinner|toast)|app\/shell\/(theme|language))|shared\/(plans|contract)/,
 };
 
 export default defineConfig({
