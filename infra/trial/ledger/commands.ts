@@ -197,9 +197,11 @@ export const settleJob = (dies?: Death) =>
       .filter(([, { state, createdAt, isAwaited }]) => state === 'reserved' && !isAwaited && createdAt < before)
       .toSorted(([one, a], [other, b]) => (`${a.createdAt}#${one}` < `${b.createdAt}#${other}` ? -1 : 1));
     await dying({ dies }, () => settleStuckValidations.run({ ...jobPorts, clock: { now: () => model.now } }));
-    if (dies !== undefined && dies.call <= stuck.length) return;
+    if (dies?.call === 0) return;
     let from = 1 + stuck.length;
-    for (const [id] of stuck) {
+    for (const [index, [id]] of stuck.entries()) {
+      const isUnread = dies?.call === 1 + index;
+      if (isUnread) continue;
       const calls = callsToSettle(model, id, 'void');
       if (!diesWithin(dies, from, calls)) model.settle(id, 'void');
       from += calls;
