@@ -24,6 +24,13 @@ const missing = (word: string) => ({ code: 'missing' as const, expected: word, h
 const extra = (word: string) => ({ code: 'extra' as const, expected: null, holder: word });
 
 describe('what is said of two names', () => {
+  it('quotes company forms as each name spells them', () => {
+    const form = { code: 'company_form' as const, expected: 'SADECV', holder: 'SRLDECV' };
+    expect(said('partial', [form], 'Sol SA de CV', 'SOL S. DE R.L. DE C.V.').at(-1)).toContain(
+      '«SA de CV»; el banco dice «S. DE R.L. DE C.V.»',
+    );
+  });
+
   it('quotes both sides in one sentence, in the order and spelling of each', () => {
     const reasons = ['AZTECA', 'COMERCIAL'].map(missing);
     expect(

@@ -17,6 +17,9 @@ const bare = (text: string): string =>
     .replace(/[^\p{L}\p{N}*]/gu, '')
     .toUpperCase();
 
+/** `S. de R.L. de C.V.` is compared as `SRLDECV`: names drop and add that word freely. */
+const withoutDe = (word: string): string => bare(word).replaceAll('DE', '');
+
 /** All runs of words of a name, in its order: a word of the comparison may be several, as `S.A. de C.V.` */
 const runsOf = (name: string): string[] => {
   const words = name.split(/[\s,;]+/).filter(Boolean);
@@ -28,7 +31,11 @@ const runsOf = (name: string): string[] => {
 /** The words as the name has them, in its order and spelling; undefined where it does not have them all. */
 const asWritten = (words: readonly string[], name: string): string | undefined => {
   const runs = runsOf(name);
-  const places = words.map((word) => runs.findIndex((run) => bare(run) === bare(word)));
+  const placeOf = (word: string, spelled: typeof bare) => runs.findIndex((run) => spelled(run) === spelled(word));
+  const places = words.map((word) => {
+    const place = placeOf(word, bare);
+    return place < 0 ? placeOf(word, withoutDe) : place;
+  });
   return places.includes(-1)
     ? undefined
     : places
