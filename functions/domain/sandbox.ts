@@ -1,11 +1,9 @@
 import type { BankAnswer } from './bank-answer.ts';
 import type { FraudRisk } from './fraud-risk.ts';
+import type { Stated } from './known.ts';
 
-/** The document of the question, if it has one. */
-interface Stated {
-  readonly documentType?: string | undefined;
-  readonly documentNumber?: string | undefined;
-}
+/** The document of a question, if it has one. */
+type AskedDocument = Pick<Stated, 'documentType' | 'documentNumber'>;
 
 type Holder = Omit<Extract<BankAnswer, { kind: 'found' }>, 'kind'>;
 
@@ -101,13 +99,13 @@ const scenarioOf = (country: string, account: string): string => {
 };
 
 /** Whoever asks with a document is answered with it, unless the scenario is that it differs. */
-const holderFor = (country: string, asked: Stated, { reasons }: FraudRisk): Holder => ({
+const holderFor = (country: string, asked: AskedDocument, { reasons }: FraudRisk): Holder => ({
   ...holders[country],
   ...(asked.documentNumber && !reasons.includes('document_differs') && asked),
 });
 
 /** A certain answer for every well-formed number, without a network and without a charge. */
-export const sandboxAnswer = (country: string, account: string, asked: Stated = {}): SandboxAnswer => {
+export const sandboxAnswer = (country: string, account: string, asked: AskedDocument = {}): SandboxAnswer => {
   const { masked, ...scenario } = scenarios[scenarioOf(country, account)] ?? {};
   const holder = holderFor(country, asked, scenario.fraudRisk ?? noRisk);
   const beneficiary = masked ? holder.beneficiary?.split(' ').map(half).join(' ') : holder.beneficiary;
