@@ -6,12 +6,10 @@ import { http } from '../runtime/http.ts';
 import { implement } from '../runtime/implement.ts';
 import type { PortsOf } from '../runtime/ports.ts';
 import { hashOf } from '../runtime/proof.ts';
+import { invalidToken } from './invalid-token.ts';
 import { loginOf } from './login-of.ts';
 import { requireNewPassword } from './new-password.ts';
 import { hashPassword } from './password.ts';
-
-const refused = () =>
-  new Fault('errors.invalidToken', { fields: [{ pointer: '/token', code: 'errors.invalidToken' }] });
 
 type Ports = PortsOf<
   | 'passwordResets.find'
@@ -26,7 +24,7 @@ type Ports = PortsOf<
 const ownerOf = async ({ passwordResets, users, clock }: Ports, tokenHash: string): Promise<User> => {
   const reset = await passwordResets.find(tokenHash, clock.now());
   const user = reset && (await users.findByEmail(reset.email));
-  if (!user || user.userId !== reset.userId || hashOf(user.passwordHash) !== reset.passwordMark) throw refused();
+  if (!user || user.userId !== reset.userId || hashOf(user.passwordHash) !== reset.passwordMark) throw invalidToken();
   return user;
 };
 
@@ -49,7 +47,7 @@ const replacePassword = async (ports: Ports, tokenHash: string, password: string
     const change = { newHash, sessions: open.slice(0, endedWithIt) };
     const outcome = await passwordResets.use(tokenHash, user, change);
     if (outcome === 'done') return user.email;
-    if (outcome === 'used') throw refused();
+    if (outcome === 'used') throw invalidToken();
   }
   throw new Fault('errors.tooManyRequests', { retryAfterSeconds: 1 });
 };

@@ -10,6 +10,7 @@ import { implement } from '../runtime/implement.ts';
 import { logger, nameOf } from '../runtime/log.ts';
 import type { PortsOf } from '../runtime/ports.ts';
 import { hashOf, newId } from '../runtime/proof.ts';
+import { invalidToken } from './invalid-token.ts';
 
 const freeLot = (now: string) => {
   const { credits, validDays } = plans.free.pack;
@@ -39,8 +40,7 @@ export const verifyEmail = implement(contract)
   .needing('verifications.find', 'users.verify', 'users.findByEmail', 'mail.send', 'clock.now')
   .by(async ({ body: { token }, asked }, { verifications, users, clock, ...ports }) => {
     const verification = await verifications.find(hashOf(token));
-    if (!verification)
-      throw new Fault('errors.invalidToken', { fields: [{ pointer: '/token', code: 'errors.invalidToken' }] });
+    if (!verification) throw invalidToken();
     const { email } = verification;
     const now = clock.now();
     const lot = freeLot(now);
