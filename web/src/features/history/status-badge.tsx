@@ -1,6 +1,7 @@
 import { Check, CircleAlert, Clock, ClockAlert, LoaderCircle, TriangleAlert, X, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Badge, type Tone } from '../../components/ui/badge.tsx';
+import { isRisky } from '../../lib/is-risky.ts';
 import type { Row } from './api/history.ts';
 
 type Look = Row['status'] | 'RISKY';
@@ -17,13 +18,9 @@ const looks: Readonly<Record<Look, { readonly icon: LucideIcon; readonly tone?: 
 
 type Judged = Pick<Row, 'status' | 'fraudRisk'>;
 
-/** An account that exists and still should not be paid is no plain yes: nobody may read the green and stop there. */
-const lookOf = ({ status, fraudRisk }: Judged): Look =>
-  status === 'VALID' && fraudRisk?.level === 'HIGH' ? 'RISKY' : status;
-
 export const StatusBadge = ({ of }: { readonly of: Judged }) => {
   const { t } = useTranslation('history');
-  const look = lookOf(of);
+  const look: Look = isRisky(of) ? 'RISKY' : of.status;
   const { icon, tone } = looks[look];
   return (
     <Badge icon={icon} tone={tone} spinning={look === 'PROCESSING'}>

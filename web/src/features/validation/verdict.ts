@@ -1,3 +1,4 @@
+import { isRisky } from '../../lib/is-risky.ts';
 import type { Validation } from './api/validations.ts';
 
 export type Tone = 'ok' | 'bad' | 'warn' | 'wait';
@@ -61,9 +62,6 @@ const simulations: Readonly<Partial<Record<Meaning, Simulation>>> = {
 };
 
 export type Judged = Pick<Validation, 'status' | 'environment' | 'reason' | 'fraudRisk'>;
-
-/** An account that exists and still should not be paid is no plain yes: nobody may read the green and stop there. */
-const isRisky = ({ status, fraudRisk }: Judged): boolean => status === 'VALID' && fraudRisk?.level === 'HIGH';
 
 export const meaningOf = (validation: Judged): Meaning =>
   isRisky(validation) ? 'risky' : (meanings[validation.reason ?? ''] ?? byStatus[validation.status]);
