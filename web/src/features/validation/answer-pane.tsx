@@ -24,7 +24,7 @@ export interface AnswerPaneProps {
   readonly Number: NumberParts['Reading'];
   readonly NoCredits: NoCredits;
   /** Nothing can be asked in production: said before anybody tries. */
-  readonly isOutOfCredits: boolean;
+  readonly lacksCredits: boolean;
   readonly onAsk: (submission: Submission) => void;
   readonly onRestart: () => void;
   readonly onSample: () => void;
@@ -33,7 +33,7 @@ export interface AnswerPaneProps {
 
 /** What is known of the last question: nothing yet, the wait, the answer, or why there is none. */
 export const AnswerPane = (props: AnswerPaneProps) => {
-  const { asking, reading, Number, NoCredits, isOutOfCredits, onAsk, onRestart, onSample, onSandbox } = props;
+  const { asking, reading, Number, NoCredits, lacksCredits, onAsk, onRestart, onSample, onSandbox } = props;
   const { t } = useTranslation('validation');
   const { submission, validation, error } = asking;
   if (asking.isWaiting && submission) {
@@ -75,7 +75,7 @@ export const AnswerPane = (props: AnswerPaneProps) => {
       />
     );
   }
-  if (isOutOfCredits && reading.draft.environment === 'production') return <NoCredits onSandbox={onSandbox} />;
+  if (lacksCredits) return <NoCredits onSandbox={onSandbox} />;
   const shape = reading.requirements.fields.length > 0 ? reading.judged.parts.map(({ from, to }) => to - from) : [];
   return <IdleCard shape={shape} onSample={onSample} />;
 };

@@ -112,6 +112,7 @@ export const ValidationDesk = ({ numbers, NoCredits, isOutOfCredits, ref }: Vali
     change({ environment: 'sandbox' });
   };
 
+  const lacksCredits = isOutOfCredits && draft.environment === 'production';
   const refusedFields = asking.error ? Object.entries(refusalOf(asking.error).fields) : [];
   return (
     <div className="desk" ref={desk}>
@@ -122,7 +123,7 @@ export const ValidationDesk = ({ numbers, NoCredits, isOutOfCredits, ref }: Vali
         refused={Object.fromEntries(refusedFields.filter(([field]) => !changed.has(field)))}
         isBusy={asking.isWaiting}
         isAsked={changed.size === 0 && asking.validation !== undefined && !isFinal(asking.validation)}
-        isOutOfCredits={isOutOfCredits}
+        lacksCredits={lacksCredits}
         onCountry={(next) => void chooseCountry(next)}
         onChange={change}
         onSubmit={() => ask(questionOf(reading))}
@@ -130,7 +131,7 @@ export const ValidationDesk = ({ numbers, NoCredits, isOutOfCredits, ref }: Vali
       <TestNumbersDialog open={showsTests} country={code} onPick={pick} onClose={() => setShowsTests(false)} />
       <div className="desk-answer" ref={answer} tabIndex={-1} aria-live="polite">
         <AnswerPane
-          {...{ asking, reading, NoCredits, isOutOfCredits }}
+          {...{ asking, reading, NoCredits, lacksCredits }}
           Number={numbers.Reading}
           onAsk={askAgain}
           onRestart={restart}

@@ -28,8 +28,8 @@ export interface ValidationFormProps {
   readonly isBusy: boolean;
   /** The bank has just what stands here and wants more time: asking once more would pay twice. */
   readonly isAsked: boolean;
-  /** Nothing can be asked in production; whoever tries all the same is told what to do. */
-  readonly isOutOfCredits: boolean;
+  /** What stands here cannot be paid for; whoever tries all the same is told what to do. */
+  readonly lacksCredits: boolean;
   readonly onCountry: (country: CountryCode) => void;
   readonly onChange: (change: Partial<Draft>) => void;
   readonly onSubmit: () => void;
@@ -37,8 +37,7 @@ export interface ValidationFormProps {
 
 /** Asks exactly what the country, bank and format need; the engine answers while one types. */
 export const ValidationForm = (props: ValidationFormProps) => {
-  const { country, reading, Number, refused, isBusy, isAsked, onCountry, onChange, onSubmit } = props;
-  const lacksCredits = props.isOutOfCredits && reading.draft.environment === 'production';
+  const { country, reading, Number, refused, isBusy, isAsked, lacksCredits, onCountry, onChange, onSubmit } = props;
   const { t } = useTranslation('validation');
   const names = useNames();
   const isOnline = useOnline();
