@@ -5,7 +5,7 @@ if (Number(process.versions.node.split('.')[0]) < 24)
 
 const ofTheProduct = ['functions/{auth,catalog,credits,jobs,operator,validations}/**/*.test.ts'];
 const inABrowser = ['web/e2e/**/*.test.ts'];
-const ofItsEnd = ['infra/trial/**/*.test.ts'];
+const ofItsEnd = ['infra/testing/**/*.test.ts'];
 
 /** Most of these wait for banks and browsers: more of them than cores keep the cores busy. */
 const withTheProduct = {
@@ -21,7 +21,7 @@ const withTheProduct = {
  */
 export default defineConfig({
   test: {
-    globalSetup: ['infra/trial/shared-cloud.ts'],
+    globalSetup: ['infra/testing/shared-cloud.ts'],
     projects: [
       {
         extends: true,

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { percentile, type Figure } from '../infra/trial/figures.ts';
+import { percentile, type Figure } from '../infra/testing/figures.ts';
 import { entries } from '../infra/functions.ts';
 import { prepare } from '../infra/prepare.ts';
 

@@ -5,10 +5,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { client, type CallOptions } from '#shared/contract/client.ts';
 import { contract, type Route } from '#shared/contract/index.ts';
 import type { EndpointSpec } from '#shared/contract/endpoint.ts';
-import { clabeOf, clabes } from '../infra/trial/accounts.ts';
+import { clabeOf, clabes } from '../infra/testing/accounts.ts';
 import { boot } from '../infra/local/boot.ts';
 import { prepare } from '../infra/prepare.ts';
-import { goodPassword, guest, signUp, type Addresses } from '../infra/trial/customer.ts';
+import { goodPassword, guest, signUp, type Addresses } from '../infra/testing/customer.ts';
 
 /** Values nobody else uses: wherever one of them turns up, it came from here. */
 const marker = {

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { EndpointSpec } from '#shared/contract/endpoint.ts';
 import { contract } from '#shared/contract/index.ts';
 import { session } from '#shared/plans.ts';
-import { clabes } from '../../infra/trial/accounts.ts';
-import { mailsTo, newEmail, registerAs, signUp, tokenIn, type Addresses } from '../../infra/trial/customer.ts';
-import { ownCloud } from '../../infra/trial/own-cloud.ts';
+import { clabes } from '../../infra/testing/accounts.ts';
+import { mailsTo, newEmail, registerAs, signUp, tokenIn, type Addresses } from '../../infra/testing/customer.ts';
+import { ownCloud } from '../../infra/testing/own-cloud.ts';
 
 const specs = Object.values(contract).flatMap((area): EndpointSpec[] => Object.values(area));
 const ofUsers = specs.filter(({ auth }) => auth === 'user');

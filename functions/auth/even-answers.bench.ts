@@ -1,6 +1,6 @@
-import { goodPassword, guest, newEmail, refusal, registerAs } from '../../infra/trial/customer.ts';
-import { percentile, type Figure } from '../../infra/trial/figures.ts';
-import { ownCloud } from '../../infra/trial/own-cloud.ts';
+import { goodPassword, guest, newEmail, refusal, registerAs } from '../../infra/testing/customer.ts';
+import { percentile, type Figure } from '../../infra/testing/figures.ts';
+import { ownCloud } from '../../infra/testing/own-cloud.ts';
 import { evenAnswerMs } from '#shared/plans.ts';
 
 const pairs = 30;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { callLimits } from '#shared/plans.ts';
-import { newEmail } from '../../infra/trial/customer.ts';
-import { ownCloud } from '../../infra/trial/own-cloud.ts';
+import { newEmail } from '../../infra/testing/customer.ts';
+import { ownCloud } from '../../infra/testing/own-cloud.ts';
 
 let cloud: Awaited<ReturnType<typeof ownCloud>>;
 beforeAll(async () => {

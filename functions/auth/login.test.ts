@@ -1,6 +1,6 @@
 import { describe, expect, inject, test } from 'vitest';
 import { client } from '#shared/contract/client.ts';
-import { goodPassword, guest, newEmail, refusal, registerAs, signUp } from '../../infra/trial/customer.ts';
+import { goodPassword, guest, newEmail, refusal, registerAs, signUp } from '../../infra/testing/customer.ts';
 
 const cloud = inject('cloud');
 const login = (email: string, password = goodPassword) =>

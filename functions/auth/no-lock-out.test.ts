@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { goodPassword, newEmail, resetTokenFor, signUp } from '../../infra/trial/customer.ts';
-import { ownCloud } from '../../infra/trial/own-cloud.ts';
+import { goodPassword, newEmail, resetTokenFor, signUp } from '../../infra/testing/customer.ts';
+import { ownCloud } from '../../infra/testing/own-cloud.ts';
 
 let cloud: Awaited<ReturnType<typeof ownCloud>>;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, inject, test } from 'vitest';
-import { goodPassword, guest, mailsTo, newEmail, refusal, registerAs } from '../../infra/trial/customer.ts';
+import { goodPassword, guest, mailsTo, newEmail, refusal, registerAs } from '../../infra/testing/customer.ts';
 
 const cloud = inject('cloud');
 const call = guest(cloud);

@@ -1,5 +1,5 @@
 import { expect, inject, test } from 'vitest';
-import { guest, newEmail, refusal, registerAs, signUp } from '../../infra/trial/customer.ts';
+import { guest, newEmail, refusal, registerAs, signUp } from '../../infra/testing/customer.ts';
 
 const cloud = inject('cloud');
 const resend = (email: string) => guest(cloud)('POST /api/auth/resend-verification', { body: { email } });

@@ -8,7 +8,7 @@ import {
   registerAs,
   resetTokenFor,
   signUp,
-} from '../../infra/trial/customer.ts';
+} from '../../infra/testing/customer.ts';
 
 const cloud = inject('cloud');
 const call = guest(cloud);

@@ -1,6 +1,6 @@
 import { expect, inject, test } from 'vitest';
 import { client } from '#shared/contract/client.ts';
-import { goodPassword, refusal, signUp } from '../../infra/trial/customer.ts';
+import { goodPassword, refusal, signUp } from '../../infra/testing/customer.ts';
 
 const cloud = inject('cloud');
 const windows = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:143.0) Gecko/20100101 Firefox/143.0';

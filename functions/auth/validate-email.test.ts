@@ -1,5 +1,5 @@
 import { expect, inject, test } from 'vitest';
-import { guest, newEmail, signUp } from '../../infra/trial/customer.ts';
+import { guest, newEmail, signUp } from '../../infra/testing/customer.ts';
 
 const cloud = inject('cloud');
 const validate = (email: string) => guest(cloud)('POST /api/email-validation', { body: { email } });

@@ -1,5 +1,5 @@
 import { describe, expect, inject, test } from 'vitest';
-import { goodPassword, guest, mailsTo, newEmail, refusal, registerAs, tokenIn } from '../../infra/trial/customer.ts';
+import { goodPassword, guest, mailsTo, newEmail, refusal, registerAs, tokenIn } from '../../infra/testing/customer.ts';
 
 const cloud = inject('cloud');
 const call = guest(cloud);

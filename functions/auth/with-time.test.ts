@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { passwordResetMinutes, unverifiedAccountDays } from '#shared/plans.ts';
-import { clabes } from '../../infra/trial/accounts.ts';
+import { clabes } from '../../infra/testing/accounts.ts';
 import {
   control,
   goodPassword,
@@ -13,8 +13,8 @@ import {
   signUp,
   tokenIn,
   type Addresses,
-} from '../../infra/trial/customer.ts';
-import { ownCloud } from '../../infra/trial/own-cloud.ts';
+} from '../../infra/testing/customer.ts';
+import { ownCloud } from '../../infra/testing/own-cloud.ts';
 
 const day = 24 * 60 * 60;
 let cloud: Awaited<ReturnType<typeof ownCloud>>;

@@ -1,5 +1,5 @@
 import { expect, inject, test } from 'vitest';
-import { guest } from '../../infra/trial/customer.ts';
+import { guest } from '../../infra/testing/customer.ts';
 
 const cloud = inject('cloud');
 const es = guest(cloud);

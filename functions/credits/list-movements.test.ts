@@ -1,6 +1,6 @@
 import { expect, inject, test } from 'vitest';
-import { clabes } from '../../infra/trial/accounts.ts';
-import { refusal, signUp, type Customer } from '../../infra/trial/customer.ts';
+import { clabes } from '../../infra/testing/accounts.ts';
+import { refusal, signUp, type Customer } from '../../infra/testing/customer.ts';
 
 const cloud = inject('cloud');
 

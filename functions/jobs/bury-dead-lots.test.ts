@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { clabes } from '../../infra/trial/accounts.ts';
-import { mailsTo, signUp } from '../../infra/trial/customer.ts';
-import { ownCloud } from '../../infra/trial/own-cloud.ts';
+import { clabes } from '../../infra/testing/accounts.ts';
+import { mailsTo, signUp } from '../../infra/testing/customer.ts';
+import { ownCloud } from '../../infra/testing/own-cloud.ts';
 
 let cloud: Awaited<ReturnType<typeof ownCloud>>;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { signUp } from '../../infra/trial/customer.ts';
-import { cloudToSeed } from '../../infra/trial/seeded-history.ts';
+import { signUp } from '../../infra/testing/customer.ts';
+import { cloudToSeed } from '../../infra/testing/seeded-history.ts';
 
 let cloud: Awaited<ReturnType<typeof cloudToSeed>>;
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, inject, test } from 'vitest';
-import { control, mailsTo, newEmail, registerAs, signUp } from '../../infra/trial/customer.ts';
+import { control, mailsTo, newEmail, registerAs, signUp } from '../../infra/testing/customer.ts';
 
 const cloud = inject('cloud');
 const why = 'ticket 4711';

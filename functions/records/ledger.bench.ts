@@ -1,6 +1,6 @@
-import { play } from '../../infra/trial/ledger/play.ts';
-import { openTable } from '../../infra/trial/ledger/table.ts';
-import type { Figure } from '../../infra/trial/figures.ts';
+import { play } from '../../infra/testing/ledger/play.ts';
+import { openTable } from '../../infra/testing/ledger/table.ts';
+import type { Figure } from '../../infra/testing/figures.ts';
 
 const sequences = 10_000;
 

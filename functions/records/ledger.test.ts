@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { play } from '../../infra/trial/ledger/play.ts';
-import { openTable } from '../../infra/trial/ledger/table.ts';
+import { play } from '../../infra/testing/ledger/play.ts';
+import { openTable } from '../../infra/testing/ledger/table.ts';
 
 let table: Awaited<ReturnType<typeof openTable>>;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
-import { clabes } from '../../infra/trial/accounts.ts';
-import { percentile, type Figure } from '../../infra/trial/figures.ts';
-import { signUp, type Customer } from '../../infra/trial/customer.ts';
-import { ownCloud } from '../../infra/trial/own-cloud.ts';
+import { clabes } from '../../infra/testing/accounts.ts';
+import { percentile, type Figure } from '../../infra/testing/figures.ts';
+import { signUp, type Customer } from '../../infra/testing/customer.ts';
+import { ownCloud } from '../../infra/testing/own-cloud.ts';
 
 const customers = 60;
 

@@ -1,6 +1,6 @@
 import { expect, inject, test } from 'vitest';
-import { clabes } from '../../infra/trial/accounts.ts';
-import { signUp } from '../../infra/trial/customer.ts';
+import { clabes } from '../../infra/testing/accounts.ts';
+import { signUp } from '../../infra/testing/customer.ts';
 
 const cloud = inject('cloud');
 

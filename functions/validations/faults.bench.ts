@@ -1,6 +1,6 @@
-import type { Figure } from '../../infra/trial/figures.ts';
-import { ownCloud } from '../../infra/trial/own-cloud.ts';
-import { storm } from '../../infra/trial/storm.ts';
+import type { Figure } from '../../infra/testing/figures.ts';
+import { ownCloud } from '../../infra/testing/own-cloud.ts';
+import { storm } from '../../infra/testing/storm.ts';
 
 /** 2,000 validations while the provider, the table and our own functions fail. */
 const measure = async (): Promise<Figure[]> => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ownCloud } from '../../infra/trial/own-cloud.ts';
-import { storm } from '../../infra/trial/storm.ts';
+import { ownCloud } from '../../infra/testing/own-cloud.ts';
+import { storm } from '../../infra/testing/storm.ts';
 
 let cloud: Awaited<ReturnType<typeof ownCloud>>;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { expect, inject, test } from 'vitest';
-import { clabes } from '../../infra/trial/accounts.ts';
-import { refusal, signUp } from '../../infra/trial/customer.ts';
+import { clabes } from '../../infra/testing/accounts.ts';
+import { refusal, signUp } from '../../infra/testing/customer.ts';
 
 const cloud = inject('cloud');
 const sandbox = { country: 'MX', accountNumber: clabes.company, environment: 'sandbox' } as const;

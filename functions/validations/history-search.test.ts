@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { signUp, type Customer } from '../../infra/trial/customer.ts';
-import { clabeOf, clabes } from '../../infra/trial/accounts.ts';
-import { cloudToSeed } from '../../infra/trial/seeded-history.ts';
+import { signUp, type Customer } from '../../infra/testing/customer.ts';
+import { clabeOf, clabes } from '../../infra/testing/accounts.ts';
+import { cloudToSeed } from '../../infra/testing/seeded-history.ts';
 
 const rows = 450;
 let cloud: Awaited<ReturnType<typeof cloudToSeed>>;

@@ -1,6 +1,6 @@
-import { signUp } from '../../infra/trial/customer.ts';
-import { percentile, type Figure } from '../../infra/trial/figures.ts';
-import { cloudToSeed } from '../../infra/trial/seeded-history.ts';
+import { signUp } from '../../infra/testing/customer.ts';
+import { percentile, type Figure } from '../../infra/testing/figures.ts';
+import { cloudToSeed } from '../../infra/testing/seeded-history.ts';
 
 const rows = 100_000;
 const others = 10;

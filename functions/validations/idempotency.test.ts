@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, inject, test } from 'vitest';
-import { clabes } from '../../infra/trial/accounts.ts';
-import { signUp, type Customer } from '../../infra/trial/customer.ts';
+import { clabes } from '../../infra/testing/accounts.ts';
+import { signUp, type Customer } from '../../infra/testing/customer.ts';
 
 const cloud = inject('cloud');
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, inject, test } from 'vitest';
-import { clabeOf } from '../../infra/trial/accounts.ts';
-import { refusal, signUp, type Customer } from '../../infra/trial/customer.ts';
+import { clabeOf } from '../../infra/testing/accounts.ts';
+import { refusal, signUp, type Customer } from '../../infra/testing/customer.ts';
 
 const cloud = inject('cloud');
 let customer: Customer;

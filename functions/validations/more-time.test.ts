@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { clabes } from '../../infra/trial/accounts.ts';
-import { signUp, type Addresses, type Customer } from '../../infra/trial/customer.ts';
-import { ownCloud } from '../../infra/trial/own-cloud.ts';
+import { clabes } from '../../infra/testing/accounts.ts';
+import { signUp, type Addresses, type Customer } from '../../infra/testing/customer.ts';
+import { ownCloud } from '../../infra/testing/own-cloud.ts';
 import type { ValidationView } from './view.ts';
 
 let cloud: Awaited<ReturnType<typeof ownCloud>>;

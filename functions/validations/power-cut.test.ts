@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { client } from '#shared/contract/client.ts';
-import { clabes } from '../../infra/trial/accounts.ts';
-import { control, signUp, type Addresses } from '../../infra/trial/customer.ts';
+import { clabes } from '../../infra/testing/accounts.ts';
+import { control, signUp, type Addresses } from '../../infra/testing/customer.ts';
 
 const root = join(import.meta.dirname, '../..');
 const state = mkdtempSync(join(tmpdir(), 'power-cut-'));

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
-import { refusal, signUp, type Customer } from '../../infra/trial/customer.ts';
+import { refusal, signUp, type Customer } from '../../infra/testing/customer.ts';
 
 const page = readFileSync(join(import.meta.dirname, '../../docs/sandbox.md'), 'utf8');
 

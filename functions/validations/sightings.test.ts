@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { connectDynamoDb } from '../../infra/local/aws/dynamodb-client.ts';
 import { emulateDynamoDb } from '../../infra/local/aws/fixtures/emulator.ts';
-import { clabes } from '../../infra/trial/accounts.ts';
-import { signUp, type Customer } from '../../infra/trial/customer.ts';
-import { ownCloud } from '../../infra/trial/own-cloud.ts';
+import { clabes } from '../../infra/testing/accounts.ts';
+import { signUp, type Customer } from '../../infra/testing/customer.ts';
+import { ownCloud } from '../../infra/testing/own-cloud.ts';
 
 let emulator: Awaited<ReturnType<typeof emulateDynamoDb>>;
 let cloud: Awaited<ReturnType<typeof ownCloud>>;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { extractIBAN, validateIBAN } from 'ibantools';
 import { stdnum } from 'stdnum';
-import { percentile, type Figure } from '../../infra/trial/figures.ts';
+import { percentile, type Figure } from '../../infra/testing/figures.ts';
 import { judgeAccount, judgeDocument } from './index.ts';
 import type { Finding } from './index.ts';
 

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import type { Plugin } from 'esbuild';
-import type { Figure } from '../../infra/trial/figures.ts';
+import type { Figure } from '../../infra/testing/figures.ts';
 import { countries } from './countries/index.ts';
 
 /** Every registry becomes an empty one, so that what is left is the engine. */

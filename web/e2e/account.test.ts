@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { goodPassword, guest, mailsTo, signUp } from '../../infra/trial/customer.ts';
+import { goodPassword, guest, mailsTo, signUp } from '../../infra/testing/customer.ts';
 import { accessibilityViolations, openBrowser, openDesk, visit } from './browser.ts';
 
 const cloud = inject('cloud');

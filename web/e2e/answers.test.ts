@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { clabes } from '../../infra/trial/accounts.ts';
-import { signUp } from '../../infra/trial/customer.ts';
-import { withHistory } from '../../infra/trial/with-history.ts';
+import { clabes } from '../../infra/testing/accounts.ts';
+import { signUp } from '../../infra/testing/customer.ts';
+import { withHistory } from '../../infra/testing/with-history.ts';
 import { accessibilityViolations, holdBack, openBrowser, openDesk, sandboxNumber } from './browser.ts';
 
 const cloud = inject('cloud');

@@ -8,7 +8,7 @@ import {
   type Page,
   type Route,
 } from 'playwright-core';
-import type { Addresses, Customer } from '../../infra/trial/customer.ts';
+import type { Addresses, Customer } from '../../infra/testing/customer.ts';
 
 /** A real browser without any flag that weakens it: CORS and the content security policy hold as for a customer. */
 export const openBrowser = async (): Promise<Browser> =>

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { clabes } from '../../infra/trial/accounts.ts';
-import { goodPassword, mailsTo, newEmail } from '../../infra/trial/customer.ts';
+import { clabes } from '../../infra/testing/accounts.ts';
+import { goodPassword, mailsTo, newEmail } from '../../infra/testing/customer.ts';
 import { accessibilityViolations, openBrowser, visit } from './browser.ts';
 
 const cloud = inject('cloud');

@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { plans } from '#shared/plans.ts';
-import { clabes } from '../../infra/trial/accounts.ts';
-import { control, signUp, type Customer } from '../../infra/trial/customer.ts';
+import { clabes } from '../../infra/testing/accounts.ts';
+import { control, signUp, type Customer } from '../../infra/testing/customer.ts';
 import { accessibilityViolations, openBrowser, openDesk } from './browser.ts';
 
 const cloud = inject('cloud');

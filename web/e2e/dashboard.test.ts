@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { signUp } from '../../infra/trial/customer.ts';
-import { withHistory } from '../../infra/trial/with-history.ts';
+import { signUp } from '../../infra/testing/customer.ts';
+import { withHistory } from '../../infra/testing/with-history.ts';
 import { accessibilityViolations, openBrowser, openDesk, scrollsSideways } from './browser.ts';
 
 const cloud = inject('cloud');

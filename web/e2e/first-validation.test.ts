@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { clabes } from '../../infra/trial/accounts.ts';
-import { goodPassword, mailsTo, newEmail } from '../../infra/trial/customer.ts';
+import { clabes } from '../../infra/testing/accounts.ts';
+import { goodPassword, mailsTo, newEmail } from '../../infra/testing/customer.ts';
 import { accessibilityViolations, openBrowser, visit } from './browser.ts';
 
 const cloud = inject('cloud');

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
-import type { Figure } from '../../infra/trial/figures.ts';
-import { ownCloud } from '../../infra/trial/own-cloud.ts';
+import type { Figure } from '../../infra/testing/figures.ts';
+import { ownCloud } from '../../infra/testing/own-cloud.ts';
 import { openBrowser, visit } from './browser.ts';
 
 /** Bytes of files as gzip sends them, whatever the browser negotiated. */

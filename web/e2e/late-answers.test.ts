@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { clabes } from '../../infra/trial/accounts.ts';
-import { signUp } from '../../infra/trial/customer.ts';
+import { clabes } from '../../infra/testing/accounts.ts';
+import { signUp } from '../../infra/testing/customer.ts';
 import { askSandbox, holdBack, openBrowser, openDesk, slowBank, underway } from './browser.ts';
 
 const cloud = inject('cloud');

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { goodPassword, signUp } from '../../infra/trial/customer.ts';
+import { goodPassword, signUp } from '../../infra/testing/customer.ts';
 import { askSandbox, holdBack, logOutElsewhere, openBrowser, openDesk, sandboxNumber, slowBank } from './browser.ts';
 
 const cloud = inject('cloud');

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { countries } from '#shared/engine/countries/index.ts';
-import { goodPassword, signUp } from '../../infra/trial/customer.ts';
+import { goodPassword, signUp } from '../../infra/testing/customer.ts';
 import { accessibilityViolations, openBrowser, scrollsSideways, visit } from './browser.ts';
 
 const cloud = inject('cloud');

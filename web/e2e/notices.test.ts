@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { signUp } from '../../infra/trial/customer.ts';
+import { signUp } from '../../infra/testing/customer.ts';
 import { toastDurationMs } from '../src/lib/toasts/toasts.ts';
 import { accessibilityViolations, askSandbox, holdBack, logOutElsewhere, openBrowser, openDesk } from './browser.ts';
 
