@@ -3,7 +3,7 @@ import { buryDeadLots } from './jobs/bury-dead-lots.ts';
 import { digestHistories } from './jobs/digest-histories.ts';
 import { mailAboutCredits } from './jobs/mail-about-credits.ts';
 import { settleStuckValidations } from './jobs/settle-stuck-validations.ts';
-import type { PortName } from './runtime/ports.ts';
+import type { PortName } from './ports/connect.ts';
 
 /** Every job a schedule runs; `functions/jobs/<name>.ts` holds its handler. */
 export const jobs = {

@@ -1,9 +1,9 @@
 import { endpoints } from '#functions/endpoints.ts';
 import { jobs } from '#functions/jobs.ts';
 import { operate } from '#functions/operator/operate.ts';
-import type { Grant } from '#functions/runtime/grant.ts';
-import { needsOf } from '#functions/runtime/http.ts';
-import { grantsOf } from '#functions/runtime/ports.ts';
+import type { Grant } from '#functions/ports/grant.ts';
+import { needsOf } from '#functions/entry/http.ts';
+import { grantsOf } from '#functions/ports/connect.ts';
 import type { EndpointSpec } from '#shared/contract/endpoint.ts';
 import { kebab } from './kebab.ts';
 
@@ -23,7 +23,7 @@ export const endpointFunctions: readonly (Planned & { readonly spec: EndpointSpe
   Object.entries(endpoints).flatMap(([area, verbs]) =>
     Object.entries(verbs).map(async ([name, implementation]) => ({
       name: pascal(name),
-      entry: `${area}/${kebab(name)}`,
+      entry: `api/${area}/${kebab(name)}`,
       grants: await grantsOf(needsOf(implementation)),
       impact: `Customers cannot do this now: ${implementation.spec.summary}.`,
       spec: implementation.spec,

@@ -1,7 +1,7 @@
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
-import type { EnvironmentOf, Grant, ResourceName } from '#functions/runtime/grant.ts';
+import type { EnvironmentOf, Grant, ResourceName } from '#functions/ports/grant.ts';
 
-/** Where every resource lives and how a function reaches it: what `functions/runtime/grant.ts` leaves to the cloud. */
+/** Where every resource lives and how a function reaches it: what `functions/ports/grant.ts` leaves to the cloud. */
 export type Reaches = {
   readonly [R in ResourceName]: {
     readonly arns: readonly string[];

@@ -4,7 +4,7 @@ import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
 import * as z from 'zod';
-import { newId } from '#functions/runtime/proof.ts';
+import { newId } from '#functions/proof.ts';
 import { operatorFunctionName } from './stage.ts';
 
 const usage = `npm run ops -- <command> --why <reason> [--by <name>] [--state <dir> | --stage <stage>]

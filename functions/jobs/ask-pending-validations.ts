@@ -1,9 +1,9 @@
-import { answerToSettle } from '../domain/awaiting.ts';
-import type { Reply } from '../domain/bank-answer.ts';
-import type { Validation } from '../records/validations.ts';
-import { logger, nameOf } from '../runtime/log.ts';
-import type { PortName, PortsOf } from '../runtime/ports.ts';
-import { everyMinutes, scheduled } from '../runtime/schedule.ts';
+import { answerToSettle } from '../rules/bank/awaiting.ts';
+import type { Reply } from '../rules/bank/bank-answer.ts';
+import type { Validation } from '../store/validations/validations.ts';
+import { logger, nameOf } from '../log.ts';
+import type { PortName, PortsOf } from '../ports/connect.ts';
+import { everyMinutes, scheduled } from '../entry/schedule.ts';
 import { settleAnswer } from '../validations/settle-answer.ts';
 import { traceOf } from '../validations/trace.ts';
 import { judgementOf } from '../validations/view.ts';

@@ -1,8 +1,8 @@
-import { buriedAfterDays, isDeadSince } from '../domain/wallet.ts';
-import { minusSeconds } from '../domain/time.ts';
-import type { Owner } from '../records/wallets.ts';
-import type { PortName, PortsOf } from '../runtime/ports.ts';
-import { everyMinutes, scheduled } from '../runtime/schedule.ts';
+import { buriedAfterDays, isDeadSince } from '../rules/credits/wallet.ts';
+import { minusSeconds } from '../rules/time.ts';
+import type { Owner } from '../store/credits/wallets.ts';
+import type { PortName, PortsOf } from '../ports/connect.ts';
+import { everyMinutes, scheduled } from '../entry/schedule.ts';
 import { forEveryOwner } from './every-owner.ts';
 
 const needs = [

@@ -1,5 +1,5 @@
-import type { PortName } from '../runtime/ports.ts';
-import { everyMinutes, scheduled } from '../runtime/schedule.ts';
+import type { PortName } from '../ports/connect.ts';
+import { everyMinutes, scheduled } from '../entry/schedule.ts';
 import { forEveryOwner } from './every-owner.ts';
 
 const needs = ['wallets.listOwners', 'history.digest', 'clock.now'] as const satisfies readonly PortName[];

@@ -1,5 +1,5 @@
-import type { Owner } from '../records/wallets.ts';
-import type { PortsOf } from '../runtime/ports.ts';
+import type { Owner } from '../store/credits/wallets.ts';
+import type { PortsOf } from '../ports/connect.ts';
 
 type Wallets = PortsOf<'wallets.listOwners'>['wallets'];
 

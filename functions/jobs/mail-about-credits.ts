@@ -1,11 +1,11 @@
-import { dueMails, type Due } from '../domain/credit-mails.ts';
-import { lastDayIn } from '../domain/day.ts';
-import type { Lot } from '../records/credits.ts';
-import type { Owner } from '../records/wallets.ts';
-import type { User } from '../records/users.ts';
-import { logger, nameOf } from '../runtime/log.ts';
-import type { PortName, PortsOf } from '../runtime/ports.ts';
-import { everyMinutes, scheduled } from '../runtime/schedule.ts';
+import { dueMails, type Due } from '../rules/credits/credit-mails.ts';
+import { lastDayIn } from '../rules/credits/day.ts';
+import type { Lot } from '../store/credits/credits.ts';
+import type { Owner } from '../store/credits/wallets.ts';
+import type { User } from '../store/accounts/users.ts';
+import { logger, nameOf } from '../log.ts';
+import type { PortName, PortsOf } from '../ports/connect.ts';
+import { everyMinutes, scheduled } from '../entry/schedule.ts';
 import { forEveryOwner } from './every-owner.ts';
 
 const needs = [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Validation } from '../records/validations.ts';
+import type { Validation } from '../store/validations/validations.ts';
 import { settleStuckValidations } from './settle-stuck-validations.ts';
 
 const stuck = (id: number): Validation => ({

@@ -1,8 +1,8 @@
-import { stuckAfterSeconds } from '../domain/life-cycle.ts';
-import { minusSeconds } from '../domain/time.ts';
-import type { Validation } from '../records/validations.ts';
-import type { PortsOf } from '../runtime/ports.ts';
-import { everyMinutes, scheduled } from '../runtime/schedule.ts';
+import { stuckAfterSeconds } from '../rules/bank/life-cycle.ts';
+import { minusSeconds } from '../rules/time.ts';
+import type { Validation } from '../store/validations/validations.ts';
+import type { PortsOf } from '../ports/connect.ts';
+import { everyMinutes, scheduled } from '../entry/schedule.ts';
 
 const atOnce = 100;
 const outcome = { status: 'TIMEOUT', reason: 'interrupted', verified: false } as const;

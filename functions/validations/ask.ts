@@ -1,6 +1,6 @@
-import type { BankAnswer, Question } from '../domain/bank-answer.ts';
-import { logger, nameOf } from '../runtime/log.ts';
-import type { PortsOf } from '../runtime/ports.ts';
+import type { BankAnswer, Question } from '../rules/bank/bank-answer.ts';
+import { logger, nameOf } from '../log.ts';
+import type { PortsOf } from '../ports/connect.ts';
 
 /** The bank wants more time for this question. */
 interface Owed {

@@ -1,10 +1,10 @@
 import type { Finding } from '#shared/engine/index.ts';
-import { outcomeOf, type BankAnswer } from '../domain/bank-answer.ts';
-import { fraudRiskOf } from '../domain/fraud-risk.ts';
-import type { Stated } from '../domain/known.ts';
-import { matchNames } from '../domain/name-match.ts';
-import type { Seen } from '../domain/sightings.ts';
-import type { Outcome, Validation } from '../records/validations.ts';
+import { outcomeOf, type BankAnswer } from '../rules/bank/bank-answer.ts';
+import { fraudRiskOf } from '../rules/risk/fraud-risk.ts';
+import type { Stated } from '../rules/bank/known.ts';
+import { matchNames } from '../rules/names/match.ts';
+import type { Seen } from '../rules/risk/sightings.ts';
+import type { Outcome, Validation } from '../store/validations/validations.ts';
 
 interface Asked {
   readonly validation: Validation;

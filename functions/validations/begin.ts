@@ -1,6 +1,6 @@
-import type { Question } from '../domain/bank-answer.ts';
-import type { Validation } from '../records/validations.ts';
-import type { PortsOf } from '../runtime/ports.ts';
+import type { Question } from '../rules/bank/bank-answer.ts';
+import type { Validation } from '../store/validations/validations.ts';
+import type { PortsOf } from '../ports/connect.ts';
 import { reserve, type Claim, type Reserved } from './reserve.ts';
 import { traceOf, type Past } from './trace.ts';
 

@@ -1,8 +1,8 @@
-import { settlement } from '../domain/life-cycle.ts';
-import { balanceOf, changedBy } from '../domain/wallet.ts';
-import type { Lot } from '../records/credits.ts';
-import type { Awaiting, Validation } from '../records/validations.ts';
-import type { PortsOf } from '../runtime/ports.ts';
+import { settlement } from '../rules/bank/life-cycle.ts';
+import { balanceOf, changedBy } from '../rules/credits/wallet.ts';
+import type { Lot } from '../store/credits/credits.ts';
+import type { Awaiting, Validation } from '../store/validations/validations.ts';
+import type { PortsOf } from '../ports/connect.ts';
 import { settleAnswer, type Answered } from './settle-answer.ts';
 import { underway } from './underway.ts';
 import { viewOf } from './view.ts';

@@ -1,6 +1,6 @@
 import { MetricUnit } from '@aws-lambda-powertools/metrics';
-import { settlement, type FinalStatus } from '../domain/life-cycle.ts';
-import { metrics } from '../runtime/log.ts';
+import { settlement, type FinalStatus } from '../rules/bank/life-cycle.ts';
+import { metrics } from '../log.ts';
 
 interface Counted {
   readonly country: string;

@@ -1,6 +1,6 @@
 import type { Country } from '#shared/engine/index.ts';
 import { bankOf } from '#shared/engine/registry.ts';
-import type { Question } from '../domain/bank-answer.ts';
+import type { Question } from '../rules/bank/bank-answer.ts';
 import type { Judged } from './judge.ts';
 
 interface Asked {

@@ -1,8 +1,8 @@
 import { Fault } from '#shared/errors/fault.ts';
-import { isFinal } from '../domain/life-cycle.ts';
-import { balanceOf } from '../domain/wallet.ts';
-import { Answer } from '../runtime/implement.ts';
-import type { PortsOf } from '../runtime/ports.ts';
+import { isFinal } from '../rules/bank/life-cycle.ts';
+import { balanceOf } from '../rules/credits/wallet.ts';
+import { Answer } from '../entry/implement.ts';
+import type { PortsOf } from '../ports/connect.ts';
 import type { Claim } from './reserve.ts';
 import { underway } from './underway.ts';
 import { viewOf } from './view.ts';

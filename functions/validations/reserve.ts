@@ -1,9 +1,9 @@
 import { Fault } from '#shared/errors/fault.ts';
-import { changedBy, originOf } from '../domain/wallet.ts';
-import type { Lot } from '../records/credits.ts';
-import type { Use } from '../records/idempotency.ts';
-import type { Validation } from '../records/validations.ts';
-import type { PortsOf } from '../runtime/ports.ts';
+import { changedBy, originOf } from '../rules/credits/wallet.ts';
+import type { Lot } from '../store/credits/credits.ts';
+import type { Use } from '../store/validations/idempotency.ts';
+import type { Validation } from '../store/validations/validations.ts';
+import type { PortsOf } from '../ports/connect.ts';
 import { creditsPerValidation } from '#shared/plans.ts';
 
 type Ports = PortsOf<'validations.create' | 'credits.live'>;

@@ -1,9 +1,9 @@
 import type { Finding } from '#shared/engine/index.ts';
-import type { BankAnswer } from '../domain/bank-answer.ts';
-import type { FraudRisk } from '../domain/fraud-risk.ts';
-import { nothingSeen, seenOf } from '../domain/sightings.ts';
-import type { Outcome, Validation } from '../records/validations.ts';
-import type { PortsOf } from '../runtime/ports.ts';
+import type { BankAnswer } from '../rules/bank/bank-answer.ts';
+import type { FraudRisk } from '../rules/risk/fraud-risk.ts';
+import { nothingSeen, seenOf } from '../rules/risk/sightings.ts';
+import type { Outcome, Validation } from '../store/validations/validations.ts';
+import type { PortsOf } from '../ports/connect.ts';
 import { assess } from './assess.ts';
 import { countAnswer } from './metrics.ts';
 import { sightedBy, type Past } from './trace.ts';

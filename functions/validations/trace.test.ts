@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Question } from '../domain/bank-answer.ts';
-import type { Validation } from '../records/validations.ts';
+import type { Question } from '../rules/bank/bank-answer.ts';
+import type { Validation } from '../store/validations/validations.ts';
 import { traceOf } from './trace.ts';
 
 const readable = { pseudonyms: { of: async (...texts: readonly string[]) => texts.join(' ') } };

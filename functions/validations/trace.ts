@@ -1,8 +1,8 @@
-import type { Question } from '../domain/bank-answer.ts';
-import { seenAgain, type Asking, type Sightings } from '../domain/sightings.ts';
-import type { Sighted } from '../records/sightings.ts';
-import type { Outcome, Validation } from '../records/validations.ts';
-import type { PortsOf } from '../runtime/ports.ts';
+import type { Question } from '../rules/bank/bank-answer.ts';
+import { seenAgain, type Asking, type Sightings } from '../rules/risk/sightings.ts';
+import type { Sighted } from '../store/validations/sightings.ts';
+import type { Outcome, Validation } from '../store/validations/validations.ts';
+import type { PortsOf } from '../ports/connect.ts';
 import { loadCountry } from '#shared/engine/load-country.ts';
 import type { CountryCode } from '#shared/engine/index.ts';
 

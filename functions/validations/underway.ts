@@ -1,7 +1,7 @@
-import { askAgainAfterSeconds } from '../domain/awaiting.ts';
-import type { Balance } from '../domain/wallet.ts';
-import type { Validation } from '../records/validations.ts';
-import { Answer } from '../runtime/implement.ts';
+import { askAgainAfterSeconds } from '../rules/bank/awaiting.ts';
+import type { Balance } from '../rules/credits/wallet.ts';
+import type { Validation } from '../store/validations/validations.ts';
+import { Answer } from '../entry/implement.ts';
 import { viewOf } from './view.ts';
 
 /** 202: the bank wants more time, a job goes on asking, and the result will be found at `Location`. */

@@ -1,8 +1,8 @@
-import { knownOf, type Stated } from '../domain/known.ts';
-import { isFinal, settlement } from '../domain/life-cycle.ts';
-import { masked, maskedParts } from '../domain/mask.ts';
-import type { Balance } from '../domain/wallet.ts';
-import type { Validation } from '../records/validations.ts';
+import { knownOf, type Stated } from '../rules/bank/known.ts';
+import { isFinal, settlement } from '../rules/bank/life-cycle.ts';
+import { masked, maskedParts } from '../rules/documents/mask.ts';
+import type { Balance } from '../rules/credits/wallet.ts';
+import type { Validation } from '../store/validations/validations.ts';
 import { loadCountry } from '#shared/engine/load-country.ts';
 import type { AccountJudgement, CountryCode } from '#shared/engine/index.ts';
 

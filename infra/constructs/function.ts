@@ -3,7 +3,7 @@ import { PolicyDocument, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk
 import { Architecture, Function, LoggingFormat, Runtime, Tracing, type Code } from 'aws-cdk-lib/aws-lambda';
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
-import type { Grant } from '#functions/runtime/grant.ts';
+import type { Grant } from '#functions/ports/grant.ts';
 import { environmentFor, statementsFor, type Reaches } from '../grants.ts';
 
 export interface ProductFunctionProps {

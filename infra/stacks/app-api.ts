@@ -3,7 +3,7 @@ import type { IMetric } from 'aws-cdk-lib/aws-cloudwatch';
 import { Code } from 'aws-cdk-lib/aws-lambda';
 import { EmailIdentity, Identity } from 'aws-cdk-lib/aws-ses';
 import type { Construct } from 'constructs';
-import { unsettled } from '#functions/records/keys.ts';
+import { unsettled } from '#functions/store/table/keys.ts';
 import { evenAnswerMs } from '#shared/plans.ts';
 import { every } from '../constructs/every.ts';
 import { ProductFunction } from '../constructs/function.ts';

@@ -2,7 +2,7 @@ import { RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib';
 import { AttributeType, Billing, ProjectionType, TableEncryptionV2, TableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct } from 'constructs';
-import { unsettled } from '#functions/records/keys.ts';
+import { unsettled } from '#functions/store/table/keys.ts';
 
 /** What must outlive every deployment: the one table and the secrets. */
 export class DataStack extends Stack {

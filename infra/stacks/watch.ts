@@ -5,7 +5,7 @@ import type { RestApi } from 'aws-cdk-lib/aws-apigateway';
 import { Topic } from 'aws-cdk-lib/aws-sns';
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import type { Construct } from 'constructs';
-import { metricsOf } from '#functions/runtime/log.ts';
+import { metricsOf } from '#functions/log.ts';
 import { unanswered } from '#functions/validations/metrics.ts';
 import type { Stage } from '../stage.ts';
 import { alarmPeriod, type Watched } from './app-api.ts';

@@ -14,7 +14,7 @@ export type Status = (typeof statuses)[number];
 export const fraudLevels = ['LOW', 'MEDIUM', 'HIGH'] as const;
 export type FraudLevel = (typeof fraudLevels)[number];
 
-/** Why an account looks as it does; each has a text in `shared/messages` and a rule in `functions/domain/fraud-risk.ts`. */
+/** Why an account looks as it does; each has a text in `shared/messages` and a rule in `functions/rules/risk/fraud-risk.ts`. */
 export const fraudReasons = [
   'document_differs',
   'name_mismatch',

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import * as fc from 'fast-check';
-import { settlement, stuckAfterSeconds, type FinalStatus } from '#functions/domain/life-cycle.ts';
-import { minusSeconds, plusDays } from '#functions/domain/time.ts';
+import { settlement, stuckAfterSeconds, type FinalStatus } from '#functions/rules/bank/life-cycle.ts';
+import { minusSeconds, plusDays } from '#functions/rules/time.ts';
 import { buryDeadLots, tend } from '#functions/jobs/bury-dead-lots.ts';
 import { settleStuckValidations } from '#functions/jobs/settle-stuck-validations.ts';
-import { connect } from '#functions/runtime/ports.ts';
-import { hashOf, newId } from '#functions/runtime/proof.ts';
-import type { Validation } from '#functions/records/validations.ts';
+import { connect } from '#functions/ports/connect.ts';
+import { hashOf, newId } from '#functions/proof.ts';
+import type { Validation } from '#functions/store/validations/validations.ts';
 import { reserve } from '#functions/validations/reserve.ts';
 import { dying, type Death } from './crash.ts';
 import type { ReferenceLedger } from './model.ts';

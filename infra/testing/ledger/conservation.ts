@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
-import { lotsIn } from '#functions/records/credits.ts';
-import { keys } from '#functions/records/keys.ts';
-import { documents, TableName } from '#functions/records/table.ts';
+import { lotsIn } from '#functions/store/credits/credits.ts';
+import { keys } from '#functions/store/table/keys.ts';
+import { documents, TableName } from '#functions/store/table/table.ts';
 import type { ReferenceLedger } from './model.ts';
 
 type Row = Readonly<Record<string, unknown>> & { readonly sk: string };

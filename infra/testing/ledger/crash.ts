@@ -1,5 +1,5 @@
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
-import { documents } from '#functions/records/table.ts';
+import { documents } from '#functions/store/table/table.ts';
 
 /** A function that dies: before its n-th call to the table, or after the call took effect. */
 export interface Death {

@@ -1,4 +1,4 @@
-import { minusSeconds, secondsBetween } from '#functions/domain/time.ts';
+import { minusSeconds, secondsBetween } from '#functions/rules/time.ts';
 
 interface Lot {
   readonly granted: number;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import * as fc from 'fast-check';
-import { connect } from '#functions/runtime/ports.ts';
-import { newId } from '#functions/runtime/proof.ts';
+import { connect } from '#functions/ports/connect.ts';
+import { newId } from '#functions/proof.ts';
 import { giveUpAwaited, histories, settleJob, type Real } from './commands.ts';
 import { assertConserved } from './conservation.ts';
 import { ReferenceLedger } from './model.ts';

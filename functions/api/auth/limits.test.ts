@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { callLimits } from '#shared/plans.ts';
+import { newEmail } from '../../../infra/testing/customer.ts';
+import { ownCloud } from '../../../infra/testing/own-cloud.ts';
+
+let cloud: Awaited<ReturnType<typeof ownCloud>>;
+beforeAll(async () => {
+  cloud = await ownCloud({ CUENTACLARA_ADDRESS_ALLOWANCE: '1' });
+});
+afterAll(() => cloud?.close());
+
+/** Refused for its free provider, so that a thousand tries create nothing. */
+const tryToRegister = (headers: Readonly<Record<string, string>> = {}) =>
+  fetch(`${cloud.addresses.dashboard}/api/auth/register`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify({ email: newEmail().replace(/@.*/, '@gmail.com'), password: 'x', confirmPassword: 'x' }),
+  });
+
+test('one address may try to register so often within an hour, whoever it says it calls for', async () => {
+  const { perAddress } = callLimits.register;
+  const statuses = await Promise.all(
+    Array.from({ length: perAddress + 10 }, async () => (await tryToRegister()).status),
+  );
+  expect(statuses.filter((status) => status === 422)).toHaveLength(perAddress);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(10);
+
+  const disguised = await tryToRegister({ 'x-forwarded-for': '203.0.113.77' });
+  expect(disguised.status).toBe(429);
+  expect(Number(disguised.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(await disguised.json()).toMatchObject({ error: 'errors.tooManyRequests' });
+});
+
+test('a request that is wrong in itself counts for nobody', async () => {
+  await cloud.advance(callLimits.register.windowSeconds);
+  const malformed = () => fetch(`${cloud.addresses.dashboard}/api/auth/register`, { method: 'POST', body: '{}' });
+  await Promise.all(Array.from({ length: callLimits.register.perAddress }, malformed));
+  expect((await tryToRegister()).status).toBe(422);
+});

@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { goodPassword, newEmail, resetTokenFor, signUp } from '../../../infra/testing/customer.ts';
+import { ownCloud } from '../../../infra/testing/own-cloud.ts';
+
+let cloud: Awaited<ReturnType<typeof ownCloud>>;
+beforeAll(async () => {
+  cloud = await ownCloud();
+});
+afterAll(() => cloud?.close());
+
+/** A call as our distribution passes it on for a viewer at this address. */
+const post = (path: string, from: string, body: object) =>
+  fetch(`${cloud.addresses.appApi}${path}`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'x-forwarded-for': from,
+      'x-origin-proof': cloud.aws.secrets.value('OriginProof'),
+    },
+    body: JSON.stringify(body),
+  });
+
+const login = async (email: string, from: string, password = goodPassword) =>
+  (await post('/api/auth/login', from, { email, password })).status;
+
+const [office, attacker, hotel] = ['198.51.100.7', '203.0.113.1', '192.0.2.44'];
+const failOften = async (email: string, from: (turn: number) => string) => {
+  const statuses: number[] = [];
+  for (let turn = 0; turn < 12; turn++) statuses.push(await login(email, from(turn), 'Otra-clave-1'));
+  return statuses;
+};
+
+test('who fails elsewhere in the name of somebody makes nobody wait where the owner was before', async () => {
+  const { email } = await signUp(cloud.addresses);
+  expect(await login(email, office)).toBe(200);
+  expect(await failOften(email, () => attacker)).toContain(429);
+  expect(await login(email, office)).toBe(200);
+});
+
+test('guessing from ever new addresses is slowed as well', async () => {
+  const { email } = await signUp(cloud.addresses);
+  expect(await failOften(email, (turn) => `203.0.113.${turn + 100}`)).toContain(429);
+  expect(await login(email, hotel)).toBe(429);
+  await cloud.advance(60);
+  expect(await login(email, hotel)).toBe(200);
+});
+
+test('tries at the same moment are heard no more often than tries in a row', async () => {
+  const { email } = await signUp(cloud.addresses);
+  // The first writes take so long that all these tries have read by then how often the others failed: never.
+  cloud.aws.faults.inject({
+    kind: 'latency',
+    operation: 'TransactWriteItems',
+    function: 'Login',
+    ms: 2_500,
+    times: 12,
+  });
+  const tries = Array.from({ length: 40 }, (_, turn) => login(email, `203.0.113.${turn + 1}`, 'Otra-clave-1'));
+  const heard = (await Promise.all(tries)).filter((status) => status === 401);
+  // Five at once; the clock runs on, so a wait or two may end meanwhile.
+  expect(heard.length).toBeGreaterThanOrEqual(5);
+  expect(heard.length).toBeLessThanOrEqual(8);
+});
+
+test('who proves the mailbox logs in at once, whatever others do meanwhile', async () => {
+  const { email } = await signUp(cloud.addresses);
+  await failOften(email, () => attacker);
+  const token = await resetTokenFor(cloud.addresses, email);
+  const chosen = { token, password: goodPassword, confirmPassword: goodPassword };
+  expect((await post('/api/auth/reset-password', hotel, chosen)).status).toBe(200);
+  await failOften(email, () => attacker);
+  expect(await login(email, hotel)).toBe(200);
+});
+
+test('an e-mail without an account is slowed just the same', async () => {
+  expect(await failOften(newEmail(), () => attacker)).toContain(429);
+});

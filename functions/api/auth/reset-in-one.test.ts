@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { control, goodPassword, guest, refusal, resetTokenFor, signUp } from '../../../infra/testing/customer.ts';
+import { ownCloud } from '../../../infra/testing/own-cloud.ts';
+
+let cloud: Awaited<ReturnType<typeof ownCloud>>;
+beforeAll(async () => {
+  cloud = await ownCloud();
+});
+afterAll(() => cloud?.close());
+
+const newPassword = 'Mesa7.verde-lago';
+const reset = (token: string) =>
+  guest(cloud.addresses)('POST /api/auth/reset-password', {
+    body: { token, password: newPassword, confirmPassword: newPassword },
+  });
+const login = (email: string, password: string) =>
+  guest(cloud.addresses)('POST /api/auth/login', { body: { email, password } });
+
+test.for(['GetItem', 'Query', 'TransactWriteItems', 'DeleteItem', 'PutItem'])(
+  'a reset that dies at its %s did all of it or nothing: no session outlives the old password',
+  async (operation) => {
+    const { email, call } = await signUp(cloud.addresses);
+    const token = await resetTokenFor(cloud.addresses, email);
+    await control(cloud.addresses, '/faults', {
+      kind: 'error',
+      service: 'dynamodb',
+      operation,
+      function: 'ResetPassword',
+    });
+    expect(await refusal(reset(token))).toMatchObject({ status: 500 });
+    await fetch(`${cloud.addresses.control}/faults`, { method: 'DELETE' });
+    // Whoever tries again finishes it, or is told that the link did its work.
+    await reset(token).catch(() => undefined);
+    expect(await refusal(call('GET /api/auth/me', {}))).toMatchObject({ status: 401 });
+    expect((await login(email, newPassword)).user.email).toBe(email);
+    expect(await refusal(login(email, goodPassword))).toMatchObject({ error: 'errors.invalidCredentials' });
+  },
+);
+
+test('ends more sessions than one transaction holds', async () => {
+  const { email, call } = await signUp(cloud.addresses);
+  const opened = [];
+  for (let count = 0; count < 55; count++) opened.push((await login(email, goodPassword)).token);
+  await reset(await resetTokenFor(cloud.addresses, email));
+  expect(await refusal(call('GET /api/auth/me', {}))).toMatchObject({ status: 401 });
+  const statuses = await Promise.all(
+    opened.map(async (token) => {
+      const headers = { authorization: `Bearer ${token}` };
+      return (await fetch(`${cloud.addresses.appApi}/api/auth/me`, { headers })).status;
+    }),
+  );
+  expect(new Set(statuses)).toEqual(new Set([401]));
+});

@@ -1,0 +1,14 @@
+import { Email, validateEmail as contract } from '#shared/contract/auth.ts';
+import { http } from '../../entry/http.ts';
+import { implement } from '../../entry/implement.ts';
+import { refusedProvider } from './corporate-email.ts';
+
+export const validateEmail = implement(contract)
+  .needing()
+  .by(async ({ body }) => {
+    const email = Email.safeParse(body.email);
+    const reason = email.success ? refusedProvider(email.data)?.code : 'field.email';
+    return reason ? { valid: false, reason } : { valid: true };
+  });
+
+export const handler = await http(validateEmail);

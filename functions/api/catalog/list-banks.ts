@@ -1,0 +1,17 @@
+import { listBanks as contract } from '#shared/contract/catalog.ts';
+import { loadCountry } from '#shared/engine/load-country.ts';
+import { http } from '../../entry/http.ts';
+import { implement } from '../../entry/implement.ts';
+
+export const listBanks = implement(contract)
+  .needing()
+  .by(async ({ params: { country } }) => {
+    const { pack } = await loadCountry(country);
+    return {
+      banks: pack.banks.banks
+        .filter(({ status }) => status !== 'historical')
+        .map(({ code, name, shortName, aliases }) => ({ code, name, shortName, aliases: [...aliases] })),
+    };
+  });
+
+export const handler = await http(listBanks);

@@ -1,0 +1,38 @@
+import { listMovements as contract } from '#shared/contract/credits.ts';
+import { Fault } from '#shared/errors/fault.ts';
+import { reservationOf } from '../../rules/bank/life-cycle.ts';
+import { http } from '../../entry/http.ts';
+import { implement } from '../../entry/implement.ts';
+
+/**
+ * `lot_01k…` and `grant` become `mov_01k…_grant_mi7x2b9c`: the same movement always has the same name. A lot can end
+ * twice, when a credit returns to it in between; the time, in base 36, tells the two apart.
+ */
+const idOf = (subject: string, kind: string, at: string): string =>
+  `mov_${subject.slice(subject.indexOf('_') + 1)}_${kind}_${Date.parse(at).toString(36)}`;
+
+export const listMovements = implement(contract)
+  .needing('movements.list', 'validations.findAll')
+  .by(async ({ query, caller: { userId } }, { movements, validations }) => {
+    const page = await movements.list(userId, query);
+    if (page === 'invalidCursor')
+      throw new Fault('errors.invalidCursor', { fields: [{ pointer: '/cursor', code: 'errors.invalidCursor' }] });
+    const reserving = page.rows.filter(({ kind }) => kind === 'reserve').map(({ subject }) => subject);
+    const statuses = new Map((await validations.findAll(userId, reserving)).map(({ id, status }) => [id, status]));
+    return {
+      data: page.rows.map(({ subject, kind, credits, at, lotId, source }) => ({
+        id: idOf(subject, kind, at),
+        kind,
+        credits,
+        at,
+        lotId,
+        source,
+        validationId: subject === lotId ? null : subject,
+        reservation: kind === 'reserve' ? reservationOf(statuses.get(subject)) : null,
+      })),
+      hasMore: page.nextCursor !== null,
+      nextCursor: page.nextCursor,
+    };
+  });
+
+export const handler = await http(listMovements);

@@ -1,0 +1,100 @@
+import type * as z from 'zod';
+import { createValidation as contract } from '#shared/contract/validations.ts';
+import { loadCountry } from '#shared/engine/load-country.ts';
+import { Fault } from '#shared/errors/fault.ts';
+import { awaitedForSeconds } from '../../rules/bank/awaiting.ts';
+import { sandboxAnswer } from '../../rules/bank/sandbox.ts';
+import { plusSeconds } from '../../rules/time.ts';
+import type { Validation } from '../../store/validations/validations.ts';
+import { http } from '../../entry/http.ts';
+import { implement } from '../../entry/implement.ts';
+import type { PortsOf } from '../../ports/connect.ts';
+import { hashOf, newId } from '../../proof.ts';
+import { ask } from '../../validations/ask.ts';
+import { begin, type Begun } from '../../validations/begin.ts';
+import { conclude, postpone } from '../../validations/conclude.ts';
+import { judge, type Judged } from '../../validations/judge.ts';
+import { questionOf } from '../../validations/question.ts';
+import { replay } from '../../validations/replay.ts';
+
+type Body = z.output<typeof contract.body>;
+
+const draftOf = (userId: string, body: Body, { account, documentNumber }: Judged, now: string): Validation => ({
+  id: newId('val', now),
+  userId,
+  environment: body.environment,
+  status: 'PROCESSING',
+  country: account.country,
+  format: account.format ?? '',
+  accountNumber: body.accountNumber,
+  normalized: account.normalized,
+  bank: account.bank?.code,
+  bankCode: body.bankCode,
+  branchCode: body.branchCode,
+  routingNumber: body.routingNumber,
+  accountType: body.accountType,
+  documentType: body.documentType,
+  documentNumber,
+  reference: body.reference,
+  verified: false,
+  createdAt: now,
+});
+
+/** Keyed, because a body is few enough digits to be guessed from its hash. */
+const claimOf = async ({ pseudonyms }: PortsOf<'pseudonyms.of'>, key: string, body: Body, validationId: string) => ({
+  keyHash: hashOf(key),
+  use: { requestHash: await pseudonyms.of('request', JSON.stringify(body)), validationId },
+});
+
+const refusalOf = (begun: Exclude<Begun, { kind: 'reserved' }>) =>
+  begun.kind === 'resting'
+    ? new Fault('errors.providerUnavailable', { retryAfterSeconds: begun.seconds })
+    : new Fault('errors.insufficientCredits');
+
+export const createValidation = implement(contract)
+  .needing(
+    'validations.create',
+    'validations.settle',
+    'validations.find',
+    'awaited.open',
+    'credits.live',
+    'standing.find',
+    'pseudonyms.of',
+    'idempotency.find',
+    'bankData.verify',
+    'bankData.restingSeconds',
+    'clock.now',
+    'clock.wait',
+  )
+  .by(async ({ body, caller: { userId }, asked }, ports) => {
+    const { clock } = ports;
+    const country = await loadCountry(body.country);
+    const judged = judge(country, body);
+    const now = clock.now();
+    const draft = draftOf(userId, body, judged, now);
+    const claim = asked.idempotencyKey ? await claimOf(ports, asked.idempotencyKey, body, draft.id) : undefined;
+    const { documentType, documentNumber } = draft;
+    const mock =
+      body.environment === 'sandbox'
+        ? sandboxAnswer(country.pack.country, judged.account.normalized, { documentType, documentNumber })
+        : undefined;
+    const question = mock ? undefined : questionOf(country, body, judged);
+    const begun = await begin(ports, { draft, question, claim });
+    if (begun.kind !== 'reserved') {
+      const replayed = claim && (await replay(ports, userId, claim, now));
+      if (replayed) return replayed;
+      throw refusalOf(begun);
+    }
+    await clock.wait(mock?.delayMs ?? 0);
+    const answer = mock?.answer ?? (await ask(ports, question));
+    if (answer.kind === 'owed') {
+      const until = plusSeconds(now, awaitedForSeconds);
+      return postpone(ports, begun, { until, question: answer.question });
+    }
+    const { findings } = judged.account;
+    const expectedName = body.beneficiaryName;
+    const answered = { expectedName, findings, answer, past: begun.past, risk: mock?.fraudRisk };
+    return conclude(ports, begun, answered, clock.now());
+  });
+
+export const handler = await http(createValidation);

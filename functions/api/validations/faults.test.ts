@@ -1,0 +1,22 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ownCloud } from '../../../infra/testing/own-cloud.ts';
+import { storm } from '../../../infra/testing/storm.ts';
+
+let cloud: Awaited<ReturnType<typeof ownCloud>>;
+beforeAll(async () => {
+  cloud = await ownCloud();
+});
+afterAll(() => cloud?.close());
+
+// An answer that never comes takes 20 s: the provider's time-outs are left to `npm run bench -- faults`.
+test(
+  'a provider that fails, throttled and conflicting writes and killed functions lose, double or keep no credit',
+  { timeout: 120_000 },
+  async () => {
+    const provider = { timeoutRate: 0, errorRate: 0.1, throttleRate: 0.05 };
+    const damage = await storm(cloud, { customers: 10, validationsEach: 15, atOnce: 10, provider });
+    expect(damage).toMatchObject({ stuck: 0, lost: 0, doubled: 0, unexplained: 0 });
+    expect(damage.charged).toBeGreaterThan(50);
+    expect(damage.awaited).toBeGreaterThan(0);
+  },
+);

@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { signUp, type Customer } from '../../../infra/testing/customer.ts';
+import { clabeOf, clabes } from '../../../infra/testing/accounts.ts';
+import { cloudToSeed } from '../../../infra/testing/seeded-history.ts';
+
+const rows = 450;
+let cloud: Awaited<ReturnType<typeof cloudToSeed>>;
+let customer: Customer;
+let pk: string;
+
+beforeAll(async () => {
+  cloud = await cloudToSeed();
+  customer = await signUp(cloud.addresses);
+  pk = await cloud.pkOf(customer);
+  await cloud.seed(pk, rows);
+});
+afterAll(() => cloud?.close());
+
+const list = (query: object = {}) => customer.call('GET /api/validations', { query });
+
+/** Every row of a filter, page by page. */
+const all = async (query: object) => {
+  const found: string[] = [];
+  let cursor: string | undefined;
+  do {
+    const page = await list({ ...query, limit: 7, cursor });
+    found.push(...page.data.map(({ reference }) => reference ?? ''));
+    cursor = page.nextCursor ?? undefined;
+  } while (cursor !== undefined);
+  return found;
+};
+
+/** Serials 0, 10, 20, ... are invalid; newest first. */
+const invalid = Array.from({ length: rows / 10 }, (_, index) =>
+  index === 0 ? 'aguja lejana' : `Factura ${index * 10}`,
+).toReversed();
+
+describe('a long history', () => {
+  test('is searched to its end by the very first search, however many search at once', async () => {
+    expect(await cloud.count(pk, 'DIGEST')).toBe(0);
+    const pages = await Promise.all(Array.from({ length: 5 }, () => list({ search: 'aguja' })));
+    for (const { data } of pages)
+      expect(data.map(({ reference }) => reference)).toEqual(['aguja cercana', 'aguja lejana']);
+    expect(await cloud.count(pk, 'DIGEST')).toBe(1);
+  });
+
+  test('finds every row of a filter once, page by page, newest first', async () => {
+    expect(await all({ status: 'INVALID' })).toEqual(invalid);
+  });
+
+  test('is found by the name of the bank', async () => {
+    expect((await list({ search: 'banamex aguja cercana' })).data).toHaveLength(1);
+    expect((await list({ search: 'bbva' })).data).toHaveLength(0);
+  });
+
+  test('is found by an account in groups, as banks print it', async () => {
+    const number = clabeOf(`00211501600${String(rows - 1).padStart(6, '0')}`);
+    const inGroups = number.replace(/^(.{3})(.{3})(.{11})/, '$1 $2 $3 ');
+    for (const search of [inGroups, inGroups.replaceAll(' ', '-')])
+      expect((await list({ search })).data.map(({ reference }) => reference)).toEqual(['aguja cercana']);
+  });
+
+  test('shows what came after the last digest', async () => {
+    const body = { country: 'MX', accountNumber: clabes.company, environment: 'sandbox' } as const;
+    await customer.call('POST /api/validations', { body: { ...body, reference: 'aguja nueva' } });
+    expect((await list({ search: 'aguja' })).data.map(({ reference }) => reference)).toEqual([
+      'aguja nueva',
+      'aguja cercana',
+      'aguja lejana',
+    ]);
+  });
+
+  test('is bounded by moments, both ends included', async () => {
+    const [newest, , third] = (await list({ search: 'factura', limit: 3 })).data;
+    const within = { from: third?.createdAt, to: newest?.createdAt };
+    expect((await list(within)).data).toHaveLength(3);
+    expect((await list({ ...within, search: 'factura' })).data).toHaveLength(3);
+  });
+});
+
+describe('the export', () => {
+  const csv = (query: object, language = 'es') =>
+    customer.call('GET /api/validations/export', { query }, { headers: { 'accept-language': language } });
+
+  test('holds every row of the filter, its headers in the language of the reader', async () => {
+    const [head, ...lines] = (await csv({ status: 'INVALID' })).trimEnd().split('\r\n');
+    expect(head).toMatch(/^Fecha \(UTC\),Estado,País,Banco,Cuenta,Titular,/);
+    expect(lines).toHaveLength(invalid.length);
+    expect(lines[0]).toContain('Inválida,MX,Banamex,');
+    expect((await csv({ status: 'INVALID' }, 'en')).split('\r\n')[1]).toContain('Invalid,MX,');
+  });
+
+  test('begins with the mark by which spreadsheets know UTF-8, and is no page for a browser', async () => {
+    const response = await fetch(`${cloud.addresses.appApi}/api/validations/export`, {
+      headers: { authorization: `Bearer ${customer.token}` },
+    });
+    expect(Buffer.from(await response.bytes()).toString('hex', 0, 3)).toBe('efbbbf');
+    expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    expect(response.headers.get('content-disposition')).toContain('attachment');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+  });
+
+  test('masks account and document as the list does', async () => {
+    const [, line = ''] = (await csv({ search: 'aguja cercana' })).split('\r\n');
+    expect(line).toMatch(/002115•{7}0449\d/);
+    expect(line).not.toContain('GODE561231GR8');
+  });
+
+  test('runs no formula that somebody hid in a reference', async () => {
+    const body = { country: 'MX', accountNumber: clabes.person, environment: 'sandbox' } as const;
+    await customer.call('POST /api/validations', { body: { ...body, reference: '=1+1, "x"' } });
+    expect(await csv({ search: '1 x' })).toContain(`,"'=1+1, ""x""",`);
+  });
+});

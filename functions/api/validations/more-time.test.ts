@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { clabes } from '../../../infra/testing/accounts.ts';
+import { signUp, type Addresses, type Customer } from '../../../infra/testing/customer.ts';
+import { ownCloud } from '../../../infra/testing/own-cloud.ts';
+import type { ValidationView } from '../../validations/view.ts';
+
+let cloud: Awaited<ReturnType<typeof ownCloud>>;
+let at: Addresses;
+beforeAll(async () => {
+  cloud = await ownCloud();
+  at = cloud.addresses;
+});
+afterAll(() => cloud?.close());
+
+/** Whom a test expects to pay: the provider tells questions apart by it, so tests do not answer each other's. */
+const validate = async ({ token }: Customer, accountNumber: string, beneficiaryName: string, key = beneficiaryName) => {
+  const response = await fetch(`${at.appApi}/api/validations`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', 'idempotency-key': key },
+    body: JSON.stringify({ country: 'MX', accountNumber, beneficiaryName }),
+  });
+  return { response, validation: (await response.json()) as ValidationView };
+};
+
+const stateOf = async ({ call }: Customer, id: string) => {
+  const { status, reason, nameMatch, credits } = await call('GET /api/validations/{id}', { params: { id } });
+  return { status, reason, nameMatch: nameMatch?.result, credits: [credits.charged, credits.balance] };
+};
+
+/** Two runs of every job: one because its time has come, one by hand. */
+const aMinute = async () => {
+  await cloud.advance(61);
+  await cloud.runSchedules('all');
+};
+
+test('a bank that wants more time is a 202, and its answer comes later: charged once, judged in full', async () => {
+  const customer = await signUp(at);
+  const { response, validation } = await validate(customer, clabes.pendingLong, 'Nadie Conocido');
+  expect(response.status).toBe(202);
+  expect(response.headers.get('location')).toBe(`/api/validations/${validation.id}`);
+  expect(response.headers.get('retry-after')).toBe('30');
+  expect(validation).toMatchObject({ status: 'PROCESSING', fraudRisk: null, credits: { charged: 0, balance: 4 } });
+
+  await aMinute();
+  expect(await stateOf(customer, validation.id)).toMatchObject({
+    status: 'VALID',
+    nameMatch: 'mismatch',
+    credits: [1, 4],
+  });
+  await aMinute();
+  expect(await stateOf(customer, validation.id)).toMatchObject({ status: 'VALID', credits: [1, 4] });
+});
+
+test('one that never answers is a time-out after ten minutes, and the credit goes back', async () => {
+  const customer = await signUp(at);
+  const { validation } = await validate(customer, clabes.stillPending, 'Ana Torres');
+  await cloud.advance(9 * 60);
+  await cloud.runSchedules('all');
+  expect(await stateOf(customer, validation.id)).toMatchObject({ status: 'PROCESSING', credits: [0, 4] });
+  await aMinute();
+  expect(await stateOf(customer, validation.id)).toMatchObject({
+    status: 'TIMEOUT',
+    reason: 'still_pending',
+    credits: [0, 5],
+  });
+});
+
+test('the same key is answered with the same 202 while the bank takes its time', async () => {
+  const customer = await signUp(at);
+  const first = await validate(customer, clabes.stillPending, 'Luis Rojas');
+  const again = await validate(customer, clabes.stillPending, 'Luis Rojas');
+  expect(again.response.status).toBe(202);
+  expect(again.response.headers.get('idempotency-replayed')).toBe('true');
+  expect(again.validation).toEqual(first.validation);
+});
+
+test('a function that dies before it has noted the wait is closed by the settle job', async () => {
+  const customer = await signUp(at);
+  cloud.inject({
+    kind: 'error',
+    service: 'dynamodb',
+    operation: 'TransactWriteItems',
+    function: 'CreateValidation',
+    // The first one reserves the credit.
+    skip: 1,
+  });
+  const { response } = await validate(customer, clabes.stillPending, 'Eva Soto');
+  expect(response.status).toBe(500);
+  cloud.clearFaults();
+  await aMinute();
+  const { data } = await customer.call('GET /api/validations', {});
+  expect(data.map(({ status }) => status)).toEqual(['TIMEOUT']);
+  expect((await customer.call('GET /api/credits', {})).balance).toBe(5);
+});

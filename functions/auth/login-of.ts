@@ -1,8 +1,0 @@
-import type { Login } from '../records/failed-logins.ts';
-import { hashOf } from '../runtime/proof.ts';
-
-/** What failures are counted by: the e-mail, and the e-mail at the address that tries it. */
-export const loginOf = (email: string, from: string): Login => ({
-  email: hashOf(email),
-  place: hashOf(`${email} ${from}`),
-});

@@ -1,0 +1,53 @@
+import { circuitBreaker, CircuitState, ConsecutiveBreaker, handleWhenResult } from 'cockatiel';
+import type { Reply } from '../../rules/bank/bank-answer.ts';
+
+/** So many failures in a row are no bad luck any more: at 15 % failures, one run of this length in four million. */
+const failuresInRow = 8;
+const openSeconds = 30;
+
+const failures: ReadonlySet<string> = new Set([
+  'provider_error',
+  'provider_busy',
+  'provider_unreadable',
+  'bank_unavailable',
+  'no_answer_in_time',
+]);
+
+/** The provider or the bank behind it failed; that it does not cover a bank, or wants more time, is an answer. */
+export const isFailure = (reply: Reply): boolean => 'reason' in reply && failures.has(reply.reason);
+
+const newLine = () => {
+  const policy = circuitBreaker(
+    handleWhenResult((reply) => isFailure(reply as Reply)),
+    { breaker: new ConsecutiveBreaker(failuresInRow), halfOpenAfter: openSeconds * 1000 },
+  );
+  let openedAt = 0;
+  policy.onBreak(() => {
+    openedAt = Date.now();
+  });
+  return { policy, opensAgainAt: () => openedAt + openSeconds * 1000 };
+};
+
+/**
+ * One breaker per line (country and bank), so that a bank that is down costs nobody twenty seconds, and other banks are
+ * not touched. After a while one question is let through: its answer closes the breaker or opens it again.
+ */
+export const breakers = () => {
+  const lines = new Map<string, ReturnType<typeof newLine>>();
+  const lineOf = (name: string) => {
+    const line = lines.get(name) ?? newLine();
+    lines.set(name, line);
+    return line;
+  };
+  return {
+    /** For how many seconds nobody shall ask; `undefined` while the line is free. */
+    restingSeconds: (name: string): number | undefined => {
+      const line = lines.get(name);
+      if (line?.policy.state === CircuitState.HalfOpen) return 1;
+      if (line?.policy.state !== CircuitState.Open) return undefined;
+      const left = Math.ceil((line.opensAgainAt() - Date.now()) / 1000);
+      return left > 0 ? left : undefined;
+    },
+    ask: (name: string, question: () => Promise<Reply>): Promise<Reply> => lineOf(name).policy.execute(question),
+  };
+};

@@ -1,0 +1,101 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Question, Reply } from '../../rules/bank/bank-answer.ts';
+import { env, readsBankDataKey } from '../grant.ts';
+import { verb } from '../verb.ts';
+import { secret } from '../secret.ts';
+import { breakers } from './breaker.ts';
+import { readAnswer } from './wire.ts';
+
+/** The whole question may take this long: under API Gateway's 29 s, with time left to write the answer down. */
+const deadlineMs = 20_000;
+/** A bank that wants more time gets so much while somebody waits; then a job goes on asking. */
+const patienceMs = 8_000;
+
+const pendingPauseMs = (attempt: number) => Math.min(4_000, 500 * 2 ** attempt);
+const retryPauseMs = 400;
+/** Asking again is harmless (nothing is moved), but a bank that is down is not helped by many questions. */
+const retries = 1;
+
+/** What happened to the banks in this Lambda environment; others learn for themselves (docs/decisions/0008). */
+const guard = breakers();
+const lineOf = ({ country, bank }: Question): string => `${country}:${bank ?? ''}`;
+
+const formOf = ({ format, ...question }: Question): URLSearchParams => {
+  const fields = {
+    country_code: question.country,
+    account_number: question.accountNumber,
+    bank_code: question.routingNumber ?? question.bankCode,
+    branch_code: question.branchCode,
+    account_type: format === 'PIX' ? 'PIX_KEY' : question.accountType,
+    document_type: question.documentType,
+    document_number: question.documentNumber,
+    beneficiary_name: question.beneficiaryName,
+  };
+  return new URLSearchParams(Object.entries(fields).filter((field): field is [string, string] => Boolean(field[1])));
+};
+
+const ask = async (form: URLSearchParams, signal: AbortSignal): Promise<Reply> => {
+  const response = await fetch(`${env('BANK_DATA_URL').replace(/\/$/, '')}/validate-account/`, {
+    method: 'POST',
+    headers: { 'x-api-key': await secret('BANK_DATA_SECRET'), accept: 'application/json' },
+    body: form,
+    redirect: 'error',
+    signal,
+  });
+  return readAnswer(response.status, await response.text());
+};
+
+const worthRetrying = (reply: Reply): boolean =>
+  reply.kind === 'silent' && ['provider_error', 'bank_unavailable', 'provider_busy'].includes(reply.reason);
+
+/** One request; a connection that breaks is the provider's failure, one cut by the deadline is not an answer. */
+const askOnce = (form: URLSearchParams, signal: AbortSignal): Promise<Reply> =>
+  ask(form, signal).catch((error: unknown) => {
+    if (signal.aborted) throw error;
+    return { kind: 'silent', reason: 'provider_error' };
+  });
+
+/**
+ * Asks until there is an answer, the bank has had its time, or the deadline passes. `Validacion Pendiente` (202) asks for
+ * the same request again; a failure of the provider or of the connection is tried once more; everything else is final.
+ */
+const converse = async (question: Question): Promise<Reply> => {
+  const form = formOf(question);
+  const signal = AbortSignal.timeout(deadlineMs);
+  const started = performance.now();
+  let pending = 0;
+  let failed = 0;
+  try {
+    for (;;) {
+      const reply = await askOnce(form, signal);
+      if (reply.kind === 'pending') {
+        const pause = pendingPauseMs(pending++);
+        if (performance.now() - started + pause > patienceMs) return reply;
+        await wait(pause, undefined, { signal });
+      } else if (worthRetrying(reply) && failed++ < retries) await wait(retryPauseMs, undefined, { signal });
+      else return reply;
+    }
+  } catch (error) {
+    if (!signal.aborted) throw error;
+    return pending > 0 ? { kind: 'pending' } : { kind: 'late', reason: 'no_answer_in_time' };
+  }
+};
+
+/** Asks once more for an answer that the bank owes. */
+const remind = async (question: Question): Promise<Reply> => {
+  const signal = AbortSignal.timeout(deadlineMs);
+  try {
+    return await askOnce(formOf(question), signal);
+  } catch (error) {
+    if (!signal.aborted) throw error;
+    return { kind: 'late', reason: 'no_answer_in_time' };
+  }
+};
+
+export const verbs = {
+  /** Asks the bank through the provider; whatever that does is an answer. Rejects while the bank rests, and without a key. */
+  verify: verb([readsBankDataKey], (question: Question) => guard.ask(lineOf(question), () => converse(question))),
+  remind: verb([readsBankDataKey], (question: Question) => guard.ask(lineOf(question), () => remind(question))),
+  /** For how many seconds a bank that failed again and again is left alone; `undefined` when it may be asked. */
+  restingSeconds: verb([], (question: Question): number | undefined => guard.restingSeconds(lineOf(question))),
+};

@@ -1,0 +1,13 @@
+import { setTimeout } from 'node:timers/promises';
+import { env, readsEvenAnswer } from './grant.ts';
+import { verb } from './verb.ts';
+
+export const verbs = {
+  /** This instant, ISO 8601 in UTC with milliseconds: such texts sort like the times they name. */
+  now: verb([], (): string => new Date().toISOString()),
+
+  /** The moment at which an answer comes that must not tell by its time what was found. */
+  evenMoment: verb([readsEvenAnswer], (): Promise<void> => setTimeout(Number(env('EVEN_ANSWER_MS')))),
+
+  wait: verb([], (ms: number): Promise<void> => (ms > 0 ? setTimeout(ms) : Promise.resolve())),
+};

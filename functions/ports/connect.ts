@@ -1,0 +1,62 @@
+import type { Grant } from './grant.ts';
+import type { Verb } from './verb.ts';
+
+/** Every record and adapter by port name. Loaded on demand: a function carries only the SDK clients of its own verbs. */
+const modules = {
+  awaited: () => import('../store/validations/awaited.ts'),
+  bankData: () => import('./bank-data/verify.ts'),
+  clock: () => import('./clock.ts'),
+  credits: () => import('../store/credits/credits.ts'),
+  failedLogins: () => import('../store/accounts/failed-logins.ts'),
+  creditMails: () => import('../store/credits/credit-mails.ts'),
+  history: () => import('../store/history/history.ts'),
+  idempotency: () => import('../store/validations/idempotency.ts'),
+  limits: () => import('../store/accounts/limits.ts'),
+  mail: () => import('./mail/send.ts'),
+  movements: () => import('../store/credits/movements.ts'),
+  passwordResets: () => import('../store/accounts/password-resets.ts'),
+  operations: () => import('../store/accounts/operations.ts'),
+  sessions: () => import('../store/accounts/sessions.ts'),
+  pseudonyms: () => import('./pseudonyms.ts'),
+  sightings: () => import('../store/validations/sightings.ts'),
+  standing: () => import('../store/validations/standing.ts'),
+  users: () => import('../store/accounts/users.ts'),
+  validations: () => import('../store/validations/validations.ts'),
+  verifications: () => import('../store/accounts/verifications.ts'),
+  wallets: () => import('../store/credits/wallets.ts'),
+} satisfies Record<string, () => Promise<{ verbs: Record<string, Verb> }>>;
+
+type Modules = { [G in keyof typeof modules]: Awaited<ReturnType<(typeof modules)[G]>>['verbs'] };
+
+/** `'validations.find'` and its siblings: what an implementation may need. */
+export type PortName = { [G in keyof Modules]: `${G}.${keyof Modules[G] & string}` }[keyof Modules];
+
+type GroupOf<N> = N extends `${infer G}.${string}` ? G : never;
+type VerbOf<N, G extends string> = N extends `${G}.${infer V}` ? V : never;
+type RunOf<V> = V extends Verb<infer F> ? F : never;
+
+/** The verbs of `N`, grouped: `needing('users.find')` receives `{ users: { find } }`. */
+export type PortsOf<N extends PortName> = {
+  readonly [G in GroupOf<N> & keyof Modules]: {
+    readonly [V in VerbOf<N, G> & keyof Modules[G]]: RunOf<Modules[G][V]>;
+  };
+};
+
+const loadVerb = async (name: PortName): Promise<[group: string, verb: string, loaded: Verb]> => {
+  const [group = '', verbName = ''] = name.split('.');
+  const { verbs } = await modules[group as keyof Modules]();
+  const loaded = (verbs as Record<string, Verb>)[verbName];
+  if (!loaded) throw new Error(`No port is called ${name}`);
+  return [group, verbName, loaded];
+};
+
+/** Loads and groups the named verbs, nothing else. */
+export const connect = async <N extends PortName>(names: readonly N[]): Promise<PortsOf<N>> => {
+  const ports: Record<string, Record<string, unknown>> = {};
+  for (const [group, name, loaded] of await Promise.all(names.map(loadVerb))) (ports[group] ??= {})[name] = loaded.run;
+  return ports as PortsOf<N>;
+};
+
+/** The rights the named verbs need: the source of every function's IAM policy and environment. */
+export const grantsOf = async (names: readonly PortName[]): Promise<readonly Grant[]> =>
+  (await Promise.all(names.map(loadVerb))).flatMap(([, , loaded]) => loaded.grants);

@@ -1,0 +1,34 @@
+import { SendEmailCommand, SESClient } from '@aws-sdk/client-ses';
+import { env, readsDashboardAddress, sendsMail } from '../grant.ts';
+import { nameOf } from '../../log.ts';
+import { verb } from '../verb.ts';
+import { dashboardAddress } from './dashboard-address.ts';
+import { render, type Letter } from './render.ts';
+
+const client = new SESClient();
+const utf8 = (Data: string) => ({ Data, Charset: 'UTF-8' });
+
+export interface Sending extends Omit<Letter, 'link'> {
+  readonly to: string;
+  /** Path and query within the dashboard. */
+  readonly path: string;
+}
+
+/** What SES says may quote the address, and whoever catches this logs it: only the name goes on. */
+const nameless = (error: unknown): Error =>
+  Object.assign(new Error('SES did not take the mail'), { name: nameOf(error) });
+
+export const verbs = {
+  /** Sends one letter; rejects when SES does not take it. */
+  send: verb([sendsMail, readsDashboardAddress], async ({ to, path, ...letter }: Sending): Promise<void> => {
+    const { subject, text, html } = render({ ...letter, link: `${await dashboardAddress()}${path}` });
+    const command = new SendEmailCommand({
+      Source: env('MAIL_FROM'),
+      Destination: { ToAddresses: [to] },
+      Message: { Subject: utf8(subject), Body: { Text: utf8(text), Html: utf8(html) } },
+    });
+    await client.send(command).catch((error: unknown) => {
+      throw nameless(error);
+    });
+  }),
+};

@@ -1,0 +1,22 @@
+import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
+import { env, type EnvironmentName } from './grant.ts';
+
+const client = new SecretsManagerClient();
+const keptMs = 5 * 60 * 1000;
+const kept = new Map<EnvironmentName, { readonly value: Promise<string>; readonly until: number }>();
+
+const read = async (name: EnvironmentName): Promise<string> => {
+  const { SecretString } = await client.send(new GetSecretValueCommand({ SecretId: env(name) }));
+  if (!SecretString) throw new Error(`The secret of ${name} has no text`);
+  return SecretString;
+};
+
+/** The secret whose id stands in the named variable; read once, then kept five minutes so that rotation is seen. */
+export const secret = (name: EnvironmentName): Promise<string> => {
+  const known = kept.get(name);
+  if (known && known.until > Date.now()) return known.value;
+  const value = read(name);
+  kept.set(name, { value, until: Date.now() + keptMs });
+  value.catch(() => kept.delete(name));
+  return value;
+};

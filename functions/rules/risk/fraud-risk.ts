@@ -1,0 +1,67 @@
+import { fraudLevels, type FraudLevel, type FraudReason, type NameResult } from '#shared/contract/validations.ts';
+import { isSameDocument, type Document } from '../documents/same-document.ts';
+import type { Seen } from './sightings.ts';
+
+/** What is known once a bank has answered. */
+export interface RiskFacts {
+  readonly accountFormat: string;
+  readonly accountType?: string | undefined;
+  readonly documentGiven?: Document | undefined;
+  readonly documentSaid?: Document | undefined;
+  readonly nameResult?: NameResult | undefined;
+  /** Why the bank refused the account, if it did. */
+  readonly refusal?: string | undefined;
+  /** What all customers saw of the account before. */
+  readonly seen: Seen;
+  /** Codes of what the engine noticed about the number. */
+  readonly findings: readonly string[];
+}
+
+/** Other companies that ask for one account within a day; whoever pays the same suppliers is two or three. */
+const manyCustomers = 5;
+
+interface Rule {
+  readonly level: FraudLevel;
+  readonly applies: (facts: RiskFacts) => boolean;
+}
+
+/** Every reason to look twice, one row each. */
+export const fraudRules: Readonly<Record<FraudReason, Rule>> = {
+  document_differs: {
+    level: 'HIGH',
+    applies: ({ documentGiven, documentSaid }) =>
+      documentGiven !== undefined && documentSaid !== undefined && !isSameDocument(documentGiven, documentSaid),
+  },
+  name_mismatch: { level: 'HIGH', applies: ({ nameResult }) => nameResult === 'mismatch' },
+  name_partial: { level: 'MEDIUM', applies: ({ nameResult }) => nameResult === 'partial' },
+  /** Wallets and other accounts that open in minutes, and close as fast. */
+  virtual_account: {
+    level: 'MEDIUM',
+    applies: ({ accountFormat, accountType }) => accountFormat === 'CVU' || accountType === 'VIRTUAL',
+  },
+  bank_unknown: { level: 'MEDIUM', applies: ({ findings }) => findings.includes('account.bank_unknown') },
+  bank_mismatch: { level: 'MEDIUM', applies: ({ findings }) => findings.includes('account.bank_mismatch') },
+  /** A bank said of late that it does not exist: it was opened since, or somebody tries their luck. */
+  recently_refused: { level: 'MEDIUM', applies: ({ seen, refusal }) => seen.isRecentlyRefused && !refusal },
+  /** One account for several holders, unless the bank itself confirms this one. */
+  other_documents: {
+    level: 'MEDIUM',
+    applies: ({ seen, documentSaid }) => seen.otherDocuments > 0 && !documentSaid,
+  },
+  /** A number that suddenly goes around: everybody asks for a utility's account, but has for long. */
+  asked_by_many: { level: 'MEDIUM', applies: ({ seen }) => seen.isNew && seen.otherCustomersToday >= manyCustomers },
+  other_currency: { level: 'MEDIUM', applies: ({ refusal }) => refusal === 'other_currency' },
+};
+
+export interface FraudRisk {
+  readonly level: FraudLevel;
+  readonly reasons: FraudReason[];
+}
+
+/** The highest level among the rules that apply, and which they are, the gravest first. */
+export const fraudRiskOf = (facts: RiskFacts): FraudRisk => {
+  const found = (Object.entries(fraudRules) as [FraudReason, Rule][])
+    .filter(([, { applies }]) => applies(facts))
+    .toSorted(([, a], [, b]) => fraudLevels.indexOf(b.level) - fraudLevels.indexOf(a.level));
+  return { level: found[0]?.[1].level ?? 'LOW', reasons: found.map(([reason]) => reason) };
+};

@@ -1,0 +1,92 @@
+import * as z from 'zod';
+import { minusSeconds } from '../time.ts';
+
+/** One customer asked about the account, for the holder of one document. Both are pseudonyms, never the things themselves. */
+const Sighting = z.object({
+  by: z.string(),
+  document: z.object({ type: z.string(), number: z.string() }).optional(),
+  at: z.iso.datetime(),
+});
+export type Sighting = Readonly<z.output<typeof Sighting>>;
+
+/** What all customers together lately saw of one account. */
+export const Sightings = z.object({
+  seen: z.array(Sighting).readonly().default([]),
+  /** When anybody first asked, as far back as it was never forgotten. */
+  firstAt: z.iso.datetime().optional(),
+  /** When a bank last said that it does not exist. */
+  refusedAt: z.iso.datetime().optional(),
+});
+export type Sightings = Readonly<z.output<typeof Sightings>>;
+
+/** Who asks now, and for whom. */
+export type Asking = Omit<Sighting, 'at'>;
+
+/** What the rules of fraud risk read of it. */
+export interface Seen {
+  readonly otherCustomersToday: number;
+  readonly otherDocuments: number;
+  /** Nobody asked about it until lately. */
+  readonly isNew: boolean;
+  readonly isRecentlyRefused: boolean;
+}
+
+export const nothingSeen: Seen = { otherCustomersToday: 0, otherDocuments: 0, isNew: true, isRecentlyRefused: false };
+
+const daySeconds = 24 * 60 * 60;
+export const rememberedDays = 90;
+const refusalDays = 30;
+const newDays = 30;
+/** So many are told apart; the item stays below one kilobyte, which is one unit to write. */
+const rememberedAtMost = 8;
+
+/** Two documents of different types may be of one person; two of one type are not. */
+const isOtherDocument = (one: Asking, other: Asking): boolean =>
+  Boolean(one.document && other.document) &&
+  one.document?.type === other.document?.type &&
+  one.document?.number !== other.document?.number;
+
+const isSame = (one: Asking, other: Asking): boolean =>
+  one.by === other.by && one.document?.type === other.document?.type && one.document?.number === other.document?.number;
+
+const since = (now: string, days: number): string => minusSeconds(now, days * daySeconds);
+
+export const seenOf = ({ seen, firstAt, refusedAt }: Sightings, asking: Asking, now: string): Seen => {
+  const today = seen.filter(({ by, at }) => by !== asking.by && at > since(now, 1));
+  return {
+    otherCustomersToday: new Set(today.map(({ by }) => by)).size,
+    otherDocuments: seen.filter((other) => other.at > since(now, rememberedDays) && isOtherDocument(other, asking))
+      .length,
+    isNew: firstAt === undefined || firstAt > since(now, newDays),
+    isRecentlyRefused: refusedAt !== undefined && refusedAt > since(now, refusalDays),
+  };
+};
+
+/** Whoever fills the list loses their own: the oldest sighting of the customer who has most of them is forgotten first. */
+const withoutExcess = (seen: readonly Sighting[]): readonly Sighting[] => {
+  if (seen.length <= rememberedAtMost) return seen;
+  const counts = new Map<string, number>();
+  for (const { by } of seen) counts.set(by, (counts.get(by) ?? 0) + 1);
+  const most = Math.max(...counts.values());
+  return withoutExcess(
+    seen.toSpliced(
+      seen.findLastIndex(({ by }) => counts.get(by) === most),
+      1,
+    ),
+  );
+};
+
+/** What is known after one more: the newest first, each customer and document once, the excess forgotten. */
+export const seenAgain = (
+  { seen, firstAt, refusedAt }: Sightings,
+  { asking, isRefused }: { readonly asking: Asking; readonly isRefused: boolean },
+  now: string,
+): Sightings => ({
+  seen: withoutExcess(
+    [{ ...asking, at: now }, ...seen.filter((other) => !isSame(other, asking))].filter(
+      ({ at }) => at > since(now, rememberedDays),
+    ),
+  ),
+  firstAt: firstAt ?? now,
+  ...(isRefused ? { refusedAt: now } : refusedAt && { refusedAt }),
+});

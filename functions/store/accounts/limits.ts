@@ -1,0 +1,49 @@
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { plusSeconds, secondsBetween } from '../../rules/time.ts';
+import { env, onTable, readsAddressAllowance, readsOriginProof } from '../../ports/grant.ts';
+import { verb } from '../../ports/verb.ts';
+import { keys } from '../table/keys.ts';
+import { documents, secondsOf, TableName } from '../table/table.ts';
+
+export interface Counter {
+  /** What is counted: a route and the hash of who calls. */
+  readonly what: string;
+  readonly by: 'address' | 'email';
+  readonly max: number;
+  readonly windowSeconds: number;
+}
+
+/** Windows begin at multiples of their length, so every caller computes the same one. */
+const windowStart = (now: string, windowSeconds: number): string =>
+  new Date(Math.floor(secondsOf(now) / windowSeconds) * windowSeconds * 1000).toISOString();
+
+/** One address may be a whole office, or on a developer's machine everybody. */
+const allowanceOf = (by: Counter['by']): number => (by === 'address' ? Number(env('ADDRESS_ALLOWANCE')) : 1);
+
+export const verbs = {
+  /** Counts one call; gives the seconds to wait when the window is used up, else `undefined`. */
+  take: verb(
+    [onTable('UpdateItem'), readsAddressAllowance, readsOriginProof],
+    async ({ what, by, max, windowSeconds }: Counter, now: string): Promise<number | undefined> => {
+      const start = windowStart(now, windowSeconds);
+      const end = plusSeconds(start, windowSeconds);
+      try {
+        await documents.send(
+          new UpdateCommand({
+            TableName: TableName(),
+            Key: keys.counter(what, start),
+            UpdateExpression: 'SET #ttl = :ttl ADD calls :one',
+            ConditionExpression: 'attribute_not_exists(pk) OR calls < :max',
+            ExpressionAttributeNames: { '#ttl': 'ttl' },
+            ExpressionAttributeValues: { ':ttl': secondsOf(end), ':one': 1, ':max': max * allowanceOf(by) },
+          }),
+        );
+        return undefined;
+      } catch (error) {
+        if (!(error instanceof ConditionalCheckFailedException)) throw error;
+        return Math.max(1, Math.ceil(secondsBetween(now, end)));
+      }
+    },
+  ),
+};

@@ -1,0 +1,75 @@
+import * as z from 'zod';
+import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+import { onTable } from '../../ports/grant.ts';
+import { verb } from '../../ports/verb.ts';
+import { keys } from '../table/keys.ts';
+import { removeItems, type SessionRef } from './sessions.ts';
+import { documents, secondsOf, TableName } from '../table/table.ts';
+import { transact } from '../table/transaction.ts';
+import type { User } from './users.ts';
+
+/**
+ * The right to choose another password once, held by whoever received the mail. Only the SHA-256 of its token is stored;
+ * `passwordMark` is that of the password hash it may replace, so that one reset takes the force of all earlier mails.
+ */
+const PasswordReset = z.object({
+  userId: z.string(),
+  email: z.string(),
+  passwordMark: z.string(),
+  expiresAt: z.iso.datetime(),
+});
+export type PasswordReset = z.output<typeof PasswordReset>;
+
+export const verbs = {
+  create: verb([onTable('PutItem')], async (tokenHash: string, reset: PasswordReset): Promise<void> => {
+    await documents.send(
+      new PutCommand({
+        TableName: TableName(),
+        Item: { ...keys.passwordReset(tokenHash), ...reset, ttl: secondsOf(reset.expiresAt) },
+      }),
+    );
+  }),
+
+  find: verb([onTable('GetItem')], async (tokenHash: string, now: string): Promise<PasswordReset | undefined> => {
+    const found = await documents.send(
+      new GetCommand({ TableName: TableName(), Key: keys.passwordReset(tokenHash), ConsistentRead: true }),
+    );
+    const reset = found.Item && PasswordReset.parse(found.Item);
+    return reset && reset.expiresAt > now ? reset : undefined;
+  }),
+
+  /**
+   * Uses the token up, replaces the password and ends these sessions: all of it or nothing. `changed` when the user is no
+   * longer as read: another password, or one more session.
+   */
+  use: verb(
+    [onTable('DeleteItem', 'UpdateItem')],
+    async (
+      tokenHash: string,
+      { userId, passwordHash, logins }: User,
+      { newHash, sessions }: { readonly newHash: string; readonly sessions: readonly SessionRef[] },
+    ): Promise<'done' | 'used' | 'changed'> => {
+      const failed = await transact([
+        {
+          Delete: {
+            TableName: TableName(),
+            Key: keys.passwordReset(tokenHash),
+            ConditionExpression: 'attribute_exists(pk)',
+          },
+        },
+        {
+          Update: {
+            TableName: TableName(),
+            Key: keys.user(userId),
+            UpdateExpression: 'SET passwordHash = :new',
+            ConditionExpression: 'passwordHash = :old AND logins = :logins',
+            ExpressionAttributeValues: { ':new': newHash, ':old': passwordHash, ':logins': logins },
+          },
+        },
+        ...removeItems(sessions),
+      ]);
+      if (failed === undefined) return 'done';
+      return failed === 0 ? 'used' : 'changed';
+    },
+  ),
+};

@@ -1,0 +1,132 @@
+import * as z from 'zod';
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
+import { GetCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { session as limits } from '#shared/plans.ts';
+import { minusSeconds } from '../../rules/time.ts';
+import { onTable } from '../../ports/grant.ts';
+import { verb } from '../../ports/verb.ts';
+import { keys } from '../table/keys.ts';
+import { documents, secondsOf, TableName } from '../table/table.ts';
+import { transact } from '../table/transaction.ts';
+
+/** A signed-in browser. The token itself is never stored, only its SHA-256. */
+const Session = z.object({
+  sessionId: z.string(),
+  userId: z.string(),
+  email: z.string(),
+  /** Family of the browser, as its user recognises it. */
+  userAgent: z.string().optional(),
+  createdAt: z.iso.datetime(),
+  lastSeenAt: z.iso.datetime(),
+  expiresAt: z.iso.datetime(),
+});
+export type Session = z.output<typeof Session>;
+
+/** The row in the user's own partition by which a session is listed and ended. */
+const SessionRef = z.object({ userId: z.string(), sessionId: z.string(), tokenHash: z.string() });
+export type SessionRef = z.output<typeof SessionRef>;
+
+/** Two rows each, and a transaction takes 100. */
+const removedAtOnce = 50;
+
+const idleSeconds = limits.idleHours * 3600;
+const isAlive = ({ expiresAt, lastSeenAt }: Session, now: string): boolean =>
+  expiresAt > now && lastSeenAt > minusSeconds(now, idleSeconds);
+
+const find = async (tokenHash: string, now: string): Promise<Session | undefined> => {
+  const found = await documents.send(
+    new GetCommand({ TableName: TableName(), Key: keys.session(tokenHash), ConsistentRead: true }),
+  );
+  const session = found.Item && Session.parse(found.Item);
+  return session && isAlive(session, now) ? session : undefined;
+};
+
+/**
+ * Opens a session while the password that was proven still is the user's: a login can not slip past a password change
+ * that ends all sessions.
+ */
+const create = async (
+  tokenHash: string,
+  session: Session,
+  passwordHash: string,
+): Promise<'created' | 'passwordChanged'> => {
+  const { userId, sessionId, expiresAt } = session;
+  const ttl = secondsOf(expiresAt);
+  const failed = await transact([
+    {
+      Update: {
+        TableName: TableName(),
+        Key: keys.user(userId),
+        UpdateExpression: 'ADD logins :one',
+        ConditionExpression: 'passwordHash = :passwordHash',
+        ExpressionAttributeValues: { ':passwordHash': passwordHash, ':one': 1 },
+      },
+    },
+    { Put: { TableName: TableName(), Item: { ...keys.session(tokenHash), ...session, ttl } } },
+    {
+      Put: {
+        TableName: TableName(),
+        Item: { ...keys.sessionOf(userId, sessionId), userId, sessionId, tokenHash, ttl },
+      },
+    },
+  ]);
+  return failed === undefined ? 'created' : 'passwordChanged';
+};
+
+/** Writes down that the session is in use, once for all who saw the same `lastSeenAt`; never revives one that ended. */
+const extend = async (tokenHash: string, lastSeenAt: string, now: string): Promise<void> => {
+  await documents
+    .send(
+      new UpdateCommand({
+        TableName: TableName(),
+        Key: keys.session(tokenHash),
+        UpdateExpression: 'SET lastSeenAt = :now',
+        ConditionExpression: 'lastSeenAt = :seen',
+        ExpressionAttributeValues: { ':now': now, ':seen': lastSeenAt },
+      }),
+    )
+    .catch((error: unknown) => {
+      if (!(error instanceof ConditionalCheckFailedException)) throw error;
+    });
+};
+
+/** Every session a user opened and has not ended, newest first; those that ran out by themselves may still be among them. */
+const ofUser = async (userId: string): Promise<SessionRef[]> => {
+  const refs: SessionRef[] = [];
+  const { pk, sk } = keys.sessionOf(userId, '');
+  let after: Record<string, unknown> | undefined;
+  do {
+    const found = await documents.send(
+      new QueryCommand({
+        TableName: TableName(),
+        KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
+        ExpressionAttributeValues: { ':pk': pk, ':prefix': sk },
+        ScanIndexForward: false,
+        ConsistentRead: true,
+        ...(after ? { ExclusiveStartKey: after } : {}),
+      }),
+    );
+    refs.push(...z.array(SessionRef).parse(found.Items ?? []));
+    after = found.LastEvaluatedKey;
+  } while (after);
+  return refs;
+};
+
+/** Ends sessions: two items each. */
+export const removeItems = (refs: readonly SessionRef[]) =>
+  refs
+    .flatMap(({ userId, sessionId, tokenHash }) => [keys.session(tokenHash), keys.sessionOf(userId, sessionId)])
+    .map((Key) => ({ Delete: { TableName: TableName(), Key } }));
+
+const remove = async (refs: readonly SessionRef[]): Promise<void> => {
+  for (let start = 0; start < refs.length; start += removedAtOnce)
+    await transact(removeItems(refs.slice(start, start + removedAtOnce)));
+};
+
+export const verbs = {
+  find: verb([onTable('GetItem')], find),
+  create: verb([onTable('UpdateItem', 'PutItem')], create),
+  extend: verb([onTable('UpdateItem')], extend),
+  ofUser: verb([onTable('Query')], ofUser),
+  remove: verb([onTable('DeleteItem')], remove),
+};

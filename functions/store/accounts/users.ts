@@ -1,0 +1,141 @@
+import * as z from 'zod';
+import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
+import { onTable } from '../../ports/grant.ts';
+import { verb } from '../../ports/verb.ts';
+import { grantItems, type Lot } from '../credits/credits.ts';
+import { keys } from '../table/keys.ts';
+import { documents, TableName } from '../table/table.ts';
+import { transact } from '../table/transaction.ts';
+
+const User = z.object({
+  userId: z.string(),
+  email: z.string(),
+  passwordHash: z.string(),
+  createdAt: z.iso.datetime(),
+  /** Absent once the e-mail is confirmed; past this instant the account must be created again. */
+  verifyBy: z.iso.datetime().optional(),
+  verificationSentAt: z.iso.datetime(),
+  /** Granted when the e-mail was confirmed; none where its mailbox had them before. */
+  freeCredits: z.int().default(0),
+  /** How many sessions were ever opened: whoever ends all of them can tell that none came in between. */
+  logins: z.int(),
+  /** In which the account was created; mails that nobody asked for use it. */
+  language: z.enum(['es', 'en']).default('es'),
+});
+export type User = z.output<typeof User>;
+
+const Email = z.object({ userId: z.string() });
+
+interface Waiting {
+  readonly userId: string;
+  readonly email: string;
+  /** Of the mailbox or company whose free credits they are. */
+  readonly claimHash: string;
+}
+
+const confirmItems =
+  ({ userId, email }: Waiting, now: string) =>
+  (freeCredits: number) => {
+    const stillWaiting = {
+      TableName: TableName(),
+      ConditionExpression: 'verifyBy >= :now AND userId = :userId',
+    };
+    const values = { ':now': now, ':userId': userId };
+    return [
+      {
+        Update: {
+          ...stillWaiting,
+          Key: keys.user(userId),
+          UpdateExpression: 'SET freeCredits = :free REMOVE verifyBy',
+          ExpressionAttributeValues: { ...values, ':free': freeCredits },
+        },
+      },
+      {
+        Update: {
+          ...stillWaiting,
+          Key: keys.email(email),
+          UpdateExpression: 'REMOVE verifyBy',
+          ExpressionAttributeValues: values,
+        },
+      },
+    ];
+  };
+
+const notMet = (error: unknown): false => {
+  if (error instanceof ConditionalCheckFailedException) return false;
+  throw error;
+};
+
+export const verbs = {
+  find: verb([onTable('GetItem')], async (userId: string): Promise<User | undefined> => {
+    const found = await documents.send(new GetCommand({ TableName: TableName(), Key: keys.user(userId) }));
+    return found.Item && User.parse(found.Item);
+  }),
+
+  findByEmail: verb([onTable('GetItem')], async (email: string): Promise<User | undefined> => {
+    const owner = await documents.send(
+      new GetCommand({ TableName: TableName(), Key: keys.email(email), ConsistentRead: true }),
+    );
+    // Reads twice in either case: a missing account must not answer faster.
+    const { userId } = owner.Item ? Email.parse(owner.Item) : { userId: 'nobody' };
+    const found = await documents.send(
+      new GetCommand({ TableName: TableName(), Key: keys.user(userId), ConsistentRead: true }),
+    );
+    return found.Item && User.parse(found.Item);
+  }),
+
+  /** Takes the e-mail unless someone holds it; an account never verified in time no longer holds it. */
+  create: verb([onTable('PutItem')], async (user: User): Promise<'created' | 'emailTaken'> => {
+    const failed = await transact([
+      {
+        Put: {
+          TableName: TableName(),
+          Item: { ...keys.email(user.email), userId: user.userId, verifyBy: user.verifyBy },
+          ConditionExpression: 'attribute_not_exists(pk) OR verifyBy < :now',
+          ExpressionAttributeValues: { ':now': user.createdAt },
+        },
+      },
+      { Put: { TableName: TableName(), Item: { ...keys.user(user.userId), ...user } } },
+    ]);
+    return failed === undefined ? 'created' : 'emailTaken';
+  }),
+
+  /**
+   * Confirms the e-mail and grants the free lot in one transaction; a second confirmation grants nothing, nor does that of
+   * another account where somebody has the claim already.
+   */
+  verify: verb(
+    [onTable('UpdateItem', 'PutItem')],
+    async (waiting: Waiting, lot: Lot, now: string): Promise<'granted' | 'notGranted' | 'notWaiting'> => {
+      const { userId, claimHash } = waiting;
+      const confirmed = confirmItems(waiting, now);
+      const claim = { Item: { ...keys.freeClaim(claimHash), userId }, ConditionExpression: 'attribute_not_exists(pk)' };
+      const failed = await transact([
+        ...confirmed(lot.granted),
+        { Put: { TableName: TableName(), ...claim } },
+        ...grantItems(userId, lot, now),
+      ]);
+      if (failed === undefined) return 'granted';
+      if (failed < confirmed(0).length) return 'notWaiting';
+      return (await transact(confirmed(0))) === undefined ? 'notGranted' : 'notWaiting';
+    },
+  ),
+
+  /** True for one caller a minute: whoever gets true may send the mail. */
+  claimResend: verb(
+    [onTable('UpdateItem')],
+    async (userId: string, { now, notAfter }: { now: string; notAfter: string }): Promise<boolean> =>
+      documents
+        .send(
+          new UpdateCommand({
+            TableName: TableName(),
+            Key: keys.user(userId),
+            UpdateExpression: 'SET verificationSentAt = :now',
+            ConditionExpression: 'verificationSentAt <= :notAfter',
+            ExpressionAttributeValues: { ':now': now, ':notAfter': notAfter },
+          }),
+        )
+        .then(() => true, notMet),
+  ),
+};

@@ -1,0 +1,36 @@
+import * as z from 'zod';
+import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+import { plusDays } from '../../rules/time.ts';
+import { onTable } from '../../ports/grant.ts';
+import { verb } from '../../ports/verb.ts';
+import { keys } from '../table/keys.ts';
+import { documents, secondsOf, TableName } from '../table/table.ts';
+
+/** The right to confirm one e-mail, held by whoever received the mail. Only the SHA-256 of its token is stored. */
+const Verification = z.object({ userId: z.string(), email: z.string(), verifyBy: z.iso.datetime() });
+export type Verification = z.output<typeof Verification>;
+
+/** So long a link that came too late can still say so, instead of being unknown. */
+const explainedDays = 30;
+
+export const verbs = {
+  find: verb([onTable('GetItem')], async (tokenHash: string): Promise<Verification | undefined> => {
+    const found = await documents.send(
+      new GetCommand({ TableName: TableName(), Key: keys.verification(tokenHash), ConsistentRead: true }),
+    );
+    return found.Item && Verification.parse(found.Item);
+  }),
+
+  create: verb([onTable('PutItem')], async (tokenHash: string, verification: Verification): Promise<void> => {
+    await documents.send(
+      new PutCommand({
+        TableName: TableName(),
+        Item: {
+          ...keys.verification(tokenHash),
+          ...verification,
+          ttl: secondsOf(plusDays(verification.verifyBy, explainedDays)),
+        },
+      }),
+    );
+  }),
+};

@@ -1,0 +1,131 @@
+import * as z from 'zod';
+import { GetCommand } from '@aws-sdk/lib-dynamodb';
+import { lotSources } from '#shared/contract/credits.ts';
+import { planNames } from '#shared/plans.ts';
+import { originOf } from '../../rules/credits/wallet.ts';
+import { onTable } from '../../ports/grant.ts';
+import { verb } from '../../ports/verb.ts';
+import { keys, unsettled } from '../table/keys.ts';
+import { movementItem } from './movement.ts';
+import { documents, TableName } from '../table/table.ts';
+
+/** Credits granted together. `remaining` counts those neither spent nor reserved; expiry needs no sweeper. */
+const Lot = z.object({
+  lotId: z.string(),
+  source: z.enum(lotSources),
+  tier: z.enum(planNames),
+  granted: z.int().min(0),
+  remaining: z.int().min(0),
+  expiresAt: z.iso.datetime(),
+  /** Set when an operator ended the lot before its time. */
+  endedAt: z.iso.datetime().optional(),
+});
+export type Lot = z.output<typeof Lot>;
+
+type Item = Readonly<Record<string, unknown>> | undefined;
+
+const placeOf = ({ expiresAt, lotId }: Lot): string => `${expiresAt}#${lotId}`;
+
+/**
+ * A wallet is one item, so that one read beside another brings it; each attribute `lot_…` of it is a lot. Lots come the
+ * one that expires first first.
+ */
+export const lotsIn = (wallet: Item): Lot[] =>
+  Object.entries(wallet ?? {})
+    .filter(([name]) => name.startsWith('lot_'))
+    .map(([, lot]) => Lot.parse(lot))
+    .toSorted((one, other) => (placeOf(one) < placeOf(other) ? -1 : 1));
+
+/** Those not expired and not ended; spent lots are included, their tier still counts. */
+export const liveLotsIn = (wallet: Item, now: string): Lot[] =>
+  lotsIn(wallet).filter(({ expiresAt, endedAt }) => !endedAt && expiresAt > now);
+
+/** An update of one lot of a wallet. */
+const ofLot = (userId: string, lotId: string) => ({
+  TableName: TableName(),
+  Key: keys.wallet(userId),
+  ExpressionAttributeNames: { '#lot': lotId },
+});
+
+/** Puts a lot into the wallet, once, and the wallet where the daily jobs look for those with something in them. */
+export const grantItems = (userId: string, lot: Lot, at: string) => [
+  {
+    Update: {
+      ...ofLot(userId, lot.lotId),
+      UpdateExpression: `SET #lot = :lot, ${unsettled.partition} = :wallets, ${unsettled.sort} = :lotId`,
+      ConditionExpression: 'attribute_not_exists(#lot)',
+      ExpressionAttributeValues: { ':lot': lot, ':wallets': unsettled.wallets, ':lotId': lot.lotId },
+    },
+  },
+  movementItem(userId, { kind: 'grant', subject: lot.lotId, credits: lot.granted, at, ...originOf(lot) }),
+];
+
+/** Credits of one lot. */
+interface Part {
+  readonly lotId: string;
+  readonly credits: number;
+}
+
+/** Takes credits out, only while the lot is alive and has them. */
+export const reserveItem = (userId: string, { lotId, credits }: Part, now: string) => ({
+  Update: {
+    ...ofLot(userId, lotId),
+    UpdateExpression: 'SET #lot.remaining = #lot.remaining - :credits',
+    ConditionExpression: '#lot.remaining >= :credits AND #lot.expiresAt > :now AND attribute_not_exists(#lot.endedAt)',
+    ExpressionAttributeValues: { ':credits': credits, ':now': now },
+  },
+});
+
+/** Gives reserved credits back, dead or alive, unless the lot was buried. */
+export const returnItem = (userId: string, { lotId, credits }: Part) => ({
+  Update: {
+    ...ofLot(userId, lotId),
+    UpdateExpression: 'SET #lot.remaining = #lot.remaining + :credits',
+    ConditionExpression: 'attribute_exists(#lot)',
+    ExpressionAttributeValues: { ':credits': credits },
+  },
+});
+
+/** Ends a lot before its time: what it still holds is taken out, unless it changed since it was read. */
+export const endItems = (userId: string, lot: Lot, now: string) => [
+  {
+    Update: {
+      ...ofLot(userId, lot.lotId),
+      UpdateExpression: 'SET #lot.remaining = :none, #lot.endedAt = :now',
+      ConditionExpression: '#lot.remaining = :seen AND attribute_not_exists(#lot.endedAt)',
+      ExpressionAttributeValues: { ':none': 0, ':seen': lot.remaining, ':now': now },
+    },
+  },
+  movementItem(userId, { kind: 'expire', subject: lot.lotId, credits: -lot.remaining, at: now, ...originOf(lot) }),
+];
+
+/** Takes a dead lot out of the wallet, with what nobody used of it, unless it changed since it was read. */
+export const buryItems = (userId: string, lot: Lot, now: string) => [
+  {
+    Update: {
+      ...ofLot(userId, lot.lotId),
+      UpdateExpression: 'REMOVE #lot',
+      ConditionExpression: '#lot.remaining = :seen',
+      ExpressionAttributeValues: { ':seen': lot.remaining },
+    },
+  },
+  ...(lot.remaining > 0
+    ? [movementItem(userId, { kind: 'expire', subject: lot.lotId, credits: -lot.remaining, at: now, ...originOf(lot) })]
+    : []),
+];
+
+const readWallet = async (userId: string): Promise<Item> => {
+  const found = await documents.send(
+    new GetCommand({ TableName: TableName(), Key: keys.wallet(userId), ConsistentRead: true }),
+  );
+  return found.Item;
+};
+
+export const verbs = {
+  live: verb([onTable('GetItem')], async (userId: string, now: string): Promise<Lot[]> =>
+    liveLotsIn(await readWallet(userId), now),
+  ),
+
+  /** Dead lots too, as long as they are not buried. */
+  all: verb([onTable('GetItem')], async (userId: string): Promise<Lot[]> => lotsIn(await readWallet(userId))),
+};

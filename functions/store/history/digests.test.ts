@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { isFound, searchOf } from '../../rules/history/filter.ts';
+import { searchLineOf } from './digests.ts';
+import type { Validation } from '../validations/validations.ts';
+
+const row: Validation = {
+  id: 'val_01kam5t7z30000000000000000',
+  userId: 'usr_1',
+  environment: 'production',
+  status: 'VALID',
+  country: 'MX',
+  format: 'CLABE',
+  accountNumber: '002115016003269411',
+  normalized: '002115016003269411',
+  bankCode: '002',
+  documentType: 'RFC',
+  documentNumber: 'GODE561231GR8',
+  verified: true,
+  createdAt: '2026-10-07T10:00:00.000Z',
+};
+const finds = async (search: string, found: Validation) => isFound(await searchLineOf(found), searchOf({ search }));
+
+test('a row is found by the document that was asked and by the one the bank named', async () => {
+  const answered = { ...row, answered: { documentNumber: 'CRM6702109K6' } };
+  expect([await finds('crm670', answered), await finds('gode56', answered)]).toEqual([true, true]);
+  expect(await finds('gode56', { ...row, answered: {} })).toBe(true);
+});
+
+test('a row is found by the bank that its number names, and by the one that was asked', async () => {
+  const mixed = { ...row, bank: '002', bankCode: '012' };
+  expect([await finds('banamex', mixed), await finds('012', mixed)]).toEqual([true, true]);
+});

@@ -1,0 +1,108 @@
+import { encodeTime } from 'ulid';
+import { asksForAll, foundIn, isFound, searchOf, type HistoryFilter, type Search } from '../../rules/history/filter.ts';
+import { onTable, readsCursorKey } from '../../ports/grant.ts';
+import { verb } from '../../ports/verb.ts';
+import { readCursor, signCursor } from '../table/cursor.ts';
+import { digestedUpTo, digestMore, digestsOf, searchLineOf, worthDigesting } from './digests.ts';
+import { fetchRows, readRows, type Span } from './rows.ts';
+import type { Validation } from '../validations/validations.ts';
+
+export interface Page {
+  readonly rows: readonly Validation[];
+  readonly nextCursor: string | null;
+}
+
+/** A row that belongs on the page; one found in a digest is fetched at the end. */
+interface Hit {
+  readonly id: string;
+  readonly row?: Validation;
+}
+
+/** Hits newest first; returns where it gave up before the end of the span, if it did. */
+type Hits = AsyncGenerator<Hit, string | undefined>;
+
+/** How long one request may digest what was never searched before, and how many rows it may pass undigested. */
+const digestingMs = 1_500;
+const passedAtMost = 5_000;
+const passedAtOnce = 1_000;
+
+async function* everyRow(userId: string, { after, before }: Span, limit: number): Hits {
+  for (let place = before; ;) {
+    const { rows, isAll } = await readRows(userId, { after, before: place }, { limit });
+    for (const row of rows) {
+      yield { id: row.id, row };
+      place = row.id;
+    }
+    if (isAll) return undefined;
+  }
+}
+
+/** First the newest rows, one by one, as far as no digest reaches; then the digests. */
+async function* foundRows(userId: string, { after, before }: Span, search: Search, now: string): Hits {
+  let upTo = await digestedUpTo(userId);
+  let place = before;
+  for (let passed = 0; ;) {
+    const limit = passed === 0 ? worthDigesting : passedAtOnce;
+    const { rows, isAll } = await readRows(userId, { after: upTo > after ? upTo : after, before: place }, { limit });
+    for (const row of rows) {
+      if (isFound(await searchLineOf(row), search)) yield { id: row.id, row };
+      place = row.id;
+    }
+    if (isAll) break;
+    if (passed === 0) upTo = await digestMore(userId, now, performance.now() + digestingMs);
+    passed += rows.length;
+    if (passed > passedAtMost) return place;
+  }
+  for await (const text of digestsOf(userId, { after, before: place }, upTo))
+    for (const id of foundIn(text, search)) if (id < place && id > after) yield { id };
+  return undefined;
+}
+
+/** The first id a moment can have: ids begin with their time, which begins in 1970. */
+const idAt = (ms: number): string => `val_${encodeTime(Math.max(ms, 0)).toLowerCase()}`;
+
+const dayMs = 86_400_000;
+const isDay = (text: string): boolean => text.length === '2026-11-20'.length;
+
+/** From the first moment to the last, both included; a day as `to` ends with its last millisecond. */
+const spanOf = ({ from, to }: HistoryFilter): Span => ({
+  after: from ? idAt(Date.parse(from)) : '',
+  before: to ? idAt(Date.parse(to) + (isDay(to) ? dayMs : 1)) : '~',
+});
+
+/** Newest first. The cursor is the id of the last row shown or passed, so what follows is stable under inserts. */
+const list = async (
+  userId: string,
+  filter: HistoryFilter,
+  { cursor, limit, now }: { cursor?: string | undefined; limit: number; now: string },
+): Promise<Page | 'invalidCursor'> => {
+  const boundTo = JSON.stringify([userId, filter]);
+  const place = cursor === undefined ? undefined : await readCursor(cursor, boundTo);
+  if (cursor !== undefined && place === undefined) return 'invalidCursor';
+  const span = spanOf(filter);
+  const left = { after: span.after, before: place ?? span.before };
+  const search = searchOf(filter);
+  const walk = asksForAll(search) ? everyRow(userId, left, limit + 1) : foundRows(userId, left, search, now);
+  const hits: Hit[] = [];
+  let step = await walk.next();
+  while (!step.done && hits.push(step.value) <= limit) step = await walk.next();
+  const shown = hits.slice(0, limit);
+  const next = step.done ? step.value : shown.at(-1)?.id;
+  const fetched = await fetchRows(
+    userId,
+    shown.flatMap(({ id, row }) => (row ? [] : [id])),
+  );
+  return {
+    rows: shown.flatMap(({ id, row = fetched.get(id) }) => row ?? []),
+    nextCursor: next === undefined ? null : await signCursor(next, boundTo),
+  };
+};
+
+export const verbs = {
+  list: verb([onTable('Query', 'BatchGetItem', 'PutItem'), readsCursorKey], list),
+
+  /** Digests what can be until `deadline` (of `performance.now`), before somebody has to wait for it. */
+  digest: verb([onTable('Query', 'PutItem')], async (userId: string, now: string, deadline: number): Promise<void> => {
+    await digestMore(userId, now, deadline);
+  }),
+};

@@ -1,0 +1,53 @@
+import * as z from 'zod';
+import { QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { keys } from '../table/keys.ts';
+import { documents, TableName } from '../table/table.ts';
+import { Validation, verbs as validations } from '../validations/validations.ts';
+
+/** Ids between two others, both of them left out; they begin with their time, so a span of ids is one of time. */
+export interface Span {
+  readonly after: string;
+  readonly before: string;
+}
+
+interface Read {
+  readonly rows: readonly Validation[];
+  /** Nothing of the span lies beyond these rows. */
+  readonly isAll: boolean;
+}
+
+/** One read of a span: at most `limit` rows or 1 MB, whichever comes first. */
+export const readRows = async (
+  userId: string,
+  { after, before }: Span,
+  { limit, oldestFirst = false }: { readonly limit: number; readonly oldestFirst?: boolean },
+): Promise<Read> => {
+  if (after >= before) return { rows: [], isAll: true };
+  const { pk, sk: first } = keys.validation(userId, after);
+  const found = await documents.send(
+    new QueryCommand({
+      TableName: TableName(),
+      KeyConditionExpression: 'pk = :pk AND sk BETWEEN :first AND :last',
+      ExpressionAttributeValues: { ':pk': pk, ':first': first, ':last': keys.validation(userId, before).sk },
+      ScanIndexForward: oldestFirst,
+      ConsistentRead: true,
+      // BETWEEN takes both ends in: there may be a row at either.
+      Limit: limit + 2,
+    }),
+  );
+  const inside = z
+    .array(Validation)
+    .parse(found.Items ?? [])
+    .filter(({ id }) => id !== after && id !== before);
+  return { rows: inside.slice(0, limit), isAll: !found.LastEvaluatedKey && inside.length <= limit };
+};
+
+const fetchedAtOnce = 100;
+
+/** Rows by id. */
+export const fetchRows = async (userId: string, ids: readonly string[]): Promise<ReadonlyMap<string, Validation>> => {
+  const parts = Array.from({ length: Math.ceil(ids.length / fetchedAtOnce) }, (_, index) =>
+    validations.findAll.run(userId, ids.slice(index * fetchedAtOnce, (index + 1) * fetchedAtOnce)),
+  );
+  return new Map((await Promise.all(parts)).flat().map((row) => [row.id, row]));
+};
