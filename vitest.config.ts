@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 if (Number(process.versions.node.split('.')[0]) < 24)
   throw new Error('The tests need Node 24: run them as `npm test` or `npx vitest`, which use the pinned one.');
 
-const ofTheProduct = ['functions/{auth,catalog,credits,jobs,operator,validations}/**/*.test.ts'];
+const ofTheProduct = ['functions/!(rules|store|ports|entry)/**/*.test.ts'];
 const inABrowser = ['web/e2e/**/*.test.ts'];
 const ofItsEnd = ['infra/testing/**/*.test.ts'];
 

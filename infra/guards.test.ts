@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, expect, test } from 'vitest';
 import { login } from '#shared/contract/auth.ts';
-import { implement } from '#functions/runtime/implement.ts';
+import { implement } from '#functions/entry/implement.ts';
 import type { endpoints } from '#functions/endpoints.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -29,16 +29,32 @@ const lint = async (path: string, text: string): Promise<string> => {
 test.for([
   ['shared/engine/judge.ts', "import * as z from 'zod';\nexport { z };\n", 'The engine has no dependencies'],
   [
-    'functions/domain/wallet.ts',
+    'functions/rules/credits/wallet.ts',
     "import { readFileSync } from 'node:fs';\nreadFileSync('x');\n",
-    'The domain needs no I/O',
+    'Rules need no I/O',
   ],
-  ['functions/domain/wallet.ts', "import { verbs } from '../records/users.ts';\nverbs();\n", 'The domain needs no I/O'],
-  ['functions/auth/login.ts', "import { verbs } from '../records/users.ts';\nverbs();\n", 'Verbs receive ports'],
+  [
+    'functions/rules/credits/wallet.ts',
+    "import { verbs } from '../../store/accounts/users.ts';\nverbs();\n",
+    'Rules need no I/O',
+  ],
+  [
+    'functions/api/auth/login.ts',
+    "import { verbs } from '../../store/accounts/users.ts';\nverbs();\n",
+    'Verbs receive ports',
+  ],
+  [
+    'functions/payments/capture.ts',
+    "import { verbs } from '../store/accounts/users.ts';\nverbs();\n",
+    'Verbs receive ports',
+  ],
+  ['functions/payments/capture.ts', "import { X } from '@aws-sdk/client-ses';\nX();\n", 'Verbs receive ports'],
+  ['functions/entry/http.ts', "import { X } from '@aws-sdk/client-ses';\nX();\n", 'Entries receive ports'],
+  ['shared/validation/status.ts', "import * as z from 'zod';\nexport { z };\n", 'needs no package'],
   ['functions/jobs/settle.ts', "import { X } from '@aws-sdk/client-ses';\nX();\n", 'Verbs receive ports'],
   [
     'web/src/app/app.tsx',
-    "import { login } from '#functions/auth/login.ts';\nlogin();\n",
+    "import { login } from '#functions/api/auth/login.ts';\nlogin();\n",
     'The dashboard imports only shared',
   ],
   ['shared/plans.ts', 'export const plan: any = 1;\n', 'no-explicit-any'],
@@ -53,9 +69,9 @@ test('the linter stops a file of more than 300 lines', async () => {
 });
 
 test('the linter lets proper imports through', async () => {
-  expect(await lint('functions/auth/me.ts', "import { me } from '#shared/contract/auth.ts';\nme();\n")).not.toContain(
-    'restricted',
-  );
+  expect(
+    await lint('functions/api/auth/me.ts', "import { me } from '#shared/contract/auth.ts';\nme();\n"),
+  ).not.toContain('restricted');
 });
 
 test('the compiler stops a port that does not exist and an endpoint that is not implemented', () => {

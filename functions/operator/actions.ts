@@ -1,9 +1,9 @@
-import { sendVerification } from '../auth/send-verification.ts';
-import { plusDays } from '../domain/time.ts';
-import { balanceOf, planOf } from '../domain/wallet.ts';
-import type { User } from '../records/users.ts';
-import type { PortName, PortsOf } from '../runtime/ports.ts';
-import { newId } from '../runtime/proof.ts';
+import { sendVerification } from '../api/auth/send-verification.ts';
+import { plusDays } from '../rules/time.ts';
+import { balanceOf, planOf } from '../rules/credits/wallet.ts';
+import type { User } from '../store/accounts/users.ts';
+import type { PortName, PortsOf } from '../ports/connect.ts';
+import { newId } from '../proof.ts';
 import type { Command, CommandName } from './command.ts';
 
 export const needs = [

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { logger, nameOf } from '../runtime/log.ts';
-import { connect } from '../runtime/ports.ts';
+import { connected } from '../entry/connected.ts';
+import { logger, nameOf } from '../log.ts';
 import { needs, perform, refused, type Result } from './actions.ts';
 import { Command } from './command.ts';
 
@@ -10,13 +10,13 @@ import { Command } from './command.ts';
  */
 export const operate = { needs };
 
-if (process.env['AWS_LAMBDA_FUNCTION_NAME']) await connect(needs);
+const ports = await connected(needs);
 
 export const handler = async (event: unknown): Promise<Result> => {
   const asked = Command.safeParse(event);
   if (!asked.success) return refused(z.prettifyError(asked.error));
   // What SES or the table says may quote an address, and the runtime logs it: only its name goes on.
-  const result = await perform(asked.data, await connect(needs)).catch((error: unknown) => {
+  const result = await perform(asked.data, await ports()).catch((error: unknown) => {
     throw new Error(`${asked.data.command} failed: ${nameOf(error)}`);
   });
   logger.info('operated', { command: asked.data.command, refused: 'refused' in result });
