@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, expect, test } from 'vitest';
-import { login } from '#shared/contract/auth.ts';
+import { login } from '#shared/contract/app/auth.ts';
 import { implement } from '#functions/entry/implement.ts';
 import type { endpoints } from '#functions/endpoints.ts';
 
@@ -70,7 +70,7 @@ test('the linter stops a file of more than 300 lines', async () => {
 
 test('the linter lets proper imports through', async () => {
   expect(
-    await lint('functions/api/auth/me.ts', "import { me } from '#shared/contract/auth.ts';\nme();\n"),
+    await lint('functions/api/auth/me.ts', "import { me } from '#shared/contract/app/auth.ts';\nme();\n"),
   ).not.toContain('restricted');
 });
 

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { createValidation } from '#shared/contract/validations.ts';
+import type { createValidation } from '#shared/contract/app/validations.ts';
 import type { AccountJudgement, Country, Finding } from '#shared/engine/index.ts';
 import { Fault, type FieldFault } from '#shared/errors/fault.ts';
 

@@ -1,8 +1,8 @@
-import * as auth from './auth.ts';
-import * as catalog from './catalog.ts';
-import * as credits from './credits.ts';
+import * as auth from './app/auth.ts';
+import * as catalog from './app/catalog.ts';
+import * as credits from './app/credits.ts';
 import type { EndpointSpec } from './endpoint.ts';
-import * as validations from './validations.ts';
+import * as validations from './app/validations.ts';
 
 /** Every endpoint of the app API, by area. `functions/<area>/<verb>.ts` implements it; the build fails until it does. */
 export const contract = {

@@ -1,5 +1,5 @@
 import type { ErrorCode, FieldCode } from '../errors/catalogue.ts';
-import type { FraudLevel, FraudReason, NameMatch, Status } from '../contract/validations.ts';
+import type { FraudLevel, FraudReason, NameMatch, Status } from '../contract/app/validations.ts';
 import type { AccountType, DocumentType, FindingCode } from '../engine/index.ts';
 
 export type Language = 'es' | 'en';

@@ -1,4 +1,4 @@
-import { forgotPassword as contract } from '#shared/contract/auth.ts';
+import { forgotPassword as contract } from '#shared/contract/app/auth.ts';
 import type { Language } from '#shared/messages/messages.ts';
 import { messages } from '#shared/messages/index.ts';
 import { passwordResetMinutes } from '#shared/plans.ts';

@@ -1,4 +1,4 @@
-import { login as contract } from '#shared/contract/auth.ts';
+import { login as contract } from '#shared/contract/app/auth.ts';
 import { Fault } from '#shared/errors/fault.ts';
 import { session } from '#shared/plans.ts';
 import { plusDays } from '../../rules/time.ts';

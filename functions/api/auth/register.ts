@@ -1,4 +1,4 @@
-import { register as contract } from '#shared/contract/auth.ts';
+import { register as contract } from '#shared/contract/app/auth.ts';
 import { Fault } from '#shared/errors/fault.ts';
 import { messages } from '#shared/messages/index.ts';
 import { unverifiedAccountDays } from '#shared/plans.ts';

@@ -1,4 +1,4 @@
-import { resendVerification as contract } from '#shared/contract/auth.ts';
+import { resendVerification as contract } from '#shared/contract/app/auth.ts';
 import { Fault } from '#shared/errors/fault.ts';
 import { messages } from '#shared/messages/index.ts';
 import { resendWaitSeconds } from '#shared/plans.ts';

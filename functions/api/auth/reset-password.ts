@@ -1,4 +1,4 @@
-import { resetPassword as contract } from '#shared/contract/auth.ts';
+import { resetPassword as contract } from '#shared/contract/app/auth.ts';
 import { Fault } from '#shared/errors/fault.ts';
 import { messages } from '#shared/messages/index.ts';
 import type { User } from '../../store/accounts/users.ts';

@@ -1,4 +1,4 @@
-import { verifyEmail as contract } from '#shared/contract/auth.ts';
+import { verifyEmail as contract } from '#shared/contract/app/auth.ts';
 import { Fault } from '#shared/errors/fault.ts';
 import type { Language } from '#shared/messages/messages.ts';
 import { plans } from '#shared/plans.ts';

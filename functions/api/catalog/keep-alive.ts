@@ -1,4 +1,4 @@
-import { keepAlive as contract } from '#shared/contract/catalog.ts';
+import { keepAlive as contract } from '#shared/contract/app/catalog.ts';
 import { http } from '../../entry/http.ts';
 import { implement } from '../../entry/implement.ts';
 

@@ -1,4 +1,4 @@
-import { listAccountTypes as contract } from '#shared/contract/catalog.ts';
+import { listAccountTypes as contract } from '#shared/contract/app/catalog.ts';
 import { loadCountry } from '#shared/engine/load-country.ts';
 import { messages } from '#shared/messages/index.ts';
 import { http } from '../../entry/http.ts';

@@ -1,4 +1,4 @@
-import { listBanks as contract } from '#shared/contract/catalog.ts';
+import { listBanks as contract } from '#shared/contract/app/catalog.ts';
 import { loadCountry } from '#shared/engine/load-country.ts';
 import { http } from '../../entry/http.ts';
 import { implement } from '../../entry/implement.ts';

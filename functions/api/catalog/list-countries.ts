@@ -1,4 +1,4 @@
-import { listCountries as contract } from '#shared/contract/catalog.ts';
+import { listCountries as contract } from '#shared/contract/app/catalog.ts';
 import { packs } from '#shared/engine/index.ts';
 import { http } from '../../entry/http.ts';
 import { implement } from '../../entry/implement.ts';

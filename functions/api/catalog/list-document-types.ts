@@ -1,4 +1,4 @@
-import { listDocumentTypes as contract } from '#shared/contract/catalog.ts';
+import { listDocumentTypes as contract } from '#shared/contract/app/catalog.ts';
 import { loadCountry } from '#shared/engine/load-country.ts';
 import { messages } from '#shared/messages/index.ts';
 import { http } from '../../entry/http.ts';

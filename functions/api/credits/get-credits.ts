@@ -1,4 +1,4 @@
-import { getCredits as contract } from '#shared/contract/credits.ts';
+import { getCredits as contract } from '#shared/contract/app/credits.ts';
 import { balanceOf } from '../../rules/credits/wallet.ts';
 import { http } from '../../entry/http.ts';
 import { implement } from '../../entry/implement.ts';

@@ -1,4 +1,4 @@
-import { listMovements as contract } from '#shared/contract/credits.ts';
+import { listMovements as contract } from '#shared/contract/app/credits.ts';
 import { Fault } from '#shared/errors/fault.ts';
 import { reservationOf } from '../../rules/bank/life-cycle.ts';
 import { http } from '../../entry/http.ts';

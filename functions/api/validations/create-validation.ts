@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { createValidation as contract } from '#shared/contract/validations.ts';
+import { createValidation as contract } from '#shared/contract/app/validations.ts';
 import { loadCountry } from '#shared/engine/load-country.ts';
 import { Fault } from '#shared/errors/fault.ts';
 import { awaitedForSeconds } from '../../rules/bank/awaiting.ts';

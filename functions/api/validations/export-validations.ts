@@ -1,5 +1,5 @@
 import { nextCursorHeader } from '#shared/contract/export.ts';
-import { exportValidations as contract, rowsPerExport } from '#shared/contract/validations.ts';
+import { exportValidations as contract, rowsPerExport } from '#shared/contract/app/validations.ts';
 import type { AccountType } from '#shared/engine/index.ts';
 import { Fault } from '#shared/errors/fault.ts';
 import { messages } from '#shared/messages/index.ts';

@@ -1,4 +1,4 @@
-import { getValidation as contract } from '#shared/contract/validations.ts';
+import { getValidation as contract } from '#shared/contract/app/validations.ts';
 import { Fault } from '#shared/errors/fault.ts';
 import { balanceOf } from '../../rules/credits/wallet.ts';
 import { http } from '../../entry/http.ts';

@@ -1,4 +1,4 @@
-import { listValidations as contract } from '#shared/contract/validations.ts';
+import { listValidations as contract } from '#shared/contract/app/validations.ts';
 import { Fault } from '#shared/errors/fault.ts';
 import { http } from '../../entry/http.ts';
 import { implement } from '../../entry/implement.ts';

@@ -1,5 +1,5 @@
-import type { ReservationState } from '#shared/contract/credits.ts';
-import type { Status } from '#shared/contract/validations.ts';
+import type { ReservationState } from '#shared/contract/app/credits.ts';
+import type { Status } from '#shared/contract/app/validations.ts';
 
 /** Which states may come before a state. A transition becomes the condition of the write that makes it. */
 export const priorStates = {

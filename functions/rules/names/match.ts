@@ -1,4 +1,4 @@
-import type { NameMatch, NameReason } from '#shared/contract/validations.ts';
+import type { NameMatch, NameReason } from '#shared/contract/app/validations.ts';
 import { wordsOfBoth } from './words.ts';
 import { likenessOf, type Likeness } from './word-likeness.ts';
 

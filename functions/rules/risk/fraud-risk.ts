@@ -1,4 +1,4 @@
-import { fraudLevels, type FraudLevel, type FraudReason, type NameResult } from '#shared/contract/validations.ts';
+import { fraudLevels, type FraudLevel, type FraudReason, type NameResult } from '#shared/contract/app/validations.ts';
 import { isSameDocument, type Document } from '../documents/same-document.ts';
 import type { Seen } from './sightings.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
-import { lotSources } from '#shared/contract/credits.ts';
+import { lotSources } from '#shared/contract/app/credits.ts';
 import { planNames } from '#shared/plans.ts';
 import { originOf } from '../../rules/credits/wallet.ts';
 import { onTable } from '../../ports/grant.ts';

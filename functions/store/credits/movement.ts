@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { lotSources, movementKinds } from '#shared/contract/credits.ts';
+import { lotSources, movementKinds } from '#shared/contract/app/credits.ts';
 import { keys } from '../table/keys.ts';
 import { TableName } from '../table/table.ts';
 

@@ -8,8 +8,8 @@ import {
   statuses,
   type FraudLevel,
   type FraudReason,
-} from '#shared/contract/validations.ts';
-import { lotSources } from '#shared/contract/credits.ts';
+} from '#shared/contract/app/validations.ts';
+import { lotSources } from '#shared/contract/app/credits.ts';
 import { Question } from '../../rules/bank/bank-answer.ts';
 import { Stated } from '../../rules/bank/known.ts';
 import { priorStates, settlement, type FinalStatus } from '../../rules/bank/life-cycle.ts';

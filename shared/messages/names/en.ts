@@ -1,4 +1,4 @@
-import type { FraudLevel, FraudReason, Status } from '../../contract/validations.ts';
+import type { FraudLevel, FraudReason, Status } from '../../contract/app/validations.ts';
 import type { AccountFormat, AccountType, DocumentType, FieldName } from '../../engine/names.ts';
 
 export const accountTypes: Readonly<Record<AccountType, string>> = {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { listValidations } from '#shared/contract/validations.ts';
+import { listValidations } from '#shared/contract/app/validations.ts';
 import {
   atCursor,
   filtersOf,

@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { Country } from './country.ts';
-import { endpoint } from './endpoint.ts';
-import { nextCursorHeader } from './export.ts';
-import { cursorAtMost, searchAtMost } from './limits.ts';
+import { Country } from '../country.ts';
+import { endpoint } from '../endpoint.ts';
+import { nextCursorHeader } from '../export.ts';
+import { cursorAtMost, searchAtMost } from '../limits.ts';
 
 export const environments = ['production', 'sandbox'] as const;
 

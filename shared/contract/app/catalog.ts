@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { Country as CountryParam } from './country.ts';
-import { endpoint } from './endpoint.ts';
+import { Country as CountryParam } from '../country.ts';
+import { endpoint } from '../endpoint.ts';
 
 const CountryParams = z.strictObject({ country: CountryParam });
 const cacheSeconds = 300;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { callLimits, planNames } from '../plans.ts';
-import { endpoint } from './endpoint.ts';
+import { callLimits, planNames } from '../../plans.ts';
+import { endpoint } from '../endpoint.ts';
 
 export const Email = z.string().trim().toLowerCase().max(254).pipe(z.email());
 const Password = z.string().min(1).max(256);
