@@ -1,10 +1,11 @@
-import { endpoints } from '#functions/endpoints.ts';
-import { jobs } from '#functions/jobs.ts';
 import { operate } from '#functions/operator/operate.ts';
 import type { Grant } from '#functions/ports/grant.ts';
 import { needsOf } from '#functions/entry/http.ts';
 import { grantsOf } from '#functions/ports/connect.ts';
-import type { EndpointSpec } from '#shared/contract/endpoint.ts';
+import type { Job } from '#functions/entry/schedule.ts';
+import type { Api, EndpointSpec } from '#shared/contract/endpoint.ts';
+import { declared } from '#shared/contract/index.ts';
+import { implementationOf, lambdasIn } from './found.ts';
 import { kebab } from './kebab.ts';
 
 interface Planned {
@@ -18,24 +19,28 @@ interface Planned {
 
 const pascal = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
-/** One Lambda per endpoint, with the rights its `needing` names. */
+/** Where the implementations of an API's endpoints stand, below `functions/`. */
+const roomOf: Readonly<Record<Api, string>> = { app: 'api', public: 'v1' };
+
+/** One Lambda per endpoint of the contract, with the rights its `needing` names. */
 export const endpointFunctions: readonly (Planned & { readonly spec: EndpointSpec })[] = await Promise.all(
-  Object.entries(endpoints).flatMap(([area, verbs]) =>
-    Object.entries(verbs).map(async ([name, implementation]) => ({
+  declared.map(async ({ area, name, spec }) => {
+    const entry = `${roomOf[spec.api]}/${area}/${kebab(name)}`;
+    return {
       name: pascal(name),
-      entry: `api/${area}/${kebab(name)}`,
-      grants: await grantsOf(needsOf(implementation)),
-      impact: `Customers cannot do this now: ${implementation.spec.summary}.`,
-      spec: implementation.spec,
-    })),
-  ),
+      entry,
+      grants: await grantsOf(needsOf(await implementationOf(entry, name, spec))),
+      impact: `Customers cannot do this now: ${spec.summary}.`,
+      spec,
+    };
+  }),
 );
 
 /** One Lambda per job. */
 export const jobFunctions: readonly (Planned & { readonly everyMinutes: number })[] = await Promise.all(
-  Object.entries(jobs).map(async ([name, { everyMinutes, needs, impact }]) => ({
+  (await lambdasIn<Job>('jobs')).map(async ({ entry, name, value: { everyMinutes, needs, impact } }) => ({
     name: pascal(name),
-    entry: `jobs/${kebab(name)}`,
+    entry,
     grants: await grantsOf(needs),
     impact,
     everyMinutes,

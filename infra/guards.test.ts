@@ -5,8 +5,8 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, expect, test } from 'vitest';
 import { login } from '#shared/contract/app/auth.ts';
+import { createValidation } from '#shared/contract/app/validations.ts';
 import { implement } from '#functions/entry/implement.ts';
-import type { endpoints } from '#functions/endpoints.ts';
 
 const root = join(import.meta.dirname, '..');
 const trespassing = mkdtempSync(join(tmpdir(), 'guards-'));
@@ -14,6 +14,7 @@ cpSync(join(root, '.oxlintrc.json'), join(trespassing, '.oxlintrc.json'));
 afterAll(() => rmSync(trespassing, { recursive: true, force: true }));
 
 const run = promisify(execFile);
+const never = () => Promise.reject<never>(new Error('never run'));
 
 /** What the linter says of one file at a path of the project. */
 const lint = async (path: string, text: string): Promise<string> => {
@@ -74,11 +75,10 @@ test('the linter lets proper imports through', async () => {
   ).not.toContain('restricted');
 });
 
-test('the compiler stops a port that does not exist and an endpoint that is not implemented', () => {
+test('the compiler stops a port that does not exist, and an idempotent endpoint that cannot find its answers again', () => {
   // @ts-expect-error -- no record has this verb
-  implement(login).needing('users.forget');
-  type Implemented = keyof (typeof endpoints)['auth'];
-  // @ts-expect-error -- the contract has no such endpoint
-  const unknown: Implemented = 'forgetPassword';
-  expect(unknown).toBe('forgetPassword');
+  const { needs } = implement(login).needing('users.forget').by(never);
+  expect(needs).toEqual(['users.forget']);
+  // @ts-expect-error -- nothing says how a repeat is answered
+  implement(createValidation).needing().by(never);
 });

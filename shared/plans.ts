@@ -5,13 +5,15 @@
 export const planNames = ['free', 'basic', 'pro', 'enterprise'] as const;
 export type PlanName = (typeof planNames)[number];
 
+/** What a plan may include beyond credits. The widget comes with its subscription only, never with a pack. */
+export type Entitlement = 'restApi' | 'webhooks' | 'sso' | 'whiteLabel' | 'widget';
+
 export interface Plan {
   readonly pack: { readonly credits: number; readonly priceUsd: number; readonly validDays: number };
   readonly monthly: { readonly validations: number; readonly priceUsd: number } | null;
   readonly keys: { readonly count: number; readonly production: boolean };
   readonly monthlyRequestsPerKey: { readonly sandbox: number; readonly production: number };
-  readonly features: { readonly restApi: boolean; readonly webhooks: boolean; readonly sso: boolean };
-  readonly widget: boolean;
+  readonly features: Readonly<Record<Entitlement, boolean>>;
 }
 
 export const plans = {
@@ -20,32 +22,28 @@ export const plans = {
     monthly: null,
     keys: { count: 2, production: false },
     monthlyRequestsPerKey: { sandbox: 1_000, production: 0 },
-    features: { restApi: false, webhooks: false, sso: false },
-    widget: false,
+    features: { restApi: false, webhooks: false, sso: false, whiteLabel: false, widget: false },
   },
   basic: {
     pack: { credits: 10, priceUsd: 19, validDays: 15 },
     monthly: { validations: 15, priceUsd: 22 },
     keys: { count: 3, production: false },
     monthlyRequestsPerKey: { sandbox: 2_000, production: 0 },
-    features: { restApi: false, webhooks: false, sso: false },
-    widget: false,
+    features: { restApi: false, webhooks: false, sso: false, whiteLabel: false, widget: false },
   },
   pro: {
     pack: { credits: 50, priceUsd: 75, validDays: 30 },
     monthly: { validations: 50, priceUsd: 66 },
     keys: { count: 5, production: true },
     monthlyRequestsPerKey: { sandbox: 10_000, production: 5_000 },
-    features: { restApi: true, webhooks: true, sso: false },
-    widget: false,
+    features: { restApi: true, webhooks: true, sso: false, whiteLabel: false, widget: false },
   },
   enterprise: {
     pack: { credits: 100, priceUsd: 140, validDays: 90 },
     monthly: { validations: 100, priceUsd: 125 },
     keys: { count: 20, production: true },
     monthlyRequestsPerKey: { sandbox: 50_000, production: 25_000 },
-    features: { restApi: true, webhooks: true, sso: true },
-    widget: true,
+    features: { restApi: true, webhooks: true, sso: true, whiteLabel: true, widget: true },
   },
 } as const satisfies Record<PlanName, Plan>;
 

@@ -1,28 +1,25 @@
-import type { Auth, EndpointSpec, InputOf, OutputOf } from '#shared/contract/endpoint.ts';
+import type { EndpointSpec, InputOf, OutputOf } from '#shared/contract/endpoint.ts';
 import type { Language } from '#shared/messages/messages.ts';
 import type { PortName, PortsOf } from '../ports/connect.ts';
+import type { CallerOf } from './callers/callers.ts';
+import type { Claimable } from './http/claim.ts';
 
-/** Who calls, proven by the pipeline. Verbs never see headers. */
-export interface User {
-  readonly userId: string;
-  readonly email: string;
-  readonly sessionId: string;
-  readonly sessionHash: string;
-}
-
+/** What a request says of itself beside its content. Verbs never see headers. */
 export interface Asked {
   readonly requestId: string;
   readonly language: Language;
-  readonly idempotencyKey: string | undefined;
   /** Family of the browser, such as `Firefox, Windows`. */
   readonly userAgent: string | undefined;
   /** The address it comes from, where calls are counted; empty elsewhere. For counting only. */
   readonly from: string;
 }
 
-type CallerOf<A extends Auth> = A extends 'user' ? { readonly caller: User } : unknown;
+type ClaimOf<S extends EndpointSpec> = S extends { readonly idempotent: true }
+  ? { readonly claim: Claimable | undefined }
+  : unknown;
 
-export type Input<S extends EndpointSpec> = InputOf<S> & CallerOf<S['auth']> & { readonly asked: Asked };
+export type Input<S extends EndpointSpec> = InputOf<S> &
+  ClaimOf<S> & { readonly caller: CallerOf<S['auth']>; readonly asked: Asked };
 
 /** An answer with headers of its own; a verb without them returns the body alone. */
 export class Answer<T, Status extends number = never> {
@@ -39,16 +36,39 @@ export class Answer<T, Status extends number = never> {
 }
 
 type AlsoStatusOf<S extends EndpointSpec> = S extends { readonly alsoStatus: infer A extends number } ? A : never;
+type AnswerOf<S extends EndpointSpec> = OutputOf<S> | Answer<OutputOf<S>, AlsoStatusOf<S>>;
+
+type Run<S extends EndpointSpec, N extends PortName> = (input: Input<S>, ports: PortsOf<N>) => Promise<AnswerOf<S>>;
+
+/** Finds the answer that an idempotency key was used for by the id it was claimed with; `undefined` while it is made. */
+type Replay<S extends EndpointSpec, N extends PortName> = (
+  id: string,
+  input: Input<S>,
+  ports: PortsOf<N>,
+) => Promise<AnswerOf<S> | undefined>;
+
+type ReplayOf<S extends EndpointSpec, N extends PortName> = S extends { readonly idempotent: true }
+  ? [replay: Replay<S, N>]
+  : [];
 
 export interface Implementation<S extends EndpointSpec = EndpointSpec, N extends PortName = PortName> {
   readonly spec: S;
   readonly needs: readonly N[];
-  readonly run: (input: Input<S>, ports: PortsOf<N>) => Promise<OutputOf<S> | Answer<OutputOf<S>, AlsoStatusOf<S>>>;
+  readonly run: Run<S, N>;
+  readonly replay: Replay<S, N> | undefined;
 }
 
-/** `implement(contract).needing('users.find').by(async (input, ports) => ...)`: curried so that all of it is inferred. */
+/**
+ * `implement(contract).needing('users.find').by(async (input, ports) => ...)`: curried so that all of it is inferred. An
+ * idempotent endpoint also says how its stored answer is found again.
+ */
 export const implement = <S extends EndpointSpec>(spec: S) => ({
   needing: <const N extends PortName>(...needs: N[]) => ({
-    by: (run: Implementation<S, N>['run']): Implementation<S, N> => ({ spec, needs, run }),
+    by: (run: Run<S, N>, ...replay: ReplayOf<S, N>): Implementation<S, N> => ({
+      spec,
+      needs,
+      run,
+      replay: replay.at(0),
+    }),
   }),
 });

@@ -1,7 +1,8 @@
 import type { Question } from '../rules/bank/bank-answer.ts';
 import type { Validation } from '../store/validations/validations.ts';
 import type { PortsOf } from '../ports/connect.ts';
-import { reserve, type Claim, type Reserved } from './reserve.ts';
+import type { Claim } from '../store/validations/idempotency.ts';
+import { reserve, type Reserved } from './reserve.ts';
 import { traceOf, type Past } from './trace.ts';
 
 interface Beginning {

@@ -1,17 +1,12 @@
 import { Fault } from '#shared/errors/fault.ts';
 import { changedBy, originOf } from '../rules/credits/wallet.ts';
 import type { Lot } from '../store/credits/credits.ts';
-import type { Use } from '../store/validations/idempotency.ts';
+import type { Claim } from '../store/validations/idempotency.ts';
 import type { Validation } from '../store/validations/validations.ts';
 import type { PortsOf } from '../ports/connect.ts';
 import { creditsPerValidation } from '#shared/plans.ts';
 
 type Ports = PortsOf<'validations.create' | 'credits.live'>;
-
-export interface Claim {
-  readonly keyHash: string;
-  readonly use: Use;
-}
 
 export type Reserved =
   | { readonly kind: 'reserved'; readonly validation: Validation; readonly liveLots: readonly Lot[] }

@@ -5,13 +5,9 @@ import { Answer } from '../entry/implement.ts';
 import { viewOf } from './view.ts';
 
 /** 202: the bank wants more time, a job goes on asking, and the result will be found at `Location`. */
-export const underway = async (
-  validation: Validation,
-  balance: Balance,
-  headers: Readonly<Record<string, string>> = {},
-) =>
+export const underway = async (validation: Validation, balance: Balance) =>
   new Answer(
     await viewOf(validation, balance),
-    { location: `/api/validations/${validation.id}`, 'retry-after': String(askAgainAfterSeconds), ...headers },
+    { location: `/api/validations/${validation.id}`, 'retry-after': String(askAgainAfterSeconds) },
     202,
   );

@@ -21,7 +21,7 @@ import type { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import { StringParameter } from 'aws-cdk-lib/aws-ssm';
 import type { RestApi } from 'aws-cdk-lib/aws-apigateway';
 import type { Construct } from 'constructs';
-import { originProofHeader } from '#functions/entry/caller.ts';
+import { originProofHeader } from '#functions/ports/address.ts';
 import { siteHeaders } from '../constructs/site-headers.ts';
 import { dashboardAddressParameter, type Stage } from '../stage.ts';
 

@@ -1,6 +1,5 @@
 import { expect, inject, test } from 'vitest';
-import { contract } from '#shared/contract/index.ts';
-import type { EndpointSpec } from '#shared/contract/endpoint.ts';
+import { declared } from '#shared/contract/index.ts';
 import { session } from '#shared/plans.ts';
 import { clabes } from './accounts.ts';
 import { control, guest, newEmail, registerAs, signUp } from './customer.ts';
@@ -16,10 +15,9 @@ interface Report {
 const daysUntilBuried = 50;
 
 /** Paths of the endpoints that write down, at times, that a session is in use. */
-const readings = Object.values(contract)
-  .flatMap((area): EndpointSpec[] => Object.values(area))
-  .filter(({ auth, method }) => auth === 'user' && method === 'GET')
-  .map(({ path }) => path.replace(/\{\w+\}/g, 'none'));
+const readings = declared
+  .filter(({ spec: { auth, method } }) => auth === 'user' && method === 'GET')
+  .map(({ spec: { path } }) => path.replace(/\{\w+\}/g, 'none'));
 
 /** Whoever searches a history this long has it digested first: by listing it, by exporting it, or else by the job. */
 const worthDigesting = 110;

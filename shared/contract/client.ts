@@ -1,4 +1,5 @@
 import type { ErrorCode, FieldCode } from '../errors/catalogue.ts';
+import { headersOf, type Credentials } from './callers.ts';
 import type { EndpointAt, Route } from './index.ts';
 import type { OutputOf, RequestOf } from './endpoint.ts';
 
@@ -35,10 +36,9 @@ export class ApiError extends Error {
   }
 }
 
-export interface ClientOptions {
+export interface ClientOptions extends Credentials {
   /** Prefix of every path; empty for the own origin. */
   readonly baseUrl?: string;
-  readonly token?: () => string | null;
   readonly language?: () => string;
   readonly fetch?: typeof fetch;
 }
@@ -77,7 +77,7 @@ const readProblem = (text: string): Problem | undefined => {
  * The typed client: `call('POST /api/auth/login', { body })`. Routes, requests and answers are types of the contract, so
  * the bundle carries no schema. Rejects with `ApiError`; an aborted request rejects with the signal's reason.
  */
-export const client = ({ baseUrl = '', token, language, fetch: send = fetch }: ClientOptions = {}) =>
+export const client = ({ baseUrl = '', language, fetch: send = fetch, ...credentials }: ClientOptions = {}) =>
   async function call<R extends Route>(
     route: R,
     request: RequestOf<EndpointAt<R>>,
@@ -86,13 +86,12 @@ export const client = ({ baseUrl = '', token, language, fetch: send = fetch }: C
     const [method = 'GET', path = '/'] = route.split(' ');
     const loose: LooseRequest = request as object;
     const { body } = loose;
-    const bearer = token?.();
     const response = await send(urlOf(baseUrl, path, loose), {
       method,
       headers: {
         accept: 'application/json',
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-        ...(bearer ? { authorization: `Bearer ${bearer}` } : {}),
+        ...headersOf(credentials),
         ...(language ? { 'accept-language': language() } : {}),
         ...headers,
       },

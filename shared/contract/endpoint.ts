@@ -1,17 +1,32 @@
 import type * as z from 'zod';
 import type { ErrorCode } from '../errors/catalogue.ts';
-import type { CallLimit } from '../plans.ts';
+import type { CallLimit, Entitlement } from '../plans.ts';
+import { callers, type Auth } from './callers.ts';
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
-/** Who may call: `guest` proves nothing, `user` sends a session token as `Authorization: Bearer`. */
-export type Auth = 'guest' | 'user';
+/** The two REST APIs: the dashboard's own, and the one customers integrate. Each has its stack and its paths. */
+interface PathsOf {
+  readonly app: '/' | `/api/${string}`;
+  readonly public: `/v1/${string}`;
+}
+export type Api = keyof PathsOf;
+
+/** A request and its answer as documents show them and a test replays them. */
+export interface Example {
+  readonly summary: string;
+  readonly request?: unknown;
+  readonly response: unknown;
+}
 
 /** One endpoint as a value: routes, grants, OpenAPI, the typed client and the tests are computed from it. */
 export interface EndpointSpec {
+  readonly api: Api;
   readonly method: Method;
-  readonly path: `/${string}`;
+  readonly path: PathsOf[Api];
   readonly auth: Auth;
+  /** What the caller's plan must include; callers without it are refused with `errors.notOnPlan`. */
+  readonly entitlement?: Entitlement;
   readonly summary: string;
   readonly status: 200 | 201 | 204;
   /** Answered instead, with the same schema, when the work goes on after the answer: `Location` says where to look. */
@@ -19,10 +34,12 @@ export interface EndpointSpec {
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
+  /** Hands the implementation the body's bytes as they came, which a signature covers. */
+  readonly rawBody?: true;
   readonly response: z.ZodType;
   /** Absent means JSON; any other answer is a text, sent as it is. */
   readonly contentType?: `text/${string}`;
-  /** Errors of this endpoint; the ones every endpoint shares are in `commonErrors`. */
+  /** Errors of this endpoint alone; `errorsOf` adds those that follow from the rest of the declaration. */
   readonly errors: readonly ErrorCode[];
   /** Seconds a shared cache may keep the answer; absent means `no-store`. */
   readonly cacheSeconds?: number;
@@ -30,24 +47,44 @@ export interface EndpointSpec {
   readonly idempotent?: true;
   /** How often one address and one e-mail may call; more is refused with `errors.tooManyRequests`. */
   readonly limit?: CallLimit;
+  readonly examples?: readonly Example[];
 }
 
-export const endpoint = <const S extends EndpointSpec>(spec: S): S => spec;
+/** `const endpoint = endpointOf('app')`: declares endpoints of one API, under its paths. */
+export const endpointOf =
+  <const A extends Api>(api: A) =>
+  <const S extends Omit<EndpointSpec, 'api'> & { readonly path: PathsOf[A] }>(spec: S): S & { readonly api: A } => ({
+    ...spec,
+    api,
+  });
 
 /** What any endpoint can answer besides its own errors. */
-export const commonErrors = [
+const commonErrors = [
   'errors.malformedRequest',
   'errors.invalidFields',
   'errors.bodyTooLarge',
   'errors.internal',
 ] as const satisfies readonly ErrorCode[];
 
+/** Every error an endpoint can answer: its own, and those that follow from what it declares. */
+export const errorsOf = ({ errors, auth, entitlement, idempotent, limit }: EndpointSpec): readonly ErrorCode[] => [
+  ...callers[auth].errors,
+  ...(entitlement ? (['errors.notOnPlan'] as const) : []),
+  ...errors,
+  ...(idempotent ? (['errors.idempotencyInProgress', 'errors.idempotencyMismatch'] as const) : []),
+  ...(limit ? (['errors.tooManyRequests'] as const) : []),
+  ...commonErrors,
+];
+
 type Part<S extends EndpointSpec, K extends 'params' | 'query' | 'body'> = S[K] extends z.ZodType
   ? { readonly [P in K]: z.output<S[K]> }
   : unknown;
+type RawBodyOf<S extends EndpointSpec> = S extends { readonly rawBody: true }
+  ? { readonly rawBody: Uint8Array }
+  : unknown;
 
-/** What an implementation receives of the request: parsed params, query and body. */
-export type InputOf<S extends EndpointSpec> = Part<S, 'params'> & Part<S, 'query'> & Part<S, 'body'>;
+/** What an implementation receives of the request: parsed params, query and body, and the body's bytes where asked. */
+export type InputOf<S extends EndpointSpec> = Part<S, 'params'> & Part<S, 'query'> & Part<S, 'body'> & RawBodyOf<S>;
 export type OutputOf<S extends EndpointSpec> = z.output<S['response']>;
 
 type Sent<S extends EndpointSpec, K extends 'params' | 'query' | 'body'> = S[K] extends z.ZodType

@@ -1,44 +1,45 @@
-import * as auth from './app/auth.ts';
-import * as catalog from './app/catalog.ts';
-import * as credits from './app/credits.ts';
+import * as app from './app/index.ts';
 import type { EndpointSpec } from './endpoint.ts';
-import * as validations from './app/validations.ts';
+import * as publicApi from './public/index.ts';
 
-/** Every endpoint of the app API, by area. `functions/<area>/<verb>.ts` implements it; the build fails until it does. */
-export const contract = {
-  auth: {
-    register: auth.register,
-    verifyEmail: auth.verifyEmail,
-    resendVerification: auth.resendVerification,
-    login: auth.login,
-    logout: auth.logout,
-    me: auth.me,
-    forgotPassword: auth.forgotPassword,
-    resetPassword: auth.resetPassword,
-    validateEmail: auth.validateEmail,
-    listSessions: auth.listSessions,
-    closeSession: auth.closeSession,
-    closeOtherSessions: auth.closeOtherSessions,
-  },
-  catalog: {
-    keepAlive: catalog.keepAlive,
-    listCountries: catalog.listCountries,
-    listBanks: catalog.listBanks,
-    listAccountTypes: catalog.listAccountTypes,
-    listDocumentTypes: catalog.listDocumentTypes,
-  },
-  credits: { getCredits: credits.getCredits, listMovements: credits.listMovements },
-  validations: {
-    createValidation: validations.createValidation,
-    getValidation: validations.getValidation,
-    listValidations: validations.listValidations,
-    exportValidations: validations.exportValidations,
-  },
-} as const satisfies Record<string, Record<string, EndpointSpec>>;
+/** The endpoints among what the file of an area exports: schemas and types stand beside them. */
+type EndpointsIn<A> = { readonly [N in keyof A as A[N] extends EndpointSpec ? N : never]: A[N] };
+type AreasIn<M> = { readonly [A in keyof M]: EndpointsIn<M[A]> };
+
+const isEndpoint = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
+
+const endpointsIn = <A extends object>(area: A) =>
+  Object.fromEntries(Object.entries(area).filter(([, value]) => isEndpoint(value))) as EndpointsIn<A>;
+
+const areasIn = <M extends object>(modules: M) =>
+  Object.fromEntries(
+    Object.entries(modules).map(([area, module]) => [area, endpointsIn(module as object)]),
+  ) as AreasIn<M>;
+
+/**
+ * Every endpoint by API, area and name. An area joins by its line in `app/index.ts` or `public/index.ts`; the build
+ * fails until each of its endpoints is implemented.
+ */
+export const contract = { app: areasIn(app), public: areasIn(publicApi) };
 
 export type Contract = typeof contract;
 type Values<T> = T[keyof T];
-export type AnyEndpoint = { [A in keyof Contract]: Values<Contract[A]> }[keyof Contract];
+type EndpointsOf<Areas> = Values<{ [A in keyof Areas]: Values<Areas[A]> }>;
+export type AnyEndpoint = Values<{ [A in keyof Contract]: EndpointsOf<Contract[A]> }>;
+
+export interface Declared {
+  readonly area: string;
+  readonly name: string;
+  readonly spec: EndpointSpec;
+}
+
+/** Every endpoint of the contract, one after the other. */
+export const declared: readonly Declared[] = Object.values(contract).flatMap((areas) =>
+  Object.entries(areas as Record<string, Record<string, EndpointSpec>>).flatMap(([area, endpoints]) =>
+    Object.entries(endpoints).map(([name, spec]) => ({ area, name, spec })),
+  ),
+);
 
 /** `'POST /api/auth/login'` and its siblings: the names by which a client calls. */
 export type Route = AnyEndpoint extends infer E

@@ -1,19 +1,18 @@
 import { expect, test } from 'vitest';
-import type { EndpointSpec } from './endpoint.ts';
-import { contract } from './index.ts';
+import { errorsOf } from './endpoint.ts';
+import { declared } from './index.ts';
 import { openapi } from './openapi.ts';
 
-const document = openapi() as {
+const document = openapi('app') as {
   paths: Record<string, Record<string, { operationId: string; responses: Record<string, unknown> }>>;
   components: { schemas: Record<string, unknown> };
 };
-const specs = Object.values(contract).flatMap((area) => Object.entries(area) as [string, EndpointSpec][]);
 
-test.for(specs)('describes %s with its status and every error it declares', ([name, spec]) => {
+test.for(declared)('describes $area.$name with its status and every error it declares', ({ name, spec }) => {
   const operation = document.paths[spec.path]?.[spec.method.toLowerCase()];
   expect(operation?.operationId).toBe(name);
   expect(Object.keys(operation?.responses ?? {})).toContain(String(spec.status));
-  for (const code of spec.errors) expect(JSON.stringify(operation?.responses)).toContain(code);
+  for (const code of errorsOf(spec)) expect(JSON.stringify(operation?.responses)).toContain(code);
 });
 
 test('refers only to components that exist', () => {

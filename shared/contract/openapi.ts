@@ -1,8 +1,9 @@
 import * as z from 'zod';
 import { catalogue, type ErrorCode } from '../errors/catalogue.ts';
 import { en } from '../messages/en.ts';
-import { commonErrors, type EndpointSpec } from './endpoint.ts';
-import { contract } from './index.ts';
+import { callers } from './callers.ts';
+import { errorsOf, type Api, type EndpointSpec } from './endpoint.ts';
+import { declared } from './index.ts';
 import { idempotencyKeyAtMost } from './limits.ts';
 
 type Json = Record<string, unknown>;
@@ -89,7 +90,7 @@ const operation = (name: string, area: string, spec: EndpointSpec, components: J
   operationId: name,
   summary: spec.summary,
   tags: [area],
-  security: spec.auth === 'user' ? [{ session: [] }] : [],
+  security: Object.keys(callers[spec.auth].security).map((scheme) => ({ [scheme]: [] })),
   parameters: [
     ...parametersOf(spec.params, 'path', components),
     ...parametersOf(spec.query, 'query', components),
@@ -125,28 +126,35 @@ const operation = (name: string, area: string, spec: EndpointSpec, components: J
         content: { [mediaTypeOf(spec)]: { schema: schemaOf(spec.response, 'output', components) } },
       },
     }),
-    ...refusals([...spec.errors, ...commonErrors]),
+    ...refusals(errorsOf(spec)),
   },
 });
 
-/** The app API as an OpenAPI 3.1 document, computed from the contract. */
-export const openapi = (): Json => {
+const about: Readonly<Record<Api, { readonly title: string; readonly description: string }>> = {
+  app: {
+    title: 'CuentaClara app API',
+    description: 'What the dashboard calls: accounts, credits and validations.',
+  },
+  public: { title: 'CuentaClara API', description: 'What customers call from their own systems.' },
+};
+
+/** One API as an OpenAPI 3.1 document, computed from the contract. */
+export const openapi = (api: Api): Json => {
   const components: Json = {};
   named(schemaOf(Problem, 'output', components), components);
   const paths: Record<string, Json> = {};
-  for (const [area, endpoints] of Object.entries(contract))
-    for (const [name, spec] of Object.entries(endpoints) as [string, EndpointSpec][])
-      (paths[spec.path] ??= {})[spec.method.toLowerCase()] = operation(name, area, spec, components);
+  const ofApi = declared.filter(({ spec }) => spec.api === api);
+  for (const { area, name, spec } of ofApi)
+    (paths[spec.path] ??= {})[spec.method.toLowerCase()] = operation(name, area, spec, components);
+  const auths = new Set(ofApi.map(({ spec }) => spec.auth));
   return {
     openapi: '3.1.0',
-    info: {
-      title: 'CuentaClara app API',
-      version: '1.0.0',
-      description: 'What the dashboard calls: accounts, credits and validations.',
-      license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
-    },
+    info: { ...about[api], version: '1.0.0', license: { name: 'Apache-2.0', identifier: 'Apache-2.0' } },
     servers: [{ url: '/' }],
     paths,
-    components: { schemas: components, securitySchemes: { session: { type: 'http', scheme: 'bearer' } } },
+    components: {
+      schemas: components,
+      securitySchemes: Object.assign({}, ...[...auths].map((auth) => callers[auth].security)),
+    },
   };
 };

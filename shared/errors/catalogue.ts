@@ -7,6 +7,7 @@ export const catalogue = {
   'errors.invalidCredentials': { status: 401 },
   'errors.insufficientCredits': { status: 402 },
   'errors.emailNotVerified': { status: 403 },
+  'errors.notOnPlan': { status: 403 },
   'errors.notFound': { status: 404 },
   'errors.noAccountWithEmail': { status: 404 },
   'errors.emailAlreadyRegistered': { status: 409 },

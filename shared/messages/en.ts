@@ -21,6 +21,10 @@ export const en: Messages = {
       title: 'Your account needs email verification',
       detail: 'Open the verification email we sent you, or ask for a new one.',
     },
+    'errors.notOnPlan': {
+      title: 'Not on your plan',
+      detail: 'Your current plan does not include this. Change your plan to use it.',
+    },
     'errors.notFound': { title: 'Not found', detail: 'We could not find it. Check the identifier.' },
     'errors.noAccountWithEmail': {
       title: 'No account found with that email',

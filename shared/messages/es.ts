@@ -24,6 +24,10 @@ export const es: Messages = {
       title: 'Falta verificar tu correo',
       detail: 'Abre el correo de verificación que te enviamos, o pide uno nuevo.',
     },
+    'errors.notOnPlan': {
+      title: 'Tu plan no lo incluye',
+      detail: 'Esta función no está en tu plan actual. Cambia de plan para usarla.',
+    },
     'errors.notFound': {
       title: 'No existe',
       detail: 'No encontramos lo que buscas. Revisa el identificador.',

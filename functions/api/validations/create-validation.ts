@@ -7,9 +7,9 @@ import { sandboxAnswer } from '../../rules/bank/sandbox.ts';
 import { plusSeconds } from '../../rules/time.ts';
 import type { Validation } from '../../store/validations/validations.ts';
 import { http } from '../../entry/http.ts';
+import { KeyUsed } from '../../entry/http/claim.ts';
 import { implement } from '../../entry/implement.ts';
-import type { PortsOf } from '../../ports/connect.ts';
-import { hashOf, newId } from '../../proof.ts';
+import { newId } from '../../proof.ts';
 import { ask } from '../../validations/ask.ts';
 import { begin, type Begun } from '../../validations/begin.ts';
 import { conclude, postpone } from '../../validations/conclude.ts';
@@ -40,16 +40,12 @@ const draftOf = (userId: string, body: Body, { account, documentNumber }: Judged
   createdAt: now,
 });
 
-/** Keyed, because a body is few enough digits to be guessed from its hash. */
-const claimOf = async ({ pseudonyms }: PortsOf<'pseudonyms.of'>, key: string, body: Body, validationId: string) => ({
-  keyHash: hashOf(key),
-  use: { requestHash: await pseudonyms.of('request', JSON.stringify(body)), validationId },
-});
-
-const refusalOf = (begun: Exclude<Begun, { kind: 'reserved' }>) =>
-  begun.kind === 'resting'
+const refusalOf = (begun: Exclude<Begun, { kind: 'reserved' }>) => {
+  if (begun.kind === 'keyUsed') return new KeyUsed();
+  return begun.kind === 'resting'
     ? new Fault('errors.providerUnavailable', { retryAfterSeconds: begun.seconds })
     : new Fault('errors.insufficientCredits');
+};
 
 export const createValidation = implement(contract)
   .needing(
@@ -60,31 +56,25 @@ export const createValidation = implement(contract)
     'credits.live',
     'standing.find',
     'pseudonyms.of',
-    'idempotency.find',
     'bankData.verify',
     'bankData.restingSeconds',
     'clock.now',
     'clock.wait',
   )
-  .by(async ({ body, caller: { userId }, asked }, ports) => {
+  .by(async ({ body, caller: { userId }, claim }, ports) => {
     const { clock } = ports;
     const country = await loadCountry(body.country);
     const judged = judge(country, body);
     const now = clock.now();
     const draft = draftOf(userId, body, judged, now);
-    const claim = asked.idempotencyKey ? await claimOf(ports, asked.idempotencyKey, body, draft.id) : undefined;
     const { documentType, documentNumber } = draft;
     const mock =
       body.environment === 'sandbox'
         ? sandboxAnswer(country.pack.country, judged.account.normalized, { documentType, documentNumber })
         : undefined;
     const question = mock ? undefined : questionOf(country, body, judged);
-    const begun = await begin(ports, { draft, question, claim });
-    if (begun.kind !== 'reserved') {
-      const replayed = claim && (await replay(ports, userId, claim, now));
-      if (replayed) return replayed;
-      throw refusalOf(begun);
-    }
+    const begun = await begin(ports, { draft, question, claim: claim?.answeredBy(draft.id) });
+    if (begun.kind !== 'reserved') throw refusalOf(begun);
     await clock.wait(mock?.delayMs ?? 0);
     const answer = mock?.answer ?? (await ask(ports, question));
     if (answer.kind === 'owed') {
@@ -95,6 +85,6 @@ export const createValidation = implement(contract)
     const expectedName = body.beneficiaryName;
     const answered = { expectedName, findings, answer, past: begun.past, risk: mock?.fraudRisk };
     return conclude(ports, begun, answered, clock.now());
-  });
+  }, replay);
 
 export const handler = await http(createValidation);

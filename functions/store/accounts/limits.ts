@@ -1,7 +1,7 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { plusSeconds, secondsBetween } from '../../rules/time.ts';
-import { env, onTable, readsAddressAllowance, readsOriginProof } from '../../ports/grant.ts';
+import { env, onTable, readsAddressAllowance } from '../../ports/grant.ts';
 import { verb } from '../../ports/verb.ts';
 import { keys } from '../table/keys.ts';
 import { documents, secondsOf, TableName } from '../table/table.ts';
@@ -24,7 +24,7 @@ const allowanceOf = (by: Counter['by']): number => (by === 'address' ? Number(en
 export const verbs = {
   /** Counts one call; gives the seconds to wait when the window is used up, else `undefined`. */
   take: verb(
-    [onTable('UpdateItem'), readsAddressAllowance, readsOriginProof],
+    [onTable('UpdateItem'), readsAddressAllowance],
     async ({ what, by, max, windowSeconds }: Counter, now: string): Promise<number | undefined> => {
       const start = windowStart(now, windowSeconds);
       const end = plusSeconds(start, windowSeconds);

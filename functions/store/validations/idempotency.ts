@@ -5,17 +5,32 @@ import { verb } from '../../ports/verb.ts';
 import { keys } from '../table/keys.ts';
 import { documents, secondsOf, TableName } from '../table/table.ts';
 
-/** What a key was first used for: the hash of the request and the validation that answers it. */
-const Use = z.object({ requestHash: z.string(), validationId: z.string() });
-export type Use = z.output<typeof Use>;
+/** A key and what it is used for: the hash of the request and the id of the record that answers it. */
+export interface Claim {
+  readonly keyHash: string;
+  readonly requestHash: string;
+  readonly id: string;
+}
+
+/** The release before called the id `validationId`, and still reads it while both run. */
+const Use = z
+  .object({ requestHash: z.string(), id: z.string().optional(), validationId: z.string().optional() })
+  .transform(({ requestHash, id, validationId }) => ({ requestHash, id: z.string().parse(id ?? validationId) }));
+type Use = z.output<typeof Use>;
 
 const keptSeconds = 24 * 60 * 60;
 
 /** Taken in the same transaction as the work itself, so two requests with one key can never both work. */
-export const claimItem = (userId: string, keyHash: string, use: Use, at: string) => ({
+export const claimItem = (userId: string, { keyHash, requestHash, id }: Claim, at: string) => ({
   Put: {
     TableName: TableName(),
-    Item: { ...keys.idempotency(userId, keyHash), ...use, ttl: secondsOf(at) + keptSeconds },
+    Item: {
+      ...keys.idempotency(userId, keyHash),
+      requestHash,
+      id,
+      validationId: id,
+      ttl: secondsOf(at) + keptSeconds,
+    },
     ConditionExpression: 'attribute_not_exists(pk) OR #ttl < :now',
     ExpressionAttributeNames: { '#ttl': 'ttl' },
     ExpressionAttributeValues: { ':now': secondsOf(at) },

@@ -17,7 +17,7 @@ import { onTable, onUnsettledIndex } from '../../ports/grant.ts';
 import { logger, nameOf } from '../../log.ts';
 import { verb } from '../../ports/verb.ts';
 import { reserveItem, returnItem } from '../credits/credits.ts';
-import { claimItem, type Use } from './idempotency.ts';
+import { claimItem, type Claim } from './idempotency.ts';
 import { batchGet } from '../table/batch-get.ts';
 import { keys, ownerIn, unsettled, validationIn } from '../table/keys.ts';
 import { movementItem } from '../credits/movement.ts';
@@ -97,13 +97,10 @@ const find = async (userId: string, id: string): Promise<Validation | undefined>
  * Creates a validation and, in production, reserves its credit and claims its idempotency key: all of it or nothing.
  * 5 items with a key, 3 without; a sandbox validation reserves nothing.
  */
-const create = async (
-  validation: Validation,
-  claim?: { readonly keyHash: string; readonly use: Use },
-): Promise<'created' | 'creditGone' | 'keyUsed'> => {
+const create = async (validation: Validation, claim?: Claim): Promise<'created' | 'creditGone' | 'keyUsed'> => {
   const { userId, id, createdAt, hold } = validation;
   const failed = await transact([
-    ...(claim ? [claimItem(userId, claim.keyHash, claim.use, createdAt)] : []),
+    ...(claim ? [claimItem(userId, claim, createdAt)] : []),
     ...(hold
       ? [
           reserveItem(userId, hold, createdAt),

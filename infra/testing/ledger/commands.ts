@@ -78,7 +78,7 @@ const draftOf = (userId: string, now: string): Validation => ({
 const question = { country: 'MX', format: 'CLABE', accountNumber: '999180000010000018' };
 
 const claimOf = (key: string | undefined, validationId: string) =>
-  key === undefined ? undefined : { keyHash: hashOf(key), use: { requestHash: '', validationId } };
+  key === undefined ? undefined : { keyHash: hashOf(key), requestHash: '', id: validationId };
 
 const grant = (credits: number, days: number, dies: Death | undefined) =>
   command(`grant(${credits}, ${days} d, ${JSON.stringify(dies)})`, async (model, { userId }) => {

@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import { callLimits, planNames } from '../../plans.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpointOf } from '../endpoint.ts';
+
+const endpoint = endpointOf('app');
 
 export const Email = z.string().trim().toLowerCase().max(254).pipe(z.email());
 const Password = z.string().min(1).max(256);
@@ -33,7 +35,6 @@ export const register = endpoint({
     'errors.passwordsDoNotMatch',
     'errors.emailAlreadyRegistered',
     'errors.sendVerificationFailed',
-    'errors.tooManyRequests',
   ],
   limit: callLimits.register,
 });
@@ -47,7 +48,7 @@ export const verifyEmail = endpoint({
   body: z.strictObject({ token: Token }),
   /** `credits`: the free ones of this account, 0 where its mailbox had them with another. */
   response: z.object({ email: z.string(), credits: z.int() }),
-  errors: ['errors.invalidToken', 'errors.accountExpired', 'errors.tooManyRequests'],
+  errors: ['errors.invalidToken', 'errors.accountExpired'],
   limit: callLimits.verifyEmail,
 });
 
@@ -65,7 +66,6 @@ export const resendVerification = endpoint({
     'errors.accountExpired',
     'errors.resendTooSoon',
     'errors.cannotResend',
-    'errors.tooManyRequests',
   ],
   limit: callLimits.resendVerification,
 });
@@ -78,7 +78,7 @@ export const login = endpoint({
   status: 200,
   body: z.strictObject({ email: Email, password: Password }),
   response: z.object({ user: User, token: z.string() }),
-  errors: ['errors.invalidCredentials', 'errors.emailNotVerified', 'errors.accountExpired', 'errors.tooManyRequests'],
+  errors: ['errors.invalidCredentials', 'errors.emailNotVerified', 'errors.accountExpired'],
   limit: callLimits.login,
 });
 
@@ -89,7 +89,7 @@ export const logout = endpoint({
   summary: 'End this session on the server',
   status: 204,
   response: z.undefined(),
-  errors: ['errors.unauthenticated'],
+  errors: [],
 });
 
 export const me = endpoint({
@@ -99,7 +99,7 @@ export const me = endpoint({
   summary: 'The user of this session with its live credits',
   status: 200,
   response: z.object({ user: User }),
-  errors: ['errors.unauthenticated'],
+  errors: [],
 });
 
 export const forgotPassword = endpoint({
@@ -110,7 +110,7 @@ export const forgotPassword = endpoint({
   status: 200,
   body: z.strictObject({ email: Email }),
   response: Message,
-  errors: ['errors.tooManyRequests'],
+  errors: [],
   limit: callLimits.forgotPassword,
 });
 
@@ -122,13 +122,7 @@ export const resetPassword = endpoint({
   status: 200,
   body: z.strictObject({ token: Token, password: Password, confirmPassword: Password }),
   response: Message,
-  errors: [
-    'errors.weakPassword',
-    'errors.commonPassword',
-    'errors.passwordsDoNotMatch',
-    'errors.invalidToken',
-    'errors.tooManyRequests',
-  ],
+  errors: ['errors.weakPassword', 'errors.commonPassword', 'errors.passwordsDoNotMatch', 'errors.invalidToken'],
   limit: callLimits.resetPassword,
 });
 
@@ -143,7 +137,7 @@ export const validateEmail = endpoint({
     valid: z.boolean(),
     reason: z.enum(['field.email', 'errors.corporateEmail', 'errors.disposableEmail']).optional(),
   }),
-  errors: ['errors.tooManyRequests'],
+  errors: [],
   limit: callLimits.validateEmail,
 });
 
@@ -165,7 +159,7 @@ export const listSessions = endpoint({
   summary: 'The live sessions of the user, newest first',
   status: 200,
   response: z.object({ data: z.array(SessionView) }),
-  errors: ['errors.unauthenticated'],
+  errors: [],
 });
 
 export const closeSession = endpoint({
@@ -176,7 +170,7 @@ export const closeSession = endpoint({
   status: 204,
   params: z.object({ id: z.string().max(64) }),
   response: z.undefined(),
-  errors: ['errors.unauthenticated', 'errors.notFound'],
+  errors: ['errors.notFound'],
 });
 
 export const closeOtherSessions = endpoint({
@@ -186,5 +180,5 @@ export const closeOtherSessions = endpoint({
   summary: 'End every session of the user but this one at once',
   status: 204,
   response: z.undefined(),
-  errors: ['errors.unauthenticated'],
+  errors: [],
 });

@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import { Country as CountryParam } from '../country.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpointOf } from '../endpoint.ts';
+
+const endpoint = endpointOf('app');
 
 const CountryParams = z.strictObject({ country: CountryParam });
 const cacheSeconds = 300;

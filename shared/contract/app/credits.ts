@@ -1,5 +1,7 @@
 import * as z from 'zod';
-import { endpoint } from '../endpoint.ts';
+import { endpointOf } from '../endpoint.ts';
+
+const endpoint = endpointOf('app');
 
 export const lotSources = ['free', 'pack', 'subscription', 'operator'] as const;
 
@@ -26,7 +28,7 @@ export const getCredits = endpoint({
   summary: 'Live credits: balance, next expiry and the lots behind it',
   status: 200,
   response: z.object({ balance: z.int(), expiresAt: z.iso.datetime().nullable(), lots: z.array(Lot) }),
-  errors: ['errors.unauthenticated'],
+  errors: [],
 });
 
 const Movement = z
@@ -60,5 +62,5 @@ export const listMovements = endpoint({
     hasMore: z.boolean(),
     nextCursor: z.string().nullable(),
   }),
-  errors: ['errors.unauthenticated', 'errors.invalidCursor'],
+  errors: ['errors.invalidCursor'],
 });

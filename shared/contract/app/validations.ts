@@ -1,8 +1,10 @@
 import * as z from 'zod';
 import { Country } from '../country.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpointOf } from '../endpoint.ts';
 import { nextCursorHeader } from '../export.ts';
 import { cursorAtMost, searchAtMost } from '../limits.ts';
+
+const endpoint = endpointOf('app');
 
 export const environments = ['production', 'sandbox'] as const;
 
@@ -152,14 +154,7 @@ export const createValidation = endpoint({
     environment: z.enum(environments).default('production'),
   }),
   response: Validation,
-  errors: [
-    'errors.unauthenticated',
-    'errors.insufficientCredits',
-    'errors.invalidAccount',
-    'errors.idempotencyInProgress',
-    'errors.idempotencyMismatch',
-    'errors.providerUnavailable',
-  ],
+  errors: ['errors.insufficientCredits', 'errors.invalidAccount', 'errors.providerUnavailable'],
   idempotent: true,
 });
 
@@ -171,7 +166,7 @@ export const getValidation = endpoint({
   status: 200,
   params: z.strictObject({ id: z.string().regex(/^val_[0-9a-z]{26}$/) }),
   response: Validation,
-  errors: ['errors.unauthenticated', 'errors.notFound'],
+  errors: ['errors.notFound'],
 });
 
 /** A whole day in UTC, or a moment. */
@@ -202,7 +197,7 @@ export const listValidations = endpoint({
     hasMore: z.boolean(),
     nextCursor: z.string().nullable(),
   }),
-  errors: ['errors.unauthenticated', 'errors.invalidCursor'],
+  errors: ['errors.invalidCursor'],
 });
 
 /** Rows of one file: far below what one answer may weigh (6 MB), whatever stands in them. */
@@ -217,5 +212,5 @@ export const exportValidations = endpoint({
   query: z.strictObject(historyFilter),
   contentType: 'text/csv; charset=utf-8',
   response: z.string(),
-  errors: ['errors.unauthenticated', 'errors.invalidCursor'],
+  errors: ['errors.invalidCursor'],
 });

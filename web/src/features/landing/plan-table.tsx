@@ -10,7 +10,7 @@ const picked: PlanName = 'enterprise';
 const usePlanFacts = (plan: Plan) => {
   const { t } = useTranslation('landing', { keyPrefix: 'plans' });
   const { usd, number } = useFormat();
-  const { pack, monthly, keys, features, widget } = plan;
+  const { pack, monthly, keys, features } = plan;
   const count = pack.credits;
   return [
     {
@@ -20,7 +20,7 @@ const usePlanFacts = (plan: Plan) => {
     { name: t('validity'), value: t(monthly ? 'validBoth' : 'validDays', { days: pack.validDays }) },
     { name: t('keys'), value: t(keys.production ? 'keysAll' : 'keysSandbox', { count: number(keys.count) }) },
     { name: t('api'), value: features.restApi && t('included') },
-    { name: t('widget'), value: widget && t('widgetIncluded') },
+    { name: t('widget'), value: features.widget && t('widgetIncluded') },
   ];
 };
 

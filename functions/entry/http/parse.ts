@@ -3,8 +3,7 @@ import type * as z from 'zod';
 import type { EndpointSpec, InputOf } from '#shared/contract/endpoint.ts';
 import type { FieldCode } from '#shared/errors/catalogue.ts';
 import { Fault, type FieldFault } from '#shared/errors/fault.ts';
-import { idempotencyKeyAtMost } from '#shared/contract/limits.ts';
-import { headerOf } from './caller.ts';
+import type { Exchange, Step } from './step.ts';
 
 const maxBodyKb = 64;
 
@@ -35,46 +34,49 @@ const fieldsOf = (issue: z.core.$ZodIssue): FieldFault[] =>
     ? issue.keys.map((key) => ({ pointer: pointerOf([...issue.path, key]), code: codeOf(issue) }))
     : [{ pointer: pointerOf(issue.path), code: codeOf(issue) }];
 
-const parse = <T>(schema: z.ZodType<T>, value: unknown): T => {
-  const parsed = schema.safeParse(value, { reportInput: true });
-  if (!parsed.success) throw new Fault('errors.invalidFields', { fields: parsed.error.issues.flatMap(fieldsOf) });
-  return parsed.data;
+const parsed = <T>(schema: z.ZodType<T>, value: unknown): T => {
+  const { success, data, error } = schema.safeParse(value, { reportInput: true });
+  if (!success) throw new Fault('errors.invalidFields', { fields: error.issues.flatMap(fieldsOf) });
+  return data;
 };
 
 /** The pointer to the whole body: nothing inside it could be read. */
 const wholeBody = (code: 'errors.bodyTooLarge' | 'errors.malformedRequest') => [{ pointer: '', code }];
 
-const jsonOf = ({ body: sent, isBase64Encoded }: APIGatewayProxyEvent): unknown => {
-  const text = sent && isBase64Encoded ? Buffer.from(sent, 'base64').toString() : (sent ?? '');
-  if (Buffer.byteLength(text) > maxBodyKb * 1024)
+const bytesOf = ({ body, isBase64Encoded }: APIGatewayProxyEvent): Buffer =>
+  Buffer.from(body ?? '', isBase64Encoded ? 'base64' : 'utf8');
+
+const requireSmall = (bytes: Buffer): void => {
+  if (bytes.length > maxBodyKb * 1024)
     throw new Fault('errors.bodyTooLarge', { fields: wholeBody('errors.bodyTooLarge'), extra: { maxKb: maxBodyKb } });
+};
+
+const jsonOf = (bytes: Buffer): unknown => {
   try {
-    return JSON.parse(text);
+    return JSON.parse(bytes.toString());
   } catch (cause) {
     throw new Fault('errors.malformedRequest', { fields: wholeBody('errors.malformedRequest'), cause });
   }
 };
 
-/** One check a row; the first that fails is told. */
-const keyRules = [
-  ['field.required', (key: string) => key !== ''],
-  ['field.tooLong', (key: string) => key.length <= idempotencyKeyAtMost],
-  ['field.invalid', (key: string) => /^[\x20-\x7e]*$/.test(key)],
-] as const;
-
-/** A key that is empty or too long protects nobody from paying twice: it is refused, not ignored. */
-const requireUsableKey = (event: APIGatewayProxyEvent): void => {
-  const key = headerOf(event, 'idempotency-key');
-  const broken = key === undefined ? undefined : keyRules.find(([, holds]) => !holds(key));
-  if (broken) throw new Fault('errors.invalidFields', { fields: [{ pointer: '/Idempotency-Key', code: broken[0] }] });
-};
-
 /** Params, query and body as the contract says, or a fault that points at every field that is not. */
 export const readRequest = <S extends EndpointSpec>(spec: S, event: APIGatewayProxyEvent): InputOf<S> => {
-  if (spec.idempotent) requireUsableKey(event);
+  const bytes = bytesOf(event);
+  requireSmall(bytes);
   return {
-    ...(spec.params && { params: parse(spec.params, event.pathParameters ?? {}) }),
-    ...(spec.query && { query: parse(spec.query, event.queryStringParameters ?? {}) }),
-    ...(spec.body && { body: parse(spec.body, jsonOf(event)) }),
+    ...(spec.params && { params: parsed(spec.params, event.pathParameters ?? {}) }),
+    ...(spec.query && { query: parsed(spec.query, event.queryStringParameters ?? {}) }),
+    ...(spec.rawBody && { rawBody: bytes }),
+    ...(spec.body && { body: parsed(spec.body, jsonOf(bytes)) }),
   } as InputOf<S>;
+};
+
+/** Reads the request against the contract. */
+export const parse: Step = {
+  needs: () => [],
+  middleware: ({ spec }) => ({
+    before: ({ event, internal }) => {
+      internal.request = readRequest(spec, event) as Exchange['request'];
+    },
+  }),
 };

@@ -1,0 +1,16 @@
+import type { APIGatewayProxyEvent } from 'aws-lambda';
+import type { EndpointSpec } from '#shared/contract/endpoint.ts';
+import type { PortName } from '../../ports/connect.ts';
+
+export interface Proven<C> {
+  readonly caller: C;
+  /** Go with whatever is answered to this caller, refusals included. */
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** How one kind of caller proves itself. A proof that fails is a fault, which may carry headers too. */
+export interface CallerProof<C> {
+  /** The ports that proving it needs at this endpoint. */
+  readonly needs: (spec: EndpointSpec) => readonly PortName[];
+  readonly prove: (event: APIGatewayProxyEvent, spec: EndpointSpec) => Promise<Proven<C>>;
+}

@@ -1,0 +1,120 @@
+import type { APIGatewayProxyEvent } from 'aws-lambda';
+import { catalogue } from '#shared/errors/catalogue.ts';
+import { Fault } from '#shared/errors/fault.ts';
+import { idempotencyKeyAtMost } from '#shared/contract/limits.ts';
+import { connect, type PortName, type PortsOf } from '../../ports/connect.ts';
+import { hashOf } from '../../proof.ts';
+import type { Claim } from '../../store/validations/idempotency.ts';
+import { Answer } from '../implement.ts';
+import { headerOf } from './header.ts';
+import { resultOf } from './respond.ts';
+import { inputOf } from './run.ts';
+import type { AnyImplementation, Exchange, Step } from './step.ts';
+
+const claimPorts = ['idempotency.find', 'pseudonyms.of', 'clock.now'] as const satisfies readonly PortName[];
+
+/** The right to use an idempotency key for what one request makes. */
+export interface Claimable {
+  readonly keyHash: string;
+  readonly requestHash: string;
+  /** The claim, to be written in the transaction that makes the record with this id. */
+  readonly answeredBy: (id: string) => Claim;
+  readonly isTaken: () => boolean;
+}
+
+/** Thrown where a claim could not be written, because its key was used before. */
+export class KeyUsed extends Fault {
+  constructor() {
+    super('errors.idempotencyInProgress', { retryAfterSeconds: 2 });
+  }
+}
+
+/** One check a row; the first that fails is told. */
+const keyRules = [
+  ['field.required', (key: string) => key !== ''],
+  ['field.tooLong', (key: string) => key.length <= idempotencyKeyAtMost],
+  ['field.invalid', (key: string) => /^[\x20-\x7e]*$/.test(key)],
+] as const;
+
+/** A key that is empty or too long protects nobody from paying twice: it is refused, not ignored. */
+const usableKeyIn = (event: APIGatewayProxyEvent): string | undefined => {
+  const key = headerOf(event, 'idempotency-key');
+  const broken = key === undefined ? undefined : keyRules.find(([, holds]) => !holds(key));
+  if (broken) throw new Fault('errors.invalidFields', { fields: [{ pointer: '/Idempotency-Key', code: broken[0] }] });
+  return key;
+};
+
+/** The request's hash is keyed, because a body is few enough digits to be guessed from its hash. */
+const claimable = async (key: string, body: unknown): Promise<Claimable> => {
+  const { pseudonyms } = await connect(claimPorts);
+  const [keyHash, requestHash] = [hashOf(key), await pseudonyms.of('request', JSON.stringify(body))];
+  let taken = false;
+  return {
+    keyHash,
+    requestHash,
+    answeredBy: (id) => {
+      taken = true;
+      return { keyHash, requestHash, id };
+    },
+    isTaken: () => taken,
+  };
+};
+
+/** Refusals that depend on the moment and not on the request: a repeat of what was answered before is still answered. */
+const passing: ReadonlySet<number> = new Set([402, 429, 503]);
+const mayHaveBeenAnswered = (error: unknown): boolean =>
+  error instanceof KeyUsed || (error instanceof Fault && passing.has(catalogue[error.code].status));
+
+type Replay = (id: string, input: unknown, ports: unknown) => Promise<unknown>;
+
+/** The stored answer of a repeated request; `undefined` when its key was never used. */
+const replayed = async (
+  { replay, needs }: AnyImplementation,
+  exchange: Exchange & { readonly claim: Claimable },
+): Promise<Answer<unknown> | undefined> => {
+  const { claim, caller } = exchange;
+  const { idempotency, clock }: PortsOf<(typeof claimPorts)[number]> = await connect(claimPorts);
+  const first = caller && (await idempotency.find(caller.userId, claim.keyHash, clock.now()));
+  if (!first) return undefined;
+  if (first.requestHash !== claim.requestHash) throw new Fault('errors.idempotencyMismatch');
+  const found = await (replay as Replay | undefined)?.(first.id, inputOf(exchange), await connect(needs));
+  if (found === undefined) throw new KeyUsed();
+  const { body, headers, status } = found instanceof Answer ? found : new Answer(found, {});
+  return new Answer(body, { ...headers, 'idempotency-replayed': 'true' }, status as never);
+};
+
+const isClaiming = (exchange: Exchange): exchange is Exchange & { readonly claim: Claimable } =>
+  exchange.claim !== undefined;
+
+/**
+ * Executes a request with an `Idempotency-Key` at most once. The implementation writes the claim in the transaction of
+ * its work; where that fails because the key was used, the stored answer is given again, 409 while there is none yet, 422
+ * when the key was used for another request.
+ */
+export const claim: Step = {
+  needs: ({ idempotent }) => (idempotent ? claimPorts : []),
+  middleware: (implementation) => {
+    const { spec } = implementation;
+    if (!spec.idempotent) return { before: () => undefined };
+    return {
+      before: async ({ event, internal }) => {
+        const key = usableKeyIn(event);
+        internal.claim = key === undefined ? undefined : await claimable(key, internal.request['body']);
+      },
+      after: ({ internal }) => {
+        if (internal.claim && !internal.claim.isTaken())
+          throw new Error(`${spec.method} ${spec.path} is idempotent and did not claim the key of its request`);
+      },
+      onError: async (request) => {
+        const { internal, error } = request;
+        if (!isClaiming(internal) || !mayHaveBeenAnswered(error)) return;
+        const answer = await replayed(implementation, internal).catch((refusal: unknown) => {
+          request.error = refusal as Error;
+        });
+        if (!answer) return;
+        request.error = undefined;
+        request.response = resultOf(spec, answer);
+      },
+    };
+  },
+};

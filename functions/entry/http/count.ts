@@ -1,0 +1,42 @@
+import type { EndpointSpec } from '#shared/contract/endpoint.ts';
+import { Fault } from '#shared/errors/fault.ts';
+import { connect, type PortName } from '../../ports/connect.ts';
+import { hashOf } from '../../proof.ts';
+import type { Exchange, Step } from './step.ts';
+
+const limitPorts = ['limits.take', 'clock.now'] as const satisfies readonly PortName[];
+const needs = ({ limit }: EndpointSpec): readonly PortName[] => (limit ? limitPorts : []);
+
+type By = 'address' | 'email';
+
+/** Counts the call for whoever it is counted by, and refuses it when they had enough. */
+const count = async ({ path, limit }: EndpointSpec, by: By, who: string): Promise<void> => {
+  const max = by === 'address' ? limit?.perAddress : limit?.perEmail;
+  if (!limit || max === undefined) return;
+  const { limits, clock } = await connect(limitPorts);
+  const counter = { what: `${path}#${by}#${hashOf(who)}`, by, max, windowSeconds: limit.windowSeconds };
+  const retryAfterSeconds = await limits.take(counter, clock.now());
+  if (retryAfterSeconds !== undefined) throw new Fault('errors.tooManyRequests', { retryAfterSeconds });
+};
+
+/** Before a request costs anything more, its address is counted: what cannot be read counts too. */
+export const countAddress: Step = {
+  needs,
+  middleware: ({ spec }) => ({ before: ({ internal }) => count(spec, 'address', internal.asked.from) }),
+};
+
+const emailIn = ({ body }: Exchange['request']): string | undefined =>
+  typeof body === 'object' && body !== null && 'email' in body && typeof body.email === 'string'
+    ? body.email
+    : undefined;
+
+/** What its address may no longer ask is not counted for the e-mail it names: that may be somebody else's. */
+export const countEmail: Step = {
+  needs,
+  middleware: ({ spec }) => ({
+    before: async ({ internal }) => {
+      const email = emailIn(internal.request);
+      if (email !== undefined) await count(spec, 'email', email);
+    },
+  }),
+};

@@ -1,0 +1,14 @@
+import { proofs } from '../callers/callers.ts';
+import type { Step } from './step.ts';
+
+/** Proves who calls, as the endpoint demands. */
+export const prove: Step = {
+  needs: (spec) => proofs[spec.auth].needs(spec),
+  middleware: ({ spec }) => ({
+    before: async ({ event, internal }) => {
+      const { caller, headers } = await proofs[spec.auth].prove(event, spec);
+      internal.caller = caller;
+      Object.assign(internal.headers, headers);
+    },
+  }),
+};

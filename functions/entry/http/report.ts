@@ -1,0 +1,58 @@
+import type { APIGatewayProxyResult } from 'aws-lambda';
+import type { EndpointSpec } from '#shared/contract/endpoint.ts';
+import type { Fault } from '#shared/errors/fault.ts';
+import { logger } from '../../log.ts';
+import { faultOf, problemOf } from './problem.ts';
+import type { Exchange, Middleware, Step } from './step.ts';
+
+/** Name, message and stack of our own or the SDK's error; inputs of a call are not part of either. */
+const causeOf = ({ cause }: Fault) =>
+  cause instanceof Error ? { name: cause.name, message: cause.message, stack: cause.stack } : { name: 'Unknown' };
+
+/** The problem document of whatever was thrown. Nobody may keep a refusal. */
+const refusalOf = (fault: Fault, spec: EndpointSpec, { asked }: Exchange): APIGatewayProxyResult => {
+  const { status, headers, body } = problemOf(fault, { ...asked, path: spec.path });
+  return { statusCode: status, headers: { 'cache-control': 'no-store', ...headers }, body: JSON.stringify(body) };
+};
+
+const logRefusal = (fault: Fault, line: Readonly<Record<string, unknown>>): void => {
+  if (Number(line['status']) >= 500) logger.error('failed', { ...line, error: fault.code, cause: causeOf(fault) });
+  else logger.info('refused', { ...line, error: fault.code });
+};
+
+const withHeaders = ({ headers }: Exchange, response: APIGatewayProxyResult): APIGatewayProxyResult => ({
+  ...response,
+  headers: { ...headers, ...response.headers },
+});
+
+/**
+ * Last to speak on the way out: turns whatever was thrown into a problem document, adds the headers that every answer to
+ * this caller carries, and logs the one line of the call.
+ */
+export const report: Step = {
+  needs: () => [],
+  middleware: ({ spec }) => {
+    const lineOf = ({ asked }: Exchange, status: number | undefined) => ({
+      route: `${spec.method} ${spec.path}`,
+      status,
+      requestId: asked.requestId,
+    });
+    const answered: NonNullable<Middleware['after']> = (request) => {
+      const { internal, response } = request;
+      if (!response) throw new Error('An endpoint answered nothing');
+      request.response = withHeaders(internal, response);
+      logger.info('answered', lineOf(internal, response.statusCode));
+    };
+    return {
+      after: answered,
+      onError: (request) => {
+        const { internal } = request;
+        if (!request.error) return answered(request);
+        const fault = faultOf(request.error);
+        const refusal = refusalOf(fault, spec, internal);
+        request.response = withHeaders(internal, refusal);
+        logRefusal(fault, lineOf(internal, refusal.statusCode));
+      },
+    };
+  },
+};

@@ -1,0 +1,32 @@
+import type { MiddlewareObj } from '@middy/core';
+import type { APIGatewayProxyEvent, APIGatewayProxyResult, Context } from 'aws-lambda';
+import type { EndpointSpec } from '#shared/contract/endpoint.ts';
+import type { PortName } from '../../ports/connect.ts';
+import type { Asked, Implementation } from '../implement.ts';
+import type { Claimable } from './claim.ts';
+
+/** What the steps of the pipeline learn about one request, each reading what those before it wrote. */
+export interface Exchange extends Record<string, unknown> {
+  asked: Asked;
+  caller: { readonly userId: string } | undefined;
+  /** Params, query and body as the contract says. */
+  request: Readonly<Record<string, unknown>>;
+  claim: Claimable | undefined;
+  /** Go with whatever is answered, refusals included. */
+  headers: Record<string, string>;
+}
+
+export type Middleware = MiddlewareObj<APIGatewayProxyEvent, APIGatewayProxyResult, Error, Context, Exchange>;
+
+/** An implementation of which only the shape matters. */
+export type AnyImplementation = Pick<Implementation, 'spec'> & {
+  readonly needs: readonly PortName[];
+  readonly run: (...given: never[]) => Promise<unknown>;
+  readonly replay: ((...given: never[]) => Promise<unknown>) | undefined;
+};
+
+/** One step of the pipeline: a middleware, and the ports it needs at an endpoint. */
+export interface Step {
+  readonly needs: (spec: EndpointSpec) => readonly PortName[];
+  readonly middleware: (implementation: AnyImplementation) => Middleware;
+}

@@ -1,0 +1,5 @@
+/** Every area of the dashboard's API; `functions/api/<area>/<verb>.ts` implements what it declares. */
+export * as auth from './auth.ts';
+export * as catalog from './catalog.ts';
+export * as credits from './credits.ts';
+export * as validations from './validations.ts';

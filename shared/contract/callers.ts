@@ -1,0 +1,39 @@
+import type { ErrorCode } from '../errors/catalogue.ts';
+
+/** What a client may hold to prove who calls. */
+export interface Credentials {
+  /** Of a signed-in user's session. */
+  readonly token?: (() => string | null) | undefined;
+}
+
+interface CallerKind {
+  /** The OpenAPI security scheme, by the name under which operations ask for it. */
+  readonly security: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** What every endpoint of such callers can refuse them with. */
+  readonly errors: readonly ErrorCode[];
+  /** The request headers by which a client proves it. */
+  readonly headers: (credentials: Credentials) => Readonly<Record<string, string>>;
+}
+
+const bearer = (token: string | null | undefined): Readonly<Record<string, string>> =>
+  token ? { authorization: `Bearer ${token}` } : {};
+
+/**
+ * Every kind of caller, as clients and documents know it: one row each. `functions/entry/callers` proves each of them;
+ * a row without its proof does not compile.
+ */
+export const callers = {
+  guest: { security: {}, errors: [], headers: () => ({}) },
+  user: {
+    security: { session: { type: 'http', scheme: 'bearer' } },
+    errors: ['errors.unauthenticated'],
+    headers: ({ token }) => bearer(token?.()),
+  },
+} as const satisfies Record<string, CallerKind>;
+
+/** Who may call an endpoint. */
+export type Auth = keyof typeof callers;
+
+/** The headers of whatever credentials a client holds. */
+export const headersOf = (credentials: Credentials): Record<string, string> =>
+  Object.assign({}, ...Object.values(callers).map(({ headers }) => headers(credentials)));
