@@ -64,7 +64,7 @@ export const session = { absoluteDays: 7, idleHours: 12, refreshMinutes: 15 } as
 
 export const passwordResetMinutes = 60;
 /** Answers that depend on whether an account exists come no sooner than this, so that their time does not tell. */
-export const evenAnswerMs = 1000;
+export const minimumAnswerMs = 1000;
 
 /** From so many wrong passwords on, each doubles the wait before the next try, up to a bound: no account is locked out. */
 export const loginDelay = { freeFailures: 5, maxSeconds: 60, forgottenAfterHours: 24 } as const;

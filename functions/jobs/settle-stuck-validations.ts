@@ -22,7 +22,7 @@ const settleInTurn = async ({ validations }: Ports, ofOneOwner: readonly Validat
 /**
  * Closes validations whose function died between reserving the credit and writing the answer: they become TIMEOUT and
  * the credit goes back. A function lives 29 s at most, so after a minute nobody else is at work on them.
- * Those whose bank wants more time are not listed here: `ask-pending-validations.ts` closes them.
+ * Those whose bank wants more time are not listed here: `poll-pending-validations.ts` closes them.
  */
 export const settleStuckValidations = everyMinutes(
   1,

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { env, readsEvenAnswer } from './grant.ts';
+import { env, readsMinimumAnswer } from './grant.ts';
 import { verb } from './verb.ts';
 
 export const verbs = {
@@ -7,7 +7,7 @@ export const verbs = {
   now: verb([], (): string => new Date().toISOString()),
 
   /** The moment at which an answer comes that must not tell by its time what was found. */
-  evenMoment: verb([readsEvenAnswer], (): Promise<void> => setTimeout(Number(env('EVEN_ANSWER_MS')))),
+  minimumDuration: verb([readsMinimumAnswer], (): Promise<void> => setTimeout(Number(env('MINIMUM_ANSWER_MS')))),
 
   wait: verb([], (ms: number): Promise<void> => (ms > 0 ? setTimeout(ms) : Promise.resolve())),
 };

@@ -4,7 +4,7 @@ import type { Verb } from './verb.ts';
 /** Every record and adapter by port name. Loaded on demand: a function carries only the SDK clients of its own verbs. */
 const modules = {
   address: () => import('./address.ts'),
-  awaited: () => import('../store/validations/awaited.ts'),
+  pendingAtBank: () => import('../store/validations/pending-at-bank.ts'),
   bankData: () => import('./bank-data/verify.ts'),
   clock: () => import('./clock.ts'),
   credits: () => import('../store/credits/credits.ts'),
@@ -19,8 +19,8 @@ const modules = {
   operations: () => import('../store/accounts/operations.ts'),
   sessions: () => import('../store/accounts/sessions.ts'),
   pseudonyms: () => import('./pseudonyms.ts'),
-  sightings: () => import('../store/validations/sightings.ts'),
-  standing: () => import('../store/validations/standing.ts'),
+  accountActivity: () => import('../store/validations/account-activity.ts'),
+  preflight: () => import('../store/validations/preflight.ts'),
   users: () => import('../store/accounts/users.ts'),
   validations: () => import('../store/validations/validations.ts'),
   verifications: () => import('../store/accounts/verifications.ts'),

@@ -12,7 +12,7 @@ export interface EnvironmentOf {
   readonly pseudonymKey: 'PSEUDONYM_SECRET';
   readonly addressAllowance: 'ADDRESS_ALLOWANCE';
   readonly originProof: 'ORIGIN_PROOF';
-  readonly evenAnswer: 'EVEN_ANSWER_MS';
+  readonly minimumAnswer: 'MINIMUM_ANSWER_MS';
 }
 
 export type ResourceName = keyof EnvironmentOf;
@@ -41,7 +41,7 @@ export const readsPseudonymKey: Grant = { resource: 'pseudonymKey', actions: ['s
 /** Settings of the stack: read from the environment, so they need no right. */
 export const readsOriginProof: Grant = { resource: 'originProof', actions: [] };
 export const readsAddressAllowance: Grant = { resource: 'addressAllowance', actions: [] };
-export const readsEvenAnswer: Grant = { resource: 'evenAnswer', actions: [] };
+export const readsMinimumAnswer: Grant = { resource: 'minimumAnswer', actions: [] };
 
 /** The value of an environment variable that the template sets; its absence is a defect of the template. */
 export const env = (name: EnvironmentName): string => {

@@ -3,7 +3,7 @@ import { outcomeOf, type BankAnswer } from '../rules/bank/bank-answer.ts';
 import { fraudRiskOf } from '../rules/risk/fraud-risk.ts';
 import type { Stated } from '../rules/bank/known.ts';
 import { matchNames } from '../rules/names/match.ts';
-import type { Seen } from '../rules/risk/sightings.ts';
+import type { ActivitySummary } from '../rules/risk/account-activity.ts';
 import type { Outcome, Validation } from '../store/validations/validations.ts';
 
 interface Asked {
@@ -11,7 +11,7 @@ interface Asked {
   /** Whom the person who asks expects to pay. It is not stored with the answer; only the words that differ are. */
   readonly expectedName: string | undefined;
   readonly findings: readonly Finding[];
-  readonly seen: Seen;
+  readonly seen: ActivitySummary;
 }
 
 /** Whether the name fits, where one was expected and one was said. */

@@ -19,11 +19,11 @@ const asStored = async ({ validations }: PortsOf<'validations.find'>, { validati
 
 /** Leaves a bank that wants more time to the job that asks again. */
 export const postpone = async (
-  ports: PortsOf<'awaited.open' | 'validations.find'>,
+  ports: PortsOf<'pendingAtBank.open' | 'validations.find'>,
   begun: Begun,
   awaiting: Awaiting,
 ) => {
-  const opened = await ports.awaited.open(begun.validation, awaiting);
+  const opened = await ports.pendingAtBank.open(begun.validation, awaiting);
   return opened === 'open' ? underway(begun.validation, balanceOf(begun.liveLots)) : asStored(ports, begun);
 };
 

@@ -1,12 +1,12 @@
 import type { Finding } from '#shared/engine/index.ts';
 import type { BankAnswer } from '../rules/bank/bank-answer.ts';
 import type { FraudRisk } from '../rules/risk/fraud-risk.ts';
-import { nothingSeen, seenOf } from '../rules/risk/sightings.ts';
+import { noActivity, activitySummary } from '../rules/risk/account-activity.ts';
 import type { Outcome, Validation } from '../store/validations/validations.ts';
 import type { PortsOf } from '../ports/connect.ts';
 import { assess } from './assess.ts';
 import { countAnswer } from './metrics.ts';
-import { sightedBy, type Past } from './trace.ts';
+import { activityAfter, type Past } from './account-activity.ts';
 
 export interface Answered {
   readonly validation: Validation;
@@ -25,11 +25,11 @@ export const settleAnswer = async (
   { answer, past, risk, ...asked }: Answered,
   at: string,
 ): Promise<{ readonly result: 'settled' | 'alreadySettled'; readonly outcome: Outcome }> => {
-  const seen = past ? seenOf(past.sightings, past.trace.asking, at) : nothingSeen;
+  const seen = past ? activitySummary(past.activity, past.pseudonyms.asking, at) : noActivity;
   const judged = assess({ ...asked, seen }, answer);
   const outcome = risk ? { ...judged, verified: false, fraudLevel: risk.level, fraudReasons: risk.reasons } : judged;
-  const sighted = past && sightedBy(past, outcome, at);
-  const result = await validations.settle(asked.validation, outcome, { at, sighted });
+  const activity = past && activityAfter(past, outcome, at);
+  const result = await validations.settle(asked.validation, outcome, { at, activity });
   if (result === 'settled') countAnswer(asked.validation, outcome.status, at);
   return { result, outcome };
 };

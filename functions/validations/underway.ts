@@ -1,4 +1,4 @@
-import { askAgainAfterSeconds } from '../rules/bank/awaiting.ts';
+import { pollAfterSeconds } from '../rules/bank/pending.ts';
 import type { Balance } from '../rules/credits/wallet.ts';
 import type { Validation } from '../store/validations/validations.ts';
 import { Answer } from '../entry/implement.ts';
@@ -8,6 +8,6 @@ import { viewOf } from './view.ts';
 export const underway = async (validation: Validation, balance: Balance) =>
   new Answer(
     await viewOf(validation, balance),
-    { location: `/api/validations/${validation.id}`, 'retry-after': String(askAgainAfterSeconds) },
+    { location: `/api/validations/${validation.id}`, 'retry-after': String(pollAfterSeconds) },
     202,
   );

@@ -144,8 +144,12 @@ async function loadPlan(assemblyDir: string, { ports, env, state }: Ground): Pro
   };
   // Everybody here calls from one address.
   const AddressAllowance = env['CUENTACLARA_ADDRESS_ALLOWANCE'] ?? '1000';
-  const EvenAnswerMs = env['CUENTACLARA_EVEN_ANSWER_MS'];
-  const parameters = { BankDataUrl: ports.url('bankData'), AddressAllowance, ...(EvenAnswerMs && { EvenAnswerMs }) };
+  const MinimumAnswerMs = env['CUENTACLARA_MINIMUM_ANSWER_MS'];
+  const parameters = {
+    BankDataUrl: ports.url('bankData'),
+    AddressAllowance,
+    ...(MinimumAnswerMs && { MinimumAnswerMs }),
+  };
   let secrets: Secrets | undefined;
   const secret = (id: string): string => {
     secrets ??= openSecrets(assembly, state.directory);

@@ -4,7 +4,7 @@ import { Code } from 'aws-cdk-lib/aws-lambda';
 import { EmailIdentity, Identity } from 'aws-cdk-lib/aws-ses';
 import type { Construct } from 'constructs';
 import { unsettled } from '#functions/store/table/keys.ts';
-import { evenAnswerMs } from '#shared/plans.ts';
+import { minimumAnswerMs } from '#shared/plans.ts';
 import { every } from '../constructs/every.ts';
 import { ProductFunction } from '../constructs/function.ts';
 import { integrationTimeout, RestService } from '../constructs/rest-service.ts';
@@ -83,9 +83,9 @@ export class AppApiStack extends Stack {
       minValue: 1,
       description: 'Multiplies what one IP address may ask of sign-up and login (perAddress in shared/plans.ts)',
     });
-    const evenAnswer = new CfnParameter(this, 'EvenAnswerMs', {
+    const minimumAnswer = new CfnParameter(this, 'MinimumAnswerMs', {
       type: 'Number',
-      default: evenAnswerMs,
+      default: minimumAnswerMs,
       minValue: 0,
       description: 'How long sign-up and forgot-password take at least, so that their time tells nothing',
     });
@@ -110,7 +110,7 @@ export class AppApiStack extends Stack {
       addressAllowance: { arns: [], environment: { ADDRESS_ALLOWANCE: addressAllowance.valueAsString } },
       // Given, not read: every call of a guest needs it, and a second secret would cost each cold start one more call.
       originProof: { arns: [], environment: { ORIGIN_PROOF: originProof.secretValue.unsafeUnwrap() } },
-      evenAnswer: { arns: [], environment: { EVEN_ANSWER_MS: evenAnswer.valueAsString } },
+      minimumAnswer: { arns: [], environment: { MINIMUM_ANSWER_MS: minimumAnswer.valueAsString } },
       cursorKey: { arns: [cursorKey.secretArn], environment: { CURSOR_SECRET: cursorKey.secretArn } },
       pseudonymKey: { arns: [pseudonymKey.secretArn], environment: { PSEUDONYM_SECRET: pseudonymKey.secretArn } },
     };

@@ -9,7 +9,7 @@ export const ownCloud = async (
   const { assemblyDir } = await prepare();
   const cloud = await boot({
     assemblyDir,
-    env: { CUENTACLARA_BANK_LATENCY_MS: '0', CUENTACLARA_EVEN_ANSWER_MS: '0', ...env },
+    env: { CUENTACLARA_BANK_LATENCY_MS: '0', CUENTACLARA_MINIMUM_ANSWER_MS: '0', ...env },
   });
   return { ...cloud, addresses: cloud.endpoints as Addresses };
 };

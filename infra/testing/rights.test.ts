@@ -19,13 +19,13 @@ const readings = declared
   .filter(({ spec: { auth, method } }) => auth === 'user' && method === 'GET')
   .map(({ spec: { path } }) => path.replace(/\{\w+\}/g, 'none'));
 
-/** Whoever searches a history this long has it digested first: by listing it, by exporting it, or else by the job. */
-const worthDigesting = 110;
+/** Whoever searches a history this long has it segmented first: by listing it, by exporting it, or else by the job. */
+const worthSegmenting = 110;
 
 const longHistory = async () => {
   const { call } = await signUp(cloud);
   const body = { country: 'MX', accountNumber: clabes.company, environment: 'sandbox' } as const;
-  for (let sent = 0; sent < worthDigesting; sent += 10)
+  for (let sent = 0; sent < worthSegmenting; sent += 10)
     await Promise.all(Array.from({ length: 10 }, () => call('POST /api/validations', { body })));
   return call;
 };

@@ -19,7 +19,10 @@ const kept: Kept = ((globalThis as { trialCloud?: Kept }).trialCloud ??= { users
 
 const open = async () => {
   const { assemblyDir } = await prepare();
-  const cloud = await boot({ assemblyDir, env: { CUENTACLARA_BANK_LATENCY_MS: '0', CUENTACLARA_EVEN_ANSWER_MS: '0' } });
+  const cloud = await boot({
+    assemblyDir,
+    env: { CUENTACLARA_BANK_LATENCY_MS: '0', CUENTACLARA_MINIMUM_ANSWER_MS: '0' },
+  });
   return { addresses: cloud.endpoints as Addresses, close: () => cloud.close() };
 };
 

@@ -8,7 +8,7 @@ import { implement } from '../../entry/implement.ts';
 import { logger, nameOf } from '../../log.ts';
 import type { PortsOf } from '../../ports/connect.ts';
 import { hashOf, newToken } from '../../proof.ts';
-import { evenly } from './evenly.ts';
+import { withMinimumDuration } from './minimum-duration.ts';
 
 type Ports = PortsOf<'users.findByEmail' | 'passwordResets.create' | 'mail.send'>;
 
@@ -37,9 +37,9 @@ const sendReset = async ({ users, passwordResets, mail }: Ports, email: string, 
  * account nor a mail that failed shows in it.
  */
 export const forgotPassword = implement(contract)
-  .needing('users.findByEmail', 'passwordResets.create', 'mail.send', 'clock.now', 'clock.evenMoment')
+  .needing('users.findByEmail', 'passwordResets.create', 'mail.send', 'clock.now', 'clock.minimumDuration')
   .by(async ({ body: { email }, asked }, ports) => {
-    await evenly(ports, () =>
+    await withMinimumDuration(ports, () =>
       sendReset(ports, email, ports.clock.now(), asked.language).catch((error: unknown) => {
         logger.error('reset mail failed', { requestId: asked.requestId, cause: nameOf(error) });
       }),

@@ -9,7 +9,7 @@ import { implement } from '../../entry/implement.ts';
 import type { PortsOf } from '../../ports/connect.ts';
 import { newId } from '../../proof.ts';
 import { requireCorporateEmail } from './corporate-email.ts';
-import { evenly } from './evenly.ts';
+import { withMinimumDuration } from './minimum-duration.ts';
 import { requireNewPassword } from './new-password.ts';
 import { hashPassword } from './password.ts';
 import { sendVerification } from './send-verification.ts';
@@ -28,7 +28,7 @@ const create = async ({ users, ...ports }: Ports, user: User & { readonly verify
 };
 
 export const register = implement(contract)
-  .needing('users.create', 'verifications.create', 'mail.send', 'clock.now', 'clock.evenMoment')
+  .needing('users.create', 'verifications.create', 'mail.send', 'clock.now', 'clock.minimumDuration')
   .by(async ({ body: { email, password, confirmPassword }, asked: { language } }, ports) => {
     requireCorporateEmail(email);
     requireNewPassword(password, confirmPassword);
@@ -47,7 +47,7 @@ export const register = implement(contract)
       logins: 0,
       language,
     };
-    await evenly(ports, () => create(ports, user));
+    await withMinimumDuration(ports, () => create(ports, user));
     return { requiresVerification: true, email, message: messages[language].answers.registered };
   });
 

@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import { createValidation as contract } from '#shared/contract/app/validations.ts';
 import { loadCountry } from '#shared/engine/load-country.ts';
 import { Fault } from '#shared/errors/fault.ts';
-import { awaitedForSeconds } from '../../rules/bank/awaiting.ts';
+import { pendingAtMostSeconds } from '../../rules/bank/pending.ts';
 import { sandboxAnswer } from '../../rules/bank/sandbox.ts';
 import { plusSeconds } from '../../rules/time.ts';
 import type { Validation } from '../../store/validations/validations.ts';
@@ -10,7 +10,7 @@ import { http } from '../../entry/http.ts';
 import { KeyUsed } from '../../entry/http/claim.ts';
 import { implement } from '../../entry/implement.ts';
 import { newId } from '../../proof.ts';
-import { ask } from '../../validations/ask.ts';
+import { ask } from '../../validations/query-bank.ts';
 import { begin, type Begun } from '../../validations/begin.ts';
 import { conclude, postpone } from '../../validations/conclude.ts';
 import { judge, type Judged } from '../../validations/judge.ts';
@@ -52,12 +52,12 @@ export const createValidation = implement(contract)
     'validations.create',
     'validations.settle',
     'validations.find',
-    'awaited.open',
+    'pendingAtBank.open',
     'credits.live',
-    'standing.find',
+    'preflight.read',
     'pseudonyms.of',
     'bankData.verify',
-    'bankData.restingSeconds',
+    'bankData.circuitOpenSeconds',
     'clock.now',
     'clock.wait',
   )
@@ -78,7 +78,7 @@ export const createValidation = implement(contract)
     await clock.wait(mock?.delayMs ?? 0);
     const answer = mock?.answer ?? (await ask(ports, question));
     if (answer.kind === 'owed') {
-      const until = plusSeconds(now, awaitedForSeconds);
+      const until = plusSeconds(now, pendingAtMostSeconds);
       return postpone(ports, begun, { until, question: answer.question });
     }
     const { findings } = judged.account;

@@ -60,7 +60,7 @@ describe('a long history', () => {
       expect((await list({ search })).data.map(({ reference }) => reference)).toEqual(['aguja cercana']);
   });
 
-  test('shows what came after the last digest', async () => {
+  test('shows what came after the last segment', async () => {
     const body = { country: 'MX', accountNumber: clabes.company, environment: 'sandbox' } as const;
     await customer.call('POST /api/validations', { body: { ...body, reference: 'aguja nueva' } });
     expect((await list({ search: 'aguja' })).data.map(({ reference }) => reference)).toEqual([

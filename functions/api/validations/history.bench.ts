@@ -39,12 +39,12 @@ const measure = async (): Promise<Figure[]> => {
       'search, twenty of many': { search: 'proveedora 42' },
       'status and country, found nowhere': { status: 'TIMEOUT', country: 'AR' },
     };
-    // It digests for 1.5 s at most and answers what it has; the daily job does the rest.
+    // It segments for 1.5 s at most and answers what it has; the daily job does the rest.
     const first = await timed(ask({ search: 'nadie' }));
-    const digesting = await timed(() => cloud.runSchedules());
+    const segmenting = await timed(() => cloud.runSchedules());
     const figures: Figure[] = [
-      { what: 'first search of 100,000 rows never digested', value: first, unit: 'ms' },
-      { what: 'daily job, digesting the rest', value: digesting, unit: 'ms' },
+      { what: 'first search of 100,000 rows never segmented', value: first, unit: 'ms' },
+      { what: 'daily job, segmenting the rest', value: segmenting, unit: 'ms' },
     ];
     const measureAll = async (beside: string) => {
       for (const [what, query] of Object.entries(questions)) {

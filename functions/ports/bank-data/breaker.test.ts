@@ -21,11 +21,11 @@ const inRow = (reply: Reply, times: number) => Array.from({ length: times }, () 
 test('eight failures in a row close the line for thirty seconds, and say for how long', async () => {
   const guard = breakers();
   await asked(guard, inRow(down, 7));
-  expect(guard.restingSeconds(line)).toBeUndefined();
+  expect(guard.circuitOpenSeconds(line)).toBeUndefined();
   await asked(guard, [down]);
-  expect(guard.restingSeconds(line)).toBe(30);
+  expect(guard.circuitOpenSeconds(line)).toBe(30);
   vi.advanceTimersByTime(29_500);
-  expect(guard.restingSeconds(line)).toBe(1);
+  expect(guard.circuitOpenSeconds(line)).toBe(1);
   await expect(guard.ask(line, () => Promise.resolve(good))).rejects.toThrow(/breaker/i);
 });
 
@@ -33,18 +33,18 @@ test('afterwards one good answer frees it, and one failure closes it again at on
   const guard = breakers();
   await asked(guard, inRow(down, 8));
   vi.advanceTimersByTime(30_000);
-  expect(guard.restingSeconds(line)).toBeUndefined();
+  expect(guard.circuitOpenSeconds(line)).toBeUndefined();
   await asked(guard, [down]);
-  expect(guard.restingSeconds(line)).toBe(30);
+  expect(guard.circuitOpenSeconds(line)).toBe(30);
   vi.advanceTimersByTime(30_000);
   await asked(guard, [good, ...inRow(down, 7)]);
-  expect(guard.restingSeconds(line)).toBeUndefined();
+  expect(guard.circuitOpenSeconds(line)).toBeUndefined();
 });
 
 test('other banks are not touched', async () => {
   const guard = breakers();
   await asked(guard, inRow(down, 8));
-  expect(guard.restingSeconds('MX:002')).toBeUndefined();
+  expect(guard.circuitOpenSeconds('MX:002')).toBeUndefined();
 });
 
 test.for<Reply>([
@@ -56,5 +56,5 @@ test.for<Reply>([
   const guard = breakers();
   await asked(guard, inRow(reply, 20));
   await asked(guard, [...inRow(down, 7), reply, ...inRow(down, 7)]);
-  expect(guard.restingSeconds(line)).toBeUndefined();
+  expect(guard.circuitOpenSeconds(line)).toBeUndefined();
 });

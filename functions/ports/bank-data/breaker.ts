@@ -41,7 +41,7 @@ export const breakers = () => {
   };
   return {
     /** For how many seconds nobody shall ask; `undefined` while the line is free. */
-    restingSeconds: (name: string): number | undefined => {
+    circuitOpenSeconds: (name: string): number | undefined => {
       const line = lines.get(name);
       if (line?.policy.state === CircuitState.HalfOpen) return 1;
       if (line?.policy.state !== CircuitState.Open) return undefined;

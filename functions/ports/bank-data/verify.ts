@@ -82,7 +82,7 @@ const converse = async (question: Question): Promise<Reply> => {
 };
 
 /** Asks once more for an answer that the bank owes. */
-const remind = async (question: Question): Promise<Reply> => {
+const poll = async (question: Question): Promise<Reply> => {
   const signal = AbortSignal.timeout(deadlineMs);
   try {
     return await askOnce(formOf(question), signal);
@@ -95,7 +95,7 @@ const remind = async (question: Question): Promise<Reply> => {
 export const verbs = {
   /** Asks the bank through the provider; whatever that does is an answer. Rejects while the bank rests, and without a key. */
   verify: verb([readsBankDataKey], (question: Question) => guard.ask(lineOf(question), () => converse(question))),
-  remind: verb([readsBankDataKey], (question: Question) => guard.ask(lineOf(question), () => remind(question))),
+  poll: verb([readsBankDataKey], (question: Question) => guard.ask(lineOf(question), () => poll(question))),
   /** For how many seconds a bank that failed again and again is left alone; `undefined` when it may be asked. */
-  restingSeconds: verb([], (question: Question): number | undefined => guard.restingSeconds(lineOf(question))),
+  circuitOpenSeconds: verb([], (question: Question): number | undefined => guard.circuitOpenSeconds(lineOf(question))),
 };

@@ -25,7 +25,7 @@ export const planOf = (liveLots: readonly Lot[]): PlanName =>
 export const originOf = <S>({ lotId, source }: { readonly lotId: string; readonly source: S }) => ({ lotId, source });
 
 /** A lot that died stays this long, so that a validation underway can give back to it, then leaves the wallet. */
-export const buriedAfterDays = 30;
+export const purgedAfterDays = 30;
 
 interface MortalLot {
   readonly expiresAt: string;

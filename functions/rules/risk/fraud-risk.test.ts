@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fraudReasons, type FraudReason } from '#shared/contract/app/validations.ts';
 import { fraudRiskOf, fraudRules, type RiskFacts } from './fraud-risk.ts';
-import { nothingSeen } from './sightings.ts';
+import { noActivity } from './account-activity.ts';
 
 const harmless: RiskFacts = {
   accountFormat: 'CLABE',
@@ -10,7 +10,7 @@ const harmless: RiskFacts = {
   documentSaid: { type: 'RFC', number: 'GODE-561231-GR8' },
   nameResult: 'match',
   findings: [],
-  seen: nothingSeen,
+  seen: noActivity,
 };
 
 const provoking: Record<FraudReason, Partial<RiskFacts>> = {
@@ -21,9 +21,9 @@ const provoking: Record<FraudReason, Partial<RiskFacts>> = {
   bank_unknown: { findings: ['account.bank_unknown'] },
   bank_mismatch: { findings: ['account.bank_mismatch'] },
   other_currency: { refusal: 'other_currency' },
-  recently_refused: { seen: { ...nothingSeen, isRecentlyRefused: true } },
-  other_documents: { documentSaid: undefined, seen: { ...nothingSeen, otherDocuments: 1 } },
-  asked_by_many: { seen: { ...nothingSeen, otherCustomersToday: 5 } },
+  recently_refused: { seen: { ...noActivity, isRecentlyRefused: true } },
+  other_documents: { documentSaid: undefined, seen: { ...noActivity, otherDocuments: 1 } },
+  asked_by_many: { seen: { ...noActivity, otherCustomersToday: 5 } },
 };
 
 test('nothing to remark is a low risk without reasons', () => {
@@ -38,7 +38,7 @@ test.for(fraudReasons)('%s alone is remarked with the level of its rule', (reaso
 });
 
 test('an account that many have long asked for is nothing new', () => {
-  const seen = { ...nothingSeen, otherCustomersToday: 50, isNew: false };
+  const seen = { ...noActivity, otherCustomersToday: 50, isNew: false };
   expect(fraudRiskOf({ ...harmless, seen })).toEqual({ level: 'LOW', reasons: [] });
 });
 

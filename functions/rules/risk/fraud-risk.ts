@@ -1,6 +1,6 @@
 import { fraudLevels, type FraudLevel, type FraudReason, type NameResult } from '#shared/contract/app/validations.ts';
 import { isSameDocument, type Document } from '../documents/same-document.ts';
-import type { Seen } from './sightings.ts';
+import type { ActivitySummary } from './account-activity.ts';
 
 /** What is known once a bank has answered. */
 export interface RiskFacts {
@@ -12,7 +12,7 @@ export interface RiskFacts {
   /** Why the bank refused the account, if it did. */
   readonly refusal?: string | undefined;
   /** What all customers saw of the account before. */
-  readonly seen: Seen;
+  readonly seen: ActivitySummary;
   /** Codes of what the engine noticed about the number. */
   readonly findings: readonly string[];
 }

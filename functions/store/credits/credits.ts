@@ -76,7 +76,7 @@ export const reserveItem = (userId: string, { lotId, credits }: Part, now: strin
   },
 });
 
-/** Gives reserved credits back, dead or alive, unless the lot was buried. */
+/** Gives reserved credits back, dead or alive, unless the lot was purged. */
 export const returnItem = (userId: string, { lotId, credits }: Part) => ({
   Update: {
     ...ofLot(userId, lotId),
@@ -100,7 +100,7 @@ export const endItems = (userId: string, lot: Lot, now: string) => [
 ];
 
 /** Takes a dead lot out of the wallet, with what nobody used of it, unless it changed since it was read. */
-export const buryItems = (userId: string, lot: Lot, now: string) => [
+export const purgeItems = (userId: string, lot: Lot, now: string) => [
   {
     Update: {
       ...ofLot(userId, lot.lotId),
@@ -126,6 +126,6 @@ export const verbs = {
     liveLotsIn(await readWallet(userId), now),
   ),
 
-  /** Dead lots too, as long as they are not buried. */
+  /** Dead lots too, as long as they are not purged. */
   all: verb([onTable('GetItem')], async (userId: string): Promise<Lot[]> => lotsIn(await readWallet(userId))),
 };

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { onTable, onUnsettledIndex } from '../../ports/grant.ts';
 import { verb } from '../../ports/verb.ts';
-import { buryItems, type Lot } from './credits.ts';
+import { purgeItems, type Lot } from './credits.ts';
 import { keys, ownerIn, unsettled } from '../table/keys.ts';
 import { documents, TableName } from '../table/table.ts';
 import { transact } from '../table/transaction.ts';
@@ -47,7 +47,7 @@ const listOwners = async (from?: Place): Promise<Owners> => {
 };
 
 /** The wallet is not listed any more until the next grant; one of which `latestLot` knows nothing keeps it listed. */
-const retire = async ({ userId, latestLot }: Owner): Promise<void> => {
+const unlist = async ({ userId, latestLot }: Owner): Promise<void> => {
   const retired = {
     TableName: TableName(),
     Key: keys.wallet(userId),
@@ -62,11 +62,11 @@ export const verbs = {
   listOwners: verb([onUnsettledIndex], listOwners),
 
   /** Takes a dead lot out of the wallet; what was left of it is a movement. */
-  bury: verb(
+  purge: verb(
     [onTable('UpdateItem', 'PutItem')],
-    async (userId: string, lot: Lot, now: string): Promise<'buried' | 'changed'> =>
-      (await transact(buryItems(userId, lot, now))) === undefined ? 'buried' : 'changed',
+    async (userId: string, lot: Lot, now: string): Promise<'purged' | 'changed'> =>
+      (await transact(purgeItems(userId, lot, now))) === undefined ? 'purged' : 'changed',
   ),
 
-  retire: verb([onTable('UpdateItem')], retire),
+  unlist: verb([onTable('UpdateItem')], unlist),
 };

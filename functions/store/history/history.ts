@@ -3,7 +3,7 @@ import { asksForAll, foundIn, isFound, searchOf, type HistoryFilter, type Search
 import { onTable, readsCursorKey } from '../../ports/grant.ts';
 import { verb } from '../../ports/verb.ts';
 import { readCursor, signCursor } from '../table/cursor.ts';
-import { digestedUpTo, digestMore, digestsOf, searchLineOf, worthDigesting } from './digests.ts';
+import { segmentedUpTo, segmentMore, segmentsOf, searchLineOf, worthSegmenting } from './segments.ts';
 import { fetchRows, readRows, type Span } from './rows.ts';
 import type { Validation } from '../validations/validations.ts';
 
@@ -12,7 +12,7 @@ export interface Page {
   readonly nextCursor: string | null;
 }
 
-/** A row that belongs on the page; one found in a digest is fetched at the end. */
+/** A row that belongs on the page; one found in a segment is fetched at the end. */
 interface Hit {
   readonly id: string;
   readonly row?: Validation;
@@ -21,8 +21,8 @@ interface Hit {
 /** Hits newest first; returns where it gave up before the end of the span, if it did. */
 type Hits = AsyncGenerator<Hit, string | undefined>;
 
-/** How long one request may digest what was never searched before, and how many rows it may pass undigested. */
-const digestingMs = 1_500;
+/** How long one request may segment what was never searched before, and how many rows it may pass unsegmented. */
+const segmentingMs = 1_500;
 const passedAtMost = 5_000;
 const passedAtOnce = 1_000;
 
@@ -37,23 +37,23 @@ async function* everyRow(userId: string, { after, before }: Span, limit: number)
   }
 }
 
-/** First the newest rows, one by one, as far as no digest reaches; then the digests. */
+/** First the newest rows, one by one, as far as no segment reaches; then the segments. */
 async function* foundRows(userId: string, { after, before }: Span, search: Search, now: string): Hits {
-  let upTo = await digestedUpTo(userId);
+  let upTo = await segmentedUpTo(userId);
   let place = before;
   for (let passed = 0; ;) {
-    const limit = passed === 0 ? worthDigesting : passedAtOnce;
+    const limit = passed === 0 ? worthSegmenting : passedAtOnce;
     const { rows, isAll } = await readRows(userId, { after: upTo > after ? upTo : after, before: place }, { limit });
     for (const row of rows) {
       if (isFound(await searchLineOf(row), search)) yield { id: row.id, row };
       place = row.id;
     }
     if (isAll) break;
-    if (passed === 0) upTo = await digestMore(userId, now, performance.now() + digestingMs);
+    if (passed === 0) upTo = await segmentMore(userId, now, performance.now() + segmentingMs);
     passed += rows.length;
     if (passed > passedAtMost) return place;
   }
-  for await (const text of digestsOf(userId, { after, before: place }, upTo))
+  for await (const text of segmentsOf(userId, { after, before: place }, upTo))
     for (const id of foundIn(text, search)) if (id < place && id > after) yield { id };
   return undefined;
 }
@@ -101,8 +101,8 @@ const list = async (
 export const verbs = {
   list: verb([onTable('Query', 'BatchGetItem', 'PutItem'), readsCursorKey], list),
 
-  /** Digests what can be until `deadline` (of `performance.now`), before somebody has to wait for it. */
-  digest: verb([onTable('Query', 'PutItem')], async (userId: string, now: string, deadline: number): Promise<void> => {
-    await digestMore(userId, now, deadline);
+  /** Segments what can be until `deadline` (of `performance.now`), before somebody has to wait for it. */
+  segment: verb([onTable('Query', 'PutItem')], async (userId: string, now: string, deadline: number): Promise<void> => {
+    await segmentMore(userId, now, deadline);
   }),
 };

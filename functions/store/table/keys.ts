@@ -16,10 +16,10 @@ export const keys = {
   freeClaim: (claimHash: string) => ({ pk: `FREE#${claimHash}`, sk: 'FREE' }),
   wallet: (userId: string) => ({ pk: `USER#${userId}`, sk: 'WALLET' }),
   movement: (userId: string, place: string) => ({ pk: `USER#${userId}`, sk: `MOVEMENT#${place}` }),
-  digest: (userId: string, after: string) => ({ pk: `USER#${userId}`, sk: `DIGEST3#${after}` }),
+  segment: (userId: string, after: string) => ({ pk: `USER#${userId}`, sk: `DIGEST3#${after}` }),
   validation: (userId: string, id: string) => ({ pk: `USER#${userId}`, sk: `VALIDATION#${id}` }),
   /** What all customers together saw of an account, found by a pseudonym only. */
-  sighting: (account: string) => ({ pk: `SIGHTING#${account}`, sk: 'SIGHTING' }),
+  accountActivity: (account: string) => ({ pk: `SIGHTING#${account}`, sk: 'SIGHTING' }),
   /** What operators did, a partition a month. */
   audit: (at: string, id: string) => ({ pk: `AUDIT#${at.slice(0, 7)}`, sk: `${at}#${id}` }),
   idempotency: (userId: string, keyHash: string) => ({ pk: `USER#${userId}`, sk: `IDEMPOTENCY#${keyHash}` }),

@@ -21,7 +21,7 @@ import { claimItem, type Claim } from './idempotency.ts';
 import { batchGet } from '../table/batch-get.ts';
 import { keys, ownerIn, unsettled, validationIn } from '../table/keys.ts';
 import { movementItem } from '../credits/movement.ts';
-import { sightedItem, type Sighted } from './sightings.ts';
+import { activityItem, type ActivityChange } from './account-activity.ts';
 import { documents, TableName } from '../table/table.ts';
 import { transact } from '../table/transaction.ts';
 
@@ -142,7 +142,7 @@ const answerItem = ({ userId, id }: Validation, outcome: Outcome, at: string) =>
 const voidItems = ({ userId, id, hold }: Validation, at: string) =>
   hold ? [returnItem(userId, hold), movementItem(userId, { ...hold, kind: 'void', subject: id, at })] : [];
 
-/** A lot that was buried meanwhile takes nothing back: what returns to it ends with it. */
+/** A lot that was purged meanwhile takes nothing back: what returns to it ends with it. */
 const forfeitItems = ({ userId, id, hold }: Validation, at: string) =>
   hold
     ? [
@@ -152,10 +152,10 @@ const forfeitItems = ({ userId, id, hold }: Validation, at: string) =>
     : [];
 
 /** Writes what is a validation's own, with what was seen of the account unless that is crowded. */
-const write = async (own: Parameters<typeof transact>[0], sighted: Sighted | undefined, at: string) => {
-  if (!sighted) return transact(own);
-  return transact([...own, sightedItem(sighted, at)], 2).catch((error: unknown) => {
-    logger.warn('sighting left behind', { cause: nameOf(error) });
+const write = async (own: Parameters<typeof transact>[0], activity: ActivityChange | undefined, at: string) => {
+  if (!activity) return transact(own);
+  return transact([...own, activityItem(activity, at)], 2).catch((error: unknown) => {
+    logger.warn('enquiry left behind', { cause: nameOf(error) });
     return transact(own);
   });
 };
@@ -167,11 +167,11 @@ const write = async (own: Parameters<typeof transact>[0], sighted: Sighted | und
 const settle = async (
   validation: Validation,
   outcome: Outcome,
-  { at, sighted }: { readonly at: string; readonly sighted?: Sighted | undefined },
+  { at, activity }: { readonly at: string; readonly activity?: ActivityChange | undefined },
 ): Promise<'settled' | 'alreadySettled'> => {
   const answer = answerItem(validation, outcome, at);
   const isVoid = settlement[outcome.status] === 'void';
-  const failed = await write([answer, ...(isVoid ? voidItems(validation, at) : [])], sighted, at);
+  const failed = await write([answer, ...(isVoid ? voidItems(validation, at) : [])], activity, at);
   if (failed === undefined) return 'settled';
   if (failed === 0) return 'alreadySettled';
   // Only the lot can have refused, and only because it is no longer there.

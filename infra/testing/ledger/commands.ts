@@ -2,12 +2,12 @@ import assert from 'node:assert/strict';
 import * as fc from 'fast-check';
 import { settlement, stuckAfterSeconds, type FinalStatus } from '#functions/rules/bank/life-cycle.ts';
 import { minusSeconds, plusDays } from '#functions/rules/time.ts';
-import { buryDeadLots, tend } from '#functions/jobs/bury-dead-lots.ts';
+import { purgeDeadLots, tend } from '#functions/jobs/purge-dead-lots.ts';
 import { settleStuckValidations } from '#functions/jobs/settle-stuck-validations.ts';
 import { connect } from '#functions/ports/connect.ts';
 import { hashOf, newId } from '#functions/proof.ts';
 import type { Validation } from '#functions/store/validations/validations.ts';
-import { reserve } from '#functions/validations/reserve.ts';
+import { reserve } from '#functions/validations/reserve-credit.ts';
 import { dying, type Death } from './crash.ts';
 import type { ReferenceLedger } from './model.ts';
 
@@ -19,9 +19,9 @@ const ports = await connect([
   'validations.create',
   'validations.settle',
   'validations.find',
-  'awaited.open',
+  'pendingAtBank.open',
 ]);
-const burialPorts = await connect(buryDeadLots.needs);
+const burialPorts = await connect(purgeDeadLots.needs);
 const jobPorts = await connect(settleStuckValidations.needs);
 
 export interface Real {
@@ -52,7 +52,7 @@ const tookEffect = (dies: Death | undefined, call: number): boolean =>
 
 const diesBefore = (dies: Death | undefined, call: number): boolean => dies?.call === call && dies.when === 'before';
 
-/** Settling is one call; what returns to a lot that was buried is refused first, and then written as forfeited. */
+/** Settling is one call; what returns to a lot that was purged is refused first, and then written as forfeited. */
 const callsToSettle = (model: ReferenceLedger, id: string, as: 'post' | 'void'): number => {
   const { state, lotId } = model.validations.get(id) ?? {};
   return as === 'void' && state === 'reserved' && !model.lots.has(lotId ?? '') ? 2 : 1;
@@ -143,7 +143,7 @@ const awaitOne = (place: number, dies: Death | undefined) =>
     const got = await dying({ dies }, async () => {
       const found = await ports.validations.find(userId, id);
       assert.ok(found);
-      return ports.awaited.open(found, { until: model.now, question });
+      return ports.pendingAtBank.open(found, { until: model.now, question });
     });
     if (got) assert.equal(got, isOpen ? 'open' : 'alreadySettled');
     if (isOpen && tookEffect(dies, 1)) model.await(id);

@@ -47,7 +47,7 @@ export const assertConserved = async (userId: string, model: ReferenceLedger): P
   }
 
   for (const [lotId, ofLot] of byLot)
-    if (!model.lots.has(lotId)) assert.equal(sum(ofLot), 0, 'a lot that was buried left nothing behind');
+    if (!model.lots.has(lotId)) assert.equal(sum(ofLot), 0, 'a lot that was purged left nothing behind');
 
   const validations = rows('VALIDATION');
   assert.deepEqual(new Set(validations.map(({ id }) => id)), new Set(model.validations.keys()));

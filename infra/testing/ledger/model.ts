@@ -10,7 +10,7 @@ interface Lot {
 interface Validation {
   readonly lotId: string;
   readonly createdAt: string;
-  /** `forfeited`: what came back found its lot buried. */
+  /** `forfeited`: what came back found its lot purged. */
   state: 'reserved' | 'posted' | 'returned' | 'forfeited';
   /** The bank wants more time: the settle job leaves it alone. */
   isAwaited: boolean;

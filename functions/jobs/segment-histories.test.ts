@@ -8,20 +8,20 @@ beforeAll(async () => {
 });
 afterAll(() => cloud?.close());
 
-/** More than two digests hold. */
+/** More than two segments hold. */
 const rows = 3_000;
 
-test('a history is digested before anybody searches it, once, and its first search finds the oldest row', async () => {
+test('a history is segmented before anybody searches it, once, and its first search finds the oldest row', async () => {
   const customer = await signUp(cloud.addresses);
   const pk = await cloud.pkOf(customer);
   await cloud.seed(pk, rows);
   await cloud.runSchedules();
-  const digests = await cloud.count(pk, 'DIGEST');
-  expect(digests).toBeGreaterThan(1);
+  const segments = await cloud.count(pk, 'DIGEST');
+  expect(segments).toBeGreaterThan(1);
   await cloud.runSchedules();
   const found = await customer.call('GET /api/validations', { query: { search: 'aguja lejana' } });
   expect(found.data).toHaveLength(1);
-  expect(await cloud.count(pk, 'DIGEST')).toBe(digests);
+  expect(await cloud.count(pk, 'DIGEST')).toBe(segments);
 
   const invalid: (string | null)[] = [];
   for (let cursor: string | null | undefined; cursor !== null;) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isFound, searchOf } from '../../rules/history/filter.ts';
-import { searchLineOf } from './digests.ts';
+import { searchLineOf } from './segments.ts';
 import type { Validation } from '../validations/validations.ts';
 
 const row: Validation = {

@@ -1,11 +1,11 @@
-import { answerToSettle } from '../rules/bank/awaiting.ts';
+import { answerToSettle } from '../rules/bank/pending.ts';
 import type { Reply } from '../rules/bank/bank-answer.ts';
 import type { Validation } from '../store/validations/validations.ts';
 import { logger, nameOf } from '../log.ts';
 import type { PortName, PortsOf } from '../ports/connect.ts';
 import { everyMinutes, scheduled } from '../entry/schedule.ts';
 import { settleAnswer } from '../validations/settle-answer.ts';
-import { traceOf } from '../validations/trace.ts';
+import { pseudonymsOf } from '../validations/account-activity.ts';
 import { judgementOf } from '../validations/view.ts';
 
 const atOnce = 50;
@@ -13,10 +13,10 @@ const atOnce = 50;
 const runMs = 30_000;
 
 const needs = [
-  'awaited.list',
-  'bankData.remind',
-  'bankData.restingSeconds',
-  'sightings.find',
+  'pendingAtBank.list',
+  'bankData.poll',
+  'bankData.circuitOpenSeconds',
+  'accountActivity.find',
   'pseudonyms.of',
   'validations.settle',
   'clock.now',
@@ -29,8 +29,8 @@ const isAwaited = (validation: Validation): validation is Awaited => validation.
 
 /** What the bank says now. A bank at rest is not asked, and a question that fails here is no answer either. */
 const replyTo = async ({ bankData }: Ports, { question }: Awaited['awaiting']): Promise<Reply> => {
-  if (bankData.restingSeconds(question) !== undefined) return { kind: 'pending' };
-  return bankData.remind(question).catch((error: unknown) => {
+  if (bankData.circuitOpenSeconds(question) !== undefined) return { kind: 'pending' };
+  return bankData.poll(question).catch((error: unknown) => {
     logger.error('bank data unusable', { cause: nameOf(error) });
     return { kind: 'pending' };
   });
@@ -43,8 +43,8 @@ const follow = async (ports: Ports, validation: Awaited): Promise<'settled' | 'a
   const answer = answerToSettle(reply, now > until);
   if (!answer) return 'pending';
   const { findings } = await judgementOf(validation);
-  const trace = await traceOf(ports, validation, question);
-  const past = { trace, sightings: await ports.sightings.find(trace.account) };
+  const pseudonyms = await pseudonymsOf(ports, validation, question);
+  const past = { pseudonyms, activity: await ports.accountActivity.find(pseudonyms.account) };
   const expectedName = question.beneficiaryName;
   return (await settleAnswer(ports, { validation, expectedName, findings, answer, past }, now)).result;
 };
@@ -53,7 +53,7 @@ const follow = async (ports: Ports, validation: Awaited): Promise<'settled' | 'a
  * Asks again for the answers that banks owe, and makes them final as they come; after its deadline a validation is a
  * TIMEOUT and its credit goes back. Settling is conditional, so two runs at a time only ask twice.
  */
-export const askPendingValidations = everyMinutes(
+export const pollPendingValidations = everyMinutes(
   1,
   'Answers of banks that want more time do not arrive, and their credits stay reserved.',
 )
@@ -63,7 +63,7 @@ export const askPendingValidations = everyMinutes(
     const failures: unknown[] = [];
     const counted = { settled: 0, alreadySettled: 0, pending: 0 };
     for (let last: Validation | undefined; performance.now() - started < runMs;) {
-      const { validations, unreadable } = await ports.awaited.list(last, atOnce);
+      const { validations, unreadable } = await ports.pendingAtBank.list(last, atOnce);
       const asked = validations.filter(isAwaited);
       const results = await Promise.allSettled(asked.map((validation) => follow(ports, validation)));
       failures.push(...unreadable);
@@ -79,4 +79,4 @@ export const askPendingValidations = everyMinutes(
     return counted;
   });
 
-export const handler = await scheduled(askPendingValidations);
+export const handler = await scheduled(pollPendingValidations);

@@ -1,6 +1,13 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { nothingSeen, rememberedDays, seenAgain, seenOf, type Asking, type Sightings } from './sightings.ts';
+import {
+  noActivity,
+  rememberedDays,
+  activityWith,
+  activitySummary,
+  type Asking,
+  type AccountActivity,
+} from './account-activity.ts';
 import { minusSeconds } from '../time.ts';
 
 const now = '2026-11-21T12:00:00.000Z';
@@ -17,11 +24,11 @@ const history = fc
   .array(fc.record({ asking, isRefused: fc.boolean(), days: fc.double({ min: 0, max: 200, noNaN: true }) }))
   .map((events) => events.toSorted((one, other) => other.days - one.days));
 
-const after = (events: readonly { asking: Asking; isRefused: boolean; days: number }[]): Sightings =>
-  events.reduce<Sightings>((seen, { days, ...event }) => seenAgain(seen, event, daysAgo(days)), { seen: [] });
+const after = (events: readonly { asking: Asking; isRefused: boolean; days: number }[]): AccountActivity =>
+  events.reduce<AccountActivity>((seen, { days, ...event }) => activityWith(seen, event, daysAgo(days)), { seen: [] });
 
 test('nothing is known of an account that nobody asked about', () => {
-  expect(seenOf({ seen: [] }, { by: 'a' }, now)).toEqual(nothingSeen);
+  expect(activitySummary({ seen: [] }, { by: 'a' }, now)).toEqual(noActivity);
 });
 
 test('eight at most are remembered, the newest first, and the text stays below a kilobyte', () => {
@@ -47,10 +54,10 @@ test('a customer never counts as another, and a document never contradicts itsel
   fc.assert(
     fc.property(asking, history, (mine, events) => {
       const onlyMine = events.map((event) => ({ ...event, asking: mine }));
-      const seen = seenOf(after(onlyMine), mine, now);
+      const seen = activitySummary(after(onlyMine), mine, now);
       expect([seen.otherCustomersToday, seen.otherDocuments]).toEqual([0, 0]);
       const others = events.map((event) => ({ ...event, asking: { by: 'z', document: { type: 'PAS', number: '9' } } }));
-      expect(seenOf(after(others), mine, now).otherDocuments).toBe(0);
+      expect(activitySummary(after(others), mine, now).otherDocuments).toBe(0);
     }),
   );
 });
@@ -58,7 +65,7 @@ test('a customer never counts as another, and a document never contradicts itsel
 test('what is counted is what a list of everything would count, as far as eight reach', () => {
   fc.assert(
     fc.property(asking, history, (mine, events) => {
-      const seen = seenOf(after(events), mine, now);
+      const seen = activitySummary(after(events), mine, now);
       const today = events.filter(({ days, asking: { by } }) => days < 1 && by !== mine.by);
       expect(seen.otherCustomersToday).toBeLessThanOrEqual(new Set(today.map((event) => event.asking.by)).size);
       const distinct = new Set(events.map((event) => JSON.stringify(event.asking)));
@@ -76,12 +83,14 @@ test('an account is new for thirty days after anybody first asked', () => {
       { asking: { by: 'a' }, isRefused: false, days },
       { asking: { by: 'a' }, isRefused: false, days: 1 },
     ]);
-  expect([29, 31].map((days) => seenOf(known(days), { by: 'b' }, now).isNew)).toEqual([true, false]);
+  expect([29, 31].map((days) => activitySummary(known(days), { by: 'b' }, now).isNew)).toEqual([true, false]);
 });
 
 test('what nobody asked about for ninety days is forgotten', () => {
   const { seen } = after([{ asking: { by: 'a' }, isRefused: false, days: rememberedDays + 1 }]);
-  expect(seenAgain({ seen }, { asking: { by: 'b' }, isRefused: false }, now).seen.map(({ by }) => by)).toEqual(['b']);
+  expect(activityWith({ seen }, { asking: { by: 'b' }, isRefused: false }, now).seen.map(({ by }) => by)).toEqual([
+    'b',
+  ]);
 });
 
 test('who fills the list forgets their own: others count on, however many documents one customer asks with', () => {
@@ -92,7 +101,7 @@ test('who fills the list forgets their own: others count on, however many docume
   });
   const others = ['a', 'b', 'c', 'd', 'e'].map((by) => ask(by, '1'));
   const flood = Array.from({ length: 12 }, (_, number) => ask('z', String(number)));
-  const seen = seenOf(after([...others, ...flood]), { by: 'me' }, now);
+  const seen = activitySummary(after([...others, ...flood]), { by: 'me' }, now);
   expect(seen.otherCustomersToday).toBe(6);
 });
 
@@ -101,5 +110,5 @@ test('six customers who ask with and without a document are six', () => {
     { asking: { by }, isRefused: false, days: 0 },
     { asking: { by, document: { type: 'RFC', number: by } }, isRefused: false, days: 0 },
   ]);
-  expect(seenOf(after(six), { by: 'me' }, now).otherCustomersToday).toBe(6);
+  expect(activitySummary(after(six), { by: 'me' }, now).otherCustomersToday).toBe(6);
 });

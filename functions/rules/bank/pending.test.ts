@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answerToSettle } from './awaiting.ts';
+import { answerToSettle } from './pending.ts';
 import type { Reply } from './bank-answer.ts';
 
 test.for<Reply>([

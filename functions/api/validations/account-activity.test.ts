@@ -32,7 +32,7 @@ const holder = (documentNumber: string) => ({ documentType: 'RFC', documentNumbe
 test('money does not wait for a crowd: when what is seen cannot be written, the answer and its charge still are', async () => {
   const by = await newCustomer();
   await validate(by, clabes.masked);
-  // The first transaction reserves; the second and third are the settling that carries the sighting.
+  // The first transaction reserves; the second and third are the settling that carries the enquiry.
   const operation = 'TransactWriteItems';
   cloud.inject({ kind: 'conflict', service: 'dynamodb', operation, function: 'CreateValidation', skip: 1, times: 2 });
   expect(await validate(by, clabes.masked)).toMatchObject({ status: 'VALID', credits: { charged: 1, balance: 3 } });

@@ -1,5 +1,5 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
-import { rememberedDays, Sightings, type Sighting } from '../../rules/risk/sightings.ts';
+import { rememberedDays, AccountActivity, type Enquiry } from '../../rules/risk/account-activity.ts';
 import { onTable } from '../../ports/grant.ts';
 import { verb } from '../../ports/verb.ts';
 import { keys } from '../table/keys.ts';
@@ -10,36 +10,36 @@ type Item = Readonly<Record<string, unknown>>;
 const prefix = 'seen.';
 
 /**
- * Each sighting is an attribute of its own, `seen.<customer>.<type>.<document>` with the time as its value: two at once
+ * Each enquiry is an attribute of its own, `seen.<customer>.<type>.<document>` with the time as its value: two at once
  * write two, and neither takes the other away.
  */
-const nameOf = ({ by, document }: Sighting): string =>
+const nameOf = ({ by, document }: Enquiry): string =>
   prefix + [by, ...(document ? [document.type, document.number] : [])].join('.');
 
-const sightingAt = ([name, at]: readonly [string, unknown]): unknown => {
+const enquiryAt = ([name, at]: readonly [string, unknown]): unknown => {
   const [by, type, number] = name.slice(prefix.length).split('.');
   return { by, at, ...(number && { document: { type, number } }) };
 };
 
-const newestFirst = (one: Sighting, other: Sighting): number => (one.at > other.at ? -1 : 1);
+const newestFirst = (one: Enquiry, other: Enquiry): number => (one.at > other.at ? -1 : 1);
 
-export const sightingsIn = (item: Item = {}): Sightings => {
+export const activityIn = (item: Item = {}): AccountActivity => {
   const seen = Object.entries(item).filter(([name]) => name.startsWith(prefix));
-  const sightings = Sightings.parse({ ...item, seen: seen.map(sightingAt) });
-  return { ...sightings, seen: sightings.seen.toSorted(newestFirst) };
+  const activity = AccountActivity.parse({ ...item, seen: seen.map(enquiryAt) });
+  return { ...activity, seen: activity.seen.toSorted(newestFirst) };
 };
 
 /** What was seen of an account, as it was read and as it shall stand from now on. */
-export interface Sighted {
+export interface ActivityChange {
   readonly account: string;
-  readonly before: Sightings;
-  readonly after: Sightings;
+  readonly before: AccountActivity;
+  readonly after: AccountActivity;
 }
 
 /** Writes only what is new and takes out only what is forgotten. */
-export const sightedItem = ({ account, before, after }: Sighted, at: string) => {
+export const activityItem = ({ account, before, after }: ActivityChange, at: string) => {
   const kept = new Set(after.seen.map(nameOf));
-  const added = after.seen.filter((sighting) => sighting.at === at).map(nameOf);
+  const added = after.seen.filter((enquiry) => enquiry.at === at).map(nameOf);
   const forgotten = before.seen.map(nameOf).filter((name) => !kept.has(name));
   const isRefusedNow = after.refusedAt === at;
   const names = [...added, ...forgotten];
@@ -49,7 +49,7 @@ export const sightedItem = ({ account, before, after }: Sighted, at: string) => 
   return {
     Update: {
       TableName: TableName(),
-      Key: keys.sighting(account),
+      Key: keys.accountActivity(account),
       UpdateExpression: [`SET ${set.join(', ')}`, forgotten.length > 0 && `REMOVE ${forgotten.map(alias).join(', ')}`]
         .filter(Boolean)
         .join(' '),
@@ -63,10 +63,10 @@ export const sightedItem = ({ account, before, after }: Sighted, at: string) => 
 };
 
 export const verbs = {
-  find: verb([onTable('GetItem')], async (account: string): Promise<Sightings> => {
+  find: verb([onTable('GetItem')], async (account: string): Promise<AccountActivity> => {
     const found = await documents.send(
-      new GetCommand({ TableName: TableName(), Key: keys.sighting(account), ConsistentRead: true }),
+      new GetCommand({ TableName: TableName(), Key: keys.accountActivity(account), ConsistentRead: true }),
     );
-    return sightingsIn(found.Item);
+    return activityIn(found.Item);
   }),
 };

@@ -1,10 +1,10 @@
 import type { BankAnswer, Reply } from './bank-answer.ts';
 
 /** So long a bank that wants more time is asked again; a customer waits for a payment, not for a letter. */
-export const awaitedForSeconds = 10 * 60;
+export const pendingAtMostSeconds = 10 * 60;
 
 /** The job that asks again runs every minute; half of it is the likely wait. */
-export const askAgainAfterSeconds = 30;
+export const pollAfterSeconds = 30;
 
 /** Silences that another minute may end. */
 const passing: ReadonlySet<string> = new Set([

@@ -2,28 +2,28 @@ import * as z from 'zod';
 import { minusSeconds } from '../time.ts';
 
 /** One customer asked about the account, for the holder of one document. Both are pseudonyms, never the things themselves. */
-const Sighting = z.object({
+const Enquiry = z.object({
   by: z.string(),
   document: z.object({ type: z.string(), number: z.string() }).optional(),
   at: z.iso.datetime(),
 });
-export type Sighting = Readonly<z.output<typeof Sighting>>;
+export type Enquiry = Readonly<z.output<typeof Enquiry>>;
 
 /** What all customers together lately saw of one account. */
-export const Sightings = z.object({
-  seen: z.array(Sighting).readonly().default([]),
+export const AccountActivity = z.object({
+  seen: z.array(Enquiry).readonly().default([]),
   /** When anybody first asked, as far back as it was never forgotten. */
   firstAt: z.iso.datetime().optional(),
   /** When a bank last said that it does not exist. */
   refusedAt: z.iso.datetime().optional(),
 });
-export type Sightings = Readonly<z.output<typeof Sightings>>;
+export type AccountActivity = Readonly<z.output<typeof AccountActivity>>;
 
 /** Who asks now, and for whom. */
-export type Asking = Omit<Sighting, 'at'>;
+export type Asking = Omit<Enquiry, 'at'>;
 
 /** What the rules of fraud risk read of it. */
-export interface Seen {
+export interface ActivitySummary {
   readonly otherCustomersToday: number;
   readonly otherDocuments: number;
   /** Nobody asked about it until lately. */
@@ -31,7 +31,12 @@ export interface Seen {
   readonly isRecentlyRefused: boolean;
 }
 
-export const nothingSeen: Seen = { otherCustomersToday: 0, otherDocuments: 0, isNew: true, isRecentlyRefused: false };
+export const noActivity: ActivitySummary = {
+  otherCustomersToday: 0,
+  otherDocuments: 0,
+  isNew: true,
+  isRecentlyRefused: false,
+};
 
 const daySeconds = 24 * 60 * 60;
 export const rememberedDays = 90;
@@ -51,7 +56,11 @@ const isSame = (one: Asking, other: Asking): boolean =>
 
 const since = (now: string, days: number): string => minusSeconds(now, days * daySeconds);
 
-export const seenOf = ({ seen, firstAt, refusedAt }: Sightings, asking: Asking, now: string): Seen => {
+export const activitySummary = (
+  { seen, firstAt, refusedAt }: AccountActivity,
+  asking: Asking,
+  now: string,
+): ActivitySummary => {
   const today = seen.filter(({ by, at }) => by !== asking.by && at > since(now, 1));
   return {
     otherCustomersToday: new Set(today.map(({ by }) => by)).size,
@@ -62,8 +71,8 @@ export const seenOf = ({ seen, firstAt, refusedAt }: Sightings, asking: Asking, 
   };
 };
 
-/** Whoever fills the list loses their own: the oldest sighting of the customer who has most of them is forgotten first. */
-const withoutExcess = (seen: readonly Sighting[]): readonly Sighting[] => {
+/** Whoever fills the list loses their own: the oldest enquiry of the customer who has most of them is forgotten first. */
+const withoutExcess = (seen: readonly Enquiry[]): readonly Enquiry[] => {
   if (seen.length <= rememberedAtMost) return seen;
   const counts = new Map<string, number>();
   for (const { by } of seen) counts.set(by, (counts.get(by) ?? 0) + 1);
@@ -77,11 +86,11 @@ const withoutExcess = (seen: readonly Sighting[]): readonly Sighting[] => {
 };
 
 /** What is known after one more: the newest first, each customer and document once, the excess forgotten. */
-export const seenAgain = (
-  { seen, firstAt, refusedAt }: Sightings,
+export const activityWith = (
+  { seen, firstAt, refusedAt }: AccountActivity,
   { asking, isRefused }: { readonly asking: Asking; readonly isRefused: boolean },
   now: string,
-): Sightings => ({
+): AccountActivity => ({
   seen: withoutExcess(
     [{ ...asking, at: now }, ...seen.filter((other) => !isSame(other, asking))].filter(
       ({ at }) => at > since(now, rememberedDays),

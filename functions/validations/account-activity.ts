@@ -1,21 +1,21 @@
 import type { Question } from '../rules/bank/bank-answer.ts';
-import { seenAgain, type Asking, type Sightings } from '../rules/risk/sightings.ts';
-import type { Sighted } from '../store/validations/sightings.ts';
+import { activityWith, type Asking, type AccountActivity } from '../rules/risk/account-activity.ts';
+import type { ActivityChange } from '../store/validations/account-activity.ts';
 import type { Outcome, Validation } from '../store/validations/validations.ts';
 import type { PortsOf } from '../ports/connect.ts';
 import { loadCountry } from '#shared/engine/load-country.ts';
 import type { CountryCode } from '#shared/engine/index.ts';
 
-/** A validation as all customers' sightings know it: by pseudonyms. */
-export interface Trace {
+/** A validation as all customers' activity know it: by pseudonyms. */
+export interface AccountPseudonyms {
   readonly account: string;
   readonly asking: Asking;
 }
 
 /** A validation beside what was seen of its account before. */
 export interface Past {
-  readonly trace: Trace;
-  readonly sightings: Sightings;
+  readonly pseudonyms: AccountPseudonyms;
+  readonly activity: AccountActivity;
 }
 
 /** An account is all that was asked of its bank: seven digits name one at every bank of a country. */
@@ -31,11 +31,11 @@ const documentOf = async ({ country, documentType: type, documentNumber: number 
   return { type, number: kept.join('') || number };
 };
 
-export const traceOf = async (
+export const pseudonymsOf = async (
   { pseudonyms }: PortsOf<'pseudonyms.of'>,
   validation: Validation,
   question: Question,
-): Promise<Trace> => {
+): Promise<AccountPseudonyms> => {
   const document = await documentOf(validation);
   const [account, by, number] = await Promise.all([
     pseudonyms.of('account', ...accountOf(question)),
@@ -46,15 +46,15 @@ export const traceOf = async (
 };
 
 /** What shall be remembered of an answer; of a silence nothing, nor a document that the bank contradicts. */
-export const sightedBy = (
-  { trace: { account, asking }, sightings }: Past,
+export const activityAfter = (
+  { pseudonyms: { account, asking }, activity }: Past,
   { verified, reason, fraudReasons }: Outcome,
   now: string,
-): Sighted | undefined => {
+): ActivityChange | undefined => {
   if (!verified) return undefined;
   const { by, document } = asking;
   const isContradicted = fraudReasons?.includes('document_differs');
   const remembered = { by, ...(document && !isContradicted && { document }) };
   const isRefused = reason === 'account_not_found';
-  return { account, before: sightings, after: seenAgain(sightings, { asking: remembered, isRefused }, now) };
+  return { account, before: activity, after: activityWith(activity, { asking: remembered, isRefused }, now) };
 };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Question } from '../rules/bank/bank-answer.ts';
 import type { Validation } from '../store/validations/validations.ts';
-import { traceOf } from './trace.ts';
+import { pseudonymsOf } from './account-activity.ts';
 
 const readable = { pseudonyms: { of: async (...texts: readonly string[]) => texts.join(' ') } };
 const asked: Validation = {
@@ -19,7 +19,8 @@ const asked: Validation = {
   createdAt: '2026-11-21T12:00:00.000Z',
 };
 const question: Question = { country: 'EC', format: 'LOCAL', accountNumber: '2201234567', bankCode: '0010' };
-const accountOf = async (more: Partial<Question>) => (await traceOf(readable, asked, { ...question, ...more })).account;
+const accountOf = async (more: Partial<Question>) =>
+  (await pseudonymsOf(readable, asked, { ...question, ...more })).account;
 
 test.for<[string, Partial<Question>]>([
   ['at another bank', { bankCode: '0036' }],
@@ -36,7 +37,7 @@ test('who asks and whom they name do not make another account', async () => {
 });
 
 test('a document belongs to its country, keeps its type readable and leaves out its check digit', async () => {
-  expect((await traceOf(readable, asked, question)).asking).toEqual({
+  expect((await pseudonymsOf(readable, asked, question)).asking).toEqual({
     by: 'customer usr_1',
     document: { type: 'CC', number: 'document EC 171430710' },
   });
@@ -47,6 +48,6 @@ test.for([
   ['PE', 'DNI', '10117410', '10117410-2'],
 ])('a %s %s is one document, with its check digit or without', async ([country = '', documentType, bare, whole]) => {
   const documentOf = async (documentNumber = '') =>
-    (await traceOf(readable, { ...asked, country, documentType, documentNumber }, question)).asking.document;
+    (await pseudonymsOf(readable, { ...asked, country, documentType, documentNumber }, question)).asking.document;
   expect(await documentOf(whole)).toEqual(await documentOf(bare));
 });
