@@ -4,8 +4,9 @@ import type { Validation } from '../store/validations/validations.ts';
 import { logger, nameOf } from '../log.ts';
 import type { PortName, PortsOf } from '../ports/connect.ts';
 import { everyMinutes, scheduled } from '../entry/schedule.ts';
-import { settleAnswer } from '../validations/settle-answer.ts';
-import { pseudonymsOf } from '../validations/account-activity.ts';
+import { activitySummary } from '../rules/risk/account-activity.ts';
+import { documentOf, pseudonymsOf } from '../validations/account-activity.ts';
+import { finalize } from '../validations/finalize.ts';
 import { judgementOf } from '../validations/view.ts';
 
 const atOnce = 50;
@@ -43,10 +44,11 @@ const follow = async (ports: Ports, validation: Awaited): Promise<'settled' | 'a
   const answer = answerToSettle(reply, now > until);
   if (!answer) return 'pending';
   const { findings } = await judgementOf(validation);
-  const pseudonyms = await pseudonymsOf(ports, validation, question);
-  const past = { pseudonyms, activity: await ports.accountActivity.find(pseudonyms.account) };
-  const expectedName = question.beneficiaryName;
-  return (await settleAnswer(ports, { validation, expectedName, findings, answer, past }, now)).result;
+  const { userId } = validation;
+  const { account, asking } = await pseudonymsOf(ports, { userId, question, document: await documentOf(validation) });
+  const seen = activitySummary(await ports.accountActivity.find(account), asking, now);
+  const answered = { validation, expectedName: question.beneficiaryName, findings, answer, seen };
+  return (await finalize(ports, answered, now)).result;
 };
 
 /**

@@ -13,7 +13,7 @@ type Ports = PortsOf<'validations.settle'>;
 const settleInTurn = async ({ validations }: Ports, ofOneOwner: readonly Validation[], at: string) => {
   const results: ('settled' | 'alreadySettled' | Error)[] = [];
   for (const validation of ofOneOwner) {
-    const settling = validations.settle(validation, outcome, { at });
+    const settling = validations.settle(validation, outcome, at);
     results.push(await settling.catch((error: unknown) => new Error('not settled', { cause: error })));
   }
   return results;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Question } from '../rules/bank/bank-answer.ts';
 import type { Validation } from '../store/validations/validations.ts';
-import { pseudonymsOf } from './account-activity.ts';
+import { documentOf, pseudonymsOf } from './account-activity.ts';
 
 const readable = { pseudonyms: { of: async (...texts: readonly string[]) => texts.join(' ') } };
 const asked: Validation = {
@@ -19,8 +19,9 @@ const asked: Validation = {
   createdAt: '2026-11-21T12:00:00.000Z',
 };
 const question: Question = { country: 'EC', format: 'LOCAL', accountNumber: '2201234567', bankCode: '0010' };
-const accountOf = async (more: Partial<Question>) =>
-  (await pseudonymsOf(readable, asked, { ...question, ...more })).account;
+const named = async (validation: Validation, of: Question) =>
+  pseudonymsOf(readable, { userId: validation.userId, question: of, document: await documentOf(validation) });
+const accountOf = async (more: Partial<Question>) => (await named(asked, { ...question, ...more })).account;
 
 test.for<[string, Partial<Question>]>([
   ['at another bank', { bankCode: '0036' }],
@@ -37,7 +38,7 @@ test('who asks and whom they name do not make another account', async () => {
 });
 
 test('a document belongs to its country, keeps its type readable and leaves out its check digit', async () => {
-  expect((await pseudonymsOf(readable, asked, question)).asking).toEqual({
+  expect((await named(asked, question)).asking).toEqual({
     by: 'customer usr_1',
     document: { type: 'CC', number: 'document EC 171430710' },
   });
@@ -48,6 +49,6 @@ test.for([
   ['PE', 'DNI', '10117410', '10117410-2'],
 ])('a %s %s is one document, with its check digit or without', async ([country = '', documentType, bare, whole]) => {
   const documentOf = async (documentNumber = '') =>
-    (await pseudonymsOf(readable, { ...asked, country, documentType, documentNumber }, question)).asking.document;
+    (await named({ ...asked, country, documentType, documentNumber }, { ...question, country })).asking.document;
   expect(await documentOf(whole)).toEqual(await documentOf(bare));
 });

@@ -1,21 +1,23 @@
-import type { Question } from '../rules/bank/bank-answer.ts';
-import { activityWith, type Asking, type AccountActivity } from '../rules/risk/account-activity.ts';
-import type { ActivityChange } from '../store/validations/account-activity.ts';
-import type { Outcome, Validation } from '../store/validations/validations.ts';
-import type { PortsOf } from '../ports/connect.ts';
 import { loadCountry } from '#shared/engine/load-country.ts';
 import type { CountryCode } from '#shared/engine/index.ts';
+import type { DocumentJudgement } from '#shared/engine/judge-document.ts';
+import type { PortsOf } from '../ports/connect.ts';
+import type { Question } from '../rules/bank/bank-answer.ts';
+import type { Asking } from '../rules/risk/account-activity.ts';
+import type { Validation } from '../store/validations/validations.ts';
 
-/** A validation as all customers' activity know it: by pseudonyms. */
+/** A question as what is remembered of all customers' questions names it: by pseudonyms. */
 export interface AccountPseudonyms {
   readonly account: string;
   readonly asking: Asking;
 }
 
-/** A validation beside what was seen of its account before. */
-export interface Past {
-  readonly pseudonyms: AccountPseudonyms;
-  readonly activity: AccountActivity;
+/** Who asks, whom about which holder. */
+interface Asker {
+  readonly userId: string;
+  readonly question: Question;
+  /** The document of the request as the engine judged it. */
+  readonly document: DocumentJudgement | undefined;
 }
 
 /** An account is all that was asked of its bank: seven digits name one at every bank of a country. */
@@ -23,38 +25,28 @@ const accountOf = ({ country, format, bank, bankCode, branchCode, routingNumber,
   [country, format, bank ?? bankCode, branchCode, routingNumber, accountNumber].map((part) => part ?? '');
 
 /** A document without what is computed from it: a NIT is one, with its check digit or without. */
-const documentOf = async ({ country, documentType: type, documentNumber: number }: Validation) => {
-  if (!type || !number) return undefined;
-  const { judgeDocument } = await loadCountry(country as CountryCode);
-  const { parts } = judgeDocument({ type, number });
-  const kept = parts.filter(({ role }) => role !== 'check').map(({ value }) => value);
-  return { type, number: kept.join('') || number };
-};
+const numberOf = ({ parts, normalized }: DocumentJudgement): string =>
+  parts
+    .filter(({ role }) => role !== 'check')
+    .map(({ value }) => value)
+    .join('') || normalized;
 
 export const pseudonymsOf = async (
   { pseudonyms }: PortsOf<'pseudonyms.of'>,
-  validation: Validation,
-  question: Question,
+  { userId, question, document }: Asker,
 ): Promise<AccountPseudonyms> => {
-  const document = await documentOf(validation);
   const [account, by, number] = await Promise.all([
     pseudonyms.of('account', ...accountOf(question)),
-    pseudonyms.of('customer', validation.userId),
-    document && pseudonyms.of('document', validation.country, document.number),
+    pseudonyms.of('customer', userId),
+    document && pseudonyms.of('document', question.country, numberOf(document)),
   ]);
-  return { account, asking: { by, ...(document && number && { document: { type: document.type, number } }) } };
+  return { account, asking: { by, ...(document?.type && number && { document: { type: document.type, number } }) } };
 };
 
-/** What shall be remembered of an answer; of a silence nothing, nor a document that the bank contradicts. */
-export const activityAfter = (
-  { pseudonyms: { account, asking }, activity }: Past,
-  { verified, reason, fraudReasons }: Outcome,
-  now: string,
-): ActivityChange | undefined => {
-  if (!verified) return undefined;
-  const { by, document } = asking;
-  const isContradicted = fraudReasons?.includes('document_differs');
-  const remembered = { by, ...(document && !isContradicted && { document }) };
-  const isRefused = reason === 'account_not_found';
-  return { account, before: activity, after: activityWith(activity, { asking: remembered, isRefused }, now) };
+/** The document of a stored validation, judged again. */
+export const documentOf = async (validation: Validation): Promise<DocumentJudgement | undefined> => {
+  const { country, documentType: type, documentNumber: number } = validation;
+  if (!type || !number) return undefined;
+  const { judgeDocument } = await loadCountry(country as CountryCode);
+  return judgeDocument({ type, number });
 };

@@ -1,14 +1,16 @@
 import type * as z from 'zod';
 import type { createValidation } from '#shared/contract/app/validations.ts';
 import type { AccountJudgement, Country, Finding } from '#shared/engine/index.ts';
+import type { DocumentJudgement } from '#shared/engine/judge-document.ts';
 import { Fault, type FieldFault } from '#shared/errors/fault.ts';
 
-type Body = z.output<typeof createValidation.body>;
+export type Body = z.output<typeof createValidation.body>;
 
-/** The number and document as the bank shall see them. */
+/** What the engine says of the number and the document of a request. */
 export interface Judged {
   readonly account: AccountJudgement;
-  readonly documentNumber: string | undefined;
+  /** Absent where none was given. */
+  readonly document: DocumentJudgement | undefined;
 }
 
 const isError = ({ level }: Finding): boolean => level === 'error';
@@ -58,5 +60,5 @@ export const judge = (country: Country, body: Body): Judged => {
     ...(document?.findings ?? []).filter(isError).map(documentFault),
   ];
   if (fields.length > 0) throw new Fault('errors.invalidAccount', { fields });
-  return { account, documentNumber: document?.normalized };
+  return { account, document };
 };

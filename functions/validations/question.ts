@@ -29,7 +29,7 @@ const askedLength: Readonly<Record<string, number>> = { 'PE DNI': 8 };
  * provider's own code. `undefined` when the provider has no code for the bank, and its code would name another.
  */
 export const questionOf = (country: Country, asked: Asked, judged: Judged): Question | undefined => {
-  const { account, documentNumber } = judged;
+  const { account, document } = judged;
   const bank = bankOf(country.pack.banks, asked.bankCode);
   if (bank?.provider === false) return undefined;
   const fields = new Set(country.requirements(asked.bankCode, account.format)?.fields.map(({ field }) => field));
@@ -47,7 +47,7 @@ export const questionOf = (country: Country, asked: Asked, judged: Judged): Ques
     documentType: only('documentType', asked.documentType),
     documentNumber: only(
       'documentNumber',
-      documentNumber?.slice(0, askedLength[`${asked.country} ${asked.documentType}`]),
+      document?.normalized.slice(0, askedLength[`${asked.country} ${asked.documentType}`]),
     ),
     beneficiaryName: asked.beneficiaryName,
   };

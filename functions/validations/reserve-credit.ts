@@ -1,41 +1,64 @@
 import { Fault } from '#shared/errors/fault.ts';
+import { creditsPerValidation as price } from '#shared/plans.ts';
+import { KeyUsed } from '../entry/http/claim.ts';
+import type { PortsOf } from '../ports/connect.ts';
+import { isFinal, settlement } from '../rules/bank/life-cycle.ts';
 import { changedBy, originOf } from '../rules/credits/wallet.ts';
 import type { Lot } from '../store/credits/credits.ts';
 import type { Claim } from '../store/validations/idempotency.ts';
-import type { Validation } from '../store/validations/validations.ts';
-import type { PortsOf } from '../ports/connect.ts';
-import { creditsPerValidation } from '#shared/plans.ts';
+import type { Hold, Validation } from '../store/validations/validations.ts';
 
 type Ports = PortsOf<'validations.create' | 'credits.live'>;
 
-export type Reserved =
-  | { readonly kind: 'reserved'; readonly validation: Validation; readonly liveLots: readonly Lot[] }
-  | { readonly kind: 'keyUsed' }
-  | { readonly kind: 'noCredits' };
+/** Credits taken out of a lot beforehand for many validations, such as the rows of a batch. */
+export type Block = Required<Pick<Hold, 'lotId' | 'source' | 'block'>>;
+
+export interface Reserving {
+  readonly draft: Validation;
+  readonly claim: Claim | undefined;
+  /** Absent where the credit comes from the wallet. */
+  readonly block?: Block | undefined;
+  /** What a read before found in the wallet: the first try may rely on it. */
+  readonly knownLots?: readonly Lot[] | undefined;
+}
+
+export interface Reserved {
+  readonly validation: Validation;
+  readonly liveLots: readonly Lot[];
+}
 
 /** Each round somebody else took the last credit of a lot; a user has few lots. */
 const rounds = 20;
-const price = creditsPerValidation;
+
+const holdIn = (lots: readonly Lot[], block: Block | undefined): Hold => {
+  if (block) return { ...block, credits: price };
+  const lot = lots.find(({ remaining }) => remaining >= price);
+  if (!lot) throw new Fault('errors.insufficientCredits');
+  return { ...originOf(lot), credits: price };
+};
+
+const changed = (lots: readonly Lot[], hold: Hold | undefined, credits: number): readonly Lot[] =>
+  hold && !hold.block ? changedBy(lots, hold.lotId, credits) : lots;
+
+/** The lots as a final answer leaves them: where nobody answered, the credit is back. */
+export const lotsAfter = ({ status, hold }: Validation, lots: readonly Lot[]): readonly Lot[] =>
+  isFinal(status) && settlement[status] === 'void' ? changed(lots, hold, price) : lots;
 
 /**
- * Creates the validation together with its reservation, from the lot that expires first; sandbox reserves nothing. The
- * first try may rely on lots that were read before.
+ * Creates the validation together with its reservation, from the lot that expires first or from a block; the sandbox
+ * reserves nothing. Throws `KeyUsed` or `errors.insufficientCredits` where nothing was written.
  */
-export const reserve = async (
+export const reserveCredit = async (
   { validations, credits }: Ports,
-  draft: Validation,
-  claim: Claim | undefined,
-  knownLots?: readonly Lot[],
+  { draft, claim, block, knownLots }: Reserving,
 ): Promise<Reserved> => {
   for (let round = 0; round < rounds; round++) {
-    const liveLots = (round === 0 && knownLots) || (await credits.live(draft.userId, draft.createdAt));
-    const lot = draft.environment === 'sandbox' ? undefined : liveLots.find(({ remaining }) => remaining >= price);
-    if (!lot && draft.environment !== 'sandbox') return { kind: 'noCredits' };
-    const validation = lot ? { ...draft, hold: { ...originOf(lot), credits: price } } : draft;
+    const lots = (round === 0 && knownLots) || (await credits.live(draft.userId, draft.createdAt));
+    const hold = draft.environment === 'sandbox' ? undefined : holdIn(lots, block);
+    const validation = { ...draft, ...(hold && { hold }) };
     const result = await validations.create(validation, claim);
-    if (result === 'keyUsed') return { kind: 'keyUsed' };
-    if (result === 'created')
-      return { kind: 'reserved', validation, liveLots: lot ? changedBy(liveLots, lot.lotId, -price) : liveLots };
+    if (result === 'keyUsed') throw new KeyUsed();
+    if (result === 'created') return { validation, liveLots: changed(lots, hold, -price) };
   }
   throw new Fault('errors.internal', { cause: new Error('The lots of a user kept changing') });
 };

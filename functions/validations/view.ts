@@ -40,11 +40,11 @@ const askedOf = (validation: Validation) => ({
   document: documentOf(validation),
 });
 
-/** The validation as its owner reads it, whole. */
-export const viewOf = async (validation: Validation, { balance, expiresAt }: Balance) => {
+/** The validation as its owner reads it, whole; its number is judged again unless it just was. */
+export const viewOf = async (validation: Validation, { balance, expiresAt }: Balance, judged?: AccountJudgement) => {
   const { status, createdAt, completedAt } = validation;
   const known = knownOf(validation);
-  const { bank, parts, findings } = await judgementOf(validation);
+  const { bank, parts, findings } = judged ?? (await judgementOf(validation));
   return {
     id: validation.id,
     environment: validation.environment,

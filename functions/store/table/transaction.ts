@@ -1,36 +1,63 @@
-import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
-import { TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
+import { ConditionalCheckFailedException, TransactionCanceledException } from '@aws-sdk/client-dynamodb';
+import {
+  TransactWriteCommand,
+  UpdateCommand,
+  type TransactWriteCommandInput,
+  type UpdateCommandInput,
+} from '@aws-sdk/lib-dynamodb';
 import { setTimeout as wait } from 'node:timers/promises';
 import { documents } from './table.ts';
 
-type Items = NonNullable<TransactWriteCommandInput['TransactItems']>;
+export type Items = NonNullable<TransactWriteCommandInput['TransactItems']>;
 
-const passing = new Set(['TransactionConflict', 'ThrottlingError', 'ProvisionedThroughputExceeded']);
+/** Failures that pass, as a transaction names them for an item and as a plain write names them. */
+const passing = new Set([
+  'TransactionConflict',
+  'ThrottlingError',
+  'ProvisionedThroughputExceeded',
+  'TransactionConflictException',
+  'ThrottlingException',
+  'ProvisionedThroughputExceededException',
+]);
 
-const codesOf = (error: unknown): readonly string[] =>
-  error instanceof TransactionCanceledException
-    ? (error.CancellationReasons ?? []).map((reason) => reason.Code ?? 'None')
-    : [];
+const codesOf = (error: unknown): readonly string[] => {
+  if (error instanceof TransactionCanceledException)
+    return (error.CancellationReasons ?? []).map((reason) => reason.Code ?? 'None');
+  return error instanceof Error ? [error.name] : [];
+};
 
 /** Full jitter, doubling from 15 ms, capped at 500 ms: colliding writers spread out instead of colliding again. */
 export const backoff = (attempt: number) => wait(Math.random() * Math.min(500, 15 * 2 ** attempt));
 
-/**
- * Writes all items or none. Returns the position of the first item whose condition failed, or `undefined` when
- * everything was written. Conflicts and throttling pass, so they are tried again; the SDK does not retry a cancelled
- * transaction by itself.
- */
-export const transact = async (items: Items, attempts = 20): Promise<number | undefined> => {
+const attempts = 20;
+
+/** Conflicts and throttling pass, so what failed for them is tried again; the SDK does not do so by itself. */
+const trying = async (write: () => Promise<unknown>): Promise<readonly string[]> => {
   for (let attempt = 0; ; attempt++) {
     try {
-      await documents.send(new TransactWriteCommand({ TransactItems: items }));
-      return undefined;
+      await write();
+      return [];
     } catch (error) {
       const codes = codesOf(error);
-      const failed = codes.indexOf('ConditionalCheckFailed');
-      if (failed >= 0) return failed;
+      if (error instanceof ConditionalCheckFailedException || codes.includes('ConditionalCheckFailed')) return codes;
       if (attempt + 1 >= attempts || !codes.some((code) => passing.has(code))) throw error;
       await backoff(attempt);
     }
   }
 };
+
+/** Writes all items or none. Returns the positions of the items whose condition failed: none when all was written. */
+export const refusedIn = async (items: Items): Promise<readonly number[]> => {
+  const codes = await trying(() => documents.send(new TransactWriteCommand({ TransactItems: items })));
+  return codes.flatMap((code, position) => (code === 'ConditionalCheckFailed' ? [position] : []));
+};
+
+/**
+ * Writes all items or none. Returns the position of the first item whose condition failed, or `undefined` when
+ * everything was written.
+ */
+export const transact = async (items: Items): Promise<number | undefined> => (await refusedIn(items))[0];
+
+/** One write on its own, at half the price of a transaction; `false` when its condition failed. */
+export const update = async (input: UpdateCommandInput): Promise<boolean> =>
+  (await trying(() => documents.send(new UpdateCommand(input)))).length === 0;

@@ -14,20 +14,34 @@ import { Question } from '../../rules/bank/bank-answer.ts';
 import { Stated } from '../../rules/bank/known.ts';
 import { priorStates, settlement, type FinalStatus } from '../../rules/bank/life-cycle.ts';
 import { onTable, onUnsettledIndex } from '../../ports/grant.ts';
-import { logger, nameOf } from '../../log.ts';
 import { verb } from '../../ports/verb.ts';
 import { reserveItem, returnItem } from '../credits/credits.ts';
 import { claimItem, type Claim } from './idempotency.ts';
 import { batchGet } from '../table/batch-get.ts';
 import { keys, ownerIn, unsettled, validationIn } from '../table/keys.ts';
 import { movementItem } from '../credits/movement.ts';
-import { activityItem, type ActivityChange } from './account-activity.ts';
 import { documents, TableName } from '../table/table.ts';
-import { transact } from '../table/transaction.ts';
+import { transact, update } from '../table/transaction.ts';
 
 /** A bank that wants more time: what to ask it again, and until when. Kept no longer than that. */
 const Awaiting = z.object({ until: z.iso.datetime(), question: Question });
 export type Awaiting = z.output<typeof Awaiting>;
+
+/** The reserved credits and the lot they were taken out of; with `block`, they were taken for many validations together. */
+const Hold = z.object({
+  lotId: z.string(),
+  source: z.enum(lotSources),
+  credits: z.int().positive(),
+  block: z.string().optional(),
+});
+export type Hold = z.output<typeof Hold>;
+
+const doors = ['dashboard', 'api', 'batch', 'widget'] as const;
+
+/** Which door a validation came through: the dashboard, or a key, batch or widget session of this id. */
+export type Origin =
+  | { readonly via: 'dashboard' }
+  | { readonly via: Exclude<(typeof doors)[number], 'dashboard'>; readonly viaId: string };
 
 export const Validation = z.object({
   id: z.string(),
@@ -55,8 +69,11 @@ export const Validation = z.object({
   nameMatch: NameMatch.optional(),
   fraudLevel: z.enum(fraudLevels).optional(),
   fraudReasons: z.array(z.enum(fraudReasons)).optional(),
-  /** What was reserved, and where; absent in sandbox, which charges nothing. */
-  hold: z.object({ lotId: z.string(), source: z.enum(lotSources), credits: z.int().positive() }).optional(),
+  /** Which door it came through, and the id of the key, batch or widget session; older rows say neither. */
+  via: z.enum(doors).optional(),
+  viaId: z.string().optional(),
+  /** Absent in sandbox, which charges nothing. */
+  hold: Hold.optional(),
   awaiting: Awaiting.optional(),
   createdAt: z.iso.datetime(),
   completedAt: z.iso.datetime().optional(),
@@ -93,20 +110,24 @@ const find = async (userId: string, id: string): Promise<Validation | undefined>
   return found.Item && Validation.parse(found.Item);
 };
 
+/** The credit leaves its lot with the reservation; that of a block left it before. */
+const reserveItems = ({ userId, id, createdAt, hold }: Validation) =>
+  hold && !hold.block
+    ? [
+        reserveItem(userId, hold, createdAt),
+        movementItem(userId, { ...hold, kind: 'reserve', subject: id, credits: -hold.credits, at: createdAt }),
+      ]
+    : [];
+
 /**
  * Creates a validation and, in production, reserves its credit and claims its idempotency key: all of it or nothing.
- * 5 items with a key, 3 without; a sandbox validation reserves nothing.
+ * 4 items with a key, 3 without; a sandbox validation, and one whose block holds the credit, reserves nothing.
  */
 const create = async (validation: Validation, claim?: Claim): Promise<'created' | 'creditGone' | 'keyUsed'> => {
-  const { userId, id, createdAt, hold } = validation;
+  const { userId, id, createdAt } = validation;
   const failed = await transact([
     ...(claim ? [claimItem(userId, claim, createdAt)] : []),
-    ...(hold
-      ? [
-          reserveItem(userId, hold, createdAt),
-          movementItem(userId, { ...hold, kind: 'reserve', subject: id, credits: -hold.credits, at: createdAt }),
-        ]
-      : []),
+    ...reserveItems(validation),
     {
       Put: {
         TableName: TableName(),
@@ -138,11 +159,13 @@ const answerItem = ({ userId, id }: Validation, outcome: Outcome, at: string) =>
   };
 };
 
-/** Where nobody answered, the reserved credit goes back to the lot it came from. */
+/** Where nobody answered, the reserved credit goes back to the lot it came from; into a block it never left. */
 const voidItems = ({ userId, id, hold }: Validation, at: string) =>
-  hold ? [returnItem(userId, hold), movementItem(userId, { ...hold, kind: 'void', subject: id, at })] : [];
+  hold && !hold.block
+    ? [returnItem(userId, hold), movementItem(userId, { ...hold, kind: 'void', subject: id, at })]
+    : [];
 
-/** A lot that was purged meanwhile takes nothing back: what returns to it ends with it. */
+/** If the lot was purged, void and expire are written instead of returning the credit. */
 const forfeitItems = ({ userId, id, hold }: Validation, at: string) =>
   hold
     ? [
@@ -151,27 +174,15 @@ const forfeitItems = ({ userId, id, hold }: Validation, at: string) =>
       ]
     : [];
 
-/** Writes what is a validation's own, with what was seen of the account unless that is crowded. */
-const write = async (own: Parameters<typeof transact>[0], activity: ActivityChange | undefined, at: string) => {
-  if (!activity) return transact(own);
-  return transact([...own, activityItem(activity, at)], 2).catch((error: unknown) => {
-    logger.warn('enquiry left behind', { cause: nameOf(error) });
-    return transact(own);
-  });
-};
-
 /**
- * Makes the answer final and posts or returns the credit, once: whoever comes second changes nothing. What was seen of
- * the account rides along. All customers share that item, so money never waits for it: crowded out, it is left behind.
+ * Makes the answer final and posts or returns the credit, once: whoever comes second changes nothing. Posting moves no
+ * credit, so it is one plain write.
  */
-const settle = async (
-  validation: Validation,
-  outcome: Outcome,
-  { at, activity }: { readonly at: string; readonly activity?: ActivityChange | undefined },
-): Promise<'settled' | 'alreadySettled'> => {
+const settle = async (validation: Validation, outcome: Outcome, at: string): Promise<'settled' | 'alreadySettled'> => {
   const answer = answerItem(validation, outcome, at);
-  const isVoid = settlement[outcome.status] === 'void';
-  const failed = await write([answer, ...(isVoid ? voidItems(validation, at) : [])], activity, at);
+  const returned = settlement[outcome.status] === 'void' ? voidItems(validation, at) : [];
+  if (returned.length === 0) return (await update(answer.Update)) ? 'settled' : 'alreadySettled';
+  const failed = await transact([answer, ...returned]);
   if (failed === undefined) return 'settled';
   if (failed === 0) return 'alreadySettled';
   // Only the lot can have refused, and only because it is no longer there.

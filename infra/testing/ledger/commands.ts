@@ -7,7 +7,9 @@ import { settleStuckValidations } from '#functions/jobs/settle-stuck-validations
 import { connect } from '#functions/ports/connect.ts';
 import { hashOf, newId } from '#functions/proof.ts';
 import type { Validation } from '#functions/store/validations/validations.ts';
-import { reserve } from '#functions/validations/reserve-credit.ts';
+import { KeyUsed } from '#functions/entry/http/claim.ts';
+import { Fault } from '#shared/errors/fault.ts';
+import { reserveCredit } from '#functions/validations/reserve-credit.ts';
 import { dying, type Death } from './crash.ts';
 import type { ReferenceLedger } from './model.ts';
 
@@ -80,6 +82,17 @@ const question = { country: 'MX', format: 'CLABE', accountNumber: '9991800000100
 const claimOf = (key: string | undefined, validationId: string) =>
   key === undefined ? undefined : { keyHash: hashOf(key), requestHash: '', id: validationId };
 
+/** What reserving came to, refusals included. */
+const reserve = (draft: Validation, key?: string) =>
+  reserveCredit(ports, { draft, claim: claimOf(key, draft.id) }).then(
+    ({ validation }) => ({ kind: 'reserved', validation }) as const,
+    (error: unknown) => {
+      if (error instanceof KeyUsed) return { kind: 'keyUsed' } as const;
+      if (error instanceof Fault && error.code === 'errors.insufficientCredits') return { kind: 'noCredits' } as const;
+      throw error;
+    },
+  );
+
 const grant = (credits: number, days: number, dies: Death | undefined) =>
   command(`grant(${credits}, ${days} d, ${JSON.stringify(dies)})`, async (model, { userId }) => {
     const lot = {
@@ -99,7 +112,7 @@ const reserveOne = (key: string | undefined, dies: Death | undefined, conflicts:
     const draft = draftOf(userId, model.now);
     const [lotId] = model.spendable()[0] ?? [];
     const expected = lotId === undefined ? 'noCredits' : model.isUsed(key) ? 'keyUsed' : 'reserved';
-    const got = await dying({ dies, conflicts }, () => reserve(ports, draft, claimOf(key, draft.id)));
+    const got = await dying({ dies, conflicts }, () => reserve(draft, key));
     if (got) assert.equal(got.kind, expected);
     if (expected === 'reserved' && lotId !== undefined && tookEffect(dies, 1)) model.reserve(draft.id, lotId, key);
   });
@@ -108,7 +121,7 @@ const reserveAtOnce = (times: number) =>
   command(`reserveAtOnce(${times})`, async (model, { userId }) => {
     const balance = model.balance();
     const drafts = Array.from({ length: times }, () => draftOf(userId, model.now));
-    const all = await Promise.all(drafts.map((draft) => reserve(ports, draft, undefined)));
+    const all = await Promise.all(drafts.map((draft) => reserve(draft)));
     const reserved = all.filter((one) => one.kind === 'reserved');
     assert.equal(reserved.length, Math.min(times, balance));
     for (const { validation } of reserved) model.reserve(validation.id, validation.hold?.lotId ?? '');
@@ -120,7 +133,7 @@ const pick = (model: ReferenceLedger, place: number): string | undefined =>
 const settleWith = async (userId: string, id: string, status: FinalStatus, now: string) => {
   const found = await ports.validations.find(userId, id);
   assert.ok(found);
-  return ports.validations.settle(found, { status, verified: false }, { at: now });
+  return ports.validations.settle(found, { status, verified: false }, now);
 };
 
 const settle = (place: number, status: FinalStatus, dies: Death | undefined, conflicts: number) =>

@@ -1,35 +1,32 @@
 import type { Finding } from '#shared/engine/index.ts';
-import type { BankAnswer } from '../rules/bank/bank-answer.ts';
-import type { FraudRisk } from '../rules/risk/fraud-risk.ts';
-import { noActivity, activitySummary } from '../rules/risk/account-activity.ts';
-import type { Outcome, Validation } from '../store/validations/validations.ts';
 import type { PortsOf } from '../ports/connect.ts';
+import type { BankAnswer } from '../rules/bank/bank-answer.ts';
+import type { ActivitySummary } from '../rules/risk/account-activity.ts';
+import type { FraudRisk } from '../rules/risk/fraud-risk.ts';
+import type { Outcome, Validation } from '../store/validations/validations.ts';
 import { assess } from './assess.ts';
 import { countAnswer } from './metrics.ts';
-import { activityAfter, type Past } from './account-activity.ts';
 
 export interface Answered {
   readonly validation: Validation;
   readonly expectedName: string | undefined;
   readonly findings: readonly Finding[];
   readonly answer: BankAnswer;
-  /** Absent where no bank is asked. */
-  readonly past?: Past | undefined;
+  /** What all customers asked of the account before. */
+  readonly seen: ActivitySummary;
   /** What the sandbox pretends. There no bank answers, so nothing is verified. */
   readonly risk?: FraudRisk | undefined;
 }
 
-/** Judges an answer and makes it final, with its credit and with what is remembered of the account. */
-export const settleAnswer = async (
+/** Judges an answer and makes it final, which posts or returns its credit; whoever comes second changes nothing. */
+export const finalize = async (
   { validations }: PortsOf<'validations.settle'>,
-  { answer, past, risk, ...asked }: Answered,
+  { answer, risk, ...asked }: Answered,
   at: string,
 ): Promise<{ readonly result: 'settled' | 'alreadySettled'; readonly outcome: Outcome }> => {
-  const seen = past ? activitySummary(past.activity, past.pseudonyms.asking, at) : noActivity;
-  const judged = assess({ ...asked, seen }, answer);
+  const judged = assess(asked, answer);
   const outcome = risk ? { ...judged, verified: false, fraudLevel: risk.level, fraudReasons: risk.reasons } : judged;
-  const activity = past && activityAfter(past, outcome, at);
-  const result = await validations.settle(asked.validation, outcome, { at, activity });
+  const result = await validations.settle(asked.validation, outcome, at);
   if (result === 'settled') countAnswer(asked.validation, outcome.status, at);
   return { result, outcome };
 };

@@ -1,0 +1,37 @@
+import { Answer } from '../entry/implement.ts';
+import type { PortsOf } from '../ports/connect.ts';
+import { isFinal } from '../rules/bank/life-cycle.ts';
+import { pollAfterSeconds } from '../rules/bank/pending.ts';
+import { balanceOf, type Balance } from '../rules/credits/wallet.ts';
+import type { Validation } from '../store/validations/validations.ts';
+import type { Validated } from './validate.ts';
+import { viewOf } from './view.ts';
+
+type View = Awaited<ReturnType<typeof viewOf>>;
+
+/** 202: the bank wants more time, a job goes on asking, and the result will be found below `path`. */
+const accepted = (view: View, path: string) =>
+  new Answer(view, { location: `${path}/${view.id}`, 'retry-after': String(pollAfterSeconds) }, 202);
+
+/** How an API answers a validation whose resource stands below `path`. */
+export const answerOf = async ({ validation, isPending, judged, liveLots }: Validated, path: string) => {
+  const view = await viewOf(validation, balanceOf(liveLots), judged.account);
+  return isPending ? accepted(view, path) : view;
+};
+
+const balanceNow = async (
+  { credits, clock }: PortsOf<'credits.live' | 'clock.now'>,
+  { userId }: Validation,
+): Promise<Balance> => balanceOf(await credits.live(userId, clock.now()));
+
+/** The stored answer of a validation that was asked before; `undefined` while there is none to give. */
+export const repeatedAnswer = async (
+  ports: PortsOf<'validations.find' | 'credits.live' | 'clock.now'>,
+  { userId, id }: Pick<Validation, 'userId' | 'id'>,
+  path: string,
+) => {
+  const validation = await ports.validations.find(userId, id);
+  if (!validation || !(validation.awaiting || isFinal(validation.status))) return undefined;
+  const view = await viewOf(validation, await balanceNow(ports, validation));
+  return validation.awaiting ? accepted(view, path) : view;
+};

@@ -1,0 +1,137 @@
+import { loadCountry } from '#shared/engine/load-country.ts';
+import type { Country } from '#shared/engine/index.ts';
+import type { Claimable } from '../entry/http/claim.ts';
+import type { PortName, PortsOf } from '../ports/connect.ts';
+import { newId } from '../proof.ts';
+import type { BankAnswer, Question, Reply } from '../rules/bank/bank-answer.ts';
+import { pendingAtMostSeconds } from '../rules/bank/pending.ts';
+import { sandboxAnswer } from '../rules/bank/sandbox.ts';
+import { plusSeconds } from '../rules/time.ts';
+import type { Lot } from '../store/credits/credits.ts';
+import type { Origin, Validation } from '../store/validations/validations.ts';
+import { finalize, type Answered } from './finalize.ts';
+import { judge, type Body, type Judged } from './judge.ts';
+import { preflight } from './preflight.ts';
+import { queryBank } from './query-bank.ts';
+import { questionOf } from './question.ts';
+import { lotsAfter, reserveCredit, type Block, type Reserved } from './reserve-credit.ts';
+
+export const validatePorts = [
+  'validations.create',
+  'validations.settle',
+  'validations.find',
+  'pendingAtBank.open',
+  'credits.live',
+  'preflight.read',
+  'pseudonyms.of',
+  'bankData.verify',
+  'bankData.circuitOpenSeconds',
+  'clock.now',
+  'clock.wait',
+] as const satisfies readonly PortName[];
+
+type Ports = PortsOf<(typeof validatePorts)[number]>;
+
+export interface Request {
+  /** Whose validation it is, and who pays. */
+  readonly owner: string;
+  /** Which door it came through. */
+  readonly via: Origin;
+  readonly body: Body;
+  readonly claim?: Claimable | undefined;
+  readonly block?: Block | undefined;
+}
+
+/** A validation that is final, or whose bank wants more time, with what the request learned on the way. */
+export interface Validated {
+  readonly validation: Validation;
+  readonly isPending: boolean;
+  readonly judged: Judged;
+  readonly liveLots: readonly Lot[];
+}
+
+const draftOf = ({ owner, via, body }: Request, { account, document }: Judged, now: string): Validation => ({
+  id: newId('val', now),
+  userId: owner,
+  ...via,
+  environment: body.environment,
+  status: 'PROCESSING',
+  country: account.country,
+  format: account.format ?? '',
+  accountNumber: body.accountNumber,
+  normalized: account.normalized,
+  bank: account.bank?.code,
+  bankCode: body.bankCode,
+  branchCode: body.branchCode,
+  routingNumber: body.routingNumber,
+  accountType: body.accountType,
+  documentType: body.documentType,
+  documentNumber: document?.normalized,
+  reference: body.reference,
+  verified: false,
+  createdAt: now,
+});
+
+/** Who answers: the sandbox by its table, or the bank. */
+interface Answerer {
+  /** Absent where no bank is asked. */
+  readonly question: Question | undefined;
+  readonly ask: () => Promise<Reply>;
+  readonly risk: Answered['risk'];
+}
+
+const answererOf = (ports: Ports, country: Country, body: Body, judged: Judged): Answerer => {
+  if (body.environment === 'sandbox') {
+    const asked = { documentType: body.documentType, documentNumber: judged.document?.normalized };
+    const { answer, delayMs, fraudRisk } = sandboxAnswer(country.pack.country, judged.account.normalized, asked);
+    return { question: undefined, ask: () => ports.clock.wait(delayMs).then(() => answer), risk: fraudRisk };
+  }
+  const question = questionOf(country, body, judged);
+  return { question, ask: () => queryBank(ports, question), risk: undefined };
+};
+
+/** Leaves a bank that wants more time to the job that polls it. */
+const defer = async (ports: Ports, { validation }: Reserved, question: Question): Promise<Validation | undefined> => {
+  const until = plusSeconds(validation.createdAt, pendingAtMostSeconds);
+  const opened = await ports.pendingAtBank.open(validation, { until, question });
+  return opened === 'open' ? validation : undefined;
+};
+
+/** What a job that was faster wrote is what counts. */
+const asStored = async ({ validations }: Ports, { validation, liveLots }: Reserved) => ({
+  validation: (await validations.find(validation.userId, validation.id)) ?? validation,
+  liveLots,
+});
+
+const conclude = async (ports: Ports, reserved: Reserved, answered: Omit<Answered, 'validation'>) => {
+  const { validation, liveLots } = reserved;
+  const completedAt = ports.clock.now();
+  const { result, outcome } = await finalize(ports, { ...answered, validation }, completedAt);
+  if (result === 'alreadySettled') return asStored(ports, reserved);
+  const final = { ...validation, ...outcome, completedAt };
+  return { validation: final, liveLots: lotsAfter(final, liveLots) };
+};
+
+const isAnswer = (reply: Reply): reply is BankAnswer => reply.kind !== 'pending';
+
+/**
+ * The one way to validate an account, whatever door it comes through: judge locally, look before anything is written,
+ * reserve the credit, ask, make the answer final. Throws what the request is refused with; then nothing was written.
+ */
+export const validate = async (ports: Ports, request: Request): Promise<Validated> => {
+  const { body, claim, block } = request;
+  const country = await loadCountry(body.country);
+  const judged = judge(country, body);
+  const draft = draftOf(request, judged, ports.clock.now());
+  const { question, ask, risk } = answererOf(ports, country, body, judged);
+  const { seen, knownLots } = await preflight(ports, draft, question, judged.document);
+  const reserved = await reserveCredit(ports, { draft, claim: claim?.answeredBy(draft.id), block, knownLots });
+  const reply = await ask();
+  if (!isAnswer(reply)) {
+    const deferred = question && (await defer(ports, reserved, question));
+    return { ...(deferred ? reserved : await asStored(ports, reserved)), isPending: Boolean(deferred), judged };
+  }
+  const { findings } = judged.account;
+  const answered = { expectedName: body.beneficiaryName, findings, answer: reply, seen, risk };
+  return { ...(await conclude(ports, reserved, answered)), isPending: false, judged };
+};
