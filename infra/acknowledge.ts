@@ -7,8 +7,8 @@ const everywhere: Reasons = {
 };
 
 /** Findings of cdk-nag that stay, by stack, each with the reason. Anything else stops the synthesis. */
-const reasons: Readonly<Record<'Data' | 'AppApi' | 'Web', Reasons>> = {
-  Data: {
+const reasons: Readonly<Record<'Core' | 'AppApi' | 'Web', Reasons>> = {
+  Core: {
     SMG4: 'The provider issues its key by hand; rotating the cursor key would only break lists that are open.',
   },
   AppApi: {

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { acknowledge } from './acknowledge.ts';
 import { AppApiStack } from './stacks/app-api.ts';
-import { DataStack } from './stacks/data.ts';
+import { CoreStack } from './stacks/core.ts';
 import { WatchStack } from './stacks/watch.ts';
 import { WebStack } from './stacks/web.ts';
 import { stageOf } from './stage.ts';
@@ -31,13 +31,13 @@ export const synthesize = ({ outdir, functionsDir, webDir, strict }: Synthesis):
   });
   const stage = stageOf(app);
   const name = (stack: string) => `cuentaclara-${stage.stage}-${stack}`;
-  const data = new DataStack(app, 'Data', { stackName: name('data') });
-  const appApi = new AppApiStack(app, 'AppApi', { stackName: name('app-api'), stage, data, functionsDir });
+  const core = new CoreStack(app, 'Core', { stackName: name('core') });
+  const appApi = new AppApiStack(app, 'AppApi', { stackName: name('app-api'), stage, core, functionsDir });
   const web = new WebStack(app, 'Web', {
     stackName: name('web'),
     stage,
     api: appApi.service.api,
-    originProof: data.originProof,
+    originProof: core.originProof,
     webDir,
   });
   new WatchStack(app, 'Watch', {
@@ -47,7 +47,7 @@ export const synthesize = ({ outdir, functionsDir, webDir, strict }: Synthesis):
     watched: appApi.watched,
   });
   Tags.of(app).add('product', 'cuentaclara');
-  acknowledge([data, appApi, web]);
+  acknowledge([core, appApi, web]);
   if (strict) Validations.of(app).addPlugins(new AwsSolutionsChecks(app, { verbose: true }));
   return app.synth().directory;
 };

@@ -11,7 +11,7 @@ import { integrationTimeout, RestService } from '../constructs/rest-service.ts';
 import { endpointFunctions, jobFunctions, operatorFunction } from '../functions.ts';
 import type { Reaches } from '../grants.ts';
 import { dashboardAddressParameter, operatorFunctionName, type Stage } from '../stage.ts';
-import type { DataStack } from './data.ts';
+import type { CoreStack } from './core.ts';
 
 export interface Watched {
   readonly name: string;
@@ -26,7 +26,7 @@ const often = 3;
 
 export interface AppApiProps extends StackProps {
   readonly stage: Stage;
-  readonly data: DataStack;
+  readonly core: CoreStack;
   readonly functionsDir: string;
 }
 
@@ -35,10 +35,10 @@ export class AppApiStack extends Stack {
   readonly service: RestService;
   readonly watched: readonly Watched[];
 
-  constructor(scope: Construct, id: string, { stage, data, functionsDir, ...props }: AppApiProps) {
+  constructor(scope: Construct, id: string, { stage, core, functionsDir, ...props }: AppApiProps) {
     super(scope, id, props);
     const code = Code.fromAsset(functionsDir);
-    const reaches = this.#reaches(stage, data);
+    const reaches = this.#reaches(stage, core);
     this.service = new RestService(this, 'AppApi', { name: `cuentaclara-${stage.stage}-app`, requestsPerSecond: 500 });
 
     const ofEndpoints = endpointFunctions.map(({ name, spec, impact, ...planned }) => {
@@ -72,7 +72,7 @@ export class AppApiStack extends Stack {
     ];
   }
 
-  #reaches(stage: Stage, { table, bankDataKey, cursorKey, pseudonymKey, originProof }: DataStack): Reaches {
+  #reaches(stage: Stage, { table, bankDataKey, cursorKey, pseudonymKey, originProof }: CoreStack): Reaches {
     const bankDataUrl = new CfnParameter(this, 'BankDataUrl', {
       default: 'https://account-validation.prometeoapi.net',
       description: 'Address of the bank-data provider',

@@ -5,7 +5,7 @@ import type { Construct } from 'constructs';
 import { unsettled } from '#functions/records/keys.ts';
 
 /** What must outlive every deployment: the one table and the secrets. */
-export class DataStack extends Stack {
+export class CoreStack extends Stack {
   readonly table: TableV2;
   readonly bankDataKey: Secret;
   readonly cursorKey: Secret;
