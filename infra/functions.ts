@@ -7,7 +7,8 @@ import { grantsOf } from '#functions/runtime/ports.ts';
 import type { EndpointSpec } from '#shared/contract/endpoint.ts';
 import { kebab } from './kebab.ts';
 
-interface Planned {
+export interface Planned {
+  /** Construct id and part of the function's name: its kind, then its verb. */
   readonly name: string;
   /** Path of its file under `functions/` and in the bundle. */
   readonly entry: string;
@@ -16,13 +17,19 @@ interface Planned {
   readonly impact: string;
 }
 
-const pascal = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
+export interface PlannedEndpoint extends Planned {
+  readonly spec: EndpointSpec;
+}
+
+/** `AppApiLogin`, `JobAskPendingValidations`: two verbs of one name can live beside each other when their kinds differ. */
+const named = (kind: 'AppApi' | 'Job', verb: string): string =>
+  `${kind}${verb.charAt(0).toUpperCase()}${verb.slice(1)}`;
 
 /** One Lambda per endpoint, with the rights its `needing` names. */
-export const endpointFunctions: readonly (Planned & { readonly spec: EndpointSpec })[] = await Promise.all(
+export const endpointFunctions: readonly PlannedEndpoint[] = await Promise.all(
   Object.entries(endpoints).flatMap(([area, verbs]) =>
     Object.entries(verbs).map(async ([name, implementation]) => ({
-      name: pascal(name),
+      name: named('AppApi', name),
       entry: `${area}/${kebab(name)}`,
       grants: await grantsOf(needsOf(implementation)),
       impact: `Customers cannot do this now: ${implementation.spec.summary}.`,
@@ -34,7 +41,7 @@ export const endpointFunctions: readonly (Planned & { readonly spec: EndpointSpe
 /** One Lambda per job. */
 export const jobFunctions: readonly (Planned & { readonly everyMinutes: number })[] = await Promise.all(
   Object.entries(jobs).map(async ([name, { everyMinutes, needs, impact }]) => ({
-    name: pascal(name),
+    name: named('Job', name),
     entry: `jobs/${kebab(name)}`,
     grants: await grantsOf(needs),
     impact,
@@ -42,7 +49,7 @@ export const jobFunctions: readonly (Planned & { readonly everyMinutes: number }
   })),
 );
 
-/** What operators invoke by hand. */
+/** What operators invoke by hand: the only one of its kind, whose name is its kind's. */
 export const operatorFunction: Planned = {
   name: 'Operate',
   entry: 'operator/operate',
