@@ -7,7 +7,7 @@ const everywhere: Reasons = {
 };
 
 /** Findings of cdk-nag that stay, by stack, each with the reason. Anything else stops the synthesis. */
-const reasons: Readonly<Record<'Core' | 'AppApi' | 'Web', Reasons>> = {
+const reasons: Readonly<Record<'Core' | 'AppApi' | 'Work' | 'Web', Reasons>> = {
   Core: {
     SMG4: 'The provider issues its key by hand; rotating the cursor key would only break lists that are open.',
   },
@@ -20,6 +20,7 @@ const reasons: Readonly<Record<'Core' | 'AppApi' | 'Web', Reasons>> = {
     APIG6: 'Execution logs would hold request bodies, which are bank data. The access log has route, status and time.',
     COG4: 'Sessions are our own opaque tokens, revocable at once; there is no user pool.',
   },
+  Work: {},
   Web: {
     CFR1: 'Customers and their staff work from anywhere.',
     CFR2: 'The distribution serves static files; the API behind it throttles by itself.',

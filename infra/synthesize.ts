@@ -3,10 +3,12 @@ import { AwsSolutionsChecks } from 'cdk-nag';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { acknowledge } from './acknowledge.ts';
+import { reachesOf } from './reaches.ts';
 import { AppApiStack } from './stacks/app-api.ts';
 import { CoreStack } from './stacks/core.ts';
 import { WatchStack } from './stacks/watch.ts';
 import { WebStack } from './stacks/web.ts';
+import { WorkStack } from './stacks/work.ts';
 import { stageOf } from './stage.ts';
 
 export interface Synthesis {
@@ -31,8 +33,10 @@ export const synthesize = ({ outdir, functionsDir, webDir, strict }: Synthesis):
   });
   const stage = stageOf(app);
   const name = (stack: string) => `cuentaclara-${stage.stage}-${stack}`;
-  const core = new CoreStack(app, 'Core', { stackName: name('core') });
-  const appApi = new AppApiStack(app, 'AppApi', { stackName: name('app-api'), stage, core, functionsDir });
+  const core = new CoreStack(app, 'Core', { stackName: name('core'), stage });
+  const reaches = reachesOf(core, stage);
+  const appApi = new AppApiStack(app, 'AppApi', { stackName: name('app-api'), stage, reaches, functionsDir });
+  const work = new WorkStack(app, 'Work', { stackName: name('work'), stage, reaches, functionsDir });
   const web = new WebStack(app, 'Web', {
     stackName: name('web'),
     stage,
@@ -43,11 +47,10 @@ export const synthesize = ({ outdir, functionsDir, webDir, strict }: Synthesis):
   new WatchStack(app, 'Watch', {
     stackName: name('watch'),
     stage,
-    api: appApi.service.api,
-    watched: appApi.watched,
+    watched: [appApi, work].flatMap(({ watched }) => watched),
   });
   Tags.of(app).add('product', 'cuentaclara');
-  acknowledge([core, appApi, web]);
+  acknowledge([core, appApi, work, web]);
   if (strict) Validations.of(app).addPlugins(new AwsSolutionsChecks(app, { verbose: true }));
   return app.synth().directory;
 };
