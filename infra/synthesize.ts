@@ -3,6 +3,7 @@ import { AwsSolutionsChecks } from 'cdk-nag';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { acknowledge } from './acknowledge.ts';
+import type { Sites } from './prepare.ts';
 import { reachesOf } from './reaches.ts';
 import { AppApiStack } from './stacks/app-api.ts';
 import { CoreStack } from './stacks/core.ts';
@@ -14,7 +15,7 @@ import { stageOf } from './stage.ts';
 export interface Synthesis {
   readonly outdir: string;
   readonly functionsDir: string;
-  readonly webDir: string;
+  readonly sites: Sites;
   /** Validates every template offline and against cdk-nag; any finding is an error. Costs about two seconds. */
   readonly strict: boolean;
 }
@@ -23,7 +24,7 @@ const flags = (JSON.parse(readFileSync(join(import.meta.dirname, '../cdk.json'),
   .context;
 
 /** Writes the cloud assembly: the one definition that AWS deploys and the local cloud boots. */
-export const synthesize = ({ outdir, functionsDir, webDir, strict }: Synthesis): string => {
+export const synthesize = ({ outdir, functionsDir, sites, strict }: Synthesis): string => {
   if (!strict) process.env['CDK_VALIDATION'] = 'false';
   const app = new App({
     outdir,
@@ -40,9 +41,8 @@ export const synthesize = ({ outdir, functionsDir, webDir, strict }: Synthesis):
   const web = new WebStack(app, 'Web', {
     stackName: name('web'),
     stage,
-    api: appApi.service.api,
-    originProof: core.originProof,
-    webDir,
+    dir: sites.web,
+    apis: { '/api': { api: appApi.service.api, originProof: core.originProof } },
   });
   new WatchStack(app, 'Watch', {
     stackName: name('watch'),
