@@ -3,10 +3,8 @@ import type * as z from 'zod';
 import type { EndpointSpec, InputOf } from '#shared/contract/endpoint.ts';
 import type { FieldCode } from '#shared/errors/catalogue.ts';
 import { Fault, type FieldFault } from '#shared/errors/fault.ts';
-import { idempotencyKeyAtMost } from '#shared/contract/limits.ts';
+import { idempotencyKeyAtMost, maxBodyKb } from '#shared/contract/limits.ts';
 import { headerOf } from './caller.ts';
-
-const maxBodyKb = 64;
 
 const codeOf = (issue: z.core.$ZodIssue): FieldCode => {
   switch (issue.code) {

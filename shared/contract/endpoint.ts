@@ -34,12 +34,15 @@ export interface EndpointSpec {
 
 export const endpoint = <const S extends EndpointSpec>(spec: S): S => spec;
 
-/** What any endpoint can answer besides its own errors. */
+/** What any endpoint can answer besides its own errors; 429, 502 and 504 come from the gateway in its place. */
 export const commonErrors = [
   'errors.malformedRequest',
   'errors.invalidFields',
   'errors.bodyTooLarge',
+  'errors.tooManyRequests',
   'errors.internal',
+  'errors.badGateway',
+  'errors.gatewayTimeout',
 ] as const satisfies readonly ErrorCode[];
 
 type Part<S extends EndpointSpec, K extends 'params' | 'query' | 'body'> = S[K] extends z.ZodType

@@ -7,7 +7,8 @@ import { idempotencyKeyAtMost } from './limits.ts';
 
 type Json = Record<string, unknown>;
 
-const Problem = z
+/** The form of every refusal, the gateway's own included. */
+export const Problem = z
   .object({
     type: z.url().meta({ description: 'Page that explains the error.' }),
     title: z.string(),
@@ -125,7 +126,7 @@ const operation = (name: string, area: string, spec: EndpointSpec, components: J
         content: { [mediaTypeOf(spec)]: { schema: schemaOf(spec.response, 'output', components) } },
       },
     }),
-    ...refusals([...spec.errors, ...commonErrors]),
+    ...refusals([...new Set([...spec.errors, ...commonErrors])]),
   },
 });
 

@@ -8,6 +8,10 @@ export const es: Messages = {
       title: 'No entendimos la solicitud',
       detail: 'El cuerpo debe ser JSON válido con Content-Type application/json.',
     },
+    'errors.requestRefused': {
+      title: 'No podemos atender esta solicitud',
+      detail: 'Revisa su dirección, su método y sus cabeceras, y vuelve a intentar.',
+    },
     'errors.unauthenticated': {
       title: 'Tu sesión terminó',
       detail: 'Inicia sesión de nuevo para continuar.',
@@ -16,6 +20,10 @@ export const es: Messages = {
       title: 'No pudimos iniciar sesión',
       detail: 'Correo o contraseña incorrectos. Revisa tus datos e inténtalo de nuevo.',
     },
+    'errors.invalidApiKey': {
+      title: 'La clave de API no es válida',
+      detail: 'Falta, está incompleta o ya no está activa. Revisa con qué clave y secreto llamas.',
+    },
     'errors.insufficientCredits': {
       title: 'Créditos insuficientes',
       detail: 'Cada validación usa 1 crédito. Compra créditos para seguir, o prueba en sandbox sin costo.',
@@ -23,6 +31,10 @@ export const es: Messages = {
     'errors.emailNotVerified': {
       title: 'Falta verificar tu correo',
       detail: 'Abre el correo de verificación que te enviamos, o pide uno nuevo.',
+    },
+    'errors.accessDenied': {
+      title: 'No tienes permiso para esto',
+      detail: 'Quien llama está identificado, pero no puede hacer esta operación.',
     },
     'errors.notFound': {
       title: 'No existe',
@@ -51,6 +63,10 @@ export const es: Messages = {
     'errors.bodyTooLarge': {
       title: 'La solicitud es demasiado grande',
       detail: 'El cuerpo puede tener hasta {{maxKb}} KB.',
+    },
+    'errors.unsupportedMediaType': {
+      title: 'No leemos ese tipo de contenido',
+      detail: 'Envía JSON con Content-Type application/json.',
     },
     'errors.invalidFields': {
       title: 'Revisa los campos marcados',
@@ -100,9 +116,17 @@ export const es: Messages = {
       title: 'Espera un minuto',
       detail: 'Espera al menos 1 minuto antes de pedir otro correo.',
     },
+    'errors.quotaExceeded': {
+      title: 'Se agotó tu cuota de solicitudes',
+      detail: 'Espera al siguiente periodo o amplía tu plan.',
+    },
     'errors.internal': {
       title: 'Algo falló de nuestro lado',
       detail: 'Inténtalo de nuevo; si sigue igual, escríbenos con el identificador {{requestId}}.',
+    },
+    'errors.badGateway': {
+      title: 'La solicitud se interrumpió',
+      detail: 'Puede haber terminado o no: revisa el resultado antes de repetirla. Identificador: {{requestId}}.',
     },
     'errors.providerUnavailable': {
       title: 'Ese banco no responde ahora',
@@ -116,6 +140,10 @@ export const es: Messages = {
     'errors.cannotResend': {
       title: 'No podemos reenviar el correo ahora',
       detail: 'Inténtalo de nuevo en un minuto.',
+    },
+    'errors.gatewayTimeout': {
+      title: 'La respuesta no llegó a tiempo',
+      detail: 'Puede haber terminado o no: revisa el resultado antes de repetirla. Identificador: {{requestId}}.',
     },
   },
   fields: {
