@@ -51,7 +51,6 @@ function exportsName(source: string, name: string): boolean {
 }
 
 function routeMistakes({ resourcePath, integration }: Route, checked: Checked): string[] {
-  if (integration.kind === 'mock') return [];
   const { functionArn, credentials } = integration;
   const target = checked.functions.find(({ arn }) => arn === functionArn);
   if (!target) return [`${resourcePath}: it calls ${functionArn}, which is no function of the templates.`];
