@@ -100,9 +100,14 @@ describe('the statements of a role', () => {
     ],
     ['a permissions boundary', { PermissionsBoundary: 'arn:aws:iam::0:policy/b' }, 'permissions boundary'],
     [
-      'neither Action nor NotAction',
+      'no Action',
       { Policies: [{ PolicyDocument: document({ Effect: 'Allow', Resource: '*' }) }] },
-      'either Action',
+      'at Statement',
+    ],
+    [
+      'a NotAction',
+      { Policies: [{ PolicyDocument: document({ ...allow('*', '*'), NotAction: 'ses:*' }) }] },
+      'NotAction',
     ],
     ['a Principal', { Policies: [{ PolicyDocument: document({ ...allow('*', '*'), Principal: '*' }) }] }, 'Principal'],
   ])('with %s stop the boot by an error that names the role', (_, properties, message) => {
