@@ -99,11 +99,7 @@ describe('the statements of a role', () => {
       'not known',
     ],
     ['a permissions boundary', { PermissionsBoundary: 'arn:aws:iam::0:policy/b' }, 'permissions boundary'],
-    [
-      'no Action',
-      { Policies: [{ PolicyDocument: document({ Effect: 'Allow', Resource: '*' }) }] },
-      'at Statement',
-    ],
+    ['no Action', { Policies: [{ PolicyDocument: document({ Effect: 'Allow', Resource: '*' }) }] }, 'at Statement'],
     [
       'a NotAction',
       { Policies: [{ PolicyDocument: document({ ...allow('*', '*'), NotAction: 'ses:*' }) }] },
