@@ -29,6 +29,7 @@ interface ProxyEvent {
   resource: string;
   headers: Record<string, string>;
   multiValueHeaders: Record<string, string[]>;
+  multiValueQueryStringParameters: Record<string, string[]> | null;
   body: string | null;
   isBase64Encoded: boolean;
   requestContext: { requestTimeEpoch: number; requestTime: string };
@@ -78,6 +79,11 @@ describe('the event of a function', () => {
     });
     expect(event.headers).toMatchObject({ 'X-Custom': 'yes', 'X-Forwarded-For': '127.0.0.1' });
     expect(event.headers).not.toHaveProperty('connection');
+  });
+
+  it('has a query of any name, also of what every object inherits', async () => {
+    const { multiValueQueryStringParameters } = await seen('/?constructor=1&__proto__=2');
+    expect(JSON.stringify(multiValueQueryStringParameters)).toBe('{"constructor":["1"],"__proto__":["2"]}');
   });
 
   it('has null for what the request does not have', async () => {
