@@ -8,7 +8,8 @@ import { declared } from '#shared/contract/index.ts';
 import { implementationOf, lambdasIn } from './found.ts';
 import { kebab } from './kebab.ts';
 
-interface Planned {
+export interface Planned {
+  /** Construct id and part of the function's name: its kind, then its verb. */
   readonly name: string;
   /** Path of its file under `functions/` and in the bundle. */
   readonly entry: string;
@@ -17,17 +18,27 @@ interface Planned {
   readonly impact: string;
 }
 
-const pascal = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
+export interface PlannedEndpoint extends Planned {
+  readonly spec: EndpointSpec;
+}
 
-/** Where the implementations of an API's endpoints stand, below `functions/`. */
-const roomOf: Readonly<Record<Api, string>> = { app: 'api', public: 'v1' };
+/** How the functions of a kind are called, and where they stand below `functions/`. */
+const kinds = {
+  app: { prefix: 'AppApi', room: 'api' },
+  public: { prefix: 'PublicApi', room: 'v1' },
+  job: { prefix: 'Job', room: 'jobs' },
+} as const satisfies Record<Api | 'job', { readonly prefix: string; readonly room: string }>;
+
+/** `AppApiLogin`, `JobPurgeDeadLots`: two verbs of one name can live beside each other when their kinds differ. */
+const named = (kind: keyof typeof kinds, verb: string): string =>
+  `${kinds[kind].prefix}${verb.charAt(0).toUpperCase()}${verb.slice(1)}`;
 
 /** One Lambda per endpoint of the contract, with the rights its `needing` names. */
-export const endpointFunctions: readonly (Planned & { readonly spec: EndpointSpec })[] = await Promise.all(
+export const endpointFunctions: readonly PlannedEndpoint[] = await Promise.all(
   declared.map(async ({ area, name, spec }) => {
-    const entry = `${roomOf[spec.api]}/${area}/${kebab(name)}`;
+    const entry = `${kinds[spec.api].room}/${area}/${kebab(name)}`;
     return {
-      name: pascal(name),
+      name: named(spec.api, name),
       entry,
       grants: await grantsOf(needsOf(await implementationOf(entry, name, spec))),
       impact: `Customers cannot do this now: ${spec.summary}.`,
@@ -36,10 +47,13 @@ export const endpointFunctions: readonly (Planned & { readonly spec: EndpointSpe
   }),
 );
 
+export const endpointFunctionsOf = (api: Api): readonly PlannedEndpoint[] =>
+  endpointFunctions.filter(({ spec }) => spec.api === api);
+
 /** One Lambda per job. */
 export const jobFunctions: readonly (Planned & { readonly everyMinutes: number })[] = await Promise.all(
-  (await lambdasIn<Job>('jobs')).map(async ({ entry, name, value: { everyMinutes, needs, impact } }) => ({
-    name: pascal(name),
+  (await lambdasIn<Job>(kinds.job.room)).map(async ({ entry, name, value: { everyMinutes, needs, impact } }) => ({
+    name: named('job', name),
     entry,
     grants: await grantsOf(needs),
     impact,
@@ -47,7 +61,7 @@ export const jobFunctions: readonly (Planned & { readonly everyMinutes: number }
   })),
 );
 
-/** What operators invoke by hand. */
+/** What operators invoke by hand: the only one of its kind, whose name is its kind's. */
 export const operatorFunction: Planned = {
   name: 'Operate',
   entry: 'operator/operate',

@@ -1,13 +1,6 @@
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
-import type { EnvironmentOf, Grant, ResourceName } from '#functions/ports/grant.ts';
-
-/** Where every resource lives and how a function reaches it: what `functions/ports/grant.ts` leaves to the cloud. */
-export type Reaches = {
-  readonly [R in ResourceName]: {
-    readonly arns: readonly string[];
-    readonly environment: Readonly<Record<EnvironmentOf[R], string>>;
-  };
-};
+import type { Grant } from '#functions/ports/grant.ts';
+import type { Reaches } from './reaches.ts';
 
 /** One statement per resource, with exactly the actions of the verbs. */
 export const statementsFor = (grants: readonly Grant[], reaches: Reaches): PolicyStatement[] =>

@@ -10,10 +10,17 @@ const locked = ['package.json', 'package-lock.json'];
 
 const run = promisify(execFile);
 
-/** The dashboard is built in a process of its own, beside the functions: two cores, two builds. */
-const buildWeb = async (outdir: string): Promise<void> => {
+/** The folders of the sites, each of which Vite builds. */
+const siteNames = ['web'] as const;
+type Site = (typeof siteNames)[number];
+
+/** The directory of the built files of every site. */
+export type Sites = Readonly<Record<Site, string>>;
+
+/** A site is built in a process of its own, beside the functions: two cores, two builds. */
+const buildSite = async (name: Site, outdir: string): Promise<void> => {
   const vite = join(root, 'node_modules/vite/bin/vite.js');
-  await run(process.execPath, [vite, 'build', 'web', '--outDir', outdir, '--emptyOutDir', '--logLevel', 'warn'], {
+  await run(process.execPath, [vite, 'build', name, '--outDir', outdir, '--emptyOutDir', '--logLevel', 'warn'], {
     cwd: root,
     // A test runner says `test` here, and libraries would bundle their development halves.
     env: { ...process.env, NODE_ENV: 'production' },
@@ -24,25 +31,38 @@ export interface Prepared {
   /** The cloud assembly, ready to boot or deploy. */
   readonly assemblyDir: string;
   readonly functionsDir: string;
-  readonly webDir: string;
+  readonly sites: Sites;
 }
 
+interface Built<T> {
+  readonly key: string;
+  readonly made: T;
+}
+
+const builtFunctions = async (): Promise<Built<string>> => {
+  const key = fingerprint(root, ['shared', 'functions'], [...locked, 'infra/bundle.ts']);
+  const make = async (to: string) => (await import('./bundle.ts')).bundleFunctions(to);
+  return { key, made: await kept(cache, 'functions', key, make) };
+};
+
+const builtSite = async (name: Site): Promise<Built<readonly [Site, string]>> => {
+  const key = fingerprint(root, ['shared', name], [...locked, 'infra/prepare.ts']);
+  return { key, made: [name, await kept(cache, name, key, (to) => buildSite(name, to))] };
+};
+
 /**
- * Builds the dashboard, bundles the functions and synthesizes the templates; whatever did not change since the last
- * time is taken from the cache, so that a second start builds nothing.
+ * Builds the sites, bundles the functions and synthesizes the templates; whatever did not change since the last time is
+ * taken from the cache, so that a second start builds nothing.
  */
 export const prepare = async ({ strict = false }: { strict?: boolean } = {}): Promise<Prepared> => {
-  const functionsKey = fingerprint(root, ['shared', 'functions'], [...locked, 'infra/bundle.ts']);
-  const webKey = fingerprint(root, ['shared', 'web'], [...locked, 'infra/prepare.ts']);
   const infraKey = fingerprint(root, ['infra'], [...locked, 'cdk.json']);
-  const [functionsDir, webDir] = await Promise.all([
-    kept(cache, 'functions', functionsKey, async (to) => (await import('./bundle.ts')).bundleFunctions(to)),
-    kept(cache, 'web', webKey, buildWeb),
-  ]);
-  const assemblyKey = `${infraKey}-${functionsKey}-${webKey}${strict ? '-strict' : ''}`;
-  const assemblyDir = await kept(cache, 'assembly', assemblyKey, async (outdir) => {
+  const [functions, ...builtSites] = await Promise.all([builtFunctions(), ...siteNames.map(builtSite)]);
+  const functionsDir = functions.made;
+  const sites = Object.fromEntries(builtSites.map(({ made }) => made)) as Sites;
+  const keys = [infraKey, functions.key, ...builtSites.map(({ key }) => key), ...(strict ? ['strict'] : [])];
+  const assemblyDir = await kept(cache, 'assembly', keys.join('-'), async (outdir) => {
     const { synthesize } = await import('./synthesize.ts');
-    synthesize({ outdir, functionsDir, webDir, strict });
+    synthesize({ outdir, functionsDir, sites, strict });
   });
-  return { assemblyDir, functionsDir, webDir };
+  return { assemblyDir, functionsDir, sites };
 };

@@ -33,3 +33,6 @@ export const dashboardAddressParameter = ({ stage }: Stage): string => `/cuentac
 
 /** By which operators invoke their function. */
 export const operatorFunctionName = ({ stage }: Pick<Stage, 'stage'>): string => `cuentaclara-${stage}-operate`;
+
+/** From whom mails come. */
+export const mailSender = ({ mailDomain }: Stage): string => `CuentaClara <no-reply@${mailDomain}>`;

@@ -23,8 +23,10 @@ test('every template passes the strict validation and cdk-nag, and is the one a 
 
 test('there is one Lambda per endpoint and job and one for operators, each with a role of its own', async () => {
   const { assemblyDir } = await prepare();
-  const resources = Object.values(templatesIn(assemblyDir)['AppApi.template.json']?.Resources ?? {});
-  const functions = resources.filter(({ Type }) => Type === 'AWS::Lambda::Function');
+  const templates = templatesIn(assemblyDir);
+  const functions = ['AppApi', 'Work']
+    .flatMap((stack) => Object.values(templates[`${stack}.template.json`]?.Resources ?? {}))
+    .filter(({ Type }) => Type === 'AWS::Lambda::Function');
   const roles = new Set(functions.map(({ Properties }) => JSON.stringify(Properties?.['Role'])));
   expect(functions).toHaveLength(entries.length);
   expect(roles.size).toBe(functions.length);

@@ -3,16 +3,19 @@ import { AwsSolutionsChecks } from 'cdk-nag';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { acknowledge } from './acknowledge.ts';
+import type { Sites } from './prepare.ts';
+import { reachesOf } from './reaches.ts';
 import { AppApiStack } from './stacks/app-api.ts';
-import { DataStack } from './stacks/data.ts';
+import { CoreStack } from './stacks/core.ts';
 import { WatchStack } from './stacks/watch.ts';
 import { WebStack } from './stacks/web.ts';
+import { WorkStack } from './stacks/work.ts';
 import { stageOf } from './stage.ts';
 
 export interface Synthesis {
   readonly outdir: string;
   readonly functionsDir: string;
-  readonly webDir: string;
+  readonly sites: Sites;
   /** Validates every template offline and against cdk-nag; any finding is an error. Costs about two seconds. */
   readonly strict: boolean;
 }
@@ -21,7 +24,7 @@ const flags = (JSON.parse(readFileSync(join(import.meta.dirname, '../cdk.json'),
   .context;
 
 /** Writes the cloud assembly: the one definition that AWS deploys and the local cloud boots. */
-export const synthesize = ({ outdir, functionsDir, webDir, strict }: Synthesis): string => {
+export const synthesize = ({ outdir, functionsDir, sites, strict }: Synthesis): string => {
   if (!strict) process.env['CDK_VALIDATION'] = 'false';
   const app = new App({
     outdir,
@@ -31,23 +34,23 @@ export const synthesize = ({ outdir, functionsDir, webDir, strict }: Synthesis):
   });
   const stage = stageOf(app);
   const name = (stack: string) => `cuentaclara-${stage.stage}-${stack}`;
-  const data = new DataStack(app, 'Data', { stackName: name('data') });
-  const appApi = new AppApiStack(app, 'AppApi', { stackName: name('app-api'), stage, data, functionsDir });
+  const core = new CoreStack(app, 'Core', { stackName: name('core'), stage });
+  const reaches = reachesOf(core, stage);
+  const appApi = new AppApiStack(app, 'AppApi', { stackName: name('app-api'), stage, reaches, functionsDir });
+  const work = new WorkStack(app, 'Work', { stackName: name('work'), stage, reaches, functionsDir });
   const web = new WebStack(app, 'Web', {
     stackName: name('web'),
     stage,
-    api: appApi.service.api,
-    originProof: data.originProof,
-    webDir,
+    dir: sites.web,
+    apis: { '/api': { api: appApi.service.api, originProof: core.originProof } },
   });
   new WatchStack(app, 'Watch', {
     stackName: name('watch'),
     stage,
-    api: appApi.service.api,
-    watched: appApi.watched,
+    watched: [appApi, work].flatMap(({ watched }) => watched),
   });
   Tags.of(app).add('product', 'cuentaclara');
-  acknowledge([data, appApi, web]);
+  acknowledge([core, appApi, work, web]);
   if (strict) Validations.of(app).addPlugins(new AwsSolutionsChecks(app, { verbose: true }));
   return app.synth().directory;
 };

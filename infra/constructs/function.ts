@@ -4,14 +4,21 @@ import { Architecture, Function, LoggingFormat, Runtime, Tracing, type Code } fr
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
 import type { Grant } from '#functions/ports/grant.ts';
-import { environmentFor, statementsFor, type Reaches } from '../grants.ts';
+import { environmentFor, statementsFor } from '../grants.ts';
+import type { Reaches } from '../reaches.ts';
 
-export interface ProductFunctionProps {
+/** What all functions of a stack share. */
+export interface FunctionGround {
   readonly code: Code;
+  readonly reaches: Reaches;
+}
+
+export interface ProductFunctionProps extends FunctionGround {
   /** Path in the bundle, e.g. `auth/login`. */
   readonly entry: string;
   readonly grants: readonly Grant[];
-  readonly reaches: Reaches;
+  /** What Lambda itself does in the function's role, such as reading the stream or the queue that feeds it. */
+  readonly statements?: readonly PolicyStatement[];
   readonly timeout: Duration;
   /** Only where people invoke it by name; otherwise the name is generated. */
   readonly functionName?: string;
@@ -28,7 +35,7 @@ export class ProductFunction extends Function {
   constructor(
     scope: Construct,
     id: string,
-    { code, entry, grants, reaches, timeout, functionName }: ProductFunctionProps,
+    { code, entry, grants, reaches, statements = [], timeout, functionName }: ProductFunctionProps,
   ) {
     const logGroup = new LogGroup(scope, `${id}Log`, {
       retention: RetentionDays.THREE_MONTHS,
@@ -45,6 +52,7 @@ export class ProductFunction extends Function {
             }),
             new PolicyStatement({ actions: ['xray:PutTraceSegments', 'xray:PutTelemetryRecords'], resources: ['*'] }),
             ...statementsFor(grants, reaches),
+            ...statements,
           ],
         }),
       },

@@ -7,7 +7,6 @@ import {
   EndpointType,
   LogGroupLogDestination,
   MethodLoggingLevel,
-  ResponseType,
   RestApi,
   type Method,
 } from 'aws-cdk-lib/aws-apigateway';
@@ -15,52 +14,67 @@ import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import type { Function } from 'aws-cdk-lib/aws-lambda';
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
-import type { EndpointSpec } from '#shared/contract/endpoint.ts';
-import type { ErrorCode } from '#shared/errors/catalogue.ts';
-import { messages } from '#shared/messages/index.ts';
+import type { PlannedEndpoint } from '../functions.ts';
+import { ProductFunction, type FunctionGround } from './function.ts';
+import { addGatewayAnswers } from './gateway-answers.ts';
+import { alarmPeriod, often, type Watched } from './watched.ts';
 
 /** API Gateway gives up after this; functions must be done before. */
-export const integrationTimeout = Duration.seconds(29);
+const integrationTimeout = Duration.seconds(29);
 
-/** What the gateway itself answers, before any function runs, in the same form as every other refusal. */
-const gatewayAnswers = [
-  { type: ResponseType.MISSING_AUTHENTICATION_TOKEN, statusCode: '404', code: 'errors.notFound' },
-  { type: ResponseType.THROTTLED, statusCode: '429', code: 'errors.tooManyRequests' },
-  { type: ResponseType.REQUEST_TOO_LARGE, statusCode: '413', code: 'errors.bodyTooLarge' },
-  { type: ResponseType.DEFAULT_4XX, statusCode: undefined, code: 'errors.malformedRequest' },
-  { type: ResponseType.DEFAULT_5XX, statusCode: undefined, code: 'errors.internal' },
-] as const satisfies readonly { type: ResponseType; statusCode: string | undefined; code: ErrorCode }[];
-
-const problemTemplate = (code: ErrorCode): string => {
-  const { title } = messages.es.errors[code];
-  const fixed = JSON.stringify({ title, detail: title, error: code }).slice(1, -1);
-  return `{${fixed},"type":"about:blank","instance":"$context.path","requestId":"req_$context.requestId"}`;
-};
+export interface RestServiceProps extends FunctionGround {
+  readonly apiName: string;
+  readonly requestsPerSecond: number;
+  /** Each becomes a route and its function; the API may invoke exactly these. */
+  readonly endpoints: readonly PlannedEndpoint[];
+}
 
 /**
- * A REST API whose methods invoke their function with the API's own role: no permission resource per method, 6 resources
- * an endpoint, so that 70 endpoints fit a stack.
+ * A REST API and one Lambda per endpoint, which stand beside it in its stack. Methods invoke their function with the API's
+ * own role: no permission resource per method, 6 resources an endpoint, so that 70 endpoints fit a stack.
  */
 export class RestService extends Construct {
   readonly api: RestApi;
+  readonly watched: readonly Watched[];
   readonly #invoker: Role;
-  readonly #functions: Function[] = [];
 
-  constructor(scope: Construct, id: string, props: { readonly name: string; readonly requestsPerSecond: number }) {
+  constructor(scope: Construct, id: string, { apiName, requestsPerSecond, endpoints, ...ground }: RestServiceProps) {
     super(scope, id);
+    this.#invoker = new Role(this, 'Invoker', { assumedBy: new ServicePrincipal('apigateway.amazonaws.com') });
+    this.api = this.#api(apiName, requestsPerSecond);
+    addGatewayAnswers(this.api);
+    const served = endpoints.map(({ name, spec, impact, ...planned }) => {
+      const made = new ProductFunction(scope, name, { ...planned, ...ground, timeout: integrationTimeout });
+      return { name, impact, made, method: this.#route(spec, made) };
+    });
+    this.#invoker.addToPolicy(
+      new PolicyStatement({
+        actions: ['lambda:InvokeFunction'],
+        resources: served.map(({ made }) => made.functionArn),
+      }),
+    );
+    // A function that answers 500 has not failed for Lambda: the gateway sees those, crashes and time-outs alike.
+    this.watched = served.map(({ name, impact, method }) => ({
+      alarm: `${name}Fails`,
+      impact,
+      metric: method.metricServerError(this.api.deploymentStage, { period: alarmPeriod, statistic: 'Sum' }),
+      alarmAt: often,
+    }));
+  }
+
+  #api(restApiName: string, requestsPerSecond: number): RestApi {
     const accessLog = new LogGroup(this, 'AccessLog', {
       retention: RetentionDays.THREE_MONTHS,
       removalPolicy: RemovalPolicy.DESTROY,
     });
-    this.#invoker = new Role(this, 'Invoker', { assumedBy: new ServicePrincipal('apigateway.amazonaws.com') });
-    this.api = new RestApi(this, 'Api', {
-      restApiName: props.name,
+    return new RestApi(this, 'Api', {
+      restApiName,
       endpointTypes: [EndpointType.REGIONAL],
       cloudWatchRole: false,
       deployOptions: {
         stageName: 'live',
-        throttlingRateLimit: props.requestsPerSecond,
-        throttlingBurstLimit: props.requestsPerSecond * 2,
+        throttlingRateLimit: requestsPerSecond,
+        throttlingBurstLimit: requestsPerSecond * 2,
         tracingEnabled: true,
         metricsEnabled: true,
         loggingLevel: MethodLoggingLevel.OFF,
@@ -68,7 +82,7 @@ export class RestService extends Construct {
         // The resource path, never the path: ids and tokens stay out of the log.
         accessLogFormat: AccessLogFormat.custom(
           JSON.stringify({
-            requestId: AccessLogField.contextRequestId(),
+            requestId: `req_${AccessLogField.contextRequestId()}`,
             method: AccessLogField.contextHttpMethod(),
             route: AccessLogField.contextResourcePath(),
             status: AccessLogField.contextStatus(),
@@ -77,22 +91,9 @@ export class RestService extends Construct {
         ),
       },
     });
-    for (const { type, statusCode, code } of gatewayAnswers)
-      this.api.addGatewayResponse(code.replace('errors.', ''), {
-        type,
-        ...(statusCode ? { statusCode } : {}),
-        responseHeaders: {
-          'Content-Type': "'application/problem+json'",
-          'Cache-Control': "'no-store'",
-          // The bucket of requests is filled again within a second.
-          ...(type === ResponseType.THROTTLED && { 'Retry-After': "'1'" }),
-        },
-        templates: { 'application/json': problemTemplate(code) },
-      });
   }
 
-  add({ method, path }: EndpointSpec, to: Function): Method {
-    this.#functions.push(to);
+  #route({ method, path }: PlannedEndpoint['spec'], to: Function): Method {
     return this.api.root.resourceForPath(path).addMethod(
       method,
       new AwsIntegration({
@@ -103,16 +104,6 @@ export class RestService extends Construct {
       }),
       // The pipeline of the function proves the caller; the contract's `auth` says how.
       { authorizationType: AuthorizationType.NONE },
-    );
-  }
-
-  /** Call once after the last `add`: the role may invoke exactly these functions. */
-  seal(): void {
-    this.#invoker.addToPolicy(
-      new PolicyStatement({
-        actions: ['lambda:InvokeFunction'],
-        resources: this.#functions.map(({ functionArn }) => functionArn),
-      }),
     );
   }
 }

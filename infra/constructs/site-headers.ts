@@ -3,27 +3,55 @@ import { HeadersFrameOption, HeadersReferrerPolicy, ResponseHeadersPolicy } from
 import type { Construct } from 'constructs';
 
 /** Everything comes from the own origin; nothing inline, no frame around it, no string becomes script. */
-const contentSecurityPolicy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "font-src 'self'",
-  "img-src 'self' data:",
-  "connect-src 'self'",
-  "manifest-src 'self'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-  "require-trusted-types-for 'script'",
-].join('; ');
+const strictest = {
+  'default-src': ["'none'"],
+  'script-src': ["'self'"],
+  'style-src': ["'self'"],
+  'font-src': ["'self'"],
+  'img-src': ["'self'", 'data:'],
+  'connect-src': ["'self'"],
+  'manifest-src': ["'self'"],
+  'base-uri': ["'none'"],
+  'form-action': ["'self'"],
+  'frame-ancestors': ["'none'"],
+  'require-trusted-types-for': ["'script'"],
+} as const;
 
-/** The headers of every page and file, differing only in how long a browser may keep them. */
-export const siteHeaders = (scope: Construct, id: string, cacheControl: string): ResponseHeadersPolicy =>
+/** Directives of the content security policy that a site declares for itself; the others are the strictest. */
+export type ContentSecurity = { readonly [D in keyof typeof strictest]?: readonly string[] };
+
+export interface SiteHeaders {
+  readonly contentSecurity: ContentSecurity;
+  /** What pages may ask of the browser's devices; an empty list is nobody. */
+  readonly permissions: Readonly<Record<string, readonly string[]>>;
+}
+
+const contentSecurityPolicy = (own: ContentSecurity): string =>
+  Object.entries({ ...strictest, ...own })
+    .map(([directive, values]) => `${directive} ${values.join(' ')}`)
+    .join('; ');
+
+const permissionsPolicy = (permissions: SiteHeaders['permissions']): string =>
+  Object.entries(permissions)
+    .map(([feature, allowed]) => `${feature}=(${allowed.join(' ')})`)
+    .join(', ');
+
+/** Its older spelling knows no list of sites: where frames are allowed, `frame-ancestors` speaks alone. */
+const frameOptions = ({ 'frame-ancestors': ancestors = strictest['frame-ancestors'] }: ContentSecurity) =>
+  ancestors.join(' ') === "'none'" ? { frameOptions: { frameOption: HeadersFrameOption.DENY, override: true } } : {};
+
+/** The headers of every page and file of a site, differing only in how long a browser may keep them. */
+export const siteHeaders = (
+  scope: Construct,
+  id: string,
+  { contentSecurity, permissions }: SiteHeaders,
+  cacheControl: string,
+): ResponseHeadersPolicy =>
   new ResponseHeadersPolicy(scope, id, {
     securityHeadersBehavior: {
-      contentSecurityPolicy: { contentSecurityPolicy, override: true },
+      contentSecurityPolicy: { contentSecurityPolicy: contentSecurityPolicy(contentSecurity), override: true },
       contentTypeOptions: { override: true },
-      frameOptions: { frameOption: HeadersFrameOption.DENY, override: true },
+      ...frameOptions(contentSecurity),
       referrerPolicy: { referrerPolicy: HeadersReferrerPolicy.STRICT_ORIGIN_WHEN_CROSS_ORIGIN, override: true },
       strictTransportSecurity: { accessControlMaxAge: Duration.days(730), includeSubdomains: true, override: true },
     },
@@ -31,7 +59,7 @@ export const siteHeaders = (scope: Construct, id: string, cacheControl: string):
       customHeaders: [
         { header: 'Cache-Control', value: cacheControl, override: true },
         { header: 'Cross-Origin-Opener-Policy', value: 'same-origin', override: true },
-        { header: 'Permissions-Policy', value: 'camera=(), geolocation=(), microphone=(), payment=()', override: true },
+        { header: 'Permissions-Policy', value: permissionsPolicy(permissions), override: true },
       ],
     },
   });

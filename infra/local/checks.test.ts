@@ -42,8 +42,11 @@ describe('before anything runs', () => {
   });
 
   it('finds a caller with neither role nor permission', () => {
-    const schedules = plan.schedules.map((schedule) => ({ ...schedule, role: undefined }));
-    expect(mistakes({ schedules })[0]).toMatch(/neither a role nor a permission lets events.amazonaws.com invoke/);
+    const apis = plan.apis.map((api) => ({
+      ...api,
+      routes: api.routes.map((route) => ({ ...route, integration: { ...route.integration, credentials: undefined } })),
+    }));
+    expect(mistakes({ apis })[0]).toMatch(/neither a role nor a permission lets apigateway.amazonaws.com invoke/);
   });
 
   it('finds a method that no deployment waits for', () => {

@@ -51,7 +51,6 @@ function exportsName(source: string, name: string): boolean {
 }
 
 function routeMistakes({ resourcePath, integration }: Route, checked: Checked): string[] {
-  if (integration.kind === 'mock') return [];
   const { functionArn, credentials } = integration;
   const target = checked.functions.find(({ arn }) => arn === functionArn);
   if (!target) return [`${resourcePath}: it calls ${functionArn}, which is no function of the templates.`];
@@ -70,7 +69,7 @@ function routeMistakes({ resourcePath, integration }: Route, checked: Checked): 
 function scheduleMistakes({ path, functionArn, role }: Schedule, checked: Checked): string[] {
   if (!checked.functions.some(({ arn }) => arn === functionArn))
     return [`${path}: it runs ${functionArn}, which is no function of the templates.`];
-  return invocationMistakes(path, { functionArn, role, service: 'events.amazonaws.com' }, checked);
+  return invocationMistakes(path, { functionArn, role, service: 'scheduler.amazonaws.com' }, checked);
 }
 
 const permissionProperties = z.object({ FunctionName: z.string(), Principal: z.string() });

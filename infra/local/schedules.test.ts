@@ -54,7 +54,7 @@ describe('the scheduler', () => {
     expression,
     timezone: 'UTC',
     functionArn: name,
-    role: undefined,
+    role: 'arn:aws:iam::000000000000:role/scheduler',
     event: (time) => ({ time }),
   });
 

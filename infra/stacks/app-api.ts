@@ -1,118 +1,40 @@
-import { Aws, CfnParameter, Duration, Stack, type StackProps } from 'aws-cdk-lib';
-import type { IMetric } from 'aws-cdk-lib/aws-cloudwatch';
-import { Code } from 'aws-cdk-lib/aws-lambda';
-import { EmailIdentity, Identity } from 'aws-cdk-lib/aws-ses';
+import { Stack, type StackProps } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
-import { unsettled } from '#functions/store/table/keys.ts';
-import { minimumAnswerMs } from '#shared/plans.ts';
-import { every } from '../constructs/every.ts';
-import { ProductFunction } from '../constructs/function.ts';
-import { integrationTimeout, RestService } from '../constructs/rest-service.ts';
-import { endpointFunctions, jobFunctions, operatorFunction } from '../functions.ts';
-import type { Reaches } from '../grants.ts';
-import { dashboardAddressParameter, operatorFunctionName, type Stage } from '../stage.ts';
-import type { DataStack } from './data.ts';
-
-export interface Watched {
-  readonly name: string;
-  readonly impact: string;
-  /** Counts every failure that a customer or operator meets, within `alarmPeriod`. */
-  readonly failures: IMetric;
-  readonly alarmAt: number;
-}
-
-export const alarmPeriod = Duration.minutes(5);
-const often = 3;
+import { Code } from 'aws-cdk-lib/aws-lambda';
+import { RestService } from '../constructs/rest-service.ts';
+import { alarmPeriod, type Watched } from '../constructs/watched.ts';
+import { endpointFunctionsOf } from '../functions.ts';
+import type { Reaches } from '../reaches.ts';
+import type { Stage } from '../stage.ts';
 
 export interface AppApiProps extends StackProps {
   readonly stage: Stage;
-  readonly data: DataStack;
+  readonly reaches: Reaches;
   readonly functionsDir: string;
 }
 
-/** The API of the dashboard: one Lambda per endpoint, one role per Lambda, and the jobs that keep its promises. */
+/** The API of the dashboard: one Lambda per endpoint, one role per Lambda. */
 export class AppApiStack extends Stack {
   readonly service: RestService;
   readonly watched: readonly Watched[];
 
-  constructor(scope: Construct, id: string, { stage, data, functionsDir, ...props }: AppApiProps) {
+  constructor(scope: Construct, id: string, { stage, reaches, functionsDir, ...props }: AppApiProps) {
     super(scope, id, props);
-    const code = Code.fromAsset(functionsDir);
-    const reaches = this.#reaches(stage, data);
-    this.service = new RestService(this, 'AppApi', { name: `cuentaclara-${stage.stage}-app`, requestsPerSecond: 500 });
-
-    const ofEndpoints = endpointFunctions.map(({ name, spec, impact, ...planned }) => {
-      const made = new ProductFunction(this, name, { ...planned, code, reaches, timeout: integrationTimeout });
-      // A function that answers 500 has not failed for Lambda: the gateway sees those, crashes and time-outs alike.
-      const failures = this.service
-        .add(spec, made)
-        .metricServerError(this.service.api.deploymentStage, { period: alarmPeriod, statistic: 'Sum' });
-      return { name, impact, failures, alarmAt: often };
-    });
-    this.service.seal();
-
-    const ofJobs = jobFunctions.map(({ name, impact, everyMinutes, ...planned }) => {
-      const made = new ProductFunction(this, name, { ...planned, code, reaches, timeout: Duration.minutes(1) });
-      every(everyMinutes, made);
-      const failures = made.metricErrors({ period: alarmPeriod });
-      return { name, impact, failures, alarmAt: everyMinutes * 60 > alarmPeriod.toSeconds() ? 1 : often };
-    });
-    const { name, impact, ...planned } = operatorFunction;
-    const ofOperators = new ProductFunction(this, name, {
-      ...planned,
-      code,
+    this.service = new RestService(this, 'AppApi', {
+      apiName: `cuentaclara-${stage.stage}-app`,
+      requestsPerSecond: 500,
+      endpoints: endpointFunctionsOf('app'),
+      code: Code.fromAsset(functionsDir),
       reaches,
-      timeout: Duration.minutes(1),
-      functionName: operatorFunctionName(stage),
     });
     this.watched = [
-      ...ofEndpoints,
-      ...ofJobs,
-      { name, impact, failures: ofOperators.metricErrors({ period: alarmPeriod }), alarmAt: 1 },
+      ...this.service.watched,
+      {
+        alarm: 'AppApiSlow',
+        impact: 'The dashboard feels broken: one call in a hundred takes longer than a bank may.',
+        metric: this.service.api.metricLatency({ period: alarmPeriod, statistic: 'p99' }),
+        alarmAt: 25_000,
+      },
     ];
-  }
-
-  #reaches(stage: Stage, { table, bankDataKey, cursorKey, pseudonymKey, originProof }: DataStack): Reaches {
-    const bankDataUrl = new CfnParameter(this, 'BankDataUrl', {
-      default: 'https://account-validation.prometeoapi.net',
-      description: 'Address of the bank-data provider',
-    });
-    const addressAllowance = new CfnParameter(this, 'AddressAllowance', {
-      type: 'Number',
-      default: 1,
-      minValue: 1,
-      description: 'Multiplies what one IP address may ask of sign-up and login (perAddress in shared/plans.ts)',
-    });
-    const minimumAnswer = new CfnParameter(this, 'MinimumAnswerMs', {
-      type: 'Number',
-      default: minimumAnswerMs,
-      minValue: 0,
-      description: 'How long sign-up and forgot-password take at least, so that their time tells nothing',
-    });
-    const identity = new EmailIdentity(this, 'MailIdentity', { identity: Identity.domain(stage.mailDomain) });
-    const parameterName = dashboardAddressParameter(stage);
-    const TABLE_NAME = table.tableName;
-    return {
-      table: { arns: [table.tableArn], environment: { TABLE_NAME } },
-      unsettledIndex: { arns: [`${table.tableArn}/index/${unsettled.indexName}`], environment: { TABLE_NAME } },
-      mail: {
-        arns: [identity.emailIdentityArn],
-        environment: { MAIL_FROM: `CuentaClara <no-reply@${stage.mailDomain}>` },
-      },
-      dashboardAddress: {
-        arns: [`arn:${Aws.PARTITION}:ssm:${Aws.REGION}:${Aws.ACCOUNT_ID}:parameter${parameterName}`],
-        environment: { DASHBOARD_ADDRESS_PARAMETER: parameterName },
-      },
-      bankDataKey: {
-        arns: [bankDataKey.secretArn],
-        environment: { BANK_DATA_URL: bankDataUrl.valueAsString, BANK_DATA_SECRET: bankDataKey.secretArn },
-      },
-      addressAllowance: { arns: [], environment: { ADDRESS_ALLOWANCE: addressAllowance.valueAsString } },
-      // Given, not read: every call of a guest needs it, and a second secret would cost each cold start one more call.
-      originProof: { arns: [], environment: { ORIGIN_PROOF: originProof.secretValue.unsafeUnwrap() } },
-      minimumAnswer: { arns: [], environment: { MINIMUM_ANSWER_MS: minimumAnswer.valueAsString } },
-      cursorKey: { arns: [cursorKey.secretArn], environment: { CURSOR_SECRET: cursorKey.secretArn } },
-      pseudonymKey: { arns: [pseudonymKey.secretArn], environment: { PSEUDONYM_SECRET: pseudonymKey.secretArn } },
-    };
   }
 }

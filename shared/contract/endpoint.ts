@@ -58,21 +58,23 @@ export const endpointOf =
     api,
   });
 
-/** What any endpoint can answer besides its own errors. */
+/** What any endpoint can answer besides its own errors; 429, 502 and 504 come from the gateway in its place. */
 const commonErrors = [
   'errors.malformedRequest',
   'errors.invalidFields',
   'errors.bodyTooLarge',
+  'errors.tooManyRequests',
   'errors.internal',
+  'errors.badGateway',
+  'errors.gatewayTimeout',
 ] as const satisfies readonly ErrorCode[];
 
 /** Every error an endpoint can answer: its own, and those that follow from what it declares. */
-export const errorsOf = ({ errors, auth, entitlement, idempotent, limit }: EndpointSpec): readonly ErrorCode[] => [
+export const errorsOf = ({ errors, auth, entitlement, idempotent }: EndpointSpec): readonly ErrorCode[] => [
   ...callers[auth].errors,
   ...(entitlement ? (['errors.notOnPlan'] as const) : []),
   ...errors,
   ...(idempotent ? (['errors.idempotencyInProgress', 'errors.idempotencyMismatch'] as const) : []),
-  ...(limit ? (['errors.tooManyRequests'] as const) : []),
   ...commonErrors,
 ];
 

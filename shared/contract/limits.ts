@@ -2,3 +2,6 @@
 export const searchAtMost = 80;
 export const cursorAtMost = 512;
 export const idempotencyKeyAtMost = 255;
+
+/** The largest body of a request. */
+export const maxBodyKb = 64;

@@ -8,7 +8,8 @@ import { idempotencyKeyAtMost } from './limits.ts';
 
 type Json = Record<string, unknown>;
 
-const Problem = z
+/** The form of every refusal, the gateway's own included. */
+export const Problem = z
   .object({
     type: z.url().meta({ description: 'Page that explains the error.' }),
     title: z.string(),

@@ -3,10 +3,13 @@
  */
 export const catalogue = {
   'errors.malformedRequest': { status: 400 },
+  'errors.requestRefused': { status: 400 },
   'errors.unauthenticated': { status: 401 },
   'errors.invalidCredentials': { status: 401 },
+  'errors.invalidApiKey': { status: 401 },
   'errors.insufficientCredits': { status: 402 },
   'errors.emailNotVerified': { status: 403 },
+  'errors.accessDenied': { status: 403 },
   'errors.notOnPlan': { status: 403 },
   'errors.notFound': { status: 404 },
   'errors.noAccountWithEmail': { status: 404 },
@@ -15,6 +18,7 @@ export const catalogue = {
   'errors.accountExpired': { status: 409 },
   'errors.idempotencyInProgress': { status: 409 },
   'errors.bodyTooLarge': { status: 413 },
+  'errors.unsupportedMediaType': { status: 415 },
   'errors.invalidFields': { status: 422 },
   'errors.corporateEmail': { status: 422 },
   'errors.disposableEmail': { status: 422 },
@@ -27,13 +31,19 @@ export const catalogue = {
   'errors.idempotencyMismatch': { status: 422 },
   'errors.tooManyRequests': { status: 429 },
   'errors.resendTooSoon': { status: 429 },
+  'errors.quotaExceeded': { status: 429 },
   'errors.internal': { status: 500 },
+  'errors.badGateway': { status: 502 },
   'errors.providerUnavailable': { status: 503 },
   'errors.sendVerificationFailed': { status: 503 },
   'errors.cannotResend': { status: 503 },
+  'errors.gatewayTimeout': { status: 504 },
 } as const satisfies Record<`errors.${string}`, { status: number }>;
 
 export type ErrorCode = keyof typeof catalogue;
+
+/** The page that explains an error: the `type` of its problem document. */
+export const pageOf = (code: ErrorCode): string => `https://cuentaclara.example/errors/${code.replace('errors.', '')}`;
 
 /** What can be wrong with one field of a request, whatever the endpoint. */
 export type FieldCode = `field.${'required' | 'invalid' | 'tooShort' | 'tooLong' | 'email' | 'option' | 'unknown'}`;

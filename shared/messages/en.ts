@@ -8,10 +8,18 @@ export const en: Messages = {
       title: 'We could not read the request',
       detail: 'The body must be valid JSON with Content-Type application/json.',
     },
+    'errors.requestRefused': {
+      title: 'We cannot serve this request',
+      detail: 'Check its address, method and headers, and try again.',
+    },
     'errors.unauthenticated': { title: 'Your session has ended', detail: 'Sign in again to continue.' },
     'errors.invalidCredentials': {
       title: 'We could not sign you in',
       detail: 'Incorrect email or password. Please check your credentials and try again.',
+    },
+    'errors.invalidApiKey': {
+      title: 'The API key is not valid',
+      detail: 'It is missing, incomplete or no longer active. Check which key and secret you call with.',
     },
     'errors.insufficientCredits': {
       title: 'Insufficient credits',
@@ -24,6 +32,10 @@ export const en: Messages = {
     'errors.notOnPlan': {
       title: 'Not on your plan',
       detail: 'Your current plan does not include this. Change your plan to use it.',
+    },
+    'errors.accessDenied': {
+      title: 'You may not do this',
+      detail: 'We know who calls, but this operation is not allowed to them.',
     },
     'errors.notFound': { title: 'Not found', detail: 'We could not find it. Check the identifier.' },
     'errors.noAccountWithEmail': {
@@ -44,6 +56,10 @@ export const en: Messages = {
       detail: 'A request with the same Idempotency-Key has not finished yet. Wait a moment and repeat it unchanged.',
     },
     'errors.bodyTooLarge': { title: 'The request is too large', detail: 'The body may have up to {{maxKb}} KB.' },
+    'errors.unsupportedMediaType': {
+      title: 'We do not read that type of content',
+      detail: 'Send JSON with Content-Type application/json.',
+    },
     'errors.invalidFields': {
       title: 'Check the marked fields',
       detail: 'Please fix the errors before continuing.',
@@ -92,9 +108,17 @@ export const en: Messages = {
       title: 'Wait a minute',
       detail: 'Please wait at least 1 minute before requesting another email.',
     },
+    'errors.quotaExceeded': {
+      title: 'Your quota of requests is used up',
+      detail: 'Wait for the next period or get a larger plan.',
+    },
     'errors.internal': {
       title: 'Something failed on our side',
       detail: 'Try again; if it persists, write to us with the identifier {{requestId}}.',
+    },
+    'errors.badGateway': {
+      title: 'The request was interrupted',
+      detail: 'It may have finished or not: look at the result before you repeat it. Identifier: {{requestId}}.',
     },
     'errors.providerUnavailable': {
       title: 'That bank does not answer now',
@@ -106,6 +130,10 @@ export const en: Messages = {
       detail: 'Your account was created. Ask for the email again in a minute.',
     },
     'errors.cannotResend': { title: 'Cannot resend email at this time', detail: 'Try again in a minute.' },
+    'errors.gatewayTimeout': {
+      title: 'The answer did not come in time',
+      detail: 'It may have finished or not: look at the result before you repeat it. Identifier: {{requestId}}.',
+    },
   },
   fields: {
     'field.required': 'This field is required.',

@@ -8,6 +8,10 @@ export const es: Messages = {
       title: 'No entendimos la solicitud',
       detail: 'El cuerpo debe ser JSON válido con Content-Type application/json.',
     },
+    'errors.requestRefused': {
+      title: 'No podemos atender esta solicitud',
+      detail: 'Revisa su dirección, su método y sus cabeceras, y vuelve a intentar.',
+    },
     'errors.unauthenticated': {
       title: 'Tu sesión terminó',
       detail: 'Inicia sesión de nuevo para continuar.',
@@ -15,6 +19,10 @@ export const es: Messages = {
     'errors.invalidCredentials': {
       title: 'No pudimos iniciar sesión',
       detail: 'Correo o contraseña incorrectos. Revisa tus datos e inténtalo de nuevo.',
+    },
+    'errors.invalidApiKey': {
+      title: 'La clave de API no es válida',
+      detail: 'Falta, está incompleta o ya no está activa. Revisa con qué clave y secreto llamas.',
     },
     'errors.insufficientCredits': {
       title: 'Créditos insuficientes',
@@ -27,6 +35,10 @@ export const es: Messages = {
     'errors.notOnPlan': {
       title: 'Tu plan no lo incluye',
       detail: 'Esta función no está en tu plan actual. Cambia de plan para usarla.',
+    },
+    'errors.accessDenied': {
+      title: 'No tienes permiso para esto',
+      detail: 'Quien llama está identificado, pero no puede hacer esta operación.',
     },
     'errors.notFound': {
       title: 'No existe',
@@ -55,6 +67,10 @@ export const es: Messages = {
     'errors.bodyTooLarge': {
       title: 'La solicitud es demasiado grande',
       detail: 'El cuerpo puede tener hasta {{maxKb}} KB.',
+    },
+    'errors.unsupportedMediaType': {
+      title: 'No leemos ese tipo de contenido',
+      detail: 'Envía JSON con Content-Type application/json.',
     },
     'errors.invalidFields': {
       title: 'Revisa los campos marcados',
@@ -104,9 +120,17 @@ export const es: Messages = {
       title: 'Espera un minuto',
       detail: 'Espera al menos 1 minuto antes de pedir otro correo.',
     },
+    'errors.quotaExceeded': {
+      title: 'Se agotó tu cuota de solicitudes',
+      detail: 'Espera al siguiente periodo o amplía tu plan.',
+    },
     'errors.internal': {
       title: 'Algo falló de nuestro lado',
       detail: 'Inténtalo de nuevo; si sigue igual, escríbenos con el identificador {{requestId}}.',
+    },
+    'errors.badGateway': {
+      title: 'La solicitud se interrumpió',
+      detail: 'Puede haber terminado o no: revisa el resultado antes de repetirla. Identificador: {{requestId}}.',
     },
     'errors.providerUnavailable': {
       title: 'Ese banco no responde ahora',
@@ -120,6 +144,10 @@ export const es: Messages = {
     'errors.cannotResend': {
       title: 'No podemos reenviar el correo ahora',
       detail: 'Inténtalo de nuevo en un minuto.',
+    },
+    'errors.gatewayTimeout': {
+      title: 'La respuesta no llegó a tiempo',
+      detail: 'Puede haber terminado o no: revisa el resultado antes de repetirla. Identificador: {{requestId}}.',
     },
   },
   fields: {

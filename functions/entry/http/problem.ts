@@ -1,9 +1,7 @@
-import { catalogue } from '#shared/errors/catalogue.ts';
+import { catalogue, pageOf } from '#shared/errors/catalogue.ts';
 import { Fault, type FieldFault } from '#shared/errors/fault.ts';
 import { fill, messages } from '#shared/messages/index.ts';
 import type { Language } from '#shared/messages/messages.ts';
-
-const docsAddress = 'https://cuentaclara.example/errors';
 
 interface Context {
   readonly requestId: string;
@@ -49,7 +47,7 @@ export const problemOf = (fault: Fault, { requestId, language, path }: Context):
       ...(retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) }),
     },
     body: {
-      type: `${docsAddress}/${fault.code.replace('errors.', '')}`,
+      type: pageOf(fault.code),
       title,
       status,
       detail: fill(detail, parameters),

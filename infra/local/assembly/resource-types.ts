@@ -103,7 +103,6 @@ export const resourceTypes: Record<string, ResourceType> = {
   'Custom::CDKBucketDeployment': { attributes: { DestinationBucketArn: ownArn } },
   'AWS::Scheduler::Schedule': { named: 'Name', arn: regional('scheduler', 'schedule/default/') },
   'AWS::Scheduler::ScheduleGroup': { named: 'Name', arn: regional('scheduler', 'schedule-group/') },
-  'AWS::Events::Rule': { named: 'Name', arn: regional('events', 'rule/') },
   'AWS::SecretsManager::Secret': {
     named: 'Name',
     generated: (path) => path.replaceAll('/', '-'),

@@ -21,7 +21,6 @@ import { openSecrets, type Secrets } from './secrets/secrets.ts';
 import { secretsService } from './secrets/service.ts';
 import { createSender } from './ses/outgoing.ts';
 import { sesQueryService } from './ses/query.ts';
-import { sesRestService } from './ses/rest.ts';
 import { sqsService } from './sqs.ts';
 import { ssmService } from './ssm.ts';
 import type { AwsRequest, Call, Reply, Service } from './wire.ts';
@@ -62,20 +61,13 @@ export async function startAwsEndpoint(options: AwsEndpointOptions): Promise<Aws
   const capacity = createCapacityMeter();
   const mailbox = openMailbox(join(stateDir, 'mailbox'), options.clock);
   const secrets = openSecrets(assembly, stateDir, options.secrets);
-  const sender = createSender(assembly, mailbox);
-  const sesRest = sesRestService(sender);
   const services: Record<string, Service> = {
     dynamodb: dynamodbService({ assembly, forward: dynamodb.forward, capacity }),
     sqs: sqsService(assembly, sqs?.forward),
-    ses: sesQueryService(sender),
+    ses: sesQueryService(createSender(assembly, mailbox)),
     secretsmanager: secretsService(assembly, secrets),
     ssm: ssmService(assembly),
   };
-
-  function serviceOf(request: AwsRequest): Service | undefined {
-    const name = signedFor(request);
-    return name === 'ses' && request.path.startsWith('/v2/') ? sesRest : services[name];
-  }
 
   async function answer(service: Service, request: AwsRequest): Promise<Reply> {
     try {
@@ -96,7 +88,7 @@ export async function startAwsEndpoint(options: AwsEndpointOptions): Promise<Aws
   const server = createServer((incoming, outgoing) => {
     void readRequest(incoming)
       .then((request) => {
-        const service = serviceOf(request);
+        const service = services[signedFor(request)];
         return service ? answer(service, request) : unknownService(request);
       })
       .then((reply) => writeReply(outgoing, reply))

@@ -8,7 +8,7 @@ const route = (method: string, path: string): Route => ({
   path,
   resourcePath: path,
   resourceId: path,
-  integration: { kind: 'mock', status: 204, headers: {} },
+  integration: { functionArn: path, credentials: undefined, timeoutMs: 29_000 },
 });
 const match = createMatcher(
   ['/', '/items', '/items/{item}', '/items/{item}/parts', '/items/new', '/files/{path+}', '/{other}/parts']

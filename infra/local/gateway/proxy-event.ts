@@ -102,9 +102,8 @@ function lastValues(pairs: Pairs): Record<string, string> {
 }
 
 function allValues(pairs: Pairs): Record<string, string[]> {
-  const all: Record<string, string[]> = {};
-  for (const [name, value] of pairs) (all[name] ??= []).push(value);
-  return all;
+  const all = [...Map.groupBy(pairs, ([name]) => name)];
+  return Object.fromEntries(all.map(([name, of]) => [name, of.map(([, value]) => value)]));
 }
 
 function orNull<T extends object>(values: T): T | null {

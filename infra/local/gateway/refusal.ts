@@ -1,34 +1,55 @@
 import * as z from 'zod';
 import type { Resource } from '../assembly.ts';
 import { readProperties } from '../assembly/read-properties.ts';
-import { literalHeaders } from './integration.ts';
 
 /** What the gateway itself answers when no function does: the documented defaults of each response type. */
 const refusals = {
-  MISSING_AUTHENTICATION_TOKEN: { status: 403, message: 'Missing Authentication Token' },
-  THROTTLED: { status: 429, message: 'Too Many Requests' },
-  REQUEST_TOO_LARGE: { status: 413, message: 'Request Too Long' },
+  ACCESS_DENIED: { status: 403, message: 'User is not authorized to access this resource with an explicit deny' },
+  API_CONFIGURATION_ERROR: { status: 500, message: 'Internal server error' },
+  AUTHORIZER_CONFIGURATION_ERROR: { status: 500, message: null },
+  AUTHORIZER_FAILURE: { status: 500, message: null },
   BAD_REQUEST: { status: 400, message: 'Bad Request' },
-  INTEGRATION_TIMEOUT: { status: 504, message: 'Endpoint request timed out' },
+  BAD_REQUEST_BODY: { status: 400, message: 'Invalid request body' },
+  BAD_REQUEST_PARAMETERS: { status: 400, message: 'Missing required request parameters' },
+  EXPIRED_TOKEN: { status: 403, message: 'The security token included in the request is expired' },
   /** The function failed or its answer was malformed. */
   BAD_GATEWAY: { status: 502, message: 'Internal server error' },
-  API_CONFIGURATION_ERROR: { status: 500, message: 'Internal server error' },
+  INTEGRATION_FAILURE: { status: 504, message: 'Internal server error' },
+  INTEGRATION_TIMEOUT: { status: 504, message: 'Endpoint request timed out' },
+  INVALID_API_KEY: { status: 403, message: 'Forbidden' },
+  INVALID_SIGNATURE: { status: 403, message: 'The request signature we calculated does not match' },
+  MISSING_AUTHENTICATION_TOKEN: { status: 403, message: 'Missing Authentication Token' },
+  QUOTA_EXCEEDED: { status: 429, message: 'Limit Exceeded' },
+  REQUEST_TOO_LARGE: { status: 413, message: 'Request Too Long' },
+  RESOURCE_NOT_FOUND: { status: 404, message: 'Not Found' },
+  THROTTLED: { status: 429, message: 'Too Many Requests' },
+  UNAUTHORIZED: { status: 401, message: 'Unauthorized' },
+  UNSUPPORTED_MEDIA_TYPE: { status: 415, message: 'Unsupported Media Type' },
+  WAF_FILTERED: { status: 403, message: 'Forbidden' },
 } as const;
 
 export type RefusalType = keyof typeof refusals;
+
+export const refusalTypes = Object.keys(refusals) as RefusalType[];
 
 /** Types that are the gateway's own words here, but have no customisable response of their own. */
 const unnamed: ReadonlySet<RefusalType> = new Set(['BAD_REQUEST', 'BAD_GATEWAY']);
 
 const properties = z.object({
-  ResponseType: z.string(),
+  ResponseType: z.enum([...refusalTypes.filter((type) => !unnamed.has(type)), 'DEFAULT_4XX', 'DEFAULT_5XX']),
   StatusCode: z.string().optional(),
-  ResponseParameters: z.record(z.string(), z.string().regex(/^'.*'$/, 'only fixed header values')).default({}),
+  ResponseParameters: z
+    .record(
+      z.string().startsWith('gatewayresponse.header.'),
+      z.string().regex(/^('.*'|context(\.\w+)+)$/, 'only fixed header values and variables of the context'),
+    )
+    .default({}),
   ResponseTemplates: z.record(z.string(), z.string()).default({}),
 });
 
 export interface GatewayResponse {
   status: number | undefined;
+  /** By header: a text in single quotes, or the name of a variable of the context. */
   headers: Record<string, string>;
   template: string | undefined;
 }
@@ -44,11 +65,15 @@ export function readGatewayResponses(resources: Resource[]): Map<string, Gateway
     resources.map((resource) => {
       const given = readProperties(resource, properties);
       const template = given.ResponseTemplates['application/json'] ?? Object.values(given.ResponseTemplates)[0];
+      const headers = Object.entries(given.ResponseParameters).map(([name, value]) => [
+        name.slice('gatewayresponse.header.'.length),
+        value,
+      ]);
       return [
         given.ResponseType,
         {
           status: given.StatusCode === undefined ? undefined : Number(given.StatusCode),
-          headers: literalHeaders(given.ResponseParameters),
+          headers: Object.fromEntries(headers) as Record<string, string>,
           template,
         },
       ];
@@ -62,34 +87,40 @@ const plainTemplate = '{"message":$context.error.messageString}';
 export function refuse(
   type: RefusalType,
   responses: ReadonlyMap<string, GatewayResponse>,
-  context: Readonly<Record<string, unknown>>,
+  requestContext: Readonly<Record<string, unknown>>,
 ): Answer {
   const { status, message } = refusals[type];
   const custom =
     (unnamed.has(type) ? undefined : responses.get(type)) ??
     responses.get(status >= 500 ? 'DEFAULT_5XX' : 'DEFAULT_4XX');
   const error = { message, messageString: JSON.stringify(message), responseType: type };
+  const context = { ...requestContext, error };
+  const headers = Object.entries(custom?.headers ?? {}).map(([name, value]) => [name, headerValue(value, context)]);
   return {
     status: custom?.status ?? status,
     headers: {
       'Content-Type': 'application/json',
-      'x-amzn-RequestId': String(context['requestId']),
+      'x-amzn-RequestId': String(requestContext['requestId']),
       'x-amzn-ErrorType': type,
-      ...custom?.headers,
+      ...(Object.fromEntries(headers) as Record<string, string>),
     },
-    body: fill(custom?.template ?? plainTemplate, { ...context, error }),
+    body: fill(custom?.template ?? plainTemplate, context),
   };
 }
 
-/** `$context.requestId` and the like; a variable that does not exist is empty. */
+function headerValue(value: string, context: Record<string, unknown>): string {
+  return value.startsWith("'") ? value.slice(1, -1) : variable(value.slice('context.'.length), context);
+}
+
+/** `$context.requestId` and the like, as they are: no escaping for JSON. */
 function fill(template: string, context: Record<string, unknown>): string {
-  return template.replace(/\$context((?:\.\w+)+)/g, (_, path: string) => {
-    const found = path
-      .slice(1)
-      .split('.')
-      .reduce<unknown>((value, name) => (isRecord(value) ? value[name] : undefined), context);
-    return typeof found === 'string' || typeof found === 'number' ? String(found) : '';
-  });
+  return template.replace(/\$context\.(\w+(?:\.\w+)*)/g, (_, path: string) => variable(path, context));
+}
+
+/** A variable that does not exist is empty. */
+function variable(path: string, context: Record<string, unknown>): string {
+  const found = path.split('.').reduce<unknown>((value, name) => (isRecord(value) ? value[name] : undefined), context);
+  return typeof found === 'string' || typeof found === 'number' ? String(found) : '';
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -9,8 +9,8 @@ export interface Schedule {
   expression: string;
   timezone: string;
   functionArn: string;
-  /** The role the scheduler invokes the function as; an event rule needs the function's permission instead. */
-  role: string | undefined;
+  /** The role the scheduler invokes the function as. */
+  role: string;
   event: (time: number) => unknown;
 }
 
@@ -21,18 +21,9 @@ const scheduleProperties = z.object({
   Target: z.object({ Arn: z.string(), RoleArn: z.string(), Input: z.string().default('{}') }),
 });
 
-const ruleProperties = z.object({
-  ScheduleExpression: z.string('only rules with a schedule run locally'),
-  State: z.enum(['ENABLED', 'DISABLED']).default('ENABLED'),
-  Targets: z.array(z.object({ Arn: z.string(), Input: z.string().optional() })),
-});
-
-/** Every enabled schedule of the templates: EventBridge Scheduler's, and rules of EventBridge with a schedule. */
+/** Every enabled schedule of the templates. */
 export function readSchedules(assembly: Assembly): Schedule[] {
-  return [
-    ...assembly.of('AWS::Scheduler::Schedule').flatMap(readSchedule),
-    ...assembly.of('AWS::Events::Rule').flatMap((rule) => readRule(rule, assembly)),
-  ];
+  return assembly.of('AWS::Scheduler::Schedule').flatMap(readSchedule);
 }
 
 function readSchedule(resource: Resource): Schedule[] {
@@ -61,31 +52,4 @@ function withContext(input: string, scheduleArn: string, time: number): string {
     'attempt-number': '1',
   };
   return input.replace(/<aws\.scheduler\.([a-z-]+)>/g, (whole, name: string) => attributes[name] ?? whole);
-}
-
-function readRule(resource: Resource, { account, region }: Assembly): Schedule[] {
-  const given = readProperties(resource, ruleProperties);
-  if (given.State === 'DISABLED') return [];
-  return given.Targets.map(({ Arn, Input }) => ({
-    path: resource.path,
-    name: resource.physicalId,
-    expression: given.ScheduleExpression,
-    timezone: 'UTC',
-    functionArn: Arn,
-    role: undefined,
-    event: (time) =>
-      Input === undefined
-        ? {
-            version: '0',
-            id: randomUUID(),
-            'detail-type': 'Scheduled Event',
-            source: 'aws.events',
-            account,
-            time: new Date(time).toISOString().replace(/\.\d+/, ''),
-            region,
-            resources: [resource.arn],
-            detail: {},
-          }
-        : (JSON.parse(Input) as unknown),
-  }));
 }

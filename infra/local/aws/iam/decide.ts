@@ -17,8 +17,8 @@ export type Decision = 'allowed' | 'denied explicitly' | 'not granted';
 export function compile(statement: Statement): Rule {
   return {
     effect: statement.Effect,
-    action: oneOf(statement.Action, statement.NotAction, actionPattern),
-    resource: oneOf(statement.Resource, statement.NotResource, arnPattern),
+    action: oneOf(statement.Action, actionPattern),
+    resource: oneOf(statement.Resource, arnPattern),
     condition: compileConditions(statement.Condition),
   };
 }
@@ -30,12 +30,7 @@ export function decide(rules: readonly Rule[], action: string, resource: string,
   return applying.length > 0 ? 'allowed' : 'not granted';
 }
 
-function oneOf(
-  patterns: string[] | undefined,
-  exceptions: string[] | undefined,
-  compilePattern: (pattern: string) => Matcher,
-): Matcher {
-  const matchers = (patterns ?? exceptions ?? []).map(compilePattern);
-  const matches: Matcher = (value) => matchers.some((matcher) => matcher(value));
-  return patterns ? matches : (value) => !matches(value);
+function oneOf(patterns: string[], compilePattern: (pattern: string) => Matcher): Matcher {
+  const matchers = patterns.map(compilePattern);
+  return (value) => matchers.some((matcher) => matcher(value));
 }

@@ -99,10 +99,11 @@ describe('the statements of a role', () => {
       'not known',
     ],
     ['a permissions boundary', { PermissionsBoundary: 'arn:aws:iam::0:policy/b' }, 'permissions boundary'],
+    ['no Action', { Policies: [{ PolicyDocument: document({ Effect: 'Allow', Resource: '*' }) }] }, 'at Statement'],
     [
-      'neither Action nor NotAction',
-      { Policies: [{ PolicyDocument: document({ Effect: 'Allow', Resource: '*' }) }] },
-      'either Action',
+      'a NotAction',
+      { Policies: [{ PolicyDocument: document({ ...allow('*', '*'), NotAction: 'ses:*' }) }] },
+      'NotAction',
     ],
     ['a Principal', { Policies: [{ PolicyDocument: document({ ...allow('*', '*'), Principal: '*' }) }] }, 'Principal'],
   ])('with %s stop the boot by an error that names the role', (_, properties, message) => {

@@ -5,18 +5,14 @@ const oneOrMore = <T extends z.ZodType>(schema: T) => z.union([schema.transform(
 
 const scalar = z.union([z.string(), z.number(), z.boolean()]).transform(String);
 
-const statement = z
-  .strictObject({
-    Sid: z.string().optional(),
-    Effect: z.enum(['Allow', 'Deny']),
-    Action: oneOrMore(z.string()).optional(),
-    NotAction: oneOrMore(z.string()).optional(),
-    Resource: oneOrMore(z.string()).optional(),
-    NotResource: oneOrMore(z.string()).optional(),
-    Condition: z.record(z.string(), z.record(z.string(), oneOrMore(scalar))).optional(),
-  })
-  .refine((one) => !one.Action !== !one.NotAction, 'needs either Action or NotAction')
-  .refine((one) => !one.Resource !== !one.NotResource, 'needs either Resource or NotResource');
+/** Strict: an element that is not judged here, such as NotAction, is an error and not a guess. */
+const statement = z.strictObject({
+  Sid: z.string().optional(),
+  Effect: z.enum(['Allow', 'Deny']),
+  Action: oneOrMore(z.string()),
+  Resource: oneOrMore(z.string()),
+  Condition: z.record(z.string(), z.record(z.string(), oneOrMore(scalar))).optional(),
+});
 
 const document = z.object({ Version: z.string().optional(), Statement: oneOrMore(statement) });
 

@@ -33,7 +33,7 @@ export function grantsOf(statements: Map<string, Statement[]>, name: NameRight):
       .filter(({ Effect }) => Effect === 'Allow')
       .flatMap(piecesOf)
       .map((piece) => ({
-        right: name(role, label(piece.Action, piece.NotAction), label(piece.Resource, piece.NotResource)),
+        right: name(role, piece.Action.join(), piece.Resource.join()),
         rule: compile(piece),
       })),
   );
@@ -62,12 +62,7 @@ export function rightsOf(assembly: Assembly): NameRight {
 }
 
 function piecesOf(statement: Statement): Statement[] {
-  const actions = statement.Action?.map((one) => ({ Action: [one] })) ?? [{ NotAction: statement.NotAction }];
-  const resources = statement.Resource?.map((one) => ({ Resource: [one] })) ?? [{ NotResource: statement.NotResource }];
-  return actions.flatMap((action) =>
-    resources.map((resource) => ({ Effect: statement.Effect, ...action, ...resource })),
+  return statement.Action.flatMap((action) =>
+    statement.Resource.map((resource) => ({ Effect: statement.Effect, Action: [action], Resource: [resource] })),
   );
 }
-
-const label = (patterns: string[] | undefined, exceptions: string[] | undefined) =>
-  (patterns ?? [`everything except ${exceptions?.join(', ')}`]).join();

@@ -14,7 +14,7 @@ export function decodeWords(header: string): string {
 }
 
 /** `=C3=B3` -> the two bytes it stands for; everything else is itself. */
-export function quotedBytes(text: string): Buffer {
+function quotedBytes(text: string): Buffer {
   return Buffer.from(
     text.replace(/=([\dA-F]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))),
     'latin1',

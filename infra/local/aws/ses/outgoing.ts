@@ -5,7 +5,7 @@ import type { Mailbox } from '../mailbox/mailbox.ts';
 import { Refusal } from '../wire.ts';
 import { decodeWords } from './encoded-words.ts';
 
-/** A mail as a program hands it to SES, whichever of its APIs it used. */
+/** A mail as a program hands it to SES. */
 export interface Outgoing {
   from: string;
   /** Everyone who gets it, copies included. */
@@ -16,9 +16,9 @@ export interface Outgoing {
   configurationSet?: string | undefined;
 }
 
-/** What both SES APIs share: whose identity sends, what that needs, and the delivery. */
+/** Whose identity sends, what that needs, and the delivery. */
 export interface Sender {
-  needs(action: string, mail: Outgoing): Need[];
+  needs(mail: Outgoing): Need[];
   /** Answers the message id, or refuses what SES would refuse. */
   send(mail: Outgoing): string;
 }
@@ -33,7 +33,7 @@ export function createSender(assembly: Assembly, mailbox: Mailbox): Sender {
   const arn = (resource: string) => `arn:aws:ses:${assembly.region}:${assembly.account}:${resource}`;
 
   return {
-    needs(action, mail) {
+    needs(mail) {
       const from = addressOf(mail.from);
       const context = (key: string) =>
         ({ 'ses:fromaddress': [from], 'ses:recipients': mail.recipients.map(addressOf) })[key];
@@ -41,7 +41,7 @@ export function createSender(assembly: Assembly, mailbox: Mailbox): Sender {
         `identity/${verifiedFor(from) ?? from}`,
         ...(mail.configurationSet ? [`configuration-set/${mail.configurationSet}`] : []),
       ];
-      return resources.map((resource) => ({ action: `ses:${action}`, resource: arn(resource), context }));
+      return resources.map((resource) => ({ action: 'ses:SendEmail', resource: arn(resource), context }));
     },
     send(mail) {
       checkAddresses(mail);

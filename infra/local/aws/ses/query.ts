@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod';
-import type { AwsRequest, Input, Reply, Service } from '../wire.ts';
+import type { AwsRequest, Call, Input, Reply, Service } from '../wire.ts';
 import { unknownOperation } from '../wire.ts';
-import { parseMime } from './mime.ts';
 import type { Outgoing, Sender } from './outgoing.ts';
 
 const XML_NAMESPACE = 'http://ses.amazonaws.com/doc/2010-12-01/';
 
-/** SES version 1: a form in, XML out. */
+/** SES version 1: a form in, XML out; only `SendEmail`, the one way the product sends. */
 export function sesQueryService(sender: Sender): Service {
   return {
     name: 'ses',
@@ -21,20 +20,11 @@ export function sesQueryService(sender: Sender): Service {
       broken: [500, 'InternalFailure'],
     },
     read: readForm,
-    needs(call) {
-      const mail = READERS[call.operation]?.(call.input);
-      if (!mail) throw unknownOperation(call);
-      return sender.needs(call.operation, mail);
-    },
+    needs: (call) => sender.needs(outgoing(call)),
     answer(call) {
-      const mail = READERS[call.operation]?.(call.input);
-      if (!mail) throw unknownOperation(call);
-      const result = `<${call.operation}Result><MessageId>${sender.send(mail)}</MessageId></${call.operation}Result>`;
+      const result = `<SendEmailResult><MessageId>${sender.send(outgoing(call))}</MessageId></SendEmailResult>`;
       const metadata = `<ResponseMetadata><RequestId>${randomUUID()}</RequestId></ResponseMetadata>`;
-      return xml(
-        200,
-        `<${call.operation}Response xmlns="${XML_NAMESPACE}">${result}${metadata}</${call.operation}Response>`,
-      );
+      return xml(200, `<SendEmailResponse xmlns="${XML_NAMESPACE}">${result}${metadata}</SendEmailResponse>`);
     },
     refuse: (status, code, message) =>
       xml(
@@ -44,27 +34,18 @@ export function sesQueryService(sender: Sender): Service {
   };
 }
 
-const READERS: Record<string, (form: Input) => Outgoing> = {
-  SendEmail: (form) => ({
+function outgoing(call: Call): Outgoing {
+  if (call.operation !== 'SendEmail') throw unknownOperation(call);
+  const form = call.input;
+  return {
     from: text(form, 'Source'),
     recipients: ['To', 'Cc', 'Bcc'].flatMap((kind) => members(form, `Destination.${kind}Addresses`)),
     subject: text(form, 'Message.Subject.Data'),
     text: text(form, 'Message.Body.Text.Data'),
     html: text(form, 'Message.Body.Html.Data'),
     configurationSet: text(form, 'ConfigurationSetName') || undefined,
-  }),
-  SendRawEmail: (form) => {
-    const { headers, ...bodies } = parseMime(Buffer.from(text(form, 'RawMessage.Data'), 'base64'));
-    const named = members(form, 'Destinations');
-    return {
-      ...bodies,
-      from: text(form, 'Source') || (headers.get('from') ?? ''),
-      recipients: named.length ? named : ['to', 'cc', 'bcc'].flatMap((name) => headers.get(name)?.split(/,\s*/) ?? []),
-      subject: headers.get('subject') ?? '',
-      configurationSet: text(form, 'ConfigurationSetName') || undefined,
-    };
-  },
-};
+  };
+}
 
 function readForm(request: AwsRequest): { operation: string; input: Input } {
   const input = Object.fromEntries(new URLSearchParams(request.body.toString()));

@@ -1,18 +1,34 @@
-import { RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib';
-import { AttributeType, Billing, ProjectionType, TableEncryptionV2, TableV2 } from 'aws-cdk-lib/aws-dynamodb';
+import { CfnParameter, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib';
+import {
+  AttributeType,
+  Billing,
+  ProjectionType,
+  StreamViewType,
+  TableEncryptionV2,
+  TableV2,
+} from 'aws-cdk-lib/aws-dynamodb';
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
+import { EmailIdentity, Identity } from 'aws-cdk-lib/aws-ses';
 import type { Construct } from 'constructs';
 import { unsettled } from '#functions/store/table/keys.ts';
+import { minimumAnswerMs } from '#shared/plans.ts';
+import type { Stage } from '../stage.ts';
 
-/** What must outlive every deployment: the one table and the secrets. */
-export class DataStack extends Stack {
+export interface CoreProps extends StackProps {
+  readonly stage: Stage;
+}
+
+/** What every other stack stands on, and what outlives each deployment: the one table, the secrets, the mail identity. */
+export class CoreStack extends Stack {
   readonly table: TableV2;
   readonly bankDataKey: Secret;
   readonly cursorKey: Secret;
   readonly pseudonymKey: Secret;
   readonly originProof: Secret;
+  readonly mailIdentity: EmailIdentity;
+  readonly settings: Settings;
 
-  constructor(scope: Construct, id: string, props: StackProps) {
+  constructor(scope: Construct, id: string, { stage, ...props }: CoreProps) {
     super(scope, id, props);
     this.table = new TableV2(this, 'Table', {
       partitionKey: { name: 'pk', type: AttributeType.STRING },
@@ -23,6 +39,8 @@ export class DataStack extends Stack {
       pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
       deletionProtection: true,
       removalPolicy: RemovalPolicy.RETAIN,
+      // Another view of the changes would be another stream, and its readers could not move to it in one deployment.
+      dynamoStream: StreamViewType.NEW_AND_OLD_IMAGES,
       globalSecondaryIndexes: [
         {
           indexName: unsettled.indexName,
@@ -48,5 +66,29 @@ export class DataStack extends Stack {
       description: 'What CloudFront shows the API, so that only its word counts about where a call comes from',
       generateSecretString: { passwordLength: 64, excludePunctuation: true },
     });
+    this.mailIdentity = new EmailIdentity(this, 'MailIdentity', { identity: Identity.domain(stage.mailDomain) });
+    this.settings = settingsOf(this);
   }
 }
+
+type Settings = ReturnType<typeof settingsOf>;
+
+/** What an operator may set at a deployment, without a change of code. */
+const settingsOf = (stack: Stack) => ({
+  bankDataUrl: new CfnParameter(stack, 'BankDataUrl', {
+    default: 'https://account-validation.prometeoapi.net',
+    description: 'Address of the bank-data provider',
+  }),
+  addressAllowance: new CfnParameter(stack, 'AddressAllowance', {
+    type: 'Number',
+    default: 1,
+    minValue: 1,
+    description: 'Multiplies what one IP address may ask of sign-up and login (perAddress in shared/plans.ts)',
+  }),
+  minimumAnswerMs: new CfnParameter(stack, 'MinimumAnswerMs', {
+    type: 'Number',
+    default: minimumAnswerMs,
+    minValue: 0,
+    description: 'How long sign-up and forgot-password take at least, so that their time tells nothing',
+  }),
+});

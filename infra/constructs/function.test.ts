@@ -1,0 +1,54 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { App, Duration, Stack } from 'aws-cdk-lib';
+import { Template } from 'aws-cdk-lib/assertions';
+import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import { Code } from 'aws-cdk-lib/aws-lambda';
+import { afterAll, expect, test } from 'vitest';
+import { onTable } from '#functions/ports/grant.ts';
+import { reachesOf } from '../reaches.ts';
+import { CoreStack } from '../stacks/core.ts';
+import { stageOf } from '../stage.ts';
+import { ProductFunction } from './function.ts';
+
+const functionsDir = mkdtempSync(join(tmpdir(), 'functions-'));
+writeFileSync(join(functionsDir, 'index.mjs'), '');
+afterAll(() => rmSync(functionsDir, { recursive: true }));
+
+// A part of the product leaves settings unused, which the validation of templates remarks.
+process.env['CDK_VALIDATION'] = 'false';
+const app = new App();
+const stage = stageOf(app);
+const core = new CoreStack(app, 'Core', { stage });
+const stack = new Stack(app, 'Work');
+
+interface Role {
+  readonly Policies: readonly {
+    readonly PolicyDocument: { readonly Statement: readonly { readonly Action: string | readonly string[] }[] };
+  }[];
+}
+
+test('a function may do what its verbs do and what feeds it, and nothing that is granted to it later', () => {
+  const made = new ProductFunction(stack, 'StreamCount', {
+    code: Code.fromAsset(functionsDir),
+    reaches: reachesOf(core, stage),
+    entry: 'streams/count',
+    grants: [onTable('UpdateItem')],
+    statements: [new PolicyStatement({ actions: ['dynamodb:GetRecords'], resources: ['arn:aws:dynamodb:::stream'] })],
+    timeout: Duration.minutes(1),
+  });
+  core.bankDataKey.grantRead(made);
+  const template = Template.fromStack(stack);
+  const [role] = Object.values(template.findResources('AWS::IAM::Role'));
+  const { Policies } = (role?.['Properties'] ?? {}) as Role;
+  expect(Policies.flatMap(({ PolicyDocument }) => PolicyDocument.Statement.flatMap(({ Action }) => Action))).toEqual([
+    'logs:CreateLogStream',
+    'logs:PutLogEvents',
+    'xray:PutTraceSegments',
+    'xray:PutTelemetryRecords',
+    'dynamodb:UpdateItem',
+    'dynamodb:GetRecords',
+  ]);
+  expect(template.findResources('AWS::IAM::Policy')).toEqual({});
+});

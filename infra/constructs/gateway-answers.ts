@@ -1,0 +1,76 @@
+import { ResponseType, type RestApi } from 'aws-cdk-lib/aws-apigateway';
+import { maxBodyKb } from '#shared/contract/limits.ts';
+import { catalogue, pageOf, type ErrorCode } from '#shared/errors/catalogue.ts';
+import { fill, messages } from '#shared/messages/index.ts';
+
+/** The bucket of requests is filled again within a second. */
+const throttledSeconds = 1;
+
+/**
+ * What the gateway itself answers, before any function runs or in place of one that failed. The status of each is the one
+ * of its code, so that answer and document agree; a type without a row is answered by one of the two defaults.
+ */
+const codes: readonly (readonly [ResponseType, ErrorCode])[] = [
+  [ResponseType.DEFAULT_4XX, 'errors.requestRefused'],
+  [ResponseType.BAD_REQUEST_BODY, 'errors.malformedRequest'],
+  [ResponseType.UNAUTHORIZED, 'errors.invalidApiKey'],
+  [ResponseType.INVALID_API_KEY, 'errors.invalidApiKey'],
+  [ResponseType.ACCESS_DENIED, 'errors.accessDenied'],
+  [ResponseType.WAF_FILTERED, 'errors.accessDenied'],
+  // No method takes signatures of AWS: whoever shows one, or misses one, called what does not exist.
+  [ResponseType.MISSING_AUTHENTICATION_TOKEN, 'errors.notFound'],
+  [ResponseType.INVALID_SIGNATURE, 'errors.notFound'],
+  [ResponseType.EXPIRED_TOKEN, 'errors.notFound'],
+  [ResponseType.RESOURCE_NOT_FOUND, 'errors.notFound'],
+  [ResponseType.REQUEST_TOO_LARGE, 'errors.bodyTooLarge'],
+  [ResponseType.UNSUPPORTED_MEDIA_TYPE, 'errors.unsupportedMediaType'],
+  [ResponseType.THROTTLED, 'errors.tooManyRequests'],
+  [ResponseType.QUOTA_EXCEEDED, 'errors.quotaExceeded'],
+  [ResponseType.API_CONFIGURATION_ERROR, 'errors.internal'],
+  [ResponseType.AUTHORIZER_CONFIGURATION_ERROR, 'errors.internal'],
+  [ResponseType.AUTHORIZER_FAILURE, 'errors.internal'],
+  // A function that crashed, or answered what is no answer.
+  [ResponseType.DEFAULT_5XX, 'errors.badGateway'],
+  [ResponseType.INTEGRATION_FAILURE, 'errors.badGateway'],
+  [ResponseType.INTEGRATION_TIMEOUT, 'errors.gatewayTimeout'],
+];
+
+/** The gateway fills variables in as they are, without escaping: these two hold nothing that ends a text. */
+const requestId = 'req_$context.requestId';
+const instance = '$context.resourcePath';
+
+/** It does not know the caller's language: it says both. */
+const inBothLanguages = (code: ErrorCode, part: 'title' | 'detail'): string =>
+  [messages.es, messages.en]
+    .map(({ errors }) => fill(errors[code][part], { requestId, maxKb: maxBodyKb, retryAfterSeconds: throttledSeconds }))
+    .join(' / ');
+
+const problemTemplate = (code: ErrorCode): string =>
+  JSON.stringify({
+    type: pageOf(code),
+    title: inBothLanguages(code, 'title'),
+    status: catalogue[code].status,
+    detail: inBothLanguages(code, 'detail'),
+    instance,
+    error: code,
+    requestId,
+    ...(code === 'errors.tooManyRequests' && { retryAfterSeconds: throttledSeconds }),
+  });
+
+/** Gives an API the product's own answers in place of the gateway's. */
+export const addGatewayAnswers = (api: RestApi): void => {
+  for (const [type, code] of codes)
+    api.addGatewayResponse(type.responseType, {
+      type,
+      statusCode: String(catalogue[code].status),
+      responseHeaders: {
+        'Content-Type': "'application/problem+json; charset=utf-8'",
+        'Content-Language': "'es, en'",
+        'Cache-Control': "'no-store'",
+        // A header takes a variable whole: without the `req_` that the document and the access log put before it.
+        'X-Request-Id': 'context.requestId',
+        ...(code === 'errors.tooManyRequests' && { 'Retry-After': `'${throttledSeconds}'` }),
+      },
+      templates: { 'application/json': problemTemplate(code) },
+    });
+};

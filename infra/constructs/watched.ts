@@ -1,0 +1,19 @@
+import { Duration } from 'aws-cdk-lib';
+import type { IMetric } from 'aws-cdk-lib/aws-cloudwatch';
+
+/** What an alarm is raised for: a stack hands it over, and the watch stack makes the alarm. */
+export interface Watched {
+  /** Names the alarm: `AppApiLoginFails`. */
+  readonly alarm: string;
+  /** What customers lose meanwhile: the text of the alarm. */
+  readonly impact: string;
+  /** Taken over one `alarmPeriod`. */
+  readonly metric: IMetric;
+  /** The value from which on it rings. */
+  readonly alarmAt: number;
+}
+
+export const alarmPeriod = Duration.minutes(5);
+
+/** Failures within one `alarmPeriod` that are no chance any more. */
+export const often = 3;

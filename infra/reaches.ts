@@ -1,0 +1,42 @@
+import { Aws, type CfnParameter, ReferenceStrength, Stack } from 'aws-cdk-lib';
+import type { EnvironmentOf, ResourceName } from '#functions/ports/grant.ts';
+import { unsettled } from '#functions/store/table/keys.ts';
+import type { CoreStack } from './stacks/core.ts';
+import { dashboardAddressParameter, mailSender, type Stage } from './stage.ts';
+
+/** Where every resource lives and how a function reaches it: what `functions/runtime/grant.ts` leaves to the cloud. */
+export type Reaches = {
+  readonly [R in ResourceName]: {
+    readonly arns: readonly string[];
+    readonly environment: Readonly<Record<EnvironmentOf[R], string>>;
+  };
+};
+
+/** Read from the output when a stack is deployed: CloudFormation changes no value that another stack imports. */
+const setting = ({ value }: CfnParameter): string => Stack.consumeReference(value.toString(), ReferenceStrength.WEAK);
+
+/** The same for every stack that has functions. */
+export const reachesOf = (core: CoreStack, stage: Stage): Reaches => {
+  const { table, bankDataKey, cursorKey, pseudonymKey, originProof, mailIdentity, settings } = core;
+  const parameterName = dashboardAddressParameter(stage);
+  const TABLE_NAME = table.tableName;
+  return {
+    table: { arns: [table.tableArn], environment: { TABLE_NAME } },
+    unsettledIndex: { arns: [`${table.tableArn}/index/${unsettled.indexName}`], environment: { TABLE_NAME } },
+    mail: { arns: [mailIdentity.emailIdentityArn], environment: { MAIL_FROM: mailSender(stage) } },
+    dashboardAddress: {
+      arns: [`arn:${Aws.PARTITION}:ssm:${Aws.REGION}:${Aws.ACCOUNT_ID}:parameter${parameterName}`],
+      environment: { DASHBOARD_ADDRESS_PARAMETER: parameterName },
+    },
+    bankDataKey: {
+      arns: [bankDataKey.secretArn],
+      environment: { BANK_DATA_URL: setting(settings.bankDataUrl), BANK_DATA_SECRET: bankDataKey.secretArn },
+    },
+    addressAllowance: { arns: [], environment: { ADDRESS_ALLOWANCE: setting(settings.addressAllowance) } },
+    // Given, not read: every call of a guest needs it, and a second secret would cost each cold start one more call.
+    originProof: { arns: [], environment: { ORIGIN_PROOF: originProof.secretValue.unsafeUnwrap() } },
+    minimumAnswer: { arns: [], environment: { MINIMUM_ANSWER_MS: setting(settings.minimumAnswerMs) } },
+    cursorKey: { arns: [cursorKey.secretArn], environment: { CURSOR_SECRET: cursorKey.secretArn } },
+    pseudonymKey: { arns: [pseudonymKey.secretArn], environment: { PSEUDONYM_SECRET: pseudonymKey.secretArn } },
+  };
+};
