@@ -35,6 +35,8 @@ export interface AwsEndpoint {
   mailbox: Mailbox;
   capacity: CapacityMeter;
   secrets: Secrets;
+  /** Calls the listener after every call that a service has answered. */
+  onAnswered(listener: (call: Call) => void): void;
   close(): Promise<void>;
 }
 
@@ -64,9 +66,10 @@ export async function startAwsEndpoint(options: AwsEndpointOptions): Promise<Aws
   const secrets = openSecrets(assembly, stateDir, options.secrets);
   const sender = createSender(assembly, mailbox);
   const sesRest = sesRestService(sender);
+  const listeners: ((call: Call) => void)[] = [];
   const services: Record<string, Service> = {
     dynamodb: dynamodbService({ assembly, forward: dynamodb.forward, capacity }),
-    sqs: sqsService(assembly, sqs?.forward),
+    sqs: sqsService({ assembly, forward: sqs?.forward, clock: options.clock }),
     ses: sesQueryService(sender),
     secretsmanager: secretsService(assembly, secrets),
     ssm: ssmService(assembly),
@@ -84,7 +87,11 @@ export async function startAwsEndpoint(options: AwsEndpointOptions): Promise<Aws
       const denial = iam.denial(caller, service.needs(call));
       if (denial) throw new Refusal('denied', denial);
       capacity.countCall(call.service, call.operation);
-      return await faults.around(call, service.answer);
+      try {
+        return await faults.around(call, service.answer);
+      } finally {
+        for (const listener of listeners) listener(call);
+      }
     } catch (error) {
       if (error instanceof ConnectionDropped) throw error;
       const refusal = error instanceof Refusal ? error : new Refusal('broken', String(error));
@@ -113,6 +120,7 @@ export async function startAwsEndpoint(options: AwsEndpointOptions): Promise<Aws
     mailbox,
     capacity,
     secrets,
+    onAnswered: (listener) => void listeners.push(listener),
     async close() {
       await closeServer(server);
       dynamodb.close();
