@@ -67,8 +67,9 @@ export const lane = (options: LaneOptions): Lane => {
   const due = (): number | undefined => {
     if (again.length > 0) return tryAt;
     if (waiting.length === 0) return undefined;
-    const isReady = waiting.length >= mapping.batchSize || options.isHurried();
-    return isReady ? 0 : gatheredSince + mapping.windowSeconds * 1000;
+    const isReady = waiting.length >= mapping.batchSize || mapping.windowSeconds === 0 || options.isHurried();
+    if (isReady || fitting(waiting) < waiting.length) return 0;
+    return gatheredSince + mapping.windowSeconds * 1000;
   };
 
   const nextBatch = (): Attempt => {
