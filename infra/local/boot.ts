@@ -10,11 +10,15 @@ import { type Closing, createClosing } from './closing.ts';
 import { createControl } from './control.ts';
 import { type Controls, createControls } from './controls.ts';
 import { type Database, openDatabase } from './database.ts';
+import { type Events, events } from './events/events.ts';
+import { type Queues, queues } from './events/queues/client.ts';
+import { createQueues } from './events/queues/create.ts';
 import { type LambdaHost, createLambdaHost } from './lambda.ts';
 import { createFunctionLogs } from './lambda/logs.ts';
 import { serviceRights } from './lambda/service-rights.ts';
 import { type Plan, readPlan, refuseMistakes } from './plan.ts';
 import { type Ports, claimPorts } from './ports.ts';
+import { type Child, startQueues } from './processes.ts';
 import { publishedAs } from './published.ts';
 import { createScheduler } from './schedules.ts';
 import { serveApis, serveSites } from './serve.ts';
@@ -98,14 +102,15 @@ async function prepareGround(
 async function open(assemblyDir: string, ground: Ground): Promise<LocalCloud> {
   const { state, ports, clock, closing, log } = ground;
   const [database, plan] = await Promise.all([startDatabase(ground), loadPlan(assemblyDir, ground)]);
-  const aws = await startAws(plan, database, ground);
+  const [aws, sqs] = await Promise.all([startAws(plan, database, ground), startSqs(plan, ground)]);
   refuseMistakes(plan, aws);
   const lambda = startLambda(plan, aws, ground);
   const serving = { ...ground, lambda };
   const scheduler = createScheduler({ schedules: plan.schedules, clock, lambda, log });
   closing.add('schedules', scheduler.close);
-  const sweep = () => sweepExpired(plan.assembly, database.port, clock.now());
-  const controls = createControls({ clock, scheduler, lambda, aws, sweep });
+  const deliveries = startEvents(plan, { aws, database, lambda, queues: sqs?.queues }, ground);
+  const sweep = () => sweepExpired(plan.assembly, database.port, clock.now(), deliveries.swept);
+  const controls = createControls({ clock, scheduler, events: deliveries, lambda, aws, sweep });
   ports.control.on('request', createControl(controls));
   const endpoints: Endpoints = {
     ...(await serveSites(plan.assembly, serving)),
@@ -124,7 +129,8 @@ async function open(assemblyDir: string, ground: Ground): Promise<LocalCloud> {
     aws,
     close: closing.closeAll,
     async kill() {
-      await Promise.all([lambda.close(), database.kill()]);
+      deliveries.abandon();
+      await Promise.all([lambda.close(), database.kill(), sqs?.process.kill()]);
       await closing.closeAll();
     },
   };
@@ -164,8 +170,18 @@ async function loadPlan(assemblyDir: string, { ports, env, state }: Ground): Pro
 async function startAws({ assembly }: Plan, database: Database, ground: Ground): Promise<AwsEndpoint> {
   const { ports, host, clock, state, closing, chatter: log } = ground;
   const dynamodb = { port: database.port };
+  const sqs = hasQueues(assembly) ? { sqs: { port: ports.of('sqs') } } : {};
   const [aws] = await Promise.all([
-    startAwsEndpoint({ assembly, port: ports.of('aws'), host, dynamodb, clock, stateDir: state.directory, log }),
+    startAwsEndpoint({
+      assembly,
+      port: ports.of('aws'),
+      host,
+      dynamodb,
+      ...sqs,
+      clock,
+      stateDir: state.directory,
+      log,
+    }),
     createTables(assembly, database.port),
   ]);
   closing.add('aws', () => aws.close());
@@ -194,6 +210,36 @@ function startLambda({ assembly, functions }: Plan, aws: AwsEndpoint, ground: Gr
   });
   closing.add('functions', lambda.close);
   return lambda;
+}
+
+const hasQueues = (assembly: LoadedAssembly): boolean => assembly.of('AWS::SQS::Queue').length > 0;
+
+/** A cloud whose templates have no queue runs without SQS. */
+async function startSqs({ assembly }: Plan, ground: Ground): Promise<{ process: Child; queues: Queues } | undefined> {
+  if (!hasQueues(assembly)) return undefined;
+  const { ports, state, closing, log } = ground;
+  const port = ports.of('sqs');
+  const process = await startQueues({ port, region: assembly.region, stateDir: state.directory, onLoss: log });
+  closing.add('sqs', process.stop);
+  await createQueues(assembly, port);
+  return { process, queues: queues(port, assembly) };
+}
+
+interface Delivering {
+  aws: AwsEndpoint;
+  database: Database;
+  lambda: LambdaHost;
+  queues: Queues | undefined;
+}
+
+function startEvents({ assembly, mappings }: Plan, parts: Delivering, ground: Ground): Events {
+  const { clock, state, closing, log } = ground;
+  const { aws, database: dynamodb, lambda, queues: ofSqs } = parts;
+  const stateDir = state.directory;
+  const deliveries = events({ assembly, mappings, clock, lambda, dynamodb, queues: ofSqs, stateDir, log });
+  aws.onAnswered(deliveries.hear);
+  closing.add('events', deliveries.close);
+  return deliveries;
 }
 
 async function openMailbox({ mailbox }: AwsEndpoint, { ports, host, closing }: Ground): Promise<string> {

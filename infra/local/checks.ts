@@ -3,6 +3,8 @@ import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
 import type { Assembly } from './assembly.ts';
 import { readProperties } from './assembly/read-properties.ts';
+import type { Mapping } from './events/mapping.ts';
+import { eventMistakes } from './events/mistakes.ts';
 import type { RestApi, Route } from './gateway/api.ts';
 import type { FunctionDefinition } from './lambda.ts';
 import type { Schedule } from './schedules/read.ts';
@@ -12,6 +14,7 @@ interface Checked {
   functions: readonly FunctionDefinition[];
   apis: readonly RestApi[];
   schedules: readonly Schedule[];
+  mappings: readonly Mapping[];
   /** Throws when the role may not. */
   require: (roleArn: string, action: string, resource: string) => void;
 }
@@ -29,6 +32,7 @@ export function findMistakes(checked: Checked): string[] {
     ...checked.apis.flatMap((api) => api.routes.flatMap((route) => routeMistakes(route, checked))),
     ...checked.apis.flatMap((api) => undeployedRoutes(api, checked.assembly)),
     ...checked.schedules.flatMap((schedule) => scheduleMistakes(schedule, checked)),
+    ...eventMistakes(checked),
   ];
 }
 

@@ -9,6 +9,7 @@ interface Answer {
 
 type Handler = (controls: Controls, body: unknown, name: string) => Answer | Promise<Answer>;
 
+const drainBody = z.strictObject({ seconds: z.number().min(0).max(600).optional() }).default({});
 const clockBody = z.strictObject({ advanceSeconds: z.number().min(0) });
 
 const routes: Record<string, Handler> = {
@@ -38,6 +39,11 @@ const routes: Record<string, Handler> = {
   'POST /schedules/*/run': async (controls, _, name) => {
     const runs = await controls.runSchedules(name);
     return { status: runs.some(({ error }) => error) ? 502 : 200, body: runs };
+  },
+  'GET /events': (controls) => ({ body: controls.events() }),
+  'POST /events/drain': async (controls, body) => {
+    const drained = await controls.drain(drainBody.parse(body).seconds);
+    return { status: drained.isDrained ? 200 : 504, body: drained };
   },
 };
 

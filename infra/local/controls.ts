@@ -1,6 +1,8 @@
 import type { AwsEndpoint } from './aws/endpoint.ts';
 import type { IamReport } from './aws/iam/report.ts';
 import type { Clock } from './clock.ts';
+import type { Drained, Events } from './events/events.ts';
+import type { MappingReport } from './events/poller.ts';
 import type { LambdaHost, Outcome } from './lambda.ts';
 import type { FunctionReport } from './lambda/statistics.ts';
 import type { Run, Scheduler } from './schedules.ts';
@@ -10,7 +12,7 @@ export interface Controls {
   /** Moves the product's time on, runs what became due meanwhile and deletes what expired. */
   advance(seconds: number): Promise<{ now: string; ran: Run[]; expired: number }>;
   now: () => { now: string };
-  /** One fault or a list: of the AWS endpoint, or `crash` and `latency` of a function. */
+  /** One fault or a list: of the AWS endpoint, of deliveries, or `crash` and `latency` of a function. */
   inject: (faults: unknown) => void;
   activeFaults: () => unknown[];
   clearFaults: () => void;
@@ -21,39 +23,55 @@ export interface Controls {
   schedules: () => ReturnType<Scheduler['list']>;
   /** Runs a schedule, or `all`, now. */
   runSchedules: (name: string) => Promise<Run[]>;
+  /** Every event source mapping and how far it is. */
+  events: () => readonly MappingReport[];
+  /** Waits until streams and queues have nothing left to deliver, but no longer than this. */
+  drain: (seconds?: number) => Promise<Drained>;
 }
 
 interface Parts {
   clock: Clock;
   scheduler: Scheduler;
+  events: Events;
   lambda: LambdaHost;
   aws: Pick<AwsEndpoint, 'faults' | 'iam'>;
   sweep: () => Promise<number>;
 }
 
-export function createControls({ clock, scheduler, lambda, aws, sweep }: Parts): Controls {
+/** How long everything may take to be delivered unless the caller says otherwise. */
+const drainSeconds = 30;
+
+export function createControls({ clock, scheduler, events, lambda, aws, sweep }: Parts): Controls {
   const now = () => ({ now: new Date(clock.now()).toISOString() });
   return {
     now,
     async advance(seconds) {
+      // What was written before the leap is delivered before it, as it would have been.
+      await events.settled();
       clock.advance(seconds);
       const ran = await scheduler.settled();
-      return { ...now(), ran, expired: await sweep() };
+      const expired = await sweep();
+      await events.settled();
+      return { ...now(), ran, expired };
     },
     inject(faults) {
       for (const fault of [faults].flat())
         if (lambda.faults.accepts(fault)) lambda.faults.inject(fault);
+        else if (events.faults.accepts(fault)) events.faults.inject(fault);
         else aws.faults.inject(fault);
     },
-    activeFaults: () => [...aws.faults.active(), ...lambda.faults.active()],
+    activeFaults: () => [...aws.faults.active(), ...lambda.faults.active(), ...events.faults.active()],
     clearFaults() {
       aws.faults.clear();
       lambda.faults.clear();
+      events.faults.clear();
     },
     iam: () => aws.iam.report(),
     functions: () => lambda.report(),
     invoke: (functionName, event) => lambda.invoke(lambda.find(functionName).arn, event),
     schedules: () => scheduler.list(),
     runSchedules: (name) => scheduler.run(name),
+    events: () => events.list(),
+    drain: (seconds = drainSeconds) => events.drain(seconds),
   };
 }

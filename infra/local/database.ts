@@ -1,7 +1,10 @@
+import { type StreamStore, streamStore } from './events/streams/store.ts';
 import { type Child, startDynamoDb } from './processes.ts';
 
 export interface Database extends Child {
   port: number;
+  /** Absent when the emulator is somebody else's: its file is out of reach. */
+  streams?: StreamStore;
 }
 
 interface DatabaseOptions {
@@ -15,5 +18,11 @@ interface DatabaseOptions {
 export async function openDatabase({ env, port, stateDir, log }: DatabaseOptions): Promise<Database> {
   const given = env['CUENTACLARA_DYNAMODB_PORT'];
   if (given !== undefined) return { port: Number(given), stop: async () => {}, kill: async () => {} };
-  return { port, ...(await startDynamoDb({ port, stateDir, onLoss: log })) };
+  const child = await startDynamoDb({ port, stateDir, onLoss: log });
+  const streams = streamStore(stateDir);
+  const closing = (end: () => Promise<void>) => () => {
+    streams.close();
+    return end();
+  };
+  return { port, streams, stop: closing(child.stop), kill: closing(child.kill) };
 }

@@ -4,6 +4,8 @@ import { findMistakes } from './checks.ts';
 import { type RestApi, readApi } from './gateway/api.ts';
 import type { FunctionDefinition } from './lambda.ts';
 import { defineFunctions } from './lambda/definition.ts';
+import type { Mapping } from './events/mapping.ts';
+import { readMappings } from './events/read.ts';
 import { publishedResources } from './published.ts';
 import { type Schedule, readSchedules } from './schedules/read.ts';
 
@@ -13,6 +15,7 @@ export interface Plan {
   functions: FunctionDefinition[];
   apis: RestApi[];
   schedules: Schedule[];
+  mappings: readonly Mapping[];
 }
 
 export function readPlan(assembly: LoadedAssembly): Plan {
@@ -22,6 +25,7 @@ export function readPlan(assembly: LoadedAssembly): Plan {
     functions: defineFunctions(assembly),
     apis: [...restApis.values()].map((restApi) => readApi(assembly, restApi)),
     schedules: readSchedules(assembly),
+    mappings: readMappings(assembly),
   };
 }
 

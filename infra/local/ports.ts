@@ -12,6 +12,7 @@ const order = [
   'control',
   'aws',
   'dynamodb',
+  'sqs',
 ] as const;
 
 type PortName = (typeof order)[number];

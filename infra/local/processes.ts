@@ -5,6 +5,7 @@ import { createRequire } from 'node:module';
 import { connect } from 'node:net';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import { identify } from './state.ts';
 
 /** A child process that never outlives its parent, not even one that is killed. */
@@ -33,6 +34,27 @@ export async function startDynamoDb(
     name: 'dynamodb',
     command: dynoxideBinary(),
     arguments: ['serve', '--port', String(options.port), '--db-path', database],
+  });
+  await answering(options.port, child);
+  return child;
+}
+
+/** The local SQS: it keeps its queues and messages in the state directory, even through a kill. */
+export async function startQueues(
+  options: Pick<ChildOptions, 'stateDir' | 'onLoss'> & { port: number; region: string },
+): Promise<Child> {
+  const dataDir = join(options.stateDir, 'sqs');
+  mkdirSync(dataDir, { recursive: true });
+  const child = await startChild({
+    ...options,
+    name: 'sqs',
+    command: process.execPath,
+    arguments: [
+      fileURLToPath(new URL('./events/queues/fauxqs.mjs', import.meta.url)),
+      String(options.port),
+      options.region,
+      dataDir,
+    ],
   });
   await answering(options.port, child);
   return child;

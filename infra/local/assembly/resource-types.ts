@@ -131,6 +131,11 @@ export const resourceTypes: Record<string, ResourceType> = {
   },
   'AWS::SNS::Topic': { named: 'TopicName', arn: regional('sns', ''), ref: ownArn, attributes: { TopicName: ownId } },
   'AWS::Lambda::Permission': inert,
+  'AWS::Lambda::EventSourceMapping': {
+    generated: short,
+    arn: regional('lambda', 'event-source-mapping:'),
+    attributes: { Id: ownId, EventSourceMappingArn: ownArn },
+  },
 
   // Alarms, their notifications and dashboards watch the real cloud.
   'AWS::CloudWatch::Alarm': { named: 'AlarmName', arn: regional('cloudwatch', 'alarm:') },

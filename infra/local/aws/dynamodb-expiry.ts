@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { Assembly } from '../assembly.ts';
+import type { Swept } from '../events/streams/swept.ts';
 import { connectDynamoDb, DynamoDbError, type DynamoDb } from './dynamodb-client.ts';
 import { tablesOf, type Table } from './dynamodb-keys.ts';
 
@@ -9,18 +10,18 @@ const page = z.object({
 });
 
 /** Deletes what expired by the product's clock, as DynamoDB does within days of it; answers how many items went. */
-export async function sweepExpired(assembly: Assembly, port: number, now: number): Promise<number> {
+export async function sweepExpired(assembly: Assembly, port: number, now: number, swept?: Swept): Promise<number> {
   const dynamodb = connectDynamoDb(port);
   try {
-    let swept = 0;
-    for (const table of tablesOf(assembly)) swept += await sweepTable(dynamodb, table, Math.floor(now / 1000));
-    return swept;
+    let count = 0;
+    for (const table of tablesOf(assembly)) count += await sweepTable(dynamodb, table, Math.floor(now / 1000), swept);
+    return count;
   } finally {
     dynamodb.close();
   }
 }
 
-async function sweepTable(dynamodb: DynamoDb, table: Table, seconds: number): Promise<number> {
+async function sweepTable(dynamodb: DynamoDb, table: Table, seconds: number, swept?: Swept): Promise<number> {
   const { AttributeName: attribute, Enabled: enabled } = table.TimeToLiveSpecification ?? {};
   if (!enabled || !attribute) return 0;
   const expired = {
@@ -29,16 +30,22 @@ async function sweepTable(dynamodb: DynamoDb, table: Table, seconds: number): Pr
     ExpressionAttributeValues: { ':now': { N: String(seconds) } },
   };
 
-  let swept = 0;
+  let count = 0;
   let start: Record<string, unknown> | undefined;
   do {
     const scan = { ...expired, FilterExpression: '#ttl <= :now', ...(start && { ExclusiveStartKey: start }) };
     const { Items, LastEvaluatedKey } = page.parse(await dynamodb.send('Scan', scan));
-    const deletions = Items.map((item) => deleteIfStillExpired(dynamodb, { ...expired, Key: keyOf(table, item) }));
-    swept += (await Promise.all(deletions)).filter(Boolean).length;
+    const deletions = Items.map(async (item) => {
+      const Key = keyOf(table, item);
+      swept?.announce(table.name, Key);
+      const isDeleted = await deleteIfStillExpired(dynamodb, { ...expired, Key });
+      if (!isDeleted) swept?.withdraw(table.name, Key);
+      return isDeleted;
+    });
+    count += (await Promise.all(deletions)).filter(Boolean).length;
     start = LastEvaluatedKey;
   } while (start);
-  return swept;
+  return count;
 }
 
 /** An item may be given a longer life between the scan and its deletion. */

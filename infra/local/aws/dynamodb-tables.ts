@@ -9,6 +9,7 @@ const described = z.object({
   Table: z.object({
     KeySchema: z.array(z.object({ AttributeName: z.string(), KeyType: z.string() })),
     GlobalSecondaryIndexes: z.array(z.object({ IndexName: z.string(), KeySchema: z.unknown() })).default([]),
+    StreamSpecification: z.object({ StreamEnabled: z.boolean(), StreamViewType: z.string().optional() }).optional(),
   }),
 });
 
@@ -31,7 +32,10 @@ async function createOrReuse(dynamodb: DynamoDb, table: Table): Promise<void> {
     throw new Error(
       `${table.path}: its key changed, which no table survives. Remove the state directory to start anew.`,
     );
-  else await alignIndexes(dynamodb, table, existing);
+  else {
+    await alignIndexes(dynamodb, table, existing);
+    await alignStream(dynamodb, table, existing);
+  }
   await alignTimeToLive(dynamodb, table);
 }
 
@@ -53,7 +57,7 @@ function create(dynamodb: DynamoDb, table: Table): Promise<unknown> {
     BillingMode: 'PAY_PER_REQUEST',
     ...(globals.length && { GlobalSecondaryIndexes: globals }),
     ...(locals.length && { LocalSecondaryIndexes: locals }),
-    ...(stream && { StreamSpecification: { StreamEnabled: true, StreamViewType: stream.StreamViewType } }),
+    ...(stream && { StreamSpecification: enabled(stream.StreamViewType) }),
   });
 }
 
@@ -75,6 +79,19 @@ async function alignIndexes(dynamodb: DynamoDb, table: Table, existing: Describe
     if (!kept.includes(IndexName)) await update({ Delete: { IndexName } });
   for (const wanted of table.GlobalSecondaryIndexes)
     if (!kept.includes(wanted.IndexName)) await update({ Create: wanted });
+}
+
+const enabled = (StreamViewType: string) => ({ StreamEnabled: true, StreamViewType });
+
+/** A stream with another view is switched off and on; one that is as wanted is left alone. */
+async function alignStream(dynamodb: DynamoDb, { name, StreamSpecification }: Table, existing: Described) {
+  const wanted = StreamSpecification?.StreamViewType;
+  const present = existing.StreamSpecification?.StreamEnabled ? existing.StreamSpecification.StreamViewType : undefined;
+  if (wanted === present) return;
+  const update = (specification: Record<string, unknown>) =>
+    dynamodb.send('UpdateTable', { TableName: name, StreamSpecification: specification });
+  if (present !== undefined) await update({ StreamEnabled: false });
+  if (wanted !== undefined) await update(enabled(wanted));
 }
 
 const timeToLive = z.object({ TimeToLiveDescription: z.object({ TimeToLiveStatus: z.string() }) });

@@ -34,6 +34,8 @@ export interface AwsEndpoint {
   mailbox: Mailbox;
   capacity: CapacityMeter;
   secrets: Secrets;
+  /** Calls the listener after every call that a service has answered. */
+  onAnswered(listener: (call: Call) => void): void;
   close(): Promise<void>;
 }
 
@@ -61,9 +63,10 @@ export async function startAwsEndpoint(options: AwsEndpointOptions): Promise<Aws
   const capacity = createCapacityMeter();
   const mailbox = openMailbox(join(stateDir, 'mailbox'), options.clock);
   const secrets = openSecrets(assembly, stateDir, options.secrets);
+  const listeners: ((call: Call) => void)[] = [];
   const services: Record<string, Service> = {
     dynamodb: dynamodbService({ assembly, forward: dynamodb.forward, capacity }),
-    sqs: sqsService(assembly, sqs?.forward),
+    sqs: sqsService({ assembly, forward: sqs?.forward, clock: options.clock }),
     ses: sesQueryService(createSender(assembly, mailbox)),
     secretsmanager: secretsService(assembly, secrets),
     ssm: ssmService(assembly),
@@ -76,7 +79,11 @@ export async function startAwsEndpoint(options: AwsEndpointOptions): Promise<Aws
       const denial = iam.denial(caller, service.needs(call));
       if (denial) throw new Refusal('denied', denial);
       capacity.countCall(call.service, call.operation);
-      return await faults.around(call, service.answer);
+      try {
+        return await faults.around(call, service.answer);
+      } finally {
+        for (const listener of listeners) listener(call);
+      }
     } catch (error) {
       if (error instanceof ConnectionDropped) throw error;
       const refusal = error instanceof Refusal ? error : new Refusal('broken', String(error));
@@ -105,6 +112,7 @@ export async function startAwsEndpoint(options: AwsEndpointOptions): Promise<Aws
     mailbox,
     capacity,
     secrets,
+    onAnswered: (listener) => void listeners.push(listener),
     async close() {
       await closeServer(server);
       dynamodb.close();

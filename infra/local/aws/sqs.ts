@@ -1,10 +1,16 @@
 import * as z from 'zod';
 import type { Assembly } from '../assembly.ts';
+import type { Clock } from '../clock.ts';
+import { emulatorAccount } from '../events/queues/client.ts';
+import { enveloped, opened, own, type Message } from '../events/queues/envelope.ts';
 import type { Forward } from './forward.ts';
-import type { Service } from './wire.ts';
-import { inputAs, json, readJson, Refusal, unknownOperation } from './wire.ts';
+import type { Call, Input, Reply, Service } from './wire.ts';
+import { inputAs, json, parseObject, readJson, Refusal, unknownOperation } from './wire.ts';
 
-const input = z.object({ QueueUrl: z.string() });
+const onQueue = z.union([
+  z.object({ QueueUrl: z.string() }).transform(({ QueueUrl }) => QueueUrl.slice(QueueUrl.lastIndexOf('/') + 1)),
+  z.object({ QueueName: z.string() }).transform(({ QueueName }) => QueueName),
+]);
 
 /** The action that IAM knows an operation by; a batch needs what its single form needs. */
 const ACTIONS: Record<string, string> = {
@@ -16,10 +22,60 @@ const ACTIONS: Record<string, string> = {
   ChangeMessageVisibility: 'ChangeMessageVisibility',
   ChangeMessageVisibilityBatch: 'ChangeMessageVisibility',
   GetQueueAttributes: 'GetQueueAttributes',
+  GetQueueUrl: 'GetQueueUrl',
 };
 
+interface SqsOptions {
+  assembly: Assembly;
+  forward: Forward | undefined;
+  clock: Pick<Clock, 'now'>;
+}
+
 /** SQS is an emulator on this machine; a cloud whose templates have no queue runs without it. */
-export function sqsService(assembly: Assembly, forward: Forward | undefined): Service {
+export function sqsService({ assembly, forward, clock }: SqsOptions): Service {
+  const { region, account } = assembly;
+
+  /** What the emulator is asked instead, because it forgets or confuses what AWS keeps. */
+  const asked: Record<string, (input: Input) => Input> = {
+    SendMessage: (input) => ({ ...enveloped(input, clock.now()) }),
+    SendMessageBatch: (input) => ({
+      ...input,
+      Entries: inputAs(entries, input).Entries.map((entry) => enveloped(entry, clock.now())),
+    }),
+    ReceiveMessage: askForEnvelope,
+  };
+
+  /** What the caller is told instead. */
+  const told: Record<string, (output: Input, input: Input) => Input> = {
+    SendMessage: withoutAttributeDigest,
+    SendMessageBatch: (output) => ({
+      ...output,
+      ...(Array.isArray(output['Successful']) && { Successful: output['Successful'].map(withoutAttributeDigest) }),
+    }),
+    ReceiveMessage: (output, input) => ({
+      ...output,
+      ...(Array.isArray(output['Messages']) && {
+        Messages: output['Messages'].map(opened).map((message) => asRequested(message, input)),
+      }),
+    }),
+    GetQueueUrl: (_, input) => {
+      const name = inputAs(onQueue, input);
+      return { QueueUrl: assembly.of('AWS::SQS::Queue').find(({ physicalId }) => physicalId === name)?.ref };
+    },
+    GetQueueAttributes: (output) =>
+      parseObject(Buffer.from(JSON.stringify(output).replaceAll(`:${emulatorAccount}:`, `:${account}:`))),
+  };
+
+  async function answer(call: Call): Promise<Reply> {
+    if (!forward) throw new Refusal('broken', 'This local cloud runs without SQS: its templates have no queue.');
+    const ask = asked[call.operation];
+    const body = ask ? Buffer.from(JSON.stringify(ask(call.input))) : call.request.body;
+    const reply = await forward({ ...call.request, body });
+    const tell = told[call.operation];
+    if (!tell || reply.status !== 200) return reply;
+    return { ...reply, body: JSON.stringify(tell(parseObject(Buffer.from(reply.body)), call.input)) };
+  }
+
   return {
     name: 'sqs',
     reasons: {
@@ -35,13 +91,11 @@ export function sqsService(assembly: Assembly, forward: Forward | undefined): Se
     needs(call) {
       const action = ACTIONS[call.operation];
       if (!action) throw unknownOperation(call);
-      const queue = inputAs(input, call.input).QueueUrl.split('/').pop();
-      return [{ action: `sqs:${action}`, resource: `arn:aws:sqs:${assembly.region}:${assembly.account}:${queue}` }];
+      return [
+        { action: `sqs:${action}`, resource: `arn:aws:sqs:${region}:${account}:${inputAs(onQueue, call.input)}` },
+      ];
     },
-    answer(call) {
-      if (!forward) throw new Refusal('broken', 'This local cloud runs without SQS: its templates have no queue.');
-      return forward(call.request);
-    },
+    answer,
     refuse: (status, code, message) =>
       json(
         status,
@@ -51,5 +105,35 @@ export function sqsService(assembly: Assembly, forward: Forward | undefined): Se
           'x-amzn-query-error': `${code};${status < 500 ? 'Sender' : 'Receiver'}`,
         },
       ),
+  };
+}
+
+const entries = z.object({ Entries: z.array(z.unknown()) });
+const names = z.object({
+  MessageAttributeNames: z.array(z.string()).default([]),
+  AttributeNames: z.array(z.string()).default([]),
+  MessageSystemAttributeNames: z.array(z.string()).default([]),
+});
+
+function askForEnvelope(input: Input): Input {
+  const { MessageAttributeNames } = inputAs(names, input);
+  return { ...input, MessageAttributeNames: [...MessageAttributeNames, own] };
+}
+
+/** Our own attribute is in the emulator's digest, and no caller knows of it. */
+function withoutAttributeDigest(output: Input): Input {
+  const { MD5OfMessageAttributes: _, ...rest } = output;
+  return rest;
+}
+
+/** Without asking for them a caller gets no attributes of either kind. */
+function asRequested({ Attributes, MessageAttributes, ...message }: Message, input: Input): Input {
+  const { AttributeNames, MessageSystemAttributeNames } = inputAs(names, input);
+  const wanted = [...AttributeNames, ...MessageSystemAttributeNames];
+  const system = Object.entries(Attributes).filter(([name]) => wanted.includes('All') || wanted.includes(name));
+  return {
+    ...message,
+    ...(system.length && { Attributes: Object.fromEntries(system) }),
+    ...(Object.keys(MessageAttributes).length && { MessageAttributes }),
   };
 }
