@@ -6,7 +6,7 @@ import { Template } from 'aws-cdk-lib/assertions';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { Code } from 'aws-cdk-lib/aws-lambda';
 import { afterAll, expect, test } from 'vitest';
-import { onTable } from '#functions/ports/grant.ts';
+import { onTable } from '#functions/runtime/grant.ts';
 import { reachesOf } from '../reaches.ts';
 import { CoreStack } from '../stacks/core.ts';
 import { stageOf } from '../stage.ts';
@@ -40,9 +40,11 @@ test('a function may do what its verbs do and what feeds it, and nothing that is
   });
   core.bankDataKey.grantRead(made);
   const template = Template.fromStack(stack);
-  const [role] = Object.values(template.findResources('AWS::IAM::Role'));
-  const { Policies } = (role?.['Properties'] ?? {}) as Role;
-  expect(Policies.flatMap(({ PolicyDocument }) => PolicyDocument.Statement.flatMap(({ Action }) => Action))).toEqual([
+  const roles = Object.values(template.findResources('AWS::IAM::Role')).map((role) => role['Properties'] as Role);
+  const statements = roles.flatMap(({ Policies }) =>
+    Policies.flatMap(({ PolicyDocument }) => PolicyDocument.Statement),
+  );
+  expect(statements.flatMap(({ Action }) => Action)).toEqual([
     'logs:CreateLogStream',
     'logs:PutLogEvents',
     'xray:PutTraceSegments',
