@@ -2,7 +2,10 @@ import { operate } from '#functions/operator/operate.ts';
 import type { Grant } from '#functions/ports/grant.ts';
 import { needsOf } from '#functions/entry/http.ts';
 import { grantsOf } from '#functions/ports/connect.ts';
+import type { QueueConsumer } from '#functions/entry/queue.ts';
 import type { Job } from '#functions/entry/schedule.ts';
+import { streamPorts, type StreamConsumer } from '#functions/entry/stream.ts';
+import type { Pattern } from '#functions/rules/events/event.ts';
 import type { Api, EndpointSpec } from '#shared/contract/endpoint.ts';
 import { declared } from '#shared/contract/index.ts';
 import { implementationOf, lambdasIn } from './found.ts';
@@ -27,7 +30,9 @@ const kinds = {
   app: { prefix: 'AppApi', room: 'api' },
   public: { prefix: 'PublicApi', room: 'v1' },
   job: { prefix: 'Job', room: 'jobs' },
-} as const satisfies Record<Api | 'job', { readonly prefix: string; readonly room: string }>;
+  stream: { prefix: 'Stream', room: 'streams' },
+  queue: { prefix: 'Queue', room: 'queues' },
+} as const satisfies Record<Api | 'job' | 'stream' | 'queue', { readonly prefix: string; readonly room: string }>;
 
 /** `AppApiLogin`, `JobPurgeDeadLots`: two verbs of one name can live beside each other when their kinds differ. */
 const named = (kind: keyof typeof kinds, verb: string): string =>
@@ -61,6 +66,30 @@ export const jobFunctions: readonly (Planned & { readonly everyMinutes: number }
   })),
 );
 
+/** One Lambda per stream consumer. */
+export const streamFunctions: readonly (Planned & { readonly pattern: Pattern })[] = await Promise.all(
+  (await lambdasIn<StreamConsumer>(kinds.stream.room)).map(async ({ entry, name, value }) => ({
+    name: named('stream', name),
+    entry,
+    grants: await grantsOf([...value.needs, ...streamPorts]),
+    impact: value.impact,
+    pattern: value.event.pattern,
+  })),
+);
+
+/** One Lambda per queue consumer, each with a queue of its own for the event it wants. */
+export const queueFunctions: readonly (Planned & Pick<QueueConsumer, 'wanted'> & { readonly event: string })[] =
+  await Promise.all(
+    (await lambdasIn<QueueConsumer>(kinds.queue.room)).map(async ({ entry, name, value }) => ({
+      name: named('queue', name),
+      entry,
+      grants: await grantsOf(value.needs),
+      impact: value.impact,
+      event: value.event.name,
+      wanted: value.wanted,
+    })),
+  );
+
 /** What operators invoke by hand: the only one of its kind, whose name is its kind's. */
 export const operatorFunction: Planned = {
   name: 'Operate',
@@ -69,6 +98,10 @@ export const operatorFunction: Planned = {
   impact: 'Operators cannot help customers: every command fails.',
 };
 
-export const entries: readonly string[] = [...endpointFunctions, ...jobFunctions, operatorFunction].map(
-  ({ entry }) => entry,
-);
+export const entries: readonly string[] = [
+  ...endpointFunctions,
+  ...jobFunctions,
+  ...streamFunctions,
+  ...queueFunctions,
+  operatorFunction,
+].map(({ entry }) => entry);

@@ -1,10 +1,10 @@
 import { Aws, type CfnParameter, ReferenceStrength, Stack } from 'aws-cdk-lib';
 import type { EnvironmentOf, ResourceName } from '#functions/ports/grant.ts';
-import { unsettled } from '#functions/store/table/keys.ts';
+import { sparseIndex } from '#functions/store/table/sparse-index.ts';
 import type { CoreStack } from './stacks/core.ts';
 import { dashboardAddressParameter, mailSender, type Stage } from './stage.ts';
 
-/** Where every resource lives and how a function reaches it: what `functions/runtime/grant.ts` leaves to the cloud. */
+/** Where every resource lives and how a function reaches it: what `functions/ports/grant.ts` leaves to the cloud. */
 export type Reaches = {
   readonly [R in ResourceName]: {
     readonly arns: readonly string[];
@@ -12,17 +12,20 @@ export type Reaches = {
   };
 };
 
+/** All of them but the queues, which the stack of the work makes and adds. */
+export type CoreReaches = Omit<Reaches, 'eventQueues'>;
+
 /** Read from the output when a stack is deployed: CloudFormation changes no value that another stack imports. */
 const setting = ({ value }: CfnParameter): string => Stack.consumeReference(value.toString(), ReferenceStrength.WEAK);
 
 /** The same for every stack that has functions. */
-export const reachesOf = (core: CoreStack, stage: Stage): Reaches => {
+export const reachesOf = (core: CoreStack, stage: Stage): CoreReaches => {
   const { table, bankDataKey, cursorKey, pseudonymKey, originProof, mailIdentity, settings } = core;
   const parameterName = dashboardAddressParameter(stage);
   const TABLE_NAME = table.tableName;
   return {
     table: { arns: [table.tableArn], environment: { TABLE_NAME } },
-    unsettledIndex: { arns: [`${table.tableArn}/index/${unsettled.indexName}`], environment: { TABLE_NAME } },
+    unsettledIndex: { arns: [`${table.tableArn}/index/${sparseIndex.indexName}`], environment: { TABLE_NAME } },
     mail: { arns: [mailIdentity.emailIdentityArn], environment: { MAIL_FROM: mailSender(stage) } },
     dashboardAddress: {
       arns: [`arn:${Aws.PARTITION}:ssm:${Aws.REGION}:${Aws.ACCOUNT_ID}:parameter${parameterName}`],

@@ -37,7 +37,7 @@ export const synthesize = ({ outdir, functionsDir, sites, strict }: Synthesis): 
   const core = new CoreStack(app, 'Core', { stackName: name('core'), stage });
   const reaches = reachesOf(core, stage);
   const appApi = new AppApiStack(app, 'AppApi', { stackName: name('app-api'), stage, reaches, functionsDir });
-  const work = new WorkStack(app, 'Work', { stackName: name('work'), stage, reaches, functionsDir });
+  const work = new WorkStack(app, 'Work', { stackName: name('work'), stage, core, reaches, functionsDir });
   const web = new WebStack(app, 'Web', {
     stackName: name('web'),
     stage,

@@ -6,7 +6,7 @@ import type { User } from '../store/accounts/users.ts';
 import { logger, nameOf } from '../log.ts';
 import type { PortName, PortsOf } from '../ports/connect.ts';
 import { everyMinutes, scheduled } from '../entry/schedule.ts';
-import { forEveryOwner } from './every-owner.ts';
+import { walk } from './walk.ts';
 
 const needs = [
   'wallets.listOwners',
@@ -56,7 +56,7 @@ export const mailAboutCredits = everyMinutes(24 * 60, 'Customers are not told th
   .by(async (ports) => {
     const now = ports.clock.now();
     const each = ({ userId }: Owner) => tellOwner(ports, userId, now);
-    const results = (await forEveryOwner(ports.wallets, { atOnce, each })).flat();
+    const results = (await walk((cursor) => ports.wallets.listOwners(cursor), { atOnce, each })).flat();
     const count = (wanted: Sent) => results.filter((result) => result === wanted).length;
     const [sent, failed] = [count('sent'), count('failed')];
     if (failed > 0) throw new Error(`${failed} mails could not be sent, ${sent} were`);

@@ -1,5 +1,5 @@
 import { answerToSettle } from '../rules/bank/pending.ts';
-import type { Reply } from '../rules/bank/bank-answer.ts';
+import type { Question, Reply } from '../rules/bank/bank-answer.ts';
 import type { Validation } from '../store/validations/validations.ts';
 import { logger, nameOf } from '../log.ts';
 import type { PortName, PortsOf } from '../ports/connect.ts';
@@ -8,6 +8,7 @@ import { activitySummary } from '../rules/risk/account-activity.ts';
 import { documentOf, pseudonymsOf } from '../validations/account-activity.ts';
 import { finalize } from '../validations/finalize.ts';
 import { judgementOf } from '../validations/view.ts';
+import { walk } from './walk.ts';
 
 const atOnce = 50;
 /** A run stops asking after this long; what is left, is left for the next minute. */
@@ -24,12 +25,10 @@ const needs = [
 ] as const satisfies readonly PortName[];
 
 type Ports = PortsOf<(typeof needs)[number]>;
-type Awaited = Validation & { readonly awaiting: NonNullable<Validation['awaiting']> };
-
-const isAwaited = (validation: Validation): validation is Awaited => validation.awaiting !== undefined;
+type Followed = 'settled' | 'alreadySettled' | 'pending';
 
 /** What the bank says now. A bank at rest is not asked, and a question that fails here is no answer either. */
-const replyTo = async ({ bankData }: Ports, { question }: Awaited['awaiting']): Promise<Reply> => {
+const replyTo = async ({ bankData }: Ports, question: Question): Promise<Reply> => {
   if (bankData.circuitOpenSeconds(question) !== undefined) return { kind: 'pending' };
   return bankData.poll(question).catch((error: unknown) => {
     logger.error('bank data unusable', { cause: nameOf(error) });
@@ -37,9 +36,11 @@ const replyTo = async ({ bankData }: Ports, { question }: Awaited['awaiting']): 
   });
 };
 
-const follow = async (ports: Ports, validation: Awaited): Promise<'settled' | 'alreadySettled' | 'pending'> => {
+const follow = async (ports: Ports, validation: Validation): Promise<Followed> => {
+  // Settled since the list was read.
+  if (!validation.awaiting) return 'alreadySettled';
   const { until, question } = validation.awaiting;
-  const reply = await replyTo(ports, validation.awaiting);
+  const reply = await replyTo(ports, question);
   const now = ports.clock.now();
   const answer = answerToSettle(reply, now > until);
   if (!answer) return 'pending';
@@ -61,24 +62,11 @@ export const pollPendingValidations = everyMinutes(
 )
   .needing(...needs)
   .by(async (ports) => {
-    const started = performance.now();
-    const failures: unknown[] = [];
-    const counted = { settled: 0, alreadySettled: 0, pending: 0 };
-    for (let last: Validation | undefined; performance.now() - started < runMs;) {
-      const { validations, unreadable } = await ports.pendingAtBank.list(last, atOnce);
-      const asked = validations.filter(isAwaited);
-      const results = await Promise.allSettled(asked.map((validation) => follow(ports, validation)));
-      failures.push(...unreadable);
-      for (const result of results) {
-        if (result.status === 'fulfilled') counted[result.value] += 1;
-        else failures.push(result.reason);
-      }
-      last = validations.at(-1);
-      if (!last || validations.length + unreadable.length < atOnce) break;
-    }
-    // The others are done; these are tried again in a minute.
-    if (failures.length > 0) throw new AggregateError(failures, `${failures.length} validations could not be followed`);
-    return counted;
+    const deadline = performance.now() + runMs;
+    const each = (validation: Validation) => follow(ports, validation);
+    const results = await walk((cursor) => ports.pendingAtBank.list(cursor), { each, atOnce, deadline });
+    const count = (wanted: Followed) => results.filter((result) => result === wanted).length;
+    return { settled: count('settled'), alreadySettled: count('alreadySettled'), pending: count('pending') };
   });
 
 export const handler = await scheduled(pollPendingValidations);

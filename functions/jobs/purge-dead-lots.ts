@@ -3,7 +3,7 @@ import { minusSeconds } from '../rules/time.ts';
 import type { Owner } from '../store/credits/wallets.ts';
 import type { PortName, PortsOf } from '../ports/connect.ts';
 import { everyMinutes, scheduled } from '../entry/schedule.ts';
-import { forEveryOwner } from './every-owner.ts';
+import { walk } from './walk.ts';
 
 const needs = [
   'wallets.listOwners',
@@ -30,7 +30,10 @@ export const purgeDeadLots = everyMinutes(24 * 60, 'Wallets grow, and validation
   .needing(...needs)
   .by(async (ports) => {
     const now = ports.clock.now();
-    const counts = await forEveryOwner(ports.wallets, { atOnce, each: (owner) => tend(ports, owner, now) });
+    const counts = await walk((cursor) => ports.wallets.listOwners(cursor), {
+      atOnce,
+      each: (owner) => tend(ports, owner, now),
+    });
     return { purged: counts.reduce((sum, count) => sum + count, 0) };
   });
 

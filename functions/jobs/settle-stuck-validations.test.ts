@@ -15,15 +15,19 @@ const stuck = (id: number): Validation => ({
   createdAt: '2026-11-21T12:00:00.000Z',
 });
 
+const pageSize = 100;
+
 /** Validations that stay until they are settled; those for which `refuses` holds never are. */
 const run = (count: number, refuses: (id: string) => boolean, unreadable: readonly Error[] = []) => {
-  const open = new Map(Array.from({ length: count }, (_, id) => [`val_${id}`, stuck(id)]));
+  const all = Array.from({ length: count }, (_, id) => stuck(id));
+  const open = new Map(all.map((validation) => [validation.id, validation]));
   const done = settleStuckValidations.run({
     clock: { now: () => '2026-11-21T12:30:00.000Z' },
     validations: {
-      listUnsettled: async (_, limit) => ({
-        validations: [...open.values()].slice(0, limit - unreadable.length),
-        unreadable,
+      listUnsettled: async (_, cursor = { partition: 0 }) => ({
+        found: all.slice(cursor.partition * pageSize, (cursor.partition + 1) * pageSize),
+        unreadable: cursor.partition === 0 ? unreadable : [],
+        next: (cursor.partition + 1) * pageSize < count ? { partition: cursor.partition + 1 } : undefined,
       }),
       settle: async ({ id }) => {
         if (refuses(id)) throw new Error('conflict');
@@ -42,17 +46,18 @@ test('goes on until nothing is stuck, page after page', async () => {
 
 test('one that cannot be settled stops no other, and is told at the end', async () => {
   const { done, open } = run(250, (id) => id === 'val_7');
-  await expect(done).rejects.toThrow('1 validations stay stuck');
+  await expect(done).rejects.toThrow('failed for 1 of');
   expect([...open.keys()]).toEqual(['val_7']);
 });
 
-test('a page of which nothing can be settled does not come again and again', async () => {
-  const { done } = run(250, () => true);
-  await expect(done).rejects.toThrow('100 validations stay stuck');
+test('a page of which nothing can be settled hides none of those behind it', async () => {
+  const { done, open } = run(250, (id) => Number(id.slice('val_'.length)) < 100);
+  await expect(done).rejects.toThrow('failed for 100 of');
+  expect(open.size).toBe(100);
 });
 
 test('one that cannot be read stops no other, and is told at the end', async () => {
   const { done, open } = run(250, () => false, [new Error('unreadable validation')]);
-  await expect(done).rejects.toThrow('1 validations stay stuck');
+  await expect(done).rejects.toThrow('failed for 1 of');
   expect(open.size).toBe(0);
 });

@@ -1,23 +1,14 @@
 import { stuckAfterSeconds } from '../rules/bank/life-cycle.ts';
 import { minusSeconds } from '../rules/time.ts';
-import type { Validation } from '../store/validations/validations.ts';
-import type { PortsOf } from '../ports/connect.ts';
 import { everyMinutes, scheduled } from '../entry/schedule.ts';
+import { walk } from './walk.ts';
 
-const atOnce = 100;
 const outcome = { status: 'TIMEOUT', reason: 'interrupted', verified: false } as const;
 
-type Ports = PortsOf<'validations.settle'>;
-
-/** One after the other, because all of them write one wallet. What fails does not stop the others. */
-const settleInTurn = async ({ validations }: Ports, ofOneOwner: readonly Validation[], at: string) => {
-  const results: ('settled' | 'alreadySettled' | Error)[] = [];
-  for (const validation of ofOneOwner) {
-    const settling = validations.settle(validation, outcome, at);
-    results.push(await settling.catch((error: unknown) => new Error('not settled', { cause: error })));
-  }
-  return results;
-};
+/** So many owners at once; the validations of one are settled one after the other, because all of them write one wallet. */
+const atOnce = 50;
+/** A run ends after this long; what is left, is left for the next minute. */
+const runMs = 45_000;
 
 /**
  * Closes validations whose function died between reserving the credit and writing the answer: they become TIMEOUT and
@@ -29,22 +20,16 @@ export const settleStuckValidations = everyMinutes(
   'Credits of interrupted validations are not given back, and their owners see them as running.',
 )
   .needing('validations.listUnsettled', 'validations.settle', 'clock.now')
-  .by(async (ports) => {
-    let settled = 0;
-    for (;;) {
-      const now = ports.clock.now();
-      const before = minusSeconds(now, stuckAfterSeconds);
-      const { validations, unreadable } = await ports.validations.listUnsettled(before, atOnce);
-      const owners = [...Map.groupBy(validations, ({ userId }) => userId).values()];
-      const results = (await Promise.all(owners.map((own) => settleInTurn(ports, own, now)))).flat();
-      const done = results.filter((result) => result === 'settled').length;
-      settled += done;
-      // A page of which nothing could be settled would come again and again.
-      if (validations.length + unreadable.length === atOnce && done > 0) continue;
-      const failures = [...unreadable, ...results.filter((result) => result instanceof Error)];
-      if (failures.length > 0) throw new AggregateError(failures, `${failures.length} validations stay stuck`);
-      return { settled };
-    }
+  .by(async ({ validations, clock }) => {
+    const now = clock.now();
+    const before = minusSeconds(now, stuckAfterSeconds);
+    const results = await walk((cursor) => validations.listUnsettled(before, cursor), {
+      each: (validation) => validations.settle(validation, outcome, now),
+      inTurnBy: ({ userId }) => userId,
+      atOnce,
+      deadline: performance.now() + runMs,
+    });
+    return { settled: results.filter((result) => result === 'settled').length };
   });
 
 export const handler = await scheduled(settleStuckValidations);

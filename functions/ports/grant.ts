@@ -13,6 +13,7 @@ export interface EnvironmentOf {
   readonly addressAllowance: 'ADDRESS_ALLOWANCE';
   readonly originProof: 'ORIGIN_PROOF';
   readonly minimumAnswer: 'MINIMUM_ANSWER_MS';
+  readonly eventQueues: 'EVENT_QUEUES';
 }
 
 export type ResourceName = keyof EnvironmentOf;
@@ -35,6 +36,7 @@ export const onUnsettledIndex: Grant = { resource: 'unsettledIndex', actions: ['
 export const sendsMail: Grant = { resource: 'mail', actions: ['ses:SendEmail'] };
 export const readsDashboardAddress: Grant = { resource: 'dashboardAddress', actions: ['ssm:GetParameter'] };
 export const readsBankDataKey: Grant = { resource: 'bankDataKey', actions: ['secretsmanager:GetSecretValue'] };
+export const sendsEvents: Grant = { resource: 'eventQueues', actions: ['sqs:SendMessage'] };
 export const readsCursorKey: Grant = { resource: 'cursorKey', actions: ['secretsmanager:GetSecretValue'] };
 export const readsPseudonymKey: Grant = { resource: 'pseudonymKey', actions: ['secretsmanager:GetSecretValue'] };
 

@@ -6,7 +6,7 @@ import { Template } from 'aws-cdk-lib/assertions';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { Code } from 'aws-cdk-lib/aws-lambda';
 import { afterAll, expect, test } from 'vitest';
-import { onTable } from '#functions/runtime/grant.ts';
+import { onTable } from '#functions/ports/grant.ts';
 import { reachesOf } from '../reaches.ts';
 import { CoreStack } from '../stacks/core.ts';
 import { stageOf } from '../stage.ts';

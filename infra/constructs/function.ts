@@ -5,12 +5,12 @@ import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
 import type { Grant } from '#functions/ports/grant.ts';
 import { environmentFor, statementsFor } from '../grants.ts';
-import type { Reaches } from '../reaches.ts';
+import type { CoreReaches, Reaches } from '../reaches.ts';
 
 /** What all functions of a stack share. */
 export interface FunctionGround {
   readonly code: Code;
-  readonly reaches: Reaches;
+  readonly reaches: CoreReaches & Partial<Reaches>;
 }
 
 export interface ProductFunctionProps extends FunctionGround {

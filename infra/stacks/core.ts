@@ -10,7 +10,7 @@ import {
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import { EmailIdentity, Identity } from 'aws-cdk-lib/aws-ses';
 import type { Construct } from 'constructs';
-import { unsettled } from '#functions/store/table/keys.ts';
+import { sparseIndex } from '#functions/store/table/sparse-index.ts';
 import { minimumAnswerMs } from '#shared/plans.ts';
 import type { Stage } from '../stage.ts';
 
@@ -43,9 +43,9 @@ export class CoreStack extends Stack {
       dynamoStream: StreamViewType.NEW_AND_OLD_IMAGES,
       globalSecondaryIndexes: [
         {
-          indexName: unsettled.indexName,
-          partitionKey: { name: unsettled.partition, type: AttributeType.STRING },
-          sortKey: { name: unsettled.sort, type: AttributeType.STRING },
+          indexName: sparseIndex.indexName,
+          partitionKey: { name: sparseIndex.partition, type: AttributeType.STRING },
+          sortKey: { name: sparseIndex.sort, type: AttributeType.STRING },
           projectionType: ProjectionType.KEYS_ONLY,
         },
       ],

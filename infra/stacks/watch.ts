@@ -5,6 +5,7 @@ import { Topic } from 'aws-cdk-lib/aws-sns';
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import type { Construct } from 'constructs';
 import { metricsOf } from '#functions/log.ts';
+import { usageDifference } from '#functions/jobs/recompute-usage.ts';
 import { unanswered } from '#functions/validations/metrics.ts';
 import { alarmPeriod, type Watched } from '../constructs/watched.ts';
 import type { Stage } from '../stage.ts';
@@ -14,19 +15,30 @@ export interface WatchProps extends StackProps {
   readonly watched: readonly Watched[];
 }
 
-/** Whoever validates, and through whichever API. */
-const banksSilent: Watched = {
-  alarm: 'BanksSilent',
-  impact: 'Validations end without an answer. Nothing is charged, and customers cannot pay with confidence.',
-  metric: new Metric({
+const productMetric = (metricName: string, dimensions: Readonly<Record<string, string>> = {}) =>
+  new Metric({
     namespace: metricsOf.namespace,
-    metricName: unanswered,
-    dimensionsMap: { service: metricsOf.service, environment: 'production' },
+    metricName,
+    dimensionsMap: { service: metricsOf.service, ...dimensions },
     statistic: 'Sum',
     period: alarmPeriod,
-  }),
-  alarmAt: 20,
-};
+  });
+
+/** What the product itself measures, whichever function wrote it down. */
+const measured: readonly Watched[] = [
+  {
+    alarm: 'BanksSilent',
+    impact: 'Validations end without an answer. Nothing is charged, and customers cannot pay with confidence.',
+    metric: productMetric(unanswered, { environment: 'production' }),
+    alarmAt: 20,
+  },
+  {
+    alarm: 'UsageWrong',
+    impact: 'Customers saw a usage that their validations do not add up to; it was corrected.',
+    metric: productMetric(usageDifference),
+    alarmAt: 1,
+  },
+];
 
 /** Alarms that say what a customer loses. */
 export class WatchStack extends Stack {
@@ -34,7 +46,7 @@ export class WatchStack extends Stack {
     super(scope, id, props);
     const topic = new Topic(this, 'Alarms', { enforceSSL: true });
     if (stage.alarmEmail) topic.addSubscription(new EmailSubscription(stage.alarmEmail));
-    for (const { alarm, impact, metric, alarmAt } of [...watched, banksSilent])
+    for (const { alarm, impact, metric, alarmAt } of [...watched, ...measured])
       new Alarm(this, alarm, {
         alarmDescription: impact,
         metric,

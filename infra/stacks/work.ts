@@ -1,29 +1,109 @@
 import { Duration, Stack, type StackProps } from 'aws-cdk-lib';
+import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { Code } from 'aws-cdk-lib/aws-lambda';
+import type { IQueue } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
+import type { ConsumerRight } from '../constructs/consumer-rights.ts';
 import { every } from '../constructs/every.ts';
 import { ProductFunction, type FunctionGround } from '../constructs/function.ts';
+import { QueueConsumer } from '../constructs/queue-consumer.ts';
+import { StreamConsumer } from '../constructs/stream-consumer.ts';
 import { alarmPeriod, often, type Watched } from '../constructs/watched.ts';
-import { jobFunctions, operatorFunction } from '../functions.ts';
-import type { Reaches } from '../reaches.ts';
+import { jobFunctions, operatorFunction, queueFunctions, streamFunctions } from '../functions.ts';
+import type { CoreReaches, Reaches } from '../reaches.ts';
 import { operatorFunctionName, type Stage } from '../stage.ts';
+import type { CoreStack } from './core.ts';
 
 export interface WorkProps extends StackProps {
   readonly stage: Stage;
-  readonly reaches: Reaches;
+  readonly core: CoreStack;
+  readonly reaches: CoreReaches;
   readonly functionsDir: string;
 }
 
 const timeout = Duration.minutes(1);
 
+/** A change that waits this long for its consumer has customers wondering. */
+const lateMs = Duration.minutes(5).toMilliseconds();
+
+type QueuePlan = (typeof queueFunctions)[number];
+interface PlannedQueue {
+  readonly plan: QueuePlan;
+  readonly fed: QueueConsumer;
+}
+
+const statementOf = ({ actions, arns }: ConsumerRight) =>
+  new PolicyStatement({ actions: [...actions], resources: [...arns] });
+
+/** Where an event's messages are sent: the queues of its consumers, under its name. */
+const queuesReach = (queues: readonly PlannedQueue[]): Reaches['eventQueues'] => {
+  const byEvent = Map.groupBy(queues, ({ plan }) => plan.event);
+  const urls = [...byEvent].map(([event, of]) => [event, of.map(({ fed }) => fed.queue.queueUrl)] as const);
+  return {
+    arns: queues.map(({ fed }) => fed.queue.queueArn),
+    environment: { EVENT_QUEUES: JSON.stringify(Object.fromEntries(urls)) },
+  };
+};
+
 /** What runs without a customer waiting for its answer; each kind of work hands over what it has to be watched. */
 export class WorkStack extends Stack {
   readonly watched: readonly Watched[];
 
-  constructor(scope: Construct, id: string, { stage, reaches, functionsDir, ...props }: WorkProps) {
+  constructor(scope: Construct, id: string, { stage, core, reaches, functionsDir, ...props }: WorkProps) {
     super(scope, id, props);
-    const ground = { code: Code.fromAsset(functionsDir), reaches };
-    this.watched = [...this.#schedules(ground), this.#operators(stage, ground)];
+    const queues = queueFunctions.map((plan) => ({
+      plan,
+      fed: new QueueConsumer(this, `${plan.name}Feed`, {
+        consumerTimeout: timeout,
+        ...(plan.wanted && { filters: [plan.wanted] }),
+      }),
+    }));
+    const ground = {
+      code: Code.fromAsset(functionsDir),
+      reaches: { ...reaches, eventQueues: queuesReach(queues) },
+    };
+    this.watched = [
+      ...this.#schedules(ground),
+      ...this.#streams(core, ground),
+      ...this.#queues(queues, ground),
+      this.#operators(stage, ground),
+    ];
+  }
+
+  /** Two at most read a stream: one counts, the other tells the queues. */
+  #streams({ table }: CoreStack, ground: FunctionGround): Watched[] {
+    return streamFunctions.flatMap(({ name, impact, pattern, ...planned }) => {
+      const fed = new StreamConsumer(this, `${name}Feed`, {
+        streamArn: table.tableStreamArn ?? '',
+        filters: [pattern],
+      });
+      const statements = fed.rights.map(statementOf);
+      const made = new ProductFunction(this, name, { ...planned, ...ground, statements, timeout });
+      fed.deliverTo(made);
+      const age = made.metric('IteratorAge', { statistic: 'Maximum', period: alarmPeriod });
+      return [
+        { alarm: `${name}Late`, impact, metric: age, alarmAt: lateMs },
+        this.#setAside(name, impact, fed.failures),
+      ];
+    });
+  }
+
+  #queues(queues: readonly PlannedQueue[], ground: FunctionGround): Watched[] {
+    return queues.flatMap(({ plan: { name, impact, grants, entry }, fed }) => {
+      const statements = fed.rights.map(statementOf);
+      fed.deliverTo(new ProductFunction(this, name, { grants, entry, ...ground, statements, timeout }));
+      const age = fed.queue.metricApproximateAgeOfOldestMessage({ statistic: 'Maximum', period: alarmPeriod });
+      return [
+        { alarm: `${name}Late`, impact, metric: age, alarmAt: lateMs / 1000 },
+        this.#setAside(name, impact, fed.deadLetters),
+      ];
+    });
+  }
+
+  /** What was given up waits for somebody to look at it. */
+  #setAside(name: string, impact: string, queue: IQueue): Watched {
+    const metric = queue.metricApproximateNumberOfMessagesVisible({ statistic: 'Maximum', period: alarmPeriod });
+    return { alarm: `${name}GivesUp`, impact, metric, alarmAt: 1 };
   }
 
   #schedules(ground: FunctionGround): Watched[] {

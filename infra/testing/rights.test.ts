@@ -2,7 +2,8 @@ import { expect, inject, test } from 'vitest';
 import { declared } from '#shared/contract/index.ts';
 import { session } from '#shared/plans.ts';
 import { clabes } from './accounts.ts';
-import { control, guest, newEmail, registerAs, signUp } from './customer.ts';
+import { control, guest, newEmail, registerAs, signUp, type Customer } from './customer.ts';
+import { untilSegmented } from './sampled.ts';
 
 const cloud = inject('cloud');
 
@@ -23,12 +24,22 @@ const readings = declared
 const worthSegmenting = 110;
 
 const longHistory = async () => {
-  const { call } = await signUp(cloud);
+  const customer = await signUp(cloud);
+  const { call } = customer;
   const body = { country: 'MX', accountNumber: clabes.company, environment: 'sandbox' } as const;
   for (let sent = 0; sent < worthSegmenting; sent += 10)
     await Promise.all(Array.from({ length: 10 }, () => call('POST /api/validations', { body })));
-  return call;
+  return customer;
 };
+
+/** Until they give up, so that Lambda sets aside what they could not do, and the nightly job finds it undone. */
+const consumersFail = [
+  { kind: 'error', service: 'dynamodb', operation: 'TransactWriteItems', function: 'CountUsage' },
+  { kind: 'error', service: 'sqs', function: 'PublishEvents' },
+];
+
+const validateOnce = ({ call }: Customer) =>
+  call('POST /api/validations', { body: { country: 'MX', accountNumber: clabes.company, environment: 'sandbox' } });
 
 /** What only time brings about, and therefore no other file may do to the cloud they all share. */
 const letTimePass = async () => {
@@ -54,12 +65,19 @@ const letTimePass = async () => {
     await control(cloud, '/clock', { advanceSeconds: session.refreshMinutes * 60 });
     await fetch(`${cloud.appApi}${path}`, { headers: { authorization: `Bearer ${token}` } });
   }
-  const [list, download] = [await longHistory(), await longHistory(), await longHistory()];
+  const [list, download, own] = [await longHistory(), await longHistory(), await longHistory()];
   await control(cloud, '/clock', { advanceSeconds: 120 });
   await guest(cloud)('POST /api/auth/resend-verification', { body: { email } });
-  await list('GET /api/validations', { query: { search: 'nobody' } });
-  await list('GET /api/validations', { query: { status: 'VALID' } });
-  await download('GET /api/validations/export', { query: { status: 'VALID' } });
+  await list.call('GET /api/validations', { query: { search: 'nobody' } });
+  await list.call('GET /api/validations', { query: { status: 'VALID' } });
+  await download.call('GET /api/validations/export', { query: { status: 'VALID' } });
+  await untilSegmented(own, () => control(cloud, '/events/drain'));
+  await control(cloud, '/faults', consumersFail);
+  await validateOnce(own);
+  await control(cloud, '/events/drain', { seconds: 60 });
+  await fetch(`${cloud.control}/faults`, { method: 'DELETE' });
+  await control(cloud, '/schedules/all/run');
+  await control(cloud, '/clock', { advanceSeconds: 24 * 60 * 60 });
   await control(cloud, '/schedules/all/run');
   await control(cloud, '/clock', { advanceSeconds: daysUntilBuried * 24 * 60 * 60 });
   await control(cloud, '/schedules/all/run');

@@ -77,7 +77,7 @@ export const cloudToSeed = async () => {
       })) as { Count: number };
       return Count;
     },
-    runSchedules: () => cloud.runSchedules('all'),
+    drain: () => cloud.drain(),
     close: async () => {
       await cloud.close();
       database.close();

@@ -18,8 +18,15 @@ afterAll(async () => {
 
 const newCustomer = () => signUp(cloud.addresses);
 
-const validate = ({ call }: Customer, accountNumber: string, more: object = {}) =>
+const ask = ({ call }: Customer, accountNumber: string, more: object = {}) =>
   call('POST /api/validations', { body: { country: 'MX', accountNumber, ...more } });
+
+/** Asks, and waits until everything that follows from the answer has happened. */
+const validate = async (by: Customer, accountNumber: string, more: object = {}) => {
+  const answer = await ask(by, accountNumber, more);
+  expect(await cloud.drain()).toMatchObject({ isDrained: true });
+  return answer;
+};
 
 /** Why an account is remarked; that the provider's own bank is in no catalogue is left out. */
 const reasons = async (by: Customer, accountNumber: string, more: object = {}) =>
@@ -29,14 +36,17 @@ const rfcs = ['GODE561231GR8', 'CRM6702109K6'] as const;
 const holder = (documentNumber: string) => ({ documentType: 'RFC', documentNumber });
 
 // First, as the SDK retries by itself what fails after a jump of the clock.
-test('money does not wait for a crowd: when what is seen cannot be written, the answer and its charge still are', async () => {
+test('an answer is final and charged while what follows from it fails, and what follows is made up for', async () => {
   const by = await newCustomer();
-  await validate(by, clabes.masked);
-  // The first transaction reserves; the second and third are the settling that carries the enquiry.
-  const operation = 'TransactWriteItems';
-  cloud.inject({ kind: 'conflict', service: 'dynamodb', operation, function: 'CreateValidation', skip: 1, times: 2 });
-  expect(await validate(by, clabes.masked)).toMatchObject({ status: 'VALID', credits: { charged: 1, balance: 3 } });
-  expect((await by.call('GET /api/credits', {})).balance).toBe(3);
+  cloud.inject({ kind: 'error', service: 'sqs', function: 'PublishEvents', times: 5 });
+  expect(await validate(by, clabes.reset)).toMatchObject({ status: 'ERROR', credits: { charged: 0 } });
+  expect(await validate(by, clabes.masked, holder(rfcs[0]))).toMatchObject({
+    status: 'VALID',
+    credits: { charged: 1 },
+  });
+  expect(await reasons(by, clabes.masked, holder(rfcs[1]))).toEqual(['other_documents']);
+  cloud.clearFaults();
+  await cloud.advance(91 * 24 * 60 * 60);
 });
 
 test('an account that the bank did not know of late is remarked when it does, to whoever asks', async () => {
@@ -73,7 +83,8 @@ test('an account that many companies ask for in one day is remarked; one company
 
 test('companies that ask in the same moment are all remembered', async () => {
   const customers = await Promise.all(Array.from({ length: 5 }, newCustomer));
-  await Promise.all(customers.map((customer) => validate(customer, clabes.wrongCountry)));
+  await Promise.all(customers.map((customer) => ask(customer, clabes.wrongCountry)));
+  await cloud.drain();
   expect(await reasons(await newCustomer(), clabes.wrongCountry)).toContain('asked_by_many');
 });
 

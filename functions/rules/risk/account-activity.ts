@@ -85,17 +85,25 @@ const withoutExcess = (seen: readonly Enquiry[]): readonly Enquiry[] => {
   );
 };
 
-/** What is known after one more: the newest first, each customer and document once, the excess forgotten. */
+const later = (one: string | undefined, other: string | undefined): string | undefined =>
+  one === undefined || (other !== undefined && other > one) ? other : one;
+
+/**
+ * What is known after one more question was answered at `at`: the newest first, each customer and document once, the
+ * excess forgotten. Answers may come in any order, and the same one twice.
+ */
 export const activityWith = (
   { seen, firstAt, refusedAt }: AccountActivity,
   { asking, isRefused }: { readonly asking: Asking; readonly isRefused: boolean },
-  now: string,
-): AccountActivity => ({
-  seen: withoutExcess(
-    [{ ...asking, at: now }, ...seen.filter((other) => !isSame(other, asking))].filter(
-      ({ at }) => at > since(now, rememberedDays),
-    ),
-  ),
-  firstAt: firstAt ?? now,
-  ...(isRefused ? { refusedAt: now } : refusedAt && { refusedAt }),
-});
+  at: string,
+): AccountActivity => {
+  const known = seen.find((other) => isSame(other, asking));
+  const latest = { ...asking, at: later(known?.at, at) ?? at };
+  const others = seen.filter((other) => other !== known && other.at > since(at, rememberedDays));
+  const refused = later(refusedAt, isRefused ? at : undefined);
+  return {
+    seen: withoutExcess([latest, ...others].toSorted((one, other) => (one.at < other.at ? 1 : -1))),
+    firstAt: firstAt !== undefined && firstAt < at ? firstAt : at,
+    ...(refused !== undefined && { refusedAt: refused }),
+  };
+};

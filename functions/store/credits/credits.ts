@@ -5,7 +5,8 @@ import { planNames } from '#shared/plans.ts';
 import { originOf } from '../../rules/credits/wallet.ts';
 import { onTable } from '../../ports/grant.ts';
 import { verb } from '../../ports/verb.ts';
-import { keys, unsettled } from '../table/keys.ts';
+import { keys } from '../table/keys.ts';
+import { listed, sparseIndex } from '../table/sparse-index.ts';
 import { movementItem } from './movement.ts';
 import { documents, TableName } from '../table/table.ts';
 
@@ -52,9 +53,13 @@ export const grantItems = (userId: string, lot: Lot, at: string) => [
   {
     Update: {
       ...ofLot(userId, lot.lotId),
-      UpdateExpression: `SET #lot = :lot, ${unsettled.partition} = :wallets, ${unsettled.sort} = :lotId`,
+      UpdateExpression: `SET #lot = :lot, ${sparseIndex.partition} = :list, ${sparseIndex.sort} = :lotId`,
       ConditionExpression: 'attribute_not_exists(#lot)',
-      ExpressionAttributeValues: { ':lot': lot, ':wallets': unsettled.wallets, ':lotId': lot.lotId },
+      ExpressionAttributeValues: {
+        ':lot': lot,
+        ':list': listed('wallets', userId, lot.lotId)[sparseIndex.partition],
+        ':lotId': lot.lotId,
+      },
     },
   },
   movementItem(userId, { kind: 'grant', subject: lot.lotId, credits: lot.granted, at, ...originOf(lot) }),

@@ -1,61 +1,38 @@
-import * as z from 'zod';
-import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { onTable, onUnsettledIndex } from '../../ports/grant.ts';
 import { verb } from '../../ports/verb.ts';
 import { purgeItems, type Lot } from './credits.ts';
-import { keys, ownerIn, unsettled } from '../table/keys.ts';
-import { documents, TableName } from '../table/table.ts';
-import { transact } from '../table/transaction.ts';
-
-/** Whose wallet it is stands in its key; where the next page begins is DynamoDB's own matter. */
-const Listed = z.object({ pk: z.string().startsWith('USER#'), [unsettled.sort]: z.string() });
-const Place = z.record(z.string(), z.unknown());
-type Place = z.output<typeof Place>;
+import { keys, ownerIn } from '../table/keys.ts';
+import { readList, sparseIndex, type Cursor, type Page } from '../table/sparse-index.ts';
+import { TableName } from '../table/table.ts';
+import { transact, update } from '../table/transaction.ts';
 
 export interface Owner {
   readonly userId: string;
   readonly latestLot: string;
 }
 
-export interface Owners {
-  readonly owners: readonly Owner[];
-  readonly next: Place | undefined;
-}
+const pageSize = 200;
 
-const atOnce = 200;
-
-/** Who may hold credits, in pages. */
-const listOwners = async (from?: Place): Promise<Owners> => {
-  const found = await documents.send(
-    new QueryCommand({
-      TableName: TableName(),
-      IndexName: unsettled.indexName,
-      KeyConditionExpression: '#pk = :wallets',
-      ExpressionAttributeNames: { '#pk': unsettled.partition },
-      ExpressionAttributeValues: { ':wallets': unsettled.wallets },
-      ExclusiveStartKey: from,
-      Limit: atOnce,
-    }),
-  );
+/** A page of those who may hold credits. */
+const listOwners = async (cursor?: Cursor): Promise<Page<Owner>> => {
+  const { places, next } = await readList('wallets', { limit: pageSize, cursor });
   return {
-    owners: z
-      .array(Listed)
-      .parse(found.Items ?? [])
-      .map(({ pk, unsettledSk }) => ({ userId: ownerIn(pk), latestLot: unsettledSk })),
-    next: Place.optional().parse(found.LastEvaluatedKey),
+    found: places.map(({ pk, unsettledSk }) => ({ userId: ownerIn(pk), latestLot: unsettledSk })),
+    unreadable: [],
+    next,
   };
 };
 
 /** The wallet is not listed any more until the next grant; one of which `latestLot` knows nothing keeps it listed. */
 const unlist = async ({ userId, latestLot }: Owner): Promise<void> => {
-  const retired = {
+  const unlisted = {
     TableName: TableName(),
     Key: keys.wallet(userId),
-    UpdateExpression: `REMOVE ${unsettled.partition}, ${unsettled.sort}`,
-    ConditionExpression: `${unsettled.sort} = :latestLot`,
+    UpdateExpression: `REMOVE ${sparseIndex.partition}, ${sparseIndex.sort}`,
+    ConditionExpression: `${sparseIndex.sort} = :latestLot`,
     ExpressionAttributeValues: { ':latestLot': latestLot },
   };
-  await transact([{ Update: retired }]);
+  await update(unlisted);
 };
 
 export const verbs = {

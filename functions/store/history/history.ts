@@ -98,7 +98,25 @@ const list = async (
   };
 };
 
+/** Every validation that was asked on one day (`2026-11-22`, UTC), oldest first, a page at a time. */
+async function* ofDay(userId: string, date: string): AsyncGenerator<readonly Validation[]> {
+  const { after, before } = spanOf({ from: date, to: date });
+  for (let place = after; ;) {
+    const { rows, isAll } = await readRows(
+      userId,
+      { after: place, before },
+      { limit: passedAtOnce, oldestFirst: true },
+    );
+    yield rows;
+    const last = rows.at(-1);
+    if (isAll || !last) return;
+    place = last.id;
+  }
+}
+
 export const verbs = {
+  ofDay: verb([onTable('Query')], ofDay),
+
   list: verb([onTable('Query', 'BatchGetItem', 'PutItem'), readsCursorKey], list),
 
   /** Segments what can be until `deadline` (of `performance.now`), before somebody has to wait for it. */

@@ -16,28 +16,21 @@ export const keys = {
   freeClaim: (claimHash: string) => ({ pk: `FREE#${claimHash}`, sk: 'FREE' }),
   wallet: (userId: string) => ({ pk: `USER#${userId}`, sk: 'WALLET' }),
   movement: (userId: string, place: string) => ({ pk: `USER#${userId}`, sk: `MOVEMENT#${place}` }),
+  /** A search segment, by the id it begins after; its prefix says the third form of its lines. */
   segment: (userId: string, after: string) => ({ pk: `USER#${userId}`, sk: `DIGEST3#${after}` }),
   validation: (userId: string, id: string) => ({ pk: `USER#${userId}`, sk: `VALIDATION#${id}` }),
-  /** What all customers together saw of an account, found by a pseudonym only. */
+  /** What all customers together asked of an account, found by a pseudonym only. */
   accountActivity: (account: string) => ({ pk: `SIGHTING#${account}`, sk: 'SIGHTING' }),
   /** What operators did, a partition a month. */
   audit: (at: string, id: string) => ({ pk: `AUDIT#${at.slice(0, 7)}`, sk: `${at}#${id}` }),
+  /** How many answers a customer had on one day (`2026-11-22`), by environment. */
+  usage: (userId: string, date: string, environment: string) => ({
+    pk: `USER#${userId}`,
+    sk: `USAGE#${date}#${environment}`,
+  }),
   idempotency: (userId: string, keyHash: string) => ({ pk: `USER#${userId}`, sk: `IDEMPOTENCY#${keyHash}` }),
 } as const;
 
 /** What the keys that an index gives tell: whose item it is, and which validation. */
 export const ownerIn = (pk: string): string => pk.slice('USER#'.length);
 export const validationIn = (sk: string): string => sk.slice('VALIDATION#'.length);
-
-/**
- * Sparse index of validations that still owe an answer, oldest first; settling removes the entry. Those whose bank asked
- * for more time stand in a partition of their own, and so do wallets that hold lots, by their latest grant.
- */
-export const unsettled = {
-  indexName: 'unsettled',
-  partition: 'unsettledPk',
-  sort: 'unsettledSk',
-  awaited: 'AWAITED',
-  wallets: 'WALLETS',
-  key: (createdAt: string, id: string) => ({ unsettledPk: 'UNSETTLED', unsettledSk: `${createdAt}#${id}` }),
-} as const;

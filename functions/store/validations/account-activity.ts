@@ -4,6 +4,7 @@ import { onTable } from '../../ports/grant.ts';
 import { verb } from '../../ports/verb.ts';
 import { keys } from '../table/keys.ts';
 import { documents, secondsOf, TableName } from '../table/table.ts';
+import { update } from '../table/transaction.ts';
 
 type Item = Readonly<Record<string, unknown>>;
 
@@ -37,7 +38,7 @@ export interface ActivityChange {
 }
 
 /** Writes only what is new and takes out only what is forgotten. */
-export const activityItem = ({ account, before, after }: ActivityChange, at: string) => {
+const changeOf = ({ account, before, after }: ActivityChange, at: string) => {
   const kept = new Set(after.seen.map(nameOf));
   const added = after.seen.filter((enquiry) => enquiry.at === at).map(nameOf);
   const forgotten = before.seen.map(nameOf).filter((name) => !kept.has(name));
@@ -47,18 +48,16 @@ export const activityItem = ({ account, before, after }: ActivityChange, at: str
   const set = [...added.map((name) => `${alias(name)} = :at`), 'firstAt = if_not_exists(firstAt, :at)', '#ttl = :ttl'];
   if (isRefusedNow) set.push('refusedAt = :at');
   return {
-    Update: {
-      TableName: TableName(),
-      Key: keys.accountActivity(account),
-      UpdateExpression: [`SET ${set.join(', ')}`, forgotten.length > 0 && `REMOVE ${forgotten.map(alias).join(', ')}`]
-        .filter(Boolean)
-        .join(' '),
-      ExpressionAttributeNames: {
-        '#ttl': 'ttl',
-        ...Object.fromEntries(names.map((name) => [alias(name), name])),
-      },
-      ExpressionAttributeValues: { ':at': at, ':ttl': secondsOf(at) + rememberedDays * 24 * 60 * 60 },
+    TableName: TableName(),
+    Key: keys.accountActivity(account),
+    UpdateExpression: [`SET ${set.join(', ')}`, forgotten.length > 0 && `REMOVE ${forgotten.map(alias).join(', ')}`]
+      .filter(Boolean)
+      .join(' '),
+    ExpressionAttributeNames: {
+      '#ttl': 'ttl',
+      ...Object.fromEntries(names.map((name) => [alias(name), name])),
     },
+    ExpressionAttributeValues: { ':at': at, ':ttl': secondsOf(at) + rememberedDays * 24 * 60 * 60 },
   };
 };
 
@@ -68,5 +67,9 @@ export const verbs = {
       new GetCommand({ TableName: TableName(), Key: keys.accountActivity(account), ConsistentRead: true }),
     );
     return activityIn(found.Item);
+  }),
+
+  remember: verb([onTable('UpdateItem')], async (change: ActivityChange, at: string): Promise<void> => {
+    await update(changeOf(change, at));
   }),
 };

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import {
   environments,
   fraudLevels,
@@ -18,7 +18,8 @@ import { verb } from '../../ports/verb.ts';
 import { reserveItem, returnItem } from '../credits/credits.ts';
 import { claimItem, type Claim } from './idempotency.ts';
 import { batchGet } from '../table/batch-get.ts';
-import { keys, ownerIn, unsettled, validationIn } from '../table/keys.ts';
+import { keys, ownerIn, validationIn } from '../table/keys.ts';
+import { listed, readList, sparseIndex, type Cursor, type Page, type Place } from '../table/sparse-index.ts';
 import { movementItem } from '../credits/movement.ts';
 import { documents, TableName } from '../table/table.ts';
 import { transact, update } from '../table/transaction.ts';
@@ -77,6 +78,8 @@ export const Validation = z.object({
   awaiting: Awaiting.optional(),
   createdAt: z.iso.datetime(),
   completedAt: z.iso.datetime().optional(),
+  /** When the consumer of the stream counted it. */
+  usageCountedAt: z.iso.datetime().optional(),
 });
 export type Validation = z.output<typeof Validation>;
 
@@ -131,7 +134,7 @@ const create = async (validation: Validation, claim?: Claim): Promise<'created' 
     {
       Put: {
         TableName: TableName(),
-        Item: { ...keys.validation(userId, id), ...unsettled.key(createdAt, id), ...validation },
+        Item: { ...keys.validation(userId, id), ...listed('unsettled', id, `${createdAt}#${id}`), ...validation },
         ConditionExpression: 'attribute_not_exists(pk)',
       },
     },
@@ -148,7 +151,7 @@ const answerItem = ({ userId, id }: Validation, outcome: Outcome, at: string) =>
     Update: {
       TableName: TableName(),
       Key: keys.validation(userId, id),
-      UpdateExpression: `SET ${set} REMOVE ${unsettled.partition}, ${unsettled.sort}, awaiting`,
+      UpdateExpression: `SET ${set} REMOVE ${sparseIndex.partition}, ${sparseIndex.sort}, awaiting`,
       ConditionExpression: `#status IN (${prior.map((_, index) => `:prior${index}`).join(', ')})`,
       ExpressionAttributeNames: names,
       ExpressionAttributeValues: {
@@ -190,39 +193,23 @@ const settle = async (validation: Validation, outcome: Outcome, at: string): Pro
   return refused === undefined ? 'settled' : 'alreadySettled';
 };
 
-const Place = z.object({ pk: z.string(), sk: z.string() });
-
-export interface Placed {
-  readonly validations: readonly Validation[];
-  /** Why others could not be read: they stay where they are, and stop nobody. */
-  readonly unreadable: readonly Error[];
-}
-
-/** The validations whose keys an index gave, in its order. */
-export const findPlaced = async (items: unknown = []): Promise<Placed> => {
-  const places = z.array(Place).parse(items);
+/** The validations at places that an index gave, in its order. */
+export const findPlaced = async (places: readonly Place[]): Promise<Omit<Page<Validation>, 'next'>> => {
   const read = await Promise.allSettled(places.map(({ pk, sk }) => find(ownerIn(pk), validationIn(sk))));
   return {
-    validations: read.flatMap((one) => (one.status === 'fulfilled' && one.value ? [one.value] : [])),
+    found: read.flatMap((one) => (one.status === 'fulfilled' && one.value ? [one.value] : [])),
     unreadable: read.flatMap((one) =>
       one.status === 'rejected' ? [new Error('unreadable validation', { cause: one.reason })] : [],
     ),
   };
 };
 
-/** Validations created before `before` that still owe an answer, oldest first, at most `limit`. */
-const listUnsettled = async (before: string, limit: number): Promise<Placed> => {
-  const found = await documents.send(
-    new QueryCommand({
-      TableName: TableName(),
-      IndexName: unsettled.indexName,
-      KeyConditionExpression: '#pk = :pk AND #sk < :before',
-      ExpressionAttributeNames: { '#pk': unsettled.partition, '#sk': unsettled.sort },
-      ExpressionAttributeValues: { ':pk': unsettled.key('', '').unsettledPk, ':before': before },
-      Limit: limit,
-    }),
-  );
-  return findPlaced(found.Items);
+const pageSize = 100;
+
+/** A page of the validations created before `before` that still owe an answer. */
+const listUnsettled = async (before: string, cursor?: Cursor): Promise<Page<Validation>> => {
+  const { places, next } = await readList('unsettled', { limit: pageSize, before, cursor });
+  return { ...(await findPlaced(places)), next };
 };
 
 /** Validations by id, at most 100, in any order. */

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signUp } from '../../infra/testing/customer.ts';
+import { untilSegmented } from '../../infra/testing/sampled.ts';
 import { cloudToSeed } from '../../infra/testing/seeded-history.ts';
 
 let cloud: Awaited<ReturnType<typeof cloudToSeed>>;
@@ -15,10 +16,10 @@ test('a history is segmented before anybody searches it, once, and its first sea
   const customer = await signUp(cloud.addresses);
   const pk = await cloud.pkOf(customer);
   await cloud.seed(pk, rows);
-  await cloud.runSchedules();
+  await untilSegmented(customer, cloud.drain);
   const segments = await cloud.count(pk, 'DIGEST');
   expect(segments).toBeGreaterThan(1);
-  await cloud.runSchedules();
+  await untilSegmented(customer, cloud.drain);
   const found = await customer.call('GET /api/validations', { query: { search: 'aguja lejana' } });
   expect(found.data).toHaveLength(1);
   expect(await cloud.count(pk, 'DIGEST')).toBe(segments);

@@ -1,0 +1,22 @@
+import type * as z from 'zod';
+
+/**
+ * A pattern on a change of the table as its stream tells it, in EventBridge's terms: an object is an AND, a list an OR.
+ * Numbers are texts there.
+ */
+export interface Pattern {
+  readonly [name: string]: Pattern | readonly (string | Readonly<Record<string, unknown>>)[];
+}
+
+/** Something that happened, told by a change of one item of the table. */
+export interface TableEvent<S extends z.ZodType = z.ZodType, M extends z.ZodType = z.ZodType> {
+  readonly name: string;
+  readonly pattern: Pattern;
+  /** What consumers of the stream read of the item as it is now. */
+  readonly item: S;
+  /** What a message about it says: ids only, because queues keep what they hold for two weeks. */
+  readonly message: M;
+}
+
+export const tableEvent = <S extends z.ZodType, M extends z.ZodType>(event: TableEvent<S, M>): TableEvent<S, M> =>
+  event;

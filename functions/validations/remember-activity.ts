@@ -1,0 +1,41 @@
+import { loadCountry } from '#shared/engine/load-country.ts';
+import type { CountryCode } from '#shared/engine/index.ts';
+import type { PortName, PortsOf } from '../ports/connect.ts';
+import type { Validation } from '../store/validations/validations.ts';
+import { activityWith, type Asking } from '../rules/risk/account-activity.ts';
+import { documentOf, pseudonymsOf } from './account-activity.ts';
+import { questionOf } from './question.ts';
+import { judgementOf } from './view.ts';
+
+export const rememberPorts = [
+  'pseudonyms.of',
+  'accountActivity.find',
+  'accountActivity.remember',
+] as const satisfies readonly PortName[];
+
+/** A document that the bank contradicts is not remembered as one of the account. */
+const rememberedOf = ({ by, document }: Asking, { fraudReasons }: Validation): Asking => ({
+  by,
+  ...(document && !fraudReasons?.includes('document_differs') && { document }),
+});
+
+/** Of a silence nothing is remembered, nor of the sandbox, where no bank is asked. */
+const isWorthRemembering = ({ verified, environment }: Validation): boolean => verified && environment === 'production';
+
+/** Writes down a final answer in the account's activity. Doing it twice, or late, changes nothing. */
+export const rememberActivity = async (
+  ports: PortsOf<(typeof rememberPorts)[number]>,
+  validation: Validation,
+): Promise<void> => {
+  const { userId, completedAt: at } = validation;
+  if (!isWorthRemembering(validation) || !at) return;
+  const country = await loadCountry(validation.country as CountryCode);
+  const judged = { account: await judgementOf(validation), document: await documentOf(validation) };
+  const question = questionOf(country, validation, judged);
+  if (!question) return;
+  const { account, asking } = await pseudonymsOf(ports, { userId, question, document: judged.document });
+  const before = await ports.accountActivity.find(account);
+  const isRefused = validation.reason === 'account_not_found';
+  const after = activityWith(before, { asking: rememberedOf(asking, validation), isRefused }, at);
+  await ports.accountActivity.remember({ account, before, after }, at);
+};
