@@ -1,5 +1,5 @@
 import { play } from '../../../infra/testing/ledger/play.ts';
-import { openTable } from '../../../infra/testing/ledger/table.ts';
+import { openTable } from '../../../infra/testing/table.ts';
 import type { Figure } from '../../../infra/testing/figures.ts';
 
 const sequences = 10_000;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { play } from '../../../infra/testing/ledger/play.ts';
-import { openTable } from '../../../infra/testing/ledger/table.ts';
+import { openTable } from '../../../infra/testing/table.ts';
 
 let table: Awaited<ReturnType<typeof openTable>>;
 beforeAll(async () => {

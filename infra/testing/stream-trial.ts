@@ -1,0 +1,110 @@
+import { connectDynamoDb } from '../local/aws/dynamodb-client.ts';
+import { emulateDynamoDb } from '../local/aws/fixtures/emulator.ts';
+import { signUp } from './customer.ts';
+import { ownCloud } from './own-cloud.ts';
+
+export interface Trial {
+  readonly customers: number;
+  readonly validationsEach: number;
+  readonly atOnce: number;
+  /** So often a consumer is killed in the middle of a batch. */
+  readonly kills: number;
+}
+
+type Item = Readonly<Record<string, { readonly S?: string; readonly N?: string }>>;
+
+/** Sandbox accounts of every status, by the last two digits. */
+const endings = ['01', '11', '21', '31', '03'];
+
+/** Answers of each kind, by customer, environment, day and status. */
+const tally = (entries: readonly (readonly [kind: string, count: number])[]): Readonly<Record<string, number>> => {
+  const counts: Record<string, number> = {};
+  for (const [kind, count] of entries) counts[kind] = (counts[kind] ?? 0) + count;
+  return counts;
+};
+
+const textOf = (item: Item, name: string): string => item[name]?.S ?? '';
+
+const truthIn = (items: readonly Item[]) =>
+  tally(
+    items
+      .filter((item) => textOf(item, 'sk').startsWith('VALIDATION#'))
+      .map((item) => [
+        [
+          textOf(item, 'pk'),
+          textOf(item, 'environment'),
+          textOf(item, 'createdAt').slice(0, 10),
+          textOf(item, 'status'),
+        ].join(' '),
+        1,
+      ]),
+  );
+
+/** A counter item `USER#…`, `USAGE#<day>#<environment>` with attributes `n.<status>.<door>`. */
+const countersIn = (items: readonly Item[]) =>
+  tally(
+    items
+      .filter((item) => textOf(item, 'sk').startsWith('USAGE#'))
+      .flatMap((item) => {
+        const [, date = '', environment = ''] = textOf(item, 'sk').split('#');
+        return Object.entries(item)
+          .filter(([name]) => name.startsWith('n.'))
+          .map(
+            ([name, { N }]) =>
+              [[textOf(item, 'pk'), environment, date, name.split('.')[1]].join(' '), Number(N)] as const,
+          );
+      }),
+  );
+
+interface Page {
+  readonly Items: readonly Item[];
+  readonly LastEvaluatedKey?: object;
+}
+
+/**
+ * Lets customers validate while the consumers of the stream are killed, told the same again in other batches, and read
+ * by two lanes at once; then compares what was counted with what there is to count.
+ */
+export const streamTrial = async ({ customers, validationsEach, atOnce, kills }: Trial) => {
+  const emulator = await emulateDynamoDb();
+  const cloud = await ownCloud({ CUENTACLARA_DYNAMODB_PORT: String(emulator.port) });
+  const database = connectDynamoDb(emulator.port);
+  try {
+    const people = await Promise.all(Array.from({ length: customers }, () => signUp(cloud.addresses)));
+    cloud.inject([
+      { kind: 'lanes', lanes: 2 },
+      { kind: 'boundaries', rate: 1, seed: 1 },
+      { kind: 'redeliver', rate: 0.3, seed: 2 },
+      { kind: 'crash', function: 'StreamCountUsage', rate: 0.5, ms: 5, times: kills, seed: 3 },
+    ]);
+    const work = people.flatMap(({ call }) =>
+      Array.from({ length: validationsEach }, (_, turn) => () => {
+        const accountNumber = `9997000000000000${endings[turn % endings.length]}`;
+        return call('POST /api/validations', { body: { country: 'MX', accountNumber, environment: 'sandbox' } });
+      }),
+    );
+    const waiting = work.values();
+    await Promise.all(
+      Array.from({ length: atOnce }, async () => {
+        for (const ask of waiting) await ask();
+      }),
+    );
+    const { isDrained } = await cloud.drain(120);
+    const { TableNames } = (await database.send('ListTables', {})) as { TableNames: string[] };
+    const items: Item[] = [];
+    for (let from: object | undefined, page: Page | undefined; !page || from;) {
+      page = (await database.send('Scan', {
+        TableName: TableNames[0],
+        ...(from && { ExclusiveStartKey: from }),
+      })) as Page;
+      items.push(...page.Items);
+      from = page.LastEvaluatedKey;
+    }
+    const killed = cloud.functions().find(({ name }) => name.includes('StreamCountUsage'));
+    return { isDrained, killed, truth: truthIn(items), counted: countersIn(items), events: cloud.events() };
+  } finally {
+    await cloud.close();
+    database.close();
+    await emulator.close();
+  }
+};

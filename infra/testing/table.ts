@@ -1,0 +1,47 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { loadAssembly } from '../local/assembly.ts';
+import { createTables } from '../local/aws/dynamodb-tables.ts';
+import { tablesOf } from '../local/aws/dynamodb-keys.ts';
+import { emulateDynamoDb } from '../local/aws/fixtures/emulator.ts';
+import { prepare } from '../prepare.ts';
+
+const nowhere = { aws: 'http://127.0.0.1', published: () => 'http://127.0.0.1' };
+
+/** Secrets Manager at its HTTP contract: every secret has the same text. */
+const secretsManager = async () => {
+  const server = createServer((_, response) => {
+    response.writeHead(200, { 'content-type': 'application/x-amz-json-1.1' });
+    response.end(JSON.stringify({ SecretString: 'a key of tests' }));
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${port}`, close: () => void server.close() };
+};
+
+/**
+ * The product's own table in a real DynamoDB emulator, and the records that write it, in this very process: for tests
+ * that want ten thousand histories of one ledger, not ten thousand HTTP requests.
+ */
+export const openTable = async () => {
+  const [{ assemblyDir }, emulator, secrets] = await Promise.all([prepare(), emulateDynamoDb(), secretsManager()]);
+  const assembly = loadAssembly(assemblyDir, { addresses: nowhere, parameters: { BankDataUrl: 'http://127.0.0.1' } });
+  await createTables(assembly, emulator.port);
+  Object.assign(process.env, {
+    TABLE_NAME: tablesOf(assembly)[0]?.name,
+    AWS_ENDPOINT_URL: `http://127.0.0.1:${emulator.port}`,
+    AWS_ENDPOINT_URL_SECRETS_MANAGER: secrets.url,
+    PSEUDONYM_SECRET: 'pseudonym',
+    AWS_REGION: assembly.region,
+    AWS_ACCESS_KEY_ID: 'local',
+    AWS_SECRET_ACCESS_KEY: 'local',
+  });
+  return {
+    ...emulator,
+    close: async () => {
+      secrets.close();
+      await emulator.close();
+    },
+  };
+};
