@@ -74,18 +74,17 @@ describe('the filters of a mapping', () => {
     expect(() => filterOf('stream', ['{"a":'], 'Stack/M')).toThrow('Stack/M: the filter {"a": is no pattern');
   });
 
-  it.for<['stream' | 'queue', unknown, RegExp | undefined]>([
+  it.for<['stream' | 'queue', unknown, RegExp]>([
     ['stream', image({ amount: { N: [{ numeric: ['>', 4] }] } }), /compares numbers/],
     ['stream', image({ amount: { N: [5] } }), /compares numbers/],
-    ['stream', image({ amount: { N: ['5'] } }), undefined],
+    ['stream', image({ amount: { N: ['5'] } }), /^$/],
     ['stream', image({ amount: ['5'] }), /lacks the attribute's type/],
     ['stream', { dynamodb: { NewImage: [{ exists: true }] } }, /lacks the attribute's type/],
     ['stream', { $or: [{ eventName: ['INSERT'] }, image({ amount: { N: [5] } })] }, /compares numbers/],
-    ['queue', { body: { kind: ['a'] } }, undefined],
+    ['queue', { body: { kind: ['a'] } }, /^$/],
     ['queue', { messageAttributes: { kind: ['a'] } }, /queues filter on body/],
   ])('of a %s with %j are reported: %s', ([source, pattern, message]) => {
     const { mistakes } = filterOf(source, [JSON.stringify(pattern)], 'Stack/M');
-    if (message) expect(mistakes[0]).toMatch(message);
-    else expect(mistakes).toEqual([]);
+    expect(mistakes.join()).toMatch(message);
   });
 });

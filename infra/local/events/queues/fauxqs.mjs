@@ -5,7 +5,7 @@ import { startFauxqs } from 'fauxqs';
 const [port, defaultRegion, dataDir] = process.argv.slice(2);
 
 // fauxqs listens on every address and has no option for it; customers' messages stay on this machine.
-Server.prototype.listen = new Proxy(Server.prototype.listen, {
+Server.prototype.listen = new Proxy(Reflect.get(Server.prototype, 'listen'), {
   apply: (listen, server, [options, ...rest]) =>
     Reflect.apply(listen, server, [typeof options === 'object' ? { ...options, host: '127.0.0.1' } : options, ...rest]),
 });
