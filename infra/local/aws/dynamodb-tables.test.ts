@@ -3,10 +3,15 @@ import { DynamoDBDocumentClient, GetCommand, PutCommand, QueryCommand } from '@a
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Assembly } from '../assembly.ts';
 import { sweepExpired } from './dynamodb-expiry.ts';
+import { connectDynamoDb } from './dynamodb-client.ts';
 import { createTables } from './dynamodb-tables.ts';
 import { assemblyOf } from './fixtures/cloud.ts';
 import { type Emulator, emulateDynamoDb } from './fixtures/emulator.ts';
 import { keysOf, THINGS } from './fixtures/endpoint.ts';
+
+interface Described {
+  Table: { StreamSpecification?: { StreamViewType?: string }; LatestStreamLabel?: string };
+}
 
 let emulator: Emulator;
 let client: DynamoDBDocumentClient;
@@ -73,6 +78,31 @@ describe('the tables of the templates', () => {
     await createTables(withTable({ AttributeDefinitions, GlobalSecondaryIndexes }), emulator.port);
     expect(await countBy('by-city', 'city', 'lima')).toBe(1);
     await expect(countBy('by-owner', 'owner', 'ana')).rejects.toThrow('by-owner');
+  });
+
+  it.for<[string, string | undefined, string | undefined]>([
+    ['get a stream', undefined, 'NEW_AND_OLD_IMAGES'],
+    ['change what their stream shows', 'KEYS_ONLY', 'NEW_AND_OLD_IMAGES'],
+    ['lose their stream', 'NEW_AND_OLD_IMAGES', undefined],
+  ])('%s with the template', async ([, before, after]) => {
+    const dynamodb = connectDynamoDb(emulator.port);
+    const streaming = (StreamViewType?: string) =>
+      createTables(withTable(StreamViewType ? { StreamSpecification: { StreamViewType } } : {}), emulator.port);
+    const described = async () => ((await dynamodb.send('DescribeTable', { TableName: name })) as Described).Table;
+    await streaming(before);
+    await streaming(after);
+    expect((await described()).StreamSpecification?.StreamViewType).toBe(after);
+    dynamodb.close();
+  });
+
+  it('keep a stream that is as the template says', async () => {
+    const dynamodb = connectDynamoDb(emulator.port);
+    const label = async () => {
+      await createTables(withTable({ StreamSpecification: { StreamViewType: 'KEYS_ONLY' } }), emulator.port);
+      return ((await dynamodb.send('DescribeTable', { TableName: name })) as Described).Table.LatestStreamLabel;
+    };
+    expect(await label()).toBe(await label());
+    dynamodb.close();
   });
 
   it('stop the boot when the template changed their key', async () => {

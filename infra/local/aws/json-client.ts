@@ -26,7 +26,12 @@ interface Emulator {
   readonly region: string;
 }
 
-const failure = z.object({ __type: z.string(), message: z.string().optional(), Message: z.string().optional() });
+/** An emulator that breaks down names no type. */
+const failure = z.object({
+  __type: z.string().default('InternalError'),
+  message: z.string().optional(),
+  Message: z.string().optional(),
+});
 
 export const jsonClient = ({ port, service, target, region }: Emulator): JsonClient => {
   const { forward, close } = upstream(port);

@@ -1,6 +1,8 @@
 import { rmSync } from 'node:fs';
 import {
   DeleteMessageBatchCommand,
+  GetQueueAttributesCommand,
+  GetQueueUrlCommand,
   ReceiveMessageCommand,
   SendMessageBatchCommand,
   SendMessageCommand,
@@ -15,8 +17,11 @@ import { temporaryDirectory } from './fixtures/emulator.ts';
 
 const QUEUE = `arn:aws:sqs:${REGION}:${ACCOUNT}:rows`;
 const assembly = assemblyOf([
+  { type: 'AWS::SQS::Queue', name: 'rows', arn: QUEUE, ref: `http://local/${ACCOUNT}/rows` },
   ...functionWith('sender', [allow('sqs:SendMessage', QUEUE)]),
-  ...functionWith('receiver', [allow(['sqs:ReceiveMessage', 'sqs:DeleteMessage'], QUEUE)]),
+  ...functionWith('receiver', [
+    allow(['sqs:ReceiveMessage', 'sqs:DeleteMessage', 'sqs:GetQueueUrl', 'sqs:GetQueueAttributes'], QUEUE),
+  ]),
 ]);
 
 const stateDir = temporaryDirectory();
@@ -97,6 +102,51 @@ describe('SQS', () => {
     const Entries = [{ Id: '1', MessageBody: 'later too' }];
     await as('sender').send(new SendMessageBatchCommand({ QueueUrl: queueUrl(), Entries }));
     expect(await drain()).toEqual([]);
+  });
+
+  it('gives the address of a queue by its name', async () => {
+    const answer = await as('receiver').send(new GetQueueUrlCommand({ QueueName: 'rows' }));
+    expect(answer.QueueUrl).toBe(`http://local/${ACCOUNT}/rows`);
+  });
+
+  it('tells the group of a message and when the product sent it, to who asks, and nothing of its own', async () => {
+    const MessageAttributes = { kind: { DataType: 'String', StringValue: 'row' } };
+    const message = { QueueUrl: queueUrl(), MessageBody: 'grouped', MessageGroupId: 'ana', MessageAttributes };
+    for (let copy = 0; copy < 2; copy += 1) await as('sender').send(new SendMessageCommand(message));
+    const receive = { QueueUrl: queueUrl(), MaxNumberOfMessages: 1 };
+    const asking = { MessageSystemAttributeNames: ['All' as const], MessageAttributeNames: ['All'] };
+    const told = await as('receiver').send(new ReceiveMessageCommand({ ...receive, ...asking }));
+    const untold = await as('receiver').send(new ReceiveMessageCommand(receive));
+    expect(told.Messages).toMatchObject([
+      { Body: 'grouped', Attributes: { MessageGroupId: 'ana', SentTimestamp: expect.stringMatching(/^\d{13}$/) } },
+    ]);
+    expect(told.Messages?.[0]?.MessageAttributes).toEqual(MessageAttributes);
+    expect(untold.Messages?.[0]).not.toHaveProperty('Attributes');
+    expect(untold.Messages?.[0]).not.toHaveProperty('MessageAttributes');
+    const handles = [told, untold].flatMap(({ Messages = [] }) => Messages.map(({ ReceiptHandle }) => ReceiptHandle));
+    await as('receiver').send(
+      new DeleteMessageBatchCommand({
+        QueueUrl: queueUrl(),
+        Entries: handles.map((ReceiptHandle, index) => ({ Id: String(index), ReceiptHandle })),
+      }),
+    );
+  });
+
+  it('names its queues by the account of the templates', async () => {
+    const account = '123456789012';
+    const arn = `arn:aws:sqs:${REGION}:${account}:rows`;
+    const elsewhere = await startAwsEndpoint({
+      assembly: { ...assemblyOf(functionWith('receiver', [allow('sqs:GetQueueAttributes', arn)])), account },
+      port: 0,
+      dynamodb: { port: 1 },
+      sqs: queues,
+      clock: createClock(),
+      stateDir,
+    });
+    const ask = { QueueUrl: `${elsewhere.url}/${account}/rows`, AttributeNames: ['QueueArn' as const] };
+    const { Attributes } = await as('receiver', elsewhere).send(new GetQueueAttributesCommand(ask));
+    expect(Attributes).toEqual({ QueueArn: arn });
+    await elsewhere.close();
   });
 
   it('says so when the local cloud runs without queues', async () => {

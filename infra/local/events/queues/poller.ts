@@ -32,6 +32,7 @@ export const queuePoller = (mapping: QueueMapping, around: QueueSurroundings): Q
   const underWay = new Map<Promise<void>, readonly Message[]>();
   const redelivered = new Set<string>();
   const counts = { invocations: 0, processed: 0, failedToQueue: 0 };
+  let held = 0;
   let isClosed = false;
 
   const receive = async (most: number): Promise<readonly Message[]> => {
@@ -83,7 +84,10 @@ export const queuePoller = (mapping: QueueMapping, around: QueueSurroundings): Q
     if (!strike) return;
     const until = clock.now() + strike.ms;
     const { restUntil: holdUntil } = waker(clock);
+    held += 1;
+    wake();
     while (!isClosed && clock.now() < until) await holdUntil(Math.min(until, clock.now() + lookAgainMs));
+    held -= 1;
   };
 
   const deliver = async (batch: readonly Message[]): Promise<void> => {
@@ -135,7 +139,7 @@ export const queuePoller = (mapping: QueueMapping, around: QueueSurroundings): Q
     await hidden.revealDue(clock.now());
     const batch = underWay.size < mapping.concurrency ? await gather() : [];
     if (batch.length > 0) return begin(batch);
-    if (underWay.size === 0) rest.endLook('idle');
+    if (underWay.size === held) rest.endLook(held ? 'failing' : 'idle');
     return restUntil(Math.min(hidden.nextDue(), clock.now() + lookAgainMs));
   };
 

@@ -103,7 +103,11 @@ export const lane = (options: LaneOptions): Lane => {
 
   const hold = async (ms: number): Promise<void> => {
     const until = clock.now() + ms;
-    while (!isClosed && clock.now() < until) await restUntil(until);
+    while (!isClosed && clock.now() < until) {
+      rest.endLook('failing');
+      await restUntil(until);
+      rest.beginLook();
+    }
   };
 
   const deliver = async (): Promise<void> => {
