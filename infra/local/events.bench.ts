@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { DynamoDBClient, PutItemCommand } from '@aws-sdk/client-dynamodb';
 import * as z from 'zod';
-import { percentile, type Figure } from '../trial/figures.ts';
+import { percentile, type Figure } from '../testing/figures.ts';
 import { connectDynamoDb, type DynamoDb } from './aws/dynamodb-client.ts';
 import { freePort } from './aws/fixtures/emulator.ts';
 import { boot, type LocalCloud } from './boot.ts';
