@@ -3,7 +3,7 @@ import type * as z from 'zod';
 import type { EndpointSpec, InputOf } from '#shared/contract/endpoint.ts';
 import type { FieldCode } from '#shared/errors/catalogue.ts';
 import { Fault, type FieldFault } from '#shared/errors/fault.ts';
-import { idempotencyKeyAtMost } from '#shared/contract/limits.ts';
+import { idempotencyKeyAtMost } from '#shared/validation/limits.ts';
 import { headerOf } from './caller.ts';
 
 const maxBodyKb = 64;

@@ -1,4 +1,4 @@
-import { stuckAfterSeconds } from '../rules/bank/life-cycle.ts';
+import { stuckAfterSeconds } from '../rules/bank/awaiting.ts';
 import { minusSeconds } from '../rules/time.ts';
 import type { Validation } from '../store/validations/validations.ts';
 import type { PortsOf } from '../ports/connect.ts';

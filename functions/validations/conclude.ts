@@ -1,4 +1,4 @@
-import { settlement } from '../rules/bank/life-cycle.ts';
+import { settlement } from '#shared/validation/status.ts';
 import { balanceOf, changedBy } from '../rules/credits/wallet.ts';
 import type { Lot } from '../store/credits/credits.ts';
 import type { Awaiting, Validation } from '../store/validations/validations.ts';

@@ -1,5 +1,5 @@
 import { Fault } from '#shared/errors/fault.ts';
-import { isFinal } from '../rules/bank/life-cycle.ts';
+import { isFinal } from '#shared/validation/status.ts';
 import { balanceOf } from '../rules/credits/wallet.ts';
 import { Answer } from '../entry/implement.ts';
 import type { PortsOf } from '../ports/connect.ts';

@@ -1,6 +1,6 @@
 import type { Finding } from '#shared/engine/index.ts';
 import type { BankAnswer } from '../rules/bank/bank-answer.ts';
-import type { FraudRisk } from '../rules/risk/fraud-risk.ts';
+import type { FraudRisk } from '#shared/validation/risk.ts';
 import { nothingSeen, seenOf } from '../rules/risk/sightings.ts';
 import type { Outcome, Validation } from '../store/validations/validations.ts';
 import type { PortsOf } from '../ports/connect.ts';

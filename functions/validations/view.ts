@@ -1,5 +1,5 @@
 import { knownOf, type Stated } from '../rules/bank/known.ts';
-import { isFinal, settlement } from '../rules/bank/life-cycle.ts';
+import { isFinal, settlement } from '#shared/validation/status.ts';
 import { masked, maskedParts } from '../rules/documents/mask.ts';
 import type { Balance } from '../rules/credits/wallet.ts';
 import type { Validation } from '../store/validations/validations.ts';

@@ -3,7 +3,7 @@ import { catalogue, type ErrorCode } from '../errors/catalogue.ts';
 import { en } from '../messages/en.ts';
 import { commonErrors, type EndpointSpec } from './endpoint.ts';
 import { contract } from './index.ts';
-import { idempotencyKeyAtMost } from './limits.ts';
+import { idempotencyKeyAtMost } from '../validation/limits.ts';
 
 type Json = Record<string, unknown>;
 

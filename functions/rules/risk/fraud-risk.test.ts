@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fraudReasons, type FraudReason } from '#shared/contract/validations.ts';
+import { fraudReasons, type FraudReason } from '#shared/validation/risk.ts';
 import { fraudRiskOf, fraudRules, type RiskFacts } from './fraud-risk.ts';
 import { nothingSeen } from './sightings.ts';
 

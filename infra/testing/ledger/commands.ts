@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import * as fc from 'fast-check';
-import { settlement, stuckAfterSeconds, type FinalStatus } from '#functions/rules/bank/life-cycle.ts';
+import { stuckAfterSeconds } from '#functions/rules/bank/awaiting.ts';
+import { settlement, type FinalStatus } from '#shared/validation/status.ts';
 import { minusSeconds, plusDays } from '#functions/rules/time.ts';
 import { buryDeadLots, tend } from '#functions/jobs/bury-dead-lots.ts';
 import { settleStuckValidations } from '#functions/jobs/settle-stuck-validations.ts';

@@ -1,7 +1,7 @@
 import type { EndpointAt } from '#shared/contract/index.ts';
 import type { RequestOf } from '#shared/contract/endpoint.ts';
-import { cursorAtMost, searchAtMost } from '#shared/contract/limits.ts';
-import type { Status } from '#shared/contract/validations.ts';
+import { cursorAtMost, searchAtMost } from '#shared/validation/limits.ts';
+import type { Status } from '#shared/validation/status.ts';
 import { countries } from '#shared/engine/countries/index.ts';
 
 type Query = NonNullable<RequestOf<EndpointAt<'GET /api/validations'>>['query']>;

@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from 'react';
 import { Search } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { searchAtMost } from '#shared/contract/limits.ts';
+import { searchAtMost } from '#shared/validation/limits.ts';
 import { Input, Select } from '../../components/ui/controls.tsx';
 import { Icon } from '../../components/ui/icon.tsx';
 import { useCountries } from '../../lib/constants/use-countries.ts';

@@ -61,7 +61,8 @@ const simulations: Readonly<Partial<Record<Meaning, Simulation>>> = {
   broken: 'simulatedBroken',
 };
 
-export type Judged = Pick<Validation, 'status' | 'environment' | 'reason' | 'fraudRisk'>;
+/** The reason may be newer than this page. */
+export type Judged = Pick<Validation, 'status' | 'environment' | 'fraudRisk'> & { readonly reason: string | null };
 
 export const meaningOf = (validation: Judged): Meaning =>
   isRisky(validation) ? 'risky' : (meanings[validation.reason ?? ''] ?? byStatus[validation.status]);
