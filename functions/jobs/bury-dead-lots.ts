@@ -1,5 +1,5 @@
 import { buriedAfterDays, isDeadSince } from '../rules/credits/wallet.ts';
-import { minusSeconds } from '../rules/time.ts';
+import { minusDays } from '../rules/time.ts';
 import type { Owner } from '../store/credits/wallets.ts';
 import type { PortName, PortsOf } from '../ports/connect.ts';
 import { everyMinutes, scheduled } from '../entry/schedule.ts';
@@ -13,13 +13,12 @@ const needs = [
   'clock.now',
 ] as const satisfies readonly PortName[];
 
-const daySeconds = 24 * 60 * 60;
 const atOnce = 10;
 
 /** Buries what died long ago; an owner of nothing else is not looked at again. */
 export const tend = async ({ wallets, credits }: PortsOf<(typeof needs)[number]>, owner: Owner, now: string) => {
   const lots = await credits.all(owner.userId);
-  const dead = lots.filter(isDeadSince(minusSeconds(now, buriedAfterDays * daySeconds)));
+  const dead = lots.filter(isDeadSince(minusDays(now, buriedAfterDays)));
   const results = await Promise.all(dead.map((lot) => wallets.bury(owner.userId, lot, now)));
   if (dead.length === lots.length) await wallets.retire(owner);
   return results.filter((result) => result === 'buried').length;

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { nothingSeen, rememberedDays, seenAgain, seenOf, type Asking, type Sightings } from './sightings.ts';
-import { minusSeconds } from '../time.ts';
+import { minusDays } from '../time.ts';
 
 const now = '2026-11-21T12:00:00.000Z';
-const daysAgo = (days: number): string => minusSeconds(now, days * 24 * 60 * 60);
+const daysAgo = (days: number): string => minusDays(now, days);
 
 const asking: fc.Arbitrary<Asking> = fc.record(
   {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { minusSeconds } from '../time.ts';
+import { minusDays } from '../time.ts';
 
 /** One customer asked about the account, for the holder of one document. Both are pseudonyms, never the things themselves. */
 const Sighting = z.object({
@@ -33,7 +33,6 @@ export interface Seen {
 
 export const nothingSeen: Seen = { otherCustomersToday: 0, otherDocuments: 0, isNew: true, isRecentlyRefused: false };
 
-const daySeconds = 24 * 60 * 60;
 export const rememberedDays = 90;
 const refusalDays = 30;
 const newDays = 30;
@@ -49,16 +48,14 @@ const isOtherDocument = (one: Asking, other: Asking): boolean =>
 const isSame = (one: Asking, other: Asking): boolean =>
   one.by === other.by && one.document?.type === other.document?.type && one.document?.number === other.document?.number;
 
-const since = (now: string, days: number): string => minusSeconds(now, days * daySeconds);
-
 export const seenOf = ({ seen, firstAt, refusedAt }: Sightings, asking: Asking, now: string): Seen => {
-  const today = seen.filter(({ by, at }) => by !== asking.by && at > since(now, 1));
+  const today = seen.filter(({ by, at }) => by !== asking.by && at > minusDays(now, 1));
   return {
     otherCustomersToday: new Set(today.map(({ by }) => by)).size,
-    otherDocuments: seen.filter((other) => other.at > since(now, rememberedDays) && isOtherDocument(other, asking))
+    otherDocuments: seen.filter((other) => other.at > minusDays(now, rememberedDays) && isOtherDocument(other, asking))
       .length,
-    isNew: firstAt === undefined || firstAt > since(now, newDays),
-    isRecentlyRefused: refusedAt !== undefined && refusedAt > since(now, refusalDays),
+    isNew: firstAt === undefined || firstAt > minusDays(now, newDays),
+    isRecentlyRefused: refusedAt !== undefined && refusedAt > minusDays(now, refusalDays),
   };
 };
 
@@ -84,7 +81,7 @@ export const seenAgain = (
 ): Sightings => ({
   seen: withoutExcess(
     [{ ...asking, at: now }, ...seen.filter((other) => !isSame(other, asking))].filter(
-      ({ at }) => at > since(now, rememberedDays),
+      ({ at }) => at > minusDays(now, rememberedDays),
     ),
   ),
   firstAt: firstAt ?? now,
