@@ -27,7 +27,7 @@ interface Rule {
 }
 
 /** Every reason to look twice, one row each. */
-export const fraudRules: Readonly<Record<FraudReason, Rule>> = {
+const fraudRules: Readonly<Record<FraudReason, Rule>> = {
   document_differs: {
     level: 'HIGH',
     applies: ({ documentGiven, documentSaid }) =>
