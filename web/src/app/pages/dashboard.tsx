@@ -1,6 +1,8 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AccountInput, AccountNumber, MaskedNumber } from '../../features/anatomy/index.ts';
+import { AccountInput } from '../../components/account-number/account-input.tsx';
+import { AccountNumber } from '../../components/account-number/account-number.tsx';
+import { MaskedNumber } from '../../components/account-number/masked-number.tsx';
 import { CreditsNotice, NoCreditsCard, useBalance } from '../../features/credits/index.ts';
 import { History } from '../../features/history/index.ts';
 import {

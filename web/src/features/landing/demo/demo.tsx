@@ -3,15 +3,15 @@ import { useTranslation } from 'react-i18next';
 import type { Country } from '#shared/engine/country.ts';
 import { loadCountry } from '#shared/engine/load-country.ts';
 import type { CountryCode } from '#shared/engine/names.ts';
-import { Button } from '../../components/ui/button.tsx';
-import { Segmented } from '../../components/ui/segmented.tsx';
-import { languageOf, localeOf } from '../../lib/i18n/language.ts';
-import { AnatomySentence } from './anatomy-sentence.tsx';
+import { Button } from '../../../components/ui/button.tsx';
+import { Segmented } from '../../../components/ui/segmented.tsx';
+import { languageOf, localeOf } from '../../../lib/i18n/language.ts';
+import { AnatomySentence } from '../../../components/account-number/anatomy-sentence.tsx';
 import { demoNumberOf } from './demo-number.ts';
 import { demoCountries, demos, demosOf, exampleNames, examplesOf } from './examples.ts';
 import type { Demo } from './examples.ts';
-import { NumberStage } from './number-stage.tsx';
-import { mannerOf } from './sentence.ts';
+import { NumberStage } from '../../../components/account-number/number-stage.tsx';
+import { mannerOf } from '#shared/anatomy/sentence.ts';
 import './demo.css';
 
 const loads = new Map<CountryCode, Promise<Country>>();
@@ -25,7 +25,7 @@ const countryOnce = (code: CountryCode): Promise<Country> => {
 
 /** What a number is called: the account's own where its format has no name. */
 const useTitles = () => {
-  const { t } = useTranslation('anatomy');
+  const { t } = useTranslation('landing');
   return ({ companion, format }: Demo): string => {
     if (companion) return t(`demo.companions.${companion}`);
     return format === 'LOCAL' ? t('demo.account') : format;
@@ -33,7 +33,7 @@ const useTitles = () => {
 };
 
 const useCountryNames = () => {
-  const { i18n } = useTranslation('anatomy');
+  const { i18n } = useTranslation('landing');
   const names = new Intl.DisplayNames(localeOf[languageOf(i18n.language)], { type: 'region' });
   return (code: CountryCode) => names.of(code) ?? code;
 };
@@ -46,7 +46,7 @@ interface TitleProps {
 
 /** The kind of number on the stage; a choice where the country has several to show. */
 const Title = ({ demo, bank, onChoose }: TitleProps) => {
-  const { t } = useTranslation('anatomy');
+  const { t } = useTranslation('landing');
   const titleOf = useTitles();
   const others = demosOf(demo.country);
   if (others.length > 1) {
@@ -75,7 +75,7 @@ export interface AnatomyDemoProps {
 
 /** The anatomy to play with, without an account: choose a country, type, paste, or try a number with an error in it. */
 export const AnatomyDemo = ({ action }: AnatomyDemoProps) => {
-  const { t } = useTranslation('anatomy');
+  const { t } = useTranslation('landing');
   const titleOf = useTitles();
   const countryName = useCountryNames();
   const sentenceId = useId();

@@ -2,6 +2,6 @@ import type es from './es.ts';
 
 declare module 'i18next' {
   interface ResourceNamespaceMap {
-    anatomy: typeof es;
+    'account-number': typeof es;
   }
 }

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { AnatomySentence } from './anatomy-sentence.tsx';
 import { NumberStage, type NumberStageProps } from './number-stage.tsx';
-import { mannerOf, type FieldLimits } from './sentence.ts';
+import { mannerOf, type FieldLimits } from '#shared/anatomy/sentence.ts';
 
 export interface AccountInputProps extends Omit<NumberStageProps, 'describedBy' | 'className' | 'isNumeric'> {
   /** What the engine requires of the number. */

@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
-import { cx } from '../../components/ui/class-names.ts';
-import { caretAt } from './caret.ts';
-import type { Caret } from './caret.ts';
-import type { Reading } from './reading.ts';
+import { cx } from '../ui/class-names.ts';
+import { caretAt } from '#shared/anatomy/caret.ts';
+import type { Caret } from '#shared/anatomy/caret.ts';
+import type { Reading } from '#shared/anatomy/reading.ts';
 
 export interface CharacterProps {
   readonly index: number;

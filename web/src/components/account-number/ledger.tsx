@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Ledger } from '#shared/engine/explain.ts';
-import { cx } from '../../components/ui/class-names.ts';
-import { captionOf, ledgerAt } from './sums.ts';
+import { cx } from '../ui/class-names.ts';
+import { captionOf, ledgerAt } from '#shared/anatomy/sums.ts';
 
 export interface LedgerCellProps {
   readonly ledgers: readonly Ledger[];
@@ -36,7 +36,7 @@ export const LedgerCell = ({ ledgers, index, style }: LedgerCellProps) => {
 
 /** Names the two rows and says the sum of the check that matters now: the wrong one, or the last one reached. */
 export const LedgerCaptions = ({ ledgers }: Pick<LedgerCellProps, 'ledgers'>) => {
-  const { t } = useTranslation('anatomy');
+  const { t } = useTranslation('account-number');
   const { key, ...values } = captionOf(ledgers);
   return (
     <>

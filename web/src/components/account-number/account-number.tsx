@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { AnatomyGrid } from './anatomy-grid.tsx';
-import type { Judged } from './reading.ts';
+import type { Judged } from '#shared/anatomy/reading.ts';
 
 export interface AccountNumberProps {
   readonly judged: Judged;
@@ -10,7 +10,7 @@ export interface AccountNumberProps {
 
 /** A number with its anatomy, to be read. Screen readers get the parts in words. */
 export const AccountNumber = ({ judged, size }: AccountNumberProps) => {
-  const { t } = useTranslation('anatomy');
+  const { t } = useTranslation('account-number');
   const words = judged.parts.map(({ label, value }) => `${t(`parts.${label}`)} ${value.split('').join(' ')}`);
   return (
     <div className="anatomy an-read" data-state={judged.state} style={size ? { ['--max' as string]: size } : undefined}>

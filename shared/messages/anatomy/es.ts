@@ -1,6 +1,8 @@
-import { parts } from '#shared/messages/names/parts/es.ts';
+import type { AnatomyTexts } from '../../anatomy/texts.ts';
+import { parts } from '../names/parts/es.ts';
 
-export default {
+/** What the anatomy of a number says; `{{name}}` is replaced by the value of that name. */
+export const anatomy: AnatomyTexts = {
   parts: { ...parts, extra: 'De más' },
   /** Where there is room for a few letters only. */
   short: { checkDigit: 'Verif.' },
@@ -19,15 +21,6 @@ export default {
     exact: 'suman {{sum}}; no falta nada',
     remainder: 'suman {{sum}}; módulo {{modulus}} da {{expected}}',
     open: 'lo que suman',
-  },
-  demo: {
-    country: 'País',
-    format: 'Formato',
-    account: 'Número de cuenta',
-    companions: { routingNumber: 'Número de ruta', branchCode: 'Sucursal' },
-    right: 'Correcto',
-    wrong: 'Con un error',
-    half: 'A medias',
   },
   says: {
     empty_one: 'Escribe {{count}} carácter.',

@@ -1,14 +1,14 @@
 import type { CSSProperties } from 'react';
 import type { Ledger } from '#shared/engine/explain.ts';
-import { cx } from '../../components/ui/class-names.ts';
+import { cx } from '../ui/class-names.ts';
 import { AnatomyNote } from './anatomy-note.tsx';
 import { Character, indexesOf } from './character.tsx';
-import type { Caret } from './caret.ts';
+import type { Caret } from '#shared/anatomy/caret.ts';
 import { LedgerCaptions, LedgerCell } from './ledger.tsx';
-import { layoutOf } from './layout.ts';
-import type { Placed } from './layout.ts';
-import { readingOf } from './reading.ts';
-import type { Judged, ReadRun, Reading } from './reading.ts';
+import { layoutOf } from '#shared/anatomy/layout.ts';
+import type { Placed } from '#shared/anatomy/layout.ts';
+import { readingOf } from '#shared/anatomy/reading.ts';
+import type { Judged, ReadRun, Reading } from '#shared/anatomy/reading.ts';
 import './anatomy.css';
 
 export interface AnatomyGridProps {

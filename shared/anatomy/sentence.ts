@@ -2,13 +2,7 @@ import type { FindingCode } from '#shared/engine/names.ts';
 import type { FieldRequirement } from '#shared/engine/requirements.ts';
 import type { Judged } from './reading.ts';
 import { correctionOf, isStray, isTooLong, objectionTo } from './reading.ts';
-import type es from './messages/es.ts';
-
-type SaysKey = keyof (typeof es)['says'] extends infer K
-  ? K extends `${infer Base}_one` | `${infer Base}_other`
-    ? Base
-    : K
-  : never;
+import type { SaysKey } from './texts.ts';
 
 /** One sentence: the key of its text and what the text names. */
 export interface Words {

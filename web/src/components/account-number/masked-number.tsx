@@ -1,4 +1,4 @@
-import { cx } from '../../components/ui/class-names.ts';
+import { cx } from '../ui/class-names.ts';
 import './masked-number.css';
 
 export interface MaskedPart {

@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef, useState, type ChangeEvent } from 'react';
 import type { Ledger } from '#shared/engine/explain.ts';
-import { useFieldLinks } from '../../components/ui/field.tsx';
+import { useFieldLinks } from '../ui/field.tsx';
 import { AnatomyGrid } from './anatomy-grid.tsx';
-import type { Caret } from './caret.ts';
-import { usePointing } from './pointing.ts';
-import type { Judged } from './reading.ts';
+import type { Caret } from '#shared/anatomy/caret.ts';
+import { usePointing } from './use-pointing.ts';
+import type { Judged } from '#shared/anatomy/reading.ts';
 import './number-stage.css';
 
 export interface NumberStageProps {

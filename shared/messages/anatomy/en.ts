@@ -1,8 +1,8 @@
-import { parts } from '#shared/messages/names/parts/en.ts';
-import type { Translation } from '../../../lib/i18n/translation.ts';
-import type es from './es.ts';
+import { parts } from '../names/parts/en.ts';
+import type { AnatomyTexts } from '../../anatomy/texts.ts';
 
-export default {
+/** What the anatomy of a number says; `{{name}}` is replaced by the value of that name. */
+export const anatomy: AnatomyTexts = {
   parts: { ...parts, extra: 'Too many' },
   short: { checkDigit: 'Check' },
   about: {
@@ -19,15 +19,6 @@ export default {
     exact: 'add up to {{sum}}; nothing is missing',
     remainder: 'add up to {{sum}}; modulo {{modulus}} gives {{expected}}',
     open: 'what they add up to',
-  },
-  demo: {
-    country: 'Country',
-    format: 'Format',
-    account: 'Account number',
-    companions: { routingNumber: 'Routing number', branchCode: 'Branch' },
-    right: 'Correct',
-    wrong: 'With an error',
-    half: 'Half typed',
   },
   says: {
     empty_one: 'Type {{count}} character.',
@@ -64,4 +55,4 @@ export default {
     impossible: 'This number cannot be right.',
     compare: 'Compare the number with the original.',
   },
-} satisfies Translation<typeof es>;
+};

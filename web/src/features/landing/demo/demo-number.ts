@@ -3,8 +3,8 @@ import { explainNumber, type Ledger } from '#shared/engine/explain.ts';
 import { judgeNumber } from '#shared/engine/number.ts';
 import type { NumberKind } from '#shared/engine/pack.ts';
 import type { Demo } from './examples.ts';
-import type { Judged } from './reading.ts';
-import type { FieldLimits } from './sentence.ts';
+import type { Judged } from '#shared/anatomy/reading.ts';
+import type { FieldLimits } from '#shared/anatomy/sentence.ts';
 
 /** What the demo asks the engine about its number. */
 export interface DemoNumber {

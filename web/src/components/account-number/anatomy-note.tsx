@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next';
-import { Mark } from '../../components/ui/mark.tsx';
-import type { Placed } from './layout.ts';
-import type { Judged, ReadRun } from './reading.ts';
+import { Mark } from '../ui/mark.tsx';
+import type { Placed } from '#shared/anatomy/layout.ts';
+import type { Judged, ReadRun } from '#shared/anatomy/reading.ts';
 
 const BankName = ({ judged }: { readonly judged: Judged }) => {
-  const { t } = useTranslation('anatomy');
+  const { t } = useTranslation('account-number');
   const isUnknown = judged.findings.some(({ code }) => code === 'account.bank_unknown');
   return <span className="an-val">{judged.bank?.name ?? (isUnknown ? t('notInCatalogue') : '')}</span>;
 };
 
 const CheckVerdict = ({ run }: { readonly run: ReadRun }) => {
-  const { t } = useTranslation('anatomy');
+  const { t } = useTranslation('account-number');
   return (
     <span className="an-val">
       <Mark state={run.isBad ? 'bad' : 'ok'} />{' '}
@@ -30,7 +30,7 @@ const isExplained = (part: string): part is Explained => (about as ReadonlySet<s
 
 /** The name of a part and what it turned out to be: the bank's name, the verdict on a check digit. */
 export const AnatomyNote = ({ run, judged }: { readonly run: Placed<ReadRun>; readonly judged: Judged }) => {
-  const { t } = useTranslation('anatomy');
+  const { t } = useTranslation('account-number');
   const isTight = run.part === 'checkDigit' && !run.isFinal;
   return (
     <>

@@ -3,7 +3,7 @@ import { countries } from '#shared/engine/countries/index.ts';
 import { loadCountry } from '#shared/engine/load-country.ts';
 import { demoNumberOf } from './demo-number.ts';
 import { demoCountries, demos, examplesOf } from './examples.ts';
-import { readingOf } from './reading.ts';
+import { readingOf } from '#shared/anatomy/reading.ts';
 
 describe.each(demos)('the demo of $country $format', (demo) => {
   it('shows one number in each of the three states', async () => {

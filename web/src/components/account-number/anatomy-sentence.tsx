@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { cx } from '../../components/ui/class-names.ts';
-import { Mark } from '../../components/ui/mark.tsx';
-import type { Judged } from './reading.ts';
-import { sentenceOf } from './sentence.ts';
-import type { Manner, Words } from './sentence.ts';
+import { cx } from '../ui/class-names.ts';
+import { Mark } from '../ui/mark.tsx';
+import type { Judged } from '#shared/anatomy/reading.ts';
+import { sentenceOf } from '#shared/anatomy/sentence.ts';
+import type { Manner, Words } from '#shared/anatomy/sentence.ts';
 
 const marks = { incomplete: 'partial', impossible: 'bad', 'well-formed': 'ok' } as const;
 
@@ -20,7 +20,9 @@ export interface AnatomySentenceProps {
 export const AnatomySentence = ({ id, judged, manner, className }: AnatomySentenceProps) => {
   const { head, rest } = sentenceOf(judged, manner);
   // The engine's own sentences are many and rarely needed: they come with the first number that needs one.
-  const areas = [head, ...rest].some(isFinding) ? (['anatomy', 'findings'] as const) : (['anatomy'] as const);
+  const areas = [head, ...rest].some(isFinding)
+    ? (['account-number', 'findings'] as const)
+    : (['account-number'] as const);
   const { t, ready } = useTranslation(areas, { useSuspense: false });
   const say = ({ key, ...values }: Words) => (ready ? t(key, values) : '');
   return (
