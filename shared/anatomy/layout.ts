@@ -7,6 +7,10 @@ export interface Run {
   readonly isExtra?: boolean;
 }
 
+/** Where its characters stand in the text. */
+export const indexesOf = ({ from, to }: Pick<Run, 'from' | 'to'>): number[] =>
+  Array.from({ length: to - from }, (_, offset) => from + offset);
+
 /** Where a run stands in the grid. Columns count from 1; every run is followed by one gap column. */
 interface Place {
   readonly column: number;

@@ -4,9 +4,8 @@ import type { Judged } from './reading.ts';
 import { correctionOf, isStray, isTooLong, objectionTo } from './reading.ts';
 import type { SaysKey } from './texts.ts';
 
-/** One sentence: the key of its text and what the text names. */
-export interface Words {
-  readonly key: `says.${SaysKey}` | `findings:findings.${FindingCode}`;
+/** What a sentence names. */
+interface Values {
   readonly count?: number;
   readonly position?: number;
   readonly last?: number;
@@ -14,6 +13,9 @@ export interface Words {
   readonly typed?: string;
   readonly bank?: string;
 }
+
+/** One sentence: which of the anatomy's own texts it is, or which finding of the engine, and what it names. */
+export type Words = Values & ({ readonly says: SaysKey } | { readonly finding: FindingCode });
 
 export interface Sentence {
   /** The verdict in a few words. */
@@ -38,7 +40,7 @@ export const mannerOf = (field: FieldLimits | undefined): Manner => ({
   isOpen: field?.minLength !== field?.maxLength,
 });
 
-const compare: Words = { key: 'says.compare' };
+const compare: Words = { says: 'compare' };
 
 const impossible = (judged: Judged, { isNumeric }: Manner): Sentence => {
   const { normalized: text } = judged;
@@ -49,49 +51,47 @@ const impossible = (judged: Judged, { isNumeric }: Manner): Sentence => {
     const place = { position: from + 1, expected };
     const head: Words =
       expected.length === 1
-        ? { key: 'says.wrong', ...place }
-        : { key: 'says.wrongRun', last: from + expected.length, ...place };
-    return { head, rest: [{ key: 'says.wrongMore', typed }] };
+        ? { says: 'wrong', ...place }
+        : { says: 'wrongRun', last: from + expected.length, ...place };
+    return { head, rest: [{ says: 'wrongMore', typed }] };
   }
   const objection = objectionTo(judged);
   const { position, expected = '' } = objection ?? {};
   if (position !== undefined && objection && isTooLong(objection.code)) {
-    const key = isNumeric ? 'says.tooManyDigits' : 'says.tooMany';
+    const says = isNumeric ? 'tooManyDigits' : 'tooMany';
     return {
-      head: { key, count: text.length - position + 1 },
-      rest: [{ key: `findings:findings.${objection.code}`, expected }, compare],
+      head: { says, count: text.length - position + 1 },
+      rest: [{ finding: objection.code, expected }, compare],
     };
   }
   if (position !== undefined && objection && isStray(objection.code)) {
-    const more: Words = isNumeric ? { key: 'says.strayDigits' } : { key: 'says.strayMore', expected };
-    return { head: { key: 'says.stray', position, typed: text.charAt(position - 1) }, rest: [more] };
+    const more: Words = isNumeric ? { says: 'strayDigits' } : { says: 'strayMore', expected };
+    return { head: { says: 'stray', position, typed: text.charAt(position - 1) }, rest: [more] };
   }
-  if (!objection) return { head: { key: 'says.impossible' }, rest: [compare] };
-  return { head: { key: `findings:findings.${objection.code}`, expected }, rest: [compare] };
+  if (!objection) return { head: { says: 'impossible' }, rest: [compare] };
+  return { head: { finding: objection.code, expected }, rest: [compare] };
 };
 
 const emptyKey = ({ isNumeric, isOpen }: Manner) => {
-  if (isOpen) return isNumeric ? 'says.emptyDigitsOpen' : 'says.emptyOpen';
-  return isNumeric ? 'says.emptyDigits' : 'says.empty';
+  if (isOpen) return isNumeric ? 'emptyDigitsOpen' : 'emptyOpen';
+  return isNumeric ? 'emptyDigits' : 'empty';
 };
 
 const incomplete = ({ normalized: text, missing, bank }: Judged, manner: Manner): Sentence => {
-  if (text === '') return { head: { key: emptyKey(manner), count: missing }, rest: [{ key: 'says.emptyMore' }] };
+  if (text === '') return { head: { says: emptyKey(manner), count: missing }, rest: [{ says: 'emptyMore' }] };
   return {
-    head: { key: manner.isNumeric ? 'says.missingDigits' : 'says.missing', count: missing },
-    rest: [bank ? { key: 'says.soFar', bank: bank.name } : { key: 'says.keepTyping' }],
+    head: { says: manner.isNumeric ? 'missingDigits' : 'missing', count: missing },
+    rest: [bank ? { says: 'soFar', bank: bank.name } : { says: 'keepTyping' }],
   };
 };
 
 const wellFormed = ({ bank, confirmed, findings }: Judged): Sentence => ({
-  head: { key: 'says.wellFormed' },
+  head: { says: 'wellFormed' },
   rest: [
-    ...(bank ? [{ key: 'says.bank', bank: bank.name.replace(/\.$/, '') } as const] : []),
-    ...findings
-      .filter(({ level }) => level === 'warning')
-      .map(({ code }) => ({ key: `findings:findings.${code}` }) as const),
-    ...(confirmed > 0 ? [{ key: 'says.checks', count: confirmed } as const] : []),
-    { key: 'says.askBank' },
+    ...(bank ? [{ says: 'bank', bank: bank.name.replace(/\.$/, '') } as const] : []),
+    ...findings.filter(({ level }) => level === 'warning').map(({ code }) => ({ finding: code }) as const),
+    ...(confirmed > 0 ? [{ says: 'checks', count: confirmed } as const] : []),
+    { says: 'askBank' },
   ],
 });
 

@@ -7,7 +7,7 @@ import type { Manner, Words } from '#shared/anatomy/sentence.ts';
 
 const marks = { incomplete: 'partial', impossible: 'bad', 'well-formed': 'ok' } as const;
 
-const isFinding = ({ key }: Words) => key.startsWith('findings');
+const isFinding = (words: Words) => 'finding' in words;
 
 export interface AnatomySentenceProps {
   readonly id: string;
@@ -24,7 +24,12 @@ export const AnatomySentence = ({ id, judged, manner, className }: AnatomySenten
     ? (['account-number', 'findings'] as const)
     : (['account-number'] as const);
   const { t, ready } = useTranslation(areas, { useSuspense: false });
-  const say = ({ key, ...values }: Words) => (ready ? t(key, values) : '');
+  const say = (words: Words) => {
+    if (!ready) return '';
+    return 'says' in words
+      ? t(`says.${words.says}`, { ...words })
+      : t(`findings:findings.${words.finding}`, { ...words });
+  };
   return (
     <p className={cx('an-state', className)} id={id} data-state={judged.state} aria-live="polite">
       <Mark state={marks[judged.state]} />

@@ -1,7 +1,6 @@
 import type { CSSProperties } from 'react';
 import { cx } from '../ui/class-names.ts';
-import { caretAt } from '#shared/anatomy/caret.ts';
-import type { Caret } from '#shared/anatomy/caret.ts';
+import { caretAt, type Caret, type CaretMark } from '#shared/anatomy/caret.ts';
 import type { Reading } from '#shared/anatomy/reading.ts';
 
 export interface CharacterProps {
@@ -11,22 +10,30 @@ export interface CharacterProps {
   readonly style?: CSSProperties | undefined;
 }
 
+const carets: Readonly<Record<CaretMark, string>> = {
+  before: 'is-caret',
+  after: 'is-caret is-after',
+  selected: 'is-selected',
+};
+
+const caretClass = (index: number, { text, runs }: Reading, caret: Caret | undefined): string | undefined => {
+  const mark = caret && caretAt(index, { text: text.length, drawn: runs.at(-1)?.to ?? 0 }, caret);
+  return mark && carets[mark];
+};
+
 /** One character, or the dot that keeps its place; struck through when wrong, the expected one above it. */
-export const Character = ({ index, reading: { text, wrong, runs }, caret, style }: CharacterProps) => (
+export const Character = ({ index, reading, caret, style }: CharacterProps) => (
   <span
     className={cx(
       'an-d',
-      index >= text.length && 'is-empty',
-      wrong.has(index) && 'is-bad',
-      caret && caretAt(index, { text: text.length, drawn: runs.at(-1)?.to ?? 0 }, caret),
+      index >= reading.text.length && 'is-empty',
+      reading.wrong.has(index) && 'is-bad',
+      caretClass(index, reading, caret),
     )}
     data-i={index}
-    data-want={wrong.get(index)}
+    data-want={reading.wrong.get(index)}
     style={style}
   >
-    {text[index] ?? '·'}
+    {reading.text[index] ?? '·'}
   </span>
 );
-
-export const indexesOf = ({ from, to }: { readonly from: number; readonly to: number }): number[] =>
-  Array.from({ length: to - from }, (_, offset) => from + offset);
