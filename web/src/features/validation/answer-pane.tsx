@@ -6,7 +6,6 @@ import { Icon } from '../../components/ui/icon.tsx';
 import type { Submission } from './api/validations.ts';
 import type { Reading } from './draft.ts';
 import { IdleCard } from './idle-card.tsx';
-import type { NumberParts } from './number-parts.ts';
 import { RefusalCard } from './refusal-card.tsx';
 import { refusalOf } from './refusal.ts';
 import { ResultCard } from './result-card.tsx';
@@ -21,7 +20,6 @@ export type NoCredits = ComponentType<{ readonly onSandbox: () => void }>;
 export interface AnswerPaneProps {
   readonly asking: ReturnType<typeof useSubmission>;
   readonly reading: Reading;
-  readonly Number: NumberParts['Reading'];
   readonly NoCredits: NoCredits;
   /** Nothing can be asked in production: said before anybody tries. */
   readonly lacksCredits: boolean;
@@ -33,7 +31,7 @@ export interface AnswerPaneProps {
 
 /** What is known of the last question: nothing yet, the wait, the answer, or why there is none. */
 export const AnswerPane = (props: AnswerPaneProps) => {
-  const { asking, reading, Number, NoCredits, lacksCredits, onAsk, onRestart, onSample, onSandbox } = props;
+  const { asking, reading, NoCredits, lacksCredits, onAsk, onRestart, onSample, onSandbox } = props;
   const { t } = useTranslation('validation');
   const { submission, validation, error } = asking;
   if (asking.isWaiting && submission) {
@@ -56,7 +54,6 @@ export const AnswerPane = (props: AnswerPaneProps) => {
     return (
       <ResultCard
         validation={validation}
-        Reading={Number}
         expectedName={submission.body.beneficiaryName}
         actions={
           <>

@@ -1,24 +1,23 @@
 import { useTranslation } from 'react-i18next';
 import type { AccountFormat } from '#shared/engine/names.ts';
+import { AccountInput } from '../../components/account-number/account-input.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Field } from '../../components/ui/field.tsx';
 import { Segmented } from '../../components/ui/segmented.tsx';
 import type { Country } from '#shared/engine/country.ts';
 import { betterFormat, judgeWithin } from './draft.ts';
 import type { Draft, Reading } from './draft.ts';
-import type { NumberParts } from './number-parts.ts';
 
 export interface NumberFieldProps {
   readonly country: Country;
   readonly reading: Reading;
-  readonly Input: NumberParts['Input'];
   readonly error: string | undefined;
   readonly onChange: (change: Partial<Draft>) => void;
   readonly onBlur: () => void;
 }
 
 /** The account number in one of the country's formats; offers the other one when the number would be right in it. */
-export const NumberField = ({ country, reading, Input, error, onChange, onBlur }: NumberFieldProps) => {
+export const NumberField = ({ country, reading, error, onChange, onBlur }: NumberFieldProps) => {
   const { t } = useTranslation('validation');
   const { requirements, draft } = reading;
   const field = requirements.fields.find((one) => one.field === 'accountNumber');
@@ -36,7 +35,7 @@ export const NumberField = ({ country, reading, Input, error, onChange, onBlur }
         />
       )}
       <Field label={t('fields.accountNumber')} error={error}>
-        <Input
+        <AccountInput
           value={draft.accountNumber}
           onChange={(accountNumber) => onChange({ accountNumber })}
           onBlur={onBlur}

@@ -22,7 +22,6 @@ import { useUser } from '../../lib/session/current.ts';
 import type { Validation } from './api/validations.ts';
 import { copiedText } from './copied-text.ts';
 import { useNames } from './names.ts';
-import type { NumberParts } from './number-parts.ts';
 import { ResultFacts } from './result-facts.tsx';
 import { ResultNumber } from './result-number.tsx';
 import { isFinal, isJudgement, verdictOf, type Verdict as VerdictOf } from './verdict.ts';
@@ -87,7 +86,6 @@ const Cost = ({ validation: { status, environment, credits } }: { readonly valid
 
 export interface ResultCardProps {
   readonly validation: Validation;
-  readonly Reading: NumberParts['Reading'];
   /** Whom the person who asked expected to pay. */
   readonly expectedName?: string | undefined;
   /** What to do next, at the end of the card. */
@@ -95,7 +93,7 @@ export interface ResultCardProps {
 }
 
 /** The answer of a bank: the verdict first, then the number, whose it is, and what it cost. */
-export const ResultCard = ({ validation, Reading, expectedName, actions }: ResultCardProps) => {
+export const ResultCard = ({ validation, expectedName, actions }: ResultCardProps) => {
   const { t } = useTranslation('validation');
   const names = useNames();
   const { durationMs, environment } = validation;
@@ -104,7 +102,7 @@ export const ResultCard = ({ validation, Reading, expectedName, actions }: Resul
       <RecordHead {...validation} />
       <VerdictHead validation={validation} />
       <div className="pad">
-        <ResultNumber validation={validation} Reading={Reading} />
+        <ResultNumber validation={validation} />
       </div>
       <ResultFacts validation={validation} expectedName={expectedName} />
       <CardFoot>

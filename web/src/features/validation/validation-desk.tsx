@@ -8,7 +8,6 @@ import type { Submission } from './api/validations.ts';
 import { bodyOf, draftOf, emptyDraft } from './draft.ts';
 import type { Draft, Reading } from './draft.ts';
 import { answerNotice, refusalNotice, type Notice } from './late-notice.ts';
-import type { NumberParts } from './number-parts.ts';
 import { refusalOf } from './refusal.ts';
 import { sampleOf } from './sample.ts';
 import { SandboxFrame } from './sandbox-frame.tsx';
@@ -37,14 +36,13 @@ export interface DeskHandle {
 }
 
 export interface ValidationDeskProps {
-  readonly numbers: NumberParts;
   readonly NoCredits: NoCredits;
   readonly isOutOfCredits: boolean;
   readonly ref: Ref<DeskHandle>;
 }
 
 /** The desk: a question on the left, its answer on the right. */
-export const ValidationDesk = ({ numbers, NoCredits, isOutOfCredits, ref }: ValidationDeskProps) => {
+export const ValidationDesk = ({ NoCredits, isOutOfCredits, ref }: ValidationDeskProps) => {
   const { t } = useTranslation('validation');
   const { code, country, reading, draft, changed, change, turnTo, asked } = useDraft();
   const [showsTests, setShowsTests] = useState(false);
@@ -119,7 +117,6 @@ export const ValidationDesk = ({ numbers, NoCredits, isOutOfCredits, ref }: Vali
       {draft.environment === 'sandbox' && <SandboxFrame />}
       <ValidationForm
         {...{ country, reading }}
-        Number={numbers.Input}
         refused={Object.fromEntries(refusedFields.filter(([field]) => !changed.has(field)))}
         isBusy={asking.isWaiting}
         isAsked={changed.size === 0 && asking.validation !== undefined && !isFinal(asking.validation)}
@@ -132,7 +129,6 @@ export const ValidationDesk = ({ numbers, NoCredits, isOutOfCredits, ref }: Vali
       <div className="desk-answer" ref={answer} tabIndex={-1} aria-live="polite">
         <AnswerPane
           {...{ asking, reading, NoCredits, lacksCredits }}
-          Number={numbers.Reading}
           onAsk={askAgain}
           onRestart={restart}
           onSample={sample}

@@ -7,18 +7,16 @@ import { Icon } from '../../components/ui/icon.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { useAskAgain } from './again.ts';
 import { followed } from './follow.ts';
-import type { NumberParts } from './number-parts.ts';
 import { refusalOf } from './refusal.ts';
 import { ResultCard } from './result-card.tsx';
 import { isFinal } from './verdict.ts';
 
 export interface ValidationDetailsProps {
   readonly id: string;
-  readonly Reading: NumberParts['Reading'];
 }
 
 /** One validation of the past as its result card; one still underway is followed until it is answered. */
-export const ValidationDetails = ({ id, Reading }: ValidationDetailsProps) => {
+export const ValidationDetails = ({ id }: ValidationDetailsProps) => {
   const { t } = useTranslation('validation');
   const { data, error, refetch } = useQuery(followed(id));
   const askAgain = useAskAgain();
@@ -26,7 +24,6 @@ export const ValidationDetails = ({ id, Reading }: ValidationDetailsProps) => {
     return (
       <ResultCard
         validation={data}
-        Reading={Reading}
         actions={
           isFinal(data) && (
             <Button size="sm" onClick={() => askAgain(id)}>

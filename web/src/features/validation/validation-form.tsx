@@ -15,14 +15,12 @@ import { CountryField } from './country-field.tsx';
 import type { Draft, Reading } from './draft.ts';
 import { useNames } from './names.ts';
 import { NumberField } from './number-field.tsx';
-import type { NumberParts } from './number-parts.ts';
 import { RequiredField } from './required-field.tsx';
 import { useComplaints } from './use-complaints.ts';
 
 export interface ValidationFormProps {
   readonly country: Country;
   readonly reading: Reading;
-  readonly Number: NumberParts['Input'];
   /** What the server refused, by field. */
   readonly refused: Readonly<Record<string, string>>;
   readonly isBusy: boolean;
@@ -37,7 +35,7 @@ export interface ValidationFormProps {
 
 /** Asks exactly what the country, bank and format need; the engine answers while one types. */
 export const ValidationForm = (props: ValidationFormProps) => {
-  const { country, reading, Number, refused, isBusy, isAsked, lacksCredits, onCountry, onChange, onSubmit } = props;
+  const { country, reading, refused, isBusy, isAsked, lacksCredits, onCountry, onChange, onSubmit } = props;
   const { t } = useTranslation('validation');
   const names = useNames();
   const isOnline = useOnline();
@@ -63,7 +61,7 @@ export const ValidationForm = (props: ValidationFormProps) => {
         const { field } = requirement;
         const shared = { country, error: errorOf(field), onBlur: () => left(field) };
         if (field === 'accountNumber') {
-          return <NumberField key={field} {...shared} {...{ reading, onChange }} Input={Number} />;
+          return <NumberField key={field} {...shared} {...{ reading, onChange }} />;
         }
         const doubts =
           field === 'documentNumber' ? documentDoubts.map((code) => names.finding({ code })).join(' ') : '';
