@@ -1,2 +1,2 @@
 export { ValidationDesk, type DeskHandle } from './validation-desk.tsx';
-export { ValidationDetails } from './validation-details.tsx';
+export { ValidationDetails } from './answer/validation-details.tsx';
