@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { judgeAccount } from '#shared/engine/index.ts';
+import { judgeAccount } from '../engine/index.ts';
 import { layoutOf } from './layout.ts';
 import { noteOf } from './note.ts';
 import { readingOf } from './reading.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { judgeAccount } from '#shared/engine/index.ts';
+import { judgeAccount } from '../engine/index.ts';
 import { readingOf } from './reading.ts';
 
 const clabe = (accountNumber: string) => judgeAccount({ country: 'MX', format: 'CLABE', accountNumber });

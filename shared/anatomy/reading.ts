@@ -1,7 +1,7 @@
-import type { AccountJudgement } from '#shared/engine/judge.ts';
-import type { FindingCode, PartName } from '#shared/engine/names.ts';
-import type { Finding } from '#shared/engine/findings.ts';
-import type { JudgedPart, State } from '#shared/engine/number.ts';
+import type { AccountJudgement } from '../engine/judge.ts';
+import type { FindingCode, PartName } from '../engine/names.ts';
+import type { Finding } from '../engine/findings.ts';
+import type { JudgedPart, State } from '../engine/number.ts';
 import type { Run } from './layout.ts';
 
 /** What the anatomy needs to know of a judged number, be it an account or a document. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { judgeAccount, requirements } from '#shared/engine/index.ts';
+import { judgeAccount, requirements } from '../engine/index.ts';
 import { mannerOf, sentenceOf, type Words } from './sentence.ts';
 
 const keyOf = (words: Words) => ('says' in words ? words.says : words.finding);

@@ -1,5 +1,5 @@
-import type { FindingCode } from '#shared/engine/names.ts';
-import type { FieldRequirement } from '#shared/engine/requirements.ts';
+import type { FindingCode } from '../engine/names.ts';
+import type { FieldRequirement } from '../engine/requirements.ts';
 import type { Judged } from './reading.ts';
 import { correctionOf, isStray, isTooLong, objectionTo } from './reading.ts';
 import type { SaysKey } from './texts.ts';

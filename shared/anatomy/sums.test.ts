@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { explainCheckDigits } from '#shared/engine/index.ts';
+import { explainCheckDigits } from '../engine/index.ts';
 import { captionOf, ledgerAt } from './sums.ts';
 
 const clabe = (accountNumber: string) => explainCheckDigits({ country: 'MX', format: 'CLABE', accountNumber });

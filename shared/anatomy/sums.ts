@@ -1,4 +1,4 @@
-import type { Ledger } from '#shared/engine/explain.ts';
+import type { Ledger } from '../engine/explain.ts';
 
 export interface LedgerLine {
   readonly weight?: number | undefined;

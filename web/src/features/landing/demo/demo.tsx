@@ -5,7 +5,7 @@ import { loadCountry } from '#shared/engine/load-country.ts';
 import type { CountryCode } from '#shared/engine/names.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { Segmented } from '../../../components/ui/segmented.tsx';
-import { languageOf, localeOf } from '../../../lib/i18n/language.ts';
+import { countryNamesIn } from '../../../lib/i18n/country-names.ts';
 import { AnatomySentence } from '../../../components/account-number/anatomy-sentence.tsx';
 import { demoNumberOf } from './demo-number.ts';
 import { demoCountries, demos, demosOf, exampleNames, examplesOf } from './examples.ts';
@@ -30,12 +30,6 @@ const useTitles = () => {
     if (companion) return t(`demo.companions.${companion}`);
     return format === 'LOCAL' ? t('demo.account') : format;
   };
-};
-
-const useCountryNames = () => {
-  const { i18n } = useTranslation('landing');
-  const names = new Intl.DisplayNames(localeOf[languageOf(i18n.language)], { type: 'region' });
-  return (code: CountryCode) => names.of(code) ?? code;
 };
 
 interface TitleProps {
@@ -75,9 +69,9 @@ export interface AnatomyDemoProps {
 
 /** The anatomy to play with, without an account: choose a country, type, paste, or try a number with an error in it. */
 export const AnatomyDemo = ({ action }: AnatomyDemoProps) => {
-  const { t } = useTranslation('landing');
+  const { t, i18n } = useTranslation('landing');
   const titleOf = useTitles();
-  const countryName = useCountryNames();
+  const countryName = countryNamesIn(i18n.language);
   const sentenceId = useId();
   const [demo, setDemo] = useState<Demo>(demos[0]);
   const [typed, setTyped] = useState<string | undefined>(undefined);
@@ -100,7 +94,7 @@ export const AnatomyDemo = ({ action }: AnatomyDemoProps) => {
           className="an-countries"
           legend={t('demo.country')}
           value={demo.country}
-          options={demoCountries.map((code) => ({ value: code, label: countryName(code) }))}
+          options={demoCountries.map((code) => ({ value: code, label: countryName(code) ?? code }))}
           onChange={(code) => choose(demosOf(code)[0] ?? demo)}
         />
       </div>

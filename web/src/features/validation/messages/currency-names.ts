@@ -1,3 +1,5 @@
+import { capitalized } from '../../../lib/capitalized.ts';
+
 const isCode = (code: string) => /^[A-Z]{3}$/.test(code);
 
 /**
@@ -8,6 +10,5 @@ export const currencyNames = (codes: string, locale: string): string => {
   const names = new Intl.DisplayNames(locale, { type: 'currency' });
   const list = new Intl.ListFormat(locale, { type: 'conjunction' });
   const said = codes.split(',').map((code) => code.trim());
-  const text = list.format(said.map((code) => (isCode(code) ? (names.of(code) ?? code) : code)));
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return capitalized(list.format(said.map((code) => (isCode(code) ? (names.of(code) ?? code) : code))));
 };
