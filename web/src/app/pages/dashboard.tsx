@@ -1,20 +1,10 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AccountInput, AccountNumber, MaskedNumber } from '../../features/anatomy/index.ts';
 import { CreditsNotice, NoCreditsCard, useBalance } from '../../features/credits/index.ts';
 import { History } from '../../features/history/index.ts';
-import {
-  ValidationDesk,
-  ValidationDetails,
-  type DeskHandle,
-  type NumberParts,
-} from '../../features/validation/index.ts';
+import { ValidationDesk, ValidationDetails, type DeskHandle } from '../../features/validation/index.ts';
 import { usePage } from '../../lib/use-page.ts';
 import { DashboardActions } from './dashboard-actions.tsx';
-
-const numbers: NumberParts = { Input: AccountInput, Reading: AccountNumber };
-
-const Details = ({ id }: { readonly id: string }) => <ValidationDetails id={id} Reading={AccountNumber} />;
 
 /** Ask on the left, read the answer on the right, find it again below. */
 export default function Dashboard() {
@@ -31,14 +21,9 @@ export default function Dashboard() {
       </div>
       <CreditsNotice />
       <div className="grid grid-cols-1 gap-6">
-        <ValidationDesk
-          ref={desk}
-          numbers={numbers}
-          NoCredits={NoCreditsCard}
-          isOutOfCredits={useBalance().state === 'none'}
-        />
+        <ValidationDesk ref={desk} NoCredits={NoCreditsCard} isOutOfCredits={useBalance().state === 'none'} />
         <DashboardActions {...{ restart, showTestNumbers }} />
-        <History Number={MaskedNumber} Details={Details} onSample={sample} />
+        <History Details={ValidationDetails} onSample={sample} />
       </div>
     </>
   );

@@ -3,7 +3,7 @@ import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../components/ui/button.tsx';
 import { Icon } from '../../components/ui/icon.tsx';
-import { AnatomyDemo } from '../../features/anatomy/demo.tsx';
+import { AnatomyDemo } from '../../features/landing/demo/demo.tsx';
 import { CoverageTable } from '../../features/landing/coverage-table.tsx';
 import { Faq } from '../../features/landing/faq.tsx';
 import { Hero } from '../../features/landing/hero.tsx';

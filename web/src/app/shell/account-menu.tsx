@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/ui/button.tsx';
 import { Icon } from '../../components/ui/icon.tsx';
 import { SessionsDialog } from '../../features/sessions/index.ts';
+import { capitalized } from '../../lib/capitalized.ts';
 import { session, useUser } from '../../lib/session/current.ts';
 import { LooksRows } from './looks-rows.tsx';
 import './account-menu.css';
@@ -59,7 +60,7 @@ export const AccountMenu = () => {
         <div className="account-sheet">
           <p className="account-who">
             <b>{email}</b>
-            <span>{t('account.plan', { context: plan, plan: plan[0]?.toUpperCase() + plan.slice(1) })}</span>
+            <span>{t('account.plan', { context: plan, plan: capitalized(plan) })}</span>
           </p>
           <div className="account-looks sm:hidden">
             <LooksRows />

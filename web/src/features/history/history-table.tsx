@@ -1,6 +1,6 @@
-import type { ComponentType } from 'react';
 import { FlaskConical } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { MaskedNumber } from '../../components/account-number/masked-number.tsx';
 import { Badge } from '../../components/ui/badge.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { Table } from '../../components/ui/table.tsx';
@@ -8,15 +8,8 @@ import { useFormat } from '../../lib/format.ts';
 import type { Row } from './api/history.ts';
 import { StatusBadge } from './status-badge.tsx';
 
-/** Draws a masked account number; the page brings it. */
-export type Masked = ComponentType<{
-  readonly number: string;
-  readonly parts: readonly { readonly role: string; readonly value: string }[];
-}>;
-
 export interface HistoryTableProps {
   readonly rows: readonly Row[];
-  readonly Number: Masked;
   readonly onOpen: (id: string) => void;
   /** Another page is on its way. */
   readonly isStale: boolean;
@@ -25,7 +18,7 @@ export interface HistoryTableProps {
 const columns = ['account', 'holder', 'bank', 'status', 'date'] as const;
 
 /** Newest first. The button in the first cell covers its whole row; on a phone every row is a small card. */
-export const HistoryTable = ({ rows, Number, onOpen, isStale }: HistoryTableProps) => {
+export const HistoryTable = ({ rows, onOpen, isStale }: HistoryTableProps) => {
   const { t } = useTranslation('history');
   const format = useFormat();
   return (
@@ -50,7 +43,7 @@ export const HistoryTable = ({ rows, Number, onOpen, isStale }: HistoryTableProp
                 onClick={() => onOpen(row.id)}
                 aria-label={t('open', { number: row.accountNumber })}
               >
-                <Number number={row.accountNumber} parts={row.anatomy} />
+                <MaskedNumber number={row.accountNumber} parts={row.anatomy} />
               </button>
             </td>
             <td className="at-holder">{row.beneficiary ?? <span className="text-ink-3">{t('noHolder')}</span>}</td>

@@ -1,0 +1,39 @@
+import type { CSSProperties } from 'react';
+import { cx } from '../ui/class-names.ts';
+import { caretAt, type Caret, type CaretMark } from '#shared/anatomy/caret.ts';
+import type { Reading } from '#shared/anatomy/reading.ts';
+
+export interface CharacterProps {
+  readonly index: number;
+  readonly reading: Reading;
+  readonly caret: Caret | undefined;
+  readonly style?: CSSProperties | undefined;
+}
+
+const carets: Readonly<Record<CaretMark, string>> = {
+  before: 'is-caret',
+  after: 'is-caret is-after',
+  selected: 'is-selected',
+};
+
+const caretClass = (index: number, { text, runs }: Reading, caret: Caret | undefined): string | undefined => {
+  const mark = caret && caretAt(index, { text: text.length, drawn: runs.at(-1)?.to ?? 0 }, caret);
+  return mark && carets[mark];
+};
+
+/** One character, or the dot that keeps its place; struck through when wrong, the expected one above it. */
+export const Character = ({ index, reading, caret, style }: CharacterProps) => (
+  <span
+    className={cx(
+      'an-d',
+      index >= reading.text.length && 'is-empty',
+      reading.wrong.has(index) && 'is-bad',
+      caretClass(index, reading, caret),
+    )}
+    data-i={index}
+    data-want={reading.wrong.get(index)}
+    style={style}
+  >
+    {reading.text[index] ?? '·'}
+  </span>
+);

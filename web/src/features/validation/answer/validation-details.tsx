@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { RotateCw } from 'lucide-react';
+import { Alert } from '../../../components/ui/alert.tsx';
+import { Button } from '../../../components/ui/button.tsx';
+import { Icon } from '../../../components/ui/icon.tsx';
+import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { useAskAgain } from '../ask-again.ts';
+import { followed } from '../api/follow-validation.ts';
+import { refusalOf } from '../api/refusal.ts';
+import { ResultCard } from './result-card.tsx';
+import { isFinal } from './verdict.ts';
+
+export interface ValidationDetailsProps {
+  readonly id: string;
+}
+
+/** One validation of the past as its result card; one still underway is followed until it is answered. */
+export const ValidationDetails = ({ id }: ValidationDetailsProps) => {
+  const { t } = useTranslation('validation');
+  const { data, error, refetch } = useQuery(followed(id));
+  const askAgain = useAskAgain();
+  if (data) {
+    return (
+      <ResultCard
+        validation={data}
+        actions={
+          isFinal(data) && (
+            <Button size="sm" onClick={() => askAgain(id)}>
+              <Icon of={RotateCw} />
+              {t('details.again')}
+            </Button>
+          )
+        }
+      />
+    );
+  }
+  if (error) {
+    return (
+      <Alert tone="bad" urgent title={refusalOf(error).title ?? t('details.failed')}>
+        <Button size="sm" className="mt-2" onClick={() => void refetch()}>
+          {t('details.retry')}
+        </Button>
+      </Alert>
+    );
+  }
+  return (
+    <output className="grid gap-4" aria-busy="true">
+      <span className="vh">{t('details.loading')}</span>
+      <Skeleton className="h-8 w-1/2" />
+      <Skeleton className="h-6 w-3/4" />
+      <Skeleton className="w-1/3" />
+    </output>
+  );
+};
