@@ -1,5 +1,5 @@
 import { reasons, type Reason } from './reasons.ts';
-import type { FraudRisk } from './risk.ts';
+import { isRisky, type FraudRisk } from './risk.ts';
 import type { Status } from './status.ts';
 
 /** What an answer comes to for whoever asked; each has texts of its own. */
@@ -15,16 +15,12 @@ const byStatus = {
   TIMEOUT: 'late',
 } as const satisfies Record<Status, Meaning>;
 
-export interface Answered {
+interface Answered {
   readonly status: Status;
   /** May be newer than whoever reads it. */
   readonly reason: string | null;
   readonly fraudRisk: Pick<FraudRisk, 'level'> | null;
 }
-
-/** An account that exists and still should not be paid is no plain yes: nobody may read the green and stop there. */
-export const isRisky = ({ status, fraudRisk }: Pick<Answered, 'status' | 'fraudRisk'>): boolean =>
-  status === 'VALID' && fraudRisk?.level === 'HIGH';
 
 const byReason: Readonly<Partial<Record<string, { readonly meaning: Meaning }>>> = reasons;
 

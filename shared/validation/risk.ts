@@ -1,3 +1,5 @@
+import type { Status } from './status.ts';
+
 /** How far an account looks like one that should not be paid. */
 export const fraudLevels = ['LOW', 'MEDIUM', 'HIGH'] as const;
 export type FraudLevel = (typeof fraudLevels)[number];
@@ -21,3 +23,11 @@ export interface FraudRisk {
   readonly level: FraudLevel;
   readonly reasons: FraudReason[];
 }
+
+interface Judged {
+  readonly status: Status;
+  readonly fraudRisk: Pick<FraudRisk, 'level'> | null;
+}
+
+/** An account that exists and still should not be paid is no plain yes: nobody may read the green and stop there. */
+export const isRisky = ({ status, fraudRisk }: Judged): boolean => status === 'VALID' && fraudRisk?.level === 'HIGH';

@@ -1,4 +1,4 @@
-import type { CountryCode } from '../engine/names.ts';
+import type { AccountFormat, AccountType, CountryCode, DocumentType } from '../engine/names.ts';
 import type { Reason } from './reasons.ts';
 import type { FraudRisk } from './risk.ts';
 
@@ -47,12 +47,12 @@ export const scenarioAt = (name: ScenarioName): Scenario => scenarios[name];
 /** What an account number begins with, and the rest of the request. No real account looks like it. */
 export interface SandboxAccount {
   readonly stem: string;
-  readonly accountFormat?: string;
+  readonly accountFormat?: AccountFormat;
   readonly bankCode?: string;
   readonly branchCode?: string;
   readonly routingNumber?: string;
-  readonly accountType?: string;
-  readonly documentType?: string;
+  readonly accountType?: AccountType;
+  readonly documentType?: DocumentType;
   readonly documentNumber?: string;
 }
 

@@ -28,8 +28,14 @@ export const isFinal = (status: Status): status is FinalStatus => status in sett
 export const reservationStates = ['held', 'posted', 'voided'] as const;
 export type ReservationState = (typeof reservationStates)[number];
 
+/** What this status does to the credit that was reserved; nothing yet while an answer is owed. */
+export const settlementOf = (status: Status): (typeof settlement)[FinalStatus] | undefined =>
+  isFinal(status) ? settlement[status] : undefined;
+
 const reservations = { post: 'posted', void: 'voided' } as const satisfies Record<string, ReservationState>;
 
 /** What became of the credit that a validation in this status reserved. */
-export const reservationOf = (status: Status | undefined): ReservationState =>
-  status && isFinal(status) ? reservations[settlement[status]] : 'held';
+export const reservationOf = (status: Status | undefined): ReservationState => {
+  const settled = status && settlementOf(status);
+  return settled ? reservations[settled] : 'held';
+};

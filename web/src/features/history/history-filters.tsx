@@ -1,11 +1,12 @@
 import { useEffect, useId, useState } from 'react';
 import { Search } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { environments } from '#shared/validation/environment.ts';
 import { searchAtMost } from '#shared/validation/limits.ts';
 import { Input, Select } from '../../components/ui/controls.tsx';
 import { Icon } from '../../components/ui/icon.tsx';
 import { useCountries } from '../../lib/constants/use-countries.ts';
-import { environments, statuses } from './filters.ts';
+import { statuses } from './filters.ts';
 import { PeriodFilter, type PeriodFilterProps } from './period-filter.tsx';
 
 const typingMs = 300;

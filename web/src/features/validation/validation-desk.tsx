@@ -15,7 +15,7 @@ import { TestNumbersDialog } from './sandbox/test-numbers-dialog.tsx';
 import { useDraft } from './form/use-draft.ts';
 import { useSubmission } from './api/use-submission.ts';
 import { ValidationForm } from './form/validation-form.tsx';
-import { isFinal } from './answer/verdict.ts';
+import { isFinal } from '#shared/validation/status.ts';
 import './validation.css';
 
 const questionOf = (reading: Reading): Submission => ({
@@ -119,7 +119,7 @@ export const ValidationDesk = ({ NoCredits, isOutOfCredits, ref }: ValidationDes
         {...{ country, reading }}
         refused={Object.fromEntries(refusedFields.filter(([field]) => !changed.has(field)))}
         isBusy={asking.isWaiting}
-        isAsked={changed.size === 0 && asking.validation !== undefined && !isFinal(asking.validation)}
+        isAsked={changed.size === 0 && asking.validation !== undefined && !isFinal(asking.validation.status)}
         lacksCredits={lacksCredits}
         onCountry={(next) => void chooseCountry(next)}
         onChange={change}

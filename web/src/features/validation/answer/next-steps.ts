@@ -1,4 +1,5 @@
-import { meaningOf, type Judged, type Meaning } from './verdict.ts';
+import { meaningOf, type Meaning } from '#shared/validation/meaning.ts';
+import type { Judged } from './verdict.ts';
 
 /** What somebody may do about an answer that does not let them pay; each has a text. */
 export type Step = 'ask' | 'closed' | 'currency' | 'pay' | 'confirm';

@@ -11,6 +11,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { settlementOf } from '#shared/validation/status.ts';
 import { Badge } from '../../../components/ui/badge.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Card, CardFoot } from '../../../components/ui/card.tsx';
@@ -24,7 +25,7 @@ import { copiedText } from './copied-text.ts';
 import { useNames } from '../messages/code-names.ts';
 import { ResultFacts } from './result-facts.tsx';
 import { ResultNumber } from './result-number.tsx';
-import { isFinal, isJudgement, verdictOf, type Verdict as VerdictOf } from './verdict.ts';
+import { isJudgement, verdictOf, type Verdict as VerdictOf } from './verdict.ts';
 import './result.css';
 
 const icons: Readonly<Record<VerdictOf['title'], LucideIcon>> = {
@@ -79,9 +80,13 @@ const RecordHead = ({ environment }: Pick<Validation, 'environment'>) => {
 const Cost = ({ validation: { status, environment, credits } }: { readonly validation: Validation }) => {
   const { t } = useTranslation('validation');
   const isReal = environment === 'production';
-  if (isReal && !isFinal({ status })) return <span>{t('facts.reserved')}</span>;
-  const isVoid = isReal && (status === 'ERROR' || status === 'TIMEOUT');
-  return <span>{isVoid ? t('facts.notCharged') : t('facts.credits', { count: credits.charged })}</span>;
+  const settlement = settlementOf(status);
+  if (isReal && !settlement) return <span>{t('facts.reserved')}</span>;
+  return (
+    <span>
+      {isReal && settlement === 'void' ? t('facts.notCharged') : t('facts.credits', { count: credits.charged })}
+    </span>
+  );
 };
 
 export interface ResultCardProps {

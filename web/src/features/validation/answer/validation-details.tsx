@@ -9,7 +9,7 @@ import { useAskAgain } from '../ask-again.ts';
 import { followed } from '../api/follow-validation.ts';
 import { refusalOf } from '../api/refusal.ts';
 import { ResultCard } from './result-card.tsx';
-import { isFinal } from './verdict.ts';
+import { isFinal } from '#shared/validation/status.ts';
 
 export interface ValidationDetailsProps {
   readonly id: string;
@@ -25,7 +25,7 @@ export const ValidationDetails = ({ id }: ValidationDetailsProps) => {
       <ResultCard
         validation={data}
         actions={
-          isFinal(data) && (
+          isFinal(data.status) && (
             <Button size="sm" onClick={() => askAgain(id)}>
               <Icon of={RotateCw} />
               {t('details.again')}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import en from '../messages/en.ts';
 import es from '../messages/es.ts';
-import { isFinal, isJudgement, isWorthRetrying, verdictOf } from './verdict.ts';
+import { isJudgement, isWorthRetrying, verdictOf } from './verdict.ts';
 
 const verdict = (status: Parameters<typeof verdictOf>[0]['status'], reason: string | null = null) =>
   verdictOf({ status, reason, environment: 'production', fraudRisk: null });
@@ -80,14 +80,5 @@ describe('the verdict on an answer', () => {
   it('is something to keep once the account was judged, good or bad', () => {
     const judged = ['PROCESSING', 'VALID', 'INVALID', 'ERROR', 'TIMEOUT'] as const;
     expect(judged.filter((status) => isJudgement({ status }))).toEqual(['VALID', 'INVALID']);
-  });
-
-  it('is final once a bank answered or kept silent', () => {
-    expect((['PENDING', 'PROCESSING', 'VALID', 'TIMEOUT'] as const).map((status) => isFinal({ status }))).toEqual([
-      false,
-      false,
-      true,
-      true,
-    ]);
   });
 });

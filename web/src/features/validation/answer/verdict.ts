@@ -1,23 +1,20 @@
-import { isRisky } from '../../../lib/is-risky.ts';
+import { meaningOf, type Meaning } from '#shared/validation/meaning.ts';
+import { settlementOf, type Status } from '#shared/validation/status.ts';
 import type { Validation } from '../api/validations.ts';
 
 export type Tone = 'ok' | 'bad' | 'warn' | 'wait';
-
-/** What an answer comes to, whoever gave it. */
-export type Meaning =
-  | ('exists' | 'risky' | 'notFound' | 'otherCurrency')
-  | ('bankNotCovered' | 'methodNotCovered' | 'countryNotCovered')
-  | ('late' | 'broken' | 'underway');
 
 type Simulation =
   | ('simulated' | 'simulatedNotFound' | 'simulatedOtherCurrency')
   | ('simulatedBankNotCovered' | 'simulatedMethodNotCovered')
   | ('simulatedLate' | 'simulatedBroken');
 
+type Title = Exclude<Status, 'PENDING'> | 'RISKY';
+
 /** The first thing to read: the tone, and the keys of title and explanation. */
 export interface Verdict {
   readonly tone: Tone;
-  readonly title: 'VALID' | 'RISKY' | 'INVALID' | 'ERROR' | 'TIMEOUT' | 'PROCESSING';
+  readonly title: Title;
   readonly explain: Meaning | Simulation;
 }
 
@@ -28,25 +25,7 @@ const tones = {
   INVALID: 'bad',
   ERROR: 'warn',
   TIMEOUT: 'warn',
-} as const satisfies Record<Validation['status'], Tone>;
-
-/** Why an answer is not a plain yes, in the words of the bank-data side. Unknown reasons fall back to their status. */
-const meanings: Readonly<Record<string, Meaning>> = {
-  account_not_found: 'notFound',
-  other_currency: 'otherCurrency',
-  bank_not_covered: 'bankNotCovered',
-  country_not_covered: 'countryNotCovered',
-  method_not_covered: 'methodNotCovered',
-};
-
-const byStatus = {
-  PENDING: 'underway',
-  PROCESSING: 'underway',
-  VALID: 'exists',
-  INVALID: 'notFound',
-  ERROR: 'broken',
-  TIMEOUT: 'late',
-} as const satisfies Record<Validation['status'], Meaning>;
+} as const satisfies Record<Status, Tone>;
 
 /** What only a bank can say is told in other words where none was asked. */
 const simulations: Readonly<Partial<Record<Meaning, Simulation>>> = {
@@ -64,25 +43,26 @@ const simulations: Readonly<Partial<Record<Meaning, Simulation>>> = {
 /** The reason may be newer than this page. */
 export type Judged = Pick<Validation, 'status' | 'environment' | 'fraudRisk'> & { readonly reason: string | null };
 
-export const meaningOf = (validation: Judged): Meaning =>
-  isRisky(validation) ? 'risky' : (meanings[validation.reason ?? ''] ?? byStatus[validation.status]);
+const explanationOf = (meant: Meaning, { environment }: Judged): Verdict['explain'] =>
+  environment === 'sandbox' ? (simulations[meant] ?? meant) : meant;
 
-const explanationOf = (validation: Judged): Verdict['explain'] => {
-  const meant = meaningOf(validation);
-  return validation.environment === 'sandbox' ? (simulations[meant] ?? meant) : meant;
+/** The answer in one word. */
+export const titleOf = ({ status, meaning }: { readonly status: Status; readonly meaning: Meaning }): Title => {
+  if (meaning === 'risky') return 'RISKY';
+  return status === 'PENDING' ? 'PROCESSING' : status;
 };
 
-export const verdictOf = (validation: Judged): Verdict => ({
-  tone: isRisky(validation) ? 'warn' : tones[validation.status],
-  title: isRisky(validation) ? 'RISKY' : validation.status === 'PENDING' ? 'PROCESSING' : validation.status,
-  explain: explanationOf(validation),
-});
-
-export const isFinal = ({ status }: Pick<Validation, 'status'>): boolean => tones[status] !== 'wait';
+export const verdictOf = (validation: Judged): Verdict => {
+  const meaning = meaningOf(validation);
+  return {
+    tone: meaning === 'risky' ? 'warn' : tones[validation.status],
+    title: titleOf({ status: validation.status, meaning }),
+    explain: explanationOf(meaning, validation),
+  };
+};
 
 /** The account was judged, whatever came out: there is something to keep. */
-export const isJudgement = ({ status }: Pick<Validation, 'status'>): boolean =>
-  status === 'VALID' || status === 'INVALID';
+export const isJudgement = ({ status }: Pick<Validation, 'status'>): boolean => settlementOf(status) === 'post';
 
 /** Asking once more may bring an answer: the bank was silent, not unknown to us. */
 export const isWorthRetrying = (validation: Judged): boolean => ['late', 'broken'].includes(meaningOf(validation));

@@ -1,7 +1,7 @@
 import { QueryObserver, queryOptions, type QueryClient } from '@tanstack/react-query';
 import { session, whoNow } from '../../../lib/session/current.ts';
 import { getValidation, type Validation } from './validations.ts';
-import { isFinal } from '../answer/verdict.ts';
+import { isFinal } from '#shared/validation/status.ts';
 
 const soonMs = 2_000;
 const laterMs = 10_000;
@@ -17,10 +17,10 @@ export const followed = (id: string) =>
     queryKey: ['validation', id],
     queryFn: async ({ signal }) => {
       const validation = await getValidation(id, signal);
-      if (isFinal(validation)) session.updateCredits(validation.credits.balance, validation.credits.expiresAt);
+      if (isFinal(validation.status)) session.updateCredits(validation.credits.balance, validation.credits.expiresAt);
       return validation;
     },
-    refetchInterval: ({ state }) => (state.data && !isFinal(state.data) ? pauseAfter(state.data) : false),
+    refetchInterval: ({ state }) => (state.data && !isFinal(state.data.status) ? pauseAfter(state.data) : false),
   });
 
 /** Goes on until the answer is final, whatever the page shows meanwhile. Once somebody else has logged in it is nobody's. */
@@ -31,7 +31,7 @@ export const followToEnd = (queries: QueryClient, id: string, onFinal: (validati
     unwatch();
   };
   const unfollow = new QueryObserver(queries, followed(id)).subscribe(({ data }) => {
-    if (!data || !isFinal(data)) return;
+    if (!data || !isFinal(data.status)) return;
     stop();
     onFinal(data);
   });

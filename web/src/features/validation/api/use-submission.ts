@@ -4,7 +4,7 @@ import { session, whoNow } from '../../../lib/session/current.ts';
 import { createValidation, type Submission, type Validation } from './validations.ts';
 import { followed, followToEnd } from './follow-validation.ts';
 import { refusalOf, shouldRetry } from './refusal.ts';
-import { isFinal } from '../answer/verdict.ts';
+import { isFinal } from '#shared/validation/status.ts';
 
 const retryDelayMs = 2000;
 
@@ -58,7 +58,7 @@ export const useSubmission = (late: Late) => {
       const conclude = (answer: Validation) => {
         if (hasLeft(key)) late.answered(answer);
       };
-      if (isFinal(validation)) return conclude(validation);
+      if (isFinal(validation.status)) return conclude(validation);
       followToEnd(queries, validation.id, (answer) => {
         conclude(answer);
         void refreshHistory();

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { CountryCode } from '#shared/engine/names.ts';
 import { Dialog } from '../../../components/ui/dialog.tsx';
 import type { Draft } from '../form/draft.ts';
-import { testAnswers, testDraft, type TestAnswer } from './test-numbers.ts';
+import { testAnswers, testDraft } from './test-numbers.ts';
 import './test-numbers.css';
 
 export interface TestNumbersDialogProps {
@@ -12,8 +12,6 @@ export interface TestNumbersDialogProps {
   readonly onClose: () => void;
 }
 
-const answers = Object.keys(testAnswers) as TestAnswer[];
-
 /** A number for every answer there is, to fill the form with. */
 export const TestNumbersDialog = ({ open, country, onPick, onClose }: TestNumbersDialogProps) => {
   const { t } = useTranslation('validation');
@@ -21,7 +19,7 @@ export const TestNumbersDialog = ({ open, country, onPick, onClose }: TestNumber
     <Dialog open={open} title={t('testNumbers.title')} onClose={onClose}>
       <p className="text-ink-2">{t('testNumbers.lead')}</p>
       <ul className="test-numbers">
-        {answers.map((answer) => {
+        {testAnswers.map((answer) => {
           const draft = testDraft(country, answer);
           return (
             <li key={answer}>
