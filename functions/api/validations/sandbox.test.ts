@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { refusal, signUp, type Customer } from '../../../infra/testing/customer.ts';
 
-const page = readFileSync(join(import.meta.dirname, '../../docs/sandbox.md'), 'utf8');
+const page = readFileSync(join(import.meta.dirname, '../../../docs/sandbox.md'), 'utf8');
 
 /** The cells of a table's rows, without the code marks. */
 const rowsUnder = (heading: string): string[][] =>
