@@ -1,5 +1,4 @@
 import { resolve } from 'node:path';
-import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { packs } from '#shared/engine/index.ts';
@@ -12,7 +11,7 @@ const layerOrder: Plugin = {
   generateBundle(_, bundle) {
     for (const file of Object.values(bundle))
       if (file.type === 'asset' && file.fileName.endsWith('.css'))
-        file.source = `@layer theme,base,components,utilities;${file.source.toString()}`;
+        file.source = `@layer tokens,base,components;${file.source.toString()}`;
   },
 };
 
@@ -73,7 +72,7 @@ const everyPage = {
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwind(), coverage, layerOrder, leanLibraries()],
+  plugins: [react(), coverage, layerOrder, leanLibraries()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

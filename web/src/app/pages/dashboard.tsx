@@ -20,7 +20,7 @@ export default function Dashboard() {
         <h1 tabIndex={-1}>{t('form.submit')}</h1>
       </div>
       <CreditsNotice />
-      <div className="grid grid-cols-1 gap-6">
+      <div className="page-parts">
         <ValidationDesk ref={desk} NoCredits={NoCreditsCard} isOutOfCredits={useBalance().state === 'none'} />
         <DashboardActions {...{ restart, showTestNumbers }} />
         <History Details={ValidationDetails} onSample={sample} />

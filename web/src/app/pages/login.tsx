@@ -19,10 +19,10 @@ export default function Login() {
   return (
     <>
       <h1 tabIndex={-1}>{t('login.title')}</h1>
-      <div className="mt-8">
+      <div className="auth-start">
         <LoginForm email={email} notice={notice ? <GoodNews of={notice} /> : hasEnded && <Ended />} />
       </div>
-      <p className="mt-6 text-t-14">
+      <p className="auth-below">
         {t('login.none')}{' '}
         <Link className="link" to="/register">
           {t('login.register', { credits })}

@@ -13,9 +13,9 @@ export default function Register() {
   return (
     <>
       <h1 tabIndex={-1}>{t('register.title')}</h1>
-      <p className="mb-8 text-ink-2">{t('register.lead', { credits: plans.free.pack.credits })}</p>
+      <p className="auth-lead">{t('register.lead', { credits: plans.free.pack.credits })}</p>
       <RegisterForm email={email} />
-      <p className="mt-6 text-t-14">
+      <p className="auth-below">
         {t('register.have')}{' '}
         <Link className="link" to="/login">
           {t('register.login')}

@@ -12,7 +12,7 @@ export default function RegistrationSuccess() {
   return (
     <>
       <h1 tabIndex={-1}>{t('title')}</h1>
-      <p className="mt-4 text-t-19 [overflow-wrap:anywhere]">
+      <p className="auth-sent">
         {email ? (
           <>
             {t('sentTo')} <b>{email}</b>.
@@ -21,8 +21,8 @@ export default function RegistrationSuccess() {
           t('sent')
         )}
       </p>
-      <p className="mt-2 text-ink-2">{t('what', { credits: plans.free.pack.credits, days: unverifiedAccountDays })}</p>
-      <div className="mt-8 grid gap-3">
+      <p className="auth-why">{t('what', { credits: plans.free.pack.credits, days: unverifiedAccountDays })}</p>
+      <div className="auth-ways">
         <ButtonLink look="primary" size="lg" block to="/login" state={{ email }}>
           {t('login')}
         </ButtonLink>
@@ -30,7 +30,7 @@ export default function RegistrationSuccess() {
           {t('resend')}
         </ButtonLink>
       </div>
-      <p className="mt-6 text-t-14 text-ink-3">{t('missing')}</p>
+      <p className="auth-below auth-missed">{t('missing')}</p>
     </>
   );
 }

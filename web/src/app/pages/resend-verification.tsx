@@ -12,9 +12,9 @@ export default function ResendVerification() {
   return (
     <>
       <h1 tabIndex={-1}>{t('title')}</h1>
-      <p className="mb-8 text-ink-2">{t('lead')}</p>
+      <p className="auth-lead">{t('lead')}</p>
       <ResendForm email={email} />
-      <p className="mt-6 text-t-14">
+      <p className="auth-below">
         <Link className="link" to="/login" state={{ email }}>
           {t('back')}
         </Link>

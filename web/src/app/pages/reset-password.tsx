@@ -16,7 +16,7 @@ export default function ResetPassword() {
   return (
     <>
       <h1 tabIndex={-1}>{t('title')}</h1>
-      <p className="mb-8 text-ink-2">{t('lead')}</p>
+      <p className="auth-lead">{t('lead')}</p>
       <ResetForm token={token} onDeadLink={() => setDead(true)} />
     </>
   );
@@ -27,8 +27,8 @@ const DeadLink = () => {
   return (
     <div role="alert">
       <h1 tabIndex={-1}>{t('dead')}</h1>
-      <p className="mt-2 text-ink-2">{t('deadWhy', { minutes: passwordResetMinutes })}</p>
-      <div className="mt-8 grid gap-3">
+      <p className="auth-why">{t('deadWhy', { minutes: passwordResetMinutes })}</p>
+      <div className="auth-ways">
         <ButtonLink look="primary" size="lg" block to="/forgot-password">
           {t('again')}
         </ButtonLink>

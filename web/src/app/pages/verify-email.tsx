@@ -71,7 +71,7 @@ interface VerdictProps {
 const Verdict = ({ title, why, children }: VerdictProps) => (
   <div role="alert">
     <h1 tabIndex={-1}>{title}</h1>
-    <p className="mt-2 text-ink-2">{why}</p>
-    <div className="mt-8 grid gap-3">{children}</div>
+    <p className="auth-why">{why}</p>
+    <div className="auth-ways">{children}</div>
   </div>
 );

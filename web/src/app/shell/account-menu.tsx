@@ -55,21 +55,21 @@ export const AccountMenu = () => {
           <span className="avatar" aria-hidden="true">
             {initialsOf(email)}
           </span>
-          <Icon of={ChevronDown} className="max-sm:hidden" />
+          <Icon of={ChevronDown} className="account-arrow" />
         </summary>
         <div className="account-sheet">
           <p className="account-who">
             <b>{email}</b>
             <span>{t('account.plan', { context: plan, plan: capitalized(plan) })}</span>
           </p>
-          <div className="account-looks sm:hidden">
+          <div className="account-looks">
             <LooksRows />
           </div>
-          <Button look="ghost" block className="justify-start" onClick={openSessions}>
+          <Button look="ghost" block onClick={openSessions}>
             <Icon of={MonitorSmartphone} />
             {t('account.sessions')}
           </Button>
-          <Button look="ghost" block className="justify-start" onClick={() => void session.logout()}>
+          <Button look="ghost" block onClick={() => void session.logout()}>
             <Icon of={LogOut} />
             {t('account.logout')}
           </Button>

@@ -18,9 +18,9 @@ export default function AuthFrame() {
       </a>
       <div className="auth">
         <div className="auth-l">
-          <header className="flex items-center">
+          <header className="auth-head">
             <Brand />
-            <span className="ml-auto flex">
+            <span className="auth-tools">
               <ThemeToggle />
               <LanguageToggle />
             </span>

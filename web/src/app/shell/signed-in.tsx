@@ -43,7 +43,7 @@ const Offline = () => {
   const { t } = useTranslation();
   if (useOnline()) return null;
   return (
-    <Alert tone="warn" icon={WifiOff} title={t('offline.title')} className="mb-6">
+    <Alert tone="warn" icon={WifiOff} title={t('offline.title')} className="page-note">
       {t('offline.explain')}
     </Alert>
   );

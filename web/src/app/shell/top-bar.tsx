@@ -9,7 +9,7 @@ export const TopBar = () => (
     <Brand to="/dashboard" />
     <CreditsBalance />
     <span className="bar" />
-    <div className="flex max-sm:hidden">
+    <div className="top-looks">
       <ThemeToggle />
       <LanguageToggle />
     </div>

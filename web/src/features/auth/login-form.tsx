@@ -42,13 +42,13 @@ export const LoginForm = ({ email = '', notice }: LoginFormProps) => {
 
   return (
     <FormProvider {...form}>
-      <form className="grid gap-5" onSubmit={submit} noValidate>
+      <form onSubmit={submit} noValidate>
         {refusal ? failure && !isMarked && <LoginRefusal failure={failure} /> : notice}
         <EmailField autoComplete="username" />
         <Field label={t('password')} error={textOf(form.formState.errors.password?.message)}>
           <PasswordInput {...form.register('password', { validate: checkRequired })} autoComplete="current-password" />
         </Field>
-        <Link className="link justify-self-start text-t-14" to="/forgot-password" state={{ email: typed }}>
+        <Link className="link auth-forgot" to="/forgot-password" state={{ email: typed }}>
           {t('login.forgot')}
         </Link>
         <MissingFields>{t('errors.credentialsRequired')}</MissingFields>

@@ -12,7 +12,7 @@ export const MissingFields = ({ children }: { readonly children: string }) => {
     missing.some((one) => one === message),
   );
   return (
-    <p className="error empty:hidden" role="alert">
+    <p className="error auth-missing" role="alert">
       {submitCount > 0 && isMissing && (
         <>
           <Icon of={CircleX} />

@@ -17,7 +17,7 @@ export const SendButton = ({ children, left = 0 }: SendButtonProps) => {
       <Button type="submit" look="primary" size="lg" block busy={isSubmitting} disabled={left > 0}>
         {children}
       </Button>
-      {left > 0 && <p className="text-t-14 text-ink-2">{t('wait', { count: left })}</p>}
+      {left > 0 && <p className="auth-wait">{t('wait', { count: left })}</p>}
     </>
   );
 };

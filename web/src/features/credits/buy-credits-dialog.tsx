@@ -25,7 +25,7 @@ export const BuyCreditsDialog = ({ open, onClose }: BuyCreditsDialogProps) => {
     >
       <Alert title={t('packs.soon')}>{t('packs.soonMore')}</Alert>
       <PackList full />
-      <p className="text-t-14 text-ink-2">{t('packs.lead')}</p>
+      <p className="packs-lead">{t('packs.lead')}</p>
     </Dialog>
   );
 };

@@ -52,8 +52,8 @@ export const CreditsBalance = () => {
         )}
       </output>
       <Button size="sm" onClick={buy} aria-label={t('buy')}>
-        <span className="sm:hidden">{t('buyShort')}</span>
-        <span className="max-sm:hidden">{t('buy')}</span>
+        <span className="credits-buy-short">{t('buyShort')}</span>
+        <span className="credits-buy">{t('buy')}</span>
       </Button>
     </>
   );

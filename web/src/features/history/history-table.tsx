@@ -46,7 +46,7 @@ export const HistoryTable = ({ rows, onOpen, isStale }: HistoryTableProps) => {
                 <MaskedNumber number={row.accountNumber} parts={row.anatomy} />
               </button>
             </td>
-            <td className="at-holder">{row.beneficiary ?? <span className="text-ink-3">{t('noHolder')}</span>}</td>
+            <td className="at-holder">{row.beneficiary ?? <span className="no-holder">{t('noHolder')}</span>}</td>
             <td className="at-bank">{row.bank?.name}</td>
             <td className="at-status">
               <div className="history-badges">
@@ -66,16 +66,16 @@ export const HistoryTable = ({ rows, onOpen, isStale }: HistoryTableProps) => {
   );
 };
 
-const widths = ['w-44', 'w-36', 'w-48', 'w-40'] as const;
+const widths = ['11rem', '9rem', '12rem', '10rem'] as const;
 
 /** The rows of a history that is on its way. */
 export const HistorySkeleton = () => (
   <div className="history-skeleton" aria-hidden="true">
     {widths.map((width) => (
       <div key={width}>
-        <Skeleton className={width} />
-        <Skeleton className="w-32 max-sm:hidden" />
-        <Skeleton className="h-6! w-18 rounded-sm!" />
+        <Skeleton width={width} />
+        <Skeleton className="history-skeleton-holder" width="8rem" />
+        <Skeleton className="history-skeleton-badge" width="4.5rem" />
       </div>
     ))}
   </div>

@@ -118,13 +118,17 @@ const Failed = ({ onRetry }: { readonly onRetry: () => void }) => {
   const isOnline = useOnline();
   return (
     <div className="pad">
-      <Alert tone="bad" urgent title={t('failed.title')}>
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          {t(isOnline ? 'failed.explain' : 'failed.offline')}
+      <Alert
+        tone="bad"
+        urgent
+        title={t('failed.title')}
+        action={
           <Button size="sm" onClick={onRetry}>
             {t('failed.retry')}
           </Button>
-        </div>
+        }
+      >
+        {t(isOnline ? 'failed.explain' : 'failed.offline')}
       </Alert>
     </div>
   );

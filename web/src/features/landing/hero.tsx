@@ -12,7 +12,7 @@ export const Hero = ({ demo }: { readonly demo: ReactNode }) => {
         <h1 tabIndex={-1}>{t('hero.title')}</h1>
         <div className="hero-side">
           <p>{t('hero.lead', { count: coveredCountries })}</p>
-          <div className="flex flex-wrap gap-2">
+          <div className="hero-ways">
             <ButtonLink look="primary" size="lg" to="/register">
               {t('hero.register')}
             </ButtonLink>

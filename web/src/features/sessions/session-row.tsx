@@ -28,8 +28,8 @@ export const SessionRow = ({ session, busy, onClose }: SessionRowProps) => {
             </Badge>
           )}
         </p>
-        <p className="text-t-14 text-ink-2">{t('seen', { moment: seen })}</p>
-        <p className="text-t-14 text-ink-2">{t('opened', { moment: opened })}</p>
+        <p className="session-when">{t('seen', { moment: seen })}</p>
+        <p className="session-when">{t('opened', { moment: opened })}</p>
       </div>
       {!session.current && (
         <Button size="sm" busy={busy} aria-label={t('closeOne', { device, moment: opened })} onClick={onClose}>

@@ -45,8 +45,8 @@ export const SessionsDialog = ({ open, onClose }: SessionsDialogProps) => {
         )
       }
     >
-      <p className="text-ink-2">{t('lead')}</p>
-      <output ref={said} tabIndex={-1} className="text-t-14 empty:hidden">
+      <p className="sessions-lead">{t('lead')}</p>
+      <output ref={said} tabIndex={-1} className="sessions-said">
         {closing.isSuccess && t(closing.variables === 'others' ? 'closedOthers' : 'closed')}
       </output>
       {closing.isError && <Alert tone="bad" urgent title={t('notClosed')} />}

@@ -40,7 +40,7 @@ const Holder = ({ validation, expectedName }: ResultFactsProps) => {
   return (
     <>
       <Fact name={t('facts.beneficiary')} wide={!expectedName}>
-        <span className={beneficiary ? 'fact-lead' : 'text-ink-3'}>{beneficiary ?? t('facts.noBeneficiary')}</span>
+        <span className={beneficiary ? 'fact-lead' : 'no-fact'}>{beneficiary ?? t('facts.noBeneficiary')}</span>
         {!expectedName && comparison}
       </Fact>
       {expectedName && (

@@ -38,18 +38,18 @@ export const ValidationDetails = ({ id }: ValidationDetailsProps) => {
   if (error) {
     return (
       <Alert tone="bad" urgent title={refusalOf(error).title ?? t('details.failed')}>
-        <Button size="sm" className="mt-2" onClick={() => void refetch()}>
+        <Button size="sm" className="details-retry" onClick={() => void refetch()}>
           {t('details.retry')}
         </Button>
       </Alert>
     );
   }
   return (
-    <output className="grid gap-4" aria-busy="true">
+    <output className="details-loading" aria-busy="true">
       <span className="vh">{t('details.loading')}</span>
-      <Skeleton className="h-8 w-1/2" />
-      <Skeleton className="h-6 w-3/4" />
-      <Skeleton className="w-1/3" />
+      <Skeleton width="50%" height="2rem" />
+      <Skeleton width="75%" height="1.5rem" />
+      <Skeleton width="33.3333%" />
     </output>
   );
 };

@@ -140,7 +140,7 @@ const FootNote = ({ isOnline, isAsked, lacksCredits, environment, isWrong }: Foo
   const { t } = useTranslation('validation');
   const price = environment === 'sandbox' ? t('form.free') : t('form.costs', { count: creditsPerValidation });
   if (!isOnline) return <output>{t('form.offline')}</output>;
-  if (isWrong) return <output className="text-bad">{t('form.fix')}</output>;
+  if (isWrong) return <output className="is-wrong">{t('form.fix')}</output>;
   if (isAsked) return <output>{t('form.asked')}</output>;
   return <output>{lacksCredits ? t('form.noCredits') : price}</output>;
 };

@@ -17,7 +17,7 @@ export const TestNumbersDialog = ({ open, country, onPick, onClose }: TestNumber
   const { t } = useTranslation('validation');
   return (
     <Dialog open={open} title={t('testNumbers.title')} onClose={onClose}>
-      <p className="text-ink-2">{t('testNumbers.lead')}</p>
+      <p className="test-numbers-lead">{t('testNumbers.lead')}</p>
       <ul className="test-numbers">
         {testAnswers.map((answer) => {
           const draft = testDraft(country, answer);

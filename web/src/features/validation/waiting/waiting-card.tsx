@@ -69,7 +69,7 @@ export const WaitingCard = ({ bank, environment, startedAt, onLeave }: WaitingCa
         <Badge icon={LoaderCircle} spinning>
           {t('waiting.status')}
         </Badge>
-        <Button look="ghost" size="sm" className="ml-auto" onClick={onLeave}>
+        <Button look="ghost" size="sm" className="leave" onClick={onLeave}>
           {t('waiting.another')}
         </Button>
       </CardFoot>
