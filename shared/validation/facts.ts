@@ -99,10 +99,10 @@ export const factsOf = (validation: Told, expectedName?: string): readonly Fact[
     value ? [{ name, value }] : [],
   );
 
-/** How each kind of value is written. */
-export type Writers<T> = { readonly [K in Value['kind']]: (value: Extract<Value, { readonly kind: K }>) => T };
+/** How values are written; a kind without a way is left out. */
+export type Writers<T> = { readonly [K in Value['kind']]?: (value: Extract<Value, { readonly kind: K }>) => T };
 
-export const written = <T>(value: Value, writers: Writers<T>): T => {
-  const write = writers[value.kind] as (value: Value) => T;
-  return write(value);
+export const written = <T>(value: Value, writers: Writers<T>): T | undefined => {
+  const write = writers[value.kind] as ((value: Value) => T) | undefined;
+  return write?.(value);
 };

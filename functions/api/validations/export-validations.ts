@@ -27,7 +27,6 @@ const writersIn = (texts: Messages): Writers<string | undefined> => ({
   currencies: ({ codes }) => codes.join(','),
   names: ({ match }) => texts.exportWords.nameMatches[match.result],
   risk: ({ level }) => texts.fraudLevels[level],
-  findings: ({ findings }) => findings.map(({ code }) => code).join(' '),
   moment: ({ at }) => at.slice(0, 'YYYY-MM-DDTHH:MM:SS'.length).replace('T', ' '),
 });
 

@@ -1,15 +1,11 @@
 import { Check, TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../../../components/ui/icon.tsx';
+import { Sentences } from './sentences.tsx';
 import { nameSentences, type ComparedNames } from './verdict-name.ts';
 
 /** Whether the holder is whom somebody expects to pay, and each word that differs. */
 export const NameVerdict = (compared: ComparedNames) => {
   const { t } = useTranslation('validation');
-  return nameSentences(compared, t).map((sentence) => (
-    <p className="reasons" key={sentence}>
-      <Icon of={compared.nameMatch.result === 'match' ? Check : TriangleAlert} />
-      {sentence}
-    </p>
-  ));
+  const icon = compared.nameMatch.result === 'match' ? Check : TriangleAlert;
+  return <Sentences of={nameSentences(compared, t)} icon={icon} />;
 };

@@ -1,14 +1,11 @@
 import type { ReactNode } from 'react';
-import { Check, TriangleAlert, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../../../components/ui/icon.tsx';
 import type { Validation } from '../api/validations.ts';
 import { NameVerdict } from './name-verdict.tsx';
-import { useNames } from '../messages/code-names.ts';
 import { nextStepsOf } from './next-steps.ts';
 import { NextSteps } from './result-next-steps.tsx';
-import { RiskLevel } from './risk-fact.tsx';
-import { doubtsOf, type Doubts } from './verdict-risk.ts';
+import { Sentences } from './sentences.tsx';
+import { useShownFacts, type ShownFact } from './shown-facts.tsx';
 
 const Fact = ({
   name,
@@ -53,84 +50,33 @@ const Holder = ({ validation, expectedName }: ResultFactsProps) => {
   );
 };
 
-const Sentences = ({ of, icon = TriangleAlert }: { readonly of: readonly string[]; readonly icon?: LucideIcon }) =>
-  of.map((sentence) => (
-    <p className="reasons" key={sentence}>
-      <Icon of={icon} />
-      {sentence}
-    </p>
-  ));
-
-const Risk = ({ level, reasons }: Required<Pick<Doubts, 'level' | 'reasons'>>) => {
-  const { t } = useTranslation('validation');
-  const said = [t(`facts.risk.advice.${level}`), ...reasons.map((reason) => t(`fraudReasons.${reason}`))];
-  return (
-    <Fact name={t('facts.risk.name')} wide>
-      <RiskLevel level={level} />
-      <Sentences of={said} icon={level === 'LOW' ? Check : TriangleAlert} />
-    </Fact>
-  );
-};
-
 export interface ResultFactsProps {
   readonly validation: Validation;
   readonly expectedName?: string | undefined;
 }
 
-type Named = readonly [name: string, value: ReactNode];
-
-/** What is known of the account beside its holder; a fact nobody stated is left out. */
-const useAccountFacts = (validation: Validation): readonly Named[] => {
-  const { t } = useTranslation('validation');
-  const names = useNames();
-  const { bank, country, document, accountType, currency, asked, reference } = validation;
-  return [
-    [
-      t('facts.bank'),
-      bank && (
-        <>
-          {bank.name} <small className="mono">{bank.code}</small>
-        </>
-      ),
-    ],
-    // One inside the number is marked there, under its own name.
-    [t('facts.branch'), asked.branchCode && <span className="mono">{asked.branchCode}</span>],
-    [
-      t('facts.document'),
-      document && (
-        <>
-          <small>{names.documentType(document.type)}</small>{' '}
-          <span className="mono">{names.document(country, document)}</span>
-        </>
-      ),
-    ],
-    [t('facts.accountType'), accountType && names.accountType(accountType)],
-    [
-      t('facts.currency'),
-      currency && (
-        <>
-          {names.currency(currency)} <small>{currency.replaceAll(',', ' · ')}</small>
-        </>
-      ),
-    ],
-    [t('facts.reference'), reference],
-  ];
-};
+/** What is known of the account beside its holder. */
+const ofAccount = ['bank', 'branch', 'document', 'accountType', 'currency', 'reference'] as const;
 
 /** Two to a row; the last one of an odd number has a row of its own. */
-const Pairs = ({ facts }: { readonly facts: readonly Named[] }) =>
-  facts
-    .filter(([, value]) => Boolean(value))
-    .map(([name, value], index, { length }) => (
-      <Fact key={name} name={name} wide={index === length - 1 && index % 2 === 0}>
-        {value}
-      </Fact>
-    ));
+const Pairs = ({ facts }: { readonly facts: readonly ShownFact[] }) =>
+  facts.map(([name, value], index, { length }) => (
+    <Fact key={name} name={name} wide={index === length - 1 && index % 2 === 0}>
+      {value}
+    </Fact>
+  ));
+
+const Rows = ({ facts }: { readonly facts: readonly ShownFact[] }) =>
+  facts.map(([name, value]) => (
+    <Fact key={name} name={name} wide>
+      {value}
+    </Fact>
+  ));
 
 /** Where no bank confirmed anything, its facts are only what was asked, and are called so. */
-const Asked = ({ facts }: { readonly facts: readonly Named[] }) => {
+const Asked = ({ facts }: { readonly facts: readonly ShownFact[] }) => {
   const { t } = useTranslation('validation');
-  if (!facts.some(([, value]) => Boolean(value))) return undefined;
+  if (facts.length === 0) return undefined;
   return (
     <>
       <h3 className="facts-title">{t('facts.asked')}</h3>
@@ -144,36 +90,25 @@ const Asked = ({ facts }: { readonly facts: readonly Named[] }) => {
 /** What the bank said, fact by fact, and what to bear in mind; where it confirmed nothing, what to do and what was asked. */
 export const ResultFacts = ({ validation, expectedName }: ResultFactsProps) => {
   const { t } = useTranslation('validation');
-  const names = useNames();
-  const account = useAccountFacts(validation);
-  const { id, country, createdAt } = validation;
-  const { level, reasons, findings } = doubtsOf(validation);
+  const facts = useShownFacts(validation, expectedName);
   const steps = nextStepsOf(validation);
   const isConfirmed = validation.status === 'VALID';
-  const date: Named = [t('facts.date'), names.moment(createdAt)];
   return (
     <>
       {steps.length > 0 && (
         <dl className="facts">
           <Fact name={t('facts.next')} wide>
-            <NextSteps steps={steps} country={country} />
+            <NextSteps steps={steps} country={validation.country} />
           </Fact>
         </dl>
       )}
       <dl className="facts">
         {isConfirmed && <Holder validation={validation} expectedName={expectedName} />}
-        <Pairs facts={isConfirmed ? [...account, date] : [date]} />
-        <Fact name={t('facts.id')} wide>
-          <span className="mono">{id}</span>
-        </Fact>
-        {level && <Risk level={level} reasons={reasons} />}
-        {findings.length > 0 && (
-          <Fact name={t('facts.warnings')} wide>
-            <Sentences of={findings.map(names.finding)} />
-          </Fact>
-        )}
+        <Pairs facts={isConfirmed ? facts(...ofAccount, 'date') : facts('date')} />
+        <Rows facts={facts('id')} />
+        <Rows facts={facts('risk', 'warnings')} />
       </dl>
-      {!isConfirmed && <Asked facts={[[t('facts.expected'), expectedName], ...account]} />}
+      {!isConfirmed && <Asked facts={facts('expected', ...ofAccount)} />}
     </>
   );
 };
