@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Country } from '#shared/engine/country.ts';
 import type { FieldRequirement } from '#shared/engine/requirements.ts';
+import { fieldsAtMost } from '#shared/validation/limits.ts';
 import { Input, Select } from '../../../components/ui/controls.tsx';
 import { Field } from '../../../components/ui/field.tsx';
 import { BankChoice } from './bank-field.tsx';
@@ -36,7 +37,7 @@ const Control = ({ country, requirement, value, onChange, onBlur }: RequiredFiel
       autoComplete="off"
       inputMode={characters === '0-9' ? 'numeric' : 'text'}
       // Room for the dots and dashes people type; the engine takes them out.
-      maxLength={maxLength === undefined ? 40 : maxLength * 2}
+      maxLength={maxLength === undefined ? fieldsAtMost.documentNumber : maxLength * 2}
       placeholder={example}
     />
   );

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Country } from '#shared/engine/country.ts';
 import type { CountryCode } from '#shared/engine/names.ts';
 import { creditsPerValidation } from '#shared/plans.ts';
+import { fieldsAtMost } from '#shared/validation/limits.ts';
 import { Badge } from '../../../components/ui/badge.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Card, CardFoot, CardHead } from '../../../components/ui/card.tsx';
@@ -88,7 +89,7 @@ export const ValidationForm = (props: ValidationFormProps) => {
             <Input
               value={draft.beneficiaryName}
               onChange={({ target }) => onChange({ beneficiaryName: target.value })}
-              maxLength={140}
+              maxLength={fieldsAtMost.beneficiaryName}
               autoComplete="off"
             />
           </Field>
@@ -100,7 +101,7 @@ export const ValidationForm = (props: ValidationFormProps) => {
                 <Input
                   value={draft.reference}
                   onChange={({ target }) => onChange({ reference: target.value })}
-                  maxLength={80}
+                  maxLength={fieldsAtMost.reference}
                   autoComplete="off"
                 />
               </Field>
