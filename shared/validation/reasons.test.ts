@@ -1,10 +1,5 @@
 import { expect, test } from 'vitest';
-import { meaningOf } from './meaning.ts';
 import { againOf, isPassing, reasonNames, reasons } from './reasons.ts';
-import { statuses } from './status.ts';
-
-const meaning = (status: (typeof statuses)[number], reason: string | null) =>
-  meaningOf({ status, reason, fraudRisk: null });
 
 test('another minute may end what failed on the way to the bank, and nothing that was answered', () => {
   expect(reasonNames.filter(isPassing).toSorted()).toEqual([
@@ -26,10 +21,4 @@ test('only a bank that answered makes an account bad: all other reasons leave it
     'account_not_found',
     'other_currency',
   ]);
-});
-
-test('a reason newer than its reader means what its status does', () => {
-  expect(statuses.map((status) => meaning(status, 'something_new'))).toEqual(
-    statuses.map((status) => meaning(status, null)),
-  );
 });
