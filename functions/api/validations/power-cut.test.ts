@@ -8,7 +8,7 @@ import { client } from '#shared/contract/client.ts';
 import { clabes } from '../../../infra/testing/accounts.ts';
 import { control, signUp, type Addresses } from '../../../infra/testing/customer.ts';
 
-const root = join(import.meta.dirname, '../..');
+const root = join(import.meta.dirname, '../../..');
 const state = mkdtempSync(join(tmpdir(), 'power-cut-'));
 const running: ChildProcess[] = [];
 
