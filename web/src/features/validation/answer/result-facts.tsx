@@ -9,6 +9,7 @@ import { nextStepsOf } from './next-steps.ts';
 import { NextSteps } from './result-next-steps.tsx';
 import { RiskLevel } from './risk-fact.tsx';
 import { doubtsOf, type Doubts } from './verdict-risk.ts';
+import css from './result.module.css';
 
 const Fact = ({
   name,
@@ -19,7 +20,7 @@ const Fact = ({
   readonly wide?: boolean;
   readonly children: ReactNode;
 }) => (
-  <div className={wide ? 'wide' : undefined}>
+  <div className={wide ? css.wide : undefined}>
     <dt>{name}</dt>
     <dd>{children}</dd>
   </div>
@@ -40,12 +41,12 @@ const Holder = ({ validation, expectedName }: ResultFactsProps) => {
   return (
     <>
       <Fact name={t('facts.beneficiary')} wide={!expectedName}>
-        <span className={beneficiary ? 'fact-lead' : 'no-fact'}>{beneficiary ?? t('facts.noBeneficiary')}</span>
+        <span className={beneficiary ? css.lead : css.noFact}>{beneficiary ?? t('facts.noBeneficiary')}</span>
         {!expectedName && comparison}
       </Fact>
       {expectedName && (
         <Fact name={t('facts.expected')}>
-          <span className="fact-lead">{expectedName}</span>
+          <span className={css.lead}>{expectedName}</span>
           {comparison}
         </Fact>
       )}
@@ -55,7 +56,7 @@ const Holder = ({ validation, expectedName }: ResultFactsProps) => {
 
 const Sentences = ({ of, icon = TriangleAlert }: { readonly of: readonly string[]; readonly icon?: LucideIcon }) =>
   of.map((sentence) => (
-    <p className="reasons" key={sentence}>
+    <p className={css.reasons} key={sentence}>
       <Icon of={icon} />
       {sentence}
     </p>
@@ -133,8 +134,8 @@ const Asked = ({ facts }: { readonly facts: readonly Named[] }) => {
   if (!facts.some(([, value]) => Boolean(value))) return undefined;
   return (
     <>
-      <h3 className="facts-title">{t('facts.asked')}</h3>
-      <dl className="facts">
+      <h3 className={css.title}>{t('facts.asked')}</h3>
+      <dl className={css.facts}>
         <Pairs facts={facts} />
       </dl>
     </>
@@ -154,13 +155,13 @@ export const ResultFacts = ({ validation, expectedName }: ResultFactsProps) => {
   return (
     <>
       {steps.length > 0 && (
-        <dl className="facts">
+        <dl className={css.facts}>
           <Fact name={t('facts.next')} wide>
             <NextSteps steps={steps} country={country} />
           </Fact>
         </dl>
       )}
-      <dl className="facts">
+      <dl className={css.facts}>
         {isConfirmed && <Holder validation={validation} expectedName={expectedName} />}
         <Pairs facts={isConfirmed ? [...account, date] : [date]} />
         <Fact name={t('facts.id')} wide>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Validation } from '../api/validations.ts';
-import './risk-fact.css';
+import css from './risk-fact.module.css';
 
 type Risk = NonNullable<Validation['fraudRisk']>;
 
@@ -10,11 +10,11 @@ const bars = ['LOW', 'MEDIUM', 'HIGH'] as const satisfies readonly Risk['level']
 export const RiskLevel = ({ level }: Pick<Risk, 'level'>) => {
   const { t } = useTranslation('validation');
   return (
-    <span className="risk" data-level={level}>
+    <span className={css.risk} data-level={level}>
       <b>{t(`facts.risk.level.${level}`)}</b>
-      <span className="risk-bars" aria-hidden="true">
+      <span className={css.bars} aria-hidden="true">
         {bars.map((bar, index) => (
-          <i key={bar} className={index <= bars.indexOf(level) ? 'is-on' : undefined} />
+          <i key={bar} className={index <= bars.indexOf(level) ? css.isOn : undefined} />
         ))}
       </span>
     </span>
