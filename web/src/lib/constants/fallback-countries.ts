@@ -1,4 +1,4 @@
-import type { Country } from './constants.ts';
+import type { Country } from './listed.ts';
 
 /** A flag is its two letters as regional indicators: M + X. */
 const flagOf = (code: string) => String.fromCodePoint(...Array.from(code, (letter) => 0x1f1a5 + letter.charCodeAt(0)));
