@@ -12,7 +12,7 @@ interface Lengths {
 }
 
 /** How a drawn character shows the caret: before it, after it, or as part of the selection. */
-export type CaretMark = 'before' | 'after' | 'selected';
+type CaretMark = 'before' | 'after' | 'selected';
 
 /**
  * How the caret shows on the character at `index`: before it, after it where it is the last one drawn, or as a selection.

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Button } from '../components/ui/button.tsx';
 import { readLanguage } from '../lib/i18n/language.ts';
 import { firstTexts } from './first-texts.ts';
-import './error-screen.css';
+import css from './error-screen.module.css';
 
 /** The last resort, for an error nobody caught. */
 export const ErrorScreen = () => {
@@ -13,7 +13,7 @@ export const ErrorScreen = () => {
     heading.current?.focus();
   }, [texts]);
   return (
-    <main className="error-screen">
+    <main className={css.screen}>
       <h1 ref={heading} tabIndex={-1}>
         {texts.failed}
       </h1>

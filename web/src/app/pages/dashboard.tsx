@@ -5,6 +5,7 @@ import { History } from '../../features/history/index.ts';
 import { ValidationDesk, ValidationDetails, type DeskHandle } from '../../features/validation/index.ts';
 import { usePage } from '../../lib/use-page.ts';
 import { DashboardActions } from './dashboard-actions.tsx';
+import css from '../shell/shell.module.css';
 
 /** Ask on the left, read the answer on the right, find it again below. */
 export default function Dashboard() {
@@ -16,11 +17,11 @@ export default function Dashboard() {
   usePage(t('form.submit'));
   return (
     <>
-      <div className="page-head">
+      <div className={css.head}>
         <h1 tabIndex={-1}>{t('form.submit')}</h1>
       </div>
       <CreditsNotice />
-      <div className="page-parts">
+      <div className={css.parts}>
         <ValidationDesk ref={desk} NoCredits={NoCreditsCard} isOutOfCredits={useBalance().state === 'none'} />
         <DashboardActions {...{ restart, showTestNumbers }} />
         <History Details={ValidationDetails} onSample={sample} />

@@ -5,7 +5,7 @@ import { ButtonLink } from '../../components/ui/button.tsx';
 import { useSession } from '../../lib/session/current.ts';
 import '../../components/ui/empty.css';
 import { usePage } from '../../lib/use-page.ts';
-import './not-found.css';
+import css from './not-found.module.css';
 
 export default function NotFound() {
   const { t } = useTranslation();
@@ -13,7 +13,7 @@ export default function NotFound() {
   const signedIn = useSession().status === 'user';
   usePage(t('notFound.title'));
   return (
-    <div className="lost">
+    <div className={css.lost}>
       <header>
         <Brand />
       </header>
@@ -24,7 +24,7 @@ export default function NotFound() {
           <span>4</span>
         </p>
         <h1 tabIndex={-1}>{t('notFound.title')}</h1>
-        <p className="lost-why">{t('notFound.explain', { path: pathname })}</p>
+        <p className={css.why}>{t('notFound.explain', { path: pathname })}</p>
         <ButtonLink look="primary" size="lg" to={signedIn ? '/dashboard' : '/'}>
           {t(signedIn ? 'notFound.dashboard' : 'notFound.home')}
         </ButtonLink>

@@ -9,7 +9,7 @@ import { useBuyCredits } from './buying.tsx';
 import { useBalance } from './use-balance.ts';
 import { useLost } from './use-lost.ts';
 import { useWhen } from './use-when.ts';
-import './credits.css';
+import css from './credits.module.css';
 
 /** That credits expire within days: all of them, or those of the first lot. */
 const useExpiring = (balance: Balance) => {
@@ -54,7 +54,7 @@ export const CreditsNotice = () => {
       tone="warn"
       icon={Wallet}
       title={warning.title}
-      className={cx('credits-note', isOut && 'is-out')}
+      className={cx(css.note, isOut && css.isOut)}
       action={
         <Button size="sm" onClick={buy}>
           {t('buy')}

@@ -8,6 +8,7 @@ import { Icon } from '../../components/ui/icon.tsx';
 import { useCountries } from '../../lib/constants/use-countries.ts';
 import { statuses } from './filters.ts';
 import { PeriodFilter, type PeriodFilterProps } from './period-filter.tsx';
+import css from './history.module.css';
 
 const typingMs = 300;
 
@@ -66,7 +67,7 @@ export const HistoryFilters = (props: PeriodFilterProps) => {
     ],
   };
   return (
-    <div className="filters">
+    <div className={css.filters}>
       <SearchBox {...props} />
       {(['status', 'country', 'environment'] as const).map((name) => (
         <Select

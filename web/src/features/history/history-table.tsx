@@ -7,6 +7,7 @@ import { Table } from '../../components/ui/table.tsx';
 import { useFormat } from '../../lib/format.ts';
 import type { Row } from './api/history.ts';
 import { StatusBadge } from './status-badge.tsx';
+import css from './history.module.css';
 
 export interface HistoryTableProps {
   readonly rows: readonly Row[];
@@ -22,11 +23,11 @@ export const HistoryTable = ({ rows, onOpen, isStale }: HistoryTableProps) => {
   const { t } = useTranslation('history');
   const format = useFormat();
   return (
-    <Table className="history" aria-label={t('title')} aria-busy={isStale}>
+    <Table className={css.history} aria-label={t('title')} aria-busy={isStale}>
       <thead>
         <tr>
           {columns.map((column) => (
-            <th key={column} scope="col" className={`at-${column}`}>
+            <th key={column} scope="col" className={css[column]}>
               {t(`columns.${column}`)}
             </th>
           ))}
@@ -35,21 +36,21 @@ export const HistoryTable = ({ rows, onOpen, isStale }: HistoryTableProps) => {
       <tbody>
         {rows.map((row) => (
           <tr key={row.id}>
-            <td className="at-account">
-              <span className="country-code">{row.country}</span>
+            <td className={css.account}>
+              <span className={css.countryCode}>{row.country}</span>
               <button
                 type="button"
-                className="row-open"
+                className={css.rowOpen}
                 onClick={() => onOpen(row.id)}
                 aria-label={t('open', { number: row.accountNumber })}
               >
                 <MaskedNumber number={row.accountNumber} parts={row.anatomy} />
               </button>
             </td>
-            <td className="at-holder">{row.beneficiary ?? <span className="no-holder">{t('noHolder')}</span>}</td>
-            <td className="at-bank">{row.bank?.name}</td>
-            <td className="at-status">
-              <div className="history-badges">
+            <td className={css.holder}>{row.beneficiary ?? <span className={css.noHolder}>{t('noHolder')}</span>}</td>
+            <td className={css.bank}>{row.bank?.name}</td>
+            <td className={css.status}>
+              <div className={css.badges}>
                 <StatusBadge of={row} />
                 {row.environment === 'sandbox' && (
                   <Badge icon={FlaskConical} tone="test">
@@ -58,7 +59,7 @@ export const HistoryTable = ({ rows, onOpen, isStale }: HistoryTableProps) => {
                 )}
               </div>
             </td>
-            <td className="at-date">{format.shortMoment(row.createdAt)}</td>
+            <td className={css.date}>{format.shortMoment(row.createdAt)}</td>
           </tr>
         ))}
       </tbody>
@@ -70,12 +71,12 @@ const widths = ['11rem', '9rem', '12rem', '10rem'] as const;
 
 /** The rows of a history that is on its way. */
 export const HistorySkeleton = () => (
-  <div className="history-skeleton" aria-hidden="true">
+  <div className={css.skeleton} aria-hidden="true">
     {widths.map((width) => (
       <div key={width}>
         <Skeleton width={width} />
-        <Skeleton className="history-skeleton-holder" width="8rem" />
-        <Skeleton className="history-skeleton-badge" width="4.5rem" />
+        <Skeleton className={css.skeletonHolder} width="8rem" />
+        <Skeleton className={css.skeletonBadge} width="4.5rem" />
       </div>
     ))}
   </div>

@@ -16,7 +16,6 @@ import { HistoryFilters } from './history-filters.tsx';
 import { NoMatch } from './no-match.tsx';
 import { HistorySkeleton, HistoryTable } from './history-table.tsx';
 import { Pager } from './pager.tsx';
-import './history.css';
 
 export interface HistoryProps {
   /** Shows one validation in full. */

@@ -16,7 +16,7 @@ import { useDraft } from './form/use-draft.ts';
 import { useSubmission } from './api/use-submission.ts';
 import { ValidationForm } from './form/validation-form.tsx';
 import { isFinal } from '#shared/validation/status.ts';
-import './validation.css';
+import css from './desk.module.css';
 
 const questionOf = (reading: Reading): Submission => ({
   key: crypto.randomUUID(),
@@ -69,7 +69,7 @@ export const ValidationDesk = ({ NoCredits, isOutOfCredits, ref }: ValidationDes
     asking.submit(submission);
   };
   /** What was clicked in the answer is about to vanish: the focus goes where the next step is. */
-  const toNumber = () => desk.current?.querySelector<HTMLElement>('.number-field input[aria-describedby]')?.focus();
+  const toNumber = () => desk.current?.querySelector<HTMLElement>('[data-number] input[aria-describedby]')?.focus();
   const askAgain = (submission: Submission) => {
     answer.current?.focus();
     ask(submission);
@@ -113,7 +113,7 @@ export const ValidationDesk = ({ NoCredits, isOutOfCredits, ref }: ValidationDes
   const lacksCredits = isOutOfCredits && draft.environment === 'production';
   const refusedFields = asking.error ? Object.entries(refusalOf(asking.error).fields) : [];
   return (
-    <div className="desk" ref={desk}>
+    <div className={css.desk} ref={desk}>
       {draft.environment === 'sandbox' && <SandboxFrame />}
       <ValidationForm
         {...{ country, reading }}
@@ -126,7 +126,7 @@ export const ValidationDesk = ({ NoCredits, isOutOfCredits, ref }: ValidationDes
         onSubmit={() => ask(questionOf(reading))}
       />
       <TestNumbersDialog open={showsTests} country={code} onPick={pick} onClose={() => setShowsTests(false)} />
-      <div className="desk-answer" ref={answer} tabIndex={-1} aria-live="polite">
+      <div className={css.answer} ref={answer} tabIndex={-1} aria-live="polite">
         <AnswerPane
           {...{ asking, reading, NoCredits, lacksCredits }}
           onAsk={askAgain}

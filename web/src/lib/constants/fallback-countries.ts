@@ -1,5 +1,5 @@
 import { flagOf } from '#shared/flag.ts';
-import type { Country } from './country.ts';
+import type { Country } from './listed.ts';
 
 const country = (code: string, name: string, currency: string, available = true): Country => ({
   code,

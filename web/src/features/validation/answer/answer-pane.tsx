@@ -12,7 +12,6 @@ import { ResultCard } from './result-card.tsx';
 import type { useSubmission } from '../api/use-submission.ts';
 import { isWorthRetrying } from './verdict.ts';
 import { WaitingCard } from '../waiting/waiting-card.tsx';
-import './result.css';
 
 /** Says that there are no credits and offers the ways out; the page brings it. */
 export type NoCredits = ComponentType<{ readonly onSandbox: () => void }>;

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
+import { AnswerCard } from '../../../components/answer-card/answer-card.tsx';
 import { Button } from '../../../components/ui/button.tsx';
-import { Card } from '../../../components/ui/card.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
 
 /** The place of the answer before the first question, with the shape of the number the country uses. */
 export const IdleCard = ({ shape, onSample }: { readonly shape: readonly number[]; readonly onSample: () => void }) => {
   const { t } = useTranslation('validation');
   return (
-    <Card className="result">
+    <AnswerCard>
       <EmptyState
         ghost={shape}
         title={t('idle.title')}
@@ -19,6 +19,6 @@ export const IdleCard = ({ shape, onSample }: { readonly shape: readonly number[
       >
         {t('idle.explain')}
       </EmptyState>
-    </Card>
+    </AnswerCard>
   );
 };

@@ -1,7 +1,8 @@
 import { CircleAlert, RotateCw, WifiOff, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { AnswerCard } from '../../../components/answer-card/answer-card.tsx';
 import { Button } from '../../../components/ui/button.tsx';
-import { Card, CardFoot } from '../../../components/ui/card.tsx';
+import { CardFoot } from '../../../components/ui/card.tsx';
 import { Icon } from '../../../components/ui/icon.tsx';
 import { Verdict } from '../../../components/ui/verdict.tsx';
 import type { Refusal } from '../api/refusal.ts';
@@ -28,7 +29,7 @@ export const RefusalCard = ({ kind, title, detail, onRetry }: RefusalCardProps) 
     fields: { title: title ?? t('refusal.fieldsTitle'), explain: detail ?? t('form.fix') },
   }[kind];
   return (
-    <Card className="result">
+    <AnswerCard>
       <Verdict {...words} icon={<Icon of={icons[kind]} />} tone={kind === 'fields' ? 'bad' : 'warn'} />
       {kind !== 'fields' && (
         <CardFoot>
@@ -38,6 +39,6 @@ export const RefusalCard = ({ kind, title, detail, onRetry }: RefusalCardProps) 
           </Button>
         </CardFoot>
       )}
-    </Card>
+    </AnswerCard>
   );
 };

@@ -12,10 +12,12 @@ import {
 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { settlementOf } from '#shared/validation/status.ts';
+import { AnswerCard } from '../../../components/answer-card/answer-card.tsx';
 import { Badge } from '../../../components/ui/badge.tsx';
 import { Button } from '../../../components/ui/button.tsx';
-import { Card, CardFoot } from '../../../components/ui/card.tsx';
+import { CardFoot } from '../../../components/ui/card.tsx';
 import { CopyButton } from '../../../components/ui/copy-button.tsx';
+import { cx } from '../../../components/ui/class-names.ts';
 import { Icon } from '../../../components/ui/icon.tsx';
 import { Mark } from '../../../components/ui/mark.tsx';
 import { Verdict } from '../../../components/ui/verdict.tsx';
@@ -26,7 +28,7 @@ import { useNames } from '../messages/code-names.ts';
 import { ResultFacts } from './result-facts.tsx';
 import { ResultNumber } from './result-number.tsx';
 import { isJudgement, verdictOf, type Verdict as VerdictOf } from './verdict.ts';
-import './result.css';
+import css from './result.module.css';
 
 const icons: Readonly<Record<VerdictOf['title'], LucideIcon>> = {
   PROCESSING: LoaderCircle,
@@ -69,7 +71,7 @@ const RecordHead = ({ environment }: Pick<Validation, 'environment'>) => {
   const { t } = useTranslation('validation');
   const { email } = useUser();
   return (
-    <div className={`record-head is-${environment}`}>
+    <div className={cx(css.recordHead, environment === 'sandbox' && css.isSandbox)}>
       <b>CuentaClara · {t(`facts.record.${environment}`)}</b>
       <span>{t('facts.requestedBy', { email })}</span>
     </div>
@@ -103,7 +105,7 @@ export const ResultCard = ({ validation, expectedName, actions }: ResultCardProp
   const names = useNames();
   const { durationMs, environment } = validation;
   return (
-    <Card className="result record" aria-label={t('result')}>
+    <AnswerCard className={css.record} aria-label={t('result')}>
       <RecordHead {...validation} />
       <VerdictHead validation={validation} />
       <div className="pad">
@@ -115,7 +117,7 @@ export const ResultCard = ({ validation, expectedName, actions }: ResultCardProp
           <span>{t('facts.seconds', { seconds: (durationMs / 1000).toFixed(1) })}</span>
         )}
         <Cost validation={validation} />
-        <span className="result-actions">
+        <span className={css.actions}>
           <CopyButton text={copiedText(validation, expectedName, { t, names })} />
           {isJudgement(validation) && (
             <Button look="ghost" size="sm" onClick={() => window.print()}>
@@ -126,6 +128,6 @@ export const ResultCard = ({ validation, expectedName, actions }: ResultCardProp
           {actions}
         </span>
       </CardFoot>
-    </Card>
+    </AnswerCard>
   );
 };

@@ -6,6 +6,7 @@ import { nextStepsOf } from './next-steps.ts';
 import { NextSteps } from './result-next-steps.tsx';
 import { Sentences } from './sentences.tsx';
 import { useShownFacts, type ShownFact } from './shown-facts.tsx';
+import css from './result.module.css';
 
 const Fact = ({
   name,
@@ -16,7 +17,7 @@ const Fact = ({
   readonly wide?: boolean;
   readonly children: ReactNode;
 }) => (
-  <div className={wide ? 'wide' : undefined}>
+  <div className={wide ? css.wide : undefined}>
     <dt>{name}</dt>
     <dd>{children}</dd>
   </div>
@@ -37,12 +38,12 @@ const Holder = ({ validation, expectedName }: ResultFactsProps) => {
   return (
     <>
       <Fact name={t('facts.beneficiary')} wide={!expectedName}>
-        <span className={beneficiary ? 'fact-lead' : 'no-fact'}>{beneficiary ?? t('facts.noBeneficiary')}</span>
+        <span className={beneficiary ? css.lead : css.noFact}>{beneficiary ?? t('facts.noBeneficiary')}</span>
         {!expectedName && comparison}
       </Fact>
       {expectedName && (
         <Fact name={t('facts.expected')}>
-          <span className="fact-lead">{expectedName}</span>
+          <span className={css.lead}>{expectedName}</span>
           {comparison}
         </Fact>
       )}
@@ -79,8 +80,8 @@ const Asked = ({ facts }: { readonly facts: readonly ShownFact[] }) => {
   if (facts.length === 0) return undefined;
   return (
     <>
-      <h3 className="facts-title">{t('facts.asked')}</h3>
-      <dl className="facts">
+      <h3 className={css.title}>{t('facts.asked')}</h3>
+      <dl className={css.facts}>
         <Pairs facts={facts} />
       </dl>
     </>
@@ -96,13 +97,13 @@ export const ResultFacts = ({ validation, expectedName }: ResultFactsProps) => {
   return (
     <>
       {steps.length > 0 && (
-        <dl className="facts">
+        <dl className={css.facts}>
           <Fact name={t('facts.next')} wide>
             <NextSteps steps={steps} country={validation.country} />
           </Fact>
         </dl>
       )}
-      <dl className="facts">
+      <dl className={css.facts}>
         {isConfirmed && <Holder validation={validation} expectedName={expectedName} />}
         <Pairs facts={isConfirmed ? facts(...ofAccount, 'date') : facts('date')} />
         <Rows facts={facts('id')} />

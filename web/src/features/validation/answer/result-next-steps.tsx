@@ -7,6 +7,7 @@ import type { Validation } from '../api/validations.ts';
 import { engineOf, isJudged } from '../api/country-engine.ts';
 import { useNames } from '../messages/code-names.ts';
 import type { Step } from './next-steps.ts';
+import css from './result.module.css';
 
 /** The currency of payments in a country; where there are two, nobody knows which one was meant. */
 const usePayments = (country: string) => {
@@ -25,7 +26,7 @@ export const NextSteps = ({ steps, country }: NextStepsProps) => {
   const { t } = useTranslation('validation');
   const currency = usePayments(country);
   return steps.map((step) => (
-    <p className="reasons" key={step}>
+    <p className={css.reasons} key={step}>
       <Icon of={ArrowRight} />
       {t(`facts.nextSteps.${step}`, { currency, context: currency ? undefined : 'unknown' })}
     </p>

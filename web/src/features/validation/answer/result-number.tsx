@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { AccountNumber } from '../../../components/account-number/account-number.tsx';
 import type { Validation } from '../api/validations.ts';
 import { engineOf, isJudged } from '../api/country-engine.ts';
+import css from './result.module.css';
 
 interface ResultNumberProps {
   readonly validation: Validation;
@@ -22,7 +23,7 @@ const Judged = ({ validation, country }: ResultNumberProps & { readonly country:
   return <AccountNumber judged={judged} size="1.75rem" />;
 };
 
-const Plain = ({ number }: { readonly number: string }) => <p className="result-plain">{number}</p>;
+const Plain = ({ number }: { readonly number: string }) => <p className={css.plain}>{number}</p>;
 
 /** The number of a result with its anatomy; as plain text until, or where, the country cannot be judged here. */
 export const ResultNumber = ({ validation }: ResultNumberProps) =>

@@ -1,5 +1,6 @@
 import { TriangleAlert, type LucideIcon } from 'lucide-react';
 import { Icon } from '../../../components/ui/icon.tsx';
+import css from './result.module.css';
 
 /** Sentences to bear in mind, a line each. */
 export const Sentences = ({
@@ -10,7 +11,7 @@ export const Sentences = ({
   readonly icon?: LucideIcon;
 }) =>
   of.map((sentence) => (
-    <p className="reasons" key={sentence}>
+    <p className={css.reasons} key={sentence}>
       <Icon of={icon} />
       {sentence}
     </p>

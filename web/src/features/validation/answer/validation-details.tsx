@@ -10,6 +10,7 @@ import { followed } from '../api/follow-validation.ts';
 import { refusalOf } from '../api/refusal.ts';
 import { ResultCard } from './result-card.tsx';
 import { isFinal } from '#shared/validation/status.ts';
+import css from './result.module.css';
 
 export interface ValidationDetailsProps {
   readonly id: string;
@@ -38,14 +39,14 @@ export const ValidationDetails = ({ id }: ValidationDetailsProps) => {
   if (error) {
     return (
       <Alert tone="bad" urgent title={refusalOf(error).title ?? t('details.failed')}>
-        <Button size="sm" className="details-retry" onClick={() => void refetch()}>
+        <Button size="sm" className={css.detailsRetry} onClick={() => void refetch()}>
           {t('details.retry')}
         </Button>
       </Alert>
     );
   }
   return (
-    <output className="details-loading" aria-busy="true">
+    <output className={css.detailsLoading} aria-busy="true">
       <span className="vh">{t('details.loading')}</span>
       <Skeleton width="50%" height="2rem" />
       <Skeleton width="75%" height="1.5rem" />

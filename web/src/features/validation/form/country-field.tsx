@@ -5,6 +5,7 @@ import { Field } from '../../../components/ui/field.tsx';
 import { useCountries } from '../../../lib/constants/use-countries.ts';
 import { isJudged } from '../api/country-engine.ts';
 import { isDrawn, widthOnScreen } from './drawn-flag.ts';
+import css from './form.module.css';
 
 export interface CountryFieldProps {
   readonly value: CountryCode;
@@ -25,9 +26,9 @@ export const CountryField = ({ value, onChange }: CountryFieldProps) => {
   const flag = countries.find(({ code }) => code === value)?.flag ?? '';
   return (
     <Field label={t('form.country')}>
-      <div className="country">
+      <div className={css.country}>
         {isDrawn(flag, widthOnScreen) && (
-          <span className="flag" aria-hidden="true">
+          <span className={css.flag} aria-hidden="true">
             {flag}
           </span>
         )}

@@ -7,6 +7,7 @@ import { Segmented } from '../../../components/ui/segmented.tsx';
 import type { Country } from '#shared/engine/country.ts';
 import { betterFormat, judgeWithin } from './draft.ts';
 import type { Draft, Reading } from './draft.ts';
+import css from './form.module.css';
 
 export interface NumberFieldProps {
   readonly country: Country;
@@ -24,7 +25,7 @@ export const NumberField = ({ country, reading, error, onChange, onBlur }: Numbe
   const better = betterFormat(country, reading);
   const choose = (accountFormat: AccountFormat) => onChange({ accountFormat });
   return (
-    <div className="number-field">
+    <div className={css.numberField} data-number>
       {requirements.formats.length > 1 && (
         <Segmented
           className="seg--small"

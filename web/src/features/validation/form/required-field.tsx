@@ -5,6 +5,7 @@ import { fieldsAtMost } from '#shared/validation/limits.ts';
 import { Input, Select } from '../../../components/ui/controls.tsx';
 import { Field } from '../../../components/ui/field.tsx';
 import { BankChoice } from './bank-field.tsx';
+import css from './form.module.css';
 import { useNames } from '../messages/code-names.ts';
 
 export interface RequiredFieldProps {
@@ -49,7 +50,7 @@ export const RequiredField = (props: RequiredFieldProps) => {
   const { requirement, error, hint } = props;
   return (
     <Field
-      className={`at-${requirement.field}`}
+      className={css[requirement.field]}
       label={t(`fields.${requirement.field}`)}
       optional={!requirement.required}
       error={error}

@@ -18,6 +18,8 @@ import { useNames } from '../messages/code-names.ts';
 import { NumberField } from './number-field.tsx';
 import { RequiredField } from './required-field.tsx';
 import { useComplaints } from './use-complaints.ts';
+import { cx } from '../../../components/ui/class-names.ts';
+import css from './form.module.css';
 
 export interface ValidationFormProps {
   readonly country: Country;
@@ -80,9 +82,9 @@ export const ValidationForm = (props: ValidationFormProps) => {
 
   return (
     <form ref={form} onSubmit={submit} noValidate aria-label={t('form.title')}>
-      <Card className="validation-form">
+      <Card className={css.form}>
         <CardHead title={t('form.title')}>{!isOnline && <Badge icon={WifiOff}>{t('form.offline')}</Badge>}</CardHead>
-        <div className="pad fields">
+        <div className={cx('pad', css.fields)}>
           <CountryField value={requirements.country as CountryCode} onChange={chooseCountry} />
           {fieldsThat(true)}
           <Field label={t('form.beneficiary')} optional hint={t('form.beneficiaryHint')}>
@@ -93,9 +95,9 @@ export const ValidationForm = (props: ValidationFormProps) => {
               autoComplete="off"
             />
           </Field>
-          <details className="more">
+          <details className={css.more}>
             <summary>{t('form.more')}</summary>
-            <div className="fields">
+            <div className={css.fields}>
               {fieldsThat(false)}
               <Field label={t('form.reference')} optional hint={t('form.referenceHint')}>
                 <Input
@@ -141,7 +143,7 @@ const FootNote = ({ isOnline, isAsked, lacksCredits, environment, isWrong }: Foo
   const { t } = useTranslation('validation');
   const price = environment === 'sandbox' ? t('form.free') : t('form.costs', { count: creditsPerValidation });
   if (!isOnline) return <output>{t('form.offline')}</output>;
-  if (isWrong) return <output className="is-wrong">{t('form.fix')}</output>;
+  if (isWrong) return <output className={css.isWrong}>{t('form.fix')}</output>;
   if (isAsked) return <output>{t('form.asked')}</output>;
   return <output>{lacksCredits ? t('form.noCredits') : price}</output>;
 };

@@ -3,7 +3,7 @@ import type { CountryCode } from '#shared/engine/names.ts';
 import { Dialog } from '../../../components/ui/dialog.tsx';
 import type { Draft } from '../form/draft.ts';
 import { testAnswers, testDraft } from './test-numbers.ts';
-import './test-numbers.css';
+import css from './test-numbers.module.css';
 
 export interface TestNumbersDialogProps {
   readonly open: boolean;
@@ -17,8 +17,8 @@ export const TestNumbersDialog = ({ open, country, onPick, onClose }: TestNumber
   const { t } = useTranslation('validation');
   return (
     <Dialog open={open} title={t('testNumbers.title')} onClose={onClose}>
-      <p className="test-numbers-lead">{t('testNumbers.lead')}</p>
-      <ul className="test-numbers">
+      <p className={css.lead}>{t('testNumbers.lead')}</p>
+      <ul className={css.testNumbers}>
         {testAnswers.map((answer) => {
           const draft = testDraft(country, answer);
           return (

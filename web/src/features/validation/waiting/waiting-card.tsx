@@ -1,14 +1,16 @@
 import { useEffect, useState } from 'react';
 import { LoaderCircle } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { AnswerCard } from '../../../components/answer-card/answer-card.tsx';
 import { Badge } from '../../../components/ui/badge.tsx';
 import { Button } from '../../../components/ui/button.tsx';
-import { Card, CardFoot } from '../../../components/ui/card.tsx';
+import { CardFoot } from '../../../components/ui/card.tsx';
 import { Icon } from '../../../components/ui/icon.tsx';
 import { Mark } from '../../../components/ui/mark.tsx';
 import { Verdict } from '../../../components/ui/verdict.tsx';
 import { stagesAt, usualSeconds } from './stages.ts';
 import type { Stage } from './stages.ts';
+import css from './stages.module.css';
 
 const tickMs = 100;
 
@@ -30,10 +32,10 @@ const marks = {
 const Step = ({ name, state, seconds }: Stage) => {
   const { t } = useTranslation('validation');
   return (
-    <li className={state} aria-current={state === 'now' ? 'step' : undefined}>
+    <li className={css[state]} aria-current={state === 'now' ? 'step' : undefined}>
       {marks[state]}
       <b>{t(`waiting.stages.${name}`)}</b>
-      <span className="stage-time" aria-hidden="true">
+      <span className={css.time} aria-hidden="true">
         {seconds !== undefined && t('waiting.seconds', { seconds: seconds.toFixed(1) })}
       </span>
       {name !== 'answer' && <p>{t(`waiting.stages.${name}More`)}</p>}
@@ -54,13 +56,13 @@ export const WaitingCard = ({ bank, environment, startedAt, onLeave }: WaitingCa
   const seconds = useSecondsSince(startedAt);
   const asking = bank ? t('waiting.title', { bank }) : t('waiting.titleUnknown');
   return (
-    <Card className="result" aria-busy="true">
+    <AnswerCard aria-busy="true">
       <Verdict
         icon={<Icon of={LoaderCircle} className="spin" />}
         title={environment === 'sandbox' ? t('waiting.titleSandbox') : asking}
         explain={t(seconds > usualSeconds ? 'waiting.explainLong' : 'waiting.explain')}
       />
-      <ol className="stages">
+      <ol className={css.stages}>
         {stagesAt(seconds, environment).map((stage) => (
           <Step key={stage.name} {...stage} />
         ))}
@@ -69,10 +71,10 @@ export const WaitingCard = ({ bank, environment, startedAt, onLeave }: WaitingCa
         <Badge icon={LoaderCircle} spinning>
           {t('waiting.status')}
         </Badge>
-        <Button look="ghost" size="sm" className="leave" onClick={onLeave}>
+        <Button look="ghost" size="sm" className={css.leave} onClick={onLeave}>
           {t('waiting.another')}
         </Button>
       </CardFoot>
-    </Card>
+    </AnswerCard>
   );
 };
