@@ -64,6 +64,46 @@ test.for([
   expect(await lint(path, text)).toContain(message);
 });
 
+const apart = 'Features never import each other';
+const composed = 'The app composes features';
+const served = 'Components and lib serve every feature';
+const onlyShared = 'The dashboard imports only shared';
+const [flat, room, deep] = [
+  'web/src/features/history/history.tsx',
+  'web/src/features/validation/form/draft.ts',
+  'web/src/features/validation/form/deep/draft.ts',
+] as const;
+
+test.for([
+  [flat, '../credits/index.ts', apart],
+  [flat, '../../features/credits/index.ts', apart],
+  [room, '../../credits/index.ts', apart],
+  [room, '../../../features/credits/index.ts', apart],
+  [deep, '../../../credits/index.ts', apart],
+  ['web/src/features/validation/form/deep/deeper/draft.ts', './x.ts', 'The folders of a feature go no deeper'],
+  [flat, '../../app/page.ts', composed],
+  [room, '../../../app/page.ts', composed],
+  ['web/src/components/ui/card.tsx', '../../features/credits/index.ts', served],
+  ['web/src/components/ui/card.tsx', '../../app/page.ts', served],
+  ['web/src/lib/format.ts', '../features/credits/index.ts', served],
+  ['web/src/lib/session/session.ts', '../../app/page.ts', served],
+  [flat, '#functions/auth/login.ts', onlyShared],
+  [room, '#infra/x.ts', onlyShared],
+  ['web/src/lib/format.ts', '../../../functions/auth/login.ts', onlyShared],
+] as const)('the linter stops %s from importing %s', async ([path, from, message]) => {
+  expect(await lint(path, `import { a } from '${from}';\na();\n`)).toContain(message);
+});
+
+test.for([
+  [room, '../answer/verdict.ts'],
+  [room, '../../../lib/api.ts'],
+  [deep, '../../answer/verdict.ts'],
+  [flat, '#shared/contract/app/validations.ts'],
+  ['web/src/app/app.tsx', '../features/history/index.ts'],
+] as const)('the linter lets %s import %s', async ([path, from]) => {
+  expect(await lint(path, `import { a } from '${from}';\na();\n`)).not.toContain('restricted');
+});
+
 test('the linter stops a file of more than 300 lines', async () => {
   const lines = Array.from({ length: 301 }, (_, line) => `export const line${line} = ${line};`);
   expect(await lint('shared/long.ts', lines.join('\n'))).toContain('max-lines');

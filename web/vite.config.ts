@@ -1,5 +1,4 @@
 import { resolve } from 'node:path';
-import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { packs } from '#shared/engine/index.ts';
@@ -12,7 +11,7 @@ const layerOrder: Plugin = {
   generateBundle(_, bundle) {
     for (const file of Object.values(bundle))
       if (file.type === 'asset' && file.fileName.endsWith('.css'))
-        file.source = `@layer theme,base,components,utilities;${file.source.toString()}`;
+        file.source = `@layer tokens,base,components;${file.source.toString()}`;
   },
 };
 
@@ -23,42 +22,46 @@ const coverage: Plugin = {
   load: (id) => (id === '\0coverage' ? `export default ${JSON.stringify(coverageOf(packs))}` : undefined),
 };
 
-/**
- * The router's package offers bundlers its development build, one module whose unused components stay because each is made
- * by a call and named for the developer tools. With the production build, the calls marked as pure and the names gone,
- * every visitor loads 5 kB less.
- */
-const leanRouter: Plugin = {
-  name: 'lean-router',
-  apply: 'build',
-  config: () => ({
-    resolve: {
-      alias: [
-        {
-          find: /^react-router$/,
-          replacement: resolve(import.meta.dirname, '../node_modules/react-router/dist/production/index.mjs'),
-        },
-      ],
-    },
-  }),
-  transform: (code, id) =>
-    id.includes('/react-router/')
-      ? code
-          .replace(/^\w+\.displayName = ".*";$/gm, '')
-          .replace(/= (React\d*\.(?:forwardRef|createContext|memo)\()/g, '= /*#__PURE__*/ $1')
-      : undefined,
-};
+/** The router's package offers bundlers its development build only. */
+const router = resolve(import.meta.dirname, '../node_modules/react-router/dist/production/index.mjs');
 
-/** Lucide's icons without its sizes, colours and contexts: `Icon` draws them, `icon.css` paints them. 6 kB less. */
-const leanIcons: Plugin = {
-  name: 'lean-icons',
-  apply: 'build',
-  transform: (_, id) =>
-    id.endsWith('/lucide-react/dist/esm/createLucideIcon.mjs')
-      ? `import { createElement } from 'react';
-         export default ({ node }) => (props) =>
-           createElement('svg', { viewBox: '0 0 24 24', ...props }, ...node.map(([tag, shape]) => createElement(tag, shape)));`
-      : undefined,
+/** What every visitor would load for nothing, 11 kB of it, and what takes its place. */
+const ballast: readonly { readonly file: string; readonly what: RegExp; readonly instead: string }[] = [
+  // The router is one module; its unused components stay because they are named for the developer tools,
+  { file: '/react-router/dist/production/', what: /^\w+\.displayName = ".*";$/gm, instead: '' },
+  // and because nobody says that the calls that make them do nothing else.
+  {
+    file: '/react-router/dist/production/',
+    what: /= (React\d*\.(?:forwardRef|createContext|memo)\()/g,
+    instead: '= /*#__PURE__*/ $1',
+  },
+  // Lucide's icons without its sizes, colours and contexts: `Icon` draws them, `icon.css` paints them.
+  {
+    file: '/lucide-react/dist/esm/createLucideIcon.mjs',
+    what: /^.*function createLucideIcon\(.*$/s,
+    instead: `import { createElement } from 'react';
+      export default ({ node }) => (props) =>
+        createElement('svg', { viewBox: '0 0 24 24', ...props }, ...node.map(([tag, shape]) => createElement(tag, shape)));`,
+  },
+];
+
+/** Takes the ballast out; the build fails when a library no longer has a piece of it where it was. */
+const leanLibraries = (): Plugin => {
+  const left = new Set(ballast);
+  return {
+    name: 'lean-libraries',
+    apply: 'build',
+    config: () => ({ resolve: { alias: [{ find: /^react-router$/, replacement: router }] } }),
+    transform: (code, id) => {
+      const pieces = ballast.filter(({ file, what }) => id.includes(file) && code.search(what) >= 0);
+      for (const piece of pieces) left.delete(piece);
+      return pieces.reduce((lean, { what, instead }) => lean.replace(what, instead), code);
+    },
+    buildEnd(error) {
+      const [piece] = left;
+      if (!error && piece) this.error(`Nothing in ${piece.file} looks like ${piece.what} any more`);
+    },
+  };
 };
 
 /** What every page needs; the lists of countries bring the query client, which the landing does without. */
@@ -69,7 +72,7 @@ const everyPage = {
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwind(), coverage, layerOrder, leanRouter, leanIcons],
+  plugins: [react(), coverage, layerOrder, leanLibraries()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

@@ -1,5 +1,5 @@
 import type { SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda';
-import * as z from 'zod';
+import type * as z from 'zod';
 import { logger, nameOf } from '../log.ts';
 import type { PortName, PortsOf } from '../ports/connect.ts';
 import type { Pattern, TableEvent } from '../rules/events/event.ts';

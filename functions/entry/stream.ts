@@ -1,5 +1,5 @@
 import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
-import * as z from 'zod';
+import type * as z from 'zod';
 import { logger, nameOf } from '../log.ts';
 import { connect, type PortName, type PortsOf } from '../ports/connect.ts';
 import type { TableEvent } from '../rules/events/event.ts';

@@ -1,4 +1,4 @@
-import { stuckAfterSeconds } from '../rules/bank/life-cycle.ts';
+import { stuckAfterSeconds } from '../rules/bank/pending.ts';
 import { minusSeconds } from '../rules/time.ts';
 import { everyMinutes, scheduled } from '../entry/schedule.ts';
 import { walk } from './walk.ts';

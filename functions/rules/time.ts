@@ -1,9 +1,11 @@
 const secondMs = 1000;
-const dayMs = 24 * 60 * 60 * secondMs;
+export const daySeconds = 24 * 60 * 60;
+export const dayMs = daySeconds * secondMs;
 
 const shifted = (instant: string, ms: number): string => new Date(Date.parse(instant) + ms).toISOString();
 
 export const plusDays = (instant: string, days: number): string => shifted(instant, days * dayMs);
+export const minusDays = (instant: string, days: number): string => shifted(instant, -days * dayMs);
 export const plusSeconds = (instant: string, seconds: number): string => shifted(instant, seconds * secondMs);
 export const minusSeconds = (instant: string, seconds: number): string => shifted(instant, -seconds * secondMs);
 export const secondsBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / secondMs;

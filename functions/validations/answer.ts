@@ -1,6 +1,6 @@
 import { Answer } from '../entry/implement.ts';
 import type { PortsOf } from '../ports/connect.ts';
-import { isFinal } from '../rules/bank/life-cycle.ts';
+import { isFinal } from '#shared/validation/status.ts';
 import { pollAfterSeconds } from '../rules/bank/pending.ts';
 import { balanceOf, type Balance } from '../rules/credits/wallet.ts';
 import type { Validation } from '../store/validations/validations.ts';

@@ -1,5 +1,5 @@
 import { MetricUnit } from '@aws-lambda-powertools/metrics';
-import { settlement, type FinalStatus } from '../rules/bank/life-cycle.ts';
+import { settlement, type FinalStatus } from '#shared/validation/status.ts';
 import { metrics } from '../log.ts';
 
 interface Counted {

@@ -26,6 +26,13 @@ describe('the provider is asked', () => {
     expect(await asked({ ...co, accountNumber: '123456789012', bankCode: '051' })).toMatchObject({ bankCode: '039' });
   });
 
+  test('for a Brazilian bank by its own code, whichever of its codes was chosen', async () => {
+    const br = { ...base, country: 'BR', accountFormat: 'LOCAL', accountType: 'CHECKING', branchCode: '2545' } as const;
+    const holder = { documentType: 'CPF', documentNumber: '39053344705' };
+    const itau = (bankCode: string) => asked({ ...br, ...holder, accountNumber: '02366-1', bankCode });
+    expect([await itau('60701190'), await itau('341')]).toMatchObject([{ bankCode: '341' }, { bankCode: '341' }]);
+  });
+
   test('not at all for a bank it does not know, whose code there names another', async () => {
     const { pack } = await loadCountry('CO');
     const unknown = pack.banks.banks.find(({ provider }) => provider === false);

@@ -2,7 +2,7 @@ import { Fault } from '#shared/errors/fault.ts';
 import { creditsPerValidation as price } from '#shared/plans.ts';
 import { KeyUsed } from '../entry/http/claim.ts';
 import type { PortsOf } from '../ports/connect.ts';
-import { isFinal, settlement } from '../rules/bank/life-cycle.ts';
+import { isFinal, settlement } from '#shared/validation/status.ts';
 import { changedBy, originOf } from '../rules/credits/wallet.ts';
 import type { Lot } from '../store/credits/credits.ts';
 import type { Claim } from '../store/validations/idempotency.ts';

@@ -1,5 +1,5 @@
 import { knownOf, type Stated } from '../rules/bank/known.ts';
-import { isFinal, settlement } from '../rules/bank/life-cycle.ts';
+import { settlementOf } from '#shared/validation/status.ts';
 import { masked, maskedParts } from '../rules/documents/mask.ts';
 import type { Balance } from '../rules/credits/wallet.ts';
 import type { Validation } from '../store/validations/validations.ts';
@@ -16,7 +16,7 @@ export const judgementOf = async ({ country, format, accountNumber, environment,
 const identifying = new Set(['number']);
 
 const chargedFor = ({ status, hold }: Validation): number =>
-  hold && isFinal(status) && settlement[status] === 'post' ? hold.credits : 0;
+  hold && settlementOf(status) === 'post' ? hold.credits : 0;
 
 const riskOf = ({ fraudLevel: level, fraudReasons: reasons = [] }: Validation) => (level ? { level, reasons } : null);
 

@@ -1,5 +1,5 @@
 import { ResponseType, type RestApi } from 'aws-cdk-lib/aws-apigateway';
-import { maxBodyKb } from '#shared/contract/limits.ts';
+import { maxBodyKb } from '#shared/validation/limits.ts';
 import { catalogue, pageOf, type ErrorCode } from '#shared/errors/catalogue.ts';
 import { fill, messages } from '#shared/messages/index.ts';
 

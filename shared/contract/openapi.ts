@@ -4,7 +4,7 @@ import { en } from '../messages/en.ts';
 import { callers } from './callers.ts';
 import { errorsOf, type Api, type EndpointSpec } from './endpoint.ts';
 import { declared } from './index.ts';
-import { idempotencyKeyAtMost } from './limits.ts';
+import { idempotencyKeyAtMost } from '../validation/limits.ts';
 
 type Json = Record<string, unknown>;
 

@@ -1,3 +1,4 @@
+import type { AccountFields } from './account-fields.ts';
 import { detectIn } from './detect.ts';
 import type { Candidate } from './detect.ts';
 import { explainNumber } from './explain.ts';
@@ -5,7 +6,7 @@ import type { Ledger } from './explain.ts';
 import { judgeDocumentWith } from './judge-document.ts';
 import type { DocumentFields, DocumentJudgement } from './judge-document.ts';
 import { judgeAccountWith } from './judge.ts';
-import type { AccountFields, AccountJudgement } from './judge.ts';
+import type { AccountJudgement } from './judge.ts';
 import type { Mode } from './number.ts';
 import type { Pack } from './pack.ts';
 import { findBanks } from './registry.ts';

@@ -1,3 +1,4 @@
+import type { AccountInput } from './account-fields.ts';
 import { countries } from './countries/index.ts';
 import { countryOf } from './country.ts';
 import type { Country } from './country.ts';
@@ -8,7 +9,7 @@ import { common } from './findings.ts';
 import { refusedDocument } from './judge-document.ts';
 import type { DocumentInput, DocumentJudgement } from './judge-document.ts';
 import { refusedAccount } from './judge.ts';
-import type { AccountInput, AccountJudgement } from './judge.ts';
+import type { AccountJudgement } from './judge.ts';
 import type { Mode } from './number.ts';
 import type { Pack } from './pack.ts';
 import type { Bank } from './registry.ts';

@@ -84,6 +84,12 @@ describe('a complete number', () => {
     expect(judged.findings).toMatchObject([{ code: 'account.bank_mismatch', expected: '032' }]);
   });
 
+  test('does not contradict the bank it names when that was chosen by its code in another system', () => {
+    const accountNumber = 'BR9700360305000010009795493P1';
+    const judge = (bankCode: string) => judgeAccount({ country: 'BR', format: 'IBAN', accountNumber, bankCode });
+    expect([judge('104').findings, judge('00360305').findings]).toEqual([[], []]);
+  });
+
   test.each(['1.23E+17', '1,23E+17', '3.21800001183597e+16'])('%s is a number a spreadsheet destroyed', (damaged) => {
     expect(clabe(damaged)).toMatchObject({ state: 'impossible', findings: [{ code: 'account.excel_number' }] });
   });

@@ -1,27 +1,13 @@
+import type { AccountFields } from './account-fields.ts';
 import { common } from './findings.ts';
 import type { Finding } from './findings.ts';
 import type { AccountFormat } from './names.ts';
 import { grouped, normalise } from './normalise.ts';
 import { hasError, judgeNumber } from './number.ts';
-import type { JudgedPart, Mode, NumberJudgement, State } from './number.ts';
+import type { JudgedPart, NumberJudgement, State } from './number.ts';
 import { doubtBank, judgeOtherFields } from './other-fields.ts';
 import type { AccountKind, Equivalent, Pack } from './pack.ts';
 import { bankWith } from './registry.ts';
-
-/** An account within a country. */
-export interface AccountFields {
-  readonly format?: string | undefined;
-  readonly accountNumber: string;
-  readonly bankCode?: string | undefined;
-  readonly branchCode?: string | undefined;
-  readonly accountType?: string | undefined;
-  readonly routingNumber?: string | undefined;
-  readonly mode?: Mode | undefined;
-}
-
-export interface AccountInput extends AccountFields {
-  readonly country: string;
-}
 
 export interface AccountJudgement {
   /** No finding of level error: the bank may be asked. */

@@ -4,9 +4,9 @@ import { weighAhead } from './check-digits.ts';
 import type { Beside, CheckMethod, WeightedSum } from './check-digits.ts';
 import { lanes, tableOf } from './reading.ts';
 import type { Table } from './reading.ts';
+import type { roles } from './roles.ts';
 
-/** What a part says of the account, so that a drawing can tell them apart. */
-export type Role = 'bank' | 'branch' | 'number' | 'check';
+export type Role = (typeof roles)[number];
 
 /** One stretch of a number, from left to right. At most one part of a layout has a varying size. */
 export interface Part<Name extends string = string> {

@@ -1,4 +1,4 @@
-import type { commonFindings } from './findings.ts';
+import type { commonFindings } from './common-findings.ts';
 import type { AccountKind, DocumentKind, NumberKind } from './pack.ts';
 import type { countries } from './countries/index.ts';
 

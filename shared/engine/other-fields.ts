@@ -1,6 +1,7 @@
+import type { AccountFields } from './account-fields.ts';
+import type { commonFindings } from './common-findings.ts';
 import { common } from './findings.ts';
-import type { Finding, commonFindings } from './findings.ts';
-import type { AccountFields } from './judge.ts';
+import type { Finding } from './findings.ts';
 import type { AccountFieldName, PartName } from './names.ts';
 import { judgeNumber } from './number.ts';
 import type { AccountKind, Need, Needs, Pack } from './pack.ts';

@@ -1,6 +1,11 @@
 import type { ErrorCode, FieldCode } from '../errors/catalogue.ts';
-import type { FraudLevel, FraudReason, NameMatch, Status } from '../contract/app/validations.ts';
 import type { AccountType, DocumentType, FindingCode } from '../engine/index.ts';
+import type { Environment } from '../validation/environment.ts';
+import type { ExportColumn } from '../validation/export-columns.ts';
+import type { NameResult } from '../validation/name-match.ts';
+import type { Reason } from '../validation/reasons.ts';
+import type { FraudLevel, FraudReason } from '../validation/risk.ts';
+import type { Status } from '../validation/status.ts';
 
 export type Language = 'es' | 'en';
 
@@ -15,47 +20,11 @@ export interface Mail {
 
 export type MailName = 'verifyEmail' | 'resetPassword' | 'welcome' | 'lowCredits' | 'expiringCredits';
 
-/** The columns of the exported history. */
-export type ExportColumn =
-  | 'date'
-  | 'status'
-  | 'country'
-  | 'bank'
-  | 'account'
-  | 'holder'
-  | 'nameMatch'
-  | 'documentType'
-  | 'document'
-  | 'accountType'
-  | 'currency'
-  | 'risk'
-  | 'reason'
-  | 'reference'
-  | 'environment'
-  | 'id';
-
-/** Why an answer is none, or is no: every reason that the history may hold. */
-export type AnswerReason =
-  | 'account_not_found'
-  | 'other_currency'
-  | 'bank_not_covered'
-  | 'country_not_covered'
-  | 'method_not_covered'
-  | 'bank_unavailable'
-  | 'provider_error'
-  | 'provider_busy'
-  | 'provider_rejected'
-  | 'provider_credentials'
-  | 'provider_unreadable'
-  | 'no_answer_in_time'
-  | 'still_pending'
-  | 'interrupted';
-
 /** What stands in columns of the exported history and has no name elsewhere. */
 export interface ExportWords {
-  readonly environments: Readonly<Record<'production' | 'sandbox', string>>;
-  readonly nameMatches: Readonly<Record<NameMatch['result'], string>>;
-  readonly reasons: Readonly<Record<AnswerReason, string>>;
+  readonly environments: Readonly<Record<Environment, string>>;
+  readonly nameMatches: Readonly<Record<NameResult, string>>;
+  readonly reasons: Readonly<Record<Reason, string>>;
 }
 
 export interface Messages {

@@ -151,7 +151,7 @@ describe.for([es, en])('without a mouse, in $locale', (words) => {
     await tabTo(page, words.period);
     await page.keyboard.press('ArrowDown');
     await page.waitForURL('**days=7*');
-    await page.locator('.history[aria-busy="false"]').waitFor();
+    await page.locator('table[aria-busy="false"]').waitFor();
     expect(await accessibilityViolations(page)).toEqual([]);
     expect(complaints).toEqual([]);
   });

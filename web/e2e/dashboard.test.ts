@@ -40,13 +40,13 @@ test('filtering and opening a row leave the page where it stands, and the way ba
   expect(before).toBeGreaterThan(0);
   await page.getByLabel('Entorno').selectOption('sandbox');
   await page.waitForURL('**environment=sandbox*');
-  await page.locator('.history[aria-busy="false"]').waitFor();
+  await page.locator('table[aria-busy="false"]').waitFor();
   expect(await scrolled(page)).toBe(before);
 
   await older.click();
   await page.waitForURL('**cursor=*');
   const second = page.url();
-  await page.locator('.history[aria-busy="false"]').waitFor();
+  await page.locator('table[aria-busy="false"]').waitFor();
   await older.click();
   await history(page).getByText('1 resultado en esta página').waitFor();
   await page.getByRole('button', { name: /^Ver detalles de/ }).press('Enter');
@@ -157,7 +157,7 @@ test('on a phone the number that is not there yet is drawn to its check digit', 
   const { page } = await openDesk(browser, cloud, await signUp(cloud), { viewport: { width: 320, height: 700 } });
   await history(page).getByText('Aquí verás cada cuenta que valides').waitFor();
   const ends = await page
-    .locator('.ghost')
+    .locator('[data-ghost]')
     .evaluateAll((ghosts) =>
       ghosts.map((ghost) => [ghost.lastElementChild?.getBoundingClientRect(), ghost.getBoundingClientRect()]),
     );

@@ -21,7 +21,7 @@ test('who went on before the bank asked for more time is told of the final answe
   await page.getByRole('button', { name: 'Seguir con otra cuenta' }).click();
   await letGo();
   await page.waitForResponse('**/api/validations/val_*');
-  const notices = page.locator('.toast b');
+  const notices = page.locator('[data-toast] b');
   expect(await notices.allTextContents()).toEqual([]);
   answer();
   await notices.first().waitFor();
@@ -37,7 +37,7 @@ test('who went on after the bank asked for more time is told of the final answer
   await page.waitForResponse('**/api/validations/val_*');
   const history = page.waitForResponse(/\/api\/validations\?/);
   answer();
-  await page.locator('.toast').filter({ hasText: finished }).waitFor();
+  await page.locator('[data-toast]').filter({ hasText: finished }).waitFor();
   expect((await history).ok()).toBe(true);
 });
 
@@ -48,7 +48,7 @@ test('who stayed sees the final answer, and no notice of it', async () => {
   await page.getByRole('heading', { name: 'En proceso' }).waitFor();
   answer();
   await page.getByRole('heading', { name: 'Cuenta válida' }).waitFor();
-  expect(await page.locator('.toast').count()).toBe(0);
+  expect(await page.locator('[data-toast]').count()).toBe(0);
 });
 
 test('who went on is told why there will be no answer', async () => {
@@ -58,8 +58,8 @@ test('who went on is told why there will be no answer', async () => {
   await askSandbox(page);
   await page.getByRole('button', { name: 'Seguir con otra cuenta' }).click();
   await letGo();
-  await page.locator('.toast--error').waitFor();
-  const told = await page.locator('.toast :is(b, p)').allTextContents();
+  await page.locator('[data-toast="error"]').waitFor();
+  const told = await page.locator('[data-toast] :is(b, p)').allTextContents();
   expect(told).toEqual([problem.title, `Cuenta que termina en 0001. ${problem.detail}`]);
 });
 
@@ -79,6 +79,6 @@ test('the balance is the one of now, though the first question is answered last'
   const asked = page.waitForResponse('**/api/auth/me');
   await letGo();
   await asked;
-  await page.locator('.toast').filter({ hasText: 'Validación terminada' }).waitFor();
+  await page.locator('[data-toast]').filter({ hasText: 'Validación terminada' }).waitFor();
   expect(await balance.isVisible()).toBe(true);
 });

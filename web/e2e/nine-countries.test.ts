@@ -74,5 +74,5 @@ test('the drawn caret stands at the start of an emptied number', async () => {
   await page.getByRole('button', { name: 'Try an example number' }).click();
   await page.getByRole('button', { name: 'Validate account' }).click();
   await page.getByRole('button', { name: 'Validate another' }).click();
-  expect(await page.locator('.is-caret').getAttribute('data-i')).toBe('0');
+  expect(await page.locator('[data-caret]').getAttribute('data-i')).toBe('0');
 });

@@ -22,7 +22,7 @@ const noticeOverDialog = async () => {
   const dialog = page.getByRole('dialog');
   await dialog.waitFor();
   await letGo();
-  const notice = page.locator('.toast');
+  const notice = page.locator('[data-toast]');
   await notice.waitFor();
   return { page, dialog, notice };
 };
@@ -45,7 +45,7 @@ test('a notice outlives the dialog it came above', async () => {
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'hidden' });
   await notice.click({ trial: true });
-  expect(await page.locator('dialog .toast').count()).toBe(0);
+  expect(await page.locator('dialog [data-toast]').count()).toBe(0);
 });
 
 test('a notice above a dialog waits while the pointer is on it', async () => {

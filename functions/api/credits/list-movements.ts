@@ -1,6 +1,6 @@
 import { listMovements as contract } from '#shared/contract/app/credits.ts';
 import { Fault } from '#shared/errors/fault.ts';
-import { reservationOf } from '../../rules/bank/life-cycle.ts';
+import { reservationOf } from '#shared/validation/status.ts';
 import { http } from '../../entry/http.ts';
 import { implement } from '../../entry/implement.ts';
 

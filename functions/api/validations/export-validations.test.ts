@@ -10,6 +10,7 @@ const asked = [
   { reference: 'no existe', accountNumber: clabes.notFound },
   { reference: 'caído', accountNumber: clabes.bankDown },
   { reference: 'prueba', accountNumber: '999700000000000011', environment: 'sandbox' },
+  { reference: 'documento', accountNumber: '999700000000000001', environment: 'sandbox' },
 ] as const;
 
 beforeAll(async () => {
@@ -37,6 +38,14 @@ test('a risk is read beside what speaks against paying, and whether the holder i
     'Matches the expected name': 'No',
     'Fraud risk': 'High',
     Environment: 'Production',
+  });
+});
+
+test('account and document of the holder are masked', async () => {
+  expect(await rowOf('documento')).toMatchObject({
+    Cuenta: '999700•••••••00001',
+    'Tipo de documento': 'RFC',
+    Documento: '••••••••09K6',
   });
 });
 

@@ -1,7 +1,7 @@
 import type { APIGatewayProxyEvent } from 'aws-lambda';
 import { catalogue } from '#shared/errors/catalogue.ts';
 import { Fault } from '#shared/errors/fault.ts';
-import { idempotencyKeyAtMost } from '#shared/contract/limits.ts';
+import { idempotencyKeyAtMost } from '#shared/validation/limits.ts';
 import { connect, type PortName, type PortsOf } from '../../ports/connect.ts';
 import { hashOf } from '../../proof.ts';
 import type { Claim } from '../../store/validations/idempotency.ts';

@@ -1,9 +1,9 @@
 import type { APIGatewayProxyEvent } from 'aws-lambda';
 import type * as z from 'zod';
 import type { EndpointSpec, InputOf } from '#shared/contract/endpoint.ts';
-import { maxBodyKb } from '#shared/contract/limits.ts';
 import type { FieldCode } from '#shared/errors/catalogue.ts';
 import { Fault, type FieldFault } from '#shared/errors/fault.ts';
+import { maxBodyKb } from '#shared/validation/limits.ts';
 import type { Exchange, Step } from './step.ts';
 
 const codeOf = (issue: z.core.$ZodIssue): FieldCode => {

@@ -1,20 +1,13 @@
 import { circuitBreaker, CircuitState, ConsecutiveBreaker, handleWhenResult } from 'cockatiel';
+import { isPassing } from '#shared/validation/reasons.ts';
 import type { Reply } from '../../rules/bank/bank-answer.ts';
 
 /** So many failures in a row are no bad luck any more: at 15 % failures, one run of this length in four million. */
 const failuresInRow = 8;
 const openSeconds = 30;
 
-const failures: ReadonlySet<string> = new Set([
-  'provider_error',
-  'provider_busy',
-  'provider_unreadable',
-  'bank_unavailable',
-  'no_answer_in_time',
-]);
-
 /** The provider or the bank behind it failed; that it does not cover a bank, or wants more time, is an answer. */
-export const isFailure = (reply: Reply): boolean => 'reason' in reply && failures.has(reply.reason);
+export const isFailure = (reply: Reply): boolean => 'reason' in reply && isPassing(reply.reason);
 
 const newLine = () => {
   const policy = circuitBreaker(

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { againOf } from '#shared/validation/reasons.ts';
 import type { Question, Reply } from '../../rules/bank/bank-answer.ts';
 import { env, readsBankDataKey } from '../grant.ts';
 import { verb } from '../verb.ts';
@@ -45,8 +46,7 @@ const ask = async (form: URLSearchParams, signal: AbortSignal): Promise<Reply> =
   return readAnswer(response.status, await response.text());
 };
 
-const worthRetrying = (reply: Reply): boolean =>
-  reply.kind === 'silent' && ['provider_error', 'bank_unavailable', 'provider_busy'].includes(reply.reason);
+const worthRetrying = (reply: Reply): boolean => 'reason' in reply && againOf(reply.reason) === 'at once';
 
 /** One request; a connection that breaks is the provider's failure, one cut by the deadline is not an answer. */
 const askOnce = (form: URLSearchParams, signal: AbortSignal): Promise<Reply> =>

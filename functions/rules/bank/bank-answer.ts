@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { FinalStatus } from './life-cycle.ts';
+import { reasons, type Reason, type ReasonOf } from '#shared/validation/reasons.ts';
 
 /** What is asked of a bank, in the product's own terms. */
 export const Question = z.object({
@@ -19,16 +19,7 @@ export const Question = z.object({
 export type Question = Readonly<z.output<typeof Question>>;
 
 /** Why nobody could say whether the account is good. */
-export type Silence =
-  | 'provider_error'
-  | 'provider_busy'
-  | 'provider_rejected'
-  | 'provider_credentials'
-  | 'provider_unreadable'
-  | 'bank_unavailable'
-  | 'bank_not_covered'
-  | 'country_not_covered'
-  | 'method_not_covered';
+export type Silence = ReasonOf<'ERROR'>;
 
 export type BankAnswer =
   | {
@@ -39,19 +30,18 @@ export type BankAnswer =
       readonly documentType?: string | undefined;
       readonly documentNumber?: string | undefined;
     }
-  | { readonly kind: 'refused'; readonly reason: 'account_not_found' | 'other_currency' }
+  | { readonly kind: 'refused'; readonly reason: ReasonOf<'INVALID'> }
   | { readonly kind: 'silent'; readonly reason: Silence }
-  | { readonly kind: 'late'; readonly reason: 'no_answer_in_time' | 'still_pending' };
+  | { readonly kind: 'late'; readonly reason: Exclude<ReasonOf<'TIMEOUT'>, 'interrupted'> };
 
 /** What one round of asking brings: an answer, or that the bank wants more time and is to be asked the same again. */
 export type Reply = BankAnswer | { readonly kind: 'pending' };
 
-const statusOf = {
-  found: 'VALID',
-  refused: 'INVALID',
-  silent: 'ERROR',
-  late: 'TIMEOUT',
-} as const satisfies Record<BankAnswer['kind'], FinalStatus>;
+const kinds = { INVALID: 'refused', ERROR: 'silent', TIMEOUT: 'late' } as const;
+
+/** The answer that has this reason. Kind and reason belong together by the status both lead to. */
+export const answerFor = (reason: Exclude<Reason, 'interrupted'>): BankAnswer =>
+  ({ kind: kinds[reasons[reason].status], reason }) as BankAnswer;
 
 const saidBy = (answer: BankAnswer) => {
   if (answer.kind !== 'found') return { reason: answer.reason };
@@ -61,7 +51,7 @@ const saidBy = (answer: BankAnswer) => {
 
 /** The final state an answer leads to. Only a bank that answered makes it `verified`. */
 export const outcomeOf = (answer: BankAnswer) => ({
-  status: statusOf[answer.kind],
+  status: answer.kind === 'found' ? ('VALID' as const) : reasons[answer.reason].status,
   verified: answer.kind === 'found' || answer.kind === 'refused',
   ...saidBy(answer),
 });

@@ -1,3 +1,4 @@
+import { isPassing } from '#shared/validation/reasons.ts';
 import type { BankAnswer, Reply } from './bank-answer.ts';
 
 /** So long a bank that wants more time is asked again; a customer waits for a payment, not for a letter. */
@@ -6,21 +7,15 @@ export const pendingAtMostSeconds = 10 * 60;
 /** The job that asks again runs every minute; half of it is the likely wait. */
 export const pollAfterSeconds = 30;
 
-/** Silences that another minute may end. */
-const passing: ReadonlySet<string> = new Set([
-  'provider_error',
-  'provider_busy',
-  'provider_unreadable',
-  'bank_unavailable',
-]);
+/** A validation older than this without an answer belongs to a function that died; the settle job closes it. */
+export const stuckAfterSeconds = 60;
 
 /**
  * The answer a reply amounts to; `undefined` while it is worth asking again. Whatever is not an answer when the time is
  * over becomes `still_pending`: the bank had promised one.
  */
 export const answerToSettle = (reply: Reply, isOver: boolean): BankAnswer | undefined => {
-  const isOpen =
-    reply.kind === 'pending' || reply.kind === 'late' || (reply.kind === 'silent' && passing.has(reply.reason));
+  const isOpen = reply.kind === 'pending' || (reply.kind !== 'found' && isPassing(reply.reason));
   if (!isOpen) return reply;
   return isOver ? { kind: 'late', reason: 'still_pending' } : undefined;
 };

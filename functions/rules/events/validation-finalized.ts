@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { settlement } from '../bank/life-cycle.ts';
+import { settlement } from '#shared/validation/status.ts';
 import { tableEvent } from './event.ts';
 
 const isOneOf = (texts: readonly string[]) => ({ S: texts });

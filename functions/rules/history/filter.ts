@@ -1,4 +1,4 @@
-import type { Status } from '#shared/contract/app/validations.ts';
+import type { Status } from '#shared/validation/status.ts';
 
 export interface HistoryFilter {
   readonly status?: Status | undefined;

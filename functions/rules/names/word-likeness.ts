@@ -1,4 +1,4 @@
-import type { NameReasonCode } from '#shared/contract/app/validations.ts';
+import type { NameReasonCode } from '#shared/validation/name-match.ts';
 import { mayStandForOneWord } from './abbreviations.ts';
 import { isDamaged, legibleIn, mayBeOneWord, sameButForLost } from './damage.ts';
 

@@ -8,10 +8,10 @@ import {
   type Asking,
   type AccountActivity,
 } from './account-activity.ts';
-import { minusSeconds } from '../time.ts';
+import { minusDays } from '../time.ts';
 
 const now = '2026-11-21T12:00:00.000Z';
-const daysAgo = (days: number): string => minusSeconds(now, days * 24 * 60 * 60);
+const daysAgo = (days: number): string => minusDays(now, days);
 
 const asking: fc.Arbitrary<Asking> = fc.record(
   {

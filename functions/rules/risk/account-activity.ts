@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { minusSeconds } from '../time.ts';
+import { minusDays } from '../time.ts';
 
 /** One customer asked about the account, for the holder of one document. Both are pseudonyms, never the things themselves. */
 const Enquiry = z.object({
@@ -38,7 +38,6 @@ export const noActivity: ActivitySummary = {
   isRecentlyRefused: false,
 };
 
-const daySeconds = 24 * 60 * 60;
 export const rememberedDays = 90;
 const refusalDays = 30;
 const newDays = 30;
@@ -54,20 +53,18 @@ const isOtherDocument = (one: Asking, other: Asking): boolean =>
 const isSame = (one: Asking, other: Asking): boolean =>
   one.by === other.by && one.document?.type === other.document?.type && one.document?.number === other.document?.number;
 
-const since = (now: string, days: number): string => minusSeconds(now, days * daySeconds);
-
 export const activitySummary = (
   { seen, firstAt, refusedAt }: AccountActivity,
   asking: Asking,
   now: string,
 ): ActivitySummary => {
-  const today = seen.filter(({ by, at }) => by !== asking.by && at > since(now, 1));
+  const today = seen.filter(({ by, at }) => by !== asking.by && at > minusDays(now, 1));
   return {
     otherCustomersToday: new Set(today.map(({ by }) => by)).size,
-    otherDocuments: seen.filter((other) => other.at > since(now, rememberedDays) && isOtherDocument(other, asking))
+    otherDocuments: seen.filter((other) => other.at > minusDays(now, rememberedDays) && isOtherDocument(other, asking))
       .length,
-    isNew: firstAt === undefined || firstAt > since(now, newDays),
-    isRecentlyRefused: refusedAt !== undefined && refusedAt > since(now, refusalDays),
+    isNew: firstAt === undefined || firstAt > minusDays(now, newDays),
+    isRecentlyRefused: refusedAt !== undefined && refusedAt > minusDays(now, refusalDays),
   };
 };
 
@@ -99,7 +96,7 @@ export const activityWith = (
 ): AccountActivity => {
   const known = seen.find((other) => isSame(other, asking));
   const latest = { ...asking, at: later(known?.at, at) ?? at };
-  const others = seen.filter((other) => other !== known && other.at > since(at, rememberedDays));
+  const others = seen.filter((other) => other !== known && other.at > minusDays(at, rememberedDays));
   const refused = later(refusedAt, isRefused ? at : undefined);
   return {
     seen: withoutExcess([latest, ...others].toSorted((one, other) => (one.at < other.at ? 1 : -1))),

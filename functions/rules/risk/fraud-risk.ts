@@ -1,4 +1,5 @@
-import { fraudLevels, type FraudLevel, type FraudReason, type NameResult } from '#shared/contract/app/validations.ts';
+import type { NameResult } from '#shared/validation/name-match.ts';
+import { fraudLevels, type FraudLevel, type FraudReason, type FraudRisk } from '#shared/validation/risk.ts';
 import { isSameDocument, type Document } from '../documents/same-document.ts';
 import type { ActivitySummary } from './account-activity.ts';
 
@@ -26,7 +27,7 @@ interface Rule {
 }
 
 /** Every reason to look twice, one row each. */
-export const fraudRules: Readonly<Record<FraudReason, Rule>> = {
+const fraudRules: Readonly<Record<FraudReason, Rule>> = {
   document_differs: {
     level: 'HIGH',
     applies: ({ documentGiven, documentSaid }) =>
@@ -52,11 +53,6 @@ export const fraudRules: Readonly<Record<FraudReason, Rule>> = {
   asked_by_many: { level: 'MEDIUM', applies: ({ seen }) => seen.isNew && seen.otherCustomersToday >= manyCustomers },
   other_currency: { level: 'MEDIUM', applies: ({ refusal }) => refusal === 'other_currency' },
 };
-
-export interface FraudRisk {
-  readonly level: FraudLevel;
-  readonly reasons: FraudReason[];
-}
 
 /** The highest level among the rules that apply, and which they are, the gravest first. */
 export const fraudRiskOf = (facts: RiskFacts): FraudRisk => {

@@ -1,5 +1,6 @@
 import { encodeTime } from 'ulid';
 import { asksForAll, foundIn, isFound, searchOf, type HistoryFilter, type Search } from '../../rules/history/filter.ts';
+import { dayMs } from '../../rules/time.ts';
 import { onTable, readsCursorKey } from '../../ports/grant.ts';
 import { verb } from '../../ports/verb.ts';
 import { readCursor, signCursor } from '../table/cursor.ts';
@@ -61,7 +62,6 @@ async function* foundRows(userId: string, { after, before }: Span, search: Searc
 /** The first id a moment can have: ids begin with their time, which begins in 1970. */
 const idAt = (ms: number): string => `val_${encodeTime(Math.max(ms, 0)).toLowerCase()}`;
 
-const dayMs = 86_400_000;
 const isDay = (text: string): boolean => text.length === '2026-11-20'.length;
 
 /** From the first moment to the last, both included; a day as `to` ends with its last millisecond. */

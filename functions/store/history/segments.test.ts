@@ -26,6 +26,10 @@ test('a row is found by the document that was asked and by the one the bank name
   expect(await finds('gode56', { ...row, answered: {} })).toBe(true);
 });
 
+test('a row is found by a name that its bank has no longer', async () => {
+  expect(await finds('bancomer', { ...row, bankCode: '012' })).toBe(true);
+});
+
 test('a row is found by the bank that its number names, and by the one that was asked', async () => {
   const mixed = { ...row, bank: '002', bankCode: '012' };
   expect([await finds('banamex', mixed), await finds('012', mixed)]).toEqual([true, true]);

@@ -6,7 +6,7 @@ import type { CountryCode } from '#shared/engine/index.ts';
 import { loadCountry } from '#shared/engine/load-country.ts';
 import { bankOf } from '#shared/engine/registry.ts';
 import { lineOf } from '../../rules/history/filter.ts';
-import { isFinal } from '../../rules/bank/life-cycle.ts';
+import { isFinal } from '#shared/validation/status.ts';
 import { minusSeconds } from '../../rules/time.ts';
 import { segmentCache, type Segment } from './segment-cache.ts';
 import { readRows, type Span } from './rows.ts';

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
+import { daySeconds } from '../../rules/time.ts';
 import { onTable } from '../../ports/grant.ts';
 import { verb } from '../../ports/verb.ts';
 import { keys } from '../table/keys.ts';
@@ -18,7 +19,7 @@ const Use = z
   .transform(({ requestHash, id, validationId }) => ({ requestHash, id: z.string().parse(id ?? validationId) }));
 type Use = z.output<typeof Use>;
 
-const keptSeconds = 24 * 60 * 60;
+const keptSeconds = daySeconds;
 
 /** Taken in the same transaction as the work itself, so two requests with one key can never both work. */
 export const claimItem = (userId: string, { keyHash, requestHash, id }: Claim, at: string) => ({

@@ -1,18 +1,13 @@
 import * as z from 'zod';
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
-import {
-  environments,
-  fraudLevels,
-  fraudReasons,
-  NameMatch,
-  statuses,
-  type FraudLevel,
-  type FraudReason,
-} from '#shared/contract/app/validations.ts';
 import { lotSources } from '#shared/contract/app/credits.ts';
+import { NameMatch } from '#shared/contract/app/validations.ts';
+import { environments } from '#shared/validation/environment.ts';
+import { reasonNames, type Reason } from '#shared/validation/reasons.ts';
+import { fraudLevels, fraudReasons, type FraudLevel, type FraudReason } from '#shared/validation/risk.ts';
+import { priorStates, settlement, statuses, type FinalStatus } from '#shared/validation/status.ts';
 import { Question } from '../../rules/bank/bank-answer.ts';
 import { Stated } from '../../rules/bank/known.ts';
-import { priorStates, settlement, type FinalStatus } from '../../rules/bank/life-cycle.ts';
 import { onTable, onUnsettledIndex } from '../../ports/grant.ts';
 import { verb } from '../../ports/verb.ts';
 import { reserveItem, returnItem } from '../credits/credits.ts';
@@ -65,7 +60,8 @@ export const Validation = z.object({
   beneficiary: z.string().optional(),
   currency: z.string().optional(),
   reference: z.string().optional(),
-  reason: z.string().optional(),
+  /** One that is spelled as no reason is any more reads as none: the status still tells what came of it. */
+  reason: z.enum(reasonNames).optional().catch(undefined),
   verified: z.boolean().default(false),
   nameMatch: NameMatch.optional(),
   fraudLevel: z.enum(fraudLevels).optional(),
@@ -86,7 +82,7 @@ export type Validation = z.output<typeof Validation>;
 /** What the bank said, or that nobody did; what was asked stays as it is. */
 export interface Outcome {
   readonly status: FinalStatus;
-  readonly reason?: string;
+  readonly reason?: Reason;
   readonly verified: boolean;
   readonly nameMatch?: NameMatch;
   readonly fraudLevel?: FraudLevel;

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import * as fc from 'fast-check';
-import { settlement, stuckAfterSeconds, type FinalStatus } from '#functions/rules/bank/life-cycle.ts';
+import { stuckAfterSeconds } from '#functions/rules/bank/pending.ts';
+import { settlement, type FinalStatus } from '#shared/validation/status.ts';
 import { minusSeconds, plusDays } from '#functions/rules/time.ts';
 import { purgeDeadLots, tend } from '#functions/jobs/purge-dead-lots.ts';
 import { settleStuckValidations } from '#functions/jobs/settle-stuck-validations.ts';
@@ -9,6 +10,7 @@ import { hashOf, newId } from '#functions/proof.ts';
 import type { Validation } from '#functions/store/validations/validations.ts';
 import { KeyUsed } from '#functions/entry/http/claim.ts';
 import { Fault } from '#shared/errors/fault.ts';
+import { listed, sparseIndex } from '#functions/store/table/sparse-index.ts';
 import { reserveCredit } from '#functions/validations/reserve-credit.ts';
 import { dying, type Death } from './crash.ts';
 import type { ReferenceLedger } from './model.ts';
@@ -23,7 +25,7 @@ const ports = await connect([
   'validations.find',
   'pendingAtBank.open',
 ]);
-const burialPorts = await connect(purgeDeadLots.needs);
+const purgePorts = await connect(purgeDeadLots.needs);
 const jobPorts = await connect(settleStuckValidations.needs);
 
 export interface Real {
@@ -202,32 +204,43 @@ const passTime = (minutes: number) =>
     model.now = minusSeconds(model.now, -60 * minutes);
   });
 
-/** The settle job reads its list (call 0), then each validation, then settles each; it may die anywhere in between. */
+/** The lists of those that owe an answer, one a partition, in the order in which the job reads them. */
+const partitions = [...Array.from({ length: 16 }, (_, shard) => `UNSETTLED#${shard.toString(16)}`), 'UNSETTLED'];
+const partitionOf = (id: string): string => listed('unsettled', id, '')[sparseIndex.partition];
+
+/**
+ * The settle job takes one partition after the other: reads its list, then each validation, then settles each; it may
+ * die at any of these calls. One that dies at a list reads no further.
+ */
 export const settleJob = (dies?: Death) =>
   command(`settleJob(${JSON.stringify(dies)})`, async (model) => {
     const before = minusSeconds(model.now, stuckAfterSeconds);
     const stuck = [...model.validations]
       .filter(([, { state, createdAt, isAwaited }]) => state === 'reserved' && !isAwaited && createdAt < before)
-      .toSorted(([one, a], [other, b]) => (`${a.createdAt}#${one}` < `${b.createdAt}#${other}` ? -1 : 1));
+      .toSorted(([one, a], [other, b]) => (`${a.createdAt}#${one}` < `${b.createdAt}#${other}` ? -1 : 1))
+      .map(([id]) => id);
     await dying({ dies }, () => settleStuckValidations.run({ ...jobPorts, clock: { now: () => model.now } }));
-    if (dies?.call === 0) return;
-    let from = 1 + stuck.length;
-    for (const [index, [id]] of stuck.entries()) {
-      const isUnread = dies?.call === 1 + index;
-      if (isUnread) continue;
-      const calls = callsToSettle(model, id, 'void');
-      if (!diesWithin(dies, from, calls)) model.settle(id, 'void');
-      from += calls;
+    let call = 0;
+    for (const partition of partitions) {
+      if (dies?.call === call) return;
+      const here = stuck.filter((id) => partitionOf(id) === partition);
+      const read = here.filter((_, index) => dies?.call !== call + 1 + index);
+      call += 1 + here.length;
+      for (const id of read) {
+        const calls = callsToSettle(model, id, 'void');
+        if (!diesWithin(dies, call, calls)) model.settle(id, 'void');
+        call += calls;
+      }
     }
   });
 
 /** What the daily job does for one owner, though the settle job was down for so many days and credits are still held. */
-const bury = (days: number, dies: Death | undefined) =>
-  command(`bury(${days} d, ${JSON.stringify(dies)})`, async (model, real) => {
+const purge = (days: number, dies: Death | undefined) =>
+  command(`purge(${days} d, ${JSON.stringify(dies)})`, async (model, real) => {
     model.now = plusDays(model.now, days);
     const dead = model.deadForLong();
-    await dying({ dies }, () => tend(burialPorts, { userId: real.userId, latestLot: '' }, model.now));
-    for (const [index, id] of dead.entries()) if (dies?.call !== 0 && !diesBefore(dies, 1 + index)) model.bury(id);
+    await dying({ dies }, () => tend(purgePorts, { userId: real.userId, latestLot: '' }, model.now));
+    for (const [index, id] of dead.entries()) if (dies?.call !== 0 && !diesBefore(dies, 1 + index)) model.purge(id);
   });
 
 const death = (calls: number) =>
@@ -252,8 +265,8 @@ export const histories = fc.commands(
     fc.tuple(place, fc.tuple(status, status)).map((given) => settleTwice(...given)),
     fc.tuple(place, death(2)).map((given) => endLot(...given)),
     fc.constantFrom(1, 2, 60, 60 * 24, 60 * 24 * 6, 60 * 24 * 40).map(passTime),
-    fc.tuple(fc.constantFrom(0, 60), death(3)).map((given) => bury(...given)),
-    death(8).map(settleJob),
+    fc.tuple(fc.constantFrom(0, 60), death(3)).map((given) => purge(...given)),
+    death(24).map(settleJob),
   ],
-  { maxCommands: 16 },
+  { maxCommands: 16, size: 'max' },
 );

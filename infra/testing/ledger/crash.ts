@@ -10,9 +10,10 @@ export interface Death {
 class Crash extends Error {}
 
 /** A job may go on with what it can still do, and tell at its end what died. */
-const isCrash = (error: unknown): boolean =>
-  error instanceof Crash ||
-  (error instanceof AggregateError && error.errors.every(({ cause }) => cause instanceof Crash));
+const isCrash = (error: unknown): boolean => {
+  if (error instanceof AggregateError) return error.errors.every(isCrash);
+  return error instanceof Crash || (error instanceof Error && error.cause instanceof Crash);
+};
 
 let death: Death | undefined;
 let calls = 0;

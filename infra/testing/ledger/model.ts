@@ -47,7 +47,7 @@ export class ReferenceLedger {
   }
 
   /** The lot leaves the wallet. */
-  bury(lotId: string): void {
+  purge(lotId: string): void {
     this.lots.delete(lotId);
   }
 

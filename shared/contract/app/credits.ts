@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { reservationStates } from '../../validation/status.ts';
 import { endpointOf } from '../endpoint.ts';
 
 const endpoint = endpointOf('app');
@@ -7,10 +8,6 @@ export const lotSources = ['free', 'pack', 'subscription', 'operator'] as const;
 
 /** What changes a lot: granted or ended as a whole, reserved by a validation, given back when nobody answered (void). */
 export const movementKinds = ['grant', 'reserve', 'void', 'expire'] as const;
-
-/** What became of a reserved credit. Posting moves nothing: it makes the reservation final. */
-export const reservationStates = ['held', 'posted', 'voided'] as const;
-export type ReservationState = (typeof reservationStates)[number];
 
 const Lot = z
   .object({

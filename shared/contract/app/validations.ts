@@ -1,58 +1,18 @@
 import * as z from 'zod';
+import { environments } from '../../validation/environment.ts';
+import { cursorAtMost, fieldsAtMost, searchAtMost } from '../../validation/limits.ts';
+import { nameReasonCodes, nameResults } from '../../validation/name-match.ts';
+import { reasonNames } from '../../validation/reasons.ts';
+import { fraudLevels, fraudReasons } from '../../validation/risk.ts';
+import { statuses } from '../../validation/status.ts';
 import { Country } from '../country.ts';
 import { endpointOf } from '../endpoint.ts';
 import { nextCursorHeader } from '../export.ts';
-import { cursorAtMost, searchAtMost } from '../limits.ts';
+import { Finding, Part } from '../findings.ts';
 
 const endpoint = endpointOf('app');
 
-export const environments = ['production', 'sandbox'] as const;
-
-/** PENDING has not begun, PROCESSING waits for the bank; the other four are final. */
-export const statuses = ['PENDING', 'PROCESSING', 'VALID', 'INVALID', 'ERROR', 'TIMEOUT'] as const;
-export type Status = (typeof statuses)[number];
-
-/** How far an account looks like one that should not be paid. */
-export const fraudLevels = ['LOW', 'MEDIUM', 'HIGH'] as const;
-export type FraudLevel = (typeof fraudLevels)[number];
-
-/** Why an account looks as it does; each has a text in `shared/messages` and a rule in `functions/rules/risk/fraud-risk.ts`. */
-export const fraudReasons = [
-  'document_differs',
-  'name_mismatch',
-  'name_partial',
-  'virtual_account',
-  'bank_unknown',
-  'bank_mismatch',
-  'other_currency',
-  'recently_refused',
-  'other_documents',
-  'asked_by_many',
-] as const;
-export type FraudReason = (typeof fraudReasons)[number];
-
-export const nameResults = ['match', 'partial', 'mismatch'] as const;
-export type NameResult = (typeof nameResults)[number];
-
-/** What keeps two names from being equal: a word missing or too much, a slip, a letter for a name, stars, another form. */
-export const nameReasonCodes = ['missing', 'extra', 'slip', 'initial', 'masked', 'company_form'] as const;
-export type NameReasonCode = (typeof nameReasonCodes)[number];
-
 const short = (max: number) => z.string().trim().min(1).max(max);
-
-const Finding = z
-  .object({
-    code: z.string(),
-    level: z.enum(['error', 'warning']),
-    part: z.string().optional(),
-    position: z.int().optional(),
-    expected: z.string().optional(),
-  })
-  .meta({ id: 'Finding', description: 'Something the rules noticed; `position` counts characters from 1.' });
-
-const Part = z
-  .object({ part: z.string(), role: z.string(), from: z.int(), to: z.int(), value: z.string(), label: z.string() })
-  .meta({ id: 'AccountPart', description: 'What the characters from `from` (inclusive) to `to` (exclusive) mean.' });
 
 export const NameMatch = z
   .object({
@@ -96,7 +56,7 @@ export const Validation = z
       .object({ level: z.enum(fraudLevels), reasons: z.array(z.enum(fraudReasons)) })
       .nullable()
       .meta({ description: 'Null where no bank answered; the sandbox answers every level.' }),
-    reason: z.string().nullable().meta({ description: 'Why the answer is INVALID, ERROR or TIMEOUT.' }),
+    reason: z.enum(reasonNames).nullable().meta({ description: 'Why the answer is INVALID, ERROR or TIMEOUT.' }),
     findings: z.array(Finding),
     anatomy: z.array(Part),
     credits: z.object({ charged: z.int(), balance: z.int(), expiresAt: z.iso.datetime().nullable() }),
@@ -115,6 +75,7 @@ export const Validation = z
     durationMs: z.int().nullable(),
   })
   .meta({ id: 'Validation', description: 'One question to a bank and its answer.' });
+export type Validation = z.output<typeof Validation>;
 
 /** A row of the history: the number is masked, the rest of the answer is one click away. */
 export const ValidationSummary = Validation.pick({
@@ -141,16 +102,16 @@ export const createValidation = endpoint({
   alsoStatus: 202,
   body: z.strictObject({
     country: Country,
-    accountNumber: z.string().min(1).max(140),
-    bankCode: short(12).optional(),
-    accountFormat: short(16).optional(),
-    accountType: short(32).optional(),
-    documentType: short(16).optional(),
-    documentNumber: short(40).optional(),
-    branchCode: short(12).optional(),
-    routingNumber: short(16).optional(),
-    beneficiaryName: short(140).optional(),
-    reference: short(80).optional(),
+    accountNumber: z.string().min(1).max(fieldsAtMost.accountNumber),
+    bankCode: short(fieldsAtMost.bankCode).optional(),
+    accountFormat: short(fieldsAtMost.accountFormat).optional(),
+    accountType: short(fieldsAtMost.accountType).optional(),
+    documentType: short(fieldsAtMost.documentType).optional(),
+    documentNumber: short(fieldsAtMost.documentNumber).optional(),
+    branchCode: short(fieldsAtMost.branchCode).optional(),
+    routingNumber: short(fieldsAtMost.routingNumber).optional(),
+    beneficiaryName: short(fieldsAtMost.beneficiaryName).optional(),
+    reference: short(fieldsAtMost.reference).optional(),
     environment: z.enum(environments).default('production'),
   }),
   response: Validation,

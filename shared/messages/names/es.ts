@@ -1,5 +1,6 @@
-import type { FraudLevel, FraudReason, Status } from '../../contract/app/validations.ts';
 import type { AccountFormat, AccountType, DocumentType, FieldName } from '../../engine/names.ts';
+import type { FraudLevel, FraudReason } from '../../validation/risk.ts';
+import type { Status } from '../../validation/status.ts';
 
 export const accountTypes: Readonly<Record<AccountType, string>> = {
   SAVINGS: 'Ahorro',

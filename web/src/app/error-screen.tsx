@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Button } from '../components/ui/button.tsx';
 import { readLanguage } from '../lib/i18n/language.ts';
 import { firstTexts } from './first-texts.ts';
+import css from './error-screen.module.css';
 
 /** The last resort, for an error nobody caught. */
 export const ErrorScreen = () => {
@@ -12,12 +13,12 @@ export const ErrorScreen = () => {
     heading.current?.focus();
   }, [texts]);
   return (
-    <main className="mx-auto grid min-h-dvh max-w-[36rem] content-center justify-items-start gap-4 p-6">
-      <h1 ref={heading} tabIndex={-1} className="text-t-40 tracking-[-0.035em]">
+    <main className={css.screen}>
+      <h1 ref={heading} tabIndex={-1}>
         {texts.failed}
       </h1>
-      <p className="text-ink-2">{texts.explain}</p>
-      <Button look="primary" size="lg" className="mt-4" onClick={() => location.reload()}>
+      <p>{texts.explain}</p>
+      <Button look="primary" size="lg" onClick={() => location.reload()}>
         {texts.reload}
       </Button>
     </main>

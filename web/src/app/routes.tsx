@@ -4,7 +4,7 @@ import { GuestsOnly, UsersOnly } from './guards.tsx';
 import { Loading } from './loading.tsx';
 import { page } from './page.ts';
 
-const Landing = page(() => import('./pages/landing.tsx'), 'landing', 'anatomy');
+const Landing = page(() => import('./pages/landing.tsx'), 'landing', 'account-number');
 const AuthFrame = page(() => import('./shell/auth-frame.tsx'), 'auth');
 const Register = page(() => import('./pages/register.tsx'), 'auth');
 const RegistrationSuccess = page(() => import('./pages/registration-success.tsx'), 'auth');
@@ -16,7 +16,7 @@ const Login = page(() => import('./pages/login.tsx'), 'auth');
 const SignedIn = page(() => import('./shell/signed-in.tsx'), 'credits', 'sessions');
 const Dashboard = page(
   () => import('./pages/dashboard.tsx'),
-  'anatomy',
+  'account-number',
   'findings',
   'validation',
   'history',

@@ -80,7 +80,7 @@ describe('an account of any other bank', () => {
       findings: [],
       bank: { name: 'Banco Inter' },
     });
-    expect(codesOf(local('077', '0001', '12345678901234'))).toEqual(['br.local.length_unusual']);
+    expect(codesOf(local('077', '0001', '12345678901234'))).toEqual(['br.local.unusual_length']);
     expect(local('077', '0001', '1234-5')).toMatchObject({ ok: false, state: 'incomplete', missing: 1 });
     expect(local('077', '0001', '123456789012345678901').ok).toBe(false);
   });

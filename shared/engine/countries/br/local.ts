@@ -17,7 +17,7 @@ const usual = { min: 6, max: 13 };
 export const local = accountKind({
   format: 'LOCAL',
   code: 'br.local',
-  findings: { check_digit: 'error', zeros: 'error', length_unusual: 'warning' },
+  findings: { check_digit: 'error', zeros: 'error', unusual_length: 'warning' },
   layout: (text, beside) => {
     const rule = ruleOf(beside.bankCode);
     if (!rule || text.length > rule.account.max) return anyBank;
@@ -29,7 +29,7 @@ export const local = accountKind({
     (text, { bankCode }) => {
       const { min, max } = ruleOf(bankCode)?.account ?? usual;
       if (text.length >= min && text.length <= max) return undefined;
-      return { finding: 'length_unusual', expected: min === max ? `${min}` : `${min}-${max}` };
+      return { finding: 'unusual_length', expected: min === max ? `${min}` : `${min}-${max}` };
     },
   ],
   sandbox: [4, 9],

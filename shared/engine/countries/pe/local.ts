@@ -20,11 +20,11 @@ function shapeOf(text: string, { bankCode = '' }: Beside): Layout<Part, never> {
   return shape && (text === '' || text.length > anyBank.max || fits(shape, text)) ? shape : anyBank;
 }
 
-function unusualLength(text: string, { bankCode = '' }: Beside): Said<'bank_length'> | undefined {
+function unusualLength(text: string, { bankCode = '' }: Beside): Said<'unusual_length'> | undefined {
   const usual = ownNumbers.get(bankCode)?.layout(text);
   if (!usual || fits(usual, text)) return undefined;
   const { min, max } = usual;
-  return { finding: 'bank_length', expected: min === max ? `${min}` : `${min}-${max}` };
+  return { finding: 'unusual_length', expected: min === max ? `${min}` : `${min}-${max}` };
 }
 
 function unusualStart(text: string, { bankCode = '' }: Beside): Said<'start'> | undefined {
@@ -50,7 +50,7 @@ export const local = accountKind({
   code: 'pe.local',
   findings: {
     zeros: 'error',
-    bank_length: 'warning',
+    unusual_length: 'warning',
     start: 'warning',
     check_digits: 'warning',
     cci_only: 'warning',

@@ -71,7 +71,7 @@ describe('a bank’s own number', () => {
   test('of another length is doubted, never refused', () => {
     expect(local('002', '193153895206')).toMatchObject({
       ok: true,
-      findings: [{ code: 'pe.local.bank_length', level: 'warning', expected: '13-14' }],
+      findings: [{ code: 'pe.local.unusual_length', level: 'warning', expected: '13-14' }],
       equivalents: [],
     });
   });

@@ -4,7 +4,7 @@ export const br: Readonly<Record<Extract<FindingCode, `br.${string}`>, string>> 
   'br.local.length': 'The number has {{expected}} digits with its check digit; fill it with zeros on the left.',
   'br.local.check_digit': 'The check digit should be {{expected}}, or the branch or the account has an error.',
   'br.local.zeros': 'Zeros alone are no account.',
-  'br.local.length_unusual': 'Accounts of this bank usually have {{expected}} digits with their check digit.',
+  'br.local.unusual_length': 'Accounts of this bank usually have {{expected}} digits with their check digit.',
   'br.branch.length': 'The branch has {{expected}} digits.',
   'br.branch.check_digit': 'The check digit of the branch should be {{expected}}, or the branch has an error.',
   'br.branch.always_the_same': 'The branch of this bank is always {{expected}}.',

@@ -7,7 +7,7 @@ export const pe: Readonly<Record<Extract<FindingCode, `pe.${string}`>, string>> 
   'pe.cci.zeros': 'Zeros alone are no account.',
   'pe.local.length': 'An account has {{expected}} digits. With 20 it is usually a CCI.',
   'pe.local.zeros': 'Zeros alone are no account.',
-  'pe.local.bank_length': 'Accounts of this bank usually have {{expected}} digits. Compare it with the original.',
+  'pe.local.unusual_length': 'Accounts of this bank usually have {{expected}} digits. Compare it with the original.',
   'pe.local.start': 'Accounts of this bank begin with {{expected}}. Compare it with the original.',
   'pe.local.check_digits': 'The last two digits should be {{expected}}, or another one is wrong.',
   'pe.local.cci_only': 'At this bank only the CCI can be validated: ask the holder for it.',

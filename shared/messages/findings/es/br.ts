@@ -4,7 +4,7 @@ export const br: Readonly<Record<Extract<FindingCode, `br.${string}`>, string>> 
   'br.local.length': 'El número tiene {{expected}} dígitos con el verificador; completa con ceros a la izquierda.',
   'br.local.check_digit': 'El dígito verificador debería ser {{expected}}, o hay un error en la agencia o la cuenta.',
   'br.local.zeros': 'Solo ceros no es una cuenta.',
-  'br.local.length_unusual': 'Las cuentas de este banco suelen tener {{expected}} dígitos con el verificador.',
+  'br.local.unusual_length': 'Las cuentas de este banco suelen tener {{expected}} dígitos con el verificador.',
   'br.branch.length': 'La agencia tiene {{expected}} dígitos.',
   'br.branch.check_digit': 'El verificador de la agencia debería ser {{expected}}, o hay un error en la agencia.',
   'br.branch.always_the_same': 'La agencia de este banco es siempre {{expected}}.',

@@ -7,7 +7,7 @@ export const pe: Readonly<Record<Extract<FindingCode, `pe.${string}`>, string>> 
   'pe.cci.zeros': 'Solo ceros no es una cuenta.',
   'pe.local.length': 'Una cuenta tiene {{expected}} dígitos. Con 20 suele ser un CCI.',
   'pe.local.zeros': 'Solo ceros no es una cuenta.',
-  'pe.local.bank_length': 'Las cuentas de este banco suelen tener {{expected}} dígitos. Compárala con el original.',
+  'pe.local.unusual_length': 'Las cuentas de este banco suelen tener {{expected}} dígitos. Compárala con el original.',
   'pe.local.start': 'Las cuentas de este banco empiezan por {{expected}}. Compárala con el original.',
   'pe.local.check_digits': 'Los dos últimos dígitos deberían ser {{expected}}, o hay un error en otra posición.',
   'pe.local.cci_only': 'En este banco solo se puede validar con el CCI: pídelo al titular.',

@@ -1,20 +1,11 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AccountInput, AccountNumber, MaskedNumber } from '../../features/anatomy/index.ts';
 import { CreditsNotice, NoCreditsCard, useBalance } from '../../features/credits/index.ts';
 import { History } from '../../features/history/index.ts';
-import {
-  ValidationDesk,
-  ValidationDetails,
-  type DeskHandle,
-  type NumberParts,
-} from '../../features/validation/index.ts';
+import { ValidationDesk, ValidationDetails, type DeskHandle } from '../../features/validation/index.ts';
 import { usePage } from '../../lib/use-page.ts';
 import { DashboardActions } from './dashboard-actions.tsx';
-
-const numbers: NumberParts = { Input: AccountInput, Reading: AccountNumber };
-
-const Details = ({ id }: { readonly id: string }) => <ValidationDetails id={id} Reading={AccountNumber} />;
+import css from '../shell/shell.module.css';
 
 /** Ask on the left, read the answer on the right, find it again below. */
 export default function Dashboard() {
@@ -26,19 +17,14 @@ export default function Dashboard() {
   usePage(t('form.submit'));
   return (
     <>
-      <div className="page-head">
+      <div className={css.head}>
         <h1 tabIndex={-1}>{t('form.submit')}</h1>
       </div>
       <CreditsNotice />
-      <div className="grid grid-cols-1 gap-6">
-        <ValidationDesk
-          ref={desk}
-          numbers={numbers}
-          NoCredits={NoCreditsCard}
-          isOutOfCredits={useBalance().state === 'none'}
-        />
+      <div className={css.parts}>
+        <ValidationDesk ref={desk} NoCredits={NoCreditsCard} isOutOfCredits={useBalance().state === 'none'} />
         <DashboardActions {...{ restart, showTestNumbers }} />
-        <History Number={MaskedNumber} Details={Details} onSample={sample} />
+        <History Details={ValidationDetails} onSample={sample} />
       </div>
     </>
   );

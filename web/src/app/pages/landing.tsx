@@ -1,9 +1,4 @@
-import { Suspense } from 'react';
-import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { ButtonLink } from '../../components/ui/button.tsx';
-import { Icon } from '../../components/ui/icon.tsx';
-import { AnatomyDemo } from '../../features/anatomy/demo.tsx';
 import { CoverageTable } from '../../features/landing/coverage-table.tsx';
 import { Faq } from '../../features/landing/faq.tsx';
 import { Hero } from '../../features/landing/hero.tsx';
@@ -17,22 +12,6 @@ import { useSession } from '../../lib/session/current.ts';
 import { usePage } from '../../lib/use-page.ts';
 import { LanguageToggle } from '../shell/language-toggle.tsx';
 import { ThemeToggle } from '../shell/theme-toggle.tsx';
-
-const Demo = ({ isSignedIn }: { readonly isSignedIn: boolean }) => {
-  const { t } = useTranslation('landing');
-  return (
-    <Suspense fallback={<div className="demo-place" aria-busy="true" />}>
-      <AnatomyDemo
-        action={
-          <ButtonLink to={isSignedIn ? '/dashboard' : '/register'}>
-            {t('hero.ask')}
-            <Icon of={ArrowRight} />
-          </ButtonLink>
-        }
-      />
-    </Suspense>
-  );
-};
 
 export default function Landing() {
   const { t } = useTranslation('landing');
@@ -52,7 +31,7 @@ export default function Landing() {
       </a>
       <SiteHeader tools={tools} isSignedIn={isSignedIn} />
       <main id="contenido" tabIndex={-1}>
-        <Hero demo={<Demo isSignedIn={isSignedIn} />} />
+        <Hero isSignedIn={isSignedIn} />
         <CoverageTable />
         <Questions />
         <PlanTable />

@@ -7,6 +7,7 @@ import { arrivalOf, type Notice } from '../../features/auth/arrival.ts';
 import { LoginForm } from '../../features/auth/login-form.tsx';
 import { useSession } from '../../lib/session/current.ts';
 import { usePage } from '../../lib/use-page.ts';
+import css from './auth-page.module.css';
 
 const credits = plans.free.pack.credits;
 
@@ -19,10 +20,10 @@ export default function Login() {
   return (
     <>
       <h1 tabIndex={-1}>{t('login.title')}</h1>
-      <div className="mt-8">
+      <div className={css.start}>
         <LoginForm email={email} notice={notice ? <GoodNews of={notice} /> : hasEnded && <Ended />} />
       </div>
-      <p className="mt-6 text-t-14">
+      <p className={css.below}>
         {t('login.none')}{' '}
         <Link className="link" to="/register">
           {t('login.register', { credits })}

@@ -5,6 +5,7 @@ import { Link } from '../../components/ui/link.tsx';
 import { arrivalOf } from '../../features/auth/arrival.ts';
 import { RegisterForm } from '../../features/auth/register-form.tsx';
 import { usePage } from '../../lib/use-page.ts';
+import css from './auth-page.module.css';
 
 export default function Register() {
   const { t } = useTranslation('auth');
@@ -13,9 +14,9 @@ export default function Register() {
   return (
     <>
       <h1 tabIndex={-1}>{t('register.title')}</h1>
-      <p className="mb-8 text-ink-2">{t('register.lead', { credits: plans.free.pack.credits })}</p>
+      <p className={css.lead}>{t('register.lead', { credits: plans.free.pack.credits })}</p>
       <RegisterForm email={email} />
-      <p className="mt-6 text-t-14">
+      <p className={css.below}>
         {t('register.have')}{' '}
         <Link className="link" to="/login">
           {t('register.login')}

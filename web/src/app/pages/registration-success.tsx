@@ -4,6 +4,8 @@ import { plans, unverifiedAccountDays } from '#shared/plans.ts';
 import { ButtonLink } from '../../components/ui/button.tsx';
 import { arrivalOf } from '../../features/auth/arrival.ts';
 import { usePage } from '../../lib/use-page.ts';
+import { cx } from '../../components/ui/class-names.ts';
+import css from './auth-page.module.css';
 
 export default function RegistrationSuccess() {
   const { t } = useTranslation('auth', { keyPrefix: 'registered' });
@@ -12,7 +14,7 @@ export default function RegistrationSuccess() {
   return (
     <>
       <h1 tabIndex={-1}>{t('title')}</h1>
-      <p className="mt-4 text-t-19 [overflow-wrap:anywhere]">
+      <p className={css.sent}>
         {email ? (
           <>
             {t('sentTo')} <b>{email}</b>.
@@ -21,8 +23,8 @@ export default function RegistrationSuccess() {
           t('sent')
         )}
       </p>
-      <p className="mt-2 text-ink-2">{t('what', { credits: plans.free.pack.credits, days: unverifiedAccountDays })}</p>
-      <div className="mt-8 grid gap-3">
+      <p className={css.why}>{t('what', { credits: plans.free.pack.credits, days: unverifiedAccountDays })}</p>
+      <div className={css.ways}>
         <ButtonLink look="primary" size="lg" block to="/login" state={{ email }}>
           {t('login')}
         </ButtonLink>
@@ -30,7 +32,7 @@ export default function RegistrationSuccess() {
           {t('resend')}
         </ButtonLink>
       </div>
-      <p className="mt-6 text-t-14 text-ink-3">{t('missing')}</p>
+      <p className={cx(css.below, css.missed)}>{t('missing')}</p>
     </>
   );
 }

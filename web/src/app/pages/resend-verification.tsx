@@ -4,6 +4,7 @@ import { Link } from '../../components/ui/link.tsx';
 import { arrivalOf } from '../../features/auth/arrival.ts';
 import { ResendForm } from '../../features/auth/resend-form.tsx';
 import { usePage } from '../../lib/use-page.ts';
+import css from './auth-page.module.css';
 
 export default function ResendVerification() {
   const { t } = useTranslation('auth', { keyPrefix: 'resend' });
@@ -12,9 +13,9 @@ export default function ResendVerification() {
   return (
     <>
       <h1 tabIndex={-1}>{t('title')}</h1>
-      <p className="mb-8 text-ink-2">{t('lead')}</p>
+      <p className={css.lead}>{t('lead')}</p>
       <ResendForm email={email} />
-      <p className="mt-6 text-t-14">
+      <p className={css.below}>
         <Link className="link" to="/login" state={{ email }}>
           {t('back')}
         </Link>

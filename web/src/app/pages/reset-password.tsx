@@ -5,6 +5,7 @@ import { passwordResetMinutes } from '#shared/plans.ts';
 import { ButtonLink } from '../../components/ui/button.tsx';
 import { ResetForm } from '../../features/auth/reset-form.tsx';
 import { usePage } from '../../lib/use-page.ts';
+import css from './auth-page.module.css';
 
 export default function ResetPassword() {
   const { t } = useTranslation('auth', { keyPrefix: 'reset' });
@@ -16,7 +17,7 @@ export default function ResetPassword() {
   return (
     <>
       <h1 tabIndex={-1}>{t('title')}</h1>
-      <p className="mb-8 text-ink-2">{t('lead')}</p>
+      <p className={css.lead}>{t('lead')}</p>
       <ResetForm token={token} onDeadLink={() => setDead(true)} />
     </>
   );
@@ -27,8 +28,8 @@ const DeadLink = () => {
   return (
     <div role="alert">
       <h1 tabIndex={-1}>{t('dead')}</h1>
-      <p className="mt-2 text-ink-2">{t('deadWhy', { minutes: passwordResetMinutes })}</p>
-      <div className="mt-8 grid gap-3">
+      <p className={css.why}>{t('deadWhy', { minutes: passwordResetMinutes })}</p>
+      <div className={css.ways}>
         <ButtonLink look="primary" size="lg" block to="/forgot-password">
           {t('again')}
         </ButtonLink>

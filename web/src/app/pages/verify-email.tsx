@@ -7,6 +7,7 @@ import { Spinner } from '../../components/ui/spinner.tsx';
 import type { Arrival } from '../../features/auth/arrival.ts';
 import { useVerification, type Verification } from '../../features/auth/use-verification.ts';
 import { usePage } from '../../lib/use-page.ts';
+import css from './auth-page.module.css';
 
 export default function VerifyEmail() {
   const { t } = useTranslation('auth', { keyPrefix: 'verify' });
@@ -71,7 +72,7 @@ interface VerdictProps {
 const Verdict = ({ title, why, children }: VerdictProps) => (
   <div role="alert">
     <h1 tabIndex={-1}>{title}</h1>
-    <p className="mt-2 text-ink-2">{why}</p>
-    <div className="mt-8 grid gap-3">{children}</div>
+    <p className={css.why}>{why}</p>
+    <div className={css.ways}>{children}</div>
   </div>
 );

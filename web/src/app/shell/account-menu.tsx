@@ -4,9 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/ui/button.tsx';
 import { Icon } from '../../components/ui/icon.tsx';
 import { SessionsDialog } from '../../features/sessions/index.ts';
+import { capitalized } from '../../lib/capitalized.ts';
 import { session, useUser } from '../../lib/session/current.ts';
 import { LooksRows } from './looks-rows.tsx';
-import './account-menu.css';
+import css from './account-menu.module.css';
 
 /** Two letters of the address before the @: lucia.ferrer@... becomes LF, lucia@... LU. */
 const initialsOf = (email: string) => {
@@ -49,26 +50,26 @@ export const AccountMenu = () => {
 
   return (
     <>
-      <details className="account" ref={menu}>
+      <details className={css.account} ref={menu}>
         <summary className="btn btn--ghost" aria-label={`${initialsOf(email)}: ${t('account.menu', { email })}`}>
-          <span className="avatar" aria-hidden="true">
+          <span className={css.avatar} aria-hidden="true">
             {initialsOf(email)}
           </span>
-          <Icon of={ChevronDown} className="max-sm:hidden" />
+          <Icon of={ChevronDown} className={css.arrow} />
         </summary>
-        <div className="account-sheet">
-          <p className="account-who">
+        <div className={css.sheet}>
+          <p className={css.who}>
             <b>{email}</b>
-            <span>{t('account.plan', { context: plan, plan: plan[0]?.toUpperCase() + plan.slice(1) })}</span>
+            <span>{t('account.plan', { context: plan, plan: capitalized(plan) })}</span>
           </p>
-          <div className="account-looks sm:hidden">
+          <div className={css.looks}>
             <LooksRows />
           </div>
-          <Button look="ghost" block className="justify-start" onClick={openSessions}>
+          <Button look="ghost" block onClick={openSessions}>
             <Icon of={MonitorSmartphone} />
             {t('account.sessions')}
           </Button>
-          <Button look="ghost" block className="justify-start" onClick={() => void session.logout()}>
+          <Button look="ghost" block onClick={() => void session.logout()}>
             <Icon of={LogOut} />
             {t('account.logout')}
           </Button>

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
 import { Brand } from '../../components/ui/brand.tsx';
 import { AnatomyAside } from '../../features/auth/anatomy-aside.tsx';
-import '../../features/auth/auth.css';
 import { Loading } from '../loading.tsx';
 import { LanguageToggle } from './language-toggle.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
+import css from './auth-frame.module.css';
 
 /** The frame of every auth page: the form on the left, the anatomy on the right. */
 export default function AuthFrame() {
@@ -16,16 +16,16 @@ export default function AuthFrame() {
       <a className="skip" href="#contenido">
         {t('skip')}
       </a>
-      <div className="auth">
-        <div className="auth-l">
-          <header className="flex items-center">
+      <div className={css.auth}>
+        <div className={css.left}>
+          <header className={css.head}>
             <Brand />
-            <span className="ml-auto flex">
+            <span className={css.tools}>
               <ThemeToggle />
               <LanguageToggle />
             </span>
           </header>
-          <main id="contenido" className="auth-form" tabIndex={-1}>
+          <main id="contenido" className={css.form} tabIndex={-1}>
             <Suspense fallback={<Loading />}>
               <Outlet />
             </Suspense>

@@ -15,7 +15,7 @@ const ThemeRow = () => {
     setTheme(next);
   };
   return (
-    <Button look="ghost" block className="justify-start" onClick={choose}>
+    <Button look="ghost" block onClick={choose}>
       <Icon of={SunMoon} />
       {t(`theme.${next}`)}
     </Button>
@@ -28,7 +28,7 @@ const nameOf = (language: string) => new Intl.DisplayNames(language, { type: 'la
 const LanguageRow = () => {
   const next = currentLanguage() === 'es' ? 'en' : 'es';
   return (
-    <Button look="ghost" block className="justify-start" lang={next} onClick={() => void chooseLanguage(next)}>
+    <Button look="ghost" block lang={next} onClick={() => void chooseLanguage(next)}>
       <Icon of={Globe} />
       {nameOf(next)}
     </Button>

@@ -4,6 +4,7 @@ import { Brand } from '../../components/ui/brand.tsx';
 import { Icon } from '../../components/ui/icon.tsx';
 import { Link } from '../../components/ui/link.tsx';
 import { places } from './navigation.ts';
+import css from './shell.module.css';
 
 const usePlaces = () => {
   const { pathname } = useLocation();
@@ -14,9 +15,9 @@ const usePlaces = () => {
 export const SideRail = () => {
   const { t } = useTranslation();
   return (
-    <aside className="side">
+    <aside className={css.side}>
       <Brand to="/dashboard" />
-      <nav className="nav" aria-label={t('nav.main')}>
+      <nav className={css.nav} aria-label={t('nav.main')}>
         {usePlaces().map(({ to, text, icon, current }) => (
           <Link key={to} to={to} title={t(text)} aria-current={current}>
             <Icon of={icon} />
@@ -32,7 +33,7 @@ export const SideRail = () => {
 export const TabBar = () => {
   const { t } = useTranslation();
   return (
-    <nav className="tabbar" aria-label={t('nav.mobile')}>
+    <nav className={css.tabbar} aria-label={t('nav.mobile')}>
       {usePlaces().map(({ to, text, icon, current }) => (
         <Link key={to} to={to} aria-current={current}>
           <Icon of={icon} />

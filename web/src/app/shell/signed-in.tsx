@@ -12,7 +12,7 @@ import { Loading } from '../loading.tsx';
 import { hasTabBar } from './navigation.ts';
 import { SideRail, TabBar } from './side-rail.tsx';
 import { TopBar } from './top-bar.tsx';
-import './shell.css';
+import css from './shell.module.css';
 
 /**
  * A refusal stays a refusal: only an unreachable or failing server is asked again, once. Nothing waits for the network
@@ -43,7 +43,7 @@ const Offline = () => {
   const { t } = useTranslation();
   if (useOnline()) return null;
   return (
-    <Alert tone="warn" icon={WifiOff} title={t('offline.title')} className="mb-6">
+    <Alert tone="warn" icon={WifiOff} title={t('offline.title')} className={css.note}>
       {t('offline.explain')}
     </Alert>
   );
@@ -59,11 +59,11 @@ export default function SignedIn() {
         {t('skip')}
       </a>
       <Buying key={email}>
-        <div className="app">
+        <div className={css.app}>
           <SideRail />
           <div>
             <TopBar />
-            <main className="main" id="contenido" tabIndex={-1}>
+            <main className={css.main} id="contenido" tabIndex={-1}>
               <Offline />
               <Suspense fallback={<Loading />}>
                 <Outlet />

@@ -10,6 +10,8 @@ const icons = { ok: CircleCheck, bad: CircleX, warn: TriangleAlert, test: FlaskC
 export interface AlertProps {
   readonly title: ReactNode;
   readonly children?: ReactNode;
+  /** A button behind the last sentence. */
+  readonly action?: ReactNode;
   /** Absent: neutral information. */
   readonly tone?: Tone | undefined;
   /** Announced at once when it appears, for refusals that need an answer. */
@@ -20,14 +22,19 @@ export interface AlertProps {
 }
 
 /** A sentence that stays where it belongs: title, then what to do. */
-export const Alert = ({ title, children, tone, urgent, icon, className }: AlertProps) => (
+export const Alert = ({ title, children, action, tone, urgent, icon, className }: AlertProps) => (
   <div className={cx('note', tone && `note--${tone}`, className)} role={urgent ? 'alert' : 'status'}>
     <Icon of={icon ?? icons[tone ?? 'info']} />
     <div>
       <p>
         <b>{title}</b>
       </p>
-      {children && <div className="text-ink-2">{children}</div>}
+      {children && (
+        <div className={cx('note-more', action !== undefined && 'note-row')}>
+          {children}
+          {action}
+        </div>
+      )}
     </div>
   </div>
 );

@@ -10,7 +10,7 @@ export const Card = ({ className, ...rest }: ComponentProps<'section'>) => (
 export const CardHead = ({ title, children }: { readonly title: ReactNode; readonly children?: ReactNode }) => (
   <div className="card-head">
     <h2>{title}</h2>
-    {children && <div className="ml-auto flex items-center gap-2">{children}</div>}
+    {children && <div className="card-head-end">{children}</div>}
   </div>
 );
 

@@ -13,7 +13,7 @@ export interface EmptyStateProps {
 export const EmptyState = ({ title, children, action, ghost }: EmptyStateProps) => (
   <div className="empty">
     {ghost && (
-      <div className="ghost" aria-hidden="true">
+      <div className="ghost" data-ghost aria-hidden="true">
         {ghost.map((length, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- the groups of a number never change their order
           <span key={index}>{'·'.repeat(length)}</span>

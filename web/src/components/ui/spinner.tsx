@@ -1,5 +1,7 @@
 import { LoaderCircle } from 'lucide-react';
+import { cx } from './class-names.ts';
 import { Icon } from './icon.tsx';
+import './spinner.css';
 
 export interface SpinnerProps {
   readonly label: string;
@@ -9,10 +11,8 @@ export interface SpinnerProps {
 
 /** A centred spinner with its word. */
 export const Spinner = ({ label, fullScreen }: SpinnerProps) => (
-  <output
-    className={`grid place-content-center justify-items-center gap-3 text-t-14 text-ink-2 ${fullScreen ? 'min-h-dvh' : 'min-h-80'}`}
-  >
-    <Icon of={LoaderCircle} className="spin text-t-28 text-accent" />
+  <output className={cx('spinner', fullScreen && 'spinner--full')}>
+    <Icon of={LoaderCircle} className="spin" />
     {label}
   </output>
 );

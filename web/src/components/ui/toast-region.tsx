@@ -42,7 +42,7 @@ export const ToastRegion = ({ toasts, onDismiss, onPause, onResume }: ToastRegio
       onBlur={onResume}
     >
       {toasts.map(({ id, type, title, message }) => (
-        <div key={id} className={`toast toast--${type}`}>
+        <div key={id} className={`toast toast--${type}`} data-toast={type}>
           <Icon of={icons[type]} />
           <b>{title}</b>
           {message && <p>{message}</p>}

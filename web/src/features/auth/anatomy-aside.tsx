@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import css from './anatomy-aside.module.css';
 
 /** The four parts of a CLABE, large, beside every auth form. Decoration: hidden from screen readers. */
 export const AnatomyAside = () => {
@@ -10,19 +11,19 @@ export const AnatomyAside = () => {
     { digits: '1', name: t('check'), meaning: '59 + 1 = 60' },
   ];
   return (
-    <aside className="auth-r" data-theme="dark" aria-hidden="true">
-      <div className="vert">
+    <aside className={css.aside} data-theme="dark" aria-hidden="true">
+      <div className={css.number}>
         {parts.map(({ digits, name, meaning }) => (
-          <div key={digits} className="vert-r">
-            <span className="vert-n">{digits}</span>
-            <span className="vert-l">
+          <div key={digits} className={css.part}>
+            <span className={css.digits}>{digits}</span>
+            <span className={css.label}>
               {name}
               <b>{meaning}</b>
             </span>
           </div>
         ))}
       </div>
-      <p className="auth-say">
+      <p className={css.say}>
         {t('say')}
         <br />
         {t('sayMore')}

@@ -22,7 +22,7 @@ export const ForgotForm = ({ email = '' }: { readonly email?: string | undefined
 
   return (
     <FormProvider {...form}>
-      <form className="grid gap-5" onSubmit={submit} noValidate>
+      <form onSubmit={submit} noValidate>
         {asked && (
           <Alert tone="ok" title={t('forgot.sent')}>
             {t('forgot.sentTo', { email: asked, minutes: passwordResetMinutes })}

@@ -13,6 +13,8 @@ import { MissingFields } from './missing-fields.tsx';
 import { SendButton } from './send-button.tsx';
 import { useFieldTexts } from './use-field-texts.ts';
 import { useSending } from './use-sending.ts';
+import { cx } from '../../components/ui/class-names.ts';
+import css from './auth-form.module.css';
 
 interface Credentials {
   readonly email: string;
@@ -42,13 +44,13 @@ export const LoginForm = ({ email = '', notice }: LoginFormProps) => {
 
   return (
     <FormProvider {...form}>
-      <form className="grid gap-5" onSubmit={submit} noValidate>
+      <form onSubmit={submit} noValidate>
         {refusal ? failure && !isMarked && <LoginRefusal failure={failure} /> : notice}
         <EmailField autoComplete="username" />
         <Field label={t('password')} error={textOf(form.formState.errors.password?.message)}>
           <PasswordInput {...form.register('password', { validate: checkRequired })} autoComplete="current-password" />
         </Field>
-        <Link className="link justify-self-start text-t-14" to="/forgot-password" state={{ email: typed }}>
+        <Link className={cx('link', css.forgot)} to="/forgot-password" state={{ email: typed }}>
           {t('login.forgot')}
         </Link>
         <MissingFields>{t('errors.credentialsRequired')}</MissingFields>

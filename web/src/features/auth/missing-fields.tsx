@@ -2,6 +2,8 @@ import { CircleX } from 'lucide-react';
 import { useFormContext, type FieldError } from 'react-hook-form';
 import { Icon } from '../../components/ui/icon.tsx';
 import type { Missing } from './field-checks.ts';
+import { cx } from '../../components/ui/class-names.ts';
+import css from './auth-form.module.css';
 
 const missing: readonly Missing[] = ['required', 'emailRequired', 'corporateEmailRequired'];
 
@@ -12,7 +14,7 @@ export const MissingFields = ({ children }: { readonly children: string }) => {
     missing.some((one) => one === message),
   );
   return (
-    <p className="error empty:hidden" role="alert">
+    <p className={cx('error', css.missing)} role="alert">
       {submitCount > 0 && isMissing && (
         <>
           <Icon of={CircleX} />

@@ -34,7 +34,7 @@ export const RegisterForm = ({ email = '' }: { readonly email?: string | undefin
 
   return (
     <FormProvider {...form}>
-      <form className="grid gap-5" onSubmit={submit} noValidate>
+      <form onSubmit={submit} noValidate>
         <RefusalAlert refusal={refusal} wordless="genericRegister" waysOn={waysOn} email={typed} />
         <EmailField autoComplete="email" corporate advise={advise} />
         <NewPasswordFields label={t('password')} />

@@ -30,7 +30,7 @@ export const ResendForm = ({ email = '' }: { readonly email?: string | undefined
 
   return (
     <FormProvider {...form}>
-      <form className="grid gap-5" onSubmit={submit} noValidate>
+      <form onSubmit={submit} noValidate>
         {sentTo && (
           <Alert tone="ok" title={t('resend.sent')}>
             {t('resend.sentTo', { email: sentTo })}

@@ -31,7 +31,7 @@ export const ResetForm = ({ token, onDeadLink }: ResetFormProps) => {
 
   return (
     <FormProvider {...form}>
-      <form className="grid gap-5" onSubmit={submit} noValidate>
+      <form onSubmit={submit} noValidate>
         <RefusalAlert refusal={refusal} />
         <NewPasswordFields label={t('reset.password')} />
         <MissingFields>{t('errors.allRequired')}</MissingFields>

@@ -1,6 +1,7 @@
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/ui/button.tsx';
+import css from './auth-form.module.css';
 
 export interface SendButtonProps {
   readonly children: string;
@@ -17,7 +18,7 @@ export const SendButton = ({ children, left = 0 }: SendButtonProps) => {
       <Button type="submit" look="primary" size="lg" block busy={isSubmitting} disabled={left > 0}>
         {children}
       </Button>
-      {left > 0 && <p className="text-t-14 text-ink-2">{t('wait', { count: left })}</p>}
+      {left > 0 && <p className={css.wait}>{t('wait', { count: left })}</p>}
     </>
   );
 };

@@ -3,6 +3,7 @@ import { Alert } from '../../components/ui/alert.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
 import { PackList } from './pack-list.tsx';
+import css from './packs.module.css';
 
 export interface BuyCreditsDialogProps {
   readonly open: boolean;
@@ -25,7 +26,7 @@ export const BuyCreditsDialog = ({ open, onClose }: BuyCreditsDialogProps) => {
     >
       <Alert title={t('packs.soon')}>{t('packs.soonMore')}</Alert>
       <PackList full />
-      <p className="text-t-14 text-ink-2">{t('packs.lead')}</p>
+      <p className={css.lead}>{t('packs.lead')}</p>
     </Dialog>
   );
 };

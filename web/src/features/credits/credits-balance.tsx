@@ -1,13 +1,14 @@
 import { Wallet } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/ui/button.tsx';
+import { cx } from '../../components/ui/class-names.ts';
 import { Icon } from '../../components/ui/icon.tsx';
 import { useFormat } from '../../lib/format.ts';
 import type { Expiry } from './balance.ts';
 import { useBuyCredits } from './buying.tsx';
 import { useBalance } from './use-balance.ts';
 import { useWhen } from './use-when.ts';
-import './credits.css';
+import css from './credits.module.css';
 
 /** When the credits expire; how many, where it is not all of them. */
 const Until = ({ expiry, credits }: { readonly expiry: Expiry; readonly credits: number }) => {
@@ -16,7 +17,7 @@ const Until = ({ expiry, credits }: { readonly expiry: Expiry; readonly credits:
   const when = useWhen(expiry);
   const { credits: count, daysLeft } = expiry;
   return (
-    <span className={daysLeft === undefined ? 'credits-until' : 'credits-until is-soon'}>
+    <span className={cx(css.until, daysLeft !== undefined && css.isSoon)}>
       {t(count === credits ? 'until.all' : 'until.some', { count, part: number(count), when })}
     </span>
   );
@@ -33,17 +34,17 @@ export const CreditsBalance = () => {
   const balance = useBalance();
   return (
     <>
-      <output className="credits-balance" aria-label={t('label')}>
+      <output className={css.balance} aria-label={t('label')}>
         {balance.state === 'none' ? (
-          <span className="credits-none">
+          <span className={css.none}>
             <Icon of={Wallet} />
             {t('none')}
           </span>
         ) : (
           <>
-            <span className={balance.isLow ? 'credits-left is-low' : 'credits-left'}>
+            <span className={cx(css.left, balance.isLow && css.isLow)}>
               <b>{format.number(balance.credits)}</b>{' '}
-              <span className={balance.credits < roomyBelow ? undefined : 'credits-unit'}>
+              <span className={balance.credits < roomyBelow ? undefined : css.unit}>
                 {t('unit', { count: balance.credits })}
               </span>
             </span>
@@ -52,8 +53,8 @@ export const CreditsBalance = () => {
         )}
       </output>
       <Button size="sm" onClick={buy} aria-label={t('buy')}>
-        <span className="sm:hidden">{t('buyShort')}</span>
-        <span className="max-sm:hidden">{t('buy')}</span>
+        <span className={css.buyShort}>{t('buyShort')}</span>
+        <span className={css.buy}>{t('buy')}</span>
       </Button>
     </>
   );

@@ -1,6 +1,7 @@
 import { Wallet } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Alert } from '../../components/ui/alert.tsx';
+import { cx } from '../../components/ui/class-names.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { useFormat } from '../../lib/format.ts';
 import type { Balance } from './balance.ts';
@@ -8,6 +9,7 @@ import { useBuyCredits } from './buying.tsx';
 import { useBalance } from './use-balance.ts';
 import { useLost } from './use-lost.ts';
 import { useWhen } from './use-when.ts';
+import css from './credits.module.css';
 
 /** That credits expire within days: all of them, or those of the first lot. */
 const useExpiring = (balance: Balance) => {
@@ -48,13 +50,18 @@ export const CreditsNotice = () => {
   if (!warning) return null;
   return (
     // Beside the form stands the card that says it too; below it, on narrow screens, nobody would see it in time.
-    <Alert tone="warn" icon={Wallet} title={warning.title} className={isOut ? 'mb-6 min-[1180.02px]:hidden' : 'mb-6'}>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        {warning.more}
+    <Alert
+      tone="warn"
+      icon={Wallet}
+      title={warning.title}
+      className={cx(css.note, isOut && css.isOut)}
+      action={
         <Button size="sm" onClick={buy}>
           {t('buy')}
         </Button>
-      </div>
+      }
+    >
+      {warning.more}
     </Alert>
   );
 };

@@ -1,7 +1,8 @@
 import { Wallet } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { AnswerCard } from '../../components/answer-card/answer-card.tsx';
 import { Button } from '../../components/ui/button.tsx';
-import { Card, CardFoot } from '../../components/ui/card.tsx';
+import { CardFoot } from '../../components/ui/card.tsx';
 import { Icon } from '../../components/ui/icon.tsx';
 import { Verdict } from '../../components/ui/verdict.tsx';
 import { useFormat } from '../../lib/format.ts';
@@ -15,10 +16,10 @@ export const NoCreditsCard = ({ onSandbox }: { readonly onSandbox: () => void })
   const { number } = useFormat();
   const buy = useBuyCredits();
   const { lost, isLoading } = useLost(true);
-  if (isLoading) return <Card className="result" aria-busy="true" aria-label={t('out.loading')} />;
+  if (isLoading) return <AnswerCard aria-busy="true" aria-label={t('out.loading')} />;
   const title = t(lost > 0 ? 'out.expiredTitle' : 'out.spentTitle');
   return (
-    <Card className="result" aria-label={title}>
+    <AnswerCard aria-label={title}>
       <Verdict
         icon={<Icon of={Wallet} />}
         tone="warn"
@@ -36,6 +37,6 @@ export const NoCreditsCard = ({ onSandbox }: { readonly onSandbox: () => void })
           {t('out.sandbox')}
         </Button>
       </CardFoot>
-    </Card>
+    </AnswerCard>
   );
 };

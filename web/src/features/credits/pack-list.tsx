@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/ui/icon.tsx';
 import { useFormat } from '../../lib/format.ts';
 import { packs, type Pack } from './packs.ts';
-import './packs.css';
+import css from './packs.module.css';
 
 const Perks = ({ pack: { keys, features } }: { readonly pack: Pack }) => {
   const { t } = useTranslation('credits');
@@ -14,7 +14,7 @@ const Perks = ({ pack: { keys, features } }: { readonly pack: Pack }) => {
     keys.production ? t('packs.keysAll', { count }) : t('packs.keysSandbox', { count }),
   ];
   return (
-    <ul className="pack-perks">
+    <ul className={css.perks}>
       {said.map((sentence) => (
         <li key={sentence}>
           <Icon of={Check} />
@@ -30,13 +30,13 @@ export const PackList = ({ full = false }: { readonly full?: boolean }) => {
   const { t } = useTranslation('credits');
   const { usd } = useFormat();
   return (
-    <ul className="packs" aria-label={t('packs.label')}>
+    <ul className={css.packs} aria-label={t('packs.label')}>
       {packs.map((pack) => (
         <li key={pack.name}>
           <b>{t(`packs.names.${pack.name}`)}</b>
-          <b className="pack-price">{usd(pack.priceUsd)}</b>
+          <b className={css.price}>{usd(pack.priceUsd)}</b>
           <span>{t('packs.holds', { count: pack.credits, days: pack.validDays })}</span>
-          <span className="pack-price">{t('packs.each', { price: usd(pack.priceUsd / pack.credits) })}</span>
+          <span className={css.price}>{t('packs.each', { price: usd(pack.priceUsd / pack.credits) })}</span>
           {full && <Perks pack={pack} />}
         </li>
       ))}

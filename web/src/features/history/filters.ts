@@ -1,7 +1,8 @@
 import type { EndpointAt } from '#shared/contract/index.ts';
 import type { RequestOf } from '#shared/contract/endpoint.ts';
-import { cursorAtMost, searchAtMost } from '#shared/contract/limits.ts';
-import type { Status } from '#shared/contract/app/validations.ts';
+import { cursorAtMost, searchAtMost } from '#shared/validation/limits.ts';
+import { environments } from '#shared/validation/environment.ts';
+import { isFinal, statuses as allStatuses, type Status } from '#shared/validation/status.ts';
 import { countries } from '#shared/engine/countries/index.ts';
 
 type Query = NonNullable<RequestOf<EndpointAt<'GET /api/validations'>>['query']>;
@@ -17,8 +18,8 @@ export type Filters = Pick<Query, 'search' | 'status' | 'country' | 'environment
 
 export const periods = ['7', '30', '90'] as const;
 
-export const statuses = ['VALID', 'INVALID', 'TIMEOUT', 'ERROR', 'PROCESSING'] as const satisfies Status[];
-export const environments = ['production', 'sandbox'] as const;
+/** A validation is written as one underway: none is found before that. */
+export const statuses = [...allStatuses.filter(isFinal), 'PROCESSING'] as const satisfies Status[];
 
 const names = ['search', 'status', 'country', 'environment', 'days', 'from', 'to'] as const;
 export type FilterName = (typeof names)[number];

@@ -1,12 +1,14 @@
 import { useEffect, useId, useState } from 'react';
 import { Search } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { searchAtMost } from '#shared/contract/limits.ts';
+import { environments } from '#shared/validation/environment.ts';
+import { searchAtMost } from '#shared/validation/limits.ts';
 import { Input, Select } from '../../components/ui/controls.tsx';
 import { Icon } from '../../components/ui/icon.tsx';
 import { useCountries } from '../../lib/constants/use-countries.ts';
-import { environments, statuses } from './filters.ts';
+import { statuses } from './filters.ts';
 import { PeriodFilter, type PeriodFilterProps } from './period-filter.tsx';
+import css from './history.module.css';
 
 const typingMs = 300;
 
@@ -65,7 +67,7 @@ export const HistoryFilters = (props: PeriodFilterProps) => {
     ],
   };
   return (
-    <div className="filters">
+    <div className={css.filters}>
       <SearchBox {...props} />
       {(['status', 'country', 'environment'] as const).map((name) => (
         <Select

@@ -1,22 +1,16 @@
-import type { ComponentType } from 'react';
 import { FlaskConical } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { MaskedNumber } from '../../components/account-number/masked-number.tsx';
 import { Badge } from '../../components/ui/badge.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { Table } from '../../components/ui/table.tsx';
 import { useFormat } from '../../lib/format.ts';
 import type { Row } from './api/history.ts';
 import { StatusBadge } from './status-badge.tsx';
-
-/** Draws a masked account number; the page brings it. */
-export type Masked = ComponentType<{
-  readonly number: string;
-  readonly parts: readonly { readonly role: string; readonly value: string }[];
-}>;
+import css from './history.module.css';
 
 export interface HistoryTableProps {
   readonly rows: readonly Row[];
-  readonly Number: Masked;
   readonly onOpen: (id: string) => void;
   /** Another page is on its way. */
   readonly isStale: boolean;
@@ -25,15 +19,15 @@ export interface HistoryTableProps {
 const columns = ['account', 'holder', 'bank', 'status', 'date'] as const;
 
 /** Newest first. The button in the first cell covers its whole row; on a phone every row is a small card. */
-export const HistoryTable = ({ rows, Number, onOpen, isStale }: HistoryTableProps) => {
+export const HistoryTable = ({ rows, onOpen, isStale }: HistoryTableProps) => {
   const { t } = useTranslation('history');
   const format = useFormat();
   return (
-    <Table className="history" aria-label={t('title')} aria-busy={isStale}>
+    <Table className={css.history} aria-label={t('title')} aria-busy={isStale}>
       <thead>
         <tr>
           {columns.map((column) => (
-            <th key={column} scope="col" className={`at-${column}`}>
+            <th key={column} scope="col" className={css[column]}>
               {t(`columns.${column}`)}
             </th>
           ))}
@@ -42,21 +36,21 @@ export const HistoryTable = ({ rows, Number, onOpen, isStale }: HistoryTableProp
       <tbody>
         {rows.map((row) => (
           <tr key={row.id}>
-            <td className="at-account">
-              <span className="country-code">{row.country}</span>
+            <td className={css.account}>
+              <span className={css.countryCode}>{row.country}</span>
               <button
                 type="button"
-                className="row-open"
+                className={css.rowOpen}
                 onClick={() => onOpen(row.id)}
                 aria-label={t('open', { number: row.accountNumber })}
               >
-                <Number number={row.accountNumber} parts={row.anatomy} />
+                <MaskedNumber number={row.accountNumber} parts={row.anatomy} />
               </button>
             </td>
-            <td className="at-holder">{row.beneficiary ?? <span className="text-ink-3">{t('noHolder')}</span>}</td>
-            <td className="at-bank">{row.bank?.name}</td>
-            <td className="at-status">
-              <div className="history-badges">
+            <td className={css.holder}>{row.beneficiary ?? <span className={css.noHolder}>{t('noHolder')}</span>}</td>
+            <td className={css.bank}>{row.bank?.name}</td>
+            <td className={css.status}>
+              <div className={css.badges}>
                 <StatusBadge of={row} />
                 {row.environment === 'sandbox' && (
                   <Badge icon={FlaskConical} tone="test">
@@ -65,7 +59,7 @@ export const HistoryTable = ({ rows, Number, onOpen, isStale }: HistoryTableProp
                 )}
               </div>
             </td>
-            <td className="at-date">{format.shortMoment(row.createdAt)}</td>
+            <td className={css.date}>{format.shortMoment(row.createdAt)}</td>
           </tr>
         ))}
       </tbody>
@@ -73,16 +67,16 @@ export const HistoryTable = ({ rows, Number, onOpen, isStale }: HistoryTableProp
   );
 };
 
-const widths = ['w-44', 'w-36', 'w-48', 'w-40'] as const;
+const widths = ['11rem', '9rem', '12rem', '10rem'] as const;
 
 /** The rows of a history that is on its way. */
 export const HistorySkeleton = () => (
-  <div className="history-skeleton" aria-hidden="true">
+  <div className={css.skeleton} aria-hidden="true">
     {widths.map((width) => (
       <div key={width}>
-        <Skeleton className={width} />
-        <Skeleton className="w-32 max-sm:hidden" />
-        <Skeleton className="h-6! w-18 rounded-sm!" />
+        <Skeleton width={width} />
+        <Skeleton className={css.skeletonHolder} width="8rem" />
+        <Skeleton className={css.skeletonBadge} width="4.5rem" />
       </div>
     ))}
   </div>

@@ -14,12 +14,10 @@ import { atCursor, filtersOf, isFiltered, withFilter, withoutFilters, withPeriod
 import type { FilterName } from './filters.ts';
 import { HistoryFilters } from './history-filters.tsx';
 import { NoMatch } from './no-match.tsx';
-import { HistorySkeleton, HistoryTable, type Masked } from './history-table.tsx';
+import { HistorySkeleton, HistoryTable } from './history-table.tsx';
 import { Pager } from './pager.tsx';
-import './history.css';
 
 export interface HistoryProps {
-  readonly Number: Masked;
   /** Shows one validation in full. */
   readonly Details: ComponentType<{ readonly id: string }>;
   /** Fills the form for whoever has no history yet. */
@@ -30,7 +28,7 @@ export interface HistoryProps {
 const openParam = 'open';
 
 /** Every validation of the account, to search and to open. */
-export const History = ({ Number, Details, onSample }: HistoryProps) => {
+export const History = ({ Details, onSample }: HistoryProps) => {
   const { t } = useTranslation('history');
   const [address, setAddress] = useSearchParams();
   const { state } = useLocation();
@@ -98,9 +96,7 @@ export const History = ({ Number, Details, onSample }: HistoryProps) => {
       {data?.data.length === 0 && !isNew && (
         <NoMatch filters={filters} isPartial={data.hasMore} onClear={() => setAddress(withoutFilters)} />
       )}
-      {data && data.data.length > 0 && (
-        <HistoryTable rows={data.data} Number={Number} onOpen={open} isStale={isPlaceholderData} />
-      )}
+      {data && data.data.length > 0 && <HistoryTable rows={data.data} onOpen={open} isStale={isPlaceholderData} />}
       {data && !isNew && (
         <Pager
           count={data.data.length}
@@ -121,13 +117,17 @@ const Failed = ({ onRetry }: { readonly onRetry: () => void }) => {
   const isOnline = useOnline();
   return (
     <div className="pad">
-      <Alert tone="bad" urgent title={t('failed.title')}>
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          {t(isOnline ? 'failed.explain' : 'failed.offline')}
+      <Alert
+        tone="bad"
+        urgent
+        title={t('failed.title')}
+        action={
           <Button size="sm" onClick={onRetry}>
             {t('failed.retry')}
           </Button>
-        </div>
+        }
+      >
+        {t(isOnline ? 'failed.explain' : 'failed.offline')}
       </Alert>
     </div>
   );

@@ -5,6 +5,7 @@ import { Button } from '../../components/ui/button.tsx';
 import { Icon } from '../../components/ui/icon.tsx';
 import { atCursor, filtersOf } from './filters.ts';
 import { newer, older, trailOf } from './trail.ts';
+import css from './history.module.css';
 
 export interface PagerProps {
   /** Results on this page. */
@@ -29,7 +30,7 @@ export const Pager = ({ count, nextCursor, isBusy, onTurn }: PagerProps) => {
   };
   const isAll = cursor === undefined && nextCursor === null;
   return (
-    <div className="pager">
+    <div className={css.pager}>
       <output>{t(isAll ? 'count.all' : 'count.page', { count })}</output>
       {!isAll && (
         <nav aria-label={t('pages')}>

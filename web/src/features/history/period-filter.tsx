@@ -3,6 +3,7 @@ import { Input, Select } from '../../components/ui/controls.tsx';
 import { Field } from '../../components/ui/field.tsx';
 import { periodOf, periods } from './filters.ts';
 import type { FilterName, Filters, Period } from './filters.ts';
+import css from './history.module.css';
 
 export interface PeriodFilterProps {
   readonly filters: Filters;
@@ -29,7 +30,7 @@ export const PeriodFilter = ({ filters, onChange, onPeriod }: PeriodFilterProps)
         onChange={({ target }) => onPeriod(target.value as Period)}
       />
       {period === 'range' && (
-        <div className="filter-days">
+        <div className={css.days}>
           {(['from', 'to'] as const).map((end) => (
             <Field key={end} label={t(`filters.${end}`)}>
               <Input

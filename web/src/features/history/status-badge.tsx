@@ -1,7 +1,7 @@
 import { Check, CircleAlert, Clock, ClockAlert, LoaderCircle, TriangleAlert, X, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { isRisky } from '#shared/validation/risk.ts';
 import { Badge, type Tone } from '../../components/ui/badge.tsx';
-import { isRisky } from '../../lib/is-risky.ts';
 import type { Row } from './api/history.ts';
 
 type Look = Row['status'] | 'RISKY';

@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next';
+import { capitalized } from '../../lib/capitalized.ts';
 import type { CoveredCountry, CoveredFormat } from './coverage.ts';
 
 type T = TFunction<'landing'>;
@@ -7,8 +8,6 @@ const lists = (locale: string) => ({
   and: new Intl.ListFormat(locale, { type: 'conjunction' }),
   or: new Intl.ListFormat(locale, { type: 'disjunction' }),
 });
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 const nameOf = (t: T, format: string) => {
   switch (format) {
@@ -38,7 +37,7 @@ export const numberWords = (t: T, locale: string, { formats, before }: CoveredCo
     before.bank && t('coverage.bankFirst'),
     before.routingDigits > 0 && t('coverage.digits', { name: t('coverage.routing'), length: before.routingDigits }),
   ].filter((word) => word !== false);
-  return capital([...leading, ...words].join('; '));
+  return capitalized([...leading, ...words].join('; '));
 };
 
 /** `Banco, sucursal y dígito verificador` */
@@ -50,7 +49,7 @@ export const checkWords = (t: T, locale: string, { checks, document, formats }: 
     checks.digits > 0 && t('coverage.check.checkDigit', { count: checks.digits }),
     document.checked.length > 0 && t('coverage.check.document', { types: lists(locale).or.format(document.checked) }),
   ].filter((word) => word !== false);
-  return capital(lists(locale).and.format(words));
+  return capitalized(lists(locale).and.format(words));
 };
 
 /** `RFC o CURP, opcional`; long lists name the first two. */

@@ -1,10 +1,13 @@
-import type { ReactNode } from 'react';
+import { Suspense } from 'react';
+import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../components/ui/button.tsx';
+import { Icon } from '../../components/ui/icon.tsx';
 import { coveredCountries } from './coverage-table.tsx';
+import { AnatomyDemo } from './demo/demo.tsx';
 
-/** One sentence and the live demo, which the page hands in. */
-export const Hero = ({ demo }: { readonly demo: ReactNode }) => {
+/** One sentence and the live demo, with the way on for whoever is convinced. */
+export const Hero = ({ isSignedIn }: { readonly isSignedIn: boolean }) => {
   const { t } = useTranslation('landing');
   return (
     <section className="hero wrap">
@@ -12,7 +15,7 @@ export const Hero = ({ demo }: { readonly demo: ReactNode }) => {
         <h1 tabIndex={-1}>{t('hero.title')}</h1>
         <div className="hero-side">
           <p>{t('hero.lead', { count: coveredCountries })}</p>
-          <div className="flex flex-wrap gap-2">
+          <div className="hero-ways">
             <ButtonLink look="primary" size="lg" to="/register">
               {t('hero.register')}
             </ButtonLink>
@@ -22,7 +25,16 @@ export const Hero = ({ demo }: { readonly demo: ReactNode }) => {
           </div>
         </div>
       </div>
-      {demo}
+      <Suspense fallback={<div className="demo-place" aria-busy="true" />}>
+        <AnatomyDemo
+          action={
+            <ButtonLink to={isSignedIn ? '/dashboard' : '/register'}>
+              {t('hero.ask')}
+              <Icon of={ArrowRight} />
+            </ButtonLink>
+          }
+        />
+      </Suspense>
     </section>
   );
 };

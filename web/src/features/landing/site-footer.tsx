@@ -20,7 +20,7 @@ export const SiteFooter = ({ tools }: { readonly tools: ReactNode }) => {
         <div className="cols">
           <div>
             <Brand />
-            <p className="mt-4 max-w-[32ch] text-ink-3">{t('footer.about')}</p>
+            <p className="site-about">{t('footer.about')}</p>
           </div>
           <div>
             <h3>{t('footer.product')}</h3>
@@ -45,7 +45,7 @@ export const SiteFooter = ({ tools }: { readonly tools: ReactNode }) => {
         </div>
         <div className="base">
           <span>© {year} CuentaClara</span>
-          <span className="ml-auto">{tools}</span>
+          <span className="base-tools">{tools}</span>
         </div>
       </div>
     </footer>

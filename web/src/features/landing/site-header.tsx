@@ -35,7 +35,7 @@ export const SiteHeader = ({ tools, isSignedIn }: SiteHeaderProps) => {
               <ButtonLink look="ghost" to="/login">
                 {t('login')}
               </ButtonLink>
-              <ButtonLink look="primary" to="/register" className="max-sm:hidden">
+              <ButtonLink look="primary" to="/register" className="site-register">
                 {t('register')}
               </ButtonLink>
             </>

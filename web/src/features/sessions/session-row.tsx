@@ -4,6 +4,7 @@ import { Badge } from '../../components/ui/badge.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { useFormat } from '../../lib/format.ts';
 import type { OpenSession } from './api/sessions.ts';
+import css from './sessions.module.css';
 
 export interface SessionRowProps {
   readonly session: OpenSession;
@@ -18,7 +19,7 @@ export const SessionRow = ({ session, busy, onClose }: SessionRowProps) => {
   const opened = shortMoment(session.createdAt);
   const seen = session.current ? t('now') : shortMoment(session.lastSeenAt);
   return (
-    <li className="session">
+    <li className={css.session}>
       <div>
         <p>
           <b>{device}</b>{' '}
@@ -28,8 +29,8 @@ export const SessionRow = ({ session, busy, onClose }: SessionRowProps) => {
             </Badge>
           )}
         </p>
-        <p className="text-t-14 text-ink-2">{t('seen', { moment: seen })}</p>
-        <p className="text-t-14 text-ink-2">{t('opened', { moment: opened })}</p>
+        <p className={css.when}>{t('seen', { moment: seen })}</p>
+        <p className={css.when}>{t('opened', { moment: opened })}</p>
       </div>
       {!session.current && (
         <Button size="sm" busy={busy} aria-label={t('closeOne', { device, moment: opened })} onClick={onClose}>

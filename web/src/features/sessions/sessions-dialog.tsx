@@ -7,7 +7,7 @@ import { Dialog } from '../../components/ui/dialog.tsx';
 import { Spinner } from '../../components/ui/spinner.tsx';
 import { closeOtherSessions, closeSession, openSessions, type OpenSession } from './api/sessions.ts';
 import { SessionRow } from './session-row.tsx';
-import './sessions.css';
+import css from './sessions.module.css';
 
 export interface SessionsDialogProps {
   readonly open: boolean;
@@ -45,8 +45,8 @@ export const SessionsDialog = ({ open, onClose }: SessionsDialogProps) => {
         )
       }
     >
-      <p className="text-ink-2">{t('lead')}</p>
-      <output ref={said} tabIndex={-1} className="text-t-14 empty:hidden">
+      <p className={css.lead}>{t('lead')}</p>
+      <output ref={said} tabIndex={-1} className={css.said}>
         {closing.isSuccess && t(closing.variables === 'others' ? 'closedOthers' : 'closed')}
       </output>
       {closing.isError && <Alert tone="bad" urgent title={t('notClosed')} />}
@@ -59,7 +59,7 @@ export const SessionsDialog = ({ open, onClose }: SessionsDialogProps) => {
       )}
       {!sessions && !isError && <Spinner label={t('loading')} />}
       {sessions && (
-        <ul className="sessions">
+        <ul className={css.sessions}>
           {sessions.map((session) => (
             <SessionRow
               key={session.id}

@@ -1,3 +1,2 @@
-export type { NumberParts } from './number-parts.ts';
 export { ValidationDesk, type DeskHandle } from './validation-desk.tsx';
-export { ValidationDetails } from './validation-details.tsx';
+export { ValidationDetails } from './answer/validation-details.tsx';

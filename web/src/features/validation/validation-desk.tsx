@@ -2,22 +2,21 @@ import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'reac
 import { useTranslation } from 'react-i18next';
 import type { CountryCode } from '#shared/engine/names.ts';
 import { toasts } from '../../lib/toasts/toasts.ts';
-import { useAskedAgain } from './again.ts';
-import { AnswerPane, type NoCredits } from './answer-pane.tsx';
+import { useAskedAgain } from './ask-again.ts';
+import { AnswerPane, type NoCredits } from './answer/answer-pane.tsx';
 import type { Submission } from './api/validations.ts';
-import { bodyOf, draftOf, emptyDraft } from './draft.ts';
-import type { Draft, Reading } from './draft.ts';
-import { answerNotice, refusalNotice, type Notice } from './late-notice.ts';
-import type { NumberParts } from './number-parts.ts';
-import { refusalOf } from './refusal.ts';
-import { sampleOf } from './sample.ts';
-import { SandboxFrame } from './sandbox-frame.tsx';
-import { TestNumbersDialog } from './test-numbers-dialog.tsx';
-import { useDraft } from './use-draft.ts';
-import { useSubmission } from './use-submission.ts';
-import { ValidationForm } from './validation-form.tsx';
-import { isFinal } from './verdict.ts';
-import './validation.css';
+import { bodyOf, draftOf, emptyDraft } from './form/draft.ts';
+import type { Draft, Reading } from './form/draft.ts';
+import { answerNotice, refusalNotice, type Notice } from './answer/late-notice.ts';
+import { refusalOf } from './api/refusal.ts';
+import { sampleOf } from './sandbox/sample-account.ts';
+import { SandboxFrame } from './sandbox/sandbox-frame.tsx';
+import { TestNumbersDialog } from './sandbox/test-numbers-dialog.tsx';
+import { useDraft } from './form/use-draft.ts';
+import { useSubmission } from './api/use-submission.ts';
+import { ValidationForm } from './form/validation-form.tsx';
+import { isFinal } from '#shared/validation/status.ts';
+import css from './desk.module.css';
 
 const questionOf = (reading: Reading): Submission => ({
   key: crypto.randomUUID(),
@@ -37,14 +36,13 @@ export interface DeskHandle {
 }
 
 export interface ValidationDeskProps {
-  readonly numbers: NumberParts;
   readonly NoCredits: NoCredits;
   readonly isOutOfCredits: boolean;
   readonly ref: Ref<DeskHandle>;
 }
 
 /** The desk: a question on the left, its answer on the right. */
-export const ValidationDesk = ({ numbers, NoCredits, isOutOfCredits, ref }: ValidationDeskProps) => {
+export const ValidationDesk = ({ NoCredits, isOutOfCredits, ref }: ValidationDeskProps) => {
   const { t } = useTranslation('validation');
   const { code, country, reading, draft, changed, change, turnTo, asked } = useDraft();
   const [showsTests, setShowsTests] = useState(false);
@@ -71,7 +69,7 @@ export const ValidationDesk = ({ numbers, NoCredits, isOutOfCredits, ref }: Vali
     asking.submit(submission);
   };
   /** What was clicked in the answer is about to vanish: the focus goes where the next step is. */
-  const toNumber = () => desk.current?.querySelector<HTMLElement>('.number-field input[aria-describedby]')?.focus();
+  const toNumber = () => desk.current?.querySelector<HTMLElement>('[data-number] input[aria-describedby]')?.focus();
   const askAgain = (submission: Submission) => {
     answer.current?.focus();
     ask(submission);
@@ -115,24 +113,22 @@ export const ValidationDesk = ({ numbers, NoCredits, isOutOfCredits, ref }: Vali
   const lacksCredits = isOutOfCredits && draft.environment === 'production';
   const refusedFields = asking.error ? Object.entries(refusalOf(asking.error).fields) : [];
   return (
-    <div className="desk" ref={desk}>
+    <div className={css.desk} ref={desk}>
       {draft.environment === 'sandbox' && <SandboxFrame />}
       <ValidationForm
         {...{ country, reading }}
-        Number={numbers.Input}
         refused={Object.fromEntries(refusedFields.filter(([field]) => !changed.has(field)))}
         isBusy={asking.isWaiting}
-        isAsked={changed.size === 0 && asking.validation !== undefined && !isFinal(asking.validation)}
+        isAsked={changed.size === 0 && asking.validation !== undefined && !isFinal(asking.validation.status)}
         lacksCredits={lacksCredits}
         onCountry={(next) => void chooseCountry(next)}
         onChange={change}
         onSubmit={() => ask(questionOf(reading))}
       />
       <TestNumbersDialog open={showsTests} country={code} onPick={pick} onClose={() => setShowsTests(false)} />
-      <div className="desk-answer" ref={answer} tabIndex={-1} aria-live="polite">
+      <div className={css.answer} ref={answer} tabIndex={-1} aria-live="polite">
         <AnswerPane
           {...{ asking, reading, NoCredits, lacksCredits }}
-          Number={numbers.Reading}
           onAsk={askAgain}
           onRestart={restart}
           onSample={sample}

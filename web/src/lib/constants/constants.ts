@@ -1,15 +1,7 @@
-import type { EndpointAt } from '#shared/contract/index.ts';
-import type { OutputOf } from '#shared/contract/endpoint.ts';
 import { createCache } from './cache.ts';
 import { fallbackCountries } from './fallback-countries.ts';
+import type { Bank, Country, NamedCode } from './listed.ts';
 import { requestConstants, type RequestPorts } from './request.ts';
-
-export type Country = OutputOf<EndpointAt<'GET /api/public/countries'>>['countries'][number];
-export type Bank = OutputOf<EndpointAt<'GET /api/public/countries/{country}/banks'>>['banks'][number];
-export interface NamedCode {
-  readonly code: string;
-  readonly name: string;
-}
 
 export interface Constants {
   readonly countries: () => Promise<readonly Country[]>;

@@ -1,4 +1,4 @@
-import type { Country } from './constants.ts';
+import type { Country } from './listed.ts';
 import { fallbackCountries } from './fallback-countries.ts';
 
 const places = new Map(fallbackCountries.map(({ code }, place) => [code, place]));

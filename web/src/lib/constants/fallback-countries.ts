@@ -1,7 +1,5 @@
-import type { Country } from './constants.ts';
-
-/** A flag is its two letters as regional indicators: M + X. */
-const flagOf = (code: string) => String.fromCodePoint(...Array.from(code, (letter) => 0x1f1a5 + letter.charCodeAt(0)));
+import { flagOf } from '#shared/flag.ts';
+import type { Country } from './listed.ts';
 
 const country = (code: string, name: string, currency: string, available = true): Country => ({
   code,

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { languageOf, localeOf } from '../i18n/language.ts';
+import { countryNamesIn } from '../i18n/country-names.ts';
 import { listed } from './country-list.ts';
 import { constants } from './current.ts';
 
@@ -14,6 +14,5 @@ export const useCountries = (language: string) => {
     return () => window.removeEventListener('constants-updated', renew);
   }, [queries]);
   const { data = [] } = useQuery({ queryKey, queryFn: () => constants.countries() });
-  const names = new Intl.DisplayNames(localeOf[languageOf(language)], { type: 'region', fallback: 'none' });
-  return data.length > 0 ? listed(data, (code) => names.of(code)) : data;
+  return data.length > 0 ? listed(data, countryNamesIn(language)) : data;
 };

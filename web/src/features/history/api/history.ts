@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { EndpointAt } from '#shared/contract/index.ts';
 import type { OutputOf } from '#shared/contract/endpoint.ts';
+import { isFinal } from '#shared/validation/status.ts';
 import { ApiError, call } from '../../../lib/api.ts';
 import { queryOf, type Filters } from '../filters.ts';
 
@@ -11,7 +12,7 @@ export type Row = OutputOf<List>['data'][number];
 const pageSize = 20;
 const pollMs = 5000;
 
-const isUnderway = ({ status }: Row) => status === 'PENDING' || status === 'PROCESSING';
+const isUnderway = ({ status }: Row) => !isFinal(status);
 
 /** A cursor holds for the question it was given for: another day or time zone asks another one. */
 export const isCursorRefused = (error: unknown): boolean =>

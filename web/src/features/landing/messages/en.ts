@@ -23,6 +23,15 @@ export default {
     coverage: 'See coverage',
     ask: 'Ask the bank',
   },
+  demo: {
+    country: 'Country',
+    format: 'Format',
+    account: 'Account number',
+    companions: { routingNumber: 'Routing number', branchCode: 'Branch' },
+    right: 'Correct',
+    wrong: 'With an error',
+    half: 'Half typed',
+  },
   coverage: {
     title_one: 'Every number has its shape.',
     title_other: '{{count}} countries, every number with its shape.',

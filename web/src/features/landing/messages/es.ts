@@ -20,6 +20,15 @@ const es = {
     coverage: 'Ver cobertura',
     ask: 'Preguntar al banco',
   },
+  demo: {
+    country: 'País',
+    format: 'Formato',
+    account: 'Número de cuenta',
+    companions: { routingNumber: 'Número de ruta', branchCode: 'Sucursal' },
+    right: 'Correcto',
+    wrong: 'Con un error',
+    half: 'A medias',
+  },
   coverage: {
     title_one: 'Cada número con su forma.',
     title_other: '{{count}} países, cada número con su forma.',

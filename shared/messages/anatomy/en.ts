@@ -1,0 +1,58 @@
+import { parts } from '../names/parts/en.ts';
+import type { AnatomyTexts } from '../../anatomy/texts.ts';
+
+/** What the anatomy of a number says; `{{name}}` is replaced by the value of that name. */
+export const anatomy: AnatomyTexts = {
+  parts: { ...parts, extra: 'Too many' },
+  short: { checkDigit: 'Check' },
+  about: {
+    plaza: 'Where it was opened',
+    branch: 'Where it was opened',
+    account: "The holder's at that bank",
+  },
+  correct: 'Correct',
+  shouldBe: 'Should be {{expected}}',
+  notInCatalogue: 'Not in the catalogue',
+  ledger: {
+    weights: 'times its weight',
+    sum: 'add up to {{sum}}; {{expected}} short of {{total}}',
+    exact: 'add up to {{sum}}; nothing is missing',
+    remainder: 'add up to {{sum}}; modulo {{modulus}} gives {{expected}}',
+    open: 'what they add up to',
+  },
+  says: {
+    empty_one: 'Type {{count}} character.',
+    empty_other: 'Type {{count}} characters.',
+    emptyOpen_one: 'Type at least {{count}} character.',
+    emptyOpen_other: 'Type at least {{count}} characters.',
+    emptyDigits_one: 'Type {{count}} digit.',
+    emptyDigits_other: 'Type {{count}} digits.',
+    emptyDigitsOpen_one: 'Type at least {{count}} digit.',
+    emptyDigitsOpen_other: 'Type at least {{count}} digits.',
+    emptyMore: 'You can paste the number with spaces or dashes.',
+    missing_one: '1 character is missing.',
+    missing_other: '{{count}} characters are missing.',
+    missingDigits_one: '1 digit is missing.',
+    missingDigits_other: '{{count}} digits are missing.',
+    soFar: 'Everything agrees so far: {{bank}}.',
+    keepTyping: 'Keep typing or paste the whole number.',
+    wellFormed: 'Well formed.',
+    bank: '{{bank}}.',
+    checks_one: 'The check digit agrees.',
+    checks_other: 'The check digits agree.',
+    askBank: 'Only the bank can say whether it exists and whose it is.',
+    wrong: 'Digit {{position}} should be {{expected}}.',
+    wrongRun: 'Characters {{position}} to {{last}} should be {{expected}}.',
+    wrongMore:
+      'You typed {{typed}}. If that one is right, the error is elsewhere: compare the number with the original.',
+    stray: 'Character {{position}} cannot be “{{typed}}”.',
+    strayDigits: 'Only digits go here. Compare the number with the original.',
+    strayMore: 'One of these goes here: {{expected}}. Compare the number with the original.',
+    tooMany_one: '1 character too many.',
+    tooMany_other: '{{count}} characters too many.',
+    tooManyDigits_one: '1 digit too many.',
+    tooManyDigits_other: '{{count}} digits too many.',
+    impossible: 'This number cannot be right.',
+    compare: 'Compare the number with the original.',
+  },
+};

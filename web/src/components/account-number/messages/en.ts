@@ -1,0 +1,3 @@
+import { anatomy } from '#shared/messages/anatomy/en.ts';
+
+export default anatomy;

@@ -1,0 +1,3 @@
+import { anatomy } from '#shared/messages/anatomy/es.ts';
+
+export default anatomy;

@@ -1,7 +1,0 @@
-import type es from './es.ts';
-
-declare module 'i18next' {
-  interface ResourceNamespaceMap {
-    anatomy: typeof es;
-  }
-}

@@ -1,0 +1,127 @@
+import { startTransition, use, useId, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Country } from '#shared/engine/country.ts';
+import { loadCountry } from '#shared/engine/load-country.ts';
+import type { CountryCode } from '#shared/engine/names.ts';
+import { Button } from '../../../components/ui/button.tsx';
+import { Segmented } from '../../../components/ui/segmented.tsx';
+import { countryNamesIn } from '../../../lib/i18n/country-names.ts';
+import { AnatomySentence } from '../../../components/account-number/anatomy-sentence.tsx';
+import { demoNumberOf } from './demo-number.ts';
+import { demoCountries, demos, demosOf, exampleNames, examplesOf } from './examples.ts';
+import type { Demo } from './examples.ts';
+import { NumberStage } from '../../../components/account-number/number-stage.tsx';
+import { mannerOf } from '#shared/anatomy/sentence.ts';
+import './demo.css';
+
+const loads = new Map<CountryCode, Promise<Country>>();
+
+/** One promise per country, so that a suspended demo finds the same one again. */
+const countryOnce = (code: CountryCode): Promise<Country> => {
+  const load = loads.get(code) ?? loadCountry(code);
+  loads.set(code, load);
+  return load;
+};
+
+/** What a number is called: the account's own where its format has no name. */
+const useTitles = () => {
+  const { t } = useTranslation('landing');
+  return ({ companion, format }: Demo): string => {
+    if (companion) return t(`demo.companions.${companion}`);
+    return format === 'LOCAL' ? t('demo.account') : format;
+  };
+};
+
+interface TitleProps {
+  readonly demo: Demo;
+  readonly bank: string | undefined;
+  readonly onChoose: (demo: Demo) => void;
+}
+
+/** The kind of number on the stage; a choice where the country has several to show. */
+const Title = ({ demo, bank, onChoose }: TitleProps) => {
+  const { t } = useTranslation('landing');
+  const titleOf = useTitles();
+  const others = demosOf(demo.country);
+  if (others.length > 1) {
+    return (
+      <Segmented
+        className="seg--small"
+        legend={t('demo.format')}
+        value={demo.format}
+        options={others.map((one) => ({ value: one.format, label: titleOf(one) }))}
+        onChange={(format) => onChoose(others.find((one) => one.format === format) ?? demo)}
+      />
+    );
+  }
+  return (
+    <p className="an-plate-title">
+      {titleOf(demo)}
+      {bank && <b>{bank}</b>}
+    </p>
+  );
+};
+
+export interface AnatomyDemoProps {
+  /** Goes beside the sentence: the way on for whoever is convinced. */
+  readonly action?: ReactNode;
+}
+
+/** The anatomy to play with, without an account: choose a country, type, paste, or try a number with an error in it. */
+export const AnatomyDemo = ({ action }: AnatomyDemoProps) => {
+  const { t, i18n } = useTranslation('landing');
+  const titleOf = useTitles();
+  const countryName = countryNamesIn(i18n.language);
+  const sentenceId = useId();
+  const [demo, setDemo] = useState<Demo>(demos[0]);
+  const [typed, setTyped] = useState<string | undefined>(undefined);
+  const { judge, limits, explain, bank } = demoNumberOf(use(countryOnce(demo.country)), demo);
+
+  const examples = examplesOf(demo);
+  const value = typed ?? examples.right;
+  const manner = mannerOf(limits);
+
+  const choose = (next: Demo) =>
+    startTransition(() => {
+      setDemo(next);
+      setTyped(undefined);
+    });
+
+  return (
+    <div className="an-plate">
+      <div className="an-plate-bar">
+        <Segmented
+          className="an-countries"
+          legend={t('demo.country')}
+          value={demo.country}
+          options={demoCountries.map((code) => ({ value: code, label: countryName(code) ?? code }))}
+          onChange={(code) => choose(demosOf(code)[0] ?? demo)}
+        />
+      </div>
+      <div className="an-plate-head">
+        <Title demo={demo} bank={bank} onChoose={choose} />
+        <div className="an-try">
+          {exampleNames.map((name) => (
+            <Button key={name} look="ghost" size="sm" onClick={() => setTyped(examples[name])}>
+              {t(`demo.${name}`)}
+            </Button>
+          ))}
+        </div>
+      </div>
+      <NumberStage
+        className="an-plate-stage"
+        value={value}
+        onChange={setTyped}
+        judge={judge}
+        isNumeric={manner.isNumeric}
+        describedBy={sentenceId}
+        label={titleOf(demo)}
+        ledgers={explain(value)}
+      />
+      <div className="an-plate-foot">
+        <AnatomySentence id={sentenceId} judged={judge(value)} manner={manner} />
+        {action}
+      </div>
+    </div>
+  );
+};

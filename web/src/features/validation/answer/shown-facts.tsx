@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { Check, TriangleAlert } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { factsOf, written, type Writers } from '#shared/validation/facts.ts';
+import type { Validation } from '../api/validations.ts';
+import { useNames } from '../messages/code-names.ts';
+import { factLabels, isLabelled, type LabelledFact } from './fact-labels.ts';
+import { RiskLevel } from './risk-fact.tsx';
+import { Sentences } from './sentences.tsx';
+import { toldReasons } from './told-reasons.ts';
+
+export type ShownFact = readonly [label: string, value: ReactNode];
+
+const useWriters = (validation: Validation): Writers<ReactNode> => {
+  const { t } = useTranslation('validation');
+  const names = useNames();
+  return {
+    text: ({ text }) => text,
+    code: ({ code }) => <span className="mono">{code}</span>,
+    bank: ({ code, name }) => (
+      <>
+        {name} <small className="mono">{code}</small>
+      </>
+    ),
+    document: ({ country, type, number }) => (
+      <>
+        <small>{names.documentType(type)}</small>{' '}
+        <span className="mono">{names.document(country, { type, number })}</span>
+      </>
+    ),
+    accountType: ({ accountType }) => names.accountType(accountType),
+    currencies: ({ codes }) => (
+      <>
+        {names.currency(codes.join(','))} <small>{codes.join(' · ')}</small>
+      </>
+    ),
+    risk: ({ level, reasons }) => {
+      const told = toldReasons(reasons, validation).map((reason) => t(`fraudReasons.${reason}`));
+      return (
+        <>
+          <RiskLevel level={level} />
+          <Sentences of={[t(`facts.risk.advice.${level}`), ...told]} icon={level === 'LOW' ? Check : TriangleAlert} />
+        </>
+      );
+    },
+    findings: ({ findings }) => <Sentences of={findings.map(names.finding)} />,
+    moment: ({ at }) => names.moment(at),
+  };
+};
+
+/** Those facts of a validation that are wanted, in their order, each under its label. */
+export const useShownFacts = (validation: Validation, expectedName: string | undefined) => {
+  const { t } = useTranslation('validation');
+  const writers = useWriters(validation);
+  const facts = factsOf(validation, expectedName);
+  return (...wanted: readonly LabelledFact[]): readonly ShownFact[] =>
+    facts.flatMap(({ name, value }) =>
+      isLabelled(name) && wanted.includes(name) ? [[t(factLabels[name]), written(value, writers)] as const] : [],
+    );
+};

@@ -1,0 +1,149 @@
+import { useRef, type SubmitEvent } from 'react';
+import { WifiOff } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { Country } from '#shared/engine/country.ts';
+import type { CountryCode } from '#shared/engine/names.ts';
+import { creditsPerValidation } from '#shared/plans.ts';
+import { fieldsAtMost } from '#shared/validation/limits.ts';
+import { Badge } from '../../../components/ui/badge.tsx';
+import { Button } from '../../../components/ui/button.tsx';
+import { Card, CardFoot, CardHead } from '../../../components/ui/card.tsx';
+import { Input } from '../../../components/ui/controls.tsx';
+import { Field } from '../../../components/ui/field.tsx';
+import { Switch } from '../../../components/ui/switch.tsx';
+import { useOnline } from '../../../lib/connectivity/current.ts';
+import { CountryField } from './country-field.tsx';
+import type { Draft, Reading } from './draft.ts';
+import { useNames } from '../messages/code-names.ts';
+import { NumberField } from './number-field.tsx';
+import { RequiredField } from './required-field.tsx';
+import { useComplaints } from './use-complaints.ts';
+import { cx } from '../../../components/ui/class-names.ts';
+import css from './form.module.css';
+
+export interface ValidationFormProps {
+  readonly country: Country;
+  readonly reading: Reading;
+  /** What the server refused, by field. */
+  readonly refused: Readonly<Record<string, string>>;
+  readonly isBusy: boolean;
+  /** The bank has just what stands here and wants more time: asking once more would pay twice. */
+  readonly isAsked: boolean;
+  /** What stands here cannot be paid for; whoever tries all the same is told what to do. */
+  readonly lacksCredits: boolean;
+  readonly onCountry: (country: CountryCode) => void;
+  readonly onChange: (change: Partial<Draft>) => void;
+  readonly onSubmit: () => void;
+}
+
+/** Asks exactly what the country, bank and format need; the engine answers while one types. */
+export const ValidationForm = (props: ValidationFormProps) => {
+  const { country, reading, refused, isBusy, isAsked, lacksCredits, onCountry, onChange, onSubmit } = props;
+  const { t } = useTranslation('validation');
+  const names = useNames();
+  const isOnline = useOnline();
+  const form = useRef<HTMLFormElement>(null);
+  const { errorOf, left, tried, restart, isRight, isTried } = useComplaints(reading, refused);
+  const { draft, requirements, documentDoubts } = reading;
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!isOnline || isBusy || isAsked) return;
+    tried();
+    if (isRight) return onSubmit();
+    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+  };
+  const chooseCountry = (next: CountryCode) => {
+    restart();
+    onCountry(next);
+  };
+  const fieldsThat = (required: boolean) =>
+    requirements.fields
+      .filter((requirement) => requirement.required === required)
+      .map((requirement) => {
+        const { field } = requirement;
+        const shared = { country, error: errorOf(field), onBlur: () => left(field) };
+        if (field === 'accountNumber') {
+          return <NumberField key={field} {...shared} {...{ reading, onChange }} />;
+        }
+        const doubts =
+          field === 'documentNumber' ? documentDoubts.map((code) => names.finding({ code })).join(' ') : '';
+        return (
+          <RequiredField
+            key={field}
+            {...shared}
+            requirement={requirement}
+            value={draft[field]}
+            hint={doubts || undefined}
+            onChange={(value) => onChange({ [field]: value })}
+          />
+        );
+      });
+
+  return (
+    <form ref={form} onSubmit={submit} noValidate aria-label={t('form.title')}>
+      <Card className={css.form}>
+        <CardHead title={t('form.title')}>{!isOnline && <Badge icon={WifiOff}>{t('form.offline')}</Badge>}</CardHead>
+        <div className={cx('pad', css.fields)}>
+          <CountryField value={requirements.country as CountryCode} onChange={chooseCountry} />
+          {fieldsThat(true)}
+          <Field label={t('form.beneficiary')} optional hint={t('form.beneficiaryHint')}>
+            <Input
+              value={draft.beneficiaryName}
+              onChange={({ target }) => onChange({ beneficiaryName: target.value })}
+              maxLength={fieldsAtMost.beneficiaryName}
+              autoComplete="off"
+            />
+          </Field>
+          <details className={css.more}>
+            <summary>{t('form.more')}</summary>
+            <div className={css.fields}>
+              {fieldsThat(false)}
+              <Field label={t('form.reference')} optional hint={t('form.referenceHint')}>
+                <Input
+                  value={draft.reference}
+                  onChange={({ target }) => onChange({ reference: target.value })}
+                  maxLength={fieldsAtMost.reference}
+                  autoComplete="off"
+                />
+              </Field>
+            </div>
+          </details>
+          <Switch
+            tone="test"
+            label={t('form.sandbox')}
+            hint={t('form.sandboxHint')}
+            checked={draft.environment === 'sandbox'}
+            onChange={({ target }) => onChange({ environment: target.checked ? 'sandbox' : 'production' })}
+          />
+        </div>
+        <CardFoot>
+          <Button look={lacksCredits ? 'quiet' : 'primary'} type="submit" busy={isBusy} disabled={!isOnline || isAsked}>
+            {t('form.submit')}
+          </Button>
+          <FootNote
+            {...{ isOnline, isAsked, lacksCredits }}
+            environment={draft.environment}
+            isWrong={isTried && !isRight}
+          />
+        </CardFoot>
+      </Card>
+    </form>
+  );
+};
+
+interface FootNoteProps extends Pick<Draft, 'environment'> {
+  readonly isOnline: boolean;
+  readonly isAsked: boolean;
+  readonly lacksCredits: boolean;
+  readonly isWrong: boolean;
+}
+
+const FootNote = ({ isOnline, isAsked, lacksCredits, environment, isWrong }: FootNoteProps) => {
+  const { t } = useTranslation('validation');
+  const price = environment === 'sandbox' ? t('form.free') : t('form.costs', { count: creditsPerValidation });
+  if (!isOnline) return <output>{t('form.offline')}</output>;
+  if (isWrong) return <output className={css.isWrong}>{t('form.fix')}</output>;
+  if (isAsked) return <output>{t('form.asked')}</output>;
+  return <output>{lacksCredits ? t('form.noCredits') : price}</output>;
+};
