@@ -51,12 +51,13 @@ const MEASURED = new Set(
 export function dynamodbService(options: { assembly: Assembly; forward: Forward; capacity: CapacityMeter }): Service {
   const { assembly, forward, capacity } = options;
 
-  async function measured({ operation, input, request }: Call): Promise<Reply> {
+  async function measured(call: Call): Promise<Reply> {
+    const { input, request } = call;
     const asked = input['ReturnConsumedCapacity'] !== undefined;
     const reply = await forward(asked ? request : askingForUnits(request));
     if (reply.status !== 200) return reply;
     const { ConsumedCapacity, ...output } = parseObject(Buffer.from(reply.body));
-    capacity.countUnits(operation, ConsumedCapacity);
+    capacity.countUnits(call, ConsumedCapacity);
     return asked ? reply : { ...reply, headers: withoutChecksum(reply.headers), body: JSON.stringify(output) };
   }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Assembly } from '../assembly.ts';
 import type { Clock } from '../clock.ts';
 import type { CapacityMeter } from './capacity.ts';
-import { createCapacityMeter } from './capacity.ts';
+import { capacityMeter } from './capacity.ts';
 import { dynamodbService } from './dynamodb.ts';
 import { ConnectionDropped } from './faults/effects.ts';
 import type { FaultInjector } from './faults/injector.ts';
@@ -60,7 +60,7 @@ export async function startAwsEndpoint(options: AwsEndpointOptions): Promise<Aws
   const identities = createIdentities(assembly);
   const iam = createIam(assembly);
   const faults = createFaultInjector();
-  const capacity = createCapacityMeter();
+  const capacity = capacityMeter();
   const mailbox = openMailbox(join(stateDir, 'mailbox'), options.clock);
   const secrets = openSecrets(assembly, stateDir, options.secrets);
   const listeners: ((call: Call) => void)[] = [];
@@ -78,7 +78,7 @@ export async function startAwsEndpoint(options: AwsEndpointOptions): Promise<Aws
       const call: Call = { service: service.name, caller, request, ...service.read(request) };
       const denial = iam.denial(caller, service.needs(call));
       if (denial) throw new Refusal('denied', denial);
-      capacity.countCall(call.service, call.operation);
+      capacity.countCall(call);
       try {
         return await faults.around(call, service.answer);
       } finally {
