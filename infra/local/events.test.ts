@@ -118,7 +118,7 @@ describe('the events of a booted cloud', () => {
     expect(report('Counting')).toMatchObject({ failedToQueue: expect.any(Number), lagMs: 0 });
     const [letter] = await letters('CountingFailures');
     expect(JSON.parse(letter?.Body ?? '')).toMatchObject({
-      requestContext: { condition: 'RetryAttemptsExhausted', approximateInvokeCount: 3 },
+      requestContext: { condition: 'RetryAttemptsExhausted', approximateInvokeCount: 6 },
     });
   });
 
@@ -147,7 +147,7 @@ describe('counters', () => {
   it('are right although consumers crash, records come twice, batches change and two lanes run', async () => {
     const before = (await counts())['INSERT'] ?? 0;
     await control('POST', '/faults', [
-      { kind: 'crash', function: 'count', ms: 2, rate: 0.3, times: 20, seed: 5 },
+      { kind: 'crash', function: 'count', ms: 2, rate: 0.2, times: 20, seed: 5 },
       { kind: 'redeliver', mapping: 'Counting', rate: 0.5, seed: 6 },
       { kind: 'boundaries', mapping: 'Counting', rate: 0.8, seed: 7 },
       { kind: 'lanes', mapping: 'Counting', lanes: 2 },
