@@ -103,18 +103,24 @@ describe('the events of a booted cloud', () => {
     expect(unused.filter(({ resource, action }) => /Orders|Receipts|Failures/.test(resource + action))).toEqual([]);
   });
 
+  it('of a write before time moves on arrive before it does', async () => {
+    await put('order#before');
+    await cloud.advance(2 * 86_400);
+    expect(await counts()).toEqual({ INSERT: 2 });
+  });
+
   it('say of an item that expired that DynamoDB removed it', async () => {
     await put('order#short', { ttl: { N: String(Math.floor(cloud.clock.now() / 1000) + 60) } });
     expect(await control('POST', '/clock', { advanceSeconds: 120 })).toMatchObject({ body: { expired: 1 } });
     await cloud.drain();
-    expect(await counts()).toEqual({ INSERT: 2, expired: 1 });
+    expect(await counts()).toEqual({ INSERT: 3, expired: 1 });
   });
 
   it('set a poisoned record aside within its retries while the others pass', async () => {
     await put('order#poisoned', { poison: { BOOL: true } });
     await put('order#healthy');
     expect(await cloud.drain()).toMatchObject({ isDrained: true });
-    expect(await counts()).toMatchObject({ INSERT: 3 });
+    expect(await counts()).toMatchObject({ INSERT: 4 });
     expect(report('Counting')).toMatchObject({ failedToQueue: expect.any(Number), lagMs: 0 });
     const [letter] = await letters('CountingFailures');
     expect(JSON.parse(letter?.Body ?? '')).toMatchObject({
