@@ -142,7 +142,10 @@ describe('the events of a booted cloud', () => {
     await put('order#held');
     expect(await control('POST', '/events/drain', { seconds: 0.2 })).toMatchObject({
       status: 504,
-      body: { isDrained: false, open: [{ mapping: expect.stringContaining('Counting') }] },
+      body: {
+        isDrained: false,
+        open: expect.arrayContaining([expect.objectContaining({ mapping: report('Counting').mapping })]),
+      },
     });
     await cloud.advance(900);
     expect(await control('POST', '/events/drain')).toMatchObject({ status: 200 });
