@@ -1,4 +1,4 @@
-import { Duration, RemovalPolicy } from 'aws-cdk-lib';
+import { Duration, RemovalPolicy, Validations } from 'aws-cdk-lib';
 import { CfnEventSourceMapping, type IFunction } from 'aws-cdk-lib/aws-lambda';
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
@@ -38,6 +38,10 @@ export class StreamConsumer extends Construct {
       enforceSSL: true,
       retentionPeriod: failuresKept,
       removalPolicy: RemovalPolicy.RETAIN,
+    });
+    Validations.of(this.failures).acknowledge({
+      id: 'AwsSolutions::AwsSolutions-SQS3',
+      reason: 'It is where failures end; nothing consumes it that could fail again.',
     });
   }
 

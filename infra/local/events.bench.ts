@@ -12,13 +12,14 @@ import { openDatabase } from './database.ts';
 import { fixtureAssembly } from './fixtures/assembly.ts';
 
 const table = 'writes';
+const warmUp = 'warm-up';
 const few = 500;
 const many = 50_000;
 const samples = 600;
 const perBatch = 25;
 
-const put = (database: DynamoDb, pk: string) =>
-  database.send('PutItem', { TableName: table, Item: { pk: { S: pk }, text: { S: 'x'.repeat(200) } } });
+const put = (database: DynamoDb, TableName: string, pk: string) =>
+  database.send('PutItem', { TableName, Item: { pk: { S: pk }, text: { S: 'x'.repeat(200) } } });
 
 const fill = async (database: DynamoDb, from: number, to: number): Promise<void> => {
   for (let start = from; start < to; start += perBatch)
@@ -32,16 +33,20 @@ const fill = async (database: DynamoDb, from: number, to: number): Promise<void>
 };
 
 /** Milliseconds of one write, and of one among sixteen at once. */
-const timed = async (database: DynamoDb, name: string): Promise<{ readonly alone: number; readonly among: number }> => {
+const timed = async (
+  database: DynamoDb,
+  name: string,
+  into = table,
+): Promise<{ readonly alone: number; readonly among: number }> => {
   const alone: number[] = [];
   for (let index = 0; index < samples; index += 1) {
     const began = performance.now();
-    await put(database, `${name}-alone-${index}`);
+    await put(database, into, `${name}-alone-${index}`);
     alone.push(performance.now() - began);
   }
   const began = performance.now();
   for (let index = 0; index < samples; index += 16)
-    await Promise.all(Array.from({ length: 16 }, (_, writer) => put(database, `${name}-${index}-${writer}`)));
+    await Promise.all(Array.from({ length: 16 }, (_, writer) => put(database, into, `${name}-${index}-${writer}`)));
   return { alone: percentile(alone, 0.5), among: (performance.now() - began) / samples };
 };
 
@@ -50,13 +55,15 @@ const writes = async (): Promise<readonly Figure[]> => {
   const emulator = await openDatabase({ env: {}, port: await freePort(), stateDir, log: console.error });
   const database = connectDynamoDb(emulator.port);
   try {
-    await database.send('CreateTable', {
-      TableName: table,
-      BillingMode: 'PAY_PER_REQUEST',
-      KeySchema: [{ AttributeName: 'pk', KeyType: 'HASH' }],
-      AttributeDefinitions: [{ AttributeName: 'pk', AttributeType: 'S' }],
-      StreamSpecification: { StreamEnabled: true, StreamViewType: 'NEW_AND_OLD_IMAGES' },
-    });
+    for (const TableName of [warmUp, table])
+      await database.send('CreateTable', {
+        TableName,
+        BillingMode: 'PAY_PER_REQUEST',
+        KeySchema: [{ AttributeName: 'pk', KeyType: 'HASH' }],
+        AttributeDefinitions: [{ AttributeName: 'pk', AttributeType: 'S' }],
+        StreamSpecification: { StreamEnabled: true, StreamViewType: 'NEW_AND_OLD_IMAGES' },
+      });
+    await timed(database, 'first', warmUp);
     await fill(database, 0, few);
     const before = await timed(database, 'before');
     await fill(database, few, many);

@@ -19,8 +19,8 @@ afterAll(() => {
   rmSync(directory, { recursive: true });
 });
 
-/** A local cloud in a process of its own; resolves with its database's process when it is ready. */
-async function start(stateDir: string): Promise<{ cloud: ChildProcess; database: string }> {
+/** A local cloud in a process of its own; resolves with its emulators' processes when it is ready. */
+async function start(stateDir: string): Promise<{ cloud: ChildProcess; emulators: string[] }> {
   const boot = new URL('./boot.ts', import.meta.url).href;
   const ending = new URL('./ending.ts', import.meta.url).href;
   const program = `
@@ -34,7 +34,8 @@ async function start(stateDir: string): Promise<{ cloud: ChildProcess; database:
   });
   parent = cloud;
   await once(cloud.stdout, 'data');
-  return { cloud, database: readFileSync(join(stateDir, 'dynamodb.pid'), 'utf8') };
+  const emulators = ['dynamodb', 'sqs'].map((name) => readFileSync(join(stateDir, `${name}.pid`), 'utf8'));
+  return { cloud, emulators };
 }
 
 const isAlive = (process: string) => identify(Number(process.split(' ')[0])) === process;
@@ -42,27 +43,27 @@ const isAlive = (process: string) => identify(Number(process.split(' ')[0])) ===
 describe('the processes of a local cloud', () => {
   it('end with it when it is asked to end, and its addresses go', async () => {
     const stateDir = join(directory, 'asked');
-    const { cloud, database } = await start(stateDir);
-    expect(isAlive(database)).toBe(true);
+    const { cloud, emulators } = await start(stateDir);
+    expect(emulators.map(isAlive)).toEqual([true, true]);
     cloud.kill('SIGINT');
     expect(await once(cloud, 'exit')).toEqual([0, null]);
-    expect(isAlive(database)).toBe(false);
+    expect(emulators.map(isAlive)).toEqual([false, false]);
     expect(existsSync(join(stateDir, 'endpoints.json'))).toBe(false);
   });
 
   it.runIf(existsSync('/usr/bin/setpriv'))('do not outlive it when it is killed', async () => {
-    const { cloud, database } = await start(join(directory, 'orphan'));
+    const { cloud, emulators } = await start(join(directory, 'orphan'));
     cloud.kill('SIGKILL');
-    await expect.poll(() => isAlive(database)).toBe(false);
+    await expect.poll(() => emulators.map(isAlive)).toEqual([false, false]);
   });
 
   it('are gone, even after a kill, once it starts again in the same directory', async () => {
     const stateDir = join(directory, 'killed');
-    const { cloud, database } = await start(stateDir);
+    const { cloud, emulators } = await start(stateDir);
     cloud.kill('SIGKILL');
     await once(cloud, 'exit');
     const again = await start(stateDir);
-    expect(isAlive(database)).toBe(false);
+    expect(emulators.map(isAlive)).toEqual([false, false]);
     again.cloud.kill('SIGTERM');
     await once(again.cloud, 'exit');
   });

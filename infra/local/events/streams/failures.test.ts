@@ -134,6 +134,15 @@ describe('a failing batch', () => {
     expect(JSON.parse(message?.Body ?? '')).toMatchObject({ DDBStreamBatchInfo: { batchSize: 1 } });
   });
 
+  it('that was throttled comes again without using up a retry', async () => {
+    const table = await filled('a');
+    const delivery = cloud.deliver([streamMapping(table, { retries: 0 })], (_, turn) => {
+      if (turn < 3) throw Object.assign(new Error('Rate Exceeded.'), { name: 'TooManyRequestsException' });
+    });
+    await drained(delivery);
+    expect(delivery.events.list()).toMatchObject([{ processed: 1, failedToQueue: 0 }]);
+  });
+
   it('whose first records are done is given up without them', async () => {
     const table = await filled('a', 'poison', 'b');
     const failures = await cloud.queue();
