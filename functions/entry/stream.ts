@@ -11,7 +11,7 @@ export interface StreamConsumer<S extends z.ZodType = z.ZodType, N extends PortN
   /** What customers lose while it fails. */
   readonly impact: string;
   readonly needs: readonly N[];
-  /** Throws where nothing or only part of it was done: then all of it comes again, in smaller batches. */
+  /** Throws where not all of it was done: then all of it comes again, in smaller batches. */
   readonly run: (items: readonly z.output<S>[], ports: PortsOf<N>) => Promise<Readonly<Record<string, number>>>;
 }
 
@@ -25,35 +25,20 @@ export const onChange = <S extends z.ZodType>(event: TableEvent<S>, impact: stri
 /** What any stream consumer needs beside its own ports. */
 export const streamPorts = ['images.read'] as const satisfies readonly PortName[];
 
-interface Read<T> {
-  readonly items: readonly T[];
-  /** The first record that says what this version does not understand; those after it come again with it. */
-  readonly unreadable: DynamoDBRecord | undefined;
-}
-
-const readItem = async <S extends z.ZodType>({ item }: TableEvent<S>, { dynamodb }: DynamoDBRecord) => {
+const readItem = async <S extends z.ZodType>({ item }: TableEvent<S>, { eventID, dynamodb }: DynamoDBRecord) => {
   const { images } = await connect(streamPorts);
-  return item.safeParse(images.read(dynamodb?.NewImage ?? {}));
-};
-
-const readInOrder = async <S extends z.ZodType>(
-  event: TableEvent<S>,
-  records: readonly DynamoDBRecord[],
-): Promise<Read<z.output<S>>> => {
-  const items: z.output<S>[] = [];
-  for (const record of records) {
-    const read = await readItem(event, record);
-    if (!read.success) return { items, unreadable: record };
-    items.push(read.data);
-  }
-  return { items, unreadable: undefined };
+  const read = item.safeParse(images.read(dynamodb?.NewImage ?? {}));
+  if (read.success) return read.data;
+  logger.error('unreadable change', { eventId: eventID });
+  throw new Error('This version does not understand a change of the table');
 };
 
 type Handler = (event: DynamoDBStreamEvent) => Promise<DynamoDBBatchResponse>;
 
 /**
- * The Lambda handler of a stream consumer: what can be read is done, and the first record that cannot is answered as the
- * one that failed. Lambda tries it again with those after it, then sets it aside and goes on.
+ * The Lambda handler of a stream consumer. A batch with a change that cannot be read fails before anything is done:
+ * Lambda halves it until that change is alone, tries it as often as it may, sets it aside and goes on, so that the others
+ * are done once.
  */
 export const streamed = async <S extends z.ZodType, N extends PortName>({
   event,
@@ -63,15 +48,13 @@ export const streamed = async <S extends z.ZodType, N extends PortName>({
   const ports = await connected(needs);
   await connected(streamPorts);
   return async ({ Records }) => {
-    const { items, unreadable } = await readInOrder(event, Records);
+    const items = await Promise.all(Records.map((record) => readItem(event, record)));
     try {
-      if (items.length > 0) logger.info('changes done', await run(items, await ports()));
+      logger.info('changes done', await run(items, await ports()));
     } catch (error) {
       // What the SDK says may quote what it was given, and the runtime logs what is thrown: only its name goes on.
       throw new Error(`${items.length} changes failed: ${nameOf(error)}`);
     }
-    if (!unreadable) return { batchItemFailures: [] };
-    logger.error('unreadable change', { eventId: unreadable.eventID });
-    return { batchItemFailures: [{ itemIdentifier: unreadable.dynamodb?.SequenceNumber ?? '' }] };
+    return { batchItemFailures: [] };
   };
 };
