@@ -55,6 +55,8 @@ export interface LocalCloud extends Controls {
   stateDir: string;
   clock: Clock;
   aws: AwsEndpoint;
+  /** Of the database behind the endpoint, for tests that look at or seed the table itself. */
+  databasePort: number;
   close: () => Promise<void>;
   /** As a power cut would end it: in the middle of whatever runs. */
   kill: () => Promise<void>;
@@ -127,6 +129,7 @@ async function open(assemblyDir: string, ground: Ground): Promise<LocalCloud> {
     stateDir: state.directory,
     clock,
     aws,
+    databasePort: database.port,
     close: closing.closeAll,
     async kill() {
       deliveries.abandon();
