@@ -17,6 +17,8 @@ export const everyMinutes = (minutes: number, impact: string) => ({
   }),
 });
 
+export const everyDay = (impact: string) => everyMinutes(24 * 60, impact);
+
 /** The Lambda handler of a job: logs what it counted, and fails loudly so that the alarm sees it. */
 export const scheduled = async <N extends PortName>({ needs, run }: Job<N>): Promise<() => Promise<void>> => {
   const ports = await connected(needs);

@@ -5,7 +5,7 @@ import type { Owner } from '../store/credits/wallets.ts';
 import type { User } from '../store/accounts/users.ts';
 import { logger, nameOf } from '../log.ts';
 import type { PortName, PortsOf } from '../ports/connect.ts';
-import { everyMinutes, scheduled } from '../entry/schedule.ts';
+import { everyDay, scheduled } from '../entry/schedule.ts';
 import { walk } from './walk.ts';
 
 const needs = [
@@ -51,7 +51,7 @@ const tellOwner = async (ports: Ports, userId: string, now: string): Promise<Sen
 const atOnce = 10;
 
 /** Tells customers whose credits run out or expire soon; once per lot and kind, whatever happens. */
-export const mailAboutCredits = everyMinutes(24 * 60, 'Customers are not told that their credits run out or expire.')
+export const mailAboutCredits = everyDay('Customers are not told that their credits run out or expire.')
   .needing(...needs)
   .by(async (ports) => {
     const now = ports.clock.now();

@@ -1,10 +1,10 @@
 import { MetricUnit } from '@aws-lambda-powertools/metrics';
 import { metrics } from '../log.ts';
 import type { PortName, PortsOf } from '../ports/connect.ts';
-import { everyMinutes, scheduled } from '../entry/schedule.ts';
+import { everyDay, scheduled } from '../entry/schedule.ts';
 import { environments } from '#shared/validation/environment.ts';
 import { isFinal } from '#shared/validation/status.ts';
-import { minusSeconds } from '../rules/time.ts';
+import { minusDays } from '../rules/time.ts';
 import { countsOf, differenceOf } from '../rules/usage/counts.ts';
 import type { Validation } from '../store/validations/validations.ts';
 import type { Day } from '../store/usage/usage.ts';
@@ -21,7 +21,6 @@ const needs = [
 
 type Ports = PortsOf<(typeof needs)[number]>;
 
-const daySeconds = 24 * 60 * 60;
 const atOnce = 10;
 /** A function lives a minute. */
 const runMs = 45_000;
@@ -59,11 +58,11 @@ export const recompute = async (ports: Ports, userId: string, date: string, now:
 };
 
 /** Proves yesterday's usage from the validations themselves, and corrects it where it was wrong. */
-export const recomputeUsage = everyMinutes(24 * 60, 'Usage that was counted wrong stays wrong.')
+export const recomputeUsage = everyDay('Usage that was counted wrong stays wrong.')
   .needing(...needs)
   .by(async (ports) => {
     const now = ports.clock.now();
-    const date = minusSeconds(now, daySeconds).slice(0, 'YYYY-MM-DD'.length);
+    const date = minusDays(now, 1).slice(0, 'YYYY-MM-DD'.length);
     const differences = await walk((cursor) => ports.wallets.listOwners(cursor), {
       atOnce,
       deadline: performance.now() + runMs,

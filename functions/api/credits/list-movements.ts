@@ -1,8 +1,8 @@
 import { listMovements as contract } from '#shared/contract/app/credits.ts';
-import { Fault } from '#shared/errors/fault.ts';
 import { reservationOf } from '#shared/validation/status.ts';
 import { http } from '../../entry/http.ts';
 import { implement } from '../../entry/implement.ts';
+import { pageFound, pageWith } from '../../entry/page.ts';
 
 /**
  * `lot_01k…` and `grant` become `mov_01k…_grant_mi7x2b9c`: the same movement always has the same name. A lot can end
@@ -14,13 +14,11 @@ const idOf = (subject: string, kind: string, at: string): string =>
 export const listMovements = implement(contract)
   .needing('movements.list', 'validations.findAll')
   .by(async ({ query, caller: { userId } }, { movements, validations }) => {
-    const page = await movements.list(userId, query);
-    if (page === 'invalidCursor')
-      throw new Fault('errors.invalidCursor', { fields: [{ pointer: '/cursor', code: 'errors.invalidCursor' }] });
+    const page = pageFound(await movements.list(userId, query));
     const reserving = page.rows.filter(({ kind }) => kind === 'reserve').map(({ subject }) => subject);
     const statuses = new Map((await validations.findAll(userId, reserving)).map(({ id, status }) => [id, status]));
-    return {
-      data: page.rows.map(({ subject, kind, credits, at, lotId, source }) => ({
+    return pageWith(
+      page.rows.map(({ subject, kind, credits, at, lotId, source }) => ({
         id: idOf(subject, kind, at),
         kind,
         credits,
@@ -30,9 +28,8 @@ export const listMovements = implement(contract)
         validationId: subject === lotId ? null : subject,
         reservation: kind === 'reserve' ? reservationOf(statuses.get(subject)) : null,
       })),
-      hasMore: page.nextCursor !== null,
-      nextCursor: page.nextCursor,
-    };
+      page,
+    );
   });
 
 export const handler = await http(listMovements);

@@ -1,7 +1,6 @@
 import { nextCursorHeader } from '#shared/contract/export.ts';
 import { exportValidations as contract, rowsPerExport } from '#shared/contract/app/validations.ts';
 import type { AccountType } from '#shared/engine/index.ts';
-import { Fault } from '#shared/errors/fault.ts';
 import { messages } from '#shared/messages/index.ts';
 import type { Messages } from '#shared/messages/messages.ts';
 import { exportColumns, type ExportColumn } from '#shared/validation/export-columns.ts';
@@ -12,6 +11,7 @@ import { masked } from '../../rules/documents/mask.ts';
 import type { Validation } from '../../store/validations/validations.ts';
 import { http } from '../../entry/http.ts';
 import { Answer, implement } from '../../entry/implement.ts';
+import { pageFound } from '../../entry/page.ts';
 import { summaryOf } from '../../validations/view.ts';
 
 /** What stands in a cell. Documents are masked, as numbers are in every list. */
@@ -65,9 +65,7 @@ const cellsOf = (told: Told, texts: Messages): readonly string[] => {
 export const exportValidations = implement(contract)
   .needing('history.list', 'clock.now')
   .by(async ({ query: { cursor, ...filter }, caller: { userId }, asked }, { history, clock }) => {
-    const page = await history.list(userId, filter, { cursor, limit: rowsPerExport, now: clock.now() });
-    if (page === 'invalidCursor')
-      throw new Fault('errors.invalidCursor', { fields: [{ pointer: '/cursor', code: 'errors.invalidCursor' }] });
+    const page = pageFound(await history.list(userId, filter, { cursor, limit: rowsPerExport, now: clock.now() }));
     const texts = messages[asked.language];
     const rows = await Promise.all(page.rows.map(async (row) => cellsOf(await toldOf(row), texts)));
     const header = exportColumns.map((column) => texts.exportColumns[column]);

@@ -1,12 +1,9 @@
 import * as z from 'zod';
 import { reasons, type Reason, type ReasonOf } from '#shared/validation/reasons.ts';
 
-/** What is asked of a bank, in the product's own terms. */
-export const Question = z.object({
-  country: z.string(),
-  format: z.string(),
-  accountNumber: z.string(),
-  /** Who keeps the account, as our registry knows it; not sent. */
+/** What is stated of an account beside its number. */
+export const statedFields = {
+  /** Who keeps the account, as our registry knows it; the bank that was asked for stands in `bankCode`. */
   bank: z.string().optional(),
   bankCode: z.string().optional(),
   branchCode: z.string().optional(),
@@ -14,6 +11,14 @@ export const Question = z.object({
   accountType: z.string().optional(),
   documentType: z.string().optional(),
   documentNumber: z.string().optional(),
+};
+
+/** What is asked of a bank, in the product's own terms; `bank` is not sent. */
+export const Question = z.object({
+  country: z.string(),
+  format: z.string(),
+  accountNumber: z.string(),
+  ...statedFields,
   beneficiaryName: z.string().optional(),
 });
 export type Question = Readonly<z.output<typeof Question>>;

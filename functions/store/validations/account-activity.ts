@@ -1,5 +1,6 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { rememberedDays, AccountActivity, type Enquiry } from '../../rules/risk/account-activity.ts';
+import { daySeconds } from '../../rules/time.ts';
 import { onTable } from '../../ports/grant.ts';
 import { verb } from '../../ports/verb.ts';
 import { keys } from '../table/keys.ts';
@@ -57,7 +58,7 @@ const changeOf = ({ account, before, after }: ActivityChange, at: string) => {
       '#ttl': 'ttl',
       ...Object.fromEntries(names.map((name) => [alias(name), name])),
     },
-    ExpressionAttributeValues: { ':at': at, ':ttl': secondsOf(at) + rememberedDays * 24 * 60 * 60 },
+    ExpressionAttributeValues: { ':at': at, ':ttl': secondsOf(at) + rememberedDays * daySeconds },
   };
 };
 

@@ -6,7 +6,7 @@ import { environments } from '#shared/validation/environment.ts';
 import { reasonNames, type Reason } from '#shared/validation/reasons.ts';
 import { fraudLevels, fraudReasons, type FraudLevel, type FraudReason } from '#shared/validation/risk.ts';
 import { priorStates, settlement, statuses, type FinalStatus } from '#shared/validation/status.ts';
-import { Question } from '../../rules/bank/bank-answer.ts';
+import { Question, statedFields } from '../../rules/bank/bank-answer.ts';
 import { Stated } from '../../rules/bank/known.ts';
 import { onTable, onUnsettledIndex } from '../../ports/grant.ts';
 import { verb } from '../../ports/verb.ts';
@@ -48,14 +48,7 @@ export const Validation = z.object({
   format: z.string(),
   accountNumber: z.string(),
   normalized: z.string(),
-  /** Who keeps the account, as the number says it; the bank that was asked for stands in `bankCode`. */
-  bank: z.string().optional(),
-  bankCode: z.string().optional(),
-  branchCode: z.string().optional(),
-  routingNumber: z.string().optional(),
-  accountType: z.string().optional(),
-  documentType: z.string().optional(),
-  documentNumber: z.string().optional(),
+  ...statedFields,
   answered: Stated.optional(),
   beneficiary: z.string().optional(),
   currency: z.string().optional(),

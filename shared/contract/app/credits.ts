@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { reservationStates } from '../../validation/status.ts';
 import { endpointOf } from '../endpoint.ts';
+import { pageOf, pageQuery } from '../page.ts';
 
 const endpoint = endpointOf('app');
 
@@ -50,14 +51,7 @@ export const listMovements = endpoint({
   auth: 'user',
   summary: 'Every movement of credits, newest first',
   status: 200,
-  query: z.strictObject({
-    cursor: z.string().max(512).optional(),
-    limit: z.coerce.number().int().min(1).max(100).default(20),
-  }),
-  response: z.object({
-    data: z.array(Movement),
-    hasMore: z.boolean(),
-    nextCursor: z.string().nullable(),
-  }),
+  query: z.strictObject(pageQuery),
+  response: pageOf(Movement),
   errors: ['errors.invalidCursor'],
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { environments } from '../../validation/environment.ts';
-import { cursorAtMost, fieldsAtMost, searchAtMost } from '../../validation/limits.ts';
+import { fieldsAtMost, searchAtMost } from '../../validation/limits.ts';
 import { nameReasonCodes, nameResults } from '../../validation/name-match.ts';
 import { reasonNames } from '../../validation/reasons.ts';
 import { fraudLevels, fraudReasons } from '../../validation/risk.ts';
@@ -9,6 +9,7 @@ import { Country } from '../country.ts';
 import { endpointOf } from '../endpoint.ts';
 import { nextCursorHeader } from '../export.ts';
 import { Finding, Part } from '../findings.ts';
+import { cursor, pageOf, pageQuery } from '../page.ts';
 
 const endpoint = endpointOf('app');
 
@@ -140,7 +141,6 @@ const historyFilter = {
   environment: z.enum(environments).optional(),
   from: Moment.optional(),
   to: Moment.optional(),
-  cursor: z.string().max(cursorAtMost).optional(),
 };
 
 export const listValidations = endpoint({
@@ -149,15 +149,8 @@ export const listValidations = endpoint({
   auth: 'user',
   summary: 'The history, newest first',
   status: 200,
-  query: z.strictObject({
-    ...historyFilter,
-    limit: z.coerce.number().int().min(1).max(100).default(20),
-  }),
-  response: z.object({
-    data: z.array(ValidationSummary),
-    hasMore: z.boolean(),
-    nextCursor: z.string().nullable(),
-  }),
+  query: z.strictObject({ ...historyFilter, ...pageQuery }),
+  response: pageOf(ValidationSummary),
   errors: ['errors.invalidCursor'],
 });
 
@@ -170,7 +163,7 @@ export const exportValidations = endpoint({
   auth: 'user',
   summary: `The history as CSV, newest first, numbers masked; after ${rowsPerExport} rows go on with the cursor in ${nextCursorHeader}`,
   status: 200,
-  query: z.strictObject(historyFilter),
+  query: z.strictObject({ ...historyFilter, cursor }),
   contentType: 'text/csv; charset=utf-8',
   response: z.string(),
   errors: ['errors.invalidCursor'],
