@@ -16,6 +16,7 @@ import { type Swept, swept as sweptItems } from './streams/swept.ts';
 import { times } from './streams/times.ts';
 import { trimmer } from './streams/trimmer.ts';
 import { hiddenBy, touchedBy } from './touched.ts';
+import { gathered } from './waker.ts';
 import { within } from './within.ts';
 
 /** What came of waiting until everything is delivered. */
@@ -56,6 +57,8 @@ export interface EventsOptions {
 /** In-flight batches may take this long when the cloud closes; then they are left as if it had been killed. */
 const closingSeconds = 5;
 const settlingSeconds = 5;
+/** Lambda looks at a stream four times a second; a look after every write would cost more than the writes. */
+const lookMs = 100;
 /** Between two rounds of looking whether everything rests. */
 const lookAgainMs = 5;
 
@@ -106,6 +109,7 @@ export const events = (options: EventsOptions): Events => {
     mapping.kind === 'queue' ? [queuePoller(mapping, { ...around, queues: theQueues() })] : [],
   );
   const pollers = [...readers, ...consumers];
+  const lookSoon = new Map(readers.map((reader) => [reader, gathered(reader.wake, lookMs)]));
   const wakeAll = (): void => {
     for (const poller of pollers) poller.wake();
   };
@@ -148,7 +152,7 @@ export const events = (options: EventsOptions): Events => {
     },
     hear: (call) => {
       const touched = touchedBy(call);
-      for (const reader of readers) if (touched.tables.includes(reader.table)) reader.wake();
+      for (const [reader, look] of lookSoon) if (touched.tables.includes(reader.table)) look();
       const hidden = hiddenBy(call);
       for (const consumer of consumers) {
         if (hidden) consumer.hide(hidden.handle, hidden.seconds);

@@ -1,5 +1,16 @@
 import type { Clock } from '../clock.ts';
 
+/** Many calls become one, so long after the first of them. */
+export const gathered = (call: () => void, ms: number): (() => void) => {
+  let timer: NodeJS.Timeout | undefined;
+  return () => {
+    timer ??= setTimeout(() => {
+      timer = undefined;
+      call();
+    }, ms).unref();
+  };
+};
+
 /** Lets a loop rest until something happens or the product's clock says so. */
 export interface Waker {
   /** Ends the rest; one that comes while nobody rests ends the next. */
