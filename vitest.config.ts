@@ -23,7 +23,7 @@ export default defineConfig({
   test: {
     globalSetup: ['infra/testing/shared-cloud.ts'],
     // What is tested to fail says so in its answer; functions of the local cloud log to files of their own.
-    env: { POWERTOOLS_LOG_LEVEL: 'SILENT' },
+    env: { POWERTOOLS_LOG_LEVEL: 'SILENT', POWERTOOLS_METRICS_DISABLED: 'true' },
     projects: [
       {
         extends: true,

@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTable } from '../../infra/testing/table.ts';
+import { connect } from '../ports/connect.ts';
+import { newId } from '../proof.ts';
+import { plusDays } from '../rules/time.ts';
+import type { Validation } from '../store/validations/validations.ts';
+import { lotsAfter, reserveCredit } from './reserve-credit.ts';
+
+let table: Awaited<ReturnType<typeof openTable>>;
+beforeAll(async () => {
+  table = await openTable();
+});
+afterAll(() => table?.close());
+
+const now = '2026-11-22T10:00:00.000Z';
+
+const portsOf = () =>
+  connect(['operations.grant', 'credits.live', 'movements.list', 'validations.create', 'validations.settle']);
+
+/** A customer with two credits. */
+const customer = async () => {
+  const { operations } = await portsOf();
+  const [userId, lotId] = [newId('usr', now), newId('lot', now)];
+  const lot = {
+    lotId,
+    source: 'operator',
+    tier: 'free',
+    granted: 2,
+    remaining: 2,
+    expiresAt: plusDays(now, 9),
+  } as const;
+  await operations.grant(userId, lot, {
+    id: newId('aud', now),
+    at: now,
+    by: 't',
+    what: 'grant',
+    why: 't',
+    details: {},
+  });
+  return { userId, lotId };
+};
+
+const draftOf = (userId: string, environment: Validation['environment'] = 'production'): Validation => ({
+  id: newId('val', now),
+  userId,
+  environment,
+  status: 'PROCESSING',
+  country: 'MX',
+  format: 'CLABE',
+  accountNumber: '1',
+  normalized: '1',
+  verified: false,
+  createdAt: now,
+});
+
+const ledgerOf = async (userId: string) => {
+  const { credits, movements } = await portsOf();
+  const page = await movements.list(userId, { limit: 100 });
+  const kinds = page === 'invalidCursor' ? [] : page.rows.map(({ kind }) => kind).filter((kind) => kind !== 'grant');
+  const balance = (await credits.live(userId, now)).reduce((sum, { remaining }) => sum + remaining, 0);
+  return { balance, kinds };
+};
+
+test('a credit of the wallet is reserved, and comes back where nobody answered', async () => {
+  const [ports, { userId, lotId }] = [await portsOf(), await customer()];
+  const { validation, liveLots } = await reserveCredit(ports, { draft: draftOf(userId), claim: undefined });
+  expect(validation.hold).toEqual({ lotId, source: 'operator', credits: 1 });
+  expect(await ledgerOf(userId)).toEqual({ balance: 1, kinds: ['reserve'] });
+  await ports.validations.settle(validation, { status: 'TIMEOUT', verified: false }, now);
+  expect(await ledgerOf(userId)).toMatchObject({ balance: 2 });
+  expect(lotsAfter({ ...validation, status: 'TIMEOUT' }, liveLots)[0]?.remaining).toBe(2);
+});
+
+test.for(['VALID', 'TIMEOUT'] as const)(
+  'a credit of a block was taken before: reserving it and ending as %s move nothing',
+  async (status) => {
+    const [ports, { userId, lotId }] = [await portsOf(), await customer()];
+    const block = { lotId, source: 'operator', block: 'bat_1' } as const;
+    const { validation, liveLots } = await reserveCredit(ports, { draft: draftOf(userId), claim: undefined, block });
+    expect(validation.hold).toEqual({ ...block, credits: 1 });
+    expect(await ports.validations.settle(validation, { status, verified: false }, now)).toBe('settled');
+    expect(await ledgerOf(userId)).toEqual({ balance: 2, kinds: [] });
+    expect(lotsAfter({ ...validation, status }, liveLots)[0]?.remaining).toBe(2);
+  },
+);
+
+test('the sandbox reserves nothing', async () => {
+  const [ports, { userId }] = [await portsOf(), await customer()];
+  const { validation } = await reserveCredit(ports, { draft: draftOf(userId, 'sandbox'), claim: undefined });
+  expect(validation.hold).toBeUndefined();
+  expect(await ledgerOf(userId)).toEqual({ balance: 2, kinds: [] });
+});
