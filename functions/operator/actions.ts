@@ -22,7 +22,7 @@ export const needs = [
 
 type Ports = PortsOf<(typeof needs)[number]>;
 export type Result = Readonly<Record<string, unknown>>;
-type Asked<N extends CommandName> = Extract<Command, { command: N }>;
+type CommandOf<N extends CommandName> = Extract<Command, { command: N }>;
 
 /** Why an operator's command does nothing, in words for the operator. */
 export const refused = (why: string): Result => ({ refused: why });
@@ -44,7 +44,9 @@ const auditOf = (
 });
 
 type ToUser = Exclude<CommandName, 'audit'>;
-type Actions = { readonly [N in ToUser]: (asked: Asked<N>, user: User, now: string, ports: Ports) => Promise<Result> };
+type Actions = {
+  readonly [N in ToUser]: (asked: CommandOf<N>, user: User, now: string, ports: Ports) => Promise<Result>;
+};
 
 const actions: Actions = {
   find: async (asked, { userId, email, createdAt, verifyBy }, now, { operations, credits }) => {

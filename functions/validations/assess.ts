@@ -6,7 +6,7 @@ import { matchNames } from '../rules/names/match.ts';
 import type { ActivitySummary } from '../rules/risk/account-activity.ts';
 import type { Outcome, Validation } from '../store/validations/validations.ts';
 
-interface Asked {
+interface Circumstances {
   readonly validation: Validation;
   /** Whom the person who asks expects to pay. It is not stored with the answer; only the words that differ are. */
   readonly expectedName: string | undefined;
@@ -25,7 +25,7 @@ const documentIn = (stated: Stated | undefined) =>
   stated?.documentNumber ? { type: stated.documentType, number: stated.documentNumber } : undefined;
 
 /** What an answer means to whoever asked: the final state, whether the name fits, and how risky it looks. */
-export const assess = ({ validation, expectedName, findings, seen }: Asked, answer: BankAnswer): Outcome => {
+export const assess = ({ validation, expectedName, findings, seen }: Circumstances, answer: BankAnswer): Outcome => {
   const outcome = outcomeOf(answer);
   if (answer.kind !== 'found' && answer.kind !== 'refused') return outcome;
   const said = answer.kind === 'found' ? answer : undefined;

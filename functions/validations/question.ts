@@ -3,7 +3,7 @@ import { bankOf } from '#shared/engine/registry.ts';
 import type { Question } from '../rules/bank/bank-answer.ts';
 import type { Judged } from './judge.ts';
 
-interface Asked {
+interface Stated {
   readonly country: string;
   readonly bankCode?: string | undefined;
   readonly branchCode?: string | undefined;
@@ -28,7 +28,7 @@ const askedLength: Readonly<Record<string, number>> = { 'PE DNI': 8 };
  * The question as the bank-data provider understands it: only the fields this format asks for, the bank under the
  * provider's own code. `undefined` when the provider has no code for the bank, and its code would name another.
  */
-export const questionOf = (country: Country, asked: Asked, judged: Judged): Question | undefined => {
+export const questionOf = (country: Country, asked: Stated, judged: Judged): Question | undefined => {
   const { account, document } = judged;
   const bank = bankOf(country.pack.banks, asked.bankCode);
   if (bank?.provider === false) return undefined;

@@ -1,6 +1,6 @@
-import type { Ledger } from '../engine/explain.ts';
+import type { DigitSum } from '../engine/explain.ts';
 
-export interface LedgerLine {
+export interface DigitSumLine {
   readonly weight?: number | undefined;
   readonly product?: number | undefined;
   /** Present under a check digit whose block is complete. */
@@ -8,16 +8,16 @@ export interface LedgerLine {
 }
 
 /** The sum that matters now: the wrong one, or else the last one whose block is complete. */
-const toldIn = (ledgers: readonly Ledger[]): Ledger | undefined =>
-  ledgers.find(({ agrees }) => agrees === false) ?? ledgers.findLast(({ expected }) => expected !== undefined);
+const toldIn = (digitSums: readonly DigitSum[]): DigitSum | undefined =>
+  digitSums.find(({ agrees }) => agrees === false) ?? digitSums.findLast(({ expected }) => expected !== undefined);
 
-const covers = ({ from, to, weights }: Ledger, index: number) => weights.length > 0 && index >= from && index < to;
+const covers = ({ from, to, weights }: DigitSum, index: number) => weights.length > 0 && index >= from && index < to;
 
 /** What the sums say under the character at `index`. Where two sums take it in, the one told in the caption speaks. */
-export const ledgerAt = (ledgers: readonly Ledger[], index: number): LedgerLine => {
-  const told = toldIn(ledgers);
-  const over = told && covers(told, index) ? told : ledgers.find((ledger) => covers(ledger, index));
-  const own = ledgers.find(({ position }) => position - 1 === index);
+export const digitSumAt = (digitSums: readonly DigitSum[], index: number): DigitSumLine => {
+  const told = toldIn(digitSums);
+  const over = told && covers(told, index) ? told : digitSums.find((digitSum) => covers(digitSum, index));
+  const own = digitSums.find(({ position }) => position - 1 === index);
   return {
     weight: over?.weights[index - over.from],
     product: over?.terms.find((term) => term.index === index)?.product,
@@ -34,8 +34,8 @@ export interface Caption {
   readonly expected?: string;
 }
 
-export const captionOf = (ledgers: readonly Ledger[]): Caption => {
-  const told = toldIn(ledgers);
+export const captionOf = (digitSums: readonly DigitSum[]): Caption => {
+  const told = toldIn(digitSums);
   if (told?.expected === undefined || told.terms.length === 0) return { key: 'open' };
   const { sum, modulus, expected } = told;
   const total = sum + Number(expected);

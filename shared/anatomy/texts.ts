@@ -43,6 +43,6 @@ export interface AnatomyTexts {
   readonly correct: string;
   readonly shouldBe: string;
   readonly notInCatalogue: string;
-  readonly ledger: Readonly<Record<'weights' | Caption['key'], string>>;
+  readonly digitSum: Readonly<Record<'weights' | Caption['key'], string>>;
   readonly says: Readonly<Record<Uncounted | `${Counted}_${'one' | 'other'}`, string>>;
 }

@@ -2,7 +2,7 @@ import type { AccountFields } from './account-fields.ts';
 import { detectIn } from './detect.ts';
 import type { Candidate } from './detect.ts';
 import { explainNumber } from './explain.ts';
-import type { Ledger } from './explain.ts';
+import type { DigitSum } from './explain.ts';
 import { judgeDocumentWith } from './judge-document.ts';
 import type { DocumentFields, DocumentJudgement } from './judge-document.ts';
 import { judgeAccountWith } from './judge.ts';
@@ -19,7 +19,7 @@ export interface Country {
   readonly pack: Pack;
   readonly judgeAccount: (input: AccountFields) => AccountJudgement;
   readonly judgeDocument: (input: DocumentFields) => DocumentJudgement;
-  readonly explainCheckDigits: (input: AccountFields) => Ledger[];
+  readonly explainCheckDigits: (input: AccountFields) => DigitSum[];
   readonly detectFormats: (accountNumber: string) => Candidate[];
   readonly requirements: (bankCode?: string, format?: string, mode?: Mode) => Requirements | undefined;
   readonly findBanks: (query: string) => Bank[];
@@ -37,7 +37,7 @@ export function countryOf(pack: Pack): Country {
   };
 }
 
-function explainAccount(pack: Pack, input: AccountFields): Ledger[] {
+function explainAccount(pack: Pack, input: AccountFields): DigitSum[] {
   const format = input.format ?? judgeAccountWith(pack, input).format;
   const kind = pack.accounts.find((account) => account.format === format);
   return kind ? explainNumber(kind, input.accountNumber, input) : [];

@@ -17,7 +17,7 @@ export interface Term {
 }
 
 /** How a check digit comes about, as far as it is typed. Checks that are no weighted sum have no terms. */
-export interface Ledger {
+export interface DigitSum {
   readonly code: FindingCode;
   readonly part: PartName;
   /** Block it covers, as in `slice`. */
@@ -36,7 +36,7 @@ export interface Ledger {
   readonly agrees?: boolean;
 }
 
-export function explainNumber(kind: NumberKind, number: string, beside: Beside): Ledger[] {
+export function explainNumber(kind: NumberKind, number: string, beside: Beside): DigitSum[] {
   const whole = normalise(number, kind.writing ?? grouped);
   const form = formFor(layoutOf(kind, whole, beside), whole.length);
   const walked = read(tableIn(form), whole);
@@ -44,7 +44,7 @@ export function explainNumber(kind: NumberKind, number: string, beside: Beside):
   return form.checks.map((check) => explainCheck(kind, check, text, beside));
 }
 
-function explainCheck(kind: NumberKind, check: PlacedCheck, text: string, beside: Beside): Ledger {
+function explainCheck(kind: NumberKind, check: PlacedCheck, text: string, beside: Beside): DigitSum {
   const { finding, from, to, at, end, method } = check;
   // Blank where no number is issued: then nothing typed can be right.
   const expected = text.length >= to ? expectedCheck(method, text, from, to, beside) : undefined;

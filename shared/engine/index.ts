@@ -4,7 +4,7 @@ import { countryOf } from './country.ts';
 import type { Country } from './country.ts';
 import { detectIn } from './detect.ts';
 import type { Candidate } from './detect.ts';
-import type { Ledger } from './explain.ts';
+import type { DigitSum } from './explain.ts';
 import { common } from './findings.ts';
 import { refusedDocument } from './judge-document.ts';
 import type { DocumentInput, DocumentJudgement } from './judge-document.ts';
@@ -34,7 +34,7 @@ export function judgeDocument(input: DocumentInput): DocumentJudgement {
 }
 
 /** How each check digit of an account number comes about, as far as it is typed. */
-export function explainCheckDigits(input: AccountInput): readonly Ledger[] {
+export function explainCheckDigits(input: AccountInput): readonly DigitSum[] {
   return byCode.get(input.country)?.explainCheckDigits(input) ?? [];
 }
 

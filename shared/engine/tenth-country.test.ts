@@ -79,8 +79,8 @@ test('its bank may be chosen by another system’s code', () => {
 test('its check digits are judged and explained', () => {
   const finding = { code: 'cr.iban.check_digits', part: 'checkDigits', position: 3, expected: '05' };
   expect(costaRica.judgeAccount({ accountNumber: 'CR06015202001026284066' })).toMatchObject({ findings: [finding] });
-  const [ledger] = costaRica.explainCheckDigits({ accountNumber: 'CR06015202001026284066' });
-  expect(ledger).toMatchObject({ expected: '05', typed: '06', agrees: false, terms: [] });
+  const [digitSum] = costaRica.explainCheckDigits({ accountNumber: 'CR06015202001026284066' });
+  expect(digitSum).toMatchObject({ expected: '05', typed: '06', agrees: false, terms: [] });
 });
 
 test('what it needs can depend on the bank', () => {

@@ -5,18 +5,18 @@ import type { PortsOf } from '../../ports/connect.ts';
 
 export const admissionPorts = ['failedLogins.find', 'failedLogins.add', 'clock.now'] as const;
 
-/** Each turn lost is a try of somebody else that was counted, and after a few of those there is a wait to tell. */
-const turns = 20;
+/** A count is written only if no other try was counted since it was read; then it is read again. */
+const rounds = 20;
 
 /**
  * Lets a try through to its password, or refuses it with the seconds to wait. It counts as failed from here on, until
- * `welcome` forgets it: were it counted after its password was looked at, any number of tries at once would be heard.
+ * `clear` forgets it: were it counted after its password was looked at, any number of tries at once would be heard.
  */
 export const admitLogin = async (
   login: Login,
   { failedLogins, clock }: PortsOf<(typeof admissionPorts)[number]>,
 ): Promise<void> => {
-  for (let turn = 0; turn < turns; turn++) {
+  for (let round = 0; round < rounds; round++) {
     const now = clock.now();
     const before = await failedLogins.find(login, now);
     const retryAfterSeconds = waitAfter(before, now);

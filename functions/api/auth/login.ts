@@ -11,7 +11,7 @@ import { passwordMatches } from './password.ts';
 import { userView } from './user-view.ts';
 
 export const login = implement(contract)
-  .needing(...admissionPorts, 'users.findByEmail', 'failedLogins.welcome', 'sessions.create', 'credits.live')
+  .needing(...admissionPorts, 'users.findByEmail', 'failedLogins.clear', 'sessions.create', 'credits.live')
   .by(async ({ body: { email, password }, asked: { userAgent, from } }, ports) => {
     const { users, failedLogins, sessions, credits, clock } = ports;
     const login = loginOf(email, from);
@@ -21,7 +21,7 @@ export const login = implement(contract)
     // Always hashes, so a missing account takes as long as a wrong password.
     const proven = await passwordMatches(password, user?.passwordHash);
     if (!user || !proven) throw new Fault('errors.invalidCredentials');
-    await failedLogins.welcome(login, now);
+    await failedLogins.clear(login, now);
     if (user.verifyBy && user.verifyBy < now) throw new Fault('errors.accountExpired');
     if (user.verifyBy) throw new Fault('errors.emailNotVerified', { extra: { email } });
     const token = newToken();

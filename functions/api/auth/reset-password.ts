@@ -63,14 +63,14 @@ export const resetPassword = implement(contract)
     'users.findByEmail',
     'sessions.ofUser',
     'sessions.remove',
-    'failedLogins.welcome',
+    'failedLogins.clear',
     'clock.now',
   )
   .by(async ({ body: { token, password, confirmPassword }, asked }, ports) => {
     requireNewPassword(password, confirmPassword);
     const email = await replacePassword(ports, hashOf(token), password);
     // Whoever reads the mailbox is the owner: nobody's failures shall keep them out now.
-    await ports.failedLogins.welcome(loginOf(email, asked.from), ports.clock.now());
+    await ports.failedLogins.clear(loginOf(email, asked.from), ports.clock.now());
     return { message: messages[asked.language].answers.passwordChanged };
   });
 

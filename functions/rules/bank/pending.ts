@@ -1,10 +1,10 @@
 import { isPassing } from '#shared/validation/reasons.ts';
 import type { BankAnswer, Reply } from './bank-answer.ts';
 
-/** So long a bank that wants more time is asked again; a customer waits for a payment, not for a letter. */
+/** How long a bank that wants more time is polled, from the request on. */
 export const pendingAtMostSeconds = 10 * 60;
 
-/** The job that asks again runs every minute; half of it is the likely wait. */
+/** What `Retry-After` says of a pending validation: the job that polls runs every minute, half of it is the likely wait. */
 export const pollAfterSeconds = 30;
 
 /** A validation older than this without an answer belongs to a function that died; the settle job closes it. */

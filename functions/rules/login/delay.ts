@@ -18,7 +18,7 @@ const delayAfter = (failures: number): number =>
     ? 0
     : Math.min(loginDelay.maxSeconds, 2 ** Math.min(30, failures - loginDelay.freeFailures));
 
-/** Clocks differ a little: where nobody has to wait, a moment that is still to come is none to wait for. */
+/** Without a delay nobody waits, even if another machine's clock is ahead and its `notBefore` still to come. */
 const waitOf = ({ failures, notBefore }: FailedLogins, now: string): number =>
   delayAfter(failures) === 0 ? 0 : Math.ceil(secondsBetween(now, notBefore));
 

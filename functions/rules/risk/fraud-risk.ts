@@ -49,7 +49,7 @@ const fraudRules: Readonly<Record<FraudReason, Rule>> = {
     level: 'MEDIUM',
     applies: ({ seen, documentSaid }) => seen.otherDocuments > 0 && !documentSaid,
   },
-  /** A number that suddenly goes around: everybody asks for a utility's account, but has for long. */
+  /** Many customers ask for an account that nobody asked for a month ago; a utility's account was asked for before. */
   asked_by_many: { level: 'MEDIUM', applies: ({ seen }) => seen.isNew && seen.otherCustomersToday >= manyCustomers },
   other_currency: { level: 'MEDIUM', applies: ({ refusal }) => refusal === 'other_currency' },
 };

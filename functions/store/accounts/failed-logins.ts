@@ -71,7 +71,7 @@ export const verbs = {
   }),
 
   /** Forgets the failures, and remembers that the owner of the e-mail was here. */
-  welcome: verb([onTable('DeleteItem', 'PutItem')], async ({ email, place }: Login, now: string): Promise<void> => {
+  clear: verb([onTable('DeleteItem', 'PutItem')], async ({ email, place }: Login, now: string): Promise<void> => {
     const forget = (whose: string) =>
       documents.send(new DeleteCommand({ TableName: TableName(), Key: keys.failedLogins(whose) }));
     const known = { ...keys.knownPlace(place), ttl: secondsOf(plusDays(now, knownPlaceDays)) };

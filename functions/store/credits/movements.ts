@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { onTable, readsCursorKey } from '../../ports/grant.ts';
 import { verb } from '../../ports/verb.ts';
-import { readCursor, signCursor } from '../table/cursor.ts';
+import { readCursor, signCursor } from '../../ports/cursor.ts';
 import { keys } from '../table/keys.ts';
 import { Movement, placeOf } from './movement.ts';
 import { documents, TableName } from '../table/table.ts';

@@ -3,7 +3,7 @@ import { asksForAll, foundIn, isFound, searchOf, type HistoryFilter, type Search
 import { dayMs } from '../../rules/time.ts';
 import { onTable, readsCursorKey } from '../../ports/grant.ts';
 import { verb } from '../../ports/verb.ts';
-import { readCursor, signCursor } from '../table/cursor.ts';
+import { readCursor, signCursor } from '../../ports/cursor.ts';
 import { segmentedUpTo, segmentMore, segmentsOf, searchLineOf, worthSegmenting } from './segments.ts';
 import { fetchRows, readRows, type Span } from './rows.ts';
 import type { Validation } from '../validations/validations.ts';

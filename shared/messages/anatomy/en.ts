@@ -13,7 +13,7 @@ export const anatomy: AnatomyTexts = {
   correct: 'Correct',
   shouldBe: 'Should be {{expected}}',
   notInCatalogue: 'Not in the catalogue',
-  ledger: {
+  digitSum: {
     weights: 'times its weight',
     sum: 'add up to {{sum}}; {{expected}} short of {{total}}',
     exact: 'add up to {{sum}}; nothing is missing',

@@ -15,7 +15,7 @@ export const anatomy: AnatomyTexts = {
   correct: 'Correcto',
   shouldBe: 'Debería ser {{expected}}',
   notInCatalogue: 'No está en el catálogo',
-  ledger: {
+  digitSum: {
     weights: 'por su peso',
     sum: 'suman {{sum}}; a {{total}} le falta {{expected}}',
     exact: 'suman {{sum}}; no falta nada',

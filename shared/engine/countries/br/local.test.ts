@@ -95,7 +95,7 @@ const digits = (min: number, max: number) =>
 describe.each(['001', '033', '041', '104', '237', '260', '341'])('the rule of bank %s', (bankCode) => {
   const rule = ruleOf(bankCode);
   const sizes = rule ? ([rule.account.min - 1, rule.account.max - 1] as const) : ([0, 0] as const);
-  const ledger = (branchCode: string, accountNumber: string) =>
+  const digitSum = (branchCode: string, accountNumber: string) =>
     brazil.explainCheckDigits({ format: 'LOCAL', bankCode, branchCode, accountNumber })[0];
 
   test('has a weight for every digit', () => {
@@ -116,8 +116,8 @@ describe.each(['001', '033', '041', '104', '237', '260', '341'])('the rule of ba
           const place = at % account.length;
           const slipped = `${(Number(account.charAt(place)) + by) % 10}`;
           const other = account.slice(0, place) + slipped + account.slice(place + 1);
-          const expected = ledger(agency, `${account}0`)?.expected ?? '';
-          const isSeen = ledger(agency, other + expected)?.agrees === false;
+          const expected = digitSum(agency, `${account}0`)?.expected ?? '';
+          const isSeen = digitSum(agency, other + expected)?.agrees === false;
           expect(isSeen || expected === sharedDigit[bankCode]).toBe(true);
         },
       ),

@@ -1,10 +1,10 @@
 import type { CSSProperties } from 'react';
-import type { Ledger } from '#shared/engine/explain.ts';
+import type { DigitSum } from '#shared/engine/explain.ts';
 import { cx } from '../ui/class-names.ts';
 import { AnatomyNote } from './anatomy-note.tsx';
 import { Character } from './character.tsx';
 import type { Caret } from '#shared/anatomy/caret.ts';
-import { LedgerCaptions, LedgerCell } from './ledger.tsx';
+import { DigitSumCaptions, DigitSumCell } from './digit-sum.tsx';
 import { indexesOf, layoutOf, type Placed } from '#shared/anatomy/layout.ts';
 import { readingOf } from '#shared/anatomy/reading.ts';
 import type { Judged, ReadRun, Reading } from '#shared/anatomy/reading.ts';
@@ -16,21 +16,21 @@ export interface AnatomyGridProps {
   /** Keeps room for the expected digit above the number, so that nothing jumps while it is typed. */
   readonly live?: boolean;
   /** The sums behind the check digits, drawn where there is room. */
-  readonly ledgers?: readonly Ledger[] | undefined;
+  readonly digitSums?: readonly DigitSum[] | undefined;
 }
 
 const at = (column: number, span = 1): CSSProperties => ({ gridColumn: `${column} / span ${span}` });
 /** Custom properties, which React's style type does not know. */
 const vars = (values: Readonly<Record<`--${string}`, number>>) => values as CSSProperties;
 
-interface RunProps extends Pick<AnatomyGridProps, 'judged' | 'caret' | 'ledgers'> {
+interface RunProps extends Pick<AnatomyGridProps, 'judged' | 'caret' | 'digitSums'> {
   readonly run: Placed<ReadRun>;
   readonly reading: Reading;
   readonly hangFrom: number;
 }
 
 /** The characters of one part, the bracket below them, and the line that leads to its label. */
-const Run = ({ run, reading, hangFrom, judged, caret, ledgers }: RunProps) => {
+const Run = ({ run, reading, hangFrom, judged, caret, digitSums }: RunProps) => {
   const { role, column, step, from, to, isCheck, isTold, isFull, isBad, isHung, isFinal, isExtra } = run;
   const span = to - from;
   const look = cx(
@@ -48,7 +48,7 @@ const Run = ({ run, reading, hangFrom, judged, caret, ledgers }: RunProps) => {
         const style = at(column + index - from);
         return [
           <Character key={index} index={index} reading={reading} caret={caret} style={style} />,
-          ledgers && <LedgerCell key={`sum ${index}`} ledgers={ledgers} index={index} style={style} />,
+          digitSums && <DigitSumCell key={`sum ${index}`} digitSums={digitSums} index={index} style={style} />,
         ];
       })}
       <span className={cx('an-br', look)} style={at(column, span)} />
@@ -65,7 +65,7 @@ const Run = ({ run, reading, hangFrom, judged, caret, ledgers }: RunProps) => {
 };
 
 /** Every character of a number over the name of the part it belongs to. Decorative: words say the same elsewhere. */
-export const AnatomyGrid = ({ judged, caret, live, ledgers }: AnatomyGridProps) => {
+export const AnatomyGrid = ({ judged, caret, live, digitSums }: AnatomyGridProps) => {
   const reading = readingOf(judged);
   const { placed, columns, width, hangFrom, isLong, isTrailing, isFlowing } = layoutOf(reading.runs);
   if (isFlowing) {
@@ -85,9 +85,9 @@ export const AnatomyGrid = ({ judged, caret, live, ledgers }: AnatomyGridProps) 
       aria-hidden="true"
     >
       {placed.map((run) => (
-        <Run key={run.from} {...{ run, reading, hangFrom, judged, caret, ledgers }} />
+        <Run key={run.from} {...{ run, reading, hangFrom, judged, caret, digitSums }} />
       ))}
-      {ledgers && <LedgerCaptions ledgers={ledgers} />}
+      {digitSums && <DigitSumCaptions digitSums={digitSums} />}
     </div>
   );
 };

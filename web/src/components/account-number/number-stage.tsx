@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState, type ChangeEvent } from 'react';
-import type { Ledger } from '#shared/engine/explain.ts';
+import type { DigitSum } from '#shared/engine/explain.ts';
 import { useFieldLinks } from '../ui/field.tsx';
 import { AnatomyGrid } from './anatomy-grid.tsx';
 import type { Caret } from '#shared/anatomy/caret.ts';
@@ -18,7 +18,7 @@ export interface NumberStageProps {
   readonly describedBy: string;
   /** Read instead of a label where no `Field` is around. */
   readonly label?: string | undefined;
-  readonly ledgers?: readonly Ledger[] | undefined;
+  readonly digitSums?: readonly DigitSum[] | undefined;
   readonly className?: string | undefined;
   readonly onBlur?: (() => void) | undefined;
 }
@@ -28,7 +28,7 @@ export interface NumberStageProps {
  * keyboard, paste, autofill and screen readers work as in any other; caret and selection are drawn in the grid.
  */
 export const NumberStage = ({ value, onChange, judge, isNumeric, describedBy, ...rest }: NumberStageProps) => {
-  const { label, ledgers, className, onBlur } = rest;
+  const { label, digitSums, className, onBlur } = rest;
   const links = useFieldLinks();
   const stage = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -58,7 +58,7 @@ export const NumberStage = ({ value, onChange, judge, isNumeric, describedBy, ..
   return (
     <div className={className} ref={stage}>
       <div className="anatomy" data-state={judged.state}>
-        <AnatomyGrid judged={judged} caret={caret} live ledgers={ledgers} />
+        <AnatomyGrid judged={judged} caret={caret} live digitSums={digitSums} />
       </div>
       <input
         {...links}

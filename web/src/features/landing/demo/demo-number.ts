@@ -1,5 +1,5 @@
 import type { Country } from '#shared/engine/country.ts';
-import { explainNumber, type Ledger } from '#shared/engine/explain.ts';
+import { explainNumber, type DigitSum } from '#shared/engine/explain.ts';
 import { judgeNumber } from '#shared/engine/number.ts';
 import type { NumberKind } from '#shared/engine/pack.ts';
 import type { Demo } from './examples.ts';
@@ -11,13 +11,13 @@ export interface DemoNumber {
   readonly judge: (text: string) => Judged;
   readonly limits: FieldLimits | undefined;
   /** The sums of its check digits; none where the engine knows no sum. */
-  readonly explain: (text: string) => readonly Ledger[] | undefined;
+  readonly explain: (text: string) => readonly DigitSum[] | undefined;
   /** The bank it is an account of, where the number does not say. */
   readonly bank: string | undefined;
 }
 
-const withSums = (ledgers: readonly Ledger[]) =>
-  ledgers.some(({ weights }) => weights.length > 0) ? ledgers : undefined;
+const withSums = (digitSums: readonly DigitSum[]) =>
+  digitSums.some(({ weights }) => weights.length > 0) ? digitSums : undefined;
 
 const accountNumber = (country: Country, { format, bankCode }: Demo): DemoNumber => ({
   judge: (text) => country.judgeAccount({ format, bankCode, accountNumber: text }),

@@ -116,7 +116,7 @@ export const AnatomyDemo = ({ action }: AnatomyDemoProps) => {
         isNumeric={manner.isNumeric}
         describedBy={sentenceId}
         label={titleOf(demo)}
-        ledgers={explain(value)}
+        digitSums={explain(value)}
       />
       <div className="an-plate-foot">
         <AnatomySentence id={sentenceId} judged={judge(value)} manner={manner} />

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { secret } from '../../ports/secret.ts';
+import { secret } from './secret.ts';
 
 const signature = async (payload: string, boundTo: string): Promise<Buffer> =>
   createHmac('sha256', await secret('CURSOR_SECRET'))

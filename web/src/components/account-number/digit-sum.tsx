@@ -1,18 +1,18 @@
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Ledger } from '#shared/engine/explain.ts';
+import type { DigitSum } from '#shared/engine/explain.ts';
 import { cx } from '../ui/class-names.ts';
-import { captionOf, ledgerAt } from '#shared/anatomy/sums.ts';
+import { captionOf, digitSumAt } from '#shared/anatomy/sums.ts';
 
-export interface LedgerCellProps {
-  readonly ledgers: readonly Ledger[];
+export interface DigitSumCellProps {
+  readonly digitSums: readonly DigitSum[];
   readonly index: number;
   readonly style: CSSProperties;
 }
 
 /** Under a character its weight and product; under a check digit what the sum asks for. */
-export const LedgerCell = ({ ledgers, index, style }: LedgerCellProps) => {
-  const { weight, product, check } = ledgerAt(ledgers, index);
+export const DigitSumCell = ({ digitSums, index, style }: DigitSumCellProps) => {
+  const { weight, product, check } = digitSumAt(digitSums, index);
   return (
     <>
       {weight !== undefined && (
@@ -35,14 +35,14 @@ export const LedgerCell = ({ ledgers, index, style }: LedgerCellProps) => {
 };
 
 /** Names the two rows and says the sum of the check that matters now: the wrong one, or the last one reached. */
-export const LedgerCaptions = ({ ledgers }: Pick<LedgerCellProps, 'ledgers'>) => {
+export const DigitSumCaptions = ({ digitSums }: Pick<DigitSumCellProps, 'digitSums'>) => {
   const { t } = useTranslation('account-number');
-  const { key, ...values } = captionOf(ledgers);
+  const { key, ...values } = captionOf(digitSums);
   return (
     <>
       <span className="an-rule" />
-      <span className="an-cap an-cap-w">{t('ledger.weights')}</span>
-      <span className="an-cap an-cap-p">{t(`ledger.${key}`, values)}</span>
+      <span className="an-cap an-cap-w">{t('digitSum.weights')}</span>
+      <span className="an-cap an-cap-p">{t(`digitSum.${key}`, values)}</span>
     </>
   );
 };
