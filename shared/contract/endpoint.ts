@@ -15,6 +15,7 @@ export type Api = keyof PathsOf;
 /** A request and its answer as documents show them and a test replays them. */
 export interface Example {
   readonly summary: string;
+  /** The body, where there is one. */
   readonly request?: unknown;
   readonly response: unknown;
 }

@@ -87,6 +87,23 @@ const refusals = (codes: readonly ErrorCode[]): Json =>
 
 const mediaTypeOf = ({ contentType }: EndpointSpec): string => contentType?.split(';')[0] ?? 'application/json';
 
+const namedExamples = (values: readonly (readonly [summary: string, value: unknown])[]): Json =>
+  values.length > 0
+    ? {
+        examples: Object.fromEntries(
+          values.map(([summary, value], index) => [`example${index + 1}`, { summary, value }]),
+        ),
+      }
+    : {};
+
+const requestExamples = ({ examples = [] }: EndpointSpec): Json =>
+  namedExamples(
+    examples.flatMap(({ summary, request }) => (request === undefined ? [] : [[summary, request] as const])),
+  );
+
+const responseExamples = ({ examples = [] }: EndpointSpec): Json =>
+  namedExamples(examples.map(({ summary, response }) => [summary, response] as const));
+
 const operation = (name: string, area: string, spec: EndpointSpec, components: Json): Json => ({
   operationId: name,
   summary: spec.summary,
@@ -109,7 +126,7 @@ const operation = (name: string, area: string, spec: EndpointSpec, components: J
   ...(spec.body && {
     requestBody: {
       required: true,
-      content: { 'application/json': { schema: schemaOf(spec.body, 'input', components) } },
+      content: { 'application/json': { schema: schemaOf(spec.body, 'input', components), ...requestExamples(spec) } },
     },
   }),
   responses: {
@@ -118,7 +135,9 @@ const operation = (name: string, area: string, spec: EndpointSpec, components: J
         ? { description: 'Done' }
         : {
             description: spec.summary,
-            content: { [mediaTypeOf(spec)]: { schema: schemaOf(spec.response, 'output', components) } },
+            content: {
+              [mediaTypeOf(spec)]: { schema: schemaOf(spec.response, 'output', components), ...responseExamples(spec) },
+            },
           },
     ...(spec.alsoStatus && {
       [spec.alsoStatus]: {

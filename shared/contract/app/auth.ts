@@ -137,6 +137,14 @@ export const validateEmail = endpoint({
     valid: z.boolean(),
     reason: z.enum(['field.email', 'errors.corporateEmail', 'errors.disposableEmail']).optional(),
   }),
+  examples: [
+    { summary: 'Of a company', request: { email: 'ana@pagosdelsur.com.ar' }, response: { valid: true } },
+    {
+      summary: 'Of a free provider',
+      request: { email: 'ana@gmail.com' },
+      response: { valid: false, reason: 'errors.corporateEmail' },
+    },
+  ],
   errors: [],
   limit: callLimits.validateEmail,
 });
