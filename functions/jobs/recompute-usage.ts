@@ -63,14 +63,20 @@ export const recomputeUsage = everyDay('Usage that was counted wrong stays wrong
   .by(async (ports) => {
     const now = ports.clock.now();
     const date = minusDays(now, 1).slice(0, 'YYYY-MM-DD'.length);
-    const differences = await walk((cursor) => ports.wallets.listOwners(cursor), {
-      atOnce,
-      deadline: performance.now() + runMs,
-      each: ({ userId }) => recompute(ports, userId, date, now),
-    });
-    const difference = differences.reduce((sum, one) => sum + one, 0);
-    metrics.singleMetric().addMetric(usageDifference, MetricUnit.Count, difference);
-    return { owners: differences.length, difference };
+    let difference = 0;
+    try {
+      const owners = await walk((cursor) => ports.wallets.listOwners(cursor), {
+        atOnce,
+        deadline: performance.now() + runMs,
+        each: async ({ userId }) => {
+          difference += await recompute(ports, userId, date, now);
+        },
+      });
+      return { owners: owners.length, difference };
+    } finally {
+      // Told even where one customer's rows could not be read.
+      metrics.singleMetric().addMetric(usageDifference, MetricUnit.Count, difference);
+    }
   });
 
 export const handler = await scheduled(recomputeUsage);

@@ -24,11 +24,14 @@ const run = (count: number, refuses: (id: string) => boolean, unreadable: readon
   const done = settleStuckValidations.run({
     clock: { now: () => '2026-11-21T12:30:00.000Z' },
     validations: {
-      listUnsettled: async (_, cursor = { partition: 0 }) => ({
-        found: all.slice(cursor.partition * pageSize, (cursor.partition + 1) * pageSize),
-        unreadable: cursor.partition === 0 ? unreadable : [],
-        next: (cursor.partition + 1) * pageSize < count ? { partition: cursor.partition + 1 } : undefined,
-      }),
+      listUnsettled: async (_, cursor) => {
+        const page = Number(cursor?.[0]?.partition ?? 0);
+        return {
+          found: all.slice(page * pageSize, (page + 1) * pageSize),
+          unreadable: page === 0 ? unreadable : [],
+          next: (page + 1) * pageSize < count ? [{ partition: String(page + 1) }] : undefined,
+        };
+      },
       settle: async ({ id }) => {
         if (refuses(id)) throw new Error('conflict');
         return open.delete(id) ? 'settled' : 'alreadySettled';

@@ -6,9 +6,9 @@ const items = Array.from({ length: 30 }, (_, id) => id);
 
 /** Three pages, the second of them without items. */
 const list = async (cursor: Cursor | undefined): Promise<Page<number>> => {
-  const partition = cursor?.partition ?? 0;
-  const found = partition === 1 ? [] : items.slice(partition && 15, partition ? 30 : 15);
-  return { found, unreadable: [], next: partition < 2 ? { partition: partition + 1 } : undefined };
+  const page = Number(cursor?.[0]?.partition ?? 0);
+  const found = page === 1 ? [] : items.slice(page && 15, page ? 30 : 15);
+  return { found, unreadable: [], next: page < 2 ? [{ partition: String(page + 1) }] : undefined };
 };
 
 test('walks every page, past one without items', async () => {
@@ -28,7 +28,7 @@ test('one that fails stops no other, and is told at the end', async () => {
 test('a page of which nothing can be read hides none of those behind it', async () => {
   const done: number[] = [];
   const poisoned = async (cursor: Cursor | undefined): Promise<Page<number>> =>
-    cursor ? { ...(await list(cursor)) } : { found: [], unreadable: [new Error('poison')], next: { partition: 2 } };
+    cursor ? { ...(await list(cursor)) } : { found: [], unreadable: [new Error('poison')], next: [{ partition: '2' }] };
   await expect(walk(poisoned, { atOnce: 4, each: async (item) => done.push(item) })).rejects.toThrow('failed for 1');
   expect(done).toHaveLength(15);
 });

@@ -1,4 +1,5 @@
 import type { APIGatewayProxyEvent } from 'aws-lambda';
+import type { EndpointSpec } from '#shared/contract/endpoint.ts';
 import { catalogue } from '#shared/errors/catalogue.ts';
 import { Fault } from '#shared/errors/fault.ts';
 import { idempotencyKeyAtMost } from '#shared/validation/limits.ts';
@@ -44,10 +45,16 @@ const usableKeyIn = (event: APIGatewayProxyEvent): string | undefined => {
   return key;
 };
 
-/** The request's hash is keyed, because a body is few enough digits to be guessed from its hash. */
-const claimable = async (key: string, body: unknown): Promise<Claimable> => {
+/**
+ * A key belongs to one request at one endpoint: method, route and everything that was parsed. The hash is keyed, because
+ * a body is few enough digits to be guessed from its hash.
+ */
+const claimable = async (key: string, { method, path }: EndpointSpec, request: unknown): Promise<Claimable> => {
   const { pseudonyms } = await connect(claimPorts);
-  const [keyHash, requestHash] = [hashOf(key), await pseudonyms.of('request', JSON.stringify(body))];
+  const [keyHash, requestHash] = [
+    hashOf(key),
+    await pseudonyms.of('request', `${method} ${path}`, JSON.stringify(request)),
+  ];
   let taken = false;
   return {
     keyHash,
@@ -99,7 +106,7 @@ export const claim: Step = {
     return {
       before: async ({ event, internal }) => {
         const key = usableKeyIn(event);
-        internal.claim = key === undefined ? undefined : await claimable(key, internal.request['body']);
+        internal.claim = key === undefined ? undefined : await claimable(key, spec, internal.request);
       },
       after: ({ internal }) => {
         if (internal.claim && !internal.claim.isTaken())
@@ -108,12 +115,14 @@ export const claim: Step = {
       onError: async (request) => {
         const { internal, error } = request;
         if (!isClaiming(internal) || !mayHaveBeenAnswered(error)) return;
-        const answer = await replayed(implementation, internal).catch((refusal: unknown) => {
+        try {
+          const answer = await replayed(implementation, internal);
+          if (!answer) return;
+          request.response = resultOf(spec, answer);
+          request.error = undefined;
+        } catch (refusal) {
           request.error = refusal as Error;
-        });
-        if (!answer) return;
-        request.error = undefined;
-        request.response = resultOf(spec, answer);
+        }
       },
     };
   },

@@ -3,12 +3,12 @@ import type { FinalAnswer } from '../events/validation-finalized.ts';
 /** What counting reads of a final answer. */
 export type Countable = FinalAnswer;
 
-/** How many answers of each kind, by `<status>.<door>.<id of the key, batch or session>`. */
+/** How many answers of each kind, by `<status>.<door>`, or `<status>.api.<key>`: a customer has few keys, and many batches. */
 export type Counts = Readonly<Record<string, number>>;
 
 /** Rows of the release before say no door: then there was but one. */
 const kindOf = ({ status, via = 'dashboard', viaId }: Countable): string =>
-  [status, via, viaId].filter((part) => part !== undefined).join('.');
+  [status, via, via === 'api' ? viaId : undefined].filter((part) => part !== undefined).join('.');
 
 export const countsOf = (answers: readonly Countable[]): Counts => {
   const counts: Record<string, number> = {};

@@ -11,7 +11,8 @@ export interface Owner {
   readonly latestLot: string;
 }
 
-const pageSize = 200;
+/** Of each of the partitions a list is spread over. */
+const pageSize = 20;
 
 /** A page of those who may hold credits. */
 const listOwners = async (cursor?: Cursor): Promise<Page<Owner>> => {

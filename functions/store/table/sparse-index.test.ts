@@ -34,6 +34,13 @@ test('a walk finds everything listed once, whatever partition it stands in, what
   expect(await walked('2026-11-22T09:59:59.000Z')).toEqual([]);
 });
 
+test('the oldest of all partitions come first, so that no partition waits for another', async () => {
+  const { places } = await readList('unsettled', { limit: 1 });
+  const sorts = places.map(({ unsettledSk }) => unsettledSk);
+  expect(sorts.length).toBeGreaterThan(8);
+  expect(sorts).toEqual(sorts.toSorted());
+});
+
 test('ids are spread over sixteen partitions', () => {
   const ids = Array.from({ length: 1_000 }, () => newId('val', '2026-11-22T10:00:00.000Z'));
   const counts = Map.groupBy(ids, (id) => listed('unsettled', id, '')[sparseIndex.partition]);

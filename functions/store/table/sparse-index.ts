@@ -34,11 +34,10 @@ export const listed = (list: ListName, id: string, sort: string) => ({
   [sparseIndex.sort]: sort,
 });
 
-/** Where a walk over a list goes on. */
-export interface Cursor {
-  readonly partition: number;
-  readonly from?: Readonly<Record<string, unknown>> | undefined;
-}
+type Key = Readonly<Record<string, unknown>>;
+
+/** Where a walk over a list goes on: the partitions that hold more, each behind its last key. */
+export type Cursor = readonly { readonly partition: string; readonly from?: Key | undefined }[];
 
 /** One page of a walk; a page without items may have more behind it. */
 export interface Page<T> {
@@ -52,31 +51,40 @@ const Place = z.object({ pk: z.string(), sk: z.string(), [sparseIndex.sort]: z.s
 export type Place = z.output<typeof Place>;
 
 interface Reading {
+  /** Of each partition. */
   readonly limit: number;
   /** Only what sorts before it. */
   readonly before?: string;
   readonly cursor?: Cursor | undefined;
 }
 
-/** One page of keys: of one partition after the other, in each of them in order. */
-export const readList = async (
-  list: ListName,
-  { limit, before = '~', cursor = { partition: 0 } }: Reading,
-): Promise<{ readonly places: readonly Place[]; readonly next: Cursor | undefined }> => {
-  const partitions = partitionsOf(list);
+const readPartition = async ({ partition, from }: Cursor[number], limit: number, before: string) => {
   const found = await documents.send(
     new QueryCommand({
       TableName: TableName(),
       IndexName: sparseIndex.indexName,
       KeyConditionExpression: '#pk = :pk AND #sk < :before',
       ExpressionAttributeNames: { '#pk': sparseIndex.partition, '#sk': sparseIndex.sort },
-      ExpressionAttributeValues: { ':pk': partitions[cursor.partition], ':before': before },
-      ...(cursor.from && { ExclusiveStartKey: cursor.from }),
+      ExpressionAttributeValues: { ':pk': partition, ':before': before },
+      ...(from && { ExclusiveStartKey: from }),
       Limit: limit,
     }),
   );
-  const places = z.array(Place).parse(found.Items ?? []);
-  if (found.LastEvaluatedKey) return { places, next: { ...cursor, from: found.LastEvaluatedKey } };
-  const partition = cursor.partition + 1;
-  return { places, next: partition < partitions.length ? { partition } : undefined };
+  const more: Key | undefined = found.LastEvaluatedKey;
+  return { places: z.array(Place).parse(found.Items ?? []), next: more ? [{ partition, from: more }] : [] };
+};
+
+const inOrder = (one: Place, other: Place): number => (one.unsettledSk < other.unsettledSk ? -1 : 1);
+
+/**
+ * One page of keys, the oldest of every partition together: whoever runs out of time before the end of a list has left
+ * the newest behind, and no partition waits for another.
+ */
+export const readList = async (
+  list: ListName,
+  { limit, before = '~', cursor = partitionsOf(list).map((partition) => ({ partition })) }: Reading,
+): Promise<{ readonly places: readonly Place[]; readonly next: Cursor | undefined }> => {
+  const read = await Promise.all(cursor.map((one) => readPartition(one, limit, before)));
+  const next = read.flatMap((one) => one.next);
+  return { places: read.flatMap(({ places }) => places).toSorted(inOrder), next: next.length > 0 ? next : undefined };
 };

@@ -26,7 +26,8 @@ const open = async ({ userId, id, createdAt }: Validation, awaiting: Awaiting): 
   return (await update(opened)) ? 'open' : 'alreadySettled';
 };
 
-const pageSize = 50;
+/** Of each of the partitions a list is spread over. */
+const pageSize = 10;
 
 /** A page of the validations whose bank wants more time. */
 const list = async (cursor?: Cursor): Promise<Page<Validation>> => {

@@ -193,7 +193,8 @@ export const findPlaced = async (places: readonly Place[]): Promise<Omit<Page<Va
   };
 };
 
-const pageSize = 100;
+/** Of each of the partitions a list is spread over. */
+const pageSize = 10;
 
 /** A page of the validations created before `before` that still owe an answer. */
 const listUnsettled = async (before: string, cursor?: Cursor): Promise<Page<Validation>> => {

@@ -10,7 +10,6 @@ import { hashOf, newId } from '#functions/proof.ts';
 import type { Validation } from '#functions/store/validations/validations.ts';
 import { KeyUsed } from '#functions/entry/http/claim.ts';
 import { Fault } from '#shared/errors/fault.ts';
-import { listed, sparseIndex } from '#functions/store/table/sparse-index.ts';
 import { reserveCredit } from '#functions/validations/reserve-credit.ts';
 import { dying, type Death } from './crash.ts';
 import type { ReferenceLedger } from './model.ts';
@@ -204,14 +203,10 @@ const passTime = (minutes: number) =>
     model.now = minusSeconds(model.now, -60 * minutes);
   });
 
-/** The lists of those that owe an answer, one a partition, in the order in which the job reads them. */
-const partitions = [...Array.from({ length: 16 }, (_, shard) => `UNSETTLED#${shard.toString(16)}`), 'UNSETTLED'];
-const partitionOf = (id: string): string => listed('unsettled', id, '')[sparseIndex.partition];
+/** The list of those that owe an answer is read from so many partitions at once. */
+const partitions = 17;
 
-/**
- * The settle job takes one partition after the other: reads its list, then each validation, then settles each; it may
- * die at any of these calls. One that dies at a list reads no further.
- */
+/** The settle job reads its list, then each validation, then settles each; it may die at any of these calls. */
 export const settleJob = (dies?: Death) =>
   command(`settleJob(${JSON.stringify(dies)})`, async (model) => {
     const before = minusSeconds(model.now, stuckAfterSeconds);
@@ -220,17 +215,13 @@ export const settleJob = (dies?: Death) =>
       .toSorted(([one, a], [other, b]) => (`${a.createdAt}#${one}` < `${b.createdAt}#${other}` ? -1 : 1))
       .map(([id]) => id);
     await dying({ dies }, () => settleStuckValidations.run({ ...jobPorts, clock: { now: () => model.now } }));
-    let call = 0;
-    for (const partition of partitions) {
-      if (dies?.call === call) return;
-      const here = stuck.filter((id) => partitionOf(id) === partition);
-      const read = here.filter((_, index) => dies?.call !== call + 1 + index);
-      call += 1 + here.length;
-      for (const id of read) {
-        const calls = callsToSettle(model, id, 'void');
-        if (!diesWithin(dies, call, calls)) model.settle(id, 'void');
-        call += calls;
-      }
+    if (dies && dies.call < partitions) return;
+    const read = stuck.filter((_, index) => dies?.call !== partitions + index);
+    let call = partitions + stuck.length;
+    for (const id of read) {
+      const calls = callsToSettle(model, id, 'void');
+      if (!diesWithin(dies, call, calls)) model.settle(id, 'void');
+      call += calls;
     }
   });
 
