@@ -3,13 +3,13 @@ import { type LoadedAssembly, loadAssembly } from './assembly.ts';
 import { sweepExpired } from './aws/dynamodb-expiry.ts';
 import { createTables } from './aws/dynamodb-tables.ts';
 import { type AwsEndpoint, startAwsEndpoint } from './aws/endpoint.ts';
-import { closeServer } from './aws/listen.ts';
+import { closeServer } from './host/listen.ts';
 import { openSecrets, type Secrets } from './aws/secrets/secrets.ts';
-import { type Clock, createClock } from './clock.ts';
-import { type Closing, createClosing } from './closing.ts';
+import { type Clock, createClock } from './host/clock.ts';
+import { type Closing, createClosing } from './host/closing.ts';
 import { createControl } from './control.ts';
 import { type Controls, createControls } from './controls.ts';
-import { type Database, openDatabase } from './database.ts';
+import { type Database, openDatabase } from './host/database.ts';
 import { type Events, events } from './events/events.ts';
 import { type Queues, queues } from './events/queues/client.ts';
 import { createQueues } from './events/queues/create.ts';
@@ -17,13 +17,13 @@ import { type LambdaHost, createLambdaHost } from './lambda.ts';
 import { createFunctionLogs } from './lambda/logs.ts';
 import { serviceRights } from './lambda/service-rights.ts';
 import { type Plan, readPlan, refuseMistakes } from './plan.ts';
-import { type Ports, claimPorts } from './ports.ts';
-import { type Child, startQueues } from './processes.ts';
+import { type Ports, claimPorts } from './host/ports.ts';
+import { type Child, startQueues } from './host/processes.ts';
 import { publishedAs } from './published.ts';
 import { createScheduler } from './schedules.ts';
 import { serveApis, serveSites } from './serve.ts';
 import { latencyFromEnv, startBankData } from './simulators/bank-data/index.ts';
-import { type State, openState } from './state.ts';
+import { type State, openState } from './host/state.ts';
 
 export interface BootOptions {
   /** The synthesized assembly to boot. */

@@ -1,6 +1,6 @@
 import type { AwsEndpoint } from './aws/endpoint.ts';
 import type { IamReport } from './aws/iam/report.ts';
-import type { Clock } from './clock.ts';
+import type { Clock } from './host/clock.ts';
 import type { Drained, Events } from './events/events.ts';
 import type { MappingReport } from './events/poller.ts';
 import type { LambdaHost, Outcome } from './lambda.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import type { Clock } from './clock.ts';
+import type { Clock } from './host/clock.ts';
 import type { RestApi, Route } from './gateway/api.ts';
 import { type Match, createMatcher } from './gateway/matching.ts';
 import { readProxyAnswer } from './gateway/proxy-answer.ts';

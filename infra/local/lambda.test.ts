@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadAssembly } from './assembly.ts';
-import { type Clock, createClock } from './clock.ts';
+import { type Clock, createClock } from './host/clock.ts';
 import { fixtureAssembly } from './fixtures/assembly.ts';
 import { type LambdaHost, createLambdaHost } from './lambda.ts';
 import { defineFunctions } from './lambda/definition.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Clock } from './clock.ts';
+import type { Clock } from './host/clock.ts';
 import type { FunctionDefinition } from './lambda/definition.ts';
 import { type Environment, startEnvironment } from './lambda/environment.ts';
 import { environmentVariables, type Credentials } from './lambda/environment-variables.ts';

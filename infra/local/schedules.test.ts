@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createClock } from './clock.ts';
+import { createClock } from './host/clock.ts';
 import { type Scheduler, createScheduler } from './schedules.ts';
 import { parseExpression } from './schedules/expression.ts';
 import type { Schedule } from './schedules/read.ts';

@@ -1,4 +1,4 @@
-import type { Clock } from './clock.ts';
+import type { Clock } from './host/clock.ts';
 import type { LambdaHost, Outcome } from './lambda.ts';
 import { type NextRun, parseExpression } from './schedules/expression.ts';
 import type { Schedule } from './schedules/read.ts';

@@ -1,12 +1,12 @@
 import { type RequestListener, createServer } from 'node:http';
 import type { LoadedAssembly } from './assembly.ts';
-import { closeServer, listenOn } from './aws/listen.ts';
-import type { Clock } from './clock.ts';
-import type { Closing } from './closing.ts';
+import { closeServer, listenOn } from './host/listen.ts';
+import type { Clock } from './host/clock.ts';
+import type { Closing } from './host/closing.ts';
 import { createGateway } from './gateway.ts';
 import type { RestApi } from './gateway/api.ts';
 import type { LambdaHost } from './lambda.ts';
-import type { Ports } from './ports.ts';
+import type { Ports } from './host/ports.ts';
 import { type Published, publishedAs, publishedResources } from './published.ts';
 import { createSite } from './site.ts';
 import { readDistribution } from './site/distribution.ts';

@@ -2,7 +2,7 @@ import { type Server, createServer } from 'node:http';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadAssembly } from './assembly.ts';
-import { closeServer, listenOn } from './aws/listen.ts';
+import { closeServer, listenOn } from './host/listen.ts';
 import { fixtureAssembly } from './fixtures/assembly.ts';
 import { type Site, createSite } from './site.ts';
 import { readDistribution } from './site/distribution.ts';

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { prepare } from '../prepare.ts';
 import { type Endpoints, type LocalCloud, boot } from './boot.ts';
-import { onEnd } from './ending.ts';
+import { onEnd } from './host/ending.ts';
 
 const usage = 'npm start -- [--state <dir>] [--port <n>] [--verbose]';
 const labels: Record<keyof Endpoints, string> = {

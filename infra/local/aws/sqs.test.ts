@@ -10,7 +10,7 @@ import {
 } from '@aws-sdk/client-sqs';
 import { type FauxqsServer, startFauxqs } from 'fauxqs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createClock } from '../clock.ts';
+import { createClock } from '../host/clock.ts';
 import { type AwsEndpoint, startAwsEndpoint } from './endpoint.ts';
 import { ACCOUNT, allow, assemblyOf, functionArn, functionWith, REGION } from './fixtures/cloud.ts';
 import { temporaryDirectory } from './fixtures/emulator.ts';

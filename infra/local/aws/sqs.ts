@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Assembly } from '../assembly.ts';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../host/clock.ts';
 import { emulatorAccount } from '../events/queues/client.ts';
 import { enveloped, opened, own, type Message } from '../events/queues/envelope.ts';
 import type { Forward } from './forward.ts';

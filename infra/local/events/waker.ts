@@ -1,4 +1,4 @@
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../host/clock.ts';
 
 /** Lets a loop rest until something happens or the product's clock says so. */
 export interface Waker {

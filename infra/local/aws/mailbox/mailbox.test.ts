@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createClock } from '../../clock.ts';
+import { createClock } from '../../host/clock.ts';
 import { temporaryDirectory } from '../fixtures/emulator.ts';
 import { type Mailbox, openMailbox } from './mailbox.ts';
 

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
-import type { Clock } from '../../clock.ts';
+import type { Clock } from '../../host/clock.ts';
 import { serveMailbox } from './server.ts';
 
 const message = z.object({

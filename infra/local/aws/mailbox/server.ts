@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { closeServer, listenOn } from '../listen.ts';
+import { closeServer, listenOn } from '../../host/listen.ts';
 import type { Mailbox } from './mailbox.ts';
 import { listPage, mailBody, mailPage, MISSING_PAGE } from './page.ts';
 

@@ -10,7 +10,7 @@ import {
   queueMapping,
 } from '../fixtures/deliveries.ts';
 import type { QueueMapping } from '../mapping.ts';
-import { createClock } from '../../clock.ts';
+import { createClock } from '../../host/clock.ts';
 
 const cloud = ground();
 const drained = async ({ events }: Delivery) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createClock } from '../../clock.ts';
+import { createClock } from '../../host/clock.ts';
 import { type Delivery, ground, keysOf, streamMapping, valuesOf } from '../fixtures/deliveries.ts';
 import { filterOf } from '../filters/criteria.ts';
 

@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fixtureAssembly } from './fixtures/assembly.ts';
+import { fixtureAssembly } from '../fixtures/assembly.ts';
 import { identify } from './state.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'processes-'));
@@ -21,7 +21,7 @@ afterAll(() => {
 
 /** A local cloud in a process of its own; resolves with its emulators' processes when it is ready. */
 async function start(stateDir: string): Promise<{ cloud: ChildProcess; emulators: string[] }> {
-  const boot = new URL('./boot.ts', import.meta.url).href;
+  const boot = new URL('../boot.ts', import.meta.url).href;
   const ending = new URL('./ending.ts', import.meta.url).href;
   const program = `
     import { boot } from ${JSON.stringify(boot)};

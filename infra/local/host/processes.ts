@@ -50,7 +50,7 @@ export async function startQueues(
     name: 'sqs',
     command: process.execPath,
     arguments: [
-      fileURLToPath(new URL('./events/queues/fauxqs.mjs', import.meta.url)),
+      fileURLToPath(new URL('../events/queues/fauxqs.mjs', import.meta.url)),
       String(options.port),
       options.region,
       dataDir,

@@ -1,4 +1,4 @@
-import { type StreamStore, streamStore } from './events/streams/store.ts';
+import { type StreamStore, streamStore } from '../events/streams/store.ts';
 import { type Child, startDynamoDb } from './processes.ts';
 
 export interface Database extends Child {
