@@ -1,4 +1,5 @@
 import { Agent, request as httpRequest } from 'node:http';
+import { isHopByHop } from '../hop-by-hop.ts';
 import type { AwsRequest, Reply } from './wire.ts';
 
 export type Forward = (request: AwsRequest) => Promise<Reply>;
@@ -7,8 +8,6 @@ export interface Upstream {
   forward: Forward;
   close: () => void;
 }
-
-const HOP_BY_HOP = new Set(['connection', 'keep-alive', 'transfer-encoding', 'content-length']);
 
 /** Passes requests on to an emulator on this machine over connections that stay open. */
 export function upstream(port: number): Upstream {
@@ -45,10 +44,11 @@ export function upstream(port: number): Upstream {
   return { forward, close: () => agent.destroy() };
 }
 
+/** The length is measured anew: what is told may be rewritten on the way. */
 function endToEnd(headers: NodeJS.Dict<string | string[]>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(headers).flatMap(([name, value]) =>
-      value === undefined || HOP_BY_HOP.has(name) ? [] : [[name, String(value)]],
+      value === undefined || isHopByHop(name) || name === 'content-length' ? [] : [[name, String(value)]],
     ),
   );
 }

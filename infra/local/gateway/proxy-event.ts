@@ -1,3 +1,4 @@
+import { isHopByHop } from '../hop-by-hop.ts';
 import type { RestApi } from './api.ts';
 import type { Match } from './matching.ts';
 
@@ -73,23 +74,11 @@ export function proxyEvent(call: Call, api: RestApi, match: Match): Record<strin
 
 type Pairs = [name: string, value: string][];
 
-/** Headers that end at the gateway. */
-const hopByHop = new Set([
-  'connection',
-  'keep-alive',
-  'proxy-connection',
-  'te',
-  'trailer',
-  'transfer-encoding',
-  'upgrade',
-]);
-
 function forwardedHeaders(call: Call): Pairs {
   const pairs: Pairs = [];
   for (let i = 0; i < call.rawHeaders.length; i += 2) {
     const name = call.rawHeaders[i] ?? '';
-    if (!hopByHop.has(name.toLowerCase()) && name.toLowerCase() !== 'x-forwarded-for')
-      pairs.push([name, call.rawHeaders[i + 1] ?? '']);
+    if (!isHopByHop(name) && name.toLowerCase() !== 'x-forwarded-for') pairs.push([name, call.rawHeaders[i + 1] ?? '']);
   }
   const forwarded = headerOf(call, 'x-forwarded-for');
   pairs.push(['X-Forwarded-For', forwarded ? `${forwarded}, ${call.sourceIp}` : call.sourceIp]);

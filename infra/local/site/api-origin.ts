@@ -1,20 +1,12 @@
 import { type Agent, request as send } from 'node:http';
 import type { Readable } from 'node:stream';
+import { isHopByHop } from '../hop-by-hop.ts';
 import type { Forwarding } from './forwarding.ts';
 import type { Headers } from './headers-policy.ts';
 import type { SiteAnswer, ViewerRequest } from './viewer.ts';
 
-/** Headers that end at each hop; the host is the origin's own. */
-const ownHop = new Set([
-  'connection',
-  'host',
-  'keep-alive',
-  'proxy-connection',
-  'te',
-  'trailer',
-  'transfer-encoding',
-  'upgrade',
-]);
+/** The host is the origin's own. */
+const isDropped = (name: string): boolean => isHopByHop(name) || name === 'host';
 
 interface Passing {
   url: URL;
@@ -32,7 +24,7 @@ export function answerFromApi(
   { url, headers, forwarding, agent, body }: Passing,
 ): Promise<SiteAnswer> {
   const kept = request.headers.filter(
-    ([name]) => !ownHop.has(name) && !(name in headers) && name !== 'x-forwarded-for' && forwarding.header(name),
+    ([name]) => !isDropped(name) && !(name in headers) && name !== 'x-forwarded-for' && forwarding.header(name),
   );
   if (!kept.some(([name]) => name === 'user-agent')) kept.push(['user-agent', 'Amazon CloudFront']);
   const forwarded = request.headers.find(([name]) => name === 'x-forwarded-for')?.[1];
@@ -60,7 +52,7 @@ export function answerFromApi(
 
 function endToEnd(headers: NodeJS.Dict<string | string[]>): Headers {
   const kept: Headers = {};
-  for (const [name, value] of Object.entries(headers)) if (value !== undefined && !ownHop.has(name)) kept[name] = value;
+  for (const [name, value] of Object.entries(headers)) if (value !== undefined && !isDropped(name)) kept[name] = value;
   return kept;
 }
 
