@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { type LoadOptions, loadAssembly } from './assembly.ts';
+import { loadAssembly } from './assembly.ts';
+import type { ResolverOptions } from './assembly/resolver.ts';
 import { fixtureAssembly } from './fixtures/assembly.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'assembly-'));
@@ -14,7 +15,7 @@ const addresses = {
 };
 
 /** An assembly of stacks that are written out here, each with the given template. */
-function load(templates: Record<string, object>, options: Partial<LoadOptions> = {}) {
+function load(templates: Record<string, object>, options: Partial<ResolverOptions> = {}) {
   const artifacts = Object.entries(templates).map(([name, template]) => {
     writeFileSync(join(directory, `${name}.json`), JSON.stringify(template));
     return [name, { type: 'aws:cloudformation:stack', properties: { templateFile: `${name}.json` } }];
@@ -24,7 +25,7 @@ function load(templates: Record<string, object>, options: Partial<LoadOptions> =
 }
 
 const topic = (DisplayName: unknown) => ({ Type: 'AWS::SNS::Topic', Properties: { DisplayName } });
-const shown = (value: unknown, rest: object = {}, options?: Partial<LoadOptions>) =>
+const shown = (value: unknown, rest: object = {}, options?: Partial<ResolverOptions>) =>
   load({ S: { ...rest, Resources: { T: topic(value), Q: { Type: 'AWS::SQS::Queue' } } } }, options).of(
     'AWS::SNS::Topic',
   )[0]?.properties['DisplayName'];

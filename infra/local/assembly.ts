@@ -1,23 +1,6 @@
-import type { Addresses } from './assembly/addresses.ts';
 import { readAssemblyFiles } from './assembly/files.ts';
-import { createResolver } from './assembly/resolver.ts';
-
-/** One resource of the synthesized templates, with every intrinsic replaced by its local value. */
-export interface Resource {
-  stack: string;
-  logicalId: string;
-  /** `stack/logicalId`: how errors name the resource. */
-  path: string;
-  type: string;
-  physicalId: string;
-  arn: string;
-  /** What `Ref` gives. */
-  ref: string;
-  /** Logical ids of the same stack that must exist before it. */
-  dependsOn?: readonly string[];
-  /** Resolved when first read. */
-  readonly properties: Record<string, unknown>;
-}
+import { type ResolverOptions, createResolver } from './assembly/resolver.ts';
+import type { Resource } from './assembly/resource.ts';
 
 /** A CDK cloud assembly, read and resolved: the single description of everything the local cloud runs. */
 export interface Assembly {
@@ -37,15 +20,7 @@ export interface LoadedAssembly extends Assembly {
   localise: (text: string) => string;
 }
 
-export interface LoadOptions {
-  addresses: Addresses;
-  /** Values for stack parameters, by name; they win over the template's defaults. */
-  parameters?: Record<string, string>;
-  /** The text of a secret, by name or ARN: what a dynamic reference stands for. */
-  secret?: (id: string) => string;
-}
-
-export function loadAssembly(directory: string, options: LoadOptions): LoadedAssembly {
+export function loadAssembly(directory: string, options: ResolverOptions): LoadedAssembly {
   const files = readAssemblyFiles(directory);
   const resolver = createResolver(files, options);
   const all = resolver.resources();

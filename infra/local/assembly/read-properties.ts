@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Resource } from '../assembly.ts';
+import type { Resource } from './resource.ts';
 
 /** The properties of a resource as the local cloud needs them, or an error that names the resource. */
 export function readProperties<T>(resource: Resource, schema: z.ZodType<T>): T {

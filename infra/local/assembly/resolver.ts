@@ -1,5 +1,4 @@
-import type { LoadOptions, Resource } from '../assembly.ts';
-import { type LocalDomain, localise } from './addresses.ts';
+import { type Addresses, type LocalDomain, localise } from './addresses.ts';
 import type { AssemblyFiles, CloudResource, Stack } from './files.ts';
 import { dereference } from './dynamic-references.ts';
 import { type Scope, isConditionMet, resolve } from './intrinsics.ts';
@@ -10,6 +9,15 @@ import {
   resourceTypes,
   restApiDomain,
 } from './resource-types.ts';
+import type { Resource } from './resource.ts';
+
+export interface ResolverOptions {
+  addresses: Addresses;
+  /** Values for stack parameters, by name; they win over the template's defaults. */
+  parameters?: Record<string, string>;
+  /** The text of a secret, by name or ARN: what a dynamic reference stands for. */
+  secret?: (id: string) => string;
+}
 
 interface Resolver {
   resources: () => Resource[];
@@ -25,7 +33,10 @@ interface Known {
 }
 
 /** Gives every resource an identity, on demand, and replaces every intrinsic by the value it has on this machine. */
-export function createResolver(files: AssemblyFiles, { addresses, parameters = {}, secret }: LoadOptions): Resolver {
+export function createResolver(
+  files: AssemblyFiles,
+  { addresses, parameters = {}, secret }: ResolverOptions,
+): Resolver {
   const { region, account, stacks } = files;
   const known = new Map<string, Known>();
   const scopes = new Map([...stacks.values()].map((stack) => [stack.name, scopeOf(stack)]));

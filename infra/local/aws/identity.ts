@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Assembly, Resource } from '../assembly.ts';
+import type { Assembly } from '../assembly.ts';
+import type { Resource } from '../assembly/resource.ts';
 import type { AwsRequest, Caller, ServiceName } from './wire.ts';
 import { Refusal } from './wire.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Resource } from '../assembly.ts';
+import type { Resource } from '../assembly/resource.ts';
 import { readProperties } from '../assembly/read-properties.ts';
 
 /** What the gateway itself answers when no function does: the documented defaults of each response type. */

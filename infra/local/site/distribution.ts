@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import type { LoadedAssembly, Resource } from '../assembly.ts';
+import type { LoadedAssembly } from '../assembly.ts';
+import type { Resource } from '../assembly/resource.ts';
 import { readProperties } from '../assembly/read-properties.ts';
 import { distributionDomain, restApiDomain } from '../assembly/resource-types.ts';
 import { type Files, readBucket } from './bucket.ts';

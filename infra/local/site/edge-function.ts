@@ -1,6 +1,6 @@
 import { createContext, runInContext, Script } from 'node:vm';
 import * as z from 'zod';
-import type { Resource } from '../assembly.ts';
+import type { Resource } from '../assembly/resource.ts';
 import { readProperties } from '../assembly/read-properties.ts';
 
 const properties = z.object({

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import type { Assembly, Resource } from '../../assembly.ts';
+import type { Assembly } from '../../assembly.ts';
+import type { Resource } from '../../assembly/resource.ts';
 
 const oneOrMore = <T extends z.ZodType>(schema: T) => z.union([schema.transform((one) => [one]), z.array(schema)]);
 

@@ -1,20 +1,8 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import * as z from 'zod';
 import type { Clock } from '../../host/clock.ts';
+import { type Message, message } from './message.ts';
 import { serveMailbox } from './server.ts';
-
-const message = z.object({
-  id: z.string(),
-  to: z.string(),
-  from: z.string(),
-  subject: z.string(),
-  text: z.string(),
-  html: z.string(),
-  receivedAt: z.string(),
-});
-
-export type Message = z.infer<typeof message>;
 
 type Mail = Omit<Message, 'receivedAt'>;
 
@@ -36,7 +24,7 @@ export function openMailbox(directory: string, clock: Clock): Mailbox {
     .map((name) => message.parse(JSON.parse(readFileSync(join(directory, name), 'utf8'))))
     .reverse();
 
-  const mailbox: Mailbox = {
+  return {
     messages: () => messages,
     deliver(mail) {
       const received = { ...mail, receivedAt: new Date(clock.now()).toISOString() };
@@ -44,7 +32,6 @@ export function openMailbox(directory: string, clock: Clock): Mailbox {
       writeFileSync(join(directory, name), `${JSON.stringify(received, null, 2)}\n`);
       messages.unshift(received);
     },
-    listen: (port, host) => serveMailbox(mailbox, port, host),
+    listen: (port, host) => serveMailbox(() => messages, port, host),
   };
-  return mailbox;
 }

@@ -1,4 +1,4 @@
-import type { Message } from './mailbox.ts';
+import type { Message } from './message.ts';
 
 const STYLE = `
   :root { color-scheme: light dark; --line: color-mix(in srgb, currentColor 16%, transparent); }

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { closeServer, listenOn } from '../../host/listen.ts';
-import type { Mailbox } from './mailbox.ts';
+import type { Message } from './message.ts';
 import { listPage, mailBody, mailPage, MISSING_PAGE } from './page.ts';
 
 interface Page {
@@ -16,9 +16,9 @@ const PAGE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-src 's
 const MAIL_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox allow-popups allow-popups-to-escape-sandbox";
 
-export async function serveMailbox(mailbox: Mailbox, port: number, host = '127.0.0.1') {
+export async function serveMailbox(messages: () => readonly Message[], port: number, host = '127.0.0.1') {
   const server = createServer((request, response) => {
-    const { status, type, policy, body } = pageAt(mailbox, request.method ?? '', request.url ?? '/');
+    const { status, type, policy, body } = pageAt(messages(), request.method ?? '', request.url ?? '/');
     response.writeHead(status, {
       'content-type': `${type}; charset=utf-8`,
       'content-security-policy': policy,
@@ -31,14 +31,14 @@ export async function serveMailbox(mailbox: Mailbox, port: number, host = '127.0
   return { url, close: () => closeServer(server) };
 }
 
-function pageAt(mailbox: Mailbox, method: string, url: string): Page {
+function pageAt(messages: readonly Message[], method: string, url: string): Page {
   const { pathname } = new URL(url, 'http://mailbox');
   if (method !== 'GET' && method !== 'HEAD') return page(405, MISSING_PAGE);
-  if (pathname === '/') return page(200, listPage(mailbox.messages()));
-  if (pathname === '/messages') return { ...page(200, JSON.stringify(mailbox.messages())), type: 'application/json' };
+  if (pathname === '/') return page(200, listPage(messages));
+  if (pathname === '/messages') return { ...page(200, JSON.stringify(messages)), type: 'application/json' };
 
   const [, id, body] = /^\/mail\/([^/]+)(\/body)?$/.exec(pathname) ?? [];
-  const mail = mailbox.messages().find((message) => message.id === id);
+  const mail = messages.find((message) => message.id === id);
   if (!mail) return page(404, MISSING_PAGE);
   return body ? { ...page(200, mailBody(mail)), policy: MAIL_POLICY } : page(200, mailPage(mail));
 }

@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import * as z from 'zod';
-import type { Assembly, Resource } from '../../assembly.ts';
+import type { Assembly } from '../../assembly.ts';
+import type { Resource } from '../../assembly/resource.ts';
 import { generateOptions, generateSecret } from './generate.ts';
 
 interface Secret {
