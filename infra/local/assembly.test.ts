@@ -15,14 +15,14 @@ const addresses = {
 };
 
 /** An assembly of stacks that are written out here, each with the given template. */
-function load(templates: Record<string, object>, options: Partial<ResolverOptions> = {}) {
+const load = (templates: Record<string, object>, options: Partial<ResolverOptions> = {}) => {
   const artifacts = Object.entries(templates).map(([name, template]) => {
     writeFileSync(join(directory, `${name}.json`), JSON.stringify(template));
     return [name, { type: 'aws:cloudformation:stack', properties: { templateFile: `${name}.json` } }];
   });
   writeFileSync(join(directory, 'manifest.json'), JSON.stringify({ artifacts: Object.fromEntries(artifacts) }));
   return loadAssembly(directory, { addresses, ...options });
-}
+};
 
 const topic = (DisplayName: unknown) => ({ Type: 'AWS::SNS::Topic', Properties: { DisplayName } });
 const shown = (value: unknown, rest: object = {}, options?: Partial<ResolverOptions>) =>

@@ -20,7 +20,7 @@ export interface LoadedAssembly extends Assembly {
   localise: (text: string) => string;
 }
 
-export function loadAssembly(directory: string, options: ResolverOptions): LoadedAssembly {
+export const loadAssembly = (directory: string, options: ResolverOptions): LoadedAssembly => {
   const files = readAssemblyFiles(directory);
   const resolver = createResolver(files, options);
   const all = resolver.resources();
@@ -36,4 +36,4 @@ export function loadAssembly(directory: string, options: ResolverOptions): Loade
     region: files.region,
     account: files.account,
   };
-}
+};

@@ -20,11 +20,11 @@ const cloudUrl = /https:\/\/([a-z0-9]+\.(?:execute-api\.[a-z0-9-]+\.amazonaws\.c
  * Replaces the cloud URLs of the product's own APIs and sites by local ones; other people's URLs stay.
  * `https://a1.execute-api.us-east-1.amazonaws.com/live/x` -> `http://127.0.0.1:4301/x`
  */
-export function localise(text: string, domains: ReadonlyMap<string, LocalDomain>): string {
+export const localise = (text: string, domains: ReadonlyMap<string, LocalDomain>): string => {
   if (!text.includes('https://')) return text;
   return text.replace(cloudUrl, (whole: string, domain: string, segment: string | undefined) => {
     const local = domains.get(domain);
     if (!local) return whole;
     return segment === undefined || local.stages.includes(segment) ? local.url : `${local.url}/${segment}`;
   });
-}
+};

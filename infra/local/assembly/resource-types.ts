@@ -40,6 +40,10 @@ const global =
 /** Runs nowhere locally and nothing refers to it: the comment beside each use says why. */
 const inert: ResourceType = {};
 
+export const rootResourceId = (restApiId: string): string => short(`root of ${restApiId}`);
+
+export const distributionDomain = (distributionId: string): string => `d${distributionId.toLowerCase()}.cloudfront.net`;
+
 /** Every resource type the local cloud accepts. A template with any other type does not boot. */
 export const resourceTypes: Record<string, ResourceType> = {
   'AWS::DynamoDB::Table': {
@@ -160,14 +164,5 @@ export const resourceTypes: Record<string, ResourceType> = {
   'AWS::CDK::Metadata': inert,
 };
 
-export function rootResourceId(restApiId: string): string {
-  return short(`root of ${restApiId}`);
-}
-
-export function distributionDomain(distributionId: string): string {
-  return `d${distributionId.toLowerCase()}.cloudfront.net`;
-}
-
-export function restApiDomain(restApiId: string, region: string): string {
-  return `${restApiId}.execute-api.${region}.amazonaws.com`;
-}
+export const restApiDomain = (restApiId: string, region: string): string =>
+  `${restApiId}.execute-api.${region}.amazonaws.com`;
