@@ -24,23 +24,21 @@ export interface Table extends z.infer<typeof tableProperties> {
   path: string;
 }
 
-export function tablesOf(assembly: Assembly): Table[] {
-  return [...assembly.of('AWS::DynamoDB::Table'), ...assembly.of('AWS::DynamoDB::GlobalTable')].map(readTable);
-}
-
-function readTable({ path, physicalId, properties }: Resource): Table {
+const readTable = ({ path, physicalId, properties }: Resource): Table => {
   const parsed = tableProperties.safeParse(properties);
   if (!parsed.success) throw new Error(`${path}: ${z.prettifyError(parsed.error)}`);
   return { ...parsed.data, name: physicalId, path };
-}
+};
 
-function partitionKey(schema: KeySchema | undefined): string | undefined {
-  return schema?.find(({ KeyType }) => KeyType === 'HASH')?.AttributeName;
-}
+export const tablesOf = (assembly: Assembly): Table[] =>
+  [...assembly.of('AWS::DynamoDB::Table'), ...assembly.of('AWS::DynamoDB::GlobalTable')].map(readTable);
+
+const partitionKey = (schema: KeySchema | undefined): string | undefined =>
+  schema?.find(({ KeyType }) => KeyType === 'HASH')?.AttributeName;
 
 /** The partition key's attribute of a table, or of one of its indexes. */
-export function partitionKeyOf(table: Table | undefined, indexName?: string): string | undefined {
+export const partitionKeyOf = (table: Table | undefined, indexName?: string): string | undefined => {
   if (!indexName) return partitionKey(table?.KeySchema);
   const indexes = [...(table?.GlobalSecondaryIndexes ?? []), ...(table?.LocalSecondaryIndexes ?? [])];
   return partitionKey(indexes.find(({ IndexName }) => IndexName === indexName)?.KeySchema);
-}
+};

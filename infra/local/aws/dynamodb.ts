@@ -25,7 +25,7 @@ const refuse: Service['refuse'] = (status, code, message) =>
   json(status, { __type: typeOf(code), message }, { 'content-type': 'application/x-amz-json-1.0' });
 
 /** The real shape of a cancelled transaction: the SDK gives the reasons to the caller, in the order of its items. */
-export function cancelledTransaction(reasons: { Code: string; Message?: string }[]): Reply {
+export const cancelledTransaction = (reasons: { Code: string; Message?: string }[]): Reply => {
   const codes = reasons.map(({ Code }) => Code).join(', ');
   return json(
     400,
@@ -36,7 +36,7 @@ export function cancelledTransaction(reasons: { Code: string; Message?: string }
     },
     { 'content-type': 'application/x-amz-json-1.0' },
   );
-}
+};
 
 const MEASURED = new Set(
   ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem', 'Query', 'Scan'].concat([
@@ -47,11 +47,25 @@ const MEASURED = new Set(
   ]),
 );
 
+/** Puts one more member in front of the body's others, which costs less than writing the whole body anew. */
+const askingForUnits = (request: AwsRequest): AwsRequest => {
+  const rest = request.body.subarray(request.body.indexOf('{') + 1);
+  return { ...request, body: Buffer.concat([Buffer.from('{"ReturnConsumedCapacity":"TOTAL",'), rest]) };
+};
+
+/** The emulator's checksum covers the body as it was. */
+const withoutChecksum = (headers: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => name !== 'x-amz-crc32'));
+
 /** DynamoDB itself is an emulator on this machine; this passes calls on and counts what they consume. */
-export function dynamodbService(options: { assembly: Assembly; forward: Forward; capacity: CapacityMeter }): Service {
+export const dynamodbService = (options: {
+  assembly: Assembly;
+  forward: Forward;
+  capacity: CapacityMeter;
+}): Service => {
   const { assembly, forward, capacity } = options;
 
-  async function measured(call: Call): Promise<Reply> {
+  const measured = async (call: Call): Promise<Reply> => {
     const { input, request } = call;
     const asked = input['ReturnConsumedCapacity'] !== undefined;
     const reply = await forward(asked ? request : askingForUnits(request));
@@ -59,7 +73,7 @@ export function dynamodbService(options: { assembly: Assembly; forward: Forward;
     const { ConsumedCapacity, ...output } = parseObject(Buffer.from(reply.body));
     capacity.countUnits(call, ConsumedCapacity);
     return asked ? reply : { ...reply, headers: withoutChecksum(reply.headers), body: JSON.stringify(output) };
-  }
+  };
 
   return {
     name: 'dynamodb',
@@ -69,15 +83,4 @@ export function dynamodbService(options: { assembly: Assembly; forward: Forward;
     refuse,
     answer: (call) => (capacity.enabled && MEASURED.has(call.operation) ? measured(call) : forward(call.request)),
   };
-}
-
-/** Puts one more member in front of the body's others, which costs less than writing the whole body anew. */
-function askingForUnits(request: AwsRequest): AwsRequest {
-  const rest = request.body.subarray(request.body.indexOf('{') + 1);
-  return { ...request, body: Buffer.concat([Buffer.from('{"ReturnConsumedCapacity":"TOTAL",'), rest]) };
-}
-
-/** The emulator's checksum covers the body as it was. */
-function withoutChecksum(headers: Record<string, string>): Record<string, string> {
-  return Object.fromEntries(Object.entries(headers).filter(([name]) => name !== 'x-amz-crc32'));
-}
+};

@@ -52,8 +52,33 @@ export interface AwsEndpointOptions {
   log?: (line: string) => void;
 }
 
+const readRequest = (incoming: IncomingMessage): Promise<AwsRequest> =>
+  new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
+    incoming.on('error', reject);
+    incoming.on('end', () => {
+      const { method = 'POST', url: path = '/', headers } = incoming;
+      resolve({ method, path, headers, body: Buffer.concat(chunks) });
+    });
+  });
+
+const unknownService = (request: AwsRequest): Reply => {
+  const message = `The local cloud does not emulate the AWS service ${JSON.stringify(signedFor(request))}.`;
+  return {
+    status: 501,
+    headers: { 'content-type': 'application/json', 'x-amzn-errortype': 'NotEmulated' },
+    body: JSON.stringify({ __type: 'NotEmulated', message }),
+  };
+};
+
+const writeReply = (outgoing: ServerResponse, { status, headers, body }: Reply): void => {
+  outgoing.writeHead(status, { ...headers, 'content-length': Buffer.byteLength(body) });
+  outgoing.end(body);
+};
+
 /** The one address every SDK call of every function goes to: knows the caller, asks IAM, then answers or passes on. */
-export async function startAwsEndpoint(options: AwsEndpointOptions): Promise<AwsEndpoint> {
+export const startAwsEndpoint = async (options: AwsEndpointOptions): Promise<AwsEndpoint> => {
   const { assembly, stateDir, log = () => {} } = options;
   const dynamodb = upstream(options.dynamodb.port);
   const sqs = options.sqs && upstream(options.sqs.port);
@@ -72,7 +97,7 @@ export async function startAwsEndpoint(options: AwsEndpointOptions): Promise<Aws
     ssm: ssmService(assembly),
   };
 
-  async function answer(service: Service, request: AwsRequest): Promise<Reply> {
+  const answer = async (service: Service, request: AwsRequest): Promise<Reply> => {
     try {
       const caller = identities.callerOf(request);
       const call: Call = { service: service.name, caller, request, ...service.read(request) };
@@ -90,7 +115,7 @@ export async function startAwsEndpoint(options: AwsEndpointOptions): Promise<Aws
       log(`aws: ${service.name} refused a call: ${refusal.message}`);
       return refusalReply(service, refusal);
     }
-  }
+  };
 
   const server = createServer((incoming, outgoing) => {
     void readRequest(incoming)
@@ -113,36 +138,10 @@ export async function startAwsEndpoint(options: AwsEndpointOptions): Promise<Aws
     capacity,
     secrets,
     onAnswered: (listener) => void listeners.push(listener),
-    async close() {
+    close: async () => {
       await closeServer(server);
       dynamodb.close();
       sqs?.close();
     },
   };
-}
-
-function unknownService(request: AwsRequest): Reply {
-  const message = `The local cloud does not emulate the AWS service ${JSON.stringify(signedFor(request))}.`;
-  return {
-    status: 501,
-    headers: { 'content-type': 'application/json', 'x-amzn-errortype': 'NotEmulated' },
-    body: JSON.stringify({ __type: 'NotEmulated', message }),
-  };
-}
-
-function readRequest(incoming: IncomingMessage): Promise<AwsRequest> {
-  return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
-    incoming.on('error', reject);
-    incoming.on('end', () => {
-      const { method = 'POST', url: path = '/', headers } = incoming;
-      resolve({ method, path, headers, body: Buffer.concat(chunks) });
-    });
-  });
-}
-
-function writeReply(outgoing: ServerResponse, { status, headers, body }: Reply): void {
-  outgoing.writeHead(status, { ...headers, 'content-length': Buffer.byteLength(body) });
-  outgoing.end(body);
-}
+};

@@ -9,8 +9,16 @@ export interface Upstream {
   close: () => void;
 }
 
+/** The length is measured anew: what is told may be rewritten on the way. */
+const endToEnd = (headers: NodeJS.Dict<string | string[]>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(headers).flatMap(([name, value]) =>
+      value === undefined || isHopByHop(name) || name === 'content-length' ? [] : [[name, String(value)]],
+    ),
+  );
+
 /** Passes requests on to an emulator on this machine over connections that stay open. */
-export function upstream(port: number): Upstream {
+export const upstream = (port: number): Upstream => {
   const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 
   const forward: Forward = ({ method, path, headers, body }) =>
@@ -42,13 +50,4 @@ export function upstream(port: number): Upstream {
     });
 
   return { forward, close: () => agent.destroy() };
-}
-
-/** The length is measured anew: what is told may be rewritten on the way. */
-function endToEnd(headers: NodeJS.Dict<string | string[]>): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(headers).flatMap(([name, value]) =>
-      value === undefined || isHopByHop(name) || name === 'content-length' ? [] : [[name, String(value)]],
-    ),
-  );
-}
+};

@@ -59,7 +59,7 @@ const as = (name: string, at = endpoint) =>
   });
 const send = (body: string) => as('sender').send(new SendMessageCommand({ QueueUrl: queueUrl(), MessageBody: body }));
 
-async function drain(): Promise<string[]> {
+const drain = async (): Promise<string[]> => {
   const client = as('receiver');
   const { Messages = [] } = await client.send(
     new ReceiveMessageCommand({ QueueUrl: queueUrl(), MaxNumberOfMessages: 10, WaitTimeSeconds: 0 }),
@@ -72,7 +72,7 @@ async function drain(): Promise<string[]> {
       }),
     );
   return Messages.map(({ Body = '' }) => Body);
-}
+};
 
 describe('SQS', () => {
   it('carries messages from the one who may send to the one who may receive', async () => {

@@ -19,8 +19,14 @@ const names = {
   GetParameters: z.object({ Names: z.array(z.string()).min(1).max(10) }).transform(({ Names }) => Names),
 };
 
+const namesIn = (call: Call): string[] => {
+  const { operation } = call;
+  if (operation !== 'GetParameter' && operation !== 'GetParameters') throw unknownOperation(call);
+  return inputAs(names[operation], call.input);
+};
+
 /** Parameter Store: reads the parameters of the templates. */
-export function ssmService(assembly: Assembly): Service {
+export const ssmService = (assembly: Assembly): Service => {
   const arnOf = (name: string) =>
     name.startsWith('arn:')
       ? name
@@ -47,7 +53,7 @@ export function ssmService(assembly: Assembly): Service {
     },
     read: readJson,
     needs: (call) => namesIn(call).map((name) => ({ action: `ssm:${call.operation}`, resource: arnOf(name) })),
-    answer(call) {
+    answer: (call) => {
       const asked = namesIn(call);
       const found = asked.flatMap((name) => parameters.get(arnOf(name)) ?? []);
       const missing = asked.filter((name) => !parameters.has(arnOf(name)));
@@ -57,10 +63,4 @@ export function ssmService(assembly: Assembly): Service {
     },
     refuse: (status, code, message) => json(status, { __type: code, message }),
   };
-}
-
-function namesIn(call: Call): string[] {
-  const { operation } = call;
-  if (operation !== 'GetParameter' && operation !== 'GetParameters') throw unknownOperation(call);
-  return inputAs(names[operation], call.input);
-}
+};

@@ -62,51 +62,45 @@ export class Refusal extends Error {
   }
 }
 
-export function refusalReply(service: Service, { reason, message }: Refusal): Reply {
+export const refusalReply = (service: Service, { reason, message }: Refusal): Reply => {
   const [status, code] = typeof reason === 'string' ? service.reasons[reason] : reason;
   return service.refuse(status, code, message);
-}
+};
 
-export function json(status: number, value: unknown, headers: Record<string, string> = {}): Reply {
-  return {
-    status,
-    headers: { 'content-type': 'application/x-amz-json-1.1', 'x-amzn-requestid': randomUUID(), ...headers },
-    body: JSON.stringify(value),
-  };
-}
+export const json = (status: number, value: unknown, headers: Record<string, string> = {}): Reply => ({
+  status,
+  headers: { 'content-type': 'application/x-amz-json-1.1', 'x-amzn-requestid': randomUUID(), ...headers },
+  body: JSON.stringify(value),
+});
 
-/** The AWS JSON protocols: the operation is in `X-Amz-Target`, the input is the body. */
-export function readJson(request: AwsRequest): { operation: string; input: Input } {
-  const target = request.headers['x-amz-target'];
-  const operation = typeof target === 'string' ? target.slice(target.indexOf('.') + 1) : '';
-  return { operation, input: parseObject(request.body) };
-}
-
-export function parseObject(body: Buffer): Input {
-  const value = parse(body.length ? body.toString() : '{}');
-  if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw new Refusal('invalid', 'The request body must be a JSON object.');
-  return { ...value };
-}
-
-/** The input narrowed to what the endpoint needs to know of it. */
-export function inputAs<T extends z.ZodType>(schema: T, input: unknown): z.output<T> {
-  const parsed = schema.safeParse(input);
-  if (!parsed.success) throw new Refusal('invalid', z.prettifyError(parsed.error));
-  return parsed.data;
-}
-
-export function unknownOperation({ service, operation }: Call): Refusal {
-  return new Refusal(
-    'unknownOperation',
-    `The local cloud does not emulate ${service}:${operation || '(no operation)'}.`,
-  );
-}
-
-function parse(text: string): unknown {
+const parse = (text: string): unknown => {
   try {
     return JSON.parse(text);
   } catch {
     throw new Refusal('invalid', 'The request body is not valid JSON.');
   }
-}
+};
+
+export const parseObject = (body: Buffer): Input => {
+  const value = parse(body.length ? body.toString() : '{}');
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw new Refusal('invalid', 'The request body must be a JSON object.');
+  return { ...value };
+};
+
+/** The AWS JSON protocols: the operation is in `X-Amz-Target`, the input is the body. */
+export const readJson = (request: AwsRequest): { operation: string; input: Input } => {
+  const target = request.headers['x-amz-target'];
+  const operation = typeof target === 'string' ? target.slice(target.indexOf('.') + 1) : '';
+  return { operation, input: parseObject(request.body) };
+};
+
+/** The input narrowed to what the endpoint needs to know of it. */
+export const inputAs = <T extends z.ZodType>(schema: T, input: unknown): z.output<T> => {
+  const parsed = schema.safeParse(input);
+  if (!parsed.success) throw new Refusal('invalid', z.prettifyError(parsed.error));
+  return parsed.data;
+};
+
+export const unknownOperation = ({ service, operation }: Call): Refusal =>
+  new Refusal('unknownOperation', `The local cloud does not emulate ${service}:${operation || '(no operation)'}.`);

@@ -42,7 +42,7 @@ const mail = () =>
   );
 
 /** For each of these many puts, whether the fault let it through. */
-async function lettingThrough(puts: number): Promise<boolean[]> {
+const lettingThrough = async (puts: number): Promise<boolean[]> => {
   const passed: boolean[] = [];
   for (let index = 0; index < puts; index += 1)
     passed.push(
@@ -52,7 +52,7 @@ async function lettingThrough(puts: number): Promise<boolean[]> {
       ),
     );
   return passed;
-}
+};
 
 describe('a throttle', () => {
   it('is ProvisionedThroughputExceeded for one item, and nothing is written', async () => {

@@ -22,10 +22,10 @@ interface Armed {
   left: number;
 }
 
-export function createFaultInjector(): FaultInjector {
+export const createFaultInjector = (): FaultInjector => {
   let armed: Armed[] = [];
 
-  function strikes(one: Armed, call: Call): boolean {
+  const strikes = (one: Armed, call: Call): boolean => {
     if (one.left === 0 || !aimsAt(one.fault, call)) return false;
     if (one.skip > 0) {
       one.skip -= 1;
@@ -34,10 +34,10 @@ export function createFaultInjector(): FaultInjector {
     if (one.random() >= one.fault.rate) return false;
     one.left -= 1;
     return true;
-  }
+  };
 
   return {
-    inject(input) {
+    inject: (input) => {
       const faults = parseFaults(input);
       armed = armed.concat(
         faults.map((fault) => ({
@@ -50,10 +50,10 @@ export function createFaultInjector(): FaultInjector {
       return faults;
     },
     active: () => armed.filter(({ left }) => left > 0).map(({ fault }) => fault),
-    clear() {
+    clear: () => {
       armed = [];
     },
-    around(call, answer) {
+    around: (call, answer) => {
       if (armed.length === 0) return answer(call);
       const striking = armed.filter((one) => strikes(one, call));
       const through = striking.reduceRight<Answer>(
@@ -65,4 +65,4 @@ export function createFaultInjector(): FaultInjector {
       return through(call);
     },
   };
-}
+};

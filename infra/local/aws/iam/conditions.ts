@@ -48,19 +48,11 @@ const NEGATED = new Map<string, Test>([
 /** The condition keys the endpoint computes; a policy that relies on another one is an error, never a silent miss. */
 const KEYS = new Set(['dynamodb:enclosingoperation', 'dynamodb:leadingkeys', 'ses:fromaddress', 'ses:recipients']);
 
-/** All operators and all keys of a Condition block must hold. */
-export function compileConditions(block: Statement['Condition']): Condition {
-  const conditions = Object.entries(block ?? {}).flatMap(([operator, keys]) =>
-    Object.entries(keys).map(([key, wants]) => compileOne(operator, key.toLowerCase(), wants)),
-  );
-  return (context) => conditions.every((holds) => holds(context));
-}
-
 /**
  * A missing key fails a positive operator and satisfies a negated one; `IfExists` and `ForAllValues` accept it always.
  * https://docs.aws.amazon.com/IAM/latest/UserGuide/reference_policies_elements_condition_operators.html
  */
-function compileOne(operator: string, key: string, wants: string[]): Condition {
+const compileOne = (operator: string, key: string, wants: string[]): Condition => {
   if (!KEYS.has(key)) throw new Error(`The IAM condition key ${key} is not computed locally.`);
   if (operator === 'Null') return (context) => String(context(key) === undefined) === wants[0];
 
@@ -79,4 +71,12 @@ function compileOne(operator: string, key: string, wants: string[]): Condition {
     if (!have) return whenMissing;
     return all ? have.every(wanted) : have.some(wanted);
   };
-}
+};
+
+/** All operators and all keys of a Condition block must hold. */
+export const compileConditions = (block: Statement['Condition']): Condition => {
+  const conditions = Object.entries(block ?? {}).flatMap(([operator, keys]) =>
+    Object.entries(keys).map(([key, wants]) => compileOne(operator, key.toLowerCase(), wants)),
+  );
+  return (context) => conditions.every((holds) => holds(context));
+};

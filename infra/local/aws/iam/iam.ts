@@ -22,7 +22,20 @@ export interface Iam {
 
 const NO_CONTEXT: Context = () => undefined;
 
-export function createIam(assembly: Assembly): Iam {
+const denialText = (
+  account: string,
+  caller: { role: string; function: string },
+  { action, resource }: Need,
+  decided: 'denied explicitly' | 'not granted',
+): string => {
+  const why =
+    decided === 'not granted'
+      ? `because no identity-based policy allows the ${action} action`
+      : 'with an explicit deny in an identity-based policy';
+  return `User: arn:aws:sts::${account}:assumed-role/${caller.role}/${caller.function} is not authorized to perform: ${action} on resource: ${resource} ${why}`;
+};
+
+export const createIam = (assembly: Assembly): Iam => {
   const statements = statementsByRole(assembly);
   const rules = new Map([...statements].map(([role, held]) => [role, held.map(compile)]));
   const nameRight = rightsOf(assembly);
@@ -30,13 +43,13 @@ export function createIam(assembly: Assembly): Iam {
   const used = new Map<string, Right>();
   const denials = new Map<string, Right>();
 
-  function decision(role: string, { action, resource, context = NO_CONTEXT }: Need) {
+  const decision = (role: string, { action, resource, context = NO_CONTEXT }: Need) => {
     const decided = decide(rules.get(role) ?? [], action, resource, context);
     const seen = decided === 'allowed' ? used : denials;
     const key = `${role} ${action} ${resource}`;
     if (!seen.has(key)) seen.set(key, nameRight(role, action, resource));
     return decided;
-  }
+  };
 
   return {
     report: () => ({
@@ -45,13 +58,13 @@ export function createIam(assembly: Assembly): Iam {
       used: [...used.values()],
       unused: unusedRights(grants, [...used.values()]),
     }),
-    require(roleArn, action, resource) {
+    require: (roleArn, action, resource) => {
       const role = assembly.byArn(roleArn);
       if (role?.type !== 'AWS::IAM::Role') throw new Error(`${roleArn} is not a role of the templates.`);
       const decided = decision(role.physicalId, { action, resource });
       if (decided !== 'allowed') throw new Error(`${role.path} may not ${action} on ${resource}: ${decided}.`);
     },
-    denial(caller, needs) {
+    denial: (caller, needs) => {
       for (const need of needs) {
         const decided = decision(caller.role, need);
         if (decided !== 'allowed') return denialText(assembly.account, caller, need, decided);
@@ -59,17 +72,4 @@ export function createIam(assembly: Assembly): Iam {
       return undefined;
     },
   };
-}
-
-function denialText(
-  account: string,
-  caller: { role: string; function: string },
-  { action, resource }: Need,
-  decided: 'denied explicitly' | 'not granted',
-): string {
-  const why =
-    decided === 'not granted'
-      ? `because no identity-based policy allows the ${action} action`
-      : 'with an explicit deny in an identity-based policy';
-  return `User: arn:aws:sts::${account}:assumed-role/${caller.role}/${caller.function} is not authorized to perform: ${action} on resource: ${resource} ${why}`;
-}
+};

@@ -40,8 +40,40 @@ const AWS_MANAGED: Record<string, Statement[]> = {
   'arn:aws:iam::aws:policy/service-role/AmazonAPIGatewayPushToCloudWatchLogs': [],
 };
 
+/** Roles of functions that only a deployment runs (handlers of custom resources): nothing local acts as them. */
+const deploymentRoles = (assembly: Assembly): Set<string> => {
+  const custom = assembly.all.filter(
+    ({ type }) => type.startsWith('Custom::') || type === 'AWS::CloudFormation::CustomResource',
+  );
+  const handlers = custom.map(({ properties }) => assembly.byArn(String(properties['ServiceToken'])));
+  const roles = handlers.map((handler) => assembly.byArn(String(handler?.properties['Role'])));
+  return new Set(roles.flatMap((role) => (role ? [role.physicalId] : [])));
+};
+
+const parse = <T extends z.ZodType>(schema: T, resource: Resource, value: unknown): z.output<T> => {
+  const parsed = schema.safeParse(value);
+  if (!parsed.success) throw new Error(`${resource.path}: ${z.prettifyError(parsed.error)}`);
+  return parsed.data;
+};
+
+const managedStatements = (assembly: Assembly, role: Resource, arn: string): Statement[] => {
+  const own = assembly.byArn(arn);
+  if (own) return parse(document, own, own.properties['PolicyDocument']).Statement;
+  const known = AWS_MANAGED[arn];
+  if (!known) throw new Error(`${role.path}: what ${arn} grants is not known locally; write its statements out.`);
+  return known;
+};
+
+const ownStatements = (assembly: Assembly, role: Resource): Statement[] => {
+  const { Policies, ManagedPolicyArns } = parse(roleProperties, role, role.properties);
+  return [
+    ...Policies.flatMap(({ PolicyDocument }) => parse(document, role, PolicyDocument).Statement),
+    ...ManagedPolicyArns.flatMap((arn) => managedStatements(assembly, role, arn)),
+  ];
+};
+
 /** Every statement that a role of the templates holds, by the role's physical id. */
-export function statementsByRole(assembly: Assembly): Map<string, Statement[]> {
+export const statementsByRole = (assembly: Assembly): Map<string, Statement[]> => {
   const deploymentOnly = deploymentRoles(assembly);
   const roles = assembly.of('AWS::IAM::Role').filter((role) => !deploymentOnly.has(role.physicalId));
   const statements = new Map(roles.map((role) => [role.physicalId, ownStatements(assembly, role)]));
@@ -51,36 +83,4 @@ export function statementsByRole(assembly: Assembly): Map<string, Statement[]> {
     for (const role of Roles) statements.get(role)?.push(...parse(document, policy, PolicyDocument).Statement);
   }
   return statements;
-}
-
-function ownStatements(assembly: Assembly, role: Resource): Statement[] {
-  const { Policies, ManagedPolicyArns } = parse(roleProperties, role, role.properties);
-  return [
-    ...Policies.flatMap(({ PolicyDocument }) => parse(document, role, PolicyDocument).Statement),
-    ...ManagedPolicyArns.flatMap((arn) => managedStatements(assembly, role, arn)),
-  ];
-}
-
-function managedStatements(assembly: Assembly, role: Resource, arn: string): Statement[] {
-  const own = assembly.byArn(arn);
-  if (own) return parse(document, own, own.properties['PolicyDocument']).Statement;
-  const known = AWS_MANAGED[arn];
-  if (!known) throw new Error(`${role.path}: what ${arn} grants is not known locally; write its statements out.`);
-  return known;
-}
-
-/** Roles of functions that only a deployment runs (handlers of custom resources): nothing local acts as them. */
-function deploymentRoles(assembly: Assembly): Set<string> {
-  const custom = assembly.all.filter(
-    ({ type }) => type.startsWith('Custom::') || type === 'AWS::CloudFormation::CustomResource',
-  );
-  const handlers = custom.map(({ properties }) => assembly.byArn(String(properties['ServiceToken'])));
-  const roles = handlers.map((handler) => assembly.byArn(String(handler?.properties['Role'])));
-  return new Set(roles.flatMap((role) => (role ? [role.physicalId] : [])));
-}
-
-function parse<T extends z.ZodType>(schema: T, resource: Resource, value: unknown): z.output<T> {
-  const parsed = schema.safeParse(value);
-  if (!parsed.success) throw new Error(`${resource.path}: ${z.prettifyError(parsed.error)}`);
-  return parsed.data;
-}
+};

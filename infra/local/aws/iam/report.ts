@@ -26,9 +26,14 @@ export interface Grant {
 
 export type NameRight = (role: string, action: string, resource: string) => Right;
 
+const piecesOf = (statement: Statement): Statement[] =>
+  statement.Action.flatMap((action) =>
+    statement.Resource.map((resource) => ({ Effect: statement.Effect, Action: [action], Resource: [resource] })),
+  );
+
 /** Every Allow, taken apart into single actions on single resources. */
-export function grantsOf(statements: Map<string, Statement[]>, name: NameRight): Grant[] {
-  return [...statements].flatMap(([role, held]) =>
+export const grantsOf = (statements: Map<string, Statement[]>, name: NameRight): Grant[] =>
+  [...statements].flatMap(([role, held]) =>
     held
       .filter(({ Effect }) => Effect === 'Allow')
       .flatMap(piecesOf)
@@ -37,17 +42,16 @@ export function grantsOf(statements: Map<string, Statement[]>, name: NameRight):
         rule: compile(piece),
       })),
   );
-}
 
-export function unusedRights(grants: Grant[], used: Right[]): Right[] {
+export const unusedRights = (grants: Grant[], used: Right[]): Right[] => {
   const usedByRole = Map.groupBy(used, ({ role }) => role);
   const exercised = ({ right, rule }: Grant) =>
     usedByRole.get(right.role)?.some(({ action, resource }) => rule.action(action) && rule.resource(resource));
   return grants.filter((grant) => !exercised(grant)).map(({ right }) => right);
-}
+};
 
 /** Names the function of a role beside it; a role that several functions share has no single one. */
-export function rightsOf(assembly: Assembly): NameRight {
+export const rightsOf = (assembly: Assembly): NameRight => {
   const holders = Map.groupBy(assembly.of('AWS::Lambda::Function'), ({ properties }) => String(properties['Role']));
   const functions = new Map(
     [...holders].map(([arn, [holder, another]]) => [
@@ -59,10 +63,4 @@ export function rightsOf(assembly: Assembly): NameRight {
     const holder = functions.get(role);
     return { role, ...(holder && { function: holder }), action, resource };
   };
-}
-
-function piecesOf(statement: Statement): Statement[] {
-  return statement.Action.flatMap((action) =>
-    statement.Resource.map((resource) => ({ Effect: statement.Effect, Action: [action], Resource: [resource] })),
-  );
-}
+};

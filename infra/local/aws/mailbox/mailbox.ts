@@ -16,7 +16,7 @@ export interface Mailbox {
   listen(port: number, host?: string): Promise<{ url: string; close(): Promise<void> }>;
 }
 
-export function openMailbox(directory: string, clock: Clock): Mailbox {
+export const openMailbox = (directory: string, clock: Clock): Mailbox => {
   mkdirSync(directory, { recursive: true });
   const messages = readdirSync(directory)
     .filter((name) => name.endsWith('.json'))
@@ -26,7 +26,7 @@ export function openMailbox(directory: string, clock: Clock): Mailbox {
 
   return {
     messages: () => messages,
-    deliver(mail) {
+    deliver: (mail) => {
       const received = { ...mail, receivedAt: new Date(clock.now()).toISOString() };
       const name = `${String(messages.length + 1).padStart(8, '0')}.json`;
       writeFileSync(join(directory, name), `${JSON.stringify(received, null, 2)}\n`);
@@ -34,4 +34,4 @@ export function openMailbox(directory: string, clock: Clock): Mailbox {
     },
     listen: (port, host) => serveMailbox(() => messages, port, host),
   };
-}
+};

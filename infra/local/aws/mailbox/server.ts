@@ -16,7 +16,21 @@ const PAGE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-src 's
 const MAIL_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox allow-popups allow-popups-to-escape-sandbox";
 
-export async function serveMailbox(messages: () => readonly Message[], port: number, host = '127.0.0.1') {
+const page = (status: number, body: string): Page => ({ status, type: 'text/html', policy: PAGE_POLICY, body });
+
+const pageAt = (messages: readonly Message[], method: string, url: string): Page => {
+  const { pathname } = new URL(url, 'http://mailbox');
+  if (method !== 'GET' && method !== 'HEAD') return page(405, MISSING_PAGE);
+  if (pathname === '/') return page(200, listPage(messages));
+  if (pathname === '/messages') return { ...page(200, JSON.stringify(messages)), type: 'application/json' };
+
+  const [, id, body] = /^\/mail\/([^/]+)(\/body)?$/.exec(pathname) ?? [];
+  const mail = messages.find((message) => message.id === id);
+  if (!mail) return page(404, MISSING_PAGE);
+  return body ? { ...page(200, mailBody(mail)), policy: MAIL_POLICY } : page(200, mailPage(mail));
+};
+
+export const serveMailbox = async (messages: () => readonly Message[], port: number, host = '127.0.0.1') => {
   const server = createServer((request, response) => {
     const { status, type, policy, body } = pageAt(messages(), request.method ?? '', request.url ?? '/');
     response.writeHead(status, {
@@ -29,18 +43,4 @@ export async function serveMailbox(messages: () => readonly Message[], port: num
   });
   const url = await listenOn(server, port, host);
   return { url, close: () => closeServer(server) };
-}
-
-function pageAt(messages: readonly Message[], method: string, url: string): Page {
-  const { pathname } = new URL(url, 'http://mailbox');
-  if (method !== 'GET' && method !== 'HEAD') return page(405, MISSING_PAGE);
-  if (pathname === '/') return page(200, listPage(messages));
-  if (pathname === '/messages') return { ...page(200, JSON.stringify(messages)), type: 'application/json' };
-
-  const [, id, body] = /^\/mail\/([^/]+)(\/body)?$/.exec(pathname) ?? [];
-  const mail = messages.find((message) => message.id === id);
-  if (!mail) return page(404, MISSING_PAGE);
-  return body ? { ...page(200, mailBody(mail)), policy: MAIL_POLICY } : page(200, mailPage(mail));
-}
-
-const page = (status: number, body: string): Page => ({ status, type: 'text/html', policy: PAGE_POLICY, body });
+};
