@@ -36,10 +36,10 @@ interface ProxyEvent {
 }
 
 /** Serves the fixture's API with a function that answers like this, and calls it. */
-async function serve(
+const serve = async (
   answer: (event: ProxyEvent) => Partial<Outcome> | Promise<Partial<Outcome>>,
   changes: Partial<RestApi> = {},
-) {
+) => {
   const invoke = async (_: string, event: unknown) => ({
     requestId: 'r',
     durationMs: 0,
@@ -49,7 +49,7 @@ async function serve(
   const log = (line: string) => void logged.push(line);
   server = createServer(createGateway({ api: { ...api, ...changes }, lambda, clock, log, chatter: () => {} }));
   return listenOn(server, 0, '127.0.0.1');
-}
+};
 
 const seen = async (path: string, init?: RequestInit) => {
   let event: ProxyEvent | undefined;

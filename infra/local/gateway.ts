@@ -23,13 +23,54 @@ export interface GatewayOptions {
   chatter: (line: string) => void;
 }
 
+const withinTime = async <T>(work: Promise<T>, ms: number): Promise<T | undefined> => {
+  const { promise, resolve } = Promise.withResolvers<undefined>();
+  const timer = setTimeout(() => resolve(undefined), ms);
+  try {
+    return await Promise.race([work, promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+};
+
+const describe = (call: Call, route: Route): string => `${call.method} ${call.path} (${route.resourcePath})`;
+
+const whatFailed = ({ error }: Outcome): string =>
+  error ? `${error.errorType}: ${error.errorMessage}` : 'malformed Lambda proxy response';
+
+const splitOnce = (text: string, separator: string): string[] => {
+  const at = text.indexOf(separator);
+  return at < 0 ? [text] : [text.slice(0, at), text.slice(at + 1)];
+};
+
+/** Reads the whole body; of one that is too large only enough to know. */
+const receive = async (request: IncomingMessage, time: number): Promise<Call> => {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size - chunk.length <= largestBody) chunks.push(chunk);
+  }
+  const [path = '/', query = ''] = splitOnce(request.url ?? '/', '?');
+  return {
+    method: request.method ?? 'GET',
+    path,
+    query: new URLSearchParams(query),
+    rawHeaders: request.rawHeaders,
+    body: Buffer.concat(chunks),
+    sourceIp: (request.socket.remoteAddress ?? '').replace('::ffff:', ''),
+    requestId: randomUUID(),
+    time,
+  };
+};
+
 /** Serves one REST API with the behaviour of API Gateway, its stage mapped at the root. */
-export function createGateway({ api, lambda, clock, log, chatter }: GatewayOptions): RequestListener {
+export const createGateway = ({ api, lambda, clock, log, chatter }: GatewayOptions): RequestListener => {
   const match = createMatcher(api.routes);
   const isWithinStageLimits = createStageThrottle(api.stage.settings, clock.now);
   const admissions: Admission[] = [(_, found) => (isWithinStageLimits(found) ? undefined : 'THROTTLED')];
 
-  async function answer(call: Call): Promise<Answer> {
+  const answer = async (call: Call): Promise<Answer> => {
     const refused = (type: RefusalType, found?: Match) =>
       refuse(type, api.gatewayResponses, requestContext(call, api, found));
     let found: Match | undefined;
@@ -55,16 +96,16 @@ export function createGateway({ api, lambda, clock, log, chatter }: GatewayOptio
     const given = outcome.error ? undefined : readProxyAnswer(outcome.payload, { ...wanted, ...call });
     if (!given) log(`${describe(call, found.route)}: ${whatFailed(outcome)}`);
     return given ?? refused('BAD_GATEWAY', found);
-  }
+  };
 
-  async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const serve = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const began = performance.now();
     const call = await receive(request, clock.now());
     const { status, headers, body } = await answer(call);
     response.writeHead(status, { ...headers, 'Content-Length': Buffer.byteLength(body) });
     response.end(body);
     chatter(`${call.method} ${call.path} ${status} ${Math.round(performance.now() - began)} ms`);
-  }
+  };
 
   return (request, response) => {
     serve(request, response).catch((error: unknown) => {
@@ -73,48 +114,4 @@ export function createGateway({ api, lambda, clock, log, chatter }: GatewayOptio
       response.writeHead(500).end('The local gateway failed; its log says why.');
     });
   };
-}
-
-/** Reads the whole body; of one that is too large only enough to know. */
-async function receive(request: IncomingMessage, time: number): Promise<Call> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    if (size - chunk.length <= largestBody) chunks.push(chunk);
-  }
-  const [path = '/', query = ''] = splitOnce(request.url ?? '/', '?');
-  return {
-    method: request.method ?? 'GET',
-    path,
-    query: new URLSearchParams(query),
-    rawHeaders: request.rawHeaders,
-    body: Buffer.concat(chunks),
-    sourceIp: (request.socket.remoteAddress ?? '').replace('::ffff:', ''),
-    requestId: randomUUID(),
-    time,
-  };
-}
-
-async function withinTime<T>(work: Promise<T>, ms: number): Promise<T | undefined> {
-  const { promise, resolve } = Promise.withResolvers<undefined>();
-  const timer = setTimeout(() => resolve(undefined), ms);
-  try {
-    return await Promise.race([work, promise]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
-
-function splitOnce(text: string, separator: string): string[] {
-  const at = text.indexOf(separator);
-  return at < 0 ? [text] : [text.slice(0, at), text.slice(at + 1)];
-}
-
-function whatFailed({ error }: Outcome): string {
-  return error ? `${error.errorType}: ${error.errorMessage}` : 'malformed Lambda proxy response';
-}
-
-function describe(call: Call, route: Route): string {
-  return `${call.method} ${call.path} (${route.resourcePath})`;
-}
+};

@@ -56,7 +56,31 @@ const methodProperties = z.object({
   ApiKeyRequired: z.literal(false, 'the local gateway has no usage plans yet').default(false),
 });
 
-export function readApi(assembly: Assembly, restApi: Resource): RestApi {
+const readRoutes = (methods: Resource[], pathOf: (resourceId: string) => string): Route[] =>
+  methods.map((resource) => {
+    const { HttpMethod, ResourceId, Integration } = readProperties(resource, methodProperties);
+    return {
+      resourcePath: resource.path,
+      method: HttpMethod,
+      path: pathOf(ResourceId) || '/',
+      resourceId: ResourceId,
+      integration: readIntegration(resource.path, Integration),
+    };
+  });
+
+/** Resources form a tree by parent id; the root has no resource of its own. */
+const pathsOf = (restApi: Resource, resources: Resource[]): ((resourceId: string) => string) => {
+  const root = rootResourceId(restApi.physicalId);
+  const parts = new Map(resources.map((one) => [one.ref, readProperties(one, resourceProperties)]));
+  return function pathOf(resourceId): string {
+    if (resourceId === root) return '';
+    const part = parts.get(resourceId);
+    if (!part) throw new Error(`${restApi.path}: no resource ${resourceId} for a method.`);
+    return `${pathOf(part.ParentId)}/${part.PathPart}`;
+  };
+};
+
+export const readApi = (assembly: Assembly, restApi: Resource): RestApi => {
   const belonging = (type: string) =>
     assembly.of(type).filter(({ properties }) => properties['RestApiId'] === restApi.ref);
   const [stage, ...others] = belonging('AWS::ApiGateway::Stage').map((one) => readProperties(one, stageProperties));
@@ -75,29 +99,4 @@ export function readApi(assembly: Assembly, restApi: Resource): RestApi {
     region: assembly.region,
     account: assembly.account,
   };
-}
-
-function readRoutes(methods: Resource[], pathOf: (resourceId: string) => string): Route[] {
-  return methods.map((resource) => {
-    const { HttpMethod, ResourceId, Integration } = readProperties(resource, methodProperties);
-    return {
-      resourcePath: resource.path,
-      method: HttpMethod,
-      path: pathOf(ResourceId) || '/',
-      resourceId: ResourceId,
-      integration: readIntegration(resource.path, Integration),
-    };
-  });
-}
-
-/** Resources form a tree by parent id; the root has no resource of its own. */
-function pathsOf(restApi: Resource, resources: Resource[]): (resourceId: string) => string {
-  const root = rootResourceId(restApi.physicalId);
-  const parts = new Map(resources.map((one) => [one.ref, readProperties(one, resourceProperties)]));
-  return function pathOf(resourceId): string {
-    if (resourceId === root) return '';
-    const part = parts.get(resourceId);
-    if (!part) throw new Error(`${restApi.path}: no resource ${resourceId} for a method.`);
-    return `${pathOf(part.ParentId)}/${part.PathPart}`;
-  };
-}
+};

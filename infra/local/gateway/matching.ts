@@ -14,32 +14,9 @@ interface Node {
 
 type Found = { node: Node; parameters: Record<string, string> };
 
-/**
- * API Gateway's precedence: a fixed segment before `{parameter}` before `{greedy+}`, segment by segment; the
- * resource is chosen by the path alone, then the method on it, `ANY` last.
- * `GET /items/7` with `/items/{item}` and `/{proxy+}` -> `/items/{item}`, item = 7
- * A wrongly encoded path throws a URIError.
- */
-export function createMatcher(routes: readonly Route[]): (method: string, path: string) => Match | undefined {
-  const root = newNode();
-  for (const route of routes) grow(root, segmentsOf(route.path)).methods.set(route.method, route);
+const newNode = (): Node => ({ fixed: new Map(), parameter: undefined, greedy: undefined, methods: new Map() });
 
-  return (method, path) => {
-    const found = find(root, segmentsOf(path).map(decodeURIComponent));
-    const route = found?.node.methods.get(method) ?? found?.node.methods.get('ANY');
-    return found && route && { route, parameters: found.parameters };
-  };
-}
-
-function segmentsOf(path: string): string[] {
-  return path.split('/').filter(Boolean);
-}
-
-function newNode(): Node {
-  return { fixed: new Map(), parameter: undefined, greedy: undefined, methods: new Map() };
-}
-
-function grow(node: Node, [segment, ...rest]: string[]): Node {
+const grow = (node: Node, [segment, ...rest]: string[]): Node => {
   if (segment === undefined) return node;
   const [, name, plus] = /^\{([^}+]+)(\+?)\}$/.exec(segment) ?? [];
   if (name && plus) return (node.greedy ??= { name, node: newNode() }).node;
@@ -47,9 +24,14 @@ function grow(node: Node, [segment, ...rest]: string[]): Node {
   const next = node.fixed.get(segment) ?? newNode();
   node.fixed.set(segment, next);
   return grow(next, rest);
-}
+};
 
-function find(node: Node, segments: string[]): Found | undefined {
+const segmentsOf = (path: string): string[] => path.split('/').filter(Boolean);
+
+const withParameter = (found: Found | undefined, name: string, value: string): Found | undefined =>
+  found && { node: found.node, parameters: { ...found.parameters, [name]: value } };
+
+const find = (node: Node, segments: string[]): Found | undefined => {
   const [segment, ...rest] = segments;
   if (segment === undefined) return node.methods.size ? { node, parameters: {} } : undefined;
   const fixed = node.fixed.get(segment);
@@ -59,8 +41,21 @@ function find(node: Node, segments: string[]): Found | undefined {
     (parameter && withParameter(find(parameter.node, rest), parameter.name, segment)) ??
     (greedy && { node: greedy.node, parameters: { [greedy.name]: segments.join('/') } })
   );
-}
+};
 
-function withParameter(found: Found | undefined, name: string, value: string): Found | undefined {
-  return found && { node: found.node, parameters: { ...found.parameters, [name]: value } };
-}
+/**
+ * API Gateway's precedence: a fixed segment before `{parameter}` before `{greedy+}`, segment by segment; the
+ * resource is chosen by the path alone, then the method on it, `ANY` last.
+ * `GET /items/7` with `/items/{item}` and `/{proxy+}` -> `/items/{item}`, item = 7
+ * A wrongly encoded path throws a URIError.
+ */
+export const createMatcher = (routes: readonly Route[]): ((method: string, path: string) => Match | undefined) => {
+  const root = newNode();
+  for (const route of routes) grow(root, segmentsOf(route.path)).methods.set(route.method, route);
+
+  return (method, path) => {
+    const found = find(root, segmentsOf(path).map(decodeURIComponent));
+    const route = found?.node.methods.get(method) ?? found?.node.methods.get('ANY');
+    return found && route && { route, parameters: found.parameters };
+  };
+};

@@ -60,8 +60,8 @@ export interface Answer {
   body: string | Buffer;
 }
 
-export function readGatewayResponses(resources: Resource[]): Map<string, GatewayResponse> {
-  return new Map(
+export const readGatewayResponses = (resources: Resource[]): Map<string, GatewayResponse> =>
+  new Map(
     resources.map((resource) => {
       const given = readProperties(resource, properties);
       const template = given.ResponseTemplates['application/json'] ?? Object.values(given.ResponseTemplates)[0];
@@ -79,16 +79,30 @@ export function readGatewayResponses(resources: Resource[]): Map<string, Gateway
       ];
     }),
   );
-}
 
 const plainTemplate = '{"message":$context.error.messageString}';
 
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+/** A variable that does not exist is empty. */
+const variable = (path: string, context: Record<string, unknown>): string => {
+  const found = path.split('.').reduce<unknown>((value, name) => (isRecord(value) ? value[name] : undefined), context);
+  return typeof found === 'string' || typeof found === 'number' ? String(found) : '';
+};
+
+const headerValue = (value: string, context: Record<string, unknown>): string =>
+  value.startsWith("'") ? value.slice(1, -1) : variable(value.slice('context.'.length), context);
+
+/** `$context.requestId` and the like, as they are: no escaping for JSON. */
+const fill = (template: string, context: Record<string, unknown>): string =>
+  template.replace(/\$context\.(\w+(?:\.\w+)*)/g, (_, path: string) => variable(path, context));
+
 /** The gateway's answer: the template's response for the type, else its DEFAULT_4XX or 5XX, else AWS's own. */
-export function refuse(
+export const refuse = (
   type: RefusalType,
   responses: ReadonlyMap<string, GatewayResponse>,
   requestContext: Readonly<Record<string, unknown>>,
-): Answer {
+): Answer => {
   const { status, message } = refusals[type];
   const custom =
     (unnamed.has(type) ? undefined : responses.get(type)) ??
@@ -106,23 +120,4 @@ export function refuse(
     },
     body: fill(custom?.template ?? plainTemplate, context),
   };
-}
-
-function headerValue(value: string, context: Record<string, unknown>): string {
-  return value.startsWith("'") ? value.slice(1, -1) : variable(value.slice('context.'.length), context);
-}
-
-/** `$context.requestId` and the like, as they are: no escaping for JSON. */
-function fill(template: string, context: Record<string, unknown>): string {
-  return template.replace(/\$context\.(\w+(?:\.\w+)*)/g, (_, path: string) => variable(path, context));
-}
-
-/** A variable that does not exist is empty. */
-function variable(path: string, context: Record<string, unknown>): string {
-  const found = path.split('.').reduce<unknown>((value, name) => (isRecord(value) ? value[name] : undefined), context);
-  return typeof found === 'string' || typeof found === 'number' ? String(found) : '';
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
-}
+};
