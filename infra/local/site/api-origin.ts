@@ -18,11 +18,23 @@ interface Passing {
   body: Readable;
 }
 
+const endToEnd = (headers: NodeJS.Dict<string | string[]>): Headers => {
+  const kept: Headers = {};
+  for (const [name, value] of Object.entries(headers)) if (value !== undefined && !isDropped(name)) kept[name] = value;
+  return kept;
+};
+
+const unreachable = (): SiteAnswer => ({
+  status: 502,
+  headers: { 'content-type': 'text/html' },
+  body: Buffer.from('<h1>502 ERROR</h1>'),
+});
+
 /** Passes a request on to the API, as far as the behaviour's policies let it through. */
-export function answerFromApi(
+export const answerFromApi = (
   request: ViewerRequest,
   { url, headers, forwarding, agent, body }: Passing,
-): Promise<SiteAnswer> {
+): Promise<SiteAnswer> => {
   const kept = request.headers.filter(
     ([name]) => !isDropped(name) && !(name in headers) && name !== 'x-forwarded-for' && forwarding.header(name),
   );
@@ -48,14 +60,4 @@ export function answerFromApi(
     body.on('error', () => outgoing.destroy());
     body.pipe(outgoing);
   });
-}
-
-function endToEnd(headers: NodeJS.Dict<string | string[]>): Headers {
-  const kept: Headers = {};
-  for (const [name, value] of Object.entries(headers)) if (value !== undefined && !isDropped(name)) kept[name] = value;
-  return kept;
-}
-
-function unreachable(): SiteAnswer {
-  return { status: 502, headers: { 'content-type': 'text/html' }, body: Buffer.from('<h1>502 ERROR</h1>') };
-}
+};

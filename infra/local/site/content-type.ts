@@ -23,9 +23,7 @@ const types: Record<string, string> = {
   '.xml': 'text/xml',
 };
 
-export function contentTypeOf(name: string): string {
-  return types[extname(name).toLowerCase()] ?? 'binary/octet-stream';
-}
+export const contentTypeOf = (name: string): string => types[extname(name).toLowerCase()] ?? 'binary/octet-stream';
 
 /** Types that CloudFront compresses, among those above. */
 export const compressible: ReadonlySet<string> = new Set([

@@ -75,18 +75,22 @@ const properties = z.object({
   }),
 });
 
-export function readDistribution(
+/** Case counts; `api/*` is `/api/*`. */
+const pathPattern = (pattern: string): ((path: string) => boolean) => {
+  const expression = wildcards(/^[/*]/.test(pattern) ? pattern : `/${pattern}`);
+  return (path) => expression.test(path);
+};
+
+export const readDistribution = (
   resource: Resource,
   assembly: LoadedAssembly,
   options: { apiUrl: (path: string) => string; log: (line: string) => void },
-): Distribution {
+): Distribution => {
   const { DistributionConfig: config } = readProperties(resource, properties);
   const fail = (what: string) => new Error(`${resource.path}: ${what}`);
   const ref = (id: string | undefined) => assembly.all.find((one) => id !== undefined && one.ref === id);
 
-  const origins = new Map(config.Origins.map((given) => [given.Id, readOrigin(given)]));
-
-  function readOrigin({ DomainName, OriginPath, OriginCustomHeaders }: z.infer<typeof origin>): Origin {
+  const readOrigin = ({ DomainName, OriginPath, OriginCustomHeaders }: z.infer<typeof origin>): Origin => {
     const bucket = assembly.of('AWS::S3::Bucket').find(({ physicalId }) => DomainName.startsWith(`${physicalId}.s3.`));
     if (bucket && !OriginPath) return { kind: 'bucket', files: readBucket(bucket, assembly) };
     const api = assembly
@@ -103,17 +107,19 @@ export function readDistribution(
         headers: Object.fromEntries(OriginCustomHeaders.map((one) => [one.HeaderName.toLowerCase(), one.HeaderValue])),
       };
     throw fail(`the origin ${DomainName}${OriginPath} is neither a bucket nor a stage of an API of the templates.`);
-  }
+  };
 
-  function edgeFunction(given: z.infer<typeof behaviour>, eventType: string): EdgeFunction | undefined {
+  const origins = new Map(config.Origins.map((given) => [given.Id, readOrigin(given)]));
+
+  const edgeFunction = (given: z.infer<typeof behaviour>, eventType: string): EdgeFunction | undefined => {
     const association = given.FunctionAssociations.find(({ EventType }) => EventType === eventType);
     if (!association) return undefined;
     const source = assembly.byArn(association.FunctionARN);
     if (!source) throw fail(`no CloudFront function ${association.FunctionARN}.`);
     return compileEdgeFunction(source, options.log);
-  }
+  };
 
-  function readBehaviour(given: z.infer<typeof behaviour>, matches: Behaviour['matches']): Behaviour {
+  const readBehaviour = (given: z.infer<typeof behaviour>, matches: Behaviour['matches']): Behaviour => {
     const target = origins.get(given.TargetOriginId);
     if (!target) throw fail(`there is no origin ${given.TargetOriginId}.`);
     const forwarding = readForwarding(given, ref);
@@ -129,7 +135,7 @@ export function readDistribution(
       viewerRequest: edgeFunction(given, 'viewer-request'),
       viewerResponse: edgeFunction(given, 'viewer-response'),
     };
-  }
+  };
 
   return {
     id: resource.physicalId,
@@ -145,10 +151,4 @@ export function readDistribution(
       path: page.ResponsePagePath,
     })),
   };
-}
-
-/** Case counts; `api/*` is `/api/*`. */
-function pathPattern(pattern: string): (path: string) => boolean {
-  const expression = wildcards(/^[/*]/.test(pattern) ? pattern : `/${pattern}`);
-  return (path) => expression.test(path);
-}
+};

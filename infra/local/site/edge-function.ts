@@ -49,7 +49,7 @@ export type EdgeFunction = (event: EdgeEvent) => Promise<{ response: EdgeRespons
 const longestMs = 1_000;
 
 /** A CloudFront function: JavaScript that sees requests and responses, and nothing else of Node. */
-export function compileEdgeFunction(resource: Resource, log: (line: string) => void): EdgeFunction {
+export const compileEdgeFunction = (resource: Resource, log: (line: string) => void): EdgeFunction => {
   const { FunctionCode } = readProperties(resource, properties);
   const say = (...words: unknown[]) => log(`${resource.path}: ${words.map(String).join(' ')}`);
   const context = createContext({ console: { log: say, error: say } });
@@ -64,4 +64,4 @@ export function compileEdgeFunction(resource: Resource, log: (line: string) => v
     const isResponse = typeof result === 'object' && result !== null && 'statusCode' in result;
     return isResponse ? { response: edgeResponse.parse(result) } : { request: edgeRequest.parse(result) };
   };
-}
+};

@@ -3,7 +3,7 @@ import type { Headers } from './headers-policy.ts';
 import type { SiteAnswer, ViewerRequest } from './viewer.ts';
 
 /** `a=1&a=2` -> `{ a: { value: '1', multiValue: [{ value: '1' }, { value: '2' }] } }` */
-function toValues(pairs: Iterable<[string, string]>): EdgeValues {
+const toValues = (pairs: Iterable<[string, string]>): EdgeValues => {
   const found: EdgeValues = {};
   for (const [name, value] of pairs) {
     const first = found[name];
@@ -12,15 +12,14 @@ function toValues(pairs: Iterable<[string, string]>): EdgeValues {
       : { value };
   }
   return found;
-}
+};
 
-function fromValues(given: EdgeValues): [string, string][] {
-  return Object.entries(given).flatMap(([name, { value, multiValue }]) =>
+const fromValues = (given: EdgeValues): [string, string][] =>
+  Object.entries(given).flatMap(([name, { value, multiValue }]) =>
     (multiValue ?? [{ value }]).map((one): [string, string] => [name, one.value]),
   );
-}
 
-export function toEdgeRequest({ method, path, query, headers }: ViewerRequest): EdgeRequest {
+export const toEdgeRequest = ({ method, path, query, headers }: ViewerRequest): EdgeRequest => {
   const { cookie, ...others } = Object.fromEntries(headers);
   const cookies = (cookie ?? '').split(/;\s*/).flatMap((pair): [string, string][] => {
     const [name, ...value] = pair.split('=');
@@ -33,10 +32,13 @@ export function toEdgeRequest({ method, path, query, headers }: ViewerRequest): 
     headers: toValues(Object.entries(others)),
     cookies: toValues(cookies),
   };
-}
+};
 
 /** A function may change the path, the query and headers of a request, not its method. */
-export function changedBy(request: ViewerRequest, { uri, querystring, headers, cookies }: EdgeRequest): ViewerRequest {
+export const changedBy = (
+  request: ViewerRequest,
+  { uri, querystring, headers, cookies }: EdgeRequest,
+): ViewerRequest => {
   const cookie = fromValues(cookies).map((pair) => pair.join('='));
   return {
     ...request,
@@ -44,9 +46,9 @@ export function changedBy(request: ViewerRequest, { uri, querystring, headers, c
     query: new URLSearchParams(fromValues(querystring)).toString(),
     headers: [...fromValues(headers), ...(cookie.length ? [['cookie', cookie.join('; ')] as [string, string]] : [])],
   };
-}
+};
 
-export function fromEdgeResponse({ statusCode, headers, cookies, body }: EdgeResponse): SiteAnswer {
+export const fromEdgeResponse = ({ statusCode, headers, cookies, body }: EdgeResponse): SiteAnswer => {
   const setCookies = Object.entries(cookies).map(([name, { value, attributes }]) =>
     attributes ? `${name}=${value}; ${attributes}` : `${name}=${value}`,
   );
@@ -55,4 +57,4 @@ export function fromEdgeResponse({ statusCode, headers, cookies, body }: EdgeRes
   if (setCookies.length) given['set-cookie'] = setCookies;
   const text = typeof body === 'object' ? Buffer.from(body.data, body.encoding === 'base64' ? 'base64' : 'utf8') : body;
   return { status: statusCode, headers: given, body: Buffer.from(text ?? '') };
-}
+};

@@ -44,21 +44,17 @@ const originRequestPolicy = z.object({ OriginRequestPolicyConfig: config });
 /** Always forwarded; everything else only when a policy says so. */
 const always = new Set(['accept-encoding', 'content-encoding', 'content-length', 'content-type', 'origin', 'range']);
 
-export function readForwarding(
-  ids: { CachePolicyId: string; OriginRequestPolicyId?: string | undefined },
-  find: (id: string) => Resource | undefined,
-): Forwarding {
-  const cache = readPolicy(ids.CachePolicyId, find);
-  const request = ids.OriginRequestPolicyId === undefined ? nothing : readPolicy(ids.OriginRequestPolicyId, find);
-  const cookies = cache.cookies || request.cookies;
+const policyOf = (given: z.infer<typeof config>): Policy => {
+  const headers = new Set(given.HeadersConfig.Headers.map((name) => name.toLowerCase()));
   return {
-    header: (name) => (name === 'cookie' ? cookies : always.has(name) || cache.header(name) || request.header(name)),
-    query: cache.query || request.query,
-    compresses: cache.compresses,
+    header: (name) => headers.has(name),
+    cookies: given.CookiesConfig.CookieBehavior === 'all',
+    query: given.QueryStringsConfig.QueryStringBehavior === 'all',
+    compresses: given.EnableAcceptEncodingGzip || given.EnableAcceptEncodingBrotli,
   };
-}
+};
 
-function readPolicy(id: string, find: (id: string) => Resource | undefined): Policy {
+const readPolicy = (id: string, find: (id: string) => Resource | undefined): Policy => {
   const known = managed[id];
   if (known) return known;
   const resource = find(id);
@@ -67,14 +63,18 @@ function readPolicy(id: string, find: (id: string) => Resource | undefined): Pol
   if (resource?.type === 'AWS::CloudFront::OriginRequestPolicy')
     return policyOf(readProperties(resource, originRequestPolicy).OriginRequestPolicyConfig);
   throw new Error(`The local cloud does not know the CloudFront policy ${id}.`);
-}
+};
 
-function policyOf(given: z.infer<typeof config>): Policy {
-  const headers = new Set(given.HeadersConfig.Headers.map((name) => name.toLowerCase()));
+export const readForwarding = (
+  ids: { CachePolicyId: string; OriginRequestPolicyId?: string | undefined },
+  find: (id: string) => Resource | undefined,
+): Forwarding => {
+  const cache = readPolicy(ids.CachePolicyId, find);
+  const request = ids.OriginRequestPolicyId === undefined ? nothing : readPolicy(ids.OriginRequestPolicyId, find);
+  const cookies = cache.cookies || request.cookies;
   return {
-    header: (name) => headers.has(name),
-    cookies: given.CookiesConfig.CookieBehavior === 'all',
-    query: given.QueryStringsConfig.QueryStringBehavior === 'all',
-    compresses: given.EnableAcceptEncodingGzip || given.EnableAcceptEncodingBrotli,
+    header: (name) => (name === 'cookie' ? cookies : always.has(name) || cache.header(name) || request.header(name)),
+    query: cache.query || request.query,
+    compresses: cache.compresses,
   };
-}
+};

@@ -19,6 +19,5 @@ export interface SiteAnswer {
   body: Buffer | Readable;
 }
 
-export function headerOf({ headers }: ViewerRequest, name: string): string {
-  return headers.find(([each]) => each === name)?.[1] ?? '';
-}
+export const headerOf = ({ headers }: ViewerRequest, name: string): string =>
+  headers.find(([each]) => each === name)?.[1] ?? '';
