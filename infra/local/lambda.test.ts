@@ -53,10 +53,10 @@ interface Seen {
   invocations: number;
 }
 
-async function look(): Promise<Seen> {
+const look = async (): Promise<Seen> => {
   const { payload } = await invoke('show');
   return JSON.parse((payload as { body: string }).body) as Seen;
-}
+};
 
 describe('a function', () => {
   it('sees its own variables and those of Lambda, and nothing of the host', async () => {

@@ -39,7 +39,20 @@ export interface LambdaHostOptions {
 
 const usualLimits: PoolLimits = { live: 24, busy: 64, starting: Math.max(2, availableParallelism()) };
 
-export function createLambdaHost(options: LambdaHostOptions): LambdaHost {
+/** A crash that comes too late, when the answer is already out, does not happen. */
+const crashLater = (environment: Environment, reply: Promise<unknown>, afterMs: number): void => {
+  const timer = setTimeout(() => void environment.kill(), afterMs);
+  void reply.finally(() => clearTimeout(timer));
+};
+
+const reportLine = ({ requestId, durationMs, initMs, error }: Outcome): string => {
+  const took = `Duration: ${durationMs.toFixed(2)} ms`;
+  const init = initMs === undefined ? '' : ` Init Duration: ${initMs.toFixed(2)} ms`;
+  const failed = error ? ` Error: ${error.errorType}: ${error.errorMessage}` : '';
+  return `REPORT RequestId: ${requestId} ${took}${init}${failed}`;
+};
+
+export const createLambdaHost = (options: LambdaHostOptions): LambdaHost => {
   const { definitions, clock, logs, limits = usualLimits } = options;
   const functions = new Map(
     definitions.map((definition) => [
@@ -50,7 +63,7 @@ export function createLambdaHost(options: LambdaHostOptions): LambdaHost {
   const pool = createPool(limits);
   const faults = createFunctionFaults();
 
-  function start(definition: FunctionDefinition): Environment {
+  const start = (definition: FunctionDefinition): Environment => {
     options.onColdStart?.(definition);
     const environment = startEnvironment({
       definition,
@@ -60,9 +73,9 @@ export function createLambdaHost(options: LambdaHostOptions): LambdaHost {
       onEnd: () => pool.forget(environment),
     });
     return environment;
-  }
+  };
 
-  async function run(definition: FunctionDefinition, requestId: string, event: string): Promise<Outcome> {
+  const run = async (definition: FunctionDefinition, requestId: string, event: string): Promise<Outcome> => {
     const mishap = faults.next(definition.name);
     if (mishap.delayMs) await wait(mishap.delayMs);
     const { environment, isNew } = await pool.take(definition.arn, () => start(definition));
@@ -78,11 +91,11 @@ export function createLambdaHost(options: LambdaHostOptions): LambdaHost {
       ...(initMs === undefined ? {} : { initMs }),
       ...(error ? { error } : readPayload(json)),
     };
-  }
+  };
 
   return {
     faults,
-    async invoke(arn, event) {
+    invoke: async (arn, event) => {
       const found = functions.get(arn);
       if (!found) throw new Error(`There is no function ${arn}.`);
       const { definition, statistics } = found;
@@ -95,7 +108,7 @@ export function createLambdaHost(options: LambdaHostOptions): LambdaHost {
       logs.write(definition.name, reportLine(outcome));
       return outcome;
     },
-    find(name) {
+    find: (name) => {
       const candidates = definitions.filter((one) => [one.arn, one.name, one.constructId].includes(name));
       const [only] = candidates;
       if (!only || candidates.length > 1)
@@ -107,17 +120,4 @@ export function createLambdaHost(options: LambdaHostOptions): LambdaHost {
     report: () => [...functions.values()].map(({ statistics }) => statistics.report()),
     close: () => pool.close(),
   };
-}
-
-/** A crash that comes too late, when the answer is already out, does not happen. */
-function crashLater(environment: Environment, reply: Promise<unknown>, afterMs: number): void {
-  const timer = setTimeout(() => void environment.kill(), afterMs);
-  void reply.finally(() => clearTimeout(timer));
-}
-
-function reportLine({ requestId, durationMs, initMs, error }: Outcome): string {
-  const took = `Duration: ${durationMs.toFixed(2)} ms`;
-  const init = initMs === undefined ? '' : ` Init Duration: ${initMs.toFixed(2)} ms`;
-  const failed = error ? ` Error: ${error.errorType}: ${error.errorMessage}` : '';
-  return `REPORT RequestId: ${requestId} ${took}${init}${failed}`;
-}
+};

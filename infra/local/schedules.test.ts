@@ -58,7 +58,7 @@ describe('the scheduler', () => {
     event: (time) => ({ time }),
   });
 
-  function begin(schedules: Schedule[], failing: string[] = []) {
+  const begin = (schedules: Schedule[], failing: string[] = []) => {
     const clock = createClock();
     const invoked: string[] = [];
     const error = { errorType: 'Error', errorMessage: 'failed' };
@@ -70,7 +70,7 @@ describe('the scheduler', () => {
     };
     scheduler = createScheduler({ schedules, clock, lambda, log: () => {} });
     return { clock, invoked };
-  }
+  };
 
   it('runs what became due while time moved on, in order, each once', async () => {
     const { clock, invoked } = begin([schedule('daily', 'rate(1 day)'), schedule('often', 'rate(1 minute)')]);

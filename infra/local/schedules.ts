@@ -36,7 +36,7 @@ interface SchedulerOptions {
 const longestTimer = 2 ** 31 - 1;
 
 /** Runs schedules by the product's clock. One that became due several times while time moved on runs once. */
-export function createScheduler({ schedules, clock, lambda, log }: SchedulerOptions): Scheduler {
+export const createScheduler = ({ schedules, clock, lambda, log }: SchedulerOptions): Scheduler => {
   const start = clock.now();
   const timed: Timed[] = schedules.map((schedule) => {
     const next = parseExpression(schedule.expression, { start, timezone: schedule.timezone });
@@ -44,27 +44,16 @@ export function createScheduler({ schedules, clock, lambda, log }: SchedulerOpti
   });
   let timer: NodeJS.Timeout | undefined;
   let last = Promise.resolve<Run[]>([]);
-  const unsubscribe = clock.onAdvance(runDue);
-  arm();
 
-  function arm(): void {
+  const arm = (): void => {
     clearTimeout(timer);
     const soonest = Math.min(...timed.map(({ due }) => due ?? Infinity));
     if (soonest === Infinity) return;
     timer = setTimeout(runDue, Math.min(longestTimer, Math.max(0, soonest - clock.now())));
     timer.unref();
-  }
+  };
 
-  function runDue(): void {
-    const now = clock.now();
-    const due = timed.filter((one) => (one.due ?? Infinity) <= now).toSorted((a, b) => (a.due ?? 0) - (b.due ?? 0));
-    const turns = due.map(({ schedule, due: time = now }) => ({ schedule, time }));
-    for (const one of due) one.due = one.next(now);
-    arm();
-    last = last.then(() => runInTurn(turns));
-  }
-
-  async function runInTurn(turns: { schedule: Schedule; time: number }[]): Promise<Run[]> {
+  const runInTurn = async (turns: { schedule: Schedule; time: number }[]): Promise<Run[]> => {
     const runs: Run[] = [];
     for (const { schedule, time } of turns) {
       const { error, durationMs } = await lambda.invoke(schedule.functionArn, schedule.event(time));
@@ -72,10 +61,22 @@ export function createScheduler({ schedules, clock, lambda, log }: SchedulerOpti
       runs.push({ schedule: schedule.name, durationMs, ...(error ? { error } : {}) });
     }
     return runs;
-  }
+  };
+
+  const runDue = (): void => {
+    const now = clock.now();
+    const due = timed.filter((one) => (one.due ?? Infinity) <= now).toSorted((a, b) => (a.due ?? 0) - (b.due ?? 0));
+    const turns = due.map(({ schedule, due: time = now }) => ({ schedule, time }));
+    for (const one of due) one.due = one.next(now);
+    arm();
+    last = last.then(() => runInTurn(turns));
+  };
+
+  const unsubscribe = clock.onAdvance(runDue);
+  arm();
 
   return {
-    async run(name) {
+    run: async (name) => {
       const chosen = schedules.filter((schedule) => name === 'all' || schedule.name === name);
       if (!chosen.length)
         throw new RangeError(
@@ -91,9 +92,9 @@ export function createScheduler({ schedules, clock, lambda, log }: SchedulerOpti
         expression,
         next: due === undefined ? undefined : new Date(due).toISOString(),
       })),
-    close() {
+    close: () => {
       clearTimeout(timer);
       unsubscribe();
     },
   };
-}
+};

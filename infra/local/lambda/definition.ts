@@ -41,18 +41,12 @@ const properties = z.object({
   TracingConfig: z.object({ Mode: z.string() }).optional(),
 });
 
-/** The product's functions: not those of custom resources, which only a deployment runs. */
-export function defineFunctions(assembly: Assembly): FunctionDefinition[] {
-  const providers = new Set(
-    assembly.all.filter(({ type }) => type.startsWith('Custom::')).map(({ properties }) => properties['ServiceToken']),
-  );
-  return assembly
-    .of('AWS::Lambda::Function')
-    .filter(({ arn }) => !providers.has(arn))
-    .map((resource) => defineFunction(resource, assembly));
-}
+const moduleFile = (directory: string, module: string): string | undefined => {
+  const found = ['.mjs', '.js', '.cjs'].map((extension) => join(directory, module + extension)).find(existsSync);
+  return found && pathToFileURL(found).href;
+};
 
-function defineFunction(resource: Resource, assembly: Assembly): FunctionDefinition {
+const defineFunction = (resource: Resource, assembly: Assembly): FunctionDefinition => {
   const given = readProperties(resource, properties);
   if (!given.Runtime.startsWith('nodejs')) throw new Error(`${resource.path}: ${given.Runtime} does not run locally.`);
   const directory = assembly.assetPath(given.Code.S3Key);
@@ -75,9 +69,15 @@ function defineFunction(resource: Resource, assembly: Assembly): FunctionDefinit
     logGroup: given.LoggingConfig?.LogGroup ?? `/aws/lambda/${resource.physicalId}`,
     isTraced: given.TracingConfig?.Mode === 'Active',
   };
-}
+};
 
-function moduleFile(directory: string, module: string): string | undefined {
-  const found = ['.mjs', '.js', '.cjs'].map((extension) => join(directory, module + extension)).find(existsSync);
-  return found && pathToFileURL(found).href;
-}
+/** The product's functions: not those of custom resources, which only a deployment runs. */
+export const defineFunctions = (assembly: Assembly): FunctionDefinition[] => {
+  const providers = new Set(
+    assembly.all.filter(({ type }) => type.startsWith('Custom::')).map(({ properties }) => properties['ServiceToken']),
+  );
+  return assembly
+    .of('AWS::Lambda::Function')
+    .filter(({ arn }) => !providers.has(arn))
+    .map((resource) => defineFunction(resource, assembly));
+};

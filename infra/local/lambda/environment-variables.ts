@@ -13,10 +13,10 @@ interface Surroundings {
 }
 
 /** `process.env` of a function: its own variables, and those that Lambda reserves. Nothing of the host's. */
-export function environmentVariables(
+export const environmentVariables = (
   definition: FunctionDefinition,
   { region, endpointUrl, credentialsFor }: Surroundings,
-): Record<string, string> {
+): Record<string, string> => {
   const { accessKeyId, secretAccessKey, sessionToken } = credentialsFor(definition.arn);
   return {
     LANG: 'en_US.UTF-8',
@@ -39,4 +39,4 @@ export function environmentVariables(
     AWS_ENDPOINT_URL: endpointUrl,
     LAMBDA_TASK_ROOT: definition.directory,
   };
-}
+};

@@ -36,7 +36,23 @@ export interface EnvironmentOptions {
 
 const script = new URL('./execution-environment.mjs', import.meta.url);
 
-export function startEnvironment({ definition, env, clockOffset, onOutput, onEnd }: EnvironmentOptions): Environment {
+const contextOf = ({ name, arn, memoryMb, logGroup }: FunctionDefinition): Record<string, unknown> => ({
+  functionName: name,
+  functionVersion: '$LATEST',
+  invokedFunctionArn: arn,
+  memoryLimitInMB: String(memoryMb),
+  logGroupName: logGroup,
+  logStreamName: 'local',
+  callbackWaitsForEmptyEventLoop: true,
+});
+
+export const startEnvironment = ({
+  definition,
+  env,
+  clockOffset,
+  onOutput,
+  onEnd,
+}: EnvironmentOptions): Environment => {
   const { file, exportName, timeoutSeconds } = definition;
   const ready = Promise.withResolvers<void>();
   let running: { requestId: string; settle(reply: Reply): void } | undefined;
@@ -55,6 +71,30 @@ export function startEnvironment({ definition, env, clockOffset, onOutput, onEnd
   });
   for (const stream of [worker.stdout, worker.stderr])
     stream.setEncoding('utf8').on('data', (text: string) => onOutput(text));
+
+  const settle = (reply: Reply): void => {
+    clearTimeout(timer);
+    running?.settle(reply);
+    running = undefined;
+  };
+
+  const end = (error: (requestId: string) => FunctionError): Promise<unknown> => {
+    ended ??= error;
+    ready.resolve();
+    settle({ error: ended(running?.requestId ?? '') });
+    return worker.terminate();
+  };
+
+  const hear = (message: Message): void => {
+    if (message.kind === 'ready') {
+      initMs = message.initMs;
+      clearTimeout(timer);
+      ready.resolve();
+    } else if (message.kind === 'answered') settle({ json: message.payload });
+    else if (message.id === undefined) void end(() => message.error);
+    else settle({ error: message.error });
+  };
+
   worker.on('message', hear);
   worker.on('error', ({ name, message, stack = '' }: Error) => {
     void end(() => ({ errorType: name, errorMessage: message, trace: stack.split('\n') }));
@@ -64,39 +104,16 @@ export function startEnvironment({ definition, env, clockOffset, onOutput, onEnd
     onEnd();
   });
 
-  limit(initSeconds);
-
-  function hear(message: Message): void {
-    if (message.kind === 'ready') {
-      initMs = message.initMs;
-      clearTimeout(timer);
-      ready.resolve();
-    } else if (message.kind === 'answered') settle({ json: message.payload });
-    else if (message.id === undefined) void end(() => message.error);
-    else settle({ error: message.error });
-  }
-
-  function settle(reply: Reply): void {
-    clearTimeout(timer);
-    running?.settle(reply);
-    running = undefined;
-  }
-
-  function end(error: (requestId: string) => FunctionError): Promise<unknown> {
-    ended ??= error;
-    ready.resolve();
-    settle({ error: ended(running?.requestId ?? '') });
-    return worker.terminate();
-  }
-
-  function limit(seconds: number): void {
+  const limit = (seconds: number): void => {
     clearTimeout(timer);
     timer = setTimeout(() => void end((requestId) => failures.timedOut(requestId, seconds)), seconds * 1000);
-  }
+  };
+
+  limit(initSeconds);
 
   return {
     ready: ready.promise,
-    async run(requestId, event) {
+    run: async (requestId, event) => {
       if (ended) return { error: ended(requestId) };
       const { promise, resolve } = Promise.withResolvers<Reply>();
       running = { requestId, settle: resolve };
@@ -112,16 +129,4 @@ export function startEnvironment({ definition, env, clockOffset, onOutput, onEnd
     },
     kill: () => end(failures.killed),
   };
-}
-
-function contextOf({ name, arn, memoryMb, logGroup }: FunctionDefinition): Record<string, unknown> {
-  return {
-    functionName: name,
-    functionVersion: '$LATEST',
-    invokedFunctionArn: arn,
-    memoryLimitInMB: String(memoryMb),
-    logGroupName: logGroup,
-    logStreamName: 'local',
-    callbackWaitsForEmptyEventLoop: true,
-  };
-}
+};

@@ -30,7 +30,7 @@ export interface FunctionFaults {
 }
 
 /** Faults of functions, drawn from a seeded sequence so that a run repeats. */
-export function createFunctionFaults(): FunctionFaults {
+export const createFunctionFaults = (): FunctionFaults => {
   let injected: { fault: Fault; left: number; random: () => number }[] = [];
 
   return {
@@ -40,15 +40,15 @@ export function createFunctionFaults(): FunctionFaults {
       'kind' in candidate &&
       (candidate.kind === 'crash' ||
         (candidate.kind === 'latency' && 'function' in candidate && !('service' in candidate))),
-    inject(candidate) {
+    inject: (candidate) => {
       const parsed = fault.parse(candidate);
       injected.push({ fault: parsed, left: parsed.times ?? Infinity, random: chanceFrom(parsed.seed) });
     },
     active: () => injected.filter(({ left }) => left > 0).map((entry) => entry.fault),
-    clear() {
+    clear: () => {
       injected = [];
     },
-    next(functionName) {
+    next: (functionName) => {
       const mishap: Mishap = { delayMs: 0, crashAfterMs: undefined };
       for (const entry of injected) {
         const { kind, rate, ms } = entry.fault;
@@ -60,4 +60,4 @@ export function createFunctionFaults(): FunctionFaults {
       return mishap;
     },
   };
-}
+};

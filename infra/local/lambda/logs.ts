@@ -7,12 +7,12 @@ export interface FunctionLogs {
 }
 
 /** What functions print, one file per function, and line by line to whoever listens. */
-export function createFunctionLogs(directory: string, echo: (line: string) => void = () => {}): FunctionLogs {
+export const createFunctionLogs = (directory: string, echo: (line: string) => void = () => {}): FunctionLogs => {
   const streams = new Map<string, WriteStream>();
   mkdirSync(directory, { recursive: true });
 
   return {
-    write(functionName, text) {
+    write: (functionName, text) => {
       let stream = streams.get(functionName);
       if (!stream) {
         stream = createWriteStream(join(directory, `${functionName}.log`), { flags: 'a' });
@@ -21,10 +21,10 @@ export function createFunctionLogs(directory: string, echo: (line: string) => vo
       stream.write(text.endsWith('\n') ? text : `${text}\n`);
       echo(`${functionName}: ${text.trimEnd()}`);
     },
-    async close() {
+    close: async () => {
       const open = [...streams.values()];
       streams.clear();
       await Promise.all(open.map((stream) => new Promise((resolve) => stream.end(resolve))));
     },
   };
-}
+};

@@ -41,8 +41,8 @@ export const failures = {
 } satisfies Record<string, (...details: never[]) => FunctionError>;
 
 /** The answer a caller sees; a synchronous answer may not exceed 6 MB. */
-export function readPayload(json: string | undefined): Pick<Outcome, 'payload' | 'error'> {
+export const readPayload = (json: string | undefined): Pick<Outcome, 'payload' | 'error'> => {
   const bytes = json === undefined ? 0 : Buffer.byteLength(json);
   if (bytes > largestPayload) return { error: failures.tooLarge(bytes) };
   return { payload: json === undefined ? null : (JSON.parse(json) as unknown) };
-}
+};

@@ -28,11 +28,13 @@ interface Waiting {
   resolve: (taken: Taken) => void;
 }
 
+const count = (values: readonly string[], value: string): number => values.filter((each) => each === value).length;
+
 /**
  * Events wait in one queue, oldest first. Each gets the first environment of its function that is free: one that
  * another event gave back, or a new one. A burst of quick events thus shares the few environments that are up.
  */
-export function createPool(limits: PoolLimits): Pool {
+export const createPool = (limits: PoolLimits): Pool => {
   const all = new Set<Environment>();
   // In the order they became idle: the first has been idle for longest.
   let idle: { key: string; environment: Environment }[] = [];
@@ -41,28 +43,27 @@ export function createPool(limits: PoolLimits): Pool {
   const starting: string[] = [];
   let busy = 0;
 
-  function serveQueue(): void {
-    for (const waiting of queue.slice()) {
-      if (busy >= limits.busy) return;
-      const environment = reuse(waiting.key);
-      if (environment) hand(waiting, { environment, isNew: false });
-    }
-    for (const [key, waiting] of Map.groupBy(queue, ({ key: each }) => each))
-      for (const one of waiting.slice(count(starting, key))) startFor(one);
-  }
+  const reuse = (key: string): Environment | undefined => {
+    const found = idle.findLastIndex((entry) => entry.key === key && entry.environment.isAlive);
+    return found < 0 ? undefined : idle.splice(found, 1)[0]?.environment;
+  };
 
-  function hand(waiting: Waiting, taken: Taken): void {
+  const hand = (waiting: Waiting, taken: Taken): void => {
     queue.splice(queue.indexOf(waiting), 1);
     busy += 1;
     waiting.resolve(taken);
-  }
+  };
 
-  function reuse(key: string): Environment | undefined {
-    const found = idle.findLastIndex((entry) => entry.key === key && entry.environment.isAlive);
-    return found < 0 ? undefined : idle.splice(found, 1)[0]?.environment;
-  }
+  const trim = (limit: number): void => {
+    while (all.size > limit) {
+      const oldest = idle.shift();
+      if (!oldest) return;
+      all.delete(oldest.environment);
+      void oldest.environment.kill();
+    }
+  };
 
-  function startFor({ key, start }: Waiting): void {
+  const startFor = ({ key, start }: Waiting): void => {
     if (starting.length >= limits.starting || busy + starting.length >= limits.busy) return;
     trim(limits.live - 1);
     starting.push(key);
@@ -75,40 +76,37 @@ export function createPool(limits: PoolLimits): Pool {
       else if (environment.isAlive) idle.push({ key, environment });
       serveQueue();
     });
-  }
+  };
 
-  function trim(limit: number): void {
-    while (all.size > limit) {
-      const oldest = idle.shift();
-      if (!oldest) return;
-      all.delete(oldest.environment);
-      void oldest.environment.kill();
+  const serveQueue = (): void => {
+    for (const waiting of queue.slice()) {
+      if (busy >= limits.busy) return;
+      const environment = reuse(waiting.key);
+      if (environment) hand(waiting, { environment, isNew: false });
     }
-  }
+    for (const [key, waiting] of Map.groupBy(queue, ({ key: each }) => each))
+      for (const one of waiting.slice(count(starting, key))) startFor(one);
+  };
 
   return {
-    take(key, start) {
+    take: (key, start) => {
       const { promise, resolve } = Promise.withResolvers<Taken>();
       queue.push({ key, start, resolve });
       serveQueue();
       return promise;
     },
-    giveBack(key, environment) {
+    giveBack: (key, environment) => {
       busy -= 1;
       if (environment.isAlive) idle.push({ key, environment });
       serveQueue();
       trim(limits.live);
     },
-    forget(environment) {
+    forget: (environment) => {
       all.delete(environment);
       idle = idle.filter((entry) => entry.environment !== environment);
     },
-    async close() {
+    close: async () => {
       await Promise.all([...all].map((environment) => environment.kill()));
     },
   };
-}
-
-function count(values: readonly string[], value: string): number {
-  return values.filter((each) => each === value).length;
-}
+};

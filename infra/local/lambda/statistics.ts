@@ -23,7 +23,20 @@ export interface Statistics {
   report: () => FunctionReport;
 }
 
-export function createStatistics(name: string): Statistics {
+const keep = (values: number[], value: number): void => {
+  values.push(value);
+  if (values.length > remembered) values.shift();
+};
+
+const round = (milliseconds: number): number => Math.round(milliseconds * 100) / 100;
+
+const spread = (values: readonly number[]): Spread | undefined => {
+  const sorted = values.toSorted((a, b) => a - b);
+  const at = (quantile: number) => round(sorted[Math.ceil(quantile * sorted.length) - 1] ?? 0);
+  return sorted.length ? { p50: at(0.5), p99: at(0.99), max: at(1) } : undefined;
+};
+
+export const createStatistics = (name: string): Statistics => {
   let invocations = 0;
   let errors = 0;
   let coldStarts = 0;
@@ -31,7 +44,7 @@ export function createStatistics(name: string): Statistics {
   const durations: number[] = [];
 
   return {
-    add({ error, initMs, durationMs }) {
+    add: ({ error, initMs, durationMs }) => {
       invocations += 1;
       if (error) errors += 1;
       if (initMs !== undefined) {
@@ -49,19 +62,4 @@ export function createStatistics(name: string): Statistics {
       durationMs: spread(durations),
     }),
   };
-}
-
-function keep(values: number[], value: number): void {
-  values.push(value);
-  if (values.length > remembered) values.shift();
-}
-
-function spread(values: readonly number[]): Spread | undefined {
-  const sorted = values.toSorted((a, b) => a - b);
-  const at = (quantile: number) => round(sorted[Math.ceil(quantile * sorted.length) - 1] ?? 0);
-  return sorted.length ? { p50: at(0.5), p99: at(0.99), max: at(1) } : undefined;
-}
-
-function round(milliseconds: number): number {
-  return Math.round(milliseconds * 100) / 100;
-}
+};

@@ -22,12 +22,18 @@ const scheduleProperties = z.object({
   Target: z.object({ Arn: z.string(), RoleArn: z.string(), Input: z.string().default('{}') }),
 });
 
-/** Every enabled schedule of the templates. */
-export function readSchedules(assembly: Assembly): Schedule[] {
-  return assembly.of('AWS::Scheduler::Schedule').flatMap(readSchedule);
-}
+/** Scheduler's context attributes: `<aws.scheduler.scheduled-time>` and its like inside the input. */
+const withContext = (input: string, scheduleArn: string, time: number): string => {
+  const attributes: Record<string, string> = {
+    'scheduled-time': new Date(time).toISOString().replace(/\.\d+/, ''),
+    'schedule-arn': scheduleArn,
+    'execution-id': randomUUID(),
+    'attempt-number': '1',
+  };
+  return input.replace(/<aws\.scheduler\.([a-z-]+)>/g, (whole, name: string) => attributes[name] ?? whole);
+};
 
-function readSchedule(resource: Resource): Schedule[] {
+const readSchedule = (resource: Resource): Schedule[] => {
   const given = readProperties(resource, scheduleProperties);
   if (given.State === 'DISABLED') return [];
   const { Arn, RoleArn, Input } = given.Target;
@@ -42,15 +48,8 @@ function readSchedule(resource: Resource): Schedule[] {
       event: (time) => JSON.parse(withContext(Input, resource.arn, time)) as unknown,
     },
   ];
-}
+};
 
-/** Scheduler's context attributes: `<aws.scheduler.scheduled-time>` and its like inside the input. */
-function withContext(input: string, scheduleArn: string, time: number): string {
-  const attributes: Record<string, string> = {
-    'scheduled-time': new Date(time).toISOString().replace(/\.\d+/, ''),
-    'schedule-arn': scheduleArn,
-    'execution-id': randomUUID(),
-    'attempt-number': '1',
-  };
-  return input.replace(/<aws\.scheduler\.([a-z-]+)>/g, (whole, name: string) => attributes[name] ?? whole);
-}
+/** Every enabled schedule of the templates. */
+export const readSchedules = (assembly: Assembly): Schedule[] =>
+  assembly.of('AWS::Scheduler::Schedule').flatMap(readSchedule);
