@@ -11,8 +11,16 @@ export interface Clock {
   offset: SharedArrayBuffer;
 }
 
+const storedOffset = (file: string | undefined): bigint =>
+  file && existsSync(file) ? BigInt(readFileSync(file, 'utf8').trim()) : 0n;
+
+const store = (file: string, offset: bigint): void => {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, `${offset}\n`);
+};
+
 /** With a file, the offset survives a restart: time that was moved on stays moved on. */
-export function createClock(file?: string): Clock {
+export const createClock = (file?: string): Clock => {
   const offset = new SharedArrayBuffer(BigInt64Array.BYTES_PER_ELEMENT);
   const milliseconds = new BigInt64Array(offset);
   Atomics.store(milliseconds, 0, storedOffset(file));
@@ -21,25 +29,16 @@ export function createClock(file?: string): Clock {
   return {
     offset,
     now: () => Date.now() + Number(Atomics.load(milliseconds, 0)),
-    advance(seconds) {
+    advance: (seconds) => {
       if (!Number.isFinite(seconds) || seconds < 0)
         throw new RangeError(`The clock only moves forwards: cannot advance ${seconds} seconds.`);
       Atomics.add(milliseconds, 0, BigInt(Math.round(seconds * 1000)));
       if (file) store(file, Atomics.load(milliseconds, 0));
       for (const listener of listeners) listener();
     },
-    onAdvance(listener) {
+    onAdvance: (listener) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
   };
-}
-
-function storedOffset(file: string | undefined): bigint {
-  return file && existsSync(file) ? BigInt(readFileSync(file, 'utf8').trim()) : 0n;
-}
-
-function store(file: string, offset: bigint): void {
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, `${offset}\n`);
-}
+};

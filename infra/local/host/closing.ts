@@ -4,11 +4,11 @@ export interface Closing {
   closeAll: () => Promise<void>;
 }
 
-export function createClosing(log: (line: string) => void): Closing {
+export const createClosing = (log: (line: string) => void): Closing => {
   const open: { name: string; close: () => unknown }[] = [];
   return {
     add: (name, close) => void open.push({ name, close }),
-    async closeAll() {
+    closeAll: async () => {
       for (let next = open.pop(); next; next = open.pop())
         try {
           await next.close();
@@ -17,4 +17,4 @@ export function createClosing(log: (line: string) => void): Closing {
         }
     },
   };
-}
+};

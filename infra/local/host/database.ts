@@ -15,7 +15,7 @@ interface DatabaseOptions {
 }
 
 /** The emulator this cloud starts, or the one that is already there and CUENTACLARA_DYNAMODB_PORT names. */
-export async function openDatabase({ env, port, stateDir, log }: DatabaseOptions): Promise<Database> {
+export const openDatabase = async ({ env, port, stateDir, log }: DatabaseOptions): Promise<Database> => {
   const given = env['CUENTACLARA_DYNAMODB_PORT'];
   if (given !== undefined) return { port: Number(given), stop: async () => {}, kill: async () => {} };
   const child = await startDynamoDb({ port, stateDir, onLoss: log });
@@ -25,4 +25,4 @@ export async function openDatabase({ env, port, stateDir, log }: DatabaseOptions
     return end();
   };
   return { port, streams, stop: closing(child.stop), kill: closing(child.kill) };
-}
+};

@@ -20,7 +20,7 @@ afterAll(() => {
 });
 
 /** A local cloud in a process of its own; resolves with its emulators' processes when it is ready. */
-async function start(stateDir: string): Promise<{ cloud: ChildProcess; emulators: string[] }> {
+const start = async (stateDir: string): Promise<{ cloud: ChildProcess; emulators: string[] }> => {
   const boot = new URL('../boot.ts', import.meta.url).href;
   const ending = new URL('./ending.ts', import.meta.url).href;
   const program = `
@@ -36,7 +36,7 @@ async function start(stateDir: string): Promise<{ cloud: ChildProcess; emulators
   await once(cloud.stdout, 'data');
   const emulators = ['dynamodb', 'sqs'].map((name) => readFileSync(join(stateDir, `${name}.pid`), 'utf8'));
   return { cloud, emulators };
-}
+};
 
 const isAlive = (process: string) => identify(Number(process.split(' ')[0])) === process;
 

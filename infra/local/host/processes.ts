@@ -25,53 +25,27 @@ interface ChildOptions {
   onLoss: (message: string) => void;
 }
 
-export async function startDynamoDb(
-  options: Pick<ChildOptions, 'stateDir' | 'onLoss'> & { port: number },
-): Promise<Child> {
-  const database = join(options.stateDir, 'dynamodb.sqlite');
-  const child = await startChild({
-    ...options,
-    name: 'dynamodb',
-    command: dynoxideBinary(),
-    arguments: ['serve', '--port', String(options.port), '--db-path', database],
-  });
-  await answering(options.port, child);
-  return child;
-}
+/** Without setpriv a killed parent leaves its child behind; the next start ends it. */
+const endLeftover = async (pidFile: string): Promise<void> => {
+  if (!existsSync(pidFile)) return;
+  const leftover = readFileSync(pidFile, 'utf8');
+  const pid = Number(leftover.split(' ')[0]);
+  if (leftover && identify(pid) === leftover) process.kill(pid, 'SIGKILL');
+  while (leftover && identify(pid) === leftover) await wait(5);
+  rmSync(pidFile);
+};
 
-/** The local SQS: it keeps its queues and messages in the state directory, even through a kill. */
-export async function startQueues(
-  options: Pick<ChildOptions, 'stateDir' | 'onLoss'> & { port: number; region: string },
-): Promise<Child> {
-  const dataDir = join(options.stateDir, 'sqs');
-  mkdirSync(dataDir, { recursive: true });
-  const child = await startChild({
-    ...options,
-    name: 'sqs',
-    command: process.execPath,
-    arguments: [
-      fileURLToPath(new URL('../events/queues/fauxqs.mjs', import.meta.url)),
-      String(options.port),
-      options.region,
-      dataDir,
-    ],
-  });
-  await answering(options.port, child);
-  return child;
-}
+/** setpriv (util-linux) makes the kernel kill the child when its parent dies, however it dies. */
+const dyingWithParent = (): string[] => {
+  const setpriv = ['/usr/bin/setpriv', '/bin/setpriv'].find(existsSync);
+  return setpriv ? [setpriv, '--pdeathsig', 'KILL'] : [];
+};
 
-function dynoxideBinary(): string {
-  try {
-    return join(dirname(createRequire(import.meta.url).resolve('@dynoxide/linux-x64/package.json')), 'dynoxide');
-  } catch {
-    throw new Error(
-      'The local DynamoDB (dynoxide) comes for Linux x64 only. Elsewhere run DynamoDB Local yourself ' +
-        'and set CUENTACLARA_DYNAMODB_PORT to its port.',
-    );
-  }
-}
+const signal = (child: ChildProcess, name: NodeJS.Signals): void => {
+  if (child.exitCode === null && child.signalCode === null) child.kill(name);
+};
 
-async function startChild(options: ChildOptions): Promise<Child & { hasEnded(): string | undefined }> {
+const startChild = async (options: ChildOptions): Promise<Child & { hasEnded(): string | undefined }> => {
   const { name, stateDir, onLoss } = options;
   const pidFile = join(stateDir, `${name}.pid`);
   await endLeftover(pidFile);
@@ -92,51 +66,34 @@ async function startChild(options: ChildOptions): Promise<Child & { hasEnded(): 
 
   return {
     hasEnded: () => ((child.exitCode ?? child.signalCode) === null ? undefined : `${name} did not start`),
-    async stop() {
+    stop: async () => {
       wanted = false;
       const timer = setTimeout(() => child.kill('SIGKILL'), 2000);
       signal(child, 'SIGTERM');
       await exited;
       clearTimeout(timer);
     },
-    async kill() {
+    kill: async () => {
       wanted = false;
       signal(child, 'SIGKILL');
       await exited;
     },
   };
-}
+};
 
-function signal(child: ChildProcess, name: NodeJS.Signals): void {
-  if (child.exitCode === null && child.signalCode === null) child.kill(name);
-}
-
-/** setpriv (util-linux) makes the kernel kill the child when its parent dies, however it dies. */
-function dyingWithParent(): string[] {
-  const setpriv = ['/usr/bin/setpriv', '/bin/setpriv'].find(existsSync);
-  return setpriv ? [setpriv, '--pdeathsig', 'KILL'] : [];
-}
-
-/** Without setpriv a killed parent leaves its child behind; the next start ends it. */
-async function endLeftover(pidFile: string): Promise<void> {
-  if (!existsSync(pidFile)) return;
-  const leftover = readFileSync(pidFile, 'utf8');
-  const pid = Number(leftover.split(' ')[0]);
-  if (leftover && identify(pid) === leftover) process.kill(pid, 'SIGKILL');
-  while (leftover && identify(pid) === leftover) await wait(5);
-  rmSync(pidFile);
-}
-
-async function answering(port: number, child: { hasEnded(): string | undefined }): Promise<void> {
-  for (let waited = 0; !(await accepts(port)); waited += 5) {
-    const ended = child.hasEnded();
-    if (ended || waited > 5000) throw new Error(ended ?? `Nothing answers at port ${port} after 5 seconds.`);
-    await wait(5);
+const dynoxideBinary = (): string => {
+  try {
+    return join(dirname(createRequire(import.meta.url).resolve('@dynoxide/linux-x64/package.json')), 'dynoxide');
+  } catch {
+    throw new Error(
+      'The local DynamoDB (dynoxide) comes for Linux x64 only. Elsewhere run DynamoDB Local yourself ' +
+        'and set CUENTACLARA_DYNAMODB_PORT to its port.',
+    );
   }
-}
+};
 
-function accepts(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
+const accepts = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1');
     const finish = (is: boolean) => {
       socket.destroy();
@@ -145,4 +102,46 @@ function accepts(port: number): Promise<boolean> {
     socket.once('connect', () => finish(true));
     socket.once('error', () => finish(false));
   });
-}
+
+const answering = async (port: number, child: { hasEnded(): string | undefined }): Promise<void> => {
+  for (let waited = 0; !(await accepts(port)); waited += 5) {
+    const ended = child.hasEnded();
+    if (ended || waited > 5000) throw new Error(ended ?? `Nothing answers at port ${port} after 5 seconds.`);
+    await wait(5);
+  }
+};
+
+export const startDynamoDb = async (
+  options: Pick<ChildOptions, 'stateDir' | 'onLoss'> & { port: number },
+): Promise<Child> => {
+  const database = join(options.stateDir, 'dynamodb.sqlite');
+  const child = await startChild({
+    ...options,
+    name: 'dynamodb',
+    command: dynoxideBinary(),
+    arguments: ['serve', '--port', String(options.port), '--db-path', database],
+  });
+  await answering(options.port, child);
+  return child;
+};
+
+/** The local SQS: it keeps its queues and messages in the state directory, even through a kill. */
+export const startQueues = async (
+  options: Pick<ChildOptions, 'stateDir' | 'onLoss'> & { port: number; region: string },
+): Promise<Child> => {
+  const dataDir = join(options.stateDir, 'sqs');
+  mkdirSync(dataDir, { recursive: true });
+  const child = await startChild({
+    ...options,
+    name: 'sqs',
+    command: process.execPath,
+    arguments: [
+      fileURLToPath(new URL('../events/queues/fauxqs.mjs', import.meta.url)),
+      String(options.port),
+      options.region,
+      dataDir,
+    ],
+  });
+  await answering(options.port, child);
+  return child;
+};
