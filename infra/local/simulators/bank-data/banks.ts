@@ -57,6 +57,5 @@ const LISTS = {
     392 394 452 549 552 558 566 583 622 6917 815`,
 };
 
-export function banksOf(country: keyof typeof LISTS): ReadonlySet<string> {
-  return new Set([FICTITIOUS_BANK, ...LISTS[country].trim().split(/\s+/)]);
-}
+export const banksOf = (country: keyof typeof LISTS): ReadonlySet<string> =>
+  new Set([FICTITIOUS_BANK, ...LISTS[country].trim().split(/\s+/)]);

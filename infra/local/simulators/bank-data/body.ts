@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 const MAX_BYTES = 64 * 1024;
 
 /** The whole body as text, or null if it is larger than any honest request. */
-export async function bodyOf(request: IncomingMessage): Promise<string | null> {
+export const bodyOf = async (request: IncomingMessage): Promise<string | null> => {
   const parts: Buffer[] = [];
   let size = 0;
   for await (const part of request) {
@@ -12,4 +12,4 @@ export async function bodyOf(request: IncomingMessage): Promise<string | null> {
     if (size <= MAX_BYTES) parts.push(bytes);
   }
   return size > MAX_BYTES ? null : Buffer.concat(parts).toString('utf8');
-}
+};

@@ -5,13 +5,13 @@ import { startBankData, type BankData } from './index.ts';
 
 const SLOWLY = { min: 60_000, max: 60_000 };
 
-function ask(bank: BankData, account_number: string): Promise<number> {
+const ask = (bank: BankData, account_number: string): Promise<number> => {
   const body = new URLSearchParams({ country_code: 'MX', account_number });
   return fetch(`${bank.url}/validate-account/`, { method: 'POST', headers: { 'x-api-key': 'k' }, body }).then(
     ({ status }) => status,
     () => 0,
   );
-}
+};
 
 describe('the simulator under load', () => {
   it('answers five hundred callers at once', async () => {

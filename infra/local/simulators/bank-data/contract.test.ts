@@ -12,7 +12,7 @@ beforeAll(async () => {
 beforeEach(() => bank.faults.reset());
 afterAll(() => bank.close());
 
-async function ask(fields: Record<string, string>, init: RequestInit = {}, path = '/validate-account/') {
+const ask = async (fields: Record<string, string>, init: RequestInit = {}, path = '/validate-account/') => {
   const response = await fetch(bank.url + path, {
     method: 'POST',
     headers: { 'x-api-key': KEY },
@@ -20,7 +20,7 @@ async function ask(fields: Record<string, string>, init: RequestInit = {}, path 
     ...init,
   });
   return { status: response.status, body: (await response.json()) as Envelope };
-}
+};
 
 const failed = (code: number, message: string, data: unknown = null) => ({
   status: code,

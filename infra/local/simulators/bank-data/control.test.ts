@@ -11,18 +11,18 @@ afterAll(() => bank.close());
 const CLABE = '999180000010000018';
 const headers = { 'x-api-key': 'k' };
 
-async function statusOf(account_number = CLABE): Promise<number> {
+const statusOf = async (account_number = CLABE): Promise<number> => {
   const body = new URLSearchParams({ country_code: 'MX', account_number });
   const answer = await fetch(`${bank.url}/validate-account/`, { method: 'POST', headers, body });
   await answer.text();
   return answer.status;
-}
+};
 
-async function statuses(count: number): Promise<readonly number[]> {
+const statuses = async (count: number): Promise<readonly number[]> => {
   const seen: number[] = [];
   for (let call = 0; call < count; call++) seen.push(await statusOf());
   return seen;
-}
+};
 
 const control = async (method: string, body?: unknown) => {
   const answer = await fetch(`${bank.url}/_control`, { method, ...(body ? { body: JSON.stringify(body) } : {}) });

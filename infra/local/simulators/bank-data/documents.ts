@@ -5,12 +5,12 @@ import { luhnDigit, weighted } from './check-digits.ts';
 export type Document = { type: string; number: (key: string) => string };
 
 /** Some bodies have no check digit and are never issued: take the next draw, as the registries do. */
-function issued(key: string, length: number, complete: (body: string) => string | undefined): string {
+const issued = (key: string, length: number, complete: (body: string) => string | undefined): string => {
   for (let attempt = 0; ; attempt++) {
     const whole = complete(digits(length, key, 'document', attempt));
     if (whole) return whole;
   }
-}
+};
 
 const CUIT = [5, 4, 3, 2, 7, 6, 5, 4, 3, 2];
 const NIT = [41, 37, 29, 23, 19, 17, 13, 7, 3];
@@ -20,38 +20,37 @@ const CNPJ = [6, 5, 4, 3, 2, 9, 8, 7, 6, 5, 4, 3, 2];
 const below10 = (digit: number): string | undefined => (digit < 10 ? String(digit) : undefined);
 
 /** Appends 11 minus the remainder; 11 is written 0 and 10 is not issued. 20-05536168 sums 141, so 2. */
-function elevens(body: string, weights: readonly number[]): string | undefined {
+const elevens = (body: string, weights: readonly number[]): string | undefined => {
   const digit = below10((11 - (weighted(body, weights) % 11)) % 11);
   return digit && body + digit;
-}
+};
 
 /** CPF and CNPJ append two digits, each over all before it; remainders 0 and 1 are written 0. */
-function brazilian(body: string, weights: readonly number[]): string {
-  return [weights.slice(1), weights].reduce((number, part) => {
+const brazilian = (body: string, weights: readonly number[]): string =>
+  [weights.slice(1), weights].reduce((number, part) => {
     const rest = weighted(number, part) % 11;
     return number + String(rest < 2 ? 0 : 11 - rest);
   }, body);
-}
 
-function cuit(type: string, prefixes: readonly [string, ...string[]]): Document {
+const cuit = (type: string, prefixes: readonly [string, ...string[]]): Document => {
   const dashed = (number: string | undefined) => number?.replace(/^(..)(.{8})(.)$/, '$1-$2-$3');
   return {
     type,
     number: (key) => issued(key, 8, (body) => dashed(elevens(pick(prefixes, key, 'prefix') + body, CUIT))),
   };
-}
+};
 
-function rut(first: string, length: number): Document {
+const rut = (first: string, length: number): Document => {
   const number = (key: string) => {
     const body = first + digits(length, key, 'document');
     const digit = (11 - (weighted(body, [3, 2, 7, 6, 5, 4, 3, 2].slice(-body.length)) % 11)) % 11;
     return body + (digit === 10 ? 'K' : String(digit));
   };
   return { type: 'RUT', number };
-}
+};
 
 /** Homoclave and check digit of an RFC are letters or digits; the last is (11 - sum) mod 11 with 10 written A. */
-function rfc(initials: (key: string) => string): Document {
+const rfc = (initials: (key: string) => string): Document => {
   const alphabet = '0123456789ABCDEFGHIJKLMN&OPQRSTUVWXYZ Ñ';
   const number = (key: string) => {
     const year = String(Math.floor(draw(key, 'year') * 60) + 40).slice(-2);
@@ -66,7 +65,7 @@ function rfc(initials: (key: string) => string): Document {
     return body + (digit === 10 ? 'A' : String(digit));
   };
   return { type: 'RFC', number };
-}
+};
 
 const cedula = (key: string): string => {
   const body = `17${Math.floor(draw(key, 'third') * 6)}${digits(6, key, 'document')}`;

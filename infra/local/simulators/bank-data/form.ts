@@ -25,22 +25,22 @@ const jsonBody = z.looseObject(
   >,
 );
 
-function tidy(read: (field: Field) => string | null | undefined): Form {
+const tidy = (read: (field: Field) => string | null | undefined): Form => {
   const sent = FIELDS.map((field) => [field, read(field)?.trim() ?? ''] as const).filter(([, value]) => value !== '');
   const form: Form = Object.fromEntries(sent);
   return form.country_code ? { ...form, country_code: form.country_code.toUpperCase() } : form;
-}
+};
 
-function parseJson(body: string): unknown {
+const parseJson = (body: string): unknown => {
   try {
     return JSON.parse(body);
   } catch {
     return undefined;
   }
-}
+};
 
 /** The published contract is form-encoded; some listings of it claim JSON, so JSON is understood too. */
-export function readForm(body: string, contentType: string): ReadForm {
+export const readForm = (body: string, contentType: string): ReadForm => {
   if (!contentType.includes('json')) {
     const sent = new URLSearchParams(body);
     return { form: tidy((field) => sent.get(field)), json: false };
@@ -52,4 +52,4 @@ export function readForm(body: string, contentType: string): ReadForm {
   }
   const sent = parsed.data;
   return { form: tidy((field) => sent[field]), json: true };
-}
+};

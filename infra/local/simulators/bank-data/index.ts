@@ -28,7 +28,7 @@ export type BankData = {
 const BACKLOG = 2_048;
 
 /** Starts the bank-data provider, a third party outside our code, at its published HTTP contract. */
-export async function startBankData(options: BankDataOptions): Promise<BankData> {
+export const startBankData = async (options: BankDataOptions): Promise<BankData> => {
   const { port, host = '127.0.0.1', apiKey, log = () => undefined } = options;
   const control = faultControl(options.latencyMs ?? USUAL_LATENCY);
   const calls = callCounter();
@@ -47,7 +47,7 @@ export async function startBankData(options: BankDataOptions): Promise<BankData>
 
   return {
     url: `http://${host}:${bound}`,
-    async close() {
+    close: async () => {
       const closed = once(server, 'close');
       server.close();
       server.closeAllConnections();
@@ -55,4 +55,4 @@ export async function startBankData(options: BankDataOptions): Promise<BankData>
     },
     faults: { set: control.set, read: control.read, reset, calls: calls.read },
   };
-}
+};

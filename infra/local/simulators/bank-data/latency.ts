@@ -8,7 +8,7 @@ export const USUAL_LATENCY: Latency = { min: 2_000, max: 5_000 };
 const VARIABLE = 'CUENTACLARA_BANK_LATENCY_MS';
 
 /** Reads `0`, `800` or `300-8000` (milliseconds); anything else is a mistake worth stopping for. */
-export function latencyFromEnv(env: Readonly<Record<string, string | undefined>>): Latency {
+export const latencyFromEnv = (env: Readonly<Record<string, string | undefined>>): Latency => {
   const text = env[VARIABLE]?.trim();
   if (!text) return USUAL_LATENCY;
   const range = /^(\d{1,6})(?:-(\d{1,6}))?$/.exec(text);
@@ -18,9 +18,8 @@ export function latencyFromEnv(env: Readonly<Record<string, string | undefined>>
     throw new Error(`${VARIABLE} must be milliseconds such as "0", "800" or "300-8000"; it is "${text}".`);
   }
   return { min, max };
-}
+};
 
 /** The jitter is drawn from the words, so repeating a request repeats its wait. */
-export function latencyOf({ min, max }: Latency, ...words: readonly (string | number)[]): number {
-  return Math.round(min + draw('latency', ...words) * (max - min));
-}
+export const latencyOf = ({ min, max }: Latency, ...words: readonly (string | number)[]): number =>
+  Math.round(min + draw('latency', ...words) * (max - min));

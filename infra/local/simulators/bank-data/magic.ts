@@ -42,9 +42,9 @@ export const MAGIC_ACCOUNTS: readonly MagicAccount[] = [
   },
 ];
 
-export function magicScenario({ country_code: country, account_number: number }: Form): Scenario | undefined {
+export const magicScenario = ({ country_code: country, account_number: number }: Form): Scenario | undefined => {
   const named = MAGIC_ACCOUNTS.find(({ clabe, cbu, alias }) =>
     country === 'MX' ? clabe === number : country === 'AR' && (cbu === number || alias === number?.toLowerCase()),
   );
   return named?.scenario;
-}
+};

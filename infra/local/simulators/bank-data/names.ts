@@ -60,25 +60,25 @@ const PLACE: Record<Tongue, Choices<string>> = {
   english: ['NORTHSIDE', 'LONE STAR', 'HARBOR', 'SUNRISE', 'BLUE RIDGE', 'LIBERTY'],
 };
 
-export function personName(tongue: Tongue, key: string): string {
+export const personName = (tongue: Tongue, key: string): string => {
   const families = [pick(FAMILY[tongue], key, 'family'), pick(FAMILY[tongue], key, 'second family')];
   const borne = tongue === 'english' ? families.slice(0, 1) : families;
   return [pick(GIVEN[tongue], key, 'given'), ...borne].join(' ');
-}
+};
 
-export function companyName(tongue: Tongue, endings: Choices<string>, key: string): string {
+export const companyName = (tongue: Tongue, endings: Choices<string>, key: string): string => {
   const trade = pick(TRADE[tongue], key, 'trade');
   const place = pick(PLACE[tongue], key, 'place');
   const words = tongue === 'english' ? [place, trade] : [trade, place];
   return [...words, pick(endings, key, 'ending')].join(' ');
-}
+};
 
 /** The provider stars half of each word: the longer half shows in `MAR** FLORE****`, the shorter in `JU*** ERN***`. */
-export function maskName(name: string, showing: 'longer half' | 'shorter half'): string {
+export const maskName = (name: string, showing: 'longer half' | 'shorter half'): string => {
   const round = showing === 'longer half' ? Math.ceil : Math.floor;
   return name.replace(/\S+/g, (word) => {
     const letters = Array.from(word);
     const shown = round(letters.length / 2);
     return letters.slice(0, shown).join('') + '*'.repeat(letters.length - shown);
   });
-}
+};

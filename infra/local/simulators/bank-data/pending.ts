@@ -7,11 +7,11 @@ const WINDOW_MS = 10 * 60_000;
  * There is no id and no webhook: a pending answer is fetched by repeating the same request. The first call starts the
  * check, later ones within the window may find it done. Only digests are kept, never account numbers.
  */
-export function pendingChecks(now: () => number = Date.now) {
+export const pendingChecks = (now: () => number = Date.now) => {
   const started = new Map<string, { since: number; times: number }>();
   return {
     /** How often this was asked within the window, this time included. */
-    asked(form: Form): number {
+    asked: (form: Form): number => {
       const digest = createHash('sha256').update(JSON.stringify(form)).digest('base64');
       const check = started.get(digest);
       const begun = check && now() - check.since < WINDOW_MS ? check : { since: now(), times: 0 };
@@ -20,6 +20,6 @@ export function pendingChecks(now: () => number = Date.now) {
     },
     forget: () => started.clear(),
   };
-}
+};
 
 export type PendingChecks = ReturnType<typeof pendingChecks>;

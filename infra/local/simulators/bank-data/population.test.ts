@@ -34,12 +34,12 @@ const ACCOUNTS: Readonly<Record<string, (digits: string) => Form>> = {
 
 const NUMBERS = Array.from({ length: 400 }, (_, index) => String(index * 7_919 + 10_000_000_000));
 
-function tally(form: (digits: string) => Form): Record<string, number> {
+const tally = (form: (digits: string) => Form): Record<string, number> => {
   const outcomes = NUMBERS.map((some) => decide(form(some), pendingChecks()).outcome);
   return Object.fromEntries(
     [...new Set(outcomes)].map((name) => [name, outcomes.filter((one) => one === name).length]),
   );
-}
+};
 
 const told = (reply: Reply) => (reply.kind === 'envelope' && reply.envelope.data?.valid ? [reply.envelope.data] : []);
 

@@ -45,25 +45,27 @@ const FAILURES = {
 
 export type Failure = keyof typeof FAILURES;
 
-export function failure(name: Failure): Reply {
+export const failure = (name: Failure): Reply => {
   const { code, message, delay } = FAILURES[name];
   const data = name === 'invalid' ? ({ valid: false } as const) : null;
   return { kind: 'envelope', outcome: name, delay, code, envelope: { data, errors: { code, message } } };
-}
+};
 
-export function found(data: AccountData, outcome = 'valid'): Reply {
-  return { kind: 'envelope', outcome, delay: 'bank', code: 200, envelope: { data, errors: null } };
-}
+export const found = (data: AccountData, outcome = 'valid'): Reply => ({
+  kind: 'envelope',
+  outcome,
+  delay: 'bank',
+  code: 200,
+  envelope: { data, errors: null },
+});
 
-function callerFault(outcome: string, message: string): Reply {
-  return {
-    kind: 'envelope',
-    outcome,
-    delay: 'none',
-    code: 400,
-    envelope: { data: null, errors: { code: 400, message } },
-  };
-}
+const callerFault = (outcome: string, message: string): Reply => ({
+  kind: 'envelope',
+  outcome,
+  delay: 'none',
+  code: 400,
+  envelope: { data: null, errors: { code: 400, message } },
+});
 
 export const missingParameter = (fields: readonly string[]): Reply =>
   callerFault('missingParameter', `Missing parameter: ${fields.join(', ')}`);

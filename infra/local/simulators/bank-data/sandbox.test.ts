@@ -3,6 +3,26 @@ import { decide } from './decide.ts';
 import type { Form } from './form.ts';
 import { pendingChecks } from './pending.ts';
 
+const brazilian = (account_number: string): Form => {
+  const document_number = '58.547.642/0001-95';
+  const place = { bank_code: '999', branch_code: '00001', account_type: 'CHECKING' };
+  return { country_code: 'BR', account_number, ...place, document_number, document_type: 'CNPJ' };
+};
+
+const chilean = (account_number: string, bank_code: string, document_number: string): Form => ({
+  country_code: 'CL',
+  account_number,
+  bank_code,
+  account_type: 'CHECKING',
+  document_number,
+  document_type: 'RUT',
+});
+
+const colombian = (account_number: string, document_number: string): Form => {
+  const document = { document_number, document_type: 'CC' };
+  return { country_code: 'CO', account_number, bank_code: '1007', account_type: 'SAVINGS', ...document };
+};
+
 /** Every published row, as a caller would send it: the form, then the code it must give. */
 const PUBLISHED: readonly (readonly [Form, number])[] = [
   [{ country_code: 'AR', account_number: '9990000100000000000000' }, 200],
@@ -37,28 +57,6 @@ const PUBLISHED: readonly (readonly [Form, number])[] = [
   [{ country_code: 'UY', account_number: '0003', bank_code: '999' }, 500],
   [{ country_code: 'UY', account_number: '0004', bank_code: '999' }, 503],
 ];
-
-function brazilian(account_number: string): Form {
-  const document_number = '58.547.642/0001-95';
-  const place = { bank_code: '999', branch_code: '00001', account_type: 'CHECKING' };
-  return { country_code: 'BR', account_number, ...place, document_number, document_type: 'CNPJ' };
-}
-
-function chilean(account_number: string, bank_code: string, document_number: string): Form {
-  return {
-    country_code: 'CL',
-    account_number,
-    bank_code,
-    account_type: 'CHECKING',
-    document_number,
-    document_type: 'RUT',
-  };
-}
-
-function colombian(account_number: string, document_number: string): Form {
-  const document = { document_number, document_type: 'CC' };
-  return { country_code: 'CO', account_number, bank_code: '1007', account_type: 'SAVINGS', ...document };
-}
 
 const answer = (form: Form) => {
   const reply = decide(form, pendingChecks());

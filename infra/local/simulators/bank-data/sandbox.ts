@@ -98,7 +98,7 @@ const ROWS: readonly Row[] = [
   { country: 'UY', numbers: ['0006'], bank: '999', reply: uruguayan('UYU') },
 ];
 
-export function sandboxReply(form: Form): Reply | undefined {
+export const sandboxReply = (form: Form): Reply | undefined => {
   const number = (form.account_number ?? '').replace('-', '');
   const row = ROWS.find(
     ({ country, numbers, bank }) =>
@@ -107,4 +107,4 @@ export function sandboxReply(form: Form): Reply | undefined {
       (bank === undefined || bank === form.bank_code),
   );
   return row?.reply(form);
-}
+};

@@ -10,11 +10,11 @@ const banks = banksOf('AR');
 const cbu = (number: string): Account => ({ bank: number.slice(0, 3), branch: number.slice(3, 7), number });
 
 /** An alias points at a CBU, and the provider answers with the CBU. */
-function behindAlias(form: Form): Account {
+const behindAlias = (form: Form): Account => {
   const alias = (form.account_number ?? '').toLowerCase();
   const bank = pick(['007', '011', '017', '072', '285'], 'alias bank', alias);
   return cbu(asCbu(bank + digits(4, 'alias branch', alias), digits(13, 'alias account', alias)));
-}
+};
 
 export const argentina: Country = {
   knowsBank: (bank) => banks.has(bank),

@@ -13,14 +13,14 @@ const PIX_KEY =
 const plain = (document: string | undefined): string => (document ?? '').replace(/[./-]/g, '');
 
 /** A PIX key resolves to an account, told with the ISPB of whoever was asked rather than a COMPE code. */
-function behindPixKey(form: Form): Account {
+const behindPixKey = (form: Form): Account => {
   const key = form.account_number ?? '';
   return {
     bank: pick(['27084098', '60701190', '18236120', '00360305'], 'pix bank', key),
     branch: '0001',
     number: `1288${digits(15, 'pix account', key)}`,
   };
-}
+};
 
 const iban = (form: Form): Account => {
   const number = form.account_number ?? '';
