@@ -41,11 +41,11 @@ interface Parts {
 /** How long everything may take to be delivered unless the caller says otherwise. */
 const drainSeconds = 30;
 
-export function createControls({ clock, scheduler, events, lambda, aws, sweep }: Parts): Controls {
+export const createControls = ({ clock, scheduler, events, lambda, aws, sweep }: Parts): Controls => {
   const now = () => ({ now: new Date(clock.now()).toISOString() });
   return {
     now,
-    async advance(seconds) {
+    advance: async (seconds) => {
       // What was written before the leap is delivered before it, as it would have been.
       await events.settled();
       clock.advance(seconds);
@@ -54,14 +54,14 @@ export function createControls({ clock, scheduler, events, lambda, aws, sweep }:
       await events.settled();
       return { ...now(), ran, expired };
     },
-    inject(faults) {
+    inject: (faults) => {
       for (const fault of [faults].flat())
         if (lambda.faults.accepts(fault)) lambda.faults.inject(fault);
         else if (events.faults.accepts(fault)) events.faults.inject(fault);
         else aws.faults.inject(fault);
     },
     activeFaults: () => [...aws.faults.active(), ...lambda.faults.active(), ...events.faults.active()],
-    clearFaults() {
+    clearFaults: () => {
       aws.faults.clear();
       lambda.faults.clear();
       events.faults.clear();
@@ -74,4 +74,4 @@ export function createControls({ clock, scheduler, events, lambda, aws, sweep }:
     events: () => events.list(),
     drain: (seconds = drainSeconds) => events.drain(seconds),
   };
-}
+};

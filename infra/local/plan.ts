@@ -18,7 +18,7 @@ export interface Plan {
   mappings: readonly Mapping[];
 }
 
-export function readPlan(assembly: LoadedAssembly): Plan {
+export const readPlan = (assembly: LoadedAssembly): Plan => {
   const restApis = publishedResources(assembly, 'AWS::ApiGateway::RestApi');
   return {
     assembly,
@@ -27,9 +27,9 @@ export function readPlan(assembly: LoadedAssembly): Plan {
     schedules: readSchedules(assembly),
     mappings: readMappings(assembly),
   };
-}
+};
 
-export function refuseMistakes(plan: Plan, { iam }: Pick<AwsEndpoint, 'iam'>): void {
+export const refuseMistakes = (plan: Plan, { iam }: Pick<AwsEndpoint, 'iam'>): void => {
   const mistakes = findMistakes({ ...plan, require: (...right) => iam.require(...right) });
   if (mistakes.length) throw new Error(`These templates would not work:\n  ${mistakes.join('\n  ')}`);
-}
+};

@@ -21,11 +21,24 @@ interface Serving {
 
 type Addresses = Partial<Record<Published, string>>;
 
+const serve = async (
+  name: Published,
+  listener: RequestListener,
+  { ports, host, closing }: Serving,
+): Promise<string> => {
+  const server = createServer(listener);
+  // Longer than any client on this machine keeps an idle connection, so that none is closed while it is reused.
+  server.keepAliveTimeout = 75_000;
+  const url = await listenOn(server, ports.of(name), host);
+  closing.add(name, () => closeServer(server));
+  return url;
+};
+
 /** Each REST API at its own port. */
-export async function serveApis(
+export const serveApis = async (
   apis: readonly RestApi[],
   { lambda, clock, ...serving }: Serving & { lambda: LambdaHost; clock: Clock },
-): Promise<Addresses> {
+): Promise<Addresses> => {
   const addresses: Addresses = {};
   for (const api of apis) {
     const name = publishedAs('AWS::ApiGateway::RestApi', api.resourcePath);
@@ -34,10 +47,10 @@ export async function serveApis(
     addresses[name] = await serve(name, createGateway({ api, lambda, clock, log, chatter }), serving);
   }
   return addresses;
-}
+};
 
 /** Each distribution at its own port. */
-export async function serveSites(assembly: LoadedAssembly, serving: Serving): Promise<Addresses> {
+export const serveSites = async (assembly: LoadedAssembly, serving: Serving): Promise<Addresses> => {
   const addresses: Addresses = {};
   for (const [name, resource] of publishedResources(assembly, 'AWS::CloudFront::Distribution')) {
     const log = (line: string) => serving.log(`${name}: ${line}`);
@@ -47,13 +60,4 @@ export async function serveSites(assembly: LoadedAssembly, serving: Serving): Pr
     addresses[name] = await serve(name, site.listener, serving);
   }
   return addresses;
-}
-
-async function serve(name: Published, listener: RequestListener, { ports, host, closing }: Serving): Promise<string> {
-  const server = createServer(listener);
-  // Longer than any client on this machine keeps an idle connection, so that none is closed while it is reused.
-  server.keepAliveTimeout = 75_000;
-  const url = await listenOn(server, ports.of(name), host);
-  closing.add(name, () => closeServer(server));
-  return url;
-}
+};
