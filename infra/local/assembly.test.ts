@@ -15,7 +15,7 @@ const addresses = {
 };
 
 /** An assembly of stacks that are written out here, each with the given template. */
-const load = (templates: Record<string, object>, options: Partial<ResolverOptions> = {}) => {
+const load = (templates: Readonly<Record<string, object>>, options: Partial<ResolverOptions> = {}) => {
   const artifacts = Object.entries(templates).map(([name, template]) => {
     writeFileSync(join(directory, `${name}.json`), JSON.stringify(template));
     return [name, { type: 'aws:cloudformation:stack', properties: { templateFile: `${name}.json` } }];
@@ -138,7 +138,7 @@ describe('cloud URLs', () => {
 
 it('finds assets by the key the templates know them by', async () => {
   const assembly = loadAssembly(await fixtureAssembly(), { addresses });
-  const code = assembly.of('AWS::Lambda::Function')[0]?.properties['Code'] as { S3Key: string };
+  const code = assembly.of('AWS::Lambda::Function')[0]?.properties['Code'] as { readonly S3Key: string };
   expect(assembly.assetPath(code.S3Key)).toMatch(/asset\.[0-9a-f]{64}$/);
   expect(() => assembly.assetPath('none')).toThrow('The assembly has no asset none.');
 });

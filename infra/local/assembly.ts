@@ -4,20 +4,20 @@ import type { Resource } from './assembly/resource.ts';
 
 /** A CDK cloud assembly, read and resolved: the single description of everything the local cloud runs. */
 export interface Assembly {
-  all: Resource[];
-  of: (type: string) => Resource[];
-  byArn: (arn: string) => Resource | undefined;
+  readonly all: readonly Resource[];
+  readonly of: (type: string) => readonly Resource[];
+  readonly byArn: (arn: string) => Resource | undefined;
   /** The directory (or file) that holds an asset, by the key the templates know it by. */
-  assetPath: (objectKey: string) => string;
+  readonly assetPath: (objectKey: string) => string;
   /** `stack.output` -> value */
-  outputs: Record<string, string>;
-  region: string;
-  account: string;
+  readonly outputs: Readonly<Record<string, string>>;
+  readonly region: string;
+  readonly account: string;
 }
 
 export interface LoadedAssembly extends Assembly {
   /** For text that was put together after resolving (a deployed file): its cloud URLs become local ones. */
-  localise: (text: string) => string;
+  readonly localise: (text: string) => string;
 }
 
 export const loadAssembly = (directory: string, options: ResolverOptions): LoadedAssembly => {

@@ -10,13 +10,13 @@ import type { FunctionDefinition } from './lambda.ts';
 import type { Schedule } from './schedules/read.ts';
 
 interface Checked {
-  assembly: Assembly;
-  functions: readonly FunctionDefinition[];
-  apis: readonly RestApi[];
-  schedules: readonly Schedule[];
-  mappings: readonly Mapping[];
+  readonly assembly: Assembly;
+  readonly functions: readonly FunctionDefinition[];
+  readonly apis: readonly RestApi[];
+  readonly schedules: readonly Schedule[];
+  readonly mappings: readonly Mapping[];
   /** Throws when the role may not. */
-  require: (roleArn: string, action: string, resource: string) => void;
+  readonly require: (roleArn: string, action: string, resource: string) => void;
 }
 
 /** API Gateway gives up on a function after 29 seconds; one that may take longer is charged for nothing. */
@@ -33,7 +33,7 @@ const exportsName = (source: string, name: string): boolean => {
   return declared.test(source) || listed.test(source) || commonJs.test(source);
 };
 
-const functionMistakes = ({ path, file, handler, exportName, variables }: FunctionDefinition): string[] => {
+const functionMistakes = ({ path, file, handler, exportName, variables }: FunctionDefinition): readonly string[] => {
   const mistakes: string[] = [];
   if (!file) mistakes.push(`${path}: the asset has no file for the handler ${handler}.`);
   else if (!exportsName(readFileSync(fileURLToPath(file), 'utf8'), exportName))
@@ -48,9 +48,9 @@ const permissionProperties = z.object({ FunctionName: z.string(), Principal: z.s
 /** A caller invokes in a role that may, or the function itself permits the service. */
 const invocationMistakes = (
   path: string,
-  call: { functionArn: string; role: string | undefined; service: string },
+  call: { readonly functionArn: string; readonly role: string | undefined; readonly service: string },
   { assembly, require }: Checked,
-): string[] => {
+): readonly string[] => {
   const { functionArn, role, service } = call;
   if (role !== undefined)
     try {
@@ -66,7 +66,7 @@ const invocationMistakes = (
   return isPermitted ? [] : [`${path}: neither a role nor a permission lets ${service} invoke ${functionArn}.`];
 };
 
-const routeMistakes = ({ resourcePath, integration }: Route, checked: Checked): string[] => {
+const routeMistakes = ({ resourcePath, integration }: Route, checked: Checked): readonly string[] => {
   const { functionArn, credentials } = integration;
   const target = checked.functions.find(({ arn }) => arn === functionArn);
   if (!target) return [`${resourcePath}: it calls ${functionArn}, which is no function of the templates.`];
@@ -83,7 +83,7 @@ const routeMistakes = ({ resourcePath, integration }: Route, checked: Checked): 
 };
 
 /** A method outside the deployment's dependencies may be missing from the stage, depending on the order of creation. */
-const undeployedRoutes = ({ routes, resourcePath, id }: RestApi, assembly: Assembly): string[] => {
+const undeployedRoutes = ({ routes, resourcePath, id }: RestApi, assembly: Assembly): readonly string[] => {
   const stack = resourcePath.split('/')[0];
   const deployed = new Set(
     assembly
@@ -96,14 +96,14 @@ const undeployedRoutes = ({ routes, resourcePath, id }: RestApi, assembly: Assem
     .map((route) => `${route.resourcePath}: no deployment waits for it, so the stage may lack it.`);
 };
 
-const scheduleMistakes = ({ path, functionArn, role }: Schedule, checked: Checked): string[] => {
+const scheduleMistakes = ({ path, functionArn, role }: Schedule, checked: Checked): readonly string[] => {
   if (!checked.functions.some(({ arn }) => arn === functionArn))
     return [`${path}: it runs ${functionArn}, which is no function of the templates.`];
   return invocationMistakes(path, { functionArn, role, service: 'scheduler.amazonaws.com' }, checked);
 };
 
 /** What would only fail in the cloud, or at the first call: found here, before anything runs. */
-export const findMistakes = (checked: Checked): string[] => [
+export const findMistakes = (checked: Checked): readonly string[] => [
   ...checked.functions.flatMap(functionMistakes),
   ...checked.apis.flatMap((api) => api.routes.flatMap((route) => routeMistakes(route, checked))),
   ...checked.apis.flatMap((api) => undeployedRoutes(api, checked.assembly)),

@@ -3,8 +3,8 @@ import * as z from 'zod';
 import type { Controls } from './controls.ts';
 
 interface Answer {
-  status?: number;
-  body: unknown;
+  readonly status?: number;
+  readonly body: unknown;
 }
 
 type Handler = (controls: Controls, body: unknown, name: string) => Answer | Promise<Answer>;

@@ -10,32 +10,34 @@ import type { Run, Scheduler } from './schedules.ts';
 /** What tools and tests may do to a running local cloud. */
 export interface Controls {
   /** Moves the product's time on, runs what became due meanwhile and deletes what expired. */
-  advance(seconds: number): Promise<{ now: string; ran: Run[]; expired: number }>;
-  now: () => { now: string };
+  readonly advance: (
+    seconds: number,
+  ) => Promise<{ readonly now: string; readonly ran: readonly Run[]; readonly expired: number }>;
+  readonly now: () => { readonly now: string };
   /** One fault or a list: of the AWS endpoint, of deliveries, or `crash` and `latency` of a function. */
-  inject: (faults: unknown) => void;
-  activeFaults: () => unknown[];
-  clearFaults: () => void;
-  iam: () => IamReport;
-  functions: () => FunctionReport[];
+  readonly inject: (faults: unknown) => void;
+  readonly activeFaults: () => readonly unknown[];
+  readonly clearFaults: () => void;
+  readonly iam: () => IamReport;
+  readonly functions: () => readonly FunctionReport[];
   /** By name or logical id, as the AWS console's test button does. */
-  invoke: (functionName: string, event: unknown) => Promise<Outcome>;
-  schedules: () => ReturnType<Scheduler['list']>;
+  readonly invoke: (functionName: string, event: unknown) => Promise<Outcome>;
+  readonly schedules: () => ReturnType<Scheduler['list']>;
   /** Runs a schedule, or `all`, now. */
-  runSchedules: (name: string) => Promise<Run[]>;
+  readonly runSchedules: (name: string) => Promise<readonly Run[]>;
   /** Every event source mapping and how far it is. */
-  events: () => readonly MappingReport[];
+  readonly events: () => readonly MappingReport[];
   /** Waits until streams and queues have nothing left to deliver, but no longer than this. */
-  drain: (seconds?: number) => Promise<Drained>;
+  readonly drain: (seconds?: number) => Promise<Drained>;
 }
 
 interface Parts {
-  clock: Clock;
-  scheduler: Scheduler;
-  events: Events;
-  lambda: LambdaHost;
-  aws: Pick<AwsEndpoint, 'faults' | 'iam'>;
-  sweep: () => Promise<number>;
+  readonly clock: Clock;
+  readonly scheduler: Scheduler;
+  readonly events: Events;
+  readonly lambda: LambdaHost;
+  readonly aws: Pick<AwsEndpoint, 'faults' | 'iam'>;
+  readonly sweep: () => Promise<number>;
 }
 
 /** How long everything may take to be delivered unless the caller says otherwise. */

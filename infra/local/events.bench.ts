@@ -137,6 +137,6 @@ const delivery = async (): Promise<readonly Figure[]> => {
   }
 };
 
-const measure = async (): Promise<Figure[]> => [...(await writes()), ...(await delivery())];
+const measure = async (): Promise<readonly Figure[]> => [...(await writes()), ...(await delivery())];
 
 export default measure;

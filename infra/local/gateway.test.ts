@@ -25,14 +25,14 @@ beforeAll(async () => {
 afterEach(() => closeServer(server));
 
 interface ProxyEvent {
-  path: string;
-  resource: string;
-  headers: Record<string, string>;
-  multiValueHeaders: Record<string, string[]>;
-  multiValueQueryStringParameters: Record<string, string[]> | null;
-  body: string | null;
-  isBase64Encoded: boolean;
-  requestContext: { requestTimeEpoch: number; requestTime: string };
+  readonly path: string;
+  readonly resource: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly multiValueHeaders: Readonly<Record<string, readonly string[]>>;
+  readonly multiValueQueryStringParameters: Readonly<Record<string, readonly string[]>> | null;
+  readonly body: string | null;
+  readonly isBase64Encoded: boolean;
+  readonly requestContext: { readonly requestTimeEpoch: number; readonly requestTime: string };
 }
 
 /** Serves the fixture's API with a function that answers like this, and calls it. */

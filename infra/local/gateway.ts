@@ -15,12 +15,12 @@ const largestBody = 10 * 1024 * 1024;
 type Admission = (call: Call, match: Match) => RefusalType | undefined;
 
 export interface GatewayOptions {
-  api: RestApi;
-  lambda: Pick<LambdaHost, 'invoke'>;
-  clock: Clock;
+  readonly api: RestApi;
+  readonly lambda: Pick<LambdaHost, 'invoke'>;
+  readonly clock: Clock;
   /** What went wrong, and every call. */
-  log: (line: string) => void;
-  chatter: (line: string) => void;
+  readonly log: (line: string) => void;
+  readonly chatter: (line: string) => void;
 }
 
 const withinTime = async <T>(work: Promise<T>, ms: number): Promise<T | undefined> => {
@@ -38,7 +38,7 @@ const describe = (call: Call, route: Route): string => `${call.method} ${call.pa
 const whatFailed = ({ error }: Outcome): string =>
   error ? `${error.errorType}: ${error.errorMessage}` : 'malformed Lambda proxy response';
 
-const splitOnce = (text: string, separator: string): string[] => {
+const splitOnce = (text: string, separator: string): readonly string[] => {
   const at = text.indexOf(separator);
   return at < 0 ? [text] : [text.slice(0, at), text.slice(at + 1)];
 };

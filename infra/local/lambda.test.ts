@@ -41,21 +41,21 @@ afterAll(async () => {
   rmSync(directory, { recursive: true });
 });
 
-const invoke = (what: string, more: Record<string, string> = {}) =>
+const invoke = (what: string, more: Readonly<Record<string, string>> = {}) =>
   host.invoke(echo, { queryStringParameters: { do: what, ...more } });
 
 interface Seen {
-  environment: Record<string, string>;
-  context: { awsRequestId: string };
-  remaining: number;
-  now: number;
-  constructedNow: number;
-  invocations: number;
+  readonly environment: Readonly<Record<string, string>>;
+  readonly context: { readonly awsRequestId: string };
+  readonly remaining: number;
+  readonly now: number;
+  readonly constructedNow: number;
+  readonly invocations: number;
 }
 
 const look = async (): Promise<Seen> => {
   const { payload } = await invoke('show');
-  return JSON.parse((payload as { body: string }).body) as Seen;
+  return JSON.parse((payload as { readonly body: string }).body) as Seen;
 };
 
 describe('a function', () => {

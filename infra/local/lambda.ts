@@ -17,24 +17,24 @@ export type { Outcome } from './lambda/outcome.ts';
 /** Runs the functions of the templates, each environment in a thread of its own. */
 export interface LambdaHost {
   /** Never rejects for what the function does; throws for a function that does not exist. */
-  invoke: (arn: string, event: unknown) => Promise<Outcome>;
+  readonly invoke: (arn: string, event: unknown) => Promise<Outcome>;
   /** By ARN, name or the id it has in the CDK app. */
-  find: (name: string) => FunctionDefinition;
-  report: () => FunctionReport[];
-  faults: FunctionFaults;
-  close: () => Promise<void>;
+  readonly find: (name: string) => FunctionDefinition;
+  readonly report: () => readonly FunctionReport[];
+  readonly faults: FunctionFaults;
+  readonly close: () => Promise<void>;
 }
 
 export interface LambdaHostOptions {
-  definitions: readonly FunctionDefinition[];
-  region: string;
-  clock: Clock;
-  logs: FunctionLogs;
-  endpointUrl: string;
-  credentialsFor: (functionArn: string) => Credentials;
+  readonly definitions: readonly FunctionDefinition[];
+  readonly region: string;
+  readonly clock: Clock;
+  readonly logs: FunctionLogs;
+  readonly endpointUrl: string;
+  readonly credentialsFor: (functionArn: string) => Credentials;
   /** Called once per new environment: the Lambda service opens a log stream and, if asked, a trace. */
-  onColdStart?: (definition: FunctionDefinition) => void;
-  limits?: PoolLimits;
+  readonly onColdStart?: (definition: FunctionDefinition) => void;
+  readonly limits?: PoolLimits;
 }
 
 const usualLimits: PoolLimits = { live: 24, busy: 64, starting: Math.max(2, availableParallelism()) };

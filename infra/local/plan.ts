@@ -11,11 +11,11 @@ import { type Schedule, readSchedules } from './schedules/read.ts';
 
 /** What of the templates runs: read whole before anything starts, so that a mistake stops the boot. */
 export interface Plan {
-  assembly: LoadedAssembly;
-  functions: FunctionDefinition[];
-  apis: RestApi[];
-  schedules: Schedule[];
-  mappings: readonly Mapping[];
+  readonly assembly: LoadedAssembly;
+  readonly functions: readonly FunctionDefinition[];
+  readonly apis: readonly RestApi[];
+  readonly schedules: readonly Schedule[];
+  readonly mappings: readonly Mapping[];
 }
 
 export const readPlan = (assembly: LoadedAssembly): Plan => {

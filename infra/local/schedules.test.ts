@@ -58,7 +58,7 @@ describe('the scheduler', () => {
     event: (time) => ({ time }),
   });
 
-  const begin = (schedules: Schedule[], failing: string[] = []) => {
+  const begin = (schedules: readonly Schedule[], failing: readonly string[] = []) => {
     const clock = createClock();
     const invoked: string[] = [];
     const error = { errorType: 'Error', errorMessage: 'failed' };

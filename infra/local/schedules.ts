@@ -5,31 +5,35 @@ import type { Schedule } from './schedules/read.ts';
 
 /** One run of a schedule and what its function came to. */
 export interface Run {
-  schedule: string;
-  durationMs: number;
-  error?: Outcome['error'];
+  readonly schedule: string;
+  readonly durationMs: number;
+  readonly error?: Outcome['error'];
 }
 
 export interface Scheduler {
   /** Runs a schedule, or `all`, now, whatever its expression says; its next turn stays as it was. */
-  run: (name: string) => Promise<Run[]>;
+  readonly run: (name: string) => Promise<readonly Run[]>;
   /** Resolves when everything that is due has run. */
-  settled: () => Promise<Run[]>;
-  list: () => { name: string; expression: string; next: string | undefined }[];
-  close: () => void;
+  readonly settled: () => Promise<readonly Run[]>;
+  readonly list: () => readonly {
+    readonly name: string;
+    readonly expression: string;
+    readonly next: string | undefined;
+  }[];
+  readonly close: () => void;
 }
 
 interface Timed {
-  schedule: Schedule;
-  next: NextRun;
+  readonly schedule: Schedule;
+  readonly next: NextRun;
   due: number | undefined;
 }
 
 interface SchedulerOptions {
-  schedules: readonly Schedule[];
-  clock: Clock;
-  lambda: Pick<LambdaHost, 'invoke'>;
-  log: (line: string) => void;
+  readonly schedules: readonly Schedule[];
+  readonly clock: Clock;
+  readonly lambda: Pick<LambdaHost, 'invoke'>;
+  readonly log: (line: string) => void;
 }
 
 /** The longest delay a timer takes. */
@@ -43,7 +47,7 @@ export const createScheduler = ({ schedules, clock, lambda, log }: SchedulerOpti
     return { schedule, next, due: next(start) };
   });
   let timer: NodeJS.Timeout | undefined;
-  let last = Promise.resolve<Run[]>([]);
+  let last = Promise.resolve<readonly Run[]>([]);
 
   const arm = (): void => {
     clearTimeout(timer);
@@ -53,7 +57,9 @@ export const createScheduler = ({ schedules, clock, lambda, log }: SchedulerOpti
     timer.unref();
   };
 
-  const runInTurn = async (turns: { schedule: Schedule; time: number }[]): Promise<Run[]> => {
+  const runInTurn = async (
+    turns: readonly { readonly schedule: Schedule; readonly time: number }[],
+  ): Promise<readonly Run[]> => {
     const runs: Run[] = [];
     for (const { schedule, time } of turns) {
       const { error, durationMs } = await lambda.invoke(schedule.functionArn, schedule.event(time));

@@ -12,14 +12,14 @@ import { createSite } from './site.ts';
 import { readDistribution } from './site/distribution.ts';
 
 interface Serving {
-  ports: Ports;
-  host: string;
-  closing: Closing;
-  log: (line: string) => void;
-  chatter: (line: string) => void;
+  readonly ports: Ports;
+  readonly host: string;
+  readonly closing: Closing;
+  readonly log: (line: string) => void;
+  readonly chatter: (line: string) => void;
 }
 
-type Addresses = Partial<Record<Published, string>>;
+type Addresses = Readonly<Partial<Record<Published, string>>>;
 
 const serve = async (
   name: Published,
@@ -37,9 +37,9 @@ const serve = async (
 /** Each REST API at its own port. */
 export const serveApis = async (
   apis: readonly RestApi[],
-  { lambda, clock, ...serving }: Serving & { lambda: LambdaHost; clock: Clock },
+  { lambda, clock, ...serving }: Serving & { readonly lambda: LambdaHost; readonly clock: Clock },
 ): Promise<Addresses> => {
-  const addresses: Addresses = {};
+  const addresses: Partial<Record<Published, string>> = {};
   for (const api of apis) {
     const name = publishedAs('AWS::ApiGateway::RestApi', api.resourcePath);
     const log = (line: string) => serving.log(`${name}: ${line}`);
@@ -51,7 +51,7 @@ export const serveApis = async (
 
 /** Each distribution at its own port. */
 export const serveSites = async (assembly: LoadedAssembly, serving: Serving): Promise<Addresses> => {
-  const addresses: Addresses = {};
+  const addresses: Partial<Record<Published, string>> = {};
   for (const [name, resource] of publishedResources(assembly, 'AWS::CloudFront::Distribution')) {
     const log = (line: string) => serving.log(`${name}: ${line}`);
     const apiUrl = (path: string) => serving.ports.url(publishedAs('AWS::ApiGateway::RestApi', path));

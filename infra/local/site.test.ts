@@ -41,13 +41,13 @@ afterAll(async () => {
   await closeServer(api);
 });
 
-const get = (path: string, headers: Record<string, string> = {}) =>
+const get = (path: string, headers: Readonly<Record<string, string>> = {}) =>
   fetch(url + path, { headers: { 'accept-encoding': 'identity', ...headers }, redirect: 'manual' });
 interface Reached {
-  method: string;
-  url: string;
-  headers: Record<string, string>;
-  body: string;
+  readonly method: string;
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
 }
 const reached = async (path: string, init?: RequestInit) => (await fetch(url + path, init)).json() as Promise<Reached>;
 

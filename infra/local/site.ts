@@ -8,13 +8,13 @@ import { changedBy, fromEdgeResponse, toEdgeRequest } from './site/edge-shapes.t
 import type { SiteAnswer, ViewerRequest } from './site/viewer.ts';
 
 interface SiteOptions {
-  distribution: Distribution;
-  log: (line: string) => void;
+  readonly distribution: Distribution;
+  readonly log: (line: string) => void;
 }
 
 export interface Site {
-  listener: RequestListener;
-  close: () => void;
+  readonly listener: RequestListener;
+  readonly close: () => void;
 }
 
 const plain = (status: number, text: string): SiteAnswer => ({

@@ -18,7 +18,7 @@ const began = performance.now();
 let cloud: LocalCloud | undefined;
 onEnd(async () => cloud?.close());
 
-const readArguments = (): { state: string; port: number; verbose: boolean } => {
+const readArguments = (): { readonly state: string; readonly port: number; readonly verbose: boolean } => {
   const { values } = parseArgs({
     options: {
       state: { type: 'string', default: '.local' },

@@ -1,17 +1,17 @@
 /** Where the resources that have an address in the cloud answer on this machine. */
 export interface Addresses {
   /** The one AWS endpoint: queue URLs start with it. */
-  aws: string;
+  readonly aws: string;
   /** The local URL (no trailing slash) of a REST API or distribution, by its `stack/logicalId`. */
-  published: (type: string, path: string) => string;
+  readonly published: (type: string, path: string) => string;
 }
 
 /** A public cloud domain of the templates and the local URL that stands for it. */
 export interface LocalDomain {
-  domain: string;
-  url: string;
+  readonly domain: string;
+  readonly url: string;
   /** Stages are mapped at the root of their local port, as a custom domain maps them. */
-  stages: string[];
+  readonly stages: readonly string[];
 }
 
 const cloudUrl = /https:\/\/([a-z0-9]+\.(?:execute-api\.[a-z0-9-]+\.amazonaws\.com|cloudfront\.net))(?:\/([\w-]+))?/g;

@@ -46,15 +46,15 @@ const assetManifest = z.object({
 export type CloudResource = z.infer<typeof cloudResource>;
 type Template = z.infer<typeof template>;
 export interface Stack {
-  name: string;
-  template: Template;
+  readonly name: string;
+  readonly template: Template;
 }
 
 export interface AssemblyFiles {
-  stacks: Map<string, Stack>;
-  region: string;
-  account: string;
-  assetPath: (objectKey: string) => string;
+  readonly stacks: ReadonlyMap<string, Stack>;
+  readonly region: string;
+  readonly account: string;
+  readonly assetPath: (objectKey: string) => string;
 }
 
 const parse = <T>(schema: z.ZodType<T>, path: string): T => {

@@ -2,14 +2,14 @@ import type { Stack } from './files.ts';
 
 /** What the intrinsics of one stack may look up. */
 export interface Scope {
-  stack: Stack;
-  region: string;
-  account: string;
-  parameter: (name: string) => unknown;
-  ref: (logicalId: string) => string;
-  attribute: (logicalId: string, attribute: string) => string;
-  imported: (name: string) => unknown;
-  outputOf: (stackName: string, output: string) => unknown;
+  readonly stack: Stack;
+  readonly region: string;
+  readonly account: string;
+  readonly parameter: (name: string) => unknown;
+  readonly ref: (logicalId: string) => string;
+  readonly attribute: (logicalId: string, attribute: string) => string;
+  readonly imported: (name: string) => unknown;
+  readonly outputOf: (stackName: string, output: string) => unknown;
 }
 
 const noValue = Symbol('AWS::NoValue');
@@ -34,7 +34,7 @@ const reference = (name: string, scope: Scope): unknown => {
   return value;
 };
 
-const list = (value: unknown): unknown[] => {
+const list = (value: unknown): readonly unknown[] => {
   if (!Array.isArray(value)) throw new TypeError(`An intrinsic needs a list, not ${JSON.stringify(value)}.`);
   return value;
 };

@@ -12,29 +12,31 @@ import {
 import type { Resource } from './resource.ts';
 
 export interface ResolverOptions {
-  addresses: Addresses;
+  readonly addresses: Addresses;
   /** Values for stack parameters, by name; they win over the template's defaults. */
-  parameters?: Record<string, string>;
+  readonly parameters?: Readonly<Record<string, string>>;
   /** The text of a secret, by name or ARN: what a dynamic reference stands for. */
-  secret?: (id: string) => string;
+  readonly secret?: (id: string) => string;
 }
 
 interface Resolver {
-  resources: () => Resource[];
-  localise: (text: string) => string;
-  outputs: () => Record<string, string>;
+  readonly resources: () => readonly Resource[];
+  readonly localise: (text: string) => string;
+  readonly outputs: () => Record<string, string>;
 }
 
 interface Known {
-  identity: Identity;
-  ref: string;
-  type: ResourceType;
-  source: CloudResource;
+  readonly identity: Identity;
+  readonly ref: string;
+  readonly type: ResourceType;
+  readonly source: CloudResource;
 }
 
 /** Lazily, since the name of an export may itself be computed. */
-const exportsOf = (scopes: Map<string, Scope>): (() => Map<string, { scope: Scope; value: unknown }>) => {
-  let exported: Map<string, { scope: Scope; value: unknown }> | undefined;
+const exportsOf = (
+  scopes: ReadonlyMap<string, Scope>,
+): (() => ReadonlyMap<string, { readonly scope: Scope; readonly value: unknown }>) => {
+  let exported: Map<string, { readonly scope: Scope; readonly value: unknown }> | undefined;
   return () =>
     (exported ??= new Map(
       [...scopes.values()].flatMap((scope) =>
@@ -55,7 +57,7 @@ const mapText = (value: unknown, change: (text: string) => string): unknown => {
 const refersTo = (value: unknown, logicalId: string): boolean =>
   typeof value === 'object' && value !== null && 'Ref' in value && value.Ref === logicalId;
 
-const stagesOf = (stack: Stack, restApi: string): string[] =>
+const stagesOf = (stack: Stack, restApi: string): readonly string[] =>
   Object.values(stack.template.Resources)
     .filter(({ Type, Properties }) => Type === 'AWS::ApiGateway::Stage' && refersTo(Properties['RestApiId'], restApi))
     .map(({ Properties }) => String(Properties['StageName']));
@@ -122,7 +124,7 @@ export const createResolver = (
   const exported = exportsOf(scopes);
   const local = (value: unknown): unknown => mapText(value, (text) => localise(dereference(text, secret), domains));
 
-  const localDomains = (): Map<string, LocalDomain> => {
+  const localDomains = (): ReadonlyMap<string, LocalDomain> => {
     const found: LocalDomain[] = [];
     for (const stack of stacks.values())
       for (const [logicalId, { Type }] of Object.entries(stack.template.Resources)) {

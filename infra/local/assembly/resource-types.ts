@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 
 /** The identity of one resource, as far as other resources may refer to it. */
 export interface Identity {
-  path: string;
-  physicalId: string;
-  arn: string;
-  region: string;
-  account: string;
+  readonly path: string;
+  readonly physicalId: string;
+  readonly arn: string;
+  readonly region: string;
+  readonly account: string;
   /** The AWS endpoint's URL. */
-  aws: string;
+  readonly aws: string;
 }
 
 type Place = Pick<Identity, 'region' | 'account'>;
@@ -16,12 +16,12 @@ type Attribute = (self: Identity) => string;
 
 export interface ResourceType {
   /** The property that names the resource; without it, or when it is absent, the id is generated. */
-  named?: string;
-  generated?: (path: string) => string;
-  arn?: (id: string, place: Place) => string;
+  readonly named?: string;
+  readonly generated?: (path: string) => string;
+  readonly arn?: (id: string, place: Place) => string;
   /** What `Ref` gives when it is not the physical id. */
-  ref?: Attribute;
-  attributes?: Record<string, Attribute>;
+  readonly ref?: Attribute;
+  readonly attributes?: Readonly<Record<string, Attribute>>;
 }
 
 const digest = (path: string, length: number) => createHash('sha256').update(path).digest('hex').slice(0, length);

@@ -1,16 +1,16 @@
 /** One resource of the synthesized templates, with every intrinsic replaced by its local value. */
 export interface Resource {
-  stack: string;
-  logicalId: string;
+  readonly stack: string;
+  readonly logicalId: string;
   /** `stack/logicalId`: how errors name the resource. */
-  path: string;
-  type: string;
-  physicalId: string;
-  arn: string;
+  readonly path: string;
+  readonly type: string;
+  readonly physicalId: string;
+  readonly arn: string;
   /** What `Ref` gives. */
-  ref: string;
+  readonly ref: string;
   /** Logical ids of the same stack that must exist before it. */
-  dependsOn?: readonly string[];
+  readonly dependsOn?: readonly string[];
   /** Resolved when first read. */
-  readonly properties: Record<string, unknown>;
+  readonly properties: Readonly<Record<string, unknown>>;
 }

@@ -9,11 +9,14 @@ const page = z.object({
   LastEvaluatedKey: z.record(z.string(), z.unknown()).optional(),
 });
 
-const keyOf = (table: Table, item: Record<string, unknown>): Record<string, unknown> =>
+const keyOf = (table: Table, item: Readonly<Record<string, unknown>>): Record<string, unknown> =>
   Object.fromEntries(table.KeySchema.map(({ AttributeName }) => [AttributeName, item[AttributeName]]));
 
 /** An item may be given a longer life between the scan and its deletion. */
-const deleteIfStillExpired = async (dynamodb: DynamoDb, deletion: Record<string, unknown>): Promise<boolean> => {
+const deleteIfStillExpired = async (
+  dynamodb: DynamoDb,
+  deletion: Readonly<Record<string, unknown>>,
+): Promise<boolean> => {
   try {
     await dynamodb.send('DeleteItem', { ...deletion, ConditionExpression: '#ttl <= :now' });
     return true;

@@ -20,8 +20,8 @@ const tableProperties = z.object({
 type KeySchema = z.infer<typeof keySchema>;
 
 export interface Table extends z.infer<typeof tableProperties> {
-  name: string;
-  path: string;
+  readonly name: string;
+  readonly path: string;
 }
 
 const readTable = ({ path, physicalId, properties }: Resource): Table => {
@@ -30,7 +30,7 @@ const readTable = ({ path, physicalId, properties }: Resource): Table => {
   return { ...parsed.data, name: physicalId, path };
 };
 
-export const tablesOf = (assembly: Assembly): Table[] =>
+export const tablesOf = (assembly: Assembly): readonly Table[] =>
   [...assembly.of('AWS::DynamoDB::Table'), ...assembly.of('AWS::DynamoDB::GlobalTable')].map(readTable);
 
 const partitionKey = (schema: KeySchema | undefined): string | undefined =>

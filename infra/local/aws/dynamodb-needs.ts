@@ -52,7 +52,7 @@ const queriedValue = (key: string, item: Partial<OnTable>): unknown => {
 };
 
 /** The partition key values that a call touches; a scan has none. */
-const leadingKeys = (key: string | undefined, item: Partial<OnTable>): string[] | undefined => {
+const leadingKeys = (key: string | undefined, item: Partial<OnTable>): readonly string[] | undefined => {
   if (!key) return undefined;
   const value = item.Key?.[key] ?? item.Item?.[key] ?? queriedValue(key, item);
   return typeof value === 'object' && value ? Object.values(value).map(String) : undefined;
@@ -61,14 +61,14 @@ const leadingKeys = (key: string | undefined, item: Partial<OnTable>): string[] 
 const nameOf = ({ TableName }: OnTable) => TableName.slice(TableName.lastIndexOf('/') + 1);
 
 /** What a DynamoDB call needs: per item in transactions, per table in batches, on the index when one is read. */
-export const dynamodbNeeds = (assembly: Assembly): ((call: Call) => Need[]) => {
+export const dynamodbNeeds = (assembly: Assembly): ((call: Call) => readonly Need[]) => {
   const tables = new Map(tablesOf(assembly).map((table) => [table.name, table]));
   const arnOf = (table: string) =>
     table.startsWith('arn:') ? table : `arn:aws:dynamodb:${assembly.region}:${assembly.account}:table/${table}`;
 
   const need = (operation: string, item: OnTable, enclosing?: string): Need => {
     const suffix = item.IndexName ? `/index/${item.IndexName}` : '';
-    const context: Record<string, () => string[] | undefined> = {
+    const context: Record<string, () => readonly string[] | undefined> = {
       'dynamodb:leadingkeys': () => leadingKeys(partitionKeyOf(tables.get(nameOf(item)), item.IndexName), item),
       'dynamodb:enclosingoperation': () => (enclosing ? [enclosing] : undefined),
     };
@@ -79,7 +79,7 @@ export const dynamodbNeeds = (assembly: Assembly): ((call: Call) => Need[]) => {
     };
   };
 
-  const batchNeed = (operation: string, table: string, keys: Record<string, unknown>[]): Need => {
+  const batchNeed = (operation: string, table: string, keys: readonly Readonly<Record<string, unknown>>[]): Need => {
     const key = partitionKeyOf(tables.get(table));
     const context = () => keys.flatMap((item) => leadingKeys(key, { Key: item }) ?? []);
     return {

@@ -10,7 +10,10 @@ import { type Emulator, emulateDynamoDb } from './fixtures/emulator.ts';
 import { keysOf, THINGS } from './fixtures/endpoint.ts';
 
 interface Described {
-  Table: { StreamSpecification?: { StreamViewType?: string }; LatestStreamLabel?: string };
+  readonly Table: {
+    readonly StreamSpecification?: { readonly StreamViewType?: string };
+    readonly LatestStreamLabel?: string;
+  };
 }
 
 let emulator: Emulator;
@@ -30,9 +33,9 @@ beforeEach(() => {
   name = `things-${(number += 1)}`;
 });
 
-const withTable = (properties: Record<string, unknown> = {}, type = THINGS.type): Assembly =>
+const withTable = (properties: Readonly<Record<string, unknown>> = {}, type = THINGS.type): Assembly =>
   assemblyOf([{ type, name, properties: { ...THINGS.properties, ...properties } }]);
-const put = (item: Record<string, unknown>) =>
+const put = (item: Readonly<Record<string, unknown>>) =>
   client.send(new PutCommand({ TableName: name, Item: { sk: '1', ...item } }));
 const get = async (pk: string) => (await client.send(new GetCommand({ TableName: name, Key: { pk, sk: '1' } }))).Item;
 const countBy = async (index: string, attribute: string, value: string) =>

@@ -43,7 +43,7 @@ const sameKeys = (left: unknown, right: unknown): boolean => JSON.stringify(left
 
 /** One index change per call, as DynamoDB wants it; an index whose key changed is dropped and made again. */
 const alignIndexes = async (dynamodb: DynamoDb, table: Table, existing: Described): Promise<void> => {
-  const update = (change: Record<string, unknown>) =>
+  const update = (change: Readonly<Record<string, unknown>>) =>
     dynamodb.send('UpdateTable', {
       TableName: table.name,
       AttributeDefinitions: table.AttributeDefinitions,
@@ -66,7 +66,7 @@ const alignStream = async (dynamodb: DynamoDb, { name, StreamSpecification }: Ta
   const wanted = StreamSpecification?.StreamViewType;
   const present = existing.StreamSpecification?.StreamEnabled ? existing.StreamSpecification.StreamViewType : undefined;
   if (wanted === present) return;
-  const update = (specification: Record<string, unknown>) =>
+  const update = (specification: Readonly<Record<string, unknown>>) =>
     dynamodb.send('UpdateTable', { TableName: name, StreamSpecification: specification });
   if (present !== undefined) await update({ StreamEnabled: false });
   if (wanted !== undefined) await update(enabled(wanted));

@@ -25,7 +25,9 @@ const refuse: Service['refuse'] = (status, code, message) =>
   json(status, { __type: typeOf(code), message }, { 'content-type': 'application/x-amz-json-1.0' });
 
 /** The real shape of a cancelled transaction: the SDK gives the reasons to the caller, in the order of its items. */
-export const cancelledTransaction = (reasons: { Code: string; Message?: string }[]): Reply => {
+export const cancelledTransaction = (
+  reasons: readonly { readonly Code: string; readonly Message?: string }[],
+): Reply => {
   const codes = reasons.map(({ Code }) => Code).join(', ');
   return json(
     400,
@@ -54,14 +56,14 @@ const askingForUnits = (request: AwsRequest): AwsRequest => {
 };
 
 /** The emulator's checksum covers the body as it was. */
-const withoutChecksum = (headers: Record<string, string>): Record<string, string> =>
+const withoutChecksum = (headers: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => name !== 'x-amz-crc32'));
 
 /** DynamoDB itself is an emulator on this machine; this passes calls on and counts what they consume. */
 export const dynamodbService = (options: {
-  assembly: Assembly;
-  forward: Forward;
-  capacity: CapacityMeter;
+  readonly assembly: Assembly;
+  readonly forward: Forward;
+  readonly capacity: CapacityMeter;
 }): Service => {
   const { assembly, forward, capacity } = options;
 

@@ -20,7 +20,7 @@ const cloud = testEndpoint([
 ]);
 
 const table = (name: string) => DynamoDBDocumentClient.from(new DynamoDBClient(cloud.as(name)));
-const post = async (headers: Record<string, string>, body: string) => {
+const post = async (headers: Readonly<Record<string, string>>, body: string) => {
   const response = await fetch(cloud.endpoint().url, { method: 'POST', headers, body });
   return { status: response.status, text: await response.text() };
 };

@@ -27,29 +27,29 @@ import type { AwsRequest, Call, Reply, Service } from './wire.ts';
 import { Refusal, refusalReply } from './wire.ts';
 
 export interface AwsEndpoint {
-  url: string;
-  credentialsFor(functionArn: string): Credentials;
-  iam: Iam;
-  faults: FaultInjector;
-  mailbox: Mailbox;
-  capacity: CapacityMeter;
-  secrets: Secrets;
+  readonly url: string;
+  readonly credentialsFor: (functionArn: string) => Credentials;
+  readonly iam: Iam;
+  readonly faults: FaultInjector;
+  readonly mailbox: Mailbox;
+  readonly capacity: CapacityMeter;
+  readonly secrets: Secrets;
   /** Calls the listener after every call that a service has answered. */
-  onAnswered(listener: (call: Call) => void): void;
-  close(): Promise<void>;
+  readonly onAnswered: (listener: (call: Call) => void) => void;
+  readonly close: () => Promise<void>;
 }
 
 export interface AwsEndpointOptions {
-  assembly: Assembly;
-  port: number;
-  host?: string;
-  dynamodb: { port: number };
-  sqs?: { port: number };
-  clock: Clock;
-  stateDir: string;
+  readonly assembly: Assembly;
+  readonly port: number;
+  readonly host?: string;
+  readonly dynamodb: { readonly port: number };
+  readonly sqs?: { readonly port: number };
+  readonly clock: Clock;
+  readonly stateDir: string;
   /** Values for secrets of the templates, by logical id or name. */
-  secrets?: Record<string, string>;
-  log?: (line: string) => void;
+  readonly secrets?: Readonly<Record<string, string>>;
+  readonly log?: (line: string) => void;
 }
 
 const readRequest = (incoming: IncomingMessage): Promise<AwsRequest> =>

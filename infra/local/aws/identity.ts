@@ -5,14 +5,14 @@ import type { AwsRequest, Caller, ServiceName } from './wire.ts';
 import { Refusal } from './wire.ts';
 
 export interface Credentials {
-  accessKeyId: string;
-  secretAccessKey: string;
-  sessionToken: string;
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+  readonly sessionToken: string;
 }
 
 export interface Identities {
-  credentialsFor: (functionArn: string) => Credentials;
-  callerOf: (request: AwsRequest) => Caller;
+  readonly credentialsFor: (functionArn: string) => Credentials;
+  readonly callerOf: (request: AwsRequest) => Caller;
 }
 
 const digest = (text: string): string => createHash('sha256').update(text).digest('hex');
@@ -27,7 +27,9 @@ const roleOf = (assembly: Assembly, resource: Resource): string => {
 
 const CREDENTIAL = /Credential=([^/,\s]+)\/\d{8}\/[^/]+\/([^/]+)\/aws4_request/;
 
-const credentialScope = (request: AwsRequest): { accessKeyId: string; service: string } | undefined => {
+const credentialScope = (
+  request: AwsRequest,
+): { readonly accessKeyId: string; readonly service: string } | undefined => {
   const [, id, service] = CREDENTIAL.exec(request.headers.authorization ?? '') ?? [];
   return id && service ? { accessKeyId: id, service } : undefined;
 };

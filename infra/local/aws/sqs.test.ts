@@ -28,7 +28,7 @@ const stateDir = temporaryDirectory();
 let queues: FauxqsServer;
 let endpoint: AwsEndpoint;
 
-const start = (sqs?: { port: number }) =>
+const start = (sqs?: { readonly port: number }) =>
   startAwsEndpoint({
     assembly,
     port: 0,
@@ -59,7 +59,7 @@ const as = (name: string, at = endpoint) =>
   });
 const send = (body: string) => as('sender').send(new SendMessageCommand({ QueueUrl: queueUrl(), MessageBody: body }));
 
-const drain = async (): Promise<string[]> => {
+const drain = async (): Promise<readonly string[]> => {
   const client = as('receiver');
   const { Messages = [] } = await client.send(
     new ReceiveMessageCommand({ QueueUrl: queueUrl(), MaxNumberOfMessages: 10, WaitTimeSeconds: 0 }),
@@ -79,7 +79,7 @@ describe('SQS', () => {
     await send('one');
     const Entries = ['two', 'three'].map((MessageBody, index) => ({ Id: String(index), MessageBody }));
     await as('sender').send(new SendMessageBatchCommand({ QueueUrl: queueUrl(), Entries }));
-    expect((await drain()).sort()).toEqual(['one', 'three', 'two']);
+    expect((await drain()).toSorted()).toEqual(['one', 'three', 'two']);
   });
 
   it('refuses who may not, by the name AWS uses', async () => {

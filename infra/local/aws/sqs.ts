@@ -26,9 +26,9 @@ const ACTIONS: Record<string, string> = {
 };
 
 interface SqsOptions {
-  assembly: Assembly;
-  forward: Forward | undefined;
-  clock: Pick<Clock, 'now'>;
+  readonly assembly: Assembly;
+  readonly forward: Forward | undefined;
+  readonly clock: Pick<Clock, 'now'>;
 }
 
 const entries = z.object({ Entries: z.array(z.unknown()) });

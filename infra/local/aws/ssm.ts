@@ -6,12 +6,12 @@ import { inputAs, json, readJson, Refusal, unknownOperation } from './wire.ts';
 const parameterProperties = z.object({ Name: z.string().optional(), Type: z.string(), Value: z.string() });
 
 interface Parameter {
-  ARN: string;
-  DataType: 'text';
-  Name: string;
-  Type: string;
-  Value: string;
-  Version: 1;
+  readonly ARN: string;
+  readonly DataType: 'text';
+  readonly Name: string;
+  readonly Type: string;
+  readonly Value: string;
+  readonly Version: 1;
 }
 
 const names = {
@@ -19,7 +19,7 @@ const names = {
   GetParameters: z.object({ Names: z.array(z.string()).min(1).max(10) }).transform(({ Names }) => Names),
 };
 
-const namesIn = (call: Call): string[] => {
+const namesIn = (call: Call): readonly string[] => {
   const { operation } = call;
   if (operation !== 'GetParameter' && operation !== 'GetParameters') throw unknownOperation(call);
   return inputAs(names[operation], call.input);
@@ -32,7 +32,7 @@ export const ssmService = (assembly: Assembly): Service => {
       ? name
       : `arn:aws:ssm:${assembly.region}:${assembly.account}:parameter/${name.replace(/^\//, '')}`;
   const parameters = new Map(
-    assembly.of('AWS::SSM::Parameter').map(({ path, physicalId, properties }): [string, Parameter] => {
+    assembly.of('AWS::SSM::Parameter').map(({ path, physicalId, properties }): readonly [string, Parameter] => {
       const parsed = parameterProperties.safeParse(properties);
       if (!parsed.success) throw new Error(`${path}: ${z.prettifyError(parsed.error)}`);
       const { Name = physicalId, Type, Value } = parsed.data;

@@ -4,33 +4,33 @@ import * as z from 'zod';
 import type { Need } from './iam/iam.ts';
 
 export interface AwsRequest {
-  method: string;
-  path: string;
-  headers: IncomingHttpHeaders;
-  body: Buffer;
+  readonly method: string;
+  readonly path: string;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
 }
 
 export interface Reply {
-  status: number;
-  headers: Record<string, string>;
-  body: Buffer | string;
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Buffer | string;
 }
 
-export type Input = Record<string, unknown>;
+export type Input = Readonly<Record<string, unknown>>;
 
 /** Who calls: a function of the templates and the role it runs as. */
 export interface Caller {
-  function: string;
-  role: string;
+  readonly function: string;
+  readonly role: string;
 }
 
 /** One authenticated SDK call, as every service reads it. */
 export interface Call {
-  service: ServiceName;
-  operation: string;
-  input: Input;
-  caller: Caller;
-  request: AwsRequest;
+  readonly service: ServiceName;
+  readonly operation: string;
+  readonly input: Input;
+  readonly caller: Caller;
+  readonly request: AwsRequest;
 }
 
 export type ServiceName = 'dynamodb' | 'sqs' | 'ses' | 'secretsmanager' | 'ssm';
@@ -38,18 +38,18 @@ export type ServiceName = 'dynamodb' | 'sqs' | 'ses' | 'secretsmanager' | 'ssm';
 /** Why a call is refused; each service says it with its own status and code. */
 export type Reason = 'anonymous' | 'stranger' | 'denied' | 'invalid' | 'unknownOperation' | 'throttled' | 'broken';
 
-export type ReasonCodes = Record<Reason, readonly [status: number, code: string]>;
+export type ReasonCodes = Readonly<Record<Reason, readonly [status: number, code: string]>>;
 
 /** A service of the endpoint: how it reads a request, answers it, and says no. */
 export interface Service {
-  name: ServiceName;
-  reasons: ReasonCodes;
-  read(request: AwsRequest): { operation: string; input: Input };
+  readonly name: ServiceName;
+  readonly reasons: ReasonCodes;
+  readonly read: (request: AwsRequest) => { readonly operation: string; readonly input: Input };
   /** The actions and resources that IAM must grant for a call; an operation that is not emulated is refused here. */
-  needs(call: Call): Need[];
-  answer: (call: Call) => Reply | Promise<Reply>;
+  readonly needs: (call: Call) => readonly Need[];
+  readonly answer: (call: Call) => Reply | Promise<Reply>;
   /** The service's real error shape, so that the SDK surfaces the error by its name. */
-  refuse(status: number, code: string, message: string): Reply;
+  readonly refuse: (status: number, code: string, message: string) => Reply;
 }
 
 /** Thrown anywhere below the endpoint: becomes the service's own error reply. */
@@ -67,7 +67,7 @@ export const refusalReply = (service: Service, { reason, message }: Refusal): Re
   return service.refuse(status, code, message);
 };
 
-export const json = (status: number, value: unknown, headers: Record<string, string> = {}): Reply => ({
+export const json = (status: number, value: unknown, headers: Readonly<Record<string, string>> = {}): Reply => ({
   status,
   headers: { 'content-type': 'application/x-amz-json-1.1', 'x-amzn-requestid': randomUUID(), ...headers },
   body: JSON.stringify(value),
@@ -89,7 +89,7 @@ export const parseObject = (body: Buffer): Input => {
 };
 
 /** The AWS JSON protocols: the operation is in `X-Amz-Target`, the input is the body. */
-export const readJson = (request: AwsRequest): { operation: string; input: Input } => {
+export const readJson = (request: AwsRequest): { readonly operation: string; readonly input: Input } => {
   const target = request.headers['x-amz-target'];
   const operation = typeof target === 'string' ? target.slice(target.indexOf('.') + 1) : '';
   return { operation, input: parseObject(request.body) };

@@ -8,24 +8,28 @@ import { type Integration, readIntegration } from './integration.ts';
 
 export interface Route {
   /** The template's resource, by which errors name the route. */
-  resourcePath: string;
-  method: string;
+  readonly resourcePath: string;
+  readonly method: string;
   /** As the template writes it: `/api/validations/{id}`. */
-  path: string;
-  resourceId: string;
-  integration: Integration;
+  readonly path: string;
+  readonly resourceId: string;
+  readonly integration: Integration;
 }
 
 /** A REST API with its one stage, read from the template. */
 export interface RestApi {
-  resourcePath: string;
-  id: string;
-  stage: { name: string; variables: Record<string, string> | null; settings: MethodSetting[] };
-  routes: Route[];
-  gatewayResponses: Map<string, GatewayResponse>;
-  binaryMediaTypes: string[];
-  region: string;
-  account: string;
+  readonly resourcePath: string;
+  readonly id: string;
+  readonly stage: {
+    readonly name: string;
+    readonly variables: Readonly<Record<string, string>> | null;
+    readonly settings: readonly MethodSetting[];
+  };
+  readonly routes: readonly Route[];
+  readonly gatewayResponses: ReadonlyMap<string, GatewayResponse>;
+  readonly binaryMediaTypes: readonly string[];
+  readonly region: string;
+  readonly account: string;
 }
 
 const apiProperties = z.object({ BinaryMediaTypes: z.array(z.string()).default([]) });
@@ -56,7 +60,7 @@ const methodProperties = z.object({
   ApiKeyRequired: z.literal(false, 'the local gateway has no usage plans yet').default(false),
 });
 
-const readRoutes = (methods: Resource[], pathOf: (resourceId: string) => string): Route[] =>
+const readRoutes = (methods: readonly Resource[], pathOf: (resourceId: string) => string): readonly Route[] =>
   methods.map((resource) => {
     const { HttpMethod, ResourceId, Integration } = readProperties(resource, methodProperties);
     return {
@@ -69,7 +73,7 @@ const readRoutes = (methods: Resource[], pathOf: (resourceId: string) => string)
   });
 
 /** Resources form a tree by parent id; the root has no resource of its own. */
-const pathsOf = (restApi: Resource, resources: Resource[]): ((resourceId: string) => string) => {
+const pathsOf = (restApi: Resource, resources: readonly Resource[]): ((resourceId: string) => string) => {
   const root = rootResourceId(restApi.physicalId);
   const parts = new Map(resources.map((one) => [one.ref, readProperties(one, resourceProperties)]));
   return function pathOf(resourceId): string {

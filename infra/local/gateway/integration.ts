@@ -1,9 +1,9 @@
 import * as z from 'zod';
 
 export interface Integration {
-  functionArn: string;
-  credentials: string | undefined;
-  timeoutMs: number;
+  readonly functionArn: string;
+  readonly credentials: string | undefined;
+  readonly timeoutMs: number;
 }
 
 const integration = z.object({

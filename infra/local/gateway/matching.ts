@@ -1,22 +1,23 @@
 import type { Route } from './api.ts';
 
 export interface Match {
-  route: Route;
-  parameters: Record<string, string>;
+  readonly route: Route;
+  readonly parameters: Readonly<Record<string, string>>;
 }
 
+/** Grows while the routes are added to it. */
 interface Node {
-  fixed: Map<string, Node>;
-  parameter: { name: string; node: Node } | undefined;
-  greedy: { name: string; node: Node } | undefined;
-  methods: Map<string, Route>;
+  readonly fixed: Map<string, Node>;
+  parameter: { readonly name: string; readonly node: Node } | undefined;
+  greedy: { readonly name: string; readonly node: Node } | undefined;
+  readonly methods: Map<string, Route>;
 }
 
-type Found = { node: Node; parameters: Record<string, string> };
+type Found = { readonly node: Node; readonly parameters: Readonly<Record<string, string>> };
 
 const newNode = (): Node => ({ fixed: new Map(), parameter: undefined, greedy: undefined, methods: new Map() });
 
-const grow = (node: Node, [segment, ...rest]: string[]): Node => {
+const grow = (node: Node, [segment, ...rest]: readonly string[]): Node => {
   if (segment === undefined) return node;
   const [, name, plus] = /^\{([^}+]+)(\+?)\}$/.exec(segment) ?? [];
   if (name && plus) return (node.greedy ??= { name, node: newNode() }).node;
@@ -26,12 +27,12 @@ const grow = (node: Node, [segment, ...rest]: string[]): Node => {
   return grow(next, rest);
 };
 
-const segmentsOf = (path: string): string[] => path.split('/').filter(Boolean);
+const segmentsOf = (path: string): readonly string[] => path.split('/').filter(Boolean);
 
 const withParameter = (found: Found | undefined, name: string, value: string): Found | undefined =>
   found && { node: found.node, parameters: { ...found.parameters, [name]: value } };
 
-const find = (node: Node, segments: string[]): Found | undefined => {
+const find = (node: Node, segments: readonly string[]): Found | undefined => {
   const [segment, ...rest] = segments;
   if (segment === undefined) return node.methods.size ? { node, parameters: {} } : undefined;
   const fixed = node.fixed.get(segment);

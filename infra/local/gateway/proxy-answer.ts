@@ -27,7 +27,11 @@ const remapped = new Set([
 /** The HTTP answer a function asked for, or undefined when what it returned is malformed. */
 export const readProxyAnswer = (
   payload: unknown,
-  { accept, binaryMediaTypes, requestId }: { accept: string; binaryMediaTypes: readonly string[]; requestId: string },
+  {
+    accept,
+    binaryMediaTypes,
+    requestId,
+  }: { readonly accept: string; readonly binaryMediaTypes: readonly string[]; readonly requestId: string },
 ): Answer | undefined => {
   const result = proxyAnswer.safeParse(payload);
   if (!result.success) return undefined;

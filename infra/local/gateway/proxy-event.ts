@@ -4,15 +4,15 @@ import type { Match } from './matching.ts';
 
 /** One HTTP request as it reached the gateway. */
 export interface Call {
-  method: string;
+  readonly method: string;
   /** Without the query, still percent-encoded. */
-  path: string;
-  query: URLSearchParams;
-  rawHeaders: readonly string[];
-  body: Buffer;
-  sourceIp: string;
-  requestId: string;
-  time: number;
+  readonly path: string;
+  readonly query: URLSearchParams;
+  readonly rawHeaders: readonly string[];
+  readonly body: Buffer;
+  readonly sourceIp: string;
+  readonly requestId: string;
+  readonly time: number;
 }
 
 export const headerOf = ({ rawHeaders }: Pick<Call, 'rawHeaders'>, name: string): string | undefined => {
@@ -55,10 +55,10 @@ export const requestContext = (call: Call, api: RestApi, match?: Match): Record<
   stage: api.stage.name,
 });
 
-type Pairs = [name: string, value: string][];
+type Pairs = readonly (readonly [name: string, value: string])[];
 
 const forwardedHeaders = (call: Call): Pairs => {
-  const pairs: Pairs = [];
+  const pairs: [name: string, value: string][] = [];
   for (let i = 0; i < call.rawHeaders.length; i += 2) {
     const name = call.rawHeaders[i] ?? '';
     if (!isHopByHop(name) && name.toLowerCase() !== 'x-forwarded-for') pairs.push([name, call.rawHeaders[i + 1] ?? '']);
@@ -82,7 +82,7 @@ export const isMediaType = (contentType: string, mediaTypes: readonly string[]):
 
 const lastValues = (pairs: Pairs): Record<string, string> => Object.fromEntries(pairs);
 
-const allValues = (pairs: Pairs): Record<string, string[]> => {
+const allValues = (pairs: Pairs): Record<string, readonly string[]> => {
   const all = [...Map.groupBy(pairs, ([name]) => name)];
   return Object.fromEntries(all.map(([name, of]) => [name, of.map(([, value]) => value)]));
 };

@@ -48,19 +48,19 @@ const properties = z.object({
 });
 
 export interface GatewayResponse {
-  status: number | undefined;
+  readonly status: number | undefined;
   /** By header: a text in single quotes, or the name of a variable of the context. */
-  headers: Record<string, string>;
-  template: string | undefined;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly template: string | undefined;
 }
 
 export interface Answer {
-  status: number;
-  headers: Record<string, string | string[]>;
-  body: string | Buffer;
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | readonly string[]>>;
+  readonly body: string | Buffer;
 }
 
-export const readGatewayResponses = (resources: Resource[]): Map<string, GatewayResponse> =>
+export const readGatewayResponses = (resources: readonly Resource[]): ReadonlyMap<string, GatewayResponse> =>
   new Map(
     resources.map((resource) => {
       const given = readProperties(resource, properties);
@@ -85,16 +85,16 @@ const plainTemplate = '{"message":$context.error.messageString}';
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 /** A variable that does not exist is empty. */
-const variable = (path: string, context: Record<string, unknown>): string => {
+const variable = (path: string, context: Readonly<Record<string, unknown>>): string => {
   const found = path.split('.').reduce<unknown>((value, name) => (isRecord(value) ? value[name] : undefined), context);
   return typeof found === 'string' || typeof found === 'number' ? String(found) : '';
 };
 
-const headerValue = (value: string, context: Record<string, unknown>): string =>
+const headerValue = (value: string, context: Readonly<Record<string, unknown>>): string =>
   value.startsWith("'") ? value.slice(1, -1) : variable(value.slice('context.'.length), context);
 
 /** `$context.requestId` and the like, as they are: no escaping for JSON. */
-const fill = (template: string, context: Record<string, unknown>): string =>
+const fill = (template: string, context: Readonly<Record<string, unknown>>): string =>
   template.replace(/\$context\.(\w+(?:\.\w+)*)/g, (_, path: string) => variable(path, context));
 
 /** The gateway's answer: the template's response for the type, else its DEFAULT_4XX or 5XX, else AWS's own. */

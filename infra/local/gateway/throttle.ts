@@ -2,7 +2,7 @@ import type { MethodSetting } from './api.ts';
 import type { Match } from './matching.ts';
 
 interface Bucket {
-  take: () => boolean;
+  readonly take: () => boolean;
 }
 
 /**

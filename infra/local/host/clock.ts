@@ -3,12 +3,12 @@ import { dirname } from 'node:path';
 
 /** The product's time: the machine's clock plus an offset that only `advance` moves, forwards. */
 export interface Clock {
-  now: () => number;
-  advance: (seconds: number) => void;
+  readonly now: () => number;
+  readonly advance: (seconds: number) => void;
   /** Calls the listener after every advance; the returned function unsubscribes. */
-  onAdvance: (listener: () => void) => () => void;
+  readonly onAdvance: (listener: () => void) => () => void;
   /** The offset in milliseconds as one signed 64-bit integer, shared with every function's thread. */
-  offset: SharedArrayBuffer;
+  readonly offset: SharedArrayBuffer;
 }
 
 const storedOffset = (file: string | undefined): bigint =>

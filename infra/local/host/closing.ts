@@ -1,11 +1,11 @@
 /** What has to be undone, last opened first, whatever goes wrong on the way. */
 export interface Closing {
-  add: (name: string, close: () => unknown) => void;
-  closeAll: () => Promise<void>;
+  readonly add: (name: string, close: () => unknown) => void;
+  readonly closeAll: () => Promise<void>;
 }
 
 export const createClosing = (log: (line: string) => void): Closing => {
-  const open: { name: string; close: () => unknown }[] = [];
+  const open: { readonly name: string; readonly close: () => unknown }[] = [];
   return {
     add: (name, close) => void open.push({ name, close }),
     closeAll: async () => {

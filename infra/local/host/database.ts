@@ -2,16 +2,16 @@ import { type StreamStore, streamStore } from '../events/streams/store.ts';
 import { type Child, startDynamoDb } from './processes.ts';
 
 export interface Database extends Child {
-  port: number;
+  readonly port: number;
   /** Absent when the emulator is somebody else's: its file is out of reach. */
-  streams?: StreamStore;
+  readonly streams?: StreamStore;
 }
 
 interface DatabaseOptions {
-  env: Readonly<Record<string, string | undefined>>;
-  port: number;
-  stateDir: string;
-  log: (line: string) => void;
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly port: number;
+  readonly stateDir: string;
+  readonly log: (line: string) => void;
 }
 
 /** The emulator this cloud starts, or the one that is already there and CUENTACLARA_DYNAMODB_PORT names. */

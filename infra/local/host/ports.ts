@@ -18,10 +18,10 @@ const order = [
 type PortName = (typeof order)[number];
 
 export interface Ports {
-  of: (name: PortName) => number;
-  url: (name: PortName) => string;
+  readonly of: (name: PortName) => number;
+  readonly url: (name: PortName) => string;
   /** Already listening: as long as it does, no other local cloud takes this range. */
-  control: Server;
+  readonly control: Server;
 }
 
 class PortInUse extends Error {}

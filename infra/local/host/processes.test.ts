@@ -20,7 +20,9 @@ afterAll(() => {
 });
 
 /** A local cloud in a process of its own; resolves with its emulators' processes when it is ready. */
-const start = async (stateDir: string): Promise<{ cloud: ChildProcess; emulators: string[] }> => {
+const start = async (
+  stateDir: string,
+): Promise<{ readonly cloud: ChildProcess; readonly emulators: readonly string[] }> => {
   const boot = new URL('../boot.ts', import.meta.url).href;
   const ending = new URL('./ending.ts', import.meta.url).href;
   const program = `

@@ -11,18 +11,18 @@ import { identify } from './state.ts';
 /** A child process that never outlives its parent, not even one that is killed. */
 export interface Child {
   /** Asks it to end, and makes it end when it does not. */
-  stop: () => Promise<void>;
+  readonly stop: () => Promise<void>;
   /** As a power cut would. */
-  kill: () => Promise<void>;
+  readonly kill: () => Promise<void>;
 }
 
 interface ChildOptions {
-  name: string;
-  command: string;
-  arguments: string[];
-  stateDir: string;
+  readonly name: string;
+  readonly command: string;
+  readonly arguments: readonly string[];
+  readonly stateDir: string;
   /** Called when it ends although nobody asked. */
-  onLoss: (message: string) => void;
+  readonly onLoss: (message: string) => void;
 }
 
 /** Without setpriv a killed parent leaves its child behind; the next start ends it. */
@@ -36,7 +36,7 @@ const endLeftover = async (pidFile: string): Promise<void> => {
 };
 
 /** setpriv (util-linux) makes the kernel kill the child when its parent dies, however it dies. */
-const dyingWithParent = (): string[] => {
+const dyingWithParent = (): readonly string[] => {
   const setpriv = ['/usr/bin/setpriv', '/bin/setpriv'].find(existsSync);
   return setpriv ? [setpriv, '--pdeathsig', 'KILL'] : [];
 };
@@ -45,7 +45,7 @@ const signal = (child: ChildProcess, name: NodeJS.Signals): void => {
   if (child.exitCode === null && child.signalCode === null) child.kill(name);
 };
 
-const startChild = async (options: ChildOptions): Promise<Child & { hasEnded(): string | undefined }> => {
+const startChild = async (options: ChildOptions): Promise<Child & { readonly hasEnded: () => string | undefined }> => {
   const { name, stateDir, onLoss } = options;
   const pidFile = join(stateDir, `${name}.pid`);
   await endLeftover(pidFile);
@@ -103,7 +103,7 @@ const accepts = (port: number): Promise<boolean> =>
     socket.once('error', () => finish(false));
   });
 
-const answering = async (port: number, child: { hasEnded(): string | undefined }): Promise<void> => {
+const answering = async (port: number, child: { readonly hasEnded: () => string | undefined }): Promise<void> => {
   for (let waited = 0; !(await accepts(port)); waited += 5) {
     const ended = child.hasEnded();
     if (ended || waited > 5000) throw new Error(ended ?? `Nothing answers at port ${port} after 5 seconds.`);
@@ -112,7 +112,7 @@ const answering = async (port: number, child: { hasEnded(): string | undefined }
 };
 
 export const startDynamoDb = async (
-  options: Pick<ChildOptions, 'stateDir' | 'onLoss'> & { port: number },
+  options: Pick<ChildOptions, 'stateDir' | 'onLoss'> & { readonly port: number },
 ): Promise<Child> => {
   const database = join(options.stateDir, 'dynamodb.sqlite');
   const child = await startChild({
@@ -127,7 +127,7 @@ export const startDynamoDb = async (
 
 /** The local SQS: it keeps its queues and messages in the state directory, even through a kill. */
 export const startQueues = async (
-  options: Pick<ChildOptions, 'stateDir' | 'onLoss'> & { port: number; region: string },
+  options: Pick<ChildOptions, 'stateDir' | 'onLoss'> & { readonly port: number; readonly region: string },
 ): Promise<Child> => {
   const dataDir = join(options.stateDir, 'sqs');
   mkdirSync(dataDir, { recursive: true });

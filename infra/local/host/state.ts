@@ -4,10 +4,10 @@ import { join, resolve } from 'node:path';
 
 /** The directory that holds everything which survives a restart; one local cloud at a time owns it. */
 export interface State {
-  directory: string;
-  writeEndpoints: (endpoints: Record<string, string>) => void;
+  readonly directory: string;
+  readonly writeEndpoints: (endpoints: Readonly<Record<string, string>>) => void;
   /** A temporary directory goes with its cloud. */
-  release: () => void;
+  readonly release: () => void;
 }
 
 /** The directories this process owns. */

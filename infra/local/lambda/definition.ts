@@ -8,24 +8,24 @@ import { readProperties } from '../assembly/read-properties.ts';
 
 /** What the local cloud needs to know of a function, read from its template. */
 export interface FunctionDefinition {
-  path: string;
+  readonly path: string;
   /** The logical id without the eight characters that CDK adds. */
-  constructId: string;
-  arn: string;
-  name: string;
-  role: string;
-  directory: string;
+  readonly constructId: string;
+  readonly arn: string;
+  readonly name: string;
+  readonly role: string;
+  readonly directory: string;
   /** The file's URL, or undefined when the handler names a file that is not there. */
-  file: string | undefined;
-  handler: string;
-  exportName: string;
-  runtime: string;
-  timeoutSeconds: number;
-  memoryMb: number;
-  reservedConcurrency: number | undefined;
-  variables: Record<string, string>;
-  logGroup: string;
-  isTraced: boolean;
+  readonly file: string | undefined;
+  readonly handler: string;
+  readonly exportName: string;
+  readonly runtime: string;
+  readonly timeoutSeconds: number;
+  readonly memoryMb: number;
+  readonly reservedConcurrency: number | undefined;
+  readonly variables: Readonly<Record<string, string>>;
+  readonly logGroup: string;
+  readonly isTraced: boolean;
 }
 
 const properties = z.object({
@@ -72,7 +72,7 @@ const defineFunction = (resource: Resource, assembly: Assembly): FunctionDefinit
 };
 
 /** The product's functions: not those of custom resources, which only a deployment runs. */
-export const defineFunctions = (assembly: Assembly): FunctionDefinition[] => {
+export const defineFunctions = (assembly: Assembly): readonly FunctionDefinition[] => {
   const providers = new Set(
     assembly.all.filter(({ type }) => type.startsWith('Custom::')).map(({ properties }) => properties['ServiceToken']),
   );

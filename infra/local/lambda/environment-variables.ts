@@ -1,15 +1,15 @@
 import type { FunctionDefinition } from './definition.ts';
 
 export interface Credentials {
-  accessKeyId: string;
-  secretAccessKey: string;
-  sessionToken: string;
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+  readonly sessionToken: string;
 }
 
 interface Surroundings {
-  region: string;
-  endpointUrl: string;
-  credentialsFor: (functionArn: string) => Credentials;
+  readonly region: string;
+  readonly endpointUrl: string;
+  readonly credentialsFor: (functionArn: string) => Credentials;
 }
 
 /** `process.env` of a function: its own variables, and those that Lambda reserves. Nothing of the host's. */

@@ -6,32 +6,32 @@ import { type FunctionError, failures } from './outcome.ts';
 const initSeconds = 10;
 
 type Message =
-  | { kind: 'ready'; initMs: number }
-  | { kind: 'answered'; payload?: string }
-  | { kind: 'failed'; id?: string; error: FunctionError };
+  | { readonly kind: 'ready'; readonly initMs: number }
+  | { readonly kind: 'answered'; readonly payload?: string }
+  | { readonly kind: 'failed'; readonly id?: string; readonly error: FunctionError };
 
 interface Reply {
-  json?: string | undefined;
-  error?: FunctionError;
+  readonly json?: string | undefined;
+  readonly error?: FunctionError;
 }
 
 /** A thread that holds one function and runs one event at a time. */
 export interface Environment {
   /** Resolves when the handler is imported, or has failed to be. */
-  ready: Promise<void>;
+  readonly ready: Promise<void>;
   /** Never rejects; a failure to start is the reply to the first event. */
-  run: (requestId: string, event: string) => Promise<Reply>;
+  readonly run: (requestId: string, event: string) => Promise<Reply>;
   readonly initMs: number | undefined;
   readonly isAlive: boolean;
-  kill: () => Promise<unknown>;
+  readonly kill: () => Promise<unknown>;
 }
 
 export interface EnvironmentOptions {
-  definition: FunctionDefinition;
-  env: Record<string, string>;
-  clockOffset: SharedArrayBuffer;
-  onOutput: (text: string) => void;
-  onEnd: () => void;
+  readonly definition: FunctionDefinition;
+  readonly env: Readonly<Record<string, string>>;
+  readonly clockOffset: SharedArrayBuffer;
+  readonly onOutput: (text: string) => void;
+  readonly onEnd: () => void;
 }
 
 const script = new URL('./execution-environment.mjs', import.meta.url);
@@ -55,7 +55,7 @@ export const startEnvironment = ({
 }: EnvironmentOptions): Environment => {
   const { file, exportName, timeoutSeconds } = definition;
   const ready = Promise.withResolvers<void>();
-  let running: { requestId: string; settle(reply: Reply): void } | undefined;
+  let running: { readonly requestId: string; readonly settle: (reply: Reply) => void } | undefined;
   let timer: NodeJS.Timeout | undefined;
   let initMs: number | undefined;
   let ended: ((requestId: string) => FunctionError) | undefined;

@@ -16,22 +16,22 @@ type Fault = z.infer<typeof fault>;
 
 /** What happens to one invocation besides running. */
 interface Mishap {
-  delayMs: number;
-  crashAfterMs: number | undefined;
+  readonly delayMs: number;
+  readonly crashAfterMs: number | undefined;
 }
 
 export interface FunctionFaults {
   /** Whether a fault concerns functions: `crash` always, `latency` when it names one and no AWS service. */
-  accepts: (candidate: unknown) => boolean;
-  inject: (candidate: unknown) => void;
-  active: () => Fault[];
-  clear: () => void;
-  next: (functionName: string) => Mishap;
+  readonly accepts: (candidate: unknown) => boolean;
+  readonly inject: (candidate: unknown) => void;
+  readonly active: () => readonly Fault[];
+  readonly clear: () => void;
+  readonly next: (functionName: string) => Mishap;
 }
 
 /** Faults of functions, drawn from a seeded sequence so that a run repeats. */
 export const createFunctionFaults = (): FunctionFaults => {
-  let injected: { fault: Fault; left: number; random: () => number }[] = [];
+  let injected: { readonly fault: Fault; left: number; readonly random: () => number }[] = [];
 
   return {
     accepts: (candidate) =>
@@ -49,15 +49,16 @@ export const createFunctionFaults = (): FunctionFaults => {
       injected = [];
     },
     next: (functionName) => {
-      const mishap: Mishap = { delayMs: 0, crashAfterMs: undefined };
+      let delayMs = 0;
+      let crashAfterMs: number | undefined;
       for (const entry of injected) {
         const { kind, rate, ms } = entry.fault;
         if (!functionName.includes(entry.fault.function) || entry.left === 0 || entry.random() >= rate) continue;
         entry.left -= 1;
-        if (kind === 'latency') mishap.delayMs += ms;
-        else mishap.crashAfterMs = ms;
+        if (kind === 'latency') delayMs += ms;
+        else crashAfterMs = ms;
       }
-      return mishap;
+      return { delayMs, crashAfterMs };
     },
   };
 };

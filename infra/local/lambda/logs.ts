@@ -2,8 +2,8 @@ import { type WriteStream, createWriteStream, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 export interface FunctionLogs {
-  write: (functionName: string, text: string) => void;
-  close: () => Promise<void>;
+  readonly write: (functionName: string, text: string) => void;
+  readonly close: () => Promise<void>;
 }
 
 /** What functions print, one file per function, and line by line to whoever listens. */

@@ -1,18 +1,18 @@
 /** How a function failed, in the words of the Lambda service. */
 export interface FunctionError {
-  errorType: string;
-  errorMessage: string;
-  trace?: string[];
+  readonly errorType: string;
+  readonly errorMessage: string;
+  readonly trace?: readonly string[];
 }
 
 /** What one invocation came to: the parsed answer, or the error. */
 export interface Outcome {
-  requestId: string;
-  payload?: unknown;
-  error?: FunctionError;
-  durationMs: number;
+  readonly requestId: string;
+  readonly payload?: unknown;
+  readonly error?: FunctionError;
+  readonly durationMs: number;
   /** Present when this invocation had to start an environment. */
-  initMs?: number;
+  readonly initMs?: number;
 }
 
 const largestPayload = 6_291_556;

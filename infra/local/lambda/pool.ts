@@ -2,30 +2,30 @@ import type { Environment } from './environment.ts';
 
 export interface PoolLimits {
   /** Environments kept alive; above it the one idle for longest goes first. */
-  live: number;
+  readonly live: number;
   /** Events that run at once; further ones wait their turn, so that a burst cannot exhaust the machine. */
-  busy: number;
+  readonly busy: number;
   /** Environments that start at once: more would only slow each other down. */
-  starting: number;
+  readonly starting: number;
 }
 
 interface Taken {
-  environment: Environment;
-  isNew: boolean;
+  readonly environment: Environment;
+  readonly isNew: boolean;
 }
 
 export interface Pool {
   /** An environment of the function, the one used last or a new one: whichever is ready first. */
-  take: (key: string, start: () => Environment) => Promise<Taken>;
-  giveBack: (key: string, environment: Environment) => void;
-  forget: (environment: Environment) => void;
-  close: () => Promise<void>;
+  readonly take: (key: string, start: () => Environment) => Promise<Taken>;
+  readonly giveBack: (key: string, environment: Environment) => void;
+  readonly forget: (environment: Environment) => void;
+  readonly close: () => Promise<void>;
 }
 
 interface Waiting {
-  key: string;
-  start: () => Environment;
-  resolve: (taken: Taken) => void;
+  readonly key: string;
+  readonly start: () => Environment;
+  readonly resolve: (taken: Taken) => void;
 }
 
 const count = (values: readonly string[], value: string): number => values.filter((each) => each === value).length;
@@ -37,7 +37,7 @@ const count = (values: readonly string[], value: string): number => values.filte
 export const createPool = (limits: PoolLimits): Pool => {
   const all = new Set<Environment>();
   // In the order they became idle: the first has been idle for longest.
-  let idle: { key: string; environment: Environment }[] = [];
+  let idle: { readonly key: string; readonly environment: Environment }[] = [];
   const queue: Waiting[] = [];
   /** The function of every environment that is starting. */
   const starting: string[] = [];

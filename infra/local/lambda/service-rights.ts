@@ -1,7 +1,7 @@
 import type { Assembly } from '../assembly.ts';
 import type { FunctionDefinition } from './definition.ts';
 
-type Right = [action: string, resource: string];
+type Right = readonly [action: string, resource: string];
 
 const traces: Right[] = [
   ['xray:PutTraceSegments', '*'],
@@ -9,7 +9,10 @@ const traces: Right[] = [
 ];
 
 /** What the Lambda service does with a function's own role when it starts an environment. */
-export const serviceRights = ({ logGroup, isTraced }: FunctionDefinition, { region, account }: Assembly): Right[] => {
+export const serviceRights = (
+  { logGroup, isTraced }: FunctionDefinition,
+  { region, account }: Assembly,
+): readonly Right[] => {
   const stream = `arn:aws:logs:${region}:${account}:log-group:${logGroup}:log-stream:local`;
   return [['logs:CreateLogStream', stream], ['logs:PutLogEvents', stream], ...(isTraced ? traces : [])];
 };

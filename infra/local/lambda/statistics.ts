@@ -1,26 +1,26 @@
 import type { Outcome } from './outcome.ts';
 
 export interface FunctionReport {
-  name: string;
-  invocations: number;
-  errors: number;
-  coldStarts: number;
+  readonly name: string;
+  readonly invocations: number;
+  readonly errors: number;
+  readonly coldStarts: number;
   /** Milliseconds; init is the import of the handler's module. */
-  initMs: Spread | undefined;
-  durationMs: Spread | undefined;
+  readonly initMs: Spread | undefined;
+  readonly durationMs: Spread | undefined;
 }
 
 interface Spread {
-  p50: number;
-  p99: number;
-  max: number;
+  readonly p50: number;
+  readonly p99: number;
+  readonly max: number;
 }
 
 const remembered = 1000;
 
 export interface Statistics {
-  add: (outcome: Outcome) => void;
-  report: () => FunctionReport;
+  readonly add: (outcome: Outcome) => void;
+  readonly report: () => FunctionReport;
 }
 
 const keep = (values: number[], value: number): void => {

@@ -16,7 +16,7 @@ const every = (interval: number, start: number): NextRun => {
  */
 export const parseExpression = (
   expression: string,
-  { start, timezone }: { start: number; timezone: string },
+  { start, timezone }: { readonly start: number; readonly timezone: string },
 ): NextRun => {
   const [, count, unit] = /^rate\((\d+) (minute|hour|day)s?\)$/.exec(expression) ?? [];
   if (count && unit) return every(Number(count) * (units[unit] ?? 0), start);

@@ -5,14 +5,14 @@ import type { Resource } from '../assembly/resource.ts';
 import { readProperties } from '../assembly/read-properties.ts';
 
 export interface Schedule {
-  path: string;
-  name: string;
-  expression: string;
-  timezone: string;
-  functionArn: string;
+  readonly path: string;
+  readonly name: string;
+  readonly expression: string;
+  readonly timezone: string;
+  readonly functionArn: string;
   /** The role the scheduler invokes the function as. */
-  role: string;
-  event: (time: number) => unknown;
+  readonly role: string;
+  readonly event: (time: number) => unknown;
 }
 
 const scheduleProperties = z.object({
@@ -33,7 +33,7 @@ const withContext = (input: string, scheduleArn: string, time: number): string =
   return input.replace(/<aws\.scheduler\.([a-z-]+)>/g, (whole, name: string) => attributes[name] ?? whole);
 };
 
-const readSchedule = (resource: Resource): Schedule[] => {
+const readSchedule = (resource: Resource): readonly Schedule[] => {
   const given = readProperties(resource, scheduleProperties);
   if (given.State === 'DISABLED') return [];
   const { Arn, RoleArn, Input } = given.Target;
@@ -51,5 +51,5 @@ const readSchedule = (resource: Resource): Schedule[] => {
 };
 
 /** Every enabled schedule of the templates. */
-export const readSchedules = (assembly: Assembly): Schedule[] =>
+export const readSchedules = (assembly: Assembly): readonly Schedule[] =>
   assembly.of('AWS::Scheduler::Schedule').flatMap(readSchedule);

@@ -9,20 +9,21 @@ import type { SiteAnswer, ViewerRequest } from './viewer.ts';
 const isDropped = (name: string): boolean => isHopByHop(name) || name === 'host';
 
 interface Passing {
-  url: URL;
+  readonly url: URL;
   /** What the distribution tells its origin by itself; a viewer cannot say it in its place. */
-  headers: Headers;
-  forwarding: Forwarding;
-  agent: Agent;
+  readonly headers: Headers;
+  readonly forwarding: Forwarding;
+  readonly agent: Agent;
   /** The viewer's body, unread. */
-  body: Readable;
+  readonly body: Readable;
 }
 
-const endToEnd = (headers: NodeJS.Dict<string | string[]>): Headers => {
-  const kept: Headers = {};
-  for (const [name, value] of Object.entries(headers)) if (value !== undefined && !isDropped(name)) kept[name] = value;
-  return kept;
-};
+const endToEnd = (headers: NodeJS.Dict<string | readonly string[]>): Headers =>
+  Object.fromEntries(
+    Object.entries(headers).flatMap(([name, value]) =>
+      value === undefined || isDropped(name) ? [] : [[name, value] as const],
+    ),
+  );
 
 const unreachable = (): SiteAnswer => ({
   status: 502,

@@ -9,11 +9,11 @@ import { contentTypeOf } from './content-type.ts';
 import { wildcards } from './wildcards.ts';
 
 export interface StoredFile {
-  body: Buffer;
-  etag: string;
-  contentType: string;
+  readonly body: Buffer;
+  readonly etag: string;
+  readonly contentType: string;
   /** `Cache-Control` and its like, as the deployment set them. */
-  headers: Record<string, string>;
+  readonly headers: Readonly<Record<string, string>>;
 }
 
 /** By key, with a leading slash. */

@@ -9,33 +9,35 @@ import { type Forwarding, readForwarding } from './forwarding.ts';
 import { type Headers, type HeadersPolicy, readHeadersPolicy } from './headers-policy.ts';
 import { wildcards } from './wildcards.ts';
 
-type Origin = { kind: 'bucket'; files: Files } | { kind: 'api'; url: URL; headers: Headers };
+type Origin =
+  | { readonly kind: 'bucket'; readonly files: Files }
+  | { readonly kind: 'api'; readonly url: URL; readonly headers: Headers };
 
 export interface Behaviour {
-  matches: (path: string) => boolean;
-  methods: ReadonlySet<string>;
-  origin: Origin;
-  compresses: boolean;
-  forwarding: Forwarding;
-  headersPolicy: HeadersPolicy | undefined;
-  viewerRequest: EdgeFunction | undefined;
-  viewerResponse: EdgeFunction | undefined;
+  readonly matches: (path: string) => boolean;
+  readonly methods: ReadonlySet<string>;
+  readonly origin: Origin;
+  readonly compresses: boolean;
+  readonly forwarding: Forwarding;
+  readonly headersPolicy: HeadersPolicy | undefined;
+  readonly viewerRequest: EdgeFunction | undefined;
+  readonly viewerResponse: EdgeFunction | undefined;
 }
 
 interface ErrorPage {
-  code: number;
-  status: number;
-  path: string | undefined;
+  readonly code: number;
+  readonly status: number;
+  readonly path: string | undefined;
 }
 
 /** A CloudFront distribution, read from the template. */
 export interface Distribution {
-  id: string;
-  domain: string;
-  rootObject: string;
+  readonly id: string;
+  readonly domain: string;
+  readonly rootObject: string;
   /** In order of precedence, the default behaviour last. */
-  behaviours: Behaviour[];
-  errorPages: ErrorPage[];
+  readonly behaviours: readonly Behaviour[];
+  readonly errorPages: readonly ErrorPage[];
 }
 
 const behaviour = z.object({
@@ -84,7 +86,7 @@ const pathPattern = (pattern: string): ((path: string) => boolean) => {
 export const readDistribution = (
   resource: Resource,
   assembly: LoadedAssembly,
-  options: { apiUrl: (path: string) => string; log: (line: string) => void },
+  options: { readonly apiUrl: (path: string) => string; readonly log: (line: string) => void },
 ): Distribution => {
   const { DistributionConfig: config } = readProperties(resource, properties);
   const fail = (what: string) => new Error(`${resource.path}: ${what}`);

@@ -36,14 +36,21 @@ export type EdgeRequest = z.infer<typeof edgeRequest>;
 export type EdgeResponse = z.infer<typeof edgeResponse>;
 
 export interface EdgeEvent {
-  version: '1.0';
-  context: { distributionDomainName: string; distributionId: string; eventType: string; requestId: string };
-  viewer: { ip: string };
-  request: EdgeRequest;
-  response?: EdgeResponse;
+  readonly version: '1.0';
+  readonly context: {
+    readonly distributionDomainName: string;
+    readonly distributionId: string;
+    readonly eventType: string;
+    readonly requestId: string;
+  };
+  readonly viewer: { readonly ip: string };
+  readonly request: EdgeRequest;
+  readonly response?: EdgeResponse;
 }
 
-export type EdgeFunction = (event: EdgeEvent) => Promise<{ response: EdgeResponse } | { request: EdgeRequest }>;
+export type EdgeFunction = (
+  event: EdgeEvent,
+) => Promise<{ readonly response: EdgeResponse } | { readonly request: EdgeRequest }>;
 
 /** CloudFront stops a function after about a millisecond of work; this only stops one that never ends. */
 const longestMs = 1_000;

@@ -1,9 +1,8 @@
 import type { EdgeRequest, EdgeResponse, EdgeValues } from './edge-function.ts';
-import type { Headers } from './headers-policy.ts';
 import type { SiteAnswer, ViewerRequest } from './viewer.ts';
 
 /** `a=1&a=2` -> `{ a: { value: '1', multiValue: [{ value: '1' }, { value: '2' }] } }` */
-const toValues = (pairs: Iterable<[string, string]>): EdgeValues => {
+const toValues = (pairs: Iterable<readonly [string, string]>): EdgeValues => {
   const found: EdgeValues = {};
   for (const [name, value] of pairs) {
     const first = found[name];
@@ -14,14 +13,14 @@ const toValues = (pairs: Iterable<[string, string]>): EdgeValues => {
   return found;
 };
 
-const fromValues = (given: EdgeValues): [string, string][] =>
+const fromValues = (given: EdgeValues): readonly [string, string][] =>
   Object.entries(given).flatMap(([name, { value, multiValue }]) =>
     (multiValue ?? [{ value }]).map((one): [string, string] => [name, one.value]),
   );
 
 export const toEdgeRequest = ({ method, path, query, headers }: ViewerRequest): EdgeRequest => {
   const { cookie, ...others } = Object.fromEntries(headers);
-  const cookies = (cookie ?? '').split(/;\s*/).flatMap((pair): [string, string][] => {
+  const cookies = (cookie ?? '').split(/;\s*/).flatMap((pair): readonly [string, string][] => {
     const [name, ...value] = pair.split('=');
     return name ? [[name, value.join('=')]] : [];
   });
@@ -52,7 +51,7 @@ export const fromEdgeResponse = ({ statusCode, headers, cookies, body }: EdgeRes
   const setCookies = Object.entries(cookies).map(([name, { value, attributes }]) =>
     attributes ? `${name}=${value}; ${attributes}` : `${name}=${value}`,
   );
-  const given: Headers = {};
+  const given: Record<string, string | string[]> = {};
   for (const [name, value] of fromValues(headers)) given[name] = [given[name] ?? [], value].flat();
   if (setCookies.length) given['set-cookie'] = setCookies;
   const text = typeof body === 'object' ? Buffer.from(body.data, body.encoding === 'base64' ? 'base64' : 'utf8') : body;

@@ -4,17 +4,17 @@ import { readProperties } from '../assembly/read-properties.ts';
 
 /** What of a viewer's request reaches the origin. */
 export interface Forwarding {
-  header: (lowerCaseName: string) => boolean;
-  query: boolean;
+  readonly header: (lowerCaseName: string) => boolean;
+  readonly query: boolean;
   /** Whether the cache keeps compressed variants; without, CloudFront does not compress. */
-  compresses: boolean;
+  readonly compresses: boolean;
 }
 
 interface Policy {
-  header: (name: string) => boolean;
-  cookies: boolean;
-  query: boolean;
-  compresses: boolean;
+  readonly header: (name: string) => boolean;
+  readonly cookies: boolean;
+  readonly query: boolean;
+  readonly compresses: boolean;
 }
 
 const nothing: Policy = { header: () => false, cookies: false, query: false, compresses: false };
@@ -66,7 +66,7 @@ const readPolicy = (id: string, find: (id: string) => Resource | undefined): Pol
 };
 
 export const readForwarding = (
-  ids: { CachePolicyId: string; OriginRequestPolicyId?: string | undefined },
+  ids: { readonly CachePolicyId: string; readonly OriginRequestPolicyId?: string | undefined },
   find: (id: string) => Resource | undefined,
 ): Forwarding => {
   const cache = readPolicy(ids.CachePolicyId, find);

@@ -3,7 +3,7 @@ import type { Resource } from '../assembly/resource.ts';
 import { readProperties } from '../assembly/read-properties.ts';
 
 /** Headers in lower case; several values as a list. */
-export type Headers = Record<string, string | string[]>;
+export type Headers = Readonly<Record<string, string | readonly string[]>>;
 export type HeadersPolicy = (headers: Headers) => Headers;
 
 const override = { Override: z.boolean() };
@@ -31,9 +31,9 @@ const properties = z.object({
 });
 
 interface Rule {
-  name: string;
-  value: string;
-  wins: boolean;
+  readonly name: string;
+  readonly value: string;
+  readonly wins: boolean;
 }
 
 const rule = (name: string, value: string, wins: boolean): Rule => ({ name: name.toLowerCase(), value, wins });
@@ -46,7 +46,7 @@ const withoutUpgrade = (csp: string): string =>
     .join(';');
 
 /** `Strict-Transport-Security` would lock browsers out of a site that is plain HTTP here: it is left out. */
-const securityRules = (given: z.infer<typeof securityHeaders>): Rule[] => {
+const securityRules = (given: z.infer<typeof securityHeaders>): readonly Rule[] => {
   const { ContentSecurityPolicy: csp, ContentTypeOptions: type, FrameOptions: frame } = given;
   const { ReferrerPolicy: referrer, XSSProtection: xss } = given;
   return [

@@ -3,20 +3,20 @@ import type { Headers } from './headers-policy.ts';
 
 /** A request as it reached the distribution. */
 export interface ViewerRequest {
-  method: string;
+  readonly method: string;
   /** Without the query, still percent-encoded. */
-  path: string;
-  query: string;
+  readonly path: string;
+  readonly query: string;
   /** Names in lower case, in the order they came. */
-  headers: [name: string, value: string][];
-  ip: string;
-  id: string;
+  readonly headers: readonly (readonly [name: string, value: string])[];
+  readonly ip: string;
+  readonly id: string;
 }
 
 export interface SiteAnswer {
-  status: number;
-  headers: Headers;
-  body: Buffer | Readable;
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: Buffer | Readable;
 }
 
 export const headerOf = ({ headers }: ViewerRequest, name: string): string =>

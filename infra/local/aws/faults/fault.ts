@@ -30,7 +30,8 @@ export type Fault = z.infer<typeof fault>;
 export type FaultKind = Fault['kind'];
 
 /** Reads one fault or a list of them; what is not understood is an error that says where. */
-export const parseFaults = (input: unknown): Fault[] => z.array(fault).parse(Array.isArray(input) ? input : [input]);
+export const parseFaults = (input: unknown): readonly Fault[] =>
+  z.array(fault).parse(Array.isArray(input) ? input : [input]);
 
 /** The operations that a kind can strike at all; the others have no such failure. */
 const STRIKES: Partial<Record<FaultKind, (call: Call) => boolean>> = {

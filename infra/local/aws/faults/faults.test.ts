@@ -42,7 +42,7 @@ const mail = () =>
   );
 
 /** For each of these many puts, whether the fault let it through. */
-const lettingThrough = async (puts: number): Promise<boolean[]> => {
+const lettingThrough = async (puts: number): Promise<readonly boolean[]> => {
   const passed: boolean[] = [];
   for (let index = 0; index < puts; index += 1)
     passed.push(

@@ -8,22 +8,22 @@ import { chanceFrom } from '../../repeatable-chance.ts';
 /** Makes calls fail the ways AWS fails and an emulator does not. */
 export interface FaultInjector {
   /** Takes one fault or a list of them. */
-  inject(faults: unknown): Fault[];
-  active(): Fault[];
-  clear(): void;
+  readonly inject: (faults: unknown) => readonly Fault[];
+  readonly active: () => readonly Fault[];
+  readonly clear: () => void;
   /** Answers a call through every fault that strikes it, the oldest outermost. */
-  around(call: Call, answer: Answer): Reply | Promise<Reply>;
+  readonly around: (call: Call, answer: Answer) => Reply | Promise<Reply>;
 }
 
 interface Armed {
-  fault: Fault;
-  random: () => number;
+  readonly fault: Fault;
+  readonly random: () => number;
   skip: number;
   left: number;
 }
 
 export const createFaultInjector = (): FaultInjector => {
-  let armed: Armed[] = [];
+  let armed: readonly Armed[] = [];
 
   const strikes = (one: Armed, call: Call): boolean => {
     if (one.left === 0 || !aimsAt(one.fault, call)) return false;
@@ -39,14 +39,15 @@ export const createFaultInjector = (): FaultInjector => {
   return {
     inject: (input) => {
       const faults = parseFaults(input);
-      armed = armed.concat(
-        faults.map((fault) => ({
+      armed = [
+        ...armed,
+        ...faults.map((fault) => ({
           fault,
           random: chanceFrom(fault.seed),
           skip: fault.skip,
           left: fault.times ?? Infinity,
         })),
-      );
+      ];
       return faults;
     },
     active: () => armed.filter(({ left }) => left > 0).map(({ fault }) => fault),

@@ -21,8 +21,8 @@ const ordered = (read: (value: string) => number) => ({
   GreaterThanEquals: ((have, want) => read(have) >= read(want)) satisfies Test,
 });
 
-const named = (prefix: string, tests: Record<string, Test>) =>
-  Object.entries(tests).map(([name, test]): [string, Test] => [prefix + name, test]);
+const named = (prefix: string, tests: Readonly<Record<string, Test>>) =>
+  Object.entries(tests).map(([name, test]): readonly [string, Test] => [prefix + name, test]);
 
 const POSITIVE = new Map<string, Test>([
   ['StringEquals', text],
@@ -52,7 +52,7 @@ const KEYS = new Set(['dynamodb:enclosingoperation', 'dynamodb:leadingkeys', 'se
  * A missing key fails a positive operator and satisfies a negated one; `IfExists` and `ForAllValues` accept it always.
  * https://docs.aws.amazon.com/IAM/latest/UserGuide/reference_policies_elements_condition_operators.html
  */
-const compileOne = (operator: string, key: string, wants: string[]): Condition => {
+const compileOne = (operator: string, key: string, wants: readonly string[]): Condition => {
   if (!KEYS.has(key)) throw new Error(`The IAM condition key ${key} is not computed locally.`);
   if (operator === 'Null') return (context) => String(context(key) === undefined) === wants[0];
 

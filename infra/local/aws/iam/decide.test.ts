@@ -10,12 +10,16 @@ type Rest = Omit<Statement, 'Effect'>;
 const allow = (more: Rest): Statement => ({ Effect: 'Allow', ...more });
 const deny = (more: Rest): Statement => ({ Effect: 'Deny', ...more });
 const context =
-  (values: Record<string, string[]>): Context =>
+  (values: Readonly<Record<string, readonly string[]>>): Context =>
   (key) =>
     values[key];
 
-const ask = (statements: Statement[], action: string, resource: string, values: Record<string, string[]> = {}) =>
-  decide(statements.map(compile), action, resource, context(values));
+const ask = (
+  statements: readonly Statement[],
+  action: string,
+  resource: string,
+  values: Readonly<Record<string, readonly string[]>> = {},
+) => decide(statements.map(compile), action, resource, context(values));
 
 const get = allow({ Action: ['dynamodb:GetItem'], Resource: [TABLE] });
 const anyRead = allow({ Action: ['dynamodb:*Item', 'dynamodb:Quer?'], Resource: [TABLE, `${TABLE}/index/*`] });

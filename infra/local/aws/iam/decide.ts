@@ -6,15 +6,15 @@ import type { Statement } from './policies.ts';
 
 /** A statement made ready to be asked thousands of times. */
 export interface Rule {
-  effect: 'Allow' | 'Deny';
-  action: Matcher;
-  resource: Matcher;
-  condition: Condition;
+  readonly effect: 'Allow' | 'Deny';
+  readonly action: Matcher;
+  readonly resource: Matcher;
+  readonly condition: Condition;
 }
 
 export type Decision = 'allowed' | 'denied explicitly' | 'not granted';
 
-const oneOf = (patterns: string[], compilePattern: (pattern: string) => Matcher): Matcher => {
+const oneOf = (patterns: readonly string[], compilePattern: (pattern: string) => Matcher): Matcher => {
   const matchers = patterns.map(compilePattern);
   return (value) => matchers.some((matcher) => matcher(value));
 };

@@ -4,8 +4,8 @@ import { createIam } from './iam.ts';
 
 const TABLE = 'arn:aws:dynamodb:us-east-1:000000000000:table/things';
 const LOGS = 'arn:aws:logs:us-east-1:000000000000:log-group:one:*';
-const iamOf = (...resources: Described[][]) => createIam(assemblyOf(resources.flat()));
-const role = (name: string, properties: Record<string, unknown>): Described[] => [
+const iamOf = (...resources: (readonly Described[])[]) => createIam(assemblyOf(resources.flat()));
+const role = (name: string, properties: Readonly<Record<string, unknown>>): readonly Described[] => [
   { type: 'AWS::IAM::Role', name, properties },
 ];
 const document = (...Statement: unknown[]) => ({ Version: '2012-10-17', Statement });

@@ -7,24 +7,27 @@ import { grantsOf, rightsOf, unusedRights } from './report.ts';
 
 /** One thing a call asks for; a call with several needs must be granted each of them. */
 export interface Need {
-  action: string;
-  resource: string;
-  context?: Context;
+  readonly action: string;
+  readonly resource: string;
+  readonly context?: Context;
 }
 
 export interface Iam {
-  report(): IamReport;
+  readonly report: () => IamReport;
   /** For what the local cloud does in a role's name (logs, traces, invocations): records the use, throws on denial. */
-  require(roleArn: string, action: string, resource: string): void;
+  readonly require: (roleArn: string, action: string, resource: string) => void;
   /** Records each need as used or denied; the text of the first denial, if any. */
-  denial(caller: { role: string; function: string }, needs: readonly Need[]): string | undefined;
+  readonly denial: (
+    caller: { readonly role: string; readonly function: string },
+    needs: readonly Need[],
+  ) => string | undefined;
 }
 
 const NO_CONTEXT: Context = () => undefined;
 
 const denialText = (
   account: string,
-  caller: { role: string; function: string },
+  caller: { readonly role: string; readonly function: string },
   { action, resource }: Need,
   decided: 'denied explicitly' | 'not granted',
 ): string => {

@@ -14,7 +14,7 @@ export const glob = (pattern: string, flags = ''): Matcher => {
 /** Action names compare without regard to case. */
 export const actionPattern = (pattern: string): Matcher => glob(pattern, 'i');
 
-const segments = (arn: string): string[] | undefined => {
+const segments = (arn: string): readonly string[] | undefined => {
   const [prefix, partition, service, region, account, ...resource] = arn.split(':');
   if (prefix !== 'arn' || !partition || !service || region === undefined || account === undefined || !resource.length)
     return undefined;

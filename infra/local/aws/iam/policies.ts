@@ -41,7 +41,7 @@ const AWS_MANAGED: Record<string, Statement[]> = {
 };
 
 /** Roles of functions that only a deployment runs (handlers of custom resources): nothing local acts as them. */
-const deploymentRoles = (assembly: Assembly): Set<string> => {
+const deploymentRoles = (assembly: Assembly): ReadonlySet<string> => {
   const custom = assembly.all.filter(
     ({ type }) => type.startsWith('Custom::') || type === 'AWS::CloudFormation::CustomResource',
   );
@@ -56,7 +56,7 @@ const parse = <T extends z.ZodType>(schema: T, resource: Resource, value: unknow
   return parsed.data;
 };
 
-const managedStatements = (assembly: Assembly, role: Resource, arn: string): Statement[] => {
+const managedStatements = (assembly: Assembly, role: Resource, arn: string): readonly Statement[] => {
   const own = assembly.byArn(arn);
   if (own) return parse(document, own, own.properties['PolicyDocument']).Statement;
   const known = AWS_MANAGED[arn];
@@ -64,7 +64,7 @@ const managedStatements = (assembly: Assembly, role: Resource, arn: string): Sta
   return known;
 };
 
-const ownStatements = (assembly: Assembly, role: Resource): Statement[] => {
+const ownStatements = (assembly: Assembly, role: Resource): readonly Statement[] => {
   const { Policies, ManagedPolicyArns } = parse(roleProperties, role, role.properties);
   return [
     ...Policies.flatMap(({ PolicyDocument }) => parse(document, role, PolicyDocument).Statement),
@@ -73,14 +73,21 @@ const ownStatements = (assembly: Assembly, role: Resource): Statement[] => {
 };
 
 /** Every statement that a role of the templates holds, by the role's physical id. */
-export const statementsByRole = (assembly: Assembly): Map<string, Statement[]> => {
+export const statementsByRole = (assembly: Assembly): ReadonlyMap<string, readonly Statement[]> => {
   const deploymentOnly = deploymentRoles(assembly);
   const roles = assembly.of('AWS::IAM::Role').filter((role) => !deploymentOnly.has(role.physicalId));
-  const statements = new Map(roles.map((role) => [role.physicalId, ownStatements(assembly, role)]));
-
-  for (const policy of ['AWS::IAM::Policy', 'AWS::IAM::ManagedPolicy'].flatMap((type) => assembly.of(type))) {
+  const policies = ['AWS::IAM::Policy', 'AWS::IAM::ManagedPolicy'].flatMap((type) => assembly.of(type));
+  const attached = policies.flatMap((policy) => {
     const { PolicyDocument, Roles } = parse(attachedPolicy, policy, policy.properties);
-    for (const role of Roles) statements.get(role)?.push(...parse(document, policy, PolicyDocument).Statement);
-  }
-  return statements;
+    return Roles.map((role) => ({ role, statements: parse(document, policy, PolicyDocument).Statement }));
+  });
+  return new Map(
+    roles.map((role) => [
+      role.physicalId,
+      [
+        ...ownStatements(assembly, role),
+        ...attached.flatMap((one) => (one.role === role.physicalId ? one.statements : [])),
+      ],
+    ]),
+  );
 };

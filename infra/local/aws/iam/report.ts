@@ -4,35 +4,35 @@ import type { Statement } from './policies.ts';
 
 /** One right: a role, the function that runs as it, an action on a resource. */
 export interface Right {
-  role: string;
-  function?: string;
-  action: string;
-  resource: string;
+  readonly role: string;
+  readonly function?: string;
+  readonly action: string;
+  readonly resource: string;
 }
 
 export interface IamReport {
   /** Calls that were refused: a function lacks a grant. */
-  denials: Right[];
-  granted: Right[];
-  used: Right[];
+  readonly denials: readonly Right[];
+  readonly granted: readonly Right[];
+  readonly used: readonly Right[];
   /** Granted but never exercised: a function holds more than it needs. */
-  unused: Right[];
+  readonly unused: readonly Right[];
 }
 
 export interface Grant {
-  right: Right;
-  rule: Rule;
+  readonly right: Right;
+  readonly rule: Rule;
 }
 
 export type NameRight = (role: string, action: string, resource: string) => Right;
 
-const piecesOf = (statement: Statement): Statement[] =>
+const piecesOf = (statement: Statement): readonly Statement[] =>
   statement.Action.flatMap((action) =>
     statement.Resource.map((resource) => ({ Effect: statement.Effect, Action: [action], Resource: [resource] })),
   );
 
 /** Every Allow, taken apart into single actions on single resources. */
-export const grantsOf = (statements: Map<string, Statement[]>, name: NameRight): Grant[] =>
+export const grantsOf = (statements: ReadonlyMap<string, readonly Statement[]>, name: NameRight): readonly Grant[] =>
   [...statements].flatMap(([role, held]) =>
     held
       .filter(({ Effect }) => Effect === 'Allow')
@@ -43,7 +43,7 @@ export const grantsOf = (statements: Map<string, Statement[]>, name: NameRight):
       })),
   );
 
-export const unusedRights = (grants: Grant[], used: Right[]): Right[] => {
+export const unusedRights = (grants: readonly Grant[], used: readonly Right[]): readonly Right[] => {
   const usedByRole = Map.groupBy(used, ({ role }) => role);
   const exercised = ({ right, rule }: Grant) =>
     usedByRole.get(right.role)?.some(({ action, resource }) => rule.action(action) && rule.resource(resource));

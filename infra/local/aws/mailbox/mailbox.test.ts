@@ -6,7 +6,7 @@ import { type Mailbox, openMailbox } from './mailbox.ts';
 
 let directory: string;
 let mailbox: Mailbox;
-let page: { url: string; close(): Promise<void> };
+let page: { readonly url: string; readonly close: () => Promise<void> };
 const clock = createClock();
 
 beforeEach(async () => {
@@ -42,7 +42,7 @@ describe('GET /messages', () => {
     mailbox.deliver(mail('1'));
     clock.advance(86_400);
     mailbox.deliver(mail('2'));
-    const messages: { id: string; receivedAt: string }[] = JSON.parse((await read('/messages')).text);
+    const messages: { readonly id: string; readonly receivedAt: string }[] = JSON.parse((await read('/messages')).text);
     expect(messages).toMatchObject([mail('2'), mail('1')]);
     const [second, first] = messages.map(({ receivedAt }) => Date.parse(receivedAt));
     expect((second ?? 0) - (first ?? 0)).toBeGreaterThanOrEqual(86_400_000);

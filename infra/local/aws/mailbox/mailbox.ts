@@ -9,11 +9,14 @@ type Mail = Omit<Message, 'receivedAt'>;
 /** Where every mail that the product sends arrives. It outlives a restart: each mail is a file. */
 export interface Mailbox {
   /** Newest first. */
-  messages(): readonly Message[];
+  readonly messages: () => readonly Message[];
   /** Returns once the mail is on disk. */
-  deliver(mail: Mail): void;
+  readonly deliver: (mail: Mail) => void;
   /** Serves the messages to tools (`GET /messages`) and people (`/`). */
-  listen(port: number, host?: string): Promise<{ url: string; close(): Promise<void> }>;
+  readonly listen: (
+    port: number,
+    host?: string,
+  ) => Promise<{ readonly url: string; readonly close: () => Promise<void> }>;
 }
 
 export const openMailbox = (directory: string, clock: Clock): Mailbox => {

@@ -4,10 +4,10 @@ import type { Message } from './message.ts';
 import { listPage, mailBody, mailPage, MISSING_PAGE } from './page.ts';
 
 interface Page {
-  status: number;
-  type: string;
-  policy: string;
-  body: string;
+  readonly status: number;
+  readonly type: string;
+  readonly policy: string;
+  readonly body: string;
 }
 
 const PAGE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'";

@@ -22,7 +22,7 @@ const PUNCTUATION = '!"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~';
 
 const oneOf = (characters: readonly string[]): string => characters[randomInt(characters.length)] ?? '';
 
-const shuffled = (characters: string[]): string[] =>
+const shuffled = (characters: readonly string[]): readonly string[] =>
   characters
     .map((character) => ({ character, order: randomInt(2 ** 47) }))
     .sort((left, right) => left.order - right.order)

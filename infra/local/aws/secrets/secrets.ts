@@ -6,17 +6,17 @@ import type { Resource } from '../../assembly/resource.ts';
 import { generateOptions, generateSecret } from './generate.ts';
 
 interface Secret {
-  arn: string;
-  name: string;
-  path: string;
-  value: string;
+  readonly arn: string;
+  readonly name: string;
+  readonly path: string;
+  readonly value: string;
 }
 
 export interface Secrets {
   /** By name, ARN, or an ARN without its random ending. */
-  find(id: string): Secret | undefined;
+  readonly find: (id: string) => Secret | undefined;
   /** For the local cloud itself: the value of the one secret whose logical id contains this text. */
-  value(logicalIdPart: string): string;
+  readonly value: (logicalIdPart: string) => string;
 }
 
 const properties = z.object({
@@ -27,7 +27,11 @@ const properties = z.object({
 
 const stored = z.record(z.string(), z.string());
 
-const readSecret = (resource: Resource, overrides: Record<string, string>, kept: Record<string, string>): Secret => {
+const readSecret = (
+  resource: Resource,
+  overrides: Readonly<Record<string, string>>,
+  kept: Record<string, string>,
+): Secret => {
   const parsed = properties.safeParse(resource.properties);
   if (!parsed.success) throw new Error(`${resource.path}: ${z.prettifyError(parsed.error)}`);
   const { Name, SecretString, GenerateSecretString } = parsed.data;
@@ -37,13 +41,17 @@ const readSecret = (resource: Resource, overrides: Record<string, string>, kept:
   return { arn: resource.arn, name, path: resource.path, value };
 };
 
-const write = (file: string, secrets: Record<string, string>): void => {
+const write = (file: string, secrets: Readonly<Record<string, string>>): void => {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 });
 };
 
 /** Every secret of the templates. What the template leaves to chance is drawn once and kept in the state directory. */
-export const openSecrets = (assembly: Assembly, stateDir: string, overrides: Record<string, string> = {}): Secrets => {
+export const openSecrets = (
+  assembly: Assembly,
+  stateDir: string,
+  overrides: Readonly<Record<string, string>> = {},
+): Secrets => {
   const file = join(stateDir, 'secrets.json');
   const kept = existsSync(file) ? stored.parse(JSON.parse(readFileSync(file, 'utf8'))) : {};
   const secrets = assembly.of('AWS::SecretsManager::Secret').map((resource) => ({

@@ -7,26 +7,26 @@ import { decodeWords } from './encoded-words.ts';
 
 /** A mail as a program hands it to SES. */
 export interface Outgoing {
-  from: string;
+  readonly from: string;
   /** Everyone who gets it, copies included. */
-  recipients: string[];
-  subject: string;
-  text: string;
-  html: string;
-  configurationSet?: string | undefined;
+  readonly recipients: readonly string[];
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  readonly configurationSet?: string | undefined;
 }
 
 /** Whose identity sends, what that needs, and the delivery. */
 export interface Sender {
-  needs(mail: Outgoing): Need[];
+  readonly needs: (mail: Outgoing) => readonly Need[];
   /** Answers the message id, or refuses what SES would refuse. */
-  send(mail: Outgoing): string;
+  readonly send: (mail: Outgoing) => string;
 }
 
 const MAX_RECIPIENTS = 50;
 
 /** The identities that may send for an address, the closest first: itself, its domain, every parent domain. */
-const candidates = (address: string): string[] => {
+const candidates = (address: string): readonly string[] => {
   const labels = address.slice(address.lastIndexOf('@') + 1).split('.');
   return [address, ...labels.map((_, index) => labels.slice(index).join('.'))];
 };

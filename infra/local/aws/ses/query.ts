@@ -6,7 +6,7 @@ import type { Outgoing, Sender } from './outgoing.ts';
 
 const XML_NAMESPACE = 'http://ses.amazonaws.com/doc/2010-12-01/';
 
-const readForm = (request: AwsRequest): { operation: string; input: Input } => {
+const readForm = (request: AwsRequest): { readonly operation: string; readonly input: Input } => {
   const input = Object.fromEntries(new URLSearchParams(request.body.toString()));
   return { operation: input['Action'] ?? '', input };
 };
@@ -14,7 +14,7 @@ const readForm = (request: AwsRequest): { operation: string; input: Input } => {
 const text = (form: Input, name: string) => z.string().default('').parse(form[name]);
 
 /** Lists arrive as `<name>.member.1`, `<name>.member.2`, ... */
-const members = (form: Input, name: string): string[] => {
+const members = (form: Input, name: string): readonly string[] => {
   const prefix = `${name}.member.`;
   return Object.keys(form)
     .filter((key) => key.startsWith(prefix))

@@ -1,4 +1,4 @@
-export type Calls = { total: number; outcomes: Readonly<Record<string, number>> };
+export type Calls = { readonly total: number; readonly outcomes: Readonly<Record<string, number>> };
 
 /** Counts by outcome and nothing else: account numbers are nobody's business here. */
 export const callCounter = () => {

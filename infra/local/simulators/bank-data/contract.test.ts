@@ -12,7 +12,7 @@ beforeAll(async () => {
 beforeEach(() => bank.faults.reset());
 afterAll(() => bank.close());
 
-const ask = async (fields: Record<string, string>, init: RequestInit = {}, path = '/validate-account/') => {
+const ask = async (fields: Readonly<Record<string, string>>, init: RequestInit = {}, path = '/validate-account/') => {
   const response = await fetch(bank.url + path, {
     method: 'POST',
     headers: { 'x-api-key': KEY },

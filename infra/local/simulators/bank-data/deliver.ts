@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { Delay, Reply } from './reply.ts';
 
-type Timing = { bankMs: number; alwaysHttp200: boolean };
+type Timing = { readonly bankMs: number; readonly alwaysHttp200: boolean };
 
 export const waitOf = (delay: Delay, bankMs: number): number => {
   if (typeof delay === 'number') return delay;

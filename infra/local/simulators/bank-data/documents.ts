@@ -2,7 +2,7 @@ import { digits, draw, pick } from './chance.ts';
 import { luhnDigit, weighted } from './check-digits.ts';
 
 /** `number` turns the key of an account into the document of its holder, always the same one. */
-export type Document = { type: string; number: (key: string) => string };
+export type Document = { readonly type: string; readonly number: (key: string) => string };
 
 /** Some bodies have no check digit and are never issued: take the next draw, as the registries do. */
 const issued = (key: string, length: number, complete: (body: string) => string | undefined): string => {

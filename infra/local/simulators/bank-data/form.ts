@@ -16,7 +16,7 @@ export type Field = (typeof FIELDS)[number];
 /** What the caller sent, trimmed; a field sent empty counts as not sent. */
 export type Form = Readonly<Partial<Record<Field, string>>>;
 
-export type ReadForm = { form: Form; json: boolean } | { badFields: readonly string[] };
+export type ReadForm = { readonly form: Form; readonly json: boolean } | { readonly badFields: readonly string[] };
 
 const jsonBody = z.looseObject(
   Object.fromEntries(FIELDS.map((field) => [field, z.string().nullish()] as const)) as Record<

@@ -10,18 +10,23 @@ export { latencyFromEnv } from './latency.ts';
 
 export type BankDataOptions = {
   /** 0 takes any free port. */
-  port: number;
-  host?: string;
-  apiKey: string;
-  latencyMs?: Latency;
-  log?: (line: string) => void;
+  readonly port: number;
+  readonly host?: string;
+  readonly apiKey: string;
+  readonly latencyMs?: Latency;
+  readonly log?: (line: string) => void;
 };
 
 export type BankData = {
-  url: string;
-  close(): Promise<void>;
+  readonly url: string;
+  readonly close: () => Promise<void>;
   /** The same as `/_control` and `/_calls`, for callers in the same process. */
-  faults: { set(change: Partial<Knobs>): Knobs; read(): Knobs; reset(): void; calls(): Calls };
+  readonly faults: {
+    readonly set: (change: Partial<Knobs>) => Knobs;
+    readonly read: () => Knobs;
+    readonly reset: () => void;
+    readonly calls: () => Calls;
+  };
 };
 
 /** Enough for every caller of a load test to knock at once. */

@@ -1,6 +1,6 @@
 import { draw } from './chance.ts';
 
-export type Latency = { min: number; max: number };
+export type Latency = { readonly min: number; readonly max: number };
 
 /** The product promises an answer in roughly 2 to 5 seconds; the bank is where that time goes. */
 export const USUAL_LATENCY: Latency = { min: 2_000, max: 5_000 };

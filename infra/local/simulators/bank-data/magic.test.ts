@@ -27,7 +27,7 @@ const formsOf = ({ clabe, cbu, alias }: MagicAccount) => [
   { country_code: 'AR', account_number: alias.toUpperCase() },
 ];
 
-const ask = (form: Record<string, string>, signal?: AbortSignal) =>
+const ask = (form: Readonly<Record<string, string>>, signal?: AbortSignal) =>
   fetch(`${bank.url}/validate-account/`, {
     method: 'POST',
     headers: { 'x-api-key': 'k' },

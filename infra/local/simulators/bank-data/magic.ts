@@ -1,7 +1,12 @@
 import type { Form } from './form.ts';
 import type { Scenario } from './scenario.ts';
 
-export type MagicAccount = { scenario: Scenario; clabe: string; cbu: string; alias: string };
+export type MagicAccount = {
+  readonly scenario: Scenario;
+  readonly clabe: string;
+  readonly cbu: string;
+  readonly alias: string;
+};
 
 /** Accounts that always do one thing. Their check digits are right, so they pass every local check; README.md lists them. */
 export const MAGIC_ACCOUNTS: readonly MagicAccount[] = [

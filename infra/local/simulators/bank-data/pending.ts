@@ -8,7 +8,7 @@ const WINDOW_MS = 10 * 60_000;
  * check, later ones within the window may find it done. Only digests are kept, never account numbers.
  */
 export const pendingChecks = (now: () => number = Date.now) => {
-  const started = new Map<string, { since: number; times: number }>();
+  const started = new Map<string, { readonly since: number; readonly times: number }>();
   return {
     /** How often this was asked within the window, this time included. */
     asked: (form: Form): number => {

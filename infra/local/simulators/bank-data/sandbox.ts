@@ -2,7 +2,12 @@ import type { Form } from './form.ts';
 import { failure, found, type AccountData, type Reply } from './reply.ts';
 
 type Telling = Partial<AccountData> & Pick<AccountData, 'beneficiary_name'>;
-type Row = { country: string; numbers: readonly string[]; bank?: string; reply: (form: Form) => Reply };
+type Row = {
+  readonly country: string;
+  readonly numbers: readonly string[];
+  readonly bank?: string;
+  readonly reply: (form: Form) => Reply;
+};
 
 /** What the form says, completed by what the published answer tells. */
 const tells =

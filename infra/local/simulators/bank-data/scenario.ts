@@ -5,7 +5,12 @@ import { describe } from './population.ts';
 import { failure, found, TIMEOUT, type Reply } from './reply.ts';
 
 /** Everything a scenario may look at: who is asked about, and what has been asked before. */
-export type Request = { country: Country; form: Form; account: Account; pending: PendingChecks };
+export type Request = {
+  readonly country: Country;
+  readonly form: Form;
+  readonly account: Account;
+  readonly pending: PendingChecks;
+};
 
 const MASKED: Disclosure = { name: 'longer half', document: false, type: false, currency: false };
 const SLOW_MS = 8_000;
