@@ -45,14 +45,14 @@ export type Country = {
 
 export const always = (): true => true;
 
-export const USUAL_FATES: Country['fates'] = [
+export const usualFates: Country['fates'] = [
   ['valid', 86],
   ['invalid', 10],
   ['bankDown', 2],
   ['internalError', 2],
 ];
 
-export const TELLS_ALL: Disclosure = { name: 'full', document: true, type: true, currency: true };
+export const tellsAll: Disclosure = { name: 'full', document: true, type: true, currency: true };
 
 /** bank_code plus account_number, as sent. */
 export const bankAndNumber = (form: Form): Account => ({

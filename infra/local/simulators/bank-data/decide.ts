@@ -8,14 +8,14 @@ import { failure, invalidParameter, missingParameter, type Reply } from './reply
 import { sandboxReply } from './sandbox.ts';
 import { play, type Scenario } from './scenario.ts';
 
-const ALWAYS_NEEDED: readonly Field[] = ['account_number', 'country_code'];
-const COUNTRY_SHAPE = /^[A-Z]{2}$/;
+const alwaysNeeded: readonly Field[] = ['account_number', 'country_code'];
+const countryShape = /^[A-Z]{2}$/;
 
 const absent = (form: Form, channel: Channel | undefined): readonly Field[] =>
-  [...ALWAYS_NEEDED, ...(channel?.needs ?? [])].filter((field) => form[field] === undefined);
+  [...alwaysNeeded, ...(channel?.needs ?? [])].filter((field) => form[field] === undefined);
 
 const malformed = (form: Form, channel: Channel | undefined): readonly string[] => {
-  const shapes = Object.entries({ country_code: COUNTRY_SHAPE, ...channel?.shapes });
+  const shapes = Object.entries({ country_code: countryShape, ...channel?.shapes });
   const sent: Readonly<Record<string, string>> = form;
   return shapes.filter(([field, shape]) => !shape.test(sent[field] ?? '')).map(([field]) => field);
 };

@@ -38,7 +38,7 @@ const rfcHolds = (document: string): boolean => {
   return (values.reduce((total, value, place) => total + value * (13 - place), 0) + digit) % 11 === 0;
 };
 
-const CHECKS: Readonly<Record<keyof typeof documents, (document: string) => boolean>> = {
+const checks: Readonly<Record<keyof typeof documents, (document: string) => boolean>> = {
   argentinePerson: (d) => /^2[07]-\d{8}-\d$/.test(d) && cuitHolds(d),
   argentineCompany: (d) => /^3[03]-\d{8}-\d$/.test(d) && cuitHolds(d),
   cpf: (d) =>
@@ -63,7 +63,7 @@ const CHECKS: Readonly<Record<keyof typeof documents, (document: string) => bool
 };
 
 describe('drawn documents', () => {
-  it.each(Object.entries(CHECKS))('%s has the shape and check digits of its registry', (kind, check) => {
+  it.each(Object.entries(checks))('%s has the shape and check digits of its registry', (kind, check) => {
     const document = documents[kind as keyof typeof documents];
     fc.assert(
       fc.property(fc.string(), (key) => {

@@ -12,10 +12,10 @@ const issued = (key: string, length: number, complete: (body: string) => string 
   }
 };
 
-const CUIT = [5, 4, 3, 2, 7, 6, 5, 4, 3, 2];
-const NIT = [41, 37, 29, 23, 19, 17, 13, 7, 3];
-const CPF = [11, 10, 9, 8, 7, 6, 5, 4, 3, 2];
-const CNPJ = [6, 5, 4, 3, 2, 9, 8, 7, 6, 5, 4, 3, 2];
+const cuitWeights = [5, 4, 3, 2, 7, 6, 5, 4, 3, 2];
+const nitWeights = [41, 37, 29, 23, 19, 17, 13, 7, 3];
+const cpfWeights = [11, 10, 9, 8, 7, 6, 5, 4, 3, 2];
+const cnpjWeights = [6, 5, 4, 3, 2, 9, 8, 7, 6, 5, 4, 3, 2];
 
 const below10 = (digit: number): string | undefined => (digit < 10 ? String(digit) : undefined);
 
@@ -36,7 +36,7 @@ const cuit = (type: string, prefixes: readonly [string, ...string[]]): Document 
   const dashed = (number: string | undefined) => number?.replace(/^(..)(.{8})(.)$/, '$1-$2-$3');
   return {
     type,
-    number: (key) => issued(key, 8, (body) => dashed(elevens(pick(prefixes, key, 'prefix') + body, CUIT))),
+    number: (key) => issued(key, 8, (body) => dashed(elevens(pick(prefixes, key, 'prefix') + body, cuitWeights))),
   };
 };
 
@@ -74,7 +74,7 @@ const cedula = (key: string): string => {
 
 const nit = (key: string): string => {
   const body = `9${digits(8, key, 'document')}`;
-  const rest = weighted(body, NIT) % 11;
+  const rest = weighted(body, nitWeights) % 11;
   return body + String(rest < 2 ? rest : 11 - rest);
 };
 
@@ -92,7 +92,7 @@ const uruguayanCi = (key: string): string => {
 
 const peruvianRuc = (key: string): string => {
   const body = `20${digits(8, key, 'document')}`;
-  return body + String((11 - (weighted(body, CUIT) % 11)) % 10);
+  return body + String((11 - (weighted(body, cuitWeights) % 11)) % 10);
 };
 
 const formatCpf = (number: string): string => number.replace(/^(...)(...)(...)(..)$/, '$1.$2.$3-$4');
@@ -101,8 +101,8 @@ const formatCnpj = (number: string): string => number.replace(/^(..)(...)(...)(.
 export const documents = {
   argentinePerson: cuit('CUIT', ['20', '27']),
   argentineCompany: cuit('CUIT', ['30', '33']),
-  cpf: { type: 'CPF/CNPJ', number: (key) => formatCpf(brazilian(digits(9, key, 'document'), CPF)) },
-  cnpj: { type: 'CPF/CNPJ', number: (key) => formatCnpj(brazilian(`${digits(8, key, 'document')}0001`, CNPJ)) },
+  cpf: { type: 'CPF/CNPJ', number: (key) => formatCpf(brazilian(digits(9, key, 'document'), cpfWeights)) },
+  cnpj: { type: 'CPF/CNPJ', number: (key) => formatCnpj(brazilian(`${digits(8, key, 'document')}0001`, cnpjWeights)) },
   chileanPerson: rut('1', 7),
   chileanCompany: rut('7', 7),
   cc: { type: 'CC', number: (key) => `1${digits(9, key, 'document')}` },

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-const FIELDS = [
+const fieldNames = [
   'account_number',
   'country_code',
   'bank_code',
@@ -11,7 +11,7 @@ const FIELDS = [
   'beneficiary_name',
 ] as const;
 
-export type Field = (typeof FIELDS)[number];
+export type Field = (typeof fieldNames)[number];
 
 /** What the caller sent, trimmed; a field sent empty counts as not sent. */
 export type Form = Readonly<Partial<Record<Field, string>>>;
@@ -19,14 +19,16 @@ export type Form = Readonly<Partial<Record<Field, string>>>;
 export type ReadForm = { readonly form: Form; readonly json: boolean } | { readonly badFields: readonly string[] };
 
 const jsonBody = z.looseObject(
-  Object.fromEntries(FIELDS.map((field) => [field, z.string().nullish()] as const)) as Record<
+  Object.fromEntries(fieldNames.map((field) => [field, z.string().nullish()] as const)) as Record<
     Field,
     z.ZodOptional<z.ZodNullable<z.ZodString>>
   >,
 );
 
 const tidy = (read: (field: Field) => string | null | undefined): Form => {
-  const sent = FIELDS.map((field) => [field, read(field)?.trim() ?? ''] as const).filter(([, value]) => value !== '');
+  const sent = fieldNames
+    .map((field) => [field, read(field)?.trim() ?? ''] as const)
+    .filter(([, value]) => value !== '');
   const form: Form = Object.fromEntries(sent);
   return form.country_code ? { ...form, country_code: form.country_code.toUpperCase() } : form;
 };

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { callCounter, type Calls } from './calls.ts';
 import { faultControl, type Knobs } from './control.ts';
-import { USUAL_LATENCY, type Latency } from './latency.ts';
+import { usualLatency, type Latency } from './latency.ts';
 import { pendingChecks } from './pending.ts';
 import { routes } from './routes.ts';
 
@@ -30,12 +30,12 @@ export type BankData = {
 };
 
 /** Enough for every caller of a load test to knock at once. */
-const BACKLOG = 2_048;
+const backlog = 2_048;
 
 /** Starts the bank-data provider, a third party outside our code, at its published HTTP contract. */
 export const startBankData = async (options: BankDataOptions): Promise<BankData> => {
   const { port, host = '127.0.0.1', apiKey, log = () => undefined } = options;
-  const control = faultControl(options.latencyMs ?? USUAL_LATENCY);
+  const control = faultControl(options.latencyMs ?? usualLatency);
   const calls = callCounter();
   const pending = pendingChecks();
   const reset = () => {
@@ -45,7 +45,7 @@ export const startBankData = async (options: BankDataOptions): Promise<BankData>
   };
 
   const server = createServer(routes({ apiKey, control, calls, pending, reset, log }));
-  server.listen(port, host, BACKLOG);
+  server.listen(port, host, backlog);
   await once(server, 'listening');
   const address = server.address();
   const bound = typeof address === 'object' && address ? address.port : port;

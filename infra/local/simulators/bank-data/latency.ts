@@ -3,19 +3,19 @@ import { draw } from './chance.ts';
 export type Latency = { readonly min: number; readonly max: number };
 
 /** The product promises an answer in roughly 2 to 5 seconds; the bank is where that time goes. */
-export const USUAL_LATENCY: Latency = { min: 2_000, max: 5_000 };
+export const usualLatency: Latency = { min: 2_000, max: 5_000 };
 
-const VARIABLE = 'CUENTACLARA_BANK_LATENCY_MS';
+const variable = 'CUENTACLARA_BANK_LATENCY_MS';
 
 /** Reads `0`, `800` or `300-8000` (milliseconds); anything else is a mistake worth stopping for. */
 export const latencyFromEnv = (env: Readonly<Record<string, string | undefined>>): Latency => {
-  const text = env[VARIABLE]?.trim();
-  if (!text) return USUAL_LATENCY;
+  const text = env[variable]?.trim();
+  if (!text) return usualLatency;
   const range = /^(\d{1,6})(?:-(\d{1,6}))?$/.exec(text);
   const min = Number(range?.[1]);
   const max = Number(range?.[2] ?? range?.[1]);
   if (!range || max < min) {
-    throw new Error(`${VARIABLE} must be milliseconds such as "0", "800" or "300-8000"; it is "${text}".`);
+    throw new Error(`${variable} must be milliseconds such as "0", "800" or "300-8000"; it is "${text}".`);
   }
   return { min, max };
 };

@@ -2,7 +2,7 @@ import { pick, type Choices } from './chance.ts';
 
 export type Tongue = 'spanish' | 'portuguese' | 'english';
 
-const GIVEN: Record<Tongue, Choices<string>> = {
+const givenNames: Record<Tongue, Choices<string>> = {
   spanish: [
     'MARÍA JOSÉ',
     'JOSÉ LUIS',
@@ -20,7 +20,7 @@ const GIVEN: Record<Tongue, Choices<string>> = {
   english: ['JAMES', 'MARY', 'ROBERT', 'LINDA', 'ANTHONY', 'CARMEN', 'KEVIN', 'ELENA'],
 };
 
-const FAMILY: Record<Tongue, Choices<string>> = {
+const familyNames: Record<Tongue, Choices<string>> = {
   spanish: [
     'GONZÁLEZ',
     'MUÑOZ',
@@ -39,7 +39,7 @@ const FAMILY: Record<Tongue, Choices<string>> = {
   english: ['SMITH', 'JOHNSON', 'GARCIA', 'BROWN', 'MARTINEZ', "O'BRIEN", 'DAVIS', 'NGUYEN'],
 };
 
-const TRADE: Record<Tongue, Choices<string>> = {
+const trades: Record<Tongue, Choices<string>> = {
   spanish: [
     'DISTRIBUIDORA',
     'TRANSPORTES',
@@ -54,21 +54,21 @@ const TRADE: Record<Tongue, Choices<string>> = {
   english: ['FREIGHT', 'SUPPLY', 'SOFTWARE', 'BUILDERS', 'FOODS', 'CONSULTING'],
 };
 
-const PLACE: Record<Tongue, Choices<string>> = {
+const places: Record<Tongue, Choices<string>> = {
   spanish: ['DEL NORTE', 'ANDINA', 'SAN MARTÍN', 'LA UNIÓN', 'EL ÑANDÚ', 'DEL PACÍFICO', 'SANTA LUCÍA', 'LOS ÁLAMOS'],
   portuguese: ['SÃO JORGE', 'DO LITORAL', 'BELA VISTA', 'IPÊ AMARELO', 'DO SERTÃO', 'AVANÇO'],
   english: ['NORTHSIDE', 'LONE STAR', 'HARBOR', 'SUNRISE', 'BLUE RIDGE', 'LIBERTY'],
 };
 
 export const personName = (tongue: Tongue, key: string): string => {
-  const families = [pick(FAMILY[tongue], key, 'family'), pick(FAMILY[tongue], key, 'second family')];
+  const families = [pick(familyNames[tongue], key, 'family'), pick(familyNames[tongue], key, 'second family')];
   const borne = tongue === 'english' ? families.slice(0, 1) : families;
-  return [pick(GIVEN[tongue], key, 'given'), ...borne].join(' ');
+  return [pick(givenNames[tongue], key, 'given'), ...borne].join(' ');
 };
 
 export const companyName = (tongue: Tongue, endings: Choices<string>, key: string): string => {
-  const trade = pick(TRADE[tongue], key, 'trade');
-  const place = pick(PLACE[tongue], key, 'place');
+  const trade = pick(trades[tongue], key, 'trade');
+  const place = pick(places[tongue], key, 'place');
   const words = tongue === 'english' ? [place, trade] : [trade, place];
   return [...words, pick(endings, key, 'ending')].join(' ');
 };

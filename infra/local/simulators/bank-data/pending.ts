@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Form } from './form.ts';
 
-const WINDOW_MS = 10 * 60_000;
+const windowMs = 10 * 60_000;
 
 /**
  * There is no id and no webhook: a pending answer is fetched by repeating the same request. The first call starts the
@@ -14,7 +14,7 @@ export const pendingChecks = (now: () => number = Date.now) => {
     asked: (form: Form): number => {
       const digest = createHash('sha256').update(JSON.stringify(form)).digest('base64');
       const check = started.get(digest);
-      const begun = check && now() - check.since < WINDOW_MS ? check : { since: now(), times: 0 };
+      const begun = check && now() - check.since < windowMs ? check : { since: now(), times: 0 };
       started.set(digest, { ...begun, times: begun.times + 1 });
       return begun.times + 1;
     },

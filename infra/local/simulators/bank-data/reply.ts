@@ -30,7 +30,7 @@ export type Reply = { readonly outcome: string; readonly delay: Delay } & (
 );
 
 /** The published messages, letter for letter: the accents are as inconsistent there as here. */
-const FAILURES = {
+const failures = {
   pending: { code: 202, message: 'Validacion Pendiente', delay: 'bank' },
   stillPending: { code: 202, message: 'Validacion pendiente', delay: 'bank' },
   otherCurrency: { code: 400, message: 'Cuenta credito en otra divisa', delay: 'bank' },
@@ -44,10 +44,10 @@ const FAILURES = {
   countryNotCovered: { code: 514, message: 'Pais no disponible', delay: 'none' },
 } as const satisfies Record<string, { readonly code: number; readonly message: string; readonly delay: Delay }>;
 
-export type Failure = keyof typeof FAILURES;
+export type Failure = keyof typeof failures;
 
 export const failure = (name: Failure): Reply => {
-  const { code, message, delay } = FAILURES[name];
+  const { code, message, delay } = failures[name];
   const data = name === 'invalid' ? ({ valid: false } as const) : null;
   return { kind: 'envelope', outcome: name, delay, code, envelope: { data, errors: { code, message } } };
 };
@@ -87,4 +87,4 @@ export const rejectedKey = (sent: boolean): Reply =>
     : failure('unauthorized');
 
 /** The request is taken and never answered. */
-export const TIMEOUT: Reply = { kind: 'silence', outcome: 'timeout', delay: 'none' };
+export const silence: Reply = { kind: 'silence', outcome: 'timeout', delay: 'none' };

@@ -21,7 +21,7 @@ const resetAll = (desk: Desk, response: ServerResponse): void => {
 };
 
 /** A redirect to the slashed path would turn the POST into a GET, so both spellings answer. */
-const ROUTES: Readonly<Record<string, Route>> = {
+const routeTable: Readonly<Record<string, Route>> = {
   'POST /validate-account/': validateAccount,
   'POST /validate-account': validateAccount,
   'POST /_control': turnKnobs,
@@ -36,7 +36,7 @@ const notFound: Route = (_, __, response) => sendJson(response, 404, { detail: '
 export const routes = (desk: Desk): RequestListener => {
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const path = (request.url ?? '/').split('?', 1)[0];
-    const route = ROUTES[`${request.method} ${path}`] ?? notFound;
+    const route = routeTable[`${request.method} ${path}`] ?? notFound;
     try {
       await route(desk, request, response);
     } catch (error) {

@@ -24,7 +24,7 @@ const colombian = (account_number: string, document_number: string): Form => {
 };
 
 /** Every published row, as a caller would send it: the form, then the code it must give. */
-const PUBLISHED: readonly (readonly [Form, number])[] = [
+const publishedRows: readonly (readonly [Form, number])[] = [
   [{ country_code: 'AR', account_number: '9990000100000000000000' }, 200],
   [{ country_code: 'AR', account_number: 'prometeo.pruebas.mp' }, 200],
   [{ country_code: 'AR', account_number: 'Prometeo.Pruebas.MP' }, 200],
@@ -64,14 +64,14 @@ const answer = (form: Form) => {
 };
 
 describe('the published test accounts', () => {
-  it.each(PUBLISHED)('%o gives %i', (form, code) => {
+  it.each(publishedRows)('%o gives %i', (form, code) => {
     expect(answer(form)?.code).toBe(code);
   });
 
   it('tell the holders the provider publishes', () => {
-    const names = PUBLISHED.map(([form]) => answer(form)?.envelope.data).map((data) =>
-      data?.valid ? data.beneficiary_name : null,
-    );
+    const names = publishedRows
+      .map(([form]) => answer(form)?.envelope.data)
+      .map((data) => (data?.valid ? data.beneficiary_name : null));
     expect(names).toEqual(
       expect.arrayContaining(['ROBERTO CARLOS', 'JOÃO DAS NEVES', 'JU*** ERN***', 'CRUZ ROJA MEXICANA', 'JOHN DOE']),
     );

@@ -69,7 +69,7 @@ const uruguayan = (account_currency: AccountData['account_currency']) =>
   tells({ beneficiary_name: 'MAR** FLORE**** GORDI****', account_currency });
 
 /** The published test accounts. Without a bank the number alone decides. */
-const ROWS: readonly Row[] = [
+const rows: readonly Row[] = [
   { country: 'AR', numbers: ['9990000100000000000000', 'prometeo.pruebas.mp'], reply: argentine },
   { country: 'AR', numbers: ['9990000000000000000017', 'prometeofallo.pruebas.mp'], reply: invalid },
   { country: 'BR', numbers: ['BR7299999999010100000001001C1'], reply: brazilian },
@@ -105,7 +105,7 @@ const ROWS: readonly Row[] = [
 
 export const sandboxReply = (form: Form): Reply | undefined => {
   const number = (form.account_number ?? '').replace('-', '');
-  const row = ROWS.find(
+  const row = rows.find(
     ({ country, numbers, bank }) =>
       country === form.country_code &&
       numbers.some((known) => known === number || known === number.toLowerCase()) &&

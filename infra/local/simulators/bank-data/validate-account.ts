@@ -5,7 +5,7 @@ import { deliver, waitOf } from './deliver.ts';
 import type { Desk } from './desk.ts';
 import { readForm, type ReadForm } from './form.ts';
 import { latencyOf } from './latency.ts';
-import { failure, invalidParameter, rejectedKey, TIMEOUT, type Reply } from './reply.ts';
+import { failure, invalidParameter, rejectedKey, silence, type Reply } from './reply.ts';
 
 /** Faults turned on by hand strike only requests that carry the key, as they would at the provider. */
 const replyTo = (desk: Desk, request: IncomingMessage, read: ReadForm): Reply => {
@@ -13,7 +13,7 @@ const replyTo = (desk: Desk, request: IncomingMessage, read: ReadForm): Reply =>
   if (key !== desk.apiKey) return rejectedKey(key !== undefined);
   if ('badFields' in read) return invalidParameter(read.badFields);
   const fault = desk.control.nextFault();
-  if (fault === 'timeout') return TIMEOUT;
+  if (fault === 'timeout') return silence;
   return fault ? failure(fault) : decide(read.form, desk.pending);
 };
 
