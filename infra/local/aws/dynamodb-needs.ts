@@ -20,7 +20,7 @@ const onTable = z.object({
 type OnTable = z.infer<typeof onTable>;
 
 /** The members of a transaction are granted one by one, each under its single-item name. */
-const MEMBERS = {
+const memberActions = {
   Put: 'PutItem',
   Update: 'UpdateItem',
   Delete: 'DeleteItem',
@@ -42,7 +42,7 @@ const writesOfBatch = z
   .transform((writes) => writes.map((write) => write.PutRequest?.Item ?? write.DeleteRequest?.Key ?? {}));
 const batch = z.object({ RequestItems: z.record(z.string(), z.union([keysOfBatch, writesOfBatch])) });
 
-const SINGLE = new Set(['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem', 'Query', 'Scan', 'DescribeTable']);
+const singleTable = new Set(['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem', 'Query', 'Scan', 'DescribeTable']);
 
 /** `#pk = :pk AND begins_with(sk, :prefix)` -> the value of `:pk`, when `#pk` or `pk` names the partition key. */
 const queriedValue = (key: string, item: Partial<OnTable>): unknown => {
@@ -91,11 +91,11 @@ export const dynamodbNeeds = (assembly: Assembly): ((call: Call) => readonly Nee
 
   return (call) => {
     const { operation, input } = call;
-    if (SINGLE.has(operation)) return [need(operation, inputAs(onTable, input))];
+    if (singleTable.has(operation)) return [need(operation, inputAs(onTable, input))];
     if (operation === 'TransactWriteItems' || operation === 'TransactGetItems')
       return inputAs(transaction, input).TransactItems.flatMap((item) =>
-        Object.entries(MEMBERS).flatMap(([kind, action]) => {
-          const target = item[kind as keyof typeof MEMBERS];
+        Object.entries(memberActions).flatMap(([kind, action]) => {
+          const target = item[kind as keyof typeof memberActions];
           return target ? [need(action, target, operation)] : [];
         }),
       );

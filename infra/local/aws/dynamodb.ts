@@ -5,7 +5,7 @@ import type { Forward } from './forward.ts';
 import type { AwsRequest, Call, ReasonCodes, Reply, Service } from './wire.ts';
 import { json, parseObject, readJson } from './wire.ts';
 
-const REASONS: ReasonCodes = {
+const reasonCodes: ReasonCodes = {
   anonymous: [400, 'MissingAuthenticationTokenException'],
   stranger: [400, 'UnrecognizedClientException'],
   denied: [400, 'AccessDeniedException'],
@@ -16,10 +16,14 @@ const REASONS: ReasonCodes = {
 };
 
 /** The errors every AWS service shares carry another prefix than DynamoDB's own. */
-const SHARED = new Set(['MissingAuthenticationTokenException', 'UnrecognizedClientException', 'AccessDeniedException']);
+const sharedCodes = new Set([
+  'MissingAuthenticationTokenException',
+  'UnrecognizedClientException',
+  'AccessDeniedException',
+]);
 
 const typeOf = (code: string) =>
-  (SHARED.has(code) ? 'com.amazon.coral.service#' : 'com.amazonaws.dynamodb.v20120810#') + code;
+  (sharedCodes.has(code) ? 'com.amazon.coral.service#' : 'com.amazonaws.dynamodb.v20120810#') + code;
 
 const refuse: Service['refuse'] = (status, code, message) =>
   json(status, { __type: typeOf(code), message }, { 'content-type': 'application/x-amz-json-1.0' });
@@ -40,7 +44,7 @@ export const cancelledTransaction = (
   );
 };
 
-const MEASURED = new Set(
+const measuredOperations = new Set(
   ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem', 'Query', 'Scan'].concat([
     'BatchGetItem',
     'BatchWriteItem',
@@ -79,10 +83,11 @@ export const dynamodbService = (options: {
 
   return {
     name: 'dynamodb',
-    reasons: REASONS,
+    reasons: reasonCodes,
     read: readJson,
     needs: dynamodbNeeds(assembly),
     refuse,
-    answer: (call) => (capacity.enabled && MEASURED.has(call.operation) ? measured(call) : forward(call.request)),
+    answer: (call) =>
+      capacity.enabled && measuredOperations.has(call.operation) ? measured(call) : forward(call.request),
   };
 };

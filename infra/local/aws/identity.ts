@@ -25,12 +25,12 @@ const roleOf = (assembly: Assembly, resource: Resource): string => {
   return role.physicalId;
 };
 
-const CREDENTIAL = /Credential=([^/,\s]+)\/\d{8}\/[^/]+\/([^/]+)\/aws4_request/;
+const credential = /Credential=([^/,\s]+)\/\d{8}\/[^/]+\/([^/]+)\/aws4_request/;
 
 const credentialScope = (
   request: AwsRequest,
 ): { readonly accessKeyId: string; readonly service: string } | undefined => {
-  const [, id, service] = CREDENTIAL.exec(request.headers.authorization ?? '') ?? [];
+  const [, id, service] = credential.exec(request.headers.authorization ?? '') ?? [];
   return id && service ? { accessKeyId: id, service } : undefined;
 };
 
@@ -56,7 +56,7 @@ export const createIdentities = (assembly: Assembly): Identities => {
   };
 };
 
-const TARGETS: Record<string, ServiceName> = {
+const serviceOfTarget: Record<string, ServiceName> = {
   DynamoDB_20120810: 'dynamodb',
   AmazonSQS: 'sqs',
   secretsmanager: 'secretsmanager',
@@ -66,5 +66,5 @@ const TARGETS: Record<string, ServiceName> = {
 /** The service a request is signed for; unsigned requests are recognised by their target, so they are refused in shape. */
 export const signedFor = (request: AwsRequest): string => {
   const target = String(request.headers['x-amz-target'] ?? '').split('.')[0] ?? '';
-  return credentialScope(request)?.service ?? TARGETS[target] ?? 'ses';
+  return credentialScope(request)?.service ?? serviceOfTarget[target] ?? 'ses';
 };

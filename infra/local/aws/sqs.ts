@@ -13,7 +13,7 @@ const onQueue = z.union([
 ]);
 
 /** The action that IAM knows an operation by; a batch needs what its single form needs. */
-const ACTIONS: Record<string, string> = {
+const actions: Record<string, string> = {
   SendMessage: 'SendMessage',
   SendMessageBatch: 'SendMessage',
   ReceiveMessage: 'ReceiveMessage',
@@ -119,7 +119,7 @@ export const sqsService = ({ assembly, forward, clock }: SqsOptions): Service =>
     },
     read: readJson,
     needs: (call) => {
-      const action = ACTIONS[call.operation];
+      const action = actions[call.operation];
       if (!action) throw unknownOperation(call);
       return [
         { action: `sqs:${action}`, resource: `arn:aws:sqs:${region}:${account}:${inputAs(onQueue, call.input)}` },

@@ -34,7 +34,7 @@ export const parseFaults = (input: unknown): readonly Fault[] =>
   z.array(fault).parse(Array.isArray(input) ? input : [input]);
 
 /** The operations that a kind can strike at all; the others have no such failure. */
-const STRIKES: Partial<Record<FaultKind, (call: Call) => boolean>> = {
+const strikesOnly: Partial<Record<FaultKind, (call: Call) => boolean>> = {
   conflict: ({ service, operation }) =>
     service === 'dynamodb' && /^(TransactWriteItems|PutItem|UpdateItem|DeleteItem)$/.test(operation),
   duplicate: ({ operation }) => /^Send(Message|MessageBatch|Email|RawEmail)$/.test(operation),
@@ -45,4 +45,4 @@ export const aimsAt = (fault: Fault, call: Call): boolean =>
   (fault.service ?? call.service) === call.service &&
   (fault.operation ?? call.operation) === call.operation &&
   call.caller.function.includes(fault.function ?? '') &&
-  (STRIKES[fault.kind]?.(call) ?? true);
+  (strikesOnly[fault.kind]?.(call) ?? true);

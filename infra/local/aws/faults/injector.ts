@@ -1,6 +1,6 @@
 import type { Call, Reply } from '../wire.ts';
 import type { Answer } from './effects.ts';
-import { EFFECTS } from './effects.ts';
+import { effects } from './effects.ts';
 import type { Fault } from './fault.ts';
 import { aimsAt, parseFaults } from './fault.ts';
 import { chanceFrom } from '../../repeatable-chance.ts';
@@ -60,7 +60,7 @@ export const createFaultInjector = (): FaultInjector => {
       const through = striking.reduceRight<Answer>(
         (proceed, { fault }) =>
           (passed) =>
-            EFFECTS[fault.kind](fault, passed, proceed),
+            effects[fault.kind](fault, passed, proceed),
         answer,
       );
       return through(call);

@@ -23,7 +23,7 @@ export interface Iam {
   ) => string | undefined;
 }
 
-const NO_CONTEXT: Context = () => undefined;
+const noContext: Context = () => undefined;
 
 const denialText = (
   account: string,
@@ -46,7 +46,7 @@ export const createIam = (assembly: Assembly): Iam => {
   const used = new Map<string, Right>();
   const denials = new Map<string, Right>();
 
-  const decision = (role: string, { action, resource, context = NO_CONTEXT }: Need) => {
+  const decision = (role: string, { action, resource, context = noContext }: Need) => {
     const decided = decide(rules.get(role) ?? [], action, resource, context);
     const seen = decided === 'allowed' ? used : denials;
     const key = `${role} ${action} ${resource}`;

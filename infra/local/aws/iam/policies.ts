@@ -28,7 +28,7 @@ const roleProperties = z.object({
 const attachedPolicy = z.object({ PolicyDocument: z.unknown(), Roles: z.array(z.string()).default([]) });
 
 /** What AWS's own managed policies grant; one that is not listed is an error, because a guess would hide a denial. */
-const AWS_MANAGED: Record<string, Statement[]> = {
+const awsManaged: Record<string, Statement[]> = {
   'arn:aws:iam::aws:policy/service-role/AWSLambdaBasicExecutionRole': [
     {
       Effect: 'Allow',
@@ -59,7 +59,7 @@ const parse = <T extends z.ZodType>(schema: T, resource: Resource, value: unknow
 const managedStatements = (assembly: Assembly, role: Resource, arn: string): readonly Statement[] => {
   const own = assembly.byArn(arn);
   if (own) return parse(document, own, own.properties['PolicyDocument']).Statement;
-  const known = AWS_MANAGED[arn];
+  const known = awsManaged[arn];
   if (!known) throw new Error(`${role.path}: what ${arn} grants is not known locally; write its statements out.`);
   return known;
 };

@@ -1,6 +1,6 @@
 import type { Message } from './message.ts';
 
-const STYLE = `
+const styleSheet = `
   :root { color-scheme: light dark; --line: color-mix(in srgb, currentColor 16%, transparent); }
   * { box-sizing: border-box; }
   body { margin: 0 auto; max-width: 56rem; padding: 2rem 1rem; font: 1rem/1.5 system-ui, sans-serif; }
@@ -18,9 +18,9 @@ const STYLE = `
   pre { white-space: pre-wrap; overflow-wrap: anywhere; }
 `;
 
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
-const escape = (text: string): string => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
+const escape = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 
 const page = (title: string, body: string, head = '') => `<!doctype html>
 <html lang="es">
@@ -28,13 +28,13 @@ const page = (title: string, body: string, head = '') => `<!doctype html>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escape(title)}</title>${head}
-<style>${STYLE}</style>
+<style>${styleSheet}</style>
 </head>
 <body>${body}</body>
 </html>
 `;
 
-export const MISSING_PAGE = page('No encontrado', '<h1>No hay nada aquí</h1><p><a href="/">Volver al buzón</a></p>');
+export const missingPage = page('No encontrado', '<h1>No hay nada aquí</h1><p><a href="/">Volver al buzón</a></p>');
 
 const when = (instant: string) => `<time datetime="${instant}">${instant.slice(0, 19).replace('T', ' ')}</time>`;
 

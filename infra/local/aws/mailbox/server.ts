@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { closeServer, listenOn } from '../../host/listen.ts';
 import type { Message } from './message.ts';
-import { listPage, mailBody, mailPage, MISSING_PAGE } from './page.ts';
+import { listPage, mailBody, mailPage, missingPage } from './page.ts';
 
 interface Page {
   readonly status: number;
@@ -10,24 +10,24 @@ interface Page {
   readonly body: string;
 }
 
-const PAGE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'";
+const pagePolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'";
 
 /** A mail may style itself and open links in a new tab; it loads nothing and runs nothing. */
-const MAIL_POLICY =
+const mailPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox allow-popups allow-popups-to-escape-sandbox";
 
-const page = (status: number, body: string): Page => ({ status, type: 'text/html', policy: PAGE_POLICY, body });
+const page = (status: number, body: string): Page => ({ status, type: 'text/html', policy: pagePolicy, body });
 
 const pageAt = (messages: readonly Message[], method: string, url: string): Page => {
   const { pathname } = new URL(url, 'http://mailbox');
-  if (method !== 'GET' && method !== 'HEAD') return page(405, MISSING_PAGE);
+  if (method !== 'GET' && method !== 'HEAD') return page(405, missingPage);
   if (pathname === '/') return page(200, listPage(messages));
   if (pathname === '/messages') return { ...page(200, JSON.stringify(messages)), type: 'application/json' };
 
   const [, id, body] = /^\/mail\/([^/]+)(\/body)?$/.exec(pathname) ?? [];
   const mail = messages.find((message) => message.id === id);
-  if (!mail) return page(404, MISSING_PAGE);
-  return body ? { ...page(200, mailBody(mail)), policy: MAIL_POLICY } : page(200, mailPage(mail));
+  if (!mail) return page(404, missingPage);
+  return body ? { ...page(200, mailBody(mail)), policy: mailPolicy } : page(200, mailPage(mail));
 };
 
 export const serveMailbox = async (messages: () => readonly Message[], port: number, host = '127.0.0.1') => {

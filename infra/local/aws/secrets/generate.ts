@@ -17,8 +17,8 @@ export const generateOptions = z.object({
 
 type Options = z.infer<typeof generateOptions>;
 
-const LOWERCASE = 'abcdefghijklmnopqrstuvwxyz';
-const PUNCTUATION = '!"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~';
+const lowercase = 'abcdefghijklmnopqrstuvwxyz';
+const punctuation = '!"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~';
 
 const oneOf = (characters: readonly string[]): string => characters[randomInt(characters.length)] ?? '';
 
@@ -30,10 +30,10 @@ const shuffled = (characters: readonly string[]): readonly string[] =>
 
 const randomString = (options: Options): string => {
   const types = [
-    options.ExcludeLowercase ? '' : LOWERCASE,
-    options.ExcludeUppercase ? '' : LOWERCASE.toUpperCase(),
+    options.ExcludeLowercase ? '' : lowercase,
+    options.ExcludeUppercase ? '' : lowercase.toUpperCase(),
     options.ExcludeNumbers ? '' : '0123456789',
-    options.ExcludePunctuation ? '' : PUNCTUATION,
+    options.ExcludePunctuation ? '' : punctuation,
     options.IncludeSpace ? ' ' : '',
   ]
     .map((type) => type.split('').filter((character) => !options.ExcludeCharacters.includes(character)))

@@ -23,7 +23,7 @@ export interface Sender {
   readonly send: (mail: Outgoing) => string;
 }
 
-const MAX_RECIPIENTS = 50;
+const mostRecipients = 50;
 
 /** The identities that may send for an address, the closest first: itself, its domain, every parent domain. */
 const candidates = (address: string): readonly string[] => {
@@ -36,7 +36,7 @@ const addressOf = (mailbox: string): string => (/<([^<>]*)>\s*$/.exec(mailbox)?.
 
 const checkAddresses = ({ from, recipients }: Outgoing): void => {
   if (recipients.length === 0) throw new Refusal('invalid', 'Empty required header "To".');
-  if (recipients.length > MAX_RECIPIENTS) throw new Refusal('invalid', `Recipient count exceeds ${MAX_RECIPIENTS}.`);
+  if (recipients.length > mostRecipients) throw new Refusal('invalid', `Recipient count exceeds ${mostRecipients}.`);
   for (const mailbox of [from, ...recipients]) {
     // A name outside ASCII must come as an encoded word (RFC 2047).
     if (/[^\x20-\x7e]/.test(mailbox)) throw new Refusal('invalid', `Address contains non-ASCII characters: ${mailbox}`);

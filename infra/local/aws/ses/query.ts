@@ -4,7 +4,7 @@ import type { AwsRequest, Call, Input, Reply, Service } from '../wire.ts';
 import { unknownOperation } from '../wire.ts';
 import type { Outgoing, Sender } from './outgoing.ts';
 
-const XML_NAMESPACE = 'http://ses.amazonaws.com/doc/2010-12-01/';
+const xmlNamespace = 'http://ses.amazonaws.com/doc/2010-12-01/';
 
 const readForm = (request: AwsRequest): { readonly operation: string; readonly input: Input } => {
   const input = Object.fromEntries(new URLSearchParams(request.body.toString()));
@@ -56,11 +56,11 @@ export const sesQueryService = (sender: Sender): Service => ({
   answer: (call) => {
     const result = `<SendEmailResult><MessageId>${sender.send(outgoing(call))}</MessageId></SendEmailResult>`;
     const metadata = `<ResponseMetadata><RequestId>${randomUUID()}</RequestId></ResponseMetadata>`;
-    return xml(200, `<SendEmailResponse xmlns="${XML_NAMESPACE}">${result}${metadata}</SendEmailResponse>`);
+    return xml(200, `<SendEmailResponse xmlns="${xmlNamespace}">${result}${metadata}</SendEmailResponse>`);
   },
   refuse: (status, code, message) =>
     xml(
       status,
-      `<ErrorResponse xmlns="${XML_NAMESPACE}"><Error><Type>${status < 500 ? 'Sender' : 'Receiver'}</Type><Code>${code}</Code><Message>${escape(message)}</Message></Error><RequestId>${randomUUID()}</RequestId></ErrorResponse>`,
+      `<ErrorResponse xmlns="${xmlNamespace}"><Error><Type>${status < 500 ? 'Sender' : 'Receiver'}</Type><Code>${code}</Code><Message>${escape(message)}</Message></Error><RequestId>${randomUUID()}</RequestId></ErrorResponse>`,
     ),
 });
