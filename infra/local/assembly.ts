@@ -1,5 +1,5 @@
 import { readAssemblyFiles } from './assembly/files.ts';
-import { type ResolverOptions, createResolver } from './assembly/resolver.ts';
+import { type ResolverOptions, templateResolver } from './assembly/resolver.ts';
 import type { Resource } from './assembly/resource.ts';
 
 /** A CDK cloud assembly, read and resolved: the single description of everything the local cloud runs. */
@@ -22,7 +22,7 @@ export interface LoadedAssembly extends Assembly {
 
 export const loadAssembly = (directory: string, options: ResolverOptions): LoadedAssembly => {
   const files = readAssemblyFiles(directory);
-  const resolver = createResolver(files, options);
+  const resolver = templateResolver(files, options);
   const all = resolver.resources();
   const arns = new Map(all.map((resource) => [resource.arn, resource]));
 

@@ -5,22 +5,22 @@ import { createTables } from './aws/dynamodb-tables.ts';
 import { type AwsEndpoint, startAwsEndpoint } from './aws/endpoint.ts';
 import { closeServer } from './host/listen.ts';
 import { openSecrets, type Secrets } from './aws/secrets/secrets.ts';
-import { type Clock, createClock } from './host/clock.ts';
-import { type Closing, createClosing } from './host/closing.ts';
-import { createControl } from './control.ts';
-import { type Controls, createControls } from './controls.ts';
+import { type Clock, productClock } from './host/clock.ts';
+import { type Closing, closingStack } from './host/closing.ts';
+import { controlListener } from './control.ts';
+import { type Controls, cloudControls } from './controls.ts';
 import { type Database, openDatabase } from './host/database.ts';
 import { type Events, events } from './events/events.ts';
 import { type Queues, queues } from './events/queues/client.ts';
 import { createQueues } from './events/queues/create.ts';
-import { type LambdaHost, createLambdaHost } from './lambda.ts';
-import { createFunctionLogs } from './lambda/logs.ts';
+import { type LambdaHost, lambdaHost } from './lambda.ts';
+import { functionLogs } from './lambda/logs.ts';
 import { serviceRights } from './lambda/service-rights.ts';
 import { type Plan, readPlan, refuseMistakes } from './plan.ts';
 import { type Ports, claimPorts } from './host/ports.ts';
 import { type Child, startQueues } from './host/processes.ts';
 import { publishedAs } from './published.ts';
-import { createScheduler } from './schedules.ts';
+import { eventBridgeScheduler } from './schedules.ts';
 import { serveApis, serveSites } from './serve.ts';
 import { latencyFromEnv, startBankData } from './simulators/bank-data/index.ts';
 import { type State, openState } from './host/state.ts';
@@ -78,7 +78,7 @@ interface Ground {
 /** Boots a synthesized assembly on this machine; resolves when everything answers. */
 export async function boot(options: BootOptions): Promise<LocalCloud> {
   const { log = (line: string) => void process.stderr.write(`${line}\n`) } = options;
-  const closing = createClosing(log);
+  const closing = closingStack(log);
   try {
     return await open(options.assemblyDir, await prepareGround({ ...options, log }, closing));
   } catch (error) {
@@ -97,7 +97,7 @@ async function prepareGround(
   closing.add('state', state.release);
   const ports = await claimPorts(port, host);
   closing.add('control', () => closeServer(ports.control));
-  const clock = createClock(join(state.directory, 'clock'));
+  const clock = productClock(join(state.directory, 'clock'));
   return { state, ports, host, clock, closing, env, log, chatter: verbose ? log : () => {} };
 }
 
@@ -108,12 +108,12 @@ async function open(assemblyDir: string, ground: Ground): Promise<LocalCloud> {
   refuseMistakes(plan, aws);
   const lambda = startLambda(plan, aws, ground);
   const serving = { ...ground, lambda };
-  const scheduler = createScheduler({ schedules: plan.schedules, clock, lambda, log });
+  const scheduler = eventBridgeScheduler({ schedules: plan.schedules, clock, lambda, log });
   closing.add('schedules', scheduler.close);
   const deliveries = startEvents(plan, { aws, database, lambda, queues: sqs?.queues }, ground);
   const sweep = () => sweepExpired(plan.assembly, database.port, clock.now(), deliveries.swept);
-  const controls = createControls({ clock, scheduler, events: deliveries, lambda, aws, sweep });
-  ports.control.on('request', createControl(controls));
+  const controls = cloudControls({ clock, scheduler, events: deliveries, lambda, aws, sweep });
+  ports.control.on('request', controlListener(controls));
   const endpoints: Endpoints = {
     ...(await serveSites(plan.assembly, serving)),
     ...(await serveApis(plan.apis, serving)),
@@ -193,9 +193,9 @@ async function startAws({ assembly }: Plan, database: Database, ground: Ground):
 
 function startLambda({ assembly, functions }: Plan, aws: AwsEndpoint, ground: Ground): LambdaHost {
   const { clock, state, closing, log, chatter } = ground;
-  const logs = createFunctionLogs(join(state.directory, 'logs'), chatter);
+  const logs = functionLogs(join(state.directory, 'logs'), chatter);
   closing.add('logs', logs.close);
-  const lambda = createLambdaHost({
+  const lambda = lambdaHost({
     definitions: functions,
     region: assembly.region,
     clock,

@@ -74,7 +74,7 @@ const isCallersFault = (error: unknown): boolean =>
   [z.ZodError, SyntaxError, RangeError, CallersFault].some((kind) => error instanceof kind);
 
 /** The control panel of the local cloud: it exists on this machine only. */
-export const createControl =
+export const controlListener =
   (controls: Controls): RequestListener =>
   (request, response) => {
     void answer(controls, request)

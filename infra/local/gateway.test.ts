@@ -3,15 +3,15 @@ import { connect } from 'node:net';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { loadAssembly } from './assembly.ts';
 import { closeServer, listenOn } from './host/listen.ts';
-import { createClock } from './host/clock.ts';
+import { productClock } from './host/clock.ts';
 import { fixtureAssembly } from './fixtures/assembly.ts';
-import { createGateway } from './gateway.ts';
+import { restGateway } from './gateway.ts';
 import { type RestApi, readApi } from './gateway/api.ts';
 import type { Outcome } from './lambda.ts';
 
 let api: RestApi;
 let server: Server;
-const clock = createClock();
+const clock = productClock();
 const logged: string[] = [];
 
 beforeAll(async () => {
@@ -47,7 +47,7 @@ const serve = async (
   });
   const lambda = { invoke };
   const log = (line: string) => void logged.push(line);
-  server = createServer(createGateway({ api: { ...api, ...changes }, lambda, clock, log, chatter: () => {} }));
+  server = createServer(restGateway({ api: { ...api, ...changes }, lambda, clock, log, chatter: () => {} }));
   return listenOn(server, 0, '127.0.0.1');
 };
 

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Clock } from './host/clock.ts';
 import type { RestApi, Route } from './gateway/api.ts';
-import { type Match, createMatcher } from './gateway/matching.ts';
+import { type Match, routeMatcher } from './gateway/matching.ts';
 import { readProxyAnswer } from './gateway/proxy-answer.ts';
 import { type Call, headerOf, proxyEvent, requestContext } from './gateway/proxy-event.ts';
 import { type Answer, type RefusalType, refuse } from './gateway/refusal.ts';
-import { createStageThrottle } from './gateway/throttle.ts';
+import { stageThrottle } from './gateway/throttle.ts';
 import type { LambdaHost, Outcome } from './lambda.ts';
 
 const largestBody = 10 * 1024 * 1024;
@@ -65,9 +65,9 @@ const receive = async (request: IncomingMessage, time: number): Promise<Call> =>
 };
 
 /** Serves one REST API with the behaviour of API Gateway, its stage mapped at the root. */
-export const createGateway = ({ api, lambda, clock, log, chatter }: GatewayOptions): RequestListener => {
-  const match = createMatcher(api.routes);
-  const isWithinStageLimits = createStageThrottle(api.stage.settings, clock.now);
+export const restGateway = ({ api, lambda, clock, log, chatter }: GatewayOptions): RequestListener => {
+  const match = routeMatcher(api.routes);
+  const isWithinStageLimits = stageThrottle(api.stage.settings, clock.now);
   const admissions: Admission[] = [(_, found) => (isWithinStageLimits(found) ? undefined : 'THROTTLED')];
 
   const answer = async (call: Call): Promise<Answer> => {

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadAssembly } from './assembly.ts';
-import { type Clock, createClock } from './host/clock.ts';
+import { type Clock, productClock } from './host/clock.ts';
 import { fixtureAssembly } from './fixtures/assembly.ts';
-import { type LambdaHost, createLambdaHost } from './lambda.ts';
+import { type LambdaHost, lambdaHost } from './lambda.ts';
 import { defineFunctions } from './lambda/definition.ts';
-import { type FunctionLogs, createFunctionLogs } from './lambda/logs.ts';
+import { type FunctionLogs, functionLogs } from './lambda/logs.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'lambda-'));
 let host: LambdaHost;
@@ -20,9 +20,9 @@ beforeAll(async () => {
   const assembly = loadAssembly(await fixtureAssembly(), {
     addresses: { aws: 'http://127.0.0.1:1', published: () => 'http://127.0.0.1:2' },
   });
-  clock = createClock();
-  logs = createFunctionLogs(directory);
-  host = createLambdaHost({
+  clock = productClock();
+  logs = functionLogs(directory);
+  host = lambdaHost({
     definitions: defineFunctions(assembly),
     region: assembly.region,
     clock,

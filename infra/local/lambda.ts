@@ -5,11 +5,11 @@ import type { Clock } from './host/clock.ts';
 import type { FunctionDefinition } from './lambda/definition.ts';
 import { type Environment, startEnvironment } from './lambda/environment.ts';
 import { environmentVariables, type Credentials } from './lambda/environment-variables.ts';
-import { type FunctionFaults, createFunctionFaults } from './lambda/faults.ts';
+import { type FunctionFaults, functionFaults } from './lambda/faults.ts';
 import type { FunctionLogs } from './lambda/logs.ts';
 import { type Outcome, failures, readPayload } from './lambda/outcome.ts';
-import { type PoolLimits, createPool } from './lambda/pool.ts';
-import { type FunctionReport, createStatistics } from './lambda/statistics.ts';
+import { type PoolLimits, environmentPool } from './lambda/pool.ts';
+import { type FunctionReport, invocationStatistics } from './lambda/statistics.ts';
 
 export type { FunctionDefinition } from './lambda/definition.ts';
 export type { Outcome } from './lambda/outcome.ts';
@@ -52,16 +52,16 @@ const reportLine = ({ requestId, durationMs, initMs, error }: Outcome): string =
   return `REPORT RequestId: ${requestId} ${took}${init}${failed}`;
 };
 
-export const createLambdaHost = (options: LambdaHostOptions): LambdaHost => {
+export const lambdaHost = (options: LambdaHostOptions): LambdaHost => {
   const { definitions, clock, logs, limits = usualLimits } = options;
   const functions = new Map(
     definitions.map((definition) => [
       definition.arn,
-      { definition, statistics: createStatistics(definition.name), running: 0 },
+      { definition, statistics: invocationStatistics(definition.name), running: 0 },
     ]),
   );
-  const pool = createPool(limits);
-  const faults = createFunctionFaults();
+  const pool = environmentPool(limits);
+  const faults = functionFaults();
 
   const start = (definition: FunctionDefinition): Environment => {
     options.onColdStart?.(definition);

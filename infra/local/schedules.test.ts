@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createClock } from './host/clock.ts';
-import { type Scheduler, createScheduler } from './schedules.ts';
+import { productClock } from './host/clock.ts';
+import { type Scheduler, eventBridgeScheduler } from './schedules.ts';
 import { parseExpression } from './schedules/expression.ts';
 import type { Schedule } from './schedules/read.ts';
 
@@ -59,7 +59,7 @@ describe('the scheduler', () => {
   });
 
   const begin = (schedules: readonly Schedule[], failing: readonly string[] = []) => {
-    const clock = createClock();
+    const clock = productClock();
     const invoked: string[] = [];
     const error = { errorType: 'Error', errorMessage: 'failed' };
     const lambda = {
@@ -68,7 +68,7 @@ describe('the scheduler', () => {
         return { requestId: 'r', durationMs: 1, ...(failing.includes(arn) ? { error } : {}) };
       },
     };
-    scheduler = createScheduler({ schedules, clock, lambda, log: () => {} });
+    scheduler = eventBridgeScheduler({ schedules, clock, lambda, log: () => {} });
     return { clock, invoked };
   };
 

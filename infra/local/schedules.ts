@@ -40,7 +40,7 @@ interface SchedulerOptions {
 const longestTimer = 2 ** 31 - 1;
 
 /** Runs schedules by the product's clock. One that became due several times while time moved on runs once. */
-export const createScheduler = ({ schedules, clock, lambda, log }: SchedulerOptions): Scheduler => {
+export const eventBridgeScheduler = ({ schedules, clock, lambda, log }: SchedulerOptions): Scheduler => {
   const start = clock.now();
   const timed: Timed[] = schedules.map((schedule) => {
     const next = parseExpression(schedule.expression, { start, timezone: schedule.timezone });

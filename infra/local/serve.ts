@@ -3,12 +3,12 @@ import type { LoadedAssembly } from './assembly.ts';
 import { closeServer, listenOn } from './host/listen.ts';
 import type { Clock } from './host/clock.ts';
 import type { Closing } from './host/closing.ts';
-import { createGateway } from './gateway.ts';
+import { restGateway } from './gateway.ts';
 import type { RestApi } from './gateway/api.ts';
 import type { LambdaHost } from './lambda.ts';
 import type { Ports } from './host/ports.ts';
 import { type Published, publishedAs, publishedResources } from './published.ts';
-import { createSite } from './site.ts';
+import { cloudFrontSite } from './site.ts';
 import { readDistribution } from './site/distribution.ts';
 
 interface Serving {
@@ -44,7 +44,7 @@ export const serveApis = async (
     const name = publishedAs('AWS::ApiGateway::RestApi', api.resourcePath);
     const log = (line: string) => serving.log(`${name}: ${line}`);
     const chatter = (line: string) => serving.chatter(`${name}: ${line}`);
-    addresses[name] = await serve(name, createGateway({ api, lambda, clock, log, chatter }), serving);
+    addresses[name] = await serve(name, restGateway({ api, lambda, clock, log, chatter }), serving);
   }
   return addresses;
 };
@@ -55,7 +55,7 @@ export const serveSites = async (assembly: LoadedAssembly, serving: Serving): Pr
   for (const [name, resource] of publishedResources(assembly, 'AWS::CloudFront::Distribution')) {
     const log = (line: string) => serving.log(`${name}: ${line}`);
     const apiUrl = (path: string) => serving.ports.url(publishedAs('AWS::ApiGateway::RestApi', path));
-    const site = createSite({ distribution: readDistribution(resource, assembly, { apiUrl, log }), log });
+    const site = cloudFrontSite({ distribution: readDistribution(resource, assembly, { apiUrl, log }), log });
     serving.closing.add(`${name}'s connections`, site.close);
     addresses[name] = await serve(name, site.listener, serving);
   }

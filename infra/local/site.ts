@@ -45,7 +45,7 @@ const send = (response: ServerResponse, { status, headers, body }: SiteAnswer, i
 };
 
 /** Serves a CloudFront distribution: its behaviours, functions, error pages and headers, over plain HTTP. */
-export const createSite = ({ distribution, log }: SiteOptions): Site => {
+export const cloudFrontSite = ({ distribution, log }: SiteOptions): Site => {
   const agent = new Agent({ keepAlive: true, timeout: 30_000 });
 
   const behaviourFor = (path: string): Behaviour => {

@@ -63,7 +63,7 @@ const stagesOf = (stack: Stack, restApi: string): readonly string[] =>
     .map(({ Properties }) => String(Properties['StageName']));
 
 /** Gives every resource an identity, on demand, and replaces every intrinsic by the value it has on this machine. */
-export const createResolver = (
+export const templateResolver = (
   files: AssemblyFiles,
   { addresses, parameters = {}, secret }: ResolverOptions,
 ): Resolver => {

@@ -8,18 +8,18 @@ import { capacityMeter } from './capacity.ts';
 import { dynamodbService } from './dynamodb.ts';
 import { ConnectionDropped } from './faults/effects.ts';
 import type { FaultInjector } from './faults/injector.ts';
-import { createFaultInjector } from './faults/injector.ts';
+import { faultInjector } from './faults/injector.ts';
 import { upstream } from './forward.ts';
 import type { Iam } from './iam/iam.ts';
-import { createIam } from './iam/iam.ts';
+import { iamEvaluator } from './iam/iam.ts';
 import type { Credentials } from './identity.ts';
-import { createIdentities, signedFor } from './identity.ts';
+import { callerIdentities, signedFor } from './identity.ts';
 import { closeServer, listenOn } from '../host/listen.ts';
 import type { Mailbox } from './mailbox/mailbox.ts';
 import { openMailbox } from './mailbox/mailbox.ts';
 import { openSecrets, type Secrets } from './secrets/secrets.ts';
 import { secretsService } from './secrets/service.ts';
-import { createSender } from './ses/outgoing.ts';
+import { sesSender } from './ses/outgoing.ts';
 import { sesQueryService } from './ses/query.ts';
 import { sqsService } from './sqs.ts';
 import { ssmService } from './ssm.ts';
@@ -82,9 +82,9 @@ export const startAwsEndpoint = async (options: AwsEndpointOptions): Promise<Aws
   const { assembly, stateDir, log = () => {} } = options;
   const dynamodb = upstream(options.dynamodb.port);
   const sqs = options.sqs && upstream(options.sqs.port);
-  const identities = createIdentities(assembly);
-  const iam = createIam(assembly);
-  const faults = createFaultInjector();
+  const identities = callerIdentities(assembly);
+  const iam = iamEvaluator(assembly);
+  const faults = faultInjector();
   const capacity = capacityMeter();
   const mailbox = openMailbox(join(stateDir, 'mailbox'), options.clock);
   const secrets = openSecrets(assembly, stateDir, options.secrets);
@@ -92,7 +92,7 @@ export const startAwsEndpoint = async (options: AwsEndpointOptions): Promise<Aws
   const services: Record<string, Service> = {
     dynamodb: dynamodbService({ assembly, forward: dynamodb.forward, capacity }),
     sqs: sqsService({ assembly, forward: sqs?.forward, clock: options.clock }),
-    ses: sesQueryService(createSender(assembly, mailbox)),
+    ses: sesQueryService(sesSender(assembly, mailbox)),
     secretsmanager: secretsService(assembly, secrets),
     ssm: ssmService(assembly),
   };

@@ -35,7 +35,7 @@ const credentialScope = (
 };
 
 /** Every function has its own access key, so the key id in a request's signature says who calls. */
-export const createIdentities = (assembly: Assembly): Identities => {
+export const callerIdentities = (assembly: Assembly): Identities => {
   const callers = new Map<string, Caller>();
   for (const resource of assembly.of('AWS::Lambda::Function'))
     callers.set(accessKeyId(resource.arn), { function: resource.physicalId, role: roleOf(assembly, resource) });

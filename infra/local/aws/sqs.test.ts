@@ -10,7 +10,7 @@ import {
 } from '@aws-sdk/client-sqs';
 import { type FauxqsServer, startFauxqs } from 'fauxqs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createClock } from '../host/clock.ts';
+import { productClock } from '../host/clock.ts';
 import { type AwsEndpoint, startAwsEndpoint } from './endpoint.ts';
 import { testAccount, allow, assemblyOf, functionArn, functionWith, testRegion } from './fixtures/cloud.ts';
 import { temporaryDirectory } from './fixtures/emulator.ts';
@@ -34,7 +34,7 @@ const start = (sqs?: { readonly port: number }) =>
     port: 0,
     dynamodb: { port: 1 },
     ...(sqs && { sqs }),
-    clock: createClock(),
+    clock: productClock(),
     stateDir,
   });
 
@@ -140,7 +140,7 @@ describe('SQS', () => {
       port: 0,
       dynamodb: { port: 1 },
       sqs: queues,
-      clock: createClock(),
+      clock: productClock(),
       stateDir,
     });
     const ask = { QueueUrl: `${elsewhere.url}/${account}/rows`, AttributeNames: ['QueueArn' as const] };

@@ -50,7 +50,7 @@ const find = (node: Node, segments: readonly string[]): Found | undefined => {
  * `GET /items/7` with `/items/{item}` and `/{proxy+}` -> `/items/{item}`, item = 7
  * A wrongly encoded path throws a URIError.
  */
-export const createMatcher = (routes: readonly Route[]): ((method: string, path: string) => Match | undefined) => {
+export const routeMatcher = (routes: readonly Route[]): ((method: string, path: string) => Match | undefined) => {
   const root = newNode();
   for (const route of routes) grow(root, segmentsOf(route.path)).methods.set(route.method, route);
 

@@ -9,7 +9,7 @@ interface Bucket {
  * Token bucket: `burst` tokens at first, `rate` new ones per second, never more than `burst`.
  * With rate 1 and burst 3: three calls pass at once, the fourth a second later.
  */
-const createBucket = (rate: number, burst: number, now: () => number): Bucket => {
+const tokenBucket = (rate: number, burst: number, now: () => number): Bucket => {
   let tokens = burst;
   let filledAt = now();
   return {
@@ -29,14 +29,11 @@ const plainPath = (resourcePath: string): string =>
   resourcePath.startsWith('/~1') ? resourcePath.slice(1).replaceAll('~1', '/').replaceAll('~0', '~') : resourcePath;
 
 /** The stage's limits: a method's own setting wins over the one for all methods. */
-export const createStageThrottle = (
-  settings: readonly MethodSetting[],
-  now: () => number,
-): ((match: Match) => boolean) => {
+export const stageThrottle = (settings: readonly MethodSetting[], now: () => number): ((match: Match) => boolean) => {
   const buckets = new Map<string, Bucket>();
   for (const { HttpMethod, ResourcePath, ThrottlingRateLimit, ThrottlingBurstLimit } of settings)
     if (ThrottlingRateLimit !== undefined) {
-      const bucket = createBucket(ThrottlingRateLimit, ThrottlingBurstLimit ?? ThrottlingRateLimit, now);
+      const bucket = tokenBucket(ThrottlingRateLimit, ThrottlingBurstLimit ?? ThrottlingRateLimit, now);
       buckets.set(`${HttpMethod} ${plainPath(ResourcePath)}`, bucket);
     }
   return ({ route }) => {

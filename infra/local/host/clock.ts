@@ -20,7 +20,7 @@ const store = (file: string, offset: bigint): void => {
 };
 
 /** With a file, the offset survives a restart: time that was moved on stays moved on. */
-export const createClock = (file?: string): Clock => {
+export const productClock = (file?: string): Clock => {
   const offset = new SharedArrayBuffer(BigInt64Array.BYTES_PER_ELEMENT);
   const milliseconds = new BigInt64Array(offset);
   Atomics.store(milliseconds, 0, storedOffset(file));

@@ -4,7 +4,7 @@ export interface Closing {
   readonly closeAll: () => Promise<void>;
 }
 
-export const createClosing = (log: (line: string) => void): Closing => {
+export const closingStack = (log: (line: string) => void): Closing => {
   const open: { readonly name: string; readonly close: () => unknown }[] = [];
   return {
     add: (name, close) => void open.push({ name, close }),

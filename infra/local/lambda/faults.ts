@@ -30,7 +30,7 @@ export interface FunctionFaults {
 }
 
 /** Faults of functions, drawn from a seeded sequence so that a run repeats. */
-export const createFunctionFaults = (): FunctionFaults => {
+export const functionFaults = (): FunctionFaults => {
   let injected: { readonly fault: Fault; left: number; readonly random: () => number }[] = [];
 
   return {

@@ -7,7 +7,7 @@ export interface FunctionLogs {
 }
 
 /** What functions print, one file per function, and line by line to whoever listens. */
-export const createFunctionLogs = (directory: string, echo: (line: string) => void = () => {}): FunctionLogs => {
+export const functionLogs = (directory: string, echo: (line: string) => void = () => {}): FunctionLogs => {
   const streams = new Map<string, WriteStream>();
   mkdirSync(directory, { recursive: true });
 

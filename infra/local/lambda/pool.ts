@@ -34,7 +34,7 @@ const count = (values: readonly string[], value: string): number => values.filte
  * Events wait in one queue, oldest first. Each gets the first environment of its function that is free: one that
  * another event gave back, or a new one. A burst of quick events thus shares the few environments that are up.
  */
-export const createPool = (limits: PoolLimits): Pool => {
+export const environmentPool = (limits: PoolLimits): Pool => {
   const all = new Set<Environment>();
   // In the order they became idle: the first has been idle for longest.
   let idle: { readonly key: string; readonly environment: Environment }[] = [];

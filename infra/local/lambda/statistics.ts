@@ -36,7 +36,7 @@ const spread = (values: readonly number[]): Spread | undefined => {
   return sorted.length ? { p50: at(0.5), p99: at(0.99), max: at(1) } : undefined;
 };
 
-export const createStatistics = (name: string): Statistics => {
+export const invocationStatistics = (name: string): Statistics => {
   let invocations = 0;
   let errors = 0;
   let coldStarts = 0;

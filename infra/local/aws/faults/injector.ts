@@ -22,7 +22,7 @@ interface Armed {
   left: number;
 }
 
-export const createFaultInjector = (): FaultInjector => {
+export const faultInjector = (): FaultInjector => {
   let armed: readonly Armed[] = [];
 
   const strikes = (one: Armed, call: Call): boolean => {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { allow, assemblyOf, type Described, functionArn, functionWith, roleArn } from '../fixtures/cloud.ts';
-import { createIam } from './iam.ts';
+import { iamEvaluator } from './iam.ts';
 
 const tableArn = 'arn:aws:dynamodb:us-east-1:000000000000:table/things';
 const logGroupArn = 'arn:aws:logs:us-east-1:000000000000:log-group:one:*';
-const iamOf = (...resources: (readonly Described[])[]) => createIam(assemblyOf(resources.flat()));
+const iamOf = (...resources: (readonly Described[])[]) => iamEvaluator(assemblyOf(resources.flat()));
 const role = (name: string, properties: Readonly<Record<string, unknown>>): readonly Described[] => [
   { type: 'AWS::IAM::Role', name, properties },
 ];

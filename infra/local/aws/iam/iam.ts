@@ -38,7 +38,7 @@ const denialText = (
   return `User: arn:aws:sts::${account}:assumed-role/${caller.role}/${caller.function} is not authorized to perform: ${action} on resource: ${resource} ${why}`;
 };
 
-export const createIam = (assembly: Assembly): Iam => {
+export const iamEvaluator = (assembly: Assembly): Iam => {
   const statements = statementsByRole(assembly);
   const rules = new Map([...statements].map(([role, held]) => [role, held.map(compile)]));
   const nameRight = rightsOf(assembly);

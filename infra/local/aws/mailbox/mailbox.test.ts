@@ -1,13 +1,13 @@
 import { rmSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createClock } from '../../host/clock.ts';
+import { productClock } from '../../host/clock.ts';
 import { temporaryDirectory } from '../fixtures/emulator.ts';
 import { type Mailbox, openMailbox } from './mailbox.ts';
 
 let directory: string;
 let mailbox: Mailbox;
 let page: { readonly url: string; readonly close: () => Promise<void> };
-const clock = createClock();
+const clock = productClock();
 
 beforeEach(async () => {
   directory = temporaryDirectory();

@@ -50,7 +50,7 @@ const notVerified = (region: string, from: string): Refusal =>
     `Email address is not verified. The following identities failed the check in region ${region.toUpperCase()}: ${from}`,
   );
 
-export const createSender = (assembly: Assembly, mailbox: Mailbox): Sender => {
+export const sesSender = (assembly: Assembly, mailbox: Mailbox): Sender => {
   const identities = new Set(
     assembly.of('AWS::SES::EmailIdentity').map(({ properties }) => String(properties['EmailIdentity']).toLowerCase()),
   );
