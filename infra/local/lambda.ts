@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Credentials } from './aws/identity.ts';
 import type { Clock } from './host/clock.ts';
 import type { FunctionDefinition } from './lambda/definition.ts';
 import { type Environment, startEnvironment } from './lambda/environment.ts';
-import { environmentVariables, type Credentials } from './lambda/environment-variables.ts';
+import { environmentVariables } from './lambda/environment-variables.ts';
 import { type FunctionFaults, functionFaults } from './lambda/faults.ts';
 import type { FunctionLogs } from './lambda/logs.ts';
 import { type Outcome, failures, readPayload } from './lambda/outcome.ts';

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { Assembly } from '../assembly.ts';
+import { readProperties } from '../assembly/read-properties.ts';
 import type { Resource } from '../assembly/resource.ts';
 
 const keySchema = z.array(z.object({ AttributeName: z.string(), KeyType: z.enum(['HASH', 'RANGE']) })).min(1);
@@ -24,11 +25,11 @@ export interface Table extends z.infer<typeof tableProperties> {
   readonly path: string;
 }
 
-const readTable = ({ path, physicalId, properties }: Resource): Table => {
-  const parsed = tableProperties.safeParse(properties);
-  if (!parsed.success) throw new Error(`${path}: ${z.prettifyError(parsed.error)}`);
-  return { ...parsed.data, name: physicalId, path };
-};
+const readTable = (resource: Resource): Table => ({
+  ...readProperties(resource, tableProperties),
+  name: resource.physicalId,
+  path: resource.path,
+});
 
 export const tablesOf = (assembly: Assembly): readonly Table[] =>
   [...assembly.of('AWS::DynamoDB::Table'), ...assembly.of('AWS::DynamoDB::GlobalTable')].map(readTable);

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { Assembly } from '../assembly.ts';
+import { readProperties } from '../assembly/read-properties.ts';
 import type { Call, Service } from './wire.ts';
 import { inputAs, json, readJson, Refusal, unknownOperation } from './wire.ts';
 
@@ -32,10 +33,8 @@ export const ssmService = (assembly: Assembly): Service => {
       ? name
       : `arn:aws:ssm:${assembly.region}:${assembly.account}:parameter/${name.replace(/^\//, '')}`;
   const parameters = new Map(
-    assembly.of('AWS::SSM::Parameter').map(({ path, physicalId, properties }): readonly [string, Parameter] => {
-      const parsed = parameterProperties.safeParse(properties);
-      if (!parsed.success) throw new Error(`${path}: ${z.prettifyError(parsed.error)}`);
-      const { Name = physicalId, Type, Value } = parsed.data;
+    assembly.of('AWS::SSM::Parameter').map((resource): readonly [string, Parameter] => {
+      const { Name = resource.physicalId, Type, Value } = readProperties(resource, parameterProperties);
       return [arnOf(Name), { ARN: arnOf(Name), DataType: 'text', Name, Type, Value, Version: 1 }];
     }),
   );

@@ -1,10 +1,5 @@
+import type { Credentials } from '../aws/identity.ts';
 import type { FunctionDefinition } from './definition.ts';
-
-export interface Credentials {
-  readonly accessKeyId: string;
-  readonly secretAccessKey: string;
-  readonly sessionToken: string;
-}
 
 interface Surroundings {
   readonly region: string;

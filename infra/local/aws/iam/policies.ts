@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { Assembly } from '../../assembly.ts';
+import { readProperties } from '../../assembly/read-properties.ts';
 import type { Resource } from '../../assembly/resource.ts';
 
 const oneOrMore = <T extends z.ZodType>(schema: T) => z.union([schema.transform((one) => [one]), z.array(schema)]);
@@ -28,7 +29,7 @@ const roleProperties = z.object({
 const attachedPolicy = z.object({ PolicyDocument: z.unknown(), Roles: z.array(z.string()).default([]) });
 
 /** What AWS's own managed policies grant; one that is not listed is an error, because a guess would hide a denial. */
-const awsManaged: Record<string, Statement[]> = {
+const awsManaged: Readonly<Record<string, readonly Statement[]>> = {
   'arn:aws:iam::aws:policy/service-role/AWSLambdaBasicExecutionRole': [
     {
       Effect: 'Allow',
@@ -50,24 +51,24 @@ const deploymentRoles = (assembly: Assembly): ReadonlySet<string> => {
   return new Set(roles.flatMap((role) => (role ? [role.physicalId] : [])));
 };
 
-const parse = <T extends z.ZodType>(schema: T, resource: Resource, value: unknown): z.output<T> => {
-  const parsed = schema.safeParse(value);
+const readDocument = (resource: Resource, value: unknown): readonly Statement[] => {
+  const parsed = document.safeParse(value);
   if (!parsed.success) throw new Error(`${resource.path}: ${z.prettifyError(parsed.error)}`);
-  return parsed.data;
+  return parsed.data.Statement;
 };
 
 const managedStatements = (assembly: Assembly, role: Resource, arn: string): readonly Statement[] => {
   const own = assembly.byArn(arn);
-  if (own) return parse(document, own, own.properties['PolicyDocument']).Statement;
+  if (own) return readDocument(own, own.properties['PolicyDocument']);
   const known = awsManaged[arn];
   if (!known) throw new Error(`${role.path}: what ${arn} grants is not known locally; write its statements out.`);
   return known;
 };
 
 const ownStatements = (assembly: Assembly, role: Resource): readonly Statement[] => {
-  const { Policies, ManagedPolicyArns } = parse(roleProperties, role, role.properties);
+  const { Policies, ManagedPolicyArns } = readProperties(role, roleProperties);
   return [
-    ...Policies.flatMap(({ PolicyDocument }) => parse(document, role, PolicyDocument).Statement),
+    ...Policies.flatMap(({ PolicyDocument }) => readDocument(role, PolicyDocument)),
     ...ManagedPolicyArns.flatMap((arn) => managedStatements(assembly, role, arn)),
   ];
 };
@@ -77,17 +78,12 @@ export const statementsByRole = (assembly: Assembly): ReadonlyMap<string, readon
   const deploymentOnly = deploymentRoles(assembly);
   const roles = assembly.of('AWS::IAM::Role').filter((role) => !deploymentOnly.has(role.physicalId));
   const policies = ['AWS::IAM::Policy', 'AWS::IAM::ManagedPolicy'].flatMap((type) => assembly.of(type));
-  const attached = policies.flatMap((policy) => {
-    const { PolicyDocument, Roles } = parse(attachedPolicy, policy, policy.properties);
-    return Roles.map((role) => ({ role, statements: parse(document, policy, PolicyDocument).Statement }));
-  });
+  const attached = policies.map((policy) => ({ policy, ...readProperties(policy, attachedPolicy) }));
+  const attachedTo = (role: string): readonly Statement[] =>
+    attached
+      .filter(({ Roles }) => Roles.includes(role))
+      .flatMap(({ policy, PolicyDocument }) => readDocument(policy, PolicyDocument));
   return new Map(
-    roles.map((role) => [
-      role.physicalId,
-      [
-        ...ownStatements(assembly, role),
-        ...attached.flatMap((one) => (one.role === role.physicalId ? one.statements : [])),
-      ],
-    ]),
+    roles.map((role) => [role.physicalId, [...ownStatements(assembly, role), ...attachedTo(role.physicalId)]]),
   );
 };

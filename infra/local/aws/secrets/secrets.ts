@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import * as z from 'zod';
 import type { Assembly } from '../../assembly.ts';
+import { readProperties } from '../../assembly/read-properties.ts';
 import type { Resource } from '../../assembly/resource.ts';
 import { generateOptions, generateSecret } from './generate.ts';
 
@@ -32,9 +33,7 @@ const readSecret = (
   overrides: Readonly<Record<string, string>>,
   kept: Record<string, string>,
 ): Secret => {
-  const parsed = properties.safeParse(resource.properties);
-  if (!parsed.success) throw new Error(`${resource.path}: ${z.prettifyError(parsed.error)}`);
-  const { Name, SecretString, GenerateSecretString } = parsed.data;
+  const { Name, SecretString, GenerateSecretString } = readProperties(resource, properties);
   const name = Name ?? resource.physicalId;
   const draw = () => (kept[resource.path] ??= generateSecret(GenerateSecretString ?? generateOptions.parse({})));
   const value = overrides[resource.logicalId] ?? overrides[name] ?? SecretString ?? draw();
