@@ -19,7 +19,7 @@ const explain = (error: unknown): string => {
   return error instanceof Error ? error.message : String(error);
 };
 
-const routes: Record<string, Handler> = {
+const routes: Readonly<Record<string, Handler>> = {
   'GET /': () => ({ body: Object.keys(routes) }),
   'GET /clock': (controls) => ({ body: controls.now() }),
   'POST /clock': async (controls, body) => ({ body: await controls.advance(clockBody.parse(body).advanceSeconds) }),

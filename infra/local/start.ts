@@ -4,7 +4,7 @@ import { type Endpoints, type LocalCloud, boot } from './boot.ts';
 import { onEnd } from './host/ending.ts';
 
 const usage = 'npm start -- [--state <dir>] [--port <n>] [--verbose]';
-const labels: Record<keyof Endpoints, string> = {
+const labels: Readonly<Record<keyof Endpoints, string>> = {
   dashboard: 'Dashboard',
   appApi: 'App API',
   publicApi: 'Public API',

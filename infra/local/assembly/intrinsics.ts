@@ -84,7 +84,7 @@ export const isConditionMet = (name: string, scope: Scope): boolean => {
   return evaluate(condition, scope);
 };
 
-const intrinsics: Record<string, Intrinsic> = {
+const intrinsics: Readonly<Record<string, Intrinsic>> = {
   Ref: (argument, scope) => reference(String(argument), scope),
   'Fn::GetAtt': (argument, scope) => {
     const [logicalId, ...attribute] = Array.isArray(argument) ? argument.map(String) : String(argument).split('.');

@@ -45,7 +45,7 @@ export const rootResourceId = (restApiId: string): string => short(`root of ${re
 export const distributionDomain = (distributionId: string): string => `d${distributionId.toLowerCase()}.cloudfront.net`;
 
 /** Every resource type the local cloud accepts. A template with any other type does not boot. */
-export const resourceTypes: Record<string, ResourceType> = {
+export const resourceTypes: Readonly<Record<string, ResourceType>> = {
   'AWS::DynamoDB::Table': {
     named: 'TableName',
     arn: regional('dynamodb', 'table/'),

@@ -56,7 +56,7 @@ export const callerIdentities = (assembly: Assembly): Identities => {
   };
 };
 
-const serviceOfTarget: Record<string, ServiceName> = {
+const serviceOfTarget: Readonly<Record<string, ServiceName>> = {
   DynamoDB_20120810: 'dynamodb',
   AmazonSQS: 'sqs',
   secretsmanager: 'secretsmanager',

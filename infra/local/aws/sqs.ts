@@ -13,7 +13,7 @@ const onQueue = z.union([
 ]);
 
 /** The action that IAM knows an operation by; a batch needs what its single form needs. */
-const actions: Record<string, string> = {
+const actions: Readonly<Record<string, string>> = {
   SendMessage: 'SendMessage',
   SendMessageBatch: 'SendMessage',
   ReceiveMessage: 'ReceiveMessage',

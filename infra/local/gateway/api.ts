@@ -76,12 +76,13 @@ const readRoutes = (methods: readonly Resource[], pathOf: (resourceId: string) =
 const pathsOf = (restApi: Resource, resources: readonly Resource[]): ((resourceId: string) => string) => {
   const root = rootResourceId(restApi.physicalId);
   const parts = new Map(resources.map((one) => [one.ref, readProperties(one, resourceProperties)]));
-  return function pathOf(resourceId): string {
+  const pathOf = (resourceId: string): string => {
     if (resourceId === root) return '';
     const part = parts.get(resourceId);
     if (!part) throw new Error(`${restApi.path}: no resource ${resourceId} for a method.`);
     return `${pathOf(part.ParentId)}/${part.PathPart}`;
   };
+  return pathOf;
 };
 
 export const readApi = (assembly: Assembly, restApi: Resource): RestApi => {

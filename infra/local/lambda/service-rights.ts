@@ -3,7 +3,7 @@ import type { FunctionDefinition } from './definition.ts';
 
 type Right = readonly [action: string, resource: string];
 
-const traces: Right[] = [
+const traces: readonly Right[] = [
   ['xray:PutTraceSegments', '*'],
   ['xray:PutTelemetryRecords', '*'],
 ];

@@ -3,7 +3,7 @@ import { Cron } from 'croner';
 /** When a schedule fires next after a moment; both in milliseconds since 1970. */
 export type NextRun = (after: number) => number | undefined;
 
-const units: Record<string, number> = { minute: 60_000, hour: 3_600_000, day: 86_400_000 };
+const units: Readonly<Record<string, number>> = { minute: 60_000, hour: 3_600_000, day: 86_400_000 };
 
 const every = (interval: number, start: number): NextRun => {
   if (interval === 0) throw new Error('A rate of zero never fires.');

@@ -1,7 +1,7 @@
 import { extname } from 'node:path';
 
 /** What the deployment's `aws s3` command sets by the file's extension. */
-const types: Record<string, string> = {
+const types: Readonly<Record<string, string>> = {
   '.css': 'text/css',
   '.gif': 'image/gif',
   '.html': 'text/html',

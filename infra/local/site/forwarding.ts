@@ -20,7 +20,7 @@ interface Policy {
 const nothing: Policy = { header: () => false, cookies: false, query: false, compresses: false };
 
 /** AWS's own policies, by their fixed ids; one that is not here is a boot error. */
-const managed: Record<string, Policy> = {
+const managed: Readonly<Record<string, Policy>> = {
   // CachingDisabled
   '4135ea2d-6df8-44a3-9df3-4b5a84be39ad': nothing,
   // CachingOptimized

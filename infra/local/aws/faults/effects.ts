@@ -22,7 +22,7 @@ const firstItemFails = (call: Call, code: string, message: string): Reply => {
   );
 };
 
-const throttledCodes: Partial<Record<Call['service'], string>> = {
+const throttledCodes: Readonly<Partial<Record<Call['service'], string>>> = {
   dynamodb: 'The level of configured provisioned throughput for the table was exceeded.',
   ses: 'Maximum sending rate exceeded.',
 };
@@ -41,7 +41,7 @@ const withDelay = (call: Call, seconds: number): Call => {
 };
 
 /** What each kind of fault does to a call on its way to the service. */
-export const effects: Record<FaultKind, (fault: Fault, call: Call, proceed: Answer) => Promise<Reply>> = {
+export const effects: Readonly<Record<FaultKind, (fault: Fault, call: Call, proceed: Answer) => Promise<Reply>>> = {
   latency: async ({ ms }, call, proceed) => {
     await sleep(ms);
     return proceed(call);

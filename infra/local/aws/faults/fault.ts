@@ -34,7 +34,7 @@ export const parseFaults = (input: unknown): readonly Fault[] =>
   z.array(fault).parse(Array.isArray(input) ? input : [input]);
 
 /** The operations that a kind can strike at all; the others have no such failure. */
-const strikesOnly: Partial<Record<FaultKind, (call: Call) => boolean>> = {
+const strikesOnly: Readonly<Partial<Record<FaultKind, (call: Call) => boolean>>> = {
   conflict: ({ service, operation }) =>
     service === 'dynamodb' && /^(TransactWriteItems|PutItem|UpdateItem|DeleteItem)$/.test(operation),
   duplicate: ({ operation }) => /^Send(Message|MessageBatch|Email|RawEmail)$/.test(operation),

@@ -2,7 +2,7 @@ import { pick, type Choices } from './chance.ts';
 
 export type Tongue = 'spanish' | 'portuguese' | 'english';
 
-const givenNames: Record<Tongue, Choices<string>> = {
+const givenNames: Readonly<Record<Tongue, Choices<string>>> = {
   spanish: [
     'MARÍA JOSÉ',
     'JOSÉ LUIS',
@@ -20,7 +20,7 @@ const givenNames: Record<Tongue, Choices<string>> = {
   english: ['JAMES', 'MARY', 'ROBERT', 'LINDA', 'ANTHONY', 'CARMEN', 'KEVIN', 'ELENA'],
 };
 
-const familyNames: Record<Tongue, Choices<string>> = {
+const familyNames: Readonly<Record<Tongue, Choices<string>>> = {
   spanish: [
     'GONZÁLEZ',
     'MUÑOZ',
@@ -39,7 +39,7 @@ const familyNames: Record<Tongue, Choices<string>> = {
   english: ['SMITH', 'JOHNSON', 'GARCIA', 'BROWN', 'MARTINEZ', "O'BRIEN", 'DAVIS', 'NGUYEN'],
 };
 
-const trades: Record<Tongue, Choices<string>> = {
+const trades: Readonly<Record<Tongue, Choices<string>>> = {
   spanish: [
     'DISTRIBUIDORA',
     'TRANSPORTES',
@@ -54,7 +54,7 @@ const trades: Record<Tongue, Choices<string>> = {
   english: ['FREIGHT', 'SUPPLY', 'SOFTWARE', 'BUILDERS', 'FOODS', 'CONSULTING'],
 };
 
-const places: Record<Tongue, Choices<string>> = {
+const places: Readonly<Record<Tongue, Choices<string>>> = {
   spanish: ['DEL NORTE', 'ANDINA', 'SAN MARTÍN', 'LA UNIÓN', 'EL ÑANDÚ', 'DEL PACÍFICO', 'SANTA LUCÍA', 'LOS ÁLAMOS'],
   portuguese: ['SÃO JORGE', 'DO LITORAL', 'BELA VISTA', 'IPÊ AMARELO', 'DO SERTÃO', 'AVANÇO'],
   english: ['NORTHSIDE', 'LONE STAR', 'HARBOR', 'SUNRISE', 'BLUE RIDGE', 'LIBERTY'],
