@@ -15,11 +15,13 @@ export interface Assembly {
   readonly account: string;
 }
 
+/** An assembly with what only the local cloud needs of it. */
 export interface LoadedAssembly extends Assembly {
   /** For text that was put together after resolving (a deployed file): its cloud URLs become local ones. */
   readonly localise: (text: string) => string;
 }
 
+/** Reads a synthesized assembly and resolves it for this machine. */
 export const loadAssembly = (directory: string, options: ResolverOptions): LoadedAssembly => {
   const files = readAssemblyFiles(directory);
   const resolver = templateResolver(files, options);

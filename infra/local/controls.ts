@@ -43,6 +43,7 @@ interface Parts {
 /** How long everything may take to be delivered unless the caller says otherwise. */
 const drainSeconds = 30;
 
+/** The controls of the parts of one cloud. */
 export const cloudControls = ({ clock, scheduler, events, lambda, aws, sweep }: Parts): Controls => {
   const now = () => ({ now: new Date(clock.now()).toISOString() });
   return {

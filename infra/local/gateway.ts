@@ -14,6 +14,7 @@ const largestBody = 10 * 1024 * 1024;
 /** Decides whether a call that found its route may go on; usage plans will be one of these. */
 type Admission = (call: Call, match: Match) => RefusalType | undefined;
 
+/** The API, who answers it, and by which clock. */
 export interface GatewayOptions {
   readonly api: RestApi;
   readonly lambda: Pick<LambdaHost, 'invoke'>;

@@ -53,6 +53,7 @@ const reportLine = ({ requestId, durationMs, initMs, error }: Outcome): string =
   return `REPORT RequestId: ${requestId} ${took}${init}${failed}`;
 };
 
+/** Invokes functions in environments that are started on demand and reused. */
 export const lambdaHost = (options: LambdaHostOptions): LambdaHost => {
   const { definitions, clock, logs, limits = usualLimits } = options;
   const functions = new Map(

@@ -18,6 +18,7 @@ export interface Plan {
   readonly mappings: readonly Mapping[];
 }
 
+/** Reads everything that runs out of an assembly. */
 export const readPlan = (assembly: LoadedAssembly): Plan => {
   const restApis = publishedResources(assembly, 'AWS::ApiGateway::RestApi');
   return {
@@ -29,6 +30,7 @@ export const readPlan = (assembly: LoadedAssembly): Plan => {
   };
 };
 
+/** Stops the boot when the templates would not work in the cloud. */
 export const refuseMistakes = (plan: Plan, { iam }: Pick<AwsEndpoint, 'iam'>): void => {
   const mistakes = findMistakes({ ...plan, require: (...right) => iam.require(...right) });
   if (mistakes.length) throw new Error(`These templates would not work:\n  ${mistakes.join('\n  ')}`);

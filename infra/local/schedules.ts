@@ -10,6 +10,7 @@ export interface Run {
   readonly error?: Outcome['error'];
 }
 
+/** EventBridge Scheduler, as far as the templates use it. */
 export interface Scheduler {
   /** Runs a schedule, or `all`, now, whatever its expression says; its next turn stays as it was. */
   readonly run: (name: string) => Promise<readonly Run[]>;

@@ -12,6 +12,7 @@ interface SiteOptions {
   readonly log: (line: string) => void;
 }
 
+/** A distribution that answers HTTP. */
 export interface Site {
   readonly listener: RequestListener;
   readonly close: () => void;

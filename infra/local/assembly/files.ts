@@ -45,11 +45,13 @@ const assetManifest = z.object({
 
 export type CloudResource = z.infer<typeof cloudResource>;
 type Template = z.infer<typeof template>;
+/** One stack and its template, unresolved. */
 export interface Stack {
   readonly name: string;
   readonly template: Template;
 }
 
+/** What the files of an assembly hold. */
 export interface AssemblyFiles {
   readonly stacks: ReadonlyMap<string, Stack>;
   readonly region: string;

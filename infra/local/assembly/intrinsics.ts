@@ -39,7 +39,7 @@ const list = (value: unknown): readonly unknown[] => {
   return value;
 };
 
-const fields = (value: unknown): Record<string, unknown> => {
+const fields = (value: unknown): Readonly<Record<string, unknown>> => {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     throw new TypeError(`An intrinsic needs an object, not ${JSON.stringify(value)}.`);
   return Object.fromEntries(Object.entries(value));
@@ -78,6 +78,7 @@ const evaluate = (condition: unknown, scope: Scope): boolean => {
   }
 };
 
+/** Whether a condition of the stack's template holds. */
 export const isConditionMet = (name: string, scope: Scope): boolean => {
   const condition = scope.stack.template.Conditions[name];
   if (condition === undefined) throw new Error(`${scope.stack.name}: condition ${name} is not defined.`);

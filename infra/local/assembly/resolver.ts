@@ -11,6 +11,7 @@ import {
 } from './resource-types.ts';
 import type { Resource } from './resource.ts';
 
+/** What the templates leave open. */
 export interface ResolverOptions {
   readonly addresses: Addresses;
   /** Values for stack parameters, by name; they win over the template's defaults. */
@@ -22,7 +23,7 @@ export interface ResolverOptions {
 interface Resolver {
   readonly resources: () => readonly Resource[];
   readonly localise: (text: string) => string;
-  readonly outputs: () => Record<string, string>;
+  readonly outputs: () => Readonly<Record<string, string>>;
 }
 
 interface Known {

@@ -14,6 +14,7 @@ export interface Identity {
 type Place = Pick<Identity, 'region' | 'account'>;
 type Attribute = (self: Identity) => string;
 
+/** How a type of resource gets its identity and what others may refer to. */
 export interface ResourceType {
   /** The property that names the resource; without it, or when it is absent, the id is generated. */
   readonly named?: string;

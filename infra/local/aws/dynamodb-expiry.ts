@@ -9,7 +9,7 @@ const page = z.object({
   LastEvaluatedKey: z.record(z.string(), z.unknown()).optional(),
 });
 
-const keyOf = (table: Table, item: Readonly<Record<string, unknown>>): Record<string, unknown> =>
+const keyOf = (table: Table, item: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>
   Object.fromEntries(table.KeySchema.map(({ AttributeName }) => [AttributeName, item[AttributeName]]));
 
 /** An item may be given a longer life between the scan and its deletion. */

@@ -31,6 +31,7 @@ const readTable = (resource: Resource): Table => ({
   path: resource.path,
 });
 
+/** The tables of the templates. */
 export const tablesOf = (assembly: Assembly): readonly Table[] =>
   [...assembly.of('AWS::DynamoDB::Table'), ...assembly.of('AWS::DynamoDB::GlobalTable')].map(readTable);
 

@@ -60,7 +60,7 @@ const askingForUnits = (request: AwsRequest): AwsRequest => {
 };
 
 /** The emulator's checksum covers the body as it was. */
-const withoutChecksum = (headers: Readonly<Record<string, string>>): Record<string, string> =>
+const withoutChecksum = (headers: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => name !== 'x-amz-crc32'));
 
 /** DynamoDB itself is an emulator on this machine; this passes calls on and counts what they consume. */

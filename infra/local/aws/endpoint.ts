@@ -26,6 +26,7 @@ import { ssmService } from './ssm.ts';
 import type { AwsRequest, Call, Reply, Service } from './wire.ts';
 import { Refusal, refusalReply } from './wire.ts';
 
+/** The AWS endpoint of a running local cloud. */
 export interface AwsEndpoint {
   readonly url: string;
   readonly credentialsFor: (functionArn: string) => Credentials;

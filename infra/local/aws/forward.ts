@@ -4,13 +4,14 @@ import type { AwsRequest, Reply } from './wire.ts';
 
 export type Forward = (request: AwsRequest) => Promise<Reply>;
 
+/** Connections to one emulator. */
 export interface Upstream {
   readonly forward: Forward;
   readonly close: () => void;
 }
 
 /** The length is measured anew: what is told may be rewritten on the way. */
-const endToEnd = (headers: NodeJS.Dict<string | readonly string[]>): Record<string, string> =>
+const endToEnd = (headers: NodeJS.Dict<string | readonly string[]>): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.entries(headers).flatMap(([name, value]) =>
       value === undefined || isHopByHop(name) || name === 'content-length' ? [] : [[name, String(value)]],

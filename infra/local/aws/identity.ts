@@ -4,12 +4,14 @@ import type { Resource } from '../assembly/resource.ts';
 import type { AwsRequest, Caller, ServiceName } from './wire.ts';
 import { Refusal } from './wire.ts';
 
+/** What the Lambda service gives an execution environment to sign calls with. */
 export interface Credentials {
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
   readonly sessionToken: string;
 }
 
+/** Who signs calls, by access key. */
 export interface Identities {
   readonly credentialsFor: (functionArn: string) => Credentials;
   readonly callerOf: (request: AwsRequest) => Caller;

@@ -3,6 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import * as z from 'zod';
 import type { Need } from './iam/iam.ts';
 
+/** An HTTP request of an SDK. */
 export interface AwsRequest {
   readonly method: string;
   readonly path: string;
@@ -10,6 +11,7 @@ export interface AwsRequest {
   readonly body: Buffer;
 }
 
+/** The HTTP answer to it. */
 export interface Reply {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -62,11 +64,13 @@ export class Refusal extends Error {
   }
 }
 
+/** A refusal as the service itself would say it. */
 export const refusalReply = (service: Service, { reason, message }: Refusal): Reply => {
   const [status, code] = typeof reason === 'string' ? service.reasons[reason] : reason;
   return service.refuse(status, code, message);
 };
 
+/** An answer of the AWS JSON protocols. */
 export const json = (status: number, value: unknown, headers: Readonly<Record<string, string>> = {}): Reply => ({
   status,
   headers: { 'content-type': 'application/x-amz-json-1.1', 'x-amzn-requestid': randomUUID(), ...headers },
@@ -81,6 +85,7 @@ const parse = (text: string): unknown => {
   }
 };
 
+/** The JSON object that a body holds; an empty body is an empty object. */
 export const parseObject = (body: Buffer): Input => {
   const value = parse(body.length ? body.toString() : '{}');
   if (typeof value !== 'object' || value === null || Array.isArray(value))
@@ -102,5 +107,6 @@ export const inputAs = <T extends z.ZodType>(schema: T, input: unknown): z.outpu
   return parsed.data;
 };
 
+/** The refusal of an operation that is not emulated. */
 export const unknownOperation = ({ service, operation }: Call): Refusal =>
   new Refusal('unknownOperation', `The local cloud does not emulate ${service}:${operation || '(no operation)'}.`);

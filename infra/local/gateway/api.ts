@@ -6,6 +6,7 @@ import { rootResourceId } from '../assembly/resource-types.ts';
 import { type GatewayResponse, readGatewayResponses } from './refusal.ts';
 import { type Integration, readIntegration } from './integration.ts';
 
+/** One method of a REST API. */
 export interface Route {
   /** The template's resource, by which errors name the route. */
   readonly resourcePath: string;
@@ -85,6 +86,7 @@ const pathsOf = (restApi: Resource, resources: readonly Resource[]): ((resourceI
   return pathOf;
 };
 
+/** Reads a REST API with its routes and its one stage. */
 export const readApi = (assembly: Assembly, restApi: Resource): RestApi => {
   const belonging = (type: string) =>
     assembly.of(type).filter(({ properties }) => properties['RestApiId'] === restApi.ref);

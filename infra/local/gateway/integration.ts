@@ -1,5 +1,6 @@
 import * as z from 'zod';
 
+/** The function that answers a method, and how it is called. */
 export interface Integration {
   readonly functionArn: string;
   readonly credentials: string | undefined;

@@ -1,5 +1,6 @@
 import type { Route } from './api.ts';
 
+/** The route of a call and the parameters of its path. */
 export interface Match {
   readonly route: Route;
   readonly parameters: Readonly<Record<string, string>>;

@@ -15,6 +15,7 @@ export interface Call {
   readonly time: number;
 }
 
+/** A header's first value, by its name in lower case. */
 export const headerOf = ({ rawHeaders }: Pick<Call, 'rawHeaders'>, name: string): string | undefined => {
   const at = rawHeaders.findIndex((header, index) => index % 2 === 0 && header.toLowerCase() === name);
   return at < 0 ? undefined : rawHeaders[at + 1];
@@ -27,7 +28,7 @@ const commonLogTime = (time: number): string => {
 };
 
 /** `$context`: what the gateway knows of a request, with or without a route. */
-export const requestContext = (call: Call, api: RestApi, match?: Match): Record<string, unknown> => ({
+export const requestContext = (call: Call, api: RestApi, match?: Match): Readonly<Record<string, unknown>> => ({
   accountId: api.account,
   apiId: api.id,
   domainName: headerOf(call, 'host') ?? '',
@@ -80,9 +81,9 @@ export const isMediaType = (contentType: string, mediaTypes: readonly string[]):
   );
 };
 
-const lastValues = (pairs: Pairs): Record<string, string> => Object.fromEntries(pairs);
+const lastValues = (pairs: Pairs): Readonly<Record<string, string>> => Object.fromEntries(pairs);
 
-const allValues = (pairs: Pairs): Record<string, readonly string[]> => {
+const allValues = (pairs: Pairs): Readonly<Record<string, readonly string[]>> => {
   const all = [...Map.groupBy(pairs, ([name]) => name)];
   return Object.fromEntries(all.map(([name, of]) => [name, of.map(([, value]) => value)]));
 };
@@ -90,7 +91,7 @@ const allValues = (pairs: Pairs): Record<string, readonly string[]> => {
 const orNull = <T extends object>(values: T): T | null => (Object.keys(values).length ? values : null);
 
 /** The event of a Lambda proxy integration (payload format 1.0). */
-export const proxyEvent = (call: Call, api: RestApi, match: Match): Record<string, unknown> => {
+export const proxyEvent = (call: Call, api: RestApi, match: Match): Readonly<Record<string, unknown>> => {
   const headers = forwardedHeaders(call);
   const contentType = headerOf(call, 'content-type') ?? '';
   const isBinary = call.body.length > 0 && isMediaType(contentType, api.binaryMediaTypes);

@@ -47,6 +47,7 @@ const properties = z.object({
   ResponseTemplates: z.record(z.string(), z.string()).default({}),
 });
 
+/** A gateway response that the template customises. */
 export interface GatewayResponse {
   readonly status: number | undefined;
   /** By header: a text in single quotes, or the name of a variable of the context. */
@@ -54,12 +55,14 @@ export interface GatewayResponse {
   readonly template: string | undefined;
 }
 
+/** An HTTP answer of the gateway. */
 export interface Answer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | readonly string[]>>;
   readonly body: string | Buffer;
 }
 
+/** The customised gateway responses, by type. */
 export const readGatewayResponses = (resources: readonly Resource[]): ReadonlyMap<string, GatewayResponse> =>
   new Map(
     resources.map((resource) => {
@@ -82,7 +85,8 @@ export const readGatewayResponses = (resources: readonly Resource[]): ReadonlyMa
 
 const plainTemplate = '{"message":$context.error.messageString}';
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
 
 /** A variable that does not exist is empty. */
 const variable = (path: string, context: Readonly<Record<string, unknown>>): string => {

@@ -4,6 +4,7 @@ export interface Closing {
   readonly closeAll: () => Promise<void>;
 }
 
+/** Closes in reverse order of opening; what fails to close is logged and does not stop the rest. */
 export const closingStack = (log: (line: string) => void): Closing => {
   const open: { readonly name: string; readonly close: () => unknown }[] = [];
   return {

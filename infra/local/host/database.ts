@@ -1,6 +1,7 @@
 import { type StreamStore, streamStore } from '../events/streams/store.ts';
 import { type Child, startDynamoDb } from './processes.ts';
 
+/** The DynamoDB emulator of a cloud. */
 export interface Database extends Child {
   readonly port: number;
   /** Absent when the emulator is somebody else's: its file is out of reach. */

@@ -17,6 +17,7 @@ const order = [
 
 type PortName = (typeof order)[number];
 
+/** The ten ports of one cloud. */
 export interface Ports {
   readonly of: (name: PortName) => number;
   readonly url: (name: PortName) => string;

@@ -111,6 +111,7 @@ const answering = async (port: number, child: { readonly hasEnded: () => string 
   }
 };
 
+/** The local DynamoDB: it keeps its tables in the state directory. */
 export const startDynamoDb = async (
   options: Pick<ChildOptions, 'stateDir' | 'onLoss'> & { readonly port: number },
 ): Promise<Child> => {

@@ -33,6 +33,7 @@ const isOtherAndAlive = (owner: string): boolean => {
   return pid !== process.pid && identify(pid) === owner;
 };
 
+/** Opens a state directory, or a temporary one; one that another cloud owns is refused. */
 export const openState = (given?: string): State => {
   const directory = given === undefined ? mkdtempSync(join(tmpdir(), 'cuentaclara-')) : resolve(given);
   mkdirSync(directory, { recursive: true });

@@ -11,7 +11,7 @@ interface Surroundings {
 export const environmentVariables = (
   definition: FunctionDefinition,
   { region, endpointUrl, credentialsFor }: Surroundings,
-): Record<string, string> => {
+): Readonly<Record<string, string>> => {
   const { accessKeyId, secretAccessKey, sessionToken } = credentialsFor(definition.arn);
   return {
     LANG: 'en_US.UTF-8',

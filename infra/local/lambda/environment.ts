@@ -26,6 +26,7 @@ export interface Environment {
   readonly kill: () => Promise<unknown>;
 }
 
+/** What an execution environment runs and reports to. */
 export interface EnvironmentOptions {
   readonly definition: FunctionDefinition;
   readonly env: Readonly<Record<string, string>>;
@@ -36,7 +37,7 @@ export interface EnvironmentOptions {
 
 const script = new URL('./execution-environment.mjs', import.meta.url);
 
-const contextOf = ({ name, arn, memoryMb, logGroup }: FunctionDefinition): Record<string, unknown> => ({
+const contextOf = ({ name, arn, memoryMb, logGroup }: FunctionDefinition): Readonly<Record<string, unknown>> => ({
   functionName: name,
   functionVersion: '$LATEST',
   invokedFunctionArn: arn,
@@ -46,6 +47,7 @@ const contextOf = ({ name, arn, memoryMb, logGroup }: FunctionDefinition): Recor
   callbackWaitsForEmptyEventLoop: true,
 });
 
+/** Starts the thread and the init phase of the function. */
 export const startEnvironment = ({
   definition,
   env,

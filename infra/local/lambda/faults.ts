@@ -20,6 +20,7 @@ interface Mishap {
   readonly crashAfterMs: number | undefined;
 }
 
+/** Faults that strike invocations. */
 export interface FunctionFaults {
   /** Whether a fault concerns functions: `crash` always, `latency` when it names one and no AWS service. */
   readonly accepts: (candidate: unknown) => boolean;

@@ -1,6 +1,7 @@
 import { type WriteStream, createWriteStream, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 
+/** The log files of the functions. */
 export interface FunctionLogs {
   readonly write: (functionName: string, text: string) => void;
   readonly close: () => Promise<void>;

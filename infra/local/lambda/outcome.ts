@@ -17,6 +17,7 @@ export interface Outcome {
 
 const largestPayload = 6_291_556;
 
+/** Errors of the Lambda service itself, in its own words. */
 export const failures = {
   timedOut: (requestId: string, seconds: number): FunctionError => ({
     errorType: 'Sandbox.Timedout',

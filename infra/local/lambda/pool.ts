@@ -1,5 +1,6 @@
 import type { Environment } from './environment.ts';
 
+/** How many environments there may be. */
 export interface PoolLimits {
   /** Environments kept alive; above it the one idle for longest goes first. */
   readonly live: number;
@@ -14,6 +15,7 @@ interface Taken {
   readonly isNew: boolean;
 }
 
+/** The execution environments of all functions. */
 export interface Pool {
   /** An environment of the function, the one used last or a new one: whichever is ready first. */
   readonly take: (key: string, start: () => Environment) => Promise<Taken>;

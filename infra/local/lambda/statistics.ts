@@ -1,5 +1,6 @@
 import type { Outcome } from './outcome.ts';
 
+/** What became of the invocations of one function. */
 export interface FunctionReport {
   readonly name: string;
   readonly invocations: number;
@@ -18,6 +19,7 @@ interface Spread {
 
 const remembered = 1000;
 
+/** Invocations of one function, counted. */
 export interface Statistics {
   readonly add: (outcome: Outcome) => void;
   readonly report: () => FunctionReport;
@@ -36,6 +38,7 @@ const spread = (values: readonly number[]): Spread | undefined => {
   return sorted.length ? { p50: at(0.5), p99: at(0.99), max: at(1) } : undefined;
 };
 
+/** Counts invocations; durations are those of the last thousand. */
 export const invocationStatistics = (name: string): Statistics => {
   let invocations = 0;
   let errors = 0;

@@ -4,6 +4,7 @@ import type { Assembly } from '../assembly.ts';
 import type { Resource } from '../assembly/resource.ts';
 import { readProperties } from '../assembly/read-properties.ts';
 
+/** One enabled schedule and the function it invokes. */
 export interface Schedule {
   readonly path: string;
   readonly name: string;

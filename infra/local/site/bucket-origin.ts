@@ -43,6 +43,7 @@ const compress = (file: StoredFile, encoding: Encoding): Buffer => {
   return body;
 };
 
+/** Answers from the files of a bucket as S3 behind CloudFront does. */
 export const answerFromBucket = (files: Files, request: ViewerRequest, compresses: boolean): SiteAnswer => {
   const file = files.get(decodePath(request.path));
   if (!file) return { status: 403, headers: { 'content-type': 'application/xml' }, body: Buffer.from(denied) };

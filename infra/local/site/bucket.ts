@@ -8,6 +8,7 @@ import { readProperties } from '../assembly/read-properties.ts';
 import { contentTypeOf } from './content-type.ts';
 import { wildcards } from './wildcards.ts';
 
+/** An object of a bucket. */
 export interface StoredFile {
   readonly body: Buffer;
   readonly etag: string;

@@ -13,6 +13,7 @@ type Origin =
   | { readonly kind: 'bucket'; readonly files: Files }
   | { readonly kind: 'api'; readonly url: URL; readonly headers: Headers };
 
+/** A cache behaviour: which paths it answers, from where and how. */
 export interface Behaviour {
   readonly matches: (path: string) => boolean;
   readonly methods: ReadonlySet<string>;
@@ -83,6 +84,7 @@ const pathPattern = (pattern: string): ((path: string) => boolean) => {
   return (path) => expression.test(path);
 };
 
+/** Reads a distribution with its origins and behaviours. */
 export const readDistribution = (
   resource: Resource,
   assembly: LoadedAssembly,

@@ -35,6 +35,7 @@ export type EdgeValues = z.infer<typeof values>;
 export type EdgeRequest = z.infer<typeof edgeRequest>;
 export type EdgeResponse = z.infer<typeof edgeResponse>;
 
+/** What a CloudFront function is called with. */
 export interface EdgeEvent {
   readonly version: '1.0';
   readonly context: {

@@ -18,6 +18,7 @@ const fromValues = (given: EdgeValues): readonly [string, string][] =>
     (multiValue ?? [{ value }]).map((one): [string, string] => [name, one.value]),
   );
 
+/** A viewer's request as a CloudFront function sees it. */
 export const toEdgeRequest = ({ method, path, query, headers }: ViewerRequest): EdgeRequest => {
   const { cookie, ...others } = Object.fromEntries(headers);
   const cookies = (cookie ?? '').split(/;\s*/).flatMap((pair): readonly [string, string][] => {
@@ -47,6 +48,7 @@ export const changedBy = (
   };
 };
 
+/** A CloudFront function's response as an HTTP answer. */
 export const fromEdgeResponse = ({ statusCode, headers, cookies, body }: EdgeResponse): SiteAnswer => {
   const setCookies = Object.entries(cookies).map(([name, { value, attributes }]) =>
     attributes ? `${name}=${value}; ${attributes}` : `${name}=${value}`,

@@ -65,6 +65,7 @@ const readPolicy = (id: string, find: (id: string) => Resource | undefined): Pol
   throw new Error(`The local cloud does not know the CloudFront policy ${id}.`);
 };
 
+/** Joins the cache policy and the origin request policy of a behaviour. */
 export const readForwarding = (
   ids: { readonly CachePolicyId: string; readonly OriginRequestPolicyId?: string | undefined },
   find: (id: string) => Resource | undefined,

@@ -13,11 +13,13 @@ export interface ViewerRequest {
   readonly id: string;
 }
 
+/** An HTTP answer of the distribution. */
 export interface SiteAnswer {
   readonly status: number;
   readonly headers: Headers;
   readonly body: Buffer | Readable;
 }
 
+/** A header's value, by its name in lower case; empty without it. */
 export const headerOf = ({ headers }: ViewerRequest, name: string): string =>
   headers.find(([each]) => each === name)?.[1] ?? '';

@@ -41,6 +41,7 @@ const strikesOnly: Readonly<Partial<Record<FaultKind, (call: Call) => boolean>>>
   delay: ({ operation }) => /^SendMessage(Batch)?$/.test(operation),
 };
 
+/** Whether a fault concerns a call. */
 export const aimsAt = (fault: Fault, call: Call): boolean =>
   (fault.service ?? call.service) === call.service &&
   (fault.operation ?? call.operation) === call.operation &&

@@ -19,6 +19,7 @@ const oneOf = (patterns: readonly string[], compilePattern: (pattern: string) =>
   return (value) => matchers.some((matcher) => matcher(value));
 };
 
+/** A statement as a rule that is quick to judge by. */
 export const compile = (statement: Statement): Rule => ({
   effect: statement.Effect,
   action: oneOf(statement.Action, actionPattern),

@@ -12,6 +12,7 @@ export interface Need {
   readonly context?: Context;
 }
 
+/** IAM: whether a role may do what a call needs, and a record of what was used and denied. */
 export interface Iam {
   readonly report: () => IamReport;
   /** For what the local cloud does in a role's name (logs, traces, invocations): records the use, throws on denial. */
@@ -38,6 +39,7 @@ const denialText = (
   return `User: arn:aws:sts::${account}:assumed-role/${caller.role}/${caller.function} is not authorized to perform: ${action} on resource: ${resource} ${why}`;
 };
 
+/** Evaluates the templates' policies as IAM does and records what comes of it. */
 export const iamEvaluator = (assembly: Assembly): Iam => {
   const statements = statementsByRole(assembly);
   const rules = new Map([...statements].map(([role, held]) => [role, held.map(compile)]));

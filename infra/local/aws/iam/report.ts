@@ -10,6 +10,7 @@ export interface Right {
   readonly resource: string;
 }
 
+/** What roles hold and what they used of it. */
 export interface IamReport {
   /** Calls that were refused: a function lacks a grant. */
   readonly denials: readonly Right[];
@@ -19,6 +20,7 @@ export interface IamReport {
   readonly unused: readonly Right[];
 }
 
+/** A right that an Allow gives and the rule that decides by it. */
 export interface Grant {
   readonly right: Right;
   readonly rule: Rule;
@@ -43,6 +45,7 @@ export const grantsOf = (statements: ReadonlyMap<string, readonly Statement[]>, 
       })),
   );
 
+/** The granted rights that were never exercised. */
 export const unusedRights = (grants: readonly Grant[], used: readonly Right[]): readonly Right[] => {
   const usedByRole = Map.groupBy(used, ({ role }) => role);
   const exercised = ({ right, rule }: Grant) =>

@@ -19,6 +19,7 @@ export interface Mailbox {
   ) => Promise<{ readonly url: string; readonly close: () => Promise<void> }>;
 }
 
+/** Opens the mailbox that is kept in a directory. */
 export const openMailbox = (directory: string, clock: Clock): Mailbox => {
   mkdirSync(directory, { recursive: true });
   const messages = readdirSync(directory)

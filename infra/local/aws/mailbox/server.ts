@@ -30,6 +30,7 @@ const pageAt = (messages: readonly Message[], method: string, url: string): Page
   return body ? { ...page(200, mailBody(mail)), policy: mailPolicy } : page(200, mailPage(mail));
 };
 
+/** Serves mails over HTTP: as JSON to tools, as pages to people. */
 export const serveMailbox = async (messages: () => readonly Message[], port: number, host = '127.0.0.1') => {
   const server = createServer((request, response) => {
     const { status, type, policy, body } = pageAt(messages(), request.method ?? '', request.url ?? '/');

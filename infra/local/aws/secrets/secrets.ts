@@ -13,6 +13,7 @@ interface Secret {
   readonly value: string;
 }
 
+/** The secrets of the templates. */
 export interface Secrets {
   /** By name, ARN, or an ARN without its random ending. */
   readonly find: (id: string) => Secret | undefined;

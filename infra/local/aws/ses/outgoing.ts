@@ -50,6 +50,7 @@ const notVerified = (region: string, from: string): Refusal =>
     `Email address is not verified. The following identities failed the check in region ${region.toUpperCase()}: ${from}`,
   );
 
+/** Checks a mail as SES does and delivers it to the local mailbox. */
 export const sesSender = (assembly: Assembly, mailbox: Mailbox): Sender => {
   const identities = new Set(
     assembly.of('AWS::SES::EmailIdentity').map(({ properties }) => String(properties['EmailIdentity']).toLowerCase()),

@@ -60,12 +60,14 @@ const places: Readonly<Record<Tongue, Choices<string>>> = {
   english: ['NORTHSIDE', 'LONE STAR', 'HARBOR', 'SUNRISE', 'BLUE RIDGE', 'LIBERTY'],
 };
 
+/** A person's name, always the same for one key. */
 export const personName = (tongue: Tongue, key: string): string => {
   const families = [pick(familyNames[tongue], key, 'family'), pick(familyNames[tongue], key, 'second family')];
   const borne = tongue === 'english' ? families.slice(0, 1) : families;
   return [pick(givenNames[tongue], key, 'given'), ...borne].join(' ');
 };
 
+/** A company's name, always the same for one key. */
 export const companyName = (tongue: Tongue, endings: Choices<string>, key: string): string => {
   const trade = pick(trades[tongue], key, 'trade');
   const place = pick(places[tongue], key, 'place');

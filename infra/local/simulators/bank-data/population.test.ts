@@ -34,7 +34,7 @@ const accounts: Readonly<Record<string, (digits: string) => Form>> = {
 
 const numbers = Array.from({ length: 400 }, (_, index) => String(index * 7_919 + 10_000_000_000));
 
-const tally = (form: (digits: string) => Form): Record<string, number> => {
+const tally = (form: (digits: string) => Form): Readonly<Record<string, number>> => {
   const outcomes = numbers.map((some) => decide(form(some), pendingChecks()).outcome);
   return Object.fromEntries(
     [...new Set(outcomes)].map((name) => [name, outcomes.filter((one) => one === name).length]),

@@ -103,6 +103,7 @@ const rows: readonly Row[] = [
   { country: 'UY', numbers: ['0006'], bank: '999', reply: uruguayan('UYU') },
 ];
 
+/** The published answer for a published test account. */
 export const sandboxReply = (form: Form): Reply | undefined => {
   const number = (form.account_number ?? '').replace('-', '');
   const row = rows.find(

@@ -57,4 +57,5 @@ const scenarios = {
 
 export type Scenario = keyof typeof scenarios;
 
+/** The reply that a scenario gives to a request. */
 export const play = (scenario: Scenario, request: Request): Reply => scenarios[scenario](request);
