@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { Problem } from '#shared/contract/openapi.ts';
 import { catalogue, pageOf, type ErrorCode } from '#shared/errors/catalogue.ts';
 import { loadAssembly } from '../local/assembly.ts';
-import { closeServer, listenOn } from '../local/aws/listen.ts';
-import { createClock } from '../local/clock.ts';
-import { createGateway, type GatewayOptions } from '../local/gateway.ts';
+import { closeServer, listenOn } from '../local/host/listen.ts';
+import { productClock } from '../local/host/clock.ts';
+import { restGateway, type GatewayOptions } from '../local/gateway.ts';
 import { readApi, type RestApi } from '../local/gateway/api.ts';
 import { refusalTypes, refuse, type RefusalType } from '../local/gateway/refusal.ts';
 import { publishedResources } from '../local/published.ts';
@@ -59,8 +59,8 @@ const send = async (
   { method = 'GET', path, body }: { method?: string; path: string; body?: Buffer },
   { invoke = works, ...changes }: Partial<RestApi> & { invoke?: Invoke } = {},
 ): Promise<Answered> => {
-  const options = { lambda: { invoke }, clock: createClock(), log: () => {}, chatter: () => {} };
-  const server = createServer(createGateway({ ...options, api: { ...api, ...changes } }));
+  const options = { lambda: { invoke }, clock: productClock(), log: () => {}, chatter: () => {} };
+  const server = createServer(restGateway({ ...options, api: { ...api, ...changes } }));
   const { port } = new URL(await listenOn(server, 0, '127.0.0.1'));
   const answered = await new Promise<Answered>((resolve, reject) => {
     const sent = request({ port, method, path, host: '127.0.0.1' }, (response) => {

@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { type LoadOptions, loadAssembly } from './assembly.ts';
+import { loadAssembly } from './assembly.ts';
+import type { ResolverOptions } from './assembly/resolver.ts';
 import { fixtureAssembly } from './fixtures/assembly.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'assembly-'));
@@ -14,17 +15,17 @@ const addresses = {
 };
 
 /** An assembly of stacks that are written out here, each with the given template. */
-function load(templates: Record<string, object>, options: Partial<LoadOptions> = {}) {
+const load = (templates: Readonly<Record<string, object>>, options: Partial<ResolverOptions> = {}) => {
   const artifacts = Object.entries(templates).map(([name, template]) => {
     writeFileSync(join(directory, `${name}.json`), JSON.stringify(template));
     return [name, { type: 'aws:cloudformation:stack', properties: { templateFile: `${name}.json` } }];
   });
   writeFileSync(join(directory, 'manifest.json'), JSON.stringify({ artifacts: Object.fromEntries(artifacts) }));
   return loadAssembly(directory, { addresses, ...options });
-}
+};
 
 const topic = (DisplayName: unknown) => ({ Type: 'AWS::SNS::Topic', Properties: { DisplayName } });
-const shown = (value: unknown, rest: object = {}, options?: Partial<LoadOptions>) =>
+const shown = (value: unknown, rest: object = {}, options?: Partial<ResolverOptions>) =>
   load({ S: { ...rest, Resources: { T: topic(value), Q: { Type: 'AWS::SQS::Queue' } } } }, options).of(
     'AWS::SNS::Topic',
   )[0]?.properties['DisplayName'];
@@ -137,7 +138,7 @@ describe('cloud URLs', () => {
 
 it('finds assets by the key the templates know them by', async () => {
   const assembly = loadAssembly(await fixtureAssembly(), { addresses });
-  const code = assembly.of('AWS::Lambda::Function')[0]?.properties['Code'] as { S3Key: string };
+  const code = assembly.of('AWS::Lambda::Function')[0]?.properties['Code'] as { readonly S3Key: string };
   expect(assembly.assetPath(code.S3Key)).toMatch(/asset\.[0-9a-f]{64}$/);
   expect(() => assembly.assetPath('none')).toThrow('The assembly has no asset none.');
 });

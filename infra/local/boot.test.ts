@@ -25,7 +25,7 @@ const control = async (method: string, path: string, body?: unknown) => {
   const response = await fetch(`${cloud.endpoints.control}${path}`, { method, body: JSON.stringify(body) ?? null });
   return { status: response.status, body: (await response.json()) as unknown };
 };
-const note = async (id: string) => (await api(`/api/notes/${id}`)).json() as Promise<{ text?: string }>;
+const note = async (id: string) => (await api(`/api/notes/${id}`)).json() as Promise<{ readonly text?: string }>;
 
 describe('a booted cloud', () => {
   it('says where everything answers, in a file that outside tools read', async () => {

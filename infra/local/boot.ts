@@ -3,117 +3,117 @@ import { type LoadedAssembly, loadAssembly } from './assembly.ts';
 import { sweepExpired } from './aws/dynamodb-expiry.ts';
 import { createTables } from './aws/dynamodb-tables.ts';
 import { type AwsEndpoint, startAwsEndpoint } from './aws/endpoint.ts';
-import { closeServer } from './aws/listen.ts';
+import { closeServer } from './host/listen.ts';
 import { openSecrets, type Secrets } from './aws/secrets/secrets.ts';
-import { type Clock, createClock } from './clock.ts';
-import { type Closing, createClosing } from './closing.ts';
-import { createControl } from './control.ts';
-import { type Controls, createControls } from './controls.ts';
-import { type Database, openDatabase } from './database.ts';
+import { type Clock, productClock } from './host/clock.ts';
+import { type Closing, closingStack } from './host/closing.ts';
+import { controlListener } from './control.ts';
+import { type Controls, cloudControls } from './controls.ts';
+import { type Database, openDatabase } from './host/database.ts';
 import { type Events, events } from './events/events.ts';
 import { type Queues, queues } from './events/queues/client.ts';
 import { createQueues } from './events/queues/create.ts';
-import { type LambdaHost, createLambdaHost } from './lambda.ts';
-import { createFunctionLogs } from './lambda/logs.ts';
+import { type LambdaHost, lambdaHost } from './lambda.ts';
+import { functionLogs } from './lambda/logs.ts';
 import { serviceRights } from './lambda/service-rights.ts';
 import { type Plan, readPlan, refuseMistakes } from './plan.ts';
-import { type Ports, claimPorts } from './ports.ts';
-import { type Child, startQueues } from './processes.ts';
+import { type Ports, claimPorts } from './host/ports.ts';
+import { type Child, startQueues } from './host/processes.ts';
 import { publishedAs } from './published.ts';
-import { createScheduler } from './schedules.ts';
+import { eventBridgeScheduler } from './schedules.ts';
 import { serveApis, serveSites } from './serve.ts';
 import { latencyFromEnv, startBankData } from './simulators/bank-data/index.ts';
-import { type State, openState } from './state.ts';
+import { type State, openState } from './host/state.ts';
 
 export interface BootOptions {
   /** The synthesized assembly to boot. */
-  assemblyDir: string;
+  readonly assemblyDir: string;
   /** Where everything that survives a restart is kept; without it, a temporary directory. */
-  stateDir?: string;
+  readonly stateDir?: string;
   /** The first of ten ports in a row; without it, any that are free. */
-  port?: number;
-  host?: string;
+  readonly port?: number;
+  readonly host?: string;
   /** Where `CUENTACLARA_...` settings come from. */
-  env?: Readonly<Record<string, string | undefined>>;
-  verbose?: boolean;
-  log?: (line: string) => void;
+  readonly env?: Readonly<Record<string, string | undefined>>;
+  readonly verbose?: boolean;
+  readonly log?: (line: string) => void;
 }
 
 /** What answers where; an address that the templates do not have is absent. */
 export interface Endpoints {
-  dashboard?: string;
-  appApi?: string;
-  publicApi?: string;
-  widget?: string;
-  mailbox: string;
-  bankData: string;
-  control: string;
+  readonly dashboard?: string;
+  readonly appApi?: string;
+  readonly publicApi?: string;
+  readonly widget?: string;
+  readonly mailbox: string;
+  readonly bankData: string;
+  readonly control: string;
 }
 
 export interface LocalCloud extends Controls {
-  endpoints: Endpoints;
-  stateDir: string;
-  clock: Clock;
-  aws: AwsEndpoint;
+  readonly endpoints: Endpoints;
+  readonly stateDir: string;
+  readonly clock: Clock;
+  readonly aws: AwsEndpoint;
   /** Of the database behind the endpoint, for tests that look at or seed the table itself. */
-  databasePort: number;
-  close: () => Promise<void>;
+  readonly databasePort: number;
+  readonly close: () => Promise<void>;
   /** As a power cut would end it: in the middle of whatever runs. */
-  kill: () => Promise<void>;
+  readonly kill: () => Promise<void>;
 }
 
 /** What every part stands on. */
 interface Ground {
-  state: State;
-  ports: Ports;
-  host: string;
-  clock: Clock;
-  closing: Closing;
-  env: Readonly<Record<string, string | undefined>>;
+  readonly state: State;
+  readonly ports: Ports;
+  readonly host: string;
+  readonly clock: Clock;
+  readonly closing: Closing;
+  readonly env: Readonly<Record<string, string | undefined>>;
   /** For what went wrong; `chatter` for what merely happened. */
-  log: (line: string) => void;
-  chatter: (line: string) => void;
+  readonly log: (line: string) => void;
+  readonly chatter: (line: string) => void;
 }
 
 /** Boots a synthesized assembly on this machine; resolves when everything answers. */
-export async function boot(options: BootOptions): Promise<LocalCloud> {
+export const boot = async (options: BootOptions): Promise<LocalCloud> => {
   const { log = (line: string) => void process.stderr.write(`${line}\n`) } = options;
-  const closing = createClosing(log);
+  const closing = closingStack(log);
   try {
     return await open(options.assemblyDir, await prepareGround({ ...options, log }, closing));
   } catch (error) {
     await closing.closeAll();
     throw error;
   }
-}
+};
 
-async function prepareGround(
+const prepareGround = async (
   { stateDir, port = 0, host = '127.0.0.1', env = process.env, verbose, log }: BootOptions & Pick<Ground, 'log'>,
   closing: Closing,
-): Promise<Ground> {
+): Promise<Ground> => {
   // Lambda runs in UTC, and threads share the time zone of their process.
   process.env['TZ'] = 'UTC';
   const state = openState(stateDir);
   closing.add('state', state.release);
   const ports = await claimPorts(port, host);
   closing.add('control', () => closeServer(ports.control));
-  const clock = createClock(join(state.directory, 'clock'));
+  const clock = productClock(join(state.directory, 'clock'));
   return { state, ports, host, clock, closing, env, log, chatter: verbose ? log : () => {} };
-}
+};
 
-async function open(assemblyDir: string, ground: Ground): Promise<LocalCloud> {
+const open = async (assemblyDir: string, ground: Ground): Promise<LocalCloud> => {
   const { state, ports, clock, closing, log } = ground;
   const [database, plan] = await Promise.all([startDatabase(ground), loadPlan(assemblyDir, ground)]);
   const [aws, sqs] = await Promise.all([startAws(plan, database, ground), startSqs(plan, ground)]);
   refuseMistakes(plan, aws);
   const lambda = startLambda(plan, aws, ground);
   const serving = { ...ground, lambda };
-  const scheduler = createScheduler({ schedules: plan.schedules, clock, lambda, log });
+  const scheduler = eventBridgeScheduler({ schedules: plan.schedules, clock, lambda, log });
   closing.add('schedules', scheduler.close);
   const deliveries = startEvents(plan, { aws, database, lambda, queues: sqs?.queues }, ground);
   const sweep = () => sweepExpired(plan.assembly, database.port, clock.now(), deliveries.swept);
-  const controls = createControls({ clock, scheduler, events: deliveries, lambda, aws, sweep });
-  ports.control.on('request', createControl(controls));
+  const controls = cloudControls({ clock, scheduler, events: deliveries, lambda, aws, sweep });
+  ports.control.on('request', controlListener(controls));
   const endpoints: Endpoints = {
     ...(await serveSites(plan.assembly, serving)),
     ...(await serveApis(plan.apis, serving)),
@@ -131,22 +131,22 @@ async function open(assemblyDir: string, ground: Ground): Promise<LocalCloud> {
     aws,
     databasePort: database.port,
     close: closing.closeAll,
-    async kill() {
+    kill: async () => {
       deliveries.abandon();
       await Promise.all([lambda.close(), database.kill(), sqs?.process.kill()]);
       await closing.closeAll();
     },
   };
-}
+};
 
-async function startDatabase({ env, ports, state, log, closing }: Ground): Promise<Database> {
+const startDatabase = async ({ env, ports, state, log, closing }: Ground): Promise<Database> => {
   const database = await openDatabase({ env, port: ports.of('dynamodb'), stateDir: state.directory, log });
   closing.add('dynamodb', database.stop);
   return database;
-}
+};
 
 /** Synchronous at heart: it runs while the database starts. */
-async function loadPlan(assemblyDir: string, { ports, env, state }: Ground): Promise<Plan> {
+const loadPlan = async (assemblyDir: string, { ports, env, state }: Ground): Promise<Plan> => {
   const addresses = {
     aws: ports.url('aws'),
     published: (type: string, path: string) => ports.url(publishedAs(type, path)),
@@ -168,9 +168,9 @@ async function loadPlan(assemblyDir: string, { ports, env, state }: Ground): Pro
   };
   const assembly: LoadedAssembly = loadAssembly(assemblyDir, { addresses, parameters, secret });
   return readPlan(assembly);
-}
+};
 
-async function startAws({ assembly }: Plan, database: Database, ground: Ground): Promise<AwsEndpoint> {
+const startAws = async ({ assembly }: Plan, database: Database, ground: Ground): Promise<AwsEndpoint> => {
   const { ports, host, clock, state, closing, chatter: log } = ground;
   const dynamodb = { port: database.port };
   const sqs = hasQueues(assembly) ? { sqs: { port: ports.of('sqs') } } : {};
@@ -189,20 +189,20 @@ async function startAws({ assembly }: Plan, database: Database, ground: Ground):
   ]);
   closing.add('aws', () => aws.close());
   return aws;
-}
+};
 
-function startLambda({ assembly, functions }: Plan, aws: AwsEndpoint, ground: Ground): LambdaHost {
+const startLambda = ({ assembly, functions }: Plan, aws: AwsEndpoint, ground: Ground): LambdaHost => {
   const { clock, state, closing, log, chatter } = ground;
-  const logs = createFunctionLogs(join(state.directory, 'logs'), chatter);
+  const logs = functionLogs(join(state.directory, 'logs'), chatter);
   closing.add('logs', logs.close);
-  const lambda = createLambdaHost({
+  const lambda = lambdaHost({
     definitions: functions,
     region: assembly.region,
     clock,
     logs,
     endpointUrl: aws.url,
     credentialsFor: (functionArn) => aws.credentialsFor(functionArn),
-    onColdStart(definition) {
+    onColdStart: (definition) => {
       try {
         for (const [action, resource] of serviceRights(definition, assembly))
           aws.iam.require(definition.role, action, resource);
@@ -213,12 +213,15 @@ function startLambda({ assembly, functions }: Plan, aws: AwsEndpoint, ground: Gr
   });
   closing.add('functions', lambda.close);
   return lambda;
-}
+};
 
 const hasQueues = (assembly: LoadedAssembly): boolean => assembly.of('AWS::SQS::Queue').length > 0;
 
 /** A cloud whose templates have no queue runs without SQS. */
-async function startSqs({ assembly }: Plan, ground: Ground): Promise<{ process: Child; queues: Queues } | undefined> {
+const startSqs = async (
+  { assembly }: Plan,
+  ground: Ground,
+): Promise<{ readonly process: Child; readonly queues: Queues } | undefined> => {
   if (!hasQueues(assembly)) return undefined;
   const { ports, state, closing, log } = ground;
   const port = ports.of('sqs');
@@ -226,16 +229,16 @@ async function startSqs({ assembly }: Plan, ground: Ground): Promise<{ process: 
   closing.add('sqs', process.stop);
   await createQueues(assembly, port);
   return { process, queues: queues(port, assembly) };
-}
+};
 
 interface Delivering {
-  aws: AwsEndpoint;
-  database: Database;
-  lambda: LambdaHost;
-  queues: Queues | undefined;
+  readonly aws: AwsEndpoint;
+  readonly database: Database;
+  readonly lambda: LambdaHost;
+  readonly queues: Queues | undefined;
 }
 
-function startEvents({ assembly, mappings }: Plan, parts: Delivering, ground: Ground): Events {
+const startEvents = ({ assembly, mappings }: Plan, parts: Delivering, ground: Ground): Events => {
   const { clock, state, closing, log } = ground;
   const { aws, database: dynamodb, lambda, queues: ofSqs } = parts;
   const stateDir = state.directory;
@@ -243,22 +246,22 @@ function startEvents({ assembly, mappings }: Plan, parts: Delivering, ground: Gr
   aws.onAnswered(deliveries.hear);
   closing.add('events', deliveries.close);
   return deliveries;
-}
+};
 
-async function openMailbox({ mailbox }: AwsEndpoint, { ports, host, closing }: Ground): Promise<string> {
+const openMailbox = async ({ mailbox }: AwsEndpoint, { ports, host, closing }: Ground): Promise<string> => {
   const page = await mailbox.listen(ports.of('mailbox'), host);
   closing.add('mailbox', () => page.close());
   return page.url;
-}
+};
 
 /** The simulated provider knows the key that the product finds in its secret. */
-async function openBankData(aws: AwsEndpoint, { assembly }: Plan, ground: Ground): Promise<string> {
+const openBankData = async (aws: AwsEndpoint, { assembly }: Plan, ground: Ground): Promise<string> => {
   const { ports, host, env, closing, chatter: log } = ground;
-  const isKey = ({ logicalId }: { logicalId: string }) => logicalId.includes('BankData');
+  const isKey = ({ logicalId }: { readonly logicalId: string }) => logicalId.includes('BankData');
   const hasKey = assembly.of('AWS::SecretsManager::Secret').some(isKey);
   const apiKey = hasKey ? aws.secrets.value('BankData') : 'local';
   const latencyMs = latencyFromEnv(env);
   const bankData = await startBankData({ port: ports.of('bankData'), host, apiKey, latencyMs, log });
   closing.add('bank data', () => bankData.close());
   return bankData.url;
-}
+};

@@ -10,13 +10,13 @@ import type { FunctionDefinition } from './lambda.ts';
 import type { Schedule } from './schedules/read.ts';
 
 interface Checked {
-  assembly: Assembly;
-  functions: readonly FunctionDefinition[];
-  apis: readonly RestApi[];
-  schedules: readonly Schedule[];
-  mappings: readonly Mapping[];
+  readonly assembly: Assembly;
+  readonly functions: readonly FunctionDefinition[];
+  readonly apis: readonly RestApi[];
+  readonly schedules: readonly Schedule[];
+  readonly mappings: readonly Mapping[];
   /** Throws when the role may not. */
-  require: (roleArn: string, action: string, resource: string) => void;
+  readonly require: (roleArn: string, action: string, resource: string) => void;
 }
 
 /** API Gateway gives up on a function after 29 seconds; one that may take longer is charged for nothing. */
@@ -25,18 +25,15 @@ const longestApiFunction = 29;
 /** Variables that Lambda sets itself and refuses in a template. */
 const reserved = /^(AWS_(?!LAMBDA_EXEC_WRAPPER|NODEJS_|XRAY_)|LAMBDA_|_HANDLER$|_X_AMZN_)/;
 
-/** What would only fail in the cloud, or at the first call: found here, before anything runs. */
-export function findMistakes(checked: Checked): string[] {
-  return [
-    ...checked.functions.flatMap(functionMistakes),
-    ...checked.apis.flatMap((api) => api.routes.flatMap((route) => routeMistakes(route, checked))),
-    ...checked.apis.flatMap((api) => undeployedRoutes(api, checked.assembly)),
-    ...checked.schedules.flatMap((schedule) => scheduleMistakes(schedule, checked)),
-    ...eventMistakes(checked),
-  ];
-}
+/** Reads the export statements that bundlers write; a handler that is there in another form would be missed. */
+const exportsName = (source: string, name: string): boolean => {
+  const declared = new RegExp(`\\bexport\\s+(?:const|let|var|(?:async\\s+)?function\\*?|class)\\s+${name}\\b`);
+  const listed = new RegExp(`\\bexport\\s*\\{[^}]*\\b${name}\\s*[,}]`);
+  const commonJs = new RegExp(`\\bexports\\.${name}\\s*=|\\b${name}:\\s*\\(\\)\\s*=>`);
+  return declared.test(source) || listed.test(source) || commonJs.test(source);
+};
 
-function functionMistakes({ path, file, handler, exportName, variables }: FunctionDefinition): string[] {
+const functionMistakes = ({ path, file, handler, exportName, variables }: FunctionDefinition): readonly string[] => {
   const mistakes: string[] = [];
   if (!file) mistakes.push(`${path}: the asset has no file for the handler ${handler}.`);
   else if (!exportsName(readFileSync(fileURLToPath(file), 'utf8'), exportName))
@@ -44,46 +41,16 @@ function functionMistakes({ path, file, handler, exportName, variables }: Functi
   for (const name of Object.keys(variables).filter((each) => reserved.test(each)))
     mistakes.push(`${path}: the variable ${name} is reserved by Lambda.`);
   return mistakes;
-}
-
-/** Reads the export statements that bundlers write; a handler that is there in another form would be missed. */
-function exportsName(source: string, name: string): boolean {
-  const declared = new RegExp(`\\bexport\\s+(?:const|let|var|(?:async\\s+)?function\\*?|class)\\s+${name}\\b`);
-  const listed = new RegExp(`\\bexport\\s*\\{[^}]*\\b${name}\\s*[,}]`);
-  const commonJs = new RegExp(`\\bexports\\.${name}\\s*=|\\b${name}:\\s*\\(\\)\\s*=>`);
-  return declared.test(source) || listed.test(source) || commonJs.test(source);
-}
-
-function routeMistakes({ resourcePath, integration }: Route, checked: Checked): string[] {
-  const { functionArn, credentials } = integration;
-  const target = checked.functions.find(({ arn }) => arn === functionArn);
-  if (!target) return [`${resourcePath}: it calls ${functionArn}, which is no function of the templates.`];
-  return [
-    ...(target.timeoutSeconds > longestApiFunction
-      ? [`${target.path}: it may take ${target.timeoutSeconds} s, but an API waits ${longestApiFunction} s.`]
-      : []),
-    ...invocationMistakes(
-      resourcePath,
-      { functionArn, role: credentials, service: 'apigateway.amazonaws.com' },
-      checked,
-    ),
-  ];
-}
-
-function scheduleMistakes({ path, functionArn, role }: Schedule, checked: Checked): string[] {
-  if (!checked.functions.some(({ arn }) => arn === functionArn))
-    return [`${path}: it runs ${functionArn}, which is no function of the templates.`];
-  return invocationMistakes(path, { functionArn, role, service: 'scheduler.amazonaws.com' }, checked);
-}
+};
 
 const permissionProperties = z.object({ FunctionName: z.string(), Principal: z.string() });
 
 /** A caller invokes in a role that may, or the function itself permits the service. */
-function invocationMistakes(
+const invocationMistakes = (
   path: string,
-  call: { functionArn: string; role: string | undefined; service: string },
+  call: { readonly functionArn: string; readonly role: string | undefined; readonly service: string },
   { assembly, require }: Checked,
-): string[] {
+): readonly string[] => {
   const { functionArn, role, service } = call;
   if (role !== undefined)
     try {
@@ -97,10 +64,26 @@ function invocationMistakes(
     .map((permission) => readProperties(permission, permissionProperties))
     .some((given) => functionArn.endsWith(given.FunctionName) && given.Principal === service);
   return isPermitted ? [] : [`${path}: neither a role nor a permission lets ${service} invoke ${functionArn}.`];
-}
+};
+
+const routeMistakes = ({ resourcePath, integration }: Route, checked: Checked): readonly string[] => {
+  const { functionArn, credentials } = integration;
+  const target = checked.functions.find(({ arn }) => arn === functionArn);
+  if (!target) return [`${resourcePath}: it calls ${functionArn}, which is no function of the templates.`];
+  return [
+    ...(target.timeoutSeconds > longestApiFunction
+      ? [`${target.path}: it may take ${target.timeoutSeconds} s, but an API waits ${longestApiFunction} s.`]
+      : []),
+    ...invocationMistakes(
+      resourcePath,
+      { functionArn, role: credentials, service: 'apigateway.amazonaws.com' },
+      checked,
+    ),
+  ];
+};
 
 /** A method outside the deployment's dependencies may be missing from the stage, depending on the order of creation. */
-function undeployedRoutes({ routes, resourcePath, id }: RestApi, assembly: Assembly): string[] {
+const undeployedRoutes = ({ routes, resourcePath, id }: RestApi, assembly: Assembly): readonly string[] => {
   const stack = resourcePath.split('/')[0];
   const deployed = new Set(
     assembly
@@ -111,4 +94,19 @@ function undeployedRoutes({ routes, resourcePath, id }: RestApi, assembly: Assem
   return routes
     .filter((route) => !deployed.has(route.resourcePath))
     .map((route) => `${route.resourcePath}: no deployment waits for it, so the stage may lack it.`);
-}
+};
+
+const scheduleMistakes = ({ path, functionArn, role }: Schedule, checked: Checked): readonly string[] => {
+  if (!checked.functions.some(({ arn }) => arn === functionArn))
+    return [`${path}: it runs ${functionArn}, which is no function of the templates.`];
+  return invocationMistakes(path, { functionArn, role, service: 'scheduler.amazonaws.com' }, checked);
+};
+
+/** What would only fail in the cloud, or at the first call: found here, before anything runs. */
+export const findMistakes = (checked: Checked): readonly string[] => [
+  ...checked.functions.flatMap(functionMistakes),
+  ...checked.apis.flatMap((api) => api.routes.flatMap((route) => routeMistakes(route, checked))),
+  ...checked.apis.flatMap((api) => undeployedRoutes(api, checked.assembly)),
+  ...checked.schedules.flatMap((schedule) => scheduleMistakes(schedule, checked)),
+  ...eventMistakes(checked),
+];

@@ -3,8 +3,8 @@ import * as z from 'zod';
 import type { Controls } from './controls.ts';
 
 interface Answer {
-  status?: number;
-  body: unknown;
+  readonly status?: number;
+  readonly body: unknown;
 }
 
 type Handler = (controls: Controls, body: unknown, name: string) => Answer | Promise<Answer>;
@@ -12,7 +12,14 @@ type Handler = (controls: Controls, body: unknown, name: string) => Answer | Pro
 const drainBody = z.strictObject({ seconds: z.number().min(0).max(600).optional() }).default({});
 const clockBody = z.strictObject({ advanceSeconds: z.number().min(0) });
 
-const routes: Record<string, Handler> = {
+class CallersFault extends Error {}
+
+const explain = (error: unknown): string => {
+  if (error instanceof z.ZodError) return z.prettifyError(error);
+  return error instanceof Error ? error.message : String(error);
+};
+
+const routes: Readonly<Record<string, Handler>> = {
   'GET /': () => ({ body: Object.keys(routes) }),
   'GET /clock': (controls) => ({ body: controls.now() }),
   'POST /clock': async (controls, body) => ({ body: await controls.advance(clockBody.parse(body).advanceSeconds) }),
@@ -47,11 +54,29 @@ const routes: Record<string, Handler> = {
   },
 };
 
-class CallersFault extends Error {}
+const readJson = async (request: IncomingMessage): Promise<unknown> => {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk);
+  const text = Buffer.concat(chunks).toString();
+  return text ? (JSON.parse(text) as unknown) : undefined;
+};
+
+const answer = async (controls: Controls, request: IncomingMessage): Promise<Answer> => {
+  const path = (request.url ?? '/').replace(/\?.*/, '');
+  const [, kind, name, verb] = /^\/(schedules|functions)\/([^/]+)\/(run|invoke)$/.exec(path) ?? [];
+  const handler = routes[`${request.method} ${name === undefined ? path : `/${kind}/*/${verb}`}`];
+  if (!handler)
+    return { status: 404, body: { error: `No ${request.method} ${path} here.`, routes: Object.keys(routes) } };
+  return handler(controls, await readJson(request), decodeURIComponent(name ?? ''));
+};
+
+const isCallersFault = (error: unknown): boolean =>
+  [z.ZodError, SyntaxError, RangeError, CallersFault].some((kind) => error instanceof kind);
 
 /** The control panel of the local cloud: it exists on this machine only. */
-export function createControl(controls: Controls): RequestListener {
-  return (request, response) => {
+export const controlListener =
+  (controls: Controls): RequestListener =>
+  (request, response) => {
     void answer(controls, request)
       .catch((error: unknown) => ({ status: isCallersFault(error) ? 400 : 500, body: { error: explain(error) } }))
       .then(({ status = 200, body }) => {
@@ -59,29 +84,3 @@ export function createControl(controls: Controls): RequestListener {
         response.end(`${JSON.stringify(body, null, 2)}\n`);
       });
   };
-}
-
-async function answer(controls: Controls, request: IncomingMessage): Promise<Answer> {
-  const path = (request.url ?? '/').replace(/\?.*/, '');
-  const [, kind, name, verb] = /^\/(schedules|functions)\/([^/]+)\/(run|invoke)$/.exec(path) ?? [];
-  const handler = routes[`${request.method} ${name === undefined ? path : `/${kind}/*/${verb}`}`];
-  if (!handler)
-    return { status: 404, body: { error: `No ${request.method} ${path} here.`, routes: Object.keys(routes) } };
-  return handler(controls, await readJson(request), decodeURIComponent(name ?? ''));
-}
-
-async function readJson(request: IncomingMessage): Promise<unknown> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk);
-  const text = Buffer.concat(chunks).toString();
-  return text ? (JSON.parse(text) as unknown) : undefined;
-}
-
-function isCallersFault(error: unknown): boolean {
-  return [z.ZodError, SyntaxError, RangeError, CallersFault].some((kind) => error instanceof kind);
-}
-
-function explain(error: unknown): string {
-  if (error instanceof z.ZodError) return z.prettifyError(error);
-  return error instanceof Error ? error.message : String(error);
-}

@@ -1,6 +1,6 @@
 import type { AwsEndpoint } from './aws/endpoint.ts';
 import type { IamReport } from './aws/iam/report.ts';
-import type { Clock } from './clock.ts';
+import type { Clock } from './host/clock.ts';
 import type { Drained, Events } from './events/events.ts';
 import type { MappingReport } from './events/poller.ts';
 import type { LambdaHost, Outcome } from './lambda.ts';
@@ -10,42 +10,45 @@ import type { Run, Scheduler } from './schedules.ts';
 /** What tools and tests may do to a running local cloud. */
 export interface Controls {
   /** Moves the product's time on, runs what became due meanwhile and deletes what expired. */
-  advance(seconds: number): Promise<{ now: string; ran: Run[]; expired: number }>;
-  now: () => { now: string };
+  readonly advance: (
+    seconds: number,
+  ) => Promise<{ readonly now: string; readonly ran: readonly Run[]; readonly expired: number }>;
+  readonly now: () => { readonly now: string };
   /** One fault or a list: of the AWS endpoint, of deliveries, or `crash` and `latency` of a function. */
-  inject: (faults: unknown) => void;
-  activeFaults: () => unknown[];
-  clearFaults: () => void;
-  iam: () => IamReport;
-  functions: () => FunctionReport[];
+  readonly inject: (faults: unknown) => void;
+  readonly activeFaults: () => readonly unknown[];
+  readonly clearFaults: () => void;
+  readonly iam: () => IamReport;
+  readonly functions: () => readonly FunctionReport[];
   /** By name or logical id, as the AWS console's test button does. */
-  invoke: (functionName: string, event: unknown) => Promise<Outcome>;
-  schedules: () => ReturnType<Scheduler['list']>;
+  readonly invoke: (functionName: string, event: unknown) => Promise<Outcome>;
+  readonly schedules: () => ReturnType<Scheduler['list']>;
   /** Runs a schedule, or `all`, now. */
-  runSchedules: (name: string) => Promise<Run[]>;
+  readonly runSchedules: (name: string) => Promise<readonly Run[]>;
   /** Every event source mapping and how far it is. */
-  events: () => readonly MappingReport[];
+  readonly events: () => readonly MappingReport[];
   /** Waits until streams and queues have nothing left to deliver, but no longer than this. */
-  drain: (seconds?: number) => Promise<Drained>;
+  readonly drain: (seconds?: number) => Promise<Drained>;
 }
 
 interface Parts {
-  clock: Clock;
-  scheduler: Scheduler;
-  events: Events;
-  lambda: LambdaHost;
-  aws: Pick<AwsEndpoint, 'faults' | 'iam'>;
-  sweep: () => Promise<number>;
+  readonly clock: Clock;
+  readonly scheduler: Scheduler;
+  readonly events: Events;
+  readonly lambda: LambdaHost;
+  readonly aws: Pick<AwsEndpoint, 'faults' | 'iam'>;
+  readonly sweep: () => Promise<number>;
 }
 
 /** How long everything may take to be delivered unless the caller says otherwise. */
 const drainSeconds = 30;
 
-export function createControls({ clock, scheduler, events, lambda, aws, sweep }: Parts): Controls {
+/** The controls of the parts of one cloud. */
+export const cloudControls = ({ clock, scheduler, events, lambda, aws, sweep }: Parts): Controls => {
   const now = () => ({ now: new Date(clock.now()).toISOString() });
   return {
     now,
-    async advance(seconds) {
+    advance: async (seconds) => {
       // What was written before the leap is delivered before it, as it would have been.
       await events.settled();
       clock.advance(seconds);
@@ -54,14 +57,14 @@ export function createControls({ clock, scheduler, events, lambda, aws, sweep }:
       await events.settled();
       return { ...now(), ran, expired };
     },
-    inject(faults) {
+    inject: (faults) => {
       for (const fault of [faults].flat())
         if (lambda.faults.accepts(fault)) lambda.faults.inject(fault);
         else if (events.faults.accepts(fault)) events.faults.inject(fault);
         else aws.faults.inject(fault);
     },
     activeFaults: () => [...aws.faults.active(), ...lambda.faults.active(), ...events.faults.active()],
-    clearFaults() {
+    clearFaults: () => {
       aws.faults.clear();
       lambda.faults.clear();
       events.faults.clear();
@@ -74,4 +77,4 @@ export function createControls({ clock, scheduler, events, lambda, aws, sweep }:
     events: () => events.list(),
     drain: (seconds = drainSeconds) => events.drain(seconds),
   };
-}
+};

@@ -8,7 +8,7 @@ import { percentile, type Figure } from '../testing/figures.ts';
 import { connectDynamoDb, type DynamoDb } from './aws/dynamodb-client.ts';
 import { freePort } from './aws/fixtures/emulator.ts';
 import { boot, type LocalCloud } from './boot.ts';
-import { openDatabase } from './database.ts';
+import { openDatabase } from './host/database.ts';
 import { fixtureAssembly } from './fixtures/assembly.ts';
 
 const table = 'writes';
@@ -137,6 +137,6 @@ const delivery = async (): Promise<readonly Figure[]> => {
   }
 };
 
-const measure = async (): Promise<Figure[]> => [...(await writes()), ...(await delivery())];
+const measure = async (): Promise<readonly Figure[]> => [...(await writes()), ...(await delivery())];
 
 export default measure;

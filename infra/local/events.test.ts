@@ -45,7 +45,7 @@ const client = () =>
     credentials: cloud.aws.credentialsFor(report('Receipts').function),
   });
 const orders = () => report('Counting').source.replace(/.*table\/(.*)\/stream.*/, '$1');
-const put = async (pk: string, rest: Record<string, unknown> = {}) => {
+const put = async (pk: string, rest: Readonly<Record<string, unknown>> = {}) => {
   await client().send(new PutItemCommand({ TableName: orders(), Item: { pk: { S: pk }, ...rest } as never }));
 };
 

@@ -2,16 +2,16 @@ import { type Server, createServer } from 'node:http';
 import { connect } from 'node:net';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { loadAssembly } from './assembly.ts';
-import { closeServer, listenOn } from './aws/listen.ts';
-import { createClock } from './clock.ts';
+import { closeServer, listenOn } from './host/listen.ts';
+import { productClock } from './host/clock.ts';
 import { fixtureAssembly } from './fixtures/assembly.ts';
-import { createGateway } from './gateway.ts';
+import { restGateway } from './gateway.ts';
 import { type RestApi, readApi } from './gateway/api.ts';
 import type { Outcome } from './lambda.ts';
 
 let api: RestApi;
 let server: Server;
-const clock = createClock();
+const clock = productClock();
 const logged: string[] = [];
 
 beforeAll(async () => {
@@ -25,21 +25,21 @@ beforeAll(async () => {
 afterEach(() => closeServer(server));
 
 interface ProxyEvent {
-  path: string;
-  resource: string;
-  headers: Record<string, string>;
-  multiValueHeaders: Record<string, string[]>;
-  multiValueQueryStringParameters: Record<string, string[]> | null;
-  body: string | null;
-  isBase64Encoded: boolean;
-  requestContext: { requestTimeEpoch: number; requestTime: string };
+  readonly path: string;
+  readonly resource: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly multiValueHeaders: Readonly<Record<string, readonly string[]>>;
+  readonly multiValueQueryStringParameters: Readonly<Record<string, readonly string[]>> | null;
+  readonly body: string | null;
+  readonly isBase64Encoded: boolean;
+  readonly requestContext: { readonly requestTimeEpoch: number; readonly requestTime: string };
 }
 
 /** Serves the fixture's API with a function that answers like this, and calls it. */
-async function serve(
+const serve = async (
   answer: (event: ProxyEvent) => Partial<Outcome> | Promise<Partial<Outcome>>,
   changes: Partial<RestApi> = {},
-) {
+) => {
   const invoke = async (_: string, event: unknown) => ({
     requestId: 'r',
     durationMs: 0,
@@ -47,9 +47,9 @@ async function serve(
   });
   const lambda = { invoke };
   const log = (line: string) => void logged.push(line);
-  server = createServer(createGateway({ api: { ...api, ...changes }, lambda, clock, log, chatter: () => {} }));
+  server = createServer(restGateway({ api: { ...api, ...changes }, lambda, clock, log, chatter: () => {} }));
   return listenOn(server, 0, '127.0.0.1');
-}
+};
 
 const seen = async (path: string, init?: RequestInit) => {
   let event: ProxyEvent | undefined;

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import type { Clock } from './clock.ts';
+import type { Clock } from './host/clock.ts';
 import type { RestApi, Route } from './gateway/api.ts';
-import { type Match, createMatcher } from './gateway/matching.ts';
+import { type Match, routeMatcher } from './gateway/matching.ts';
 import { readProxyAnswer } from './gateway/proxy-answer.ts';
 import { type Call, headerOf, proxyEvent, requestContext } from './gateway/proxy-event.ts';
 import { type Answer, type RefusalType, refuse } from './gateway/refusal.ts';
-import { createStageThrottle } from './gateway/throttle.ts';
+import { stageThrottle } from './gateway/throttle.ts';
 import type { LambdaHost, Outcome } from './lambda.ts';
 
 const largestBody = 10 * 1024 * 1024;
@@ -14,22 +14,64 @@ const largestBody = 10 * 1024 * 1024;
 /** Decides whether a call that found its route may go on; usage plans will be one of these. */
 type Admission = (call: Call, match: Match) => RefusalType | undefined;
 
+/** The API, who answers it, and by which clock. */
 export interface GatewayOptions {
-  api: RestApi;
-  lambda: Pick<LambdaHost, 'invoke'>;
-  clock: Clock;
+  readonly api: RestApi;
+  readonly lambda: Pick<LambdaHost, 'invoke'>;
+  readonly clock: Clock;
   /** What went wrong, and every call. */
-  log: (line: string) => void;
-  chatter: (line: string) => void;
+  readonly log: (line: string) => void;
+  readonly chatter: (line: string) => void;
 }
 
+const withinTime = async <T>(work: Promise<T>, ms: number): Promise<T | undefined> => {
+  const { promise, resolve } = Promise.withResolvers<undefined>();
+  const timer = setTimeout(() => resolve(undefined), ms);
+  try {
+    return await Promise.race([work, promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+};
+
+const describe = (call: Call, route: Route): string => `${call.method} ${call.path} (${route.resourcePath})`;
+
+const whatFailed = ({ error }: Outcome): string =>
+  error ? `${error.errorType}: ${error.errorMessage}` : 'malformed Lambda proxy response';
+
+const splitOnce = (text: string, separator: string): readonly string[] => {
+  const at = text.indexOf(separator);
+  return at < 0 ? [text] : [text.slice(0, at), text.slice(at + 1)];
+};
+
+/** Reads the whole body; of one that is too large only enough to know. */
+const receive = async (request: IncomingMessage, time: number): Promise<Call> => {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size - chunk.length <= largestBody) chunks.push(chunk);
+  }
+  const [path = '/', query = ''] = splitOnce(request.url ?? '/', '?');
+  return {
+    method: request.method ?? 'GET',
+    path,
+    query: new URLSearchParams(query),
+    rawHeaders: request.rawHeaders,
+    body: Buffer.concat(chunks),
+    sourceIp: (request.socket.remoteAddress ?? '').replace('::ffff:', ''),
+    requestId: randomUUID(),
+    time,
+  };
+};
+
 /** Serves one REST API with the behaviour of API Gateway, its stage mapped at the root. */
-export function createGateway({ api, lambda, clock, log, chatter }: GatewayOptions): RequestListener {
-  const match = createMatcher(api.routes);
-  const isWithinStageLimits = createStageThrottle(api.stage.settings, clock.now);
+export const restGateway = ({ api, lambda, clock, log, chatter }: GatewayOptions): RequestListener => {
+  const match = routeMatcher(api.routes);
+  const isWithinStageLimits = stageThrottle(api.stage.settings, clock.now);
   const admissions: Admission[] = [(_, found) => (isWithinStageLimits(found) ? undefined : 'THROTTLED')];
 
-  async function answer(call: Call): Promise<Answer> {
+  const answer = async (call: Call): Promise<Answer> => {
     const refused = (type: RefusalType, found?: Match) =>
       refuse(type, api.gatewayResponses, requestContext(call, api, found));
     let found: Match | undefined;
@@ -55,16 +97,16 @@ export function createGateway({ api, lambda, clock, log, chatter }: GatewayOptio
     const given = outcome.error ? undefined : readProxyAnswer(outcome.payload, { ...wanted, ...call });
     if (!given) log(`${describe(call, found.route)}: ${whatFailed(outcome)}`);
     return given ?? refused('BAD_GATEWAY', found);
-  }
+  };
 
-  async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const serve = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const began = performance.now();
     const call = await receive(request, clock.now());
     const { status, headers, body } = await answer(call);
     response.writeHead(status, { ...headers, 'Content-Length': Buffer.byteLength(body) });
     response.end(body);
     chatter(`${call.method} ${call.path} ${status} ${Math.round(performance.now() - began)} ms`);
-  }
+  };
 
   return (request, response) => {
     serve(request, response).catch((error: unknown) => {
@@ -73,48 +115,4 @@ export function createGateway({ api, lambda, clock, log, chatter }: GatewayOptio
       response.writeHead(500).end('The local gateway failed; its log says why.');
     });
   };
-}
-
-/** Reads the whole body; of one that is too large only enough to know. */
-async function receive(request: IncomingMessage, time: number): Promise<Call> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    if (size - chunk.length <= largestBody) chunks.push(chunk);
-  }
-  const [path = '/', query = ''] = splitOnce(request.url ?? '/', '?');
-  return {
-    method: request.method ?? 'GET',
-    path,
-    query: new URLSearchParams(query),
-    rawHeaders: request.rawHeaders,
-    body: Buffer.concat(chunks),
-    sourceIp: (request.socket.remoteAddress ?? '').replace('::ffff:', ''),
-    requestId: randomUUID(),
-    time,
-  };
-}
-
-async function withinTime<T>(work: Promise<T>, ms: number): Promise<T | undefined> {
-  const { promise, resolve } = Promise.withResolvers<undefined>();
-  const timer = setTimeout(() => resolve(undefined), ms);
-  try {
-    return await Promise.race([work, promise]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
-
-function splitOnce(text: string, separator: string): string[] {
-  const at = text.indexOf(separator);
-  return at < 0 ? [text] : [text.slice(0, at), text.slice(at + 1)];
-}
-
-function whatFailed({ error }: Outcome): string {
-  return error ? `${error.errorType}: ${error.errorMessage}` : 'malformed Lambda proxy response';
-}
-
-function describe(call: Call, route: Route): string {
-  return `${call.method} ${call.path} (${route.resourcePath})`;
-}
+};

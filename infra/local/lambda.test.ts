@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadAssembly } from './assembly.ts';
-import { type Clock, createClock } from './clock.ts';
+import { type Clock, productClock } from './host/clock.ts';
 import { fixtureAssembly } from './fixtures/assembly.ts';
-import { type LambdaHost, createLambdaHost } from './lambda.ts';
+import { type LambdaHost, lambdaHost } from './lambda.ts';
 import { defineFunctions } from './lambda/definition.ts';
-import { type FunctionLogs, createFunctionLogs } from './lambda/logs.ts';
+import { type FunctionLogs, functionLogs } from './lambda/logs.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'lambda-'));
 let host: LambdaHost;
@@ -20,9 +20,9 @@ beforeAll(async () => {
   const assembly = loadAssembly(await fixtureAssembly(), {
     addresses: { aws: 'http://127.0.0.1:1', published: () => 'http://127.0.0.1:2' },
   });
-  clock = createClock();
-  logs = createFunctionLogs(directory);
-  host = createLambdaHost({
+  clock = productClock();
+  logs = functionLogs(directory);
+  host = lambdaHost({
     definitions: defineFunctions(assembly),
     region: assembly.region,
     clock,
@@ -41,22 +41,22 @@ afterAll(async () => {
   rmSync(directory, { recursive: true });
 });
 
-const invoke = (what: string, more: Record<string, string> = {}) =>
+const invoke = (what: string, more: Readonly<Record<string, string>> = {}) =>
   host.invoke(echo, { queryStringParameters: { do: what, ...more } });
 
 interface Seen {
-  environment: Record<string, string>;
-  context: { awsRequestId: string };
-  remaining: number;
-  now: number;
-  constructedNow: number;
-  invocations: number;
+  readonly environment: Readonly<Record<string, string>>;
+  readonly context: { readonly awsRequestId: string };
+  readonly remaining: number;
+  readonly now: number;
+  readonly constructedNow: number;
+  readonly invocations: number;
 }
 
-async function look(): Promise<Seen> {
+const look = async (): Promise<Seen> => {
   const { payload } = await invoke('show');
-  return JSON.parse((payload as { body: string }).body) as Seen;
-}
+  return JSON.parse((payload as { readonly body: string }).body) as Seen;
+};
 
 describe('a function', () => {
   it('sees its own variables and those of Lambda, and nothing of the host', async () => {

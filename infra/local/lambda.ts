@@ -1,15 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Clock } from './clock.ts';
+import type { Credentials } from './aws/identity.ts';
+import type { Clock } from './host/clock.ts';
 import type { FunctionDefinition } from './lambda/definition.ts';
 import { type Environment, startEnvironment } from './lambda/environment.ts';
-import { environmentVariables, type Credentials } from './lambda/environment-variables.ts';
-import { type FunctionFaults, createFunctionFaults } from './lambda/faults.ts';
+import { environmentVariables } from './lambda/environment-variables.ts';
+import { type FunctionFaults, functionFaults } from './lambda/faults.ts';
 import type { FunctionLogs } from './lambda/logs.ts';
 import { type Outcome, failures, readPayload } from './lambda/outcome.ts';
-import { type PoolLimits, createPool } from './lambda/pool.ts';
-import { type FunctionReport, createStatistics } from './lambda/statistics.ts';
+import { type PoolLimits, environmentPool } from './lambda/pool.ts';
+import { type FunctionReport, invocationStatistics } from './lambda/statistics.ts';
 
 export type { FunctionDefinition } from './lambda/definition.ts';
 export type { Outcome } from './lambda/outcome.ts';
@@ -17,40 +18,54 @@ export type { Outcome } from './lambda/outcome.ts';
 /** Runs the functions of the templates, each environment in a thread of its own. */
 export interface LambdaHost {
   /** Never rejects for what the function does; throws for a function that does not exist. */
-  invoke: (arn: string, event: unknown) => Promise<Outcome>;
+  readonly invoke: (arn: string, event: unknown) => Promise<Outcome>;
   /** By ARN, name or the id it has in the CDK app. */
-  find: (name: string) => FunctionDefinition;
-  report: () => FunctionReport[];
-  faults: FunctionFaults;
-  close: () => Promise<void>;
+  readonly find: (name: string) => FunctionDefinition;
+  readonly report: () => readonly FunctionReport[];
+  readonly faults: FunctionFaults;
+  readonly close: () => Promise<void>;
 }
 
 export interface LambdaHostOptions {
-  definitions: readonly FunctionDefinition[];
-  region: string;
-  clock: Clock;
-  logs: FunctionLogs;
-  endpointUrl: string;
-  credentialsFor: (functionArn: string) => Credentials;
+  readonly definitions: readonly FunctionDefinition[];
+  readonly region: string;
+  readonly clock: Clock;
+  readonly logs: FunctionLogs;
+  readonly endpointUrl: string;
+  readonly credentialsFor: (functionArn: string) => Credentials;
   /** Called once per new environment: the Lambda service opens a log stream and, if asked, a trace. */
-  onColdStart?: (definition: FunctionDefinition) => void;
-  limits?: PoolLimits;
+  readonly onColdStart?: (definition: FunctionDefinition) => void;
+  readonly limits?: PoolLimits;
 }
 
 const usualLimits: PoolLimits = { live: 24, busy: 64, starting: Math.max(2, availableParallelism()) };
 
-export function createLambdaHost(options: LambdaHostOptions): LambdaHost {
+/** A crash that comes too late, when the answer is already out, does not happen. */
+const crashLater = (environment: Environment, reply: Promise<unknown>, afterMs: number): void => {
+  const timer = setTimeout(() => void environment.kill(), afterMs);
+  void reply.finally(() => clearTimeout(timer));
+};
+
+const reportLine = ({ requestId, durationMs, initMs, error }: Outcome): string => {
+  const took = `Duration: ${durationMs.toFixed(2)} ms`;
+  const init = initMs === undefined ? '' : ` Init Duration: ${initMs.toFixed(2)} ms`;
+  const failed = error ? ` Error: ${error.errorType}: ${error.errorMessage}` : '';
+  return `REPORT RequestId: ${requestId} ${took}${init}${failed}`;
+};
+
+/** Invokes functions in environments that are started on demand and reused. */
+export const lambdaHost = (options: LambdaHostOptions): LambdaHost => {
   const { definitions, clock, logs, limits = usualLimits } = options;
   const functions = new Map(
     definitions.map((definition) => [
       definition.arn,
-      { definition, statistics: createStatistics(definition.name), running: 0 },
+      { definition, statistics: invocationStatistics(definition.name), running: 0 },
     ]),
   );
-  const pool = createPool(limits);
-  const faults = createFunctionFaults();
+  const pool = environmentPool(limits);
+  const faults = functionFaults();
 
-  function start(definition: FunctionDefinition): Environment {
+  const start = (definition: FunctionDefinition): Environment => {
     options.onColdStart?.(definition);
     const environment = startEnvironment({
       definition,
@@ -60,9 +75,9 @@ export function createLambdaHost(options: LambdaHostOptions): LambdaHost {
       onEnd: () => pool.forget(environment),
     });
     return environment;
-  }
+  };
 
-  async function run(definition: FunctionDefinition, requestId: string, event: string): Promise<Outcome> {
+  const run = async (definition: FunctionDefinition, requestId: string, event: string): Promise<Outcome> => {
     const mishap = faults.next(definition.name);
     if (mishap.delayMs) await wait(mishap.delayMs);
     const { environment, isNew } = await pool.take(definition.arn, () => start(definition));
@@ -78,11 +93,11 @@ export function createLambdaHost(options: LambdaHostOptions): LambdaHost {
       ...(initMs === undefined ? {} : { initMs }),
       ...(error ? { error } : readPayload(json)),
     };
-  }
+  };
 
   return {
     faults,
-    async invoke(arn, event) {
+    invoke: async (arn, event) => {
       const found = functions.get(arn);
       if (!found) throw new Error(`There is no function ${arn}.`);
       const { definition, statistics } = found;
@@ -95,7 +110,7 @@ export function createLambdaHost(options: LambdaHostOptions): LambdaHost {
       logs.write(definition.name, reportLine(outcome));
       return outcome;
     },
-    find(name) {
+    find: (name) => {
       const candidates = definitions.filter((one) => [one.arn, one.name, one.constructId].includes(name));
       const [only] = candidates;
       if (!only || candidates.length > 1)
@@ -107,17 +122,4 @@ export function createLambdaHost(options: LambdaHostOptions): LambdaHost {
     report: () => [...functions.values()].map(({ statistics }) => statistics.report()),
     close: () => pool.close(),
   };
-}
-
-/** A crash that comes too late, when the answer is already out, does not happen. */
-function crashLater(environment: Environment, reply: Promise<unknown>, afterMs: number): void {
-  const timer = setTimeout(() => void environment.kill(), afterMs);
-  void reply.finally(() => clearTimeout(timer));
-}
-
-function reportLine({ requestId, durationMs, initMs, error }: Outcome): string {
-  const took = `Duration: ${durationMs.toFixed(2)} ms`;
-  const init = initMs === undefined ? '' : ` Init Duration: ${initMs.toFixed(2)} ms`;
-  const failed = error ? ` Error: ${error.errorType}: ${error.errorMessage}` : '';
-  return `REPORT RequestId: ${requestId} ${took}${init}${failed}`;
-}
+};

@@ -11,14 +11,15 @@ import { type Schedule, readSchedules } from './schedules/read.ts';
 
 /** What of the templates runs: read whole before anything starts, so that a mistake stops the boot. */
 export interface Plan {
-  assembly: LoadedAssembly;
-  functions: FunctionDefinition[];
-  apis: RestApi[];
-  schedules: Schedule[];
-  mappings: readonly Mapping[];
+  readonly assembly: LoadedAssembly;
+  readonly functions: readonly FunctionDefinition[];
+  readonly apis: readonly RestApi[];
+  readonly schedules: readonly Schedule[];
+  readonly mappings: readonly Mapping[];
 }
 
-export function readPlan(assembly: LoadedAssembly): Plan {
+/** Reads everything that runs out of an assembly. */
+export const readPlan = (assembly: LoadedAssembly): Plan => {
   const restApis = publishedResources(assembly, 'AWS::ApiGateway::RestApi');
   return {
     assembly,
@@ -27,9 +28,10 @@ export function readPlan(assembly: LoadedAssembly): Plan {
     schedules: readSchedules(assembly),
     mappings: readMappings(assembly),
   };
-}
+};
 
-export function refuseMistakes(plan: Plan, { iam }: Pick<AwsEndpoint, 'iam'>): void {
+/** Stops the boot when the templates would not work in the cloud. */
+export const refuseMistakes = (plan: Plan, { iam }: Pick<AwsEndpoint, 'iam'>): void => {
   const mistakes = findMistakes({ ...plan, require: (...right) => iam.require(...right) });
   if (mistakes.length) throw new Error(`These templates would not work:\n  ${mistakes.join('\n  ')}`);
-}
+};

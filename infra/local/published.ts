@@ -10,21 +10,21 @@ const published = [
 export type Published = (typeof published)[number]['endpoint'];
 
 /** Which of the product's addresses a REST API or distribution answers at: its `stack/logicalId` says. */
-export function publishedAs(type: string, path: string): Published {
+export const publishedAs = (type: string, path: string): Published => {
   const found = published.find((one) => one.type === type && one.named.test(path));
   if (!found) {
     const names = published.filter((one) => one.type === type).map(({ endpoint }) => endpoint);
     throw new Error(`${path}: its name does not say whether it is the ${names.join(' or the ')}.`);
   }
   return found.endpoint;
-}
+};
 
 /** The REST APIs or distributions of an assembly by the address they answer at; two for one address are an error. */
-export function publishedResources(assembly: Assembly, type: string) {
+export const publishedResources = (assembly: Assembly, type: string) => {
   const resources = new Map(assembly.of(type).map((resource) => [publishedAs(type, resource.path), resource]));
   if (resources.size !== assembly.of(type).length) {
     const paths = assembly.of(type).map(({ path }) => path);
     throw new Error(`Two of ${paths.join(', ')} are the same one by their names.`);
   }
   return resources;
-}
+};

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createClock } from './clock.ts';
-import { type Scheduler, createScheduler } from './schedules.ts';
+import { productClock } from './host/clock.ts';
+import { type Scheduler, eventBridgeScheduler } from './schedules.ts';
 import { parseExpression } from './schedules/expression.ts';
 import type { Schedule } from './schedules/read.ts';
 
@@ -58,8 +58,8 @@ describe('the scheduler', () => {
     event: (time) => ({ time }),
   });
 
-  function begin(schedules: Schedule[], failing: string[] = []) {
-    const clock = createClock();
+  const begin = (schedules: readonly Schedule[], failing: readonly string[] = []) => {
+    const clock = productClock();
     const invoked: string[] = [];
     const error = { errorType: 'Error', errorMessage: 'failed' };
     const lambda = {
@@ -68,9 +68,9 @@ describe('the scheduler', () => {
         return { requestId: 'r', durationMs: 1, ...(failing.includes(arn) ? { error } : {}) };
       },
     };
-    scheduler = createScheduler({ schedules, clock, lambda, log: () => {} });
+    scheduler = eventBridgeScheduler({ schedules, clock, lambda, log: () => {} });
     return { clock, invoked };
-  }
+  };
 
   it('runs what became due while time moved on, in order, each once', async () => {
     const { clock, invoked } = begin([schedule('daily', 'rate(1 day)'), schedule('often', 'rate(1 minute)')]);

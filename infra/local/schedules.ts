@@ -1,70 +1,66 @@
-import type { Clock } from './clock.ts';
+import type { Clock } from './host/clock.ts';
 import type { LambdaHost, Outcome } from './lambda.ts';
 import { type NextRun, parseExpression } from './schedules/expression.ts';
 import type { Schedule } from './schedules/read.ts';
 
 /** One run of a schedule and what its function came to. */
 export interface Run {
-  schedule: string;
-  durationMs: number;
-  error?: Outcome['error'];
+  readonly schedule: string;
+  readonly durationMs: number;
+  readonly error?: Outcome['error'];
 }
 
+/** EventBridge Scheduler, as far as the templates use it. */
 export interface Scheduler {
   /** Runs a schedule, or `all`, now, whatever its expression says; its next turn stays as it was. */
-  run: (name: string) => Promise<Run[]>;
+  readonly run: (name: string) => Promise<readonly Run[]>;
   /** Resolves when everything that is due has run. */
-  settled: () => Promise<Run[]>;
-  list: () => { name: string; expression: string; next: string | undefined }[];
-  close: () => void;
+  readonly settled: () => Promise<readonly Run[]>;
+  readonly list: () => readonly {
+    readonly name: string;
+    readonly expression: string;
+    readonly next: string | undefined;
+  }[];
+  readonly close: () => void;
 }
 
 interface Timed {
-  schedule: Schedule;
-  next: NextRun;
+  readonly schedule: Schedule;
+  readonly next: NextRun;
   due: number | undefined;
 }
 
 interface SchedulerOptions {
-  schedules: readonly Schedule[];
-  clock: Clock;
-  lambda: Pick<LambdaHost, 'invoke'>;
-  log: (line: string) => void;
+  readonly schedules: readonly Schedule[];
+  readonly clock: Clock;
+  readonly lambda: Pick<LambdaHost, 'invoke'>;
+  readonly log: (line: string) => void;
 }
 
 /** The longest delay a timer takes. */
 const longestTimer = 2 ** 31 - 1;
 
 /** Runs schedules by the product's clock. One that became due several times while time moved on runs once. */
-export function createScheduler({ schedules, clock, lambda, log }: SchedulerOptions): Scheduler {
+export const eventBridgeScheduler = ({ schedules, clock, lambda, log }: SchedulerOptions): Scheduler => {
   const start = clock.now();
   const timed: Timed[] = schedules.map((schedule) => {
     const next = parseExpression(schedule.expression, { start, timezone: schedule.timezone });
     return { schedule, next, due: next(start) };
   });
   let timer: NodeJS.Timeout | undefined;
-  let last = Promise.resolve<Run[]>([]);
-  const unsubscribe = clock.onAdvance(runDue);
-  arm();
+  let last = Promise.resolve<readonly Run[]>([]);
 
-  function arm(): void {
+  const arm = (): void => {
     clearTimeout(timer);
     const soonest = Math.min(...timed.map(({ due }) => due ?? Infinity));
     if (soonest === Infinity) return;
     timer = setTimeout(runDue, Math.min(longestTimer, Math.max(0, soonest - clock.now())));
     timer.unref();
-  }
+  };
 
-  function runDue(): void {
-    const now = clock.now();
-    const due = timed.filter((one) => (one.due ?? Infinity) <= now).toSorted((a, b) => (a.due ?? 0) - (b.due ?? 0));
-    const turns = due.map(({ schedule, due: time = now }) => ({ schedule, time }));
-    for (const one of due) one.due = one.next(now);
-    arm();
-    last = last.then(() => runInTurn(turns));
-  }
-
-  async function runInTurn(turns: { schedule: Schedule; time: number }[]): Promise<Run[]> {
+  const runInTurn = async (
+    turns: readonly { readonly schedule: Schedule; readonly time: number }[],
+  ): Promise<readonly Run[]> => {
     const runs: Run[] = [];
     for (const { schedule, time } of turns) {
       const { error, durationMs } = await lambda.invoke(schedule.functionArn, schedule.event(time));
@@ -72,10 +68,22 @@ export function createScheduler({ schedules, clock, lambda, log }: SchedulerOpti
       runs.push({ schedule: schedule.name, durationMs, ...(error ? { error } : {}) });
     }
     return runs;
-  }
+  };
+
+  const runDue = (): void => {
+    const now = clock.now();
+    const due = timed.filter((one) => (one.due ?? Infinity) <= now).toSorted((a, b) => (a.due ?? 0) - (b.due ?? 0));
+    const turns = due.map(({ schedule, due: time = now }) => ({ schedule, time }));
+    for (const one of due) one.due = one.next(now);
+    arm();
+    last = last.then(() => runInTurn(turns));
+  };
+
+  const unsubscribe = clock.onAdvance(runDue);
+  arm();
 
   return {
-    async run(name) {
+    run: async (name) => {
       const chosen = schedules.filter((schedule) => name === 'all' || schedule.name === name);
       if (!chosen.length)
         throw new RangeError(
@@ -91,9 +99,9 @@ export function createScheduler({ schedules, clock, lambda, log }: SchedulerOpti
         expression,
         next: due === undefined ? undefined : new Date(due).toISOString(),
       })),
-    close() {
+    close: () => {
       clearTimeout(timer);
       unsubscribe();
     },
   };
-}
+};

@@ -1,59 +1,63 @@
 import { type RequestListener, createServer } from 'node:http';
 import type { LoadedAssembly } from './assembly.ts';
-import { closeServer, listenOn } from './aws/listen.ts';
-import type { Clock } from './clock.ts';
-import type { Closing } from './closing.ts';
-import { createGateway } from './gateway.ts';
+import { closeServer, listenOn } from './host/listen.ts';
+import type { Clock } from './host/clock.ts';
+import type { Closing } from './host/closing.ts';
+import { restGateway } from './gateway.ts';
 import type { RestApi } from './gateway/api.ts';
 import type { LambdaHost } from './lambda.ts';
-import type { Ports } from './ports.ts';
+import type { Ports } from './host/ports.ts';
 import { type Published, publishedAs, publishedResources } from './published.ts';
-import { createSite } from './site.ts';
+import { cloudFrontSite } from './site.ts';
 import { readDistribution } from './site/distribution.ts';
 
 interface Serving {
-  ports: Ports;
-  host: string;
-  closing: Closing;
-  log: (line: string) => void;
-  chatter: (line: string) => void;
+  readonly ports: Ports;
+  readonly host: string;
+  readonly closing: Closing;
+  readonly log: (line: string) => void;
+  readonly chatter: (line: string) => void;
 }
 
-type Addresses = Partial<Record<Published, string>>;
+type Addresses = Readonly<Partial<Record<Published, string>>>;
 
-/** Each REST API at its own port. */
-export async function serveApis(
-  apis: readonly RestApi[],
-  { lambda, clock, ...serving }: Serving & { lambda: LambdaHost; clock: Clock },
-): Promise<Addresses> {
-  const addresses: Addresses = {};
-  for (const api of apis) {
-    const name = publishedAs('AWS::ApiGateway::RestApi', api.resourcePath);
-    const log = (line: string) => serving.log(`${name}: ${line}`);
-    const chatter = (line: string) => serving.chatter(`${name}: ${line}`);
-    addresses[name] = await serve(name, createGateway({ api, lambda, clock, log, chatter }), serving);
-  }
-  return addresses;
-}
-
-/** Each distribution at its own port. */
-export async function serveSites(assembly: LoadedAssembly, serving: Serving): Promise<Addresses> {
-  const addresses: Addresses = {};
-  for (const [name, resource] of publishedResources(assembly, 'AWS::CloudFront::Distribution')) {
-    const log = (line: string) => serving.log(`${name}: ${line}`);
-    const apiUrl = (path: string) => serving.ports.url(publishedAs('AWS::ApiGateway::RestApi', path));
-    const site = createSite({ distribution: readDistribution(resource, assembly, { apiUrl, log }), log });
-    serving.closing.add(`${name}'s connections`, site.close);
-    addresses[name] = await serve(name, site.listener, serving);
-  }
-  return addresses;
-}
-
-async function serve(name: Published, listener: RequestListener, { ports, host, closing }: Serving): Promise<string> {
+const serve = async (
+  name: Published,
+  listener: RequestListener,
+  { ports, host, closing }: Serving,
+): Promise<string> => {
   const server = createServer(listener);
   // Longer than any client on this machine keeps an idle connection, so that none is closed while it is reused.
   server.keepAliveTimeout = 75_000;
   const url = await listenOn(server, ports.of(name), host);
   closing.add(name, () => closeServer(server));
   return url;
-}
+};
+
+/** Each REST API at its own port. */
+export const serveApis = async (
+  apis: readonly RestApi[],
+  { lambda, clock, ...serving }: Serving & { readonly lambda: LambdaHost; readonly clock: Clock },
+): Promise<Addresses> => {
+  const addresses: Partial<Record<Published, string>> = {};
+  for (const api of apis) {
+    const name = publishedAs('AWS::ApiGateway::RestApi', api.resourcePath);
+    const log = (line: string) => serving.log(`${name}: ${line}`);
+    const chatter = (line: string) => serving.chatter(`${name}: ${line}`);
+    addresses[name] = await serve(name, restGateway({ api, lambda, clock, log, chatter }), serving);
+  }
+  return addresses;
+};
+
+/** Each distribution at its own port. */
+export const serveSites = async (assembly: LoadedAssembly, serving: Serving): Promise<Addresses> => {
+  const addresses: Partial<Record<Published, string>> = {};
+  for (const [name, resource] of publishedResources(assembly, 'AWS::CloudFront::Distribution')) {
+    const log = (line: string) => serving.log(`${name}: ${line}`);
+    const apiUrl = (path: string) => serving.ports.url(publishedAs('AWS::ApiGateway::RestApi', path));
+    const site = cloudFrontSite({ distribution: readDistribution(resource, assembly, { apiUrl, log }), log });
+    serving.closing.add(`${name}'s connections`, site.close);
+    addresses[name] = await serve(name, site.listener, serving);
+  }
+  return addresses;
+};

@@ -2,9 +2,9 @@ import { type Server, createServer } from 'node:http';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadAssembly } from './assembly.ts';
-import { closeServer, listenOn } from './aws/listen.ts';
+import { closeServer, listenOn } from './host/listen.ts';
 import { fixtureAssembly } from './fixtures/assembly.ts';
-import { type Site, createSite } from './site.ts';
+import { type Site, cloudFrontSite } from './site.ts';
 import { readDistribution } from './site/distribution.ts';
 
 /** The API behind the site: says what reached it, or answers the status that the path asks for. */
@@ -31,7 +31,7 @@ beforeAll(async () => {
   const [resource] = assembly.of('AWS::CloudFront::Distribution');
   if (!resource) throw new Error('The fixture has a distribution.');
   const log = () => {};
-  site = createSite({ distribution: readDistribution(resource, assembly, { apiUrl: () => apiUrl, log }), log });
+  site = cloudFrontSite({ distribution: readDistribution(resource, assembly, { apiUrl: () => apiUrl, log }), log });
   server = createServer(site.listener);
   url = await listenOn(server, 0, '127.0.0.1');
 });
@@ -41,13 +41,13 @@ afterAll(async () => {
   await closeServer(api);
 });
 
-const get = (path: string, headers: Record<string, string> = {}) =>
+const get = (path: string, headers: Readonly<Record<string, string>> = {}) =>
   fetch(url + path, { headers: { 'accept-encoding': 'identity', ...headers }, redirect: 'manual' });
 interface Reached {
-  method: string;
-  url: string;
-  headers: Record<string, string>;
-  body: string;
+  readonly method: string;
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
 }
 const reached = async (path: string, init?: RequestInit) => (await fetch(url + path, init)).json() as Promise<Reached>;
 

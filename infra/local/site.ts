@@ -8,76 +8,54 @@ import { changedBy, fromEdgeResponse, toEdgeRequest } from './site/edge-shapes.t
 import type { SiteAnswer, ViewerRequest } from './site/viewer.ts';
 
 interface SiteOptions {
-  distribution: Distribution;
-  log: (line: string) => void;
+  readonly distribution: Distribution;
+  readonly log: (line: string) => void;
 }
 
+/** A distribution that answers HTTP. */
 export interface Site {
-  listener: RequestListener;
-  close: () => void;
+  readonly listener: RequestListener;
+  readonly close: () => void;
 }
+
+const plain = (status: number, text: string): SiteAnswer => ({
+  status,
+  headers: { 'content-type': 'text/plain' },
+  body: Buffer.from(`${text}\n`),
+});
+
+const readViewer = (request: IncomingMessage): ViewerRequest => {
+  const [path = '/', ...query] = (request.url ?? '/').split('?');
+  const headers: [string, string][] = [];
+  for (let i = 0; i < request.rawHeaders.length; i += 2)
+    headers.push([request.rawHeaders[i]?.toLowerCase() ?? '', request.rawHeaders[i + 1] ?? '']);
+  const ip = (request.socket.remoteAddress ?? '').replace('::ffff:', '');
+  return { method: request.method ?? 'GET', path, query: query.join('?'), headers, ip, id: randomUUID() };
+};
+
+const send = (response: ServerResponse, { status, headers, body }: SiteAnswer, id: string): void => {
+  const own = { via: '1.1 local.cloudfront.net (CloudFront)', 'x-amz-cf-id': id };
+  if (Buffer.isBuffer(body)) {
+    response.writeHead(status, { ...headers, ...own, ...(status === 304 ? {} : { 'content-length': body.length }) });
+    response.end(body);
+    return;
+  }
+  response.writeHead(status, { ...headers, ...own });
+  body.on('error', () => response.destroy());
+  body.pipe(response);
+};
 
 /** Serves a CloudFront distribution: its behaviours, functions, error pages and headers, over plain HTTP. */
-export function createSite({ distribution, log }: SiteOptions): Site {
+export const cloudFrontSite = ({ distribution, log }: SiteOptions): Site => {
   const agent = new Agent({ keepAlive: true, timeout: 30_000 });
 
-  async function answer(viewer: ViewerRequest, body: IncomingMessage): Promise<SiteAnswer> {
-    const behaviour = behaviourFor(viewer.path);
-    if (!behaviour.methods.has(viewer.method)) return plain(403, 'This distribution does not allow this method.');
-    const seen = await onRequest(behaviour.viewerRequest, viewer);
-    const given = 'status' in seen ? seen : await respond(behaviour, seen, body);
-    return { ...given, headers: behaviour.headersPolicy?.(given.headers) ?? given.headers };
-  }
-
-  async function respond(behaviour: Behaviour, request: ViewerRequest, body: IncomingMessage): Promise<SiteAnswer> {
-    const given = withErrorPage(await fromOrigin(behaviour, request, body), request);
-    return onResponse(behaviour.viewerResponse, request, given);
-  }
-
-  function behaviourFor(path: string): Behaviour {
+  const behaviourFor = (path: string): Behaviour => {
     const found = distribution.behaviours.find((behaviour) => behaviour.matches(path));
     if (!found) throw new Error('A distribution has a default behaviour.');
     return found;
-  }
+  };
 
-  async function fromOrigin(behaviour: Behaviour, request: ViewerRequest, body: IncomingMessage): Promise<SiteAnswer> {
-    const { origin, forwarding, compresses } = behaviour;
-    const path = request.path === '/' ? `/${distribution.rootObject}` : request.path;
-    return origin.kind === 'bucket'
-      ? answerFromBucket(origin.files, { ...request, path }, compresses)
-      : answerFromApi(request, { ...origin, forwarding, agent, body });
-  }
-
-  function withErrorPage(given: SiteAnswer, viewer: ViewerRequest): SiteAnswer {
-    const page = distribution.errorPages.find(({ code }) => code === given.status);
-    if (!page?.path) return given;
-    const { origin, compresses } = behaviourFor(page.path);
-    if (origin.kind !== 'bucket') return given;
-    if (!Buffer.isBuffer(given.body)) given.body.resume();
-    return { ...answerFromBucket(origin.files, { ...viewer, path: page.path }, compresses), status: page.status };
-  }
-
-  async function onRequest(edge: EdgeFunction | undefined, viewer: ViewerRequest): Promise<ViewerRequest | SiteAnswer> {
-    if (!edge) return viewer;
-    const result = await edge(edgeEvent('viewer-request', viewer));
-    return 'response' in result ? fromEdgeResponse(result.response) : changedBy(viewer, result.request);
-  }
-
-  async function onResponse(
-    edge: EdgeFunction | undefined,
-    viewer: ViewerRequest,
-    given: SiteAnswer,
-  ): Promise<SiteAnswer> {
-    if (!edge) return given;
-    const headers = Object.entries(given.headers).map(([name, value]) => [name, { value: [value].flat().join(', ') }]);
-    const response = { statusCode: given.status, headers: Object.fromEntries(headers), cookies: {} };
-    const result = await edge({ ...edgeEvent('viewer-response', viewer), response });
-    if (!('response' in result)) throw new Error('A viewer-response function returns a response.');
-    const changed = fromEdgeResponse(result.response);
-    return { ...changed, body: result.response.body === undefined ? given.body : changed.body };
-  }
-
-  function edgeEvent(eventType: string, viewer: ViewerRequest): EdgeEvent {
+  const edgeEvent = (eventType: string, viewer: ViewerRequest): EdgeEvent => {
     const { id: distributionId, domain: distributionDomainName } = distribution;
     return {
       version: '1.0',
@@ -85,7 +63,64 @@ export function createSite({ distribution, log }: SiteOptions): Site {
       viewer: { ip: viewer.ip },
       request: toEdgeRequest(viewer),
     };
-  }
+  };
+
+  const onRequest = async (
+    edge: EdgeFunction | undefined,
+    viewer: ViewerRequest,
+  ): Promise<ViewerRequest | SiteAnswer> => {
+    if (!edge) return viewer;
+    const result = await edge(edgeEvent('viewer-request', viewer));
+    return 'response' in result ? fromEdgeResponse(result.response) : changedBy(viewer, result.request);
+  };
+
+  const withErrorPage = (given: SiteAnswer, viewer: ViewerRequest): SiteAnswer => {
+    const page = distribution.errorPages.find(({ code }) => code === given.status);
+    if (!page?.path) return given;
+    const { origin, compresses } = behaviourFor(page.path);
+    if (origin.kind !== 'bucket') return given;
+    if (!Buffer.isBuffer(given.body)) given.body.resume();
+    return { ...answerFromBucket(origin.files, { ...viewer, path: page.path }, compresses), status: page.status };
+  };
+
+  const fromOrigin = async (
+    behaviour: Behaviour,
+    request: ViewerRequest,
+    body: IncomingMessage,
+  ): Promise<SiteAnswer> => {
+    const { origin, forwarding, compresses } = behaviour;
+    const path = request.path === '/' ? `/${distribution.rootObject}` : request.path;
+    return origin.kind === 'bucket'
+      ? answerFromBucket(origin.files, { ...request, path }, compresses)
+      : answerFromApi(request, { ...origin, forwarding, agent, body });
+  };
+
+  const onResponse = async (
+    edge: EdgeFunction | undefined,
+    viewer: ViewerRequest,
+    given: SiteAnswer,
+  ): Promise<SiteAnswer> => {
+    if (!edge) return given;
+    const headers = Object.entries(given.headers).map(([name, value]) => [name, { value: [value].flat().join(', ') }]);
+    const response = { statusCode: given.status, headers: Object.fromEntries(headers), cookies: {} };
+    const result = await edge({ ...edgeEvent('viewer-response', viewer), response });
+    if (!('response' in result)) throw new Error('A viewer-response function returns a response.');
+    const changed = fromEdgeResponse(result.response);
+    return { ...changed, body: result.response.body === undefined ? given.body : changed.body };
+  };
+
+  const respond = async (behaviour: Behaviour, request: ViewerRequest, body: IncomingMessage): Promise<SiteAnswer> => {
+    const given = withErrorPage(await fromOrigin(behaviour, request, body), request);
+    return onResponse(behaviour.viewerResponse, request, given);
+  };
+
+  const answer = async (viewer: ViewerRequest, body: IncomingMessage): Promise<SiteAnswer> => {
+    const behaviour = behaviourFor(viewer.path);
+    if (!behaviour.methods.has(viewer.method)) return plain(403, 'This distribution does not allow this method.');
+    const seen = await onRequest(behaviour.viewerRequest, viewer);
+    const given = 'status' in seen ? seen : await respond(behaviour, seen, body);
+    return { ...given, headers: behaviour.headersPolicy?.(given.headers) ?? given.headers };
+  };
 
   return {
     close: () => agent.destroy(),
@@ -100,29 +135,4 @@ export function createSite({ distribution, log }: SiteOptions): Site {
       );
     },
   };
-}
-
-function readViewer(request: IncomingMessage): ViewerRequest {
-  const [path = '/', ...query] = (request.url ?? '/').split('?');
-  const headers: [string, string][] = [];
-  for (let i = 0; i < request.rawHeaders.length; i += 2)
-    headers.push([request.rawHeaders[i]?.toLowerCase() ?? '', request.rawHeaders[i + 1] ?? '']);
-  const ip = (request.socket.remoteAddress ?? '').replace('::ffff:', '');
-  return { method: request.method ?? 'GET', path, query: query.join('?'), headers, ip, id: randomUUID() };
-}
-
-function plain(status: number, text: string): SiteAnswer {
-  return { status, headers: { 'content-type': 'text/plain' }, body: Buffer.from(`${text}\n`) };
-}
-
-function send(response: ServerResponse, { status, headers, body }: SiteAnswer, id: string): void {
-  const own = { via: '1.1 local.cloudfront.net (CloudFront)', 'x-amz-cf-id': id };
-  if (Buffer.isBuffer(body)) {
-    response.writeHead(status, { ...headers, ...own, ...(status === 304 ? {} : { 'content-length': body.length }) });
-    response.end(body);
-    return;
-  }
-  response.writeHead(status, { ...headers, ...own });
-  body.on('error', () => response.destroy());
-  body.pipe(response);
-}
+};

@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
 import { prepare } from '../prepare.ts';
 import { type Endpoints, type LocalCloud, boot } from './boot.ts';
-import { onEnd } from './ending.ts';
+import { onEnd } from './host/ending.ts';
 
 const usage = 'npm start -- [--state <dir>] [--port <n>] [--verbose]';
-const labels: Record<keyof Endpoints, string> = {
+const labels: Readonly<Record<keyof Endpoints, string>> = {
   dashboard: 'Dashboard',
   appApi: 'App API',
   publicApi: 'Public API',
@@ -18,17 +18,7 @@ const began = performance.now();
 let cloud: LocalCloud | undefined;
 onEnd(async () => cloud?.close());
 
-try {
-  const { state, port, verbose } = readArguments();
-  const { assemblyDir } = await prepare();
-  cloud = await boot({ assemblyDir, stateDir: state, port, verbose });
-  announce(cloud);
-} catch (error) {
-  console.error(error instanceof Error && !process.env['DEBUG'] ? error.message : error);
-  process.exit(1);
-}
-
-function readArguments(): { state: string; port: number; verbose: boolean } {
+const readArguments = (): { readonly state: string; readonly port: number; readonly verbose: boolean } => {
   const { values } = parseArgs({
     options: {
       state: { type: 'string', default: '.local' },
@@ -40,13 +30,23 @@ function readArguments(): { state: string; port: number; verbose: boolean } {
   if (!Number.isInteger(port) || port < 0 || port > 65_525)
     throw new Error(`--port takes 0 or a number up to 65525, not ${values.port}.\nUsage: ${usage}`);
   return { ...values, port };
-}
+};
 
-function announce({ endpoints, stateDir }: LocalCloud): void {
+const announce = ({ endpoints, stateDir }: LocalCloud): void => {
   const lines = Object.entries(labels).flatMap(([name, label]) => {
     const url = endpoints[name as keyof Endpoints];
     return url ? [`  ${label.padEnd(22)} ${url}`] : [];
   });
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
   console.log(`CuentaClara is ready after ${seconds} s:\n${lines.join('\n')}\n  State and logs in ${stateDir}`);
+};
+
+try {
+  const { state, port, verbose } = readArguments();
+  const { assemblyDir } = await prepare();
+  cloud = await boot({ assemblyDir, stateDir: state, port, verbose });
+  announce(cloud);
+} catch (error) {
+  console.error(error instanceof Error && !process.env['DEBUG'] ? error.message : error);
+  process.exit(1);
 }

@@ -45,20 +45,30 @@ const assetManifest = z.object({
 
 export type CloudResource = z.infer<typeof cloudResource>;
 type Template = z.infer<typeof template>;
+/** One stack and its template, unresolved. */
 export interface Stack {
-  name: string;
-  template: Template;
+  readonly name: string;
+  readonly template: Template;
 }
 
+/** What the files of an assembly hold. */
 export interface AssemblyFiles {
-  stacks: Map<string, Stack>;
-  region: string;
-  account: string;
-  assetPath: (objectKey: string) => string;
+  readonly stacks: ReadonlyMap<string, Stack>;
+  readonly region: string;
+  readonly account: string;
+  readonly assetPath: (objectKey: string) => string;
 }
+
+const parse = <T>(schema: z.ZodType<T>, path: string): T => {
+  const result = schema.safeParse(JSON.parse(readFileSync(path, 'utf8')));
+  if (!result.success) throw new Error(`${path} is not what cdk synth writes:\n${z.prettifyError(result.error)}`);
+  return result.data;
+};
+
+const known = (part: string | undefined): string | undefined => (part?.startsWith('unknown') ? undefined : part);
 
 /** Reads what `cdk synth` wrote: the manifest, every stack's template and the list of assets. */
-export function readAssemblyFiles(directory: string): AssemblyFiles {
+export const readAssemblyFiles = (directory: string): AssemblyFiles => {
   const read = <T>(schema: z.ZodType<T>, file: string): T => parse(schema, join(directory, file));
   const artifacts = Object.entries(read(manifest, 'manifest.json').artifacts);
   const stacks = new Map<string, Stack>();
@@ -81,20 +91,10 @@ export function readAssemblyFiles(directory: string): AssemblyFiles {
     stacks,
     account: known(account) ?? '000000000000',
     region: known(region) ?? 'us-east-1',
-    assetPath(objectKey) {
+    assetPath: (objectKey) => {
       const path = assets.get(objectKey);
       if (!path) throw new Error(`The assembly has no asset ${objectKey}.`);
       return path;
     },
   };
-}
-
-function parse<T>(schema: z.ZodType<T>, path: string): T {
-  const result = schema.safeParse(JSON.parse(readFileSync(path, 'utf8')));
-  if (!result.success) throw new Error(`${path} is not what cdk synth writes:\n${z.prettifyError(result.error)}`);
-  return result.data;
-}
-
-function known(part: string | undefined): string | undefined {
-  return part?.startsWith('unknown') ? undefined : part;
-}
+};

@@ -1,5 +1,4 @@
-import type { LoadOptions, Resource } from '../assembly.ts';
-import { type LocalDomain, localise } from './addresses.ts';
+import { type Addresses, type LocalDomain, localise } from './addresses.ts';
 import type { AssemblyFiles, CloudResource, Stack } from './files.ts';
 import { dereference } from './dynamic-references.ts';
 import { type Scope, isConditionMet, resolve } from './intrinsics.ts';
@@ -10,51 +9,75 @@ import {
   resourceTypes,
   restApiDomain,
 } from './resource-types.ts';
+import type { Resource } from './resource.ts';
+
+/** What the templates leave open. */
+export interface ResolverOptions {
+  readonly addresses: Addresses;
+  /** Values for stack parameters, by name; they win over the template's defaults. */
+  readonly parameters?: Readonly<Record<string, string>>;
+  /** The text of a secret, by name or ARN: what a dynamic reference stands for. */
+  readonly secret?: (id: string) => string;
+}
 
 interface Resolver {
-  resources: () => Resource[];
-  localise: (text: string) => string;
-  outputs: () => Record<string, string>;
+  readonly resources: () => readonly Resource[];
+  readonly localise: (text: string) => string;
+  readonly outputs: () => Readonly<Record<string, string>>;
 }
 
 interface Known {
-  identity: Identity;
-  ref: string;
-  type: ResourceType;
-  source: CloudResource;
+  readonly identity: Identity;
+  readonly ref: string;
+  readonly type: ResourceType;
+  readonly source: CloudResource;
 }
 
+/** Lazily, since the name of an export may itself be computed. */
+const exportsOf = (
+  scopes: ReadonlyMap<string, Scope>,
+): (() => ReadonlyMap<string, { readonly scope: Scope; readonly value: unknown }>) => {
+  let exported: Map<string, { readonly scope: Scope; readonly value: unknown }> | undefined;
+  return () =>
+    (exported ??= new Map(
+      [...scopes.values()].flatMap((scope) =>
+        Object.values(scope.stack.template.Outputs).flatMap(({ Value, Export }) =>
+          Export ? [[String(resolve(Export.Name, scope)), { scope, value: Value }] as const] : [],
+        ),
+      ),
+    ));
+};
+
+const mapText = (value: unknown, change: (text: string) => string): unknown => {
+  if (typeof value === 'string') return change(value);
+  if (Array.isArray(value)) return value.map((item) => mapText(item, change));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, mapText(item, change)]));
+};
+
+const refersTo = (value: unknown, logicalId: string): boolean =>
+  typeof value === 'object' && value !== null && 'Ref' in value && value.Ref === logicalId;
+
+const stagesOf = (stack: Stack, restApi: string): readonly string[] =>
+  Object.values(stack.template.Resources)
+    .filter(({ Type, Properties }) => Type === 'AWS::ApiGateway::Stage' && refersTo(Properties['RestApiId'], restApi))
+    .map(({ Properties }) => String(Properties['StageName']));
+
 /** Gives every resource an identity, on demand, and replaces every intrinsic by the value it has on this machine. */
-export function createResolver(files: AssemblyFiles, { addresses, parameters = {}, secret }: LoadOptions): Resolver {
+export const templateResolver = (
+  files: AssemblyFiles,
+  { addresses, parameters = {}, secret }: ResolverOptions,
+): Resolver => {
   const { region, account, stacks } = files;
   const known = new Map<string, Known>();
-  const scopes = new Map([...stacks.values()].map((stack) => [stack.name, scopeOf(stack)]));
-  const exported = exportsOf(scopes);
-  const domains = localDomains();
 
-  function scopeOf(stack: Stack): Scope {
-    return {
-      stack,
-      region,
-      account,
-      parameter: (name) => parameters[name] ?? stack.template.Parameters[name]?.Default,
-      ref: (logicalId) => identify(stack, logicalId).ref,
-      attribute: (logicalId, attribute) => attributeOf(identify(stack, logicalId), attribute),
-      imported(name) {
-        const value = exported().get(name);
-        if (!value) throw new Error(`${stack.name}: no stack exports ${name}.`);
-        return resolve(value.value, value.scope);
-      },
-      outputOf(stackName, output) {
-        const other = scopes.get(stackName);
-        const found = other?.stack.template.Outputs[output];
-        if (!other || !found) throw new Error(`${stack.name}: stack ${stackName} has no output ${output}.`);
-        return resolve(found.Value, other);
-      },
-    };
-  }
+  const givenName = (stack: Stack, type: ResourceType, source: CloudResource): string | undefined => {
+    const name = type.named === undefined ? undefined : source.Properties[type.named];
+    const scope = scopes.get(stack.name);
+    return name === undefined || !scope ? undefined : String(resolve(name, scope));
+  };
 
-  function identify(stack: Stack, logicalId: string): Known {
+  const identify = (stack: Stack, logicalId: string): Known => {
     const path = `${stack.name}/${logicalId}`;
     const seen = known.get(path);
     if (seen) return seen;
@@ -68,23 +91,41 @@ export function createResolver(files: AssemblyFiles, { addresses, parameters = {
     const found = { identity, type, source, ref: type.ref?.(identity) ?? physicalId };
     known.set(path, found);
     return found;
-  }
+  };
 
-  function givenName(stack: Stack, type: ResourceType, source: CloudResource): string | undefined {
-    const name = type.named === undefined ? undefined : source.Properties[type.named];
-    const scope = scopes.get(stack.name);
-    return name === undefined || !scope ? undefined : String(resolve(name, scope));
-  }
-
-  function attributeOf({ identity, type, source }: Known, attribute: string): string {
+  const attributeOf = ({ identity, type, source }: Known, attribute: string): string => {
     if (attribute === 'Arn') return identity.arn;
     const value = type.attributes?.[attribute];
     if (!value)
       throw new Error(`${identity.path}: the local cloud does not know attribute ${attribute} of ${source.Type}.`);
     return value(identity);
-  }
+  };
 
-  function localDomains(): Map<string, LocalDomain> {
+  const scopeOf = (stack: Stack): Scope => ({
+    stack,
+    region,
+    account,
+    parameter: (name) => parameters[name] ?? stack.template.Parameters[name]?.Default,
+    ref: (logicalId) => identify(stack, logicalId).ref,
+    attribute: (logicalId, attribute) => attributeOf(identify(stack, logicalId), attribute),
+    imported: (name) => {
+      const value = exported().get(name);
+      if (!value) throw new Error(`${stack.name}: no stack exports ${name}.`);
+      return resolve(value.value, value.scope);
+    },
+    outputOf: (stackName, output) => {
+      const other = scopes.get(stackName);
+      const found = other?.stack.template.Outputs[output];
+      if (!other || !found) throw new Error(`${stack.name}: stack ${stackName} has no output ${output}.`);
+      return resolve(found.Value, other);
+    },
+  });
+
+  const scopes = new Map([...stacks.values()].map((stack) => [stack.name, scopeOf(stack)]));
+  const exported = exportsOf(scopes);
+  const local = (value: unknown): unknown => mapText(value, (text) => localise(dereference(text, secret), domains));
+
+  const localDomains = (): ReadonlyMap<string, LocalDomain> => {
     const found: LocalDomain[] = [];
     for (const stack of stacks.values())
       for (const [logicalId, { Type }] of Object.entries(stack.template.Resources)) {
@@ -96,11 +137,11 @@ export function createResolver(files: AssemblyFiles, { addresses, parameters = {
           found.push({ domain: distributionDomain(id()), url: url(), stages: [] });
       }
     return new Map(found.map((local) => [local.domain, local]));
-  }
+  };
 
-  const local = (value: unknown): unknown => mapText(value, (text) => localise(dereference(text, secret), domains));
+  const domains = localDomains();
 
-  function toResource(scope: Scope, logicalId: string): Resource {
+  const toResource = (scope: Scope, logicalId: string): Resource => {
     const { identity, ref, source } = identify(scope.stack, logicalId);
     let properties: Record<string, unknown> | undefined;
     return {
@@ -119,7 +160,7 @@ export function createResolver(files: AssemblyFiles, { addresses, parameters = {
         return properties;
       },
     };
-  }
+  };
 
   return {
     localise: (text) => localise(text, domains),
@@ -139,34 +180,4 @@ export function createResolver(files: AssemblyFiles, { addresses, parameters = {
         ),
       ),
   };
-}
-
-/** Lazily, since the name of an export may itself be computed. */
-function exportsOf(scopes: Map<string, Scope>): () => Map<string, { scope: Scope; value: unknown }> {
-  let exported: Map<string, { scope: Scope; value: unknown }> | undefined;
-  return () =>
-    (exported ??= new Map(
-      [...scopes.values()].flatMap((scope) =>
-        Object.values(scope.stack.template.Outputs).flatMap(({ Value, Export }) =>
-          Export ? [[String(resolve(Export.Name, scope)), { scope, value: Value }] as const] : [],
-        ),
-      ),
-    ));
-}
-
-function stagesOf(stack: Stack, restApi: string): string[] {
-  return Object.values(stack.template.Resources)
-    .filter(({ Type, Properties }) => Type === 'AWS::ApiGateway::Stage' && refersTo(Properties['RestApiId'], restApi))
-    .map(({ Properties }) => String(Properties['StageName']));
-}
-
-function refersTo(value: unknown, logicalId: string): boolean {
-  return typeof value === 'object' && value !== null && 'Ref' in value && value.Ref === logicalId;
-}
-
-function mapText(value: unknown, change: (text: string) => string): unknown {
-  if (typeof value === 'string') return change(value);
-  if (Array.isArray(value)) return value.map((item) => mapText(item, change));
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, mapText(item, change)]));
-}
+};

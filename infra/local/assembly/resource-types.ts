@@ -2,26 +2,27 @@ import { createHash } from 'node:crypto';
 
 /** The identity of one resource, as far as other resources may refer to it. */
 export interface Identity {
-  path: string;
-  physicalId: string;
-  arn: string;
-  region: string;
-  account: string;
+  readonly path: string;
+  readonly physicalId: string;
+  readonly arn: string;
+  readonly region: string;
+  readonly account: string;
   /** The AWS endpoint's URL. */
-  aws: string;
+  readonly aws: string;
 }
 
 type Place = Pick<Identity, 'region' | 'account'>;
 type Attribute = (self: Identity) => string;
 
+/** How a type of resource gets its identity and what others may refer to. */
 export interface ResourceType {
   /** The property that names the resource; without it, or when it is absent, the id is generated. */
-  named?: string;
-  generated?: (path: string) => string;
-  arn?: (id: string, place: Place) => string;
+  readonly named?: string;
+  readonly generated?: (path: string) => string;
+  readonly arn?: (id: string, place: Place) => string;
   /** What `Ref` gives when it is not the physical id. */
-  ref?: Attribute;
-  attributes?: Record<string, Attribute>;
+  readonly ref?: Attribute;
+  readonly attributes?: Readonly<Record<string, Attribute>>;
 }
 
 const digest = (path: string, length: number) => createHash('sha256').update(path).digest('hex').slice(0, length);
@@ -40,8 +41,12 @@ const global =
 /** Runs nowhere locally and nothing refers to it: the comment beside each use says why. */
 const inert: ResourceType = {};
 
+export const rootResourceId = (restApiId: string): string => short(`root of ${restApiId}`);
+
+export const distributionDomain = (distributionId: string): string => `d${distributionId.toLowerCase()}.cloudfront.net`;
+
 /** Every resource type the local cloud accepts. A template with any other type does not boot. */
-export const resourceTypes: Record<string, ResourceType> = {
+export const resourceTypes: Readonly<Record<string, ResourceType>> = {
   'AWS::DynamoDB::Table': {
     named: 'TableName',
     arn: regional('dynamodb', 'table/'),
@@ -160,14 +165,5 @@ export const resourceTypes: Record<string, ResourceType> = {
   'AWS::CDK::Metadata': inert,
 };
 
-export function rootResourceId(restApiId: string): string {
-  return short(`root of ${restApiId}`);
-}
-
-export function distributionDomain(distributionId: string): string {
-  return `d${distributionId.toLowerCase()}.cloudfront.net`;
-}
-
-export function restApiDomain(restApiId: string, region: string): string {
-  return `${restApiId}.execute-api.${region}.amazonaws.com`;
-}
+export const restApiDomain = (restApiId: string, region: string): string =>
+  `${restApiId}.execute-api.${region}.amazonaws.com`;

@@ -1,11 +1,14 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient, GetCommand, PutCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ACCOUNT, allow, functionWith, REGION } from './fixtures/cloud.ts';
-import { testEndpoint, THINGS } from './fixtures/endpoint.ts';
+import { testAccount, allow, functionWith, testRegion } from './fixtures/cloud.ts';
+import { testEndpoint, thingsTable } from './fixtures/endpoint.ts';
 
-const TABLE = `arn:aws:dynamodb:${REGION}:${ACCOUNT}:table/things`;
-const cloud = testEndpoint([THINGS, ...functionWith('f', [allow(['dynamodb:PutItem', 'dynamodb:GetItem'], TABLE)])]);
+const tableArn = `arn:aws:dynamodb:${testRegion}:${testAccount}:table/things`;
+const cloud = testEndpoint([
+  thingsTable,
+  ...functionWith('f', [allow(['dynamodb:PutItem', 'dynamodb:GetItem'], tableArn)]),
+]);
 
 const client = () => DynamoDBDocumentClient.from(new DynamoDBClient(cloud.as('f')));
 const put = (pk: string) => ({ TableName: 'things', Item: { pk, sk: '1', ConsumedCapacity: 'a value' } });

@@ -9,19 +9,24 @@ const page = z.object({
   LastEvaluatedKey: z.record(z.string(), z.unknown()).optional(),
 });
 
-/** Deletes what expired by the product's clock, as DynamoDB does within days of it; answers how many items went. */
-export async function sweepExpired(assembly: Assembly, port: number, now: number, swept?: Swept): Promise<number> {
-  const dynamodb = connectDynamoDb(port);
-  try {
-    let count = 0;
-    for (const table of tablesOf(assembly)) count += await sweepTable(dynamodb, table, Math.floor(now / 1000), swept);
-    return count;
-  } finally {
-    dynamodb.close();
-  }
-}
+const keyOf = (table: Table, item: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(table.KeySchema.map(({ AttributeName }) => [AttributeName, item[AttributeName]]));
 
-async function sweepTable(dynamodb: DynamoDb, table: Table, seconds: number, swept?: Swept): Promise<number> {
+/** An item may be given a longer life between the scan and its deletion. */
+const deleteIfStillExpired = async (
+  dynamodb: DynamoDb,
+  deletion: Readonly<Record<string, unknown>>,
+): Promise<boolean> => {
+  try {
+    await dynamodb.send('DeleteItem', { ...deletion, ConditionExpression: '#ttl <= :now' });
+    return true;
+  } catch (error) {
+    if (error instanceof DynamoDbError && error.code === 'ConditionalCheckFailedException') return false;
+    throw error;
+  }
+};
+
+const sweepTable = async (dynamodb: DynamoDb, table: Table, seconds: number, swept?: Swept): Promise<number> => {
   const { AttributeName: attribute, Enabled: enabled } = table.TimeToLiveSpecification ?? {};
   if (!enabled || !attribute) return 0;
   const expired = {
@@ -46,19 +51,16 @@ async function sweepTable(dynamodb: DynamoDb, table: Table, seconds: number, swe
     start = LastEvaluatedKey;
   } while (start);
   return count;
-}
+};
 
-/** An item may be given a longer life between the scan and its deletion. */
-async function deleteIfStillExpired(dynamodb: DynamoDb, deletion: Record<string, unknown>): Promise<boolean> {
+/** Deletes what expired by the product's clock, as DynamoDB does within days of it; answers how many items went. */
+export const sweepExpired = async (assembly: Assembly, port: number, now: number, swept?: Swept): Promise<number> => {
+  const dynamodb = connectDynamoDb(port);
   try {
-    await dynamodb.send('DeleteItem', { ...deletion, ConditionExpression: '#ttl <= :now' });
-    return true;
-  } catch (error) {
-    if (error instanceof DynamoDbError && error.code === 'ConditionalCheckFailedException') return false;
-    throw error;
+    let count = 0;
+    for (const table of tablesOf(assembly)) count += await sweepTable(dynamodb, table, Math.floor(now / 1000), swept);
+    return count;
+  } finally {
+    dynamodb.close();
   }
-}
-
-function keyOf(table: Table, item: Record<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries(table.KeySchema.map(({ AttributeName }) => [AttributeName, item[AttributeName]]));
-}
+};

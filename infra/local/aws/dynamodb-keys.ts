@@ -1,5 +1,7 @@
 import * as z from 'zod';
-import type { Assembly, Resource } from '../assembly.ts';
+import type { Assembly } from '../assembly.ts';
+import { readProperties } from '../assembly/read-properties.ts';
+import type { Resource } from '../assembly/resource.ts';
 
 const keySchema = z.array(z.object({ AttributeName: z.string(), KeyType: z.enum(['HASH', 'RANGE']) })).min(1);
 
@@ -19,27 +21,26 @@ const tableProperties = z.object({
 type KeySchema = z.infer<typeof keySchema>;
 
 export interface Table extends z.infer<typeof tableProperties> {
-  name: string;
-  path: string;
+  readonly name: string;
+  readonly path: string;
 }
 
-export function tablesOf(assembly: Assembly): Table[] {
-  return [...assembly.of('AWS::DynamoDB::Table'), ...assembly.of('AWS::DynamoDB::GlobalTable')].map(readTable);
-}
+const readTable = (resource: Resource): Table => ({
+  ...readProperties(resource, tableProperties),
+  name: resource.physicalId,
+  path: resource.path,
+});
 
-function readTable({ path, physicalId, properties }: Resource): Table {
-  const parsed = tableProperties.safeParse(properties);
-  if (!parsed.success) throw new Error(`${path}: ${z.prettifyError(parsed.error)}`);
-  return { ...parsed.data, name: physicalId, path };
-}
+/** The tables of the templates. */
+export const tablesOf = (assembly: Assembly): readonly Table[] =>
+  [...assembly.of('AWS::DynamoDB::Table'), ...assembly.of('AWS::DynamoDB::GlobalTable')].map(readTable);
 
-function partitionKey(schema: KeySchema | undefined): string | undefined {
-  return schema?.find(({ KeyType }) => KeyType === 'HASH')?.AttributeName;
-}
+const partitionKey = (schema: KeySchema | undefined): string | undefined =>
+  schema?.find(({ KeyType }) => KeyType === 'HASH')?.AttributeName;
 
 /** The partition key's attribute of a table, or of one of its indexes. */
-export function partitionKeyOf(table: Table | undefined, indexName?: string): string | undefined {
+export const partitionKeyOf = (table: Table | undefined, indexName?: string): string | undefined => {
   if (!indexName) return partitionKey(table?.KeySchema);
   const indexes = [...(table?.GlobalSecondaryIndexes ?? []), ...(table?.LocalSecondaryIndexes ?? [])];
   return partitionKey(indexes.find(({ IndexName }) => IndexName === indexName)?.KeySchema);
-}
+};

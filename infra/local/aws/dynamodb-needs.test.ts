@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { dynamodbNeeds } from './dynamodb-needs.ts';
 import { assemblyOf } from './fixtures/cloud.ts';
-import { THINGS } from './fixtures/endpoint.ts';
+import { thingsTable } from './fixtures/endpoint.ts';
 import type { Input } from './wire.ts';
 
-const TABLE = 'arn:aws:dynamodb:us-east-1:000000000000:table/things';
-const needs = dynamodbNeeds(assemblyOf([THINGS]));
+const tableArn = 'arn:aws:dynamodb:us-east-1:000000000000:table/things';
+const needs = dynamodbNeeds(assemblyOf([thingsTable]));
 
 const request = { method: 'POST', path: '/', headers: {}, body: Buffer.from('') };
 const needsOf = (operation: string, input: Input) =>
@@ -23,11 +23,11 @@ const owned = {
 
 describe('what a DynamoDB call needs', () => {
   it.each<[string, Input, string[]]>([
-    ['GetItem', { ...thing, Key: key('a') }, [`dynamodb:GetItem ${TABLE}`]],
-    ['GetItem', { TableName: TABLE, Key: key('a') }, [`dynamodb:GetItem ${TABLE}`]],
-    ['PutItem', { ...thing, Item: key('a') }, [`dynamodb:PutItem ${TABLE}`]],
-    ['Query', owned, [`dynamodb:Query ${TABLE}/index/by-owner`]],
-    ['Scan', { ...thing, IndexName: 'by-owner' }, [`dynamodb:Scan ${TABLE}/index/by-owner`]],
+    ['GetItem', { ...thing, Key: key('a') }, [`dynamodb:GetItem ${tableArn}`]],
+    ['GetItem', { TableName: tableArn, Key: key('a') }, [`dynamodb:GetItem ${tableArn}`]],
+    ['PutItem', { ...thing, Item: key('a') }, [`dynamodb:PutItem ${tableArn}`]],
+    ['Query', owned, [`dynamodb:Query ${tableArn}/index/by-owner`]],
+    ['Scan', { ...thing, IndexName: 'by-owner' }, [`dynamodb:Scan ${tableArn}/index/by-owner`]],
     [
       'TransactWriteItems',
       {
@@ -39,18 +39,18 @@ describe('what a DynamoDB call needs', () => {
         ],
       },
       [
-        `dynamodb:PutItem ${TABLE}`,
-        `dynamodb:UpdateItem ${TABLE}`,
-        `dynamodb:DeleteItem ${TABLE}`,
-        `dynamodb:ConditionCheckItem ${TABLE.replace('things', 'other')}`,
+        `dynamodb:PutItem ${tableArn}`,
+        `dynamodb:UpdateItem ${tableArn}`,
+        `dynamodb:DeleteItem ${tableArn}`,
+        `dynamodb:ConditionCheckItem ${tableArn.replace('things', 'other')}`,
       ],
     ],
-    ['TransactGetItems', { TransactItems: [{ Get: { ...thing, Key: key('a') } }] }, [`dynamodb:GetItem ${TABLE}`]],
-    ['BatchGetItem', { RequestItems: { things: { Keys: [key('a')] } } }, [`dynamodb:BatchGetItem ${TABLE}`]],
+    ['TransactGetItems', { TransactItems: [{ Get: { ...thing, Key: key('a') } }] }, [`dynamodb:GetItem ${tableArn}`]],
+    ['BatchGetItem', { RequestItems: { things: { Keys: [key('a')] } } }, [`dynamodb:BatchGetItem ${tableArn}`]],
     [
       'BatchWriteItem',
       { RequestItems: { things: [{ PutRequest: { Item: key('a') } }], other: [{ DeleteRequest: { Key: key('b') } }] } },
-      [`dynamodb:BatchWriteItem ${TABLE}`, `dynamodb:BatchWriteItem ${TABLE.replace('things', 'other')}`],
+      [`dynamodb:BatchWriteItem ${tableArn}`, `dynamodb:BatchWriteItem ${tableArn.replace('things', 'other')}`],
     ],
   ])('%s %j', (operation, input, expected) => {
     expect(needsOf(operation, input).map(({ action, resource }) => `${action} ${resource}`)).toEqual(expected);

@@ -20,7 +20,7 @@ const onTable = z.object({
 type OnTable = z.infer<typeof onTable>;
 
 /** The members of a transaction are granted one by one, each under its single-item name. */
-const MEMBERS = {
+const memberActions = {
   Put: 'PutItem',
   Update: 'UpdateItem',
   Delete: 'DeleteItem',
@@ -42,17 +42,33 @@ const writesOfBatch = z
   .transform((writes) => writes.map((write) => write.PutRequest?.Item ?? write.DeleteRequest?.Key ?? {}));
 const batch = z.object({ RequestItems: z.record(z.string(), z.union([keysOfBatch, writesOfBatch])) });
 
-const SINGLE = new Set(['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem', 'Query', 'Scan', 'DescribeTable']);
+const singleTable = new Set(['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem', 'Query', 'Scan', 'DescribeTable']);
+
+/** `#pk = :pk AND begins_with(sk, :prefix)` -> the value of `:pk`, when `#pk` or `pk` names the partition key. */
+const queriedValue = (key: string, item: Partial<OnTable>): unknown => {
+  for (const [, name = '', value = ''] of (item.KeyConditionExpression ?? '').matchAll(/([#\w.-]+)\s*=\s*(:\w+)/g))
+    if ((item.ExpressionAttributeNames?.[name] ?? name) === key) return item.ExpressionAttributeValues?.[value];
+  return undefined;
+};
+
+/** The partition key values that a call touches; a scan has none. */
+const leadingKeys = (key: string | undefined, item: Partial<OnTable>): readonly string[] | undefined => {
+  if (!key) return undefined;
+  const value = item.Key?.[key] ?? item.Item?.[key] ?? queriedValue(key, item);
+  return typeof value === 'object' && value ? Object.values(value).map(String) : undefined;
+};
+
+const nameOf = ({ TableName }: OnTable) => TableName.slice(TableName.lastIndexOf('/') + 1);
 
 /** What a DynamoDB call needs: per item in transactions, per table in batches, on the index when one is read. */
-export function dynamodbNeeds(assembly: Assembly): (call: Call) => Need[] {
+export const dynamodbNeeds = (assembly: Assembly): ((call: Call) => readonly Need[]) => {
   const tables = new Map(tablesOf(assembly).map((table) => [table.name, table]));
   const arnOf = (table: string) =>
     table.startsWith('arn:') ? table : `arn:aws:dynamodb:${assembly.region}:${assembly.account}:table/${table}`;
 
-  function need(operation: string, item: OnTable, enclosing?: string): Need {
+  const need = (operation: string, item: OnTable, enclosing?: string): Need => {
     const suffix = item.IndexName ? `/index/${item.IndexName}` : '';
-    const context: Record<string, () => string[] | undefined> = {
+    const context: Record<string, () => readonly string[] | undefined> = {
       'dynamodb:leadingkeys': () => leadingKeys(partitionKeyOf(tables.get(nameOf(item)), item.IndexName), item),
       'dynamodb:enclosingoperation': () => (enclosing ? [enclosing] : undefined),
     };
@@ -61,9 +77,9 @@ export function dynamodbNeeds(assembly: Assembly): (call: Call) => Need[] {
       resource: arnOf(item.TableName) + suffix,
       context: (key) => context[key]?.(),
     };
-  }
+  };
 
-  function batchNeed(operation: string, table: string, keys: Record<string, unknown>[]): Need {
+  const batchNeed = (operation: string, table: string, keys: readonly Readonly<Record<string, unknown>>[]): Need => {
     const key = partitionKeyOf(tables.get(table));
     const context = () => keys.flatMap((item) => leadingKeys(key, { Key: item }) ?? []);
     return {
@@ -71,15 +87,15 @@ export function dynamodbNeeds(assembly: Assembly): (call: Call) => Need[] {
       resource: arnOf(table),
       context: (name) => (name === 'dynamodb:leadingkeys' ? context() : undefined),
     };
-  }
+  };
 
   return (call) => {
     const { operation, input } = call;
-    if (SINGLE.has(operation)) return [need(operation, inputAs(onTable, input))];
+    if (singleTable.has(operation)) return [need(operation, inputAs(onTable, input))];
     if (operation === 'TransactWriteItems' || operation === 'TransactGetItems')
       return inputAs(transaction, input).TransactItems.flatMap((item) =>
-        Object.entries(MEMBERS).flatMap(([kind, action]) => {
-          const target = item[kind as keyof typeof MEMBERS];
+        Object.entries(memberActions).flatMap(([kind, action]) => {
+          const target = item[kind as keyof typeof memberActions];
           return target ? [need(action, target, operation)] : [];
         }),
       );
@@ -89,20 +105,4 @@ export function dynamodbNeeds(assembly: Assembly): (call: Call) => Need[] {
       );
     throw unknownOperation(call);
   };
-}
-
-const nameOf = ({ TableName }: OnTable) => TableName.slice(TableName.lastIndexOf('/') + 1);
-
-/** The partition key values that a call touches; a scan has none. */
-function leadingKeys(key: string | undefined, item: Partial<OnTable>): string[] | undefined {
-  if (!key) return undefined;
-  const value = item.Key?.[key] ?? item.Item?.[key] ?? queriedValue(key, item);
-  return typeof value === 'object' && value ? Object.values(value).map(String) : undefined;
-}
-
-/** `#pk = :pk AND begins_with(sk, :prefix)` -> the value of `:pk`, when `#pk` or `pk` names the partition key. */
-function queriedValue(key: string, item: Partial<OnTable>): unknown {
-  for (const [, name = '', value = ''] of (item.KeyConditionExpression ?? '').matchAll(/([#\w.-]+)\s*=\s*(:\w+)/g))
-    if ((item.ExpressionAttributeNames?.[name] ?? name) === key) return item.ExpressionAttributeValues?.[value];
-  return undefined;
-}
+};

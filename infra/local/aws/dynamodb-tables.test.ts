@@ -7,10 +7,13 @@ import { connectDynamoDb } from './dynamodb-client.ts';
 import { createTables } from './dynamodb-tables.ts';
 import { assemblyOf } from './fixtures/cloud.ts';
 import { type Emulator, emulateDynamoDb } from './fixtures/emulator.ts';
-import { keysOf, THINGS } from './fixtures/endpoint.ts';
+import { keysOf, thingsTable } from './fixtures/endpoint.ts';
 
 interface Described {
-  Table: { StreamSpecification?: { StreamViewType?: string }; LatestStreamLabel?: string };
+  readonly Table: {
+    readonly StreamSpecification?: { readonly StreamViewType?: string };
+    readonly LatestStreamLabel?: string;
+  };
 }
 
 let emulator: Emulator;
@@ -30,9 +33,9 @@ beforeEach(() => {
   name = `things-${(number += 1)}`;
 });
 
-const withTable = (properties: Record<string, unknown> = {}, type = THINGS.type): Assembly =>
-  assemblyOf([{ type, name, properties: { ...THINGS.properties, ...properties } }]);
-const put = (item: Record<string, unknown>) =>
+const withTable = (properties: Readonly<Record<string, unknown>> = {}, type = thingsTable.type): Assembly =>
+  assemblyOf([{ type, name, properties: { ...thingsTable.properties, ...properties } }]);
+const put = (item: Readonly<Record<string, unknown>>) =>
   client.send(new PutCommand({ TableName: name, Item: { sk: '1', ...item } }));
 const get = async (pk: string) => (await client.send(new GetCommand({ TableName: name, Key: { pk, sk: '1' } }))).Item;
 const countBy = async (index: string, attribute: string, value: string) =>
@@ -117,8 +120,8 @@ describe('the tables of the templates', () => {
 });
 
 describe('the sweep of expired items', () => {
-  const NOW = Date.parse('2026-11-20T12:00:00Z');
-  const seconds = NOW / 1000;
+  const now = Date.parse('2026-11-20T12:00:00Z');
+  const seconds = now / 1000;
 
   it('deletes what expired by the given time and keeps the rest', async () => {
     await createTables(withTable(), emulator.port);
@@ -128,7 +131,7 @@ describe('the sweep of expired items', () => {
     await put({ pk: 'eternal' });
     await put({ pk: 'not a number', expires: '1' });
 
-    expect(await sweepExpired(withTable(), emulator.port, NOW)).toBe(2);
+    expect(await sweepExpired(withTable(), emulator.port, now)).toBe(2);
     const kept = await Promise.all(['past', 'this second', 'future', 'eternal', 'not a number'].map(get));
     expect(kept.map((item) => item?.['pk'])).toEqual([undefined, undefined, 'future', 'eternal', 'not a number']);
   });
@@ -137,13 +140,13 @@ describe('the sweep of expired items', () => {
     const forever = withTable({ TimeToLiveSpecification: undefined });
     await createTables(forever, emulator.port);
     await put({ pk: 'past', expires: 1 });
-    expect(await sweepExpired(forever, emulator.port, NOW)).toBe(0);
+    expect(await sweepExpired(forever, emulator.port, now)).toBe(0);
   });
 
   it('reads on past one page', async () => {
     await createTables(withTable(), emulator.port);
     const large = 'x'.repeat(300_000);
     for (let item = 0; item < 5; item += 1) await put({ pk: `large ${item}`, expires: 1, large });
-    expect(await sweepExpired(withTable(), emulator.port, NOW)).toBe(5);
+    expect(await sweepExpired(withTable(), emulator.port, now)).toBe(5);
   });
 });

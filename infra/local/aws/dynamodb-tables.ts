@@ -15,40 +15,18 @@ const described = z.object({
 
 type Described = z.infer<typeof described>['Table'];
 
-/** Gives the emulator every table of the templates; what a kept state directory already has is brought up to date. */
-export async function createTables(assembly: Assembly, port: number): Promise<void> {
-  const dynamodb = connectDynamoDb(port);
-  try {
-    for (const table of tablesOf(assembly)) await createOrReuse(dynamodb, table);
-  } finally {
-    dynamodb.close();
-  }
-}
-
-async function createOrReuse(dynamodb: DynamoDb, table: Table): Promise<void> {
-  const existing = await describe(dynamodb, table.name);
-  if (!existing) await create(dynamodb, table);
-  else if (!sameKeys(existing.KeySchema, table.KeySchema))
-    throw new Error(
-      `${table.path}: its key changed, which no table survives. Remove the state directory to start anew.`,
-    );
-  else {
-    await alignIndexes(dynamodb, table, existing);
-    await alignStream(dynamodb, table, existing);
-  }
-  await alignTimeToLive(dynamodb, table);
-}
-
-async function describe(dynamodb: DynamoDb, name: string): Promise<Described | undefined> {
+const describe = async (dynamodb: DynamoDb, name: string): Promise<Described | undefined> => {
   try {
     return described.parse(await dynamodb.send('DescribeTable', { TableName: name })).Table;
   } catch (error) {
     if (error instanceof DynamoDbError && error.code === 'ResourceNotFoundException') return undefined;
     throw error;
   }
-}
+};
 
-function create(dynamodb: DynamoDb, table: Table): Promise<unknown> {
+const enabled = (StreamViewType: string) => ({ StreamEnabled: true, StreamViewType });
+
+const create = (dynamodb: DynamoDb, table: Table): Promise<unknown> => {
   const { GlobalSecondaryIndexes: globals, LocalSecondaryIndexes: locals, StreamSpecification: stream } = table;
   return dynamodb.send('CreateTable', {
     TableName: table.name,
@@ -59,11 +37,13 @@ function create(dynamodb: DynamoDb, table: Table): Promise<unknown> {
     ...(locals.length && { LocalSecondaryIndexes: locals }),
     ...(stream && { StreamSpecification: enabled(stream.StreamViewType) }),
   });
-}
+};
+
+const sameKeys = (left: unknown, right: unknown): boolean => JSON.stringify(left) === JSON.stringify(right);
 
 /** One index change per call, as DynamoDB wants it; an index whose key changed is dropped and made again. */
-async function alignIndexes(dynamodb: DynamoDb, table: Table, existing: Described): Promise<void> {
-  const update = (change: Record<string, unknown>) =>
+const alignIndexes = async (dynamodb: DynamoDb, table: Table, existing: Described): Promise<void> => {
+  const update = (change: Readonly<Record<string, unknown>>) =>
     dynamodb.send('UpdateTable', {
       TableName: table.name,
       AttributeDefinitions: table.AttributeDefinitions,
@@ -79,24 +59,22 @@ async function alignIndexes(dynamodb: DynamoDb, table: Table, existing: Describe
     if (!kept.includes(IndexName)) await update({ Delete: { IndexName } });
   for (const wanted of table.GlobalSecondaryIndexes)
     if (!kept.includes(wanted.IndexName)) await update({ Create: wanted });
-}
-
-const enabled = (StreamViewType: string) => ({ StreamEnabled: true, StreamViewType });
+};
 
 /** A stream with another view is switched off and on; one that is as wanted is left alone. */
-async function alignStream(dynamodb: DynamoDb, { name, StreamSpecification }: Table, existing: Described) {
+const alignStream = async (dynamodb: DynamoDb, { name, StreamSpecification }: Table, existing: Described) => {
   const wanted = StreamSpecification?.StreamViewType;
   const present = existing.StreamSpecification?.StreamEnabled ? existing.StreamSpecification.StreamViewType : undefined;
   if (wanted === present) return;
-  const update = (specification: Record<string, unknown>) =>
+  const update = (specification: Readonly<Record<string, unknown>>) =>
     dynamodb.send('UpdateTable', { TableName: name, StreamSpecification: specification });
   if (present !== undefined) await update({ StreamEnabled: false });
   if (wanted !== undefined) await update(enabled(wanted));
-}
+};
 
 const timeToLive = z.object({ TimeToLiveDescription: z.object({ TimeToLiveStatus: z.string() }) });
 
-async function alignTimeToLive(dynamodb: DynamoDb, table: Table): Promise<void> {
+const alignTimeToLive = async (dynamodb: DynamoDb, table: Table): Promise<void> => {
   if (!table.TimeToLiveSpecification?.Enabled) return;
   const now = timeToLive.parse(await dynamodb.send('DescribeTimeToLive', { TableName: table.name }));
   if (now.TimeToLiveDescription.TimeToLiveStatus === 'ENABLED') return;
@@ -104,8 +82,28 @@ async function alignTimeToLive(dynamodb: DynamoDb, table: Table): Promise<void> 
     TableName: table.name,
     TimeToLiveSpecification: table.TimeToLiveSpecification,
   });
-}
+};
 
-function sameKeys(left: unknown, right: unknown): boolean {
-  return JSON.stringify(left) === JSON.stringify(right);
-}
+const createOrReuse = async (dynamodb: DynamoDb, table: Table): Promise<void> => {
+  const existing = await describe(dynamodb, table.name);
+  if (!existing) await create(dynamodb, table);
+  else if (!sameKeys(existing.KeySchema, table.KeySchema))
+    throw new Error(
+      `${table.path}: its key changed, which no table survives. Remove the state directory to start anew.`,
+    );
+  else {
+    await alignIndexes(dynamodb, table, existing);
+    await alignStream(dynamodb, table, existing);
+  }
+  await alignTimeToLive(dynamodb, table);
+};
+
+/** Gives the emulator every table of the templates; what a kept state directory already has is brought up to date. */
+export const createTables = async (assembly: Assembly, port: number): Promise<void> => {
+  const dynamodb = connectDynamoDb(port);
+  try {
+    for (const table of tablesOf(assembly)) await createOrReuse(dynamodb, table);
+  } finally {
+    dynamodb.close();
+  }
+};

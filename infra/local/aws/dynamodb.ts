@@ -5,7 +5,7 @@ import type { Forward } from './forward.ts';
 import type { AwsRequest, Call, ReasonCodes, Reply, Service } from './wire.ts';
 import { json, parseObject, readJson } from './wire.ts';
 
-const REASONS: ReasonCodes = {
+const reasonCodes: ReasonCodes = {
   anonymous: [400, 'MissingAuthenticationTokenException'],
   stranger: [400, 'UnrecognizedClientException'],
   denied: [400, 'AccessDeniedException'],
@@ -16,16 +16,22 @@ const REASONS: ReasonCodes = {
 };
 
 /** The errors every AWS service shares carry another prefix than DynamoDB's own. */
-const SHARED = new Set(['MissingAuthenticationTokenException', 'UnrecognizedClientException', 'AccessDeniedException']);
+const sharedCodes = new Set([
+  'MissingAuthenticationTokenException',
+  'UnrecognizedClientException',
+  'AccessDeniedException',
+]);
 
 const typeOf = (code: string) =>
-  (SHARED.has(code) ? 'com.amazon.coral.service#' : 'com.amazonaws.dynamodb.v20120810#') + code;
+  (sharedCodes.has(code) ? 'com.amazon.coral.service#' : 'com.amazonaws.dynamodb.v20120810#') + code;
 
 const refuse: Service['refuse'] = (status, code, message) =>
   json(status, { __type: typeOf(code), message }, { 'content-type': 'application/x-amz-json-1.0' });
 
 /** The real shape of a cancelled transaction: the SDK gives the reasons to the caller, in the order of its items. */
-export function cancelledTransaction(reasons: { Code: string; Message?: string }[]): Reply {
+export const cancelledTransaction = (
+  reasons: readonly { readonly Code: string; readonly Message?: string }[],
+): Reply => {
   const codes = reasons.map(({ Code }) => Code).join(', ');
   return json(
     400,
@@ -36,9 +42,9 @@ export function cancelledTransaction(reasons: { Code: string; Message?: string }
     },
     { 'content-type': 'application/x-amz-json-1.0' },
   );
-}
+};
 
-const MEASURED = new Set(
+const measuredOperations = new Set(
   ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem', 'Query', 'Scan'].concat([
     'BatchGetItem',
     'BatchWriteItem',
@@ -47,11 +53,25 @@ const MEASURED = new Set(
   ]),
 );
 
+/** Puts one more member in front of the body's others, which costs less than writing the whole body anew. */
+const askingForUnits = (request: AwsRequest): AwsRequest => {
+  const rest = request.body.subarray(request.body.indexOf('{') + 1);
+  return { ...request, body: Buffer.concat([Buffer.from('{"ReturnConsumedCapacity":"TOTAL",'), rest]) };
+};
+
+/** The emulator's checksum covers the body as it was. */
+const withoutChecksum = (headers: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => name !== 'x-amz-crc32'));
+
 /** DynamoDB itself is an emulator on this machine; this passes calls on and counts what they consume. */
-export function dynamodbService(options: { assembly: Assembly; forward: Forward; capacity: CapacityMeter }): Service {
+export const dynamodbService = (options: {
+  readonly assembly: Assembly;
+  readonly forward: Forward;
+  readonly capacity: CapacityMeter;
+}): Service => {
   const { assembly, forward, capacity } = options;
 
-  async function measured(call: Call): Promise<Reply> {
+  const measured = async (call: Call): Promise<Reply> => {
     const { input, request } = call;
     const asked = input['ReturnConsumedCapacity'] !== undefined;
     const reply = await forward(asked ? request : askingForUnits(request));
@@ -59,25 +79,15 @@ export function dynamodbService(options: { assembly: Assembly; forward: Forward;
     const { ConsumedCapacity, ...output } = parseObject(Buffer.from(reply.body));
     capacity.countUnits(call, ConsumedCapacity);
     return asked ? reply : { ...reply, headers: withoutChecksum(reply.headers), body: JSON.stringify(output) };
-  }
+  };
 
   return {
     name: 'dynamodb',
-    reasons: REASONS,
+    reasons: reasonCodes,
     read: readJson,
     needs: dynamodbNeeds(assembly),
     refuse,
-    answer: (call) => (capacity.enabled && MEASURED.has(call.operation) ? measured(call) : forward(call.request)),
+    answer: (call) =>
+      capacity.enabled && measuredOperations.has(call.operation) ? measured(call) : forward(call.request),
   };
-}
-
-/** Puts one more member in front of the body's others, which costs less than writing the whole body anew. */
-function askingForUnits(request: AwsRequest): AwsRequest {
-  const rest = request.body.subarray(request.body.indexOf('{') + 1);
-  return { ...request, body: Buffer.concat([Buffer.from('{"ReturnConsumedCapacity":"TOTAL",'), rest]) };
-}
-
-/** The emulator's checksum covers the body as it was. */
-function withoutChecksum(headers: Record<string, string>): Record<string, string> {
-  return Object.fromEntries(Object.entries(headers).filter(([name]) => name !== 'x-amz-crc32'));
-}
+};

@@ -8,25 +8,25 @@ import {
   TransactWriteCommand,
 } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, it } from 'vitest';
-import { ACCOUNT, allow, functionWith, REGION } from './fixtures/cloud.ts';
-import { testEndpoint, THINGS } from './fixtures/endpoint.ts';
+import { testAccount, allow, functionWith, testRegion } from './fixtures/cloud.ts';
+import { testEndpoint, thingsTable } from './fixtures/endpoint.ts';
 
-const TABLE = `arn:aws:dynamodb:${REGION}:${ACCOUNT}:table/things`;
+const tableArn = `arn:aws:dynamodb:${testRegion}:${testAccount}:table/things`;
 
 const cloud = testEndpoint([
-  THINGS,
-  ...functionWith('writer', [allow(['dynamodb:PutItem', 'dynamodb:GetItem'], TABLE)]),
-  ...functionWith('reader', [allow('dynamodb:Query', `${TABLE}/index/by-owner`)]),
+  thingsTable,
+  ...functionWith('writer', [allow(['dynamodb:PutItem', 'dynamodb:GetItem'], tableArn)]),
+  ...functionWith('reader', [allow('dynamodb:Query', `${tableArn}/index/by-owner`)]),
 ]);
 
 const table = (name: string) => DynamoDBDocumentClient.from(new DynamoDBClient(cloud.as(name)));
-const post = async (headers: Record<string, string>, body: string) => {
+const post = async (headers: Readonly<Record<string, string>>, body: string) => {
   const response = await fetch(cloud.endpoint().url, { method: 'POST', headers, body });
   return { status: response.status, text: await response.text() };
 };
 const signed = (name: string, service: string) => {
   const { accessKeyId } = cloud.as(name).credentials;
-  return `AWS4-HMAC-SHA256 Credential=${accessKeyId}/20261120/${REGION}/${service}/aws4_request, SignedHeaders=host, Signature=00`;
+  return `AWS4-HMAC-SHA256 Credential=${accessKeyId}/20261120/${testRegion}/${service}/aws4_request, SignedHeaders=host, Signature=00`;
 };
 
 describe('a granted call', () => {
@@ -51,13 +51,13 @@ describe('a call that the role does not grant', () => {
     const put = new PutCommand({ TableName: 'things', Item: { pk: 'b', sk: '1' } });
     await expect(table('reader').send(put)).rejects.toMatchObject({
       name: 'AccessDeniedException',
-      message: expect.stringContaining(`is not authorized to perform: dynamodb:PutItem on resource: ${TABLE}`),
+      message: expect.stringContaining(`is not authorized to perform: dynamodb:PutItem on resource: ${tableArn}`),
     });
     expect(cloud.endpoint().iam.report().denials).toContainEqual({
       role: 'reader-role',
       function: 'reader',
       action: 'dynamodb:PutItem',
-      resource: TABLE,
+      resource: tableArn,
     });
   });
 
@@ -77,7 +77,7 @@ describe('a call that the role does not grant', () => {
     };
     const byOwner = new QueryCommand({ ...query, IndexName: 'by-owner' });
     await expect(table('reader').send(byOwner)).resolves.toMatchObject({ Count: 1 });
-    await expect(table('reader').send(new QueryCommand(query))).rejects.toThrow(`${TABLE} because`);
+    await expect(table('reader').send(new QueryCommand(query))).rejects.toThrow(`${tableArn} because`);
     await expect(table('writer').send(byOwner)).rejects.toThrow('/index/by-owner');
   });
 

@@ -2,64 +2,90 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import type { Assembly } from '../assembly.ts';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../host/clock.ts';
 import type { CapacityMeter } from './capacity.ts';
 import { capacityMeter } from './capacity.ts';
 import { dynamodbService } from './dynamodb.ts';
 import { ConnectionDropped } from './faults/effects.ts';
 import type { FaultInjector } from './faults/injector.ts';
-import { createFaultInjector } from './faults/injector.ts';
+import { faultInjector } from './faults/injector.ts';
 import { upstream } from './forward.ts';
 import type { Iam } from './iam/iam.ts';
-import { createIam } from './iam/iam.ts';
+import { iamEvaluator } from './iam/iam.ts';
 import type { Credentials } from './identity.ts';
-import { createIdentities, signedFor } from './identity.ts';
-import { closeServer, listenOn } from './listen.ts';
+import { callerIdentities, signedFor } from './identity.ts';
+import { closeServer, listenOn } from '../host/listen.ts';
 import type { Mailbox } from './mailbox/mailbox.ts';
 import { openMailbox } from './mailbox/mailbox.ts';
 import { openSecrets, type Secrets } from './secrets/secrets.ts';
 import { secretsService } from './secrets/service.ts';
-import { createSender } from './ses/outgoing.ts';
+import { sesSender } from './ses/outgoing.ts';
 import { sesQueryService } from './ses/query.ts';
 import { sqsService } from './sqs.ts';
 import { ssmService } from './ssm.ts';
 import type { AwsRequest, Call, Reply, Service } from './wire.ts';
 import { Refusal, refusalReply } from './wire.ts';
 
+/** The AWS endpoint of a running local cloud. */
 export interface AwsEndpoint {
-  url: string;
-  credentialsFor(functionArn: string): Credentials;
-  iam: Iam;
-  faults: FaultInjector;
-  mailbox: Mailbox;
-  capacity: CapacityMeter;
-  secrets: Secrets;
+  readonly url: string;
+  readonly credentialsFor: (functionArn: string) => Credentials;
+  readonly iam: Iam;
+  readonly faults: FaultInjector;
+  readonly mailbox: Mailbox;
+  readonly capacity: CapacityMeter;
+  readonly secrets: Secrets;
   /** Calls the listener after every call that a service has answered. */
-  onAnswered(listener: (call: Call) => void): void;
-  close(): Promise<void>;
+  readonly onAnswered: (listener: (call: Call) => void) => void;
+  readonly close: () => Promise<void>;
 }
 
 export interface AwsEndpointOptions {
-  assembly: Assembly;
-  port: number;
-  host?: string;
-  dynamodb: { port: number };
-  sqs?: { port: number };
-  clock: Clock;
-  stateDir: string;
+  readonly assembly: Assembly;
+  readonly port: number;
+  readonly host?: string;
+  readonly dynamodb: { readonly port: number };
+  readonly sqs?: { readonly port: number };
+  readonly clock: Clock;
+  readonly stateDir: string;
   /** Values for secrets of the templates, by logical id or name. */
-  secrets?: Record<string, string>;
-  log?: (line: string) => void;
+  readonly secrets?: Readonly<Record<string, string>>;
+  readonly log?: (line: string) => void;
 }
 
+const readRequest = (incoming: IncomingMessage): Promise<AwsRequest> =>
+  new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
+    incoming.on('error', reject);
+    incoming.on('end', () => {
+      const { method = 'POST', url: path = '/', headers } = incoming;
+      resolve({ method, path, headers, body: Buffer.concat(chunks) });
+    });
+  });
+
+const unknownService = (request: AwsRequest): Reply => {
+  const message = `The local cloud does not emulate the AWS service ${JSON.stringify(signedFor(request))}.`;
+  return {
+    status: 501,
+    headers: { 'content-type': 'application/json', 'x-amzn-errortype': 'NotEmulated' },
+    body: JSON.stringify({ __type: 'NotEmulated', message }),
+  };
+};
+
+const writeReply = (outgoing: ServerResponse, { status, headers, body }: Reply): void => {
+  outgoing.writeHead(status, { ...headers, 'content-length': Buffer.byteLength(body) });
+  outgoing.end(body);
+};
+
 /** The one address every SDK call of every function goes to: knows the caller, asks IAM, then answers or passes on. */
-export async function startAwsEndpoint(options: AwsEndpointOptions): Promise<AwsEndpoint> {
+export const startAwsEndpoint = async (options: AwsEndpointOptions): Promise<AwsEndpoint> => {
   const { assembly, stateDir, log = () => {} } = options;
   const dynamodb = upstream(options.dynamodb.port);
   const sqs = options.sqs && upstream(options.sqs.port);
-  const identities = createIdentities(assembly);
-  const iam = createIam(assembly);
-  const faults = createFaultInjector();
+  const identities = callerIdentities(assembly);
+  const iam = iamEvaluator(assembly);
+  const faults = faultInjector();
   const capacity = capacityMeter();
   const mailbox = openMailbox(join(stateDir, 'mailbox'), options.clock);
   const secrets = openSecrets(assembly, stateDir, options.secrets);
@@ -67,12 +93,12 @@ export async function startAwsEndpoint(options: AwsEndpointOptions): Promise<Aws
   const services: Record<string, Service> = {
     dynamodb: dynamodbService({ assembly, forward: dynamodb.forward, capacity }),
     sqs: sqsService({ assembly, forward: sqs?.forward, clock: options.clock }),
-    ses: sesQueryService(createSender(assembly, mailbox)),
+    ses: sesQueryService(sesSender(assembly, mailbox)),
     secretsmanager: secretsService(assembly, secrets),
     ssm: ssmService(assembly),
   };
 
-  async function answer(service: Service, request: AwsRequest): Promise<Reply> {
+  const answer = async (service: Service, request: AwsRequest): Promise<Reply> => {
     try {
       const caller = identities.callerOf(request);
       const call: Call = { service: service.name, caller, request, ...service.read(request) };
@@ -90,7 +116,7 @@ export async function startAwsEndpoint(options: AwsEndpointOptions): Promise<Aws
       log(`aws: ${service.name} refused a call: ${refusal.message}`);
       return refusalReply(service, refusal);
     }
-  }
+  };
 
   const server = createServer((incoming, outgoing) => {
     void readRequest(incoming)
@@ -113,36 +139,10 @@ export async function startAwsEndpoint(options: AwsEndpointOptions): Promise<Aws
     capacity,
     secrets,
     onAnswered: (listener) => void listeners.push(listener),
-    async close() {
+    close: async () => {
       await closeServer(server);
       dynamodb.close();
       sqs?.close();
     },
   };
-}
-
-function unknownService(request: AwsRequest): Reply {
-  const message = `The local cloud does not emulate the AWS service ${JSON.stringify(signedFor(request))}.`;
-  return {
-    status: 501,
-    headers: { 'content-type': 'application/json', 'x-amzn-errortype': 'NotEmulated' },
-    body: JSON.stringify({ __type: 'NotEmulated', message }),
-  };
-}
-
-function readRequest(incoming: IncomingMessage): Promise<AwsRequest> {
-  return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
-    incoming.on('error', reject);
-    incoming.on('end', () => {
-      const { method = 'POST', url: path = '/', headers } = incoming;
-      resolve({ method, path, headers, body: Buffer.concat(chunks) });
-    });
-  });
-}
-
-function writeReply(outgoing: ServerResponse, { status, headers, body }: Reply): void {
-  outgoing.writeHead(status, { ...headers, 'content-length': Buffer.byteLength(body) });
-  outgoing.end(body);
-}
+};

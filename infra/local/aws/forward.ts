@@ -1,17 +1,25 @@
 import { Agent, request as httpRequest } from 'node:http';
+import { isHopByHop } from '../hop-by-hop.ts';
 import type { AwsRequest, Reply } from './wire.ts';
 
 export type Forward = (request: AwsRequest) => Promise<Reply>;
 
+/** Connections to one emulator. */
 export interface Upstream {
-  forward: Forward;
-  close: () => void;
+  readonly forward: Forward;
+  readonly close: () => void;
 }
 
-const HOP_BY_HOP = new Set(['connection', 'keep-alive', 'transfer-encoding', 'content-length']);
+/** The length is measured anew: what is told may be rewritten on the way. */
+const endToEnd = (headers: NodeJS.Dict<string | readonly string[]>): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(headers).flatMap(([name, value]) =>
+      value === undefined || isHopByHop(name) || name === 'content-length' ? [] : [[name, String(value)]],
+    ),
+  );
 
 /** Passes requests on to an emulator on this machine over connections that stay open. */
-export function upstream(port: number): Upstream {
+export const upstream = (port: number): Upstream => {
   const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 
   const forward: Forward = ({ method, path, headers, body }) =>
@@ -43,12 +51,4 @@ export function upstream(port: number): Upstream {
     });
 
   return { forward, close: () => agent.destroy() };
-}
-
-function endToEnd(headers: NodeJS.Dict<string | string[]>): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(headers).flatMap(([name, value]) =>
-      value === undefined || HOP_BY_HOP.has(name) ? [] : [[name, String(value)]],
-    ),
-  );
-}
+};

@@ -1,32 +1,54 @@
 import { createHash } from 'node:crypto';
-import type { Assembly, Resource } from '../assembly.ts';
+import type { Assembly } from '../assembly.ts';
+import type { Resource } from '../assembly/resource.ts';
 import type { AwsRequest, Caller, ServiceName } from './wire.ts';
 import { Refusal } from './wire.ts';
 
+/** What the Lambda service gives an execution environment to sign calls with. */
 export interface Credentials {
-  accessKeyId: string;
-  secretAccessKey: string;
-  sessionToken: string;
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+  readonly sessionToken: string;
 }
 
+/** Who signs calls, by access key. */
 export interface Identities {
-  credentialsFor: (functionArn: string) => Credentials;
-  callerOf: (request: AwsRequest) => Caller;
+  readonly credentialsFor: (functionArn: string) => Credentials;
+  readonly callerOf: (request: AwsRequest) => Caller;
 }
+
+const digest = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+const accessKeyId = (functionArn: string): string => `ASIA${digest(functionArn).slice(0, 16).toUpperCase()}`;
+
+const roleOf = (assembly: Assembly, resource: Resource): string => {
+  const role = assembly.byArn(String(resource.properties['Role']));
+  if (role?.type !== 'AWS::IAM::Role') throw new Error(`${resource.path}: its Role is not a role of the templates.`);
+  return role.physicalId;
+};
+
+const credential = /Credential=([^/,\s]+)\/\d{8}\/[^/]+\/([^/]+)\/aws4_request/;
+
+const credentialScope = (
+  request: AwsRequest,
+): { readonly accessKeyId: string; readonly service: string } | undefined => {
+  const [, id, service] = credential.exec(request.headers.authorization ?? '') ?? [];
+  return id && service ? { accessKeyId: id, service } : undefined;
+};
 
 /** Every function has its own access key, so the key id in a request's signature says who calls. */
-export function createIdentities(assembly: Assembly): Identities {
+export const callerIdentities = (assembly: Assembly): Identities => {
   const callers = new Map<string, Caller>();
   for (const resource of assembly.of('AWS::Lambda::Function'))
     callers.set(accessKeyId(resource.arn), { function: resource.physicalId, role: roleOf(assembly, resource) });
 
   return {
-    credentialsFor(functionArn) {
+    credentialsFor: (functionArn) => {
       const id = accessKeyId(functionArn);
       if (!callers.has(id)) throw new Error(`No function of the templates has the ARN ${functionArn}.`);
       return { accessKeyId: id, secretAccessKey: digest(`secret ${functionArn}`), sessionToken: digest(functionArn) };
     },
-    callerOf(request) {
+    callerOf: (request) => {
       const scope = credentialScope(request);
       if (!scope) throw new Refusal('anonymous', 'Request is missing Authentication Token');
       const caller = callers.get(scope.accessKeyId);
@@ -34,22 +56,9 @@ export function createIdentities(assembly: Assembly): Identities {
       return caller;
     },
   };
-}
+};
 
-function roleOf(assembly: Assembly, resource: Resource): string {
-  const role = assembly.byArn(String(resource.properties['Role']));
-  if (role?.type !== 'AWS::IAM::Role') throw new Error(`${resource.path}: its Role is not a role of the templates.`);
-  return role.physicalId;
-}
-
-const CREDENTIAL = /Credential=([^/,\s]+)\/\d{8}\/[^/]+\/([^/]+)\/aws4_request/;
-
-function credentialScope(request: AwsRequest): { accessKeyId: string; service: string } | undefined {
-  const [, id, service] = CREDENTIAL.exec(request.headers.authorization ?? '') ?? [];
-  return id && service ? { accessKeyId: id, service } : undefined;
-}
-
-const TARGETS: Record<string, ServiceName> = {
+const serviceOfTarget: Readonly<Record<string, ServiceName>> = {
   DynamoDB_20120810: 'dynamodb',
   AmazonSQS: 'sqs',
   secretsmanager: 'secretsmanager',
@@ -57,15 +66,7 @@ const TARGETS: Record<string, ServiceName> = {
 };
 
 /** The service a request is signed for; unsigned requests are recognised by their target, so they are refused in shape. */
-export function signedFor(request: AwsRequest): string {
+export const signedFor = (request: AwsRequest): string => {
   const target = String(request.headers['x-amz-target'] ?? '').split('.')[0] ?? '';
-  return credentialScope(request)?.service ?? TARGETS[target] ?? 'ses';
-}
-
-function accessKeyId(functionArn: string): string {
-  return `ASIA${digest(functionArn).slice(0, 16).toUpperCase()}`;
-}
-
-function digest(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
-}
+  return credentialScope(request)?.service ?? serviceOfTarget[target] ?? 'ses';
+};

@@ -33,6 +33,7 @@ const failure = z.object({
   Message: z.string().optional(),
 });
 
+/** Speaks an AWS JSON protocol to an emulator. */
 export const jsonClient = ({ port, service, target, region }: Emulator): JsonClient => {
   const { forward, close } = upstream(port);
   const scope = `LOCALCLOUD/20260101/${region}/${service}/aws4_request`;

@@ -10,17 +10,17 @@ import {
 } from '@aws-sdk/client-sqs';
 import { type FauxqsServer, startFauxqs } from 'fauxqs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createClock } from '../clock.ts';
+import { productClock } from '../host/clock.ts';
 import { type AwsEndpoint, startAwsEndpoint } from './endpoint.ts';
-import { ACCOUNT, allow, assemblyOf, functionArn, functionWith, REGION } from './fixtures/cloud.ts';
+import { testAccount, allow, assemblyOf, functionArn, functionWith, testRegion } from './fixtures/cloud.ts';
 import { temporaryDirectory } from './fixtures/emulator.ts';
 
-const QUEUE = `arn:aws:sqs:${REGION}:${ACCOUNT}:rows`;
+const queueArn = `arn:aws:sqs:${testRegion}:${testAccount}:rows`;
 const assembly = assemblyOf([
-  { type: 'AWS::SQS::Queue', name: 'rows', arn: QUEUE, ref: `http://local/${ACCOUNT}/rows` },
-  ...functionWith('sender', [allow('sqs:SendMessage', QUEUE)]),
+  { type: 'AWS::SQS::Queue', name: 'rows', arn: queueArn, ref: `http://local/${testAccount}/rows` },
+  ...functionWith('sender', [allow('sqs:SendMessage', queueArn)]),
   ...functionWith('receiver', [
-    allow(['sqs:ReceiveMessage', 'sqs:DeleteMessage', 'sqs:GetQueueUrl', 'sqs:GetQueueAttributes'], QUEUE),
+    allow(['sqs:ReceiveMessage', 'sqs:DeleteMessage', 'sqs:GetQueueUrl', 'sqs:GetQueueAttributes'], queueArn),
   ]),
 ]);
 
@@ -28,19 +28,19 @@ const stateDir = temporaryDirectory();
 let queues: FauxqsServer;
 let endpoint: AwsEndpoint;
 
-const start = (sqs?: { port: number }) =>
+const start = (sqs?: { readonly port: number }) =>
   startAwsEndpoint({
     assembly,
     port: 0,
     dynamodb: { port: 1 },
     ...(sqs && { sqs }),
-    clock: createClock(),
+    clock: productClock(),
     stateDir,
   });
 
 beforeAll(async () => {
-  queues = await startFauxqs({ port: 0, logger: false, defaultRegion: REGION });
-  queues.createQueue('rows', { region: REGION });
+  queues = await startFauxqs({ port: 0, logger: false, defaultRegion: testRegion });
+  queues.createQueue('rows', { region: testRegion });
   endpoint = await start(queues);
 });
 afterAll(async () => {
@@ -49,17 +49,17 @@ afterAll(async () => {
   rmSync(stateDir, { recursive: true });
 });
 
-const queueUrl = (at = endpoint) => `${at.url}/${ACCOUNT}/rows`;
+const queueUrl = (at = endpoint) => `${at.url}/${testAccount}/rows`;
 const as = (name: string, at = endpoint) =>
   new SQSClient({
     endpoint: at.url,
-    region: REGION,
+    region: testRegion,
     credentials: at.credentialsFor(functionArn(name)),
     maxAttempts: 1,
   });
 const send = (body: string) => as('sender').send(new SendMessageCommand({ QueueUrl: queueUrl(), MessageBody: body }));
 
-async function drain(): Promise<string[]> {
+const drain = async (): Promise<readonly string[]> => {
   const client = as('receiver');
   const { Messages = [] } = await client.send(
     new ReceiveMessageCommand({ QueueUrl: queueUrl(), MaxNumberOfMessages: 10, WaitTimeSeconds: 0 }),
@@ -72,21 +72,21 @@ async function drain(): Promise<string[]> {
       }),
     );
   return Messages.map(({ Body = '' }) => Body);
-}
+};
 
 describe('SQS', () => {
   it('carries messages from the one who may send to the one who may receive', async () => {
     await send('one');
     const Entries = ['two', 'three'].map((MessageBody, index) => ({ Id: String(index), MessageBody }));
     await as('sender').send(new SendMessageBatchCommand({ QueueUrl: queueUrl(), Entries }));
-    expect((await drain()).sort()).toEqual(['one', 'three', 'two']);
+    expect((await drain()).toSorted()).toEqual(['one', 'three', 'two']);
   });
 
   it('refuses who may not, by the name AWS uses', async () => {
     const receive = new ReceiveMessageCommand({ QueueUrl: queueUrl() });
     await expect(as('sender').send(receive)).rejects.toMatchObject({
       name: expect.stringContaining('AccessDenied'),
-      message: expect.stringContaining(`sqs:ReceiveMessage on resource: ${QUEUE}`),
+      message: expect.stringContaining(`sqs:ReceiveMessage on resource: ${queueArn}`),
     });
   });
 
@@ -106,7 +106,7 @@ describe('SQS', () => {
 
   it('gives the address of a queue by its name', async () => {
     const answer = await as('receiver').send(new GetQueueUrlCommand({ QueueName: 'rows' }));
-    expect(answer.QueueUrl).toBe(`http://local/${ACCOUNT}/rows`);
+    expect(answer.QueueUrl).toBe(`http://local/${testAccount}/rows`);
   });
 
   it('tells the group of a message and when the product sent it, to who asks, and nothing of its own', async () => {
@@ -134,13 +134,13 @@ describe('SQS', () => {
 
   it('names its queues by the account of the templates', async () => {
     const account = '123456789012';
-    const arn = `arn:aws:sqs:${REGION}:${account}:rows`;
+    const arn = `arn:aws:sqs:${testRegion}:${account}:rows`;
     const elsewhere = await startAwsEndpoint({
       assembly: { ...assemblyOf(functionWith('receiver', [allow('sqs:GetQueueAttributes', arn)])), account },
       port: 0,
       dynamodb: { port: 1 },
       sqs: queues,
-      clock: createClock(),
+      clock: productClock(),
       stateDir,
     });
     const ask = { QueueUrl: `${elsewhere.url}/${account}/rows`, AttributeNames: ['QueueArn' as const] };

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Assembly } from '../assembly.ts';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../host/clock.ts';
 import { emulatorAccount } from '../events/queues/client.ts';
 import { enveloped, opened, own, type Message } from '../events/queues/envelope.ts';
 import type { Forward } from './forward.ts';
@@ -13,7 +13,7 @@ const onQueue = z.union([
 ]);
 
 /** The action that IAM knows an operation by; a batch needs what its single form needs. */
-const ACTIONS: Record<string, string> = {
+const actions: Readonly<Record<string, string>> = {
   SendMessage: 'SendMessage',
   SendMessageBatch: 'SendMessage',
   ReceiveMessage: 'ReceiveMessage',
@@ -26,13 +26,43 @@ const ACTIONS: Record<string, string> = {
 };
 
 interface SqsOptions {
-  assembly: Assembly;
-  forward: Forward | undefined;
-  clock: Pick<Clock, 'now'>;
+  readonly assembly: Assembly;
+  readonly forward: Forward | undefined;
+  readonly clock: Pick<Clock, 'now'>;
 }
 
+const entries = z.object({ Entries: z.array(z.unknown()) });
+const names = z.object({
+  MessageAttributeNames: z.array(z.string()).default([]),
+  AttributeNames: z.array(z.string()).default([]),
+  MessageSystemAttributeNames: z.array(z.string()).default([]),
+});
+
+const askForEnvelope = (input: Input): Input => {
+  const { MessageAttributeNames } = inputAs(names, input);
+  return { ...input, MessageAttributeNames: [...MessageAttributeNames, own] };
+};
+
+/** Our own attribute is in the emulator's digest, and no caller knows of it. */
+const withoutAttributeDigest = (output: Input): Input => {
+  const { MD5OfMessageAttributes: _, ...rest } = output;
+  return rest;
+};
+
+/** Without asking for them a caller gets no attributes of either kind. */
+const asRequested = ({ Attributes, MessageAttributes, ...message }: Message, input: Input): Input => {
+  const { AttributeNames, MessageSystemAttributeNames } = inputAs(names, input);
+  const wanted = [...AttributeNames, ...MessageSystemAttributeNames];
+  const system = Object.entries(Attributes).filter(([name]) => wanted.includes('All') || wanted.includes(name));
+  return {
+    ...message,
+    ...(system.length && { Attributes: Object.fromEntries(system) }),
+    ...(Object.keys(MessageAttributes).length && { MessageAttributes }),
+  };
+};
+
 /** SQS is an emulator on this machine; a cloud whose templates have no queue runs without it. */
-export function sqsService({ assembly, forward, clock }: SqsOptions): Service {
+export const sqsService = ({ assembly, forward, clock }: SqsOptions): Service => {
   const { region, account } = assembly;
 
   /** What the emulator is asked instead, because it forgets or confuses what AWS keeps. */
@@ -66,7 +96,7 @@ export function sqsService({ assembly, forward, clock }: SqsOptions): Service {
       parseObject(Buffer.from(JSON.stringify(output).replaceAll(`:${emulatorAccount}:`, `:${account}:`))),
   };
 
-  async function answer(call: Call): Promise<Reply> {
+  const answer = async (call: Call): Promise<Reply> => {
     if (!forward) throw new Refusal('broken', 'This local cloud runs without SQS: its templates have no queue.');
     const ask = asked[call.operation];
     const body = ask ? Buffer.from(JSON.stringify(ask(call.input))) : call.request.body;
@@ -74,7 +104,7 @@ export function sqsService({ assembly, forward, clock }: SqsOptions): Service {
     const tell = told[call.operation];
     if (!tell || reply.status !== 200) return reply;
     return { ...reply, body: JSON.stringify(tell(parseObject(Buffer.from(reply.body)), call.input)) };
-  }
+  };
 
   return {
     name: 'sqs',
@@ -88,8 +118,8 @@ export function sqsService({ assembly, forward, clock }: SqsOptions): Service {
       broken: [500, 'InternalError'],
     },
     read: readJson,
-    needs(call) {
-      const action = ACTIONS[call.operation];
+    needs: (call) => {
+      const action = actions[call.operation];
       if (!action) throw unknownOperation(call);
       return [
         { action: `sqs:${action}`, resource: `arn:aws:sqs:${region}:${account}:${inputAs(onQueue, call.input)}` },
@@ -106,34 +136,4 @@ export function sqsService({ assembly, forward, clock }: SqsOptions): Service {
         },
       ),
   };
-}
-
-const entries = z.object({ Entries: z.array(z.unknown()) });
-const names = z.object({
-  MessageAttributeNames: z.array(z.string()).default([]),
-  AttributeNames: z.array(z.string()).default([]),
-  MessageSystemAttributeNames: z.array(z.string()).default([]),
-});
-
-function askForEnvelope(input: Input): Input {
-  const { MessageAttributeNames } = inputAs(names, input);
-  return { ...input, MessageAttributeNames: [...MessageAttributeNames, own] };
-}
-
-/** Our own attribute is in the emulator's digest, and no caller knows of it. */
-function withoutAttributeDigest(output: Input): Input {
-  const { MD5OfMessageAttributes: _, ...rest } = output;
-  return rest;
-}
-
-/** Without asking for them a caller gets no attributes of either kind. */
-function asRequested({ Attributes, MessageAttributes, ...message }: Message, input: Input): Input {
-  const { AttributeNames, MessageSystemAttributeNames } = inputAs(names, input);
-  const wanted = [...AttributeNames, ...MessageSystemAttributeNames];
-  const system = Object.entries(Attributes).filter(([name]) => wanted.includes('All') || wanted.includes(name));
-  return {
-    ...message,
-    ...(system.length && { Attributes: Object.fromEntries(system) }),
-    ...(Object.keys(MessageAttributes).length && { MessageAttributes }),
-  };
-}
+};

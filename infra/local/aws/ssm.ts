@@ -1,17 +1,18 @@
 import * as z from 'zod';
 import type { Assembly } from '../assembly.ts';
+import { readProperties } from '../assembly/read-properties.ts';
 import type { Call, Service } from './wire.ts';
 import { inputAs, json, readJson, Refusal, unknownOperation } from './wire.ts';
 
 const parameterProperties = z.object({ Name: z.string().optional(), Type: z.string(), Value: z.string() });
 
 interface Parameter {
-  ARN: string;
-  DataType: 'text';
-  Name: string;
-  Type: string;
-  Value: string;
-  Version: 1;
+  readonly ARN: string;
+  readonly DataType: 'text';
+  readonly Name: string;
+  readonly Type: string;
+  readonly Value: string;
+  readonly Version: 1;
 }
 
 const names = {
@@ -19,17 +20,21 @@ const names = {
   GetParameters: z.object({ Names: z.array(z.string()).min(1).max(10) }).transform(({ Names }) => Names),
 };
 
+const namesIn = (call: Call): readonly string[] => {
+  const { operation } = call;
+  if (operation !== 'GetParameter' && operation !== 'GetParameters') throw unknownOperation(call);
+  return inputAs(names[operation], call.input);
+};
+
 /** Parameter Store: reads the parameters of the templates. */
-export function ssmService(assembly: Assembly): Service {
+export const ssmService = (assembly: Assembly): Service => {
   const arnOf = (name: string) =>
     name.startsWith('arn:')
       ? name
       : `arn:aws:ssm:${assembly.region}:${assembly.account}:parameter/${name.replace(/^\//, '')}`;
   const parameters = new Map(
-    assembly.of('AWS::SSM::Parameter').map(({ path, physicalId, properties }): [string, Parameter] => {
-      const parsed = parameterProperties.safeParse(properties);
-      if (!parsed.success) throw new Error(`${path}: ${z.prettifyError(parsed.error)}`);
-      const { Name = physicalId, Type, Value } = parsed.data;
+    assembly.of('AWS::SSM::Parameter').map((resource): readonly [string, Parameter] => {
+      const { Name = resource.physicalId, Type, Value } = readProperties(resource, parameterProperties);
       return [arnOf(Name), { ARN: arnOf(Name), DataType: 'text', Name, Type, Value, Version: 1 }];
     }),
   );
@@ -47,7 +52,7 @@ export function ssmService(assembly: Assembly): Service {
     },
     read: readJson,
     needs: (call) => namesIn(call).map((name) => ({ action: `ssm:${call.operation}`, resource: arnOf(name) })),
-    answer(call) {
+    answer: (call) => {
       const asked = namesIn(call);
       const found = asked.flatMap((name) => parameters.get(arnOf(name)) ?? []);
       const missing = asked.filter((name) => !parameters.has(arnOf(name)));
@@ -57,10 +62,4 @@ export function ssmService(assembly: Assembly): Service {
     },
     refuse: (status, code, message) => json(status, { __type: code, message }),
   };
-}
-
-function namesIn(call: Call): string[] {
-  const { operation } = call;
-  if (operation !== 'GetParameter' && operation !== 'GetParameters') throw unknownOperation(call);
-  return inputAs(names[operation], call.input);
-}
+};

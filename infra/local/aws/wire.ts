@@ -3,34 +3,36 @@ import type { IncomingHttpHeaders } from 'node:http';
 import * as z from 'zod';
 import type { Need } from './iam/iam.ts';
 
+/** An HTTP request of an SDK. */
 export interface AwsRequest {
-  method: string;
-  path: string;
-  headers: IncomingHttpHeaders;
-  body: Buffer;
+  readonly method: string;
+  readonly path: string;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
 }
 
+/** The HTTP answer to it. */
 export interface Reply {
-  status: number;
-  headers: Record<string, string>;
-  body: Buffer | string;
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Buffer | string;
 }
 
-export type Input = Record<string, unknown>;
+export type Input = Readonly<Record<string, unknown>>;
 
 /** Who calls: a function of the templates and the role it runs as. */
 export interface Caller {
-  function: string;
-  role: string;
+  readonly function: string;
+  readonly role: string;
 }
 
 /** One authenticated SDK call, as every service reads it. */
 export interface Call {
-  service: ServiceName;
-  operation: string;
-  input: Input;
-  caller: Caller;
-  request: AwsRequest;
+  readonly service: ServiceName;
+  readonly operation: string;
+  readonly input: Input;
+  readonly caller: Caller;
+  readonly request: AwsRequest;
 }
 
 export type ServiceName = 'dynamodb' | 'sqs' | 'ses' | 'secretsmanager' | 'ssm';
@@ -38,18 +40,18 @@ export type ServiceName = 'dynamodb' | 'sqs' | 'ses' | 'secretsmanager' | 'ssm';
 /** Why a call is refused; each service says it with its own status and code. */
 export type Reason = 'anonymous' | 'stranger' | 'denied' | 'invalid' | 'unknownOperation' | 'throttled' | 'broken';
 
-export type ReasonCodes = Record<Reason, readonly [status: number, code: string]>;
+export type ReasonCodes = Readonly<Record<Reason, readonly [status: number, code: string]>>;
 
 /** A service of the endpoint: how it reads a request, answers it, and says no. */
 export interface Service {
-  name: ServiceName;
-  reasons: ReasonCodes;
-  read(request: AwsRequest): { operation: string; input: Input };
+  readonly name: ServiceName;
+  readonly reasons: ReasonCodes;
+  readonly read: (request: AwsRequest) => { readonly operation: string; readonly input: Input };
   /** The actions and resources that IAM must grant for a call; an operation that is not emulated is refused here. */
-  needs(call: Call): Need[];
-  answer: (call: Call) => Reply | Promise<Reply>;
+  readonly needs: (call: Call) => readonly Need[];
+  readonly answer: (call: Call) => Reply | Promise<Reply>;
   /** The service's real error shape, so that the SDK surfaces the error by its name. */
-  refuse(status: number, code: string, message: string): Reply;
+  readonly refuse: (status: number, code: string, message: string) => Reply;
 }
 
 /** Thrown anywhere below the endpoint: becomes the service's own error reply. */
@@ -62,51 +64,49 @@ export class Refusal extends Error {
   }
 }
 
-export function refusalReply(service: Service, { reason, message }: Refusal): Reply {
+/** A refusal as the service itself would say it. */
+export const refusalReply = (service: Service, { reason, message }: Refusal): Reply => {
   const [status, code] = typeof reason === 'string' ? service.reasons[reason] : reason;
   return service.refuse(status, code, message);
-}
+};
 
-export function json(status: number, value: unknown, headers: Record<string, string> = {}): Reply {
-  return {
-    status,
-    headers: { 'content-type': 'application/x-amz-json-1.1', 'x-amzn-requestid': randomUUID(), ...headers },
-    body: JSON.stringify(value),
-  };
-}
+/** An answer of the AWS JSON protocols. */
+export const json = (status: number, value: unknown, headers: Readonly<Record<string, string>> = {}): Reply => ({
+  status,
+  headers: { 'content-type': 'application/x-amz-json-1.1', 'x-amzn-requestid': randomUUID(), ...headers },
+  body: JSON.stringify(value),
+});
 
-/** The AWS JSON protocols: the operation is in `X-Amz-Target`, the input is the body. */
-export function readJson(request: AwsRequest): { operation: string; input: Input } {
-  const target = request.headers['x-amz-target'];
-  const operation = typeof target === 'string' ? target.slice(target.indexOf('.') + 1) : '';
-  return { operation, input: parseObject(request.body) };
-}
-
-export function parseObject(body: Buffer): Input {
-  const value = parse(body.length ? body.toString() : '{}');
-  if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw new Refusal('invalid', 'The request body must be a JSON object.');
-  return { ...value };
-}
-
-/** The input narrowed to what the endpoint needs to know of it. */
-export function inputAs<T extends z.ZodType>(schema: T, input: unknown): z.output<T> {
-  const parsed = schema.safeParse(input);
-  if (!parsed.success) throw new Refusal('invalid', z.prettifyError(parsed.error));
-  return parsed.data;
-}
-
-export function unknownOperation({ service, operation }: Call): Refusal {
-  return new Refusal(
-    'unknownOperation',
-    `The local cloud does not emulate ${service}:${operation || '(no operation)'}.`,
-  );
-}
-
-function parse(text: string): unknown {
+const parse = (text: string): unknown => {
   try {
     return JSON.parse(text);
   } catch {
     throw new Refusal('invalid', 'The request body is not valid JSON.');
   }
-}
+};
+
+/** The JSON object that a body holds; an empty body is an empty object. */
+export const parseObject = (body: Buffer): Input => {
+  const value = parse(body.length ? body.toString() : '{}');
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw new Refusal('invalid', 'The request body must be a JSON object.');
+  return { ...value };
+};
+
+/** The AWS JSON protocols: the operation is in `X-Amz-Target`, the input is the body. */
+export const readJson = (request: AwsRequest): { readonly operation: string; readonly input: Input } => {
+  const target = request.headers['x-amz-target'];
+  const operation = typeof target === 'string' ? target.slice(target.indexOf('.') + 1) : '';
+  return { operation, input: parseObject(request.body) };
+};
+
+/** The input narrowed to what the endpoint needs to know of it. */
+export const inputAs = <T extends z.ZodType>(schema: T, input: unknown): z.output<T> => {
+  const parsed = schema.safeParse(input);
+  if (!parsed.success) throw new Refusal('invalid', z.prettifyError(parsed.error));
+  return parsed.data;
+};
+
+/** The refusal of an operation that is not emulated. */
+export const unknownOperation = ({ service, operation }: Call): Refusal =>
+  new Refusal('unknownOperation', `The local cloud does not emulate ${service}:${operation || '(no operation)'}.`);

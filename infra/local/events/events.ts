@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Assembly } from '../assembly.ts';
 import type { Call } from '../aws/wire.ts';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../host/clock.ts';
 import type { LambdaHost } from '../lambda.ts';
 import { type EventFaults, eventFaults } from './faults.ts';
 import type { Mapping } from './mapping.ts';

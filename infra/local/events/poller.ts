@@ -1,5 +1,5 @@
 import type { Outcome } from '../lambda.ts';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../host/clock.ts';
 import type { EventFaults } from './faults.ts';
 
 /** What a mapping does between two looks at its source: nothing to do, waiting for more, trying again later. */

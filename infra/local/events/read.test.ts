@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { ACCOUNT, assemblyOf, functionArn, REGION } from '../aws/fixtures/cloud.ts';
+import { testAccount, assemblyOf, functionArn, testRegion } from '../aws/fixtures/cloud.ts';
 import { queueArn, queueResource } from './fixtures/deliveries.ts';
 import { readMappings } from './read.ts';
 
-const stream = `arn:aws:dynamodb:${REGION}:${ACCOUNT}:table/orders/stream/local`;
+const stream = `arn:aws:dynamodb:${testRegion}:${testAccount}:table/orders/stream/local`;
 const read = (properties: Readonly<Record<string, unknown>>) =>
   readMappings(
     assemblyOf([

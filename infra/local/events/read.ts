@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import type { Assembly, Resource } from '../assembly.ts';
+import type { Assembly } from '../assembly.ts';
+import type { Resource } from '../assembly/resource.ts';
 import { readProperties } from '../assembly/read-properties.ts';
 import { filterOf } from './filters/criteria.ts';
 import type { Mapping, QueueMapping, StreamMapping } from './mapping.ts';

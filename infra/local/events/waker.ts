@@ -1,4 +1,4 @@
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../host/clock.ts';
 
 /** Many calls become one, so long after the first of them. */
 export const gathered = (call: () => void, ms: number): (() => void) => {

@@ -1,30 +1,36 @@
 import * as z from 'zod';
-import type { Assembly, Resource } from '../assembly.ts';
+import type { Assembly } from '../assembly.ts';
+import type { Resource } from '../assembly/resource.ts';
 import { readProperties } from '../assembly/read-properties.ts';
 import { rootResourceId } from '../assembly/resource-types.ts';
 import { type GatewayResponse, readGatewayResponses } from './refusal.ts';
 import { type Integration, readIntegration } from './integration.ts';
 
+/** One method of a REST API. */
 export interface Route {
   /** The template's resource, by which errors name the route. */
-  resourcePath: string;
-  method: string;
+  readonly resourcePath: string;
+  readonly method: string;
   /** As the template writes it: `/api/validations/{id}`. */
-  path: string;
-  resourceId: string;
-  integration: Integration;
+  readonly path: string;
+  readonly resourceId: string;
+  readonly integration: Integration;
 }
 
 /** A REST API with its one stage, read from the template. */
 export interface RestApi {
-  resourcePath: string;
-  id: string;
-  stage: { name: string; variables: Record<string, string> | null; settings: MethodSetting[] };
-  routes: Route[];
-  gatewayResponses: Map<string, GatewayResponse>;
-  binaryMediaTypes: string[];
-  region: string;
-  account: string;
+  readonly resourcePath: string;
+  readonly id: string;
+  readonly stage: {
+    readonly name: string;
+    readonly variables: Readonly<Record<string, string>> | null;
+    readonly settings: readonly MethodSetting[];
+  };
+  readonly routes: readonly Route[];
+  readonly gatewayResponses: ReadonlyMap<string, GatewayResponse>;
+  readonly binaryMediaTypes: readonly string[];
+  readonly region: string;
+  readonly account: string;
 }
 
 const apiProperties = z.object({ BinaryMediaTypes: z.array(z.string()).default([]) });
@@ -55,7 +61,33 @@ const methodProperties = z.object({
   ApiKeyRequired: z.literal(false, 'the local gateway has no usage plans yet').default(false),
 });
 
-export function readApi(assembly: Assembly, restApi: Resource): RestApi {
+const readRoutes = (methods: readonly Resource[], pathOf: (resourceId: string) => string): readonly Route[] =>
+  methods.map((resource) => {
+    const { HttpMethod, ResourceId, Integration } = readProperties(resource, methodProperties);
+    return {
+      resourcePath: resource.path,
+      method: HttpMethod,
+      path: pathOf(ResourceId) || '/',
+      resourceId: ResourceId,
+      integration: readIntegration(resource.path, Integration),
+    };
+  });
+
+/** Resources form a tree by parent id; the root has no resource of its own. */
+const pathsOf = (restApi: Resource, resources: readonly Resource[]): ((resourceId: string) => string) => {
+  const root = rootResourceId(restApi.physicalId);
+  const parts = new Map(resources.map((one) => [one.ref, readProperties(one, resourceProperties)]));
+  const pathOf = (resourceId: string): string => {
+    if (resourceId === root) return '';
+    const part = parts.get(resourceId);
+    if (!part) throw new Error(`${restApi.path}: no resource ${resourceId} for a method.`);
+    return `${pathOf(part.ParentId)}/${part.PathPart}`;
+  };
+  return pathOf;
+};
+
+/** Reads a REST API with its routes and its one stage. */
+export const readApi = (assembly: Assembly, restApi: Resource): RestApi => {
   const belonging = (type: string) =>
     assembly.of(type).filter(({ properties }) => properties['RestApiId'] === restApi.ref);
   const [stage, ...others] = belonging('AWS::ApiGateway::Stage').map((one) => readProperties(one, stageProperties));
@@ -74,29 +106,4 @@ export function readApi(assembly: Assembly, restApi: Resource): RestApi {
     region: assembly.region,
     account: assembly.account,
   };
-}
-
-function readRoutes(methods: Resource[], pathOf: (resourceId: string) => string): Route[] {
-  return methods.map((resource) => {
-    const { HttpMethod, ResourceId, Integration } = readProperties(resource, methodProperties);
-    return {
-      resourcePath: resource.path,
-      method: HttpMethod,
-      path: pathOf(ResourceId) || '/',
-      resourceId: ResourceId,
-      integration: readIntegration(resource.path, Integration),
-    };
-  });
-}
-
-/** Resources form a tree by parent id; the root has no resource of its own. */
-function pathsOf(restApi: Resource, resources: Resource[]): (resourceId: string) => string {
-  const root = rootResourceId(restApi.physicalId);
-  const parts = new Map(resources.map((one) => [one.ref, readProperties(one, resourceProperties)]));
-  return function pathOf(resourceId): string {
-    if (resourceId === root) return '';
-    const part = parts.get(resourceId);
-    if (!part) throw new Error(`${restApi.path}: no resource ${resourceId} for a method.`);
-    return `${pathOf(part.ParentId)}/${part.PathPart}`;
-  };
-}
+};

@@ -1,9 +1,10 @@
 import * as z from 'zod';
 
+/** The function that answers a method, and how it is called. */
 export interface Integration {
-  functionArn: string;
-  credentials: string | undefined;
-  timeoutMs: number;
+  readonly functionArn: string;
+  readonly credentials: string | undefined;
+  readonly timeoutMs: number;
 }
 
 const integration = z.object({
@@ -14,7 +15,7 @@ const integration = z.object({
 });
 
 /** The function of a method; every other kind of integration is refused. */
-export function readIntegration(method: string, value: unknown): Integration {
+export const readIntegration = (method: string, value: unknown): Integration => {
   const result = integration.safeParse(value);
   if (!result.success)
     throw new Error(`${method}: its integration is beyond the local gateway:\n${z.prettifyError(result.error)}`);
@@ -22,4 +23,4 @@ export function readIntegration(method: string, value: unknown): Integration {
   const functionArn = /:lambda:path\/2015-03-31\/functions\/(arn:[^/]+)\/invocations$/.exec(Uri)?.[1];
   if (!functionArn) throw new Error(`${method}: ${Uri} is no function's invocation path.`);
   return { functionArn, credentials: Credentials, timeoutMs: TimeoutInMillis };
-}
+};

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Route } from './api.ts';
-import { createMatcher } from './matching.ts';
+import { routeMatcher } from './matching.ts';
 
 const route = (method: string, path: string): Route => ({
   method,
@@ -10,7 +10,7 @@ const route = (method: string, path: string): Route => ({
   resourceId: path,
   integration: { functionArn: path, credentials: undefined, timeoutMs: 29_000 },
 });
-const match = createMatcher(
+const match = routeMatcher(
   ['/', '/items', '/items/{item}', '/items/{item}/parts', '/items/new', '/files/{path+}', '/{other}/parts']
     .map((path) => route('GET', path))
     .concat(route('ANY', '/any'), route('POST', '/any')),

@@ -1,45 +1,24 @@
 import type { Route } from './api.ts';
 
+/** The route of a call and the parameters of its path. */
 export interface Match {
-  route: Route;
-  parameters: Record<string, string>;
+  readonly route: Route;
+  readonly parameters: Readonly<Record<string, string>>;
 }
 
+/** Grows while the routes are added to it. */
 interface Node {
-  fixed: Map<string, Node>;
-  parameter: { name: string; node: Node } | undefined;
-  greedy: { name: string; node: Node } | undefined;
-  methods: Map<string, Route>;
+  readonly fixed: Map<string, Node>;
+  parameter: { readonly name: string; readonly node: Node } | undefined;
+  greedy: { readonly name: string; readonly node: Node } | undefined;
+  readonly methods: Map<string, Route>;
 }
 
-type Found = { node: Node; parameters: Record<string, string> };
+type Found = { readonly node: Node; readonly parameters: Readonly<Record<string, string>> };
 
-/**
- * API Gateway's precedence: a fixed segment before `{parameter}` before `{greedy+}`, segment by segment; the
- * resource is chosen by the path alone, then the method on it, `ANY` last.
- * `GET /items/7` with `/items/{item}` and `/{proxy+}` -> `/items/{item}`, item = 7
- * A wrongly encoded path throws a URIError.
- */
-export function createMatcher(routes: readonly Route[]): (method: string, path: string) => Match | undefined {
-  const root = newNode();
-  for (const route of routes) grow(root, segmentsOf(route.path)).methods.set(route.method, route);
+const newNode = (): Node => ({ fixed: new Map(), parameter: undefined, greedy: undefined, methods: new Map() });
 
-  return (method, path) => {
-    const found = find(root, segmentsOf(path).map(decodeURIComponent));
-    const route = found?.node.methods.get(method) ?? found?.node.methods.get('ANY');
-    return found && route && { route, parameters: found.parameters };
-  };
-}
-
-function segmentsOf(path: string): string[] {
-  return path.split('/').filter(Boolean);
-}
-
-function newNode(): Node {
-  return { fixed: new Map(), parameter: undefined, greedy: undefined, methods: new Map() };
-}
-
-function grow(node: Node, [segment, ...rest]: string[]): Node {
+const grow = (node: Node, [segment, ...rest]: readonly string[]): Node => {
   if (segment === undefined) return node;
   const [, name, plus] = /^\{([^}+]+)(\+?)\}$/.exec(segment) ?? [];
   if (name && plus) return (node.greedy ??= { name, node: newNode() }).node;
@@ -47,9 +26,14 @@ function grow(node: Node, [segment, ...rest]: string[]): Node {
   const next = node.fixed.get(segment) ?? newNode();
   node.fixed.set(segment, next);
   return grow(next, rest);
-}
+};
 
-function find(node: Node, segments: string[]): Found | undefined {
+const segmentsOf = (path: string): readonly string[] => path.split('/').filter(Boolean);
+
+const withParameter = (found: Found | undefined, name: string, value: string): Found | undefined =>
+  found && { node: found.node, parameters: { ...found.parameters, [name]: value } };
+
+const find = (node: Node, segments: readonly string[]): Found | undefined => {
   const [segment, ...rest] = segments;
   if (segment === undefined) return node.methods.size ? { node, parameters: {} } : undefined;
   const fixed = node.fixed.get(segment);
@@ -59,8 +43,21 @@ function find(node: Node, segments: string[]): Found | undefined {
     (parameter && withParameter(find(parameter.node, rest), parameter.name, segment)) ??
     (greedy && { node: greedy.node, parameters: { [greedy.name]: segments.join('/') } })
   );
-}
+};
 
-function withParameter(found: Found | undefined, name: string, value: string): Found | undefined {
-  return found && { node: found.node, parameters: { ...found.parameters, [name]: value } };
-}
+/**
+ * API Gateway's precedence: a fixed segment before `{parameter}` before `{greedy+}`, segment by segment; the
+ * resource is chosen by the path alone, then the method on it, `ANY` last.
+ * `GET /items/7` with `/items/{item}` and `/{proxy+}` -> `/items/{item}`, item = 7
+ * A wrongly encoded path throws a URIError.
+ */
+export const routeMatcher = (routes: readonly Route[]): ((method: string, path: string) => Match | undefined) => {
+  const root = newNode();
+  for (const route of routes) grow(root, segmentsOf(route.path)).methods.set(route.method, route);
+
+  return (method, path) => {
+    const found = find(root, segmentsOf(path).map(decodeURIComponent));
+    const route = found?.node.methods.get(method) ?? found?.node.methods.get('ANY');
+    return found && route && { route, parameters: found.parameters };
+  };
+};

@@ -25,10 +25,14 @@ const remapped = new Set([
 ]);
 
 /** The HTTP answer a function asked for, or undefined when what it returned is malformed. */
-export function readProxyAnswer(
+export const readProxyAnswer = (
   payload: unknown,
-  { accept, binaryMediaTypes, requestId }: { accept: string; binaryMediaTypes: readonly string[]; requestId: string },
-): Answer | undefined {
+  {
+    accept,
+    binaryMediaTypes,
+    requestId,
+  }: { readonly accept: string; readonly binaryMediaTypes: readonly string[]; readonly requestId: string },
+): Answer | undefined => {
   const result = proxyAnswer.safeParse(payload);
   if (!result.success) return undefined;
   const { statusCode, headers, multiValueHeaders, body, isBase64Encoded } = result.data;
@@ -42,4 +46,4 @@ export function readProxyAnswer(
     headers: { ...Object.fromEntries(merged.values()), 'x-amzn-RequestId': requestId },
     body: isBinary ? Buffer.from(body ?? '', 'base64') : (body ?? ''),
   };
-}
+};

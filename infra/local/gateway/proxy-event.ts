@@ -1,57 +1,97 @@
+import { isHopByHop } from '../hop-by-hop.ts';
 import type { RestApi } from './api.ts';
 import type { Match } from './matching.ts';
 
 /** One HTTP request as it reached the gateway. */
 export interface Call {
-  method: string;
+  readonly method: string;
   /** Without the query, still percent-encoded. */
-  path: string;
-  query: URLSearchParams;
-  rawHeaders: readonly string[];
-  body: Buffer;
-  sourceIp: string;
-  requestId: string;
-  time: number;
+  readonly path: string;
+  readonly query: URLSearchParams;
+  readonly rawHeaders: readonly string[];
+  readonly body: Buffer;
+  readonly sourceIp: string;
+  readonly requestId: string;
+  readonly time: number;
 }
 
-export function headerOf({ rawHeaders }: Pick<Call, 'rawHeaders'>, name: string): string | undefined {
+/** A header's first value, by its name in lower case. */
+export const headerOf = ({ rawHeaders }: Pick<Call, 'rawHeaders'>, name: string): string | undefined => {
   const at = rawHeaders.findIndex((header, index) => index % 2 === 0 && header.toLowerCase() === name);
   return at < 0 ? undefined : rawHeaders[at + 1];
-}
+};
+
+/** `20/Nov/2026:09:05:00 +0000` */
+const commonLogTime = (time: number): string => {
+  const [, day, month, year, clock] = /^\w+, (\d+) (\w+) (\d+) ([\d:]+)/.exec(new Date(time).toUTCString()) ?? [];
+  return `${day}/${month}/${year}:${clock} +0000`;
+};
 
 /** `$context`: what the gateway knows of a request, with or without a route. */
-export function requestContext(call: Call, api: RestApi, match?: Match): Record<string, unknown> {
-  return {
-    accountId: api.account,
-    apiId: api.id,
-    domainName: headerOf(call, 'host') ?? '',
-    domainPrefix: api.id,
-    extendedRequestId: call.requestId.slice(0, 15),
-    httpMethod: call.method,
-    identity: {
-      accessKey: null,
-      accountId: null,
-      apiKey: null,
-      apiKeyId: null,
-      caller: null,
-      sourceIp: call.sourceIp,
-      user: null,
-      userAgent: headerOf(call, 'user-agent') ?? null,
-      userArn: null,
-    },
-    path: call.path,
-    protocol: 'HTTP/1.1',
-    requestId: call.requestId,
-    requestTime: commonLogTime(call.time),
-    requestTimeEpoch: call.time,
-    resourceId: match?.route.resourceId ?? '',
-    resourcePath: match?.route.path ?? '',
-    stage: api.stage.name,
-  };
-}
+export const requestContext = (call: Call, api: RestApi, match?: Match): Readonly<Record<string, unknown>> => ({
+  accountId: api.account,
+  apiId: api.id,
+  domainName: headerOf(call, 'host') ?? '',
+  domainPrefix: api.id,
+  extendedRequestId: call.requestId.slice(0, 15),
+  httpMethod: call.method,
+  identity: {
+    accessKey: null,
+    accountId: null,
+    apiKey: null,
+    apiKeyId: null,
+    caller: null,
+    sourceIp: call.sourceIp,
+    user: null,
+    userAgent: headerOf(call, 'user-agent') ?? null,
+    userArn: null,
+  },
+  path: call.path,
+  protocol: 'HTTP/1.1',
+  requestId: call.requestId,
+  requestTime: commonLogTime(call.time),
+  requestTimeEpoch: call.time,
+  resourceId: match?.route.resourceId ?? '',
+  resourcePath: match?.route.path ?? '',
+  stage: api.stage.name,
+});
+
+type Pairs = readonly (readonly [name: string, value: string])[];
+
+const forwardedHeaders = (call: Call): Pairs => {
+  const pairs: [name: string, value: string][] = [];
+  for (let i = 0; i < call.rawHeaders.length; i += 2) {
+    const name = call.rawHeaders[i] ?? '';
+    if (!isHopByHop(name) && name.toLowerCase() !== 'x-forwarded-for') pairs.push([name, call.rawHeaders[i + 1] ?? '']);
+  }
+  const forwarded = headerOf(call, 'x-forwarded-for');
+  pairs.push(['X-Forwarded-For', forwarded ? `${forwarded}, ${call.sourceIp}` : call.sourceIp]);
+  pairs.push(['X-Forwarded-Proto', 'http']);
+  return pairs;
+};
+
+/** Whether a content type is among media types, which may contain wildcards. */
+export const isMediaType = (contentType: string, mediaTypes: readonly string[]): boolean => {
+  const type = contentType.split(';', 1)[0]?.trim().toLowerCase() ?? '';
+  return mediaTypes.some(
+    (candidate) =>
+      candidate === '*/*' ||
+      candidate === type ||
+      (candidate.endsWith('/*') && type.startsWith(candidate.slice(0, -1))),
+  );
+};
+
+const lastValues = (pairs: Pairs): Readonly<Record<string, string>> => Object.fromEntries(pairs);
+
+const allValues = (pairs: Pairs): Readonly<Record<string, readonly string[]>> => {
+  const all = [...Map.groupBy(pairs, ([name]) => name)];
+  return Object.fromEntries(all.map(([name, of]) => [name, of.map(([, value]) => value)]));
+};
+
+const orNull = <T extends object>(values: T): T | null => (Object.keys(values).length ? values : null);
 
 /** The event of a Lambda proxy integration (payload format 1.0). */
-export function proxyEvent(call: Call, api: RestApi, match: Match): Record<string, unknown> {
+export const proxyEvent = (call: Call, api: RestApi, match: Match): Readonly<Record<string, unknown>> => {
   const headers = forwardedHeaders(call);
   const contentType = headerOf(call, 'content-type') ?? '';
   const isBinary = call.body.length > 0 && isMediaType(contentType, api.binaryMediaTypes);
@@ -69,60 +109,4 @@ export function proxyEvent(call: Call, api: RestApi, match: Match): Record<strin
     body: call.body.length ? call.body.toString(isBinary ? 'base64' : 'utf8') : null,
     isBase64Encoded: isBinary,
   };
-}
-
-type Pairs = [name: string, value: string][];
-
-/** Headers that end at the gateway. */
-const hopByHop = new Set([
-  'connection',
-  'keep-alive',
-  'proxy-connection',
-  'te',
-  'trailer',
-  'transfer-encoding',
-  'upgrade',
-]);
-
-function forwardedHeaders(call: Call): Pairs {
-  const pairs: Pairs = [];
-  for (let i = 0; i < call.rawHeaders.length; i += 2) {
-    const name = call.rawHeaders[i] ?? '';
-    if (!hopByHop.has(name.toLowerCase()) && name.toLowerCase() !== 'x-forwarded-for')
-      pairs.push([name, call.rawHeaders[i + 1] ?? '']);
-  }
-  const forwarded = headerOf(call, 'x-forwarded-for');
-  pairs.push(['X-Forwarded-For', forwarded ? `${forwarded}, ${call.sourceIp}` : call.sourceIp]);
-  pairs.push(['X-Forwarded-Proto', 'http']);
-  return pairs;
-}
-
-function lastValues(pairs: Pairs): Record<string, string> {
-  return Object.fromEntries(pairs);
-}
-
-function allValues(pairs: Pairs): Record<string, string[]> {
-  const all = [...Map.groupBy(pairs, ([name]) => name)];
-  return Object.fromEntries(all.map(([name, of]) => [name, of.map(([, value]) => value)]));
-}
-
-function orNull<T extends object>(values: T): T | null {
-  return Object.keys(values).length ? values : null;
-}
-
-/** Whether a content type is among media types, which may contain wildcards. */
-export function isMediaType(contentType: string, mediaTypes: readonly string[]): boolean {
-  const type = contentType.split(';', 1)[0]?.trim().toLowerCase() ?? '';
-  return mediaTypes.some(
-    (candidate) =>
-      candidate === '*/*' ||
-      candidate === type ||
-      (candidate.endsWith('/*') && type.startsWith(candidate.slice(0, -1))),
-  );
-}
-
-/** `20/Nov/2026:09:05:00 +0000` */
-function commonLogTime(time: number): string {
-  const [, day, month, year, clock] = /^\w+, (\d+) (\w+) (\d+) ([\d:]+)/.exec(new Date(time).toUTCString()) ?? [];
-  return `${day}/${month}/${year}:${clock} +0000`;
-}
+};

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Resource } from '../assembly.ts';
+import type { Resource } from '../assembly/resource.ts';
 import { readProperties } from '../assembly/read-properties.ts';
 
 /** What the gateway itself answers when no function does: the documented defaults of each response type. */
@@ -47,21 +47,24 @@ const properties = z.object({
   ResponseTemplates: z.record(z.string(), z.string()).default({}),
 });
 
+/** A gateway response that the template customises. */
 export interface GatewayResponse {
-  status: number | undefined;
+  readonly status: number | undefined;
   /** By header: a text in single quotes, or the name of a variable of the context. */
-  headers: Record<string, string>;
-  template: string | undefined;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly template: string | undefined;
 }
 
+/** An HTTP answer of the gateway. */
 export interface Answer {
-  status: number;
-  headers: Record<string, string | string[]>;
-  body: string | Buffer;
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | readonly string[]>>;
+  readonly body: string | Buffer;
 }
 
-export function readGatewayResponses(resources: Resource[]): Map<string, GatewayResponse> {
-  return new Map(
+/** The customised gateway responses, by type. */
+export const readGatewayResponses = (resources: readonly Resource[]): ReadonlyMap<string, GatewayResponse> =>
+  new Map(
     resources.map((resource) => {
       const given = readProperties(resource, properties);
       const template = given.ResponseTemplates['application/json'] ?? Object.values(given.ResponseTemplates)[0];
@@ -79,16 +82,31 @@ export function readGatewayResponses(resources: Resource[]): Map<string, Gateway
       ];
     }),
   );
-}
 
 const plainTemplate = '{"message":$context.error.messageString}';
 
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+/** A variable that does not exist is empty. */
+const variable = (path: string, context: Readonly<Record<string, unknown>>): string => {
+  const found = path.split('.').reduce<unknown>((value, name) => (isRecord(value) ? value[name] : undefined), context);
+  return typeof found === 'string' || typeof found === 'number' ? String(found) : '';
+};
+
+const headerValue = (value: string, context: Readonly<Record<string, unknown>>): string =>
+  value.startsWith("'") ? value.slice(1, -1) : variable(value.slice('context.'.length), context);
+
+/** `$context.requestId` and the like, as they are: no escaping for JSON. */
+const fill = (template: string, context: Readonly<Record<string, unknown>>): string =>
+  template.replace(/\$context\.(\w+(?:\.\w+)*)/g, (_, path: string) => variable(path, context));
+
 /** The gateway's answer: the template's response for the type, else its DEFAULT_4XX or 5XX, else AWS's own. */
-export function refuse(
+export const refuse = (
   type: RefusalType,
   responses: ReadonlyMap<string, GatewayResponse>,
   requestContext: Readonly<Record<string, unknown>>,
-): Answer {
+): Answer => {
   const { status, message } = refusals[type];
   const custom =
     (unnamed.has(type) ? undefined : responses.get(type)) ??
@@ -106,23 +124,4 @@ export function refuse(
     },
     body: fill(custom?.template ?? plainTemplate, context),
   };
-}
-
-function headerValue(value: string, context: Record<string, unknown>): string {
-  return value.startsWith("'") ? value.slice(1, -1) : variable(value.slice('context.'.length), context);
-}
-
-/** `$context.requestId` and the like, as they are: no escaping for JSON. */
-function fill(template: string, context: Record<string, unknown>): string {
-  return template.replace(/\$context\.(\w+(?:\.\w+)*)/g, (_, path: string) => variable(path, context));
-}
-
-/** A variable that does not exist is empty. */
-function variable(path: string, context: Record<string, unknown>): string {
-  const found = path.split('.').reduce<unknown>((value, name) => (isRecord(value) ? value[name] : undefined), context);
-  return typeof found === 'string' || typeof found === 'number' ? String(found) : '';
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
-}
+};

@@ -2,18 +2,18 @@ import type { MethodSetting } from './api.ts';
 import type { Match } from './matching.ts';
 
 interface Bucket {
-  take: () => boolean;
+  readonly take: () => boolean;
 }
 
 /**
  * Token bucket: `burst` tokens at first, `rate` new ones per second, never more than `burst`.
  * With rate 1 and burst 3: three calls pass at once, the fourth a second later.
  */
-function createBucket(rate: number, burst: number, now: () => number): Bucket {
+const tokenBucket = (rate: number, burst: number, now: () => number): Bucket => {
   let tokens = burst;
   let filledAt = now();
   return {
-    take() {
+    take: () => {
       const time = now();
       tokens = Math.min(burst, tokens + ((time - filledAt) / 1000) * rate);
       filledAt = time;
@@ -22,25 +22,22 @@ function createBucket(rate: number, burst: number, now: () => number): Bucket {
       return true;
     },
   };
-}
+};
+
+/** Method settings write a path as a JSON pointer: `/~1api~1validations` is `/api/validations`. */
+const plainPath = (resourcePath: string): string =>
+  resourcePath.startsWith('/~1') ? resourcePath.slice(1).replaceAll('~1', '/').replaceAll('~0', '~') : resourcePath;
 
 /** The stage's limits: a method's own setting wins over the one for all methods. */
-export function createStageThrottle(settings: readonly MethodSetting[], now: () => number): (match: Match) => boolean {
+export const stageThrottle = (settings: readonly MethodSetting[], now: () => number): ((match: Match) => boolean) => {
   const buckets = new Map<string, Bucket>();
   for (const { HttpMethod, ResourcePath, ThrottlingRateLimit, ThrottlingBurstLimit } of settings)
     if (ThrottlingRateLimit !== undefined) {
-      const bucket = createBucket(ThrottlingRateLimit, ThrottlingBurstLimit ?? ThrottlingRateLimit, now);
+      const bucket = tokenBucket(ThrottlingRateLimit, ThrottlingBurstLimit ?? ThrottlingRateLimit, now);
       buckets.set(`${HttpMethod} ${plainPath(ResourcePath)}`, bucket);
     }
   return ({ route }) => {
     const bucket = buckets.get(`${route.method} ${route.path}`) ?? buckets.get('* /*');
     return bucket?.take() ?? true;
   };
-}
-
-/** Method settings write a path as a JSON pointer: `/~1api~1validations` is `/api/validations`. */
-function plainPath(resourcePath: string): string {
-  return resourcePath.startsWith('/~1')
-    ? resourcePath.slice(1).replaceAll('~1', '/').replaceAll('~0', '~')
-    : resourcePath;
-}
+};

@@ -2,29 +2,30 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as z from 'zod';
-import type { Assembly, Resource } from '../assembly.ts';
+import type { Assembly } from '../assembly.ts';
+import type { Resource } from '../assembly/resource.ts';
 import { readProperties } from '../assembly/read-properties.ts';
 
 /** What the local cloud needs to know of a function, read from its template. */
 export interface FunctionDefinition {
-  path: string;
+  readonly path: string;
   /** The logical id without the eight characters that CDK adds. */
-  constructId: string;
-  arn: string;
-  name: string;
-  role: string;
-  directory: string;
+  readonly constructId: string;
+  readonly arn: string;
+  readonly name: string;
+  readonly role: string;
+  readonly directory: string;
   /** The file's URL, or undefined when the handler names a file that is not there. */
-  file: string | undefined;
-  handler: string;
-  exportName: string;
-  runtime: string;
-  timeoutSeconds: number;
-  memoryMb: number;
-  reservedConcurrency: number | undefined;
-  variables: Record<string, string>;
-  logGroup: string;
-  isTraced: boolean;
+  readonly file: string | undefined;
+  readonly handler: string;
+  readonly exportName: string;
+  readonly runtime: string;
+  readonly timeoutSeconds: number;
+  readonly memoryMb: number;
+  readonly reservedConcurrency: number | undefined;
+  readonly variables: Readonly<Record<string, string>>;
+  readonly logGroup: string;
+  readonly isTraced: boolean;
 }
 
 const properties = z.object({
@@ -40,18 +41,12 @@ const properties = z.object({
   TracingConfig: z.object({ Mode: z.string() }).optional(),
 });
 
-/** The product's functions: not those of custom resources, which only a deployment runs. */
-export function defineFunctions(assembly: Assembly): FunctionDefinition[] {
-  const providers = new Set(
-    assembly.all.filter(({ type }) => type.startsWith('Custom::')).map(({ properties }) => properties['ServiceToken']),
-  );
-  return assembly
-    .of('AWS::Lambda::Function')
-    .filter(({ arn }) => !providers.has(arn))
-    .map((resource) => defineFunction(resource, assembly));
-}
+const moduleFile = (directory: string, module: string): string | undefined => {
+  const found = ['.mjs', '.js', '.cjs'].map((extension) => join(directory, module + extension)).find(existsSync);
+  return found && pathToFileURL(found).href;
+};
 
-function defineFunction(resource: Resource, assembly: Assembly): FunctionDefinition {
+const defineFunction = (resource: Resource, assembly: Assembly): FunctionDefinition => {
   const given = readProperties(resource, properties);
   if (!given.Runtime.startsWith('nodejs')) throw new Error(`${resource.path}: ${given.Runtime} does not run locally.`);
   const directory = assembly.assetPath(given.Code.S3Key);
@@ -74,9 +69,15 @@ function defineFunction(resource: Resource, assembly: Assembly): FunctionDefinit
     logGroup: given.LoggingConfig?.LogGroup ?? `/aws/lambda/${resource.physicalId}`,
     isTraced: given.TracingConfig?.Mode === 'Active',
   };
-}
+};
 
-function moduleFile(directory: string, module: string): string | undefined {
-  const found = ['.mjs', '.js', '.cjs'].map((extension) => join(directory, module + extension)).find(existsSync);
-  return found && pathToFileURL(found).href;
-}
+/** The product's functions: not those of custom resources, which only a deployment runs. */
+export const defineFunctions = (assembly: Assembly): readonly FunctionDefinition[] => {
+  const providers = new Set(
+    assembly.all.filter(({ type }) => type.startsWith('Custom::')).map(({ properties }) => properties['ServiceToken']),
+  );
+  return assembly
+    .of('AWS::Lambda::Function')
+    .filter(({ arn }) => !providers.has(arn))
+    .map((resource) => defineFunction(resource, assembly));
+};

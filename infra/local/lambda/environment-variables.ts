@@ -1,22 +1,17 @@
+import type { Credentials } from '../aws/identity.ts';
 import type { FunctionDefinition } from './definition.ts';
 
-export interface Credentials {
-  accessKeyId: string;
-  secretAccessKey: string;
-  sessionToken: string;
-}
-
 interface Surroundings {
-  region: string;
-  endpointUrl: string;
-  credentialsFor: (functionArn: string) => Credentials;
+  readonly region: string;
+  readonly endpointUrl: string;
+  readonly credentialsFor: (functionArn: string) => Credentials;
 }
 
 /** `process.env` of a function: its own variables, and those that Lambda reserves. Nothing of the host's. */
-export function environmentVariables(
+export const environmentVariables = (
   definition: FunctionDefinition,
   { region, endpointUrl, credentialsFor }: Surroundings,
-): Record<string, string> {
+): Readonly<Record<string, string>> => {
   const { accessKeyId, secretAccessKey, sessionToken } = credentialsFor(definition.arn);
   return {
     LANG: 'en_US.UTF-8',
@@ -39,4 +34,4 @@ export function environmentVariables(
     AWS_ENDPOINT_URL: endpointUrl,
     LAMBDA_TASK_ROOT: definition.directory,
   };
-}
+};

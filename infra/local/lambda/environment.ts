@@ -6,40 +6,58 @@ import { type FunctionError, failures } from './outcome.ts';
 const initSeconds = 10;
 
 type Message =
-  | { kind: 'ready'; initMs: number }
-  | { kind: 'answered'; payload?: string }
-  | { kind: 'failed'; id?: string; error: FunctionError };
+  | { readonly kind: 'ready'; readonly initMs: number }
+  | { readonly kind: 'answered'; readonly payload?: string }
+  | { readonly kind: 'failed'; readonly id?: string; readonly error: FunctionError };
 
 interface Reply {
-  json?: string | undefined;
-  error?: FunctionError;
+  readonly json?: string | undefined;
+  readonly error?: FunctionError;
 }
 
 /** A thread that holds one function and runs one event at a time. */
 export interface Environment {
   /** Resolves when the handler is imported, or has failed to be. */
-  ready: Promise<void>;
+  readonly ready: Promise<void>;
   /** Never rejects; a failure to start is the reply to the first event. */
-  run: (requestId: string, event: string) => Promise<Reply>;
+  readonly run: (requestId: string, event: string) => Promise<Reply>;
   readonly initMs: number | undefined;
   readonly isAlive: boolean;
-  kill: () => Promise<unknown>;
+  readonly kill: () => Promise<unknown>;
 }
 
+/** What an execution environment runs and reports to. */
 export interface EnvironmentOptions {
-  definition: FunctionDefinition;
-  env: Record<string, string>;
-  clockOffset: SharedArrayBuffer;
-  onOutput: (text: string) => void;
-  onEnd: () => void;
+  readonly definition: FunctionDefinition;
+  readonly env: Readonly<Record<string, string>>;
+  readonly clockOffset: SharedArrayBuffer;
+  readonly onOutput: (text: string) => void;
+  readonly onEnd: () => void;
 }
 
 const script = new URL('./execution-environment.mjs', import.meta.url);
 
-export function startEnvironment({ definition, env, clockOffset, onOutput, onEnd }: EnvironmentOptions): Environment {
+const contextOf = ({ name, arn, memoryMb, logGroup }: FunctionDefinition): Readonly<Record<string, unknown>> => ({
+  functionName: name,
+  functionVersion: '$LATEST',
+  invokedFunctionArn: arn,
+  memoryLimitInMB: String(memoryMb),
+  logGroupName: logGroup,
+  logStreamName: 'local',
+  callbackWaitsForEmptyEventLoop: true,
+});
+
+/** Starts the thread and the init phase of the function. */
+export const startEnvironment = ({
+  definition,
+  env,
+  clockOffset,
+  onOutput,
+  onEnd,
+}: EnvironmentOptions): Environment => {
   const { file, exportName, timeoutSeconds } = definition;
   const ready = Promise.withResolvers<void>();
-  let running: { requestId: string; settle(reply: Reply): void } | undefined;
+  let running: { readonly requestId: string; readonly settle: (reply: Reply) => void } | undefined;
   let timer: NodeJS.Timeout | undefined;
   let initMs: number | undefined;
   let ended: ((requestId: string) => FunctionError) | undefined;
@@ -55,6 +73,30 @@ export function startEnvironment({ definition, env, clockOffset, onOutput, onEnd
   });
   for (const stream of [worker.stdout, worker.stderr])
     stream.setEncoding('utf8').on('data', (text: string) => onOutput(text));
+
+  const settle = (reply: Reply): void => {
+    clearTimeout(timer);
+    running?.settle(reply);
+    running = undefined;
+  };
+
+  const end = (error: (requestId: string) => FunctionError): Promise<unknown> => {
+    ended ??= error;
+    ready.resolve();
+    settle({ error: ended(running?.requestId ?? '') });
+    return worker.terminate();
+  };
+
+  const hear = (message: Message): void => {
+    if (message.kind === 'ready') {
+      initMs = message.initMs;
+      clearTimeout(timer);
+      ready.resolve();
+    } else if (message.kind === 'answered') settle({ json: message.payload });
+    else if (message.id === undefined) void end(() => message.error);
+    else settle({ error: message.error });
+  };
+
   worker.on('message', hear);
   worker.on('error', ({ name, message, stack = '' }: Error) => {
     void end(() => ({ errorType: name, errorMessage: message, trace: stack.split('\n') }));
@@ -64,39 +106,16 @@ export function startEnvironment({ definition, env, clockOffset, onOutput, onEnd
     onEnd();
   });
 
-  limit(initSeconds);
-
-  function hear(message: Message): void {
-    if (message.kind === 'ready') {
-      initMs = message.initMs;
-      clearTimeout(timer);
-      ready.resolve();
-    } else if (message.kind === 'answered') settle({ json: message.payload });
-    else if (message.id === undefined) void end(() => message.error);
-    else settle({ error: message.error });
-  }
-
-  function settle(reply: Reply): void {
-    clearTimeout(timer);
-    running?.settle(reply);
-    running = undefined;
-  }
-
-  function end(error: (requestId: string) => FunctionError): Promise<unknown> {
-    ended ??= error;
-    ready.resolve();
-    settle({ error: ended(running?.requestId ?? '') });
-    return worker.terminate();
-  }
-
-  function limit(seconds: number): void {
+  const limit = (seconds: number): void => {
     clearTimeout(timer);
     timer = setTimeout(() => void end((requestId) => failures.timedOut(requestId, seconds)), seconds * 1000);
-  }
+  };
+
+  limit(initSeconds);
 
   return {
     ready: ready.promise,
-    async run(requestId, event) {
+    run: async (requestId, event) => {
       if (ended) return { error: ended(requestId) };
       const { promise, resolve } = Promise.withResolvers<Reply>();
       running = { requestId, settle: resolve };
@@ -112,16 +131,4 @@ export function startEnvironment({ definition, env, clockOffset, onOutput, onEnd
     },
     kill: () => end(failures.killed),
   };
-}
-
-function contextOf({ name, arn, memoryMb, logGroup }: FunctionDefinition): Record<string, unknown> {
-  return {
-    functionName: name,
-    functionVersion: '$LATEST',
-    invokedFunctionArn: arn,
-    memoryLimitInMB: String(memoryMb),
-    logGroupName: logGroup,
-    logStreamName: 'local',
-    callbackWaitsForEmptyEventLoop: true,
-  };
-}
+};

@@ -4,17 +4,9 @@ import { parentPort, workerData } from 'node:worker_threads';
 
 const { file, exportName, context, clockOffset } = workerData;
 const machineNow = Date.now;
-moveTime(new BigInt64Array(clockOffset));
-
-const started = performance.now();
-const handler = await load();
-if (handler) {
-  parentPort.on('message', (call) => void answer(call));
-  parentPort.postMessage({ kind: 'ready', initMs: performance.now() - started });
-}
 
 /** Makes `Date` tell the product's time: the machine's plus the shared offset. */
-function moveTime(offset) {
+const moveTime = (offset) => {
   const MachineDate = Date;
   const now = () => machineNow() + Number(Atomics.load(offset, 0));
   globalThis.Date = new Proxy(MachineDate, {
@@ -22,9 +14,23 @@ function moveTime(offset) {
     apply: () => new MachineDate(now()).toString(),
     get: (target, name, receiver) => (name === 'now' ? now : Reflect.get(target, name, receiver)),
   });
-}
+};
 
-async function load() {
+moveTime(new BigInt64Array(clockOffset));
+
+const started = performance.now();
+
+const fail = (id, error) => {
+  const errorType = error?.name ?? 'Error';
+  const errorMessage = String(error?.message ?? error);
+  parentPort.postMessage({
+    kind: 'failed',
+    id,
+    error: { errorType, errorMessage, trace: String(error?.stack ?? '').split('\n') },
+  });
+};
+
+const load = async () => {
   try {
     const found = (await import(file))[exportName];
     if (typeof found === 'function') return found;
@@ -32,9 +38,11 @@ async function load() {
   } catch (error) {
     fail(undefined, error);
   }
-}
+};
 
-async function answer({ id, event, deadline }) {
+const handler = await load();
+
+const answer = async ({ id, event, deadline }) => {
   try {
     const result = await handler(JSON.parse(event), {
       ...context,
@@ -45,14 +53,9 @@ async function answer({ id, event, deadline }) {
   } catch (error) {
     fail(id, error);
   }
-}
+};
 
-function fail(id, error) {
-  const errorType = error?.name ?? 'Error';
-  const errorMessage = String(error?.message ?? error);
-  parentPort.postMessage({
-    kind: 'failed',
-    id,
-    error: { errorType, errorMessage, trace: String(error?.stack ?? '').split('\n') },
-  });
+if (handler) {
+  parentPort.on('message', (call) => void answer(call));
+  parentPort.postMessage({ kind: 'ready', initMs: performance.now() - started });
 }

@@ -16,22 +16,23 @@ type Fault = z.infer<typeof fault>;
 
 /** What happens to one invocation besides running. */
 interface Mishap {
-  delayMs: number;
-  crashAfterMs: number | undefined;
+  readonly delayMs: number;
+  readonly crashAfterMs: number | undefined;
 }
 
+/** Faults that strike invocations. */
 export interface FunctionFaults {
   /** Whether a fault concerns functions: `crash` always, `latency` when it names one and no AWS service. */
-  accepts: (candidate: unknown) => boolean;
-  inject: (candidate: unknown) => void;
-  active: () => Fault[];
-  clear: () => void;
-  next: (functionName: string) => Mishap;
+  readonly accepts: (candidate: unknown) => boolean;
+  readonly inject: (candidate: unknown) => void;
+  readonly active: () => readonly Fault[];
+  readonly clear: () => void;
+  readonly next: (functionName: string) => Mishap;
 }
 
 /** Faults of functions, drawn from a seeded sequence so that a run repeats. */
-export function createFunctionFaults(): FunctionFaults {
-  let injected: { fault: Fault; left: number; random: () => number }[] = [];
+export const functionFaults = (): FunctionFaults => {
+  let injected: { readonly fault: Fault; left: number; readonly random: () => number }[] = [];
 
   return {
     accepts: (candidate) =>
@@ -40,24 +41,25 @@ export function createFunctionFaults(): FunctionFaults {
       'kind' in candidate &&
       (candidate.kind === 'crash' ||
         (candidate.kind === 'latency' && 'function' in candidate && !('service' in candidate))),
-    inject(candidate) {
+    inject: (candidate) => {
       const parsed = fault.parse(candidate);
       injected.push({ fault: parsed, left: parsed.times ?? Infinity, random: chanceFrom(parsed.seed) });
     },
     active: () => injected.filter(({ left }) => left > 0).map((entry) => entry.fault),
-    clear() {
+    clear: () => {
       injected = [];
     },
-    next(functionName) {
-      const mishap: Mishap = { delayMs: 0, crashAfterMs: undefined };
+    next: (functionName) => {
+      let delayMs = 0;
+      let crashAfterMs: number | undefined;
       for (const entry of injected) {
         const { kind, rate, ms } = entry.fault;
         if (!functionName.includes(entry.fault.function) || entry.left === 0 || entry.random() >= rate) continue;
         entry.left -= 1;
-        if (kind === 'latency') mishap.delayMs += ms;
-        else mishap.crashAfterMs = ms;
+        if (kind === 'latency') delayMs += ms;
+        else crashAfterMs = ms;
       }
-      return mishap;
+      return { delayMs, crashAfterMs };
     },
   };
-}
+};

@@ -1,18 +1,19 @@
 import { type WriteStream, createWriteStream, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 
+/** The log files of the functions. */
 export interface FunctionLogs {
-  write: (functionName: string, text: string) => void;
-  close: () => Promise<void>;
+  readonly write: (functionName: string, text: string) => void;
+  readonly close: () => Promise<void>;
 }
 
 /** What functions print, one file per function, and line by line to whoever listens. */
-export function createFunctionLogs(directory: string, echo: (line: string) => void = () => {}): FunctionLogs {
+export const functionLogs = (directory: string, echo: (line: string) => void = () => {}): FunctionLogs => {
   const streams = new Map<string, WriteStream>();
   mkdirSync(directory, { recursive: true });
 
   return {
-    write(functionName, text) {
+    write: (functionName, text) => {
       let stream = streams.get(functionName);
       if (!stream) {
         stream = createWriteStream(join(directory, `${functionName}.log`), { flags: 'a' });
@@ -21,10 +22,10 @@ export function createFunctionLogs(directory: string, echo: (line: string) => vo
       stream.write(text.endsWith('\n') ? text : `${text}\n`);
       echo(`${functionName}: ${text.trimEnd()}`);
     },
-    async close() {
+    close: async () => {
       const open = [...streams.values()];
       streams.clear();
       await Promise.all(open.map((stream) => new Promise((resolve) => stream.end(resolve))));
     },
   };
-}
+};

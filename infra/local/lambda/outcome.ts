@@ -1,22 +1,23 @@
 /** How a function failed, in the words of the Lambda service. */
 export interface FunctionError {
-  errorType: string;
-  errorMessage: string;
-  trace?: string[];
+  readonly errorType: string;
+  readonly errorMessage: string;
+  readonly trace?: readonly string[];
 }
 
 /** What one invocation came to: the parsed answer, or the error. */
 export interface Outcome {
-  requestId: string;
-  payload?: unknown;
-  error?: FunctionError;
-  durationMs: number;
+  readonly requestId: string;
+  readonly payload?: unknown;
+  readonly error?: FunctionError;
+  readonly durationMs: number;
   /** Present when this invocation had to start an environment. */
-  initMs?: number;
+  readonly initMs?: number;
 }
 
 const largestPayload = 6_291_556;
 
+/** Errors of the Lambda service itself, in its own words. */
 export const failures = {
   timedOut: (requestId: string, seconds: number): FunctionError => ({
     errorType: 'Sandbox.Timedout',
@@ -41,8 +42,8 @@ export const failures = {
 } satisfies Record<string, (...details: never[]) => FunctionError>;
 
 /** The answer a caller sees; a synchronous answer may not exceed 6 MB. */
-export function readPayload(json: string | undefined): Pick<Outcome, 'payload' | 'error'> {
+export const readPayload = (json: string | undefined): Pick<Outcome, 'payload' | 'error'> => {
   const bytes = json === undefined ? 0 : Buffer.byteLength(json);
   if (bytes > largestPayload) return { error: failures.tooLarge(bytes) };
   return { payload: json === undefined ? null : (JSON.parse(json) as unknown) };
-}
+};

@@ -1,29 +1,45 @@
 import type { Outcome } from './outcome.ts';
 
+/** What became of the invocations of one function. */
 export interface FunctionReport {
-  name: string;
-  invocations: number;
-  errors: number;
-  coldStarts: number;
+  readonly name: string;
+  readonly invocations: number;
+  readonly errors: number;
+  readonly coldStarts: number;
   /** Milliseconds; init is the import of the handler's module. */
-  initMs: Spread | undefined;
-  durationMs: Spread | undefined;
+  readonly initMs: Spread | undefined;
+  readonly durationMs: Spread | undefined;
 }
 
 interface Spread {
-  p50: number;
-  p99: number;
-  max: number;
+  readonly p50: number;
+  readonly p99: number;
+  readonly max: number;
 }
 
 const remembered = 1000;
 
+/** Invocations of one function, counted. */
 export interface Statistics {
-  add: (outcome: Outcome) => void;
-  report: () => FunctionReport;
+  readonly add: (outcome: Outcome) => void;
+  readonly report: () => FunctionReport;
 }
 
-export function createStatistics(name: string): Statistics {
+const keep = (values: number[], value: number): void => {
+  values.push(value);
+  if (values.length > remembered) values.shift();
+};
+
+const round = (milliseconds: number): number => Math.round(milliseconds * 100) / 100;
+
+const spread = (values: readonly number[]): Spread | undefined => {
+  const sorted = values.toSorted((a, b) => a - b);
+  const at = (quantile: number) => round(sorted[Math.ceil(quantile * sorted.length) - 1] ?? 0);
+  return sorted.length ? { p50: at(0.5), p99: at(0.99), max: at(1) } : undefined;
+};
+
+/** Counts invocations; durations are those of the last thousand. */
+export const invocationStatistics = (name: string): Statistics => {
   let invocations = 0;
   let errors = 0;
   let coldStarts = 0;
@@ -31,7 +47,7 @@ export function createStatistics(name: string): Statistics {
   const durations: number[] = [];
 
   return {
-    add({ error, initMs, durationMs }) {
+    add: ({ error, initMs, durationMs }) => {
       invocations += 1;
       if (error) errors += 1;
       if (initMs !== undefined) {
@@ -49,19 +65,4 @@ export function createStatistics(name: string): Statistics {
       durationMs: spread(durations),
     }),
   };
-}
-
-function keep(values: number[], value: number): void {
-  values.push(value);
-  if (values.length > remembered) values.shift();
-}
-
-function spread(values: readonly number[]): Spread | undefined {
-  const sorted = values.toSorted((a, b) => a - b);
-  const at = (quantile: number) => round(sorted[Math.ceil(quantile * sorted.length) - 1] ?? 0);
-  return sorted.length ? { p50: at(0.5), p99: at(0.99), max: at(1) } : undefined;
-}
-
-function round(milliseconds: number): number {
-  return Math.round(milliseconds * 100) / 100;
-}
+};

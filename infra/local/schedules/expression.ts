@@ -3,13 +3,21 @@ import { Cron } from 'croner';
 /** When a schedule fires next after a moment; both in milliseconds since 1970. */
 export type NextRun = (after: number) => number | undefined;
 
-const units: Record<string, number> = { minute: 60_000, hour: 3_600_000, day: 86_400_000 };
+const units: Readonly<Record<string, number>> = { minute: 60_000, hour: 3_600_000, day: 86_400_000 };
+
+const every = (interval: number, start: number): NextRun => {
+  if (interval === 0) throw new Error('A rate of zero never fires.');
+  return (after) => start + (Math.floor((after - start) / interval) + 1) * interval;
+};
 
 /**
  * `rate(5 minutes)` counts from the start; `cron(0 3 * * ? *)` is minutes, hours, day of month, month, day of week
  * (1 = Sunday) and year, in the schedule's time zone. One-time `at(...)` schedules are not known here.
  */
-export function parseExpression(expression: string, { start, timezone }: { start: number; timezone: string }): NextRun {
+export const parseExpression = (
+  expression: string,
+  { start, timezone }: { readonly start: number; readonly timezone: string },
+): NextRun => {
   const [, count, unit] = /^rate\((\d+) (minute|hour|day)s?\)$/.exec(expression) ?? [];
   if (count && unit) return every(Number(count) * (units[unit] ?? 0), start);
   const fields = /^cron\((.+)\)$/.exec(expression)?.[1]?.trim().split(/\s+/);
@@ -22,9 +30,4 @@ export function parseExpression(expression: string, { start, timezone }: { start
     mode: '5-part',
   });
   return (after) => cron.nextRun(new Date(after))?.getTime();
-}
-
-function every(interval: number, start: number): NextRun {
-  if (interval === 0) throw new Error('A rate of zero never fires.');
-  return (after) => start + (Math.floor((after - start) / interval) + 1) * interval;
-}
+};

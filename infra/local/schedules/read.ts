@@ -1,17 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod';
-import type { Assembly, Resource } from '../assembly.ts';
+import type { Assembly } from '../assembly.ts';
+import type { Resource } from '../assembly/resource.ts';
 import { readProperties } from '../assembly/read-properties.ts';
 
+/** One enabled schedule and the function it invokes. */
 export interface Schedule {
-  path: string;
-  name: string;
-  expression: string;
-  timezone: string;
-  functionArn: string;
+  readonly path: string;
+  readonly name: string;
+  readonly expression: string;
+  readonly timezone: string;
+  readonly functionArn: string;
   /** The role the scheduler invokes the function as. */
-  role: string;
-  event: (time: number) => unknown;
+  readonly role: string;
+  readonly event: (time: number) => unknown;
 }
 
 const scheduleProperties = z.object({
@@ -21,12 +23,18 @@ const scheduleProperties = z.object({
   Target: z.object({ Arn: z.string(), RoleArn: z.string(), Input: z.string().default('{}') }),
 });
 
-/** Every enabled schedule of the templates. */
-export function readSchedules(assembly: Assembly): Schedule[] {
-  return assembly.of('AWS::Scheduler::Schedule').flatMap(readSchedule);
-}
+/** Scheduler's context attributes: `<aws.scheduler.scheduled-time>` and its like inside the input. */
+const withContext = (input: string, scheduleArn: string, time: number): string => {
+  const attributes: Record<string, string> = {
+    'scheduled-time': new Date(time).toISOString().replace(/\.\d+/, ''),
+    'schedule-arn': scheduleArn,
+    'execution-id': randomUUID(),
+    'attempt-number': '1',
+  };
+  return input.replace(/<aws\.scheduler\.([a-z-]+)>/g, (whole, name: string) => attributes[name] ?? whole);
+};
 
-function readSchedule(resource: Resource): Schedule[] {
+const readSchedule = (resource: Resource): readonly Schedule[] => {
   const given = readProperties(resource, scheduleProperties);
   if (given.State === 'DISABLED') return [];
   const { Arn, RoleArn, Input } = given.Target;
@@ -41,15 +49,8 @@ function readSchedule(resource: Resource): Schedule[] {
       event: (time) => JSON.parse(withContext(Input, resource.arn, time)) as unknown,
     },
   ];
-}
+};
 
-/** Scheduler's context attributes: `<aws.scheduler.scheduled-time>` and its like inside the input. */
-function withContext(input: string, scheduleArn: string, time: number): string {
-  const attributes: Record<string, string> = {
-    'scheduled-time': new Date(time).toISOString().replace(/\.\d+/, ''),
-    'schedule-arn': scheduleArn,
-    'execution-id': randomUUID(),
-    'attempt-number': '1',
-  };
-  return input.replace(/<aws\.scheduler\.([a-z-]+)>/g, (whole, name: string) => attributes[name] ?? whole);
-}
+/** Every enabled schedule of the templates. */
+export const readSchedules = (assembly: Assembly): readonly Schedule[] =>
+  assembly.of('AWS::Scheduler::Schedule').flatMap(readSchedule);

@@ -1,38 +1,43 @@
 import { type Agent, request as send } from 'node:http';
 import type { Readable } from 'node:stream';
+import { isHopByHop } from '../hop-by-hop.ts';
 import type { Forwarding } from './forwarding.ts';
 import type { Headers } from './headers-policy.ts';
 import type { SiteAnswer, ViewerRequest } from './viewer.ts';
 
-/** Headers that end at each hop; the host is the origin's own. */
-const ownHop = new Set([
-  'connection',
-  'host',
-  'keep-alive',
-  'proxy-connection',
-  'te',
-  'trailer',
-  'transfer-encoding',
-  'upgrade',
-]);
+/** The host is the origin's own. */
+const isDropped = (name: string): boolean => isHopByHop(name) || name === 'host';
 
 interface Passing {
-  url: URL;
+  readonly url: URL;
   /** What the distribution tells its origin by itself; a viewer cannot say it in its place. */
-  headers: Headers;
-  forwarding: Forwarding;
-  agent: Agent;
+  readonly headers: Headers;
+  readonly forwarding: Forwarding;
+  readonly agent: Agent;
   /** The viewer's body, unread. */
-  body: Readable;
+  readonly body: Readable;
 }
 
+const endToEnd = (headers: NodeJS.Dict<string | readonly string[]>): Headers =>
+  Object.fromEntries(
+    Object.entries(headers).flatMap(([name, value]) =>
+      value === undefined || isDropped(name) ? [] : [[name, value] as const],
+    ),
+  );
+
+const unreachable = (): SiteAnswer => ({
+  status: 502,
+  headers: { 'content-type': 'text/html' },
+  body: Buffer.from('<h1>502 ERROR</h1>'),
+});
+
 /** Passes a request on to the API, as far as the behaviour's policies let it through. */
-export function answerFromApi(
+export const answerFromApi = (
   request: ViewerRequest,
   { url, headers, forwarding, agent, body }: Passing,
-): Promise<SiteAnswer> {
+): Promise<SiteAnswer> => {
   const kept = request.headers.filter(
-    ([name]) => !ownHop.has(name) && !(name in headers) && name !== 'x-forwarded-for' && forwarding.header(name),
+    ([name]) => !isDropped(name) && !(name in headers) && name !== 'x-forwarded-for' && forwarding.header(name),
   );
   if (!kept.some(([name]) => name === 'user-agent')) kept.push(['user-agent', 'Amazon CloudFront']);
   const forwarded = request.headers.find(([name]) => name === 'x-forwarded-for')?.[1];
@@ -56,14 +61,4 @@ export function answerFromApi(
     body.on('error', () => outgoing.destroy());
     body.pipe(outgoing);
   });
-}
-
-function endToEnd(headers: NodeJS.Dict<string | string[]>): Headers {
-  const kept: Headers = {};
-  for (const [name, value] of Object.entries(headers)) if (value !== undefined && !ownHop.has(name)) kept[name] = value;
-  return kept;
-}
-
-function unreachable(): SiteAnswer {
-  return { status: 502, headers: { 'content-type': 'text/html' }, body: Buffer.from('<h1>502 ERROR</h1>') };
-}
+};

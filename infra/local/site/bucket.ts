@@ -2,17 +2,19 @@ import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
-import type { LoadedAssembly, Resource } from '../assembly.ts';
+import type { LoadedAssembly } from '../assembly.ts';
+import type { Resource } from '../assembly/resource.ts';
 import { readProperties } from '../assembly/read-properties.ts';
 import { contentTypeOf } from './content-type.ts';
 import { wildcards } from './wildcards.ts';
 
+/** An object of a bucket. */
 export interface StoredFile {
-  body: Buffer;
-  etag: string;
-  contentType: string;
+  readonly body: Buffer;
+  readonly etag: string;
+  readonly contentType: string;
   /** `Cache-Control` and its like, as the deployment set them. */
-  headers: Record<string, string>;
+  readonly headers: Readonly<Record<string, string>>;
 }
 
 /** By key, with a leading slash. */
@@ -30,18 +32,29 @@ const properties = z.object({
 });
 type Deployment = z.infer<typeof properties>;
 
-/** What a bucket holds once its deployments have run; a later deployment replaces files of an earlier one. */
-export function readBucket(bucket: Resource, assembly: LoadedAssembly): Files {
-  const files = new Map<string, StoredFile>();
-  const deployments = assembly
-    .of('Custom::CDKBucketDeployment')
-    .map((resource) => readProperties(resource, properties))
-    .filter(({ DestinationBucketName }) => DestinationBucketName === bucket.ref);
-  for (const deployment of deployments) copyInto(files, deployment, assembly);
-  return files;
-}
+/** As `aws s3 cp --exclude ... --include ...`: of the patterns that match a file, the last one decides. */
+const copyFilter = ({ Exclude, Include }: Deployment): ((name: string) => boolean) => {
+  const rules = [
+    ...Exclude.map((pattern) => ({ pattern: wildcards(pattern), isCopied: false })),
+    ...Include.map((pattern) => ({ pattern: wildcards(pattern), isCopied: true })),
+  ];
+  return (name) => rules.findLast(({ pattern }) => pattern.test(name))?.isCopied ?? true;
+};
 
-function copyInto(files: Map<string, StoredFile>, deployment: Deployment, assembly: LoadedAssembly): void {
+/** Deploy-time values (an API's URL in `config.json`) stand in the asset as markers. */
+const markers = (deployment: Deployment, index: number, assembly: LoadedAssembly): ((body: Buffer) => Buffer) => {
+  const values = Object.entries(deployment.SourceMarkers[index] ?? {});
+  if (!values.length) return (body) => body;
+  const isEscaped = deployment.SourceMarkersConfig[index]?.jsonEscape ?? false;
+  return (body) => {
+    let text = body.toString();
+    for (const [marker, value] of values)
+      text = text.replaceAll(marker, () => (isEscaped ? JSON.stringify(value).slice(1, -1) : value));
+    return Buffer.from(assembly.localise(text));
+  };
+};
+
+const copyInto = (files: Map<string, StoredFile>, deployment: Deployment, assembly: LoadedAssembly): void => {
   const isCopied = copyFilter(deployment);
   const { 'content-type': contentType, ...headers } = deployment.SystemMetadata;
   const prefix = deployment.DestinationBucketKeyPrefix.replace(/^\/|\/$/g, '');
@@ -57,26 +70,15 @@ function copyInto(files: Map<string, StoredFile>, deployment: Deployment, assemb
       files.set(key, { body, etag, contentType: contentType ?? contentTypeOf(name), headers });
     }
   }
-}
+};
 
-/** As `aws s3 cp --exclude ... --include ...`: of the patterns that match a file, the last one decides. */
-function copyFilter({ Exclude, Include }: Deployment): (name: string) => boolean {
-  const rules = [
-    ...Exclude.map((pattern) => ({ pattern: wildcards(pattern), isCopied: false })),
-    ...Include.map((pattern) => ({ pattern: wildcards(pattern), isCopied: true })),
-  ];
-  return (name) => rules.findLast(({ pattern }) => pattern.test(name))?.isCopied ?? true;
-}
-
-/** Deploy-time values (an API's URL in `config.json`) stand in the asset as markers. */
-function markers(deployment: Deployment, index: number, assembly: LoadedAssembly): (body: Buffer) => Buffer {
-  const values = Object.entries(deployment.SourceMarkers[index] ?? {});
-  if (!values.length) return (body) => body;
-  const isEscaped = deployment.SourceMarkersConfig[index]?.jsonEscape ?? false;
-  return (body) => {
-    let text = body.toString();
-    for (const [marker, value] of values)
-      text = text.replaceAll(marker, () => (isEscaped ? JSON.stringify(value).slice(1, -1) : value));
-    return Buffer.from(assembly.localise(text));
-  };
-}
+/** What a bucket holds once its deployments have run; a later deployment replaces files of an earlier one. */
+export const readBucket = (bucket: Resource, assembly: LoadedAssembly): Files => {
+  const files = new Map<string, StoredFile>();
+  const deployments = assembly
+    .of('Custom::CDKBucketDeployment')
+    .map((resource) => readProperties(resource, properties))
+    .filter(({ DestinationBucketName }) => DestinationBucketName === bucket.ref);
+  for (const deployment of deployments) copyInto(files, deployment, assembly);
+  return files;
+};

@@ -1,7 +1,7 @@
 import { extname } from 'node:path';
 
 /** What the deployment's `aws s3` command sets by the file's extension. */
-const types: Record<string, string> = {
+const types: Readonly<Record<string, string>> = {
   '.css': 'text/css',
   '.gif': 'image/gif',
   '.html': 'text/html',
@@ -23,9 +23,7 @@ const types: Record<string, string> = {
   '.xml': 'text/xml',
 };
 
-export function contentTypeOf(name: string): string {
-  return types[extname(name).toLowerCase()] ?? 'binary/octet-stream';
-}
+export const contentTypeOf = (name: string): string => types[extname(name).toLowerCase()] ?? 'binary/octet-stream';
 
 /** Types that CloudFront compresses, among those above. */
 export const compressible: ReadonlySet<string> = new Set([

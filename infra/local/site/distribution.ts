@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import type { LoadedAssembly, Resource } from '../assembly.ts';
+import type { LoadedAssembly } from '../assembly.ts';
+import type { Resource } from '../assembly/resource.ts';
 import { readProperties } from '../assembly/read-properties.ts';
 import { distributionDomain, restApiDomain } from '../assembly/resource-types.ts';
 import { type Files, readBucket } from './bucket.ts';
@@ -8,33 +9,36 @@ import { type Forwarding, readForwarding } from './forwarding.ts';
 import { type Headers, type HeadersPolicy, readHeadersPolicy } from './headers-policy.ts';
 import { wildcards } from './wildcards.ts';
 
-type Origin = { kind: 'bucket'; files: Files } | { kind: 'api'; url: URL; headers: Headers };
+type Origin =
+  | { readonly kind: 'bucket'; readonly files: Files }
+  | { readonly kind: 'api'; readonly url: URL; readonly headers: Headers };
 
+/** A cache behaviour: which paths it answers, from where and how. */
 export interface Behaviour {
-  matches: (path: string) => boolean;
-  methods: ReadonlySet<string>;
-  origin: Origin;
-  compresses: boolean;
-  forwarding: Forwarding;
-  headersPolicy: HeadersPolicy | undefined;
-  viewerRequest: EdgeFunction | undefined;
-  viewerResponse: EdgeFunction | undefined;
+  readonly matches: (path: string) => boolean;
+  readonly methods: ReadonlySet<string>;
+  readonly origin: Origin;
+  readonly compresses: boolean;
+  readonly forwarding: Forwarding;
+  readonly headersPolicy: HeadersPolicy | undefined;
+  readonly viewerRequest: EdgeFunction | undefined;
+  readonly viewerResponse: EdgeFunction | undefined;
 }
 
 interface ErrorPage {
-  code: number;
-  status: number;
-  path: string | undefined;
+  readonly code: number;
+  readonly status: number;
+  readonly path: string | undefined;
 }
 
 /** A CloudFront distribution, read from the template. */
 export interface Distribution {
-  id: string;
-  domain: string;
-  rootObject: string;
+  readonly id: string;
+  readonly domain: string;
+  readonly rootObject: string;
   /** In order of precedence, the default behaviour last. */
-  behaviours: Behaviour[];
-  errorPages: ErrorPage[];
+  readonly behaviours: readonly Behaviour[];
+  readonly errorPages: readonly ErrorPage[];
 }
 
 const behaviour = z.object({
@@ -74,18 +78,23 @@ const properties = z.object({
   }),
 });
 
-export function readDistribution(
+/** Case counts; `api/*` is `/api/*`. */
+const pathPattern = (pattern: string): ((path: string) => boolean) => {
+  const expression = wildcards(/^[/*]/.test(pattern) ? pattern : `/${pattern}`);
+  return (path) => expression.test(path);
+};
+
+/** Reads a distribution with its origins and behaviours. */
+export const readDistribution = (
   resource: Resource,
   assembly: LoadedAssembly,
-  options: { apiUrl: (path: string) => string; log: (line: string) => void },
-): Distribution {
+  options: { readonly apiUrl: (path: string) => string; readonly log: (line: string) => void },
+): Distribution => {
   const { DistributionConfig: config } = readProperties(resource, properties);
   const fail = (what: string) => new Error(`${resource.path}: ${what}`);
   const ref = (id: string | undefined) => assembly.all.find((one) => id !== undefined && one.ref === id);
 
-  const origins = new Map(config.Origins.map((given) => [given.Id, readOrigin(given)]));
-
-  function readOrigin({ DomainName, OriginPath, OriginCustomHeaders }: z.infer<typeof origin>): Origin {
+  const readOrigin = ({ DomainName, OriginPath, OriginCustomHeaders }: z.infer<typeof origin>): Origin => {
     const bucket = assembly.of('AWS::S3::Bucket').find(({ physicalId }) => DomainName.startsWith(`${physicalId}.s3.`));
     if (bucket && !OriginPath) return { kind: 'bucket', files: readBucket(bucket, assembly) };
     const api = assembly
@@ -102,17 +111,19 @@ export function readDistribution(
         headers: Object.fromEntries(OriginCustomHeaders.map((one) => [one.HeaderName.toLowerCase(), one.HeaderValue])),
       };
     throw fail(`the origin ${DomainName}${OriginPath} is neither a bucket nor a stage of an API of the templates.`);
-  }
+  };
 
-  function edgeFunction(given: z.infer<typeof behaviour>, eventType: string): EdgeFunction | undefined {
+  const origins = new Map(config.Origins.map((given) => [given.Id, readOrigin(given)]));
+
+  const edgeFunction = (given: z.infer<typeof behaviour>, eventType: string): EdgeFunction | undefined => {
     const association = given.FunctionAssociations.find(({ EventType }) => EventType === eventType);
     if (!association) return undefined;
     const source = assembly.byArn(association.FunctionARN);
     if (!source) throw fail(`no CloudFront function ${association.FunctionARN}.`);
     return compileEdgeFunction(source, options.log);
-  }
+  };
 
-  function readBehaviour(given: z.infer<typeof behaviour>, matches: Behaviour['matches']): Behaviour {
+  const readBehaviour = (given: z.infer<typeof behaviour>, matches: Behaviour['matches']): Behaviour => {
     const target = origins.get(given.TargetOriginId);
     if (!target) throw fail(`there is no origin ${given.TargetOriginId}.`);
     const forwarding = readForwarding(given, ref);
@@ -128,7 +139,7 @@ export function readDistribution(
       viewerRequest: edgeFunction(given, 'viewer-request'),
       viewerResponse: edgeFunction(given, 'viewer-response'),
     };
-  }
+  };
 
   return {
     id: resource.physicalId,
@@ -144,10 +155,4 @@ export function readDistribution(
       path: page.ResponsePagePath,
     })),
   };
-}
-
-/** Case counts; `api/*` is `/api/*`. */
-function pathPattern(pattern: string): (path: string) => boolean {
-  const expression = wildcards(/^[/*]/.test(pattern) ? pattern : `/${pattern}`);
-  return (path) => expression.test(path);
-}
+};

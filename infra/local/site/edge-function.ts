@@ -1,6 +1,6 @@
 import { createContext, runInContext, Script } from 'node:vm';
 import * as z from 'zod';
-import type { Resource } from '../assembly.ts';
+import type { Resource } from '../assembly/resource.ts';
 import { readProperties } from '../assembly/read-properties.ts';
 
 const properties = z.object({
@@ -35,21 +35,29 @@ export type EdgeValues = z.infer<typeof values>;
 export type EdgeRequest = z.infer<typeof edgeRequest>;
 export type EdgeResponse = z.infer<typeof edgeResponse>;
 
+/** What a CloudFront function is called with. */
 export interface EdgeEvent {
-  version: '1.0';
-  context: { distributionDomainName: string; distributionId: string; eventType: string; requestId: string };
-  viewer: { ip: string };
-  request: EdgeRequest;
-  response?: EdgeResponse;
+  readonly version: '1.0';
+  readonly context: {
+    readonly distributionDomainName: string;
+    readonly distributionId: string;
+    readonly eventType: string;
+    readonly requestId: string;
+  };
+  readonly viewer: { readonly ip: string };
+  readonly request: EdgeRequest;
+  readonly response?: EdgeResponse;
 }
 
-export type EdgeFunction = (event: EdgeEvent) => Promise<{ response: EdgeResponse } | { request: EdgeRequest }>;
+export type EdgeFunction = (
+  event: EdgeEvent,
+) => Promise<{ readonly response: EdgeResponse } | { readonly request: EdgeRequest }>;
 
 /** CloudFront stops a function after about a millisecond of work; this only stops one that never ends. */
 const longestMs = 1_000;
 
 /** A CloudFront function: JavaScript that sees requests and responses, and nothing else of Node. */
-export function compileEdgeFunction(resource: Resource, log: (line: string) => void): EdgeFunction {
+export const compileEdgeFunction = (resource: Resource, log: (line: string) => void): EdgeFunction => {
   const { FunctionCode } = readProperties(resource, properties);
   const say = (...words: unknown[]) => log(`${resource.path}: ${words.map(String).join(' ')}`);
   const context = createContext({ console: { log: say, error: say } });
@@ -64,4 +72,4 @@ export function compileEdgeFunction(resource: Resource, log: (line: string) => v
     const isResponse = typeof result === 'object' && result !== null && 'statusCode' in result;
     return isResponse ? { response: edgeResponse.parse(result) } : { request: edgeRequest.parse(result) };
   };
-}
+};

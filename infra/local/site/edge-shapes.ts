@@ -1,9 +1,8 @@
 import type { EdgeRequest, EdgeResponse, EdgeValues } from './edge-function.ts';
-import type { Headers } from './headers-policy.ts';
 import type { SiteAnswer, ViewerRequest } from './viewer.ts';
 
 /** `a=1&a=2` -> `{ a: { value: '1', multiValue: [{ value: '1' }, { value: '2' }] } }` */
-function toValues(pairs: Iterable<[string, string]>): EdgeValues {
+const toValues = (pairs: Iterable<readonly [string, string]>): EdgeValues => {
   const found: EdgeValues = {};
   for (const [name, value] of pairs) {
     const first = found[name];
@@ -12,17 +11,17 @@ function toValues(pairs: Iterable<[string, string]>): EdgeValues {
       : { value };
   }
   return found;
-}
+};
 
-function fromValues(given: EdgeValues): [string, string][] {
-  return Object.entries(given).flatMap(([name, { value, multiValue }]) =>
+const fromValues = (given: EdgeValues): readonly [string, string][] =>
+  Object.entries(given).flatMap(([name, { value, multiValue }]) =>
     (multiValue ?? [{ value }]).map((one): [string, string] => [name, one.value]),
   );
-}
 
-export function toEdgeRequest({ method, path, query, headers }: ViewerRequest): EdgeRequest {
+/** A viewer's request as a CloudFront function sees it. */
+export const toEdgeRequest = ({ method, path, query, headers }: ViewerRequest): EdgeRequest => {
   const { cookie, ...others } = Object.fromEntries(headers);
-  const cookies = (cookie ?? '').split(/;\s*/).flatMap((pair): [string, string][] => {
+  const cookies = (cookie ?? '').split(/;\s*/).flatMap((pair): readonly [string, string][] => {
     const [name, ...value] = pair.split('=');
     return name ? [[name, value.join('=')]] : [];
   });
@@ -33,10 +32,13 @@ export function toEdgeRequest({ method, path, query, headers }: ViewerRequest): 
     headers: toValues(Object.entries(others)),
     cookies: toValues(cookies),
   };
-}
+};
 
 /** A function may change the path, the query and headers of a request, not its method. */
-export function changedBy(request: ViewerRequest, { uri, querystring, headers, cookies }: EdgeRequest): ViewerRequest {
+export const changedBy = (
+  request: ViewerRequest,
+  { uri, querystring, headers, cookies }: EdgeRequest,
+): ViewerRequest => {
   const cookie = fromValues(cookies).map((pair) => pair.join('='));
   return {
     ...request,
@@ -44,15 +46,16 @@ export function changedBy(request: ViewerRequest, { uri, querystring, headers, c
     query: new URLSearchParams(fromValues(querystring)).toString(),
     headers: [...fromValues(headers), ...(cookie.length ? [['cookie', cookie.join('; ')] as [string, string]] : [])],
   };
-}
+};
 
-export function fromEdgeResponse({ statusCode, headers, cookies, body }: EdgeResponse): SiteAnswer {
+/** A CloudFront function's response as an HTTP answer. */
+export const fromEdgeResponse = ({ statusCode, headers, cookies, body }: EdgeResponse): SiteAnswer => {
   const setCookies = Object.entries(cookies).map(([name, { value, attributes }]) =>
     attributes ? `${name}=${value}; ${attributes}` : `${name}=${value}`,
   );
-  const given: Headers = {};
+  const given: Record<string, string | string[]> = {};
   for (const [name, value] of fromValues(headers)) given[name] = [given[name] ?? [], value].flat();
   if (setCookies.length) given['set-cookie'] = setCookies;
   const text = typeof body === 'object' ? Buffer.from(body.data, body.encoding === 'base64' ? 'base64' : 'utf8') : body;
   return { status: statusCode, headers: given, body: Buffer.from(text ?? '') };
-}
+};

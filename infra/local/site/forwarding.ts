@@ -1,26 +1,26 @@
 import * as z from 'zod';
-import type { Resource } from '../assembly.ts';
+import type { Resource } from '../assembly/resource.ts';
 import { readProperties } from '../assembly/read-properties.ts';
 
 /** What of a viewer's request reaches the origin. */
 export interface Forwarding {
-  header: (lowerCaseName: string) => boolean;
-  query: boolean;
+  readonly header: (lowerCaseName: string) => boolean;
+  readonly query: boolean;
   /** Whether the cache keeps compressed variants; without, CloudFront does not compress. */
-  compresses: boolean;
+  readonly compresses: boolean;
 }
 
 interface Policy {
-  header: (name: string) => boolean;
-  cookies: boolean;
-  query: boolean;
-  compresses: boolean;
+  readonly header: (name: string) => boolean;
+  readonly cookies: boolean;
+  readonly query: boolean;
+  readonly compresses: boolean;
 }
 
 const nothing: Policy = { header: () => false, cookies: false, query: false, compresses: false };
 
 /** AWS's own policies, by their fixed ids; one that is not here is a boot error. */
-const managed: Record<string, Policy> = {
+const managed: Readonly<Record<string, Policy>> = {
   // CachingDisabled
   '4135ea2d-6df8-44a3-9df3-4b5a84be39ad': nothing,
   // CachingOptimized
@@ -44,21 +44,17 @@ const originRequestPolicy = z.object({ OriginRequestPolicyConfig: config });
 /** Always forwarded; everything else only when a policy says so. */
 const always = new Set(['accept-encoding', 'content-encoding', 'content-length', 'content-type', 'origin', 'range']);
 
-export function readForwarding(
-  ids: { CachePolicyId: string; OriginRequestPolicyId?: string | undefined },
-  find: (id: string) => Resource | undefined,
-): Forwarding {
-  const cache = readPolicy(ids.CachePolicyId, find);
-  const request = ids.OriginRequestPolicyId === undefined ? nothing : readPolicy(ids.OriginRequestPolicyId, find);
-  const cookies = cache.cookies || request.cookies;
+const policyOf = (given: z.infer<typeof config>): Policy => {
+  const headers = new Set(given.HeadersConfig.Headers.map((name) => name.toLowerCase()));
   return {
-    header: (name) => (name === 'cookie' ? cookies : always.has(name) || cache.header(name) || request.header(name)),
-    query: cache.query || request.query,
-    compresses: cache.compresses,
+    header: (name) => headers.has(name),
+    cookies: given.CookiesConfig.CookieBehavior === 'all',
+    query: given.QueryStringsConfig.QueryStringBehavior === 'all',
+    compresses: given.EnableAcceptEncodingGzip || given.EnableAcceptEncodingBrotli,
   };
-}
+};
 
-function readPolicy(id: string, find: (id: string) => Resource | undefined): Policy {
+const readPolicy = (id: string, find: (id: string) => Resource | undefined): Policy => {
   const known = managed[id];
   if (known) return known;
   const resource = find(id);
@@ -67,14 +63,19 @@ function readPolicy(id: string, find: (id: string) => Resource | undefined): Pol
   if (resource?.type === 'AWS::CloudFront::OriginRequestPolicy')
     return policyOf(readProperties(resource, originRequestPolicy).OriginRequestPolicyConfig);
   throw new Error(`The local cloud does not know the CloudFront policy ${id}.`);
-}
+};
 
-function policyOf(given: z.infer<typeof config>): Policy {
-  const headers = new Set(given.HeadersConfig.Headers.map((name) => name.toLowerCase()));
+/** Joins the cache policy and the origin request policy of a behaviour. */
+export const readForwarding = (
+  ids: { readonly CachePolicyId: string; readonly OriginRequestPolicyId?: string | undefined },
+  find: (id: string) => Resource | undefined,
+): Forwarding => {
+  const cache = readPolicy(ids.CachePolicyId, find);
+  const request = ids.OriginRequestPolicyId === undefined ? nothing : readPolicy(ids.OriginRequestPolicyId, find);
+  const cookies = cache.cookies || request.cookies;
   return {
-    header: (name) => headers.has(name),
-    cookies: given.CookiesConfig.CookieBehavior === 'all',
-    query: given.QueryStringsConfig.QueryStringBehavior === 'all',
-    compresses: given.EnableAcceptEncodingGzip || given.EnableAcceptEncodingBrotli,
+    header: (name) => (name === 'cookie' ? cookies : always.has(name) || cache.header(name) || request.header(name)),
+    query: cache.query || request.query,
+    compresses: cache.compresses,
   };
-}
+};

@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import type { Resource } from '../assembly.ts';
+import type { Resource } from '../assembly/resource.ts';
 import { readProperties } from '../assembly/read-properties.ts';
 
 /** Headers in lower case; several values as a list. */
-export type Headers = Record<string, string | string[]>;
+export type Headers = Readonly<Record<string, string | readonly string[]>>;
 export type HeadersPolicy = (headers: Headers) => Headers;
 
 const override = { Override: z.boolean() };
@@ -31,13 +31,35 @@ const properties = z.object({
 });
 
 interface Rule {
-  name: string;
-  value: string;
-  wins: boolean;
+  readonly name: string;
+  readonly value: string;
+  readonly wins: boolean;
 }
 
+const rule = (name: string, value: string, wins: boolean): Rule => ({ name: name.toLowerCase(), value, wins });
+
+/** The same reason: everything here is plain HTTP. */
+const withoutUpgrade = (csp: string): string =>
+  csp
+    .split(';')
+    .filter((directive) => directive.trim() !== 'upgrade-insecure-requests')
+    .join(';');
+
+/** `Strict-Transport-Security` would lock browsers out of a site that is plain HTTP here: it is left out. */
+const securityRules = (given: z.infer<typeof securityHeaders>): readonly Rule[] => {
+  const { ContentSecurityPolicy: csp, ContentTypeOptions: type, FrameOptions: frame } = given;
+  const { ReferrerPolicy: referrer, XSSProtection: xss } = given;
+  return [
+    csp && rule('content-security-policy', withoutUpgrade(csp.ContentSecurityPolicy), csp.Override),
+    type && rule('x-content-type-options', 'nosniff', type.Override),
+    frame && rule('x-frame-options', frame.FrameOption, frame.Override),
+    referrer && rule('referrer-policy', referrer.ReferrerPolicy, referrer.Override),
+    xss && rule('x-xss-protection', xss.Protection ? `1${xss.ModeBlock ? '; mode=block' : ''}` : '0', xss.Override),
+  ].filter((one) => one !== undefined);
+};
+
 /** A response headers policy: what it sets always, or only when the origin did not; what it removes. */
-export function readHeadersPolicy(id: string, resource: Resource | undefined): HeadersPolicy {
+export const readHeadersPolicy = (id: string, resource: Resource | undefined): HeadersPolicy => {
   if (resource?.type !== 'AWS::CloudFront::ResponseHeadersPolicy')
     throw new Error(`The local cloud does not know the CloudFront headers policy ${id}.`);
   const { ResponseHeadersPolicyConfig: policy } = readProperties(resource, properties);
@@ -50,29 +72,4 @@ export function readHeadersPolicy(id: string, resource: Resource | undefined): H
     for (const { name, value, wins } of rules) if (wins || !(name in kept)) kept[name] = value;
     return kept;
   };
-}
-
-/** `Strict-Transport-Security` would lock browsers out of a site that is plain HTTP here: it is left out. */
-function securityRules(given: z.infer<typeof securityHeaders>): Rule[] {
-  const { ContentSecurityPolicy: csp, ContentTypeOptions: type, FrameOptions: frame } = given;
-  const { ReferrerPolicy: referrer, XSSProtection: xss } = given;
-  return [
-    csp && rule('content-security-policy', withoutUpgrade(csp.ContentSecurityPolicy), csp.Override),
-    type && rule('x-content-type-options', 'nosniff', type.Override),
-    frame && rule('x-frame-options', frame.FrameOption, frame.Override),
-    referrer && rule('referrer-policy', referrer.ReferrerPolicy, referrer.Override),
-    xss && rule('x-xss-protection', xss.Protection ? `1${xss.ModeBlock ? '; mode=block' : ''}` : '0', xss.Override),
-  ].filter((one) => one !== undefined);
-}
-
-function rule(name: string, value: string, wins: boolean): Rule {
-  return { name: name.toLowerCase(), value, wins };
-}
-
-/** The same reason: everything here is plain HTTP. */
-function withoutUpgrade(csp: string): string {
-  return csp
-    .split(';')
-    .filter((directive) => directive.trim() !== 'upgrade-insecure-requests')
-    .join(';');
-}
+};

@@ -3,22 +3,23 @@ import type { Headers } from './headers-policy.ts';
 
 /** A request as it reached the distribution. */
 export interface ViewerRequest {
-  method: string;
+  readonly method: string;
   /** Without the query, still percent-encoded. */
-  path: string;
-  query: string;
+  readonly path: string;
+  readonly query: string;
   /** Names in lower case, in the order they came. */
-  headers: [name: string, value: string][];
-  ip: string;
-  id: string;
+  readonly headers: readonly (readonly [name: string, value: string])[];
+  readonly ip: string;
+  readonly id: string;
 }
 
+/** An HTTP answer of the distribution. */
 export interface SiteAnswer {
-  status: number;
-  headers: Headers;
-  body: Buffer | Readable;
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: Buffer | Readable;
 }
 
-export function headerOf({ headers }: ViewerRequest, name: string): string {
-  return headers.find(([each]) => each === name)?.[1] ?? '';
-}
+/** A header's value, by its name in lower case; empty without it. */
+export const headerOf = ({ headers }: ViewerRequest, name: string): string =>
+  headers.find(([each]) => each === name)?.[1] ?? '';

@@ -10,61 +10,26 @@ export type Answer = (call: Call) => Reply | Promise<Reply>;
 /** Thrown to end the connection without an answer. */
 export class ConnectionDropped extends Error {}
 
-/** What each kind of fault does to a call on its way to the service. */
-export const EFFECTS: Record<FaultKind, (fault: Fault, call: Call, proceed: Answer) => Promise<Reply>> = {
-  async latency({ ms }, call, proceed) {
-    await sleep(ms);
-    return proceed(call);
-  },
-
-  async throttle(_, call) {
-    if (isTransaction(call))
-      return firstItemFails(call, 'ThrottlingError', 'Throughput exceeds the current capacity of your table or index.');
-    throw new Refusal('throttled', THROTTLED[call.service] ?? 'Rate exceeded');
-  },
-
-  async conflict(_, call) {
-    if (isTransaction(call)) return firstItemFails(call, 'TransactionConflict', 'Transaction is ongoing for the item');
-    throw new Refusal([400, 'TransactionConflictException'], 'Transaction is ongoing for the item');
-  },
-
-  async error(fault, call, proceed) {
-    if (fault.when === 'after') await proceed(call);
-    if (fault.drop) throw new ConnectionDropped();
-    const reason = fault.code ? ([fault.status ?? 400, fault.code] as const) : 'broken';
-    throw new Refusal(reason, fault.message);
-  },
-
-  async duplicate(_, call, proceed) {
-    await proceed(call);
-    return proceed(call);
-  },
-
-  async delay({ ms }, call, proceed) {
-    return proceed(withDelay(call, Math.min(900, Math.ceil(ms / 1000))));
-  },
-};
-
-const THROTTLED: Partial<Record<Call['service'], string>> = {
-  dynamodb: 'The level of configured provisioned throughput for the table was exceeded.',
-  ses: 'Maximum sending rate exceeded.',
-};
+const isTransaction = ({ service, operation }: Call) => service === 'dynamodb' && operation.startsWith('Transact');
 
 const transactItems = z.object({ TransactItems: z.array(z.unknown()) });
 
-const isTransaction = ({ service, operation }: Call) => service === 'dynamodb' && operation.startsWith('Transact');
-
 /** A transaction fails for the sake of one item; the others have the reason `None`. */
-function firstItemFails(call: Call, code: string, message: string): Reply {
+const firstItemFails = (call: Call, code: string, message: string): Reply => {
   const items = transactItems.parse(call.input).TransactItems;
   return cancelledTransaction(
     items.map((_, index) => (index === 0 ? { Code: code, Message: message } : { Code: 'None' })),
   );
-}
+};
+
+const throttledCodes: Readonly<Partial<Record<Call['service'], string>>> = {
+  dynamodb: 'The level of configured provisioned throughput for the table was exceeded.',
+  ses: 'Maximum sending rate exceeded.',
+};
 
 const entries = z.object({ Entries: z.array(z.record(z.string(), z.unknown())) });
 
-function withDelay(call: Call, seconds: number): Call {
+const withDelay = (call: Call, seconds: number): Call => {
   const input =
     call.operation === 'SendMessageBatch'
       ? {
@@ -73,4 +38,37 @@ function withDelay(call: Call, seconds: number): Call {
         }
       : { ...call.input, DelaySeconds: seconds };
   return { ...call, input, request: { ...call.request, body: Buffer.from(JSON.stringify(input)) } };
-}
+};
+
+/** What each kind of fault does to a call on its way to the service. */
+export const effects: Readonly<Record<FaultKind, (fault: Fault, call: Call, proceed: Answer) => Promise<Reply>>> = {
+  latency: async ({ ms }, call, proceed) => {
+    await sleep(ms);
+    return proceed(call);
+  },
+
+  throttle: async (_, call) => {
+    if (isTransaction(call))
+      return firstItemFails(call, 'ThrottlingError', 'Throughput exceeds the current capacity of your table or index.');
+    throw new Refusal('throttled', throttledCodes[call.service] ?? 'Rate exceeded');
+  },
+
+  conflict: async (_, call) => {
+    if (isTransaction(call)) return firstItemFails(call, 'TransactionConflict', 'Transaction is ongoing for the item');
+    throw new Refusal([400, 'TransactionConflictException'], 'Transaction is ongoing for the item');
+  },
+
+  error: async (fault, call, proceed) => {
+    if (fault.when === 'after') await proceed(call);
+    if (fault.drop) throw new ConnectionDropped();
+    const reason = fault.code ? ([fault.status ?? 400, fault.code] as const) : 'broken';
+    throw new Refusal(reason, fault.message);
+  },
+
+  duplicate: async (_, call, proceed) => {
+    await proceed(call);
+    return proceed(call);
+  },
+
+  delay: async ({ ms }, call, proceed) => proceed(withDelay(call, Math.min(900, Math.ceil(ms / 1000)))),
+};

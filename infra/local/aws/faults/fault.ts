@@ -30,23 +30,20 @@ export type Fault = z.infer<typeof fault>;
 export type FaultKind = Fault['kind'];
 
 /** Reads one fault or a list of them; what is not understood is an error that says where. */
-export function parseFaults(input: unknown): Fault[] {
-  return z.array(fault).parse(Array.isArray(input) ? input : [input]);
-}
+export const parseFaults = (input: unknown): readonly Fault[] =>
+  z.array(fault).parse(Array.isArray(input) ? input : [input]);
 
 /** The operations that a kind can strike at all; the others have no such failure. */
-const STRIKES: Partial<Record<FaultKind, (call: Call) => boolean>> = {
+const strikesOnly: Readonly<Partial<Record<FaultKind, (call: Call) => boolean>>> = {
   conflict: ({ service, operation }) =>
     service === 'dynamodb' && /^(TransactWriteItems|PutItem|UpdateItem|DeleteItem)$/.test(operation),
   duplicate: ({ operation }) => /^Send(Message|MessageBatch|Email|RawEmail)$/.test(operation),
   delay: ({ operation }) => /^SendMessage(Batch)?$/.test(operation),
 };
 
-export function aimsAt(fault: Fault, call: Call): boolean {
-  return (
-    (fault.service ?? call.service) === call.service &&
-    (fault.operation ?? call.operation) === call.operation &&
-    call.caller.function.includes(fault.function ?? '') &&
-    (STRIKES[fault.kind]?.(call) ?? true)
-  );
-}
+/** Whether a fault concerns a call. */
+export const aimsAt = (fault: Fault, call: Call): boolean =>
+  (fault.service ?? call.service) === call.service &&
+  (fault.operation ?? call.operation) === call.operation &&
+  call.caller.function.includes(fault.function ?? '') &&
+  (strikesOnly[fault.kind]?.(call) ?? true);

@@ -2,16 +2,16 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { SendEmailCommand, SESClient } from '@aws-sdk/client-ses';
 import { DynamoDBDocumentClient, GetCommand, PutCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { afterEach, describe, expect, it } from 'vitest';
-import { ACCOUNT, allow, functionWith, REGION } from '../fixtures/cloud.ts';
-import { testEndpoint, THINGS } from '../fixtures/endpoint.ts';
+import { testAccount, allow, functionWith, testRegion } from '../fixtures/cloud.ts';
+import { testEndpoint, thingsTable } from '../fixtures/endpoint.ts';
 
-const TABLE = `arn:aws:dynamodb:${REGION}:${ACCOUNT}:table/things`;
+const tableArn = `arn:aws:dynamodb:${testRegion}:${testAccount}:table/things`;
 const rights = [
-  allow(['dynamodb:PutItem', 'dynamodb:GetItem'], TABLE),
-  allow('ses:SendEmail', `arn:aws:ses:${REGION}:${ACCOUNT}:identity/example.com`),
+  allow(['dynamodb:PutItem', 'dynamodb:GetItem'], tableArn),
+  allow('ses:SendEmail', `arn:aws:ses:${testRegion}:${testAccount}:identity/example.com`),
 ];
 const cloud = testEndpoint([
-  THINGS,
+  thingsTable,
   { type: 'AWS::SES::EmailIdentity', name: 'example.com', properties: { EmailIdentity: 'example.com' } },
   ...functionWith('create-validation', rights),
   ...functionWith('login', rights),
@@ -42,7 +42,7 @@ const mail = () =>
   );
 
 /** For each of these many puts, whether the fault let it through. */
-async function lettingThrough(puts: number): Promise<boolean[]> {
+const lettingThrough = async (puts: number): Promise<readonly boolean[]> => {
   const passed: boolean[] = [];
   for (let index = 0; index < puts; index += 1)
     passed.push(
@@ -52,7 +52,7 @@ async function lettingThrough(puts: number): Promise<boolean[]> {
       ),
     );
   return passed;
-}
+};
 
 describe('a throttle', () => {
   it('is ProvisionedThroughputExceeded for one item, and nothing is written', async () => {

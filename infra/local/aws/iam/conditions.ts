@@ -21,10 +21,10 @@ const ordered = (read: (value: string) => number) => ({
   GreaterThanEquals: ((have, want) => read(have) >= read(want)) satisfies Test,
 });
 
-const named = (prefix: string, tests: Record<string, Test>) =>
-  Object.entries(tests).map(([name, test]): [string, Test] => [prefix + name, test]);
+const named = (prefix: string, tests: Readonly<Record<string, Test>>) =>
+  Object.entries(tests).map(([name, test]): readonly [string, Test] => [prefix + name, test]);
 
-const POSITIVE = new Map<string, Test>([
+const positiveTests = new Map<string, Test>([
   ['StringEquals', text],
   ['StringEqualsIgnoreCase', textAnyCase],
   ['StringLike', like],
@@ -35,7 +35,7 @@ const POSITIVE = new Map<string, Test>([
   ...named('Date', ordered(Date.parse)),
 ]);
 
-const NEGATED = new Map<string, Test>([
+const negatedTests = new Map<string, Test>([
   ['StringNotEquals', text],
   ['StringNotEqualsIgnoreCase', textAnyCase],
   ['StringNotLike', like],
@@ -46,27 +46,19 @@ const NEGATED = new Map<string, Test>([
 ]);
 
 /** The condition keys the endpoint computes; a policy that relies on another one is an error, never a silent miss. */
-const KEYS = new Set(['dynamodb:enclosingoperation', 'dynamodb:leadingkeys', 'ses:fromaddress', 'ses:recipients']);
-
-/** All operators and all keys of a Condition block must hold. */
-export function compileConditions(block: Statement['Condition']): Condition {
-  const conditions = Object.entries(block ?? {}).flatMap(([operator, keys]) =>
-    Object.entries(keys).map(([key, wants]) => compileOne(operator, key.toLowerCase(), wants)),
-  );
-  return (context) => conditions.every((holds) => holds(context));
-}
+const knownKeys = new Set(['dynamodb:enclosingoperation', 'dynamodb:leadingkeys', 'ses:fromaddress', 'ses:recipients']);
 
 /**
  * A missing key fails a positive operator and satisfies a negated one; `IfExists` and `ForAllValues` accept it always.
  * https://docs.aws.amazon.com/IAM/latest/UserGuide/reference_policies_elements_condition_operators.html
  */
-function compileOne(operator: string, key: string, wants: string[]): Condition {
-  if (!KEYS.has(key)) throw new Error(`The IAM condition key ${key} is not computed locally.`);
+const compileOne = (operator: string, key: string, wants: readonly string[]): Condition => {
+  if (!knownKeys.has(key)) throw new Error(`The IAM condition key ${key} is not computed locally.`);
   if (operator === 'Null') return (context) => String(context(key) === undefined) === wants[0];
 
   const [, quantifier, name = '', ifExists] = /^(ForAllValues:|ForAnyValue:)?(\w+?)(IfExists)?$/.exec(operator) ?? [];
-  const negated = NEGATED.get(name);
-  const test = POSITIVE.get(name) ?? negated;
+  const negated = negatedTests.get(name);
+  const test = positiveTests.get(name) ?? negated;
   if (!test) throw new Error(`The IAM condition operator ${operator} is not evaluated locally.`);
 
   const wanted = (have: string) =>
@@ -79,4 +71,12 @@ function compileOne(operator: string, key: string, wants: string[]): Condition {
     if (!have) return whenMissing;
     return all ? have.every(wanted) : have.some(wanted);
   };
-}
+};
+
+/** All operators and all keys of a Condition block must hold. */
+export const compileConditions = (block: Statement['Condition']): Condition => {
+  const conditions = Object.entries(block ?? {}).flatMap(([operator, keys]) =>
+    Object.entries(keys).map(([key, wants]) => compileOne(operator, key.toLowerCase(), wants)),
+  );
+  return (context) => conditions.every((holds) => holds(context));
+};

@@ -6,31 +6,30 @@ import type { Statement } from './policies.ts';
 
 /** A statement made ready to be asked thousands of times. */
 export interface Rule {
-  effect: 'Allow' | 'Deny';
-  action: Matcher;
-  resource: Matcher;
-  condition: Condition;
+  readonly effect: 'Allow' | 'Deny';
+  readonly action: Matcher;
+  readonly resource: Matcher;
+  readonly condition: Condition;
 }
 
 export type Decision = 'allowed' | 'denied explicitly' | 'not granted';
 
-export function compile(statement: Statement): Rule {
-  return {
-    effect: statement.Effect,
-    action: oneOf(statement.Action, actionPattern),
-    resource: oneOf(statement.Resource, arnPattern),
-    condition: compileConditions(statement.Condition),
-  };
-}
+const oneOf = (patterns: readonly string[], compilePattern: (pattern: string) => Matcher): Matcher => {
+  const matchers = patterns.map(compilePattern);
+  return (value) => matchers.some((matcher) => matcher(value));
+};
+
+/** A statement as a rule that is quick to judge by. */
+export const compile = (statement: Statement): Rule => ({
+  effect: statement.Effect,
+  action: oneOf(statement.Action, actionPattern),
+  resource: oneOf(statement.Resource, arnPattern),
+  condition: compileConditions(statement.Condition),
+});
 
 /** A Deny that applies wins over every Allow; without an Allow nothing is granted. */
-export function decide(rules: readonly Rule[], action: string, resource: string, context: Context): Decision {
+export const decide = (rules: readonly Rule[], action: string, resource: string, context: Context): Decision => {
   const applying = rules.filter((rule) => rule.action(action) && rule.resource(resource) && rule.condition(context));
   if (applying.some(({ effect }) => effect === 'Deny')) return 'denied explicitly';
   return applying.length > 0 ? 'allowed' : 'not granted';
-}
-
-function oneOf(patterns: string[], compilePattern: (pattern: string) => Matcher): Matcher {
-  const matchers = patterns.map(compilePattern);
-  return (value) => matchers.some((matcher) => matcher(value));
-}
+};

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { allow, assemblyOf, type Described, functionArn, functionWith, roleArn } from '../fixtures/cloud.ts';
-import { createIam } from './iam.ts';
+import { iamEvaluator } from './iam.ts';
 
-const TABLE = 'arn:aws:dynamodb:us-east-1:000000000000:table/things';
-const LOGS = 'arn:aws:logs:us-east-1:000000000000:log-group:one:*';
-const iamOf = (...resources: Described[][]) => createIam(assemblyOf(resources.flat()));
-const role = (name: string, properties: Record<string, unknown>): Described[] => [
+const tableArn = 'arn:aws:dynamodb:us-east-1:000000000000:table/things';
+const logGroupArn = 'arn:aws:logs:us-east-1:000000000000:log-group:one:*';
+const iamOf = (...resources: (readonly Described[])[]) => iamEvaluator(assemblyOf(resources.flat()));
+const role = (name: string, properties: Readonly<Record<string, unknown>>): readonly Described[] => [
   { type: 'AWS::IAM::Role', name, properties },
 ];
 const document = (...Statement: unknown[]) => ({ Version: '2012-10-17', Statement });
@@ -13,43 +13,43 @@ const document = (...Statement: unknown[]) => ({ Version: '2012-10-17', Statemen
 describe('the report', () => {
   it('takes every grant apart into single rights, used or not', () => {
     const iam = iamOf(
-      functionWith('one', [allow(['dynamodb:GetItem', 'dynamodb:PutItem'], [TABLE, `${TABLE}/index/i`])]),
+      functionWith('one', [allow(['dynamodb:GetItem', 'dynamodb:PutItem'], [tableArn, `${tableArn}/index/i`])]),
     );
-    iam.require(roleArn('one-role'), 'dynamodb:GetItem', TABLE);
+    iam.require(roleArn('one-role'), 'dynamodb:GetItem', tableArn);
 
     const right = (action: string, resource: string) => ({ role: 'one-role', function: 'one', action, resource });
     const { granted, used, unused, denials } = iam.report();
     expect(granted).toHaveLength(4);
-    expect(used).toEqual([right('dynamodb:GetItem', TABLE)]);
+    expect(used).toEqual([right('dynamodb:GetItem', tableArn)]);
     expect(unused).toEqual([
-      right('dynamodb:GetItem', `${TABLE}/index/i`),
-      right('dynamodb:PutItem', TABLE),
-      right('dynamodb:PutItem', `${TABLE}/index/i`),
+      right('dynamodb:GetItem', `${tableArn}/index/i`),
+      right('dynamodb:PutItem', tableArn),
+      right('dynamodb:PutItem', `${tableArn}/index/i`),
     ]);
     expect(denials).toEqual([]);
   });
 
   it('counts a wildcard as used once anything it covers was used', () => {
-    const iam = iamOf(functionWith('one', [allow('logs:PutLogEvents', LOGS)]));
-    iam.require(roleArn('one-role'), 'logs:PutLogEvents', LOGS.replace('*', 'log-stream:today'));
+    const iam = iamOf(functionWith('one', [allow('logs:PutLogEvents', logGroupArn)]));
+    iam.require(roleArn('one-role'), 'logs:PutLogEvents', logGroupArn.replace('*', 'log-stream:today'));
     expect(iam.report().unused).toEqual([]);
   });
 
   it('lists what was denied, once each, and does not call it used', () => {
-    const iam = iamOf(functionWith('one', [allow('dynamodb:GetItem', TABLE)]));
+    const iam = iamOf(functionWith('one', [allow('dynamodb:GetItem', tableArn)]));
     for (const _ of [1, 2])
-      expect(() => iam.require(roleArn('one-role'), 'dynamodb:PutItem', TABLE)).toThrow(
-        `Test/one-role may not dynamodb:PutItem on ${TABLE}: not granted.`,
+      expect(() => iam.require(roleArn('one-role'), 'dynamodb:PutItem', tableArn)).toThrow(
+        `Test/one-role may not dynamodb:PutItem on ${tableArn}: not granted.`,
       );
     expect(iam.report().denials).toEqual([
-      { role: 'one-role', function: 'one', action: 'dynamodb:PutItem', resource: TABLE },
+      { role: 'one-role', function: 'one', action: 'dynamodb:PutItem', resource: tableArn },
     ]);
     expect(iam.report().used).toEqual([]);
   });
 
   it('does not mistake a right of one role for that of another', () => {
-    const iam = iamOf(...['one', 'two'].map((name) => functionWith(name, [allow('dynamodb:GetItem', TABLE)])));
-    iam.require(roleArn('one-role'), 'dynamodb:GetItem', TABLE);
+    const iam = iamOf(...['one', 'two'].map((name) => functionWith(name, [allow('dynamodb:GetItem', tableArn)])));
+    iam.require(roleArn('one-role'), 'dynamodb:GetItem', tableArn);
     expect(iam.report().unused).toMatchObject([{ role: 'two-role' }]);
   });
 
@@ -73,12 +73,12 @@ describe('the statements of a role', () => {
   const attached = (type: string): Described => ({
     type,
     name: 'attached',
-    properties: { PolicyDocument: document(allow('dynamodb:GetItem', TABLE)), Roles: ['r'] },
+    properties: { PolicyDocument: document(allow('dynamodb:GetItem', tableArn)), Roles: ['r'] },
   });
 
   it.each(['AWS::IAM::Policy', 'AWS::IAM::ManagedPolicy'])('come from an %s that names it', (type) => {
     const iam = iamOf(role('r', {}), [attached(type)]);
-    expect(() => iam.require(roleArn('r'), 'dynamodb:GetItem', TABLE)).not.toThrow();
+    expect(() => iam.require(roleArn('r'), 'dynamodb:GetItem', tableArn)).not.toThrow();
   });
 
   it('come from a managed policy of the templates that it names', () => {
@@ -86,10 +86,10 @@ describe('the statements of a role', () => {
       type: 'AWS::IAM::ManagedPolicy',
       name: 'shared',
       arn: 'arn:aws:iam::000000000000:policy/shared',
-      properties: { PolicyDocument: document(allow('dynamodb:GetItem', TABLE)) },
+      properties: { PolicyDocument: document(allow('dynamodb:GetItem', tableArn)) },
     };
     const iam = iamOf(role('r', { ManagedPolicyArns: ['arn:aws:iam::000000000000:policy/shared'] }), [policy]);
-    expect(() => iam.require(roleArn('r'), 'dynamodb:GetItem', TABLE)).not.toThrow();
+    expect(() => iam.require(roleArn('r'), 'dynamodb:GetItem', tableArn)).not.toThrow();
   });
 
   it.each<[string, Record<string, unknown>, string]>([

@@ -1,5 +1,7 @@
 import * as z from 'zod';
-import type { Assembly, Resource } from '../../assembly.ts';
+import type { Assembly } from '../../assembly.ts';
+import { readProperties } from '../../assembly/read-properties.ts';
+import type { Resource } from '../../assembly/resource.ts';
 
 const oneOrMore = <T extends z.ZodType>(schema: T) => z.union([schema.transform((one) => [one]), z.array(schema)]);
 
@@ -27,7 +29,7 @@ const roleProperties = z.object({
 const attachedPolicy = z.object({ PolicyDocument: z.unknown(), Roles: z.array(z.string()).default([]) });
 
 /** What AWS's own managed policies grant; one that is not listed is an error, because a guess would hide a denial. */
-const AWS_MANAGED: Record<string, Statement[]> = {
+const awsManaged: Readonly<Record<string, readonly Statement[]>> = {
   'arn:aws:iam::aws:policy/service-role/AWSLambdaBasicExecutionRole': [
     {
       Effect: 'Allow',
@@ -39,47 +41,49 @@ const AWS_MANAGED: Record<string, Statement[]> = {
   'arn:aws:iam::aws:policy/service-role/AmazonAPIGatewayPushToCloudWatchLogs': [],
 };
 
-/** Every statement that a role of the templates holds, by the role's physical id. */
-export function statementsByRole(assembly: Assembly): Map<string, Statement[]> {
-  const deploymentOnly = deploymentRoles(assembly);
-  const roles = assembly.of('AWS::IAM::Role').filter((role) => !deploymentOnly.has(role.physicalId));
-  const statements = new Map(roles.map((role) => [role.physicalId, ownStatements(assembly, role)]));
-
-  for (const policy of ['AWS::IAM::Policy', 'AWS::IAM::ManagedPolicy'].flatMap((type) => assembly.of(type))) {
-    const { PolicyDocument, Roles } = parse(attachedPolicy, policy, policy.properties);
-    for (const role of Roles) statements.get(role)?.push(...parse(document, policy, PolicyDocument).Statement);
-  }
-  return statements;
-}
-
-function ownStatements(assembly: Assembly, role: Resource): Statement[] {
-  const { Policies, ManagedPolicyArns } = parse(roleProperties, role, role.properties);
-  return [
-    ...Policies.flatMap(({ PolicyDocument }) => parse(document, role, PolicyDocument).Statement),
-    ...ManagedPolicyArns.flatMap((arn) => managedStatements(assembly, role, arn)),
-  ];
-}
-
-function managedStatements(assembly: Assembly, role: Resource, arn: string): Statement[] {
-  const own = assembly.byArn(arn);
-  if (own) return parse(document, own, own.properties['PolicyDocument']).Statement;
-  const known = AWS_MANAGED[arn];
-  if (!known) throw new Error(`${role.path}: what ${arn} grants is not known locally; write its statements out.`);
-  return known;
-}
-
 /** Roles of functions that only a deployment runs (handlers of custom resources): nothing local acts as them. */
-function deploymentRoles(assembly: Assembly): Set<string> {
+const deploymentRoles = (assembly: Assembly): ReadonlySet<string> => {
   const custom = assembly.all.filter(
     ({ type }) => type.startsWith('Custom::') || type === 'AWS::CloudFormation::CustomResource',
   );
   const handlers = custom.map(({ properties }) => assembly.byArn(String(properties['ServiceToken'])));
   const roles = handlers.map((handler) => assembly.byArn(String(handler?.properties['Role'])));
   return new Set(roles.flatMap((role) => (role ? [role.physicalId] : [])));
-}
+};
 
-function parse<T extends z.ZodType>(schema: T, resource: Resource, value: unknown): z.output<T> {
-  const parsed = schema.safeParse(value);
+const readDocument = (resource: Resource, value: unknown): readonly Statement[] => {
+  const parsed = document.safeParse(value);
   if (!parsed.success) throw new Error(`${resource.path}: ${z.prettifyError(parsed.error)}`);
-  return parsed.data;
-}
+  return parsed.data.Statement;
+};
+
+const managedStatements = (assembly: Assembly, role: Resource, arn: string): readonly Statement[] => {
+  const own = assembly.byArn(arn);
+  if (own) return readDocument(own, own.properties['PolicyDocument']);
+  const known = awsManaged[arn];
+  if (!known) throw new Error(`${role.path}: what ${arn} grants is not known locally; write its statements out.`);
+  return known;
+};
+
+const ownStatements = (assembly: Assembly, role: Resource): readonly Statement[] => {
+  const { Policies, ManagedPolicyArns } = readProperties(role, roleProperties);
+  return [
+    ...Policies.flatMap(({ PolicyDocument }) => readDocument(role, PolicyDocument)),
+    ...ManagedPolicyArns.flatMap((arn) => managedStatements(assembly, role, arn)),
+  ];
+};
+
+/** Every statement that a role of the templates holds, by the role's physical id. */
+export const statementsByRole = (assembly: Assembly): ReadonlyMap<string, readonly Statement[]> => {
+  const deploymentOnly = deploymentRoles(assembly);
+  const roles = assembly.of('AWS::IAM::Role').filter((role) => !deploymentOnly.has(role.physicalId));
+  const policies = ['AWS::IAM::Policy', 'AWS::IAM::ManagedPolicy'].flatMap((type) => assembly.of(type));
+  const attached = policies.map((policy) => ({ policy, ...readProperties(policy, attachedPolicy) }));
+  const attachedTo = (role: string): readonly Statement[] =>
+    attached
+      .filter(({ Roles }) => Roles.includes(role))
+      .flatMap(({ policy, PolicyDocument }) => readDocument(policy, PolicyDocument));
+  return new Map(
+    roles.map((role) => [role.physicalId, [...ownStatements(assembly, role), ...attachedTo(role.physicalId)]]),
+  );
+};

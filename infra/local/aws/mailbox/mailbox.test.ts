@@ -1,13 +1,13 @@
 import { rmSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createClock } from '../../clock.ts';
+import { productClock } from '../../host/clock.ts';
 import { temporaryDirectory } from '../fixtures/emulator.ts';
 import { type Mailbox, openMailbox } from './mailbox.ts';
 
 let directory: string;
 let mailbox: Mailbox;
-let page: { url: string; close(): Promise<void> };
-const clock = createClock();
+let page: { readonly url: string; readonly close: () => Promise<void> };
+const clock = productClock();
 
 beforeEach(async () => {
   directory = temporaryDirectory();
@@ -42,7 +42,7 @@ describe('GET /messages', () => {
     mailbox.deliver(mail('1'));
     clock.advance(86_400);
     mailbox.deliver(mail('2'));
-    const messages: { id: string; receivedAt: string }[] = JSON.parse((await read('/messages')).text);
+    const messages: { readonly id: string; readonly receivedAt: string }[] = JSON.parse((await read('/messages')).text);
     expect(messages).toMatchObject([mail('2'), mail('1')]);
     const [second, first] = messages.map(({ receivedAt }) => Date.parse(receivedAt));
     expect((second ?? 0) - (first ?? 0)).toBeGreaterThanOrEqual(86_400_000);

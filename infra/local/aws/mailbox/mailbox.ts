@@ -1,34 +1,26 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import * as z from 'zod';
-import type { Clock } from '../../clock.ts';
+import type { Clock } from '../../host/clock.ts';
+import { type Message, message } from './message.ts';
 import { serveMailbox } from './server.ts';
-
-const message = z.object({
-  id: z.string(),
-  to: z.string(),
-  from: z.string(),
-  subject: z.string(),
-  text: z.string(),
-  html: z.string(),
-  receivedAt: z.string(),
-});
-
-export type Message = z.infer<typeof message>;
 
 type Mail = Omit<Message, 'receivedAt'>;
 
 /** Where every mail that the product sends arrives. It outlives a restart: each mail is a file. */
 export interface Mailbox {
   /** Newest first. */
-  messages(): readonly Message[];
+  readonly messages: () => readonly Message[];
   /** Returns once the mail is on disk. */
-  deliver(mail: Mail): void;
+  readonly deliver: (mail: Mail) => void;
   /** Serves the messages to tools (`GET /messages`) and people (`/`). */
-  listen(port: number, host?: string): Promise<{ url: string; close(): Promise<void> }>;
+  readonly listen: (
+    port: number,
+    host?: string,
+  ) => Promise<{ readonly url: string; readonly close: () => Promise<void> }>;
 }
 
-export function openMailbox(directory: string, clock: Clock): Mailbox {
+/** Opens the mailbox that is kept in a directory. */
+export const openMailbox = (directory: string, clock: Clock): Mailbox => {
   mkdirSync(directory, { recursive: true });
   const messages = readdirSync(directory)
     .filter((name) => name.endsWith('.json'))
@@ -36,15 +28,14 @@ export function openMailbox(directory: string, clock: Clock): Mailbox {
     .map((name) => message.parse(JSON.parse(readFileSync(join(directory, name), 'utf8'))))
     .reverse();
 
-  const mailbox: Mailbox = {
+  return {
     messages: () => messages,
-    deliver(mail) {
+    deliver: (mail) => {
       const received = { ...mail, receivedAt: new Date(clock.now()).toISOString() };
       const name = `${String(messages.length + 1).padStart(8, '0')}.json`;
       writeFileSync(join(directory, name), `${JSON.stringify(received, null, 2)}\n`);
       messages.unshift(received);
     },
-    listen: (port, host) => serveMailbox(mailbox, port, host),
+    listen: (port, host) => serveMailbox(() => messages, port, host),
   };
-  return mailbox;
-}
+};

@@ -1,6 +1,6 @@
-import type { Message } from './mailbox.ts';
+import type { Message } from './message.ts';
 
-const STYLE = `
+const styleSheet = `
   :root { color-scheme: light dark; --line: color-mix(in srgb, currentColor 16%, transparent); }
   * { box-sizing: border-box; }
   body { margin: 0 auto; max-width: 56rem; padding: 2rem 1rem; font: 1rem/1.5 system-ui, sans-serif; }
@@ -18,31 +18,48 @@ const STYLE = `
   pre { white-space: pre-wrap; overflow-wrap: anywhere; }
 `;
 
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+const escape = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+
 const page = (title: string, body: string, head = '') => `<!doctype html>
 <html lang="es">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escape(title)}</title>${head}
-<style>${STYLE}</style>
+<style>${styleSheet}</style>
 </head>
 <body>${body}</body>
 </html>
 `;
 
-export const MISSING_PAGE = page('No encontrado', '<h1>No hay nada aquí</h1><p><a href="/">Volver al buzón</a></p>');
+export const missingPage = page('No encontrado', '<h1>No hay nada aquí</h1><p><a href="/">Volver al buzón</a></p>');
+
+const when = (instant: string) => `<time datetime="${instant}">${instant.slice(0, 19).replace('T', ' ')}</time>`;
 
 /** Reloads itself, so that a mail shows up without a hand on the keyboard. */
-export function listPage(messages: readonly Message[]): string {
+export const listPage = (messages: readonly Message[]): string => {
   const items = messages.map(
     ({ id, subject, to, receivedAt }) =>
       `<li><a href="/mail/${id}"><strong>${escape(subject)}</strong>${when(receivedAt)}<span>${escape(to)}</span></a></li>`,
   );
   const list = items.length ? `<ol>${items.join('')}</ol>` : '<p>Todavía no ha llegado ningún correo.</p>';
   return page('Buzón local', `<h1>Buzón local</h1>${list}`, '\n<meta http-equiv="refresh" content="2">');
-}
+};
 
-export function mailPage(mail: Message): string {
+const linkedText = ({ text }: Message): string => {
+  const linked = escape(text).replace(/https?:\/\/[^\s<>"]+/g, (url) => `<a href="${url}" target="_blank">${url}</a>`);
+  return `<pre>${linked}</pre>`;
+};
+
+export const mailPage = (mail: Message): string => {
   const text = mail.text
     ? `<details${mail.html ? '' : ' open'}><summary>Texto</summary>${linkedText(mail)}</details>`
     : '';
@@ -55,23 +72,10 @@ export function mailPage(mail: Message): string {
 <dl><dt>De</dt><dd>${escape(mail.from)}</dd><dt>Para</dt><dd>${escape(mail.to)}</dd><dt>Recibido</dt><dd>${when(mail.receivedAt)}</dd></dl>
 ${html}${text}`,
   );
-}
+};
 
 /** The mail's own document; its links open in a new tab, outside the frame. */
-export function mailBody(mail: Message): string {
+export const mailBody = (mail: Message): string => {
   const base = '<base target="_blank">';
   return /<head[\s>]/i.test(mail.html) ? mail.html.replace(/<head[^>]*>/i, (head) => head + base) : base + mail.html;
-}
-
-function linkedText({ text }: Message): string {
-  const linked = escape(text).replace(/https?:\/\/[^\s<>"]+/g, (url) => `<a href="${url}" target="_blank">${url}</a>`);
-  return `<pre>${linked}</pre>`;
-}
-
-const when = (instant: string) => `<time datetime="${instant}">${instant.slice(0, 19).replace('T', ' ')}</time>`;
-
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-
-function escape(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
-}
+};

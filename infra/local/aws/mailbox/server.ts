@@ -1,24 +1,39 @@
 import { createServer } from 'node:http';
-import { closeServer, listenOn } from '../listen.ts';
-import type { Mailbox } from './mailbox.ts';
-import { listPage, mailBody, mailPage, MISSING_PAGE } from './page.ts';
+import { closeServer, listenOn } from '../../host/listen.ts';
+import type { Message } from './message.ts';
+import { listPage, mailBody, mailPage, missingPage } from './page.ts';
 
 interface Page {
-  status: number;
-  type: string;
-  policy: string;
-  body: string;
+  readonly status: number;
+  readonly type: string;
+  readonly policy: string;
+  readonly body: string;
 }
 
-const PAGE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'";
+const pagePolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'";
 
 /** A mail may style itself and open links in a new tab; it loads nothing and runs nothing. */
-const MAIL_POLICY =
+const mailPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox allow-popups allow-popups-to-escape-sandbox";
 
-export async function serveMailbox(mailbox: Mailbox, port: number, host = '127.0.0.1') {
+const page = (status: number, body: string): Page => ({ status, type: 'text/html', policy: pagePolicy, body });
+
+const pageAt = (messages: readonly Message[], method: string, url: string): Page => {
+  const { pathname } = new URL(url, 'http://mailbox');
+  if (method !== 'GET' && method !== 'HEAD') return page(405, missingPage);
+  if (pathname === '/') return page(200, listPage(messages));
+  if (pathname === '/messages') return { ...page(200, JSON.stringify(messages)), type: 'application/json' };
+
+  const [, id, body] = /^\/mail\/([^/]+)(\/body)?$/.exec(pathname) ?? [];
+  const mail = messages.find((message) => message.id === id);
+  if (!mail) return page(404, missingPage);
+  return body ? { ...page(200, mailBody(mail)), policy: mailPolicy } : page(200, mailPage(mail));
+};
+
+/** Serves mails over HTTP: as JSON to tools, as pages to people. */
+export const serveMailbox = async (messages: () => readonly Message[], port: number, host = '127.0.0.1') => {
   const server = createServer((request, response) => {
-    const { status, type, policy, body } = pageAt(mailbox, request.method ?? '', request.url ?? '/');
+    const { status, type, policy, body } = pageAt(messages(), request.method ?? '', request.url ?? '/');
     response.writeHead(status, {
       'content-type': `${type}; charset=utf-8`,
       'content-security-policy': policy,
@@ -29,18 +44,4 @@ export async function serveMailbox(mailbox: Mailbox, port: number, host = '127.0
   });
   const url = await listenOn(server, port, host);
   return { url, close: () => closeServer(server) };
-}
-
-function pageAt(mailbox: Mailbox, method: string, url: string): Page {
-  const { pathname } = new URL(url, 'http://mailbox');
-  if (method !== 'GET' && method !== 'HEAD') return page(405, MISSING_PAGE);
-  if (pathname === '/') return page(200, listPage(mailbox.messages()));
-  if (pathname === '/messages') return { ...page(200, JSON.stringify(mailbox.messages())), type: 'application/json' };
-
-  const [, id, body] = /^\/mail\/([^/]+)(\/body)?$/.exec(pathname) ?? [];
-  const mail = mailbox.messages().find((message) => message.id === id);
-  if (!mail) return page(404, MISSING_PAGE);
-  return body ? { ...page(200, mailBody(mail)), policy: MAIL_POLICY } : page(200, mailPage(mail));
-}
-
-const page = (status: number, body: string): Page => ({ status, type: 'text/html', policy: PAGE_POLICY, body });
+};

@@ -17,24 +17,23 @@ export const generateOptions = z.object({
 
 type Options = z.infer<typeof generateOptions>;
 
-const LOWERCASE = 'abcdefghijklmnopqrstuvwxyz';
-const PUNCTUATION = '!"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~';
+const lowercase = 'abcdefghijklmnopqrstuvwxyz';
+const punctuation = '!"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~';
 
-/** A random secret; with a template, the template's JSON with the random string under its key. */
-export function generateSecret(options: Options): string {
-  const random = randomString(options);
-  const { SecretStringTemplate: template, GenerateStringKey: key } = options;
-  if (template === undefined || key === undefined) return random;
-  const object = z.record(z.string(), z.unknown()).parse(JSON.parse(template));
-  return JSON.stringify({ ...object, [key]: random });
-}
+const oneOf = (characters: readonly string[]): string => characters[randomInt(characters.length)] ?? '';
 
-function randomString(options: Options): string {
+const shuffled = (characters: readonly string[]): readonly string[] =>
+  characters
+    .map((character) => ({ character, order: randomInt(2 ** 47) }))
+    .sort((left, right) => left.order - right.order)
+    .map(({ character }) => character);
+
+const randomString = (options: Options): string => {
   const types = [
-    options.ExcludeLowercase ? '' : LOWERCASE,
-    options.ExcludeUppercase ? '' : LOWERCASE.toUpperCase(),
+    options.ExcludeLowercase ? '' : lowercase,
+    options.ExcludeUppercase ? '' : lowercase.toUpperCase(),
     options.ExcludeNumbers ? '' : '0123456789',
-    options.ExcludePunctuation ? '' : PUNCTUATION,
+    options.ExcludePunctuation ? '' : punctuation,
     options.IncludeSpace ? ' ' : '',
   ]
     .map((type) => type.split('').filter((character) => !options.ExcludeCharacters.includes(character)))
@@ -47,15 +46,13 @@ function randomString(options: Options): string {
     throw new Error(`A secret of ${options.PasswordLength} characters cannot hold each of ${required.length} types.`);
   const rest = Array.from({ length: options.PasswordLength - required.length }, () => oneOf(all));
   return shuffled([...required, ...rest]).join('');
-}
+};
 
-function oneOf(characters: readonly string[]): string {
-  return characters[randomInt(characters.length)] ?? '';
-}
-
-function shuffled(characters: string[]): string[] {
-  return characters
-    .map((character) => ({ character, order: randomInt(2 ** 47) }))
-    .sort((left, right) => left.order - right.order)
-    .map(({ character }) => character);
-}
+/** A random secret; with a template, the template's JSON with the random string under its key. */
+export const generateSecret = (options: Options): string => {
+  const random = randomString(options);
+  const { SecretStringTemplate: template, GenerateStringKey: key } = options;
+  if (template === undefined || key === undefined) return random;
+  const object = z.record(z.string(), z.unknown()).parse(JSON.parse(template));
+  return JSON.stringify({ ...object, [key]: random });
+};

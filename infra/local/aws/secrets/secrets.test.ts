@@ -9,7 +9,7 @@ import { generateOptions, generateSecret } from './generate.ts';
 import { openSecrets } from './secrets.ts';
 
 const secretArn = (name: string) => `arn:aws:secretsmanager:us-east-1:000000000000:secret:${name}-AbCdEf`;
-const secret = (name: string, properties: Record<string, unknown>) => ({
+const secret = (name: string, properties: Readonly<Record<string, unknown>>) => ({
   type: 'AWS::SecretsManager::Secret',
   name,
   properties,

@@ -1,21 +1,24 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import * as z from 'zod';
-import type { Assembly, Resource } from '../../assembly.ts';
+import type { Assembly } from '../../assembly.ts';
+import { readProperties } from '../../assembly/read-properties.ts';
+import type { Resource } from '../../assembly/resource.ts';
 import { generateOptions, generateSecret } from './generate.ts';
 
 interface Secret {
-  arn: string;
-  name: string;
-  path: string;
-  value: string;
+  readonly arn: string;
+  readonly name: string;
+  readonly path: string;
+  readonly value: string;
 }
 
+/** The secrets of the templates. */
 export interface Secrets {
   /** By name, ARN, or an ARN without its random ending. */
-  find(id: string): Secret | undefined;
+  readonly find: (id: string) => Secret | undefined;
   /** For the local cloud itself: the value of the one secret whose logical id contains this text. */
-  value(logicalIdPart: string): string;
+  readonly value: (logicalIdPart: string) => string;
 }
 
 const properties = z.object({
@@ -26,8 +29,29 @@ const properties = z.object({
 
 const stored = z.record(z.string(), z.string());
 
+const readSecret = (
+  resource: Resource,
+  overrides: Readonly<Record<string, string>>,
+  kept: Record<string, string>,
+): Secret => {
+  const { Name, SecretString, GenerateSecretString } = readProperties(resource, properties);
+  const name = Name ?? resource.physicalId;
+  const draw = () => (kept[resource.path] ??= generateSecret(GenerateSecretString ?? generateOptions.parse({})));
+  const value = overrides[resource.logicalId] ?? overrides[name] ?? SecretString ?? draw();
+  return { arn: resource.arn, name, path: resource.path, value };
+};
+
+const write = (file: string, secrets: Readonly<Record<string, string>>): void => {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 });
+};
+
 /** Every secret of the templates. What the template leaves to chance is drawn once and kept in the state directory. */
-export function openSecrets(assembly: Assembly, stateDir: string, overrides: Record<string, string> = {}): Secrets {
+export const openSecrets = (
+  assembly: Assembly,
+  stateDir: string,
+  overrides: Readonly<Record<string, string>> = {},
+): Secrets => {
   const file = join(stateDir, 'secrets.json');
   const kept = existsSync(file) ? stored.parse(JSON.parse(readFileSync(file, 'utf8'))) : {};
   const secrets = assembly.of('AWS::SecretsManager::Secret').map((resource) => ({
@@ -39,7 +63,7 @@ export function openSecrets(assembly: Assembly, stateDir: string, overrides: Rec
   return {
     find: (id) =>
       secrets.find(({ secret }) => id === secret.name || id === secret.arn || secret.arn.startsWith(`${id}-`))?.secret,
-    value(part) {
+    value: (part) => {
       const matches = secrets.filter(({ logicalId }) => logicalId.includes(part));
       const [match] = matches;
       if (!match || matches.length > 1)
@@ -47,19 +71,4 @@ export function openSecrets(assembly: Assembly, stateDir: string, overrides: Rec
       return match.secret.value;
     },
   };
-}
-
-function readSecret(resource: Resource, overrides: Record<string, string>, kept: Record<string, string>): Secret {
-  const parsed = properties.safeParse(resource.properties);
-  if (!parsed.success) throw new Error(`${resource.path}: ${z.prettifyError(parsed.error)}`);
-  const { Name, SecretString, GenerateSecretString } = parsed.data;
-  const name = Name ?? resource.physicalId;
-  const draw = () => (kept[resource.path] ??= generateSecret(GenerateSecretString ?? generateOptions.parse({})));
-  const value = overrides[resource.logicalId] ?? overrides[name] ?? SecretString ?? draw();
-  return { arn: resource.arn, name, path: resource.path, value };
-}
-
-function write(file: string, secrets: Record<string, string>): void {
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 });
-}
+};

@@ -7,15 +7,15 @@ import type { Secrets } from './secrets.ts';
 const getSecretValue = z.object({ SecretId: z.string(), VersionStage: z.string().default('AWSCURRENT') });
 
 /** Secrets Manager, as far as a program that reads its secrets sees it. */
-export function secretsService(assembly: Assembly, secrets: Secrets): Service {
+export const secretsService = (assembly: Assembly, secrets: Secrets): Service => {
   const arnOf = (id: string) =>
     secrets.find(id)?.arn ??
     (id.startsWith('arn:') ? id : `arn:aws:secretsmanager:${assembly.region}:${assembly.account}:secret:${id}`);
 
-  function input(call: Call) {
+  const input = (call: Call) => {
     if (call.operation !== 'GetSecretValue') throw unknownOperation(call);
     return inputAs(getSecretValue, call.input);
-  }
+  };
 
   return {
     name: 'secretsmanager',
@@ -30,7 +30,7 @@ export function secretsService(assembly: Assembly, secrets: Secrets): Service {
     },
     read: readJson,
     needs: (call) => [{ action: 'secretsmanager:GetSecretValue', resource: arnOf(input(call).SecretId) }],
-    answer(call) {
+    answer: (call) => {
       const { SecretId, VersionStage } = input(call);
       const secret = secrets.find(SecretId);
       if (!secret || VersionStage !== 'AWSCURRENT')
@@ -48,4 +48,4 @@ export function secretsService(assembly: Assembly, secrets: Secrets): Service {
     },
     refuse: (status, code, message) => json(status, { __type: code, Message: message }),
   };
-}
+};

@@ -7,25 +7,51 @@ import { decodeWords } from './encoded-words.ts';
 
 /** A mail as a program hands it to SES. */
 export interface Outgoing {
-  from: string;
+  readonly from: string;
   /** Everyone who gets it, copies included. */
-  recipients: string[];
-  subject: string;
-  text: string;
-  html: string;
-  configurationSet?: string | undefined;
+  readonly recipients: readonly string[];
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  readonly configurationSet?: string | undefined;
 }
 
 /** Whose identity sends, what that needs, and the delivery. */
 export interface Sender {
-  needs(mail: Outgoing): Need[];
+  readonly needs: (mail: Outgoing) => readonly Need[];
   /** Answers the message id, or refuses what SES would refuse. */
-  send(mail: Outgoing): string;
+  readonly send: (mail: Outgoing) => string;
 }
 
-const MAX_RECIPIENTS = 50;
+const mostRecipients = 50;
 
-export function createSender(assembly: Assembly, mailbox: Mailbox): Sender {
+/** The identities that may send for an address, the closest first: itself, its domain, every parent domain. */
+const candidates = (address: string): readonly string[] => {
+  const labels = address.slice(address.lastIndexOf('@') + 1).split('.');
+  return [address, ...labels.map((_, index) => labels.slice(index).join('.'))];
+};
+
+/** `Clara <no-reply@mail.example.com>` -> `no-reply@mail.example.com` */
+const addressOf = (mailbox: string): string => (/<([^<>]*)>\s*$/.exec(mailbox)?.[1] ?? mailbox).trim().toLowerCase();
+
+const checkAddresses = ({ from, recipients }: Outgoing): void => {
+  if (recipients.length === 0) throw new Refusal('invalid', 'Empty required header "To".');
+  if (recipients.length > mostRecipients) throw new Refusal('invalid', `Recipient count exceeds ${mostRecipients}.`);
+  for (const mailbox of [from, ...recipients]) {
+    // A name outside ASCII must come as an encoded word (RFC 2047).
+    if (/[^\x20-\x7e]/.test(mailbox)) throw new Refusal('invalid', `Address contains non-ASCII characters: ${mailbox}`);
+    if (!/^[^@\s]+@[^@\s]+$/.test(addressOf(mailbox))) throw new Refusal('invalid', "Missing final '@domain'");
+  }
+};
+
+const notVerified = (region: string, from: string): Refusal =>
+  new Refusal(
+    [400, 'MessageRejected'],
+    `Email address is not verified. The following identities failed the check in region ${region.toUpperCase()}: ${from}`,
+  );
+
+/** Checks a mail as SES does and delivers it to the local mailbox. */
+export const sesSender = (assembly: Assembly, mailbox: Mailbox): Sender => {
   const identities = new Set(
     assembly.of('AWS::SES::EmailIdentity').map(({ properties }) => String(properties['EmailIdentity']).toLowerCase()),
   );
@@ -33,7 +59,7 @@ export function createSender(assembly: Assembly, mailbox: Mailbox): Sender {
   const arn = (resource: string) => `arn:aws:ses:${assembly.region}:${assembly.account}:${resource}`;
 
   return {
-    needs(mail) {
+    needs: (mail) => {
       const from = addressOf(mail.from);
       const context = (key: string) =>
         ({ 'ses:fromaddress': [from], 'ses:recipients': mail.recipients.map(addressOf) })[key];
@@ -43,7 +69,7 @@ export function createSender(assembly: Assembly, mailbox: Mailbox): Sender {
       ];
       return resources.map((resource) => ({ action: 'ses:SendEmail', resource: arn(resource), context }));
     },
-    send(mail) {
+    send: (mail) => {
       checkAddresses(mail);
       const from = addressOf(mail.from);
       if (!verifiedFor(from)) throw notVerified(assembly.region, from);
@@ -59,32 +85,4 @@ export function createSender(assembly: Assembly, mailbox: Mailbox): Sender {
       return id;
     },
   };
-}
-
-/** `Clara <no-reply@mail.example.com>` -> `no-reply@mail.example.com` */
-function addressOf(mailbox: string): string {
-  return (/<([^<>]*)>\s*$/.exec(mailbox)?.[1] ?? mailbox).trim().toLowerCase();
-}
-
-/** The identities that may send for an address, the closest first: itself, its domain, every parent domain. */
-function candidates(address: string): string[] {
-  const labels = address.slice(address.lastIndexOf('@') + 1).split('.');
-  return [address, ...labels.map((_, index) => labels.slice(index).join('.'))];
-}
-
-function checkAddresses({ from, recipients }: Outgoing): void {
-  if (recipients.length === 0) throw new Refusal('invalid', 'Empty required header "To".');
-  if (recipients.length > MAX_RECIPIENTS) throw new Refusal('invalid', `Recipient count exceeds ${MAX_RECIPIENTS}.`);
-  for (const mailbox of [from, ...recipients]) {
-    // A name outside ASCII must come as an encoded word (RFC 2047).
-    if (/[^\x20-\x7e]/.test(mailbox)) throw new Refusal('invalid', `Address contains non-ASCII characters: ${mailbox}`);
-    if (!/^[^@\s]+@[^@\s]+$/.test(addressOf(mailbox))) throw new Refusal('invalid', "Missing final '@domain'");
-  }
-}
-
-function notVerified(region: string, from: string): Refusal {
-  return new Refusal(
-    [400, 'MessageRejected'],
-    `Email address is not verified. The following identities failed the check in region ${region.toUpperCase()}: ${from}`,
-  );
-}
+};

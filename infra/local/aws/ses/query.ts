@@ -4,37 +4,25 @@ import type { AwsRequest, Call, Input, Reply, Service } from '../wire.ts';
 import { unknownOperation } from '../wire.ts';
 import type { Outgoing, Sender } from './outgoing.ts';
 
-const XML_NAMESPACE = 'http://ses.amazonaws.com/doc/2010-12-01/';
+const xmlNamespace = 'http://ses.amazonaws.com/doc/2010-12-01/';
 
-/** SES version 1: a form in, XML out; only `SendEmail`, the one way the product sends. */
-export function sesQueryService(sender: Sender): Service {
-  return {
-    name: 'ses',
-    reasons: {
-      anonymous: [403, 'MissingAuthenticationToken'],
-      stranger: [403, 'InvalidClientTokenId'],
-      denied: [403, 'AccessDenied'],
-      invalid: [400, 'InvalidParameterValue'],
-      unknownOperation: [400, 'InvalidAction'],
-      throttled: [400, 'Throttling'],
-      broken: [500, 'InternalFailure'],
-    },
-    read: readForm,
-    needs: (call) => sender.needs(outgoing(call)),
-    answer(call) {
-      const result = `<SendEmailResult><MessageId>${sender.send(outgoing(call))}</MessageId></SendEmailResult>`;
-      const metadata = `<ResponseMetadata><RequestId>${randomUUID()}</RequestId></ResponseMetadata>`;
-      return xml(200, `<SendEmailResponse xmlns="${XML_NAMESPACE}">${result}${metadata}</SendEmailResponse>`);
-    },
-    refuse: (status, code, message) =>
-      xml(
-        status,
-        `<ErrorResponse xmlns="${XML_NAMESPACE}"><Error><Type>${status < 500 ? 'Sender' : 'Receiver'}</Type><Code>${code}</Code><Message>${escape(message)}</Message></Error><RequestId>${randomUUID()}</RequestId></ErrorResponse>`,
-      ),
-  };
-}
+const readForm = (request: AwsRequest): { readonly operation: string; readonly input: Input } => {
+  const input = Object.fromEntries(new URLSearchParams(request.body.toString()));
+  return { operation: input['Action'] ?? '', input };
+};
 
-function outgoing(call: Call): Outgoing {
+const text = (form: Input, name: string) => z.string().default('').parse(form[name]);
+
+/** Lists arrive as `<name>.member.1`, `<name>.member.2`, ... */
+const members = (form: Input, name: string): readonly string[] => {
+  const prefix = `${name}.member.`;
+  return Object.keys(form)
+    .filter((key) => key.startsWith(prefix))
+    .sort((left, right) => Number(left.slice(prefix.length)) - Number(right.slice(prefix.length)))
+    .map((key) => text(form, key));
+};
+
+const outgoing = (call: Call): Outgoing => {
   if (call.operation !== 'SendEmail') throw unknownOperation(call);
   const form = call.input;
   return {
@@ -45,24 +33,34 @@ function outgoing(call: Call): Outgoing {
     html: text(form, 'Message.Body.Html.Data'),
     configurationSet: text(form, 'ConfigurationSetName') || undefined,
   };
-}
-
-function readForm(request: AwsRequest): { operation: string; input: Input } {
-  const input = Object.fromEntries(new URLSearchParams(request.body.toString()));
-  return { operation: input['Action'] ?? '', input };
-}
-
-const text = (form: Input, name: string) => z.string().default('').parse(form[name]);
-
-/** Lists arrive as `<name>.member.1`, `<name>.member.2`, ... */
-function members(form: Input, name: string): string[] {
-  const prefix = `${name}.member.`;
-  return Object.keys(form)
-    .filter((key) => key.startsWith(prefix))
-    .sort((left, right) => Number(left.slice(prefix.length)) - Number(right.slice(prefix.length)))
-    .map((key) => text(form, key));
-}
+};
 
 const xml = (status: number, body: string): Reply => ({ status, headers: { 'content-type': 'text/xml' }, body });
 
 const escape = (message: string) => message.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+/** SES version 1: a form in, XML out; only `SendEmail`, the one way the product sends. */
+export const sesQueryService = (sender: Sender): Service => ({
+  name: 'ses',
+  reasons: {
+    anonymous: [403, 'MissingAuthenticationToken'],
+    stranger: [403, 'InvalidClientTokenId'],
+    denied: [403, 'AccessDenied'],
+    invalid: [400, 'InvalidParameterValue'],
+    unknownOperation: [400, 'InvalidAction'],
+    throttled: [400, 'Throttling'],
+    broken: [500, 'InternalFailure'],
+  },
+  read: readForm,
+  needs: (call) => sender.needs(outgoing(call)),
+  answer: (call) => {
+    const result = `<SendEmailResult><MessageId>${sender.send(outgoing(call))}</MessageId></SendEmailResult>`;
+    const metadata = `<ResponseMetadata><RequestId>${randomUUID()}</RequestId></ResponseMetadata>`;
+    return xml(200, `<SendEmailResponse xmlns="${xmlNamespace}">${result}${metadata}</SendEmailResponse>`);
+  },
+  refuse: (status, code, message) =>
+    xml(
+      status,
+      `<ErrorResponse xmlns="${xmlNamespace}"><Error><Type>${status < 500 ? 'Sender' : 'Receiver'}</Type><Code>${code}</Code><Message>${escape(message)}</Message></Error><RequestId>${randomUUID()}</RequestId></ErrorResponse>`,
+    ),
+});

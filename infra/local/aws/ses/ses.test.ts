@@ -1,9 +1,9 @@
 import { SendEmailCommand, SendRawEmailCommand, SESClient } from '@aws-sdk/client-ses';
 import { describe, expect, it } from 'vitest';
-import { ACCOUNT, allow, functionWith, REGION } from '../fixtures/cloud.ts';
+import { testAccount, allow, functionWith, testRegion } from '../fixtures/cloud.ts';
 import { testEndpoint } from '../fixtures/endpoint.ts';
 
-const identity = (name: string) => `arn:aws:ses:${REGION}:${ACCOUNT}:identity/${name}`;
+const identity = (name: string) => `arn:aws:ses:${testRegion}:${testAccount}:identity/${name}`;
 const verified = (name: string) => ({ type: 'AWS::SES::EmailIdentity', name, properties: { EmailIdentity: name } });
 const onlyFrom = (address: string) => ({
   ...allow('ses:SendEmail', identity('example.com')),

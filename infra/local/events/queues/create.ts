@@ -1,4 +1,5 @@
-import type { Assembly, Resource } from '../../assembly.ts';
+import type { Assembly } from '../../assembly.ts';
+import type { Resource } from '../../assembly/resource.ts';
 import { readProperties } from '../../assembly/read-properties.ts';
 import { EmulatorError, type JsonClient } from '../../aws/json-client.ts';
 import { connectSqs, emulatorAccount } from './client.ts';

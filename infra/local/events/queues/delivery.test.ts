@@ -10,7 +10,7 @@ import {
   queueMapping,
 } from '../fixtures/deliveries.ts';
 import type { QueueMapping } from '../mapping.ts';
-import { createClock } from '../../clock.ts';
+import { productClock } from '../../host/clock.ts';
 
 const cloud = ground();
 const drained = async ({ events }: Delivery) => {
@@ -180,7 +180,7 @@ it('the queues and their messages survive a kill of their process', async () => 
   const queue = await cloud.queue();
   await send(queue, 'kept');
   await cloud.restartQueues();
-  const delivery = cloud.deliver([queueMapping(queue)], () => null, { clock: createClock() });
+  const delivery = cloud.deliver([queueMapping(queue)], () => null, { clock: productClock() });
   await drained(delivery);
   expect(delivery.got.flatMap(bodiesOf)).toEqual(['kept']);
 });

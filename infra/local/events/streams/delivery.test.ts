@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createClock } from '../../clock.ts';
+import { productClock } from '../../host/clock.ts';
 import { type Delivery, ground, keysOf, streamMapping, valuesOf } from '../fixtures/deliveries.ts';
 import { filterOf } from '../filters/criteria.ts';
 
@@ -95,7 +95,7 @@ describe('a batch of a stream', () => {
 describe('the time of a record', () => {
   it('is the product’s at the write, also after time moved on and after a restart', async () => {
     const table = await filled('before');
-    const clock = createClock();
+    const clock = productClock();
     const directory = cloud.directory();
     const poisoned = cloud.deliver([streamMapping(table)], () => failing(undefined), { clock, directory });
     await poisoned.events.settled();
@@ -112,7 +112,7 @@ describe('the time of a record', () => {
 
   it('makes it too old after a day, when the stream forgets it', async () => {
     const table = await filled('forgotten');
-    const clock = createClock();
+    const clock = productClock();
     const directory = cloud.directory();
     await cloud.deliver([streamMapping(table)], () => failing(undefined), { clock, directory }).kill();
     const stopped = cloud.deliver([streamMapping(table)], () => failing(undefined), { clock, directory });

@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connectDynamoDb, type DynamoDb } from '../../aws/dynamodb-client.ts';
 import { freePort } from '../../aws/fixtures/emulator.ts';
-import { type Database, openDatabase } from '../../database.ts';
+import { type Database, openDatabase } from '../../host/database.ts';
 import { horizon, streams } from './shard.ts';
 
 const stateDir = mkdtempSync(join(tmpdir(), 'stream-store-'));

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Clock } from '../../clock.ts';
+import type { Clock } from '../../host/clock.ts';
 import { readWhole, writeWhole } from '../files.ts';
 import type { RawRecord } from './shard.ts';
 

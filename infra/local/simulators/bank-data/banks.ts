@@ -1,8 +1,8 @@
 /** The provider's fictitious bank, open in every country. */
-export const FICTITIOUS_BANK = '999';
+export const fictitiousBank = '999';
 
 /** Banks the provider can ask, by country. The United States is a rule (a routing number that holds), not a list. */
-const LISTS = {
+const lists = {
   // CBU entity codes; 000 is every CVU
   AR: `
     000 007 011 014 015 016 017 018 020 027 029 030 034 044 045 046 060 065 072 083 086 093 094 097 143 147 150
@@ -57,6 +57,5 @@ const LISTS = {
     392 394 452 549 552 558 566 583 622 6917 815`,
 };
 
-export function banksOf(country: keyof typeof LISTS): ReadonlySet<string> {
-  return new Set([FICTITIOUS_BANK, ...LISTS[country].trim().split(/\s+/)]);
-}
+export const banksOf = (country: keyof typeof lists): ReadonlySet<string> =>
+  new Set([fictitiousBank, ...lists[country].trim().split(/\s+/)]);

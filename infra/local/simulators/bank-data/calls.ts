@@ -1,7 +1,7 @@
-export type Calls = { total: number; outcomes: Readonly<Record<string, number>> };
+export type Calls = { readonly total: number; readonly outcomes: Readonly<Record<string, number>> };
 
 /** Counts by outcome and nothing else: account numbers are nobody's business here. */
-export function callCounter() {
+export const callCounter = () => {
   const counts = new Map<string, number>();
   return {
     count: (outcome: string): void => void counts.set(outcome, (counts.get(outcome) ?? 0) + 1),
@@ -11,6 +11,6 @@ export function callCounter() {
     },
     reset: (): void => counts.clear(),
   };
-}
+};
 
 export type CallCounter = ReturnType<typeof callCounter>;

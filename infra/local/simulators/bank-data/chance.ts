@@ -3,20 +3,17 @@ import { createHash } from 'node:crypto';
 export type Choices<T> = readonly [T, ...T[]];
 
 /** A number in [0, 1) that depends only on its words: the same account always draws the same fate. */
-export function draw(...words: readonly (string | number)[]): number {
-  return createHash('sha256').update(words.join('|')).digest().readUInt32BE() / 2 ** 32;
-}
+export const draw = (...words: readonly (string | number)[]): number =>
+  createHash('sha256').update(words.join('|')).digest().readUInt32BE() / 2 ** 32;
 
-export function pick<T>(choices: Choices<T>, ...words: readonly (string | number)[]): T {
-  return choices[Math.floor(draw(...words) * choices.length)] ?? choices[0];
-}
+export const pick = <T>(choices: Choices<T>, ...words: readonly (string | number)[]): T =>
+  choices[Math.floor(draw(...words) * choices.length)] ?? choices[0];
 
-export function digits(length: number, ...words: readonly (string | number)[]): string {
-  return Array.from({ length }, (_, place) => Math.floor(draw(...words, place) * 10)).join('');
-}
+export const digits = (length: number, ...words: readonly (string | number)[]): string =>
+  Array.from({ length }, (_, place) => Math.floor(draw(...words, place) * 10)).join('');
 
 /** Picks by weight: `[['a', 9], ['b', 1]]` gives `b` once in ten. */
-export function weigh<T>(choices: Choices<readonly [T, number]>, ...words: readonly (string | number)[]): T {
+export const weigh = <T>(choices: Choices<readonly [T, number]>, ...words: readonly (string | number)[]): T => {
   const total = choices.reduce((sum, [, weight]) => sum + weight, 0);
   let left = draw(...words) * total;
   for (const [choice, weight] of choices) {
@@ -24,4 +21,4 @@ export function weigh<T>(choices: Choices<readonly [T, number]>, ...words: reado
     if (left < 0) return choice;
   }
   return choices[0][0];
-}
+};

@@ -1,21 +1,16 @@
 /** Sum of digit by weight, the weights repeating from the left. */
-export function weighted(number: string, weights: readonly number[]): number {
-  return Array.from(number).reduce(
-    (sum, digit, place) => sum + Number(digit) * (weights[place % weights.length] ?? 0),
-    0,
-  );
-}
+export const weighted = (number: string, weights: readonly number[]): number =>
+  Array.from(number).reduce((sum, digit, place) => sum + Number(digit) * (weights[place % weights.length] ?? 0), 0);
 
 /** What brings a sum up to the next multiple of ten. Example: 81 gives 9, 40 gives 0. */
 const toTen = (sum: number): number => (10 - (sum % 10)) % 10;
 
 /** Luhn-like sum: weights 1, 2, 1, 2… from the left, two-digit products added digit by digit. */
-function doubled(number: string, first: 1 | 2): number {
-  return Array.from(number).reduce((sum, digit, place) => {
+const doubled = (number: string, first: 1 | 2): number =>
+  Array.from(number).reduce((sum, digit, place) => {
     const product = Number(digit) * (place % 2 === 0 ? first : 3 - first);
     return sum + (product > 9 ? product - 9 : product);
   }, 0);
-}
 
 /** CLABE (MX): 17 digits, weights 3, 7, 1. Example: 03218000011835971 sums 61, so 9. */
 export const clabeDigit = (body: string): number => toTen(weighted(body, [3, 7, 1]));

@@ -3,15 +3,15 @@ import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { startBankData, type BankData } from './index.ts';
 
-const SLOWLY = { min: 60_000, max: 60_000 };
+const slowly = { min: 60_000, max: 60_000 };
 
-function ask(bank: BankData, account_number: string): Promise<number> {
+const ask = (bank: BankData, account_number: string): Promise<number> => {
   const body = new URLSearchParams({ country_code: 'MX', account_number });
   return fetch(`${bank.url}/validate-account/`, { method: 'POST', headers: { 'x-api-key': 'k' }, body }).then(
     ({ status }) => status,
     () => 0,
   );
-}
+};
 
 describe('the simulator under load', () => {
   it('answers five hundred callers at once', async () => {
@@ -24,7 +24,7 @@ describe('the simulator under load', () => {
 
 describe('closing', () => {
   it('cuts off callers who are waiting, for good or for a while', async () => {
-    const bank = await startBankData({ port: 0, apiKey: 'k', latencyMs: SLOWLY });
+    const bank = await startBankData({ port: 0, apiKey: 'k', latencyMs: slowly });
     const waiting = [ask(bank, '999180000010000131'), ask(bank, '999180000010000018')];
     await expect.poll(() => bank.faults.calls().total).toBe(2);
     await bank.close();

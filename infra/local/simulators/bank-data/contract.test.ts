@@ -3,31 +3,31 @@ import { startBankData, type BankData } from './index.ts';
 import type { Envelope } from './reply.ts';
 
 const logged: string[] = [];
-const KEY = 'test-key';
+const apiKey = 'test-key';
 let bank: BankData;
 
 beforeAll(async () => {
-  bank = await startBankData({ port: 0, apiKey: KEY, latencyMs: { min: 0, max: 0 }, log: (line) => logged.push(line) });
+  bank = await startBankData({ port: 0, apiKey, latencyMs: { min: 0, max: 0 }, log: (line) => logged.push(line) });
 });
 beforeEach(() => bank.faults.reset());
 afterAll(() => bank.close());
 
-async function ask(fields: Record<string, string>, init: RequestInit = {}, path = '/validate-account/') {
+const ask = async (fields: Readonly<Record<string, string>>, init: RequestInit = {}, path = '/validate-account/') => {
   const response = await fetch(bank.url + path, {
     method: 'POST',
-    headers: { 'x-api-key': KEY },
+    headers: { 'x-api-key': apiKey },
     body: new URLSearchParams(fields),
     ...init,
   });
   return { status: response.status, body: (await response.json()) as Envelope };
-}
+};
 
 const failed = (code: number, message: string, data: unknown = null) => ({
   status: code,
   body: { data, errors: { code, message } },
 });
 
-const CLABE = '012180001183597198';
+const clabe = '012180001183597198';
 
 describe('the order of checks', () => {
   it('asks for the key before anything else', async () => {
@@ -64,7 +64,7 @@ describe('the order of checks', () => {
   it.each([
     [{ country_code: 'MX', account_number: '12345' }, 'account_number'],
     [{ country_code: 'PE', account_number: '123' }, 'account_number'],
-    [{ country_code: 'Mexico', account_number: CLABE }, 'country_code'],
+    [{ country_code: 'Mexico', account_number: clabe }, 'country_code'],
     [
       {
         country_code: 'CL',
@@ -100,18 +100,18 @@ describe('the order of checks', () => {
 
 describe('the call', () => {
   it('answers the same with and without the final slash, and to a JSON body, which it logs as deprecated', async () => {
-    const form = await ask({ country_code: 'MX', account_number: CLABE });
+    const form = await ask({ country_code: 'MX', account_number: clabe });
     const json = {
-      headers: { 'x-api-key': KEY, 'content-type': 'application/json' },
-      body: JSON.stringify({ country_code: 'MX', account_number: CLABE, bank_code: null }),
+      headers: { 'x-api-key': apiKey, 'content-type': 'application/json' },
+      body: JSON.stringify({ country_code: 'MX', account_number: clabe, bank_code: null }),
     };
-    expect(await ask({ country_code: 'MX', account_number: CLABE }, {}, '/validate-account')).toEqual(form);
+    expect(await ask({ country_code: 'MX', account_number: clabe }, {}, '/validate-account')).toEqual(form);
     expect(await ask({}, json)).toEqual(form);
     expect(logged.filter((line) => line.startsWith('deprecated'))).toHaveLength(1);
   });
 
   it('refuses a JSON body that is not one, and one too large', async () => {
-    const headers = { 'x-api-key': KEY, 'content-type': 'application/json' };
+    const headers = { 'x-api-key': apiKey, 'content-type': 'application/json' };
     const refused = async (init: RequestInit) => (await ask({}, init)).body.errors;
     const names = (field: string) => ({ code: 400, message: `Invalid parameter: ${field}. Value is not valid` });
     expect(await refused({ headers, body: '{' })).toEqual(names('body'));
@@ -124,9 +124,9 @@ describe('the call', () => {
   });
 
   it('logs outcomes and never an account number', async () => {
-    await ask({ country_code: 'MX', account_number: CLABE });
+    await ask({ country_code: 'MX', account_number: clabe });
     expect(logged.at(-1)).toMatch(/^MX \w+ after 0 ms$/);
-    expect(logged.join()).not.toContain(CLABE);
+    expect(logged.join()).not.toContain(clabe);
   });
 
   it('answers a Mexican CLABE as the local number and plaza inside it, in the currency code of before 1993', async () => {

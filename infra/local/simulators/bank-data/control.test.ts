@@ -8,21 +8,21 @@ beforeAll(async () => {
 beforeEach(() => bank.faults.reset());
 afterAll(() => bank.close());
 
-const CLABE = '999180000010000018';
+const clabe = '999180000010000018';
 const headers = { 'x-api-key': 'k' };
 
-async function statusOf(account_number = CLABE): Promise<number> {
+const statusOf = async (account_number = clabe): Promise<number> => {
   const body = new URLSearchParams({ country_code: 'MX', account_number });
   const answer = await fetch(`${bank.url}/validate-account/`, { method: 'POST', headers, body });
   await answer.text();
   return answer.status;
-}
+};
 
-async function statuses(count: number): Promise<readonly number[]> {
+const statuses = async (count: number): Promise<readonly number[]> => {
   const seen: number[] = [];
   for (let call = 0; call < count; call++) seen.push(await statusOf());
   return seen;
-}
+};
 
 const control = async (method: string, body?: unknown) => {
   const answer = await fetch(`${bank.url}/_control`, { method, ...(body ? { body: JSON.stringify(body) } : {}) });
@@ -78,6 +78,6 @@ describe('the count of calls', () => {
     await statusOf('1');
     const calls = await fetch(`${bank.url}/_calls`).then((answer) => answer.text());
     expect(JSON.parse(calls)).toEqual({ total: 3, outcomes: { valid: 2, invalidParameter: 1 } });
-    expect(calls).not.toContain(CLABE);
+    expect(calls).not.toContain(clabe);
   });
 });

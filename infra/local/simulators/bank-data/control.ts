@@ -22,7 +22,7 @@ export type Knobs = Readonly<Required<z.infer<typeof change>>>;
 const totalRate = ({ timeoutRate, errorRate, throttleRate }: Knobs): number => timeoutRate + errorRate + throttleRate;
 
 /** The knobs, and the faults they cause: drawn from the seed and the number of the call, so a run repeats. */
-export function faultControl(latencyMs: Latency) {
+export const faultControl = (latencyMs: Latency) => {
   const untouched: Knobs = { latencyMs, timeoutRate: 0, errorRate: 0, throttleRate: 0, alwaysHttp200: false, seed: 1 };
   let knobs = untouched;
   let drawn = 0;
@@ -36,11 +36,11 @@ export function faultControl(latencyMs: Latency) {
       drawn = 0;
       return knobs;
     },
-    reset(): void {
+    reset: (): void => {
       knobs = untouched;
       drawn = 0;
     },
-    nextFault(): 'timeout' | 'throttled' | 'internalError' | 'bankDown' | null {
+    nextFault: (): 'timeout' | 'throttled' | 'internalError' | 'bankDown' | null => {
       if (totalRate(knobs) === 0) return null;
       const { timeoutRate, throttleRate, errorRate, seed } = knobs;
       const chance = draw('fault', seed, drawn++);
@@ -50,6 +50,6 @@ export function faultControl(latencyMs: Latency) {
       return chance < totalRate(knobs) ? 'bankDown' : null;
     },
   };
-}
+};
 
 export type FaultControl = ReturnType<typeof faultControl>;

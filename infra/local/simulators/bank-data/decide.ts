@@ -8,23 +8,23 @@ import { failure, invalidParameter, missingParameter, type Reply } from './reply
 import { sandboxReply } from './sandbox.ts';
 import { play, type Scenario } from './scenario.ts';
 
-const ALWAYS_NEEDED: readonly Field[] = ['account_number', 'country_code'];
-const COUNTRY_SHAPE = /^[A-Z]{2}$/;
+const alwaysNeeded: readonly Field[] = ['account_number', 'country_code'];
+const countryShape = /^[A-Z]{2}$/;
 
 const absent = (form: Form, channel: Channel | undefined): readonly Field[] =>
-  [...ALWAYS_NEEDED, ...(channel?.needs ?? [])].filter((field) => form[field] === undefined);
+  [...alwaysNeeded, ...(channel?.needs ?? [])].filter((field) => form[field] === undefined);
 
-function malformed(form: Form, channel: Channel | undefined): readonly string[] {
-  const shapes = Object.entries({ country_code: COUNTRY_SHAPE, ...channel?.shapes });
+const malformed = (form: Form, channel: Channel | undefined): readonly string[] => {
+  const shapes = Object.entries({ country_code: countryShape, ...channel?.shapes });
   const sent: Readonly<Record<string, string>> = form;
   return shapes.filter(([field, shape]) => !shape.test(sent[field] ?? '')).map(([field]) => field);
-}
+};
 
 /**
  * The provider's order: missing parameters, bad values, country, bank, and only then the account. The published test
  * accounts come before the shape checks because several of them (`0`, `prometeofallo.pruebas.mp`) have no valid shape.
  */
-export function decide(form: Form, pending: PendingChecks): Reply {
+export const decide = (form: Form, pending: PendingChecks): Reply => {
   const country = countryNamed(form.country_code);
   const channel = country?.channels.find(({ takes }) => takes(form));
   const missing = absent(form, channel);
@@ -39,4 +39,4 @@ export function decide(form: Form, pending: PendingChecks): Reply {
   if (channel.holds && !channel.holds(form.account_number ?? '')) return failure('invalid');
   const scenario: Scenario = magicScenario(form) ?? fateOf(country, form, account);
   return play(scenario, { country, form, account, pending });
-}
+};

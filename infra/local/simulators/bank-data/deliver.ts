@@ -1,18 +1,18 @@
 import type { ServerResponse } from 'node:http';
 import type { Delay, Reply } from './reply.ts';
 
-type Timing = { bankMs: number; alwaysHttp200: boolean };
+type Timing = { readonly bankMs: number; readonly alwaysHttp200: boolean };
 
-export function waitOf(delay: Delay, bankMs: number): number {
+export const waitOf = (delay: Delay, bankMs: number): number => {
   if (typeof delay === 'number') return delay;
   return delay === 'bank' ? bankMs : 0;
-}
+};
 
-export function sendJson(response: ServerResponse, status: number, body: unknown): void {
+export const sendJson = (response: ServerResponse, status: number, body: unknown): void => {
   response.writeHead(status, { 'content-type': 'application/json; charset=utf-8' }).end(JSON.stringify(body));
-}
+};
 
-function send(response: ServerResponse, reply: Reply, alwaysHttp200: boolean): void {
+const send = (response: ServerResponse, reply: Reply, alwaysHttp200: boolean): void => {
   switch (reply.kind) {
     case 'silence':
       return;
@@ -26,10 +26,10 @@ function send(response: ServerResponse, reply: Reply, alwaysHttp200: boolean): v
       if (reply.code === 429) response.setHeader('retry-after', '1');
       sendJson(response, alwaysHttp200 ? 200 : reply.code, reply.envelope);
   }
-}
+};
 
 /** Answers after the wait. A caller that leaves takes its timer along, and no timer keeps the process alive. */
-export function deliver(response: ServerResponse, reply: Reply, { bankMs, alwaysHttp200 }: Timing): void {
+export const deliver = (response: ServerResponse, reply: Reply, { bankMs, alwaysHttp200 }: Timing): void => {
   const wait = waitOf(reply.delay, bankMs);
   if (wait === 0) {
     send(response, reply, alwaysHttp200);
@@ -37,4 +37,4 @@ export function deliver(response: ServerResponse, reply: Reply, { bankMs, always
   }
   const timer = setTimeout(() => send(response, reply, alwaysHttp200), wait).unref();
   response.once('close', () => clearTimeout(timer));
-}
+};

@@ -4,10 +4,10 @@ import type { PendingChecks } from './pending.ts';
 
 /** What every request is answered from. */
 export type Desk = {
-  apiKey: string;
-  control: FaultControl;
-  calls: CallCounter;
-  pending: PendingChecks;
-  reset: () => void;
-  log: (line: string) => void;
+  readonly apiKey: string;
+  readonly control: FaultControl;
+  readonly calls: CallCounter;
+  readonly pending: PendingChecks;
+  readonly reset: () => void;
+  readonly log: (line: string) => void;
 };

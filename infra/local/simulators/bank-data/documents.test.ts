@@ -6,7 +6,39 @@ import { documents } from './documents.ts';
 const sum = (digits: string, weights: readonly number[]) =>
   Array.from(digits).reduce((total, digit, place) => total + Number(digit) * (weights[place] ?? 0), 0);
 
-const CHECKS: Readonly<Record<keyof typeof documents, (document: string) => boolean>> = {
+/** Digit and weighted sum cancel out modulo 11. */
+const cuitHolds = (document: string): boolean =>
+  sum(document.replaceAll('-', ''), [5, 4, 3, 2, 7, 6, 5, 4, 3, 2, 1]) % 11 === 0;
+
+const lastTwoHold = (digits: string, weights: readonly number[]): boolean => {
+  const holds = (body: string, used: readonly number[], digit: string | undefined) => {
+    const rest = sum(body, used) % 11;
+    return Number(digit) === (rest < 2 ? 0 : 11 - rest);
+  };
+  return (
+    holds(digits.slice(0, -2), weights.slice(1), digits.at(-2)) && holds(digits.slice(0, -1), weights, digits.at(-1))
+  );
+};
+
+const rutHolds = (document: string): boolean => {
+  const digit = document.endsWith('K') ? 10 : Number(document.at(-1));
+  return (sum(document.slice(0, 8), [3, 2, 7, 6, 5, 4, 3, 2]) + digit) % 11 === 0;
+};
+
+const luhnHolds = (document: string): boolean => {
+  const doubled = Array.from(document, (digit, place) => String(Number(digit) * (place % 2 === 0 ? 2 : 1)));
+  return Array.from(doubled.join('')).reduce((total, digit) => total + Number(digit), 0) % 10 === 0;
+};
+
+const rfcHolds = (document: string): boolean => {
+  const values = Array.from(document.slice(0, -1).padStart(12), (sign) =>
+    '0123456789ABCDEFGHIJKLMN&OPQRSTUVWXYZ Ñ'.indexOf(sign),
+  );
+  const digit = document.endsWith('A') ? 10 : Number(document.at(-1));
+  return (values.reduce((total, value, place) => total + value * (13 - place), 0) + digit) % 11 === 0;
+};
+
+const checks: Readonly<Record<keyof typeof documents, (document: string) => boolean>> = {
   argentinePerson: (d) => /^2[07]-\d{8}-\d$/.test(d) && cuitHolds(d),
   argentineCompany: (d) => /^3[03]-\d{8}-\d$/.test(d) && cuitHolds(d),
   cpf: (d) =>
@@ -30,41 +62,8 @@ const CHECKS: Readonly<Record<keyof typeof documents, (document: string) => bool
   uruguayanRut: (d) => sum(d, [4, 3, 2, 9, 8, 7, 6, 5, 4, 3, 2, 1]) % 11 === 0,
 };
 
-/** Digit and weighted sum cancel out modulo 11. */
-function cuitHolds(document: string): boolean {
-  return sum(document.replaceAll('-', ''), [5, 4, 3, 2, 7, 6, 5, 4, 3, 2, 1]) % 11 === 0;
-}
-
-function rutHolds(document: string): boolean {
-  const digit = document.endsWith('K') ? 10 : Number(document.at(-1));
-  return (sum(document.slice(0, 8), [3, 2, 7, 6, 5, 4, 3, 2]) + digit) % 11 === 0;
-}
-
-function luhnHolds(document: string): boolean {
-  const doubled = Array.from(document, (digit, place) => String(Number(digit) * (place % 2 === 0 ? 2 : 1)));
-  return Array.from(doubled.join('')).reduce((total, digit) => total + Number(digit), 0) % 10 === 0;
-}
-
-function rfcHolds(document: string): boolean {
-  const values = Array.from(document.slice(0, -1).padStart(12), (sign) =>
-    '0123456789ABCDEFGHIJKLMN&OPQRSTUVWXYZ Ñ'.indexOf(sign),
-  );
-  const digit = document.endsWith('A') ? 10 : Number(document.at(-1));
-  return (values.reduce((total, value, place) => total + value * (13 - place), 0) + digit) % 11 === 0;
-}
-
-function lastTwoHold(digits: string, weights: readonly number[]): boolean {
-  const holds = (body: string, used: readonly number[], digit: string | undefined) => {
-    const rest = sum(body, used) % 11;
-    return Number(digit) === (rest < 2 ? 0 : 11 - rest);
-  };
-  return (
-    holds(digits.slice(0, -2), weights.slice(1), digits.at(-2)) && holds(digits.slice(0, -1), weights, digits.at(-1))
-  );
-}
-
 describe('drawn documents', () => {
-  it.each(Object.entries(CHECKS))('%s has the shape and check digits of its registry', (kind, check) => {
+  it.each(Object.entries(checks))('%s has the shape and check digits of its registry', (kind, check) => {
     const document = documents[kind as keyof typeof documents];
     fc.assert(
       fc.property(fc.string(), (key) => {

@@ -2,56 +2,55 @@ import { digits, draw, pick } from './chance.ts';
 import { luhnDigit, weighted } from './check-digits.ts';
 
 /** `number` turns the key of an account into the document of its holder, always the same one. */
-export type Document = { type: string; number: (key: string) => string };
+export type Document = { readonly type: string; readonly number: (key: string) => string };
 
 /** Some bodies have no check digit and are never issued: take the next draw, as the registries do. */
-function issued(key: string, length: number, complete: (body: string) => string | undefined): string {
+const issued = (key: string, length: number, complete: (body: string) => string | undefined): string => {
   for (let attempt = 0; ; attempt++) {
     const whole = complete(digits(length, key, 'document', attempt));
     if (whole) return whole;
   }
-}
+};
 
-const CUIT = [5, 4, 3, 2, 7, 6, 5, 4, 3, 2];
-const NIT = [41, 37, 29, 23, 19, 17, 13, 7, 3];
-const CPF = [11, 10, 9, 8, 7, 6, 5, 4, 3, 2];
-const CNPJ = [6, 5, 4, 3, 2, 9, 8, 7, 6, 5, 4, 3, 2];
+const cuitWeights = [5, 4, 3, 2, 7, 6, 5, 4, 3, 2];
+const nitWeights = [41, 37, 29, 23, 19, 17, 13, 7, 3];
+const cpfWeights = [11, 10, 9, 8, 7, 6, 5, 4, 3, 2];
+const cnpjWeights = [6, 5, 4, 3, 2, 9, 8, 7, 6, 5, 4, 3, 2];
 
 const below10 = (digit: number): string | undefined => (digit < 10 ? String(digit) : undefined);
 
 /** Appends 11 minus the remainder; 11 is written 0 and 10 is not issued. 20-05536168 sums 141, so 2. */
-function elevens(body: string, weights: readonly number[]): string | undefined {
+const elevens = (body: string, weights: readonly number[]): string | undefined => {
   const digit = below10((11 - (weighted(body, weights) % 11)) % 11);
   return digit && body + digit;
-}
+};
 
 /** CPF and CNPJ append two digits, each over all before it; remainders 0 and 1 are written 0. */
-function brazilian(body: string, weights: readonly number[]): string {
-  return [weights.slice(1), weights].reduce((number, part) => {
+const brazilian = (body: string, weights: readonly number[]): string =>
+  [weights.slice(1), weights].reduce((number, part) => {
     const rest = weighted(number, part) % 11;
     return number + String(rest < 2 ? 0 : 11 - rest);
   }, body);
-}
 
-function cuit(type: string, prefixes: readonly [string, ...string[]]): Document {
+const cuit = (type: string, prefixes: readonly [string, ...string[]]): Document => {
   const dashed = (number: string | undefined) => number?.replace(/^(..)(.{8})(.)$/, '$1-$2-$3');
   return {
     type,
-    number: (key) => issued(key, 8, (body) => dashed(elevens(pick(prefixes, key, 'prefix') + body, CUIT))),
+    number: (key) => issued(key, 8, (body) => dashed(elevens(pick(prefixes, key, 'prefix') + body, cuitWeights))),
   };
-}
+};
 
-function rut(first: string, length: number): Document {
+const rut = (first: string, length: number): Document => {
   const number = (key: string) => {
     const body = first + digits(length, key, 'document');
     const digit = (11 - (weighted(body, [3, 2, 7, 6, 5, 4, 3, 2].slice(-body.length)) % 11)) % 11;
     return body + (digit === 10 ? 'K' : String(digit));
   };
   return { type: 'RUT', number };
-}
+};
 
 /** Homoclave and check digit of an RFC are letters or digits; the last is (11 - sum) mod 11 with 10 written A. */
-function rfc(initials: (key: string) => string): Document {
+const rfc = (initials: (key: string) => string): Document => {
   const alphabet = '0123456789ABCDEFGHIJKLMN&OPQRSTUVWXYZ Ñ';
   const number = (key: string) => {
     const year = String(Math.floor(draw(key, 'year') * 60) + 40).slice(-2);
@@ -66,7 +65,7 @@ function rfc(initials: (key: string) => string): Document {
     return body + (digit === 10 ? 'A' : String(digit));
   };
   return { type: 'RFC', number };
-}
+};
 
 const cedula = (key: string): string => {
   const body = `17${Math.floor(draw(key, 'third') * 6)}${digits(6, key, 'document')}`;
@@ -75,7 +74,7 @@ const cedula = (key: string): string => {
 
 const nit = (key: string): string => {
   const body = `9${digits(8, key, 'document')}`;
-  const rest = weighted(body, NIT) % 11;
+  const rest = weighted(body, nitWeights) % 11;
   return body + String(rest < 2 ? rest : 11 - rest);
 };
 
@@ -93,7 +92,7 @@ const uruguayanCi = (key: string): string => {
 
 const peruvianRuc = (key: string): string => {
   const body = `20${digits(8, key, 'document')}`;
-  return body + String((11 - (weighted(body, CUIT) % 11)) % 10);
+  return body + String((11 - (weighted(body, cuitWeights) % 11)) % 10);
 };
 
 const formatCpf = (number: string): string => number.replace(/^(...)(...)(...)(..)$/, '$1.$2.$3-$4');
@@ -102,8 +101,8 @@ const formatCnpj = (number: string): string => number.replace(/^(..)(...)(...)(.
 export const documents = {
   argentinePerson: cuit('CUIT', ['20', '27']),
   argentineCompany: cuit('CUIT', ['30', '33']),
-  cpf: { type: 'CPF/CNPJ', number: (key) => formatCpf(brazilian(digits(9, key, 'document'), CPF)) },
-  cnpj: { type: 'CPF/CNPJ', number: (key) => formatCnpj(brazilian(`${digits(8, key, 'document')}0001`, CNPJ)) },
+  cpf: { type: 'CPF/CNPJ', number: (key) => formatCpf(brazilian(digits(9, key, 'document'), cpfWeights)) },
+  cnpj: { type: 'CPF/CNPJ', number: (key) => formatCnpj(brazilian(`${digits(8, key, 'document')}0001`, cnpjWeights)) },
   chileanPerson: rut('1', 7),
   chileanCompany: rut('7', 7),
   cc: { type: 'CC', number: (key) => `1${digits(9, key, 'document')}` },

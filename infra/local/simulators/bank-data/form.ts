@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-const FIELDS = [
+const fieldNames = [
   'account_number',
   'country_code',
   'bank_code',
@@ -11,36 +11,38 @@ const FIELDS = [
   'beneficiary_name',
 ] as const;
 
-export type Field = (typeof FIELDS)[number];
+export type Field = (typeof fieldNames)[number];
 
 /** What the caller sent, trimmed; a field sent empty counts as not sent. */
 export type Form = Readonly<Partial<Record<Field, string>>>;
 
-export type ReadForm = { form: Form; json: boolean } | { badFields: readonly string[] };
+export type ReadForm = { readonly form: Form; readonly json: boolean } | { readonly badFields: readonly string[] };
 
 const jsonBody = z.looseObject(
-  Object.fromEntries(FIELDS.map((field) => [field, z.string().nullish()] as const)) as Record<
+  Object.fromEntries(fieldNames.map((field) => [field, z.string().nullish()] as const)) as Record<
     Field,
     z.ZodOptional<z.ZodNullable<z.ZodString>>
   >,
 );
 
-function tidy(read: (field: Field) => string | null | undefined): Form {
-  const sent = FIELDS.map((field) => [field, read(field)?.trim() ?? ''] as const).filter(([, value]) => value !== '');
+const tidy = (read: (field: Field) => string | null | undefined): Form => {
+  const sent = fieldNames
+    .map((field) => [field, read(field)?.trim() ?? ''] as const)
+    .filter(([, value]) => value !== '');
   const form: Form = Object.fromEntries(sent);
   return form.country_code ? { ...form, country_code: form.country_code.toUpperCase() } : form;
-}
+};
 
-function parseJson(body: string): unknown {
+const parseJson = (body: string): unknown => {
   try {
     return JSON.parse(body);
   } catch {
     return undefined;
   }
-}
+};
 
 /** The published contract is form-encoded; some listings of it claim JSON, so JSON is understood too. */
-export function readForm(body: string, contentType: string): ReadForm {
+export const readForm = (body: string, contentType: string): ReadForm => {
   if (!contentType.includes('json')) {
     const sent = new URLSearchParams(body);
     return { form: tidy((field) => sent.get(field)), json: false };
@@ -52,4 +54,4 @@ export function readForm(body: string, contentType: string): ReadForm {
   }
   const sent = parsed.data;
   return { form: tidy((field) => sent[field]), json: true };
-}
+};

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { callCounter, type Calls } from './calls.ts';
 import { faultControl, type Knobs } from './control.ts';
-import { USUAL_LATENCY, type Latency } from './latency.ts';
+import { usualLatency, type Latency } from './latency.ts';
 import { pendingChecks } from './pending.ts';
 import { routes } from './routes.ts';
 
@@ -10,27 +10,32 @@ export { latencyFromEnv } from './latency.ts';
 
 export type BankDataOptions = {
   /** 0 takes any free port. */
-  port: number;
-  host?: string;
-  apiKey: string;
-  latencyMs?: Latency;
-  log?: (line: string) => void;
+  readonly port: number;
+  readonly host?: string;
+  readonly apiKey: string;
+  readonly latencyMs?: Latency;
+  readonly log?: (line: string) => void;
 };
 
 export type BankData = {
-  url: string;
-  close(): Promise<void>;
+  readonly url: string;
+  readonly close: () => Promise<void>;
   /** The same as `/_control` and `/_calls`, for callers in the same process. */
-  faults: { set(change: Partial<Knobs>): Knobs; read(): Knobs; reset(): void; calls(): Calls };
+  readonly faults: {
+    readonly set: (change: Partial<Knobs>) => Knobs;
+    readonly read: () => Knobs;
+    readonly reset: () => void;
+    readonly calls: () => Calls;
+  };
 };
 
 /** Enough for every caller of a load test to knock at once. */
-const BACKLOG = 2_048;
+const backlog = 2_048;
 
 /** Starts the bank-data provider, a third party outside our code, at its published HTTP contract. */
-export async function startBankData(options: BankDataOptions): Promise<BankData> {
+export const startBankData = async (options: BankDataOptions): Promise<BankData> => {
   const { port, host = '127.0.0.1', apiKey, log = () => undefined } = options;
-  const control = faultControl(options.latencyMs ?? USUAL_LATENCY);
+  const control = faultControl(options.latencyMs ?? usualLatency);
   const calls = callCounter();
   const pending = pendingChecks();
   const reset = () => {
@@ -40,14 +45,14 @@ export async function startBankData(options: BankDataOptions): Promise<BankData>
   };
 
   const server = createServer(routes({ apiKey, control, calls, pending, reset, log }));
-  server.listen(port, host, BACKLOG);
+  server.listen(port, host, backlog);
   await once(server, 'listening');
   const address = server.address();
   const bound = typeof address === 'object' && address ? address.port : port;
 
   return {
     url: `http://${host}:${bound}`,
-    async close() {
+    close: async () => {
       const closed = once(server, 'close');
       server.close();
       server.closeAllConnections();
@@ -55,4 +60,4 @@ export async function startBankData(options: BankDataOptions): Promise<BankData>
     },
     faults: { set: control.set, read: control.read, reset, calls: calls.read },
   };
-}
+};

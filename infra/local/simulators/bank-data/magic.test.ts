@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cbuHolds, clabeHolds } from './check-digits.ts';
 import { decide } from './decide.ts';
 import { startBankData, type BankData } from './index.ts';
-import { MAGIC_ACCOUNTS, type MagicAccount } from './magic.ts';
+import { magicAccounts, type MagicAccount } from './magic.ts';
 import { pendingChecks } from './pending.ts';
 import type { Envelope } from './reply.ts';
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => bank.close());
 
 const named = (scenario: string): MagicAccount => {
-  const account = MAGIC_ACCOUNTS.find((magic) => magic.scenario === scenario);
+  const account = magicAccounts.find((magic) => magic.scenario === scenario);
   if (!account) throw new Error(`no magic account for ${scenario}`);
   return account;
 };
@@ -27,7 +27,7 @@ const formsOf = ({ clabe, cbu, alias }: MagicAccount) => [
   { country_code: 'AR', account_number: alias.toUpperCase() },
 ];
 
-const ask = (form: Record<string, string>, signal?: AbortSignal) =>
+const ask = (form: Readonly<Record<string, string>>, signal?: AbortSignal) =>
   fetch(`${bank.url}/validate-account/`, {
     method: 'POST',
     headers: { 'x-api-key': 'k' },
@@ -43,7 +43,7 @@ const dataOf = async (answer: Response) => {
 };
 
 describe('magic accounts', () => {
-  it.each(MAGIC_ACCOUNTS)(
+  it.each(magicAccounts)(
     '$scenario passes every local check and is in the README',
     ({ clabe, cbu, alias, scenario }) => {
       expect(clabeHolds(clabe) && cbuHolds(cbu)).toBe(true);

@@ -1,10 +1,15 @@
 import type { Form } from './form.ts';
 import type { Scenario } from './scenario.ts';
 
-export type MagicAccount = { scenario: Scenario; clabe: string; cbu: string; alias: string };
+export type MagicAccount = {
+  readonly scenario: Scenario;
+  readonly clabe: string;
+  readonly cbu: string;
+  readonly alias: string;
+};
 
 /** Accounts that always do one thing. Their check digits are right, so they pass every local check; README.md lists them. */
-export const MAGIC_ACCOUNTS: readonly MagicAccount[] = [
+export const magicAccounts: readonly MagicAccount[] = [
   { scenario: 'company', clabe: '999180000010000018', cbu: '9990001800001000000014', alias: 'simula.empresa' },
   { scenario: 'person', clabe: '999180000010000021', cbu: '9990001800001000000021', alias: 'simula.persona' },
   { scenario: 'masked', clabe: '999180000010000034', cbu: '9990001800001000000038', alias: 'simula.oculta' },
@@ -42,9 +47,9 @@ export const MAGIC_ACCOUNTS: readonly MagicAccount[] = [
   },
 ];
 
-export function magicScenario({ country_code: country, account_number: number }: Form): Scenario | undefined {
-  const named = MAGIC_ACCOUNTS.find(({ clabe, cbu, alias }) =>
+export const magicScenario = ({ country_code: country, account_number: number }: Form): Scenario | undefined => {
+  const named = magicAccounts.find(({ clabe, cbu, alias }) =>
     country === 'MX' ? clabe === number : country === 'AR' && (cbu === number || alias === number?.toLowerCase()),
   );
   return named?.scenario;
-}
+};

@@ -2,7 +2,7 @@ import { pick, type Choices } from './chance.ts';
 
 export type Tongue = 'spanish' | 'portuguese' | 'english';
 
-const GIVEN: Record<Tongue, Choices<string>> = {
+const givenNames: Readonly<Record<Tongue, Choices<string>>> = {
   spanish: [
     'MARÍA JOSÉ',
     'JOSÉ LUIS',
@@ -20,7 +20,7 @@ const GIVEN: Record<Tongue, Choices<string>> = {
   english: ['JAMES', 'MARY', 'ROBERT', 'LINDA', 'ANTHONY', 'CARMEN', 'KEVIN', 'ELENA'],
 };
 
-const FAMILY: Record<Tongue, Choices<string>> = {
+const familyNames: Readonly<Record<Tongue, Choices<string>>> = {
   spanish: [
     'GONZÁLEZ',
     'MUÑOZ',
@@ -39,7 +39,7 @@ const FAMILY: Record<Tongue, Choices<string>> = {
   english: ['SMITH', 'JOHNSON', 'GARCIA', 'BROWN', 'MARTINEZ', "O'BRIEN", 'DAVIS', 'NGUYEN'],
 };
 
-const TRADE: Record<Tongue, Choices<string>> = {
+const trades: Readonly<Record<Tongue, Choices<string>>> = {
   spanish: [
     'DISTRIBUIDORA',
     'TRANSPORTES',
@@ -54,31 +54,33 @@ const TRADE: Record<Tongue, Choices<string>> = {
   english: ['FREIGHT', 'SUPPLY', 'SOFTWARE', 'BUILDERS', 'FOODS', 'CONSULTING'],
 };
 
-const PLACE: Record<Tongue, Choices<string>> = {
+const places: Readonly<Record<Tongue, Choices<string>>> = {
   spanish: ['DEL NORTE', 'ANDINA', 'SAN MARTÍN', 'LA UNIÓN', 'EL ÑANDÚ', 'DEL PACÍFICO', 'SANTA LUCÍA', 'LOS ÁLAMOS'],
   portuguese: ['SÃO JORGE', 'DO LITORAL', 'BELA VISTA', 'IPÊ AMARELO', 'DO SERTÃO', 'AVANÇO'],
   english: ['NORTHSIDE', 'LONE STAR', 'HARBOR', 'SUNRISE', 'BLUE RIDGE', 'LIBERTY'],
 };
 
-export function personName(tongue: Tongue, key: string): string {
-  const families = [pick(FAMILY[tongue], key, 'family'), pick(FAMILY[tongue], key, 'second family')];
+/** A person's name, always the same for one key. */
+export const personName = (tongue: Tongue, key: string): string => {
+  const families = [pick(familyNames[tongue], key, 'family'), pick(familyNames[tongue], key, 'second family')];
   const borne = tongue === 'english' ? families.slice(0, 1) : families;
-  return [pick(GIVEN[tongue], key, 'given'), ...borne].join(' ');
-}
+  return [pick(givenNames[tongue], key, 'given'), ...borne].join(' ');
+};
 
-export function companyName(tongue: Tongue, endings: Choices<string>, key: string): string {
-  const trade = pick(TRADE[tongue], key, 'trade');
-  const place = pick(PLACE[tongue], key, 'place');
+/** A company's name, always the same for one key. */
+export const companyName = (tongue: Tongue, endings: Choices<string>, key: string): string => {
+  const trade = pick(trades[tongue], key, 'trade');
+  const place = pick(places[tongue], key, 'place');
   const words = tongue === 'english' ? [place, trade] : [trade, place];
   return [...words, pick(endings, key, 'ending')].join(' ');
-}
+};
 
 /** The provider stars half of each word: the longer half shows in `MAR** FLORE****`, the shorter in `JU*** ERN***`. */
-export function maskName(name: string, showing: 'longer half' | 'shorter half'): string {
+export const maskName = (name: string, showing: 'longer half' | 'shorter half'): string => {
   const round = showing === 'longer half' ? Math.ceil : Math.floor;
   return name.replace(/\S+/g, (word) => {
     const letters = Array.from(word);
     const shown = round(letters.length / 2);
     return letters.slice(0, shown).join('') + '*'.repeat(letters.length - shown);
   });
-}
+};

@@ -13,7 +13,7 @@ const co = { country_code: 'CO', account_type: 'SAVINGS', document_number: '9014
 const ec = { country_code: 'EC', account_type: 'SAVINGS', document_number: '1714307103', document_type: 'CC' };
 const br = { country_code: 'BR', bank_code: '341', branch_code: '2545', document_number: '39053344705' };
 
-const ACCOUNTS: Readonly<Record<string, (digits: string) => Form>> = {
+const accounts: Readonly<Record<string, (digits: string) => Form>> = {
   MX: (some) => ({ country_code: 'MX', account_number: `012180${some}${clabeDigit(`012180${some}`)}` }),
   AR: (some) => ({ country_code: 'AR', account_number: asCbu('2850590', `00${some}`) }),
   alias: (some) => ({ country_code: 'AR', account_number: `alias.${some}` }),
@@ -32,23 +32,23 @@ const ACCOUNTS: Readonly<Record<string, (digits: string) => Form>> = {
   MiDinero: (some) => ({ country_code: 'UY', account_number: some, bank_code: '6917' }),
 };
 
-const NUMBERS = Array.from({ length: 400 }, (_, index) => String(index * 7_919 + 10_000_000_000));
+const numbers = Array.from({ length: 400 }, (_, index) => String(index * 7_919 + 10_000_000_000));
 
-function tally(form: (digits: string) => Form): Record<string, number> {
-  const outcomes = NUMBERS.map((some) => decide(form(some), pendingChecks()).outcome);
+const tally = (form: (digits: string) => Form): Readonly<Record<string, number>> => {
+  const outcomes = numbers.map((some) => decide(form(some), pendingChecks()).outcome);
   return Object.fromEntries(
     [...new Set(outcomes)].map((name) => [name, outcomes.filter((one) => one === name).length]),
   );
-}
+};
 
 const told = (reply: Reply) => (reply.kind === 'envelope' && reply.envelope.data?.valid ? [reply.envelope.data] : []);
 
 const everyHolder = (place: string) =>
-  NUMBERS.flatMap((some) => told(decide(ACCOUNTS[place]?.(some) ?? {}, pendingChecks())));
+  numbers.flatMap((some) => told(decide(accounts[place]?.(some) ?? {}, pendingChecks())));
 
 describe('the synthetic population', () => {
   it('gives every well-formed number the same answer every time', () => {
-    const place = fc.constantFrom(...Object.values(ACCOUNTS));
+    const place = fc.constantFrom(...Object.values(accounts));
     fc.assert(
       fc.property(place, digits(11), (form, some) => {
         const answer = decide(form(some), pendingChecks());
@@ -59,15 +59,15 @@ describe('the synthetic population', () => {
     );
   });
 
-  it.each(Object.entries(ACCOUNTS))('in %s mostly exists, and one in ten does not', (_, form) => {
+  it.each(Object.entries(accounts))('in %s mostly exists, and one in ten does not', (_, form) => {
     const { valid = 0, invalid = 0 } = tally(form);
-    expect(valid / NUMBERS.length).toBeGreaterThan(0.78);
-    expect(invalid / NUMBERS.length).toBeGreaterThan(0.05);
-    expect(invalid / NUMBERS.length).toBeLessThan(0.16);
+    expect(valid / numbers.length).toBeGreaterThan(0.78);
+    expect(invalid / numbers.length).toBeGreaterThan(0.05);
+    expect(invalid / numbers.length).toBeLessThan(0.16);
   });
 
   it('in Mexico is sometimes pending, in another currency, or echoed from another country', () => {
-    expect(Object.keys(tally((some) => ACCOUNTS['MX']?.(some) ?? {}))).toEqual(
+    expect(Object.keys(tally((some) => accounts['MX']?.(some) ?? {}))).toEqual(
       expect.arrayContaining(['pending', 'otherCurrency', 'wrongCountry']),
     );
   });

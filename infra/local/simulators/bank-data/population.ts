@@ -13,16 +13,16 @@ const keyOf = (form: Form, { bank, branch, number }: Account): string =>
 export const fateOf = (country: Country, form: Form, account: Account): Fate =>
   weigh(country.fates, keyOf(form, account), 'fate');
 
-function kindOf(country: Country, form: Form, key: string): HolderKind {
+const kindOf = (country: Country, form: Form, key: string): HolderKind => {
   if (form.document_number && country.sentByCompany) return country.sentByCompany(form) ? 'company' : 'person';
   return draw(key, 'kind') < 0.6 ? 'company' : 'person';
-}
+};
 
 /**
  * The account as its bank would tell it. A document that was sent is taken to be the holder's (the provider checks it
  * and says "invalid" otherwise), so it comes back; one that was not sent is drawn.
  */
-export function describe(country: Country, form: Form, account: Account, kind?: HolderKind): AccountData {
+export const describe = (country: Country, form: Form, account: Account, kind?: HolderKind): AccountData => {
   const key = keyOf(form, account);
   const holder = kind ?? kindOf(country, form, key);
   const name =
@@ -42,4 +42,4 @@ export function describe(country: Country, form: Form, account: Account, kind?: 
     account_currency: shows.currency ? country.currency(account, key) : null,
     account_type: shows.type ? (form.account_type ?? pick(country.types, key, 'type')) : null,
   };
-}
+};

@@ -1,35 +1,36 @@
 /** Field names and oddities are the provider's own; `account_currency` really does come in three shapes. */
 export type AccountData = {
-  valid: true;
-  message: 'Cuenta valida';
-  account_number: string;
-  bank_code: string | null;
-  country_code: string;
-  branch_code: string | null;
-  document_type: string | null;
-  document_number: string | null;
-  beneficiary_name: string | null;
-  account_currency: string | readonly string[] | null;
-  account_type: string | null;
+  readonly valid: true;
+  readonly message: 'Cuenta valida';
+  readonly account_number: string;
+  readonly bank_code: string | null;
+  readonly country_code: string;
+  readonly branch_code: string | null;
+  readonly document_type: string | null;
+  readonly document_number: string | null;
+  readonly beneficiary_name: string | null;
+  readonly account_currency: string | readonly string[] | null;
+  readonly account_type: string | null;
 };
 
 export type Envelope = {
-  data: AccountData | { valid: false } | null;
-  errors: { code: number; message: string } | { code: number; detail: string } | null;
+  readonly data: AccountData | { readonly valid: false } | null;
+  readonly errors:
+    { readonly code: number; readonly message: string } | { readonly code: number; readonly detail: string } | null;
 };
 
 /** `bank` waits the configured latency, as if a bank were asked; a number waits exactly that many milliseconds. */
 export type Delay = 'none' | 'bank' | number;
 
-export type Reply = { outcome: string; delay: Delay } & (
-  | { kind: 'envelope'; code: number; envelope: Envelope }
-  | { kind: 'page'; code: number; html: string }
-  | { kind: 'silence' }
-  | { kind: 'reset' }
+export type Reply = { readonly outcome: string; readonly delay: Delay } & (
+  | { readonly kind: 'envelope'; readonly code: number; readonly envelope: Envelope }
+  | { readonly kind: 'page'; readonly code: number; readonly html: string }
+  | { readonly kind: 'silence' }
+  | { readonly kind: 'reset' }
 );
 
 /** The published messages, letter for letter: the accents are as inconsistent there as here. */
-const FAILURES = {
+const failures = {
   pending: { code: 202, message: 'Validacion Pendiente', delay: 'bank' },
   stillPending: { code: 202, message: 'Validacion pendiente', delay: 'bank' },
   otherCurrency: { code: 400, message: 'Cuenta credito en otra divisa', delay: 'bank' },
@@ -41,29 +42,31 @@ const FAILURES = {
   unsupported: { code: 512, message: 'Método no disponible en el proveedor', delay: 'none' },
   bankNotCovered: { code: 513, message: 'Banco proveedor no disponible', delay: 'none' },
   countryNotCovered: { code: 514, message: 'Pais no disponible', delay: 'none' },
-} as const satisfies Record<string, { code: number; message: string; delay: Delay }>;
+} as const satisfies Record<string, { readonly code: number; readonly message: string; readonly delay: Delay }>;
 
-export type Failure = keyof typeof FAILURES;
+export type Failure = keyof typeof failures;
 
-export function failure(name: Failure): Reply {
-  const { code, message, delay } = FAILURES[name];
+export const failure = (name: Failure): Reply => {
+  const { code, message, delay } = failures[name];
   const data = name === 'invalid' ? ({ valid: false } as const) : null;
   return { kind: 'envelope', outcome: name, delay, code, envelope: { data, errors: { code, message } } };
-}
+};
 
-export function found(data: AccountData, outcome = 'valid'): Reply {
-  return { kind: 'envelope', outcome, delay: 'bank', code: 200, envelope: { data, errors: null } };
-}
+export const found = (data: AccountData, outcome = 'valid'): Reply => ({
+  kind: 'envelope',
+  outcome,
+  delay: 'bank',
+  code: 200,
+  envelope: { data, errors: null },
+});
 
-function callerFault(outcome: string, message: string): Reply {
-  return {
-    kind: 'envelope',
-    outcome,
-    delay: 'none',
-    code: 400,
-    envelope: { data: null, errors: { code: 400, message } },
-  };
-}
+const callerFault = (outcome: string, message: string): Reply => ({
+  kind: 'envelope',
+  outcome,
+  delay: 'none',
+  code: 400,
+  envelope: { data: null, errors: { code: 400, message } },
+});
 
 export const missingParameter = (fields: readonly string[]): Reply =>
   callerFault('missingParameter', `Missing parameter: ${fields.join(', ')}`);
@@ -84,4 +87,4 @@ export const rejectedKey = (sent: boolean): Reply =>
     : failure('unauthorized');
 
 /** The request is taken and never answered. */
-export const TIMEOUT: Reply = { kind: 'silence', outcome: 'timeout', delay: 'none' };
+export const silence: Reply = { kind: 'silence', outcome: 'timeout', delay: 'none' };

@@ -7,21 +7,21 @@ import { validateAccount } from './validate-account.ts';
 
 type Route = (desk: Desk, request: IncomingMessage, response: ServerResponse) => Promise<void> | void;
 
-async function turnKnobs(desk: Desk, request: IncomingMessage, response: ServerResponse): Promise<void> {
+const turnKnobs = async (desk: Desk, request: IncomingMessage, response: ServerResponse): Promise<void> => {
   try {
     sendJson(response, 200, desk.control.set(JSON.parse((await bodyOf(request)) ?? '')));
   } catch (error) {
     sendJson(response, 400, { error: error instanceof z.ZodError ? z.prettifyError(error) : String(error) });
   }
-}
+};
 
-function resetAll(desk: Desk, response: ServerResponse): void {
+const resetAll = (desk: Desk, response: ServerResponse): void => {
   desk.reset();
   sendJson(response, 200, desk.control.read());
-}
+};
 
 /** A redirect to the slashed path would turn the POST into a GET, so both spellings answer. */
-const ROUTES: Readonly<Record<string, Route>> = {
+const routeTable: Readonly<Record<string, Route>> = {
   'POST /validate-account/': validateAccount,
   'POST /validate-account': validateAccount,
   'POST /_control': turnKnobs,
@@ -33,10 +33,10 @@ const ROUTES: Readonly<Record<string, Route>> = {
 /** No `errors.code` here: a wrong path must never read like the verdict "404, invalid account". */
 const notFound: Route = (_, __, response) => sendJson(response, 404, { detail: 'Not Found' });
 
-export function routes(desk: Desk): RequestListener {
+export const routes = (desk: Desk): RequestListener => {
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const path = (request.url ?? '/').split('?', 1)[0];
-    const route = ROUTES[`${request.method} ${path}`] ?? notFound;
+    const route = routeTable[`${request.method} ${path}`] ?? notFound;
     try {
       await route(desk, request, response);
     } catch (error) {
@@ -46,4 +46,4 @@ export function routes(desk: Desk): RequestListener {
     }
   };
   return (request, response) => void answer(request, response);
-}
+};

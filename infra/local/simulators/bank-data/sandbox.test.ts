@@ -3,8 +3,28 @@ import { decide } from './decide.ts';
 import type { Form } from './form.ts';
 import { pendingChecks } from './pending.ts';
 
+const brazilian = (account_number: string): Form => {
+  const document_number = '58.547.642/0001-95';
+  const place = { bank_code: '999', branch_code: '00001', account_type: 'CHECKING' };
+  return { country_code: 'BR', account_number, ...place, document_number, document_type: 'CNPJ' };
+};
+
+const chilean = (account_number: string, bank_code: string, document_number: string): Form => ({
+  country_code: 'CL',
+  account_number,
+  bank_code,
+  account_type: 'CHECKING',
+  document_number,
+  document_type: 'RUT',
+});
+
+const colombian = (account_number: string, document_number: string): Form => {
+  const document = { document_number, document_type: 'CC' };
+  return { country_code: 'CO', account_number, bank_code: '1007', account_type: 'SAVINGS', ...document };
+};
+
 /** Every published row, as a caller would send it: the form, then the code it must give. */
-const PUBLISHED: readonly (readonly [Form, number])[] = [
+const publishedRows: readonly (readonly [Form, number])[] = [
   [{ country_code: 'AR', account_number: '9990000100000000000000' }, 200],
   [{ country_code: 'AR', account_number: 'prometeo.pruebas.mp' }, 200],
   [{ country_code: 'AR', account_number: 'Prometeo.Pruebas.MP' }, 200],
@@ -38,42 +58,20 @@ const PUBLISHED: readonly (readonly [Form, number])[] = [
   [{ country_code: 'UY', account_number: '0004', bank_code: '999' }, 503],
 ];
 
-function brazilian(account_number: string): Form {
-  const document_number = '58.547.642/0001-95';
-  const place = { bank_code: '999', branch_code: '00001', account_type: 'CHECKING' };
-  return { country_code: 'BR', account_number, ...place, document_number, document_type: 'CNPJ' };
-}
-
-function chilean(account_number: string, bank_code: string, document_number: string): Form {
-  return {
-    country_code: 'CL',
-    account_number,
-    bank_code,
-    account_type: 'CHECKING',
-    document_number,
-    document_type: 'RUT',
-  };
-}
-
-function colombian(account_number: string, document_number: string): Form {
-  const document = { document_number, document_type: 'CC' };
-  return { country_code: 'CO', account_number, bank_code: '1007', account_type: 'SAVINGS', ...document };
-}
-
 const answer = (form: Form) => {
   const reply = decide(form, pendingChecks());
   return reply.kind === 'envelope' ? reply : undefined;
 };
 
 describe('the published test accounts', () => {
-  it.each(PUBLISHED)('%o gives %i', (form, code) => {
+  it.each(publishedRows)('%o gives %i', (form, code) => {
     expect(answer(form)?.code).toBe(code);
   });
 
   it('tell the holders the provider publishes', () => {
-    const names = PUBLISHED.map(([form]) => answer(form)?.envelope.data).map((data) =>
-      data?.valid ? data.beneficiary_name : null,
-    );
+    const names = publishedRows
+      .map(([form]) => answer(form)?.envelope.data)
+      .map((data) => (data?.valid ? data.beneficiary_name : null));
     expect(names).toEqual(
       expect.arrayContaining(['ROBERTO CARLOS', 'JOÃO DAS NEVES', 'JU*** ERN***', 'CRUZ ROJA MEXICANA', 'JOHN DOE']),
     );

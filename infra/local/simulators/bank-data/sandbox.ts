@@ -2,7 +2,12 @@ import type { Form } from './form.ts';
 import { failure, found, type AccountData, type Reply } from './reply.ts';
 
 type Telling = Partial<AccountData> & Pick<AccountData, 'beneficiary_name'>;
-type Row = { country: string; numbers: readonly string[]; bank?: string; reply: (form: Form) => Reply };
+type Row = {
+  readonly country: string;
+  readonly numbers: readonly string[];
+  readonly bank?: string;
+  readonly reply: (form: Form) => Reply;
+};
 
 /** What the form says, completed by what the published answer tells. */
 const tells =
@@ -64,7 +69,7 @@ const uruguayan = (account_currency: AccountData['account_currency']) =>
   tells({ beneficiary_name: 'MAR** FLORE**** GORDI****', account_currency });
 
 /** The published test accounts. Without a bank the number alone decides. */
-const ROWS: readonly Row[] = [
+const rows: readonly Row[] = [
   { country: 'AR', numbers: ['9990000100000000000000', 'prometeo.pruebas.mp'], reply: argentine },
   { country: 'AR', numbers: ['9990000000000000000017', 'prometeofallo.pruebas.mp'], reply: invalid },
   { country: 'BR', numbers: ['BR7299999999010100000001001C1'], reply: brazilian },
@@ -98,13 +103,14 @@ const ROWS: readonly Row[] = [
   { country: 'UY', numbers: ['0006'], bank: '999', reply: uruguayan('UYU') },
 ];
 
-export function sandboxReply(form: Form): Reply | undefined {
+/** The published answer for a published test account. */
+export const sandboxReply = (form: Form): Reply | undefined => {
   const number = (form.account_number ?? '').replace('-', '');
-  const row = ROWS.find(
+  const row = rows.find(
     ({ country, numbers, bank }) =>
       country === form.country_code &&
       numbers.some((known) => known === number || known === number.toLowerCase()) &&
       (bank === undefined || bank === form.bank_code),
   );
   return row?.reply(form);
-}
+};

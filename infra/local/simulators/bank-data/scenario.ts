@@ -2,23 +2,28 @@ import type { Account, Country, Disclosure } from './country.ts';
 import type { Form } from './form.ts';
 import type { PendingChecks } from './pending.ts';
 import { describe } from './population.ts';
-import { failure, found, TIMEOUT, type Reply } from './reply.ts';
+import { failure, found, silence, type Reply } from './reply.ts';
 
 /** Everything a scenario may look at: who is asked about, and what has been asked before. */
-export type Request = { country: Country; form: Form; account: Account; pending: PendingChecks };
+export type Request = {
+  readonly country: Country;
+  readonly form: Form;
+  readonly account: Account;
+  readonly pending: PendingChecks;
+};
 
-const MASKED: Disclosure = { name: 'longer half', document: false, type: false, currency: false };
-const SLOW_MS = 8_000;
+const maskedName: Disclosure = { name: 'longer half', document: false, type: false, currency: false };
+const slowMs = 8_000;
 
 const valid = ({ country, form, account }: Request): Reply => found(describe(country, form, account));
 
 /** All that can happen to a request, by name; magic accounts, fates and faults choose among these. */
-const SCENARIOS = {
+const scenarios = {
   valid,
   company: ({ country, form, account }: Request): Reply => found(describe(country, form, account, 'company')),
   person: ({ country, form, account }: Request): Reply => found(describe(country, form, account, 'person')),
   masked: ({ country, form, account }: Request): Reply =>
-    found(describe({ ...country, disclosure: () => MASKED }, form, account, 'person'), 'masked'),
+    found(describe({ ...country, disclosure: () => maskedName }, form, account, 'person'), 'masked'),
   wrongCountry: ({ country, form, account }: Request): Reply =>
     found({ ...describe(country, form, account), country_code: 'UY' }, 'wrongCountry'),
   pendingOnce: (request: Request): Reply =>
@@ -38,8 +43,8 @@ const SCENARIOS = {
   bankNotCovered: (): Reply => failure('bankNotCovered'),
   unauthorized: (): Reply => failure('unauthorized'),
   throttled: (): Reply => failure('throttled'),
-  slow: (request: Request): Reply => ({ ...valid(request), outcome: 'slow', delay: SLOW_MS }),
-  timeout: (): Reply => TIMEOUT,
+  slow: (request: Request): Reply => ({ ...valid(request), outcome: 'slow', delay: slowMs }),
+  timeout: (): Reply => silence,
   reset: (): Reply => ({ kind: 'reset', outcome: 'reset', delay: 'bank' }),
   notJson: (): Reply => ({
     kind: 'page',
@@ -50,6 +55,7 @@ const SCENARIOS = {
   }),
 } as const satisfies Record<string, (request: Request) => Reply>;
 
-export type Scenario = keyof typeof SCENARIOS;
+export type Scenario = keyof typeof scenarios;
 
-export const play = (scenario: Scenario, request: Request): Reply => SCENARIOS[scenario](request);
+/** The reply that a scenario gives to a request. */
+export const play = (scenario: Scenario, request: Request): Reply => scenarios[scenario](request);

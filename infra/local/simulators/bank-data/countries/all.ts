@@ -9,7 +9,7 @@ import { peru } from './peru.ts';
 import { unitedStates } from './united-states.ts';
 import { uruguay } from './uruguay.ts';
 
-const COUNTRIES: Readonly<Record<string, Country>> = {
+const countries: Readonly<Record<string, Country>> = {
   AR: argentina,
   BR: brazil,
   CL: chile,
@@ -22,4 +22,4 @@ const COUNTRIES: Readonly<Record<string, Country>> = {
 };
 
 export const countryNamed = (code: string | undefined): Country | undefined =>
-  Object.hasOwn(COUNTRIES, code ?? '') ? COUNTRIES[code ?? ''] : undefined;
+  Object.hasOwn(countries, code ?? '') ? countries[code ?? ''] : undefined;

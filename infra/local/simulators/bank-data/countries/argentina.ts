@@ -1,7 +1,7 @@
 import { banksOf } from '../banks.ts';
 import { digits, draw, pick } from '../chance.ts';
 import { asCbu, cbuHolds } from '../check-digits.ts';
-import { always, TELLS_ALL, USUAL_FATES, type Account, type Country } from '../country.ts';
+import { always, tellsAll, usualFates, type Account, type Country } from '../country.ts';
 import { documents } from '../documents.ts';
 import type { Form } from '../form.ts';
 
@@ -10,11 +10,11 @@ const banks = banksOf('AR');
 const cbu = (number: string): Account => ({ bank: number.slice(0, 3), branch: number.slice(3, 7), number });
 
 /** An alias points at a CBU, and the provider answers with the CBU. */
-function behindAlias(form: Form): Account {
+const behindAlias = (form: Form): Account => {
   const alias = (form.account_number ?? '').toLowerCase();
   const bank = pick(['007', '011', '017', '072', '285'], 'alias bank', alias);
   return cbu(asCbu(bank + digits(4, 'alias branch', alias), digits(13, 'alias account', alias)));
-}
+};
 
 export const argentina: Country = {
   knowsBank: (bank) => banks.has(bank),
@@ -33,12 +33,12 @@ export const argentina: Country = {
       account: (form) => cbu(form.account_number ?? ''),
     },
   ],
-  disclosure: () => TELLS_ALL,
+  disclosure: () => tellsAll,
   tongue: 'spanish',
   companyEndings: ['S.A.', 'S.R.L.', 'S.A.S.'],
   person: documents.argentinePerson,
   company: documents.argentineCompany,
   types: ['CHECKING', 'SAVINGS'],
   currency: (_, key) => (draw(key, 'dollars') < 0.08 ? 'USD' : 'ARS'),
-  fates: USUAL_FATES,
+  fates: usualFates,
 };

@@ -1,9 +1,9 @@
 import { banksOf } from '../banks.ts';
-import { always, bankAndNumber, USUAL_FATES, type Country } from '../country.ts';
+import { always, bankAndNumber, usualFates, type Country } from '../country.ts';
 import { documents } from '../documents.ts';
 
 const banks = banksOf('CL');
-const FIRST_COMPANY_RUT = 50_000_000;
+const firstCompanyRut = 50_000_000;
 
 export const chile: Country = {
   knowsBank: (bank) => banks.has(bank),
@@ -25,8 +25,8 @@ export const chile: Country = {
   companyEndings: ['SPA', 'LIMITADA', 'S.A.'],
   person: documents.chileanPerson,
   company: documents.chileanCompany,
-  sentByCompany: (form) => Number((form.document_number ?? '').slice(0, -1).replace(/\D/g, '')) >= FIRST_COMPANY_RUT,
+  sentByCompany: (form) => Number((form.document_number ?? '').slice(0, -1).replace(/\D/g, '')) >= firstCompanyRut,
   types: ['CHECKING', 'DEMAND', 'SAVINGS'],
   currency: () => 'CLP',
-  fates: USUAL_FATES,
+  fates: usualFates,
 };

@@ -2,8 +2,8 @@ import { banksOf } from '../banks.ts';
 import {
   always,
   bankAndNumber,
-  TELLS_ALL,
-  USUAL_FATES,
+  tellsAll,
+  usualFates,
   type Channel,
   type Country,
   type Disclosure,
@@ -11,8 +11,8 @@ import {
 import { documents } from '../documents.ts';
 
 const banks = banksOf('CO');
-const BANCOLOMBIA = ['007', '1007'];
-const MASKED: Disclosure = { ...TELLS_ALL, name: 'shorter half' };
+const bancolombia = ['007', '1007'];
+const maskedName: Disclosure = { ...tellsAll, name: 'shorter half' };
 
 const local = (documentTypes: RegExp): Omit<Channel, 'takes'> => ({
   needs: ['bank_code', 'account_type', 'document_number', 'document_type'],
@@ -30,12 +30,12 @@ export const colombia: Country = {
   knowsBank: (bank) => banks.has(bank),
   channels: [
     {
-      takes: (form) => BANCOLOMBIA.includes(form.bank_code ?? ''),
+      takes: (form) => bancolombia.includes(form.bank_code ?? ''),
       ...local(/^(CC|NIT|CD|CE|TI|PAS|IEPN|IEPJ|FD|RC)$/),
     },
     { takes: always, ...local(/^(CC|NIT|CE|TI|PAS)$/) },
   ],
-  disclosure: (bank) => (BANCOLOMBIA.includes(bank) ? MASKED : TELLS_ALL),
+  disclosure: (bank) => (bancolombia.includes(bank) ? maskedName : tellsAll),
   tongue: 'spanish',
   companyEndings: ['S.A.S.', 'S.A.', 'LTDA.'],
   person: documents.cc,
@@ -43,5 +43,5 @@ export const colombia: Country = {
   sentByCompany: (form) => form.document_type === 'NIT',
   types: ['SAVINGS', 'CHECKING'],
   currency: () => 'COP',
-  fates: USUAL_FATES,
+  fates: usualFates,
 };

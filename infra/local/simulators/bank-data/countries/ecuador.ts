@@ -1,17 +1,17 @@
 import { banksOf } from '../banks.ts';
-import { always, bankAndNumber, USUAL_FATES, type Country } from '../country.ts';
+import { always, bankAndNumber, usualFates, type Country } from '../country.ts';
 import { documents } from '../documents.ts';
 
 const banks = banksOf('EC');
-const PICHINCHA = '0010';
+const pichincha = '0010';
 /** These four answer for the number alone. */
-const WITHOUT_DOCUMENT = [PICHINCHA, '0017', '0030', '0032'];
+const withoutDocument = [pichincha, '0017', '0030', '0032'];
 
 export const ecuador: Country = {
   knowsBank: (bank) => banks.has(bank),
   channels: [
     {
-      takes: (form) => WITHOUT_DOCUMENT.includes(form.bank_code ?? ''),
+      takes: (form) => withoutDocument.includes(form.bank_code ?? ''),
       needs: ['bank_code'],
       shapes: { account_number: /^\d{5,20}$/, bank_code: /^\d{3,4}$/ },
       account: bankAndNumber,
@@ -29,7 +29,7 @@ export const ecuador: Country = {
       account: bankAndNumber,
     },
   ],
-  disclosure: (bank) => ({ name: 'full', document: bank !== PICHINCHA, type: bank !== PICHINCHA, currency: false }),
+  disclosure: (bank) => ({ name: 'full', document: bank !== pichincha, type: bank !== pichincha, currency: false }),
   tongue: 'spanish',
   companyEndings: ['S.A.', 'CÍA. LTDA.', 'S.A.S.'],
   person: documents.cedula,
@@ -37,5 +37,5 @@ export const ecuador: Country = {
   sentByCompany: (form) => form.document_type === 'RUC' && /^..[69]/.test(form.document_number ?? ''),
   types: ['SAVINGS', 'CHECKING'],
   currency: () => 'USD',
-  fates: USUAL_FATES,
+  fates: usualFates,
 };

@@ -7,14 +7,14 @@ import type { Form } from '../form.ts';
 const banks = banksOf('MX');
 
 /** A CLABE is answered as the local number inside it: …180 00404040406… becomes branch 180, account 404040406. */
-function insideClabe(form: Form): Account {
+const insideClabe = (form: Form): Account => {
   const clabe = form.account_number ?? '';
   return {
     bank: clabe.slice(0, 3),
     branch: clabe.slice(3, 6),
     number: clabe.slice(6, 17).replace(/^0+(?=\d)/, ''),
   };
-}
+};
 
 export const mexico: Country = {
   knowsBank: (bank) => banks.has(bank),

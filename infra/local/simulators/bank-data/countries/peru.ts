@@ -1,20 +1,20 @@
-import { banksOf, FICTITIOUS_BANK } from '../banks.ts';
+import { banksOf, fictitiousBank } from '../banks.ts';
 import { cciHolds } from '../check-digits.ts';
 import { always, bankAndNumber, type Country, type Disclosure } from '../country.ts';
 import { documents } from '../documents.ts';
 
 const banks = banksOf('PE');
-const WITH_LOCAL_NUMBERS = ['002', '003', '009', '011', FICTITIOUS_BANK];
+const withLocalNumbers = ['002', '003', '009', '011', fictitiousBank];
 
-const NAME_ONLY: Disclosure = { name: 'full', document: false, type: false, currency: false };
-const WITH_DOCUMENT: Disclosure = { ...NAME_ONLY, document: true };
-const BY_BANK: Readonly<Record<string, Disclosure>> = {
-  '002': { ...NAME_ONLY, type: true, currency: true },
-  '003': WITH_DOCUMENT,
-  '007': WITH_DOCUMENT,
-  '009': { ...NAME_ONLY, name: 'longer half' },
-  '011': WITH_DOCUMENT,
-  '035': WITH_DOCUMENT,
+const nameOnly: Disclosure = { name: 'full', document: false, type: false, currency: false };
+const withDocument: Disclosure = { ...nameOnly, document: true };
+const byBank: Readonly<Record<string, Disclosure>> = {
+  '002': { ...nameOnly, type: true, currency: true },
+  '003': withDocument,
+  '007': withDocument,
+  '009': { ...nameOnly, name: 'longer half' },
+  '011': withDocument,
+  '035': withDocument,
 };
 
 export const peru: Country = {
@@ -23,7 +23,7 @@ export const peru: Country = {
     {
       // A CCI may come with its bank alongside; it is still a CCI.
       takes: ({ bank_code: bank = '', account_number: number = '' }) =>
-        WITH_LOCAL_NUMBERS.includes(bank) && !(number.length === 20 && number.startsWith(bank)),
+        withLocalNumbers.includes(bank) && !(number.length === 20 && number.startsWith(bank)),
       needs: ['bank_code'],
       shapes: { account_number: /^\d{10,20}$/, bank_code: /^\d{3}$/ },
       account: bankAndNumber,
@@ -40,7 +40,7 @@ export const peru: Country = {
       }),
     },
   ],
-  disclosure: (bank) => BY_BANK[bank] ?? NAME_ONLY,
+  disclosure: (bank) => byBank[bank] ?? nameOnly,
   tongue: 'spanish',
   companyEndings: ['S.A.C.', 'E.I.R.L.', 'S.A.'],
   person: documents.dni,

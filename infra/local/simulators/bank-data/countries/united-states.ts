@@ -1,13 +1,13 @@
-import { FICTITIOUS_BANK } from '../banks.ts';
+import { fictitiousBank } from '../banks.ts';
 import { routingHolds } from '../check-digits.ts';
-import { always, bankAndNumber, TELLS_ALL, USUAL_FATES, type Country } from '../country.ts';
+import { always, bankAndNumber, tellsAll, usualFates, type Country } from '../country.ts';
 import { documents } from '../documents.ts';
 
 /** Federal Reserve districts 01 to 12, and the same plus 20 for thrifts. */
-const DISTRICT = /^(0[1-9]|1[0-2]|2[1-9]|3[0-2])/;
+const district = /^(0[1-9]|1[0-2]|2[1-9]|3[0-2])/;
 
 export const unitedStates: Country = {
-  knowsBank: (bank) => bank === FICTITIOUS_BANK || (DISTRICT.test(bank) && routingHolds(bank)),
+  knowsBank: (bank) => bank === fictitiousBank || (district.test(bank) && routingHolds(bank)),
   channels: [
     {
       takes: always,
@@ -16,12 +16,12 @@ export const unitedStates: Country = {
       account: bankAndNumber,
     },
   ],
-  disclosure: () => TELLS_ALL,
+  disclosure: () => tellsAll,
   tongue: 'english',
   companyEndings: ['LLC', 'INC', 'CORP'],
   person: documents.ssn,
   company: documents.ein,
   types: ['CHECKING', 'SAVINGS'],
   currency: () => 'USD',
-  fates: USUAL_FATES,
+  fates: usualFates,
 };

@@ -1,10 +1,10 @@
 import { banksOf } from '../banks.ts';
 import { pick } from '../chance.ts';
-import { always, bankAndNumber, USUAL_FATES, type Country } from '../country.ts';
+import { always, bankAndNumber, usualFates, type Country } from '../country.ts';
 import { documents } from '../documents.ts';
 
 const banks = banksOf('UY');
-const MIDINERO = '6917';
+const midinero = '6917';
 
 export const uruguay: Country = {
   knowsBank: (bank) => banks.has(bank),
@@ -17,7 +17,7 @@ export const uruguay: Country = {
     },
   ],
   disclosure: (bank) => ({
-    name: bank === MIDINERO ? 'full' : 'longer half',
+    name: bank === midinero ? 'full' : 'longer half',
     document: false,
     type: false,
     currency: true,
@@ -29,5 +29,5 @@ export const uruguay: Country = {
   types: ['SAVINGS', 'CHECKING'],
   // One account may hold both currencies, and banks word that in three ways.
   currency: (_, key) => pick<string | readonly string[]>(['UYU', ['UYU', 'USD'], 'USD,UYU'], key, 'currency'),
-  fates: USUAL_FATES,
+  fates: usualFates,
 };

@@ -1,14 +1,15 @@
 /** What has to be undone, last opened first, whatever goes wrong on the way. */
 export interface Closing {
-  add: (name: string, close: () => unknown) => void;
-  closeAll: () => Promise<void>;
+  readonly add: (name: string, close: () => unknown) => void;
+  readonly closeAll: () => Promise<void>;
 }
 
-export function createClosing(log: (line: string) => void): Closing {
-  const open: { name: string; close: () => unknown }[] = [];
+/** Closes in reverse order of opening; what fails to close is logged and does not stop the rest. */
+export const closingStack = (log: (line: string) => void): Closing => {
+  const open: { readonly name: string; readonly close: () => unknown }[] = [];
   return {
     add: (name, close) => void open.push({ name, close }),
-    async closeAll() {
+    closeAll: async () => {
       for (let next = open.pop(); next; next = open.pop())
         try {
           await next.close();
@@ -17,4 +18,4 @@ export function createClosing(log: (line: string) => void): Closing {
         }
     },
   };
-}
+};

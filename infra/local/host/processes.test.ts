@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fixtureAssembly } from './fixtures/assembly.ts';
+import { fixtureAssembly } from '../fixtures/assembly.ts';
 import { identify } from './state.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'processes-'));
@@ -20,8 +20,10 @@ afterAll(() => {
 });
 
 /** A local cloud in a process of its own; resolves with its emulators' processes when it is ready. */
-async function start(stateDir: string): Promise<{ cloud: ChildProcess; emulators: string[] }> {
-  const boot = new URL('./boot.ts', import.meta.url).href;
+const start = async (
+  stateDir: string,
+): Promise<{ readonly cloud: ChildProcess; readonly emulators: readonly string[] }> => {
+  const boot = new URL('../boot.ts', import.meta.url).href;
   const ending = new URL('./ending.ts', import.meta.url).href;
   const program = `
     import { boot } from ${JSON.stringify(boot)};
@@ -36,7 +38,7 @@ async function start(stateDir: string): Promise<{ cloud: ChildProcess; emulators
   await once(cloud.stdout, 'data');
   const emulators = ['dynamodb', 'sqs'].map((name) => readFileSync(join(stateDir, `${name}.pid`), 'utf8'));
   return { cloud, emulators };
-}
+};
 
 const isAlive = (process: string) => identify(Number(process.split(' ')[0])) === process;
 

@@ -1,21 +1,22 @@
-import { type StreamStore, streamStore } from './events/streams/store.ts';
+import { type StreamStore, streamStore } from '../events/streams/store.ts';
 import { type Child, startDynamoDb } from './processes.ts';
 
+/** The DynamoDB emulator of a cloud. */
 export interface Database extends Child {
-  port: number;
+  readonly port: number;
   /** Absent when the emulator is somebody else's: its file is out of reach. */
-  streams?: StreamStore;
+  readonly streams?: StreamStore;
 }
 
 interface DatabaseOptions {
-  env: Readonly<Record<string, string | undefined>>;
-  port: number;
-  stateDir: string;
-  log: (line: string) => void;
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly port: number;
+  readonly stateDir: string;
+  readonly log: (line: string) => void;
 }
 
 /** The emulator this cloud starts, or the one that is already there and CUENTACLARA_DYNAMODB_PORT names. */
-export async function openDatabase({ env, port, stateDir, log }: DatabaseOptions): Promise<Database> {
+export const openDatabase = async ({ env, port, stateDir, log }: DatabaseOptions): Promise<Database> => {
   const given = env['CUENTACLARA_DYNAMODB_PORT'];
   if (given !== undefined) return { port: Number(given), stop: async () => {}, kill: async () => {} };
   const child = await startDynamoDb({ port, stateDir, onLoss: log });
@@ -25,4 +26,4 @@ export async function openDatabase({ env, port, stateDir, log }: DatabaseOptions
     return end();
   };
   return { port, streams, stop: closing(child.stop), kill: closing(child.kill) };
-}
+};

@@ -1,8 +1,8 @@
 import type { Server } from 'node:http';
 
 /** Resolves with the server's address once it accepts connections; port 0 picks a free one. */
-export function listenOn(server: Server, port: number, host: string): Promise<string> {
-  return new Promise((resolve, reject) => {
+export const listenOn = (server: Server, port: number, host: string): Promise<string> =>
+  new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, () => {
       server.off('error', reject);
@@ -11,12 +11,10 @@ export function listenOn(server: Server, port: number, host: string): Promise<st
       resolve(`http://${host}:${address.port}`);
     });
   });
-}
 
 /** Also ends connections that a keep-alive client left open. */
-export function closeServer(server: Server): Promise<void> {
-  return new Promise((resolve, reject) => {
+export const closeServer = (server: Server): Promise<void> =>
+  new Promise((resolve, reject) => {
     server.close((error) => (error ? reject(error) : resolve()));
     server.closeAllConnections();
   });
-}

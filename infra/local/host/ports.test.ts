@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { expect, it } from 'vitest';
-import { closeServer, listenOn } from './aws/listen.ts';
+import { closeServer, listenOn } from './listen.ts';
 import { claimPorts } from './ports.ts';
 
 const host = '127.0.0.1';

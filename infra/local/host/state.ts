@@ -4,16 +4,37 @@ import { join, resolve } from 'node:path';
 
 /** The directory that holds everything which survives a restart; one local cloud at a time owns it. */
 export interface State {
-  directory: string;
-  writeEndpoints: (endpoints: Record<string, string>) => void;
+  readonly directory: string;
+  readonly writeEndpoints: (endpoints: Readonly<Record<string, string>>) => void;
   /** A temporary directory goes with its cloud. */
-  release: () => void;
+  readonly release: () => void;
 }
 
 /** The directories this process owns. */
 const owned = new Set<string>();
 
-export function openState(given?: string): State {
+/** Process id and, where the system tells it, start time: a later process with the same id is another one. */
+export const identify = (pid: number): string | undefined => {
+  try {
+    process.kill(pid, 0);
+  } catch {
+    return undefined;
+  }
+  const stat = `/proc/${pid}/stat`;
+  if (!existsSync(stat)) return `${pid} `;
+  // The command, in parentheses, may contain anything; after it come the state and, 19 fields on, the start time.
+  const [state, ...fields] = readFileSync(stat, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
+  // A zombie is dead: nobody has asked for its exit code yet.
+  return state === 'Z' ? undefined : `${pid} ${fields[18]}`;
+};
+
+const isOtherAndAlive = (owner: string): boolean => {
+  const pid = Number(owner.split(' ')[0]);
+  return pid !== process.pid && identify(pid) === owner;
+};
+
+/** Opens a state directory, or a temporary one; one that another cloud owns is refused. */
+export const openState = (given?: string): State => {
   const directory = given === undefined ? mkdtempSync(join(tmpdir(), 'cuentaclara-')) : resolve(given);
   mkdirSync(directory, { recursive: true });
   const ownerFile = join(directory, 'owner');
@@ -29,33 +50,13 @@ export function openState(given?: string): State {
 
   return {
     directory,
-    writeEndpoints(endpoints) {
+    writeEndpoints: (endpoints) => {
       writeFileSync(endpointsFile, `${JSON.stringify(endpoints, null, 2)}\n`);
     },
-    release() {
+    release: () => {
       rmSync(given === undefined ? directory : endpointsFile, { recursive: true, force: true });
       rmSync(ownerFile, { force: true });
       owned.delete(directory);
     },
   };
-}
-
-function isOtherAndAlive(owner: string): boolean {
-  const pid = Number(owner.split(' ')[0]);
-  return pid !== process.pid && identify(pid) === owner;
-}
-
-/** Process id and, where the system tells it, start time: a later process with the same id is another one. */
-export function identify(pid: number): string | undefined {
-  try {
-    process.kill(pid, 0);
-  } catch {
-    return undefined;
-  }
-  const stat = `/proc/${pid}/stat`;
-  if (!existsSync(stat)) return `${pid} `;
-  // The command, in parentheses, may contain anything; after it come the state and, 19 fields on, the start time.
-  const [state, ...fields] = readFileSync(stat, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
-  // A zombie is dead: nobody has asked for its exit code yet.
-  return state === 'Z' ? undefined : `${pid} ${fields[18]}`;
-}
+};

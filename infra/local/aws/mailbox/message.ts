@@ -1,0 +1,14 @@
+import * as z from 'zod';
+
+export const message = z.object({
+  id: z.string(),
+  to: z.string(),
+  from: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  html: z.string(),
+  receivedAt: z.string(),
+});
+
+/** A mail that arrived. */
+export type Message = z.infer<typeof message>;
