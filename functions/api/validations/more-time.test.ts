@@ -27,7 +27,7 @@ const stateOf = async ({ call }: Customer, id: string) => {
   return { status, reason, nameMatch: nameMatch?.result, credits: [credits.charged, credits.balance] };
 };
 
-/** Two runs of every job: one because its time has come, one by hand. */
+/** Two questions by the job: one because its time has come, one by hand. */
 const aMinute = async () => {
   await cloud.advance(61);
   await cloud.runSchedules('all');
@@ -41,7 +41,8 @@ test('a bank that wants more time is a 202, and its answer comes later: charged 
   expect(response.headers.get('retry-after')).toBe('30');
   expect(validation).toMatchObject({ status: 'PROCESSING', fraudRisk: null, credits: { charged: 0, balance: 4 } });
 
-  await aMinute();
+  // This bank answers the seventh question; how many the request had time for, it does not matter.
+  for (let asked = 1; asked < 7; asked += 2) await aMinute();
   expect(await stateOf(customer, validation.id)).toMatchObject({
     status: 'VALID',
     nameMatch: 'mismatch',
@@ -79,10 +80,9 @@ test('a function that dies before it has noted the wait is closed by the settle 
   cloud.inject({
     kind: 'error',
     service: 'dynamodb',
-    operation: 'TransactWriteItems',
+    // A transaction reserves the credit; the wait is one plain write.
+    operation: 'UpdateItem',
     function: 'CreateValidation',
-    // The first one reserves the credit.
-    skip: 1,
   });
   const { response } = await validate(customer, clabes.stillPending, 'Eva Soto');
   expect(response.status).toBe(500);
