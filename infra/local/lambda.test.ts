@@ -30,7 +30,7 @@ beforeAll(async () => {
     endpointUrl: 'http://127.0.0.1:1',
     credentialsFor: () => ({ accessKeyId: 'id', secretAccessKey: 'secret', sessionToken: 'token' }),
     onColdStart: ({ name }) => coldStarts.push(name),
-    limits: { live: 3, busy: 3, starting: 2 },
+    limits: { live: 3, busy: 3, starting: 2, plenty: 3 },
   });
   echo = host.find('echo').arn;
 });

@@ -37,7 +37,8 @@ export interface LambdaHostOptions {
   limits?: PoolLimits;
 }
 
-const usualLimits: PoolLimits = { live: 24, busy: 64, starting: Math.max(2, availableParallelism()) };
+const cores = Math.max(2, availableParallelism());
+const usualLimits: PoolLimits = { live: 24, busy: 64, starting: cores, plenty: 4 * cores };
 
 export function createLambdaHost(options: LambdaHostOptions): LambdaHost {
   const { definitions, clock, logs, limits = usualLimits } = options;

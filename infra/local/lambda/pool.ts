@@ -7,7 +7,12 @@ export interface PoolLimits {
   busy: number;
   /** Environments that start at once: more would only slow each other down. */
   starting: number;
+  /** Environments of one function that are plenty while they are quick: then cores are short, not environments. */
+  plenty: number;
 }
+
+/** Environments are quick while one of them has given back an event within these milliseconds. */
+const quickMs = 100;
 
 interface Taken {
   environment: Environment;
@@ -30,10 +35,12 @@ interface Waiting {
 
 /**
  * Events wait in one queue, oldest first. Each gets the first environment of its function that is free: one that
- * another event gave back, or a new one. A burst of quick events thus shares the few environments that are up.
+ * another event gave back, or a new one. A burst of quick events thus shares the few environments that are up; one of
+ * events that wait, for a bank or a lock, gets ever more.
  */
 export function createPool(limits: PoolLimits): Pool {
-  const all = new Set<Environment>();
+  const all = new Map<Environment, string>();
+  const gaveBackAt = new Map<string, number>();
   // In the order they became idle: the first has been idle for longest.
   let idle: { key: string; environment: Environment }[] = [];
   const queue: Waiting[] = [];
@@ -48,7 +55,12 @@ export function createPool(limits: PoolLimits): Pool {
       if (environment) hand(waiting, { environment, isNew: false });
     }
     for (const [key, waiting] of Map.groupBy(queue, ({ key: each }) => each))
-      for (const one of waiting.slice(count(starting, key))) startFor(one);
+      for (const one of waiting.slice(count(starting, key))) if (!isServed(key)) startFor(one);
+  }
+
+  function isServed(key: string): boolean {
+    const isQuick = performance.now() - (gaveBackAt.get(key) ?? -Infinity) < quickMs;
+    return isQuick && count([...all.values()], key) >= limits.plenty;
   }
 
   function hand(waiting: Waiting, taken: Taken): void {
@@ -67,7 +79,7 @@ export function createPool(limits: PoolLimits): Pool {
     trim(limits.live - 1);
     starting.push(key);
     const environment = start();
-    all.add(environment);
+    all.set(environment, key);
     void environment.ready.then(() => {
       starting.splice(starting.indexOf(key), 1);
       const first = queue.find((waiting) => waiting.key === key);
@@ -95,6 +107,7 @@ export function createPool(limits: PoolLimits): Pool {
     },
     giveBack(key, environment) {
       busy -= 1;
+      gaveBackAt.set(key, performance.now());
       if (environment.isAlive) idle.push({ key, environment });
       serveQueue();
       trim(limits.live);
@@ -104,7 +117,7 @@ export function createPool(limits: PoolLimits): Pool {
       idle = idle.filter((entry) => entry.environment !== environment);
     },
     async close() {
-      await Promise.all([...all].map((environment) => environment.kill()));
+      await Promise.all([...all.keys()].map((environment) => environment.kill()));
     },
   };
 }
