@@ -3,14 +3,16 @@ import { defineConfig } from 'vitest/config';
 if (Number(process.versions.node.split('.')[0]) < 24)
   throw new Error('The tests need Node 24: run them as `npm test` or `npx vitest`, which use the pinned one.');
 
-const pure = ['{shared,web/src,functions/rules}/**/*.test.ts'];
+const alone = ['functions/{store,ports,entry}/**/*.test.ts', 'functions/*.test.ts'];
+const together = ['{shared,web/src,infra}/**/*.test.ts', 'functions/rules/**/*.test.ts'];
 const ofTheProduct = ['functions/!(rules|store|ports|entry)/**/*.test.ts'];
 const inABrowser = ['web/e2e/**/*.test.ts'];
 const ofItsEnd = ['infra/testing/**/*.test.ts'];
 
 /**
- * Five groups: what computes and keeps nothing, what needs no product, what runs against one local cloud that all files
- * share (in a browser or without), and last of all what looks back at that cloud. All but the last run side by side.
+ * Five groups: what needs no product, in one module graph or, where a module keeps a client or a breaker, each file in its
+ * own; what runs against one local cloud that all files share (in a browser or without); and last of all what looks back
+ * at that cloud. All but the last run side by side.
  */
 export default defineConfig({
   test: {
@@ -20,16 +22,9 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     projects: [
-      // One module graph for all of them: reading it for every file anew takes longer than the tests.
-      { extends: true, test: { name: 'pure', include: pure, isolate: false } },
-      {
-        extends: true,
-        test: {
-          name: 'parts',
-          include: ['{functions,infra}/**/*.test.ts'],
-          exclude: ['**/node_modules/**', ...pure, ...ofTheProduct, ...ofItsEnd],
-        },
-      },
+      // To read the graph for every file anew would take longer than most of these tests.
+      { extends: true, test: { name: 'together', include: together, exclude: ofItsEnd, isolate: false } },
+      { extends: true, test: { name: 'alone', include: alone } },
       { extends: true, test: { name: 'product', include: ofTheProduct } },
       // A page that steals the focus under load is tried once more; a defect fails twice.
       { extends: true, test: { name: 'browser', include: inABrowser, retry: 1 } },
