@@ -26,7 +26,7 @@ export default defineConfig({
       { extends: true, test: { name: 'together', include: together, exclude: ofItsEnd, isolate: false } },
       { extends: true, test: { name: 'alone', include: alone } },
       { extends: true, test: { name: 'product', include: ofTheProduct } },
-      // A page that steals the focus under load is tried once more; a defect fails twice.
+      // Under load a page may not be ready for the next key: such a test is tried once more; a defect fails twice.
       { extends: true, test: { name: 'browser', include: inABrowser, retry: 1 } },
       { extends: true, test: { name: 'afterwards', include: ofItsEnd, sequence: { groupOrder: 1 } } },
     ],
