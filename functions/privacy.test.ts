@@ -7,9 +7,8 @@ import { forgotPassword, register } from '#shared/contract/app/auth.ts';
 import { declared, type Route } from '#shared/contract/index.ts';
 import type { EndpointSpec } from '#shared/contract/endpoint.ts';
 import { clabeOf, clabes } from '../infra/testing/accounts.ts';
-import { boot } from '../infra/local/boot.ts';
-import { prepare } from '../infra/prepare.ts';
 import { goodPassword, guest, signUp, type Addresses } from '../infra/testing/customer.ts';
+import { ownCloud } from '../infra/testing/own-cloud.ts';
 
 /** Values nobody else uses: wherever one of them turns up, it came from here. */
 const marker = {
@@ -26,12 +25,11 @@ const marker = {
 
 /** A directory of its own outlives the cloud, which writes its last lines while it closes. */
 const stateDir = mkdtempSync(join(tmpdir(), 'privacy-'));
-let cloud: Awaited<ReturnType<typeof boot>>;
+let cloud: Awaited<ReturnType<typeof ownCloud>>;
 let addresses: Addresses;
 beforeAll(async () => {
-  const { assemblyDir } = await prepare();
-  cloud = await boot({ assemblyDir, stateDir, env: { CUENTACLARA_BANK_LATENCY_MS: '0' } });
-  addresses = cloud.endpoints as Addresses;
+  cloud = await ownCloud({}, { stateDir });
+  addresses = cloud.addresses;
 });
 afterAll(async () => {
   await cloud?.close();

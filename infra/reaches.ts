@@ -39,6 +39,15 @@ export const reachesOf = (core: CoreStack, stage: Stage): CoreReaches => {
     // Given, not read: every call of a guest needs it, and a second secret would cost each cold start one more call.
     originProof: { arns: [], environment: { ORIGIN_PROOF: originProof.secretValue.unsafeUnwrap() } },
     minimumAnswer: { arns: [], environment: { MINIMUM_ANSWER_MS: setting(settings.minimumAnswerMs) } },
+    bankDeadline: { arns: [], environment: { BANK_DEADLINE_MS: setting(settings.bankDeadlineMs) } },
+    bankPatience: {
+      arns: [],
+      environment: {
+        BANK_PATIENCE_MS: setting(settings.bankPatienceMs),
+        BANK_RETRY_PAUSE_MS: setting(settings.bankRetryPauseMs),
+      },
+    },
+    slowSandbox: { arns: [], environment: { SLOW_SANDBOX_MS: setting(settings.slowSandboxMs) } },
     cursorKey: { arns: [cursorKey.secretArn], environment: { CURSOR_SECRET: cursorKey.secretArn } },
     pseudonymKey: { arns: [pseudonymKey.secretArn], environment: { PSEUDONYM_SECRET: pseudonymKey.secretArn } },
   };

@@ -66,6 +66,15 @@ export const passwordResetMinutes = 60;
 /** Answers that depend on whether an account exists come no sooner than this, so that their time does not tell. */
 export const minimumAnswerMs = 1000;
 
+/**
+ * How long a request waits for a bank, in milliseconds; an operator may set other times at a deployment. The whole
+ * question ends at its deadline: under API Gateway's 29 s, with time left to write the answer down. A bank that wants more
+ * time gets its patience while somebody waits; then a job goes on asking. A failure is asked again after a pause.
+ */
+export const bankTimes = { deadlineMs: 20_000, patienceMs: 8_000, retryPauseMs: 400 } as const;
+/** How long the sandbox takes where it stands for a slow bank; docs/sandbox.md and the dashboard tell this number. */
+export const slowSandboxMs = 8000;
+
 /** From so many wrong passwords on, each doubles the wait before the next try, up to a bound: no account is locked out. */
 export const loginDelay = { freeFailures: 5, maxSeconds: 60, forgottenAfterHours: 24 } as const;
 /** So long failures elsewhere make nobody wait where they logged in before. */

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { env, readsMinimumAnswer } from './grant.ts';
+import { env, readsMinimumAnswer, readsSlowSandbox } from './grant.ts';
 import { verb } from './verb.ts';
 
 export const verbs = {
@@ -9,5 +9,6 @@ export const verbs = {
   /** The moment at which an answer comes that must not tell by its time what was found. */
   minimumDuration: verb([readsMinimumAnswer], (): Promise<void> => setTimeout(Number(env('MINIMUM_ANSWER_MS')))),
 
-  wait: verb([], (ms: number): Promise<void> => (ms > 0 ? setTimeout(ms) : Promise.resolve())),
+  /** The time the sandbox takes where it stands for a slow bank. */
+  slowSandbox: verb([readsSlowSandbox], (): Promise<void> => setTimeout(Number(env('SLOW_SANDBOX_MS')))),
 };

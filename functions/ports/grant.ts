@@ -13,6 +13,9 @@ export interface EnvironmentOf {
   readonly addressAllowance: 'ADDRESS_ALLOWANCE';
   readonly originProof: 'ORIGIN_PROOF';
   readonly minimumAnswer: 'MINIMUM_ANSWER_MS';
+  readonly bankDeadline: 'BANK_DEADLINE_MS';
+  readonly bankPatience: 'BANK_PATIENCE_MS' | 'BANK_RETRY_PAUSE_MS';
+  readonly slowSandbox: 'SLOW_SANDBOX_MS';
   readonly eventQueues: 'EVENT_QUEUES';
 }
 
@@ -44,6 +47,9 @@ export const readsPseudonymKey: Grant = { resource: 'pseudonymKey', actions: ['s
 export const readsOriginProof: Grant = { resource: 'originProof', actions: [] };
 export const readsAddressAllowance: Grant = { resource: 'addressAllowance', actions: [] };
 export const readsMinimumAnswer: Grant = { resource: 'minimumAnswer', actions: [] };
+export const readsBankDeadline: Grant = { resource: 'bankDeadline', actions: [] };
+export const readsBankPatience: Grant = { resource: 'bankPatience', actions: [] };
+export const readsSlowSandbox: Grant = { resource: 'slowSandbox', actions: [] };
 
 /** The value of an environment variable that the template sets; its absence is a defect of the template. */
 export const env = (name: EnvironmentName): string => {

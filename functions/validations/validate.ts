@@ -27,7 +27,7 @@ export const validatePorts = [
   'bankData.verify',
   'bankData.circuitOpenSeconds',
   'clock.now',
-  'clock.wait',
+  'clock.slowSandbox',
 ] as const satisfies readonly PortName[];
 
 type Ports = PortsOf<(typeof validatePorts)[number]>;
@@ -83,8 +83,12 @@ interface Answerer {
 const answererOf = (ports: Ports, country: Country, body: Body, judged: Judged): Answerer => {
   if (body.environment === 'sandbox') {
     const asked = { documentType: body.documentType, documentNumber: judged.document?.normalized };
-    const { answer, delayMs, fraudRisk } = sandboxAnswer(country.pack.country, judged.account.normalized, asked);
-    return { question: undefined, ask: () => ports.clock.wait(delayMs).then(() => answer), risk: fraudRisk };
+    const { answer, isSlow, fraudRisk } = sandboxAnswer(country.pack.country, judged.account.normalized, asked);
+    const ask = async () => {
+      if (isSlow) await ports.clock.slowSandbox();
+      return answer;
+    };
+    return { question: undefined, ask, risk: fraudRisk };
   }
   const question = questionOf(country, body, judged);
   return { question, ask: () => queryBank(ports, question), risk: undefined };

@@ -22,6 +22,7 @@ import { type Child, startQueues } from './host/processes.ts';
 import { publishedAs } from './published.ts';
 import { eventBridgeScheduler } from './schedules.ts';
 import { serveApis, serveSites } from './serve.ts';
+import { settingsFrom } from './settings.ts';
 import { latencyFromEnv, startBankData } from './simulators/bank-data/index.ts';
 import { type State, openState } from './host/state.ts';
 
@@ -151,14 +152,7 @@ const loadPlan = async (assemblyDir: string, { ports, env, state }: Ground): Pro
     aws: ports.url('aws'),
     published: (type: string, path: string) => ports.url(publishedAs(type, path)),
   };
-  // Everybody here calls from one address.
-  const AddressAllowance = env['CUENTACLARA_ADDRESS_ALLOWANCE'] ?? '1000';
-  const MinimumAnswerMs = env['CUENTACLARA_MINIMUM_ANSWER_MS'];
-  const parameters = {
-    BankDataUrl: ports.url('bankData'),
-    AddressAllowance,
-    ...(MinimumAnswerMs && { MinimumAnswerMs }),
-  };
+  const parameters = { ...settingsFrom(env), BankDataUrl: ports.url('bankData') };
   let secrets: Secrets | undefined;
   const secret = (id: string): string => {
     secrets ??= openSecrets(assembly, state.directory);

@@ -11,7 +11,7 @@ import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import { EmailIdentity, Identity } from 'aws-cdk-lib/aws-ses';
 import type { Construct } from 'constructs';
 import { sparseIndex } from '#functions/store/table/sparse-index.ts';
-import { minimumAnswerMs } from '#shared/plans.ts';
+import { bankTimes, minimumAnswerMs, slowSandboxMs } from '#shared/plans.ts';
 import type { Stage } from '../stage.ts';
 
 export interface CoreProps extends StackProps {
@@ -90,5 +90,33 @@ const settingsOf = (stack: Stack) => ({
     default: minimumAnswerMs,
     minValue: 0,
     description: 'How long sign-up and forgot-password take at least, so that their time tells nothing',
+  }),
+  bankDeadlineMs: new CfnParameter(stack, 'BankDeadlineMs', {
+    type: 'Number',
+    default: bankTimes.deadlineMs,
+    minValue: 1000,
+    maxValue: 25_000,
+    description: 'When a question to a bank is given up; the API answers within 29 s, writing included',
+  }),
+  bankPatienceMs: new CfnParameter(stack, 'BankPatienceMs', {
+    type: 'Number',
+    default: bankTimes.patienceMs,
+    minValue: 0,
+    maxValue: 25_000,
+    description: 'How long a request goes on asking a bank that wants more time, before a job does',
+  }),
+  bankRetryPauseMs: new CfnParameter(stack, 'BankRetryPauseMs', {
+    type: 'Number',
+    default: bankTimes.retryPauseMs,
+    minValue: 0,
+    maxValue: 5000,
+    description: 'How long a request waits before it asks a bank again that failed',
+  }),
+  slowSandboxMs: new CfnParameter(stack, 'SlowSandboxMs', {
+    type: 'Number',
+    default: slowSandboxMs,
+    minValue: 0,
+    maxValue: 25_000,
+    description: 'How long the sandbox takes where it stands for a slow bank',
   }),
 });

@@ -1,15 +1,14 @@
-import { boot, type LocalCloud } from '../local/boot.ts';
+import { boot, type BootOptions, type LocalCloud } from '../local/boot.ts';
 import { prepare } from '../prepare.ts';
 import type { Addresses } from './customer.ts';
+import { quick } from './quick.ts';
 
 /** A cloud for one test file alone: for those that move its time or take its table away. */
 export const ownCloud = async (
   env: Readonly<Record<string, string>> = {},
+  options: Pick<BootOptions, 'stateDir'> = {},
 ): Promise<LocalCloud & { readonly addresses: Addresses }> => {
   const { assemblyDir } = await prepare();
-  const cloud = await boot({
-    assemblyDir,
-    env: { CUENTACLARA_BANK_LATENCY_MS: '0', CUENTACLARA_MINIMUM_ANSWER_MS: '0', ...env },
-  });
+  const cloud = await boot({ assemblyDir, env: { ...quick, ...env }, ...options });
   return { ...cloud, addresses: cloud.endpoints as Addresses };
 };

@@ -2,6 +2,7 @@ import type { TestProject } from 'vitest/node';
 import { boot } from '../local/boot.ts';
 import { prepare } from '../prepare.ts';
 import type { Addresses } from './customer.ts';
+import { quick } from './quick.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -19,14 +20,11 @@ const kept: Kept = ((globalThis as { trialCloud?: Kept }).trialCloud ??= { users
 
 const open = async () => {
   const { assemblyDir } = await prepare();
-  const cloud = await boot({
-    assemblyDir,
-    env: { CUENTACLARA_BANK_LATENCY_MS: '0', CUENTACLARA_MINIMUM_ANSWER_MS: '0' },
-  });
+  const cloud = await boot({ assemblyDir, env: quick });
   return { addresses: cloud.endpoints as Addresses, close: () => cloud.close() };
 };
 
-/** Boots the product once for the whole run; nothing of it is mocked, only the bank answers without delay, and so does sign-up. */
+/** Boots the product once for the whole run; nothing of it is mocked, only the waits of its templates are short. */
 export const setup = async (project: TestProject): Promise<() => Promise<void>> => {
   kept.users += 1;
   kept.cloud ??= open();

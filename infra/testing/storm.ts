@@ -7,7 +7,7 @@ export interface Weather {
   readonly customers: number;
   readonly validationsEach: number;
   readonly atOnce: number;
-  /** Shares of the provider's answers. One that never comes takes the product's whole deadline of 20 s. */
+  /** Shares of the provider's answers. One that never comes takes the product's whole deadline. */
   readonly provider: Readonly<Record<'timeoutRate' | 'errorRate' | 'throttleRate', number>>;
 }
 

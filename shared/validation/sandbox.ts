@@ -11,7 +11,8 @@ interface Scenario {
   readonly isMasked?: true;
   /** A low one where it is absent. */
   readonly fraudRisk?: FraudRisk;
-  readonly delayMs?: number;
+  /** The answer takes as long as the stack says. */
+  readonly isSlow?: true;
 }
 
 /**
@@ -23,7 +24,7 @@ export const scenarios = {
   masked: { digits: '02', isMasked: true },
   mediumRisk: { digits: '03', fraudRisk: { level: 'MEDIUM', reasons: ['asked_by_many'] } },
   highRisk: { digits: '04', fraudRisk: { level: 'HIGH', reasons: ['document_differs'] } },
-  slow: { digits: '05', delayMs: 8_000 },
+  slow: { digits: '05', isSlow: true },
   notFound: { digits: '11', reason: 'account_not_found' },
   otherCurrency: {
     digits: '12',

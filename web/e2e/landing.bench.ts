@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Figure } from '../../infra/testing/figures.ts';
 import { ownCloud } from '../../infra/testing/own-cloud.ts';
-import { openBrowser, visit } from './browser.ts';
+import { openBrowser } from './browser.ts';
 
 /** Bytes of files as gzip sends them, whatever the browser negotiated. */
 const gzipped = async (addresses: readonly string[]): Promise<number> => {
@@ -15,8 +15,8 @@ const gzipped = async (addresses: readonly string[]): Promise<number> => {
 const measure = async (): Promise<Figure[]> => {
   const [cloud, browser] = await Promise.all([ownCloud(), openBrowser()]);
   try {
-    const { page } = await visit(browser, cloud.addresses.dashboard);
-    await page.goto('/');
+    const page = await browser.newPage();
+    await page.goto(cloud.addresses.dashboard);
     await page.waitForLoadState('networkidle');
     const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
     const kb = async (ending: string) => (await gzipped(loaded.filter((name) => name.endsWith(ending)))) / 1000;

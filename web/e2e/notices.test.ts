@@ -54,6 +54,7 @@ test('a notice above a dialog waits while the pointer is on it', async () => {
   await page.clock.runFor(toastDurationMs.success + 500);
   expect(await notice.isVisible()).toBe(true);
   await dialog.getByRole('heading').hover();
+  await page.clock.runFor(toastDurationMs.success);
   await notice.waitFor({ state: 'detached' });
 });
 
@@ -63,6 +64,7 @@ test('a notice somebody was on runs on when its dialog is taken away', async () 
   await logOutElsewhere(page);
   await dialog.waitFor({ state: 'detached' });
   await notice.waitFor();
+  await page.clock.runFor(toastDurationMs.success);
   await notice.waitFor({ state: 'detached' });
   expect(await page.getByRole('region', { name: 'Avisos' }).textContent()).toBe('');
 });

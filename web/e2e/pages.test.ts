@@ -39,7 +39,6 @@ describe.for(faces)('$name', ({ width, colorScheme, locale }) => {
     expect(await accessibilityViolations(page)).toEqual([]);
     expect(await scrollsSideways(page)).toBe(false);
     expect(complaints).toEqual([]);
-    await page.context().close();
   });
 });
 

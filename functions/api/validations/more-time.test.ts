@@ -27,7 +27,7 @@ const stateOf = async ({ call }: Customer, id: string) => {
   return { status, reason, nameMatch: nameMatch?.result, credits: [credits.charged, credits.balance] };
 };
 
-/** Two runs of every job: one because its time has come, one by hand. */
+/** Two questions by the job: one because its time has come, one by hand. */
 const aMinute = async () => {
   await cloud.advance(61);
   await cloud.runSchedules('all');
@@ -41,7 +41,8 @@ test('a bank that wants more time is a 202, and its answer comes later: charged 
   expect(response.headers.get('retry-after')).toBe('30');
   expect(validation).toMatchObject({ status: 'PROCESSING', fraudRisk: null, credits: { charged: 0, balance: 4 } });
 
-  await aMinute();
+  // This bank answers the seventh question; how many the request had time for, it does not matter.
+  for (let asked = 1; asked < 7; asked += 2) await aMinute();
   expect(await stateOf(customer, validation.id)).toMatchObject({
     status: 'VALID',
     nameMatch: 'mismatch',

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { refusal, signUp, type Customer } from '../../../infra/testing/customer.ts';
+import { quickMs } from '../../../infra/testing/quick.ts';
 
 const page = readFileSync(join(import.meta.dirname, '../../../docs/sandbox.md'), 'utf8');
 
@@ -47,7 +48,7 @@ describe.concurrent.for(accounts)('$country', ({ country, body }) => {
       verified: false,
       credits: { charged: 0, balance: 5 },
     });
-    expect(validation.durationMs).toBeGreaterThanOrEqual(nn === '05' ? 8_000 : 0);
+    expect(validation.durationMs).toBeGreaterThanOrEqual(nn === '05' ? quickMs.slowSandbox : 0);
   });
 });
 

@@ -1,19 +1,17 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { againOf } from '#shared/validation/reasons.ts';
 import type { Question, Reply } from '../../rules/bank/bank-answer.ts';
-import { env, readsBankDataKey } from '../grant.ts';
+import { env, readsBankDataKey, readsBankDeadline, readsBankPatience } from '../grant.ts';
 import { verb } from '../verb.ts';
 import { secret } from '../secret.ts';
 import { breakers } from './breaker.ts';
 import { readAnswer } from './wire.ts';
 
-/** The whole question may take this long: under API Gateway's 29 s, with time left to write the answer down. */
-const deadlineMs = 20_000;
-/** A bank that wants more time gets so much while somebody waits; then a job goes on asking. */
-const patienceMs = 8_000;
+/** Aborts a question at the deadline of the stack. */
+const deadline = (): AbortSignal => AbortSignal.timeout(Number(env('BANK_DEADLINE_MS')));
 
-const pendingPauseMs = (attempt: number) => Math.min(4_000, 500 * 2 ** attempt);
-const retryPauseMs = 400;
+/** Parts of the patience, each twice the one before: a bank that is quick to say no is asked five times within any. */
+const pendingPauseMs = (patienceMs: number, attempt: number) => patienceMs * Math.min(1 / 2, 2 ** attempt / 16);
 /** Asking again is harmless (nothing is moved), but a bank that is down is not helped by many questions. */
 const retries = 1;
 
@@ -61,7 +59,8 @@ const askOnce = (form: URLSearchParams, signal: AbortSignal): Promise<Reply> =>
  */
 const converse = async (question: Question): Promise<Reply> => {
   const form = formOf(question);
-  const signal = AbortSignal.timeout(deadlineMs);
+  const patienceMs = Number(env('BANK_PATIENCE_MS'));
+  const signal = deadline();
   const started = performance.now();
   let pending = 0;
   let failed = 0;
@@ -69,10 +68,11 @@ const converse = async (question: Question): Promise<Reply> => {
     for (;;) {
       const reply = await askOnce(form, signal);
       if (reply.kind === 'pending') {
-        const pause = pendingPauseMs(pending++);
+        const pause = pendingPauseMs(patienceMs, pending++);
         if (performance.now() - started + pause > patienceMs) return reply;
         await wait(pause, undefined, { signal });
-      } else if (worthRetrying(reply) && failed++ < retries) await wait(retryPauseMs, undefined, { signal });
+      } else if (worthRetrying(reply) && failed++ < retries)
+        await wait(Number(env('BANK_RETRY_PAUSE_MS')), undefined, { signal });
       else return reply;
     }
   } catch (error) {
@@ -83,7 +83,7 @@ const converse = async (question: Question): Promise<Reply> => {
 
 /** Asks once more for an answer that the bank owes. */
 const poll = async (question: Question): Promise<Reply> => {
-  const signal = AbortSignal.timeout(deadlineMs);
+  const signal = deadline();
   try {
     return await askOnce(formOf(question), signal);
   } catch (error) {
@@ -94,8 +94,12 @@ const poll = async (question: Question): Promise<Reply> => {
 
 export const verbs = {
   /** Asks the bank through the provider; whatever that does is an answer. Rejects while the bank rests, and without a key. */
-  verify: verb([readsBankDataKey], (question: Question) => guard.ask(lineOf(question), () => converse(question))),
-  poll: verb([readsBankDataKey], (question: Question) => guard.ask(lineOf(question), () => poll(question))),
+  verify: verb([readsBankDataKey, readsBankDeadline, readsBankPatience], (question: Question) =>
+    guard.ask(lineOf(question), () => converse(question)),
+  ),
+  poll: verb([readsBankDataKey, readsBankDeadline], (question: Question) =>
+    guard.ask(lineOf(question), () => poll(question)),
+  ),
   /** For how many seconds a bank that failed again and again is left alone; `undefined` when it may be asked. */
   circuitOpenSeconds: verb([], (question: Question): number | undefined => guard.circuitOpenSeconds(lineOf(question))),
 };

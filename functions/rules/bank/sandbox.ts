@@ -18,7 +18,7 @@ type Holder = Omit<Extract<BankAnswer, { kind: 'found' }>, 'kind'>;
 export interface SandboxAnswer {
   readonly answer: BankAnswer;
   readonly fraudRisk: FraudRisk;
-  readonly delayMs: number;
+  readonly isSlow: boolean;
 }
 
 /** Who holds every account of a country's sandbox: the answers the bank-data provider publishes for its own. */
@@ -70,8 +70,8 @@ const holderFor = (country: string, asked: AskedDocument, { reasons }: FraudRisk
 
 /** A certain answer for every well-formed number, without a network and without a charge. */
 export const sandboxAnswer = (country: string, account: string, asked: AskedDocument = {}): SandboxAnswer => {
-  const { reason, isMasked, fraudRisk = noRisk, delayMs = 0 } = scenarioAt(scenarioOf(country, account));
+  const { reason, isMasked, fraudRisk = noRisk, isSlow = false } = scenarioAt(scenarioOf(country, account));
   const holder = holderFor(country, asked, fraudRisk);
   const beneficiary = isMasked ? holder.beneficiary?.split(' ').map(half).join(' ') : holder.beneficiary;
-  return { answer: reason ? answerFor(reason) : { kind: 'found', ...holder, beneficiary }, fraudRisk, delayMs };
+  return { answer: reason ? answerFor(reason) : { kind: 'found', ...holder, beneficiary }, fraudRisk, isSlow };
 };

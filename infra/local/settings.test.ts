@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { settingsFrom } from './settings.ts';
+
+it('leaves what nobody sets to the templates, but for the one address everybody calls from', () => {
+  expect(settingsFrom({ CUENTACLARA_BANK_LATENCY_MS: '0' })).toEqual({ AddressAllowance: '1000' });
+});
+
+it('passes on what the environment sets', () => {
+  expect(settingsFrom({ CUENTACLARA_BANK_RETRY_PAUSE_MS: '20', CUENTACLARA_ADDRESS_ALLOWANCE: '1' })).toEqual({
+    BankRetryPauseMs: '20',
+    AddressAllowance: '1',
+  });
+});
+
+it('refuses what is no whole number, by the name it was set under', () => {
+  expect(() => settingsFrom({ CUENTACLARA_BANK_DEADLINE_MS: '2s' })).toThrow(/CUENTACLARA_BANK_DEADLINE_MS.*"2s"/);
+});
