@@ -5,7 +5,7 @@ import type { PortsOf } from '../ports/connect.ts';
 import { isFinal, settlement } from '#shared/validation/status.ts';
 import { changedBy, originOf } from '../rules/credits/wallet.ts';
 import type { Lot } from '../store/credits/credits.ts';
-import type { Claim } from '../store/validations/idempotency.ts';
+import type { Claim } from '../store/idempotency/idempotency.ts';
 import type { Hold, Validation } from '../store/validations/validations.ts';
 
 type Ports = PortsOf<'validations.create' | 'credits.live'>;

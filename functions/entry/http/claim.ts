@@ -5,7 +5,7 @@ import { Fault } from '#shared/errors/fault.ts';
 import { idempotencyKeyAtMost } from '#shared/validation/limits.ts';
 import { connect, type PortName, type PortsOf } from '../../ports/connect.ts';
 import { hashOf } from '../../proof.ts';
-import type { Claim } from '../../store/validations/idempotency.ts';
+import type { Claim } from '../../store/idempotency/idempotency.ts';
 import { Answer } from '../implement.ts';
 import { headerOf } from './header.ts';
 import { resultOf } from './respond.ts';

@@ -11,7 +11,7 @@ import { Stated } from '../../rules/bank/known.ts';
 import { onTable, onUnsettledIndex } from '../../ports/grant.ts';
 import { verb } from '../../ports/verb.ts';
 import { reserveItem, returnItem } from '../credits/credits.ts';
-import { claimItem, type Claim } from './idempotency.ts';
+import { claimItem, type Claim } from '../idempotency/idempotency.ts';
 import { batchGet } from '../table/batch-get.ts';
 import { keys, ownerIn, validationIn } from '../table/keys.ts';
 import { listed, readList, sparseIndex, type Cursor, type Page, type Place } from '../table/sparse-index.ts';
