@@ -8,9 +8,9 @@ import type { ErrorCode } from '#shared/errors/catalogue.ts';
 import { openTable } from '../../infra/testing/table.ts';
 import { connect } from '../ports/connect.ts';
 import { hashOf, newId, newToken } from '../proof.ts';
+import { KeyUsed } from '../rules/idempotency/claim.ts';
 import { plusDays } from '../rules/time.ts';
 import { http } from './http.ts';
-import { KeyUsed } from './http/claim.ts';
 import type { AnyImplementation } from './http/step.ts';
 import { implement } from './implement.ts';
 

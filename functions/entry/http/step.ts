@@ -2,8 +2,8 @@ import type { MiddlewareObj } from '@middy/core';
 import type { APIGatewayProxyEvent, APIGatewayProxyResult, Context } from 'aws-lambda';
 import type { EndpointSpec } from '#shared/contract/endpoint.ts';
 import type { PortName } from '../../ports/connect.ts';
+import type { Claimable } from '../../rules/idempotency/claim.ts';
 import type { Asked, Implementation } from '../implement.ts';
-import type { Claimable } from './claim.ts';
 
 /** What the steps of the pipeline learn about one request, each reading what those before it wrote. */
 export interface Exchange extends Record<string, unknown> {
