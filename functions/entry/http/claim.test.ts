@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto';
+import * as z from 'zod';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { endpointOf } from '#shared/contract/endpoint.ts';
+import type { ErrorCode } from '#shared/errors/catalogue.ts';
+import { Fault } from '#shared/errors/fault.ts';
+import { call, greet, signedIn } from '../../../infra/testing/pipeline.ts';
+import { openTable } from '../../../infra/testing/table.ts';
+import { newId } from '../../proof.ts';
+import { KeyUsed } from '../../rules/idempotency/claim.ts';
+import { implement } from '../implement.ts';
+import type { AnyImplementation } from './step.ts';
+
+const endpoint = endpointOf('app');
+
+let table: Awaited<ReturnType<typeof openTable>>;
+beforeAll(async () => {
+  table = await openTable();
+});
+afterAll(() => table?.close());
+
+describe('an idempotent endpoint', () => {
+  const spec = endpoint({
+    ...greet,
+    method: 'POST',
+    auth: 'user',
+    idempotent: true,
+    status: 201,
+    body: z.object({ text: z.string() }),
+  });
+
+  /** Works once a key, as an implementation with a table would; `made` is what it made, by id. */
+  const working = () => {
+    const made = new Map<string, string>();
+    let refusal: ErrorCode | undefined;
+    const implementation = implement(spec)
+      .needing('validations.create', 'clock.now')
+      .by(
+        async ({ body, caller: { userId }, claim }, { validations, clock }) => {
+          if (refusal) throw new Fault(refusal);
+          const id = newId('val', clock.now());
+          const draft = { id, userId, environment: 'sandbox', status: 'PROCESSING', verified: false } as const;
+          const number = { country: 'MX', format: 'CLABE', accountNumber: '1', normalized: '1' };
+          const result = await validations.create(
+            { ...draft, ...number, createdAt: clock.now() },
+            claim?.answeredBy(id),
+          );
+          if (result === 'keyUsed') throw new KeyUsed();
+          made.set(id, body.text);
+          return { text: body.text };
+        },
+        async (id) => {
+          const text = made.get(id);
+          return text === undefined ? undefined : { text };
+        },
+      );
+    return { implementation, made, refuse: (code: ErrorCode) => (refusal = code) };
+  };
+
+  const asking = async () => {
+    const headers = { ...(await signedIn()), 'Idempotency-Key': randomUUID() };
+    return (implementation: AnyImplementation, text: string) =>
+      call(implementation, { headers, body: JSON.stringify({ text }) });
+  };
+
+  test('gives a repeat the stored answer, marked as such, and works once', async () => {
+    const [{ implementation, made }, ask] = [working(), await asking()];
+    expect((await ask(implementation, 'hola')).headers).not.toHaveProperty('idempotency-replayed');
+    const { statusCode, json, headers } = await ask(implementation, 'hola');
+    expect({ statusCode, json }).toEqual({ statusCode: 201, json: { text: 'hola' } });
+    expect(headers).toMatchObject({ 'idempotency-replayed': 'true', 'x-request-id': 'req_r1' });
+    expect(made.size).toBe(1);
+  });
+
+  test('refuses a key that was used for another body', async () => {
+    const [{ implementation }, ask] = [working(), await asking()];
+    await ask(implementation, 'hola');
+    expect((await ask(implementation, 'adiós')).json).toMatchObject({
+      status: 422,
+      error: 'errors.idempotencyMismatch',
+    });
+  });
+
+  test('tells who repeats too early to wait', async () => {
+    const [{ implementation, made }, ask] = [working(), await asking()];
+    await ask(implementation, 'hola');
+    made.clear();
+    const { json, headers } = await ask(implementation, 'hola');
+    expect(json).toMatchObject({ status: 409, error: 'errors.idempotencyInProgress' });
+    expect(headers).toMatchObject({ 'retry-after': '2' });
+  });
+
+  test.for(['errors.insufficientCredits', 'errors.providerUnavailable', 'errors.tooManyRequests'] as const)(
+    'gives the stored answer even while a first request would be refused with %s',
+    async (code) => {
+      const [{ implementation, refuse }, ask] = [working(), await asking()];
+      await ask(implementation, 'hola');
+      refuse(code);
+      expect((await ask(implementation, 'hola')).json).toEqual({ text: 'hola' });
+    },
+  );
+
+  test('refuses what is wrong in itself whatever was answered before', async () => {
+    const [{ implementation, refuse }, ask] = [working(), await asking()];
+    await ask(implementation, 'hola');
+    refuse('errors.invalidAccount');
+    expect((await ask(implementation, 'hola')).json).toMatchObject({ error: 'errors.invalidAccount' });
+  });
+
+  test('is a defect when it works without claiming the key', async () => {
+    const forgetful = implement(spec)
+      .needing()
+      .by(
+        async ({ body }) => ({ text: body.text }),
+        async () => undefined,
+      );
+    const ask = await asking();
+    expect((await ask(forgetful, 'hola')).statusCode).toBe(500);
+    expect((await call(forgetful, { headers: await signedIn(), body: '{"text":"hola"}' })).statusCode).toBe(201);
+  });
+});
