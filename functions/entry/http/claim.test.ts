@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { endpointOf } from '#shared/contract/endpoint.ts';
 import type { ErrorCode } from '#shared/errors/catalogue.ts';
 import { Fault } from '#shared/errors/fault.ts';
@@ -18,6 +18,7 @@ beforeAll(async () => {
   table = await openTable();
 });
 afterAll(() => table?.close());
+afterEach(() => vi.useRealTimers());
 
 describe('an idempotent endpoint', () => {
   const spec = endpoint({
@@ -105,6 +106,17 @@ describe('an idempotent endpoint', () => {
     await ask(implementation, 'hola');
     refuse('errors.invalidAccount');
     expect((await ask(implementation, 'hola')).json).toMatchObject({ error: 'errors.invalidAccount' });
+  });
+
+  test('tells a repeat in time that its stored answer could not be found in time', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const [{ implementation }, ask] = [working(), await asking()];
+    await ask(implementation, 'hola');
+    const replay = () => {
+      vi.advanceTimersByTime(28_000);
+      return new Promise<never>(() => {});
+    };
+    expect((await ask({ ...implementation, replay }, 'hola')).json).toMatchObject({ error: 'errors.gatewayTimeout' });
   });
 
   test('is a defect when it works without claiming the key', async () => {

@@ -100,7 +100,7 @@ export const claim: Step = {
         const { internal, error } = request;
         if (!isClaiming(internal) || !mayHaveBeenAnswered(error)) return;
         try {
-          const answer = await replayed(implementation, internal);
+          const answer = await internal.deadline.race(replayed(implementation, internal));
           if (!answer) return;
           request.response = resultOf(spec, answer);
           request.error = undefined;
