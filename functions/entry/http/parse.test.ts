@@ -21,3 +21,33 @@ describe('the bytes of a body', () => {
     expect((await call(hook, request)).json).toEqual({ text: 'ñ', bytes: Buffer.from(sent).toString('hex') });
   });
 });
+
+describe('a body', () => {
+  const most = 64 * 1024;
+  /** JSON of so many bytes, in fewer letters. */
+  const ofBytes = (bytes: number) => `{"text":"ñ${'x'.repeat(bytes - 13)}"}`;
+  const reading = implement(endpoint({ ...greet, method: 'POST', body: z.object({ text: z.string() }) }))
+    .needing()
+    .by(async () => ({ text: 'hola' }));
+  const signed = implement(endpoint({ ...greet, method: 'POST', rawBody: true }))
+    .needing()
+    .by(async () => ({ text: 'hola' }));
+  const ignoring = implement(endpoint(greet))
+    .needing()
+    .by(async () => ({ text: 'hola' }));
+
+  test('of 64 kB is read, one byte more is refused, and not read', async () => {
+    expect(Buffer.byteLength(ofBytes(most))).toBe(most);
+    expect((await call(reading, { body: ofBytes(most) })).statusCode).toBe(200);
+    const refused = { statusCode: 413, json: { error: 'errors.bodyTooLarge', maxKb: 64 } };
+    const [body, encoded] = [ofBytes(most + 1), Buffer.alloc(most + 1, '{').toString('base64')];
+    for (const implementation of [reading, signed]) {
+      expect(await call(implementation, { body })).toMatchObject(refused);
+      expect(await call(implementation, { body: encoded, isBase64Encoded: true })).toMatchObject(refused);
+    }
+  });
+
+  test('that no endpoint reads may be of any size and any kind', async () => {
+    for (const body of [ofBytes(most + 1), 'no JSON']) expect((await call(ignoring, { body })).statusCode).toBe(200);
+  });
+});
