@@ -32,6 +32,11 @@ describe('an answer', () => {
       headers: { 'Accept-Language': 'en' },
     });
     expect(statusCode).toBe(status);
-    expect(headers).toMatchObject({ 'x-request-id': 'req_r1', 'content-language': 'en', 'cache-control': 'no-store' });
+    expect(headers).toMatchObject({
+      'x-request-id': 'req_r1',
+      'content-language': 'en',
+      'cache-control': 'no-store',
+      vary: 'Accept-Language, Authorization',
+    });
   });
 });

@@ -8,7 +8,7 @@ import { call, greet, signedIn } from '../../../infra/testing/pipeline.ts';
 import { openTable } from '../../../infra/testing/table.ts';
 import { newId } from '../../proof.ts';
 import { KeyUsed } from '../../rules/idempotency/claim.ts';
-import { implement } from '../implement.ts';
+import { Answer, implement } from '../implement.ts';
 import type { AnyImplementation } from './step.ts';
 
 const endpoint = endpointOf('app');
@@ -27,11 +27,17 @@ describe('an idempotent endpoint', () => {
     auth: 'user',
     idempotent: true,
     status: 201,
+    alsoStatus: 202,
     body: z.object({ text: z.string() }),
   });
 
+  const done = (text: string) => new Answer<{ text: string }, 202>({ text }, {});
+  /** The work goes on after the answer. */
+  const accepted = (text: string) =>
+    new Answer<{ text: string }, 202>({ text }, { location: '/api/greeting/1', 'retry-after': '30' }, 202);
+
   /** Works once a key, as an implementation with a table would; `made` is what it made, by id. */
-  const working = () => {
+  const working = (answer = done) => {
     const made = new Map<string, string>();
     let refusal: ErrorCode | undefined;
     const implementation = implement(spec)
@@ -48,11 +54,11 @@ describe('an idempotent endpoint', () => {
           );
           if (result === 'keyUsed') throw new KeyUsed();
           made.set(id, body.text);
-          return { text: body.text };
+          return answer(body.text);
         },
         async (id) => {
           const text = made.get(id);
-          return text === undefined ? undefined : { text };
+          return text === undefined ? undefined : answer(text);
         },
       );
     return { implementation, made, refuse: (code: ErrorCode) => (refusal = code) };
@@ -71,6 +77,25 @@ describe('an idempotent endpoint', () => {
     expect({ statusCode, json }).toEqual({ statusCode: 201, json: { text: 'hola' } });
     expect(headers).toMatchObject({ 'idempotency-replayed': 'true', 'x-request-id': 'req_r1' });
     expect(made.size).toBe(1);
+  });
+
+  test('gives a repeat the status and every header of the first answer, and one more that marks it', async () => {
+    const [{ implementation }, ask] = [working(accepted), await asking()];
+    const first = await ask(implementation, 'hola');
+    expect(first).toMatchObject({ statusCode: 202, headers: { location: '/api/greeting/1', 'retry-after': '30' } });
+    const again = await ask(implementation, 'hola');
+    expect(again).toEqual({ ...first, headers: { ...first.headers, 'idempotency-replayed': 'true' } });
+  });
+
+  test('tells of a wrong body before it tells of a wrong key, or of one that was used for another body', async () => {
+    const { implementation } = working();
+    const headers = await signedIn();
+    const send = (key: string, body: unknown) =>
+      call(implementation, { headers: { ...headers, 'Idempotency-Key': key }, body: JSON.stringify(body) });
+    await send('used', { text: 'hola' });
+    const wrong = { error: 'errors.invalidFields', errors: [{ pointer: '/text' }] };
+    for (const key of ['', 'used']) expect((await send(key, { text: 1 })).json).toMatchObject(wrong);
+    expect((await send('', { text: 'hola' })).json).toMatchObject({ errors: [{ pointer: '/Idempotency-Key' }] });
   });
 
   test('refuses a key that was used for another body', async () => {

@@ -1,3 +1,4 @@
+import * as z from 'zod';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { endpointOf } from '#shared/contract/endpoint.ts';
 import { call, greet, signedIn } from '../../../infra/testing/pipeline.ts';
@@ -27,6 +28,19 @@ describe('an endpoint that a plan must include', () => {
     const refusal = { error: 'errors.notOnPlan', entitlement: 'widget' };
     expect(statusCode).toBe(status);
     expect(json).toMatchObject(status === 403 ? refusal : { text: 'hola' });
+  });
+
+  test('refuses a plan before it reads what was sent, and whoever shows nothing before that', async () => {
+    const reading = implement(
+      endpoint({ ...greet, method: 'POST', auth: 'user', entitlement: 'widget', body: z.object({ text: z.string() }) }),
+    )
+      .needing()
+      .by(async ({ body }) => body);
+    const body = 'no JSON';
+    expect((await call(reading, { body })).json).toMatchObject({ error: 'errors.unauthenticated' });
+    expect((await call(reading, { body, headers: await signedIn() })).json).toMatchObject({
+      error: 'errors.notOnPlan',
+    });
   });
 
   test('asks who calls before it looks at a plan', async () => {
