@@ -47,6 +47,18 @@ describe('a body', () => {
     }
   });
 
+  test.for(['{"text":"\\ud83d"}', '{"text":"\\uDC4B"}', '{"text":"a","\\ud83d":1}', '{"text":{"a":["\\ud83d"]}}'])(
+    'with half a character is not understood: %s',
+    async (body) => {
+      expect((await call(reading, { body })).json).toMatchObject({ status: 400, error: 'errors.malformedRequest' });
+    },
+  );
+
+  test('with a whole character in two escapes, or a backslash before them, is read', async () => {
+    for (const body of ['{"text":"\\ud83d\\udc4b"}', '{"text":"\\\\ud83d"}'])
+      expect((await call(reading, { body })).statusCode).toBe(200);
+  });
+
   test('that no endpoint reads may be of any size and any kind', async () => {
     for (const body of [ofBytes(most + 1), 'no JSON']) expect((await call(ignoring, { body })).statusCode).toBe(200);
   });

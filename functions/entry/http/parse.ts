@@ -49,9 +49,19 @@ const bytesOf = ({ body, isBase64Encoded }: APIGatewayProxyEvent): Buffer => {
   return bytes;
 };
 
+const wellFormed = (key: string, value: unknown): unknown => {
+  const texts = typeof value === 'string' ? [key, value] : [key];
+  if (!texts.every((text) => text.isWellFormed())) throw new SyntaxError('Half a surrogate pair');
+  return value;
+};
+
+/** Half a character, which no database takes, can only come as an escape: bytes that are no UTF-8 were replaced before. */
+const escapesSurrogates = /\\u[dD]/;
+
 const jsonOf = (bytes: Buffer): unknown => {
+  const text = bytes.toString();
   try {
-    return JSON.parse(bytes.toString());
+    return JSON.parse(text, escapesSurrogates.test(text) ? wellFormed : undefined);
   } catch (cause) {
     throw new Fault('errors.malformedRequest', { fields: wholeBody('errors.malformedRequest'), cause });
   }
