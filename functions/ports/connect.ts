@@ -54,11 +54,21 @@ const loadVerb = async (name: PortName): Promise<[group: string, verb: string, l
   return [group, verbName, loaded];
 };
 
-/** Loads and groups the named verbs, nothing else. */
-export const connect = async <N extends PortName>(names: readonly N[]): Promise<PortsOf<N>> => {
+type Ports = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+
+const load = async (names: readonly PortName[]): Promise<Ports> => {
   const ports: Record<string, Record<string, unknown>> = {};
   for (const [group, name, loaded] of await Promise.all(names.map(loadVerb))) (ports[group] ??= {})[name] = loaded.run;
-  return ports as PortsOf<N>;
+  return ports;
+};
+
+const connections = new WeakMap<readonly PortName[], Promise<Ports>>();
+
+/** Loads and groups the named verbs, nothing else. A list is connected once: every request asks with the same lists. */
+export const connect = async <N extends PortName>(names: readonly N[]): Promise<PortsOf<N>> => {
+  const connection = connections.get(names) ?? load(names);
+  connections.set(names, connection);
+  return (await connection) as PortsOf<N>;
 };
 
 /** The rights the named verbs need: the source of every function's IAM policy and environment. */
