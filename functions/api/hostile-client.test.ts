@@ -13,7 +13,7 @@ beforeAll(async () => {
   customer = await signUp(inject('cloud'));
 });
 
-/** Sends what a client should not; the refusal, which has to be the contract's, and none of the product's own failures. */
+/** Sends what a client should not, and reads the refusal, which has to be a problem document of the contract. */
 const refused = async (path: string, { headers, ...init }: RequestInit = {}) => {
   const response = await fetch(appApi + path, {
     ...init,
@@ -24,11 +24,12 @@ const refused = async (path: string, { headers, ...init }: RequestInit = {}) => 
   expect(response.headers.get('x-request-id')).toBeTruthy();
   expect(Object.keys(catalogue)).toContain(problem.error);
   expect(problem.status).toBe(response.status);
-  expect([400, 404, 413, 422]).toContain(response.status);
   return problem;
 };
 
 const validation = (fields: object = {}) => JSON.stringify({ country: 'MX', accountNumber: clabes.company, ...fields });
+/** Whose fault all of this is: the client's. */
+const own = [400, 404, 413, 422];
 const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
 
 describe('is refused by its body, with nothing kept and nothing charged,', () => {
@@ -53,7 +54,7 @@ describe('is refused by its body, with nothing kept and nothing charged,', () =>
     ['another encoding', Buffer.from(validation(), 'utf16le')],
     ['64 kB and more', validation({ reference: 'x'.repeat(64 * 1024) })],
   ])('who sends %s', async ([, body]) => {
-    await refused('/api/validations', { method: 'POST', body });
+    expect(own).toContain((await refused('/api/validations', { method: 'POST', body })).status);
   });
 
   test('whoever sent all of that', async () => {
@@ -65,18 +66,18 @@ describe('is refused by its body, with nothing kept and nothing charged,', () =>
 test.for(['a%2Fb', '%2e%2e%2fcredits', '%00', '__proto__', '%F0%9F%92%A9', 'x'.repeat(4_000), '%E0%A4%A', "'%22"])(
   'an id is nothing but a name of a record: %s',
   async (id) => {
-    await refused(`/api/validations/${id}`);
+    expect(own).toContain((await refused(`/api/validations/${id}`)).status);
   },
 );
 
 test.for(['__proto__', 'constructor', '..%2FMX', '%00'])('a country is nothing but a code: %s', async (country) => {
-  await refused(`/api/public/${country}/banks`);
+  expect(own).toContain((await refused(`/api/public/${country}/banks`)).status);
 });
 
 test.for(['limit=0', 'limit=x', 'cursor=%00', `cursor=${'A'.repeat(4_000)}`, 'status=constructor', 'from=2026-13-99'])(
   'a query is what the contract says: %s',
   async (query) => {
-    await refused(`/api/validations?${query}`);
+    expect(own).toContain((await refused(`/api/validations?${query}`)).status);
   },
 );
 

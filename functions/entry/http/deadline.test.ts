@@ -53,7 +53,11 @@ describe('an endpoint whose work takes longer than its function may', () => {
 
 test('a request whose time is up before its work begins does not begin it', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  const run = vi.fn(async () => ({ text: 'hola' }));
+  let hasBegun = false;
+  const run = async () => {
+    hasBegun = true;
+    return { text: 'hola' };
+  };
   const headers = {
     get 'Accept-Language'() {
       vi.advanceTimersByTime(28_000);
@@ -61,7 +65,7 @@ test('a request whose time is up before its work begins does not begin it', asyn
     },
   };
   expect((await call(implement(endpoint(greet)).needing().by(run), { headers })).statusCode).toBe(504);
-  expect(run).not.toHaveBeenCalled();
+  expect(hasBegun).toBe(false);
 });
 
 test('an endpoint that answers in time leaves no timer behind, nor does one that refuses', async () => {
