@@ -109,6 +109,13 @@ test('the linter stops a file of more than 300 lines', async () => {
   expect(await lint('shared/long.ts', lines.join('\n'))).toContain('max-lines');
 });
 
+test('the linter stops types that import each other in a circle', async () => {
+  await lint('shared/one.ts', "import type { Other } from './other.ts';\nexport type One = Other | 1;\n");
+  expect(
+    await lint('shared/other.ts', "import type { One } from './one.ts';\nexport type Other = One | 2;\n"),
+  ).toContain('no-cycle');
+});
+
 test('the linter lets proper imports through', async () => {
   expect(
     await lint('functions/api/auth/me.ts', "import { me } from '#shared/contract/app/auth.ts';\nme();\n"),

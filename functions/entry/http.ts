@@ -4,6 +4,7 @@ import type { PortName } from '../ports/connect.ts';
 import { connected } from './connected.ts';
 import { claim } from './http/claim.ts';
 import { countAddress, countEmail } from './http/count.ts';
+import { deadline, inTime } from './http/deadline.ts';
 import { entitle } from './http/entitle.ts';
 import { identify } from './http/identify.ts';
 import { parse } from './http/parse.ts';
@@ -19,7 +20,18 @@ type Handler = (event: APIGatewayProxyEvent, context: Context) => Promise<APIGat
  * What happens to every request, in this order; on the way out, and to whatever was thrown, in the reverse. A limit of
  * some kind of caller belongs between `prove` and `parse`: it knows who calls, and nothing was read yet.
  */
-const pipeline: readonly Step[] = [identify, report, countAddress, prove, entitle, parse, countEmail, claim, respond];
+const pipeline: readonly Step[] = [
+  deadline,
+  identify,
+  report,
+  countAddress,
+  prove,
+  entitle,
+  parse,
+  countEmail,
+  claim,
+  respond,
+];
 
 /** The ports an endpoint's function holds: its own and those of the pipeline. */
 export const needsOf = ({ spec, needs }: Pick<AnyImplementation, 'spec' | 'needs'>): readonly PortName[] => [
@@ -30,6 +42,6 @@ export const needsOf = ({ spec, needs }: Pick<AnyImplementation, 'spec' | 'needs
 export const http = async (implementation: AnyImplementation): Promise<Handler> => {
   await connected(needsOf(implementation));
   const handler = middy<APIGatewayProxyEvent, APIGatewayProxyResult, Error, Context, Exchange>();
-  for (const { middleware } of pipeline) handler.use(middleware(implementation));
-  return handler.use(await run(implementation)) as unknown as Handler;
+  for (const { middleware } of pipeline) handler.use(inTime(middleware(implementation)));
+  return handler.use(inTime(await run(implementation))) as unknown as Handler;
 };

@@ -1,8 +1,8 @@
 import type { EndpointSpec, InputOf, OutputOf } from '#shared/contract/endpoint.ts';
 import type { Language } from '#shared/messages/messages.ts';
 import type { PortName, PortsOf } from '../ports/connect.ts';
+import type { Claimable } from '../rules/idempotency/claim.ts';
 import type { CallerOf } from './callers/callers.ts';
-import type { Claimable } from './http/claim.ts';
 
 /** What a request says of itself beside its content. Verbs never see headers. */
 export interface Asked {

@@ -13,7 +13,7 @@ const modules = {
   creditMails: () => import('../store/credits/credit-mails.ts'),
   history: () => import('../store/history/history.ts'),
   images: () => import('./images.ts'),
-  idempotency: () => import('../store/validations/idempotency.ts'),
+  idempotency: () => import('../store/idempotency/idempotency.ts'),
   limits: () => import('../store/accounts/limits.ts'),
   mail: () => import('./mail/send.ts'),
   movements: () => import('../store/credits/movements.ts'),
@@ -54,11 +54,21 @@ const loadVerb = async (name: PortName): Promise<[group: string, verb: string, l
   return [group, verbName, loaded];
 };
 
-/** Loads and groups the named verbs, nothing else. */
-export const connect = async <N extends PortName>(names: readonly N[]): Promise<PortsOf<N>> => {
+type Ports = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+
+const load = async (names: readonly PortName[]): Promise<Ports> => {
   const ports: Record<string, Record<string, unknown>> = {};
   for (const [group, name, loaded] of await Promise.all(names.map(loadVerb))) (ports[group] ??= {})[name] = loaded.run;
-  return ports as PortsOf<N>;
+  return ports;
+};
+
+const connections = new WeakMap<readonly PortName[], Promise<Ports>>();
+
+/** Loads and groups the named verbs, nothing else. A list is connected once: every request asks with the same lists. */
+export const connect = async <N extends PortName>(names: readonly N[]): Promise<PortsOf<N>> => {
+  const connection = connections.get(names) ?? load(names);
+  connections.set(names, connection);
+  return (await connection) as PortsOf<N>;
 };
 
 /** The rights the named verbs need: the source of every function's IAM policy and environment. */

@@ -1,11 +1,10 @@
 import { Fault } from '#shared/errors/fault.ts';
 import { creditsPerValidation as price } from '#shared/plans.ts';
-import { KeyUsed } from '../entry/http/claim.ts';
 import type { PortsOf } from '../ports/connect.ts';
 import { isFinal, settlement } from '#shared/validation/status.ts';
 import { changedBy, originOf } from '../rules/credits/wallet.ts';
+import { KeyUsed, type Claim } from '../rules/idempotency/claim.ts';
 import type { Lot } from '../store/credits/credits.ts';
-import type { Claim } from '../store/validations/idempotency.ts';
 import type { Hold, Validation } from '../store/validations/validations.ts';
 
 type Ports = PortsOf<'validations.create' | 'credits.live'>;

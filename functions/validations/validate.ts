@@ -1,11 +1,11 @@
 import { loadCountry } from '#shared/engine/load-country.ts';
 import type { Country } from '#shared/engine/index.ts';
-import type { Claimable } from '../entry/http/claim.ts';
 import type { PortName, PortsOf } from '../ports/connect.ts';
 import { newId } from '../proof.ts';
 import type { BankAnswer, Question, Reply } from '../rules/bank/bank-answer.ts';
 import { pendingAtMostSeconds } from '../rules/bank/pending.ts';
 import { sandboxAnswer } from '../rules/bank/sandbox.ts';
+import type { Claimable } from '../rules/idempotency/claim.ts';
 import { plusSeconds } from '../rules/time.ts';
 import type { Lot } from '../store/credits/credits.ts';
 import type { Origin, Validation } from '../store/validations/validations.ts';

@@ -35,7 +35,10 @@ const codes: readonly (readonly [ResponseType, ErrorCode])[] = [
   [ResponseType.INTEGRATION_TIMEOUT, 'errors.gatewayTimeout'],
 ];
 
-/** The gateway fills variables in as they are, without escaping: these two hold nothing that ends a text. */
+/**
+ * The gateway fills variables in as they are; its templates know no functions that escape. These two hold nothing that ends
+ * a text. The path may hold anything, so what is no route (it has no resource path) is told without one.
+ */
 const requestId = 'req_$context.requestId';
 const instance = '$context.resourcePath';
 

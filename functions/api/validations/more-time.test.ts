@@ -72,6 +72,8 @@ test('the same key is answered with the same 202 while the bank takes its time',
   const again = await validate(customer, clabes.stillPending, 'Luis Rojas');
   expect(again.response.status).toBe(202);
   expect(again.response.headers.get('idempotency-replayed')).toBe('true');
+  for (const header of ['location', 'retry-after'])
+    expect([header, again.response.headers.get(header)]).toEqual([header, first.response.headers.get(header)]);
   expect(again.validation).toEqual(first.validation);
 });
 

@@ -5,7 +5,7 @@ import { Fault } from '#shared/errors/fault.ts';
 import { idempotencyKeyAtMost } from '#shared/validation/limits.ts';
 import { connect, type PortName, type PortsOf } from '../../ports/connect.ts';
 import { hashOf } from '../../proof.ts';
-import type { Claim } from '../../store/validations/idempotency.ts';
+import { KeyUsed, type Claimable } from '../../rules/idempotency/claim.ts';
 import { Answer } from '../implement.ts';
 import { headerOf } from './header.ts';
 import { resultOf } from './respond.ts';
@@ -13,22 +13,6 @@ import { inputOf } from './run.ts';
 import type { AnyImplementation, Exchange, Step } from './step.ts';
 
 const claimPorts = ['idempotency.find', 'pseudonyms.of', 'clock.now'] as const satisfies readonly PortName[];
-
-/** The right to use an idempotency key for what one request makes. */
-export interface Claimable {
-  readonly keyHash: string;
-  readonly requestHash: string;
-  /** The claim, to be written in the transaction that makes the record with this id. */
-  readonly answeredBy: (id: string) => Claim;
-  readonly isTaken: () => boolean;
-}
-
-/** Thrown where a claim could not be written, because its key was used before. */
-export class KeyUsed extends Fault {
-  constructor() {
-    super('errors.idempotencyInProgress', { retryAfterSeconds: 2 });
-  }
-}
 
 /** One check a row; the first that fails is told. */
 const keyRules = [
@@ -116,7 +100,7 @@ export const claim: Step = {
         const { internal, error } = request;
         if (!isClaiming(internal) || !mayHaveBeenAnswered(error)) return;
         try {
-          const answer = await replayed(implementation, internal);
+          const answer = await internal.deadline.race(replayed(implementation, internal));
           if (!answer) return;
           request.response = resultOf(spec, answer);
           request.error = undefined;

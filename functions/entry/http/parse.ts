@@ -1,6 +1,6 @@
 import type { APIGatewayProxyEvent } from 'aws-lambda';
 import type * as z from 'zod';
-import type { EndpointSpec, InputOf } from '#shared/contract/endpoint.ts';
+import type { EndpointSpec } from '#shared/contract/endpoint.ts';
 import type { FieldCode } from '#shared/errors/catalogue.ts';
 import { Fault, type FieldFault } from '#shared/errors/fault.ts';
 import { maxBodyKb } from '#shared/validation/limits.ts';
@@ -42,40 +42,51 @@ const parsed = <T>(schema: z.ZodType<T>, value: unknown): T => {
 /** The pointer to the whole body: nothing inside it could be read. */
 const wholeBody = (code: 'errors.bodyTooLarge' | 'errors.malformedRequest') => [{ pointer: '', code }];
 
-const bytesOf = ({ body, isBase64Encoded }: APIGatewayProxyEvent): Buffer =>
-  Buffer.from(body ?? '', isBase64Encoded ? 'base64' : 'utf8');
-
-const requireSmall = (bytes: Buffer): void => {
+const bytesOf = ({ body, isBase64Encoded }: APIGatewayProxyEvent): Buffer => {
+  const bytes = Buffer.from(body ?? '', isBase64Encoded ? 'base64' : 'utf8');
   if (bytes.length > maxBodyKb * 1024)
     throw new Fault('errors.bodyTooLarge', { fields: wholeBody('errors.bodyTooLarge'), extra: { maxKb: maxBodyKb } });
+  return bytes;
 };
 
+const wellFormed = (key: string, value: unknown): unknown => {
+  const texts = typeof value === 'string' ? [key, value] : [key];
+  if (!texts.every((text) => text.isWellFormed())) throw new SyntaxError('Half a surrogate pair');
+  return value;
+};
+
+/** Half a character, which no database takes, can only come as an escape: bytes that are no UTF-8 were replaced before. */
+const escapesSurrogates = /\\u[dD]/;
+
 const jsonOf = (bytes: Buffer): unknown => {
+  const text = bytes.toString();
   try {
-    return JSON.parse(bytes.toString());
+    return JSON.parse(text, escapesSurrogates.test(text) ? wellFormed : undefined);
   } catch (cause) {
     throw new Fault('errors.malformedRequest', { fields: wholeBody('errors.malformedRequest'), cause });
   }
 };
 
-/** Params, query and body as the contract says, or a fault that points at every field that is not. */
-export const readRequest = <S extends EndpointSpec>(spec: S, event: APIGatewayProxyEvent): InputOf<S> => {
+/** The body's bytes where the endpoint reads them; what nobody reads is neither decoded nor measured. */
+const bodyOf = (spec: EndpointSpec, event: APIGatewayProxyEvent): Readonly<Record<string, unknown>> => {
+  if (!spec.body && !spec.rawBody) return {};
   const bytes = bytesOf(event);
-  requireSmall(bytes);
-  return {
-    ...(spec.params && { params: parsed(spec.params, event.pathParameters ?? {}) }),
-    ...(spec.query && { query: parsed(spec.query, event.queryStringParameters ?? {}) }),
-    ...(spec.rawBody && { rawBody: bytes }),
-    ...(spec.body && { body: parsed(spec.body, jsonOf(bytes)) }),
-  } as InputOf<S>;
+  return { ...(spec.rawBody && { rawBody: bytes }), ...(spec.body && { body: parsed(spec.body, jsonOf(bytes)) }) };
 };
+
+/** Params, query and body as the contract says, or a fault that points at every field that is not. */
+const readRequest = (spec: EndpointSpec, event: APIGatewayProxyEvent): Exchange['request'] => ({
+  ...(spec.params && { params: parsed(spec.params, event.pathParameters ?? {}) }),
+  ...(spec.query && { query: parsed(spec.query, event.queryStringParameters ?? {}) }),
+  ...bodyOf(spec, event),
+});
 
 /** Reads the request against the contract. */
 export const parse: Step = {
   needs: () => [],
   middleware: ({ spec }) => ({
     before: ({ event, internal }) => {
-      internal.request = readRequest(spec, event) as Exchange['request'];
+      internal.request = readRequest(spec, event);
     },
   }),
 };

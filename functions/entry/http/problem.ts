@@ -1,7 +1,7 @@
 import { catalogue, pageOf } from '#shared/errors/catalogue.ts';
 import { Fault, type FieldFault } from '#shared/errors/fault.ts';
 import { fill, messages } from '#shared/messages/index.ts';
-import type { Language } from '#shared/messages/messages.ts';
+import type { Language, Messages } from '#shared/messages/messages.ts';
 
 interface Context {
   readonly requestId: string;
@@ -15,14 +15,14 @@ export interface ProblemResponse {
   readonly body: Readonly<Record<string, unknown>>;
 }
 
+type Texts = Readonly<Record<string, string | { readonly detail: string } | undefined>>;
+
+/** The texts of all codes, put together once a language: a body may be wrong in thousands of fields. */
+const textsOf = ({ fields, findings, errors }: Messages): Texts => ({ ...fields, ...findings, ...errors });
+const texts: Readonly<Record<Language, Texts>> = { es: textsOf(messages.es), en: textsOf(messages.en) };
+
 const textOf = (field: FieldFault, language: Language, parameters: Record<string, string | number>): string => {
-  const { errors, fields, findings } = messages[language];
-  const texts: Readonly<Record<string, string | { readonly detail: string } | undefined>> = {
-    ...fields,
-    ...findings,
-    ...errors,
-  };
-  const text = texts[field.code];
+  const text = texts[language][field.code];
   return fill(typeof text === 'string' ? text : (text?.detail ?? field.code), {
     ...parameters,
     ...(field.position === undefined ? {} : { position: field.position }),

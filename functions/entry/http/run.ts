@@ -1,9 +1,21 @@
 import { connected } from '../connected.ts';
-import type { AnyImplementation, Exchange, Middleware } from './step.ts';
+import type { AnyImplementation, Deadline, Exchange, Middleware } from './step.ts';
 
 type Run = (input: unknown, ports: unknown) => Promise<unknown>;
 
 export const inputOf = ({ request, asked, caller, claim }: Exchange) => ({ ...request, asked, caller, claim });
+
+type Act = (...given: readonly unknown[]) => unknown;
+type Ports = Readonly<Record<string, Readonly<Record<string, Act>>>>;
+
+const mapped = <T, U>(record: Readonly<Record<string, T>>, map: (value: T) => U): Record<string, U> =>
+  Object.fromEntries(Object.entries(record).map(([name, value]) => [name, map(value)]));
+
+/**
+ * Ports that serve a request until it is late. Lambda freezes what is still under way when the answer has left, and goes
+ * on with it at the next request: without this, money could be reserved for a caller who was told to look and repeat.
+ */
+const until = ({ guard }: Deadline, ports: Ports): Ports => mapped(ports, (group) => mapped(group, guard));
 
 /**
  * Runs the implementation. middy hands its own handler nothing of what the steps learned, so this is the first step of
@@ -13,7 +25,9 @@ export const run = async (implementation: AnyImplementation): Promise<Middleware
   const ports = await connected(implementation.needs);
   return {
     after: async (request) => {
-      const answer = await (implementation.run as Run)(inputOf(request.internal), await ports());
+      const { internal } = request;
+      const own = until(internal.deadline, (await ports()) as unknown as Ports);
+      const answer = await (implementation.run as Run)(inputOf(internal), own);
       request.response = answer as typeof request.response;
     },
   };

@@ -2,11 +2,21 @@ import type { MiddlewareObj } from '@middy/core';
 import type { APIGatewayProxyEvent, APIGatewayProxyResult, Context } from 'aws-lambda';
 import type { EndpointSpec } from '#shared/contract/endpoint.ts';
 import type { PortName } from '../../ports/connect.ts';
+import type { Claimable } from '../../rules/idempotency/claim.ts';
 import type { Asked, Implementation } from '../implement.ts';
-import type { Claimable } from './claim.ts';
+
+/** When a request is refused because its answer did not come in time. */
+export interface Deadline {
+  /** What `work` comes to, or the refusal, if the time is up before. */
+  readonly race: <T>(work: Promise<T>) => Promise<T>;
+  /** The same function while there is time. After it nothing begins any more, as if Lambda had ended the work. */
+  readonly guard: <A extends readonly unknown[], R>(act: (...given: A) => R) => (...given: A) => R;
+  readonly end: () => void;
+}
 
 /** What the steps of the pipeline learn about one request, each reading what those before it wrote. */
 export interface Exchange extends Record<string, unknown> {
+  deadline: Deadline;
   asked: Asked;
   caller: { readonly userId: string } | undefined;
   /** Params, query and body as the contract says. */

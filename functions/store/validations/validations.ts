@@ -8,10 +8,11 @@ import { fraudLevels, fraudReasons, type FraudLevel, type FraudReason } from '#s
 import { priorStates, settlement, statuses, type FinalStatus } from '#shared/validation/status.ts';
 import { Question, statedFields } from '../../rules/bank/bank-answer.ts';
 import { Stated } from '../../rules/bank/known.ts';
+import type { Claim } from '../../rules/idempotency/claim.ts';
 import { onTable, onUnsettledIndex } from '../../ports/grant.ts';
 import { verb } from '../../ports/verb.ts';
 import { reserveItem, returnItem } from '../credits/credits.ts';
-import { claimItem, type Claim } from './idempotency.ts';
+import { claimItem } from '../idempotency/idempotency.ts';
 import { batchGet } from '../table/batch-get.ts';
 import { keys, ownerIn, validationIn } from '../table/keys.ts';
 import { listed, readList, sparseIndex, type Cursor, type Page, type Place } from '../table/sparse-index.ts';

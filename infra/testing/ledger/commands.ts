@@ -8,7 +8,7 @@ import { settleStuckValidations } from '#functions/jobs/settle-stuck-validations
 import { connect } from '#functions/ports/connect.ts';
 import { hashOf, newId } from '#functions/proof.ts';
 import type { Validation } from '#functions/store/validations/validations.ts';
-import { KeyUsed } from '#functions/entry/http/claim.ts';
+import { KeyUsed } from '#functions/rules/idempotency/claim.ts';
 import { Fault } from '#shared/errors/fault.ts';
 import { reserveCredit } from '#functions/validations/reserve-credit.ts';
 import { dying, type Death } from './crash.ts';

@@ -1,17 +1,11 @@
 import * as z from 'zod';
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
+import type { Claim } from '../../rules/idempotency/claim.ts';
 import { daySeconds } from '../../rules/time.ts';
 import { onTable } from '../../ports/grant.ts';
 import { verb } from '../../ports/verb.ts';
 import { keys } from '../table/keys.ts';
 import { documents, secondsOf, TableName } from '../table/table.ts';
-
-/** A key and what it is used for: the hash of the request and the id of the record that answers it. */
-export interface Claim {
-  readonly keyHash: string;
-  readonly requestHash: string;
-  readonly id: string;
-}
 
 /** The release before called the id `validationId`, and still reads it while both run. */
 const Use = z

@@ -13,6 +13,7 @@ beforeAll(async () => {
 afterAll(() => table?.close());
 
 const at = '2026-11-22T10:00:00.000Z';
+const lastSecond = '2026-11-23T10:00:00.000Z';
 const later = '2026-11-23T10:00:01.000Z';
 const claim = { keyHash: 'hash', requestHash: 'request', id: 'val_1' };
 const find = (userId: string, now = at) => verbs.find.run(userId, 'hash', now);
@@ -21,6 +22,8 @@ test('a key is claimed once within a day, and again after it', async () => {
   expect(await transact([claimItem('usr_1', claim, at)])).toBeUndefined();
   expect(await transact([claimItem('usr_1', { ...claim, id: 'val_2' }, at)])).toBe(0);
   expect(await find('usr_1')).toEqual({ requestHash: 'request', id: 'val_1' });
+  expect(await transact([claimItem('usr_1', { ...claim, id: 'val_2' }, lastSecond)])).toBe(0);
+  expect(await find('usr_1', lastSecond)).toEqual({ requestHash: 'request', id: 'val_1' });
   expect(await find('usr_1', later)).toBeUndefined();
   expect(await transact([claimItem('usr_1', { ...claim, id: 'val_3' }, later)])).toBeUndefined();
 });
