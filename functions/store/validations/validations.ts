@@ -102,14 +102,20 @@ const find = async (userId: string, id: string): Promise<Validation | undefined>
   return found.Item && Validation.parse(found.Item);
 };
 
-/** The credit leaves its lot with the reservation; that of a block left it before. */
-const reserveItems = ({ userId, id, createdAt, hold }: Validation) =>
-  hold && !hold.block
+/** The credits a validation itself took out of its lot; those of a block left it before, and are the block's to return. */
+const ownHold = ({ hold }: Validation): Hold | undefined => (hold?.block ? undefined : hold);
+
+/** The credit leaves its lot with the reservation. */
+const reserveItems = (validation: Validation) => {
+  const { userId, id, createdAt } = validation;
+  const hold = ownHold(validation);
+  return hold
     ? [
         reserveItem(userId, hold, createdAt),
         movementItem(userId, { ...hold, kind: 'reserve', subject: id, credits: -hold.credits, at: createdAt }),
       ]
     : [];
+};
 
 /**
  * Creates a validation and, in production, reserves its credit and claims its idempotency key: all of it or nothing.
@@ -151,20 +157,24 @@ const answerItem = ({ userId, id }: Validation, outcome: Outcome, at: string) =>
   };
 };
 
-/** Where nobody answered, the reserved credit goes back to the lot it came from; into a block it never left. */
-const voidItems = ({ userId, id, hold }: Validation, at: string) =>
-  hold && !hold.block
-    ? [returnItem(userId, hold), movementItem(userId, { ...hold, kind: 'void', subject: id, at })]
-    : [];
+/** Where nobody answered, the reserved credit goes back to the lot it came from. */
+const voidItems = (validation: Validation, at: string) => {
+  const { userId, id } = validation;
+  const hold = ownHold(validation);
+  return hold ? [returnItem(userId, hold), movementItem(userId, { ...hold, kind: 'void', subject: id, at })] : [];
+};
 
 /** If the lot was purged, void and expire are written instead of returning the credit. */
-const forfeitItems = ({ userId, id, hold }: Validation, at: string) =>
-  hold
+const forfeitItems = (validation: Validation, at: string) => {
+  const { userId, id } = validation;
+  const hold = ownHold(validation);
+  return hold
     ? [
         movementItem(userId, { ...hold, kind: 'void', subject: id, at }),
         movementItem(userId, { ...hold, kind: 'expire', subject: id, credits: -hold.credits, at }),
       ]
     : [];
+};
 
 /**
  * Makes the answer final and posts or returns the credit, once: whoever comes second changes nothing. Posting moves no
