@@ -65,7 +65,7 @@ export const recomputeUsage = everyDay('Usage that was counted wrong stays wrong
     const date = minusDays(now, 1).slice(0, 'YYYY-MM-DD'.length);
     let difference = 0;
     try {
-      const owners = await walk((cursor) => ports.wallets.listOwners(cursor), {
+      const { results: owners } = await walk((cursor) => ports.wallets.listOwners(cursor), {
         atOnce,
         deadline: performance.now() + runMs,
         each: async ({ userId }) => {
