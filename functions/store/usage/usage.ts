@@ -1,9 +1,10 @@
 import * as z from 'zod';
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { countsOf, type Counts, type Countable } from '../../rules/usage/counts.ts';
-import { onTable } from '../../ports/grant.ts';
+import { onTable, onUnsettledIndex } from '../../ports/grant.ts';
 import { verb } from '../../ports/verb.ts';
-import { keys } from '../table/keys.ts';
+import { keys, ownerIn, usageIn } from '../table/keys.ts';
+import { listed, readList, sparseIndex, type Cursor, type Page } from '../table/sparse-index.ts';
 import { documents, TableName } from '../table/table.ts';
 import { refusedIn, update, type Items } from '../table/transaction.ts';
 
@@ -33,12 +34,15 @@ const dayOf = ({ userId, createdAt, environment }: Countable): Day => ({
 
 const keyOf = ({ userId, date, environment }: Day) => keys.usage(userId, date, environment);
 
-/** A validation says of itself that it was counted, for as long as it lives: no redelivery comes too late to notice. */
+/**
+ * A validation says of itself that it was counted, for as long as it lives: no redelivery comes too late to notice. It
+ * leaves the list of those that were not.
+ */
 const markItem = ({ userId, id }: Countable, now: string) => ({
   Update: {
     TableName: TableName(),
     Key: keys.validation(userId, id),
-    UpdateExpression: 'SET usageCountedAt = :now',
+    UpdateExpression: `SET usageCountedAt = :now REMOVE ${sparseIndex.partition}, ${sparseIndex.sort}`,
     ConditionExpression: 'attribute_exists(pk) AND attribute_not_exists(usageCountedAt)',
     ExpressionAttributeValues: { ':now': now },
   },
@@ -54,15 +58,22 @@ const named = (counts: Counts) => {
   };
 };
 
+/** A day whose counters rise is listed as one that is to be proven, however late an answer raises them. */
 const raiseItem = (day: Day, counts: Counts) => {
   const { names, values, each } = named(counts);
+  const { userId, date, environment } = day;
+  const unproven = listed('unproven', userId, `${date}#${environment}`);
   return {
     Update: {
       TableName: TableName(),
       Key: keyOf(day),
-      UpdateExpression: `ADD ${each((name, value) => `${name} ${value}`)}`,
+      UpdateExpression: `SET ${sparseIndex.partition} = :list, ${sparseIndex.sort} = :sort ADD ${each((name, value) => `${name} ${value}`)}`,
       ExpressionAttributeNames: names,
-      ExpressionAttributeValues: values,
+      ExpressionAttributeValues: {
+        ...values,
+        ':list': unproven[sparseIndex.partition],
+        ':sort': unproven[sparseIndex.sort],
+      },
     },
   };
 };
@@ -105,29 +116,44 @@ const find = async (day: Day): Promise<Counts> => {
   return countsIn(found.Item);
 };
 
-/** Corrects counters to the truth, unless one of them changed since it was read. */
-const correct = async (day: Day, seen: Counts, truth: Counts): Promise<'corrected' | 'changed'> => {
+/** Of each of the partitions a list is spread over. */
+const pageSize = 20;
+
+/** A page of the days before a date that were not proven since their counters rose, the oldest first. */
+const listUnproven = async (date: string, cursor?: Cursor): Promise<Page<Day>> => {
+  const { places, next } = await readList('unproven', { limit: pageSize, before: date, cursor });
+  return { found: places.map(({ pk, sk }) => ({ userId: ownerIn(pk), ...usageIn(sk) })), unreadable: [], next };
+};
+
+/** The condition that counters still are what was seen of them, `names` being those that are to be written. */
+const unchanged = (names: readonly string[], seen: Counts) => ({
+  condition: names
+    .map((name, index) => (name in seen ? `#n${index} = :seen${index}` : `attribute_not_exists(#n${index})`))
+    .join(' AND '),
+  values: Object.fromEntries(
+    names.flatMap((name, index) => (name in seen ? [[`:seen${index}`, seen[name]] as const] : [])),
+  ),
+});
+
+/** Sets a day's counters to the truth and takes it off the list, unless one of them changed since it was read. */
+const prove = async (day: Day, seen: Counts, truth: Counts): Promise<'proven' | 'changed'> => {
   const whole = { ...Object.fromEntries(Object.keys(seen).map((name) => [name, 0])), ...truth };
   const { names, values, each } = named(whole);
-  const before = Object.keys(whole).map((name, index) =>
-    name in seen ? `#n${index} = :seen${index}` : `attribute_not_exists(#n${index})`,
-  );
-  const seenValues = Object.keys(whole).flatMap((name, index) =>
-    name in seen ? [[`:seen${index}`, seen[name]] as const] : [],
-  );
-  const corrected = await update({
+  const before = unchanged(Object.keys(whole), seen);
+  const proven = await update({
     TableName: TableName(),
     Key: keyOf(day),
-    UpdateExpression: `SET ${each((name, value) => `${name} = ${value}`)}`,
-    ConditionExpression: before.join(' AND '),
+    UpdateExpression: `SET ${each((name, value) => `${name} = ${value}`)} REMOVE ${sparseIndex.partition}, ${sparseIndex.sort}`,
+    ConditionExpression: before.condition,
     ExpressionAttributeNames: names,
-    ExpressionAttributeValues: { ...values, ...Object.fromEntries(seenValues) },
+    ExpressionAttributeValues: { ...values, ...before.values },
   });
-  return corrected ? 'corrected' : 'changed';
+  return proven ? 'proven' : 'changed';
 };
 
 export const verbs = {
   count: verb([onTable('UpdateItem')], count),
   find: verb([onTable('GetItem')], find),
-  correct: verb([onTable('UpdateItem')], correct),
+  listUnproven: verb([onUnsettledIndex], listUnproven),
+  prove: verb([onTable('UpdateItem')], prove),
 };

@@ -138,15 +138,18 @@ const create = async (validation: Validation, claim?: Claim): Promise<'created' 
   return claim && failed === 0 ? 'keyUsed' : 'creditGone';
 };
 
-/** Makes the answer final: that posts the reserved credit, which has left its lot already. */
+/**
+ * Makes the answer final: that posts the reserved credit, which has left its lot already. From now on the validation owes
+ * no answer, and is listed as one that usage has not counted.
+ */
 const answerItem = ({ userId, id }: Validation, outcome: Outcome, at: string) => {
   const prior = priorStates[outcome.status];
-  const { set, names, values } = setting({ ...outcome, completedAt: at });
+  const { set, names, values } = setting({ ...outcome, completedAt: at, ...listed('uncounted', id, `${at}#${id}`) });
   return {
     Update: {
       TableName: TableName(),
       Key: keys.validation(userId, id),
-      UpdateExpression: `SET ${set} REMOVE ${sparseIndex.partition}, ${sparseIndex.sort}, awaiting`,
+      UpdateExpression: `SET ${set} REMOVE awaiting`,
       ConditionExpression: `#status IN (${prior.map((_, index) => `:prior${index}`).join(', ')})`,
       ExpressionAttributeNames: names,
       ExpressionAttributeValues: {
@@ -212,6 +215,12 @@ const listUnsettled = async (before: string, cursor?: Cursor): Promise<Page<Vali
   return { ...(await findPlaced(places)), next };
 };
 
+/** A page of the validations answered before `before` that usage has not counted; those of the release before are not listed. */
+const listUncounted = async (before: string, cursor?: Cursor): Promise<Page<Validation>> => {
+  const { places, next } = await readList('uncounted', { limit: pageSize, before, cursor });
+  return { ...(await findPlaced(places)), next };
+};
+
 /** Validations by id, at most 100, in any order. */
 const findAll = async (userId: string, ids: readonly string[]): Promise<Validation[]> =>
   z.array(Validation).parse(await batchGet(ids.map((id) => keys.validation(userId, id))));
@@ -222,4 +231,5 @@ export const verbs = {
   create: verb([onTable('PutItem', 'UpdateItem')], create),
   settle: verb([onTable('PutItem', 'UpdateItem')], settle),
   listUnsettled: verb([onUnsettledIndex, onTable('GetItem')], listUnsettled),
+  listUncounted: verb([onUnsettledIndex, onTable('GetItem')], listUncounted),
 };
