@@ -24,7 +24,8 @@ const portsOf = async () => {
   return { ...ports, clock: { now: () => now } };
 };
 const run = async () => toldMetrics(async () => countMissedAnswers.run(await portsOf()));
-const counted = async (userId: string) => (await portsOf()).usage.find({ userId, date, environment: 'sandbox' });
+const counted = async (userId: string) =>
+  (await (await portsOf()).usage.find({ userId, date, environment: 'sandbox' })).counts;
 
 test('counts what the stream never told, of whomever, once, and tells how many they were', async () => {
   const answers = await answered(['VALID', 'VALID', 'INVALID'], { userId: 'usr_missed', at });
@@ -50,7 +51,7 @@ test('a run whose time is over says so, and the next one goes on where it stoppe
   for (const index of Array.from({ length: 12 }).keys()) await answered(['VALID'], { userId: `usr_slow_${index}`, at });
   const end = performance.now() + 3_600_000;
   const time = vi.spyOn(performance, 'now');
-  const count = vi.fn((...asked: Parameters<typeof ports.usage.count>) => {
+  const count = vi.fn<typeof ports.usage.count>((...asked) => {
     time.mockReturnValue(end);
     return ports.usage.count(...asked);
   });

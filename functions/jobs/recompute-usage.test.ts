@@ -28,7 +28,7 @@ const portsOf = async () => {
   return { ...ports, clock: { now: () => now } };
 };
 const dayOf = (userId: string, day = date) => ({ userId, date: day, environment: 'sandbox' });
-const counted = async (userId: string) => (await portsOf()).usage.find(dayOf(userId));
+const counted = async (userId: string, day = date) => (await (await portsOf()).usage.find(dayOf(userId, day))).counts;
 
 /** Counts these answers as the stream has them counted. */
 const count = async (answers: Awaited<ReturnType<typeof answered>>) => (await portsOf()).usage.count(answers, now);
@@ -87,13 +87,8 @@ test('visits whoever has answers, credits or none, on every closed day that is n
     await falsify('usr_no_lots', { 'VALID.dashboard': 7 }, day);
   }
   expect(await proveAll()).toBeUndefined();
-  const { usage } = await portsOf();
-  const said = await Promise.all(
-    ['2026-10-01', date, '2026-11-21'].map(
-      async (day) => (await usage.find(dayOf('usr_no_lots', day)))['VALID.dashboard'],
-    ),
-  );
-  expect(said).toEqual([1, 1, 7]);
+  const said = ['2026-10-01', date, '2026-11-21'].map((day) => counted('usr_no_lots', day));
+  expect((await Promise.all(said)).map((counts) => counts['VALID.dashboard'])).toEqual([1, 1, 7]);
 });
 
 test('a run whose time is over says so, and the next one goes on where it stopped', async () => {
@@ -103,7 +98,7 @@ test('a run whose time is over says so, and the next one goes on where it stoppe
   const ports = await portsOf();
   const end = performance.now() + 3_600_000;
   const time = vi.spyOn(performance, 'now');
-  const prove = vi.fn((...asked: Parameters<typeof ports.usage.prove>) => {
+  const prove = vi.fn<typeof ports.usage.prove>((...asked) => {
     time.mockReturnValue(end);
     return ports.usage.prove(...asked);
   });
@@ -111,10 +106,18 @@ test('a run whose time is over says so, and the next one goes on where it stoppe
   time.mockRestore();
   expect(stopped.metrics).toMatchObject({ usageUnproven: 1 });
   expect(prove).toHaveBeenCalledTimes(10);
-  const rest = vi.fn(ports.usage.prove);
+  const rest = vi.fn<typeof ports.usage.prove>(ports.usage.prove);
   const next = await toldMetrics(() => recomputeUsage.run({ ...ports, usage: { ...ports.usage, prove: rest } }));
   expect(next.metrics).toMatchObject({ usageUnproven: 0 });
   expect(rest).toHaveBeenCalledTimes(15);
+});
+
+test('two runs at the same time correct a day once, and tell it once', async () => {
+  await count(await answered(['VALID'], { userId: 'usr_both', at }));
+  await falsify('usr_both', { 'VALID.dashboard': 4 });
+  const ports = await portsOf();
+  const runs = await Promise.all([recompute(ports, dayOf('usr_both')), recompute(ports, dayOf('usr_both'))]);
+  expect(new Set(runs)).toEqual(new Set([0, 3]));
 });
 
 test('takes an answer that is counted meanwhile neither for a difference nor away', async () => {

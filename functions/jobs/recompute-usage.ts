@@ -30,13 +30,13 @@ const countedRowsOf = async ({ history }: Ports, { userId, date, environment }: 
 
 /**
  * Compares a day's counters with the rows that were counted into them; tells by how many answers they were wrong. They
- * are read before the rows and written only if they still are what they were: an answer that is counted in between is
- * neither lost nor taken for a difference, and leaves the day for the next run.
+ * are read before the rows, and written only if nobody wrote them meanwhile: an answer that is counted in between is neither
+ * lost nor taken for a difference, and leaves the day for the next run.
  */
 export const recompute = async (ports: Ports, day: Day): Promise<number> => {
   const seen = await ports.usage.find(day);
   const truth = countsOf(await countedRowsOf(ports, day));
-  return (await ports.usage.prove(day, seen, truth)) === 'proven' ? differenceOf(seen, truth) : 0;
+  return (await ports.usage.prove(day, seen, truth)) === 'proven' ? differenceOf(seen.counts, truth) : 0;
 };
 
 /**

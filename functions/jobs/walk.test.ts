@@ -48,7 +48,7 @@ const timed = (busy: number) => {
 afterEach(() => vi.restoreAllMocks());
 
 test('begins no page after the deadline, and says that there is more', async () => {
-  const pages = vi.fn(list);
+  const pages = vi.fn<typeof list>(list);
   const walked = await walk(pages, { atOnce: 5, ...timed(15) });
   expect(walked).toEqual({ results: items.slice(0, 15), isWhole: false });
   expect(pages).toHaveBeenCalledTimes(1);

@@ -3,10 +3,12 @@ import { republish } from './republish.ts';
 
 const span = { from: '2026-11-22T10:00:00.000Z', until: '2026-11-22T11:00:00.000Z' };
 
+type CompletedWithin = Parameters<typeof republish>[0]['answers']['completedWithin'];
+
 /** A table of four pages, and queues that fail at a customer. */
 const ports = (failsAt?: string) => {
   const told: string[] = [];
-  const completedWithin = vi.fn(async (_: typeof span, after = '0') => {
+  const completedWithin = vi.fn<CompletedWithin>(async (_, after = '0') => {
     const page = Number(after);
     const found = page === 2 ? [] : [{ userId: `usr_${page}`, id: `val_${page}` }];
     return { found, next: page < 3 ? String(page + 1) : undefined };

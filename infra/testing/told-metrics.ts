@@ -11,7 +11,7 @@ const read = (line: string): Readonly<Record<string, unknown>> => {
 /** What a function writes for CloudWatch while it runs, by the name of the metric; its failure is told beside it. */
 export const toldMetrics = async (run: () => Promise<unknown>) => {
   const lines: string[] = [];
-  const { write } = process.stdout;
+  const write = process.stdout.write.bind(process.stdout);
   process.stdout.write = (chunk) => lines.push(String(chunk)) > 0;
   try {
     const failure = await run().then(

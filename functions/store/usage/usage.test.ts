@@ -20,7 +20,8 @@ const at = `${date}T10:00:00.000Z`;
 const now = '2026-11-21T03:00:00.000Z';
 
 const dayOf = (userId: string) => ({ userId, date, environment: 'sandbox' });
-const counted = (userId: string) => verbs.find.run(dayOf(userId));
+const tally = (userId: string) => verbs.find.run(dayOf(userId));
+const counted = async (userId: string) => (await tally(userId)).counts;
 
 /** Whose days are to be proven, from the first page of the list to its last. */
 const unprovenBefore = async (before: string): Promise<string[]> => {
@@ -98,7 +99,7 @@ test('an answer is listed as uncounted until it is counted, and its day as unpro
   expect(await uncountedBefore(now)).not.toContain(ids[0]);
   expect(await unprovenBefore('2026-11-21')).toContain(userId);
   expect(await unprovenBefore(date)).not.toContain(userId);
-  expect(await verbs.prove.run(dayOf(userId), await counted(userId), { 'VALID.dashboard': 1 })).toBe('proven');
+  expect(await verbs.prove.run(dayOf(userId), await tally(userId), { 'VALID.dashboard': 1 })).toBe('proven');
   expect(await unprovenBefore('2026-11-21')).not.toContain(userId);
   await verbs.count.run(answers, now);
   expect(await unprovenBefore('2026-11-21')).toContain(userId);
@@ -107,10 +108,11 @@ test('an answer is listed as uncounted until it is counted, and its day as unpro
 test.for([
   ['a counter that rose', ['VALID'], { 'VALID.dashboard': 9 }],
   ['a counter that came to be', ['INVALID'], { 'VALID.dashboard': 1, 'INVALID.dashboard': 9 }],
+  ['a day of which another counter came to be', ['ERROR'], { 'VALID.dashboard': 9 }],
 ] as const)('%s since it was read is not overwritten, and its day stays listed', async ([name, statuses, truth]) => {
   const userId = `usr_${name.replaceAll(' ', '_')}`;
   await verbs.count.run(await answered(['VALID'], { userId, at }), now);
-  const seen = await counted(userId);
+  const seen = await tally(userId);
   await verbs.count.run(await answered(statuses, { userId, at }), now);
   const before = await counted(userId);
   expect(await verbs.prove.run(dayOf(userId), seen, truth)).toBe('changed');
@@ -121,7 +123,7 @@ test.for([
 test('a counter of which nothing is true becomes nought, and one that was missing is made', async () => {
   const userId = 'usr_corrected';
   await verbs.count.run(await answered(['VALID'], { userId, at }), now);
-  const seen = await counted(userId);
+  const seen = await tally(userId);
   expect(await verbs.prove.run(dayOf(userId), seen, { 'ERROR.dashboard': 2 })).toBe('proven');
   expect(await counted(userId)).toEqual({ 'VALID.dashboard': 0, 'ERROR.dashboard': 2 });
 });

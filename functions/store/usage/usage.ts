@@ -15,6 +15,12 @@ export interface Day {
   readonly environment: string;
 }
 
+/** What the counters of a day say, and how often they were written: whoever proves them learns from it that they changed. */
+export interface Tally {
+  readonly counts: Counts;
+  readonly revision: number;
+}
+
 const prefix = 'n.';
 const Count = z.int().min(0);
 
@@ -67,10 +73,11 @@ const raiseItem = (day: Day, counts: Counts) => {
     Update: {
       TableName: TableName(),
       Key: keyOf(day),
-      UpdateExpression: `SET ${sparseIndex.partition} = :list, ${sparseIndex.sort} = :sort ADD ${each((name, value) => `${name} ${value}`)}`,
+      UpdateExpression: `SET ${sparseIndex.partition} = :list, ${sparseIndex.sort} = :sort ADD revision :one, ${each((name, value) => `${name} ${value}`)}`,
       ExpressionAttributeNames: names,
       ExpressionAttributeValues: {
         ...values,
+        ':one': 1,
         ':list': unproven[sparseIndex.partition],
         ':sort': unproven[sparseIndex.sort],
       },
@@ -111,9 +118,11 @@ const count = async (answers: readonly Countable[], now: string): Promise<number
   return counted;
 };
 
-const find = async (day: Day): Promise<Counts> => {
-  const found = await documents.send(new GetCommand({ TableName: TableName(), Key: keyOf(day), ConsistentRead: true }));
-  return countsIn(found.Item);
+const find = async (day: Day): Promise<Tally> => {
+  const { Item } = await documents.send(
+    new GetCommand({ TableName: TableName(), Key: keyOf(day), ConsistentRead: true }),
+  );
+  return { counts: countsIn(Item), revision: Count.parse(Item?.['revision'] ?? 0) };
 };
 
 /** Of each of the partitions a list is spread over. */
@@ -125,28 +134,17 @@ const listUnproven = async (date: string, cursor?: Cursor): Promise<Page<Day>> =
   return { found: places.map(({ pk, sk }) => ({ userId: ownerIn(pk), ...usageIn(sk) })), unreadable: [], next };
 };
 
-/** The condition that counters still are what was seen of them, `names` being those that are to be written. */
-const unchanged = (names: readonly string[], seen: Counts) => ({
-  condition: names
-    .map((name, index) => (name in seen ? `#n${index} = :seen${index}` : `attribute_not_exists(#n${index})`))
-    .join(' AND '),
-  values: Object.fromEntries(
-    names.flatMap((name, index) => (name in seen ? [[`:seen${index}`, seen[name]] as const] : [])),
-  ),
-});
-
-/** Sets a day's counters to the truth and takes it off the list, unless one of them changed since it was read. */
-const prove = async (day: Day, seen: Counts, truth: Counts): Promise<'proven' | 'changed'> => {
-  const whole = { ...Object.fromEntries(Object.keys(seen).map((name) => [name, 0])), ...truth };
-  const { names, values, each } = named(whole);
-  const before = unchanged(Object.keys(whole), seen);
+/** Sets a day's counters to the truth and takes it off the list, unless anything of it was written since it was read. */
+const prove = async (day: Day, { counts, revision }: Tally, truth: Counts): Promise<'proven' | 'changed'> => {
+  const nothing = Object.fromEntries(Object.keys(counts).map((name) => [name, 0]));
+  const { names, values, each } = named({ ...nothing, ...truth });
   const proven = await update({
     TableName: TableName(),
     Key: keyOf(day),
-    UpdateExpression: `SET ${each((name, value) => `${name} = ${value}`)} REMOVE ${sparseIndex.partition}, ${sparseIndex.sort}`,
-    ConditionExpression: before.condition,
+    UpdateExpression: `SET revision = :next, ${each((name, value) => `${name} = ${value}`)} REMOVE ${sparseIndex.partition}, ${sparseIndex.sort}`,
+    ConditionExpression: 'revision = :seen',
     ExpressionAttributeNames: names,
-    ExpressionAttributeValues: { ...values, ...before.values },
+    ExpressionAttributeValues: { ...values, ':seen': revision, ':next': revision + 1 },
   });
   return proven ? 'proven' : 'changed';
 };

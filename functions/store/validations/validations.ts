@@ -14,7 +14,7 @@ import { reserveItem, returnItem } from '../credits/credits.ts';
 import { claimItem, type Claim } from './idempotency.ts';
 import { batchGet } from '../table/batch-get.ts';
 import { keys, ownerIn, validationIn } from '../table/keys.ts';
-import { listed, readList, sparseIndex, type Cursor, type Page, type Place } from '../table/sparse-index.ts';
+import { listed, readList, type Cursor, type Page, type Place } from '../table/sparse-index.ts';
 import { movementItem } from '../credits/movement.ts';
 import { documents, TableName } from '../table/table.ts';
 import { transact, update } from '../table/transaction.ts';
