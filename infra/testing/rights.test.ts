@@ -34,7 +34,7 @@ const longHistory = async () => {
 };
 
 /** Neither a queue nor its dead letters take anything: both are tried. */
-const queuesFail = { kind: 'error', service: 'sqs', function: 'Operate' };
+const queuesFail = { kind: 'error', service: 'sqs', function: 'operate' };
 
 const republish = async (email: string) => {
   const operate = async (event: object) => {
