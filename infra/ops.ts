@@ -15,11 +15,27 @@ const usage = `npm run ops -- <command> --why <reason> [--by <name>] [--state <d
   resend     --email <e-mail>                                             the verification mail once more
   expire     --email <e-mail> --lot <lot_…>                               ends a lot; what it held is taken out
   audit      --month <2026-11> [--limit <n>]                              what operators did, newest first
+  republish  --from <2026-11-22T10:00:00Z> --until <time> [--after <…>]   tells the queues again what was answered then
 
 Without --stage it speaks to the local product of --state (default .local); with it, to that stage in AWS, through the
 AWS CLI and the credentials in the environment.`;
 
-const texts = ['why', 'by', 'state', 'stage', 'email', 'credits', 'days', 'tier', 'limit', 'lot', 'month'] as const;
+const texts = [
+  'why',
+  'by',
+  'state',
+  'stage',
+  'email',
+  'credits',
+  'days',
+  'tier',
+  'limit',
+  'lot',
+  'month',
+  'from',
+  'until',
+  'after',
+] as const;
 
 const Result = z.record(z.string(), z.unknown());
 type Result = z.output<typeof Result>;
@@ -52,6 +68,16 @@ const invokeInAws = async (stage: string, event: unknown): Promise<Result> => {
   }
 };
 
+type Invoke = (event: object) => Promise<Result>;
+
+/** What one call left is asked for by another; each tells where to go on, should there be no other. */
+const invokeToTheEnd = async (invoke: Invoke, event: object): Promise<Result> => {
+  const answer = await invoke(event);
+  if (typeof answer['after'] !== 'string') return answer;
+  console.log(JSON.stringify(answer, null, 2));
+  return invokeToTheEnd(invoke, { ...event, after: answer['after'] });
+};
+
 const run = async (): Promise<Result> => {
   const { values, positionals } = parseArgs({
     options: Object.fromEntries(texts.map((name) => [name, { type: 'string' as const }])),
@@ -63,8 +89,8 @@ const run = async (): Promise<Result> => {
   // Named here: whoever repeats a grant whose answer was lost, the AWS CLI included, grants the same lot.
   const named = command === 'grant' ? { lot: newId('lot', new Date().toISOString()) } : {};
   const event = { by: userInfo().username, ...named, ...given, command };
-  const invoked = stage ? invokeInAws(stage, event) : invokeLocally(state, event);
-  return invoked.catch((error: unknown) => {
+  const invoke: Invoke = (one) => (stage ? invokeInAws(stage, one) : invokeLocally(state, one));
+  return invokeToTheEnd(invoke, event).catch((error: unknown) => {
     if (!('lot' in event) || command !== 'grant') throw error;
     throw new Error(`${String(error)}\nIt may be granted all the same. To repeat it safely, add: --lot ${event.lot}`);
   });

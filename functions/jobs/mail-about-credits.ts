@@ -56,8 +56,8 @@ export const mailAboutCredits = everyDay('Customers are not told that their cred
   .by(async (ports) => {
     const now = ports.clock.now();
     const each = ({ userId }: Owner) => tellOwner(ports, userId, now);
-    const results = (await walk((cursor) => ports.wallets.listOwners(cursor), { atOnce, each })).flat();
-    const count = (wanted: Sent) => results.filter((result) => result === wanted).length;
+    const { results } = await walk((cursor) => ports.wallets.listOwners(cursor), { atOnce, each });
+    const count = (wanted: Sent) => results.flat().filter((result) => result === wanted).length;
     const [sent, failed] = [count('sent'), count('failed')];
     if (failed > 0) throw new Error(`${failed} mails could not be sent, ${sent} were`);
     return { sent };

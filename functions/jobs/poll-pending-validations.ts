@@ -64,7 +64,7 @@ export const pollPendingValidations = everyMinutes(
   .by(async (ports) => {
     const deadline = performance.now() + runMs;
     const each = (validation: Validation) => follow(ports, validation);
-    const results = await walk((cursor) => ports.pendingAtBank.list(cursor), { each, atOnce, deadline });
+    const { results } = await walk((cursor) => ports.pendingAtBank.list(cursor), { each, atOnce, deadline });
     const count = (wanted: Followed) => results.filter((result) => result === wanted).length;
     return { settled: count('settled'), alreadySettled: count('alreadySettled'), pending: count('pending') };
   });

@@ -29,11 +29,11 @@ export const purgeDeadLots = everyDay('Wallets grow, and validations of old cust
   .needing(...needs)
   .by(async (ports) => {
     const now = ports.clock.now();
-    const counts = await walk((cursor) => ports.wallets.listOwners(cursor), {
+    const { results } = await walk((cursor) => ports.wallets.listOwners(cursor), {
       atOnce,
       each: (owner) => tend(ports, owner, now),
     });
-    return { purged: counts.reduce((sum, count) => sum + count, 0) };
+    return { purged: results.reduce((sum, count) => sum + count, 0) };
   });
 
 export const handler = await scheduled(purgeDeadLots);

@@ -23,7 +23,7 @@ export const settleStuckValidations = everyMinutes(
   .by(async ({ validations, clock }) => {
     const now = clock.now();
     const before = minusSeconds(now, stuckAfterSeconds);
-    const results = await walk((cursor) => validations.listUnsettled(before, cursor), {
+    const { results } = await walk((cursor) => validations.listUnsettled(before, cursor), {
       each: (validation) => validations.settle(validation, outcome, now),
       inTurnBy: ({ userId }) => userId,
       atOnce,

@@ -5,6 +5,7 @@ import type { User } from '../store/accounts/users.ts';
 import type { PortName, PortsOf } from '../ports/connect.ts';
 import { newId } from '../proof.ts';
 import type { Command, CommandName } from './command.ts';
+import { republish } from './republish.ts';
 
 export const needs = [
   'users.findByEmail',
@@ -17,6 +18,8 @@ export const needs = [
   'operations.list',
   'verifications.create',
   'mail.send',
+  'answers.completedWithin',
+  'eventQueues.publish',
   'clock.now',
 ] as const satisfies readonly PortName[];
 
@@ -43,7 +46,7 @@ const auditOf = (
   details,
 });
 
-type ToUser = Exclude<CommandName, 'audit'>;
+type ToUser = Exclude<CommandName, 'audit' | 'republish'>;
 type Actions = {
   readonly [N in ToUser]: (asked: CommandOf<N>, user: User, now: string, ports: Ports) => Promise<Result>;
 };
@@ -95,6 +98,11 @@ export const perform = async (asked: Command, ports: Ports): Promise<Result> => 
   if (asked.command === 'audit') {
     await ports.operations.record(auditOf(asked, now));
     return { audit: await ports.operations.list(asked.month, asked.limit) };
+  }
+  if (asked.command === 'republish') {
+    const { from, until, after } = asked;
+    await ports.operations.record(auditOf(asked, now, undefined, { from, until, ...(after && { after }) }));
+    return republish(ports, asked);
   }
   const user = await ports.users.findByEmail(asked.email);
   if (!user) {

@@ -1,12 +1,18 @@
 import * as z from 'zod';
 import { planNames } from '#shared/plans.ts';
+import { plusDays } from '../rules/time.ts';
 
 const Email = z.string().trim().toLowerCase().max(254).pipe(z.email());
 
 /** Who asks and why: both end in the audit trail, which nothing changes afterwards. */
 const asked = { by: z.string().trim().min(1).max(80), why: z.string().trim().min(3).max(200) };
 const Lot = z.string().regex(/^lot_[0-9a-z]{26}$/);
+/** As the table keeps it, so that it compares with what stands there. */
+const Instant = z.iso.datetime({ offset: true }).transform((text) => new Date(text).toISOString());
 const number = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
+
+/** As long as a failure queue remembers that something was given up. */
+const republishedDays = 14;
 
 /** Everything an operator can do, as `npm run ops -- <command> --<field> <value>` spells it. */
 export const Command = z.discriminatedUnion('command', [
@@ -30,6 +36,21 @@ export const Command = z.discriminatedUnion('command', [
     limit: number(1, 100).default(20),
     ...asked,
   }),
+  z
+    .strictObject({
+      command: z.literal('republish'),
+      from: Instant,
+      until: Instant,
+      /** Where the call before stopped, as it said itself. */
+      after: z
+        .string()
+        .regex(/^[\w-]{1,500}$/)
+        .optional(),
+      ...asked,
+    })
+    .refine(({ from, until }) => from < until && until <= plusDays(from, republishedDays), {
+      error: `From must come before until, by ${republishedDays} days at most`,
+    }),
 ]);
 export type Command = z.output<typeof Command>;
 export type CommandName = Command['command'];

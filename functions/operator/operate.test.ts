@@ -4,7 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, inject, test } from 'vitest';
+import { clabes } from '../../infra/testing/accounts.ts';
 import { control, mailsTo, newEmail, registerAs, signUp } from '../../infra/testing/customer.ts';
+import { plusDays } from '../rules/time.ts';
 
 const cloud = inject('cloud');
 const why = 'ticket 4711';
@@ -81,6 +83,21 @@ test('what is refused tells about an account too, so it is in the trail', async 
   ]);
 });
 
+test('what was answered within a span of time is told to the queues again, and who asked for it is in the trail', async () => {
+  const { email, call } = await signUp(cloud);
+  const { createdAt } = (await operate({ command: 'find', email })) as { createdAt: string };
+  const span = { from: createdAt, until: plusDays(createdAt, 1) };
+  const before = await operate({ command: 'republish', ...span });
+  expect(before).toEqual({ published: expect.any(Number) as unknown });
+  await call('POST /api/validations', { body: { country: 'MX', accountNumber: clabes.company } });
+  const { published } = await operate({ command: 'republish', ...span });
+  // Other files validate in this cloud too.
+  expect(published).toBeGreaterThan(Number(before['published']));
+  expect(await trailOf(undefined)).toContainEqual(
+    expect.objectContaining({ what: 'republish', by: 'clara', why, details: span }),
+  );
+});
+
 test('a mail that cannot be sent is an error that does not quote the address', async () => {
   const email = newEmail();
   await registerAs(cloud, email);
@@ -89,12 +106,17 @@ test('a mail that cannot be sent is an error that does not quote the address', a
   expect(await operate({ command: 'resend', email })).toMatchObject({ errorMessage: 'resend failed: MessageRejected' });
 });
 
+const republish = { command: 'republish', from: '2026-11-22T00:00:00Z', until: '2026-11-23T00:00:00Z' };
+
 test.each([
   ['an amount below one', { command: 'grant', credits: 0, days: 5 }],
   ['no reason', { command: 'grant', credits: 1, days: 5, why: '' }],
   ['an unknown field', { command: 'grant', credits: 1, days: 5, price: 3 }],
   ['an unknown command', { command: 'gift', credits: 1, days: 5 }],
   ['a lot of nobody', { command: 'expire', lot: 'lot_01' }],
+  ['a span that ends before it begins', { ...republish, until: '2026-11-21T23:59:59Z', email: undefined }],
+  ['a span of more than two weeks', { ...republish, until: '2026-12-06T00:00:00.001Z', email: undefined }],
+  ['a moment that is none', { ...republish, from: 'yesterday', email: undefined }],
 ])('%s is refused and changes nothing', async (_, asked) => {
   const { email, call } = await signUp(cloud);
   expect(await operate({ email, ...asked })).toHaveProperty('refused');

@@ -29,7 +29,7 @@ export interface Grant {
 }
 
 type TableAction =
-  'GetItem' | 'PutItem' | 'UpdateItem' | 'DeleteItem' | 'ConditionCheckItem' | 'Query' | 'BatchGetItem';
+  'GetItem' | 'PutItem' | 'UpdateItem' | 'DeleteItem' | 'ConditionCheckItem' | 'Query' | 'BatchGetItem' | 'Scan';
 
 const prefixed = (actions: readonly TableAction[]) => actions.map((action) => `dynamodb:${action}`);
 

@@ -84,6 +84,18 @@ test.for(['VALID', 'TIMEOUT'] as const)(
   },
 );
 
+test('a credit of a block whose lot was purged meanwhile is not forfeited: that is for the block to do', async () => {
+  const [ports, { userId, lotId }] = [await portsOf(), await customer()];
+  const { wallets, credits } = await connect(['wallets.purge', 'credits.all']);
+  const block = { lotId, source: 'operator', block: 'bat_1' } as const;
+  const { validation } = await reserveCredit(ports, { draft: draftOf(userId), claim: undefined, block });
+  for (const lot of await credits.all(userId)) await wallets.purge(userId, lot, plusDays(now, 60));
+  const before = await ledgerOf(userId);
+  const late = plusDays(now, 61);
+  expect(await ports.validations.settle(validation, { status: 'TIMEOUT', verified: false }, late)).toBe('settled');
+  expect(await ledgerOf(userId)).toEqual(before);
+});
+
 test('the sandbox reserves nothing', async () => {
   const [ports, { userId }] = [await portsOf(), await customer()];
   const { validation } = await reserveCredit(ports, { draft: draftOf(userId, 'sandbox'), claim: undefined });

@@ -39,3 +39,10 @@ test.for(jobFunctions)('an alarm sees $name fail, once if it runs daily', ({ nam
 test('an alarm sees validations that end without an answer', () => {
   expect(alarmOf('BanksSilent')).toMatchObject({ Namespace: 'CuentaClara', MetricName: 'unanswered' });
 });
+
+test.for([
+  ['UsageWrong', 'usageDifference'],
+  ['UsageUnproven', 'usageUnproven'],
+] as const)('an alarm %s rings at the first %s', ([alarm, metric]) => {
+  expect(alarmOf(alarm)).toMatchObject({ Namespace: 'CuentaClara', MetricName: metric, Threshold: 1 });
+});

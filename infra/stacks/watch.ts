@@ -5,7 +5,7 @@ import { Topic } from 'aws-cdk-lib/aws-sns';
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import type { Construct } from 'constructs';
 import { metricsOf } from '#functions/log.ts';
-import { usageDifference } from '#functions/jobs/recompute-usage.ts';
+import { usageDifference, usageUnproven } from '#functions/jobs/usage-metrics.ts';
 import { unanswered } from '#functions/validations/metrics.ts';
 import { alarmPeriod, type Watched } from '../constructs/watched.ts';
 import type { Stage } from '../stage.ts';
@@ -36,6 +36,12 @@ const measured: readonly Watched[] = [
     alarm: 'UsageWrong',
     impact: 'Customers saw a usage that their validations do not add up to; it was corrected.',
     metric: productMetric(usageDifference),
+    alarmAt: 1,
+  },
+  {
+    alarm: 'UsageUnproven',
+    impact: 'There is more usage to prove than one run can; what is left may be wrong until a later run comes to it.',
+    metric: productMetric(usageUnproven),
     alarmAt: 1,
   },
 ];

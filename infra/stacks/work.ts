@@ -35,13 +35,15 @@ interface PlannedQueue {
 const statementOf = ({ actions, arns }: ConsumerRight) =>
   new PolicyStatement({ actions: [...actions], resources: [...arns] });
 
-/** Where an event's messages are sent: the queues of its consumers, under its name. */
+const addressOf = ({ fed }: PlannedQueue) => ({ url: fed.queue.queueUrl, deadLetters: fed.deadLetters.queueUrl });
+
+/** Where an event's messages are sent, under its name: the queues of its consumers, or what they set aside. */
 const queuesReach = (queues: readonly PlannedQueue[]): Reaches['eventQueues'] => {
   const byEvent = Map.groupBy(queues, ({ plan }) => plan.event);
-  const urls = [...byEvent].map(([event, of]) => [event, of.map(({ fed }) => fed.queue.queueUrl)] as const);
+  const addresses = [...byEvent].map(([event, of]) => [event, of.map(addressOf)] as const);
   return {
-    arns: queues.map(({ fed }) => fed.queue.queueArn),
-    environment: { EVENT_QUEUES: JSON.stringify(Object.fromEntries(urls)) },
+    arns: queues.flatMap(({ fed }) => [fed.queue.queueArn, fed.deadLetters.queueArn]),
+    environment: { EVENT_QUEUES: JSON.stringify(Object.fromEntries(addresses)) },
   };
 };
 

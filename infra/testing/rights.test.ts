@@ -1,6 +1,7 @@
 import { expect, inject, test } from 'vitest';
 import { declared } from '#shared/contract/index.ts';
 import { session } from '#shared/plans.ts';
+import { plusDays } from '#functions/rules/time.ts';
 import { clabes } from './accounts.ts';
 import { control, guest, newEmail, registerAs, signUp, type Customer } from './customer.ts';
 import { untilSegmented } from './sampled.ts';
@@ -32,7 +33,22 @@ const longHistory = async () => {
   return customer;
 };
 
-/** Until they give up, so that Lambda sets aside what they could not do, and the nightly job finds it undone. */
+/** Neither a queue nor its dead letters take anything: both are tried. */
+const queuesFail = { kind: 'error', service: 'sqs', function: 'operate' };
+
+const republish = async (email: string) => {
+  const operate = async (event: object) => {
+    const body = JSON.stringify({ by: 'tests', why: 'queues fail', ...event });
+    const response = await fetch(`${cloud.control}/functions/Operate/invoke`, { method: 'POST', body });
+    return (await response.json()) as { readonly createdAt: string };
+  };
+  const { createdAt } = await operate({ command: 'find', email });
+  await control(cloud, '/faults', queuesFail);
+  await operate({ command: 'republish', from: createdAt, until: plusDays(createdAt, 10) });
+  await fetch(`${cloud.control}/faults`, { method: 'DELETE' });
+};
+
+/** Until they give up, so that Lambda sets aside what they could not do, and the job that counts finds it undone. */
 const consumersFail = [
   { kind: 'error', service: 'dynamodb', operation: 'TransactWriteItems', function: 'CountUsage' },
   { kind: 'error', service: 'sqs', function: 'PublishEvents' },
@@ -75,6 +91,7 @@ const letTimePass = async () => {
   await control(cloud, '/faults', consumersFail);
   await validateOnce(own);
   await control(cloud, '/events/drain', { seconds: 60 });
+  await republish(own.email);
   await fetch(`${cloud.control}/faults`, { method: 'DELETE' });
   await control(cloud, '/schedules/all/run');
   await control(cloud, '/clock', { advanceSeconds: 24 * 60 * 60 });

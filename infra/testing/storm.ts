@@ -92,7 +92,7 @@ const account = async ({ call }: Customer, granted: number) => {
 export type Damage = Awaited<ReturnType<typeof account>> & {
   readonly failures: number;
   /** Left to the job that asks again. */
-  readonly awaited: number;
+  readonly pendingAtBank: number;
 };
 
 const free = 5;
@@ -137,6 +137,6 @@ export const storm = async (cloud: Cloud, weather: Weather): Promise<Damage> => 
     doubled: sum('doubled'),
     unexplained: sum('unexplained'),
     failures: statuses.filter((status) => status >= 500).length,
-    awaited: statuses.filter((status) => status === 202).length,
+    pendingAtBank: statuses.filter((status) => status === 202).length,
   };
 };

@@ -12,7 +12,7 @@ const measure = async (): Promise<Figure[]> => {
       { what: 'validations asked for', value: 2_000, unit: 'requests' },
       { what: 'validations that came to be', value: damage.validations, unit: 'rows' },
       { what: 'of them answered by the bank and charged', value: damage.charged, unit: 'credits' },
-      { what: 'of them left to the job that asks again', value: damage.awaited, unit: 'rows' },
+      { what: 'of them left to the job that asks again', value: damage.pendingAtBank, unit: 'rows' },
       { what: 'requests that failed even the second time', value: damage.failures, unit: 'requests' },
       { what: 'credits lost', value: damage.lost, unit: 'credits', budget: 0 },
       { what: 'credits doubled', value: damage.doubled, unit: 'credits', budget: 0 },

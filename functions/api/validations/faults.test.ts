@@ -17,6 +17,6 @@ test(
     const damage = await storm(cloud, { customers: 10, validationsEach: 15, atOnce: 10, provider });
     expect(damage).toMatchObject({ stuck: 0, lost: 0, doubled: 0, unexplained: 0 });
     expect(damage.charged).toBeGreaterThan(50);
-    expect(damage.awaited).toBeGreaterThan(0);
+    expect(damage.pendingAtBank).toBeGreaterThan(0);
   },
 );

@@ -29,3 +29,7 @@ export const validationFinalized = tableEvent({
 });
 
 export type FinalAnswer = Readonly<z.output<typeof validationFinalized.item>>;
+
+/** What queues are told of final answers, each customer's in a group of its own. */
+export const messagesOf = (answers: readonly z.output<typeof validationFinalized.message>[]) =>
+  answers.map((answer) => ({ group: answer.userId, body: validationFinalized.message.parse(answer) }));

@@ -31,6 +31,12 @@ export const keys = {
   idempotency: (userId: string, keyHash: string) => ({ pk: `USER#${userId}`, sk: `IDEMPOTENCY#${keyHash}` }),
 } as const;
 
-/** What the keys that an index gives tell: whose item it is, and which validation. */
+/** What the keys that an index gives tell: whose item it is, and which validation or day. */
 export const ownerIn = (pk: string): string => pk.slice('USER#'.length);
 export const validationIn = (sk: string): string => sk.slice('VALIDATION#'.length);
+
+/** Of which day and environment a counter is. */
+export const usageIn = (sk: string): { readonly date: string; readonly environment: string } => {
+  const [, date = '', environment = ''] = sk.split('#');
+  return { date, environment };
+};

@@ -8,8 +8,17 @@ import { documents, TableName } from './table.ts';
  */
 export const sparseIndex = { indexName: 'unsettled', partition: 'unsettledPk', sort: 'unsettledSk' } as const;
 
-/** Validations that owe an answer, those whose bank wants more time, and wallets with lots in them. */
-const lists = { unsettled: 'UNSETTLED', pendingAtBank: 'AWAITED', wallets: 'WALLETS' } as const;
+/**
+ * Validations that owe an answer, those whose bank wants more time, and those whose answer is not counted; wallets with
+ * lots in them; days whose counters are not proven.
+ */
+const lists = {
+  unsettled: 'UNSETTLED',
+  pendingAtBank: 'AWAITED',
+  uncounted: 'UNCOUNTED',
+  wallets: 'WALLETS',
+  unproven: 'UNPROVEN',
+} as const;
 export type ListName = keyof typeof lists;
 
 /**

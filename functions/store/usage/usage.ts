@@ -1,9 +1,10 @@
 import * as z from 'zod';
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { countsOf, type Counts, type Countable } from '../../rules/usage/counts.ts';
-import { onTable } from '../../ports/grant.ts';
+import { onTable, onUnsettledIndex } from '../../ports/grant.ts';
 import { verb } from '../../ports/verb.ts';
-import { keys } from '../table/keys.ts';
+import { keys, ownerIn, usageIn } from '../table/keys.ts';
+import { listed, readList, sparseIndex, type Cursor, type Page } from '../table/sparse-index.ts';
 import { documents, TableName } from '../table/table.ts';
 import { refusedIn, update, type Items } from '../table/transaction.ts';
 
@@ -12,6 +13,12 @@ export interface Day {
   readonly userId: string;
   readonly date: string;
   readonly environment: string;
+}
+
+/** What the counters of a day say, and how often they were written: whoever proves them learns from it that they changed. */
+export interface Tally {
+  readonly counts: Counts;
+  readonly revision: number;
 }
 
 const prefix = 'n.';
@@ -33,12 +40,15 @@ const dayOf = ({ userId, createdAt, environment }: Countable): Day => ({
 
 const keyOf = ({ userId, date, environment }: Day) => keys.usage(userId, date, environment);
 
-/** A validation says of itself that it was counted, for as long as it lives: no redelivery comes too late to notice. */
+/**
+ * A validation says of itself that it was counted, for as long as it lives: no redelivery comes too late to notice. It
+ * leaves the list of those that were not.
+ */
 const markItem = ({ userId, id }: Countable, now: string) => ({
   Update: {
     TableName: TableName(),
     Key: keys.validation(userId, id),
-    UpdateExpression: 'SET usageCountedAt = :now',
+    UpdateExpression: `SET usageCountedAt = :now REMOVE ${sparseIndex.partition}, ${sparseIndex.sort}`,
     ConditionExpression: 'attribute_exists(pk) AND attribute_not_exists(usageCountedAt)',
     ExpressionAttributeValues: { ':now': now },
   },
@@ -54,15 +64,23 @@ const named = (counts: Counts) => {
   };
 };
 
+/** A day whose counters rise is listed as one that is to be proven, however late an answer raises them. */
 const raiseItem = (day: Day, counts: Counts) => {
   const { names, values, each } = named(counts);
+  const { userId, date, environment } = day;
+  const unproven = listed('unproven', userId, `${date}#${environment}`);
   return {
     Update: {
       TableName: TableName(),
       Key: keyOf(day),
-      UpdateExpression: `ADD ${each((name, value) => `${name} ${value}`)}`,
+      UpdateExpression: `SET ${sparseIndex.partition} = :list, ${sparseIndex.sort} = :sort ADD revision :one, ${each((name, value) => `${name} ${value}`)}`,
       ExpressionAttributeNames: names,
-      ExpressionAttributeValues: values,
+      ExpressionAttributeValues: {
+        ...values,
+        ':one': 1,
+        ':list': unproven[sparseIndex.partition],
+        ':sort': unproven[sparseIndex.sort],
+      },
     },
   };
 };
@@ -100,34 +118,40 @@ const count = async (answers: readonly Countable[], now: string): Promise<number
   return counted;
 };
 
-const find = async (day: Day): Promise<Counts> => {
-  const found = await documents.send(new GetCommand({ TableName: TableName(), Key: keyOf(day), ConsistentRead: true }));
-  return countsIn(found.Item);
+const find = async (day: Day): Promise<Tally> => {
+  const { Item } = await documents.send(
+    new GetCommand({ TableName: TableName(), Key: keyOf(day), ConsistentRead: true }),
+  );
+  return { counts: countsIn(Item), revision: Count.parse(Item?.['revision'] ?? 0) };
 };
 
-/** Corrects counters to the truth, unless one of them changed since it was read. */
-const correct = async (day: Day, seen: Counts, truth: Counts): Promise<'corrected' | 'changed'> => {
-  const whole = { ...Object.fromEntries(Object.keys(seen).map((name) => [name, 0])), ...truth };
-  const { names, values, each } = named(whole);
-  const before = Object.keys(whole).map((name, index) =>
-    name in seen ? `#n${index} = :seen${index}` : `attribute_not_exists(#n${index})`,
-  );
-  const seenValues = Object.keys(whole).flatMap((name, index) =>
-    name in seen ? [[`:seen${index}`, seen[name]] as const] : [],
-  );
-  const corrected = await update({
+/** Of each of the partitions a list is spread over. */
+const pageSize = 20;
+
+/** A page of the days before a date that were not proven since their counters rose, the oldest first. */
+const listUnproven = async (date: string, cursor?: Cursor): Promise<Page<Day>> => {
+  const { places, next } = await readList('unproven', { limit: pageSize, before: date, cursor });
+  return { found: places.map(({ pk, sk }) => ({ userId: ownerIn(pk), ...usageIn(sk) })), unreadable: [], next };
+};
+
+/** Sets a day's counters to the truth and takes it off the list, unless anything of it was written since it was read. */
+const prove = async (day: Day, { counts, revision }: Tally, truth: Counts): Promise<'proven' | 'changed'> => {
+  const nothing = Object.fromEntries(Object.keys(counts).map((name) => [name, 0]));
+  const { names, values, each } = named({ ...nothing, ...truth });
+  const proven = await update({
     TableName: TableName(),
     Key: keyOf(day),
-    UpdateExpression: `SET ${each((name, value) => `${name} = ${value}`)}`,
-    ConditionExpression: before.join(' AND '),
+    UpdateExpression: `SET revision = :next, ${each((name, value) => `${name} = ${value}`)} REMOVE ${sparseIndex.partition}, ${sparseIndex.sort}`,
+    ConditionExpression: 'revision = :seen',
     ExpressionAttributeNames: names,
-    ExpressionAttributeValues: { ...values, ...Object.fromEntries(seenValues) },
+    ExpressionAttributeValues: { ...values, ':seen': revision, ':next': revision + 1 },
   });
-  return corrected ? 'corrected' : 'changed';
+  return proven ? 'proven' : 'changed';
 };
 
 export const verbs = {
   count: verb([onTable('UpdateItem')], count),
   find: verb([onTable('GetItem')], find),
-  correct: verb([onTable('UpdateItem')], correct),
+  listUnproven: verb([onUnsettledIndex], listUnproven),
+  prove: verb([onTable('UpdateItem')], prove),
 };

@@ -15,7 +15,7 @@ import { reserveItem, returnItem } from '../credits/credits.ts';
 import { claimItem } from '../idempotency/idempotency.ts';
 import { batchGet } from '../table/batch-get.ts';
 import { keys, ownerIn, validationIn } from '../table/keys.ts';
-import { listed, readList, sparseIndex, type Cursor, type Page, type Place } from '../table/sparse-index.ts';
+import { listed, readList, type Cursor, type Page, type Place } from '../table/sparse-index.ts';
 import { movementItem } from '../credits/movement.ts';
 import { documents, TableName } from '../table/table.ts';
 import { transact, update } from '../table/transaction.ts';
@@ -103,14 +103,20 @@ const find = async (userId: string, id: string): Promise<Validation | undefined>
   return found.Item && Validation.parse(found.Item);
 };
 
-/** The credit leaves its lot with the reservation; that of a block left it before. */
-const reserveItems = ({ userId, id, createdAt, hold }: Validation) =>
-  hold && !hold.block
+/** The credits a validation itself took out of its lot; those of a block left it before, and are the block's to return. */
+const ownHold = ({ hold }: Validation): Hold | undefined => (hold?.block ? undefined : hold);
+
+/** The credit leaves its lot with the reservation. */
+const reserveItems = (validation: Validation) => {
+  const { userId, id, createdAt } = validation;
+  const hold = ownHold(validation);
+  return hold
     ? [
         reserveItem(userId, hold, createdAt),
         movementItem(userId, { ...hold, kind: 'reserve', subject: id, credits: -hold.credits, at: createdAt }),
       ]
     : [];
+};
 
 /**
  * Creates a validation and, in production, reserves its credit and claims its idempotency key: all of it or nothing.
@@ -133,15 +139,18 @@ const create = async (validation: Validation, claim?: Claim): Promise<'created' 
   return claim && failed === 0 ? 'keyUsed' : 'creditGone';
 };
 
-/** Makes the answer final: that posts the reserved credit, which has left its lot already. */
+/**
+ * Makes the answer final: that posts the reserved credit, which has left its lot already. From now on the validation owes
+ * no answer, and is listed as one that usage has not counted.
+ */
 const answerItem = ({ userId, id }: Validation, outcome: Outcome, at: string) => {
   const prior = priorStates[outcome.status];
-  const { set, names, values } = setting({ ...outcome, completedAt: at });
+  const { set, names, values } = setting({ ...outcome, completedAt: at, ...listed('uncounted', id, `${at}#${id}`) });
   return {
     Update: {
       TableName: TableName(),
       Key: keys.validation(userId, id),
-      UpdateExpression: `SET ${set} REMOVE ${sparseIndex.partition}, ${sparseIndex.sort}, awaiting`,
+      UpdateExpression: `SET ${set} REMOVE awaiting`,
       ConditionExpression: `#status IN (${prior.map((_, index) => `:prior${index}`).join(', ')})`,
       ExpressionAttributeNames: names,
       ExpressionAttributeValues: {
@@ -152,20 +161,24 @@ const answerItem = ({ userId, id }: Validation, outcome: Outcome, at: string) =>
   };
 };
 
-/** Where nobody answered, the reserved credit goes back to the lot it came from; into a block it never left. */
-const voidItems = ({ userId, id, hold }: Validation, at: string) =>
-  hold && !hold.block
-    ? [returnItem(userId, hold), movementItem(userId, { ...hold, kind: 'void', subject: id, at })]
-    : [];
+/** Where nobody answered, the reserved credit goes back to the lot it came from. */
+const voidItems = (validation: Validation, at: string) => {
+  const { userId, id } = validation;
+  const hold = ownHold(validation);
+  return hold ? [returnItem(userId, hold), movementItem(userId, { ...hold, kind: 'void', subject: id, at })] : [];
+};
 
 /** If the lot was purged, void and expire are written instead of returning the credit. */
-const forfeitItems = ({ userId, id, hold }: Validation, at: string) =>
-  hold
+const forfeitItems = (validation: Validation, at: string) => {
+  const { userId, id } = validation;
+  const hold = ownHold(validation);
+  return hold
     ? [
         movementItem(userId, { ...hold, kind: 'void', subject: id, at }),
         movementItem(userId, { ...hold, kind: 'expire', subject: id, credits: -hold.credits, at }),
       ]
     : [];
+};
 
 /**
  * Makes the answer final and posts or returns the credit, once: whoever comes second changes nothing. Posting moves no
@@ -203,6 +216,12 @@ const listUnsettled = async (before: string, cursor?: Cursor): Promise<Page<Vali
   return { ...(await findPlaced(places)), next };
 };
 
+/** A page of the validations answered before `before` that usage has not counted; those of the release before are not listed. */
+const listUncounted = async (before: string, cursor?: Cursor): Promise<Page<Validation>> => {
+  const { places, next } = await readList('uncounted', { limit: pageSize, before, cursor });
+  return { ...(await findPlaced(places)), next };
+};
+
 /** Validations by id, at most 100, in any order. */
 const findAll = async (userId: string, ids: readonly string[]): Promise<Validation[]> =>
   z.array(Validation).parse(await batchGet(ids.map((id) => keys.validation(userId, id))));
@@ -213,4 +232,5 @@ export const verbs = {
   create: verb([onTable('PutItem', 'UpdateItem')], create),
   settle: verb([onTable('PutItem', 'UpdateItem')], settle),
   listUnsettled: verb([onUnsettledIndex, onTable('GetItem')], listUnsettled),
+  listUncounted: verb([onUnsettledIndex, onTable('GetItem')], listUncounted),
 };

@@ -149,8 +149,8 @@ const settle = (place: number, status: FinalStatus, dies: Death | undefined, con
   });
 
 /** The bank wants more time: from now on another job owns the validation. */
-const awaitOne = (place: number, dies: Death | undefined) =>
-  command(`await(${place}, ${JSON.stringify(dies)})`, async (model, { userId }) => {
+const deferOne = (place: number, dies: Death | undefined) =>
+  command(`defer(${place}, ${JSON.stringify(dies)})`, async (model, { userId }) => {
     const id = pick(model, place);
     if (id === undefined) return;
     const isOpen = model.validations.get(id)?.state === 'reserved';
@@ -160,14 +160,14 @@ const awaitOne = (place: number, dies: Death | undefined) =>
       return ports.pendingAtBank.open(found, { until: model.now, question });
     });
     if (got) assert.equal(got, isOpen ? 'open' : 'alreadySettled');
-    if (isOpen && tookEffect(dies, 1)) model.await(id);
+    if (isOpen && tookEffect(dies, 1)) model.defer(id);
   });
 
 /** What the job that asks again does once the time of a bank is over: no answer, the credit goes back. */
-export const giveUpAwaited = () =>
-  command('giveUpAwaited', async (model, { userId }) => {
-    for (const [id, { state, isAwaited }] of model.validations)
-      if (state === 'reserved' && isAwaited) {
+export const giveUpPending = () =>
+  command('giveUpPending', async (model, { userId }) => {
+    for (const [id, { state, isPendingAtBank }] of model.validations)
+      if (state === 'reserved' && isPendingAtBank) {
         assert.equal(await settleWith(userId, id, 'TIMEOUT', model.now), 'settled');
         model.settle(id, 'void');
       }
@@ -211,7 +211,9 @@ export const settleJob = (dies?: Death) =>
   command(`settleJob(${JSON.stringify(dies)})`, async (model) => {
     const before = minusSeconds(model.now, stuckAfterSeconds);
     const stuck = [...model.validations]
-      .filter(([, { state, createdAt, isAwaited }]) => state === 'reserved' && !isAwaited && createdAt < before)
+      .filter(
+        ([, { state, createdAt, isPendingAtBank }]) => state === 'reserved' && !isPendingAtBank && createdAt < before,
+      )
       .toSorted(([one, a], [other, b]) => (`${a.createdAt}#${one}` < `${b.createdAt}#${other}` ? -1 : 1))
       .map(([id]) => id);
     await dying({ dies }, () => settleStuckValidations.run({ ...jobPorts, clock: { now: () => model.now } }));
@@ -252,7 +254,7 @@ export const histories = fc.commands(
       .map((given) => reserveOne(...given)),
     fc.integer({ min: 2, max: 4 }).map(reserveAtOnce),
     fc.tuple(place, status, death(3), conflicts).map((given) => settle(...given)),
-    fc.tuple(place, death(2)).map((given) => awaitOne(...given)),
+    fc.tuple(place, death(2)).map((given) => deferOne(...given)),
     fc.tuple(place, fc.tuple(status, status)).map((given) => settleTwice(...given)),
     fc.tuple(place, death(2)).map((given) => endLot(...given)),
     fc.constantFrom(1, 2, 60, 60 * 24, 60 * 24 * 6, 60 * 24 * 40).map(passTime),

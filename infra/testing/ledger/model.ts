@@ -13,7 +13,7 @@ interface Validation {
   /** `forfeited`: what came back found its lot purged. */
   state: 'reserved' | 'posted' | 'returned' | 'forfeited';
   /** The bank wants more time: the settle job leaves it alone. */
-  isAwaited: boolean;
+  isPendingAtBank: boolean;
 }
 
 /** The reference: what a ledger of credits is, in a few lines and without any database. */
@@ -59,13 +59,13 @@ export class ReferenceLedger {
 
   reserve(id: string, lotId: string, key?: string): void {
     this.#lot(lotId).remaining -= 1;
-    this.validations.set(id, { lotId, createdAt: this.now, state: 'reserved', isAwaited: false });
+    this.validations.set(id, { lotId, createdAt: this.now, state: 'reserved', isPendingAtBank: false });
     if (key !== undefined) this.#keys.set(key, this.now);
   }
 
-  await(id: string): void {
+  defer(id: string): void {
     const validation = this.validations.get(id);
-    if (validation) validation.isAwaited = true;
+    if (validation) validation.isPendingAtBank = true;
   }
 
   settle(id: string, as: 'post' | 'void'): void {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import * as fc from 'fast-check';
 import { connect } from '#functions/ports/connect.ts';
 import { newId } from '#functions/proof.ts';
-import { giveUpAwaited, histories, settleJob, type Real } from './commands.ts';
+import { giveUpPending, histories, settleJob, type Real } from './commands.ts';
 import { assertConserved } from './conservation.ts';
 import { ReferenceLedger } from './model.ts';
 
@@ -34,7 +34,7 @@ export const play = async (runs: number): Promise<number> => {
       commands += [...history].length;
       model.now = new Date(Date.parse(model.now) + 120_000).toISOString();
       await checked(settleJob()).run(model, real);
-      await checked(giveUpAwaited()).run(model, real);
+      await checked(giveUpPending()).run(model, real);
       assert.ok(
         [...model.validations.values()].every(({ state }) => state !== 'reserved'),
         'nothing stays underway',

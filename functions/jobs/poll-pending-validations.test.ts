@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTable } from '../../infra/testing/table.ts';
+import { connect, type PortsOf } from '../ports/connect.ts';
+import { newId } from '../proof.ts';
+import type { Reply } from '../rules/bank/bank-answer.ts';
+import { plusSeconds } from '../rules/time.ts';
+import { pollPendingValidations } from './poll-pending-validations.ts';
+
+let table: Awaited<ReturnType<typeof openTable>>;
+beforeAll(async () => {
+  table = await openTable();
+});
+afterAll(() => table?.close());
+
+const at = '2026-11-22T10:00:00.000Z';
+const until = plusSeconds(at, 600);
+const accountNumber = '999180000010000018';
+const question = { country: 'MX', format: 'CLABE', accountNumber };
+
+const portsOf = () =>
+  connect([
+    ...pollPendingValidations.needs,
+    'validations.create',
+    'validations.find',
+    'pendingAtBank.open',
+    'accountActivity.remember',
+  ]);
+
+/** A validation whose bank wants more time. */
+const pending = async () => {
+  const { validations, pendingAtBank } = await portsOf();
+  const draft = { id: newId('val', at), userId: newId('usr', at), status: 'PROCESSING', createdAt: at } as const;
+  const validation = {
+    ...draft,
+    ...question,
+    normalized: accountNumber,
+    environment: 'sandbox',
+    verified: false,
+  } as const;
+  await validations.create(validation);
+  await pendingAtBank.open(validation, { until, question });
+  return draft;
+};
+
+const stateOf = async ({ userId, id }: { readonly userId: string; readonly id: string }) =>
+  (await portsOf()).validations.find(userId, id);
+
+type Bank = PortsOf<'bankData.poll' | 'bankData.circuitOpenSeconds'>['bankData'];
+
+const bankSays = (reply: Reply): Bank => ({ poll: async () => reply, circuitOpenSeconds: () => undefined });
+
+/** One run at a moment, with a bank that behaves so. */
+const run = async (bankData: Bank, now = plusSeconds(at, 60)) =>
+  pollPendingValidations.run({ ...(await portsOf()), bankData, clock: { now: () => now } });
+
+test('an answer that has come is final, and is not asked for again', async () => {
+  const asked = await pending();
+  expect(await run(bankSays({ kind: 'found', beneficiary: 'ANA TORRES' }))).toMatchObject({ settled: 1 });
+  expect(await stateOf(asked)).toMatchObject({ status: 'VALID', beneficiary: 'ANA TORRES' });
+  expect(await run(bankSays({ kind: 'found' }))).toEqual({ settled: 0, alreadySettled: 0, pending: 0 });
+});
+
+test('a bank whose circuit is open is asked nothing, and its validations wait until their time is over', async () => {
+  const asked = await pending();
+  const resting: Bank = {
+    circuitOpenSeconds: () => 30,
+    poll: () => {
+      throw new Error('A bank whose circuit is open was asked');
+    },
+  };
+  expect(await run(resting, until)).toEqual({ settled: 0, alreadySettled: 0, pending: 1 });
+  expect(await stateOf(asked)).toMatchObject({ status: 'PROCESSING' });
+  expect(await run(resting, plusSeconds(until, 1))).toMatchObject({ settled: 1 });
+  expect(await stateOf(asked)).toMatchObject({ status: 'TIMEOUT', reason: 'still_pending' });
+});
+
+test('a question that fails here is no answer: the validation waits for the next run', async () => {
+  const asked = await pending();
+  const broken: Bank = { ...bankSays({ kind: 'pending' }), poll: () => Promise.reject(new Error('no key')) };
+  expect(await run(broken)).toMatchObject({ pending: 1 });
+  expect(await stateOf(asked)).toMatchObject({ status: 'PROCESSING' });
+  await run(bankSays({ kind: 'found' }));
+});
+
+test('the risk of a late answer knows what all customers saw of the account', async () => {
+  const { accountActivity, pseudonyms } = await portsOf();
+  const account = await pseudonyms.of('account', 'MX', 'CLABE', '', '', '', accountNumber);
+  const before = await accountActivity.find(account);
+  const strangers = Array.from({ length: 5 }, (_, index) => ({ by: `stranger-${index}`, at }));
+  await accountActivity.remember({ account, before, after: { seen: strangers, firstAt: at, refusedAt: at } }, at);
+  const asked = await pending();
+  await run(bankSays({ kind: 'found' }));
+  expect(await stateOf(asked)).toMatchObject({
+    fraudLevel: 'MEDIUM',
+    fraudReasons: expect.arrayContaining(['recently_refused', 'asked_by_many']) as unknown,
+  });
+});
+
+test('one that was settled since the list was read is left as it is', async () => {
+  const asked = await pending();
+  const { pendingAtBank, validations } = await portsOf();
+  const { found } = await pendingAtBank.list();
+  expect(found.map(({ id }) => id)).toEqual([asked.id]);
+  for (const stored of found)
+    await validations.settle(stored, { status: 'INVALID', verified: true }, plusSeconds(at, 30));
+  const ports = { ...(await portsOf()), clock: { now: () => plusSeconds(at, 60) } };
+  const list = async () => ({ found, unreadable: [], next: undefined });
+  const bankData = bankSays({ kind: 'found' });
+  expect(await pollPendingValidations.run({ ...ports, bankData, pendingAtBank: { list } })).toMatchObject({
+    alreadySettled: 1,
+    settled: 0,
+  });
+  expect(await stateOf(asked)).toMatchObject({ status: 'INVALID' });
+});

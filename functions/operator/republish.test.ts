@@ -1,0 +1,49 @@
+import { expect, test, vi } from 'vitest';
+import { republish } from './republish.ts';
+
+const span = { from: '2026-11-22T10:00:00.000Z', until: '2026-11-22T11:00:00.000Z' };
+
+type CompletedWithin = Parameters<typeof republish>[0]['answers']['completedWithin'];
+
+/** A table of four pages, and queues that fail at a customer. */
+const ports = (failsAt?: string) => {
+  const told: string[] = [];
+  const completedWithin = vi.fn<CompletedWithin>(async (_, after = '0') => {
+    const page = Number(after);
+    const found = page === 2 ? [] : [{ userId: `usr_${page}`, id: `val_${page}` }];
+    return { found, next: page < 3 ? String(page + 1) : undefined };
+  });
+  const publish = async (event: string, messages: readonly { readonly group: string; readonly body: unknown }[]) => {
+    if (messages.some(({ group }) => group === failsAt)) throw new Error('kept nowhere');
+    told.push(...messages.map((message) => JSON.stringify([event, message])));
+  };
+  return { told, completedWithin, ports: { answers: { completedWithin }, eventQueues: { publish } } };
+};
+
+const messageOf = (page: number) =>
+  JSON.stringify(['validationFinalized', { group: `usr_${page}`, body: { userId: `usr_${page}`, id: `val_${page}` } }]);
+
+test('tells the queues, in ids only, of every page of the table, past one without answers', async () => {
+  const { told, ports: given } = ports();
+  expect(await republish(given, span)).toEqual({ published: 3 });
+  expect(told).toEqual([0, 1, 3].map(messageOf));
+});
+
+test('a call whose time is over says where to go on, and another goes on there', async () => {
+  const { told, completedWithin, ports: given } = ports();
+  const end = performance.now() + 3_600_000;
+  const time = vi.spyOn(performance, 'now');
+  completedWithin.mockImplementationOnce(async () => {
+    time.mockReturnValue(end);
+    return { found: [{ userId: 'usr_0', id: 'val_0' }], next: '1' };
+  });
+  expect(await republish(given, span)).toEqual({ published: 1, after: '1' });
+  time.mockRestore();
+  expect(await republish(given, { ...span, after: '1' })).toEqual({ published: 2 });
+  expect(told).toEqual([0, 1, 3].map(messageOf));
+});
+
+test('what could be kept nowhere fails the call', async () => {
+  const { ports: given } = ports('usr_1');
+  await expect(republish(given, span)).rejects.toThrow('kept nowhere');
+});

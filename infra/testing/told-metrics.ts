@@ -1,0 +1,25 @@
+import * as z from 'zod';
+
+const Line = z.looseObject({ _aws: z.object({ CloudWatchMetrics: z.array(z.unknown()) }) });
+
+const read = (line: string): Readonly<Record<string, unknown>> => {
+  if (!line.startsWith('{')) return {};
+  const parsed = Line.safeParse(JSON.parse(line));
+  return parsed.success ? parsed.data : {};
+};
+
+/** What a function writes for CloudWatch while it runs, by the name of the metric; its failure is told beside it. */
+export const toldMetrics = async (run: () => Promise<unknown>) => {
+  const lines: string[] = [];
+  const write = process.stdout.write.bind(process.stdout);
+  process.stdout.write = (chunk) => lines.push(String(chunk)) > 0;
+  try {
+    const failure = await run().then(
+      () => undefined,
+      (error: unknown) => error,
+    );
+    return { failure, metrics: Object.assign({}, ...lines.map(read)) as Readonly<Record<string, unknown>> };
+  } finally {
+    process.stdout.write = write;
+  }
+};
