@@ -2,8 +2,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import * as z from 'zod';
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
-import type { CountryCode } from '#shared/engine/index.ts';
-import { loadCountry } from '#shared/engine/load-country.ts';
+import { isCountry, loadCountry } from '#shared/engine/load-country.ts';
 import { bankOf } from '#shared/engine/registry.ts';
 import { lineOf } from '../../rules/history/filter.ts';
 import { isFinal } from '#shared/validation/status.ts';
@@ -34,7 +33,8 @@ export const worthSegmenting = 100;
 const calmAfterSeconds = 120;
 
 const bankNamesOf = async ({ country, bank: keeper, bankCode }: Validation): Promise<readonly string[]> => {
-  const { pack } = await loadCountry(country as CountryCode);
+  if (!isCountry(country)) return [];
+  const { pack } = await loadCountry(country);
   const bank = bankOf(pack.banks, keeper ?? bankCode);
   return bank ? [bank.shortName, bank.name, ...bank.aliases] : [];
 };

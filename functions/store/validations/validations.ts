@@ -18,59 +18,9 @@ import { listed, readList, sparseIndex, type Cursor, type Page, type Place } fro
 import { movementItem } from '../credits/movement.ts';
 import { documents, TableName } from '../table/table.ts';
 import { transact, update } from '../table/transaction.ts';
+import { readValidation, type Validation } from './validation.ts';
 
-/** A bank that wants more time: what to ask it again, and until when. Kept no longer than that. */
-const Awaiting = z.object({ until: z.iso.datetime(), question: Question });
-export type Awaiting = z.output<typeof Awaiting>;
-
-/** The reserved credits and the lot they were taken out of; with `block`, they were taken for many validations together. */
-const Hold = z.object({
-  lotId: z.string(),
-  source: z.enum(lotSources),
-  credits: z.int().positive(),
-  block: z.string().optional(),
-});
-export type Hold = z.output<typeof Hold>;
-
-const doors = ['dashboard', 'api', 'batch', 'widget'] as const;
-
-/** Which door a validation came through: the dashboard, or a key, batch or widget session of this id. */
-export type Origin =
-  | { readonly via: 'dashboard' }
-  | { readonly via: Exclude<(typeof doors)[number], 'dashboard'>; readonly viaId: string };
-
-export const Validation = z.object({
-  id: z.string(),
-  userId: z.string(),
-  environment: z.enum(environments),
-  status: z.enum(statuses),
-  country: z.string(),
-  format: z.string(),
-  accountNumber: z.string(),
-  normalized: z.string(),
-  ...statedFields,
-  answered: Stated.optional(),
-  beneficiary: z.string().optional(),
-  currency: z.string().optional(),
-  reference: z.string().optional(),
-  /** One that is spelled as no reason is any more reads as none: the status still tells what came of it. */
-  reason: z.enum(reasonNames).optional().catch(undefined),
-  verified: z.boolean().default(false),
-  nameMatch: NameMatch.optional(),
-  fraudLevel: z.enum(fraudLevels).optional(),
-  fraudReasons: z.array(z.enum(fraudReasons)).optional(),
-  /** Which door it came through, and the id of the key, batch or widget session; older rows say neither. */
-  via: z.enum(doors).optional(),
-  viaId: z.string().optional(),
-  /** Absent in sandbox, which charges nothing. */
-  hold: Hold.optional(),
-  awaiting: Awaiting.optional(),
-  createdAt: z.iso.datetime(),
-  completedAt: z.iso.datetime().optional(),
-  /** When the consumer of the stream counted it. */
-  usageCountedAt: z.iso.datetime().optional(),
-});
-export type Validation = z.output<typeof Validation>;
+export type { Awaiting, Hold, Origin, Validation } from './validation.ts';
 
 /** What the bank said, or that nobody did; what was asked stays as it is. */
 export interface Outcome {
@@ -99,7 +49,7 @@ const find = async (userId: string, id: string): Promise<Validation | undefined>
   const found = await documents.send(
     new GetCommand({ TableName: TableName(), Key: keys.validation(userId, id), ConsistentRead: true }),
   );
-  return found.Item && Validation.parse(found.Item);
+  return found.Item && readValidation(found.Item);
 };
 
 /** The credit leaves its lot with the reservation; that of a block left it before. */
@@ -204,7 +154,7 @@ const listUnsettled = async (before: string, cursor?: Cursor): Promise<Page<Vali
 
 /** Validations by id, at most 100, in any order. */
 const findAll = async (userId: string, ids: readonly string[]): Promise<Validation[]> =>
-  z.array(Validation).parse(await batchGet(ids.map((id) => keys.validation(userId, id))));
+  (await batchGet(ids.map((id) => keys.validation(userId, id)))).map(readValidation);
 
 export const verbs = {
   findAll: verb([onTable('BatchGetItem')], findAll),
