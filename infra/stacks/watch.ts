@@ -35,7 +35,8 @@ const measured: readonly Watched[] = [
   },
   {
     alarm: 'RowsUnreadable',
-    impact: 'Customers see something of theirs as unreadable, or do without it: another version wrote it, or it is damaged.',
+    impact:
+      'Customers see something of theirs as unreadable, or do without it: another version wrote it, or it is damaged.',
     metric: productMetric(unreadableRows),
     alarmAt: 1,
   },

@@ -9,7 +9,12 @@ type Finding = Validation['findings'][number];
 
 /** What a fact holds, in a form that every page, file and language can write. */
 export type Value =
-  | { readonly kind: 'verdict'; readonly status: ShownStatus; readonly environment: Environment; readonly meaning: Meaning }
+  | {
+      readonly kind: 'verdict';
+      readonly status: ShownStatus;
+      readonly environment: Environment;
+      readonly meaning: Meaning;
+    }
   /** Words of somebody, as they wrote them. */
   | { readonly kind: 'text'; readonly text: string }
   /** Read character by character. */

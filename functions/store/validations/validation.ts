@@ -71,17 +71,18 @@ export type Validation = Omit<z.output<typeof Validation>, 'status'> & {
   readonly status: (typeof statuses)[number] | typeof unreadable;
 };
 
-const isAt = (key: Item, { userId, id }: { readonly userId: string; readonly id: string }): boolean => {
-  const { pk, sk } = keys.validation(userId, id);
-  return key['pk'] === pk && key['sk'] === sk;
+const isPlaced = ({ pk, sk, userId, id }: Item): boolean => {
+  const key = keys.validation(String(userId), String(id));
+  return pk === key.pk && sk === key.sk;
 };
 
 /** A row names its owner and itself; in another place it would be settled where nobody looks. */
 const rows = rowsOf(
   'validation',
-  Validation.extend({ pk: z.string(), sk: z.string() })
-    .refine((row) => isAt(row, row), { path: ['userId'] })
-    .transform(({ pk: _, sk: __, ...row }) => row),
+  z
+    .any()
+    .refine(isPlaced, { path: ['pk'] })
+    .pipe(Validation),
 );
 
 const timeIn = (id: string): number => {

@@ -1,13 +1,9 @@
-import * as z from 'zod';
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
-import { lotSources } from '#shared/contract/app/credits.ts';
-import { NameMatch } from '#shared/contract/app/validations.ts';
-import { environments } from '#shared/validation/environment.ts';
-import { reasonNames, type Reason } from '#shared/validation/reasons.ts';
-import { fraudLevels, fraudReasons, type FraudLevel, type FraudReason } from '#shared/validation/risk.ts';
-import { priorStates, settlement, statuses, type FinalStatus } from '#shared/validation/status.ts';
-import { Question, statedFields } from '../../rules/bank/bank-answer.ts';
-import { Stated } from '../../rules/bank/known.ts';
+import type { NameMatch } from '#shared/contract/app/validations.ts';
+import type { Reason } from '#shared/validation/reasons.ts';
+import type { FraudLevel, FraudReason } from '#shared/validation/risk.ts';
+import { priorStates, settlement, type FinalStatus } from '#shared/validation/status.ts';
+import type { Stated } from '../../rules/bank/known.ts';
 import { onTable, onUnsettledIndex } from '../../ports/grant.ts';
 import { verb } from '../../ports/verb.ts';
 import { reserveItem, returnItem } from '../credits/credits.ts';

@@ -1,4 +1,14 @@
-import { Check, CircleAlert, Clock, ClockAlert, EyeOff, LoaderCircle, TriangleAlert, X, type LucideIcon } from 'lucide-react';
+import {
+  Check,
+  CircleAlert,
+  Clock,
+  ClockAlert,
+  EyeOff,
+  LoaderCircle,
+  TriangleAlert,
+  X,
+  type LucideIcon,
+} from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { isRisky } from '#shared/validation/risk.ts';
 import { Badge, type Tone } from '../../components/ui/badge.tsx';
