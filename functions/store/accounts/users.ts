@@ -12,7 +12,8 @@ import { transact } from '../table/transaction.ts';
 const User = z.object({
   userId: z.string(),
   email: z.string(),
-  passwordHash: z.string(),
+  /** As `functions/api/auth/password.ts` writes it; with any other nobody could log in. */
+  passwordHash: z.string().regex(/^argon2id\$\d+\$\d+\$[\w-]+\$[\w-]+$/),
   createdAt: z.iso.datetime(),
   /** Absent once the e-mail is confirmed; past this instant the account must be created again. */
   verifyBy: z.iso.datetime().optional(),

@@ -2,7 +2,7 @@ import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import type { NameMatch } from '#shared/contract/app/validations.ts';
 import type { Reason } from '#shared/validation/reasons.ts';
 import type { FraudLevel, FraudReason } from '#shared/validation/risk.ts';
-import { priorStates, settlement, type FinalStatus } from '#shared/validation/status.ts';
+import { priorStates, settlement, unreadable, type FinalStatus } from '#shared/validation/status.ts';
 import type { Stated } from '../../rules/bank/known.ts';
 import { onTable, onUnsettledIndex } from '../../ports/grant.ts';
 import { verb } from '../../ports/verb.ts';
@@ -130,12 +130,13 @@ const settle = async (validation: Validation, outcome: Outcome, at: string): Pro
 
 /** The validations at places that an index gave, in its order. */
 export const findPlaced = async (places: readonly Place[]): Promise<Omit<Page<Validation>, 'next'>> => {
-  const read = await Promise.allSettled(places.map(({ pk, sk }) => find(ownerIn(pk), validationIn(sk))));
+  const read = await Promise.all(places.map(({ pk, sk }) => find(ownerIn(pk), validationIn(sk))));
+  const rows = read.filter((row) => row !== undefined);
   return {
-    found: read.flatMap((one) => (one.status === 'fulfilled' && one.value ? [one.value] : [])),
-    unreadable: read.flatMap((one) =>
-      one.status === 'rejected' ? [new Error('unreadable validation', { cause: one.reason })] : [],
-    ),
+    found: rows.filter(({ status }) => status !== unreadable),
+    unreadable: rows
+      .filter(({ status }) => status === unreadable)
+      .map(({ userId, id }) => new Error(`unreadable validation ${userId} ${id}`)),
   };
 };
 
