@@ -44,7 +44,7 @@ const follow = async (ports: Ports, validation: Validation): Promise<Followed> =
   const now = ports.clock.now();
   const answer = answerToSettle(reply, now > until);
   if (!answer) return 'pending';
-  const { findings } = await judgementOf(validation);
+  const { findings = [] } = (await judgementOf(validation)) ?? {};
   const { userId } = validation;
   const { account, asking } = await pseudonymsOf(ports, { userId, question, document: await documentOf(validation) });
   const seen = activitySummary(await ports.accountActivity.find(account), asking, now);

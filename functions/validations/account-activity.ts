@@ -1,5 +1,4 @@
-import { loadCountry } from '#shared/engine/load-country.ts';
-import type { CountryCode } from '#shared/engine/index.ts';
+import { isCountry, loadCountry } from '#shared/engine/load-country.ts';
 import type { DocumentJudgement } from '#shared/engine/judge-document.ts';
 import type { PortsOf } from '../ports/connect.ts';
 import type { Question } from '../rules/bank/bank-answer.ts';
@@ -46,7 +45,7 @@ export const pseudonymsOf = async (
 /** The document of a stored validation, judged again. */
 export const documentOf = async (validation: Validation): Promise<DocumentJudgement | undefined> => {
   const { country, documentType: type, documentNumber: number } = validation;
-  if (!type || !number) return undefined;
-  const { judgeDocument } = await loadCountry(country as CountryCode);
+  if (!type || !number || !isCountry(country)) return undefined;
+  const { judgeDocument } = await loadCountry(country);
   return judgeDocument({ type, number });
 };

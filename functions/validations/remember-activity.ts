@@ -1,5 +1,4 @@
-import { loadCountry } from '#shared/engine/load-country.ts';
-import type { CountryCode } from '#shared/engine/index.ts';
+import { isCountry, loadCountry } from '#shared/engine/load-country.ts';
 import type { PortName, PortsOf } from '../ports/connect.ts';
 import type { Validation } from '../store/validations/validations.ts';
 import { activityWith, type Asking } from '../rules/risk/account-activity.ts';
@@ -29,13 +28,15 @@ export const rememberActivity = async (
 ): Promise<void> => {
   const { userId, completedAt: at } = validation;
   if (!isWorthRemembering(validation) || !at) return;
-  const country = await loadCountry(validation.country as CountryCode);
-  const judged = { account: await judgementOf(validation), document: await documentOf(validation) };
+  const account = await judgementOf(validation);
+  if (!account || !isCountry(validation.country)) return;
+  const judged = { account, document: await documentOf(validation) };
+  const country = await loadCountry(validation.country);
   const question = questionOf(country, validation, judged);
   if (!question) return;
-  const { account, asking } = await pseudonymsOf(ports, { userId, question, document: judged.document });
-  const before = await ports.accountActivity.find(account);
+  const { account: pseudonym, asking } = await pseudonymsOf(ports, { userId, question, document: judged.document });
+  const before = await ports.accountActivity.find(pseudonym);
   const isRefused = validation.reason === 'account_not_found';
   const after = activityWith(before, { asking: rememberedOf(asking, validation), isRefused }, at);
-  await ports.accountActivity.remember({ account, before, after }, at);
+  await ports.accountActivity.remember({ account: pseudonym, before, after }, at);
 };

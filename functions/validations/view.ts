@@ -3,12 +3,19 @@ import { settlementOf } from '#shared/validation/status.ts';
 import { masked, maskedParts } from '../rules/documents/mask.ts';
 import type { Balance } from '../rules/credits/wallet.ts';
 import type { Validation } from '../store/validations/validations.ts';
-import { loadCountry } from '#shared/engine/load-country.ts';
-import type { AccountJudgement, CountryCode } from '#shared/engine/index.ts';
+import { isCountry, loadCountry } from '#shared/engine/load-country.ts';
+import type { AccountJudgement } from '#shared/engine/index.ts';
 
-/** What the number means is judged again when it is shown: it needs no storage and learns with the registries. */
+/** All that can be said of a number of a country that another version knows. */
+const unjudged: Pick<AccountJudgement, 'bank' | 'parts' | 'findings'> = { parts: [], findings: [] };
+
+/**
+ * What the number means is judged again when it is shown: it needs no storage and learns with the registries. `undefined`
+ * where the country is one that only another version knows.
+ */
 export const judgementOf = async ({ country, format, accountNumber, environment, ...rest }: Validation) => {
-  const { judgeAccount } = await loadCountry(country as CountryCode);
+  if (!isCountry(country)) return undefined;
+  const { judgeAccount } = await loadCountry(country);
   return judgeAccount({ ...rest, format, accountNumber, mode: environment });
 };
 
@@ -44,7 +51,7 @@ const askedOf = (validation: Validation) => ({
 export const viewOf = async (validation: Validation, { balance, expiresAt }: Balance, judged?: AccountJudgement) => {
   const { status, createdAt, completedAt } = validation;
   const known = knownOf(validation);
-  const { bank, parts, findings } = judged ?? (await judgementOf(validation));
+  const { bank, parts, findings } = judged ?? (await judgementOf(validation)) ?? unjudged;
   return {
     id: validation.id,
     environment: validation.environment,
@@ -78,7 +85,7 @@ export type ValidationView = Awaited<ReturnType<typeof viewOf>>;
 
 /** The validation as a list shows it: nothing in it is enough to pay or to be the holder. */
 export const summaryOf = async (validation: Validation) => {
-  const { bank, parts } = await judgementOf(validation);
+  const { bank, parts } = (await judgementOf(validation)) ?? unjudged;
   const anatomy = maskedParts(parts, identifying);
   return {
     id: validation.id,

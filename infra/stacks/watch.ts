@@ -6,6 +6,7 @@ import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import type { Construct } from 'constructs';
 import { metricsOf } from '#functions/log.ts';
 import { usageDifference, usageUnproven } from '#functions/jobs/usage-metrics.ts';
+import { unreadableRows } from '#functions/store/table/row.ts';
 import { unanswered } from '#functions/validations/metrics.ts';
 import { alarmPeriod, type Watched } from '../constructs/watched.ts';
 import type { Stage } from '../stage.ts';
@@ -31,6 +32,13 @@ const measured: readonly Watched[] = [
     impact: 'Validations end without an answer. Nothing is charged, and customers cannot pay with confidence.',
     metric: productMetric(unanswered, { environment: 'production' }),
     alarmAt: 20,
+  },
+  {
+    alarm: 'RowsUnreadable',
+    impact:
+      'Customers see something of theirs as unreadable, or do without it: another version wrote it, or it is damaged.',
+    metric: productMetric(unreadableRows),
+    alarmAt: 1,
   },
   {
     alarm: 'UsageWrong',

@@ -9,6 +9,8 @@ const hourMs = 3_600_000;
 const apartMs = hourMs / 12;
 const perBatch = 25;
 
+type Item = Readonly<Record<string, unknown>>;
+
 /** A settled validation as the product stores it, in DynamoDB's own notation. */
 const itemOf = (pk: string, serial: number, count: number, at: number) => {
   const id = `val_${ulid(at).toLowerCase()}`;
@@ -49,6 +51,14 @@ export const cloudToSeed = async () => {
   const cloud = await ownCloud({ CUENTACLARA_DYNAMODB_PORT: String(emulator.port) });
   const { TableNames } = (await database.send('ListTables', {})) as { TableNames: string[] };
   const TableName = TableNames[0] ?? '';
+  const itemsOf = async (pk: string, prefix: string): Promise<readonly Item[]> => {
+    const { Items } = (await database.send('Query', {
+      TableName,
+      KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
+      ExpressionAttributeValues: { ':pk': { S: pk }, ':prefix': { S: prefix } },
+    })) as { Items: Item[] };
+    return Items;
+  };
   return {
     addresses: cloud.addresses,
     pkOf: async ({ email }: Customer) => {
@@ -76,6 +86,11 @@ export const cloudToSeed = async () => {
         ExpressionAttributeValues: { ':pk': { S: pk }, ':prefix': { S: prefix } },
       })) as { Count: number };
       return Count;
+    },
+    items: (pk: string, prefix: string) => itemsOf(pk, prefix),
+    /** Replaces each of these items by what `worse` makes of it. */
+    spoil: async (pk: string, prefix: string, worse: (item: Item) => Item) => {
+      for (const item of await itemsOf(pk, prefix)) await database.send('PutItem', { TableName, Item: worse(item) });
     },
     drain: () => cloud.drain(),
     close: async () => {

@@ -85,7 +85,7 @@ const account = async ({ call }: Customer, granted: number) => {
     stuck: history.filter(({ status }) => status === 'PROCESSING' || status === 'PENDING').length,
     lost: Math.max(0, granted - charged - balance),
     doubled: Math.max(0, balance + charged - granted),
-    unexplained: Math.abs(ledger.reduce((sum, { credits }) => sum + credits, 0) - balance),
+    unexplained: Math.abs(ledger.reduce((sum, { credits }) => sum + (credits ?? 0), 0) - balance),
   };
 };
 

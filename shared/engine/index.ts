@@ -62,4 +62,4 @@ export function findBanks(country: string, query: string): readonly Bank[] {
 export type { Country } from './country.ts';
 export type { Finding } from './findings.ts';
 export type { AccountJudgement } from './judge.ts';
-export type { AccountType, CountryCode, DocumentType, FindingCode } from './names.ts';
+export type { AccountType, DocumentType, FindingCode } from './names.ts';

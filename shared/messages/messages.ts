@@ -5,7 +5,7 @@ import type { ExportColumn } from '../validation/export-columns.ts';
 import type { NameResult } from '../validation/name-match.ts';
 import type { Reason } from '../validation/reasons.ts';
 import type { FraudLevel, FraudReason } from '../validation/risk.ts';
-import type { Status } from '../validation/status.ts';
+import type { ShownStatus } from '../validation/status.ts';
 
 export type Language = 'es' | 'en';
 
@@ -36,7 +36,7 @@ export interface Messages {
   readonly documentTypes: Readonly<Record<DocumentType, string>>;
   readonly fraudLevels: Readonly<Record<FraudLevel, string>>;
   readonly fraudReasons: Readonly<Record<FraudReason, string>>;
-  readonly statuses: Readonly<Record<Status, string>>;
+  readonly statuses: Readonly<Record<ShownStatus, string>>;
   readonly exportColumns: Readonly<Record<ExportColumn, string>>;
   readonly exportWords: ExportWords;
   readonly answers: Readonly<Record<'registered' | 'verificationSent' | 'resetSent' | 'passwordChanged', string>>;

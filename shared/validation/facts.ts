@@ -3,13 +3,18 @@ import type { Environment } from './environment.ts';
 import { meaningOf, type Meaning } from './meaning.ts';
 import type { Reason } from './reasons.ts';
 import type { FraudRisk } from './risk.ts';
-import type { Status } from './status.ts';
+import type { ShownStatus } from './status.ts';
 
 type Finding = Validation['findings'][number];
 
 /** What a fact holds, in a form that every page, file and language can write. */
 export type Value =
-  | { readonly kind: 'verdict'; readonly status: Status; readonly environment: Environment; readonly meaning: Meaning }
+  | {
+      readonly kind: 'verdict';
+      readonly status: ShownStatus;
+      readonly environment: Environment;
+      readonly meaning: Meaning;
+    }
   /** Words of somebody, as they wrote them. */
   | { readonly kind: 'text'; readonly text: string }
   /** Read character by character. */

@@ -1,9 +1,9 @@
 import { reasons, type Reason } from './reasons.ts';
 import { isRisky, type FraudRisk } from './risk.ts';
-import type { Status } from './status.ts';
+import type { ShownStatus } from './status.ts';
 
 /** What an answer comes to for whoever asked; each has texts of its own. */
-export type Meaning = 'exists' | 'risky' | 'underway' | (typeof reasons)[Reason]['meaning'];
+export type Meaning = 'exists' | 'risky' | 'underway' | 'unreadable' | (typeof reasons)[Reason]['meaning'];
 
 /** Where no reason is given, or a newer one than these. */
 const byStatus = {
@@ -13,10 +13,11 @@ const byStatus = {
   INVALID: 'notFound',
   ERROR: 'broken',
   TIMEOUT: 'late',
-} as const satisfies Record<Status, Meaning>;
+  UNREADABLE: 'unreadable',
+} as const satisfies Record<ShownStatus, Meaning>;
 
 interface Answered {
-  readonly status: Status;
+  readonly status: ShownStatus;
   /** May be newer than whoever reads it. */
   readonly reason: string | null;
   readonly fraudRisk: Pick<FraudRisk, 'level'> | null;

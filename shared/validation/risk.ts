@@ -1,4 +1,4 @@
-import type { Status } from './status.ts';
+import type { ShownStatus } from './status.ts';
 
 /** How far an account looks like one that should not be paid. */
 export const fraudLevels = ['LOW', 'MEDIUM', 'HIGH'] as const;
@@ -25,7 +25,7 @@ export interface FraudRisk {
 }
 
 interface Judged {
-  readonly status: Status;
+  readonly status: ShownStatus;
   readonly fraudRisk: Pick<FraudRisk, 'level'> | null;
 }
 

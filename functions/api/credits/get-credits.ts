@@ -1,4 +1,5 @@
-import { getCredits as contract } from '#shared/contract/app/credits.ts';
+import { getCredits as contract, lotSources } from '#shared/contract/app/credits.ts';
+import { shown } from '#shared/contract/shown.ts';
 import { balanceOf } from '../../rules/credits/wallet.ts';
 import { http } from '../../entry/http.ts';
 import { implement } from '../../entry/implement.ts';
@@ -7,7 +8,7 @@ export const getCredits = implement(contract)
   .needing('credits.live', 'clock.now')
   .by(async ({ caller }, { credits, clock }) => {
     const lots = await credits.live(caller.userId, clock.now());
-    return { ...balanceOf(lots), lots };
+    return { ...balanceOf(lots), lots: lots.map((lot) => ({ ...lot, source: shown(lotSources, lot.source) })) };
   });
 
 export const handler = await http(getCredits);

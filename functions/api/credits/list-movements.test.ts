@@ -32,7 +32,9 @@ test('the ledger tells every movement newest first, and adds up to the balance',
     ['grant', 5, null, null],
   ]);
   expect(ledger.every(({ source }) => source === 'free')).toBe(true);
-  expect(ledger.reduce((sum, { credits }) => sum + credits, 0)).toBe((await by.call('GET /api/credits', {})).balance);
+  expect(ledger.reduce((sum, { credits }) => sum + (credits ?? 0), 0)).toBe(
+    (await by.call('GET /api/credits', {})).balance,
+  );
 });
 
 test('pages of any size tell the same ledger, in the order of time, nothing twice', async () => {

@@ -1,4 +1,5 @@
-import { listMovements as contract } from '#shared/contract/app/credits.ts';
+import { listMovements as contract, lotSources, movementKinds } from '#shared/contract/app/credits.ts';
+import { shown } from '#shared/contract/shown.ts';
 import { reservationOf } from '#shared/validation/status.ts';
 import { http } from '../../entry/http.ts';
 import { implement } from '../../entry/implement.ts';
@@ -20,11 +21,11 @@ export const listMovements = implement(contract)
     return pageWith(
       page.rows.map(({ subject, kind, credits, at, lotId, source }) => ({
         id: idOf(subject, kind, at),
-        kind,
+        kind: shown(movementKinds, kind),
         credits,
         at,
         lotId,
-        source,
+        source: shown(lotSources, source),
         validationId: subject === lotId ? null : subject,
         reservation: kind === 'reserve' ? reservationOf(statuses.get(subject)) : null,
       })),

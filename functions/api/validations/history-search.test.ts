@@ -78,6 +78,28 @@ describe('a long history', () => {
   });
 });
 
+describe('a damaged segment', () => {
+  const damages = {
+    'with lines that are none': (item: object) => ({ ...item, lines: { B: 'AAAA' } }),
+    'without an end': (item: object) => Object.fromEntries(Object.entries(item).filter(([name]) => name !== 'upTo')),
+    'with nothing right in it': (item: object) => ({ ...item, upTo: { N: '1' }, lines: { S: 'x' } }),
+    'written while a row was unreadable': (item: object) => ({ ...item, unread: { N: '1' }, lines: { B: 'AAAA' } }),
+  };
+
+  test.for(Object.entries(damages))('%s is made again by whoever searches', async ([, worse]) => {
+    const owner = await signUp(cloud.addresses);
+    const own = await cloud.pkOf(owner);
+    await cloud.seed(own, 150);
+    const exported = () => owner.call('GET /api/validations/export', { query: { search: 'aguja' } });
+    const listed = async () => (await owner.call('GET /api/validations', { query: { search: 'aguja' } })).data;
+    expect((await exported()).trimEnd().split('\r\n')).toHaveLength(3);
+    const { [0]: whole } = await cloud.items(own, 'DIGEST');
+    await cloud.spoil(own, 'DIGEST', worse);
+    expect((await listed()).map(({ reference }) => reference)).toEqual(['aguja cercana', 'aguja lejana']);
+    expect(await cloud.items(own, 'DIGEST')).toEqual([whole]);
+  });
+});
+
 describe('the export', () => {
   const csv = (query: object, language = 'es') =>
     customer.call('GET /api/validations/export', { query }, { headers: { 'accept-language': language } });

@@ -6,12 +6,15 @@ import { onTable } from '../../ports/grant.ts';
 import { verb } from '../../ports/verb.ts';
 import { batchGet } from '../table/batch-get.ts';
 import { keys } from '../table/keys.ts';
+import { rowsOf } from '../table/row.ts';
 import { documents, secondsOf, TableName } from '../table/table.ts';
 import { transact } from '../table/transaction.ts';
 
 /** Wrong passwords in a row, and when the next try is heard. */
 const FailedLogins = z.object({ failures: z.int(), notBefore: z.iso.datetime(), ttl: z.int() });
 export type FailedLogins = z.output<typeof FailedLogins>;
+
+const failures = rowsOf('failed logins', FailedLogins);
 
 /** What is remembered about an e-mail, whether it has an account or not. Both are hashes. */
 export interface Login {
@@ -58,8 +61,8 @@ export const verbs = {
       items.find((item) => item['pk'] === pk && item['sk'] === sk && Number(item['ttl']) >= secondsOf(now));
     const [fromAnywhere, fromHere, known] = wanted.map(at);
     return {
-      fromAnywhere: fromAnywhere && FailedLogins.parse(fromAnywhere),
-      fromHere: fromHere && FailedLogins.parse(fromHere),
+      fromAnywhere: failures.one(fromAnywhere),
+      fromHere: failures.one(fromHere),
       isKnownPlace: known !== undefined,
     };
   }),

@@ -4,6 +4,7 @@ import { onTable } from '../../ports/grant.ts';
 import { verb } from '../../ports/verb.ts';
 import { endItems, grantItems, type Lot } from '../credits/credits.ts';
 import { keys } from '../table/keys.ts';
+import { rowsOf } from '../table/row.ts';
 import { documents, TableName } from '../table/table.ts';
 import { transact } from '../table/transaction.ts';
 
@@ -19,6 +20,8 @@ const Audit = z.object({
   details: z.record(z.string(), z.union([z.string(), z.number()])),
 });
 export type Audit = z.output<typeof Audit>;
+
+const audits = rowsOf('audit', Audit);
 
 const auditPut = (audit: Audit) => ({
   TableName: TableName(),
@@ -61,6 +64,6 @@ export const verbs = {
         Limit: limit,
       }),
     );
-    return z.array(Audit).parse(found.Items ?? []);
+    return audits.all(found.Items);
   }),
 };

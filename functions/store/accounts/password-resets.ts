@@ -3,6 +3,7 @@ import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { onTable } from '../../ports/grant.ts';
 import { verb } from '../../ports/verb.ts';
 import { keys } from '../table/keys.ts';
+import { rowsOf } from '../table/row.ts';
 import { removeItems, type SessionRef } from './sessions.ts';
 import { documents, secondsOf, TableName } from '../table/table.ts';
 import { transact } from '../table/transaction.ts';
@@ -20,6 +21,8 @@ const PasswordReset = z.object({
 });
 export type PasswordReset = z.output<typeof PasswordReset>;
 
+const resets = rowsOf('password reset', PasswordReset);
+
 export const verbs = {
   create: verb([onTable('PutItem')], async (tokenHash: string, reset: PasswordReset): Promise<void> => {
     await documents.send(
@@ -34,7 +37,7 @@ export const verbs = {
     const found = await documents.send(
       new GetCommand({ TableName: TableName(), Key: keys.passwordReset(tokenHash), ConsistentRead: true }),
     );
-    const reset = found.Item && PasswordReset.parse(found.Item);
+    const reset = resets.one(found.Item);
     return reset && reset.expiresAt > now ? reset : undefined;
   }),
 

@@ -6,6 +6,7 @@ import { minusSeconds } from '../../rules/time.ts';
 import { onTable } from '../../ports/grant.ts';
 import { verb } from '../../ports/verb.ts';
 import { keys } from '../table/keys.ts';
+import { rowsOf } from '../table/row.ts';
 import { documents, secondsOf, TableName } from '../table/table.ts';
 import { transact } from '../table/transaction.ts';
 
@@ -26,6 +27,9 @@ export type Session = z.output<typeof Session>;
 const SessionRef = z.object({ userId: z.string(), sessionId: z.string(), tokenHash: z.string() });
 export type SessionRef = z.output<typeof SessionRef>;
 
+const sessions = rowsOf('session', Session);
+const refsOf = rowsOf('session of a user', SessionRef);
+
 /** Two rows each, and a transaction takes 100. */
 const removedAtOnce = 50;
 
@@ -37,7 +41,7 @@ const find = async (tokenHash: string, now: string): Promise<Session | undefined
   const found = await documents.send(
     new GetCommand({ TableName: TableName(), Key: keys.session(tokenHash), ConsistentRead: true }),
   );
-  const session = found.Item && Session.parse(found.Item);
+  const session = sessions.one(found.Item);
   return session && isAlive(session, now) ? session : undefined;
 };
 
@@ -106,7 +110,7 @@ const ofUser = async (userId: string): Promise<SessionRef[]> => {
         ...(after ? { ExclusiveStartKey: after } : {}),
       }),
     );
-    refs.push(...z.array(SessionRef).parse(found.Items ?? []));
+    refs.push(...refsOf.all(found.Items));
     after = found.LastEvaluatedKey;
   } while (after);
   return refs;

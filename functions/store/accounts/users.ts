@@ -5,13 +5,15 @@ import { onTable } from '../../ports/grant.ts';
 import { verb } from '../../ports/verb.ts';
 import { grantItems, type Lot } from '../credits/credits.ts';
 import { keys } from '../table/keys.ts';
+import { rowsOf } from '../table/row.ts';
 import { documents, TableName } from '../table/table.ts';
 import { transact } from '../table/transaction.ts';
 
 const User = z.object({
   userId: z.string(),
   email: z.string(),
-  passwordHash: z.string(),
+  /** As `functions/api/auth/password.ts` writes it; with any other nobody could log in. */
+  passwordHash: z.string().regex(/^argon2id\$\d+\$\d+\$[\w-]+\$[\w-]+$/),
   createdAt: z.iso.datetime(),
   /** Absent once the e-mail is confirmed; past this instant the account must be created again. */
   verifyBy: z.iso.datetime().optional(),
@@ -21,11 +23,12 @@ const User = z.object({
   /** How many sessions were ever opened: whoever ends all of them can tell that none came in between. */
   logins: z.int(),
   /** In which the account was created; mails that nobody asked for use it. */
-  language: z.enum(['es', 'en']).default('es'),
+  language: z.enum(['es', 'en']).default('es').catch('es'),
 });
 export type User = z.output<typeof User>;
 
-const Email = z.object({ userId: z.string() });
+const users = rowsOf('user', User);
+const emails = rowsOf('e-mail', z.object({ userId: z.string() }));
 
 interface Waiting {
   readonly userId: string;
@@ -70,7 +73,7 @@ const notMet = (error: unknown): false => {
 export const verbs = {
   find: verb([onTable('GetItem')], async (userId: string): Promise<User | undefined> => {
     const found = await documents.send(new GetCommand({ TableName: TableName(), Key: keys.user(userId) }));
-    return found.Item && User.parse(found.Item);
+    return users.one(found.Item);
   }),
 
   findByEmail: verb([onTable('GetItem')], async (email: string): Promise<User | undefined> => {
@@ -78,11 +81,11 @@ export const verbs = {
       new GetCommand({ TableName: TableName(), Key: keys.email(email), ConsistentRead: true }),
     );
     // Reads twice in either case: a missing account must not answer faster.
-    const { userId } = owner.Item ? Email.parse(owner.Item) : { userId: 'nobody' };
+    const { userId } = emails.one(owner.Item) ?? { userId: 'nobody' };
     const found = await documents.send(
       new GetCommand({ TableName: TableName(), Key: keys.user(userId), ConsistentRead: true }),
     );
-    return found.Item && User.parse(found.Item);
+    return users.one(found.Item);
   }),
 
   /** Takes the e-mail unless someone holds it; an account never verified in time no longer holds it. */

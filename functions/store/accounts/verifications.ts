@@ -4,11 +4,14 @@ import { plusDays } from '../../rules/time.ts';
 import { onTable } from '../../ports/grant.ts';
 import { verb } from '../../ports/verb.ts';
 import { keys } from '../table/keys.ts';
+import { rowsOf } from '../table/row.ts';
 import { documents, secondsOf, TableName } from '../table/table.ts';
 
 /** The right to confirm one e-mail, held by whoever received the mail. Only the SHA-256 of its token is stored. */
 const Verification = z.object({ userId: z.string(), email: z.string(), verifyBy: z.iso.datetime() });
 export type Verification = z.output<typeof Verification>;
+
+const verifications = rowsOf('verification', Verification);
 
 /** So long a link that came too late can still say so, instead of being unknown. */
 const explainedDays = 30;
@@ -18,7 +21,7 @@ export const verbs = {
     const found = await documents.send(
       new GetCommand({ TableName: TableName(), Key: keys.verification(tokenHash), ConsistentRead: true }),
     );
-    return found.Item && Verification.parse(found.Item);
+    return verifications.one(found.Item);
   }),
 
   create: verb([onTable('PutItem')], async (tokenHash: string, verification: Verification): Promise<void> => {

@@ -1,20 +1,22 @@
 import * as z from 'zod';
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
-import { lotSources } from '#shared/contract/app/credits.ts';
 import { planNames } from '#shared/plans.ts';
 import { originOf } from '../../rules/credits/wallet.ts';
 import { onTable } from '../../ports/grant.ts';
 import { verb } from '../../ports/verb.ts';
 import { keys } from '../table/keys.ts';
 import { listed, sparseIndex } from '../table/sparse-index.ts';
+import { rowsOf, type Item } from '../table/row.ts';
 import { movementItem } from './movement.ts';
 import { documents, TableName } from '../table/table.ts';
 
 /** Credits granted together. `remaining` counts those neither spent nor reserved; expiry needs no sweeper. */
 const Lot = z.object({
   lotId: z.string(),
-  source: z.enum(lotSources),
-  tier: z.enum(planNames),
+  /** One of `lotSources`, or of another version's. */
+  source: z.string(),
+  /** One that only another version knows lifts nobody. */
+  tier: z.enum(planNames).catch('free'),
   granted: z.int().min(0),
   remaining: z.int().min(0),
   expiresAt: z.iso.datetime(),
@@ -23,7 +25,7 @@ const Lot = z.object({
 });
 export type Lot = z.output<typeof Lot>;
 
-type Item = Readonly<Record<string, unknown>> | undefined;
+const lots = rowsOf('lot', Lot);
 
 const placeOf = ({ expiresAt, lotId }: Lot): string => `${expiresAt}#${lotId}`;
 
@@ -31,14 +33,14 @@ const placeOf = ({ expiresAt, lotId }: Lot): string => `${expiresAt}#${lotId}`;
  * A wallet is one item, so that one read beside another brings it; each attribute `lot_…` of it is a lot. Lots come the
  * one that expires first first.
  */
-export const lotsIn = (wallet: Item): Lot[] =>
+export const lotsIn = (wallet: Item | undefined): Lot[] =>
   Object.entries(wallet ?? {})
     .filter(([name]) => name.startsWith('lot_'))
-    .map(([, lot]) => Lot.parse(lot))
+    .flatMap(([, lot]) => lots.one(lot) ?? [])
     .toSorted((one, other) => (placeOf(one) < placeOf(other) ? -1 : 1));
 
 /** Those not expired and not ended; spent lots are included, their tier still counts. */
-export const liveLotsIn = (wallet: Item, now: string): Lot[] =>
+export const liveLotsIn = (wallet: Item | undefined, now: string): Lot[] =>
   lotsIn(wallet).filter(({ expiresAt, endedAt }) => !endedAt && expiresAt > now);
 
 /** An update of one lot of a wallet. */
@@ -119,7 +121,7 @@ export const purgeItems = (userId: string, lot: Lot, now: string) => [
     : []),
 ];
 
-const readWallet = async (userId: string): Promise<Item> => {
+const readWallet = async (userId: string): Promise<Item | undefined> => {
   const found = await documents.send(
     new GetCommand({ TableName: TableName(), Key: keys.wallet(userId), ConsistentRead: true }),
   );

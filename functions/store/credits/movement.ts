@@ -1,22 +1,48 @@
 import * as z from 'zod';
-import { lotSources, movementKinds } from '#shared/contract/app/credits.ts';
+import { movementKinds } from '#shared/contract/app/credits.ts';
 import { keys } from '../table/keys.ts';
+import { momentOr1970, rowsOf, type Item } from '../table/row.ts';
 import { TableName } from '../table/table.ts';
 
 /** One immutable entry of the ledger. What a lot holds is the sum of its `credits`. */
-export const Movement = z.object({
-  kind: z.enum(movementKinds),
+const Entry = z.object({
+  kind: z.string(),
   /** What moved the credits: a validation, or the lot itself when it was granted or ended. */
   subject: z.string(),
   lotId: z.string(),
-  source: z.enum(lotSources),
+  /** Of the lot. */
+  source: z.string(),
   credits: z.int(),
   at: z.iso.datetime(),
 });
-export type Movement = z.output<typeof Movement>;
+
+/** An entry of this version. */
+export interface Movement extends z.output<typeof Entry> {
+  readonly kind: (typeof movementKinds)[number];
+}
+
+/** An entry of any version, with where it stands in the ledger; without credits where it cannot be read. */
+export interface Told extends Omit<z.output<typeof Entry>, 'credits'> {
+  readonly place: string;
+  readonly credits: number | null;
+}
 
 /** Movements of one instant keep the order in which they make sense: a credit is reserved before it is given back. */
-export const placeOf = ({ at, subject, kind }: Movement): string => `${at}#${movementKinds.indexOf(kind)}#${subject}`;
+const placeOf = ({ at, subject, kind }: Movement): string => `${at}#${movementKinds.indexOf(kind)}#${subject}`;
+
+const entries = rowsOf('movement', Entry);
+
+/** When it happened and what moved it stand in its place, too. */
+const remainsOf = (place: string) => {
+  const [at = '', , subject = ''] = place.split('#');
+  return { kind: '', subject, lotId: '', source: '', credits: null, at: momentOr1970(at) };
+};
+
+/** Every item is an entry, be it one that this version cannot read. */
+export const readMovement = (item: Item): Told => {
+  const place = String(item['sk']).slice(keys.movement('', '').sk.length);
+  return { place, ...(entries.one(item) ?? remainsOf(place)) };
+};
 
 /**
  * Written in the transaction that makes it true, whose conditions let it happen once: a lot is created once, a

@@ -1,14 +1,13 @@
-import * as z from 'zod';
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { onTable, readsCursorKey } from '../../ports/grant.ts';
 import { verb } from '../../ports/verb.ts';
 import { readCursor, signCursor } from '../../ports/cursor.ts';
 import { keys } from '../table/keys.ts';
-import { Movement, placeOf } from './movement.ts';
+import { readMovement, type Told } from './movement.ts';
 import { documents, TableName } from '../table/table.ts';
 
 export interface MovementPage {
-  readonly rows: readonly Movement[];
+  readonly rows: readonly Told[];
   readonly nextCursor: string | null;
 }
 
@@ -35,11 +34,10 @@ const list = async (
       Limit: limit + 2,
     }),
   );
-  const read = z.array(Movement).parse(found.Items ?? []);
-  const following = read.filter((movement) => placeOf(movement) !== place);
+  const following = (found.Items ?? []).map(readMovement).filter((movement) => movement.place !== place);
   const rows = following.slice(0, limit);
   const last = rows.at(-1);
-  return { rows, nextCursor: last && following.length > limit ? await signCursor(placeOf(last), boundTo) : null };
+  return { rows, nextCursor: last && following.length > limit ? await signCursor(last.place, boundTo) : null };
 };
 
 export const verbs = { list: verb([onTable('Query'), readsCursorKey], list) };

@@ -40,7 +40,7 @@ async function* everyRow(userId: string, { after, before }: Span, limit: number)
 
 /** First the newest rows, one by one, as far as no segment reaches; then the segments. */
 async function* foundRows(userId: string, { after, before }: Span, search: Search, now: string): Hits {
-  let upTo = await segmentedUpTo(userId);
+  let upTo = await segmentedUpTo(userId, now);
   let place = before;
   for (let passed = 0; ;) {
     const limit = passed === 0 ? worthSegmenting : passedAtOnce;
@@ -54,7 +54,7 @@ async function* foundRows(userId: string, { after, before }: Span, search: Searc
     passed += rows.length;
     if (passed > passedAtMost) return place;
   }
-  for await (const text of segmentsOf(userId, { after, before: place }, upTo))
+  for await (const text of segmentsOf(userId, { after, before: place }, { upTo, now }))
     for (const id of foundIn(text, search)) if (id < place && id > after) yield { id };
   return undefined;
 }

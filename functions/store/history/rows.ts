@@ -1,8 +1,8 @@
-import * as z from 'zod';
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { keys } from '../table/keys.ts';
 import { documents, TableName } from '../table/table.ts';
-import { Validation, verbs as validations } from '../validations/validations.ts';
+import { readValidation, type Validation } from '../validations/validation.ts';
+import { verbs as validations } from '../validations/validations.ts';
 
 /** Ids between two others, both of them left out; they begin with their time, so a span of ids is one of time. */
 export interface Span {
@@ -35,10 +35,7 @@ export const readRows = async (
       Limit: limit + 2,
     }),
   );
-  const inside = z
-    .array(Validation)
-    .parse(found.Items ?? [])
-    .filter(({ id }) => id !== after && id !== before);
+  const inside = (found.Items ?? []).map(readValidation).filter(({ id }) => id !== after && id !== before);
   return { rows: inside.slice(0, limit), isAll: !found.LastEvaluatedKey && inside.length <= limit };
 };
 

@@ -2,15 +2,15 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import * as z from 'zod';
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
-import type { CountryCode } from '#shared/engine/index.ts';
-import { loadCountry } from '#shared/engine/load-country.ts';
+import { isCountry, loadCountry } from '#shared/engine/load-country.ts';
 import { bankOf } from '#shared/engine/registry.ts';
 import { lineOf } from '../../rules/history/filter.ts';
-import { isFinal } from '#shared/validation/status.ts';
+import { isFinal, unreadable, type ShownStatus } from '#shared/validation/status.ts';
 import { minusSeconds } from '../../rules/time.ts';
 import { segmentCache, type Segment } from './segment-cache.ts';
 import { readRows, type Span } from './rows.ts';
 import { keys } from '../table/keys.ts';
+import { rowsOf, type Item } from '../table/row.ts';
 import { documents, TableName } from '../table/table.ts';
 import type { Validation } from '../validations/validations.ts';
 
@@ -23,7 +23,29 @@ import type { Validation } from '../validations/validations.ts';
  * the write makes sure that nothing is segmented twice. A daily job writes them, or the first search that would have to
  * pass too many rows that are not segmented yet: a validation itself costs no more.
  */
-const Stored = z.object({ sk: z.string(), upTo: z.string(), lines: z.instanceof(Uint8Array) });
+const Stored = z.object({
+  sk: z.string(),
+  upTo: z.string(),
+  /** So many rows of it could not be read when it was written. */
+  unread: z.int().default(0),
+  lines: z.instanceof(Uint8Array).transform((bytes, context) => {
+    try {
+      return gunzipSync(bytes).toString();
+    } catch {
+      context.addIssue('damaged');
+      return z.NEVER;
+    }
+  }),
+});
+const stored = rowsOf('segment', Stored);
+const ends = rowsOf('segment', Stored.pick({ sk: true, upTo: true }));
+
+const afterOf = ({ sk }: Item): string => String(sk).slice(keys.segment('', '').sk.length);
+
+const segmentIn = (item: Item): Segment | undefined => {
+  const read = stored.one(item);
+  return read && read.unread === 0 ? { after: afterOf(read), upTo: read.upTo, text: read.lines } : undefined;
+};
 
 /** An item holds 400 kB at most; compression never makes a text much longer. */
 const bytesAtMost = 300_000;
@@ -34,54 +56,135 @@ export const worthSegmenting = 100;
 const calmAfterSeconds = 120;
 
 const bankNamesOf = async ({ country, bank: keeper, bankCode }: Validation): Promise<readonly string[]> => {
-  const { pack } = await loadCountry(country as CountryCode);
+  if (!isCountry(country)) return [];
+  const { pack } = await loadCountry(country);
   const bank = bankOf(pack.banks, keeper ?? bankCode);
   return bank ? [bank.shortName, bank.name, ...bank.aliases] : [];
 };
 
 export const searchLineOf = async (row: Validation): Promise<string> => lineOf(row, await bankNamesOf(row));
 
-const querySegments = (userId: string, before: string, more: Partial<QueryCommand['input']>) =>
-  documents.send(
+/** Segments that begin between two ids, both included, newest first; at most one megabyte of them. */
+const querySegments = async (
+  userId: string,
+  { from, to }: { readonly from: string; readonly to: string },
+  more: Partial<QueryCommand['input']> = {},
+): Promise<readonly Item[]> => {
+  const { Items: items = [] } = await documents.send(
     new QueryCommand({
       TableName: TableName(),
       KeyConditionExpression: 'pk = :pk AND sk BETWEEN :first AND :last',
       ExpressionAttributeValues: {
         ':pk': keys.segment(userId, '').pk,
-        ':first': keys.segment(userId, '').sk,
-        ':last': keys.segment(userId, before).sk,
+        ':first': keys.segment(userId, from).sk,
+        ':last': keys.segment(userId, to).sk,
       },
       ScanIndexForward: false,
       ConsistentRead: true,
       ...more,
     }),
   );
-
-/** The id up to which everything is segmented; empty when nothing is. */
-export const segmentedUpTo = async (userId: string): Promise<string> => {
-  const found = await querySegments(userId, '~', { Limit: 1, ProjectionExpression: 'upTo' });
-  return z.object({ upTo: z.string() }).optional().parse(found.Items?.[0])?.upTo ?? '';
+  return items;
 };
 
 /** Two bytes a character at most: 64 MB of the 1,024 a function has. */
 const cache = segmentCache(32_000_000);
 
+/** One that cannot be read holds nobody up: its segment is made again when it is read. */
+const isDone = (status: ShownStatus): boolean => isFinal(status) || status === unreadable;
+
+/** The condition that an item still holds what was read of it, whatever that is. */
+const standsStill = (item: Item) => {
+  const names = ['upTo', 'lines', 'unread'];
+  return {
+    ConditionExpression: names
+      .map((name) => (item[name] === undefined ? `attribute_not_exists(#${name})` : `#${name} = :${name}`))
+      .join(' AND '),
+    ExpressionAttributeNames: Object.fromEntries(names.map((name) => [`#${name}`, name])),
+    ExpressionAttributeValues: Object.fromEntries(
+      names.flatMap((name) => (item[name] === undefined ? [] : [[`:${name}`, item[name]]])),
+    ),
+  };
+};
+
+/** The rows from the oldest on that cannot change any more and fit into one item. */
+const segmentable = async (rows: readonly Validation[], now: string) => {
+  const calm = minusSeconds(now, calmAfterSeconds);
+  const lines: string[] = [];
+  let upTo = '';
+  let bytes = 0;
+  let unread = 0;
+  for (const row of rows) {
+    const line = await searchLineOf(row);
+    bytes += Buffer.byteLength(line) + 1;
+    if (!isDone(row.status) || row.createdAt >= calm || bytes > bytesAtMost) break;
+    lines.push(line);
+    upTo = row.id;
+    if (row.status === unreadable) unread++;
+  }
+  return { lines, upTo, unread };
+};
+
+const itemOf = (userId: string, after: string, { lines, upTo, unread }: Awaited<ReturnType<typeof segmentable>>) => ({
+  ...keys.segment(userId, after),
+  upTo,
+  unread,
+  lines: gzipSync(lines.toReversed().join('\n')),
+});
+
+/** Writes a segment where none stands, or this one. Where another search was faster, its segment stays. */
+const write = async (segment: Item, replaced?: Item): Promise<void> => {
+  const put = new PutCommand({
+    TableName: TableName(),
+    Item: segment,
+    ...(replaced ? standsStill(replaced) : { ConditionExpression: 'attribute_not_exists(pk)' }),
+  });
+  await documents.send(put).catch((error: unknown) => {
+    if (!(error instanceof ConditionalCheckFailedException)) throw error;
+  });
+};
+
+/**
+ * A segment that is damaged, or was written while a row of it could not be read, made again of its rows: those up to the
+ * segment that follows. It is written only where the chain goes on as before.
+ */
+const mend = async (userId: string, after: string, now: string): Promise<Segment | undefined> => {
+  const [[damaged], [, following]] = await Promise.all([
+    querySegments(userId, { from: after, to: after }),
+    querySegments(userId, { from: after, to: '~' }, { Limit: 2, ScanIndexForward: true, ProjectionExpression: 'sk' }),
+  ]);
+  const end = following && afterOf(following);
+  // The span leaves its ends out, and the last row stands at the end.
+  const span = { after, before: end === undefined ? '~' : `${end}~` };
+  const { rows } = await readRows(userId, span, { limit: rowsAtMost, oldestFirst: true });
+  const made = await segmentable(rows, now);
+  if (made.lines.length === 0) return undefined;
+  if (damaged && made.upTo === (end ?? made.upTo)) await write(itemOf(userId, after, made), damaged);
+  return { after, upTo: made.upTo, text: made.lines.toReversed().join('\n') };
+};
+
+/** The id up to which everything is segmented; empty when nothing is. */
+export const segmentedUpTo = async (userId: string, now: string): Promise<string> => {
+  const whole = { from: '', to: '~' };
+  const [newest] = await querySegments(userId, whole, { Limit: 1, ProjectionExpression: 'sk, upTo' });
+  if (!newest) return '';
+  const upTo = ends.one(newest)?.upTo ?? (await mend(userId, afterOf(newest), now))?.upTo;
+  return upTo ?? afterOf(newest);
+};
+
 /** One megabyte of segments, those of the rows up to `id` and what is older. */
-const readBelow = async (userId: string, id: string): Promise<readonly Segment[]> => {
-  const found = await querySegments(userId, id, {});
-  const { sk: prefix } = keys.segment(userId, '');
-  const segments = z
-    .array(Stored)
-    .parse(found.Items ?? [])
-    .map(({ sk, upTo, lines }) => ({ after: sk.slice(prefix.length), upTo, text: gunzipSync(lines).toString() }))
-    .filter(({ after }) => after < id);
+const readBelow = async (userId: string, id: string, now: string): Promise<readonly Segment[]> => {
+  const items = await querySegments(userId, { from: '', to: id });
+  const below = items.filter((item) => afterOf(item) < id);
+  const read = await Promise.all(below.map(async (item) => segmentIn(item) ?? mend(userId, afterOf(item), now)));
+  const segments = read.filter((segment) => segment !== undefined);
   cache.put(userId, segments);
   return segments;
 };
 
 /** The next read, begun while this one is looked at. Nobody may ever wait for it. */
-const begin = (userId: string, id: string) => {
-  const segments = readBelow(userId, id);
+const begin = (userId: string, id: string, now: string) => {
+  const segments = readBelow(userId, id, now);
   segments.catch(() => undefined);
   return { id, segments };
 };
@@ -90,58 +193,34 @@ const begin = (userId: string, id: string) => {
  * The texts of the segments that touch a span, newest first; `upTo` is where the newest ends. Whoever wants more than one
  * read of them will want them all: from the second on, the next is read while these are looked at.
  */
-export async function* segmentsOf(userId: string, { after, before }: Span, upTo: string): AsyncGenerator<string> {
+export async function* segmentsOf(
+  userId: string,
+  { after, before }: Span,
+  { upTo, now }: { readonly upTo: string; readonly now: string },
+): AsyncGenerator<string> {
   let ahead: ReturnType<typeof begin> | undefined;
   let reads = 0;
   for (let id = before < upTo ? before : upTo; id > after;) {
     const begun = ahead?.id === id ? ahead : undefined;
     const kept = begun ? undefined : cache.covering(userId, id);
-    const run = kept ? [kept] : await (begun ?? begin(userId, id)).segments;
+    const run = kept ? [kept] : await (begun ?? begin(userId, id, now)).segments;
     const oldest = run.at(-1);
     if (!oldest) return;
-    if (!kept && ++reads > 1 && oldest.after > after) ahead = begin(userId, oldest.after);
+    if (!kept && ++reads > 1 && oldest.after > after) ahead = begin(userId, oldest.after, now);
     for (const { text } of run) yield text;
     id = oldest.after;
   }
 }
 
-/** The rows from the oldest on that cannot change any more and fit into one item. */
-const segmentable = async (rows: readonly Validation[], now: string) => {
-  const calm = minusSeconds(now, calmAfterSeconds);
-  const lines: string[] = [];
-  let upTo = '';
-  let bytes = 0;
-  for (const row of rows) {
-    const line = await searchLineOf(row);
-    bytes += Buffer.byteLength(line) + 1;
-    if (!isFinal(row.status) || row.createdAt >= calm || bytes > bytesAtMost) break;
-    lines.push(line);
-    upTo = row.id;
-  }
-  return { lines, upTo };
-};
-
-const write = async (userId: string, after: string, upTo: string, lines: readonly string[]): Promise<void> => {
-  const put = new PutCommand({
-    TableName: TableName(),
-    Item: { ...keys.segment(userId, after), upTo, lines: gzipSync(lines.toReversed().join('\n')) },
-    ConditionExpression: 'attribute_not_exists(pk)',
-  });
-  await documents.send(put).catch((error: unknown) => {
-    // Another search was faster; its segment may end elsewhere, so the chain is read again.
-    if (!(error instanceof ConditionalCheckFailedException)) throw error;
-  });
-};
-
 /** Segments what can be, oldest first, until `deadline` (of `performance.now`); answers up to where all is segmented. */
 export const segmentMore = async (userId: string, now: string, deadline: number): Promise<string> => {
-  let upTo = await segmentedUpTo(userId);
+  let upTo = await segmentedUpTo(userId, now);
   while (performance.now() < deadline) {
     const { rows } = await readRows(userId, { after: upTo, before: '~' }, { limit: rowsAtMost, oldestFirst: true });
     const next = await segmentable(rows, now);
     if (next.lines.length < worthSegmenting) break;
-    await write(userId, upTo, next.upTo, next.lines);
-    upTo = await segmentedUpTo(userId);
+    await write(itemOf(userId, upTo, next));
+    upTo = await segmentedUpTo(userId, now);
   }
   return upTo;
 };

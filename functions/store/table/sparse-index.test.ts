@@ -47,3 +47,12 @@ test('ids are spread over sixteen partitions', () => {
   expect(counts.size).toBe(16);
   expect(Math.max(...[...counts.values()].map(({ length }) => length))).toBeLessThan(200);
 });
+
+test('an item that belongs to no customer hides nobody else', async () => {
+  await put('mine', listed('wallets', 'usr_7', 'lot_7'));
+  const foreign = { ...listed('wallets', 'usr_7', 'lot_6'), pk: 'AUDIT#2026-11', sk: '1' };
+  await documents.send(new PutCommand({ TableName: TableName(), Item: foreign }));
+  const { places } = await readList('wallets', { limit: 10 });
+  expect(places.map(({ sk }) => sk)).toContain('mine');
+  expect(places.map(({ pk }) => pk)).not.toContain('AUDIT#2026-11');
+});

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { rowsOf } from './row.ts';
 import { documents, TableName } from './table.ts';
 
 /**
@@ -56,8 +57,11 @@ export interface Page<T> {
   readonly next: Cursor | undefined;
 }
 
-const Place = z.object({ pk: z.string(), sk: z.string(), [sparseIndex.sort]: z.string() });
+/** Only what users own stands in these lists. */
+const Place = z.object({ pk: z.string().startsWith('USER#'), sk: z.string(), [sparseIndex.sort]: z.string() });
 export type Place = z.output<typeof Place>;
+
+const placesOf = rowsOf('place in a list', Place);
 
 interface Reading {
   /** Of each partition. */
@@ -80,7 +84,7 @@ const readPartition = async ({ partition, from }: Cursor[number], limit: number,
     }),
   );
   const more: Key | undefined = found.LastEvaluatedKey;
-  return { places: z.array(Place).parse(found.Items ?? []), next: more ? [{ partition, from: more }] : [] };
+  return { places: placesOf.all(found.Items), next: more ? [{ partition, from: more }] : [] };
 };
 
 const inOrder = (one: Place, other: Place): number => (one.unsettledSk < other.unsettledSk ? -1 : 1);

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
-import { Validation } from './validations.ts';
+import { readValidation } from './validation.ts';
 
 const row = {
+  pk: 'USER#usr_1',
+  sk: 'VALIDATION#val_01kam5t7z30000000000000000',
   id: 'val_01kam5t7z30000000000000000',
   userId: 'usr_1',
   environment: 'production',
@@ -14,7 +16,7 @@ const row = {
 };
 
 test('a row keeps its reason, and one with a reason that is spelled otherwise by now is read without it', () => {
-  expect(Validation.parse({ ...row, reason: 'provider_error' })).toMatchObject({ reason: 'provider_error' });
-  const old = Validation.parse({ ...row, reason: 'provider_failed' });
+  expect(readValidation({ ...row, reason: 'provider_error' })).toMatchObject({ reason: 'provider_error' });
+  const old = readValidation({ ...row, reason: 'provider_failed' });
   expect([old.status, old.reason]).toEqual(['ERROR', undefined]);
 });

@@ -1,13 +1,9 @@
-import * as z from 'zod';
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
-import { lotSources } from '#shared/contract/app/credits.ts';
-import { NameMatch } from '#shared/contract/app/validations.ts';
-import { environments } from '#shared/validation/environment.ts';
-import { reasonNames, type Reason } from '#shared/validation/reasons.ts';
-import { fraudLevels, fraudReasons, type FraudLevel, type FraudReason } from '#shared/validation/risk.ts';
-import { priorStates, settlement, statuses, type FinalStatus } from '#shared/validation/status.ts';
-import { Question, statedFields } from '../../rules/bank/bank-answer.ts';
-import { Stated } from '../../rules/bank/known.ts';
+import type { NameMatch } from '#shared/contract/app/validations.ts';
+import type { Reason } from '#shared/validation/reasons.ts';
+import type { FraudLevel, FraudReason } from '#shared/validation/risk.ts';
+import { priorStates, settlement, unreadable, type FinalStatus } from '#shared/validation/status.ts';
+import type { Stated } from '../../rules/bank/known.ts';
 import type { Claim } from '../../rules/idempotency/claim.ts';
 import { onTable, onUnsettledIndex } from '../../ports/grant.ts';
 import { verb } from '../../ports/verb.ts';
@@ -19,59 +15,9 @@ import { listed, readList, type Cursor, type Page, type Place } from '../table/s
 import { movementItem } from '../credits/movement.ts';
 import { documents, TableName } from '../table/table.ts';
 import { transact, update } from '../table/transaction.ts';
+import { readValidation, type Hold, type Validation } from './validation.ts';
 
-/** A bank that wants more time: what to ask it again, and until when. Kept no longer than that. */
-const Awaiting = z.object({ until: z.iso.datetime(), question: Question });
-export type Awaiting = z.output<typeof Awaiting>;
-
-/** The reserved credits and the lot they were taken out of; with `block`, they were taken for many validations together. */
-const Hold = z.object({
-  lotId: z.string(),
-  source: z.enum(lotSources),
-  credits: z.int().positive(),
-  block: z.string().optional(),
-});
-export type Hold = z.output<typeof Hold>;
-
-const doors = ['dashboard', 'api', 'batch', 'widget'] as const;
-
-/** Which door a validation came through: the dashboard, or a key, batch or widget session of this id. */
-export type Origin =
-  | { readonly via: 'dashboard' }
-  | { readonly via: Exclude<(typeof doors)[number], 'dashboard'>; readonly viaId: string };
-
-export const Validation = z.object({
-  id: z.string(),
-  userId: z.string(),
-  environment: z.enum(environments),
-  status: z.enum(statuses),
-  country: z.string(),
-  format: z.string(),
-  accountNumber: z.string(),
-  normalized: z.string(),
-  ...statedFields,
-  answered: Stated.optional(),
-  beneficiary: z.string().optional(),
-  currency: z.string().optional(),
-  reference: z.string().optional(),
-  /** One that is spelled as no reason is any more reads as none: the status still tells what came of it. */
-  reason: z.enum(reasonNames).optional().catch(undefined),
-  verified: z.boolean().default(false),
-  nameMatch: NameMatch.optional(),
-  fraudLevel: z.enum(fraudLevels).optional(),
-  fraudReasons: z.array(z.enum(fraudReasons)).optional(),
-  /** Which door it came through, and the id of the key, batch or widget session; older rows say neither. */
-  via: z.enum(doors).optional(),
-  viaId: z.string().optional(),
-  /** Absent in sandbox, which charges nothing. */
-  hold: Hold.optional(),
-  awaiting: Awaiting.optional(),
-  createdAt: z.iso.datetime(),
-  completedAt: z.iso.datetime().optional(),
-  /** When the consumer of the stream counted it. */
-  usageCountedAt: z.iso.datetime().optional(),
-});
-export type Validation = z.output<typeof Validation>;
+export type { Awaiting, Hold, Origin, Validation } from './validation.ts';
 
 /** What the bank said, or that nobody did; what was asked stays as it is. */
 export interface Outcome {
@@ -100,7 +46,7 @@ const find = async (userId: string, id: string): Promise<Validation | undefined>
   const found = await documents.send(
     new GetCommand({ TableName: TableName(), Key: keys.validation(userId, id), ConsistentRead: true }),
   );
-  return found.Item && Validation.parse(found.Item);
+  return found.Item && readValidation(found.Item);
 };
 
 /** The credits a validation itself took out of its lot; those of a block left it before, and are the block's to return. */
@@ -198,12 +144,13 @@ const settle = async (validation: Validation, outcome: Outcome, at: string): Pro
 
 /** The validations at places that an index gave, in its order. */
 export const findPlaced = async (places: readonly Place[]): Promise<Omit<Page<Validation>, 'next'>> => {
-  const read = await Promise.allSettled(places.map(({ pk, sk }) => find(ownerIn(pk), validationIn(sk))));
+  const read = await Promise.all(places.map(({ pk, sk }) => find(ownerIn(pk), validationIn(sk))));
+  const rows = read.filter((row) => row !== undefined);
   return {
-    found: read.flatMap((one) => (one.status === 'fulfilled' && one.value ? [one.value] : [])),
-    unreadable: read.flatMap((one) =>
-      one.status === 'rejected' ? [new Error('unreadable validation', { cause: one.reason })] : [],
-    ),
+    found: rows.filter(({ status }) => status !== unreadable),
+    unreadable: rows
+      .filter(({ status }) => status === unreadable)
+      .map(({ userId, id }) => new Error(`unreadable validation ${userId} ${id}`)),
   };
 };
 
@@ -224,7 +171,7 @@ const listUncounted = async (before: string, cursor?: Cursor): Promise<Page<Vali
 
 /** Validations by id, at most 100, in any order. */
 const findAll = async (userId: string, ids: readonly string[]): Promise<Validation[]> =>
-  z.array(Validation).parse(await batchGet(ids.map((id) => keys.validation(userId, id))));
+  (await batchGet(ids.map((id) => keys.validation(userId, id)))).map(readValidation);
 
 export const verbs = {
   findAll: verb([onTable('BatchGetItem')], findAll),

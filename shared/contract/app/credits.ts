@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { reservationStates } from '../../validation/status.ts';
 import { endpointOf } from '../endpoint.ts';
 import { pageOf, pageQuery } from '../page.ts';
+import { shownOf } from '../shown.ts';
 
 const endpoint = endpointOf('app');
 
@@ -12,7 +13,7 @@ export const movementKinds = ['grant', 'reserve', 'void', 'expire'] as const;
 
 const Lot = z
   .object({
-    source: z.enum(lotSources),
+    source: shownOf(lotSources),
     granted: z.int(),
     remaining: z.int(),
     expiresAt: z.iso.datetime(),
@@ -32,11 +33,14 @@ export const getCredits = endpoint({
 const Movement = z
   .object({
     id: z.string(),
-    kind: z.enum(movementKinds),
-    credits: z.int().meta({ description: 'What it added to the lot; negative when it took.' }),
+    kind: shownOf(movementKinds),
+    credits: z
+      .int()
+      .nullable()
+      .meta({ description: 'What it added to the lot; negative when it took. Null where the entry cannot be read.' }),
     at: z.iso.datetime(),
     lotId: z.string(),
-    source: z.enum(lotSources),
+    source: shownOf(lotSources),
     validationId: z.string().nullable(),
     reservation: z
       .enum(reservationStates)

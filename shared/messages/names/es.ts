@@ -1,6 +1,6 @@
 import type { AccountFormat, AccountType, DocumentType, FieldName } from '../../engine/names.ts';
 import type { FraudLevel, FraudReason } from '../../validation/risk.ts';
-import type { Status } from '../../validation/status.ts';
+import type { ShownStatus } from '../../validation/status.ts';
 
 export const accountTypes: Readonly<Record<AccountType, string>> = {
   SAVINGS: 'Ahorro',
@@ -38,12 +38,13 @@ export const documentTypes: Readonly<Record<DocumentType, string>> = {
   TI: 'Tarjeta de identidad',
 };
 
-export const statuses: Readonly<Record<Status, string>> = {
+export const statuses: Readonly<Record<ShownStatus, string>> = {
   PENDING: 'Pendiente',
   PROCESSING: 'Procesando',
   VALID: 'Válida',
   INVALID: 'Inválida',
   ERROR: 'Error',
+  UNREADABLE: 'No se puede mostrar',
   TIMEOUT: 'Sin respuesta',
 };
 

@@ -1,7 +1,8 @@
 /** What of a movement tells how credits ended. */
 export interface Movement {
   readonly kind: string;
-  readonly credits: number;
+  /** Null where the entry cannot be read. */
+  readonly credits: number | null;
   readonly lotId: string;
 }
 
@@ -14,5 +15,5 @@ export const lostOf = (newestFirst: readonly Movement[]): number => {
   const granted = newestFirst.find(({ kind }) => kind === 'grant');
   const ofLot = newestFirst.filter(({ lotId }) => lotId === granted?.lotId);
   const end = ofLot.find(({ kind }) => kind === 'expire');
-  return end ? Math.abs(end.credits) : ofLot.reduce((left, { credits }) => left + credits, 0);
+  return end ? Math.abs(end.credits ?? 0) : ofLot.reduce((left, { credits }) => left + (credits ?? 0), 0);
 };

@@ -1,4 +1,14 @@
-import { Check, CircleAlert, Clock, ClockAlert, LoaderCircle, TriangleAlert, X, type LucideIcon } from 'lucide-react';
+import {
+  Check,
+  CircleAlert,
+  Clock,
+  ClockAlert,
+  EyeOff,
+  LoaderCircle,
+  TriangleAlert,
+  X,
+  type LucideIcon,
+} from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { isRisky } from '#shared/validation/risk.ts';
 import { Badge, type Tone } from '../../components/ui/badge.tsx';
@@ -14,6 +24,7 @@ const looks: Readonly<Record<Look, { readonly icon: LucideIcon; readonly tone?: 
   INVALID: { icon: X, tone: 'bad' },
   ERROR: { icon: CircleAlert, tone: 'warn' },
   TIMEOUT: { icon: ClockAlert, tone: 'warn' },
+  UNREADABLE: { icon: EyeOff },
 };
 
 type Judged = Pick<Row, 'status' | 'fraudRisk'>;

@@ -5,6 +5,7 @@ import {
   CircleX,
   ClockAlert,
   FlaskConical,
+  EyeOff,
   LoaderCircle,
   Printer,
   TriangleAlert,
@@ -37,6 +38,7 @@ const icons: Readonly<Record<VerdictOf['title'], LucideIcon>> = {
   INVALID: CircleX,
   ERROR: CircleAlert,
   TIMEOUT: ClockAlert,
+  UNREADABLE: EyeOff,
 };
 
 const VerdictHead = ({ validation }: { readonly validation: Validation }) => {

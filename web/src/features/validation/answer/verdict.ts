@@ -1,5 +1,5 @@
 import { meaningOf, type Meaning } from '#shared/validation/meaning.ts';
-import { settlementOf, type Status } from '#shared/validation/status.ts';
+import { settlementOf, type ShownStatus } from '#shared/validation/status.ts';
 import type { Validation } from '../api/validations.ts';
 
 export type Tone = 'ok' | 'bad' | 'warn' | 'wait';
@@ -9,7 +9,7 @@ type Simulation =
   | ('simulatedBankNotCovered' | 'simulatedMethodNotCovered')
   | ('simulatedLate' | 'simulatedBroken');
 
-type Title = Exclude<Status, 'PENDING'> | 'RISKY';
+type Title = Exclude<ShownStatus, 'PENDING'> | 'RISKY';
 
 /** The first thing to read: the tone, and the keys of title and explanation. */
 export interface Verdict {
@@ -25,7 +25,8 @@ const tones = {
   INVALID: 'bad',
   ERROR: 'warn',
   TIMEOUT: 'warn',
-} as const satisfies Record<Status, Tone>;
+  UNREADABLE: 'warn',
+} as const satisfies Record<ShownStatus, Tone>;
 
 /** What only a bank can say is told in other words where none was asked. */
 const simulations: Readonly<Partial<Record<Meaning, Simulation>>> = {
@@ -47,7 +48,7 @@ const explanationOf = (meant: Meaning, { environment }: Judged): Verdict['explai
   environment === 'sandbox' ? (simulations[meant] ?? meant) : meant;
 
 /** The answer in one word. */
-export const titleOf = ({ status, meaning }: { readonly status: Status; readonly meaning: Meaning }): Title => {
+export const titleOf = ({ status, meaning }: { readonly status: ShownStatus; readonly meaning: Meaning }): Title => {
   if (meaning === 'risky') return 'RISKY';
   return status === 'PENDING' ? 'PROCESSING' : status;
 };

@@ -110,6 +110,7 @@ export default {
       INVALID: 'Invalid account',
       ERROR: 'We could not validate it',
       TIMEOUT: 'No answer',
+      UNREADABLE: 'Cannot be shown',
       PROCESSING: 'In progress',
     },
     explain: {
@@ -144,6 +145,7 @@ export default {
       late_unknown: 'The bank did not answer in time. We do not know whether the account exists.',
       broken: '{{bank}} could not answer. We do not know whether the account exists.',
       broken_unknown: 'The bank could not answer. We do not know whether the account exists.',
+      unreadable: 'Your validation is kept, but we cannot show it now. We have been told; nothing is charged again.',
       underway: '{{bank}} has not answered yet. This page updates by itself.',
       underway_unknown: 'The bank has not answered yet. This page updates by itself.',
     },

@@ -110,6 +110,7 @@ export default {
       INVALID: 'Cuenta inválida',
       ERROR: 'No pudimos validarla',
       TIMEOUT: 'Sin respuesta',
+      UNREADABLE: 'No se puede mostrar',
       PROCESSING: 'En proceso',
     },
     explain: {
@@ -143,6 +144,8 @@ export default {
       late_unknown: 'El banco no contestó a tiempo. No sabemos si la cuenta existe.',
       broken: '{{bank}} no pudo contestar. No sabemos si la cuenta existe.',
       broken_unknown: 'El banco no pudo contestar. No sabemos si la cuenta existe.',
+      unreadable:
+        'Tu validación sigue guardada, pero ahora no podemos mostrarla. Ya recibimos el aviso; no se cobra de nuevo.',
       underway: '{{bank}} aún no contesta. Esta página se actualiza sola.',
       underway_unknown: 'El banco aún no contesta. Esta página se actualiza sola.',
     },

@@ -1,0 +1,164 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { clabes } from '../infra/testing/accounts.ts';
+import { control, goodPassword, guest, refusal, signUp, type Customer } from '../infra/testing/customer.ts';
+import { ownCloud } from '../infra/testing/own-cloud.ts';
+import { connectDynamoDb, type DynamoDb } from '../infra/local/aws/dynamodb-client.ts';
+
+type Value = Readonly<Record<string, unknown>>;
+type Item = Readonly<Record<string, Value>>;
+
+const stateDir = mkdtempSync(join(tmpdir(), 'poison-'));
+let cloud: Awaited<ReturnType<typeof ownCloud>>;
+let database: DynamoDb;
+let table: string;
+beforeAll(async () => {
+  cloud = await ownCloud({}, { stateDir });
+  database = connectDynamoDb(cloud.databasePort);
+  const { TableNames } = (await database.send('ListTables', {})) as { TableNames: string[] };
+  table = TableNames[0] ?? '';
+});
+afterAll(async () => {
+  await cloud?.close();
+  rmSync(stateDir, { recursive: true, force: true });
+});
+
+const put = (item: Item) => database.send('PutItem', { TableName: table, Item: item });
+
+const itemsIn = async (pk: string): Promise<readonly Item[]> => {
+  const found = (await database.send('Query', {
+    TableName: table,
+    KeyConditionExpression: 'pk = :pk',
+    ExpressionAttributeValues: { ':pk': { S: pk } },
+  })) as { Items: Item[] };
+  return found.Items;
+};
+
+const partitionOf = async ({ email }: Customer): Promise<string> => {
+  const [owner] = await itemsIn(`EMAIL#${email}`);
+  return `USER#${String(owner?.['userId']?.['S'])}`;
+};
+
+/** How often functions said that they met a row they cannot read, which is what the alarm counts. */
+const told = (): number =>
+  readdirSync(join(stateDir, 'logs'))
+    .map((name) => readFileSync(join(stateDir, 'logs', name), 'utf8'))
+    .reduce((sum, text) => sum + text.split('"unreadableRows":').length - 1, 0);
+
+const sandbox = { country: 'MX', accountNumber: clabes.company, environment: 'sandbox' } as const;
+
+/** What customers open: none of it may fail, whatever stands in a row. */
+const readAll = async ({ call }: Customer) => {
+  const { data: history } = await call('GET /api/validations', { query: { limit: 100 } });
+  const { data: found } = await call('GET /api/validations', { query: { search: clabes.company } });
+  const whole = await Promise.all(history.map(({ id }) => call('GET /api/validations/{id}', { params: { id } })));
+  const { data: movements } = await call('GET /api/credits/movements', { query: { limit: 100 } });
+  await call('GET /api/validations/export', {});
+  await call('GET /api/auth/me', {});
+  await call('GET /api/auth/sessions', {});
+  return { history, found, whole, movements, credits: await call('GET /api/credits', {}) };
+};
+
+/** A row three times worse in each of its fields: with a word, a type and a gap of another version. */
+const poisoned = (item: Item): readonly Item[] =>
+  Object.keys(item)
+    .filter((name) => !['pk', 'sk'].includes(name))
+    .flatMap((name) => [
+      { ...item, [name]: { S: 'FROM_ANOTHER_VERSION' } },
+      { ...item, [name]: { L: [{ BOOL: true }] } },
+      Object.fromEntries(Object.entries(item).filter(([other]) => other !== name)),
+    ]);
+
+/** The same text with every id in it counted on: rows of their own, each where it belongs. */
+const renamed = (item: Item, id: string, serial: number): Item =>
+  JSON.parse(JSON.stringify(item).replaceAll(id, id.slice(0, -3) + String(serial).padStart(3, '0'))) as Item;
+
+const asRows = (item: Item): readonly Item[] => {
+  const [id = ''] = /(?<=#)(val|ses|lot)_\w+$/.exec(String(item['sk']?.['S'])) ?? [];
+  return poisoned(item).map((worse, serial) => renamed(worse, id, serial));
+};
+
+/** Lots stand inside the wallet. */
+const asWallet = (wallet: Item): readonly Item[] => {
+  const [name = ''] = Object.keys(wallet).filter((attribute) => attribute.startsWith('lot_'));
+  const lots = poisoned((wallet[name]?.['M'] ?? {}) as Item).map((M, serial) => [`lot_${serial}`, { M }]);
+  return [{ ...wallet, ...Object.fromEntries(lots), lot_text: { S: 'x' } }];
+};
+
+describe('a row of another version, or a damaged one', () => {
+  const kinds = { 'VALIDATION#': asRows, 'MOVEMENT#': asRows, 'SESSION#': asRows, WALLET: asWallet } as const;
+
+  test.for(Object.entries(kinds))('of kind %s fails nothing, in none of its fields', async ([kind, worsened]) => {
+    const customer = await signUp(cloud.addresses);
+    const { id } = await customer.call('POST /api/validations', {
+      body: { country: 'MX', accountNumber: clabes.company },
+    });
+    const good =
+      (await itemsIn(await partitionOf(customer))).find(({ sk }) => String(sk?.['S']).startsWith(kind)) ?? {};
+    const before = told();
+    for (const item of worsened(good)) await put(item);
+    const { history, credits } = await readAll(customer);
+    expect(history.find((row) => row.id === id)?.status).toBe('VALID');
+    expect(credits.balance).toBeGreaterThanOrEqual(4);
+    expect(told()).toBeGreaterThan(before);
+  });
+
+  test('is shown beside the others as one that cannot be read, and takes none of them with it', async () => {
+    const customer = await signUp(cloud.addresses);
+    const { id } = await customer.call('POST /api/validations', { body: sandbox });
+    const { id: after } = await customer.call('POST /api/validations', { body: sandbox });
+    const pk = await partitionOf(customer);
+    const good = (await itemsIn(pk)).find((item) => item['id']?.['S'] === id) ?? {};
+    await put({ ...good, status: { S: 'SETTLED_IN_PART' } });
+    const { history, found, whole } = await readAll(customer);
+    for (const rows of [history, found, whole])
+      expect(rows.map((row) => [row.id, row.status])).toEqual([
+        [after, 'VALID'],
+        [id, 'UNREADABLE'],
+      ]);
+    await put(good);
+    expect((await readAll(customer)).history[1]?.status).toBe('VALID');
+  });
+
+  test('of the ledger is told as such, with its place in time', async () => {
+    const customer = await signUp(cloud.addresses);
+    const pk = await partitionOf(customer);
+    const at = '2026-11-22T10:00:00.000Z';
+    const entry = { pk: { S: pk }, sk: { S: `MOVEMENT#${at}#7#val_1` } };
+    await put({ ...entry, kind: { S: 'transfer' }, subject: { S: 'val_1' }, lotId: { S: 'lot_1' } });
+    const { movements } = await readAll(customer);
+    expect(movements.find((row) => row.at === at)).toMatchObject({ kind: 'unknown', credits: null });
+    expect(movements.map(({ kind }) => kind)).toContain('grant');
+  });
+
+  test('that holds a session, or a password, shuts out nobody with a 5xx', async () => {
+    const customer = await signUp(cloud.addresses);
+    const key = createHash('sha256').update(customer.token).digest();
+    const sessions = await Promise.all(
+      [key.toString('hex'), key.toString('base64url'), key.toString('base64')].map((hash) =>
+        itemsIn(`SESSION#${hash}`),
+      ),
+    );
+    const [session] = sessions.flat();
+    expect(session).toBeDefined();
+    for (const item of poisoned(session ?? {})) {
+      await put(item);
+      const answer = await refusal(customer.call('GET /api/auth/me', {})).catch(() => ({ status: 200 }));
+      expect([200, 401]).toContain(answer.status);
+    }
+    const pk = await partitionOf(customer);
+    const user = (await itemsIn(pk)).find((item) => item['sk']?.['S'] === 'PROFILE') ?? {};
+    for (const item of poisoned(user)) {
+      await put(item);
+      const body = { email: customer.email, password: goodPassword };
+      const answer = await refusal(guest(cloud.addresses)('POST /api/auth/login', { body })).catch(() => ({
+        status: 200,
+      }));
+      expect(answer.status).toBeLessThan(500);
+      await control(cloud.addresses, '/clock', { advanceSeconds: 3600 });
+    }
+  });
+});

@@ -1,0 +1,120 @@
+import { decodeTime } from 'ulid';
+import * as z from 'zod';
+import { NameMatch } from '#shared/contract/app/validations.ts';
+import { environments } from '#shared/validation/environment.ts';
+import { reasonNames } from '#shared/validation/reasons.ts';
+import { fraudLevels, fraudReasons } from '#shared/validation/risk.ts';
+import { statuses, unreadable } from '#shared/validation/status.ts';
+import { Question, statedFields } from '../../rules/bank/bank-answer.ts';
+import { Stated } from '../../rules/bank/known.ts';
+import { keys, ownerIn, validationIn } from '../table/keys.ts';
+import { knownOf, rowsOf, type Item } from '../table/row.ts';
+
+/** A bank that wants more time: what to ask it again, and until when. Kept no longer than that. */
+const Awaiting = z.object({ until: z.iso.datetime(), question: Question });
+export type Awaiting = z.output<typeof Awaiting>;
+
+/** The reserved credits and the lot they were taken out of; with `block`, they were taken for many validations together. */
+const Hold = z.object({
+  lotId: z.string(),
+  source: z.string(),
+  credits: z.int().positive(),
+  block: z.string().optional(),
+});
+export type Hold = z.output<typeof Hold>;
+
+const doors = ['dashboard', 'api', 'batch', 'widget'] as const;
+
+/** Which door a validation came through: the dashboard, or a key, batch or widget session of this id. */
+export type Origin =
+  | { readonly via: 'dashboard' }
+  | { readonly via: Exclude<(typeof doors)[number], 'dashboard'>; readonly viaId: string };
+
+/** What only explains an answer reads as absent where this version does not know the word: the answer itself stands. */
+const explanations = {
+  reason: z.enum(reasonNames).optional().catch(undefined),
+  nameMatch: NameMatch.optional().catch(undefined),
+  fraudLevel: z.enum(fraudLevels).optional().catch(undefined),
+  fraudReasons: knownOf(fraudReasons).optional().catch(undefined),
+  /** Which door it came through, and the id of the key, batch or widget session; older rows say neither. */
+  via: z.enum(doors).optional().catch(undefined),
+};
+
+const Validation = z.object({
+  id: z.string(),
+  userId: z.string(),
+  environment: z.enum(environments),
+  status: z.enum(statuses),
+  country: z.string(),
+  format: z.string(),
+  accountNumber: z.string(),
+  normalized: z.string(),
+  ...statedFields,
+  answered: Stated.optional(),
+  beneficiary: z.string().optional(),
+  currency: z.string().optional(),
+  reference: z.string().optional(),
+  verified: z.boolean().default(false),
+  ...explanations,
+  viaId: z.string().optional(),
+  /** Absent in sandbox, which charges nothing. */
+  hold: Hold.optional(),
+  awaiting: Awaiting.optional(),
+  createdAt: z.iso.datetime(),
+  completedAt: z.iso.datetime().optional(),
+  /** When the consumer of the stream counted it. */
+  usageCountedAt: z.iso.datetime().optional(),
+});
+
+/** One that could not be read says so by its status; what of it can be shown is. */
+export type Validation = Omit<z.output<typeof Validation>, 'status'> & {
+  readonly status: (typeof statuses)[number] | typeof unreadable;
+};
+
+const isPlaced = ({ pk, sk, userId, id }: Item): boolean => {
+  const key = keys.validation(String(userId), String(id));
+  return pk === key.pk && sk === key.sk;
+};
+
+/** A row names its owner and itself; in another place it would be settled where nobody looks. */
+const rows = rowsOf(
+  'validation',
+  z
+    .any()
+    .refine(isPlaced, { path: ['pk'] })
+    .pipe(Validation),
+);
+
+const timeIn = (id: string): number => {
+  try {
+    return decodeTime(id.slice('val_'.length).toUpperCase());
+  } catch {
+    return 0;
+  }
+};
+
+const text = z.string().catch('');
+const Remains = z.object({
+  environment: z.enum(environments).catch('production'),
+  country: text,
+  format: text,
+  accountNumber: text,
+  normalized: text,
+  beneficiary: z.string().optional().catch(undefined),
+  reference: z.string().optional().catch(undefined),
+});
+
+const remainsOf = (item: Item): Validation => {
+  const id = validationIn(String(item['sk']));
+  return {
+    ...Remains.parse(item),
+    id,
+    userId: ownerIn(String(item['pk'])),
+    status: unreadable,
+    verified: false,
+    createdAt: new Date(timeIn(id)).toISOString(),
+  };
+};
+
+/** Every item is a validation, be it one that this version cannot read. */
+export const readValidation = (item: Item): Validation => rows.one(item) ?? remainsOf(item);
