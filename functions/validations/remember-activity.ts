@@ -2,16 +2,12 @@ import { loadCountry } from '#shared/engine/load-country.ts';
 import type { CountryCode } from '#shared/engine/index.ts';
 import type { PortName, PortsOf } from '../ports/connect.ts';
 import type { Validation } from '../store/validations/validations.ts';
-import { activityWith, type Asking } from '../rules/risk/account-activity.ts';
+import type { Asking } from '../rules/risk/account-activity.ts';
 import { documentOf, pseudonymsOf } from './account-activity.ts';
 import { questionOf } from './question.ts';
 import { judgementOf } from './view.ts';
 
-export const rememberPorts = [
-  'pseudonyms.of',
-  'accountActivity.find',
-  'accountActivity.remember',
-] as const satisfies readonly PortName[];
+export const rememberPorts = ['pseudonyms.of', 'accountActivity.remember'] as const satisfies readonly PortName[];
 
 /** A document that the bank contradicts is not remembered as one of the account. */
 const rememberedOf = ({ by, document }: Asking, { fraudReasons }: Validation): Asking => ({
@@ -34,8 +30,6 @@ export const rememberActivity = async (
   const question = questionOf(country, validation, judged);
   if (!question) return;
   const { account, asking } = await pseudonymsOf(ports, { userId, question, document: judged.document });
-  const before = await ports.accountActivity.find(account);
   const isRefused = validation.reason === 'account_not_found';
-  const after = activityWith(before, { asking: rememberedOf(asking, validation), isRefused }, at);
-  await ports.accountActivity.remember({ account, before, after }, at);
+  await ports.accountActivity.remember(account, { asking: rememberedOf(asking, validation), isRefused, at });
 };
