@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { customerWith } from '../../infra/testing/wallet.ts';
 import { openTable } from '../../infra/testing/table.ts';
 import { connect } from '../ports/connect.ts';
 import { newId } from '../proof.ts';
 import type { Reply } from '../rules/bank/bank-answer.ts';
-import { plusDays, plusSeconds } from '../rules/time.ts';
+import { plusSeconds } from '../rules/time.ts';
 import { validate, validatePorts } from './validate.ts';
 
 let table: Awaited<ReturnType<typeof openTable>>;
@@ -34,29 +35,12 @@ test('hands on what it judged: whoever shows the answer need not judge again', a
   expect(judged.account.parts.map(({ part }) => part)).toContain('account');
 });
 
-/** A customer with one credit. */
-const customer = async () => {
-  const { operations } = await connect(['operations.grant']);
-  const now = new Date().toISOString();
-  const [userId, lotId] = [newId('usr', now), newId('lot', now)];
-  const lot = {
-    lotId,
-    source: 'operator',
-    tier: 'free',
-    granted: 1,
-    remaining: 1,
-    expiresAt: plusDays(now, 9),
-  } as const;
-  const audit = { id: newId('aud', now), at: now, by: 't', what: 'grant', why: 't', details: {} };
-  await operations.grant(userId, lot, audit);
-  return userId;
-};
-
 test.for<[string, Reply]>([
   ['answers', { kind: 'found', beneficiary: 'Ana Pérez' }],
   ['wants more time', { kind: 'pending' }],
 ])('what a job wrote while the bank was asked is what counts, also where the bank then %s', async ([, reply]) => {
-  const [ports, owner] = [await connect(validatePorts), await customer()];
+  const ports = await connect(validatePorts);
+  const { userId: owner } = await customerWith(1, new Date().toISOString());
   const { validations } = await connect(['validations.listUnsettled', 'credits.live']);
   const settleFirst = async (): Promise<Reply> => {
     const { found } = await validations.listUnsettled(plusSeconds(new Date().toISOString(), 60));

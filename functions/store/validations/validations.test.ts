@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTable } from '../../../infra/testing/table.ts';
+import { customerWith } from '../../../infra/testing/wallet.ts';
 import { connect } from '../../ports/connect.ts';
 import { newId } from '../../proof.ts';
-import { plusDays } from '../../rules/time.ts';
 import { Validation } from './validations.ts';
 
 let table: Awaited<ReturnType<typeof openTable>>;
@@ -32,29 +32,11 @@ test('a row keeps its reason, and one with a reason that is spelled otherwise by
 const now = '2026-11-22T10:00:00.000Z';
 const granted = 3;
 const portsOf = () =>
-  connect([
-    'operations.grant',
-    'credits.all',
-    'movements.list',
-    'validations.create',
-    'validations.settle',
-    'validations.find',
-  ]);
+  connect(['credits.all', 'movements.list', 'validations.create', 'validations.settle', 'validations.find']);
 
-/** A customer with three credits in one lot. */
 const customer = async () => {
-  const [userId, lotId] = [newId('usr', now), newId('lot', now)];
-  const lot = {
-    lotId,
-    source: 'operator',
-    tier: 'free',
-    granted,
-    remaining: granted,
-    expiresAt: plusDays(now, 9),
-  } as const;
-  const audit = { id: newId('aud', now), at: now, by: 't', what: 'grant', why: 't', details: {} };
-  await (await portsOf()).operations.grant(userId, lot, audit);
-  return { userId, hold: { lotId, source: 'operator', credits: 1 } } as const;
+  const { userId, ...origin } = await customerWith(granted, now);
+  return { userId, hold: { ...origin, credits: 1 } };
 };
 
 const draft = (owner: Pick<Validation, 'userId' | 'hold'>): Validation =>
