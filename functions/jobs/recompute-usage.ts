@@ -1,3 +1,4 @@
+import { unreadable } from '#shared/validation/status.ts';
 import { everyHour, scheduled } from '../entry/schedule.ts';
 import type { PortName, PortsOf } from '../ports/connect.ts';
 import { countsOf, differenceOf } from '../rules/usage/counts.ts';
@@ -23,8 +24,10 @@ const runMs = 40_000;
 /** The rows of a day that say of themselves that they were counted. */
 const countedRowsOf = async ({ history }: Ports, { userId, date, environment }: Day): Promise<Validation[]> => {
   const rows: Validation[] = [];
-  for await (const page of history.ofDay(userId, date))
+  for await (const page of history.ofDay(userId, date)) {
+    if (page.some(({ status }) => status === unreadable)) throw new Error('A row of this day cannot be read');
     rows.push(...page.filter((row) => row.environment === environment && row.usageCountedAt !== undefined));
+  }
   return rows;
 };
 

@@ -1,16 +1,12 @@
 import { isCountry, loadCountry } from '#shared/engine/load-country.ts';
 import type { PortName, PortsOf } from '../ports/connect.ts';
 import type { Validation } from '../store/validations/validations.ts';
-import { activityWith, type Asking } from '../rules/risk/account-activity.ts';
+import type { Asking } from '../rules/risk/account-activity.ts';
 import { documentOf, pseudonymsOf } from './account-activity.ts';
 import { questionOf } from './question.ts';
 import { judgementOf } from './view.ts';
 
-export const rememberPorts = [
-  'pseudonyms.of',
-  'accountActivity.find',
-  'accountActivity.remember',
-] as const satisfies readonly PortName[];
+export const rememberPorts = ['pseudonyms.of', 'accountActivity.remember'] as const satisfies readonly PortName[];
 
 /** A document that the bank contradicts is not remembered as one of the account. */
 const rememberedOf = ({ by, document }: Asking, { fraudReasons }: Validation): Asking => ({
@@ -35,8 +31,6 @@ export const rememberActivity = async (
   const question = questionOf(country, validation, judged);
   if (!question) return;
   const { account: pseudonym, asking } = await pseudonymsOf(ports, { userId, question, document: judged.document });
-  const before = await ports.accountActivity.find(pseudonym);
   const isRefused = validation.reason === 'account_not_found';
-  const after = activityWith(before, { asking: rememberedOf(asking, validation), isRefused }, at);
-  await ports.accountActivity.remember({ account: pseudonym, before, after }, at);
+  await ports.accountActivity.remember(pseudonym, { asking: rememberedOf(asking, validation), isRefused, at });
 };

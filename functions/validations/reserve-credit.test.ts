@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTable } from '../../infra/testing/table.ts';
+import { customerWith } from '../../infra/testing/wallet.ts';
 import { connect } from '../ports/connect.ts';
 import { newId } from '../proof.ts';
 import { plusDays } from '../rules/time.ts';
@@ -14,31 +15,9 @@ afterAll(() => table?.close());
 
 const now = '2026-11-22T10:00:00.000Z';
 
-const portsOf = () =>
-  connect(['operations.grant', 'credits.live', 'movements.list', 'validations.create', 'validations.settle']);
+const portsOf = () => connect(['credits.live', 'movements.list', 'validations.create', 'validations.settle']);
 
-/** A customer with two credits. */
-const customer = async () => {
-  const { operations } = await portsOf();
-  const [userId, lotId] = [newId('usr', now), newId('lot', now)];
-  const lot = {
-    lotId,
-    source: 'operator',
-    tier: 'free',
-    granted: 2,
-    remaining: 2,
-    expiresAt: plusDays(now, 9),
-  } as const;
-  await operations.grant(userId, lot, {
-    id: newId('aud', now),
-    at: now,
-    by: 't',
-    what: 'grant',
-    why: 't',
-    details: {},
-  });
-  return { userId, lotId };
-};
+const customer = () => customerWith(2, now);
 
 const draftOf = (userId: string, environment: Validation['environment'] = 'production'): Validation => ({
   id: newId('val', now),

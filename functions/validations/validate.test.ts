@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { customerWith } from '../../infra/testing/wallet.ts';
 import { openTable } from '../../infra/testing/table.ts';
 import { connect } from '../ports/connect.ts';
 import { newId } from '../proof.ts';
+import type { Reply } from '../rules/bank/bank-answer.ts';
+import { plusSeconds } from '../rules/time.ts';
 import { validate, validatePorts } from './validate.ts';
 
 let table: Awaited<ReturnType<typeof openTable>>;
@@ -30,4 +33,39 @@ test('hands on what it judged: whoever shows the answer need not judge again', a
   const { judged, validation } = await validate(ports, { owner: 'usr_1', via: { via: 'dashboard' }, body });
   expect(judged.account.normalized).toBe(validation.normalized);
   expect(judged.account.parts.map(({ part }) => part)).toContain('account');
+});
+
+test.for<[string, Reply]>([
+  ['answers', { kind: 'found', beneficiary: 'Ana Pérez' }],
+  ['wants more time', { kind: 'pending' }],
+])('what a job wrote while the bank was asked is what counts, also where the bank then %s', async ([, reply]) => {
+  const ports = await connect(validatePorts);
+  const { userId: owner } = await customerWith(1, new Date().toISOString());
+  const { validations } = await connect(['validations.listUnsettled', 'credits.live']);
+  const settleFirst = async (): Promise<Reply> => {
+    const { found } = await validations.listUnsettled(plusSeconds(new Date().toISOString(), 60));
+    for (const validation of found.filter(({ userId }) => userId === owner))
+      await ports.validations.settle(
+        validation,
+        { status: 'TIMEOUT', reason: 'interrupted', verified: false },
+        new Date().toISOString(),
+      );
+    return reply;
+  };
+  const bankData = { verify: settleFirst, circuitOpenSeconds: () => undefined };
+  const { validation, isPending, liveLots } = await validate(
+    { ...ports, bankData },
+    {
+      owner,
+      via: { via: 'dashboard' },
+      body: { country: 'MX', accountNumber: '002115016003269411', environment: 'production' },
+    },
+  );
+  expect({ status: validation.status, reason: validation.reason, isPending }).toEqual({
+    status: 'TIMEOUT',
+    reason: 'interrupted',
+    isPending: false,
+  });
+  expect(validation).toEqual(await ports.validations.find(owner, validation.id));
+  expect(liveLots).toEqual(await ports.credits.live(owner, new Date().toISOString()));
 });

@@ -102,10 +102,10 @@ const defer = async (ports: Ports, { validation }: Reserved, question: Question)
 };
 
 /** What a job that was faster wrote is what counts. */
-const asStored = async ({ validations }: Ports, { validation, liveLots }: Reserved) => ({
-  validation: (await validations.find(validation.userId, validation.id)) ?? validation,
-  liveLots,
-});
+const asStored = async ({ validations }: Ports, { validation, liveLots }: Reserved): Promise<Reserved> => {
+  const stored = (await validations.find(validation.userId, validation.id)) ?? validation;
+  return { validation: stored, liveLots: lotsAfter(stored, liveLots) };
+};
 
 const conclude = async (ports: Ports, reserved: Reserved, answered: Omit<Answered, 'validation'>) => {
   const { validation, liveLots } = reserved;

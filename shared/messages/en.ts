@@ -1,5 +1,14 @@
 import { findings } from './findings/en.ts';
-import { accountTypes, documentTypes, fraudLevels, fraudReasons, statuses } from './names/en.ts';
+import {
+  accountTypes,
+  columns,
+  documentTypes,
+  environments,
+  fields,
+  fraudLevels,
+  fraudReasons,
+  statuses,
+} from './names/en.ts';
 import type { Messages } from './messages.ts';
 
 export const en: Messages = {
@@ -150,26 +159,9 @@ export const en: Messages = {
   fraudLevels,
   fraudReasons,
   statuses,
-  exportColumns: {
-    date: 'Date (UTC)',
-    status: 'Status',
-    country: 'Country',
-    bank: 'Bank',
-    account: 'Account',
-    holder: 'Holder',
-    nameMatch: 'Matches the expected name',
-    documentType: 'Document type',
-    document: 'Document',
-    accountType: 'Account type',
-    currency: 'Currency',
-    risk: 'Fraud risk',
-    reason: 'Reason',
-    reference: 'Reference',
-    environment: 'Environment',
-    id: 'Id',
-  },
+  exportColumns: { ...columns, date: 'Date (UTC)', documentType: fields.documentType },
   exportWords: {
-    environments: { production: 'Production', sandbox: 'Sandbox' },
+    environments,
     nameMatches: { match: 'Yes', partial: 'In part', mismatch: 'No' },
     reasons: {
       account_not_found: 'The bank says that the account does not exist.',

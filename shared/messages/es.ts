@@ -1,5 +1,14 @@
 import { findings } from './findings/es.ts';
-import { accountTypes, documentTypes, fraudLevels, fraudReasons, statuses } from './names/es.ts';
+import {
+  accountTypes,
+  columns,
+  documentTypes,
+  environments,
+  fields,
+  fraudLevels,
+  fraudReasons,
+  statuses,
+} from './names/es.ts';
 import type { Messages } from './messages.ts';
 
 export const es: Messages = {
@@ -165,26 +174,9 @@ export const es: Messages = {
   fraudLevels,
   fraudReasons,
   statuses,
-  exportColumns: {
-    date: 'Fecha (UTC)',
-    status: 'Estado',
-    country: 'País',
-    bank: 'Banco',
-    account: 'Cuenta',
-    holder: 'Titular',
-    nameMatch: 'Coincide con el nombre esperado',
-    documentType: 'Tipo de documento',
-    document: 'Documento',
-    accountType: 'Tipo de cuenta',
-    currency: 'Moneda',
-    risk: 'Riesgo de fraude',
-    reason: 'Motivo',
-    reference: 'Referencia',
-    environment: 'Entorno',
-    id: 'Id',
-  },
+  exportColumns: { ...columns, date: 'Fecha (UTC)', documentType: fields.documentType },
   exportWords: {
-    environments: { production: 'Producción', sandbox: 'Sandbox' },
+    environments,
     nameMatches: { match: 'Sí', partial: 'En parte', mismatch: 'No' },
     reasons: {
       account_not_found: 'El banco dice que la cuenta no existe.',

@@ -102,6 +102,6 @@ test('what is seen is kept under pseudonyms: no number, document or customer sta
   const { TableNames } = (await database.send('ListTables', {})) as { TableNames: string[] };
   const { Items } = (await database.send('Scan', { TableName: TableNames[0] })) as { Items: { pk: { S: string } }[] };
   const kept = JSON.stringify(Items.filter(({ pk }) => pk.S.startsWith('SIGHTING#')));
-  expect(kept).toContain('seen');
+  expect(kept).toContain('customers');
   for (const secret of [clabes.masked, rfcs[0], by.email, 'usr_']) expect(kept).not.toContain(secret);
 });

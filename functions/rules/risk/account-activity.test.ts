@@ -1,14 +1,18 @@
 import * as fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { minusDays } from '../time.ts';
 import {
+  activityJoined,
+  activitySummary,
+  activityWith,
+  emptyActivity,
+  lastAt,
   noActivity,
   rememberedDays,
-  activityWith,
-  activitySummary,
-  type Asking,
   type AccountActivity,
+  type Answered,
+  type Asking,
 } from './account-activity.ts';
-import { minusDays } from '../time.ts';
 
 const now = '2026-11-21T12:00:00.000Z';
 const daysAgo = (days: number): string => minusDays(now, days);
@@ -16,99 +20,153 @@ const daysAgo = (days: number): string => minusDays(now, days);
 const asking: fc.Arbitrary<Asking> = fc.record(
   {
     by: fc.stringMatching(/^[a-l]$/),
-    document: fc.record({ type: fc.constantFrom('CC', 'RUC'), number: fc.constantFrom('1', '2', '3') }),
+    document: fc.record({ type: fc.constantFrom('CC', 'RUC'), number: fc.constantFrom('1', '2', '3', '4') }),
   },
   { requiredKeys: ['by'] },
 );
-const history = fc
-  .array(fc.record({ asking, isRefused: fc.boolean(), days: fc.double({ min: 0, max: 200, noNaN: true }) }))
-  .map((events) => events.toSorted((one, other) => other.days - one.days));
+/** Few days, so that many events are of one instant. */
+const days = fc.oneof(
+  fc.constantFrom(0, 0.5, 1, 2, 29, 30, 31, 89, 90, 91, 150),
+  fc.double({ min: 0, max: 200, noNaN: true }),
+);
+const event: fc.Arbitrary<Answered> = fc.record({ asking, isRefused: fc.boolean(), at: days.map(daysAgo) });
+const events = fc.array(event, { maxLength: 30 });
 
-const after = (events: readonly { asking: Asking; isRefused: boolean; days: number }[]): AccountActivity =>
-  events.reduce<AccountActivity>((seen, { days, ...event }) => activityWith(seen, event, daysAgo(days)), { seen: [] });
-
-test('nothing is known of an account that nobody asked about', () => {
-  expect(activitySummary({ seen: [] }, { by: 'a' }, now)).toEqual(noActivity);
+const after = (told: readonly Answered[]): AccountActivity => told.reduce(activityWith, emptyActivity);
+const asked = (by: string, ago: number, number?: string): Answered => ({
+  asking: { by, ...(number !== undefined && { document: { type: 'RFC', number } }) },
+  isRefused: false,
+  at: daysAgo(ago),
 });
 
-test('eight at most are remembered, the newest first, and the text stays below a kilobyte', () => {
+/** What a list of everything that ever happened would count. */
+const countedIn = (told: readonly Answered[], mine: Asking) => {
+  const of = (atMostDays: number) => told.filter(({ at }) => at > daysAgo(atMostDays));
+  const others = of(1).flatMap(({ asking: { by } }) => (by === mine.by ? [] : [by]));
+  return {
+    otherCustomersToday: new Set(others).size,
+    hasOtherDocument: of(rememberedDays).some(
+      ({ asking: { document } }) =>
+        document && document.type === mine.document?.type && document.number !== mine.document.number,
+    ),
+    isNew: told.every(({ at }) => at > daysAgo(30)),
+    isRecentlyRefused: of(30).some(({ isRefused }) => isRefused),
+  };
+};
+
+test('nothing is known of an account that nobody asked about', () => {
+  expect(activitySummary(emptyActivity, { by: 'a' }, now)).toEqual(noActivity);
+});
+
+test('what is remembered counts as much as a list of everything would, up to eight customers', () => {
   fc.assert(
-    fc.property(history, (events) => {
-      const { seen } = after(events);
-      expect(seen.length).toBeLessThanOrEqual(8);
-      expect(seen.map(({ at }) => at)).toEqual(
-        seen
-          .map(({ at }) => at)
-          .toSorted()
-          .toReversed(),
-      );
+    fc.property(asking, events, (mine, told) => {
+      const { otherCustomersToday, ...counted } = countedIn(told, mine);
+      const summary = activitySummary(after(told), mine, now);
+      expect(summary).toMatchObject(counted);
+      expect(Math.min(summary.otherCustomersToday, 7)).toBe(Math.min(otherCustomersToday, 7));
     }),
   );
-  const real = { by: 'x'.repeat(20), document: { type: 'IEPN', number: 'y'.repeat(20) } };
-  const full = { seen: Array.from({ length: 8 }, () => ({ ...real, at: now })), firstAt: now, refusedAt: now };
+});
+
+describe('answers come late, twice and out of order', () => {
+  const crowded = fc.array(
+    event.map((one) => ({ ...one, at: now })),
+    { maxLength: 30 },
+  );
+  const shuffled = fc.oneof(events, crowded).chain((told) =>
+    fc.record({
+      told: fc.constant(told),
+      again: fc
+        .shuffledSubarray([...told, ...told], { minLength: 0 })
+        .chain((some) => fc.shuffledSubarray([...told, ...some], { minLength: told.length + some.length })),
+    }),
+  );
+
+  test('every order and repetition of the same answers is remembered the same', () => {
+    fc.assert(
+      fc.property(shuffled, ({ told, again }) => {
+        expect(after(again)).toEqual(after(told));
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test('two memories that each missed what the other heard are joined to the one that heard all', () => {
+    fc.assert(
+      fc.property(events, events, (one, other) => {
+        expect(activityJoined(after(one), after(other))).toEqual(after([...one, ...other]));
+        expect(activityJoined(after(other), after(one))).toEqual(after([...one, ...other]));
+      }),
+    );
+  });
+
+  test('the first is the earliest, and the last refusal and the last question the latest', () => {
+    fc.assert(
+      fc.property(fc.array(event, { minLength: 1 }), (told) => {
+        const refused = told.flatMap(({ isRefused, at }) => (isRefused ? [at] : []));
+        const activity = after(told);
+        expect(activity.firstAt).toBe(told.map(({ at }) => at).toSorted()[0]);
+        expect(activity.refusedAt).toBe(refused.toSorted().at(-1));
+        expect(lastAt(activity)).toBe(
+          told
+            .map(({ at }) => at)
+            .toSorted()
+            .at(-1),
+        );
+      }),
+    );
+  });
+});
+
+test('eight customers and two documents of a type at most are remembered, below a kilobyte for two types', () => {
+  fc.assert(
+    fc.property(events, (told) => {
+      const { customers, documents } = after(told);
+      expect(Object.keys(customers).length).toBeLessThanOrEqual(8);
+      for (const times of Object.values(documents)) expect(Object.keys(times).length).toBeLessThanOrEqual(2);
+    }),
+  );
+  const name = (prefix: string, index: number) => prefix.repeat(19) + index;
+  const told = Array.from({ length: 12 }, (_, index) => ({
+    asking: { by: name('x', index % 9), document: { type: index % 2 ? 'IEPN' : 'CURP', number: name('y', index) } },
+    isRefused: true,
+    at: now,
+  }));
+  expect(Object.keys(after(told).customers)).toHaveLength(8);
   // Names, texts and DynamoDB's byte or so per value; keys and the time to live take some 60 more.
-  expect(JSON.stringify(full).replaceAll(/["{}[\]]/g, '').length).toBeLessThan(960);
+  expect(JSON.stringify(after(told)).replaceAll(/["{}[\]]/g, '').length).toBeLessThan(960);
 });
 
 test('a customer never counts as another, and a document never contradicts itself or one of another type', () => {
   fc.assert(
-    fc.property(asking, history, (mine, events) => {
-      const onlyMine = events.map((event) => ({ ...event, asking: mine }));
-      const seen = activitySummary(after(onlyMine), mine, now);
-      expect([seen.otherCustomersToday, seen.otherDocuments]).toEqual([0, 0]);
-      const others = events.map((event) => ({ ...event, asking: { by: 'z', document: { type: 'PAS', number: '9' } } }));
-      expect(activitySummary(after(others), mine, now).otherDocuments).toBe(0);
-    }),
-  );
-});
-
-test('what is counted is what a list of everything would count, as far as eight reach', () => {
-  fc.assert(
-    fc.property(asking, history, (mine, events) => {
-      const seen = activitySummary(after(events), mine, now);
-      const today = events.filter(({ days, asking: { by } }) => days < 1 && by !== mine.by);
-      expect(seen.otherCustomersToday).toBeLessThanOrEqual(new Set(today.map((event) => event.asking.by)).size);
-      const distinct = new Set(events.map((event) => JSON.stringify(event.asking)));
-      if (distinct.size > 8) return;
-      expect(seen.otherCustomersToday).toBe(new Set(today.map((event) => event.asking.by)).size);
-      const refused = events.findLast(({ isRefused }) => isRefused);
-      expect(seen.isRecentlyRefused).toBe(refused !== undefined && refused.days < 30);
+    fc.property(asking, events, (mine, told) => {
+      const seen = activitySummary(after(told.map((one) => ({ ...one, asking: mine }))), mine, now);
+      expect([seen.otherCustomersToday, seen.hasOtherDocument]).toEqual([0, false]);
+      const others = told.map((one) => ({ ...one, asking: { by: 'z', document: { type: 'PAS', number: '9' } } }));
+      expect(activitySummary(after(others), mine, now).hasOtherDocument).toBe(false);
     }),
   );
 });
 
 test('an account is new for thirty days after anybody first asked', () => {
-  const known = (days: number) =>
-    after([
-      { asking: { by: 'a' }, isRefused: false, days },
-      { asking: { by: 'a' }, isRefused: false, days: 1 },
-    ]);
-  expect([29, 31].map((days) => activitySummary(known(days), { by: 'b' }, now).isNew)).toEqual([true, false]);
+  const known = (ago: number) => after([asked('a', ago), asked('a', 1)]);
+  expect([29, 31].map((ago) => activitySummary(known(ago), { by: 'b' }, now).isNew)).toEqual([true, false]);
 });
 
-test('what nobody asked about for ninety days is forgotten', () => {
-  const { seen } = after([{ asking: { by: 'a' }, isRefused: false, days: rememberedDays + 1 }]);
-  expect(activityWith({ seen }, { asking: { by: 'b' }, isRefused: false }, now).seen.map(({ by }) => by)).toEqual([
-    'b',
-  ]);
+test('what nobody asked about for ninety days is forgotten, save that it is not new', () => {
+  const { customers, documents, firstAt } = after([asked('a', rememberedDays + 1, '1'), asked('b', 0)]);
+  expect([Object.keys(customers), documents, firstAt]).toEqual([['b'], {}, daysAgo(rememberedDays + 1)]);
 });
 
-test('who fills the list forgets their own: others count on, however many documents one customer asks with', () => {
-  const ask = (by: string, number: string) => ({
-    asking: { by, document: { type: 'RFC', number } },
-    isRefused: false,
-    days: 0,
-  });
-  const others = ['a', 'b', 'c', 'd', 'e'].map((by) => ask(by, '1'));
-  const flood = Array.from({ length: 12 }, (_, number) => ask('z', String(number)));
-  const seen = activitySummary(after([...others, ...flood]), { by: 'me' }, now);
-  expect(seen.otherCustomersToday).toBe(6);
-});
-
-test('six customers who ask with and without a document are six', () => {
-  const six = ['a', 'b', 'c', 'd', 'e', 'f'].flatMap((by) => [
-    { asking: { by }, isRefused: false, days: 0 },
-    { asking: { by, document: { type: 'RFC', number: by } }, isRefused: false, days: 0 },
-  ]);
-  expect(activitySummary(after(six), { by: 'me' }, now).otherCustomersToday).toBe(6);
+test('nobody pushes others out: however many documents one customer asks with, others count on', () => {
+  const others = ['a', 'b', 'c', 'd', 'e'].map((by) => asked(by, 0.5, '1'));
+  const flood = Array.from({ length: 12 }, (_, number) => asked('z', 0, String(number)));
+  const passports = flood.map((one) => ({
+    ...one,
+    asking: { ...one.asking, document: { type: 'PAS', number: one.at } },
+  }));
+  const mine = { by: 'me', document: { type: 'RFC', number: '0' } };
+  const seen = activitySummary(after([...others, ...flood, ...passports]), mine, now);
+  expect(seen).toMatchObject({ otherCustomersToday: 6, hasOtherDocument: true });
 });

@@ -1,17 +1,15 @@
 import * as z from 'zod';
 import { minusDays } from '../time.ts';
 
-/** One customer asked about the account, for the holder of one document. Both are pseudonyms, never the things themselves. */
-const Enquiry = z.object({
-  by: z.string(),
-  document: z.object({ type: z.string(), number: z.string() }).optional(),
-  at: z.iso.datetime(),
-});
-export type Enquiry = Readonly<z.output<typeof Enquiry>>;
+/** When each was last named, by pseudonym. */
+const Times = z.record(z.string(), z.iso.datetime());
+type Times = Readonly<z.output<typeof Times>>;
 
-/** What all customers together lately saw of one account. */
+/** What all customers together lately asked of one account. */
 export const AccountActivity = z.object({
-  seen: z.array(Enquiry).readonly().default([]),
+  customers: Times.default({}),
+  /** The documents of the holder that were named, by their type. */
+  documents: z.record(z.string(), Times).default({}),
   /** When anybody first asked, as far back as it was never forgotten. */
   firstAt: z.iso.datetime().optional(),
   /** When a bank last said that it does not exist. */
@@ -19,21 +17,35 @@ export const AccountActivity = z.object({
 });
 export type AccountActivity = Readonly<z.output<typeof AccountActivity>>;
 
-/** Who asks now, and for whom. */
-export type Asking = Omit<Enquiry, 'at'>;
+/** Who asks, and for whom; both are pseudonyms, never the things themselves. */
+export interface Asking {
+  readonly by: string;
+  readonly document?: { readonly type: string; readonly number: string };
+}
+
+/** One question that was answered. */
+export interface Answered {
+  readonly asking: Asking;
+  /** The bank said that the account does not exist. */
+  readonly isRefused: boolean;
+  readonly at: string;
+}
 
 /** What the rules of fraud risk read of it. */
 export interface ActivitySummary {
   readonly otherCustomersToday: number;
-  readonly otherDocuments: number;
+  /** It was asked about for another holder. */
+  readonly hasOtherDocument: boolean;
   /** Nobody asked about it until lately. */
   readonly isNew: boolean;
   readonly isRecentlyRefused: boolean;
 }
 
+export const emptyActivity: AccountActivity = { customers: {}, documents: {} };
+
 export const noActivity: ActivitySummary = {
   otherCustomersToday: 0,
-  otherDocuments: 0,
+  hasOtherDocument: false,
   isNew: true,
   isRecentlyRefused: false,
 };
@@ -41,66 +53,91 @@ export const noActivity: ActivitySummary = {
 export const rememberedDays = 90;
 const refusalDays = 30;
 const newDays = 30;
-/** So many are told apart; the item stays below one kilobyte, which is one unit to write. */
-const rememberedAtMost = 8;
+/** The rule counts five others; the item stays below one kilobyte, which is one unit to write. */
+const customersAtMost = 8;
+/** Of two documents of a type one at least is another than that of whoever asks. */
+const documentsOfTypeAtMost = 2;
 
 /** Two documents of different types may be of one person; two of one type are not. */
-const isOtherDocument = (one: Asking, other: Asking): boolean =>
-  Boolean(one.document && other.document) &&
-  one.document?.type === other.document?.type &&
-  one.document?.number !== other.document?.number;
+const hasOther = ({ documents }: AccountActivity, { document }: Asking, since: string): boolean =>
+  document !== undefined &&
+  Object.entries(documents[document.type] ?? {}).some(([number, at]) => number !== document.number && at > since);
 
-const isSame = (one: Asking, other: Asking): boolean =>
-  one.by === other.by && one.document?.type === other.document?.type && one.document?.number === other.document?.number;
-
-export const activitySummary = (
-  { seen, firstAt, refusedAt }: AccountActivity,
-  asking: Asking,
-  now: string,
-): ActivitySummary => {
-  const today = seen.filter(({ by, at }) => by !== asking.by && at > minusDays(now, 1));
+export const activitySummary = (activity: AccountActivity, asking: Asking, now: string): ActivitySummary => {
+  const { customers, firstAt, refusedAt } = activity;
+  const today = Object.entries(customers).filter(([by, at]) => by !== asking.by && at > minusDays(now, 1));
   return {
-    otherCustomersToday: new Set(today.map(({ by }) => by)).size,
-    otherDocuments: seen.filter((other) => other.at > minusDays(now, rememberedDays) && isOtherDocument(other, asking))
-      .length,
+    otherCustomersToday: today.length,
+    hasOtherDocument: hasOther(activity, asking, minusDays(now, rememberedDays)),
     isNew: firstAt === undefined || firstAt > minusDays(now, newDays),
     isRecentlyRefused: refusedAt !== undefined && refusedAt > minusDays(now, refusalDays),
   };
 };
 
-/** Whoever fills the list loses their own: the oldest enquiry of the customer who has most of them is forgotten first. */
-const withoutExcess = (seen: readonly Enquiry[]): readonly Enquiry[] => {
-  if (seen.length <= rememberedAtMost) return seen;
-  const counts = new Map<string, number>();
-  for (const { by } of seen) counts.set(by, (counts.get(by) ?? 0) + 1);
-  const most = Math.max(...counts.values());
-  return withoutExcess(
-    seen.toSpliced(
-      seen.findLastIndex(({ by }) => counts.get(by) === most),
-      1,
-    ),
+const earliest = (instants: readonly string[]): string | undefined => instants.toSorted()[0];
+const latest = (instants: readonly string[]): string | undefined => instants.toSorted().at(-1);
+
+/** Both at their latest. */
+const joined = (one: Times, other: Times): Times => ({
+  ...one,
+  ...Object.fromEntries(Object.entries(other).filter(([name, at]) => at > (one[name] ?? ''))),
+});
+
+/** The newest first; of one instant they are told apart by name, so that it never depends on who came first. */
+const inOrder = ([name, at]: [string, string], [otherName, otherAt]: [string, string]): number =>
+  at === otherAt ? (name < otherName ? -1 : 1) : at > otherAt ? -1 : 1;
+
+const newest = (times: Times, atMost: number, since: string): Times =>
+  Object.fromEntries(
+    Object.entries(times)
+      .filter(([, at]) => at > since)
+      .toSorted(inOrder)
+      .slice(0, atMost),
   );
-};
 
-const later = (one: string | undefined, other: string | undefined): string | undefined =>
-  one === undefined || (other !== undefined && other > one) ? other : one;
+/** When anybody last asked: the newest customer is never forgotten. */
+export const lastAt = ({ customers }: AccountActivity): string | undefined => latest(Object.values(customers));
 
-/**
- * What is known after one more question was answered at `at`: the newest first, each customer and document once, the
- * excess forgotten. Answers may come in any order, and the same one twice.
- */
-export const activityWith = (
-  { seen, firstAt, refusedAt }: AccountActivity,
-  { asking, isRefused }: { readonly asking: Asking; readonly isRefused: boolean },
-  at: string,
-): AccountActivity => {
-  const known = seen.find((other) => isSame(other, asking));
-  const latest = { ...asking, at: later(known?.at, at) ?? at };
-  const others = seen.filter((other) => other !== known && other.at > minusDays(at, rememberedDays));
-  const refused = later(refusedAt, isRefused ? at : undefined);
+/** Forgets what is too old, and what enough newer of its kind stand before: both stay so, whatever comes later. */
+const withoutForgotten = (activity: AccountActivity): AccountActivity => {
+  const last = lastAt(activity);
+  if (last === undefined) return activity;
+  const since = minusDays(last, rememberedDays);
+  const documents = Object.entries(activity.documents)
+    .map(([type, times]) => [type, newest(times, documentsOfTypeAtMost, since)] as const)
+    .filter(([, times]) => Object.keys(times).length > 0);
   return {
-    seen: withoutExcess([latest, ...others].toSorted((one, other) => (one.at < other.at ? 1 : -1))),
-    firstAt: firstAt !== undefined && firstAt < at ? firstAt : at,
-    ...(refused !== undefined && { refusedAt: refused }),
+    ...activity,
+    customers: newest(activity.customers, customersAtMost, since),
+    documents: Object.fromEntries(documents),
   };
 };
+
+/**
+ * What two memories of one account know together. Each part is a maximum or a minimum, and what is forgotten stays
+ * forgotten when more is known: in whatever order memories are joined, and however often, the result is the same.
+ */
+export const activityJoined = (one: AccountActivity, other: AccountActivity): AccountActivity => {
+  const instants = (name: 'firstAt' | 'refusedAt') => [one[name], other[name]].filter((at) => at !== undefined);
+  const [firstAt, refusedAt] = [earliest(instants('firstAt')), latest(instants('refusedAt'))];
+  const types = [...new Set([...Object.keys(one.documents), ...Object.keys(other.documents)])];
+  return withoutForgotten({
+    customers: joined(one.customers, other.customers),
+    documents: Object.fromEntries(
+      types.map((type) => [type, joined(one.documents[type] ?? {}, other.documents[type] ?? {})]),
+    ),
+    ...(firstAt !== undefined && { firstAt }),
+    ...(refusedAt !== undefined && { refusedAt }),
+  });
+};
+
+const activityOf = ({ asking: { by, document }, isRefused, at }: Answered): AccountActivity => ({
+  customers: { [by]: at },
+  documents: document ? { [document.type]: { [document.number]: at } } : {},
+  firstAt: at,
+  ...(isRefused && { refusedAt: at }),
+});
+
+/** What is known after one more question was answered: late, twice and out of order come to the same. */
+export const activityWith = (activity: AccountActivity, answered: Answered): AccountActivity =>
+  activityJoined(activity, activityOf(answered));

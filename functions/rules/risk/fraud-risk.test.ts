@@ -22,7 +22,7 @@ const remarked: Readonly<Record<FraudReason, readonly [level: FraudLevel, facts:
   bank_mismatch: ['MEDIUM', { findings: ['account.bank_mismatch'] }],
   other_currency: ['MEDIUM', { refusal: 'other_currency' }],
   recently_refused: ['MEDIUM', { seen: { ...noActivity, isRecentlyRefused: true } }],
-  other_documents: ['MEDIUM', { documentSaid: undefined, seen: { ...noActivity, otherDocuments: 1 } }],
+  other_documents: ['MEDIUM', { documentSaid: undefined, seen: { ...noActivity, hasOtherDocument: true } }],
   asked_by_many: ['MEDIUM', { seen: { ...noActivity, otherCustomersToday: 5 } }],
 };
 

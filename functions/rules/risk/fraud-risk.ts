@@ -47,7 +47,7 @@ const fraudRules: Readonly<Record<FraudReason, Rule>> = {
   /** One account for several holders, unless the bank itself confirms this one. */
   other_documents: {
     level: 'MEDIUM',
-    applies: ({ seen, documentSaid }) => seen.otherDocuments > 0 && !documentSaid,
+    applies: ({ seen, documentSaid }) => seen.hasOtherDocument && !documentSaid,
   },
   /** Many customers ask for an account that nobody asked for a month ago; a utility's account was asked for before. */
   asked_by_many: { level: 'MEDIUM', applies: ({ seen }) => seen.isNew && seen.otherCustomersToday >= manyCustomers },

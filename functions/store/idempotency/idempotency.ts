@@ -5,12 +5,19 @@ import { daySeconds } from '../../rules/time.ts';
 import { onTable } from '../../ports/grant.ts';
 import { verb } from '../../ports/verb.ts';
 import { keys } from '../table/keys.ts';
+import { rowsOf } from '../table/row.ts';
 import { documents, secondsOf, TableName } from '../table/table.ts';
 
 /** The release before called the id `validationId`, and still reads it while both run. */
 const Use = z
   .object({ requestHash: z.string(), id: z.string().optional(), validationId: z.string().optional() })
-  .transform(({ requestHash, id, validationId }) => ({ requestHash, id: z.string().parse(id ?? validationId) }));
+  .transform(({ requestHash, id, validationId }, context) => {
+    const record = id ?? validationId;
+    if (record !== undefined) return { requestHash, id: record };
+    context.addIssue('no id');
+    return z.NEVER;
+  });
+const uses = rowsOf('idempotency key', Use);
 type Use = z.output<typeof Use>;
 
 const keptSeconds = daySeconds;
@@ -37,6 +44,6 @@ export const verbs = {
     const found = await documents.send(
       new GetCommand({ TableName: TableName(), Key: keys.idempotency(userId, keyHash), ConsistentRead: true }),
     );
-    return found.Item && found.Item['ttl'] >= secondsOf(now) ? Use.parse(found.Item) : undefined;
+    return found.Item && found.Item['ttl'] >= secondsOf(now) ? uses.one(found.Item) : undefined;
   }),
 };

@@ -5,6 +5,7 @@ import { onTable, onUnsettledIndex } from '../../ports/grant.ts';
 import { verb } from '../../ports/verb.ts';
 import { keys, ownerIn, usageIn } from '../table/keys.ts';
 import { listed, readList, sparseIndex, type Cursor, type Page } from '../table/sparse-index.ts';
+import { rowsOf } from '../table/row.ts';
 import { documents, TableName } from '../table/table.ts';
 import { refusedIn, update, type Items } from '../table/transaction.ts';
 
@@ -22,14 +23,17 @@ export interface Tally {
 }
 
 const prefix = 'n.';
-const Count = z.int().min(0);
+const numbers = rowsOf('usage counter', z.int().min(0));
 
 /** Each count is an attribute of its own, `n.<status>.<door>.<key>`, so that two at once raise two. */
 const countsIn = (item: Readonly<Record<string, unknown>> = {}): Counts =>
   Object.fromEntries(
     Object.entries(item)
       .filter(([name]) => name.startsWith(prefix))
-      .map(([name, count]) => [name.slice(prefix.length), Count.parse(count)]),
+      .flatMap(([name, count]) => {
+        const read = numbers.one(count);
+        return read === undefined ? [] : [[name.slice(prefix.length), read]];
+      }),
   );
 
 const dayOf = ({ userId, createdAt, environment }: Countable): Day => ({
@@ -122,7 +126,7 @@ const find = async (day: Day): Promise<Tally> => {
   const { Item } = await documents.send(
     new GetCommand({ TableName: TableName(), Key: keyOf(day), ConsistentRead: true }),
   );
-  return { counts: countsIn(Item), revision: Count.parse(Item?.['revision'] ?? 0) };
+  return { counts: countsIn(Item), revision: numbers.one(Item?.['revision']) ?? 0 };
 };
 
 /** Of each of the partitions a list is spread over. */

@@ -1,76 +1,123 @@
+import { isDeepStrictEqual } from 'node:util';
+import * as z from 'zod';
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
-import { rememberedDays, AccountActivity, type Enquiry } from '../../rules/risk/account-activity.ts';
+import {
+  AccountActivity,
+  activityJoined,
+  activityWith,
+  lastAt,
+  rememberedDays,
+  type Answered,
+} from '../../rules/risk/account-activity.ts';
 import { daySeconds } from '../../rules/time.ts';
 import { onTable } from '../../ports/grant.ts';
 import { verb } from '../../ports/verb.ts';
 import { keys } from '../table/keys.ts';
+import { rowsOf, type Item } from '../table/row.ts';
 import { documents, secondsOf, TableName } from '../table/table.ts';
-import { update } from '../table/transaction.ts';
+import { backoff, update } from '../table/transaction.ts';
 
-type Item = Readonly<Record<string, unknown>>;
+const parts = ['customers', 'documents', 'firstAt', 'refusedAt'] as const;
+const rows = rowsOf('account activity', AccountActivity);
 
+/** The release before wrote `seen.<customer>.<type>.<document>` with the time as its value. */
 const prefix = 'seen.';
 
-/**
- * Each enquiry is an attribute of its own, `seen.<customer>.<type>.<document>` with the time as its value: two at once
- * write two, and neither takes the other away.
- */
-const nameOf = ({ by, document }: Enquiry): string =>
-  prefix + [by, ...(document ? [document.type, document.number] : [])].join('.');
+const oldNamesIn = (item: Item): readonly string[] => Object.keys(item).filter((name) => name.startsWith(prefix));
 
-const enquiryAt = ([name, at]: readonly [string, unknown]): unknown => {
-  const [by, type, number] = name.slice(prefix.length).split('.');
-  return { by, at, ...(number && { document: { type, number } }) };
-};
+const oldActivityIn = (item: Item): readonly AccountActivity[] =>
+  oldNamesIn(item).flatMap((name) => {
+    const [by = '', type, number] = name.slice(prefix.length).split('.');
+    const at = item[name];
+    const old = { customers: { [by]: at }, documents: type && number ? { [type]: { [number]: at } } : {} };
+    return rows.one(old) ?? [];
+  });
 
-const newestFirst = (one: Enquiry, other: Enquiry): number => (one.at > other.at ? -1 : 1);
+const moment = z.iso.datetime();
+const KnownTimes = z
+  .record(z.string(), z.unknown())
+  .catch({})
+  .transform((times) =>
+    Object.fromEntries(
+      Object.entries(times).flatMap(([name, at]) => {
+        const { data } = moment.safeParse(at);
+        return data === undefined ? [] : [[name, data]];
+      }),
+    ),
+  );
 
-export const activityIn = (item: Item = {}): AccountActivity => {
-  const seen = Object.entries(item).filter(([name]) => name.startsWith(prefix));
-  const activity = AccountActivity.parse({ ...item, seen: seen.map(enquiryAt) });
-  return { ...activity, seen: activity.seen.toSorted(newestFirst) };
-};
+/** An account is everybody's: a time that is damaged takes from nobody what else is known. */
+const Remains = z.object({
+  customers: KnownTimes,
+  documents: z.record(z.string(), KnownTimes).catch({}),
+  firstAt: moment.optional().catch(undefined),
+  refusedAt: moment.optional().catch(undefined),
+});
 
-/** What was seen of an account, as it was read and as it shall stand from now on. */
-export interface ActivityChange {
-  readonly account: string;
-  readonly before: AccountActivity;
-  readonly after: AccountActivity;
-}
+export const activityIn = (item: Item = {}): AccountActivity =>
+  oldActivityIn(item).reduce(activityJoined, rows.one(item) ?? Remains.parse(item));
 
-/** Writes only what is new and takes out only what is forgotten. */
-const changeOf = ({ account, before, after }: ActivityChange, at: string) => {
-  const kept = new Set(after.seen.map(nameOf));
-  const added = after.seen.filter((enquiry) => enquiry.at === at).map(nameOf);
-  const forgotten = before.seen.map(nameOf).filter((name) => !kept.has(name));
-  const isRefusedNow = after.refusedAt === at;
-  const names = [...added, ...forgotten];
-  const alias = (name: string) => `#seen${names.indexOf(name)}`;
-  const set = [...added.map((name) => `${alias(name)} = :at`), 'firstAt = if_not_exists(firstAt, :at)', '#ttl = :ttl'];
-  if (isRefusedNow) set.push('refusedAt = :at');
+/** Everything that the change was decided from stands as it was read. */
+const unchanged = (item: Item, oldNames: readonly string[]): string =>
+  [
+    ...parts.map((name) => (name in item ? `${name} = :${name}Before` : `attribute_not_exists(${name})`)),
+    ...oldNames.map((_, index) => `#old${index} = :old${index}`),
+  ].join(' AND ');
+
+/** Writes what is known now, in the form of this release, unless somebody else wrote since it was read. */
+const changeOf = (account: string, item: Item, after: AccountActivity, ttl: number) => {
+  const oldNames = oldNamesIn(item);
+  const known = parts.filter((name) => after[name] !== undefined);
+  const set = ['#ttl = :ttl', ...known.map((name) => `${name} = :${name}`)];
+  const removed = oldNames.map((_, index) => `#old${index}`);
   return {
     TableName: TableName(),
     Key: keys.accountActivity(account),
-    UpdateExpression: [`SET ${set.join(', ')}`, forgotten.length > 0 && `REMOVE ${forgotten.map(alias).join(', ')}`]
-      .filter(Boolean)
-      .join(' '),
+    UpdateExpression: `SET ${set.join(', ')}${removed.length > 0 ? ` REMOVE ${removed.join(', ')}` : ''}`,
+    ConditionExpression: unchanged(item, oldNames),
     ExpressionAttributeNames: {
       '#ttl': 'ttl',
-      ...Object.fromEntries(names.map((name) => [alias(name), name])),
+      ...Object.fromEntries(oldNames.map((name, index) => [`#old${index}`, name])),
     },
-    ExpressionAttributeValues: { ':at': at, ':ttl': secondsOf(at) + rememberedDays * daySeconds },
+    ExpressionAttributeValues: {
+      ':ttl': ttl,
+      ...Object.fromEntries(known.map((name) => [`:${name}`, after[name]])),
+      ...Object.fromEntries(parts.filter((name) => name in item).map((name) => [`:${name}Before`, item[name]])),
+      ...Object.fromEntries(oldNames.map((name, index) => [`:old${index}`, item[name]])),
+    },
   };
 };
 
-export const verbs = {
-  find: verb([onTable('GetItem')], async (account: string): Promise<AccountActivity> => {
-    const found = await documents.send(
-      new GetCommand({ TableName: TableName(), Key: keys.accountActivity(account), ConsistentRead: true }),
-    );
-    return activityIn(found.Item);
-  }),
+const read = async (account: string): Promise<Item> => {
+  const found = await documents.send(
+    new GetCommand({ TableName: TableName(), Key: keys.accountActivity(account), ConsistentRead: true }),
+  );
+  return found.Item ?? {};
+};
 
-  remember: verb([onTable('UpdateItem')], async (change: ActivityChange, at: string): Promise<void> => {
-    await update(changeOf(change, at));
-  }),
+/** Each round somebody else wrote about the same account; the message of whoever gives up comes again. */
+const rounds = 20;
+
+const ttlOf = (activity: AccountActivity, at: string): number =>
+  secondsOf(lastAt(activity) ?? at) + rememberedDays * daySeconds;
+
+/** Writes down one answer. An answer that is known already, or too old to matter, writes nothing. */
+const remember = async (account: string, answered: Answered): Promise<void> => {
+  for (let round = 0; round < rounds; round++) {
+    if (round > 0) await backoff(round);
+    const item = await read(account);
+    const before = activityIn(item);
+    const after = activityWith(before, answered);
+    if (isDeepStrictEqual(after, before)) return;
+    if (await update(changeOf(account, item, after, ttlOf(after, answered.at)))) return;
+  }
+  throw new Error('The activity of an account kept changing');
+};
+
+export const verbs = {
+  find: verb([onTable('GetItem')], async (account: string): Promise<AccountActivity> =>
+    activityIn(await read(account)),
+  ),
+
+  remember: verb([onTable('GetItem', 'UpdateItem')], remember),
 };

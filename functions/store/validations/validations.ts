@@ -144,13 +144,15 @@ const settle = async (validation: Validation, outcome: Outcome, at: string): Pro
 
 /** The validations at places that an index gave, in its order. */
 export const findPlaced = async (places: readonly Place[]): Promise<Omit<Page<Validation>, 'next'>> => {
-  const read = await Promise.all(places.map(({ pk, sk }) => find(ownerIn(pk), validationIn(sk))));
-  const rows = read.filter((row) => row !== undefined);
+  const read = await Promise.allSettled(places.map(({ pk, sk }) => find(ownerIn(pk), validationIn(sk))));
+  const rows = read.flatMap((one) => (one.status === 'fulfilled' && one.value ? [one.value] : []));
+  const lost = read.flatMap((one) => (one.status === 'rejected' ? [one.reason as unknown] : []));
   return {
     found: rows.filter(({ status }) => status !== unreadable),
-    unreadable: rows
-      .filter(({ status }) => status === unreadable)
-      .map(({ userId, id }) => new Error(`unreadable validation ${userId} ${id}`)),
+    unreadable: [
+      ...lost.map((cause) => new Error('a validation could not be fetched', { cause })),
+      ...rows.filter(({ status }) => status === unreadable).map(({ id }) => new Error(`unreadable validation ${id}`)),
+    ],
   };
 };
 

@@ -1,4 +1,6 @@
 import type { AccountFormat, AccountType, DocumentType, FieldName } from '../../engine/names.ts';
+import type { Environment } from '../../validation/environment.ts';
+import type { FactName } from '../../validation/facts.ts';
 import type { FraudLevel, FraudReason } from '../../validation/risk.ts';
 import type { ShownStatus } from '../../validation/status.ts';
 
@@ -82,4 +84,37 @@ export const fields: Readonly<Record<FieldName, string>> = {
   accountType: 'Account type',
   documentType: 'Document type',
   documentNumber: 'Document number',
+};
+
+export const environments: Readonly<Record<Environment, string>> = { production: 'Production', sandbox: 'Sandbox' };
+
+/** What the facts of a validation are called where one is told. */
+export const facts: Readonly<Record<FactName, string>> = {
+  status: 'Result',
+  account: fields.accountNumber,
+  holder: 'Holder',
+  expected: 'You expected to pay',
+  nameMatch: 'Comparison of names',
+  bank: fields.bankCode,
+  branch: fields.branchCode,
+  document: 'Document',
+  accountType: fields.accountType,
+  currency: 'Currency',
+  risk: 'Fraud risk',
+  warnings: 'Bear in mind',
+  reason: 'Reason',
+  reference: 'Reference',
+  environment: 'Environment',
+  country: 'Country',
+  date: 'Date',
+  id: 'Validation id',
+};
+
+/** The same at the head of a column. */
+export const columns: Readonly<Record<FactName, string>> = {
+  ...facts,
+  status: 'Status',
+  account: 'Account',
+  nameMatch: 'Matches the expected name',
+  id: 'Id',
 };

@@ -1,4 +1,6 @@
 import type { AccountFormat, AccountType, DocumentType, FieldName } from '../../engine/names.ts';
+import type { Environment } from '../../validation/environment.ts';
+import type { FactName } from '../../validation/facts.ts';
 import type { FraudLevel, FraudReason } from '../../validation/risk.ts';
 import type { ShownStatus } from '../../validation/status.ts';
 
@@ -82,4 +84,37 @@ export const fields: Readonly<Record<FieldName, string>> = {
   accountType: 'Tipo de cuenta',
   documentType: 'Tipo de documento',
   documentNumber: 'Número de documento',
+};
+
+export const environments: Readonly<Record<Environment, string>> = { production: 'Producción', sandbox: 'Sandbox' };
+
+/** What the facts of a validation are called where one is told. */
+export const facts: Readonly<Record<FactName, string>> = {
+  status: 'Resultado',
+  account: fields.accountNumber,
+  holder: 'Titular',
+  expected: 'Esperabas pagar a',
+  nameMatch: 'Comparación de nombres',
+  bank: fields.bankCode,
+  branch: fields.branchCode,
+  document: 'Documento',
+  accountType: fields.accountType,
+  currency: 'Moneda',
+  risk: 'Riesgo de fraude',
+  warnings: 'Ten en cuenta',
+  reason: 'Motivo',
+  reference: 'Referencia',
+  environment: 'Entorno',
+  country: 'País',
+  date: 'Fecha',
+  id: 'Id de la validación',
+};
+
+/** The same at the head of a column. */
+export const columns: Readonly<Record<FactName, string>> = {
+  ...facts,
+  status: 'Estado',
+  account: 'Cuenta',
+  nameMatch: 'Coincide con el nombre esperado',
+  id: 'Id',
 };

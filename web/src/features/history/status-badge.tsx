@@ -11,20 +11,21 @@ import {
 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { isRisky } from '#shared/validation/risk.ts';
-import { Badge, type Tone } from '../../components/ui/badge.tsx';
+import { Badge } from '../../components/ui/badge.tsx';
+import { answerTones } from '../../lib/answer-tones.ts';
 import type { Row } from './api/history.ts';
 
 type Look = Row['status'] | 'RISKY';
 
-const looks: Readonly<Record<Look, { readonly icon: LucideIcon; readonly tone?: Tone }>> = {
-  PENDING: { icon: Clock },
-  PROCESSING: { icon: LoaderCircle },
-  VALID: { icon: Check, tone: 'ok' },
-  RISKY: { icon: TriangleAlert, tone: 'warn' },
-  INVALID: { icon: X, tone: 'bad' },
-  ERROR: { icon: CircleAlert, tone: 'warn' },
-  TIMEOUT: { icon: ClockAlert, tone: 'warn' },
-  UNREADABLE: { icon: EyeOff },
+const icons: Readonly<Record<Look, LucideIcon>> = {
+  PENDING: Clock,
+  PROCESSING: LoaderCircle,
+  VALID: Check,
+  RISKY: TriangleAlert,
+  INVALID: X,
+  ERROR: CircleAlert,
+  TIMEOUT: ClockAlert,
+  UNREADABLE: EyeOff,
 };
 
 type Judged = Pick<Row, 'status' | 'fraudRisk'>;
@@ -32,9 +33,9 @@ type Judged = Pick<Row, 'status' | 'fraudRisk'>;
 export const StatusBadge = ({ of }: { readonly of: Judged }) => {
   const { t } = useTranslation('history');
   const look: Look = isRisky(of) ? 'RISKY' : of.status;
-  const { icon, tone } = looks[look];
+  const tone = answerTones[look];
   return (
-    <Badge icon={icon} tone={tone} spinning={look === 'PROCESSING'}>
+    <Badge icon={icons[look]} tone={tone === 'wait' ? undefined : tone} spinning={look === 'PROCESSING'}>
       {t(`statuses.${look}`)}
     </Badge>
   );

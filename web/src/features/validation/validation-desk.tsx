@@ -44,7 +44,7 @@ export interface ValidationDeskProps {
 /** The desk: a question on the left, its answer on the right. */
 export const ValidationDesk = ({ NoCredits, isOutOfCredits, ref }: ValidationDeskProps) => {
   const { t } = useTranslation('validation');
-  const { code, country, reading, draft, changed, change, turnTo, asked } = useDraft();
+  const { code, country, reading, draft, changed, isTurning, change, fill, turnTo, asked } = useDraft();
   const [showsTests, setShowsTests] = useState(false);
   const asking = useSubmission({
     answered: (validation) => tell(answerNotice(validation, t)),
@@ -85,10 +85,12 @@ export const ValidationDesk = ({ NoCredits, isOutOfCredits, ref }: ValidationDes
     asking.leave();
     requestAnimationFrame(toNumber);
   });
-  const sample = () => {
-    const { beneficiaryName, reference, bankCode } = draft;
-    change({ ...sampleOf(country, reading.requirements.format, bankCode), beneficiaryName, reference });
-  };
+  const sample = () =>
+    fill((of, { requirements, draft: { beneficiaryName, reference, bankCode } }) => ({
+      ...sampleOf(of, requirements.format, bankCode),
+      beneficiaryName,
+      reference,
+    }));
   const pick = (test: Draft) => {
     setShowsTests(false);
     asking.leave();
@@ -118,7 +120,7 @@ export const ValidationDesk = ({ NoCredits, isOutOfCredits, ref }: ValidationDes
       <ValidationForm
         {...{ country, reading }}
         refused={Object.fromEntries(refusedFields.filter(([field]) => !changed.has(field)))}
-        isBusy={asking.isWaiting}
+        isBusy={asking.isWaiting || isTurning}
         isAsked={changed.size === 0 && asking.validation !== undefined && !isFinal(asking.validation.status)}
         lacksCredits={lacksCredits}
         onCountry={(next) => void chooseCountry(next)}

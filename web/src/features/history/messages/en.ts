@@ -1,4 +1,4 @@
-import { statuses } from '#shared/messages/names/en.ts';
+import { columns, environments, statuses } from '#shared/messages/names/en.ts';
 import type { Translation } from '../../../lib/i18n/translation.ts';
 import type es from './es.ts';
 
@@ -8,14 +8,13 @@ export default {
   searchPlaceholder: 'Search your history',
   searchHint: 'Account, document, holder, bank, reference or ID',
   filters: {
-    status: 'Status',
+    status: columns.status,
     anyStatus: 'Status: all',
-    country: 'Country',
+    country: columns.country,
     anyCountry: 'Country: all',
-    environment: 'Environment',
+    environment: columns.environment,
     anyEnvironment: 'Environment: all',
-    production: 'Production',
-    sandbox: 'Sandbox',
+    ...environments,
     period: 'Date',
     anyTime: 'Date: any',
     days: 'Last {{days}} days',
@@ -24,7 +23,7 @@ export default {
     to: 'To',
     clear: 'Clear filters',
   },
-  columns: { account: 'Account', holder: 'Holder', bank: 'Bank', status: 'Status', date: 'Date' },
+  columns,
   statuses: { ...statuses, RISKY: 'Valid · high risk' },
   noHolder: 'No holder',
   open: 'Show details of {{number}}',

@@ -1,4 +1,4 @@
-import { statuses } from '#shared/messages/names/es.ts';
+import { columns, environments, statuses } from '#shared/messages/names/es.ts';
 
 export default {
   title: 'Historial',
@@ -6,14 +6,13 @@ export default {
   searchPlaceholder: 'Busca en tu historial',
   searchHint: 'Cuenta, documento, titular, banco, referencia o ID',
   filters: {
-    status: 'Estado',
+    status: columns.status,
     anyStatus: 'Estado: todos',
-    country: 'País',
+    country: columns.country,
     anyCountry: 'País: todos',
-    environment: 'Entorno',
+    environment: columns.environment,
     anyEnvironment: 'Entorno: todos',
-    production: 'Producción',
-    sandbox: 'Sandbox',
+    ...environments,
     period: 'Fecha',
     anyTime: 'Fecha: todas',
     days: 'Últimos {{days}} días',
@@ -22,7 +21,7 @@ export default {
     to: 'Hasta',
     clear: 'Quitar filtros',
   },
-  columns: { account: 'Cuenta', holder: 'Titular', bank: 'Banco', status: 'Estado', date: 'Fecha' },
+  columns,
   statuses: { ...statuses, RISKY: 'Válida · riesgo alto' },
   noHolder: 'Sin titular',
   open: 'Ver detalles de {{number}}',

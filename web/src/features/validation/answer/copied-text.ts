@@ -3,7 +3,7 @@ import { factsOf, written, type Writers } from '#shared/validation/facts.ts';
 import { meaningOf } from '#shared/validation/meaning.ts';
 import type { Validation } from '../api/validations.ts';
 import type { Names } from '../messages/code-names.ts';
-import { factLabels, isLabelled } from './fact-labels.ts';
+import { isLabelled } from './fact-labels.ts';
 import { toldReasons } from './told-reasons.ts';
 import { nameSentences } from './verdict-name.ts';
 import { titleOf, type Judged } from './verdict.ts';
@@ -47,7 +47,7 @@ export const copiedText = (validation: Validation, expectedName: string | undefi
   return factsOf(validation, expectedName)
     .flatMap(({ name, value }) => {
       const text = isLabelled(name) && written(value, writers);
-      return text ? [`${wording.t(factLabels[name])}: ${text}`] : [];
+      return text ? [`${wording.t(`labels.${name}`)}: ${text}`] : [];
     })
     .join('\n');
 };

@@ -1,15 +1,16 @@
 import type { TFunction } from 'i18next';
+import type { AnswerTone } from '../../../lib/answer-tones.ts';
 import type { Toast } from '../../../lib/toasts/toasts.ts';
 import type { Submission, Validation } from '../api/validations.ts';
 import { verdictIn } from './copied-text.ts';
 import { refusalOf } from '../api/refusal.ts';
-import { verdictOf, type Judged, type Tone } from './verdict.ts';
+import { verdictOf, type Judged } from './verdict.ts';
 
 /** What is told to whoever has gone on to another account meanwhile. */
 export type Notice = Omit<Toast, 'id'>;
 
 const types = { ok: 'success', bad: 'error', warn: 'warning', wait: 'info' } as const satisfies Record<
-  Tone,
+  AnswerTone,
   Notice['type']
 >;
 

@@ -107,7 +107,7 @@ export const ResultCard = ({ validation, expectedName, actions }: ResultCardProp
   const names = useNames();
   const { durationMs, environment } = validation;
   return (
-    <AnswerCard className={css.record} aria-label={t('result')}>
+    <AnswerCard className={css.record} aria-label={t('labels.status')}>
       <RecordHead {...validation} />
       <VerdictHead validation={validation} />
       <div className="pad">

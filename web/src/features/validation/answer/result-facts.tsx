@@ -37,12 +37,12 @@ const Holder = ({ validation, expectedName }: ResultFactsProps) => {
   const comparison = <Comparison validation={validation} expectedName={expectedName} />;
   return (
     <>
-      <Fact name={t('facts.beneficiary')} wide={!expectedName}>
+      <Fact name={t('labels.holder')} wide={!expectedName}>
         <span className={beneficiary ? css.lead : css.noFact}>{beneficiary ?? t('facts.noBeneficiary')}</span>
         {!expectedName && comparison}
       </Fact>
       {expectedName && (
-        <Fact name={t('facts.expected')}>
+        <Fact name={t('labels.expected')}>
           <span className={css.lead}>{expectedName}</span>
           {comparison}
         </Fact>

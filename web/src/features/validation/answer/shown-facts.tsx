@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { factsOf, written, type Writers } from '#shared/validation/facts.ts';
 import type { Validation } from '../api/validations.ts';
 import { useNames } from '../messages/code-names.ts';
-import { factLabels, isLabelled, type LabelledFact } from './fact-labels.ts';
+import { isLabelled, type LabelledFact } from './fact-labels.ts';
 import { RiskLevel } from './risk-fact.tsx';
 import { Sentences } from './sentences.tsx';
 import { toldReasons } from './told-reasons.ts';
@@ -55,6 +55,6 @@ export const useShownFacts = (validation: Validation, expectedName: string | und
   const facts = factsOf(validation, expectedName);
   return (...wanted: readonly LabelledFact[]): readonly ShownFact[] =>
     facts.flatMap(({ name, value }) =>
-      isLabelled(name) && wanted.includes(name) ? [[t(factLabels[name]), written(value, writers)] as const] : [],
+      isLabelled(name) && wanted.includes(name) ? [[t(`labels.${name}`), written(value, writers)] as const] : [],
     );
 };

@@ -1,8 +1,7 @@
 import { meaningOf, type Meaning } from '#shared/validation/meaning.ts';
 import { settlementOf, type ShownStatus } from '#shared/validation/status.ts';
+import { answerTones, type AnswerTone } from '../../../lib/answer-tones.ts';
 import type { Validation } from '../api/validations.ts';
-
-export type Tone = 'ok' | 'bad' | 'warn' | 'wait';
 
 type Simulation =
   | ('simulated' | 'simulatedNotFound' | 'simulatedOtherCurrency')
@@ -13,20 +12,10 @@ type Title = Exclude<ShownStatus, 'PENDING'> | 'RISKY';
 
 /** The first thing to read: the tone, and the keys of title and explanation. */
 export interface Verdict {
-  readonly tone: Tone;
+  readonly tone: AnswerTone;
   readonly title: Title;
   readonly explain: Meaning | Simulation;
 }
-
-const tones = {
-  PENDING: 'wait',
-  PROCESSING: 'wait',
-  VALID: 'ok',
-  INVALID: 'bad',
-  ERROR: 'warn',
-  TIMEOUT: 'warn',
-  UNREADABLE: 'warn',
-} as const satisfies Record<ShownStatus, Tone>;
 
 /** What only a bank can say is told in other words where none was asked. */
 const simulations: Readonly<Partial<Record<Meaning, Simulation>>> = {
@@ -55,11 +44,8 @@ export const titleOf = ({ status, meaning }: { readonly status: ShownStatus; rea
 
 export const verdictOf = (validation: Judged): Verdict => {
   const meaning = meaningOf(validation);
-  return {
-    tone: meaning === 'risky' ? 'warn' : tones[validation.status],
-    title: titleOf({ status: validation.status, meaning }),
-    explain: explanationOf(meaning, validation),
-  };
+  const title = titleOf({ status: validation.status, meaning });
+  return { tone: answerTones[title], title, explain: explanationOf(meaning, validation) };
 };
 
 /** The account was judged, whatever came out: there is something to keep. */

@@ -1,4 +1,12 @@
-import { accountTypes, documentTypes, fields, formats, fraudLevels, fraudReasons } from '#shared/messages/names/en.ts';
+import {
+  accountTypes,
+  documentTypes,
+  facts,
+  fields,
+  formats,
+  fraudLevels,
+  fraudReasons,
+} from '#shared/messages/names/en.ts';
 import type { Translation } from '../../../lib/i18n/translation.ts';
 import type es from './es.ts';
 
@@ -9,6 +17,7 @@ export default {
   required: 'This field is required.',
   formats,
   fields,
+  labels: facts,
   form: {
     title: 'New validation',
     country: 'Country',
@@ -41,7 +50,6 @@ export default {
     fix: 'Please fix the errors before continuing.',
   },
   sandboxTag: 'Sandbox: uses no credits',
-  result: 'Result',
   quick: {
     label: 'Quick actions',
     restart: 'New validation',
@@ -151,13 +159,10 @@ export default {
     },
   },
   facts: {
-    beneficiary: 'Holder',
     noBeneficiary: 'The bank does not say',
-    expected: 'You expected to pay',
     compare: 'Compare the names before you pay.',
     asked: 'What you asked',
     name: {
-      label: 'Comparison of names',
       quoted: '“{{words}}”',
       match: 'The holder is whom you expect to pay.',
       partial: 'The holder matches only in part whom you expect to pay.',
@@ -172,14 +177,7 @@ export default {
         company_form: 'You expected {{expected}}; the bank says {{holder}}.',
       },
     },
-    bank: 'Bank',
-    document: 'Document',
-    accountType: 'Account type',
-    currency: 'Currency',
-    reference: 'Reference',
-    branch: 'Branch',
     risk: {
-      name: 'Fraud risk',
       level: fraudLevels,
       advice: {
         LOW: 'Nothing stands out.',
@@ -187,7 +185,6 @@ export default {
         HIGH: 'Do not pay before you have confirmed the number through another channel.',
       },
     },
-    warnings: 'Bear in mind',
     next: 'What you can do',
     nextSteps: {
       ask: 'Ask for the number again through a channel you already know.',
@@ -204,8 +201,6 @@ export default {
     notCharged: 'The credit was not charged',
     reserved: '1 credit reserved',
     sandbox: 'Sandbox',
-    date: 'Date',
-    id: 'Validation id',
     record: {
       production: 'Validation record',
       sandbox: 'Worthless test: simulated answer',

@@ -1,4 +1,12 @@
-import { accountTypes, documentTypes, fields, formats, fraudLevels, fraudReasons } from '#shared/messages/names/es.ts';
+import {
+  accountTypes,
+  documentTypes,
+  facts,
+  fields,
+  formats,
+  fraudLevels,
+  fraudReasons,
+} from '#shared/messages/names/es.ts';
 
 export default {
   accountTypes,
@@ -7,6 +15,7 @@ export default {
   required: 'Este campo es obligatorio.',
   formats,
   fields,
+  labels: facts,
   form: {
     title: 'Nueva validación',
     country: 'País',
@@ -39,7 +48,6 @@ export default {
     fix: 'Corrige lo marcado antes de continuar.',
   },
   sandboxTag: 'Sandbox: no gasta créditos',
-  result: 'Resultado',
   quick: {
     label: 'Acciones rápidas',
     restart: 'Nueva validación',
@@ -151,13 +159,10 @@ export default {
     },
   },
   facts: {
-    beneficiary: 'Titular',
     noBeneficiary: 'El banco no lo dice',
-    expected: 'Esperabas pagar a',
     compare: 'Compara los nombres antes de pagar.',
     asked: 'Lo que preguntaste',
     name: {
-      label: 'Comparación de nombres',
       quoted: '«{{words}}»',
       match: 'El titular coincide con quien esperas pagar.',
       partial: 'El titular coincide solo en parte con quien esperas pagar.',
@@ -172,14 +177,7 @@ export default {
         company_form: 'Esperabas una {{expected}}; el banco dice {{holder}}.',
       },
     },
-    bank: 'Banco',
-    document: 'Documento',
-    accountType: 'Tipo de cuenta',
-    currency: 'Moneda',
-    reference: 'Referencia',
-    branch: 'Sucursal',
     risk: {
-      name: 'Riesgo de fraude',
       level: fraudLevels,
       advice: {
         LOW: 'Nada llama la atención.',
@@ -187,7 +185,6 @@ export default {
         HIGH: 'No pagues sin antes confirmar el número por otro canal.',
       },
     },
-    warnings: 'Ten en cuenta',
     next: 'Qué puedes hacer',
     nextSteps: {
       ask: 'Pide el número otra vez por un canal que ya conozcas.',
@@ -204,8 +201,6 @@ export default {
     notCharged: 'No se cobró el crédito',
     reserved: '1 crédito reservado',
     sandbox: 'Sandbox',
-    date: 'Fecha',
-    id: 'Id de la validación',
     record: {
       production: 'Constancia de validación',
       sandbox: 'Prueba sin valor: respuesta simulada',

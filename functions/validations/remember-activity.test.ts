@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTable } from '../../infra/testing/table.ts';
+import { connect } from '../ports/connect.ts';
+import { newId } from '../proof.ts';
+import { plusSeconds } from '../rules/time.ts';
+import type { Validation } from '../store/validations/validations.ts';
+import { documentOf, pseudonymsOf } from './account-activity.ts';
+import { rememberActivity, rememberPorts } from './remember-activity.ts';
+
+let table: Awaited<ReturnType<typeof openTable>>;
+beforeAll(async () => {
+  table = await openTable();
+});
+afterAll(() => table?.close());
+
+const now = '2026-11-22T10:00:00.000Z';
+const portsOf = () => connect([...rememberPorts, 'accountActivity.find']);
+
+/** A final answer about an account that nobody asked about before. */
+const answered = (more: Partial<Validation> = {}): Validation => {
+  const accountNumber = String(Math.floor(Math.random() * 10 ** 10)).padStart(10, '0');
+  return {
+    id: newId('val', now),
+    userId: 'usr_1',
+    environment: 'production',
+    status: 'VALID',
+    country: 'EC',
+    format: 'LOCAL',
+    bank: '0010',
+    bankCode: '0010',
+    accountNumber,
+    normalized: accountNumber,
+    documentType: 'CC',
+    documentNumber: '1714307103',
+    verified: true,
+    createdAt: now,
+    completedAt: plusSeconds(now, 2),
+    ...more,
+  };
+};
+
+const namesOf = async (validation: Validation) => {
+  const { country, format, accountNumber, bankCode, userId } = validation;
+  const question = { country, format, accountNumber, bank: bankCode, bankCode };
+  return pseudonymsOf(await portsOf(), { userId, question, document: await documentOf(validation) });
+};
+
+/** What is known of its account after the answers. */
+const activityAfter = async (...answers: readonly [Validation, ...Validation[]]) => {
+  const ports = await portsOf();
+  for (const validation of answers) await rememberActivity(ports, validation);
+  return ports.accountActivity.find((await namesOf(answers[0])).account);
+};
+
+const nothing = { customers: {}, documents: {} };
+
+test('who asked, for whom and when the answer came is remembered, under pseudonyms', async () => {
+  const validation = answered();
+  const { asking } = await namesOf(validation);
+  const at = validation.completedAt;
+  expect(await activityAfter(validation)).toEqual({
+    customers: { [asking.by]: at },
+    documents: { CC: { [asking.document?.number ?? '']: at } },
+    firstAt: at,
+  });
+  expect(JSON.stringify(asking)).not.toMatch(/usr_1|1714307103/);
+});
+
+test('that the bank does not know the account is remembered, and no other refusal', async () => {
+  const refused = answered({ status: 'INVALID', reason: 'account_not_found' });
+  expect(await activityAfter(refused)).toMatchObject({ refusedAt: refused.completedAt });
+  expect(await activityAfter(answered({ status: 'INVALID', reason: 'other_currency' }))).not.toHaveProperty(
+    'refusedAt',
+  );
+});
+
+test('a document that the bank contradicts is not remembered as one of the account, who asked is', async () => {
+  const { customers, documents } = await activityAfter(answered({ fraudReasons: ['document_differs'] }));
+  expect([Object.keys(customers).length, documents]).toEqual([1, {}]);
+  const doubted = await activityAfter(answered({ fraudReasons: ['name_partial'] }));
+  expect(Object.keys(doubted.documents)).toEqual(['CC']);
+});
+
+test.for<[string, Partial<Validation>]>([
+  ['a silence', { status: 'TIMEOUT', reason: 'no_answer_in_time', verified: false }],
+  ['the sandbox', { environment: 'sandbox' }],
+  ['what is not final', { status: 'PROCESSING', completedAt: undefined }],
+  ['a bank that was not asked', { country: 'CO', bank: '042', bankCode: '042' }],
+])('nothing is remembered of %s', async ([, more]) => {
+  expect(await activityAfter(answered(more))).toEqual(nothing);
+});
+
+test('an answer that comes again, or after a later one, changes nothing', async () => {
+  const first = answered({ status: 'INVALID', reason: 'account_not_found' });
+  const second = { ...first, userId: 'usr_2', completedAt: plusSeconds(now, 9) };
+  const known = await activityAfter(first, second);
+  expect(known).toMatchObject({ firstAt: first.completedAt, refusedAt: second.completedAt });
+  expect(Object.keys(known.customers)).toHaveLength(2);
+  expect(await activityAfter(first, second, first)).toEqual(known);
+});
