@@ -1,7 +1,8 @@
 import type { FindingCode } from '../../../engine/index.ts';
 
 export const br: Readonly<Record<Extract<FindingCode, `br.${string}`>, string>> = {
-  'br.local.length': 'The number has {{expected}} digits with its check digit; fill it with zeros on the left.',
+  'br.local.length':
+    'The number has {{expected}} digits with its check digit. Zeros on the left may be left out if the check digit agrees.',
   'br.local.check_digit': 'The check digit should be {{expected}}, or the branch or the account has an error.',
   'br.local.zeros': 'Zeros alone are no account.',
   'br.local.unusual_length': 'Accounts of this bank usually have {{expected}} digits with their check digit.',

@@ -1,7 +1,8 @@
 import type { FindingCode } from '../../../engine/index.ts';
 
 export const br: Readonly<Record<Extract<FindingCode, `br.${string}`>, string>> = {
-  'br.local.length': 'El número tiene {{expected}} dígitos con el verificador; completa con ceros a la izquierda.',
+  'br.local.length':
+    'El número tiene {{expected}} dígitos con el verificador. Sin los ceros de la izquierda también vale si el verificador coincide.',
   'br.local.check_digit': 'El dígito verificador debería ser {{expected}}, o hay un error en la agencia o la cuenta.',
   'br.local.zeros': 'Solo ceros no es una cuenta.',
   'br.local.unusual_length': 'Las cuentas de este banco suelen tener {{expected}} dígitos con el verificador.',
