@@ -23,6 +23,8 @@ export const br: Readonly<Record<Extract<FindingCode, `br.${string}`>, string>> 
   'br.pix.random_shape': 'A random key has five groups of 8, 4, 4, 4 and 12 characters with hyphens between them.',
   'br.pix.payment_code': 'This is the code of a QR payment, not a key: ask for the PIX key.',
   'br.pix.not_mobile': 'A Brazilian phone is usually mobile: +55, two digits of area and nine that begin with 9.',
+  'br.pix.area': 'Brazil has no such area code: compare the phone with the original.',
+  'br.pix.domain_without_dot': 'The e-mail has no dot after the @: see whether its end is missing, such as .com.',
   'br.cpf.length': 'A CPF has {{expected}} digits.',
   'br.cpf.check_digit_1': 'Digit 10 of the CPF should be {{expected}}, or one before it is wrong.',
   'br.cpf.check_digit_2': 'The last digit of the CPF should be {{expected}}, or one before it is wrong.',
