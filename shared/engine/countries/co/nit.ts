@@ -1,7 +1,7 @@
 import { expectedCheck } from '../../check-digits.ts';
 import type { WeightedSum } from '../../check-digits.ts';
 import { layout } from '../../layout.ts';
-import { grouped } from '../../normalise.ts';
+import { after, grouped } from '../../normalise.ts';
 import { documentKind } from '../../pack.ts';
 import type { Said } from '../../pack.ts';
 import { zerosOnly } from '../../rules.ts';
@@ -32,7 +32,7 @@ export const nit = documentKind({
   findings: { check_digit: 'error', zeros: 'error', digit_missing: 'warning', looks_like_cc: 'warning' },
   layout: (text) => (lacksDigit(text) ? withoutDigit : withDigit),
   rules: [zerosOnly, (text) => (lacksDigit(text) ? { finding: 'digit_missing' } : undefined), looksLikeCedula],
-  writing: { ...grouped, separators: `${grouped.separators},` },
+  writing: { ...after('CO'), separators: `${grouped.separators},` },
   sandbox: [1, 11],
 });
 

@@ -1,6 +1,7 @@
 import { expectedCheck } from '../../check-digits.ts';
 import type { WeightedSum } from '../../check-digits.ts';
 import { layout } from '../../layout.ts';
+import { after } from '../../normalise.ts';
 import { documentKind } from '../../pack.ts';
 import type { Said } from '../../pack.ts';
 import { zerosOnly } from '../../rules.ts';
@@ -55,6 +56,7 @@ export const ruc = documentKind({
     establishment: 'error',
   },
   layout: (text) => layoutBy[text.charAt(2)]?.(text) ?? person,
+  writing: after('EC'),
   rules: [zerosOnly, knownProvince, thirdDigit, establishment],
 });
 
