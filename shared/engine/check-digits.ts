@@ -1,5 +1,7 @@
-/** The other fields of the same account, for the banks whose check digit also covers them. */
+/** The other fields of the same account, for the banks whose check digit also covers them, and the day of the judgement. */
 export interface Beside {
+  /** `2026-11-22`; what is dated later cannot be. */
+  readonly today?: string | undefined;
   readonly bankCode?: string | undefined;
   readonly branchCode?: string | undefined;
   readonly routingNumber?: string | undefined;

@@ -11,6 +11,8 @@ export interface DocumentFields {
   readonly type: string;
   readonly number: string;
   readonly mode?: Mode | undefined;
+  /** The day of the judgement, `2026-11-22`, for numbers that hold a date; the clock's own unless given. */
+  readonly today?: string | undefined;
 }
 
 export interface DocumentInput extends DocumentFields {
@@ -30,11 +32,17 @@ export interface DocumentJudgement {
 
 export function judgeDocumentWith(
   pack: Pack,
-  { type, number, mode = 'production' }: DocumentFields,
+  { type, number, mode = 'production', today }: DocumentFields,
 ): DocumentJudgement {
   for (const kind of pack.documents) {
     if (kind.type !== type) continue;
-    const { normalized, state, missing, confirmed, parts, findings } = judgeNumber(kind, number, {}, mode, 'document');
+    const { normalized, state, missing, confirmed, parts, findings } = judgeNumber(
+      kind,
+      number,
+      { today },
+      mode,
+      'document',
+    );
     const ok = !hasError(findings);
     return { ok, type: kind.type as DocumentType, normalized, state, missing, confirmed, parts, findings };
   }

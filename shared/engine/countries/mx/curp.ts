@@ -1,6 +1,7 @@
 import { complementOfTen, countdown } from '../../check-digits.ts';
 import { layout } from '../../layout.ts';
 import { documentKind } from '../../pack.ts';
+import type { Said } from '../../pack.ts';
 import { isBirthdate } from './dates.ts';
 
 const states = new Set(
@@ -14,7 +15,14 @@ const states = new Set(
 export const curp = documentKind({
   type: 'CURP',
   code: 'mx.curp',
-  findings: { check_digit: 'error', date: 'error', state: 'error' },
+  findings: {
+    check_digit: 'error',
+    date: 'error',
+    state: 'error',
+    future: 'error',
+    letter_o: 'error',
+    digit_zero: 'warning',
+  },
   layout: layout(
     [
       { part: 'initials', size: 4, characters: 'A-ZÑ' },
@@ -40,10 +48,26 @@ export const curp = documentKind({
     ],
   ),
   rules: [
-    (text) => {
-      const century = text.charAt(16) <= '9' ? 1900 : 2000;
-      return isBirthdate(text, 4, century) ? undefined : { finding: 'date', part: 'date', position: 5 };
-    },
+    (text, { today = new Date().toISOString() }) => birth(text, today.slice(0, 10)),
     (text) => (states.has(text.slice(11, 13)) ? undefined : { finding: 'state', part: 'state', position: 12 }),
   ],
 });
+
+type Birth = 'date' | 'future' | 'letter_o' | 'digit_zero';
+
+/**
+ * A digit in place 17 means birth until 1999, a letter since 2000 (RENAPO, Instructivo normativo para la asignación de la CURP),
+ * so with a letter a day still to come is nobody's. The check digit sees no difference between O and 0: their values are 25
+ * apart and place 17 weighs 2, which makes 50. What tells them apart is the date: BOXW310820HNERXNO9 would be born in 2031, so the
+ * zero of BOXW310820HNERXN09 was meant; with a zero, MASI050805MVZRLR08 would be of 1905, so a letter may be.
+ */
+function birth(text: string, today: string): Said<Birth> | undefined {
+  const isLetter = text.charAt(16) > '9';
+  if (!isBirthdate(text, 4, isLetter ? 2000 : 1900)) return { finding: 'date', part: 'date', position: 5 };
+  const isToCome = `20${text.slice(4, 10)}` > today.replaceAll('-', '');
+  const century = { part: 'century', position: 17 } as const;
+  if (isLetter && isToCome && text.charAt(16) === 'O') return { finding: 'letter_o', ...century, expected: '0' };
+  if (isLetter && isToCome) return { finding: 'future', part: 'date', position: 5 };
+  const isHundred = text.charAt(16) === '0' && !isToCome;
+  return isHundred ? { finding: 'digit_zero', ...century, expected: 'A-Z' } : undefined;
+}
