@@ -53,12 +53,18 @@ describe('201', () => {
     ['badCredentials', 'ERROR', 'provider_credentials', 0],
     ['throttled', 'ERROR', 'provider_busy', 0],
     ['notJson', 'ERROR', 'provider_unreadable', 0],
+    ['endless', 'ERROR', 'provider_unreadable', 0],
     ['reset', 'ERROR', 'provider_error', 0],
   ] as const)('answers %s with %s (%s) and charges %i', async ([account, status, reason, charged]) => {
     const by = await signUp(cloud);
     const validation = await validate(clabes[account], {}, by);
     expect(validation).toMatchObject({ status, reason, credits: { charged, balance: 5 - charged } });
     expect((await by.call('GET /api/credits', {})).balance).toBe(5 - charged);
+  });
+
+  test('keeps three hundred characters of a name', async () => {
+    const { status, beneficiary } = await validate(clabes.longName, {}, await signUp(cloud));
+    expect([status, beneficiary]).toEqual(['VALID', 'MARIA '.repeat(50).trim()]);
   });
 
   test('gives up at the deadline of the stack, and an answer that never came costs nothing', async () => {
