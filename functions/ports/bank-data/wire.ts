@@ -3,7 +3,7 @@ import type { BankAnswer, Reply, Silence } from '../../rules/bank/bank-answer.ts
 
 /**
  * The provider's answer as its examples show it; the schema it declares differs. Everything may be null, `code` may come
- * as text, and echoed country codes are sometimes wrong, so nothing echoed is read.
+ * as text, and echoed country codes are sometimes wrong, so nothing echoed is read; a bank is, for a PIX key names none.
  */
 const Message = z.string().trim().min(1).nullish().catch(undefined);
 
@@ -25,6 +25,7 @@ const Wire = z.object({
   data: z
     .object({
       valid: z.boolean().nullish(),
+      bank_code: Text,
       beneficiary_name: Name,
       document_type: Text,
       document_number: Text,
@@ -113,6 +114,7 @@ const found = (data: NonNullable<Wire['data']>): BankAnswer =>
       ? { kind: 'silent', reason: 'provider_unreadable' }
       : {
           kind: 'found',
+          bankCode: data.bank_code ?? undefined,
           beneficiary: data.beneficiary_name ?? undefined,
           accountType: data.account_type ? (accountTypes[data.account_type] ?? data.account_type) : undefined,
           currency: currencyOf(data.account_currency),
