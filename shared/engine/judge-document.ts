@@ -1,3 +1,4 @@
+import type { Beside } from './check-digits.ts';
 import { common } from './findings.ts';
 import type { Finding } from './findings.ts';
 import { refused } from './judge.ts';
@@ -30,6 +31,8 @@ export interface DocumentJudgement {
   readonly findings: readonly Finding[];
 }
 
+const nothing: Beside = {};
+
 export function judgeDocumentWith(
   pack: Pack,
   { type, number, mode = 'production', today }: DocumentFields,
@@ -39,7 +42,7 @@ export function judgeDocumentWith(
     const { normalized, state, missing, confirmed, parts, findings } = judgeNumber(
       kind,
       number,
-      { today },
+      today ? { today } : nothing,
       mode,
       'document',
     );

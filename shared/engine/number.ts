@@ -78,14 +78,14 @@ interface ReadNumber {
 
 /** Most numbers are typed just as they are written. Reading them shows it, and spares a walk over them before. */
 function readNumber(kind: NumberKind, typed: string, beside: Beside): ReadNumber {
-  const { writing = grouped } = kind;
-  if (writing.separators === grouped.separators) {
+  const { writing } = kind;
+  if (writing === undefined || writing.ahead) {
     const asTyped = readText(kind, typed, beside);
-    const { sums, layout, form } = asTyped;
     // What is longer may have its country's code ahead.
-    if (sums >= 0 && typed.length <= layout.max && tableIn(form).isPlain) return asTyped;
+    const mayBeWhole = asTyped.sums >= 0 && (writing === undefined || typed.length <= asTyped.layout.max);
+    if (mayBeWhole && tableIn(asTyped.form).isPlain) return asTyped;
   }
-  return readText(kind, normalise(typed, writing), beside);
+  return readText(kind, normalise(typed, writing ?? grouped), beside);
 }
 
 function readText(kind: NumberKind, text: string, beside: Beside): ReadNumber {

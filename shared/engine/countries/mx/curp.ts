@@ -1,8 +1,9 @@
+import type { Beside } from '../../check-digits.ts';
 import { complementOfTen, countdown } from '../../check-digits.ts';
 import { layout } from '../../layout.ts';
 import { documentKind } from '../../pack.ts';
 import type { Said } from '../../pack.ts';
-import { isBirthdate } from './dates.ts';
+import { instant, isBirthdate } from './dates.ts';
 
 const states = new Set(
   'AS BC BS CC CL CM CS CH DF DG GT GR HG JC MC MN MS NT NL OC PL QT QR SP SL SR TC TS TL VZ YN ZS NE'.split(' '),
@@ -48,7 +49,7 @@ export const curp = documentKind({
     ],
   ),
   rules: [
-    (text, { today = new Date().toISOString() }) => birth(text, today.slice(0, 10)),
+    birth,
     (text) => (states.has(text.slice(11, 13)) ? undefined : { finding: 'state', part: 'state', position: 12 }),
   ],
 });
@@ -61,13 +62,14 @@ type Birth = 'date' | 'future' | 'letter_o' | 'digit_zero';
  * apart and place 17 weighs 2, which makes 50. What tells them apart is the date: BOXW310820HNERXNO9 would be born in 2031, so the
  * zero of BOXW310820HNERXN09 was meant; with a zero, MASI050805MVZRLR08 would be of 1905, so a letter may be.
  */
-function birth(text: string, today: string): Said<Birth> | undefined {
-  const isLetter = text.charAt(16) > '9';
+function birth(text: string, { today }: Beside): Said<Birth> | undefined {
+  const sign = text.charAt(16);
+  const isLetter = sign > '9';
   if (!isBirthdate(text, 4, isLetter ? 2000 : 1900)) return { finding: 'date', part: 'date', position: 5 };
-  const isToCome = `20${text.slice(4, 10)}` > today.replaceAll('-', '');
+  if (!isLetter && sign !== '0') return undefined;
   const century = { part: 'century', position: 17 } as const;
-  if (isLetter && isToCome && text.charAt(16) === 'O') return { finding: 'letter_o', ...century, expected: '0' };
-  if (isLetter && isToCome) return { finding: 'future', part: 'date', position: 5 };
-  const isHundred = text.charAt(16) === '0' && !isToCome;
-  return isHundred ? { finding: 'digit_zero', ...century, expected: 'A-Z' } : undefined;
+  if (instant(text, 4, 2000) <= (today ? Date.parse(today) : Date.now()))
+    return isLetter ? undefined : { finding: 'digit_zero', ...century, expected: 'A-Z' };
+  if (sign === 'O') return { finding: 'letter_o', ...century, expected: '0' };
+  return isLetter ? { finding: 'future', part: 'date', position: 5 } : undefined;
 }
