@@ -15,7 +15,7 @@ type Size = number | readonly [min: number, max: number];
 type BranchLayout = Layout<'branch' | 'checkDigit', 'check_digit'>;
 
 /** How one bank numbers its accounts and agencies. */
-export interface BankRule {
+interface BankRule {
   readonly account: AccountLayout;
   /** The account without the zeros ahead that the bank writes and people leave out; believed when its check digit agrees. */
   readonly short?: AccountLayout;

@@ -20,7 +20,6 @@ export const pack = {
       url: 'https://www.bcb.gov.br/content/estabilidadefinanceira/pix/API-DICT.html',
       date: '2026-11',
     },
-    { title: 'Area codes', url: 'https://www.anatel.gov.br', date: '2022-03' },
     { title: 'Account validation', url: 'https://docs.prometeoapi.com', date: '2025-11' },
   ],
   accounts: [local, iban, pix],
