@@ -98,8 +98,8 @@ describe('a RUC', () => {
   });
 
   test('being typed has no zero to miss', () => {
-    for (const whole of ['1714307103001', '1792060346001', '1760001550001'])
-      expect(codes(ruc(whole.slice(0, 12)))).toEqual(['ec.ruc.length']);
+    for (const whole of ['1714307103001', '1792060346001', '1760001550001', '1990006789001'])
+      expect(ruc(whole.slice(0, 12))).toMatchObject({ state: 'incomplete', missing: 1 });
   });
 
   test('has an establishment', () => {
