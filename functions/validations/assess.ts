@@ -1,7 +1,7 @@
 import type { Finding } from '#shared/engine/index.ts';
 import { outcomeOf, type BankAnswer } from '../rules/bank/bank-answer.ts';
 import { fraudRiskOf } from '../rules/risk/fraud-risk.ts';
-import type { Stated } from '../rules/bank/known.ts';
+import { bankAddedBy, type Stated } from '../rules/bank/known.ts';
 import { matchNames } from '../rules/names/match.ts';
 import type { ActivitySummary } from '../rules/risk/account-activity.ts';
 import type { Outcome, Validation } from '../store/validations/validations.ts';
@@ -26,7 +26,8 @@ const documentIn = (stated: Stated | undefined) =>
 
 /** What an answer means to whoever asked: the final state, whether the name fits, and how risky it looks. */
 export const assess = ({ validation, expectedName, findings, seen }: Circumstances, answer: BankAnswer): Outcome => {
-  const outcome = outcomeOf(answer);
+  const bank = answer.kind === 'found' ? bankAddedBy(validation.format, answer) : undefined;
+  const outcome = { ...outcomeOf(answer), ...(bank && { bank }) };
   if (answer.kind !== 'found' && answer.kind !== 'refused') return outcome;
   const said = answer.kind === 'found' ? answer : undefined;
   const nameMatch = nameMatchOf(expectedName, answer);

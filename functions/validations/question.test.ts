@@ -45,6 +45,13 @@ describe('the provider is asked', () => {
     expect(question?.accountNumber).toBe('0123456');
   });
 
+  test('for a Brazilian number filled with the zeros its bank writes', async () => {
+    const br = { ...base, country: 'BR', accountFormat: 'LOCAL', accountType: 'CHECKING', branchCode: '2545' } as const;
+    const holder = { documentType: 'CPF', documentNumber: '39053344705' };
+    const question = await asked({ ...br, ...holder, accountNumber: '2366-1', bankCode: '341' });
+    expect(question?.accountNumber).toBe('023661');
+  });
+
   test('for a Peruvian DNI without its verifying character', async () => {
     const pe = {
       ...base,

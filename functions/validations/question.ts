@@ -14,7 +14,7 @@ interface Stated {
 }
 
 /** Countries whose banks answer only to the number as they write it, zeros on the left included. */
-const filledCountries: ReadonlySet<string> = new Set(['UY']);
+const filledCountries: ReadonlySet<string> = new Set(['BR', 'UY']);
 
 const numberFor = (country: string, { normalized, format, equivalents = [] }: Judged['account']): string => {
   const filled = filledCountries.has(country) && equivalents.find((other) => other.format === format);

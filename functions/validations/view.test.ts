@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Validation } from '../store/validations/validations.ts';
-import { viewOf } from './view.ts';
+import { summaryOf, viewOf } from './view.ts';
 
 const asked: Validation = {
   id: 'val_01kam5t7z30000000000000000',
@@ -50,6 +50,24 @@ describe('the branch of an account', () => {
     expect(await branchOf('BR', 'PIX', '11222333000181')).toMatchObject({ branchCode: null });
     expect(await branchOf('UY', 'LOCAL', '500123456789', { bankCode: '137' })).toMatchObject({ branchCode: null });
     expect(await branchOf('AR', 'CVU', '0000003100010000000001')).toMatchObject({ branchCode: null });
+  });
+});
+
+describe('the bank', () => {
+  const pix = { country: 'BR', format: 'PIX', accountNumber: '39053344705', normalized: '39053344705' };
+  const none = { bankCode: undefined, routingNumber: undefined };
+
+  test('of a PIX key is the one the answer named, in the whole view and in the list', async () => {
+    const transfeera = { code: '593', name: 'Transfeera IP' };
+    expect((await view({ ...pix, ...none, bank: '27084098' })).bank).toEqual(transfeera);
+    expect((await summaryOf({ ...asked, ...pix, ...none, bank: '27084098' })).bank).toEqual(transfeera);
+    expect((await view({ ...pix, ...none, bank: '99999998' })).bank).toEqual({ code: '99999998', name: '99999998' });
+    expect((await view({ ...pix, ...none })).bank).toBeNull();
+  });
+
+  test('of any other number is the one it names', async () => {
+    const clabe = { country: 'MX', format: 'CLABE', accountNumber: '012180001182034518', bank: '002', ...none };
+    expect((await view({ ...clabe, normalized: clabe.accountNumber })).bank).toMatchObject({ code: '012' });
   });
 });
 

@@ -47,6 +47,14 @@ const askedOf = (validation: Validation) => ({
   document: documentOf(validation),
 });
 
+/** The bank that the number or the request names, or else the one that the answer named. */
+const bankOf = async ({ country, bank: code }: Validation, judged: AccountJudgement['bank']) => {
+  if (judged || !code) return judged ?? null;
+  const { pack } = await loadCountry(country as CountryCode);
+  const bank = pack.banks.byCode.get(code);
+  return { code: bank?.code ?? code, name: bank?.shortName ?? code };
+};
+
 /** The validation as its owner reads it, whole; its number is judged again unless it just was. */
 export const viewOf = async (validation: Validation, { balance, expiresAt }: Balance, judged?: AccountJudgement) => {
   const { status, createdAt, completedAt } = validation;
@@ -58,7 +66,7 @@ export const viewOf = async (validation: Validation, { balance, expiresAt }: Bal
     status,
     country: validation.country,
     accountFormat: validation.format,
-    bank: bank ?? null,
+    bank: await bankOf(validation, bank),
     branchCode: branchOf(validation, parts),
     accountNumber: validation.accountNumber,
     normalizedAccount: validation.normalized,
@@ -93,7 +101,7 @@ export const summaryOf = async (validation: Validation) => {
     status: validation.status,
     country: validation.country,
     accountFormat: validation.format,
-    bank: bank ?? null,
+    bank: await bankOf(validation, bank),
     accountNumber: anatomy.map(({ value }) => value).join('') || masked(validation.normalized),
     anatomy,
     beneficiary: validation.beneficiary ?? null,

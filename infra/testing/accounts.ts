@@ -21,6 +21,8 @@ export const clabes = {
   throttled: '999180000010000160',
   reset: '999180000010000173',
   wrongCountry: '999180000010000186',
+  endless: '999180000010000212',
+  longName: '999180000010000225',
 } as const;
 
 /** The CLABE of 17 digits: the engine says which check digit they want. */

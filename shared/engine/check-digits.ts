@@ -1,5 +1,7 @@
-/** The other fields of the same account, for the banks whose check digit also covers them. */
+/** The other fields of the same account, for the banks whose check digit also covers them, and the day of the judgement. */
 export interface Beside {
+  /** `2026-11-22`; what is dated later cannot be. */
+  readonly today?: string | undefined;
   readonly bankCode?: string | undefined;
   readonly branchCode?: string | undefined;
   readonly routingNumber?: string | undefined;
@@ -23,7 +25,7 @@ export interface WeightedSum {
   readonly alsoAccepted?: string;
   /** The value of a character is its index here; without it, its distance from `0`. */
   readonly alphabet?: string;
-  /** Characters weighed ahead of the block: a pad, or another field of the account. */
+  /** Characters that take the first weights: a pad, or another field of the account; zeros are implied between it and the block. */
   readonly before?: (beside: Beside) => string;
   readonly compute?: undefined;
 }
@@ -74,14 +76,14 @@ export function agreesOtherwise(
 
 function weigh(method: WeightedSum, text: string, from: number, to: number, beside: Beside): number {
   const block = added(method, text, from, to, method.weights.length - (to - from));
-  return block + weighAhead(method, to - from, beside);
+  return block + weighAhead(method, beside);
 }
 
-/** What the characters ahead of a block of this size add to its sum. */
-export function weighAhead(method: WeightedSum, size: number, beside: Beside): number {
+/** What the characters ahead of a block add to its sum. */
+export function weighAhead(method: WeightedSum, beside: Beside): number {
   if (!method.before) return 0;
   const before = method.before(beside);
-  return added(method, before, 0, before.length, method.weights.length - size - before.length);
+  return added(method, before, 0, before.length, 0);
 }
 
 function added(method: WeightedSum, text: string, from: number, to: number, firstWeight: number): number {

@@ -23,6 +23,10 @@ test('only the country asked for is considered', () => {
   ).toEqual([]);
 });
 
+test.each(['1.2E+17', '1,2E+17', '3.21800001183597e+16'])('%s, a spreadsheet’s, is offered as nothing', (pasted) => {
+  expect(detectFormats({ accountNumber: pasted })).toEqual([]);
+});
+
 test('a number no kind can hold has no candidates', () => {
   expect(detectFormats({ accountNumber: '¿?' })).toEqual([]);
   expect(detectFormats({ accountNumber: '' })).toEqual([]);

@@ -73,7 +73,7 @@ function summed(method: CheckMethod, text: string, from: number, to: number, bes
     const value = valueOf(method, characters, index);
     return { index, value, weight, product: counted(method.product, value * weight) };
   };
-  const start = Array.from(before, (_, i) => weighed(before, i, ahead - before.length + i));
+  const start = Array.from(before, (_, i) => weighed(before, i, i));
   const terms: Term[] = Array.from(text.slice(from, to), (_, i) => weighed(text, from + i, ahead + i));
   const sum = [...start, ...terms].reduce((total, { product }) => total + product, 0);
   return { weights: method.weights.slice(ahead), terms, sum, modulus: method.remainders.length };

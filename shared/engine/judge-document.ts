@@ -1,3 +1,4 @@
+import type { Beside } from './check-digits.ts';
 import { common } from './findings.ts';
 import type { Finding } from './findings.ts';
 import { refused } from './judge.ts';
@@ -11,6 +12,8 @@ export interface DocumentFields {
   readonly type: string;
   readonly number: string;
   readonly mode?: Mode | undefined;
+  /** The day of the judgement, `2026-11-22`, for numbers that hold a date; the clock's own unless given. */
+  readonly today?: string | undefined;
 }
 
 export interface DocumentInput extends DocumentFields {
@@ -28,13 +31,21 @@ export interface DocumentJudgement {
   readonly findings: readonly Finding[];
 }
 
+const nothing: Beside = {};
+
 export function judgeDocumentWith(
   pack: Pack,
-  { type, number, mode = 'production' }: DocumentFields,
+  { type, number, mode = 'production', today }: DocumentFields,
 ): DocumentJudgement {
   for (const kind of pack.documents) {
     if (kind.type !== type) continue;
-    const { normalized, state, missing, confirmed, parts, findings } = judgeNumber(kind, number, {}, mode, 'document');
+    const { normalized, state, missing, confirmed, parts, findings } = judgeNumber(
+      kind,
+      number,
+      today ? { today } : nothing,
+      mode,
+      'document',
+    );
     const ok = !hasError(findings);
     return { ok, type: kind.type as DocumentType, normalized, state, missing, confirmed, parts, findings };
   }

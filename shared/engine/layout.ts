@@ -112,7 +112,7 @@ function place<Name extends string, Finding extends string>(
     const own = named(part);
     const { from } = named(first);
     const { to } = named(last);
-    const sum = 'weights' in method && lane < lanes ? readSum(method, lane++, to - from) : undefined;
+    const sum = 'weights' in method && lane < lanes ? readSum(method, lane++) : undefined;
     return { finding, part, from, to, at: own.from, end: own.to, method, sum };
   });
   return { parts: placed, checks: placedChecks, table: undefined };
@@ -127,8 +127,8 @@ export function tableIn(form: Form): Table {
   return table;
 }
 
-function readSum(method: WeightedSum, lane: number, size: number): ReadSum {
+function readSum(method: WeightedSum, lane: number): ReadSum {
   const { remainders, alsoAccepted, before } = method;
-  const ahead = before && ((beside: Beside) => weighAhead(method, size, beside));
+  const ahead = before && ((beside: Beside) => weighAhead(method, beside));
   return { method, lane, remainders, alsoAccepted, ahead };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { grouped, isSpreadsheetNumber, normalise, verbatim } from './normalise.ts';
+import { after, grouped, isSpreadsheetNumber, normalise, verbatim } from './normalise.ts';
 
 test.each([
   ['0 1400 236 – 01 5068 0262 5874', '0140023601506802625874'],
@@ -38,7 +38,7 @@ test('lower case, where a kind is written so', () => {
 });
 
 test('letters ahead of the digits go where a kind says so, once and only there', () => {
-  const chilean = { ...grouped, ahead: 'CL' };
+  const chilean = after('CL');
   expect(['cl 76.086.428-5', 'CLCL1', 'CL', 'CLK', '1CL2'].map((typed) => normalise(typed, chilean))).toEqual([
     '760864285',
     'CLCL1',

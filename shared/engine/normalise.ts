@@ -2,11 +2,21 @@
 export interface Writing {
   readonly separators: string;
   readonly letters: 'upper' | 'lower' | 'as typed';
-  /** Letters some people write ahead of the digits, a country's code; they are left out. */
-  readonly ahead?: string;
+  /** What some people write ahead of the number, a country's code; it is left out. */
+  readonly ahead?: RegExp;
 }
 
 export const grouped: Writing = { separators: ' .-/', letters: 'upper' };
+/**
+ * Grouped, after the country's code as European VAT numbers have it; ERP and invoicing software writes it for other countries
+ * too (python-stdnum drops it from cl.rut and uy.rut). Only ahead of a digit or, where the number may begin with those letters
+ * itself, of a whole one, so that leaving it out twice takes nothing more. `UY 21-100342-001-7` is 211003420017.
+ */
+export const after = (country: string, whole = '\\d'): Writing => ({
+  ...grouped,
+  ahead: new RegExp(`^${country}(?=${whole})`),
+});
+
 export const verbatim: Writing = { separators: '', letters: 'as typed' };
 
 /**
@@ -16,13 +26,7 @@ export const verbatim: Writing = { separators: '', letters: 'as typed' };
  */
 export function normalise(text: string, writing: Writing): string {
   const written = spelled(text, writing);
-  return writing.ahead === undefined ? written : withoutAhead(written, writing.ahead);
-}
-
-/** Only ahead of a digit, so that doing it twice takes nothing more. */
-function withoutAhead(text: string, ahead: string): string {
-  const next = text.charAt(ahead.length);
-  return text.startsWith(ahead) && next >= '0' && next <= '9' ? text.slice(ahead.length) : text;
+  return writing.ahead ? written.replace(writing.ahead, '') : written;
 }
 
 function spelled(text: string, writing: Writing): string {

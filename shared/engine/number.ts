@@ -78,11 +78,14 @@ interface ReadNumber {
 
 /** Most numbers are typed just as they are written. Reading them shows it, and spares a walk over them before. */
 function readNumber(kind: NumberKind, typed: string, beside: Beside): ReadNumber {
-  if (kind.writing === undefined) {
+  const { writing } = kind;
+  if (writing === undefined || writing.ahead) {
     const asTyped = readText(kind, typed, beside);
-    if (asTyped.sums >= 0 && tableIn(asTyped.form).isPlain) return asTyped;
+    // What is longer may have its country's code ahead.
+    const mayBeWhole = asTyped.sums >= 0 && (writing === undefined || typed.length <= asTyped.layout.max);
+    if (mayBeWhole && tableIn(asTyped.form).isPlain) return asTyped;
   }
-  return readText(kind, normalise(typed, kind.writing ?? grouped), beside);
+  return readText(kind, normalise(typed, writing ?? grouped), beside);
 }
 
 function readText(kind: NumberKind, text: string, beside: Beside): ReadNumber {

@@ -38,6 +38,24 @@ test('a code of another system finds the bank, unless a bank has it as its own',
   expect(byCode.get('019')?.provider).toBe('042');
 });
 
+test('a bank the provider has no code for, or does not list, cannot be asked', () => {
+  const { banks } = registry(
+    [
+      ['042', 'BNP', 'BNP Paribas', { provider: false }],
+      ['151', 'RappiPay', 'RappiPay'],
+      ['051', 'Davivienda', 'Banco Davivienda', { provider: '039' }],
+      ['15', 'None', 'None'],
+    ],
+    '151 507',
+  );
+  expect(banks.map(({ code, askable }) => [code, askable])).toEqual([
+    ['042', false],
+    ['151', false],
+    ['051', true],
+    ['15', true],
+  ]);
+});
+
 test('a code finds its bank and no other writing does', () => {
   const banks = registry([
     ['02', 'Two', 'Two'],

@@ -9,6 +9,8 @@ export interface Bank {
   readonly status: 'active' | 'historical' | 'unlisted';
   /** The code the bank-data provider wants, where it is another one; false where it has none and the bank's own means another. */
   readonly provider?: string | false;
+  /** The bank-data provider answers for its accounts; of others only the format can be checked. */
+  readonly askable: boolean;
 }
 
 interface More {
@@ -28,12 +30,17 @@ export interface Registry {
   readonly byNumber: ReadonlyMap<number, Bank>;
 }
 
-/** Reads the compact rows of a country. A bank's own code wins over another system's equal one. */
-export function registry(rows: readonly BankRow[]): Registry {
+/**
+ * Reads the compact rows of a country and, in one text, the codes of the banks that the provider does not list. A bank's own code
+ * wins over another system's equal one.
+ */
+export function registry(rows: readonly BankRow[], notAsked = ''): Registry {
   const byCode = new Map<string, Bank>();
+  const silent = new Set(notAsked.split(' '));
   const banks = rows.map(([code, shortName, name, more = {}]) => {
     const { aliases = [], status = 'active', provider } = more;
-    const bank: Bank = { code, name, shortName, aliases, status, ...(provider !== undefined && { provider }) };
+    const askable = provider !== false && !silent.has(code);
+    const bank = { code, name, shortName, aliases, status, askable, ...(provider !== undefined && { provider }) };
     byCode.set(code, bank);
     return bank;
   });

@@ -1,5 +1,5 @@
 import { expect, inject, test } from 'vitest';
-import { guest } from '../../../infra/testing/customer.ts';
+import { guest, signUp } from '../../../infra/testing/customer.ts';
 
 const cloud = inject('cloud');
 const es = guest(cloud);
@@ -16,6 +16,26 @@ test('lists the banks of a country, which a cache may keep for five minutes', as
   expect(response.headers.get('cache-control')).toBe('public, max-age=300');
   const { banks } = (await response.json()) as { banks: { code: string; shortName: string }[] };
   expect(banks.find(({ code }) => code === '002')?.shortName).toBe('Banamex');
+});
+
+test.each([
+  ['MX', 54, 148],
+  ['CO', 28, 58],
+  ['CL', 13, 32],
+  ['EC', 8, 46],
+  ['BR', 0, 511],
+  ['UY', 0, 20],
+])('of %s, says of %i banks among %i that nobody can ask them', async (country, silent, all) => {
+  const { banks } = await es('GET /api/public/countries/{country}/banks', { params: { country } });
+  expect([banks.filter(({ askable }) => !askable).length, banks.length]).toEqual([silent, all]);
+});
+
+test('a bank nobody can ask answers so, at no cost, in production', async () => {
+  const by = await signUp(cloud);
+  const rappiPay = { country: 'CO', bankCode: '151', accountNumber: '1234567890', accountType: 'SAVINGS' } as const;
+  const holder = { documentType: 'CC', documentNumber: '1020304050' } as const;
+  const { status, reason, credits } = await by.call('POST /api/validations', { body: { ...rappiPay, ...holder } });
+  expect([status, reason, credits.charged]).toEqual(['ERROR', 'bank_not_covered', 0]);
 });
 
 test('lists account and document types by code and name', async () => {

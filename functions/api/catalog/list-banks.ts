@@ -10,7 +10,13 @@ export const listBanks = implement(contract)
     return {
       banks: pack.banks.banks
         .filter(({ status }) => status !== 'historical')
-        .map(({ code, name, shortName, aliases }) => ({ code, name, shortName, aliases: [...aliases] })),
+        .map(({ code, name, shortName, aliases, askable }) => ({
+          code,
+          name,
+          shortName,
+          aliases: [...aliases],
+          askable,
+        })),
     };
   });
 

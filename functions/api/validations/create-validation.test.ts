@@ -53,12 +53,28 @@ describe('201', () => {
     ['badCredentials', 'ERROR', 'provider_credentials', 0],
     ['throttled', 'ERROR', 'provider_busy', 0],
     ['notJson', 'ERROR', 'provider_unreadable', 0],
+    ['endless', 'ERROR', 'provider_unreadable', 0],
     ['reset', 'ERROR', 'provider_error', 0],
   ] as const)('answers %s with %s (%s) and charges %i', async ([account, status, reason, charged]) => {
     const by = await signUp(cloud);
     const validation = await validate(clabes[account], {}, by);
     expect(validation).toMatchObject({ status, reason, credits: { charged, balance: 5 - charged } });
     expect((await by.call('GET /api/credits', {})).balance).toBe(5 - charged);
+  });
+
+  test('keeps the bank that the provider names behind a PIX key, and finds it by its name', async () => {
+    const by = await signUp(cloud);
+    const { id, bank } = await validate('fulano@exemplo.com', { country: 'BR', accountFormat: 'PIX' }, by);
+    expect(bank?.name).toBeTruthy();
+    const stored = await by.call('GET /api/validations/{id}', { params: { id } });
+    expect(stored.bank).toEqual(bank);
+    const { data } = await by.call('GET /api/validations', { query: { search: bank?.name ?? '' } });
+    expect(data.map((row) => [row.id, row.bank])).toEqual([[id, bank]]);
+  });
+
+  test('keeps three hundred characters of a name', async () => {
+    const { status, beneficiary } = await validate(clabes.longName, {}, await signUp(cloud));
+    expect([status, beneficiary]).toEqual(['VALID', 'MARIA '.repeat(50).trim()]);
   });
 
   test('gives up at the deadline of the stack, and an answer that never came costs nothing', async () => {

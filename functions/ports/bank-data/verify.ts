@@ -5,6 +5,7 @@ import { env, readsBankDataKey, readsBankDeadline, readsBankPatience } from '../
 import { verb } from '../verb.ts';
 import { secret } from '../secret.ts';
 import { breakers } from './breaker.ts';
+import { textAtMost } from './text-at-most.ts';
 import { readAnswer } from './wire.ts';
 
 /** Aborts a question at the deadline of the stack. */
@@ -18,6 +19,9 @@ const retries = 1;
 /** What happened to the banks in this Lambda environment; others learn for themselves (docs/decisions/0008). */
 const guard = breakers();
 const lineOf = ({ country, bank }: Question): string => `${country}:${bank ?? ''}`;
+
+/** Bytes. The provider's longest published answer has some four hundred. */
+const answerAtMost = 64 * 1024;
 
 const formOf = ({ format, ...question }: Question): URLSearchParams => {
   const fields = {
@@ -41,7 +45,8 @@ const ask = async (form: URLSearchParams, signal: AbortSignal): Promise<Reply> =
     redirect: 'error',
     signal,
   });
-  return readAnswer(response.status, await response.text());
+  const text = await textAtMost(response, answerAtMost);
+  return text === undefined ? { kind: 'silent', reason: 'provider_unreadable' } : readAnswer(response.status, text);
 };
 
 const worthRetrying = (reply: Reply): boolean => 'reason' in reply && againOf(reply.reason) === 'at once';

@@ -30,6 +30,28 @@ describe('an answer of the provider', () => {
     expect(readAnswer(200, answer(data))).toMatchObject({ documentType: undefined, documentNumber: undefined });
   });
 
+  test('names nobody with more than 300 characters, whole ones', () => {
+    const said = (name: string) => {
+      const read = readAnswer(200, answer({ ...found, beneficiary_name: name }));
+      return read.kind === 'found' ? read.beneficiary : read;
+    };
+    expect(said(`  ${'A'.repeat(299)}😀B`)).toBe('A'.repeat(298));
+    expect(said(`${'A'.repeat(299)}😀B`)).toBe(`${'A'.repeat(299)}😀`);
+    expect(said('ANA \ud83d')).toBe('ANA \uFFFD');
+    expect(said('   ')).toBeUndefined();
+  });
+
+  test('takes a code, type or number beyond all measure for nothing', () => {
+    const long = 'X'.repeat(101);
+    const data = { ...found, account_type: long, document_type: 'RFC', document_number: long, account_currency: long };
+    expect(readAnswer(200, answer(data))).toMatchObject({
+      kind: 'found',
+      accountType: undefined,
+      documentNumber: undefined,
+      currency: undefined,
+    });
+  });
+
   test('names Brazilian savings as everybody does', () => {
     expect(readAnswer(200, answer({ ...found, account_type: 'CONTA_POUPANCA' }))).toMatchObject({
       accountType: 'SAVINGS',

@@ -3,23 +3,41 @@ import type { BankAnswer, Reply, Silence } from '../../rules/bank/bank-answer.ts
 
 /**
  * The provider's answer as its examples show it; the schema it declares differs. Everything may be null, `code` may come
- * as text, and echoed country codes are sometimes wrong, so nothing echoed is read.
+ * as text, and echoed country codes are sometimes wrong, so nothing echoed is read; a bank is, for a PIX key names none.
  */
-const Text = z.string().trim().min(1).nullish().catch(undefined);
+const Message = z.string().trim().min(1).nullish().catch(undefined);
+
+/** A code, type or number that is longer is none. */
+const textAtMost = 100;
+const Text = z.string().trim().min(1).max(textAtMost).nullish().catch(undefined);
+
+/** Characters of a name, which is cut: who is paid shows in its beginning. Half a pair of surrogates is no character. */
+const nameAtMost = 300;
+const Name = z
+  .string()
+  .transform((name) => Array.from(name.toWellFormed()).slice(0, nameAtMost).join('').trim() || undefined)
+  .nullish()
+  .catch(undefined);
+
+const Currency = z.string().max(textAtMost);
 
 const Wire = z.object({
   data: z
     .object({
       valid: z.boolean().nullish(),
-      beneficiary_name: Text,
+      bank_code: Text,
+      beneficiary_name: Name,
       document_type: Text,
       document_number: Text,
       account_type: Text,
-      account_currency: z.union([z.string(), z.array(z.string())]).nullish(),
+      account_currency: z
+        .union([Currency, z.array(Currency).max(10)])
+        .nullish()
+        .catch(undefined),
     })
     .nullish(),
   errors: z
-    .object({ code: z.coerce.number().int().optional().catch(undefined), message: Text, detail: Text })
+    .object({ code: z.coerce.number().int().optional().catch(undefined), message: Message, detail: Message })
     .nullish(),
 });
 type Wire = z.output<typeof Wire>;
@@ -96,6 +114,7 @@ const found = (data: NonNullable<Wire['data']>): BankAnswer =>
       ? { kind: 'silent', reason: 'provider_unreadable' }
       : {
           kind: 'found',
+          bankCode: data.bank_code ?? undefined,
           beneficiary: data.beneficiary_name ?? undefined,
           accountType: data.account_type ? (accountTypes[data.account_type] ?? data.account_type) : undefined,
           currency: currencyOf(data.account_currency),

@@ -29,6 +29,8 @@ export type Silence = ReasonOf<'ERROR'>;
 export type BankAnswer =
   | {
       readonly kind: 'found';
+      /** The bank that the provider names. */
+      readonly bankCode?: string | undefined;
       readonly beneficiary?: string | undefined;
       readonly accountType?: string | undefined;
       readonly currency?: string | undefined;

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { matchNames } from './match.ts';
+import { wordsOfBoth } from './words.ts';
 
 /** Whom somebody expects, what the bank says, and what a careful person would conclude. */
 const pairs = [
@@ -129,6 +130,58 @@ describe('a letter that was lost inside a word', () => {
 test('a name without a readable letter compares with nothing', () => {
   expect([matchNames('Ana', '*** ****'), matchNames(' . ', 'ANA')]).toEqual([undefined, undefined]);
   expect([matchNames('Acme', '**** SA'), matchNames('Acme', '* SA')]).toEqual([undefined, undefined]);
+});
+
+describe('names of 140 characters, whatever they are,', () => {
+  const letters = Array.from('AB Ñé.*?#ªﬁ一각\u0301\uFDFA\uFFFD\uD83D');
+  const long = fc.oneof(
+    fc.string({ unit: fc.constantFrom(...letters), minLength: 140, maxLength: 140 }),
+    fc.string({ unit: 'binary', minLength: 70, maxLength: 140 }),
+    fc.constantFrom(
+      '\uFDFA'.repeat(140),
+      '\u3316'.repeat(140),
+      'A '.repeat(70),
+      'AB '.repeat(47),
+      '? A#'.repeat(35),
+      '각'.repeat(140),
+    ),
+  );
+
+  test('are compared as forty words of three hundred characters together at most', () => {
+    fc.assert(
+      fc.property(long, long, (one, other) => {
+        for (const { words } of wordsOfBoth(one, other)) {
+          expect(words.length).toBeLessThanOrEqual(40);
+          // A capital may be two letters: ß becomes SS.
+          expect(words.join('').length).toBeLessThanOrEqual(600);
+        }
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  test('bring twenty reasons at most, in less than four kilobytes', () => {
+    fc.assert(
+      fc.property(long, long, (one, other) => {
+        const match = matchNames(one, other);
+        expect(match?.reasons.length ?? 0).toBeLessThanOrEqual(20);
+        expect(Buffer.byteLength(JSON.stringify(match ?? null))).toBeLessThan(4_000);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  test('of 140 × U+FDFA against others, which was an item of 18.7 kB, is below two', () => {
+    const match = matchNames('\uFDFA'.repeat(140), 'A '.repeat(70));
+    expect(match?.result).toBe('mismatch');
+    expect(Buffer.byteLength(JSON.stringify(match))).toBeLessThan(2_000);
+  });
+});
+
+test('two words become one of the other side, whichever of them stands first', () => {
+  expect(matchNames('Libre Mercado Pago', 'MERCADOLIBRE PAGO')).toEqual({ result: 'match', score: 1, reasons: [] });
+  expect(matchNames('Ana Ana', 'ANAANA')).toEqual({ result: 'match', score: 1, reasons: [] });
+  expect(matchNames('Ana', 'ANAANA')?.result).not.toBe('match');
 });
 
 const words =

@@ -20,9 +20,10 @@ const without = (from: readonly string[], taken: readonly string[]): string[] =>
 /** `MERCADO LIBRE` beside `MERCADOLIBRE`: two words that together are one of the other side become it. */
 const glued = (words: readonly string[], other: readonly string[]): readonly string[] => {
   for (const whole of without(other, words))
-    for (const start of words)
-      for (const end of without(words, [start]))
-        if (start + end === whole) return glued([...without(words, [start, end]), whole], other);
+    for (const start of words.filter((word) => whole.startsWith(word))) {
+      const end = whole.slice(start.length);
+      if (without(words, [start]).includes(end)) return glued([...without(words, [start, end]), whole], other);
+    }
   return words;
 };
 
@@ -66,8 +67,8 @@ const resultOf = (reasons: readonly NameReason[], found: number, score: number):
 const formReason = (mine: string | undefined, theirs: string | undefined): NameReason[] =>
   mine && theirs && mine !== theirs ? [{ code: 'company_form', expected: mine, holder: theirs }] : [];
 
-/** Nobody's name is longer, and comparing what is takes long. */
-const nameAtMost = 300;
+/** Who reads more reasons than these reads none. */
+const reasonsAtMost = 20;
 
 /**
  * Compares whom somebody expects to pay with whom the bank names. Accents, case, order, particles and company forms do
@@ -80,7 +81,7 @@ const nameAtMost = 300;
  * `undefined` when one of them has no readable letter, as `**** ****`.
  */
 export const matchNames = (expectedName: string, holderName: string): NameMatch | undefined => {
-  const [mine, theirs] = wordsOfBoth(expectedName.slice(0, nameAtMost), holderName.slice(0, nameAtMost));
+  const [mine, theirs] = wordsOfBoth(expectedName, holderName);
   if (mine.words.length === 0 || theirs.words.length === 0) return undefined;
   const expected = glued(mine.words.toSorted(), theirs.words);
   const holder = glued(theirs.words.toSorted(), mine.words);
@@ -103,5 +104,6 @@ export const matchNames = (expectedName: string, holderName: string): NameMatch 
     ...extra.map((word) => ({ code: 'extra' as const, expected: null, holder: word })),
     ...formReason(mine.form, theirs.form),
   ];
-  return { result: resultOf(reasons, equal + pairs.length, score), score, reasons };
+  const result = resultOf(reasons, equal + pairs.length, score);
+  return { result, score, reasons: reasons.slice(0, reasonsAtMost) };
 };

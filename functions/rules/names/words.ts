@@ -43,17 +43,26 @@ interface Word {
 const wordPattern =
   /(?:[\p{L}\p{N}\p{M}*]|(?<=[\p{L}\p{M}])(?:[?#\uFFFD]{1,2}(?=\p{L})|\uFFFD{1,2})|\uFFFD{1,2}(?=\p{L}))+/gu;
 
+/**
+ * Nobody's name is longer, and comparing what is takes long. Counted once it is taken apart, as a character may stand for many:
+ * U+FDFA, one of the 140 a name may have, becomes eighteen.
+ */
+const charactersAtMost = 300;
+const wordsAtMost = 40;
+
+const decomposed = (name: string): string =>
+  name.slice(0, charactersAtMost).normalize('NFKD').slice(0, charactersAtMost);
+
 /** Upper case without accents; `*` stays, for that is how banks hide letters. `Mª` and `M.ª` are MA. */
 const foldedWords = (name: string): Word[] => {
-  const plain = name
-    .replace(/\.(?=[ªº])/gu, '')
-    .normalize('NFKD')
+  const plain = decomposed(name.replace(/\.(?=[ªº])/gu, ''))
     .replace(/['’´\x60]/gu, '')
     .toUpperCase()
     .replaceAll('•', '*');
   return (plain.match(wordPattern) ?? [])
     .map((found) => ({ text: found.replace(/\p{M}/gu, ''), accented: /\p{M}/u.test(found) }))
-    .filter(({ text }) => text !== '');
+    .filter(({ text }) => text !== '')
+    .slice(0, wordsAtMost);
 };
 
 const textsOf = (words: readonly Word[]): string[] => words.map(({ text }) => text);

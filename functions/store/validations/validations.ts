@@ -30,6 +30,8 @@ export interface Outcome {
   readonly beneficiary?: string;
   readonly currency?: string;
   readonly answered?: Stated;
+  /** Who keeps the account, where only the answer names it. */
+  readonly bank?: string;
 }
 
 /** Update expression that sets every given attribute, names escaped. */

@@ -12,7 +12,17 @@ const Country = z
   .meta({ id: 'Country', description: 'A country whose accounts can be validated, or will be (`available` false).' });
 
 const Bank = z
-  .object({ code: z.string(), name: z.string(), shortName: z.string(), aliases: z.array(z.string()) })
+  .object({
+    code: z.string(),
+    name: z.string(),
+    shortName: z.string(),
+    aliases: z.array(z.string()),
+    askable: z.boolean().meta({
+      description:
+        'Whether the bank can be asked about its accounts. Of others only the format is checked: a validation ends as `ERROR` ' +
+        'with the reason `bank_not_covered` and costs nothing.',
+    }),
+  })
   .meta({ id: 'Bank', description: 'An institution under its national clearing code.' });
 
 const Named = z.object({ code: z.string(), name: z.string() });

@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
 import type { Delay, Reply } from './reply.ts';
 
 type Timing = { readonly bankMs: number; readonly alwaysHttp200: boolean };
@@ -12,6 +13,12 @@ export const sendJson = (response: ServerResponse, status: number, body: unknown
   response.writeHead(status, { 'content-type': 'application/json; charset=utf-8' }).end(JSON.stringify(body));
 };
 
+/** As much as the caller takes; it ends when the caller leaves. */
+function* withoutEnd(begins: string): Generator<string> {
+  yield begins;
+  for (;;) yield 'A'.repeat(16_384);
+}
+
 const send = (response: ServerResponse, reply: Reply, alwaysHttp200: boolean): void => {
   switch (reply.kind) {
     case 'silence':
@@ -21,6 +28,10 @@ const send = (response: ServerResponse, reply: Reply, alwaysHttp200: boolean): v
       return;
     case 'page':
       response.writeHead(alwaysHttp200 ? 200 : reply.code, { 'content-type': 'text/html' }).end(reply.html);
+      return;
+    case 'endless':
+      response.writeHead(reply.code, { 'content-type': 'application/json; charset=utf-8' });
+      Readable.from(withoutEnd(reply.begins)).pipe(response);
       return;
     case 'envelope':
       if (reply.code === 429) response.setHeader('retry-after', '1');

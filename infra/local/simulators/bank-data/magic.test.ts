@@ -69,7 +69,7 @@ describe('magic accounts', () => {
     expect(errors).toEqual(Array(3).fill({ code, message }));
   });
 
-  it.each(['company', 'person', 'masked', 'wrongCountry'])('%s is a valid account', async (scenario) => {
+  it.each(['company', 'person', 'masked', 'wrongCountry', 'longName'])('%s is a valid account', async (scenario) => {
     const answers = await Promise.all(formsOf(named(scenario)).map((form) => ask(form)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
   });
@@ -108,6 +108,14 @@ describe('magic accounts', () => {
     const page = await ask({ country_code: 'MX', account_number: named('notJson').clabe });
     expect([page.status, page.headers.get('content-type')]).toEqual([502, 'text/html']);
     await expect(ask({ country_code: 'MX', account_number: named('reset').clabe })).rejects.toThrow('fetch failed');
+  });
+
+  it('goes on answering for as long as the caller reads, and a caller that keeps 64 kB leaves', async () => {
+    const answer = await ask({ country_code: 'MX', account_number: named('endless').clabe });
+    expect([answer.status, answer.headers.get('content-length')]).toEqual([200, null]);
+    let read = 0;
+    for await (const chunk of answer.body ?? []) if ((read += chunk.byteLength) > 64 * 1024) break;
+    expect(read).toBeGreaterThan(64 * 1024);
   });
 
   it('leaves a caller waiting until the caller gives up', async () => {

@@ -45,6 +45,8 @@ export const magicAccounts: readonly MagicAccount[] = [
     cbu: '9990001800001000000205',
     alias: 'simula.nueva',
   },
+  { scenario: 'endless', clabe: '999180000010000212', cbu: '9990001800001000000212', alias: 'simula.sin.fin' },
+  { scenario: 'longName', clabe: '999180000010000225', cbu: '9990001800001000000229', alias: 'simula.nombre.largo' },
 ];
 
 export const magicScenario = ({ country_code: country, account_number: number }: Form): Scenario | undefined => {

@@ -25,6 +25,7 @@ export type Delay = 'none' | 'bank' | number;
 export type Reply = { readonly outcome: string; readonly delay: Delay } & (
   | { readonly kind: 'envelope'; readonly code: number; readonly envelope: Envelope }
   | { readonly kind: 'page'; readonly code: number; readonly html: string }
+  | { readonly kind: 'endless'; readonly code: number; readonly begins: string }
   | { readonly kind: 'silence' }
   | { readonly kind: 'reset' }
 );

@@ -46,6 +46,15 @@ const scenarios = {
   slow: (request: Request): Reply => ({ ...valid(request), outcome: 'slow', delay: slowMs }),
   timeout: (): Reply => silence,
   reset: (): Reply => ({ kind: 'reset', outcome: 'reset', delay: 'bank' }),
+  longName: ({ country, form, account }: Request): Reply =>
+    found({ ...describe(country, form, account, 'person'), beneficiary_name: 'MARIA '.repeat(100).trim() }, 'longName'),
+  endless: (): Reply => ({
+    kind: 'endless',
+    outcome: 'endless',
+    delay: 'bank',
+    code: 200,
+    begins: '{"errors":null,"data":{"valid":true,"beneficiary_name":"',
+  }),
   notJson: (): Reply => ({
     kind: 'page',
     outcome: 'notJson',

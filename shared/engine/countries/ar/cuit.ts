@@ -1,4 +1,5 @@
 import { layout } from '../../layout.ts';
+import { after } from '../../normalise.ts';
 import { documentKind } from '../../pack.ts';
 
 const prefixes = new Set(['20', '23', '24', '27', '30', '33', '34', '50', '51', '55']);
@@ -28,6 +29,7 @@ export const cuit = documentKind({
       },
     ],
   ),
+  writing: after('AR'),
   rules: [
     (text) => {
       const prefix = text.slice(0, 2);

@@ -7,7 +7,8 @@ import { from548To795 } from './banks-548-795.ts';
 /**
  * Institutions by the three digits of the clearing system (COMPE), found by their ISPB too, 512 rows. Facts from
  * github.com/guibranco/BancosBrasileiros (August 2026, public domain); everyday names chosen from its aliases, not checked
- * with the banks. One a line: COMPE, ISPB, name, then legal name where it tells more and aliases, after bars. 204 is on the Prometeo SDK's list alone.
+ * with the banks. One a line: the three digits of COMPE with the eight of the ISPB, the name, then legal name where it tells
+ * more and aliases, after bars; `~` repeats the name. 204 is on the Prometeo SDK's list alone.
  */
 export const banks = registry([
   ...`${from001To324}\n${from325To547}\n${from548To795}`.split('\n').map(read),
@@ -15,7 +16,7 @@ export const banks = registry([
 ]);
 
 function read(line: string): BankRow {
-  const [shortName = '', legalName, aliases] = line.slice(13).split('|');
-  const more = { codes: [line.slice(4, 12)], aliases: aliases ? aliases.split(', ') : [] };
-  return [line.slice(0, 3), shortName, legalName || shortName, more];
+  const [shortName = '', legalName, aliases] = line.slice(12).split('|');
+  const more = { codes: [line.slice(3, 11)], aliases: aliases ? aliases.split(', ') : [] };
+  return [line.slice(0, 3), shortName, (legalName || '~').replace('~', shortName), more];
 }

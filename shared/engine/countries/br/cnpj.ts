@@ -1,5 +1,6 @@
 import { countdown } from '../../check-digits.ts';
 import { layout } from '../../layout.ts';
+import { after } from '../../normalise.ts';
 import { documentKind } from '../../pack.ts';
 import { belowTwoIsZero } from './cpf.ts';
 import { oneDigitRepeated } from './repeated.ts';
@@ -38,5 +39,7 @@ export const cnpj = documentKind({
   code: 'br.cnpj',
   findings: { check_digit_1: 'error', check_digit_2: 'error', repeated: 'error' },
   layout: cnpjLayout,
+  // Its letters may be BR themselves: only ahead of all fourteen characters are they the country.
+  writing: after('BR', '[0-9A-Z]{14}$'),
   rules: [oneDigitRepeated],
 });

@@ -1,5 +1,6 @@
 import { countdown } from '../../check-digits.ts';
 import { layout } from '../../layout.ts';
+import { after } from '../../normalise.ts';
 import { documentKind } from '../../pack.ts';
 import { oneDigitRepeated } from './repeated.ts';
 
@@ -37,5 +38,6 @@ export const cpf = documentKind({
   code: 'br.cpf',
   findings: { check_digit_1: 'error', check_digit_2: 'error', repeated: 'error' },
   layout: cpfLayout,
+  writing: after('BR'),
   rules: [oneDigitRepeated],
 });

@@ -15,7 +15,11 @@ export const pack = {
     { title: 'Banks', url: 'https://github.com/guibranco/BancosBrasileiros', date: '2026-08' },
     { title: 'Published accounts by bank', url: 'https://github.com/luizalabs/heimdall', date: '2026-11' },
     { title: 'CPF and CNPJ check digits', url: 'https://github.com/arthurdejong/python-stdnum', date: '2026-08' },
-    { title: 'PIX keys', url: 'https://github.com/bacen/pix-dict-api', date: '2026-11' },
+    {
+      title: 'PIX keys',
+      url: 'https://www.bcb.gov.br/content/estabilidadefinanceira/pix/API-DICT.html',
+      date: '2026-11',
+    },
     { title: 'Account validation', url: 'https://docs.prometeoapi.com', date: '2025-11' },
   ],
   accounts: [local, iban, pix],

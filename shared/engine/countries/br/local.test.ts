@@ -13,6 +13,9 @@ const local = (bankCode: string, branchCode: string, accountNumber: string) =>
   brazil.judgeAccount({ format: 'LOCAL', bankCode, branchCode, accountNumber, accountType: 'CHECKING' });
 const codesOf = ({ findings }: { findings: readonly { code: string }[] }) => findings.map(({ code }) => code);
 
+const digits = (min: number, max: number) =>
+  fc.array(fc.constantFrom(...Array.from('0123456789')), { minLength: min, maxLength: max }).map((all) => all.join(''));
+
 describe('an account of a bank whose rule is public', () => {
   /** Worked examples of each rule, branch with its check where the bank has one. */
   test.each([
@@ -59,7 +62,7 @@ describe('an account of a bank whose rule is public', () => {
   test('of a length its bank is not known for is doubted, not refused', () => {
     expect(local('341', '2545', '123456-7')).toMatchObject({ ok: true, findings: [{ expected: '6' }] });
     expect(local('104', '2004', '1288 000000977155615')).toMatchObject({ ok: true, findings: [{ expected: '12' }] });
-    expect(local('033', '0189', '1017417-9')).toMatchObject({ ok: true, findings: [{ expected: '9' }] });
+    expect(local('033', '0189', '1017417-8')).toMatchObject({ ok: true, findings: [{ expected: '9' }] });
   });
 
   test('that is too short for its bank is incomplete', () => {
@@ -70,6 +73,59 @@ describe('an account of a bank whose rule is public', () => {
     const doubt = { code: 'br.branch.always_the_same', level: 'warning', field: 'branchCode', expected: '0001' };
     expect(local('260', '0002', '292004769-2')).toMatchObject({ ok: true, findings: [doubt] });
     expect(local('260', '1', '292004769-2').findings).toEqual([]);
+  });
+});
+
+describe('an account without the zeros its bank writes ahead', () => {
+  /** Worked examples; 1234 adds up to 30 in every sum of 5 4 3 2: remainder 8, so 3. */
+  test.each([
+    ['Banco do Brasil', '001', '1584-9', '1234-3', '012343'],
+    ['Santander', '033', '0189', '1017417-9', '010174179'],
+    ['Banrisul', '041', '0100-81', '1234-3', '0000012343'],
+    ['Caixa, of the operation', '104', '2004', '1.00000448-6', '001000004486'],
+    ['Bradesco', '237', '0237-2', '1234-3', '012343'],
+    ['Itaú', '341', '2545', '2366-1', '023661'],
+  ])('%s: is padded and checked', (_, bankCode, branchCode, short, written) => {
+    const judged = local(bankCode, branchCode, short);
+    expect(judged).toMatchObject({
+      ok: true,
+      confirmed: 1,
+      findings: [],
+      equivalents: [{ format: 'LOCAL', accountNumber: written }],
+    });
+    expect(local(bankCode, branchCode, written)).toMatchObject({ ok: true, confirmed: 1, findings: [] });
+    expect(local(bankCode, branchCode, written).equivalents).toEqual([]);
+  });
+
+  test('is taken for unfinished when its check digit disagrees, or tells nothing', () => {
+    const missing = { ok: false, state: 'incomplete', findings: [{ code: 'br.local.length', expected: '6' }] };
+    expect(local('341', '2545', '2366-2')).toMatchObject(missing);
+    const twoDigits = Array.from('0123456789').filter((digit) => local('341', '2545', `34${digit}`).ok);
+    expect(twoDigits).toEqual([]);
+    expect(local('341', '2546', '2366-1')).toMatchObject(missing);
+  });
+
+  test('is not believed of Nubank, whose digit changes with every zero ahead', () => {
+    expect(verhoeff('004769')).not.toBe(verhoeff('4769'));
+    const accepted = Array.from('0123456789').filter((digit) => local('260', '0001', `4769${digit}`).ok);
+    expect(accepted).toEqual([]);
+  });
+
+  test('has the same check digit as with them, whatever the number', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom('001', '033', '041', '237', '341'),
+        digits(4, 4),
+        digits(3, 4).filter((account) => Number(account) > 0),
+        (bankCode, agency, account) => {
+          const right = Array.from('0123456789').filter((digit) => local(bankCode, agency, account + digit).confirmed);
+          for (const digit of right) {
+            const [written] = local(bankCode, agency, account + digit).equivalents ?? [];
+            expect(local(bankCode, agency, written?.accountNumber ?? '')).toMatchObject({ confirmed: 1 });
+          }
+        },
+      ),
+    );
   });
 });
 
@@ -88,9 +144,6 @@ describe('an account of any other bank', () => {
 
 /** Check digits that stand for two remainders; with 0 for X or P, Banco do Brasil and Bradesco have one too. */
 const sharedDigit: Record<string, string> = { '001': '0', '041': '6', '104': '0', '237': '0' };
-
-const digits = (min: number, max: number) =>
-  fc.array(fc.constantFrom(...Array.from('0123456789')), { minLength: min, maxLength: max }).map((all) => all.join(''));
 
 describe.each(['001', '033', '041', '104', '237', '260', '341'])('the rule of bank %s', (bankCode) => {
   const rule = ruleOf(bankCode);

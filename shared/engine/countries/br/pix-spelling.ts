@@ -1,5 +1,4 @@
-import { expectedCheck } from '../../check-digits.ts';
-import { formFor } from '../../layout.ts';
+import { agrees } from './agrees.ts';
 import { cnpjLayout } from './cnpj.ts';
 import { isEmail } from './pix-email.ts';
 
@@ -41,11 +40,7 @@ function joined(groups: RegExpExecArray | null, prefix = ''): string | undefined
 /** Bare letters and digits may be an e-mail being typed, unless the check digits of a CNPJ agree. */
 function company(text: string, key: string | undefined): string | undefined {
   if (key === undefined || text.length > key.length) return key;
-  const { checks } = formFor(cnpjLayout, key.length);
-  const agrees = checks.every(({ method, from, to, at, end }) => {
-    return key.slice(at, end) === expectedCheck(method, key, from, to, {});
-  });
-  return agrees ? key : undefined;
+  return agrees(cnpjLayout, key, {}) ? key : undefined;
 }
 
 function wholePhone(text: string): string | undefined {

@@ -31,7 +31,6 @@ describe('a PIX key', () => {
     '+556198',
     'maria',
     'maria@',
-    'maria@exemplo',
     'mariasilva1234',
     'maria_silva_12',
     '7407c9c8-f78b',
@@ -48,6 +47,43 @@ describe('a PIX key', () => {
     expect(codesOf(pix('11111111111'))).toEqual(['br.pix.repeated']);
     expect(codesOf(pix('00020126580014br.gov.bcb.pix'))).toEqual(['br.pix.payment_code']);
   });
+
+  test.each([
+    ['maria@exemplo', [{ code: 'br.pix.domain_without_dot', level: 'warning', position: 7 }]],
+    ['pix@bcb', [{ code: 'br.pix.domain_without_dot', level: 'warning', position: 5 }]],
+    ["o'neil+pix@bcb.gov.br", []],
+  ])('%s is one by the expression of the directory', (key, findings) => {
+    expect(pix(key)).toMatchObject({ ok: true, state: 'well-formed', findings });
+  });
+
+  test.each(['a&b@bcb.gov.br', 'a%b@bcb.gov.br'])('%s has a sign that the directory takes no more', (key) => {
+    expect(pix(key)).toMatchObject({ ok: false, findings: [{ code: 'account.characters', position: 2 }] });
+  });
+
+  test.each(['maria@-exemplo.com', 'maria@exemplo-.com', 'maria@exemplo.', `maria@${'a'.repeat(64)}.com`])(
+    '%s has no domain',
+    (key) => {
+      expect(pix(key).ok).toBe(false);
+    },
+  );
+
+  test('may be a phone of an area code nobody has, as in BACEN’s own sample, which is doubted', () => {
+    expect(pix('+5510998765432')).toMatchObject({
+      ok: true,
+      findings: [{ code: 'br.pix.area', level: 'warning', part: 'area', position: 4 }],
+    });
+    const inUse = Array.from({ length: 100 }, (_, area) => `+55${`${area}`.padStart(2, '0')}998765432`).filter(
+      (phone) => pix(phone).findings.length === 0,
+    );
+    expect(inUse).toHaveLength(67);
+  });
+
+  test.each(['1.2E+17', '1.2e+17', '1,2E+17', '1E+10', '3.90533447E+10'])(
+    '%s is none: a spreadsheet made it',
+    (text) => {
+      expect(pix(text)).toMatchObject({ state: 'impossible', findings: [{ code: 'account.excel_number' }] });
+    },
+  );
 
   test('may be a phone that is not mobile, which is doubted', () => {
     expect(pix('+556133334444')).toMatchObject({ ok: true, findings: [{ code: 'br.pix.not_mobile' }] });

@@ -1,11 +1,12 @@
 import { layout } from '../../layout.ts';
 import type { Layout } from '../../layout.ts';
-import { verbatim } from '../../normalise.ts';
+import { isSpreadsheetNumber, verbatim } from '../../normalise.ts';
 import { accountKind } from '../../pack.ts';
 import type { Said } from '../../pack.ts';
 import { cnpjLayout } from './cnpj.ts';
 import { cpfLayout } from './cpf.ts';
-import { emailLayout } from './pix-email.ts';
+import { emailLayout, lacksDot } from './pix-email.ts';
+import { brazilianPhone, foreignPhone, landline, unusedArea } from './pix-phone.ts';
 import { isRandom, rightSpelling } from './pix-spelling.ts';
 import { oneDigitRepeated } from './repeated.ts';
 
@@ -16,19 +17,6 @@ type Part =
   | 'random'
   | 'key';
 type KeyLayout = Layout<Part, 'check_digit_1' | 'check_digit_2'>;
-
-const brazilianPhone = layout([
-  { part: 'prefix', size: 1, characters: '+' },
-  { part: 'country', size: 2, characters: '5' },
-  { part: 'area', size: 2, characters: '1-9' },
-  { part: 'number', size: [8, 9] },
-]);
-
-const foreignPhone = layout([
-  { part: 'prefix', size: 1, characters: '+' },
-  { part: 'country', size: 1, characters: '1-9' },
-  { part: 'number', size: [6, 14] },
-]);
 
 const random = layout([{ part: 'random', size: 36, characters: '0-9a-f-' }]);
 
@@ -42,7 +30,7 @@ const shapes: readonly (readonly [begins: RegExp, layout: KeyLayout])[] = [
 ];
 
 /**
- * Key of the PIX directory (BACEN DICT 1.8, pix-api 2.9): CPF, CNPJ with or without letters, phone with its plus, e-mail,
+ * Key of the PIX directory (BACEN DICT 2.6, pix-api 2.9): CPF, CNPJ with or without letters, phone with its plus, e-mail,
  * random UUID. The directory knows one spelling of each, so another one is refused and the right one told. Eleven bare digits
  * that are no CPF may be a phone: its owner has to say. `+55 61 98888-7777` is to be written `+5561988887777`.
  */
@@ -57,8 +45,12 @@ export const pix = accountKind({
     random_shape: 'error',
     payment_code: 'error',
     not_mobile: 'warning',
+    area: 'warning',
+    domain_without_dot: 'warning',
   },
   layout: (text): KeyLayout => {
+    // `1.2E+17` could begin an e-mail; digits alone belong there, so that its dot is objected to.
+    if (isSpreadsheetNumber(text)) return cpfLayout;
     if (isPaymentCode(text) || rightSpelling(text) !== undefined) return asTyped(text);
     return shapes.find(([begins]) => begins.test(text))?.[1] ?? emailLayout(text);
   },
@@ -67,7 +59,9 @@ export const pix = accountKind({
     misspelled,
     (text) => (/^\d+$/.test(text) ? oneDigitRepeated(text) : undefined),
     (text) => (/^[0-9a-f]{8}-[^@]*$/.test(text) && !isRandom(text) ? { finding: 'random_shape' } : undefined),
-    (text) => (isBrazilianLandline(text) ? { finding: 'not_mobile', part: 'number' } : undefined),
+    landline,
+    unusedArea,
+    lacksDot,
   ],
   writing: verbatim,
   needs: {},
@@ -81,11 +75,6 @@ function isPaymentCode(text: string): boolean {
 function misspelled(text: string): Said<'spelling'> | undefined {
   const expected = rightSpelling(text);
   return expected === undefined ? undefined : { finding: 'spelling', expected };
-}
-
-/** Mobile numbers are nine digits beginning with 9. */
-function isBrazilianLandline(text: string): boolean {
-  return /^\+55\d+$/.test(text) && !(text.length === 14 && text.charAt(5) === '9');
 }
 
 /** No parts to tell apart, and nothing to refuse but what no key ever holds. */

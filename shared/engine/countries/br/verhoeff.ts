@@ -1,27 +1,14 @@
-/** Row a, column b: a turn or mirror image of a pentagon followed by another. */
-const followedBy = [
-  '0123456789',
-  '1234067895',
-  '2340178956',
-  '3401289567',
-  '4012395678',
-  '5987604321',
-  '6598710432',
-  '7659821043',
-  '8765932104',
-  '9876543210',
-];
-const permuted = [
-  '0123456789',
-  '1576283094',
-  '5803796142',
-  '8916043527',
-  '9453126870',
-  '4286573901',
-  '2793806415',
-  '7046913258',
-];
-const undone = '0432156789';
+/** Symmetries of a pentagon: 0 to 4 turn it, 5 to 9 mirror it as well. One followed by another; a mirror reverses turns. */
+function followedBy(one: number, other: number): number {
+  const turned = (one + (one < 5 ? other : -other) + 10) % 5;
+  return one < 5 === other < 5 ? turned : turned + 5;
+}
+
+const permutation = '1576283094';
+
+/** The digit that stands in a place, counted from the right: permuted once more in each. */
+const permuted = (digit: string, place: number): string =>
+  place === 0 ? digit : permuted(permutation.charAt(Number(digit)), place - 1);
 
 /**
  * Verhoeff's check (J. Verhoeff, 1969), which sees every wrong digit and every swap of neighbours: from the right, each digit
@@ -30,9 +17,7 @@ const undone = '0432156789';
  */
 export function verhoeff(block: string): string {
   let total = 0;
-  for (let i = block.length - 1, place = 1; i >= 0; i--, place++) {
-    const turn = permuted[place % 8]?.charAt(Number(block.charAt(i)));
-    total = Number(followedBy[total]?.charAt(Number(turn)));
-  }
-  return undone.charAt(total);
+  for (let i = block.length - 1, place = 1; i >= 0; i--, place++)
+    total = followedBy(total, Number(permuted(block.charAt(i), place % 8)));
+  return `${total < 5 ? (5 - total) % 5 : total}`;
 }

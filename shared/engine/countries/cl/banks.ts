@@ -59,10 +59,14 @@ const rows: readonly BankRow[] = [
   ['875', 'Mercado Pago', 'Mercado Pago Chile'],
 ];
 
+/** Absent from the bank list of the provider's SDK (Prometeo, November 2025): nobody can be asked about their accounts. */
+const notAsked = '059 062 063 267 693 697 699 738 739 741 743 744 746';
+
 /** The provider writes the same code with four digits. */
 export const banks = registry(
   rows.map(([code, shortName, name, more]) => {
     const four = `0${code}`;
     return [code, shortName, name, { ...more, provider: four, codes: [four] }];
   }),
+  notAsked,
 );

@@ -1,7 +1,7 @@
 import { expectedCheck } from '../../check-digits.ts';
 import type { WeightedSum } from '../../check-digits.ts';
 import { layout } from '../../layout.ts';
-import { grouped } from '../../normalise.ts';
+import { after } from '../../normalise.ts';
 import { documentKind } from '../../pack.ts';
 import { zerosOnly } from '../../rules.ts';
 
@@ -35,7 +35,7 @@ export const rut = documentKind({
   findings: { check_digit: 'error', zeros: 'error', unusual_length: 'warning' },
   layout: (text) => (isUsual(text) || !endsInItsDigit(text) ? usual : rare),
   rules: [zerosOnly, (text) => (isUsual(text) ? undefined : { finding: 'unusual_length', expected: '8-9' })],
-  writing: { ...grouped, ahead: 'CL' },
+  writing: after('CL'),
   sandbox: [7, 10],
 });
 

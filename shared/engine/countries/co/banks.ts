@@ -86,6 +86,11 @@ const rows: readonly BankRow[] = [
   ['068', 'Contactar', 'Banco Contactar'],
 ];
 
+/** Absent from the bank list of the provider's SDK (Prometeo, November 2025): nobody can be asked about their accounts. */
+const notAsked = [
+  '041 047 083 084 087 088 089 090 097 121 151 283 286 289 291 292 370 502 507 550 551 637 685 801 802 804',
+].join(' ');
+
 /**
  * A code may also come with a 1 ahead, as the clearing house and PSE write it (1007), or as the Superintendencia's: an ACH code
  * wins over its equal.
@@ -95,4 +100,5 @@ export const banks = registry(
     const codes = [`1${code}`, ...(more?.provider ? [more.provider] : [])];
     return [code, shortName, name, { ...more, codes }];
   }),
+  notAsked,
 );

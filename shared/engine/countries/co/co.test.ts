@@ -103,7 +103,8 @@ describe('a NIT', () => {
   });
 
   test('of a company without its check digit is only doubted', () => {
-    expect(nit('901401497')).toMatchObject({ ok: true, findings: [{ code: 'co.nit.digit_missing' }] });
+    const offered = { code: 'co.nit.digit_missing', level: 'warning', position: 10 };
+    expect(nit('901401497')).toMatchObject({ ok: true, findings: [{ ...offered, expected: '6' }] });
     expect(nit('901401497').parts).toHaveLength(1);
     expect(nit('800228175')).toMatchObject({ ok: true, findings: [{ code: 'co.nit.digit_missing' }] });
   });
@@ -111,11 +112,22 @@ describe('a NIT', () => {
   test("of nine digits with a person's digit is whole", () => {
     expect(nit('80123456-4')).toMatchObject({ ok: true, confirmed: 1, findings: [] });
     expect(nit('17123456-2')).toMatchObject({ ok: false, findings: [{ code: 'co.nit.check_digit', position: 9 }] });
+    expect(nit('901401497-1')).toMatchObject({ ok: false, findings: [{ code: 'co.nit.check_digit', position: 10 }] });
   });
 
-  test('that is a cédula is told so', () => {
-    expect(codes(nit('1018464851'))).toEqual(['co.nit.check_digit', 'co.nit.looks_like_cc']);
-    expect(nit('1018464851-9')).toMatchObject({ ok: true, findings: [] });
+  test.each([
+    ['1018464851', '9'],
+    ['80123456', '4'],
+    ['79518221', '3'],
+  ])('that is the cédula %s is offered its digit %s, with which it is whole', (cedula, expected) => {
+    const offered = { code: 'co.nit.looks_like_cc', level: 'warning', position: cedula.length + 1, expected };
+    expect(nit(cedula)).toMatchObject({ ok: true, state: 'well-formed', confirmed: 0, findings: [offered] });
+    expect(nit(`${cedula}-${expected}`)).toMatchObject({ ok: true, confirmed: 1, findings: [] });
+  });
+
+  test('of seven digits and its own is whole', () => {
+    const whole = Array.from('0123456789').filter((digit) => nit(`5123456${digit}`).confirmed === 1);
+    expect(whole).toHaveLength(1);
   });
 
   test.each(['CC', 'NIT', 'CE', 'TI', 'PAS', 'CD', 'IEPN', 'IEPJ', 'FD', 'RC'])('and a %s fit the sandbox', (type) => {

@@ -1,7 +1,7 @@
 import { expectedCheck } from '../../check-digits.ts';
 import type { WeightedSum } from '../../check-digits.ts';
 import { layout } from '../../layout.ts';
-import { grouped } from '../../normalise.ts';
+import { after, grouped } from '../../normalise.ts';
 import { documentKind } from '../../pack.ts';
 import type { Said } from '../../pack.ts';
 import { zerosOnly } from '../../rules.ts';
@@ -24,27 +24,35 @@ const withDigit = layout(
   ],
   [{ finding: 'check_digit', part: 'checkDigit', over: ['number', 'number'], method: modulus11 }],
 );
-const withoutDigit = layout([{ part: 'number', size: 9 }]);
+const withoutDigit = layout([{ part: 'number', size: [8, 10] }]);
 
 export const nit = documentKind({
   type: 'NIT',
   code: 'co.nit',
   findings: { check_digit: 'error', zeros: 'error', digit_missing: 'warning', looks_like_cc: 'warning' },
   layout: (text) => (lacksDigit(text) ? withoutDigit : withDigit),
-  rules: [zerosOnly, (text) => (lacksDigit(text) ? { finding: 'digit_missing' } : undefined), looksLikeCedula],
-  writing: { ...grouped, separators: `${grouped.separators},` },
+  rules: [zerosOnly, missingDigit],
+  writing: { ...after('CO'), separators: `${grouped.separators},` },
   sandbox: [1, 11],
 });
 
-/** Banks often leave the digit of a company out (901401497). Nine digits can also be a person's eight and theirs. */
+/**
+ * Banks often leave the digit out: of a company (901401497), and of a person, whose NIT is the cédula and the digit (DIAN; eight
+ * digits, or ten from 1.000.000.000 on since 2003). Nine digits can also be a person's eight and theirs; no company's nine and
+ * digit begin with 1.
+ */
 function lacksDigit(text: string): boolean {
-  return text.length === 9 && text >= '6' && !endsInItsDigit(text);
+  const { length } = text;
+  const canLack = length === 8 || (length === 9 && text >= '6') || (length === 10 && text.startsWith('1'));
+  return canLack && !endsInItsDigit(text);
 }
 
-/** Cédulas since 2003 have ten digits from 1.000.000.000 on; no company's number and digit begin so. */
-function looksLikeCedula(text: string): Said<'looks_like_cc'> | undefined {
-  const isCedula = text.length === 10 && text.startsWith('1') && !endsInItsDigit(text);
-  return isCedula ? { finding: 'looks_like_cc' } : undefined;
+/** The digit is computed and offered. 1018464851: the sum is 728, remainder 2, so 9: 1018464851-9. */
+function missingDigit(text: string): Said<'digit_missing' | 'looks_like_cc'> | undefined {
+  if (!lacksDigit(text)) return undefined;
+  const finding = text.length === 9 ? 'digit_missing' : 'looks_like_cc';
+  const expected = expectedCheck(modulus11, text, 0, text.length, {});
+  return { finding, part: 'number', position: text.length + 1, expected };
 }
 
 function endsInItsDigit(text: string): boolean {

@@ -74,6 +74,34 @@ describe('a RUC', () => {
     expect(unissued.length).toBeGreaterThan(0);
   });
 
+  test.each([
+    ['a company', '992397535001', '0992397535001'],
+    ['a public body', '968599020001', '0968599020001'],
+    ['a person', '914307103001', '0914307103001'],
+  ])('of %s that lost its leading zero says so', (_, typed, written) => {
+    const said = { code: 'ec.ruc.leading_zero', level: 'error', position: 1, expected: written };
+    expect(ruc(typed)).toMatchObject({ ok: false, state: 'impossible', findings: [said] });
+    expect(ruc(written).ok).toBe(true);
+  });
+
+  test('of any person of the provinces 01 to 09 is recognised without its zero, and only with the right digit', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 9 }), fc.integer({ min: 0, max: 5_999_999 }), (province, rest) => {
+        const nine = `0${province}${`${rest}`.padStart(7, '0')}`;
+        const right = expectedCheck(ofPerson, nine, 0, 9, {});
+        const said = Array.from('0123456789').filter((digit) =>
+          codes(ruc(`${nine.slice(1)}${digit}001`)).includes('ec.ruc.leading_zero'),
+        );
+        expect(said).toEqual([right]);
+      }),
+    );
+  });
+
+  test('being typed has no zero to miss', () => {
+    for (const whole of ['1714307103001', '1792060346001', '1760001550001', '1990006789001'])
+      expect(ruc(whole.slice(0, 12))).toMatchObject({ state: 'incomplete', missing: 1 });
+  });
+
   test('has an establishment', () => {
     expect(codes(ruc('1714307103000'))).toEqual(['ec.ruc.establishment']);
     expect(ruc('1714307103002').ok).toBe(true);

@@ -1,6 +1,7 @@
 import { expectedCheck } from '../../check-digits.ts';
 import type { WeightedSum } from '../../check-digits.ts';
 import { layout } from '../../layout.ts';
+import { after } from '../../normalise.ts';
 import { documentKind } from '../../pack.ts';
 import type { Said } from '../../pack.ts';
 import { zerosOnly } from '../../rules.ts';
@@ -31,6 +32,12 @@ const shape = (digits: number, finding: CheckFinding, method: WeightedSum) =>
 const person = shape(7, 'check_digit', ofPerson);
 const company = shape(7, 'company_digit', ofCompany);
 const state = shape(6, 'state_digit', ofState);
+/** Without the zero that a province from 01 to 09 begins with. */
+const withoutZero = layout([
+  { part: 'province', size: 1 },
+  { part: 'number', size: 8 },
+  { part: 'establishment', size: 3 },
+]);
 const unchecked = layout([
   { part: 'province', size: 2 },
   { part: 'number', size: 8 },
@@ -53,9 +60,11 @@ export const ruc = documentKind({
     province: 'error',
     third_digit: 'warning',
     establishment: 'error',
+    leading_zero: 'error',
   },
-  layout: (text) => layoutBy[text.charAt(2)]?.(text) ?? person,
-  rules: [zerosOnly, knownProvince, thirdDigit, establishment],
+  layout: (text) => (lacksZero(text) ? withoutZero : layoutBy[text.charAt(2)]?.(text)) ?? person,
+  writing: after('EC'),
+  rules: [leadingZero, zerosOnly, ofWhole(knownProvince), ofWhole(thirdDigit), ofWhole(establishment)],
 });
 
 /** By third digit; the others are a person's. */
@@ -72,6 +81,26 @@ function isForeigners(text: string): boolean {
 /** Pichincha and Guayas ran out of six-digit numbers about 2021; those since have a digit more and none to check. */
 function isWithoutDigit(text: string): boolean {
   return text.startsWith('1793') || text.startsWith('0993');
+}
+
+/**
+ * Spreadsheets take the first zero of a number for nothing, so a RUC of the provinces 01 to 09 arrives with twelve digits. It is
+ * one when, with the zero, it would be right: a person's check digit agrees, or the third digit says company or public body.
+ * 992397535001 is 0992397535001, a company of Guayas; 171430710300 is being typed: establishment 001 does not end it yet.
+ */
+function lacksZero(text: string): boolean {
+  if (text.length !== 12 || text.startsWith('0') || !text.endsWith('001')) return false;
+  const third = text.charAt(1);
+  return third === '6' || third === '9' || (third < '6' && isPersons(`0${text}`));
+}
+
+function leadingZero(text: string): Said<'leading_zero'> | undefined {
+  return lacksZero(text) ? { finding: 'leading_zero', part: 'province', position: 1, expected: `0${text}` } : undefined;
+}
+
+/** Places are counted from the zero that may be missing. */
+function ofWhole<Finding extends string>(rule: (text: string) => Said<Finding> | undefined) {
+  return (text: string) => (lacksZero(text) ? undefined : rule(text));
 }
 
 function thirdDigit(text: string): Said<'third_digit'> | undefined {

@@ -1,11 +1,12 @@
 import { registry } from '../../registry.ts';
+import type { BankRow } from '../../registry.ts';
 
 /**
  * Institutions by the three digits a CLABE begins with (ABM code), 148 rows. Facts from the SPEI participant list as kept in
  * github.com/cuenca-mx/clabe-python (March 2026, 98 active) and github.com/center-key/clabe-validator (February 2026, 121),
  * joined with the bank list of the Prometeo SDK (November 2025). `unlisted`: absent from the March 2026 list.
  */
-export const banks = registry([
+const rows: readonly BankRow[] = [
   ['001', 'Banxico', 'Banco de México'],
   ['002', 'Banamex', 'Banco Nacional de México (Banamex)', { aliases: ['Citibanamex'] }],
   ['006', 'Bancomext', 'Banco Nacional de Comercio Exterior'],
@@ -154,4 +155,13 @@ export const banks = registry([
   ['902', 'Indeval', 'SD. INDEVAL'],
   ['903', 'CoDi Valida', 'CoDi Valida'],
   ['927', 'Azteca2 X', 'Azteca2 X', { status: 'unlisted' }],
-]);
+];
+
+/** Absent from the bank list of the provider's SDK (Prometeo, November 2025): nobody can be asked about their accounts. */
+const notAsked = [
+  '022 032 037 102 103 116 131 134 139 167 604 606 607 610 611 614 615 618 619 621 622 623 624 626 627 628',
+  '629 632 633 637 640 647 649 651 655 674 679 688 699 714 715 720 721 722 723 725 727 728 729 730 732 734',
+  '738 846',
+].join(' ');
+
+export const banks = registry(rows, notAsked);

@@ -1,7 +1,9 @@
+import type { Beside } from '../../check-digits.ts';
 import { complementOfTen, countdown } from '../../check-digits.ts';
 import { layout } from '../../layout.ts';
 import { documentKind } from '../../pack.ts';
-import { isBirthdate } from './dates.ts';
+import type { Said } from '../../pack.ts';
+import { instant, isBirthdate } from './dates.ts';
 
 const states = new Set(
   'AS BC BS CC CL CM CS CH DF DG GT GR HG JC MC MN MS NT NL OC PL QT QR SP SL SR TC TS TL VZ YN ZS NE'.split(' '),
@@ -14,7 +16,14 @@ const states = new Set(
 export const curp = documentKind({
   type: 'CURP',
   code: 'mx.curp',
-  findings: { check_digit: 'error', date: 'error', state: 'error' },
+  findings: {
+    check_digit: 'error',
+    date: 'error',
+    state: 'error',
+    future: 'error',
+    letter_o: 'error',
+    digit_zero: 'warning',
+  },
   layout: layout(
     [
       { part: 'initials', size: 4, characters: 'A-ZÑ' },
@@ -40,10 +49,27 @@ export const curp = documentKind({
     ],
   ),
   rules: [
-    (text) => {
-      const century = text.charAt(16) <= '9' ? 1900 : 2000;
-      return isBirthdate(text, 4, century) ? undefined : { finding: 'date', part: 'date', position: 5 };
-    },
+    birth,
     (text) => (states.has(text.slice(11, 13)) ? undefined : { finding: 'state', part: 'state', position: 12 }),
   ],
 });
+
+type Birth = 'date' | 'future' | 'letter_o' | 'digit_zero';
+
+/**
+ * A digit in place 17 means birth until 1999, a letter since 2000 (RENAPO, Instructivo normativo para la asignación de la CURP),
+ * so with a letter a day still to come is nobody's. The check digit sees no difference between O and 0: their values are 25
+ * apart and place 17 weighs 2, which makes 50. What tells them apart is the date: BOXW310820HNERXNO9 would be born in 2031, so the
+ * zero of BOXW310820HNERXN09 was meant; with a zero, MASI050805MVZRLR08 would be of 1905, so a letter may be.
+ */
+function birth(text: string, { today }: Beside): Said<Birth> | undefined {
+  const sign = text.charAt(16);
+  const isLetter = sign > '9';
+  if (!isBirthdate(text, 4, isLetter ? 2000 : 1900)) return { finding: 'date', part: 'date', position: 5 };
+  if (!isLetter && sign !== '0') return undefined;
+  const century = { part: 'century', position: 17 } as const;
+  if (instant(text, 4, 2000) <= (today ? Date.parse(today) : Date.now()))
+    return isLetter ? undefined : { finding: 'digit_zero', ...century, expected: 'A-Z' };
+  if (sign === 'O') return { finding: 'letter_o', ...century, expected: '0' };
+  return isLetter ? { finding: 'future', part: 'date', position: 5 } : undefined;
+}

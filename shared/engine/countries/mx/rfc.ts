@@ -1,6 +1,7 @@
 import { countdown } from '../../check-digits.ts';
 import type { WeightedSum } from '../../check-digits.ts';
 import { layout } from '../../layout.ts';
+import { after } from '../../normalise.ts';
 import { documentKind } from '../../pack.ts';
 import { isBirthdate } from './dates.ts';
 
@@ -37,6 +38,8 @@ export const rfc = documentKind({
   code: 'mx.rfc',
   findings: { check_digit: 'warning', date: 'error' },
   layout: (text) => (isDigit(text.charAt(3)) ? ofCompany : ofPerson),
+  // Initials may be MX themselves: MXAB561231GR8 is whole, MXGODE561231GR8 has the country ahead.
+  writing: after('MX', '.{12,13}$'),
   rules: [
     (text) => {
       const from = isDigit(text.charAt(3)) ? 3 : 4;

@@ -5,17 +5,17 @@ import { accountKind } from '../../pack.ts';
 import type { Said } from '../../pack.ts';
 import { zerosOnly } from '../../rules.ts';
 import { ownNumbers } from './own-numbers.ts';
-import type { Part } from './own-numbers.ts';
+import type { Shape } from './own-numbers.ts';
 
 /** The banks whose own numbers can be asked about; at any other only the CCI can. */
 const askable = ['002', '003', '009', '011'];
 
-const anyBank: Layout<Part, never> = layout([{ part: 'account', size: [6, 18] }]);
+const anyBank: Shape = layout([{ part: 'account', size: [6, 18] }]);
 
 const fits = ({ min, max }: Layout, text: string) => text.length >= min && text.length <= max;
 
 /** The bank's own shape where the number fits it. No list of lengths is official, so others are only doubted. */
-function shapeOf(text: string, { bankCode = '' }: Beside): Layout<Part, never> {
+function shapeOf(text: string, { bankCode = '' }: Beside): Shape {
   const shape = ownNumbers.get(bankCode)?.layout(text);
   return shape && (text === '' || text.length > anyBank.max || fits(shape, text)) ? shape : anyBank;
 }
@@ -33,13 +33,6 @@ function unusualStart(text: string, { bankCode = '' }: Beside): Said<'start'> | 
   return { finding: 'start', position: 1, expected: start };
 }
 
-/** Twenty digits end as the CCI does. */
-function unusualEnd(text: string, { bankCode = '' }: Beside): Said<'check_digits'> | undefined {
-  const end = text.length === 20 ? ownNumbers.get(bankCode)?.toCci?.(text)?.slice(18) : undefined;
-  if (end === undefined || text.endsWith(end)) return undefined;
-  return { finding: 'check_digits', part: 'checkDigit', position: 19, expected: end };
-}
-
 function onlyByCci(_: string, { bankCode }: Beside): Said<'cci_only'> | undefined {
   return bankCode === undefined || askable.includes(bankCode) ? undefined : { finding: 'cci_only' };
 }
@@ -52,11 +45,11 @@ export const local = accountKind({
     zeros: 'error',
     unusual_length: 'warning',
     start: 'warning',
-    check_digits: 'warning',
+    check_digits: 'error',
     cci_only: 'warning',
   },
   layout: shapeOf,
-  rules: [zerosOnly, unusualLength, unusualStart, unusualEnd, onlyByCci],
+  rules: [zerosOnly, unusualLength, unusualStart, onlyByCci],
   sandbox: [1, 20],
   bank: { field: 'bankCode', registry: 'complete' },
   needs: { bankCode: 'required', bankCodes: askable, document: 'optional' },

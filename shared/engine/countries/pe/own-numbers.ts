@@ -10,21 +10,22 @@ import { withCheckDigits } from './blocks.ts';
 interface OwnNumber {
   /** What every number of the bank begins with. */
   readonly start?: string;
-  readonly layout: (text: string) => Layout<Part, never>;
+  readonly layout: (text: string) => Shape;
   readonly fromCci: (cci: string) => string | undefined;
   readonly toCci?: (own: string) => string | undefined;
 }
 
-export type Part = 'bank' | 'branch' | 'account' | 'currency' | 'checkDigit';
+type Part = 'bank' | 'branch' | 'account' | 'currency' | 'checkDigit';
+export type Shape = Layout<Part, 'check_digits'>;
 
-const whole = (size: number): Layout<Part, never> => layout([{ part: 'account', size }]);
-const officeFirst = (size: number): Layout<Part, never> =>
+const whole = (size: number): Shape => layout([{ part: 'account', size }]);
+const officeFirst = (size: number): Shape =>
   layout([
     { part: 'branch', size: 3, role: 'branch' },
     { part: 'account', size },
   ]);
 
-const bcpNumber: Layout<Part, never> = layout([
+const bcpNumber: Shape = layout([
   { part: 'branch', size: 3, role: 'branch' },
   { part: 'account', size: [7, 8] },
   { part: 'currency', size: 1 },
@@ -49,18 +50,45 @@ const bbvaNumber = [
   { part: 'branch', size: 4, role: 'branch' },
   { part: 'account', size: 10 },
 ] as const;
-const bbvaShort: Layout<Part, never> = layout(bbvaNumber);
-const bbvaLong: Layout<Part, never> = layout([...bbvaNumber, { part: 'checkDigit', size: 2, role: 'check' }]);
+const [bank, branch, account] = bbvaNumber;
+const bbvaShort: Shape = layout(bbvaNumber);
+
+/** The last two digits of the CCI, from office and ten digits of a BBVA number whose ten digits stand at `from`. */
+const cciOf = (text: string, from: number) => withCheckDigits(`011${text.slice(5, 8)}00${text.slice(from, from + 10)}`);
+const endOf = (text: string, from: number) => cciOf(text, from).slice(18);
+
+/** With the check digits last, or ahead of the ten digits as Spanish accounts have them. */
+const checkDigit = { part: 'checkDigit', size: 2, role: 'check' } as const;
+const check = (from: number) =>
+  ({
+    finding: 'check_digits',
+    part: 'checkDigit',
+    over: ['bank', 'account'],
+    method: { compute: (text: string) => endOf(text, from) },
+  }) as const;
+const bbvaLong: Shape = layout([bank, branch, account, checkDigit], [check(8)]);
+const bbvaSpanish: Shape = layout([bank, branch, checkDigit, account], [check(10)]);
+
+function bbvaShape(text: string): Shape {
+  if (text.length <= 18 || !text.startsWith('00110')) return bbvaShort;
+  return isSpanish(text) ? bbvaSpanish : bbvaLong;
+}
+
+function isSpanish(text: string): boolean {
+  return text.length === 20 && text.slice(8, 10) === endOf(text, 10) && !text.endsWith(endOf(text, 8));
+}
 
 /**
- * BBVA: 0011, office, ten digits beginning 02 (savings) or 01 (current); sometimes the two check digits of the CCI after them.
- * 0011-0241-0190006582-70 is CCI 011-241-000190006582-70.
+ * BBVA: 0011, 0 and the office, ten digits beginning 02 (savings) or 01 (current). Twenty digits hold the two check digits of
+ * the CCI, too: last, as 11 of 12 published ones do, or in the middle (suppliers' papers and invoices in public repositories,
+ * 2026-11; all 12 agree). 0011-0241-0190006582-70 is CCI 011-241-000190006582-70, whose 011241 adds up to 13, so 7, and
+ * 000190006582 to 30, so 0; 0011-0179-93-0200530505 is CCI 011-179-000200530505-93.
  */
 const bbva: OwnNumber = {
   start: '0011',
-  layout: (text) => (text.length > 18 && text.startsWith('0011') ? bbvaLong : bbvaShort),
+  layout: bbvaShape,
   fromCci: (cci) => (cci.startsWith('00', 6) ? `00110${cci.slice(3, 6)}${cci.slice(8, 18)}` : undefined),
-  toCci: (own) => (own.startsWith('00110') ? withCheckDigits(`011${own.slice(5, 8)}00${own.slice(8, 18)}`) : undefined),
+  toCci: (own) => (own.startsWith('00110') ? cciOf(own, isSpanish(own) ? 10 : 8) : undefined),
 };
 
 /** Interbank: 003 924 013192402996 83 is 924-3192402996. */
@@ -78,7 +106,7 @@ const banbif: OwnNumber = { layout: fixed(whole(12)), fromCci: (cci) => `0${cci.
 /** Mibanco: 049 479 006015032578 99 is 6015032578. */
 const mibanco: OwnNumber = { layout: fixed(whole(10)), fromCci: (cci) => cci.slice(8, 18) };
 
-function fixed(one: Layout<Part, never>): () => Layout<Part, never> {
+function fixed(one: Shape): () => Shape {
   return () => one;
 }
 

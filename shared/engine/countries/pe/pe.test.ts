@@ -85,9 +85,35 @@ describe('a bank’s own number', () => {
 
   test('of BBVA begins with 0011 and, when long, ends as its CCI', () => {
     expect(codes(local('011', '011241000190006582'))).toEqual(['pe.local.start']);
-    expect(local('011', '00110241019000658271').findings).toMatchObject([
-      { code: 'pe.local.check_digits', level: 'warning', position: 19, expected: '70' },
-    ]);
+  });
+
+  test.each([
+    '0011-0229-0100095691-20',
+    '0011-0933-0100025143-97',
+    '0011-0194-0100112155-85',
+    '0011-0123-0100091134-75',
+    '0011-0778-0100018684-89',
+    '0011-0787-0100044366-91',
+    '0011-0136-0100005190-92',
+    '0011-0910-01-00003756-72',
+    '0011-0179-93-0200530505',
+  ])('of BBVA, %s, holds the check digits of its CCI', (number) => {
+    const judged = local('011', number);
+    expect(judged).toMatchObject({ ok: true, confirmed: 1, findings: [] });
+    expect(cci(judged.equivalents?.[0]?.accountNumber ?? '')).toMatchObject({ ok: true, confirmed: 2 });
+  });
+
+  test('of BBVA with another check digit, or a slip anywhere in it, is refused', () => {
+    const number = '00110241019000658270';
+    expect(local('011', '00110241019000658271')).toMatchObject({
+      ok: false,
+      findings: [{ code: 'pe.local.check_digits', level: 'error', part: 'checkDigit', position: 19, expected: '70' }],
+    });
+    const slipped = Array.from(
+      number,
+      (digit, i) => number.slice(0, i) + ((Number(digit) + 1) % 10) + number.slice(i + 1),
+    );
+    expect(slipped.slice(5).filter((other) => local('011', other).ok)).toEqual([]);
   });
 
   test('is no CCI', () => {

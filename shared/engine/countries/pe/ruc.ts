@@ -1,4 +1,5 @@
 import { layout } from '../../layout.ts';
+import { after } from '../../normalise.ts';
 import { documentKind } from '../../pack.ts';
 
 /** 10 persons, 15 to 17 persons by other documents, 20 companies. */
@@ -27,5 +28,6 @@ export const ruc = documentKind({
       },
     ],
   ),
+  writing: after('PE'),
   rules: [(text) => (prefixes.has(text.slice(0, 2)) ? undefined : { finding: 'prefix', part: 'prefix', position: 1 })],
 });

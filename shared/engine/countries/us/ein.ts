@@ -1,4 +1,5 @@
 import { layout } from '../../layout.ts';
+import { after } from '../../normalise.ts';
 import { documentKind } from '../../pack.ts';
 import { zerosOnly } from '../../rules.ts';
 
@@ -29,6 +30,7 @@ export const ein = documentKind({
     { part: 'prefix', size: 2 },
     { part: 'number', size: 7 },
   ]),
+  writing: after('US'),
   rules: [
     zerosOnly,
     (text) => (prefixes.has(text.slice(0, 2)) ? undefined : { finding: 'prefix', part: 'prefix', position: 1 }),

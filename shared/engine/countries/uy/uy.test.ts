@@ -115,8 +115,15 @@ describe('a document', () => {
     expect(rut('21000012002')).toEqual(['uy.rut.suffix']);
   });
 
+  test('RUT whose number is all zeros is refused, although its sum agrees', () => {
+    const zeros = Array.from('0123456789', (digit) => code('RUT', `21000000001${digit}`));
+    expect(zeros).toContainEqual(['uy.rut.zeros']);
+    expect(zeros.filter((codes) => codes.length === 0)).toEqual([]);
+    expect(code('RUT', '210000010017')).not.toContain('uy.rut.zeros');
+  });
+
   test('RUT that is never issued has no expected digit', () => {
-    const bodies = Array.from({ length: 30 }, (_, i) => `21${`${i}`.padStart(6, '0')}0010`);
+    const bodies = Array.from({ length: 30 }, (_, i) => `21${`${i + 1}`.padStart(6, '0')}0010`);
     const judged = bodies.flatMap((number) => uruguay.judgeDocument({ type: 'RUT', number }).findings);
     const never = judged.find(({ expected }) => expected === undefined);
     expect(never).toEqual({ code: 'uy.rut.check_digit', level: 'error', part: 'checkDigit', position: 12 });

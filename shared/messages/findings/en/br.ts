@@ -1,7 +1,8 @@
 import type { FindingCode } from '../../../engine/index.ts';
 
 export const br: Readonly<Record<Extract<FindingCode, `br.${string}`>, string>> = {
-  'br.local.length': 'The number has {{expected}} digits with its check digit; fill it with zeros on the left.',
+  'br.local.length':
+    'The number has {{expected}} digits with its check digit. Zeros on the left may be left out if the check digit agrees.',
   'br.local.check_digit': 'The check digit should be {{expected}}, or the branch or the account has an error.',
   'br.local.zeros': 'Zeros alone are no account.',
   'br.local.unusual_length': 'Accounts of this bank usually have {{expected}} digits with their check digit.',
@@ -22,6 +23,8 @@ export const br: Readonly<Record<Extract<FindingCode, `br.${string}`>, string>> 
   'br.pix.random_shape': 'A random key has five groups of 8, 4, 4, 4 and 12 characters with hyphens between them.',
   'br.pix.payment_code': 'This is the code of a QR payment, not a key: ask for the PIX key.',
   'br.pix.not_mobile': 'A Brazilian phone is usually mobile: +55, two digits of area and nine that begin with 9.',
+  'br.pix.area': 'Brazil has no such area code: compare the phone with the original.',
+  'br.pix.domain_without_dot': 'The e-mail has no dot after the @: see whether its end is missing, such as .com.',
   'br.cpf.length': 'A CPF has {{expected}} digits.',
   'br.cpf.check_digit_1': 'Digit 10 of the CPF should be {{expected}}, or one before it is wrong.',
   'br.cpf.check_digit_2': 'The last digit of the CPF should be {{expected}}, or one before it is wrong.',

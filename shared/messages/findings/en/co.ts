@@ -9,8 +9,10 @@ export const co: Readonly<Record<Extract<FindingCode, `co.${string}`>, string>> 
   'co.nit.length': 'A NIT has 7 to 11 digits with its check digit.',
   'co.nit.check_digit': 'The check digit should be {{expected}}, or another one is wrong.',
   'co.nit.zeros': 'Zeros alone are no NIT.',
-  'co.nit.digit_missing': 'It looks like a NIT without its check digit: add the digit if you have it.',
-  'co.nit.looks_like_cc': 'It looks like a citizen’s card: choose CC or add the check digit.',
+  'co.nit.digit_missing':
+    'It looks like a NIT without its check digit, which would be {{expected}}. Add it at the end if it is yours.',
+  'co.nit.looks_like_cc':
+    'It looks like a citizen’s card without the check digit of a NIT, which would be {{expected}}. Add it at the end, or choose CC.',
   'co.cc.length': 'A citizen’s card has up to 10 digits.',
   'co.cc.zeros': 'Zeros alone are no document.',
   'co.cc.unusual_length': 'A citizen’s card usually has {{expected}} digits.',

@@ -18,6 +18,7 @@ export const ec: Readonly<Record<Extract<FindingCode, `ec.${string}`>, string>> 
   'ec.ruc.province': 'The first two digits belong to no province.',
   'ec.ruc.third_digit': 'Hardly any RUC has that third digit: compare the number with the original.',
   'ec.ruc.establishment': 'The last three digits are the establishment: nearly always {{expected}}, never 000.',
+  'ec.ruc.leading_zero': 'It lost its leading zero, as happens in spreadsheets: the RUC is {{expected}}.',
   'ec.pas.length': 'A passport has up to 12 characters.',
   'ec.pas.zeros': 'Zeros alone are no document.',
 };

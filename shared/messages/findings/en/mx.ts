@@ -14,5 +14,11 @@ export const mx: Readonly<Record<Extract<FindingCode, `mx.${string}`>, string>> 
   'mx.curp.length': 'A CURP has {{expected}} characters.',
   'mx.curp.check_digit': 'The last digit of the CURP should be {{expected}}.',
   'mx.curp.date': 'The date inside the CURP does not exist.',
+  'mx.curp.future':
+    'With a letter in place 17 the date is of 2000 or later, and that day is still to come. Born before, it takes a digit there.',
+  'mx.curp.letter_o':
+    'In place 17 goes the digit zero, not the letter O: with the letter they would be born in the future.',
+  'mx.curp.digit_zero':
+    'With a zero in place 17 they would be a hundred years old or more. Born in 2000 or later, it takes a letter there: O and zero are easily confused.',
   'mx.curp.state': 'The state code inside the CURP does not exist.',
 };

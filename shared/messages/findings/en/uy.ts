@@ -11,6 +11,7 @@ export const uy: Readonly<Record<Extract<FindingCode, `uy.${string}`>, string>> 
   'uy.ci.zeros': 'Zeros alone are no CI.',
   'uy.rut.length': 'A RUT has {{expected}} digits.',
   'uy.rut.check_digit': 'The check digit does not agree with the rest. Compare the RUT with the original.',
+  'uy.rut.zeros': 'Digits 3 to 8 of a RUT cannot all be zero.',
   'uy.rut.prefix': 'A RUT begins with two digits between 01 and 22.',
   'uy.rut.suffix': 'Before the last digit of a RUT goes {{expected}}.',
 };

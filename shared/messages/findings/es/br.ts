@@ -1,7 +1,8 @@
 import type { FindingCode } from '../../../engine/index.ts';
 
 export const br: Readonly<Record<Extract<FindingCode, `br.${string}`>, string>> = {
-  'br.local.length': 'El número tiene {{expected}} dígitos con el verificador; completa con ceros a la izquierda.',
+  'br.local.length':
+    'El número tiene {{expected}} dígitos con el verificador. Sin los ceros de la izquierda también vale si el verificador coincide.',
   'br.local.check_digit': 'El dígito verificador debería ser {{expected}}, o hay un error en la agencia o la cuenta.',
   'br.local.zeros': 'Solo ceros no es una cuenta.',
   'br.local.unusual_length': 'Las cuentas de este banco suelen tener {{expected}} dígitos con el verificador.',
@@ -22,6 +23,8 @@ export const br: Readonly<Record<Extract<FindingCode, `br.${string}`>, string>> 
   'br.pix.random_shape': 'Una llave aleatoria tiene cinco grupos de 8, 4, 4, 4 y 12 caracteres separados por guiones.',
   'br.pix.payment_code': 'Es el código de un cobro con QR, no una llave: pide la llave PIX.',
   'br.pix.not_mobile': 'Un teléfono de Brasil suele ser móvil: +55, dos dígitos de área y nueve que empiezan con 9.',
+  'br.pix.area': 'Ese código de área no existe en Brasil: compara el teléfono con el original.',
+  'br.pix.domain_without_dot': 'El correo no tiene punto después de la @: mira si le falta el final, como .com.',
   'br.cpf.length': 'Un CPF tiene {{expected}} dígitos.',
   'br.cpf.check_digit_1': 'El dígito 10 del CPF debería ser {{expected}}, o hay un error antes.',
   'br.cpf.check_digit_2': 'El último dígito del CPF debería ser {{expected}}, o hay un error antes.',

@@ -9,8 +9,10 @@ export const co: Readonly<Record<Extract<FindingCode, `co.${string}`>, string>> 
   'co.nit.length': 'Un NIT tiene de 7 a 11 dígitos con el de verificación.',
   'co.nit.check_digit': 'El dígito de verificación debería ser {{expected}}, o hay un error en otra posición.',
   'co.nit.zeros': 'Solo ceros no es un NIT.',
-  'co.nit.digit_missing': 'Parece un NIT sin dígito de verificación: agrégalo si lo tienes.',
-  'co.nit.looks_like_cc': 'Parece una cédula: elige CC o agrega el dígito de verificación.',
+  'co.nit.digit_missing':
+    'Parece un NIT sin su dígito de verificación: sería {{expected}}. Agrégalo al final si coincide con el tuyo.',
+  'co.nit.looks_like_cc':
+    'Parece una cédula sin el dígito de verificación del NIT: sería {{expected}}. Agrégalo al final, o elige CC.',
   'co.cc.length': 'Una cédula de ciudadanía tiene hasta 10 dígitos.',
   'co.cc.zeros': 'Solo ceros no es un documento.',
   'co.cc.unusual_length': 'Una cédula de ciudadanía suele tener {{expected}} dígitos.',

@@ -18,6 +18,7 @@ export const ec: Readonly<Record<Extract<FindingCode, `ec.${string}`>, string>> 
   'ec.ruc.province': 'Los dos primeros dígitos no son de ninguna provincia.',
   'ec.ruc.third_digit': 'Casi ningún RUC tiene ese tercer dígito: compara el número con el original.',
   'ec.ruc.establishment': 'Los últimos tres dígitos son el establecimiento: casi siempre {{expected}}, nunca 000.',
+  'ec.ruc.leading_zero': 'Perdió el cero inicial, como pasa en hojas de cálculo: el RUC es {{expected}}.',
   'ec.pas.length': 'Un pasaporte tiene hasta 12 caracteres.',
   'ec.pas.zeros': 'Solo ceros no es un documento.',
 };

@@ -14,5 +14,10 @@ export const mx: Readonly<Record<Extract<FindingCode, `mx.${string}`>, string>> 
   'mx.curp.length': 'Una CURP tiene {{expected}} caracteres.',
   'mx.curp.check_digit': 'El último dígito de la CURP debería ser {{expected}}.',
   'mx.curp.date': 'La fecha dentro de la CURP no existe.',
+  'mx.curp.future':
+    'Con una letra en el lugar 17 la fecha es de 2000 o después, y ese día aún no llega. Si nació antes, ahí va un número.',
+  'mx.curp.letter_o': 'En el lugar 17 va el número cero, no la letra O: con la letra nacería en el futuro.',
+  'mx.curp.digit_zero':
+    'Con un cero en el lugar 17 tendría cien años o más. Si nació en 2000 o después, ahí va una letra: la O y el cero se confunden.',
   'mx.curp.state': 'La clave de estado dentro de la CURP no existe.',
 };

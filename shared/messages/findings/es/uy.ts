@@ -11,6 +11,7 @@ export const uy: Readonly<Record<Extract<FindingCode, `uy.${string}`>, string>> 
   'uy.ci.zeros': 'Solo ceros no es una CI.',
   'uy.rut.length': 'Un RUT tiene {{expected}} dígitos.',
   'uy.rut.check_digit': 'El dígito verificador no coincide con el resto. Compara el RUT con el original.',
+  'uy.rut.zeros': 'Los dígitos 3 a 8 de un RUT no pueden ser todos cero.',
   'uy.rut.prefix': 'Un RUT empieza por dos dígitos entre 01 y 22.',
   'uy.rut.suffix': 'Antes del último dígito de un RUT va {{expected}}.',
 };

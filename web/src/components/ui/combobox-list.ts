@@ -3,6 +3,8 @@ export interface Choice {
   readonly value: string;
   readonly label: string;
   readonly note?: string | undefined;
+  /** What to know before choosing it. */
+  readonly caution?: string | undefined;
 }
 
 const page = 8;

@@ -112,7 +112,10 @@ export const Combobox = ({ value, onChange, find, labelOf, placeholder, onBlur }
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => choose(choice.value)}
             >
-              <span>{choice.label}</span>
+              <span>
+                {choice.label}
+                {choice.caution && <em className="combo-caution">{choice.caution}</em>}
+              </span>
               {choice.note && <small>{choice.note}</small>}
             </li>
           ))}

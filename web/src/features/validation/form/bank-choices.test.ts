@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { loadCountry } from '#shared/engine/load-country.ts';
-import { findChoices, labelOfBank } from './bank-choices.ts';
+import { cannotBeAsked, findChoices, labelOfBank } from './bank-choices.ts';
 
 const brazil = await loadCountry('BR');
 const peru = await loadCountry('PE');
+const colombia = await loadCountry('CO');
 const chile = await loadCountry('CL');
 
 describe('the banks of a form', () => {
@@ -26,6 +27,23 @@ describe('the banks of a form', () => {
     const offers = (chosen: string) => findChoices(chile, undefined, 'corpbanca', chosen).map(({ value }) => value);
     expect(offers('')).not.toContain('027');
     expect(offers('027')).toContain('027');
+  });
+
+  it('are marked before one is chosen where nobody can ask them', () => {
+    const marked = findChoices(colombia, undefined, '', '', 'Format only').filter(({ caution }) => caution);
+    expect(marked).toHaveLength(28);
+    expect(marked).toContainEqual({ value: '507', label: 'Nequi', note: '507', caution: 'Format only' });
+    expect(findChoices(colombia, undefined, 'bancolombia', '', 'Format only')[0]?.caution).toBeUndefined();
+  });
+
+  it('can be asked unless known otherwise', () => {
+    expect(['507', '1507', '007', '000', undefined].map((code) => cannotBeAsked(colombia, code))).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+    ]);
   });
 
   it('are written with their code', () => {

@@ -17,7 +17,7 @@ export const BankChoice = ({ country, codes, value, onChange, onBlur }: BankChoi
   const { t } = useTranslation('validation');
   return (
     <Combobox
-      find={(query) => findChoices(country, codes, query, value)}
+      find={(query) => findChoices(country, codes, query, value, t('form.notAsked'))}
       labelOf={(code) => labelOfBank(country, code)}
       placeholder={t('form.findBank')}
       {...{ value, onChange, onBlur }}

@@ -13,12 +13,14 @@ export interface NumberFieldProps {
   readonly country: Country;
   readonly reading: Reading;
   readonly error: string | undefined;
+  /** What is known of the bank that the number names. */
+  readonly hint: string | undefined;
   readonly onChange: (change: Partial<Draft>) => void;
   readonly onBlur: () => void;
 }
 
 /** The account number in one of the country's formats; offers the other one when the number would be right in it. */
-export const NumberField = ({ country, reading, error, onChange, onBlur }: NumberFieldProps) => {
+export const NumberField = ({ country, reading, error, hint, onChange, onBlur }: NumberFieldProps) => {
   const { t } = useTranslation('validation');
   const { requirements, draft } = reading;
   const field = requirements.fields.find((one) => one.field === 'accountNumber');
@@ -35,7 +37,7 @@ export const NumberField = ({ country, reading, error, onChange, onBlur }: Numbe
           onChange={choose}
         />
       )}
-      <Field label={t('fields.accountNumber')} error={error}>
+      <Field label={t('fields.accountNumber')} error={error} hint={hint}>
         <AccountInput
           value={draft.accountNumber}
           onChange={(accountNumber) => onChange({ accountNumber })}

@@ -2,7 +2,7 @@ import { useRef, type SubmitEvent } from 'react';
 import { WifiOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Country } from '#shared/engine/country.ts';
-import type { CountryCode } from '#shared/engine/names.ts';
+import type { CountryCode, FieldName } from '#shared/engine/names.ts';
 import { creditsPerValidation } from '#shared/plans.ts';
 import { fieldsAtMost } from '#shared/validation/limits.ts';
 import { Badge } from '../../../components/ui/badge.tsx';
@@ -12,6 +12,7 @@ import { Input } from '../../../components/ui/controls.tsx';
 import { Field } from '../../../components/ui/field.tsx';
 import { Switch } from '../../../components/ui/switch.tsx';
 import { useOnline } from '../../../lib/connectivity/current.ts';
+import { cannotBeAsked } from './bank-choices.ts';
 import { CountryField } from './country-field.tsx';
 import type { Draft, Reading } from './draft.ts';
 import { useNames } from '../messages/code-names.ts';
@@ -44,7 +45,9 @@ export const ValidationForm = (props: ValidationFormProps) => {
   const isOnline = useOnline();
   const form = useRef<HTMLFormElement>(null);
   const { errorOf, left, tried, restart, isRight, isTried } = useComplaints(reading, refused);
-  const { draft, requirements, documentDoubts } = reading;
+  const { draft, requirements, documentDoubts, judged } = reading;
+  const isSilent = draft.environment === 'production' && cannotBeAsked(country, judged.bank?.code);
+  const silentHint = isSilent ? t('form.bankNotAsked') : undefined;
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -57,6 +60,7 @@ export const ValidationForm = (props: ValidationFormProps) => {
     restart();
     onCountry(next);
   };
+  const asksBank = requirements.fields.some(({ field }) => field === 'bankCode');
   const fieldsThat = (required: boolean) =>
     requirements.fields
       .filter((requirement) => requirement.required === required)
@@ -64,17 +68,21 @@ export const ValidationForm = (props: ValidationFormProps) => {
         const { field } = requirement;
         const shared = { country, error: errorOf(field), onBlur: () => left(field) };
         if (field === 'accountNumber') {
-          return <NumberField key={field} {...shared} {...{ reading, onChange }} />;
+          return (
+            <NumberField key={field} {...shared} {...{ reading, onChange }} hint={asksBank ? undefined : silentHint} />
+          );
         }
-        const doubts =
-          field === 'documentNumber' ? documentDoubts.map((code) => names.finding({ code })).join(' ') : '';
+        const hints: Partial<Record<FieldName, string | undefined>> = {
+          bankCode: silentHint,
+          documentNumber: documentDoubts.map((code) => names.finding({ code })).join(' '),
+        };
         return (
           <RequiredField
             key={field}
             {...shared}
             requirement={requirement}
             value={draft[field]}
-            hint={doubts || undefined}
+            hint={hints[field] || undefined}
             onChange={(value) => onChange({ [field]: value })}
           />
         );
@@ -123,7 +131,7 @@ export const ValidationForm = (props: ValidationFormProps) => {
           </Button>
           <FootNote
             {...{ isOnline, isAsked, lacksCredits }}
-            environment={draft.environment}
+            isFree={draft.environment === 'sandbox' || isSilent}
             isWrong={isTried && !isRight}
           />
         </CardFoot>
@@ -132,16 +140,17 @@ export const ValidationForm = (props: ValidationFormProps) => {
   );
 };
 
-interface FootNoteProps extends Pick<Draft, 'environment'> {
+interface FootNoteProps {
+  readonly isFree: boolean;
   readonly isOnline: boolean;
   readonly isAsked: boolean;
   readonly lacksCredits: boolean;
   readonly isWrong: boolean;
 }
 
-const FootNote = ({ isOnline, isAsked, lacksCredits, environment, isWrong }: FootNoteProps) => {
+const FootNote = ({ isOnline, isAsked, lacksCredits, isFree, isWrong }: FootNoteProps) => {
   const { t } = useTranslation('validation');
-  const price = environment === 'sandbox' ? t('form.free') : t('form.costs', { count: creditsPerValidation });
+  const price = isFree ? t('form.free') : t('form.costs', { count: creditsPerValidation });
   if (!isOnline) return <output>{t('form.offline')}</output>;
   if (isWrong) return <output className={css.isWrong}>{t('form.fix')}</output>;
   if (isAsked) return <output>{t('form.asked')}</output>;

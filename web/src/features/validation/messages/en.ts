@@ -26,6 +26,8 @@ export default {
     countryFailed: 'We could not load that country',
     countryFailedMore: 'Check your connection and choose it again.',
     choose: 'Choose…',
+    notAsked: 'Not asked: format only',
+    bankNotAsked: 'We cannot ask this bank: we only check the format, and no credit is spent.',
     findBank: 'Search by name or code',
     characters_one: '{{typed}} of {{count}} character',
     characters_other: '{{typed}} of {{count}} characters',

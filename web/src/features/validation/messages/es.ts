@@ -24,6 +24,8 @@ export default {
     countryFailed: 'No pudimos cargar ese país',
     countryFailedMore: 'Revisa tu conexión y elígelo de nuevo.',
     choose: 'Elige…',
+    notAsked: 'Sin consulta: solo formato',
+    bankNotAsked: 'No podemos preguntarle a este banco: solo comprobamos el formato, sin gastar créditos.',
     findBank: 'Busca por nombre o código',
     characters_one: '{{typed}} de {{count}} carácter',
     characters_other: '{{typed}} de {{count}} caracteres',
