@@ -49,8 +49,8 @@ const askedOf = (validation: Validation) => ({
 
 /** The bank that the number or the request names, or else the one that the answer named. */
 const bankOf = async ({ country, bank: code }: Validation, judged: AccountJudgement['bank']) => {
-  if (judged || !code) return judged ?? null;
-  const { pack } = await loadCountry(country as CountryCode);
+  if (judged || !code || !isCountry(country)) return judged ?? null;
+  const { pack } = await loadCountry(country);
   const bank = pack.banks.byCode.get(code);
   return { code: bank?.code ?? code, name: bank?.shortName ?? code };
 };
