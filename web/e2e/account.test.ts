@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { beforeAll, expect, inject, test } from 'vitest';
 import { goodPassword, guest, mailsTo, signUp } from '../../infra/testing/customer.ts';
 import { accessibilityViolations, openBrowser, openDesk, visit } from './browser.ts';
 
@@ -9,7 +9,6 @@ let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();
 });
-afterAll(() => browser?.close());
 
 const signIn = async (page: Page, email: string, password: string) => {
   await page.getByLabel('Correo corporativo').fill(email);
