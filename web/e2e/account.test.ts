@@ -117,6 +117,23 @@ test('a person sees every open session and closes another one by keyboard', asyn
   await dialog.waitFor({ state: 'hidden' });
 });
 
+test('whoever is in the account menu before the page is there stays in it', async () => {
+  const { email } = await signUp(cloud);
+  const { page } = await visit(browser, cloud.dashboard);
+  await page.goto('/login');
+  const gate = Promise.withResolvers<void>();
+  await page.route(/\/assets\/dashboard-[^/]+\.js$/, async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  await signIn(page, email, goodPassword);
+  const menu = page.getByLabel(`Cuenta de ${email}`);
+  await menu.focus();
+  gate.resolve();
+  await page.getByLabel('Número de cuenta').waitFor();
+  expect(await menu.evaluate((element) => element === document.activeElement)).toBe(true);
+});
+
 test('on a phone the account menu has words for the theme, the language and the plan', async () => {
   const customer = await signUp(cloud);
   const { page } = await openDesk(browser, cloud, customer, { viewport: { width: 375, height: 812 } });
