@@ -3,9 +3,13 @@ import { defineConfig } from 'vitest/config';
 if (Number(process.versions.node.split('.')[0]) < 24)
   throw new Error('The tests need Node 24: run them as `npm test` or `npx vitest`, which use the pinned one.');
 
-const alone = ['functions/{store,ports,entry}/**/*.test.ts', 'functions/*.test.ts'];
+const alone = [
+  'functions/{store,ports,entry,validations}/**/*.test.ts',
+  'functions/*.test.ts',
+  'functions/jobs/recompute-usage.test.ts',
+];
 const together = ['{shared,web/src,infra}/**/*.test.ts', 'functions/rules/**/*.test.ts'];
-const ofTheProduct = ['functions/!(rules|store|ports|entry)/**/*.test.ts'];
+const ofTheProduct = ['functions/!(rules|store|ports|entry|validations)/**/*.test.ts'];
 const inABrowser = ['web/e2e/**/*.test.ts'];
 const ofItsEnd = ['infra/testing/**/*.test.ts'];
 
@@ -27,7 +31,7 @@ export default defineConfig({
       // To read the graph for every file anew would take longer than most of these tests, and so would a browser for each.
       { extends: true, test: { name: 'together', include: together, exclude: ofItsEnd, isolate: false } },
       { extends: true, test: { name: 'alone', include: alone } },
-      { extends: true, test: { name: 'product', include: ofTheProduct, isolate: false } },
+      { extends: true, test: { name: 'product', include: ofTheProduct, exclude: alone, isolate: false } },
       // Under load a page may not be ready for the next key: such a test is tried once more; a defect fails twice.
       { extends: true, test: { name: 'browser', include: inABrowser, isolate: false, retry: 1 } },
       { extends: true, test: { name: 'afterwards', include: ofItsEnd, sequence: { groupOrder: 1 } } },
