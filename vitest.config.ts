@@ -3,16 +3,16 @@ import { defineConfig } from 'vitest/config';
 if (Number(process.versions.node.split('.')[0]) < 24)
   throw new Error('The tests need Node 24: run them as `npm test` or `npx vitest`, which use the pinned one.');
 
-const alone = ['functions/{store,ports,entry}/**/*.test.ts', 'functions/*.test.ts'];
+const alone = ['functions/!(rules|api|v1)/**/*.test.ts', 'functions/*.test.ts'];
 const together = ['{shared,web/src,infra}/**/*.test.ts', 'functions/rules/**/*.test.ts'];
-const ofTheProduct = ['functions/!(rules|store|ports|entry)/**/*.test.ts'];
+const ofTheProduct = ['functions/{api,v1}/**/*.test.ts'];
 const inABrowser = ['web/e2e/**/*.test.ts'];
 const ofItsEnd = ['infra/testing/**/*.test.ts'];
 
 /**
- * Five groups: what needs no product, in one module graph or, where a module keeps a client or a breaker, each file in its
- * own; what runs against one local cloud that all files share (in a browser or without); and last of all what looks back
- * at that cloud. All but the last run side by side.
+ * Five groups: what needs no product; what needs none either, but whose modules keep a client or a breaker; what runs
+ * against one local cloud that all files share (in a browser or without); and last of all what looks back at that cloud.
+ * All but the last run side by side. Only where modules keep something each file has a module graph of its own.
  */
 export default defineConfig({
   test: {
@@ -24,12 +24,12 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     projects: [
-      // To read the graph for every file anew would take longer than most of these tests.
+      // To read the graph for every file anew would take longer than most of these tests, and so would a browser for each.
       { extends: true, test: { name: 'together', include: together, exclude: ofItsEnd, isolate: false } },
       { extends: true, test: { name: 'alone', include: alone } },
-      { extends: true, test: { name: 'product', include: ofTheProduct } },
+      { extends: true, test: { name: 'product', include: ofTheProduct, isolate: false } },
       // Under load a page may not be ready for the next key: such a test is tried once more; a defect fails twice.
-      { extends: true, test: { name: 'browser', include: inABrowser, retry: 1 } },
+      { extends: true, test: { name: 'browser', include: inABrowser, isolate: false, retry: 1 } },
       { extends: true, test: { name: 'afterwards', include: ofItsEnd, sequence: { groupOrder: 1 } } },
     ],
   },

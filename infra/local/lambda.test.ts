@@ -8,6 +8,7 @@ import { fixtureAssembly } from './fixtures/assembly.ts';
 import { type LambdaHost, lambdaHost } from './lambda.ts';
 import { defineFunctions } from './lambda/definition.ts';
 import { type FunctionLogs, functionLogs } from './lambda/logs.ts';
+import type { PoolLimits } from './lambda/pool.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'lambda-'));
 let host: LambdaHost;
@@ -16,13 +17,11 @@ let logs: FunctionLogs;
 let echo: string;
 const coldStarts: string[] = [];
 
-beforeAll(async () => {
+const startHost = async (limits: PoolLimits): Promise<LambdaHost> => {
   const assembly = loadAssembly(await fixtureAssembly(), {
     addresses: { aws: 'http://127.0.0.1:1', published: () => 'http://127.0.0.1:2' },
   });
-  clock = productClock();
-  logs = functionLogs(directory);
-  host = lambdaHost({
+  return lambdaHost({
     definitions: defineFunctions(assembly),
     region: assembly.region,
     clock,
@@ -30,8 +29,14 @@ beforeAll(async () => {
     endpointUrl: 'http://127.0.0.1:1',
     credentialsFor: () => ({ accessKeyId: 'id', secretAccessKey: 'secret', sessionToken: 'token' }),
     onColdStart: ({ name }) => coldStarts.push(name),
-    limits: { live: 3, busy: 3, starting: 2 },
+    limits,
   });
+};
+
+beforeAll(async () => {
+  clock = productClock();
+  logs = functionLogs(directory);
+  host = await startHost({ live: 3, busy: 3, starting: 2, quick: { environments: 1, ms: 400 } });
   echo = host.find('echo').arn;
 });
 
@@ -123,8 +128,8 @@ describe('a function that fails', () => {
 describe('the host', () => {
   it('runs one event at a time in each environment and no more events at once than it may', async () => {
     const before = coldStarts.length;
-    const outcomes = await Promise.all(Array.from({ length: 40 }, () => invoke('pause', { ms: '10' })));
-    expect(outcomes.map(({ error }) => error)).toEqual(Array(40).fill(undefined));
+    const outcomes = await Promise.all(Array.from({ length: 8 }, () => invoke('pause', { ms: '600' })));
+    expect(outcomes.map(({ error }) => error)).toEqual(Array(8).fill(undefined));
     expect(coldStarts.length - before).toBeGreaterThan(0);
     expect(coldStarts.length - before).toBeLessThanOrEqual(3);
   });
@@ -150,5 +155,23 @@ describe('the host', () => {
   it('refuses a function that does not exist', async () => {
     await expect(host.invoke('arn:none', {})).rejects.toThrow('There is no function arn:none.');
     expect(() => host.find('none')).toThrow('0 functions are called none');
+  });
+});
+
+describe('a burst', () => {
+  const startsOf = async (ms: number, what: Readonly<Record<string, string>>): Promise<number> => {
+    const before = coldStarts.length;
+    const own = await startHost({ live: 9, busy: 9, starting: 2, quick: { environments: 1, ms } });
+    await Promise.all(Array.from({ length: 3 }, () => own.invoke(echo, { queryStringParameters: what })));
+    await own.close();
+    return coldStarts.length - before;
+  };
+
+  it('of events that end quickly shares one environment', async () => {
+    expect(await startsOf(60_000, { do: 'show' })).toBe(1);
+  });
+
+  it('of events that wait gets an environment for each', async () => {
+    expect(await startsOf(1, { do: 'pause', ms: '1500' })).toBe(3);
   });
 });

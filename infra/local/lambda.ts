@@ -38,7 +38,12 @@ export interface LambdaHostOptions {
   readonly limits?: PoolLimits;
 }
 
-const usualLimits: PoolLimits = { live: 24, busy: 64, starting: Math.max(2, availableParallelism()) };
+const usualLimits: PoolLimits = {
+  live: 24,
+  busy: 64,
+  starting: Math.max(2, availableParallelism()),
+  quick: { environments: 3, ms: 200 },
+};
 
 /** A crash that comes too late, when the answer is already out, does not happen. */
 const crashLater = (environment: Environment, reply: Promise<unknown>, afterMs: number): void => {

@@ -20,11 +20,17 @@ const secretsManager = async () => {
   return { url: `http://127.0.0.1:${port}`, close: () => void server.close() };
 };
 
+let isOpened = false;
+
 /**
  * The product's own table in a real DynamoDB emulator, and the records that write it, in this very process: for tests
  * that want ten thousand histories of one ledger, not ten thousand HTTP requests.
  */
 export const openTable = async () => {
+  // The records keep a client of the first: the second file would write into a table that is gone.
+  if (isOpened)
+    throw new Error('A file that opens a table needs a module graph of its own: vitest.config.ts, `alone`.');
+  isOpened = true;
   const [{ assemblyDir }, emulator, secrets] = await Promise.all([prepare(), emulateDynamoDb(), secretsManager()]);
   const assembly = loadAssembly(assemblyDir, { addresses: nowhere, parameters: { BankDataUrl: 'http://127.0.0.1' } });
   await createTables(assembly, emulator.port);

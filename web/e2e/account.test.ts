@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { beforeAll, expect, inject, test } from 'vitest';
 import { goodPassword, guest, mailsTo, signUp } from '../../infra/testing/customer.ts';
 import { accessibilityViolations, openBrowser, openDesk, visit } from './browser.ts';
 
@@ -9,7 +9,6 @@ let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();
 });
-afterAll(() => browser?.close());
 
 const signIn = async (page: Page, email: string, password: string) => {
   await page.getByLabel('Correo corporativo').fill(email);
@@ -116,6 +115,23 @@ test('a person sees every open session and closes another one by keyboard', asyn
   expect(await dialog.getByRole('listitem').count()).toBe(1);
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'hidden' });
+});
+
+test('whoever is in the account menu before the page is there stays in it', async () => {
+  const { email } = await signUp(cloud);
+  const { page } = await visit(browser, cloud.dashboard);
+  await page.goto('/login');
+  const gate = Promise.withResolvers<void>();
+  await page.route(/\/assets\/dashboard-[^/]+\.js$/, async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  await signIn(page, email, goodPassword);
+  const menu = page.getByLabel(`Cuenta de ${email}`);
+  await menu.focus();
+  gate.resolve();
+  await page.getByLabel('Número de cuenta').waitFor();
+  expect(await menu.evaluate((element) => element === document.activeElement)).toBe(true);
 });
 
 test('on a phone the account menu has words for the theme, the language and the plan', async () => {

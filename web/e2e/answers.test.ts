@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { beforeAll, expect, inject, test } from 'vitest';
 import { clabes } from '../../infra/testing/accounts.ts';
 import { signUp } from '../../infra/testing/customer.ts';
 import { withHistory } from '../../infra/testing/with-history.ts';
@@ -10,7 +10,6 @@ let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();
 });
-afterAll(() => browser?.close());
 
 test('where nobody answered one can ask again, or go on with another account', async () => {
   const { page } = await openDesk(browser, cloud, await signUp(cloud));

@@ -11,9 +11,19 @@ import {
 import { onTestFinished } from 'vitest';
 import type { Addresses, Customer } from '../../infra/testing/customer.ts';
 
-/** A real browser without any flag that weakens it: CORS and the content security policy hold as for a customer. */
-export const openBrowser = async (): Promise<Browser> =>
-  playwright.launch({ executablePath: await chromium.executablePath(), args: ['--no-sandbox'] });
+let opened: Promise<Browser> | undefined;
+
+const launch = async (): Promise<Browser> => {
+  const browser = await playwright.launch({ executablePath: await chromium.executablePath(), args: ['--no-sandbox'] });
+  browser.once('disconnected', () => (opened = undefined));
+  return browser;
+};
+
+/**
+ * A real browser without any flag that weakens it: CORS and the content security policy hold as for a customer. All files
+ * of a worker share it, each test as a visitor of its own; it ends with the worker.
+ */
+export const openBrowser = (): Promise<Browser> => (opened ??= launch());
 
 export interface Visit {
   readonly page: Page;

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { beforeAll, expect, inject, test } from 'vitest';
 import { plans } from '#shared/plans.ts';
 import { clabes } from '../../infra/testing/accounts.ts';
 import { control, signUp, type Customer } from '../../infra/testing/customer.ts';
@@ -10,7 +10,6 @@ let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();
 });
-afterAll(() => browser?.close());
 
 const spend = async ({ call }: Customer, credits: number) => {
   for (let spent = 0; spent < credits; spent++)

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { beforeAll, expect, inject, test } from 'vitest';
 import { clabes } from '../../infra/testing/accounts.ts';
 import { signUp } from '../../infra/testing/customer.ts';
 import { askSandbox, holdBack, openBrowser, openDesk, slowBank, underway } from './browser.ts';
@@ -9,7 +9,6 @@ let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();
 });
-afterAll(() => browser?.close());
 
 const finished = 'Validación terminada: Cuenta válida (Sandbox)';
 

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { beforeAll, expect, inject, test } from 'vitest';
 import { signUp } from '../../infra/testing/customer.ts';
 import { toastDurationMs } from '../src/lib/toasts/toasts.ts';
 import { accessibilityViolations, askSandbox, holdBack, logOutElsewhere, openBrowser, openDesk } from './browser.ts';
@@ -9,7 +9,6 @@ let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();
 });
-afterAll(() => browser?.close());
 
 /** The dialog with the test numbers, and a notice that came while it was open: an answer to whoever had gone on. */
 const noticeOverDialog = async () => {

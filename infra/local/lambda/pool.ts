@@ -8,7 +8,12 @@ export interface PoolLimits {
   readonly busy: number;
   /** Environments that start at once: more would only slow each other down. */
   readonly starting: number;
+  /** Environments of one function; one whose event has run for longer waits for something, and is not counted. */
+  readonly quick: { readonly environments: number; readonly ms: number };
 }
+
+/** Between two looks whether the environments of a function have come to wait. */
+const lookMs = 50;
 
 interface Taken {
   readonly environment: Environment;
@@ -34,15 +39,19 @@ const count = (values: readonly string[], value: string): number => values.filte
 
 /**
  * Events wait in one queue, oldest first. Each gets the first environment of its function that is free: one that
- * another event gave back, or a new one. A burst of quick events thus shares the few environments that are up.
+ * another event gave back, or a new one. A burst of quick events thus shares a few environments, as more threads would
+ * not compute more; events that wait for something get further ones.
  */
 export const environmentPool = (limits: PoolLimits): Pool => {
-  const all = new Set<Environment>();
+  const all = new Map<Environment, string>();
+  /** Since when an environment runs its event, by `performance.now()`. */
+  const runsSince = new Map<Environment, number>();
   // In the order they became idle: the first has been idle for longest.
   let idle: { readonly key: string; readonly environment: Environment }[] = [];
   const queue: Waiting[] = [];
   /** The function of every environment that is starting. */
   const starting: string[] = [];
+  let lookingAgain: NodeJS.Timeout | undefined;
   let busy = 0;
 
   const reuse = (key: string): Environment | undefined => {
@@ -53,6 +62,7 @@ export const environmentPool = (limits: PoolLimits): Pool => {
   const hand = (waiting: Waiting, taken: Taken): void => {
     queue.splice(queue.indexOf(waiting), 1);
     busy += 1;
+    runsSince.set(taken.environment, performance.now());
     waiting.resolve(taken);
   };
 
@@ -65,12 +75,24 @@ export const environmentPool = (limits: PoolLimits): Pool => {
     }
   };
 
+  const isQuick = (environment: Environment): boolean =>
+    performance.now() - (runsSince.get(environment) ?? performance.now()) < limits.quick.ms;
+
+  const lookAgainSoon = (): void => {
+    lookingAgain ??= setTimeout(() => {
+      lookingAgain = undefined;
+      serveQueue();
+    }, lookMs);
+  };
+
   const startFor = ({ key, start }: Waiting): void => {
     if (starting.length >= limits.starting || busy + starting.length >= limits.busy) return;
+    const quick = [...all].filter(([environment, of]) => of === key && isQuick(environment));
+    if (quick.length >= limits.quick.environments) return lookAgainSoon();
     trim(limits.live - 1);
     starting.push(key);
     const environment = start();
-    all.add(environment);
+    all.set(environment, key);
     void environment.ready.then(() => {
       starting.splice(starting.indexOf(key), 1);
       const first = queue.find((waiting) => waiting.key === key);
@@ -99,16 +121,19 @@ export const environmentPool = (limits: PoolLimits): Pool => {
     },
     giveBack: (key, environment) => {
       busy -= 1;
+      runsSince.delete(environment);
       if (environment.isAlive) idle.push({ key, environment });
       serveQueue();
       trim(limits.live);
     },
     forget: (environment) => {
       all.delete(environment);
+      runsSince.delete(environment);
       idle = idle.filter((entry) => entry.environment !== environment);
     },
     close: async () => {
-      await Promise.all([...all].map((environment) => environment.kill()));
+      clearTimeout(lookingAgain);
+      await Promise.all([...all.keys()].map((environment) => environment.kill()));
     },
   };
 };

@@ -4,6 +4,12 @@ import { useLocation } from 'react-router-dom';
 /** `key` of the first location of a visit: the browser has placed focus and scroll itself. */
 const firstLocation = 'default';
 
+/** Whoever is in the frame before its page is there stays where they are, unless on the link that led here. */
+const isFocusFree = (pathname: string): boolean => {
+  const at = document.activeElement;
+  return !at || at === document.body || (at instanceof HTMLAnchorElement && at.pathname === pathname);
+};
+
 /**
  * What every page does when it appears: name the document, and after a change of page start at the top with the focus on
  * its h1 (`tabIndex={-1}`), so that screen readers and keyboards begin where the eye does. A #fragment is scrolled to.
@@ -22,7 +28,7 @@ export const usePage = (title: string): void => {
     else if (key !== firstLocation && !isOtherQuery) window.scrollTo({ top: 0, behavior: 'instant' });
   }, [key, pathname, search, hash]);
   useEffect(() => {
-    if (key !== firstLocation && !hash)
+    if (key !== firstLocation && !hash && isFocusFree(pathname))
       document.querySelector<HTMLElement>('h1[tabindex]')?.focus({ preventScroll: true });
     // oxlint-disable-next-line react/exhaustive-deps -- only a change of page moves the focus
   }, [pathname]);
