@@ -1,4 +1,4 @@
-import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import { PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { answered } from '../../infra/testing/answered.ts';
 import { openTable } from '../../infra/testing/table.ts';
@@ -143,4 +143,25 @@ test('a customer whose rows cannot be read fails the run, stops nobody, and what
   expect(String(failure)).toContain('failed for 1 of');
   expect(metrics).toMatchObject({ usageDifference: 2 });
   expect(await counted('usr_near')).toMatchObject({ 'VALID.dashboard': 1 });
+});
+
+test('an answer of a row that nobody can show counts all the same, and so does one through a door of another version', async () => {
+  const answers = await answered(['VALID', 'VALID'], { userId: 'usr_spoiled', at });
+  const [spoiled, other] = answers.map(({ userId, id }) => keys.validation(userId, id));
+  const change = (Key: typeof spoiled, name: string, value: unknown) =>
+    documents.send(
+      new UpdateCommand({
+        TableName: TableName(),
+        Key,
+        UpdateExpression: 'SET #name = :value',
+        ExpressionAttributeNames: { '#name': name },
+        ExpressionAttributeValues: { ':value': value },
+      }),
+    );
+  await change(spoiled, 'accountNumber', 7);
+  await change(other, 'via', 'fax');
+  await count(answers.map((answer, index) => (index === 1 ? { ...answer, via: 'fax' } : answer)));
+  const { metrics } = await run();
+  expect(metrics).toMatchObject({ usageDifference: 0 });
+  expect(await counted('usr_spoiled')).toEqual({ 'VALID.dashboard': 1, 'VALID.fax': 1 });
 });

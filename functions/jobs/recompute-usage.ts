@@ -1,9 +1,8 @@
-import { unreadable } from '#shared/validation/status.ts';
 import { everyHour, scheduled } from '../entry/schedule.ts';
 import type { PortName, PortsOf } from '../ports/connect.ts';
 import { countsOf, differenceOf } from '../rules/usage/counts.ts';
 import type { Day } from '../store/usage/usage.ts';
-import type { Validation } from '../store/validations/validations.ts';
+import type { Counted } from '../store/history/history.ts';
 import { tellDifference, tellUnproven } from './usage-metrics.ts';
 import { walk } from './walk.ts';
 
@@ -22,12 +21,10 @@ const atOnce = 10;
 const runMs = 40_000;
 
 /** The rows of a day that say of themselves that they were counted. */
-const countedRowsOf = async ({ history }: Ports, { userId, date, environment }: Day): Promise<Validation[]> => {
-  const rows: Validation[] = [];
-  for await (const page of history.ofDay(userId, date)) {
-    if (page.some(({ status }) => status === unreadable)) throw new Error('A row of this day cannot be read');
+const countedRowsOf = async ({ history }: Ports, { userId, date, environment }: Day): Promise<Counted[]> => {
+  const rows: Counted[] = [];
+  for await (const page of history.ofDay(userId, date))
     rows.push(...page.filter((row) => row.environment === environment && row.usageCountedAt !== undefined));
-  }
   return rows;
 };
 

@@ -75,6 +75,17 @@ test('a credit of a block whose lot was purged meanwhile is not forfeited: that 
   expect(await ledgerOf(userId)).toEqual(before);
 });
 
+test('the key of a request is claimed together with its credit, in the sandbox too', async () => {
+  const { idempotency } = await connect(['idempotency.find']);
+  const [ports, { userId }] = [await portsOf(), await customer()];
+  for (const environment of ['production', 'sandbox'] as const) {
+    const draft = draftOf(userId, environment);
+    const claim = { keyHash: environment, requestHash: 'request', id: draft.id, carry: () => undefined };
+    await reserveCredit(ports, { draft, claim });
+    expect(await idempotency.find(userId, environment, now)).toEqual({ requestHash: 'request', id: draft.id });
+  }
+});
+
 test('the sandbox reserves nothing', async () => {
   const [ports, { userId }] = [await portsOf(), await customer()];
   const { validation } = await reserveCredit(ports, { draft: draftOf(userId, 'sandbox'), claim: undefined });

@@ -79,6 +79,20 @@ describe('an idempotent endpoint', () => {
     expect(made.size).toBe(1);
   });
 
+  test('that makes a claim and leaves it out of its transaction fails its first request with a key', async () => {
+    const forgetful = implement(spec)
+      .needing()
+      .by(
+        async ({ body, claim }) => {
+          claim?.answeredBy('val_1');
+          return done(body.text);
+        },
+        async () => undefined,
+      );
+    const ask = await asking();
+    expect((await ask(forgetful, 'hola')).json).toMatchObject({ status: 500, error: 'errors.internal' });
+  });
+
   test('gives a repeat the status and every header of the first answer, and one more that marks it', async () => {
     const [{ implementation }, ask] = [working(accepted), await asking()];
     const first = await ask(implementation, 'hola');

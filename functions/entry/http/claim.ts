@@ -39,15 +39,19 @@ const claimable = async (key: string, { method, path }: EndpointSpec, request: u
     hashOf(key),
     await pseudonyms.of('request', `${method} ${path}`, JSON.stringify(request)),
   ];
-  let taken = false;
+  let written = false;
   return {
     keyHash,
     requestHash,
-    answeredBy: (id) => {
-      taken = true;
-      return { keyHash, requestHash, id };
-    },
-    isTaken: () => taken,
+    answeredBy: (id) => ({
+      keyHash,
+      requestHash,
+      id,
+      carry: () => {
+        written = true;
+      },
+    }),
+    isWritten: () => written,
   };
 };
 
@@ -93,8 +97,8 @@ export const claim: Step = {
         internal.claim = key === undefined ? undefined : await claimable(key, spec, internal.request);
       },
       after: ({ internal }) => {
-        if (internal.claim && !internal.claim.isTaken())
-          throw new Error(`${spec.method} ${spec.path} is idempotent and did not claim the key of its request`);
+        if (internal.claim && !internal.claim.isWritten())
+          throw new Error(`${spec.method} ${spec.path} is idempotent and did not write the claim of its request's key`);
       },
       onError: async (request) => {
         const { internal, error } = request;

@@ -5,6 +5,8 @@ export interface Claim {
   readonly keyHash: string;
   readonly requestHash: string;
   readonly id: string;
+  /** Called by whoever puts it into a transaction. */
+  readonly carry: () => void;
 }
 
 /** The right to use an idempotency key for what one request makes. */
@@ -13,7 +15,8 @@ export interface Claimable {
   readonly requestHash: string;
   /** The claim, to be written in the transaction that makes the record with this id. */
   readonly answeredBy: (id: string) => Claim;
-  readonly isTaken: () => boolean;
+  /** Some transaction carried it: a claim that nobody writes would let every repeat work again. */
+  readonly isWritten: () => boolean;
 }
 
 /** Thrown where a claim could not be written, because its key was used before. */

@@ -1,11 +1,15 @@
 import { encodeTime } from 'ulid';
+import * as z from 'zod';
+import { validationFinalized } from '../../rules/events/validation-finalized.ts';
 import { asksForAll, foundIn, isFound, searchOf, type HistoryFilter, type Search } from '../../rules/history/filter.ts';
 import { dayMs } from '../../rules/time.ts';
 import { onTable, readsCursorKey } from '../../ports/grant.ts';
 import { verb } from '../../ports/verb.ts';
 import { readCursor, signCursor } from '../../ports/cursor.ts';
 import { segmentedUpTo, segmentMore, segmentsOf, searchLineOf, worthSegmenting } from './segments.ts';
-import { fetchRows, readRows, type Span } from './rows.ts';
+import { validationIn } from '../table/keys.ts';
+import { rowsOf, type Item } from '../table/row.ts';
+import { fetchRows, readItems, readRows, type Span } from './rows.ts';
 import type { Validation } from '../validations/validations.ts';
 
 export interface Page {
@@ -98,19 +102,27 @@ const list = async (
   };
 };
 
+/** As much of a validation as counting reads: what else stands in it may be damaged, or of another version. */
+const Countable = validationFinalized.item.extend({ usageCountedAt: z.string().optional() });
+const countables = rowsOf('counted validation', Countable);
+export type Counted = z.output<typeof Countable>;
+
+const countableIn = (item: Item): Counted => {
+  const row = countables.one(item);
+  if (!row) throw new Error('A row of this day does not say how it counts');
+  return row;
+};
+
 /** Every validation that was asked on one day (`2026-11-22`, UTC), oldest first, a page at a time. */
-async function* ofDay(userId: string, date: string): AsyncGenerator<readonly Validation[]> {
+async function* ofDay(userId: string, date: string): AsyncGenerator<readonly Counted[]> {
   const { after, before } = spanOf({ from: date, to: date });
   for (let place = after; ;) {
-    const { rows, isAll } = await readRows(
-      userId,
-      { after: place, before },
-      { limit: passedAtOnce, oldestFirst: true },
-    );
-    yield rows;
-    const last = rows.at(-1);
+    const portion = { limit: passedAtOnce, oldestFirst: true };
+    const { rows: items, isAll } = await readItems(userId, { after: place, before }, portion);
+    yield items.map(countableIn);
+    const last = items.at(-1);
     if (isAll || !last) return;
-    place = last.id;
+    place = validationIn(String(last['sk']));
   }
 }
 

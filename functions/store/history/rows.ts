@@ -1,5 +1,6 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { keys } from '../table/keys.ts';
+import type { Item } from '../table/row.ts';
 import { documents, TableName } from '../table/table.ts';
 import { readValidation, type Validation } from '../validations/validation.ts';
 import { verbs as validations } from '../validations/validations.ts';
@@ -10,18 +11,23 @@ export interface Span {
   readonly before: string;
 }
 
-interface Read {
-  readonly rows: readonly Validation[];
+interface Read<R> {
+  readonly rows: readonly R[];
   /** Nothing of the span lies beyond these rows. */
   readonly isAll: boolean;
 }
 
-/** One read of a span: at most `limit` rows or 1 MB, whichever comes first. */
-export const readRows = async (
+interface Portion {
+  readonly limit: number;
+  readonly oldestFirst?: boolean;
+}
+
+/** One read of a span: at most `limit` items or 1 MB, whichever comes first. */
+export const readItems = async (
   userId: string,
   { after, before }: Span,
-  { limit, oldestFirst = false }: { readonly limit: number; readonly oldestFirst?: boolean },
-): Promise<Read> => {
+  { limit, oldestFirst = false }: Portion,
+): Promise<Read<Item>> => {
   if (after >= before) return { rows: [], isAll: true };
   const { pk, sk: first } = keys.validation(userId, after);
   const found = await documents.send(
@@ -35,8 +41,14 @@ export const readRows = async (
       Limit: limit + 2,
     }),
   );
-  const inside = (found.Items ?? []).map(readValidation).filter(({ id }) => id !== after && id !== before);
+  const ends = [first, keys.validation(userId, before).sk];
+  const inside = (found.Items ?? []).filter(({ sk }) => !ends.includes(String(sk)));
   return { rows: inside.slice(0, limit), isAll: !found.LastEvaluatedKey && inside.length <= limit };
+};
+
+export const readRows = async (userId: string, span: Span, portion: Portion): Promise<Read<Validation>> => {
+  const { rows, isAll } = await readItems(userId, span, portion);
+  return { rows: rows.map(readValidation), isAll };
 };
 
 const fetchedAtOnce = 100;

@@ -15,7 +15,8 @@ afterAll(() => table?.close());
 const at = '2026-11-22T10:00:00.000Z';
 const lastSecond = '2026-11-23T10:00:00.000Z';
 const later = '2026-11-23T10:00:01.000Z';
-const claim = { keyHash: 'hash', requestHash: 'request', id: 'val_1' };
+let carried = 0;
+const claim = { keyHash: 'hash', requestHash: 'request', id: 'val_1', carry: () => (carried += 1) };
 const find = (userId: string, now = at) => verbs.find.run(userId, 'hash', now);
 
 test('a key is claimed once within a day, and again after it', async () => {
@@ -35,4 +36,10 @@ test('a claim of the release before is found, and one of this release is readabl
   );
   expect(await find('usr_2')).toEqual({ requestHash: 'request', id: 'val_9' });
   expect(claimItem('usr_1', claim, at).Put.Item).toMatchObject({ validationId: 'val_1' });
+});
+
+test('a claim knows that a transaction carries it', () => {
+  const before = carried;
+  claimItem('usr_1', claim, at);
+  expect(carried).toBe(before + 1);
 });

@@ -23,21 +23,24 @@ type Use = z.output<typeof Use>;
 const keptSeconds = daySeconds;
 
 /** Taken in the same transaction as the work itself, so two requests with one key can never both work. */
-export const claimItem = (userId: string, { keyHash, requestHash, id }: Claim, at: string) => ({
-  Put: {
-    TableName: TableName(),
-    Item: {
-      ...keys.idempotency(userId, keyHash),
-      requestHash,
-      id,
-      validationId: id,
-      ttl: secondsOf(at) + keptSeconds,
+export const claimItem = (userId: string, { keyHash, requestHash, id, carry }: Claim, at: string) => {
+  carry();
+  return {
+    Put: {
+      TableName: TableName(),
+      Item: {
+        ...keys.idempotency(userId, keyHash),
+        requestHash,
+        id,
+        validationId: id,
+        ttl: secondsOf(at) + keptSeconds,
+      },
+      ConditionExpression: 'attribute_not_exists(pk) OR #ttl < :now',
+      ExpressionAttributeNames: { '#ttl': 'ttl' },
+      ExpressionAttributeValues: { ':now': secondsOf(at) },
     },
-    ConditionExpression: 'attribute_not_exists(pk) OR #ttl < :now',
-    ExpressionAttributeNames: { '#ttl': 'ttl' },
-    ExpressionAttributeValues: { ':now': secondsOf(at) },
-  },
-});
+  };
+};
 
 export const verbs = {
   find: verb([onTable('GetItem')], async (userId: string, keyHash: string, now: string): Promise<Use | undefined> => {

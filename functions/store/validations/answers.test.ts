@@ -34,6 +34,14 @@ test('finds the answers completed from one instant up to another, of everybody, 
   expect(next).toBeUndefined();
 });
 
+test('finds an answer by its key, whatever else of its row is damaged', async () => {
+  const key = keys.validation('usr_spoiled', 'val_spoiled');
+  const spoiled = { ...key, userId: 7, id: ['x'], completedAt: '2026-11-19T10:00:00.000Z' };
+  await documents.send(new PutCommand({ TableName: TableName(), Item: spoiled }));
+  const { found } = await verbs.completedWithin.run({ from: '2026-11-19T00:00:00.000Z', until: at });
+  expect(found).toEqual([{ userId: 'usr_spoiled', id: 'val_spoiled' }]);
+});
+
 test('goes on behind the place where a call stopped, until the end of the table', async () => {
   const within = { from: '2026-11-21T00:00:00.000Z', until: '2026-11-22T00:00:00.000Z' };
   const owners = Array.from({ length: 8 }, (_, index) => `usr_big_${index}`);

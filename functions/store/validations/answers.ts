@@ -2,7 +2,8 @@ import * as z from 'zod';
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { onTable } from '../../ports/grant.ts';
 import { verb } from '../../ports/verb.ts';
-import { keys } from '../table/keys.ts';
+import { keys, ownerIn, validationIn } from '../table/keys.ts';
+import { rowsOf } from '../table/row.ts';
 import { documents, TableName } from '../table/table.ts';
 
 /** From one instant up to, and without, another. */
@@ -11,10 +12,14 @@ export interface Within {
   readonly until: string;
 }
 
-const Answer = z.object({ userId: z.string(), id: z.string() });
-export type Answer = z.output<typeof Answer>;
+export interface Answer {
+  readonly userId: string;
+  readonly id: string;
+}
 
 const Place = z.object({ pk: z.string(), sk: z.string() });
+const placesOf = rowsOf('place of an answer', Place);
+const answerAt = ({ pk, sk }: z.output<typeof Place>): Answer => ({ userId: ownerIn(pk), id: validationIn(sk) });
 
 /** Where a walk over the table goes on, as a word that can be handed on. */
 const wordOf = (place: unknown): string => Buffer.from(JSON.stringify(Place.parse(place))).toString('base64url');
@@ -32,13 +37,14 @@ const completedWithin = async (
     new ScanCommand({
       TableName: TableName(),
       FilterExpression: 'begins_with(sk, :validation) AND completedAt >= :from AND completedAt < :until',
-      ProjectionExpression: 'userId, id',
+      // The key says whose it is, whatever is wrong with the rest of a row.
+      ProjectionExpression: 'pk, sk',
       ExpressionAttributeValues: { ':validation': keys.validation('', '').sk, ':from': from, ':until': until },
       ConsistentRead: true,
       ...(after !== undefined && { ExclusiveStartKey: placeOf(after) }),
     }),
   );
-  return { found: z.array(Answer).parse(Items), next: last && wordOf(last) };
+  return { found: placesOf.all(Items).map(answerAt), next: last && wordOf(last) };
 };
 
 export const verbs = {

@@ -81,7 +81,7 @@ const draftOf = (userId: string, now: string): Validation => ({
 const question = { country: 'MX', format: 'CLABE', accountNumber: '999180000010000018' };
 
 const claimOf = (key: string | undefined, validationId: string) =>
-  key === undefined ? undefined : { keyHash: hashOf(key), requestHash: '', id: validationId };
+  key === undefined ? undefined : { keyHash: hashOf(key), requestHash: '', id: validationId, carry: () => undefined };
 
 /** What reserving came to, refusals included. */
 const reserve = (draft: Validation, key?: string) =>
