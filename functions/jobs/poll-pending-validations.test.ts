@@ -99,9 +99,9 @@ test('one that was settled since the list was read is left as it is', async () =
   const asked = await pending();
   const { pendingAtBank, validations } = await portsOf();
   const { found } = await pendingAtBank.list();
-  expect(found.map(({ id }) => id)).toEqual([asked.id]);
-  for (const stored of found)
-    await validations.settle(stored, { status: 'INVALID', verified: true }, plusSeconds(at, 30));
+  expect(found.map(({ item }) => item.id)).toEqual([asked.id]);
+  for (const { item } of found)
+    await validations.settle(item, { status: 'INVALID', verified: true }, plusSeconds(at, 30));
   const ports = { ...(await portsOf()), clock: { now: () => plusSeconds(at, 60) } };
   const list = async () => ({ found, unreadable: [], next: undefined });
   const bankData = bankSays({ kind: 'found' });

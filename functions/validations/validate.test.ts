@@ -44,9 +44,9 @@ test.for<[string, Reply]>([
   const { validations } = await connect(['validations.listUnsettled', 'credits.live']);
   const settleFirst = async (): Promise<Reply> => {
     const { found } = await validations.listUnsettled(plusSeconds(new Date().toISOString(), 60));
-    for (const validation of found.filter(({ userId }) => userId === owner))
+    for (const { item } of found.filter((one) => one.item.userId === owner))
       await ports.validations.settle(
-        validation,
+        item,
         { status: 'TIMEOUT', reason: 'interrupted', verified: false },
         new Date().toISOString(),
       );
