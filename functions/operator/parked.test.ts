@@ -70,8 +70,8 @@ test('what was parked is listed, put right, put back, and done by the next run; 
   await settle(5);
   const listing = await parked();
   expect(listing.count).toBe(3);
-  expect(listing.parked.map(({ key }) => key).toSorted()).toEqual(
-    [`${one.pk} ${one.sk}`, `${other.pk} ${other.sk}`, undefined].toSorted(),
+  expect(new Set(listing.parked.map(({ key }) => key))).toEqual(
+    new Set([`${one.pk} ${one.sk}`, `${other.pk} ${other.sk}`, undefined]),
   );
   expect(JSON.stringify(listing)).not.toContain('ana@');
   expect(listing.parked[0]).toMatchObject({ list: expect.stringMatching(/^UNSETTLED#/) as unknown });

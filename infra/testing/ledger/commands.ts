@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import * as fc from 'fast-check';
-import { stuckAfterSeconds } from '#functions/rules/bank/pending.ts';
+import { pendingAtMostSeconds, stuckAfterSeconds } from '#functions/rules/bank/pending.ts';
 import { settlement, type FinalStatus } from '#shared/validation/status.ts';
-import { minusSeconds, plusDays } from '#functions/rules/time.ts';
+import { minusSeconds, plusDays, plusSeconds } from '#functions/rules/time.ts';
 import { purgeDeadLots, tend } from '#functions/jobs/purge-dead-lots.ts';
 import { settleStuckValidations } from '#functions/jobs/settle-stuck-validations.ts';
+import { unparkRows } from '#functions/operator/parked.ts';
 import { connect } from '#functions/ports/connect.ts';
 import { hashOf, newId } from '#functions/proof.ts';
 import type { Validation } from '#functions/store/validations/validations.ts';
@@ -24,8 +25,11 @@ const ports = await connect([
   'validations.find',
   'pendingAtBank.open',
 ]);
+const parkedPorts = await connect(['parked.list', 'parked.unpark']);
 const purgePorts = await connect(purgeDeadLots.needs);
 const jobPorts = await connect(settleStuckValidations.needs);
+
+class Refused extends Error {}
 
 export interface Real {
   readonly userId: string;
@@ -206,25 +210,82 @@ const passTime = (minutes: number) =>
 /** The list of those that owe an answer is read from so many partitions at once. */
 const partitions = 17;
 
-/** The settle job reads its list, then each validation, then settles each; it may die at any of these calls. */
+/** How the job goes on with one: its bank is asked again, or its time is over and the credit goes back. */
+const resumed = (model: ReferenceLedger, id: string): 'defer' | 'void' =>
+  model.now > plusSeconds(model.validations.get(id)?.createdAt ?? '', pendingAtMostSeconds) ? 'void' : 'defer';
+
+const resume = (model: ReferenceLedger, id: string): void =>
+  resumed(model, id) === 'void' ? model.settle(id, 'void') : model.defer(id);
+
+/**
+ * The settle job reads its list, then each validation, then goes on with each; it may die at any of these calls. What it
+ * could not do is counted on the validation, as the last it does for a page; one more page of it brings nothing.
+ */
 export const settleJob = (dies?: Death) =>
   command(`settleJob(${JSON.stringify(dies)})`, async (model) => {
-    const before = minusSeconds(model.now, stuckAfterSeconds);
-    const stuck = [...model.validations]
-      .filter(
-        ([, { state, createdAt, isPendingAtBank }]) => state === 'reserved' && !isPendingAtBank && createdAt < before,
-      )
-      .toSorted(([one, a], [other, b]) => (`${a.createdAt}#${one}` < `${b.createdAt}#${other}` ? -1 : 1))
-      .map(([id]) => id);
+    const stuck = model.interrupted(minusSeconds(model.now, stuckAfterSeconds));
     await dying({ dies }, () => settleStuckValidations.run({ ...jobPorts, clock: { now: () => model.now } }));
     if (dies && dies.call < partitions) return;
-    const read = stuck.filter((_, index) => dies?.call !== partitions + index);
     let call = partitions + stuck.length;
-    for (const id of read) {
-      const calls = callsToSettle(model, id, 'void');
-      if (!diesWithin(dies, call, calls)) model.settle(id, 'void');
+    for (const [index, id] of stuck.entries()) {
+      if (dies?.call === partitions + index) {
+        model.fail(id);
+        continue;
+      }
+      const calls = resumed(model, id) === 'void' ? callsToSettle(model, id, 'void') : 1;
+      if (diesWithin(dies, call, calls)) model.fail(id);
+      else resume(model, id);
       call += calls;
     }
+  });
+
+/** So many runs of the settle job, none of which can write one validation: it is parked, and the others are done. */
+const failAt = (place: number, runs: number) =>
+  command(`failAt(${place}, ${runs})`, async (model) => {
+    const poison = pick(model, place);
+    const refuse = async ({ id }: Validation) => {
+      if (id === poison) throw new Refused();
+    };
+    const failing = {
+      ...jobPorts,
+      clock: { now: () => model.now },
+      validations: {
+        ...jobPorts.validations,
+        settle: async (...given: Parameters<typeof ports.validations.settle>) => {
+          await refuse(given[0]);
+          return ports.validations.settle(...given);
+        },
+      },
+      pendingAtBank: {
+        open: async (...given: Parameters<typeof ports.pendingAtBank.open>) => {
+          await refuse(given[0]);
+          return ports.pendingAtBank.open(...given);
+        },
+      },
+    };
+    for (let run = 0; run < runs; run++) {
+      const stuck = model.interrupted(minusSeconds(model.now, stuckAfterSeconds));
+      const failure = await settleStuckValidations.run(failing).then(
+        () => undefined,
+        (error: unknown) => error,
+      );
+      assert.equal(failure !== undefined, poison !== undefined && stuck.includes(poison));
+      for (const id of stuck) {
+        if (id === poison) model.fail(id);
+        else resume(model, id);
+      }
+    }
+  });
+
+/** An operator puts back whatever is parked. */
+export const unpark = () =>
+  command('unpark', async (model) => {
+    const { unparked } = await unparkRows(parkedPorts, 'all');
+    assert.equal(
+      unparked,
+      [...model.validations.values()].filter(({ isParked, state }) => isParked && state === 'reserved').length,
+    );
+    model.unpark();
   });
 
 /** What the daily job does for one owner, though the settle job was down for so many days and credits are still held. */
@@ -260,6 +321,8 @@ export const histories = fc.commands(
     fc.constantFrom(1, 2, 60, 60 * 24, 60 * 24 * 6, 60 * 24 * 40).map(passTime),
     fc.tuple(fc.constantFrom(0, 60), death(3)).map((given) => purge(...given)),
     death(24).map(settleJob),
+    fc.tuple(place, fc.integer({ min: 1, max: 6 })).map((given) => failAt(...given)),
+    fc.constant(undefined).map(unpark),
   ],
   { maxCommands: 16, size: 'max' },
 );
