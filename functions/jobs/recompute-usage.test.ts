@@ -1,4 +1,4 @@
-import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import { PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { answered } from '../../infra/testing/answered.ts';
 import { openTable } from '../../infra/testing/table.ts';
@@ -131,6 +131,22 @@ test('takes an answer that is counted meanwhile neither for a difference nor awa
   };
   expect(await recompute({ ...ports, usage: { ...ports.usage, find } }, dayOf('usr_race'))).toBeUndefined();
   expect(await counted('usr_race')).toEqual({ 'VALID.dashboard': 2 });
+});
+
+test('a day that can never be proven, because its revision is none, is parked after five runs, without a word before', async () => {
+  await proveAll();
+  await count(await answered(['VALID'], { userId: 'usr_unprovable', at }));
+  const Key = keys.usage('usr_unprovable', date, 'sandbox');
+  const UpdateExpression = 'SET revision = :text';
+  const ExpressionAttributeValues = { ':text': 'first' };
+  await documents.send(new UpdateCommand({ TableName: TableName(), Key, UpdateExpression, ExpressionAttributeValues }));
+  const hours = 27;
+  for (const _ of [1, 2, 3, 4])
+    expect(await run()).toMatchObject({
+      failure: undefined,
+      metrics: { list: 'unproven', oldestOpen: hours * 60 * 60, rowsParked: 0 },
+    });
+  expect(await run()).toMatchObject({ failure: undefined, metrics: { oldestOpen: 0, rowsParked: 1 } });
 });
 
 test('a customer whose rows cannot be read fails the run, stops nobody, and what was wrong is told all the same', async () => {

@@ -1,13 +1,12 @@
-import { BatchWriteCommand, GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { poisons, putAll, underway, unwritable, type Row } from '../../infra/testing/poison.ts';
 import { openTable } from '../../infra/testing/table.ts';
 import { toldMetrics } from '../../infra/testing/told-metrics.ts';
 import { customerWith } from '../../infra/testing/wallet.ts';
 import { connect } from '../ports/connect.ts';
-import { newId } from '../proof.ts';
 import { plusSeconds } from '../rules/time.ts';
 import { keys } from '../store/table/keys.ts';
-import { listed } from '../store/table/sparse-index.ts';
 import { documents, TableName } from '../store/table/table.ts';
 import type { Validation } from '../store/validations/validations.ts';
 import { settleStuckValidations } from './settle-stuck-validations.ts';
@@ -32,25 +31,12 @@ const portsOf = () =>
     'credits.live',
   ]);
 
-const clabe = { country: 'MX', format: 'CLABE', accountNumber: '999180000010000018', normalized: '999180000010000018' };
-
-const draftOf = (userId: string, more: Partial<Validation> = {}): Validation => ({
-  id: newId('val', more.createdAt ?? at),
-  userId,
-  environment: 'production',
-  status: 'PROCESSING',
-  ...clabe,
-  verified: false,
-  createdAt: at,
-  ...more,
-});
-
 /** A validation whose function died after it reserved the credit. */
 const interrupted = async (more: Partial<Validation> = {}) => {
   const ports = await portsOf();
   const { userId, ...origin } = await customerWith(1, at);
   const hold = more.environment === 'sandbox' ? {} : { hold: { ...origin, credits: 1 } };
-  const validation = draftOf(userId, { ...hold, ...more });
+  const validation = { ...underway(userId, at), ...hold, ...more };
   await ports.validations.create(validation);
   const find = () => ports.validations.find(userId, validation.id);
   const balance = async () => (await ports.credits.live(userId, at))[0]?.remaining;
@@ -71,7 +57,7 @@ describe('a validation whose function died', () => {
     expect(stored?.expectedName).toBeUndefined();
     expect(stored?.awaiting).toMatchObject({
       until: plusSeconds(at, 600),
-      question: { country: 'MX', format: 'CLABE', accountNumber: clabe.accountNumber, beneficiaryName: 'ANA TORRES' },
+      question: { country: 'MX', format: 'CLABE', accountNumber: one.accountNumber, beneficiaryName: 'ANA TORRES' },
     });
     const { pendingAtBank } = await portsOf();
     expect((await pendingAtBank.list()).found.map(({ item }) => item.id)).toContain(one.id);
@@ -124,70 +110,30 @@ describe('a validation whose function died', () => {
   });
 });
 
-type Row = Readonly<Record<string, unknown>>;
-
-const putAll = async (rows: readonly Row[]) => {
-  for (let start = 0; start < rows.length; start += 25)
-    await documents.send(
-      new BatchWriteCommand({
-        RequestItems: { [TableName()]: rows.slice(start, start + 25).map((Item) => ({ PutRequest: { Item } })) },
-      }),
-    );
-};
-
-const rowOf = (validation: Validation): Row => ({
-  ...keys.validation(validation.userId, validation.id),
-  ...listed('unsettled', validation.id, `${validation.createdAt}#${validation.id}`),
-  ...validation,
+test.for(Object.entries(poisons))('rows that %s hide nobody, and are parked after five runs', async ([, poison]) => {
+  const rows = Array.from({ length: 30 }, () => poison('unsettled', at));
+  await putAll(rows);
+  const good = await interrupted();
+  const ports = await unwritable();
+  const first = await runAt(plusSeconds(at, 61), ports);
+  expect((await good.find())?.awaiting).toBeDefined();
+  expect(first.metrics).toMatchObject({ list: 'unsettled', oldestOpen: 91, rowsParked: 0 });
+  for (const minute of [2, 3, 4]) await runAt(plusSeconds(at, 60 * minute), ports);
+  const fifth = await runAt(plusSeconds(at, 60 * 5), ports);
+  expect(fifth.metrics).toMatchObject({ oldestOpen: 0, rowsParked: 30 });
+  const sixth = await runAt(plusSeconds(at, 60 * 6), ports);
+  expect([sixth.failure, sixth.metrics]).toMatchObject([undefined, { oldestOpen: 0, rowsParked: 0 }]);
 });
 
-const earlier = plusSeconds(at, -30);
-const older = (userId: string) => rowOf(draftOf(userId, { createdAt: earlier }));
-
-/** Rows at the head of the list, and why nothing can ever be done about them. */
-const poisons: Readonly<Record<string, () => Row>> = {
-  'cannot be read': () => ({ ...older('usr_poison'), status: 'SETTLED_IN_PART' }),
-  'say that somebody else owns them': () => ({ ...older('usr_poison'), userId: 'usr_other' }),
-  'fail when they are written': () => older('usr_failing'),
-  'are final and listed all the same': () => ({ ...older('usr_poison'), status: 'VALID', verified: true }),
-  'are of no customer': () => ({ ...older('usr_poison'), pk: 'AUDIT#2026-11' }),
-};
-
-/** As the table would, were the row of this customer broken in a way nobody knows. */
-const opening = async () => {
-  const { pendingAtBank } = await portsOf();
-  const open: typeof pendingAtBank.open = async (validation, awaiting) => {
-    if (validation.userId === 'usr_failing') throw new Error('unwritable');
-    return pendingAtBank.open(validation, awaiting);
-  };
-  return { pendingAtBank: { ...pendingAtBank, open } };
-};
-
-test.for(Object.entries(poisons))(
-  'sixty rows that %s hide nobody, and are parked after five runs',
-  async ([, poison]) => {
-    const rows = Array.from({ length: 60 }, poison);
-    await putAll(rows);
-    const good = await interrupted();
-    const ports = await opening();
-    const first = await runAt(plusSeconds(at, 61), ports);
-    expect((await good.find())?.awaiting).toBeDefined();
-    expect(first.metrics).toMatchObject({ list: 'unsettled', oldestOpen: 91, rowsParked: 0 });
-    for (const minute of [2, 3, 4]) await runAt(plusSeconds(at, 60 * minute), ports);
-    const fifth = await runAt(plusSeconds(at, 60 * 5), ports);
-    expect(fifth.metrics).toMatchObject({ oldestOpen: 0, rowsParked: 60 });
-    const sixth = await runAt(plusSeconds(at, 60 * 6), ports);
-    expect([sixth.failure, sixth.metrics]).toMatchObject([undefined, { oldestOpen: 0, rowsParked: 0 }]);
-    const [row = {}] = rows;
-    const { Item = {} } = await documents.send(
-      new GetCommand({ TableName: TableName(), Key: { pk: row['pk'], sk: row['sk'] } }),
-    );
-    const { unsettledPk, unsettledSk, attempts, ...rest } = Item;
-    expect(unsettledPk).toMatch(/^PARKED#/);
-    expect({ ...rest, attempts }).toEqual({
-      ...Object.fromEntries(Object.entries(row).filter(([name]) => !name.startsWith('unsettled'))),
-      attempts: 4,
-    });
-    expect(unsettledSk).toContain(String(row['unsettledSk']));
-  },
-);
+test('to park a row changes nothing of it but its place in the index and the count of its failures', async () => {
+  const row: Row = poisons['are of no customer']('unsettled', at);
+  await putAll([row]);
+  for (const minute of [1, 2, 3, 4, 5]) await runAt(plusSeconds(at, 60 * minute + 1));
+  const { pk, sk, unsettledPk, unsettledSk, ...rest } = row;
+  const { Item } = await documents.send(new GetCommand({ TableName: TableName(), Key: { pk, sk } }));
+  expect(Item).toEqual({
+    ...{ pk, sk, ...rest, attempts: 4 },
+    unsettledPk: expect.stringMatching(/^PARKED#/) as unknown,
+    unsettledSk: `${plusSeconds(at, 301)} ${String(unsettledPk)} ${String(unsettledSk)}`,
+  });
+});

@@ -36,12 +36,9 @@ const table = (says: SetBack = 'tried') => {
 
 /** Keeps what is told for CloudWatch out of the report. */
 const walk = async <R>(...given: Parameters<typeof walkAndTell<number, R>>) => {
-  let walked: Awaited<ReturnType<typeof walkAndTell<number, R>>> | undefined;
-  const { failure } = await toldMetrics(async () => {
-    walked = await walkAndTell(...given);
-  });
-  if (!walked) throw failure;
-  return walked;
+  const { result, failure } = await toldMetrics(() => walkAndTell(...given));
+  if (!result) throw failure;
+  return result;
 };
 
 const list = { list: 'unsettled' as ListName, page, atOnce: 4 };

@@ -1,11 +1,8 @@
 import assert from 'node:assert/strict';
 import * as fc from 'fast-check';
-import { pendingAtMostSeconds, stuckAfterSeconds } from '#functions/rules/bank/pending.ts';
 import { settlement, type FinalStatus } from '#shared/validation/status.ts';
-import { minusSeconds, plusDays, plusSeconds } from '#functions/rules/time.ts';
+import { minusSeconds, plusDays } from '#functions/rules/time.ts';
 import { purgeDeadLots, tend } from '#functions/jobs/purge-dead-lots.ts';
-import { settleStuckValidations } from '#functions/jobs/settle-stuck-validations.ts';
-import { unparkRows } from '#functions/operator/parked.ts';
 import { connect } from '#functions/ports/connect.ts';
 import { hashOf, newId } from '#functions/proof.ts';
 import type { Validation } from '#functions/store/validations/validations.ts';
@@ -14,6 +11,8 @@ import { Fault } from '#shared/errors/fault.ts';
 import { reserveCredit } from '#functions/validations/reserve-credit.ts';
 import { dying, type Death } from './crash.ts';
 import type { ReferenceLedger } from './model.ts';
+import { failAt, settleJob, unpark } from './settle-job.ts';
+import { callsToSettle, command, diesBefore, diesWithin, pick, tookEffect } from './step.ts';
 
 const ports = await connect([
   'operations.grant',
@@ -25,24 +24,7 @@ const ports = await connect([
   'validations.find',
   'pendingAtBank.open',
 ]);
-const parkedPorts = await connect(['parked.list', 'parked.unpark']);
 const purgePorts = await connect(purgeDeadLots.needs);
-const jobPorts = await connect(settleStuckValidations.needs);
-
-class Refused extends Error {}
-
-export interface Real {
-  readonly userId: string;
-}
-
-/** One thing that can happen to a ledger: does it for real, and tells the reference what must have come of it. */
-type Step = (model: ReferenceLedger, real: Real) => Promise<void>;
-
-const command = (name: string, step: Step): fc.AsyncCommand<ReferenceLedger, Real> => ({
-  check: () => true,
-  run: step,
-  toString: () => name,
-});
 
 const audit = (at: string, what: string) => ({
   id: newId('aud', at),
@@ -52,22 +34,6 @@ const audit = (at: string, what: string) => ({
   why: 'model',
   details: {},
 });
-
-/** Whether the write that is a run's `call`-th call took effect. */
-const tookEffect = (dies: Death | undefined, call: number): boolean =>
-  !dies || dies.call > call || (dies.call === call && dies.when === 'after');
-
-const diesBefore = (dies: Death | undefined, call: number): boolean => dies?.call === call && dies.when === 'before';
-
-/** Settling is one call; what returns to a lot that was purged is refused first, and then written as forfeited. */
-const callsToSettle = (model: ReferenceLedger, id: string, as: 'post' | 'void'): number => {
-  const { state, lotId } = model.validations.get(id) ?? {};
-  return as === 'void' && state === 'reserved' && !model.lots.has(lotId ?? '') ? 2 : 1;
-};
-
-/** A run that dies before one of so many calls, the first of which is its `from`-th. */
-const diesWithin = (dies: Death | undefined, from: number, calls: number): boolean =>
-  Array.from({ length: calls }, (_, index) => from + index).some((call) => diesBefore(dies, call));
 
 const draftOf = (userId: string, now: string): Validation => ({
   id: newId('val', now),
@@ -131,9 +97,6 @@ const reserveAtOnce = (times: number) =>
     assert.equal(reserved.length, Math.min(times, balance));
     for (const { validation } of reserved) model.reserve(validation.id, validation.hold?.lotId ?? '');
   });
-
-const pick = (model: ReferenceLedger, place: number): string | undefined =>
-  [...model.validations.keys()][Math.floor(place * model.validations.size)];
 
 const settleWith = async (userId: string, id: string, status: FinalStatus, now: string) => {
   const found = await ports.validations.find(userId, id);
@@ -205,87 +168,6 @@ const endLot = (place: number, dies: Death | undefined) =>
 const passTime = (minutes: number) =>
   command(`passTime(${minutes} min)`, async (model) => {
     model.now = minusSeconds(model.now, -60 * minutes);
-  });
-
-/** The list of those that owe an answer is read from so many partitions at once. */
-const partitions = 17;
-
-/** How the job goes on with one: its bank is asked again, or its time is over and the credit goes back. */
-const resumed = (model: ReferenceLedger, id: string): 'defer' | 'void' =>
-  model.now > plusSeconds(model.validations.get(id)?.createdAt ?? '', pendingAtMostSeconds) ? 'void' : 'defer';
-
-const resume = (model: ReferenceLedger, id: string): void =>
-  resumed(model, id) === 'void' ? model.settle(id, 'void') : model.defer(id);
-
-/**
- * The settle job reads its list, then each validation, then goes on with each; it may die at any of these calls. What it
- * could not do is counted on the validation, as the last it does for a page; one more page of it brings nothing.
- */
-export const settleJob = (dies?: Death) =>
-  command(`settleJob(${JSON.stringify(dies)})`, async (model) => {
-    const stuck = model.interrupted(minusSeconds(model.now, stuckAfterSeconds));
-    await dying({ dies }, () => settleStuckValidations.run({ ...jobPorts, clock: { now: () => model.now } }));
-    if (dies && dies.call < partitions) return;
-    let call = partitions + stuck.length;
-    for (const [index, id] of stuck.entries()) {
-      if (dies?.call === partitions + index) {
-        model.fail(id);
-        continue;
-      }
-      const calls = resumed(model, id) === 'void' ? callsToSettle(model, id, 'void') : 1;
-      if (diesWithin(dies, call, calls)) model.fail(id);
-      else resume(model, id);
-      call += calls;
-    }
-  });
-
-/** So many runs of the settle job, none of which can write one validation: it is parked, and the others are done. */
-const failAt = (place: number, runs: number) =>
-  command(`failAt(${place}, ${runs})`, async (model) => {
-    const poison = pick(model, place);
-    const refuse = async ({ id }: Validation) => {
-      if (id === poison) throw new Refused();
-    };
-    const failing = {
-      ...jobPorts,
-      clock: { now: () => model.now },
-      validations: {
-        ...jobPorts.validations,
-        settle: async (...given: Parameters<typeof ports.validations.settle>) => {
-          await refuse(given[0]);
-          return ports.validations.settle(...given);
-        },
-      },
-      pendingAtBank: {
-        open: async (...given: Parameters<typeof ports.pendingAtBank.open>) => {
-          await refuse(given[0]);
-          return ports.pendingAtBank.open(...given);
-        },
-      },
-    };
-    for (let run = 0; run < runs; run++) {
-      const stuck = model.interrupted(minusSeconds(model.now, stuckAfterSeconds));
-      const failure = await settleStuckValidations.run(failing).then(
-        () => undefined,
-        (error: unknown) => error,
-      );
-      assert.equal(failure !== undefined, poison !== undefined && stuck.includes(poison));
-      for (const id of stuck) {
-        if (id === poison) model.fail(id);
-        else resume(model, id);
-      }
-    }
-  });
-
-/** An operator puts back whatever is parked. */
-export const unpark = () =>
-  command('unpark', async (model) => {
-    const { unparked } = await unparkRows(parkedPorts, 'all');
-    assert.equal(
-      unparked,
-      [...model.validations.values()].filter(({ isParked, state }) => isParked && state === 'reserved').length,
-    );
-    model.unpark();
   });
 
 /** What the daily job does for one owner, though the settle job was down for so many days and credits are still held. */

@@ -2,9 +2,11 @@ import assert from 'node:assert/strict';
 import * as fc from 'fast-check';
 import { connect } from '#functions/ports/connect.ts';
 import { newId } from '#functions/proof.ts';
-import { giveUpPending, histories, settleJob, unpark, type Real } from './commands.ts';
+import { giveUpPending, histories } from './commands.ts';
 import { assertConserved } from './conservation.ts';
 import { ReferenceLedger } from './model.ts';
+import { settleJob, unpark } from './settle-job.ts';
+import type { Real } from './step.ts';
 
 const { credits } = await connect(['credits.live']);
 
