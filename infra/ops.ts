@@ -15,6 +15,8 @@ const usage = `npm run ops -- <command> --why <reason> [--by <name>] [--state <d
   resend     --email <e-mail>                                             the verification mail once more
   expire     --email <e-mail> --lot <lot_…>                               ends a lot; what it held is taken out
   audit      --month <2026-11> [--limit <n>]                              what operators did, newest first
+  parked     [--limit <n>]                                                what no job tries any more, the oldest first
+  unpark     --row <row_…|all>                                            puts it back where it came from
   republish  --from <2026-11-22T10:00:00Z> --until <time> [--after <…>]   tells the queues again what was answered then
 
 Without --stage it speaks to the local product of --state (default .local); with it, to that stage in AWS, through the
@@ -35,6 +37,7 @@ const texts = [
   'from',
   'until',
   'after',
+  'row',
 ] as const;
 
 const Result = z.record(z.string(), z.unknown());

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { answered } from '../../infra/testing/answered.ts';
+import { putAll, rowIn, underway } from '../../infra/testing/poison.ts';
 import { openTable } from '../../infra/testing/table.ts';
 import { toldMetrics } from '../../infra/testing/told-metrics.ts';
 import { connect } from '../ports/connect.ts';
@@ -72,4 +73,14 @@ test('one that cannot be counted fails the run, stops nobody, and what was count
   expect(String(failure)).toContain('failed for 1 of 2');
   expect(metrics).toMatchObject({ usageDifference: 1 });
   expect(await counted('usr_near')).toEqual({ 'VALID.dashboard': 1 });
+});
+
+test('one that is marked as counted and listed all the same is parked after five runs, without a word before', async () => {
+  const userId = 'usr_marked';
+  await putAll([{ ...rowIn('uncounted', underway(userId, at)), status: 'VALID', usageCountedAt: at }]);
+  await run();
+  const second = await run();
+  expect(second).toMatchObject({ failure: undefined, metrics: { list: 'uncounted', oldestOpen: 2 * 60 * 60 } });
+  for (const _ of [3, 4]) await run();
+  expect((await run()).metrics).toMatchObject({ oldestOpen: 0, rowsParked: 1 });
 });

@@ -1,21 +1,20 @@
 import { dueMails, type Due } from '../rules/credits/credit-mails.ts';
 import { lastDayIn } from '../rules/credits/day.ts';
 import type { Lot } from '../store/credits/credits.ts';
-import type { Owner } from '../store/credits/wallets.ts';
 import type { User } from '../store/accounts/users.ts';
 import { logger, nameOf } from '../log.ts';
 import type { PortName, PortsOf } from '../ports/connect.ts';
 import { everyDay, scheduled } from '../entry/schedule.ts';
-import { walk } from './walk.ts';
+import { walk, walkPorts } from './walk.ts';
 
 const needs = [
+  ...walkPorts,
   'wallets.listOwners',
   'creditMails.claim',
   'creditMails.release',
   'credits.live',
   'users.find',
   'mail.send',
-  'clock.now',
 ] as const satisfies readonly PortName[];
 
 type Ports = PortsOf<(typeof needs)[number]>;
@@ -55,8 +54,13 @@ export const mailAboutCredits = everyDay('Customers are not told that their cred
   .needing(...needs)
   .by(async (ports) => {
     const now = ports.clock.now();
-    const each = ({ userId }: Owner) => tellOwner(ports, userId, now);
-    const { results } = await walk((cursor) => ports.wallets.listOwners(cursor), { atOnce, each });
+    const { results } = await walk(ports, {
+      list: 'wallets',
+      page: (cursor) => ports.wallets.listOwners(cursor),
+      each: ({ userId }) => tellOwner(ports, userId, now),
+      isEndless: true,
+      atOnce,
+    });
     const count = (wanted: Sent) => results.flat().filter((result) => result === wanted).length;
     const [sent, failed] = [count('sent'), count('failed')];
     if (failed > 0) throw new Error(`${failed} mails could not be sent, ${sent} were`);

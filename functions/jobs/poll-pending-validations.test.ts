@@ -1,10 +1,16 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { poisons, putAll, rowIn, underway } from '../../infra/testing/poison.ts';
 import { openTable } from '../../infra/testing/table.ts';
+import { toldMetrics } from '../../infra/testing/told-metrics.ts';
 import { connect, type PortsOf } from '../ports/connect.ts';
 import { newId } from '../proof.ts';
 import type { Reply } from '../rules/bank/bank-answer.ts';
 import { plusSeconds } from '../rules/time.ts';
 import { pollPendingValidations } from './poll-pending-validations.ts';
+
+vi.hoisted(() => {
+  process.env['POWERTOOLS_METRICS_DISABLED'] = 'false';
+});
 
 let table: Awaited<ReturnType<typeof openTable>>;
 beforeAll(async () => {
@@ -49,9 +55,17 @@ type Bank = PortsOf<'bankData.poll' | 'bankData.circuitOpenSeconds'>['bankData']
 
 const bankSays = (reply: Reply): Bank => ({ poll: async () => reply, circuitOpenSeconds: () => undefined });
 
-/** One run at a moment, with a bank that behaves so. */
-const run = async (bankData: Bank, now = plusSeconds(at, 60)) =>
-  pollPendingValidations.run({ ...(await portsOf()), bankData, clock: { now: () => now } });
+/** One run at a moment, with a bank that behaves so, and what it tells. */
+const toldRun = async (bankData: Bank, now = plusSeconds(at, 60), more: object = {}) => {
+  const ports = { ...(await portsOf()), bankData, clock: { now: () => now }, ...more };
+  return toldMetrics(() => pollPendingValidations.run(ports));
+};
+
+const run = async (...given: Parameters<typeof toldRun>) => {
+  const { result, failure } = await toldRun(...given);
+  if (!result) throw failure;
+  return result;
+};
 
 test('an answer that has come is final, and is not asked for again', async () => {
   const asked = await pending();
@@ -95,17 +109,34 @@ test('the risk of a late answer knows what all customers saw of the account', as
   });
 });
 
+test.for(
+  Object.entries({
+    'cannot be read': poisons['cannot be read'],
+    'say that somebody else owns them': poisons['say that somebody else owns them'],
+    'wait for no bank and are listed all the same': (list: 'pendingAtBank') => rowIn(list, underway('usr_poison', at)),
+  }),
+)('rows that %s hide nobody, and are parked after five runs', async ([, poison]) => {
+  await putAll(Array.from({ length: 20 }, () => poison('pendingAtBank', at)));
+  const asked = await pending();
+  const told = () => toldRun(bankSays({ kind: 'found' }));
+  const first = await told();
+  expect(await stateOf(asked)).toMatchObject({ status: 'VALID' });
+  expect(first.metrics).toMatchObject({ list: 'pendingAtBank', rowsParked: 0 });
+  expect(first.metrics['oldestOpen']).toBeGreaterThanOrEqual(60);
+  for (const _ of [2, 3, 4]) await told();
+  expect((await told()).metrics).toMatchObject({ oldestOpen: 0, rowsParked: 20 });
+  expect(await told()).toMatchObject({ failure: undefined, metrics: { rowsParked: 0 } });
+});
+
 test('one that was settled since the list was read is left as it is', async () => {
   const asked = await pending();
   const { pendingAtBank, validations } = await portsOf();
   const { found } = await pendingAtBank.list();
-  expect(found.map(({ id }) => id)).toEqual([asked.id]);
-  for (const stored of found)
-    await validations.settle(stored, { status: 'INVALID', verified: true }, plusSeconds(at, 30));
-  const ports = { ...(await portsOf()), clock: { now: () => plusSeconds(at, 60) } };
+  expect(found.map(({ item }) => item.id)).toEqual([asked.id]);
+  for (const { item } of found)
+    await validations.settle(item, { status: 'INVALID', verified: true }, plusSeconds(at, 30));
   const list = async () => ({ found, unreadable: [], next: undefined });
-  const bankData = bankSays({ kind: 'found' });
-  expect(await pollPendingValidations.run({ ...ports, bankData, pendingAtBank: { list } })).toMatchObject({
+  expect(await run(bankSays({ kind: 'found' }), plusSeconds(at, 60), { pendingAtBank: { list } })).toMatchObject({
     alreadySettled: 1,
     settled: 0,
   });

@@ -8,24 +8,26 @@ import { activitySummary } from '../rules/risk/account-activity.ts';
 import { documentOf, pseudonymsOf } from '../validations/account-activity.ts';
 import { finalize } from '../validations/finalize.ts';
 import { judgementOf } from '../validations/view.ts';
-import { walk } from './walk.ts';
+import { walk, walkPorts } from './walk.ts';
 
 const atOnce = 50;
 /** A run stops asking after this long; what is left, is left for the next minute. */
 const runMs = 30_000;
 
 const needs = [
+  ...walkPorts,
   'pendingAtBank.list',
   'bankData.poll',
   'bankData.circuitOpenSeconds',
   'accountActivity.find',
   'pseudonyms.of',
   'validations.settle',
-  'clock.now',
 ] as const satisfies readonly PortName[];
 
 type Ports = PortsOf<(typeof needs)[number]>;
 type Followed = 'settled' | 'alreadySettled' | 'pending';
+
+const progress = { settled: 'done', alreadySettled: 'untouched', pending: 'waits' } as const;
 
 /** What the bank says now. A bank at rest is not asked, and a question that fails here is no answer either. */
 const replyTo = async ({ bankData }: Ports, question: Question): Promise<Reply> => {
@@ -62,9 +64,14 @@ export const pollPendingValidations = everyMinutes(
 )
   .needing(...needs)
   .by(async (ports) => {
-    const deadline = performance.now() + runMs;
-    const each = (validation: Validation) => follow(ports, validation);
-    const { results } = await walk((cursor) => ports.pendingAtBank.list(cursor), { each, atOnce, deadline });
+    const { results } = await walk(ports, {
+      list: 'pendingAtBank',
+      page: (cursor) => ports.pendingAtBank.list(cursor),
+      each: (validation) => follow(ports, validation),
+      progressOf: (followed) => progress[followed],
+      atOnce,
+      deadline: performance.now() + runMs,
+    });
     const count = (wanted: Followed) => results.filter((result) => result === wanted).length;
     return { settled: count('settled'), alreadySettled: count('alreadySettled'), pending: count('pending') };
   });

@@ -3,14 +3,14 @@ import { minusDays } from '../rules/time.ts';
 import type { Owner } from '../store/credits/wallets.ts';
 import type { PortName, PortsOf } from '../ports/connect.ts';
 import { everyDay, scheduled } from '../entry/schedule.ts';
-import { walk } from './walk.ts';
+import { walk, walkPorts } from './walk.ts';
 
 const needs = [
+  ...walkPorts,
   'wallets.listOwners',
   'wallets.purge',
   'wallets.unlist',
   'credits.all',
-  'clock.now',
 ] as const satisfies readonly PortName[];
 
 const atOnce = 10;
@@ -29,7 +29,10 @@ export const purgeDeadLots = everyDay('Wallets grow, and validations of old cust
   .needing(...needs)
   .by(async (ports) => {
     const now = ports.clock.now();
-    const { results } = await walk((cursor) => ports.wallets.listOwners(cursor), {
+    const { results } = await walk(ports, {
+      list: 'wallets',
+      page: (cursor) => ports.wallets.listOwners(cursor),
+      isEndless: true,
       atOnce,
       each: (owner) => tend(ports, owner, now),
     });

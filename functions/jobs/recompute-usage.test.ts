@@ -117,7 +117,7 @@ test('two runs at the same time correct a day once, and tell it once', async () 
   await falsify('usr_both', { 'VALID.dashboard': 4 });
   const ports = await portsOf();
   const runs = await Promise.all([recompute(ports, dayOf('usr_both')), recompute(ports, dayOf('usr_both'))]);
-  expect(new Set(runs)).toEqual(new Set([0, 3]));
+  expect(new Set(runs)).toEqual(new Set([undefined, 3]));
 });
 
 test('takes an answer that is counted meanwhile neither for a difference nor away', async () => {
@@ -129,8 +129,24 @@ test('takes an answer that is counted meanwhile neither for a difference nor awa
     await ports.usage.count(answers.slice(1), now);
     return seen;
   };
-  expect(await recompute({ ...ports, usage: { ...ports.usage, find } }, dayOf('usr_race'))).toBe(0);
+  expect(await recompute({ ...ports, usage: { ...ports.usage, find } }, dayOf('usr_race'))).toBeUndefined();
   expect(await counted('usr_race')).toEqual({ 'VALID.dashboard': 2 });
+});
+
+test('a day that can never be proven, because its revision is none, is parked after five runs, without a word before', async () => {
+  await proveAll();
+  await count(await answered(['VALID'], { userId: 'usr_unprovable', at }));
+  const Key = keys.usage('usr_unprovable', date, 'sandbox');
+  const UpdateExpression = 'SET revision = :text';
+  const ExpressionAttributeValues = { ':text': 'first' };
+  await documents.send(new UpdateCommand({ TableName: TableName(), Key, UpdateExpression, ExpressionAttributeValues }));
+  const hours = 27;
+  for (const _ of [1, 2, 3, 4])
+    expect(await run()).toMatchObject({
+      failure: undefined,
+      metrics: { list: 'unproven', oldestOpen: hours * 60 * 60, rowsParked: 0 },
+    });
+  expect(await run()).toMatchObject({ failure: undefined, metrics: { oldestOpen: 0, rowsParked: 1 } });
 });
 
 test('a customer whose rows cannot be read fails the run, stops nobody, and what was wrong is told all the same', async () => {

@@ -4,14 +4,14 @@ import { countsOf, differenceOf } from '../rules/usage/counts.ts';
 import type { Day } from '../store/usage/usage.ts';
 import type { Counted } from '../store/history/history.ts';
 import { tellDifference, tellUnproven } from './usage-metrics.ts';
-import { walk } from './walk.ts';
+import { walk, walkPorts } from './walk.ts';
 
 const needs = [
+  ...walkPorts,
   'history.ofDay',
   'usage.listUnproven',
   'usage.find',
   'usage.prove',
-  'clock.now',
 ] as const satisfies readonly PortName[];
 
 type Ports = PortsOf<(typeof needs)[number]>;
@@ -31,12 +31,12 @@ const countedRowsOf = async ({ history }: Ports, { userId, date, environment }: 
 /**
  * Compares a day's counters with the rows that were counted into them; tells by how many answers they were wrong. They
  * are read before the rows, and written only if nobody wrote them meanwhile: an answer that is counted in between is neither
- * lost nor taken for a difference, and leaves the day for the next run.
+ * lost nor taken for a difference, and leaves the day for the next run (`undefined`).
  */
-export const recompute = async (ports: Ports, day: Day): Promise<number> => {
+export const recompute = async (ports: Ports, day: Day): Promise<number | undefined> => {
   const seen = await ports.usage.find(day);
   const truth = countsOf(await countedRowsOf(ports, day));
-  return (await ports.usage.prove(day, seen, truth)) === 'proven' ? differenceOf(seen.counts, truth) : 0;
+  return (await ports.usage.prove(day, seen, truth)) === 'proven' ? differenceOf(seen.counts, truth) : undefined;
 };
 
 /**
@@ -49,14 +49,18 @@ export const recomputeUsage = everyHour('Usage that was counted wrong stays wron
     const today = ports.clock.now().slice(0, 'YYYY-MM-DD'.length);
     let difference = 0;
     try {
-      const { results, isWhole } = await walk((cursor) => ports.usage.listUnproven(today, cursor), {
+      const { results, isWhole } = await walk(ports, {
+        list: 'unproven',
+        page: (cursor) => ports.usage.listUnproven(today, cursor),
         atOnce,
         deadline: performance.now() + runMs,
         each: async (day) => {
           // Read after the wait: others add to it meanwhile.
           const one = await recompute(ports, day);
-          difference += one;
+          difference += one ?? 0;
+          return one;
         },
+        progressOf: (one: number | undefined) => (one === undefined ? 'untouched' : 'done'),
       });
       tellUnproven(isWhole);
       return { days: results.length, difference };

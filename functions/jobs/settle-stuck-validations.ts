@@ -1,9 +1,8 @@
 import { stuckAfterSeconds } from '../rules/bank/pending.ts';
 import { minusSeconds } from '../rules/time.ts';
 import { everyMinutes, scheduled } from '../entry/schedule.ts';
-import { walk } from './walk.ts';
-
-const outcome = { status: 'TIMEOUT', reason: 'interrupted', verified: false } as const;
+import { resume, resumePorts, type Resumed } from '../validations/resume.ts';
+import { walk, walkPorts } from './walk.ts';
 
 /** So many owners at once; the validations of one are settled one after the other, because all of them write one wallet. */
 const atOnce = 50;
@@ -11,25 +10,29 @@ const atOnce = 50;
 const runMs = 45_000;
 
 /**
- * Closes validations whose function died between reserving the credit and writing the answer: they become TIMEOUT and
- * the credit goes back. A function lives 29 s at most, so after a minute nobody else is at work on them.
- * Those whose bank wants more time are not listed here: `poll-pending-validations.ts` closes them.
+ * Goes on with validations whose function died between reserving the credit and writing the answer: their bank is asked
+ * again, and the sandbox answers at once. Those that are too old for it become TIMEOUT and the credit goes back. A
+ * function lives 29 s at most, so after a minute nobody else is at work on them.
  */
 export const settleStuckValidations = everyMinutes(
   1,
-  'Credits of interrupted validations are not given back, and their owners see them as running.',
+  'Interrupted validations are not asked again: their credits stay reserved, and their owners see them as running.',
 )
-  .needing('validations.listUnsettled', 'validations.settle', 'clock.now')
-  .by(async ({ validations, clock }) => {
-    const now = clock.now();
+  .needing(...walkPorts, ...resumePorts, 'validations.listUnsettled')
+  .by(async (ports) => {
+    const now = ports.clock.now();
     const before = minusSeconds(now, stuckAfterSeconds);
-    const { results } = await walk((cursor) => validations.listUnsettled(before, cursor), {
-      each: (validation) => validations.settle(validation, outcome, now),
+    const { results } = await walk(ports, {
+      list: 'unsettled',
+      page: (cursor) => ports.validations.listUnsettled(before, cursor),
+      each: (validation) => resume(ports, validation, now),
+      progressOf: (resumed) => (resumed === 'alreadySettled' ? 'untouched' : 'done'),
       inTurnBy: ({ userId }) => userId,
       atOnce,
       deadline: performance.now() + runMs,
     });
-    return { settled: results.filter((result) => result === 'settled').length };
+    const count = (wanted: Resumed) => results.filter((result) => result === wanted).length;
+    return { settled: count('settled'), askedAgain: count('askedAgain') };
   });
 
 export const handler = await scheduled(settleStuckValidations);

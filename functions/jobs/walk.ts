@@ -1,13 +1,28 @@
-import type { Page, Cursor } from '../store/table/sparse-index.ts';
+import type { PortName, PortsOf } from '../ports/connect.ts';
+import { secondsBetween } from '../rules/time.ts';
+import type { Cursor, ListName, Page, Place } from '../store/table/sparse-index.ts';
+import { isOver, tryAll, type Tried, type Turns } from './in-turn.ts';
+import { tellOldest, tellParked } from './list-metrics.ts';
+import { setBack, type Failure } from './set-back.ts';
 
-interface Work<T, R> {
-  readonly each: (item: T) => Promise<R>;
-  /** Items of the same key are done one after the other; absent means all at once. */
-  readonly inTurnBy?: (item: T) => string;
-  /** So many items, or keys, at once. */
-  readonly atOnce: number;
-  /** On the clock of `performance`: from then on nothing more is begun; absent means that the list is walked to its end. */
-  readonly deadline?: number;
+/** What every job that walks a list needs beside its own. */
+export const walkPorts = ['parked.setBack', 'clock.now'] as const satisfies readonly PortName[];
+
+type Ports = PortsOf<(typeof walkPorts)[number]>;
+
+/**
+ * What a result means to the list: the item has left it; it stays there, as it should; or nothing came of it although it
+ * is listed, which counts as a failure unless somebody else got it done.
+ */
+export type Progress = 'done' | 'waits' | 'untouched';
+
+interface Work<T, R> extends Turns<T, R> {
+  readonly list: ListName;
+  readonly page: (cursor: Cursor | undefined) => Promise<Page<T>>;
+  /** Absent where all that does not fail is done. */
+  readonly progressOf?: (result: R) => Progress;
+  /** Failures are told, and not counted: the work of a list that items stay in for as long as they live. */
+  readonly isEndless?: boolean;
 }
 
 export interface Walked<R> {
@@ -17,48 +32,69 @@ export interface Walked<R> {
   readonly isWhole: boolean;
 }
 
-const isOver = ({ deadline = Number.POSITIVE_INFINITY }: { readonly deadline?: number }): boolean =>
-  performance.now() >= deadline;
+interface Sum<R> {
+  readonly results: readonly R[];
+  /** Listed when the run began, and still. */
+  readonly open: readonly Place[];
+  readonly failures: readonly unknown[];
+  readonly parked: number;
+}
 
-const inTurn = async <T, R>(items: readonly T[], each: (item: T) => Promise<R>): Promise<PromiseSettledResult<R>[]> => {
-  const results: PromiseSettledResult<R>[] = [];
-  for (const item of items) results.push(...(await Promise.allSettled([each(item)])));
-  return results;
-};
+const nothing = { results: [], open: [], failures: [], parked: 0 };
 
-/** What came of the items of one page, as many as were begun before the deadline. */
-const onPage = async <T, R>(found: readonly T[], work: Work<T, R>): Promise<Walked<PromiseSettledResult<R>>> => {
-  const { each, inTurnBy, atOnce } = work;
-  const queues = inTurnBy ? [...Map.groupBy(found, inTurnBy).values()] : found.map((item) => [item]);
-  const results: PromiseSettledResult<R>[] = [];
-  for (let start = 0; start < queues.length; start += atOnce) {
-    if (isOver(work)) return { results, isWhole: false };
-    const together = queues.slice(start, start + atOnce);
-    results.push(...(await Promise.all(together.map((queue) => inTurn(queue, each)))).flat());
+const plus = <R>(one: Sum<R>, other: Partial<Sum<R>>): Sum<R> => ({
+  results: [...one.results, ...(other.results ?? [])],
+  open: [...one.open, ...(other.open ?? [])],
+  failures: [...one.failures, ...(other.failures ?? [])],
+  parked: one.parked + (other.parked ?? 0),
+});
+
+/** What one item that was tried adds up to, and whether it failed. */
+const judged = <T, R>({ place, result }: Tried<R>, work: Work<T, R>): Partial<Sum<R>> & { failed?: Failure } => {
+  if (result.status === 'rejected') {
+    const why: unknown = result.reason;
+    return work.isEndless ? { failures: [why] } : { failed: { place, why } };
   }
-  return { results, isWhole: true };
+  const results = [result.value];
+  const progress = work.progressOf?.(result.value) ?? 'done';
+  if (progress === 'untouched') return { results, failed: { place } };
+  return { results, open: progress === 'waits' ? [place] : [] };
 };
+
+/** Works at one page; what failed, or cannot be read, is set back when all of it had its turn. */
+const onPage = async <T, R>(ports: Ports, { found, unreadable }: Page<T>, work: Work<T, R>) => {
+  const { tried, isWhole } = await tryAll(found, work);
+  const begun = new Set(tried.map(({ place }) => place));
+  const left = found.map(({ place }) => place).filter((place) => !begun.has(place));
+  const all = tried.map((one) => judged(one, work));
+  const failed = [...unreadable, ...all.flatMap((one) => one.failed ?? [])];
+  const sum = all.reduce<Sum<R>>(plus, { ...nothing, open: left });
+  return { sum: plus(sum, await setBack(ports, failed, work.atOnce)), isWhole };
+};
+
+/** How old the oldest is that a run leaves behind, in seconds; 0 where it leaves nothing that says its age. */
+const oldest = (left: readonly { readonly since?: string | undefined }[], now: string): number =>
+  left.map(({ since = '' }) => secondsBetween(since, now)).reduce((most, age) => (age > most ? age : most), 0);
 
 /**
- * Walks a list from its first page until its end or the deadline, and gives what came of each item. What cannot be read,
- * or fails, stops nobody else: it is told at the end, so that the run counts as failed.
+ * Walks a list from its first page until its end or the deadline. What cannot be read, or fails, stops nobody else: it is
+ * counted on the item, told at the end, so that the run counts as failed, and parked when it failed too often. Tells how
+ * old the oldest item is that stays listed.
  */
-export const walk = async <T, R>(
-  list: (cursor: Cursor | undefined) => Promise<Page<T>>,
-  work: Work<T, R>,
-): Promise<Walked<R>> => {
-  const results: PromiseSettledResult<R>[] = [];
-  const failures: unknown[] = [];
+export const walk = async <T, R>(ports: Ports, work: Work<T, R>): Promise<Walked<R>> => {
+  let sum: Sum<R> = nothing;
   let [cursor, isWhole]: [Cursor | undefined, boolean] = [undefined, true];
   do {
-    const { found, unreadable, next } = await list(cursor);
-    failures.push(...unreadable);
-    const page = await onPage(found, work);
-    results.push(...page.results);
+    const { next, ...page } = await work.page(cursor);
+    const worked = await onPage(ports, { ...page, next }, work);
+    sum = plus(sum, worked.sum);
     cursor = next;
-    isWhole = page.isWhole && (!cursor || !isOver(work));
+    isWhole = worked.isWhole && (!cursor || !isOver(work));
   } while (cursor && isWhole);
-  failures.push(...results.flatMap((result) => (result.status === 'rejected' ? [result.reason as unknown] : [])));
-  if (failures.length > 0) throw new AggregateError(failures, `failed for ${failures.length} of ${results.length}`);
-  return { results: results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : [])), isWhole };
+  const { results, open, failures, parked } = sum;
+  tellOldest(work.list, oldest([...open, ...(cursor ?? [])], ports.clock.now()));
+  tellParked(parked);
+  const tried = results.length + failures.length;
+  if (failures.length > 0) throw new AggregateError(failures, `failed for ${failures.length} of ${tried}`);
+  return { results, isWhole };
 };

@@ -5,6 +5,7 @@ import type { User } from '../store/accounts/users.ts';
 import type { PortName, PortsOf } from '../ports/connect.ts';
 import { newId } from '../proof.ts';
 import type { Command, CommandName } from './command.ts';
+import { listParked, unparkRows } from './parked.ts';
 import { republish } from './republish.ts';
 
 export const needs = [
@@ -20,6 +21,8 @@ export const needs = [
   'mail.send',
   'answers.completedWithin',
   'eventQueues.publish',
+  'parked.list',
+  'parked.unpark',
   'clock.now',
 ] as const satisfies readonly PortName[];
 
@@ -46,7 +49,8 @@ const auditOf = (
   details,
 });
 
-type ToUser = Exclude<CommandName, 'audit' | 'republish'>;
+type ToAll = 'audit' | 'republish' | 'parked' | 'unpark';
+type ToUser = Exclude<CommandName, ToAll>;
 type Actions = {
   readonly [N in ToUser]: (asked: CommandOf<N>, user: User, now: string, ports: Ports) => Promise<Result>;
 };
@@ -92,17 +96,43 @@ const actions: Actions = {
   },
 };
 
+/** What concerns no single customer: recorded with these details, then done. */
+const ofAll: {
+  readonly [N in ToAll]: {
+    readonly details: (asked: CommandOf<N>) => Record<string, string | number>;
+    readonly run: (asked: CommandOf<N>, ports: Ports) => Promise<Result>;
+  };
+} = {
+  audit: {
+    details: () => ({}),
+    run: async ({ month, limit }, { operations }) => ({ audit: await operations.list(month, limit) }),
+  },
+  republish: {
+    details: ({ from, until, after }) => ({ from, until, ...(after && { after }) }),
+    run: (asked, ports) => republish(ports, asked),
+  },
+  parked: { details: () => ({}), run: ({ limit }, ports) => listParked(ports, limit) },
+  unpark: {
+    details: ({ row }) => ({ row }),
+    run: async ({ row }, ports) => {
+      const unparked = await unparkRows(ports, row);
+      return unparked.unparked > 0 || row === 'all' ? unparked : refused('No such row is parked');
+    },
+  },
+};
+
+const isOfAll = (asked: Command): asked is CommandOf<ToAll> => Object.hasOwn(ofAll, asked.command);
+
 /** Does what the operator asks and records it, before it is told; what is refused changes nothing and is recorded too. */
 export const perform = async (asked: Command, ports: Ports): Promise<Result> => {
   const now = ports.clock.now();
-  if (asked.command === 'audit') {
-    await ports.operations.record(auditOf(asked, now));
-    return { audit: await ports.operations.list(asked.month, asked.limit) };
-  }
-  if (asked.command === 'republish') {
-    const { from, until, after } = asked;
-    await ports.operations.record(auditOf(asked, now, undefined, { from, until, ...(after && { after }) }));
-    return republish(ports, asked);
+  if (isOfAll(asked)) {
+    const { details, run } = ofAll[asked.command] as (typeof ofAll)[ToAll] & {
+      details: (asked: Command) => Record<string, string | number>;
+      run: (asked: Command, ports: Ports) => Promise<Result>;
+    };
+    await ports.operations.record(auditOf(asked, now, undefined, details(asked)));
+    return run(asked, ports);
   }
   const user = await ports.users.findByEmail(asked.email);
   if (!user) {

@@ -36,6 +36,13 @@ export const Command = z.discriminatedUnion('command', [
     limit: number(1, 100).default(20),
     ...asked,
   }),
+  z.strictObject({ command: z.literal('parked'), limit: number(1, 100).default(20), ...asked }),
+  z.strictObject({
+    command: z.literal('unpark'),
+    /** As `parked` names it, or every one. */
+    row: z.union([z.literal('all'), z.string().regex(/^row_[0-9a-f]{16}$/)]),
+    ...asked,
+  }),
   z
     .strictObject({
       command: z.literal('republish'),

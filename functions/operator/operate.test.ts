@@ -98,6 +98,16 @@ test('what was answered within a span of time is told to the queues again, and w
   );
 });
 
+test('what no job tries any more is listed, and a row that is not among it cannot be put back', async () => {
+  expect(await operate({ command: 'parked' })).toMatchObject({ parked: expect.any(Array) as unknown });
+  expect(await operate({ command: 'unpark', row: 'row_0000000000000000' })).toEqual({
+    refused: 'No such row is parked',
+  });
+  expect(await trailOf(undefined)).toContainEqual(
+    expect.objectContaining({ what: 'unpark', by: 'clara', why, details: { row: 'row_0000000000000000' } }),
+  );
+});
+
 test('a mail that cannot be sent is an error that does not quote the address', async () => {
   const email = newEmail();
   await registerAs(cloud, email);
@@ -113,6 +123,7 @@ test.each([
   ['no reason', { command: 'grant', credits: 1, days: 5, why: '' }],
   ['an unknown field', { command: 'grant', credits: 1, days: 5, price: 3 }],
   ['an unknown command', { command: 'gift', credits: 1, days: 5 }],
+  ['a row that cannot be one', { command: 'unpark', row: 'val_1', email: undefined }],
   ['a lot of nobody', { command: 'expire', lot: 'lot_01' }],
   ['a span that ends before it begins', { ...republish, until: '2026-11-21T23:59:59Z', email: undefined }],
   ['a span of more than two weeks', { ...republish, until: '2026-12-06T00:00:00.001Z', email: undefined }],

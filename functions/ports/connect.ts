@@ -18,6 +18,7 @@ const modules = {
   limits: () => import('../store/accounts/limits.ts'),
   mail: () => import('./mail/send.ts'),
   movements: () => import('../store/credits/movements.ts'),
+  parked: () => import('../store/table/parked.ts'),
   passwordResets: () => import('../store/accounts/password-resets.ts'),
   operations: () => import('../store/accounts/operations.ts'),
   sessions: () => import('../store/accounts/sessions.ts'),

@@ -1,8 +1,10 @@
 import { Answer } from '../entry/implement.ts';
 import type { PortsOf } from '../ports/connect.ts';
 import { isFinal } from '#shared/validation/status.ts';
-import { pollAfterSeconds } from '../rules/bank/pending.ts';
+import { nothingToTellSeconds, pollAfterSeconds } from '../rules/bank/pending.ts';
 import { balanceOf, type Balance } from '../rules/credits/wallet.ts';
+import { KeyUsed } from '../rules/idempotency/claim.ts';
+import { secondsBetween } from '../rules/time.ts';
 import type { Validation } from '../store/validations/validations.ts';
 import type { Validated } from './validate.ts';
 import { viewOf } from './view.ts';
@@ -24,14 +26,19 @@ const balanceNow = async (
   { userId }: Validation,
 ): Promise<Balance> => balanceOf(await credits.live(userId, clock.now()));
 
-/** The stored answer of a validation that was asked before; `undefined` while there is none to give. */
+/**
+ * The stored answer of a validation that was asked before, `undefined` where there is none by this id. While it owes its
+ * answer it throws `KeyUsed`, which says when there will be one.
+ */
 export const repeatedAnswer = async (
   ports: PortsOf<'validations.find' | 'credits.live' | 'clock.now'>,
   { userId, id }: Pick<Validation, 'userId' | 'id'>,
   path: string,
 ) => {
   const validation = await ports.validations.find(userId, id);
-  if (!validation || !(validation.awaiting || isFinal(validation.status))) return undefined;
+  if (!validation) return undefined;
+  if (!validation.awaiting && !isFinal(validation.status))
+    throw new KeyUsed(nothingToTellSeconds(secondsBetween(validation.createdAt, ports.clock.now())));
   const view = await viewOf(validation, await balanceNow(ports, validation));
   return validation.awaiting ? accepted(view, path) : view;
 };

@@ -1,10 +1,8 @@
-import { isCountry, loadCountry } from '#shared/engine/load-country.ts';
 import type { PortName, PortsOf } from '../ports/connect.ts';
 import type { Validation } from '../store/validations/validations.ts';
 import type { Asking } from '../rules/risk/account-activity.ts';
-import { documentOf, pseudonymsOf } from './account-activity.ts';
-import { questionOf } from './question.ts';
-import { judgementOf } from './view.ts';
+import { pseudonymsOf } from './account-activity.ts';
+import { rebuilt } from './rebuilt.ts';
 
 export const rememberPorts = ['pseudonyms.of', 'accountActivity.remember'] as const satisfies readonly PortName[];
 
@@ -24,13 +22,9 @@ export const rememberActivity = async (
 ): Promise<void> => {
   const { userId, completedAt: at } = validation;
   if (!isWorthRemembering(validation) || !at) return;
-  const account = await judgementOf(validation);
-  if (!account || !isCountry(validation.country)) return;
-  const judged = { account, document: await documentOf(validation) };
-  const country = await loadCountry(validation.country);
-  const question = questionOf(country, validation, judged);
+  const { question, judged } = (await rebuilt(validation)) ?? {};
   if (!question) return;
-  const { account: pseudonym, asking } = await pseudonymsOf(ports, { userId, question, document: judged.document });
+  const { account: pseudonym, asking } = await pseudonymsOf(ports, { userId, question, document: judged?.document });
   const isRefused = validation.reason === 'account_not_found';
   await ports.accountActivity.remember(pseudonym, { asking: rememberedOf(asking, validation), isRefused, at });
 };

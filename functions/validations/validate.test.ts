@@ -1,3 +1,4 @@
+import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { customerWith } from '../../infra/testing/wallet.ts';
 import { openTable } from '../../infra/testing/table.ts';
@@ -5,6 +6,8 @@ import { connect } from '../ports/connect.ts';
 import { newId } from '../proof.ts';
 import type { Reply } from '../rules/bank/bank-answer.ts';
 import { plusSeconds } from '../rules/time.ts';
+import { keys } from '../store/table/keys.ts';
+import { documents, TableName } from '../store/table/table.ts';
 import { validate, validatePorts } from './validate.ts';
 
 let table: Awaited<ReturnType<typeof openTable>>;
@@ -44,9 +47,9 @@ test.for<[string, Reply]>([
   const { validations } = await connect(['validations.listUnsettled', 'credits.live']);
   const settleFirst = async (): Promise<Reply> => {
     const { found } = await validations.listUnsettled(plusSeconds(new Date().toISOString(), 60));
-    for (const validation of found.filter(({ userId }) => userId === owner))
+    for (const { item } of found.filter((one) => one.item.userId === owner))
       await ports.validations.settle(
-        validation,
+        item,
         { status: 'TIMEOUT', reason: 'interrupted', verified: false },
         new Date().toISOString(),
       );
@@ -68,4 +71,50 @@ test.for<[string, Reply]>([
   });
   expect(validation).toEqual(await ports.validations.find(owner, validation.id));
   expect(liveLots).toEqual(await ports.credits.live(owner, new Date().toISOString()));
+});
+
+/** As DynamoDB counts the size of an item: the bytes of its names and values, a little more for maps. */
+const sizeOf = (value: unknown): number => {
+  if (typeof value !== 'object' || value === null) return Buffer.byteLength(String(value));
+  return Object.entries(value).reduce((sum, [name, inner]) => sum + 1 + Buffer.byteLength(name) + sizeOf(inner), 3);
+};
+
+test('what is stored to ask again, should the function die, fits the write unit that the row takes anyway', async () => {
+  const ports = await connect(validatePorts);
+  const { userId: owner } = await customerWith(1, new Date().toISOString());
+  const sizes: number[] = [];
+  const bankData = {
+    circuitOpenSeconds: () => undefined,
+    verify: async (): Promise<Reply> => {
+      const { Items = [] } = await documents.send(
+        new QueryCommand({
+          TableName: TableName(),
+          KeyConditionExpression: 'pk = :pk AND begins_with(sk, :sk)',
+          ExpressionAttributeValues: { ':pk': keys.validation(owner, '').pk, ':sk': keys.validation('', '').sk },
+        }),
+      );
+      expect(Items).toMatchObject([{ expectedName: 'MARÍA DE LOS ÁNGELES GONZÁLEZ RODRÍGUEZ' }]);
+      sizes.push(...Items.map(sizeOf));
+      return { kind: 'found', beneficiary: 'MARÍA GONZÁLEZ' };
+    },
+  };
+  const { validation } = await validate(
+    { ...ports, bankData },
+    {
+      owner,
+      via: { via: 'batch', viaId: newId('bat', new Date().toISOString()) },
+      body: {
+        country: 'MX',
+        accountNumber: '002115016003269411',
+        environment: 'production',
+        documentType: 'RFC',
+        documentNumber: 'GODE561231GR8',
+        beneficiaryName: 'MARÍA DE LOS ÁNGELES GONZÁLEZ RODRÍGUEZ',
+        reference: 'Nómina de la segunda quincena de noviembre',
+      },
+    },
+  );
+  expect(sizes[0]).toBeLessThan(1024);
+  const stored = await ports.validations.find(owner, validation.id);
+  expect([stored?.status, stored?.expectedName]).toEqual(['VALID', undefined]);
 });

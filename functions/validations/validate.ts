@@ -68,6 +68,7 @@ const draftOf = ({ owner, via, body }: Request, { account, document }: Judged, n
   documentType: body.documentType,
   documentNumber: document?.normalized,
   reference: body.reference,
+  expectedName: body.beneficiaryName,
   verified: false,
   createdAt: now,
 });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { openAtMost } from '#functions/jobs/list-metrics.ts';
 import { endpointFunctions, jobFunctions } from '../functions.ts';
 import { prepare } from '../prepare.ts';
 
@@ -40,7 +41,14 @@ test('an alarm sees validations that end without an answer', () => {
   expect(alarmOf('BanksSilent')).toMatchObject({ Namespace: 'CuentaClara', MetricName: 'unanswered' });
 });
 
+test.for(Object.entries(openAtMost))('an alarm sees how old the oldest item of %s is', ([list, seconds]) => {
+  const alarm = alarmOf(`${list.charAt(0).toUpperCase()}${list.slice(1)}Old`);
+  expect(alarm).toMatchObject({ MetricName: 'oldestOpen', Statistic: 'Maximum', Threshold: seconds });
+  expect(dimension(alarm, 'list')).toBe(list);
+});
+
 test.for([
+  ['RowsParked', 'rowsParked'],
   ['UsageWrong', 'usageDifference'],
   ['UsageUnproven', 'usageUnproven'],
 ] as const)('an alarm %s rings at the first %s', ([alarm, metric]) => {

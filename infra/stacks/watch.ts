@@ -5,6 +5,7 @@ import { Topic } from 'aws-cdk-lib/aws-sns';
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import type { Construct } from 'constructs';
 import { metricsOf } from '#functions/log.ts';
+import { oldestOpen, openAtMost, rowsParked } from '#functions/jobs/list-metrics.ts';
 import { usageDifference, usageUnproven } from '#functions/jobs/usage-metrics.ts';
 import { unreadableRows } from '#functions/store/table/row.ts';
 import { unanswered } from '#functions/validations/metrics.ts';
@@ -25,6 +26,25 @@ const productMetric = (metricName: string, dimensions: Readonly<Record<string, s
     period: alarmPeriod,
   });
 
+/** What customers lose while the oldest item of a list stays where it is. */
+const waiting = {
+  unsettled: {
+    alarm: 'UnsettledOld',
+    impact: 'Interrupted validations are not asked again: their credits stay reserved, and they are shown as running.',
+  },
+  pendingAtBank: {
+    alarm: 'PendingAtBankOld',
+    impact: 'Validations whose bank wants more time stay open past their time, and their credits stay reserved.',
+  },
+  uncounted: { alarm: 'UncountedOld', impact: 'Answers that the stream did not tell are missing in usage.' },
+  unproven: { alarm: 'UnprovenOld', impact: 'Usage of a closed day is not proven, and may be wrong.' },
+} as const satisfies Record<keyof typeof openAtMost, Pick<Watched, 'alarm' | 'impact'>>;
+
+const ages = Object.entries(waiting).map(([list, said]): Watched => {
+  const metric = productMetric(oldestOpen, { list }).with({ statistic: 'Maximum' });
+  return { ...said, metric, alarmAt: openAtMost[list as keyof typeof openAtMost] };
+});
+
 /** What the product itself measures, whichever function wrote it down. */
 const measured: readonly Watched[] = [
   {
@@ -38,6 +58,13 @@ const measured: readonly Watched[] = [
     impact:
       'Customers see something of theirs as unreadable, or do without it: another version wrote it, or it is damaged.',
     metric: productMetric(unreadableRows),
+    alarmAt: 1,
+  },
+  {
+    alarm: 'RowsParked',
+    impact:
+      'Something of a customer could not be got done, and no job tries it any more: an operator has to look at it.',
+    metric: productMetric(rowsParked),
     alarmAt: 1,
   },
   {
@@ -60,7 +87,7 @@ export class WatchStack extends Stack {
     super(scope, id, props);
     const topic = new Topic(this, 'Alarms', { enforceSSL: true });
     if (stage.alarmEmail) topic.addSubscription(new EmailSubscription(stage.alarmEmail));
-    for (const { alarm, impact, metric, alarmAt } of [...watched, ...measured])
+    for (const { alarm, impact, metric, alarmAt } of [...watched, ...measured, ...ages])
       new Alarm(this, alarm, {
         alarmDescription: impact,
         metric,

@@ -71,7 +71,7 @@ const all = async <T>(page: (cursor: string | undefined) => Promise<{ data: T[];
 };
 
 /** The credits a customer should have and has, and the validations that no job closed. */
-const account = async ({ call }: Customer, granted: number) => {
+export const account = async ({ call }: Pick<Customer, 'call'>, granted: number) => {
   const query = (cursor: string | undefined) => ({ query: { limit: 100, ...(cursor ? { cursor } : {}) } });
   const [{ balance }, history, ledger] = await Promise.all([
     call('GET /api/credits', {}),
@@ -125,8 +125,11 @@ export const storm = async (cloud: Cloud, weather: Weather): Promise<Damage> => 
 
   cloud.clearFaults();
   await fetch(`${at.bankData}/_control`, { method: 'DELETE' });
-  await cloud.advance(900);
-  await cloud.runSchedules('all');
+  // Interrupted ones are asked again, and then have their ten minutes.
+  for (const seconds of [120, 60, 900]) {
+    await cloud.advance(seconds);
+    await cloud.runSchedules('all');
+  }
   const accounts = await Promise.all(people.map((person) => account(person, free + extra)));
   const sum = (field: keyof (typeof accounts)[number]) => accounts.reduce((total, one) => total + one[field], 0);
   return {

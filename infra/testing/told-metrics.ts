@@ -8,17 +8,17 @@ const read = (line: string): Readonly<Record<string, unknown>> => {
   return parsed.success ? parsed.data : {};
 };
 
-/** What a function writes for CloudWatch while it runs, by the name of the metric; its failure is told beside it. */
-export const toldMetrics = async (run: () => Promise<unknown>) => {
+/** What a function writes for CloudWatch while it runs, by the name of the metric, beside its result or its failure. */
+export const toldMetrics = async <R>(run: () => Promise<R>) => {
   const lines: string[] = [];
   const write = process.stdout.write.bind(process.stdout);
   process.stdout.write = (chunk) => lines.push(String(chunk)) > 0;
   try {
-    const failure = await run().then(
-      () => undefined,
-      (error: unknown) => error,
+    const { result, failure } = await run().then(
+      (value) => ({ result: value, failure: undefined }),
+      (error: unknown) => ({ result: undefined, failure: error }),
     );
-    return { failure, metrics: Object.assign({}, ...lines.map(read)) as Readonly<Record<string, unknown>> };
+    return { result, failure, metrics: Object.assign({}, ...lines.map(read)) as Readonly<Record<string, unknown>> };
   } finally {
     process.stdout.write = write;
   }

@@ -77,7 +77,7 @@ test('the same key is answered with the same 202 while the bank takes its time',
   expect(again.validation).toEqual(first.validation);
 });
 
-test('a function that dies before it has noted the wait is closed by the settle job', async () => {
+test('a function that dies before it has noted the wait leaves a bank that is asked again, until its time is over', async () => {
   const customer = await signUp(at);
   cloud.inject({
     kind: 'error',
@@ -90,7 +90,9 @@ test('a function that dies before it has noted the wait is closed by the settle 
   expect(response.status).toBe(500);
   cloud.clearFaults();
   await aMinute();
-  const { data } = await customer.call('GET /api/validations', {});
-  expect(data.map(({ status }) => status)).toEqual(['TIMEOUT']);
-  expect((await customer.call('GET /api/credits', {})).balance).toBe(5);
+  const [{ id } = { id: '' }] = (await customer.call('GET /api/validations', {})).data;
+  expect(await stateOf(customer, id)).toMatchObject({ status: 'PROCESSING', credits: [0, 4] });
+  await cloud.advance(9 * 60);
+  await aMinute();
+  expect(await stateOf(customer, id)).toMatchObject({ status: 'TIMEOUT', reason: 'still_pending', credits: [0, 5] });
 });

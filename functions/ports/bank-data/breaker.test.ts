@@ -41,6 +41,20 @@ test('afterwards one good answer frees it, and one failure closes it again at on
   expect(guard.circuitOpenSeconds(line)).toBeUndefined();
 });
 
+test('while the one question that is let through is underway, others are told how long it may take at most', async () => {
+  const guard = breakers();
+  await asked(guard, inRow(down, 8));
+  vi.advanceTimersByTime(30_000);
+  const { promise, resolve } = Promise.withResolvers<Reply>();
+  const probe = guard.ask(line, () => promise);
+  expect(guard.circuitOpenSeconds(line)).toBe(25);
+  vi.advanceTimersByTime(17_300);
+  expect(guard.circuitOpenSeconds(line)).toBe(8);
+  resolve(good);
+  await probe;
+  expect(guard.circuitOpenSeconds(line)).toBeUndefined();
+});
+
 test('other banks are not touched', async () => {
   const guard = breakers();
   await asked(guard, inRow(down, 8));

@@ -5,6 +5,8 @@ import type { Reply } from '../../rules/bank/bank-answer.ts';
 /** So many failures in a row are no bad luck any more: at 15 % failures, one run of this length in four million. */
 const failuresInRow = 8;
 const openSeconds = 30;
+/** A question takes at most so long: the stack takes no longer deadline of a bank. */
+const questionSeconds = 25;
 
 /** The provider or the bank behind it failed; that it does not cover a bank, or wants more time, is an answer. */
 export const isFailure = (reply: Reply): boolean => 'reason' in reply && isPassing(reply.reason);
@@ -14,11 +16,14 @@ const newLine = () => {
     handleWhenResult((reply) => isFailure(reply as Reply)),
     { breaker: new ConsecutiveBreaker(failuresInRow), halfOpenAfter: openSeconds * 1000 },
   );
-  let openedAt = 0;
-  policy.onBreak(() => {
-    openedAt = Date.now();
-  });
-  return { policy, opensAgainAt: () => openedAt + openSeconds * 1000 };
+  let freeAt = 0;
+  const restFor = (seconds: number) => () => {
+    freeAt = Date.now() + seconds * 1000;
+  };
+  policy.onBreak(restFor(openSeconds));
+  // One question is underway: before it is answered nobody else gets through.
+  policy.onHalfOpen(restFor(questionSeconds));
+  return { policy, secondsLeft: () => Math.ceil((freeAt - Date.now()) / 1000) };
 };
 
 /**
@@ -36,9 +41,9 @@ export const breakers = () => {
     /** For how many seconds nobody shall ask; `undefined` while the line is free. */
     circuitOpenSeconds: (name: string): number | undefined => {
       const line = lines.get(name);
-      if (line?.policy.state === CircuitState.HalfOpen) return 1;
+      if (line?.policy.state === CircuitState.HalfOpen) return Math.max(1, line.secondsLeft());
       if (line?.policy.state !== CircuitState.Open) return undefined;
-      const left = Math.ceil((line.opensAgainAt() - Date.now()) / 1000);
+      const left = line.secondsLeft();
       return left > 0 ? left : undefined;
     },
     ask: (name: string, question: () => Promise<Reply>): Promise<Reply> => lineOf(name).policy.execute(question),

@@ -7,8 +7,27 @@ export const pendingAtMostSeconds = 10 * 60;
 /** What `Retry-After` says of a pending validation: the job that polls runs every minute, half of it is the likely wait. */
 export const pollAfterSeconds = 30;
 
-/** A validation older than this without an answer belongs to a function that died; the settle job closes it. */
+/** A validation older than this without an answer belongs to a function that died; the settle job goes on with it. */
 export const stuckAfterSeconds = 60;
+
+/** How often the settle job and the one that polls run. */
+const jobPeriodSeconds = 60;
+
+/** A function that asks a bank lives no longer. */
+const functionLivesSeconds = 29;
+
+/** While the function that asks a bank may be alive, its answer may come at any moment. */
+const answerSoonSeconds = 2;
+
+/**
+ * For how many seconds a validation of this age, that owes an answer and waits for no bank, will have nothing to tell: its
+ * function answers, or it died and the settle job comes to it within a run of its being old enough.
+ */
+export const nothingToTellSeconds = (ageSeconds: number): number => {
+  if (ageSeconds <= functionLivesSeconds) return answerSoonSeconds;
+  const untilResumed = Math.ceil(stuckAfterSeconds + jobPeriodSeconds - ageSeconds);
+  return untilResumed > 0 ? untilResumed : jobPeriodSeconds;
+};
 
 /**
  * The answer a reply amounts to; `undefined` while it is worth asking again. Whatever is not an answer when the time is

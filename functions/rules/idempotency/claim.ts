@@ -21,7 +21,7 @@ export interface Claimable {
 
 /** Thrown where a claim could not be written, because its key was used before. */
 export class KeyUsed extends Fault {
-  constructor() {
-    super('errors.idempotencyInProgress', { retryAfterSeconds: 2 });
+  constructor(retryAfterSeconds = 2) {
+    super('errors.idempotencyInProgress', { retryAfterSeconds });
   }
 }

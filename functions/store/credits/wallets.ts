@@ -16,12 +16,12 @@ const pageSize = 20;
 
 /** A page of those who may hold credits. */
 const listOwners = async (cursor?: Cursor): Promise<Page<Owner>> => {
-  const { places, next } = await readList('wallets', { limit: pageSize, cursor });
-  return {
-    found: places.map(({ pk, unsettledSk }) => ({ userId: ownerIn(pk), latestLot: unsettledSk })),
-    unreadable: [],
-    next,
-  };
+  const { places, unreadable, next } = await readList('wallets', { limit: pageSize, cursor });
+  const found = places.map((place) => ({
+    place,
+    item: { userId: ownerIn(place.pk), latestLot: place.unsettledSk },
+  }));
+  return { found, unreadable, next };
 };
 
 /** The wallet is not listed any more until the next grant; one of which `latestLot` knows nothing keeps it listed. */

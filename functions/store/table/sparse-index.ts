@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
-import { rowsOf } from './row.ts';
 import { documents, TableName } from './table.ts';
 
 /**
@@ -9,16 +8,18 @@ import { documents, TableName } from './table.ts';
  */
 export const sparseIndex = { indexName: 'unsettled', partition: 'unsettledPk', sort: 'unsettledSk' } as const;
 
-/**
- * Validations that owe an answer, those whose bank wants more time, and those whose answer is not counted; wallets with
- * lots in them; days whose counters are not proven.
- */
+/** Every list, and the kind of item that stands in it by the beginning of its key. */
 const lists = {
-  unsettled: 'UNSETTLED',
-  pendingAtBank: 'AWAITED',
-  uncounted: 'UNCOUNTED',
-  wallets: 'WALLETS',
-  unproven: 'UNPROVEN',
+  /** Validations that owe an answer, those whose bank wants more time, and those whose answer is not counted. */
+  unsettled: { name: 'UNSETTLED', kind: 'VALIDATION#' },
+  pendingAtBank: { name: 'AWAITED', kind: 'VALIDATION#' },
+  uncounted: { name: 'UNCOUNTED', kind: 'VALIDATION#' },
+  /** Wallets with lots in them. */
+  wallets: { name: 'WALLETS', kind: 'WALLET' },
+  /** Days whose counters are not proven. */
+  unproven: { name: 'UNPROVEN', kind: 'USAGE#' },
+  /** Whatever could not be done in another list: it waits for an operator. */
+  parked: { name: 'PARKED', kind: '' },
 } as const;
 export type ListName = keyof typeof lists;
 
@@ -30,12 +31,12 @@ const shards = 16;
 const letters = '0123456789abcdefghjkmnpqrstvwxyz';
 const shardOf = (id: string): number => letters.indexOf(id.at(-1) ?? '') % shards;
 
-const partitionOf = (list: ListName, shard: number): string => `${lists[list]}#${shard.toString(16)}`;
+const partitionOf = (list: ListName, shard: number): string => `${lists[list].name}#${shard.toString(16)}`;
 
 /** The release before wrote each list into one partition; its items leave it as they are settled or granted to. */
 const partitionsOf = (list: ListName): readonly string[] => [
   ...Array.from({ length: shards }, (_, shard) => partitionOf(list, shard)),
-  lists[list],
+  lists[list].name,
 ];
 
 /** The attributes that put an item into a list, by its id. */
@@ -46,24 +47,51 @@ export const listed = (list: ListName, id: string, sort: string) => ({
 
 type Key = Readonly<Record<string, unknown>>;
 
-/** Where a walk over a list goes on: the partitions that hold more, each behind its last key. */
-export type Cursor = readonly { readonly partition: string; readonly from?: Key | undefined }[];
+/** Where a walk over a list goes on: the partitions that hold more, each behind its last key, none older than `since`. */
+export type Cursor = readonly {
+  readonly partition: string;
+  readonly from?: Key | undefined;
+  readonly since?: string | undefined;
+}[];
+
+/** The text before the first `#` of what an item is sorted by: since when it is listed; wallets do not say so. */
+const sinceIn = (sort: string): string => sort.split('#')[0] ?? '';
+
+/** Where a listed item is, and how it is listed. */
+const Place = z
+  .object({
+    pk: z.string(),
+    sk: z.string(),
+    [sparseIndex.partition]: z.string(),
+    [sparseIndex.sort]: z.string(),
+  })
+  .transform((place) => ({ ...place, since: sinceIn(place.unsettledSk) }));
+export type Place = Readonly<z.output<typeof Place>>;
+
+export interface Listed<T> {
+  readonly place: Place;
+  readonly item: T;
+}
+
+export interface Unreadable {
+  readonly place: Place;
+  readonly why: Error;
+}
 
 /** One page of a walk; a page without items may have more behind it. */
 export interface Page<T> {
-  readonly found: readonly T[];
-  /** Why others could not be read: they stay where they are, and stop nobody. */
-  readonly unreadable: readonly Error[];
+  readonly found: readonly Listed<T>[];
+  readonly unreadable: readonly Unreadable[];
   readonly next: Cursor | undefined;
 }
 
-/** Only what users own stands in these lists. */
-const Place = z.object({ pk: z.string().startsWith('USER#'), sk: z.string(), [sparseIndex.sort]: z.string() });
-export type Place = z.output<typeof Place>;
+/** Whose key is, or may hash, what somebody typed is told without it. */
+const foreign = (list: ListName, { pk, sk }: Place): Error =>
+  new Error(pk.startsWith('USER#') ? `${sk} does not belong to ${list}` : `an item of no customer stands in ${list}`);
 
-const placesOf = rowsOf('place in a list', Place);
+const isOf = (list: ListName, { pk, sk }: Place): boolean => pk.startsWith('USER#') && sk.startsWith(lists[list].kind);
 
-interface Reading {
+export interface Reading {
   /** Of each partition. */
   readonly limit: number;
   /** Only what sorts before it. */
@@ -84,20 +112,30 @@ const readPartition = async ({ partition, from }: Cursor[number], limit: number,
     }),
   );
   const more: Key | undefined = found.LastEvaluatedKey;
-  return { places: placesOf.all(found.Items), next: more ? [{ partition, from: more }] : [] };
+  const places = z.array(Place).parse(found.Items ?? []);
+  return { places, next: more ? [{ partition, from: more, since: places.at(-1)?.since }] : [] };
 };
 
 const inOrder = (one: Place, other: Place): number => (one.unsettledSk < other.unsettledSk ? -1 : 1);
 
 /**
- * One page of keys, the oldest of every partition together: whoever runs out of time before the end of a list has left
+ * One page of places, the oldest of every partition together: whoever runs out of time before the end of a list has left
  * the newest behind, and no partition waits for another.
  */
-export const readList = async (
+export const readPlaces = async (
   list: ListName,
   { limit, before = '~', cursor = partitionsOf(list).map((partition) => ({ partition })) }: Reading,
 ): Promise<{ readonly places: readonly Place[]; readonly next: Cursor | undefined }> => {
   const read = await Promise.all(cursor.map((one) => readPartition(one, limit, before)));
   const next = read.flatMap((one) => one.next);
   return { places: read.flatMap(({ places }) => places).toSorted(inOrder), next: next.length > 0 ? next : undefined };
+};
+
+/** One page of the places of a list, without those that hold something that does not belong there. */
+export const readList = async (list: ListName, reading: Reading) => {
+  const { places, next } = await readPlaces(list, reading);
+  const unreadable = places
+    .filter((place) => !isOf(list, place))
+    .map((place): Unreadable => ({ place, why: foreign(list, place) }));
+  return { places: places.filter((place) => isOf(list, place)), unreadable, next };
 };

@@ -29,13 +29,13 @@ const unprovenBefore = async (before: string): Promise<string[]> => {
   let cursor: Cursor | undefined;
   do {
     const { found, next } = await verbs.listUnproven.run(before, cursor);
-    owners.push(...found.map(({ userId }) => userId));
+    owners.push(...found.map(({ item }) => item.userId));
     cursor = next;
   } while (cursor);
   return owners;
 };
 const uncountedBefore = async (before: string): Promise<string[]> =>
-  (await validations.listUncounted.run(before)).found.map(({ id }) => id);
+  (await validations.listUncounted.run(before)).found.map(({ item }) => item.id);
 
 test('an answer told twice in one batch, and again later, is counted once', async () => {
   const [answer] = await answered(['VALID'], { userId: 'usr_twice', at });

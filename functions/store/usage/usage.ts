@@ -52,7 +52,7 @@ const markItem = ({ userId, id }: Countable, now: string) => ({
   Update: {
     TableName: TableName(),
     Key: keys.validation(userId, id),
-    UpdateExpression: `SET usageCountedAt = :now REMOVE ${sparseIndex.partition}, ${sparseIndex.sort}`,
+    UpdateExpression: `SET usageCountedAt = :now REMOVE ${sparseIndex.partition}, ${sparseIndex.sort}, attempts`,
     ConditionExpression: 'attribute_exists(pk) AND attribute_not_exists(usageCountedAt)',
     ExpressionAttributeValues: { ':now': now },
   },
@@ -134,8 +134,9 @@ const pageSize = 20;
 
 /** A page of the days before a date that were not proven since their counters rose, the oldest first. */
 const listUnproven = async (date: string, cursor?: Cursor): Promise<Page<Day>> => {
-  const { places, next } = await readList('unproven', { limit: pageSize, before: date, cursor });
-  return { found: places.map(({ pk, sk }) => ({ userId: ownerIn(pk), ...usageIn(sk) })), unreadable: [], next };
+  const { places, unreadable, next } = await readList('unproven', { limit: pageSize, before: date, cursor });
+  const found = places.map((place) => ({ place, item: { userId: ownerIn(place.pk), ...usageIn(place.sk) } }));
+  return { found, unreadable, next };
 };
 
 /** Sets a day's counters to the truth and takes it off the list, unless anything of it was written since it was read. */
@@ -145,7 +146,7 @@ const prove = async (day: Day, { counts, revision }: Tally, truth: Counts): Prom
   const proven = await update({
     TableName: TableName(),
     Key: keyOf(day),
-    UpdateExpression: `SET revision = :next, ${each((name, value) => `${name} = ${value}`)} REMOVE ${sparseIndex.partition}, ${sparseIndex.sort}`,
+    UpdateExpression: `SET revision = :next, ${each((name, value) => `${name} = ${value}`)} REMOVE ${sparseIndex.partition}, ${sparseIndex.sort}, attempts`,
     ConditionExpression: 'revision = :seen',
     ExpressionAttributeNames: names,
     ExpressionAttributeValues: { ...values, ':seen': revision, ':next': revision + 1 },

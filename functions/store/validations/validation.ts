@@ -60,6 +60,8 @@ const Validation = z.object({
   /** Absent in sandbox, which charges nothing. */
   hold: Hold.optional(),
   awaiting: Awaiting.optional(),
+  /** Whom the person who asked expects to pay; kept only while an answer is owed, to ask again should the function die. */
+  expectedName: z.string().optional().catch(undefined),
   createdAt: z.iso.datetime(),
   completedAt: z.iso.datetime().optional(),
   /** When the consumer of the stream counted it. */

@@ -11,7 +11,15 @@ import { reserveItem, returnItem } from '../credits/credits.ts';
 import { claimItem } from '../idempotency/idempotency.ts';
 import { batchGet } from '../table/batch-get.ts';
 import { keys, ownerIn, validationIn } from '../table/keys.ts';
-import { listed, readList, type Cursor, type Page, type Place } from '../table/sparse-index.ts';
+import {
+  listed,
+  readList,
+  type Cursor,
+  type ListName,
+  type Page,
+  type Place,
+  type Reading,
+} from '../table/sparse-index.ts';
 import { movementItem } from '../credits/movement.ts';
 import { documents, TableName } from '../table/table.ts';
 import { transact, update } from '../table/transaction.ts';
@@ -98,7 +106,7 @@ const answerItem = ({ userId, id }: Validation, outcome: Outcome, at: string) =>
     Update: {
       TableName: TableName(),
       Key: keys.validation(userId, id),
-      UpdateExpression: `SET ${set} REMOVE awaiting`,
+      UpdateExpression: `SET ${set} REMOVE awaiting, expectedName, attempts`,
       ConditionExpression: `#status IN (${prior.map((_, index) => `:prior${index}`).join(', ')})`,
       ExpressionAttributeNames: names,
       ExpressionAttributeValues: {
@@ -144,34 +152,41 @@ const settle = async (validation: Validation, outcome: Outcome, at: string): Pro
   return refused === undefined ? 'settled' : 'alreadySettled';
 };
 
-/** The validations at places that an index gave, in its order. */
-export const findPlaced = async (places: readonly Place[]): Promise<Omit<Page<Validation>, 'next'>> => {
-  const read = await Promise.allSettled(places.map(({ pk, sk }) => find(ownerIn(pk), validationIn(sk))));
-  const rows = read.flatMap((one) => (one.status === 'fulfilled' && one.value ? [one.value] : []));
-  const lost = read.flatMap((one) => (one.status === 'rejected' ? [one.reason as unknown] : []));
-  return {
-    found: rows.filter(({ status }) => status !== unreadable),
-    unreadable: [
-      ...lost.map((cause) => new Error('a validation could not be fetched', { cause })),
-      ...rows.filter(({ status }) => status === unreadable).map(({ id }) => new Error(`unreadable validation ${id}`)),
-    ],
-  };
+type OnPage = Omit<Page<Validation>, 'next'>;
+
+/** The validation at a place that an index gave; nothing where it left meanwhile. */
+const findAt = async (place: Place): Promise<OnPage> => {
+  try {
+    const item = await find(ownerIn(place.pk), validationIn(place.sk));
+    if (!item) return { found: [], unreadable: [] };
+    if (item.status !== unreadable) return { found: [{ place, item }], unreadable: [] };
+    return { found: [], unreadable: [{ place, why: new Error(`unreadable validation ${item.id}`) }] };
+  } catch (cause) {
+    return { found: [], unreadable: [{ place, why: new Error('a validation could not be fetched', { cause }) }] };
+  }
 };
 
 /** Of each of the partitions a list is spread over. */
 const pageSize = 10;
 
-/** A page of the validations created before `before` that still owe an answer. */
-const listUnsettled = async (before: string, cursor?: Cursor): Promise<Page<Validation>> => {
-  const { places, next } = await readList('unsettled', { limit: pageSize, before, cursor });
-  return { ...(await findPlaced(places)), next };
+/** A page of the validations of a list, as they stand in the table, in the order of the list. */
+export const listValidations = async (list: ListName, reading: Omit<Reading, 'limit'>): Promise<Page<Validation>> => {
+  const { places, unreadable: foreign, next } = await readList(list, { limit: pageSize, ...reading });
+  const read = await Promise.all(places.map(findAt));
+  return {
+    found: read.flatMap(({ found }) => found),
+    unreadable: [...foreign, ...read.flatMap((one) => one.unreadable)],
+    next,
+  };
 };
 
+/** A page of the validations created before `before` that still owe an answer. */
+const listUnsettled = (before: string, cursor?: Cursor): Promise<Page<Validation>> =>
+  listValidations('unsettled', { before, cursor });
+
 /** A page of the validations answered before `before` that usage has not counted; those of the release before are not listed. */
-const listUncounted = async (before: string, cursor?: Cursor): Promise<Page<Validation>> => {
-  const { places, next } = await readList('uncounted', { limit: pageSize, before, cursor });
-  return { ...(await findPlaced(places)), next };
-};
+const listUncounted = (before: string, cursor?: Cursor): Promise<Page<Validation>> =>
+  listValidations('uncounted', { before, cursor });
 
 /** Validations by id, at most 100, in any order. */
 const findAll = async (userId: string, ids: readonly string[]): Promise<Validation[]> =>

@@ -1,10 +1,8 @@
 import assert from 'node:assert/strict';
 import * as fc from 'fast-check';
-import { stuckAfterSeconds } from '#functions/rules/bank/pending.ts';
 import { settlement, type FinalStatus } from '#shared/validation/status.ts';
 import { minusSeconds, plusDays } from '#functions/rules/time.ts';
 import { purgeDeadLots, tend } from '#functions/jobs/purge-dead-lots.ts';
-import { settleStuckValidations } from '#functions/jobs/settle-stuck-validations.ts';
 import { connect } from '#functions/ports/connect.ts';
 import { hashOf, newId } from '#functions/proof.ts';
 import type { Validation } from '#functions/store/validations/validations.ts';
@@ -13,6 +11,8 @@ import { Fault } from '#shared/errors/fault.ts';
 import { reserveCredit } from '#functions/validations/reserve-credit.ts';
 import { dying, type Death } from './crash.ts';
 import type { ReferenceLedger } from './model.ts';
+import { failAt, settleJob, unpark } from './settle-job.ts';
+import { callsToSettle, command, diesBefore, diesWithin, pick, tookEffect } from './step.ts';
 
 const ports = await connect([
   'operations.grant',
@@ -25,20 +25,6 @@ const ports = await connect([
   'pendingAtBank.open',
 ]);
 const purgePorts = await connect(purgeDeadLots.needs);
-const jobPorts = await connect(settleStuckValidations.needs);
-
-export interface Real {
-  readonly userId: string;
-}
-
-/** One thing that can happen to a ledger: does it for real, and tells the reference what must have come of it. */
-type Step = (model: ReferenceLedger, real: Real) => Promise<void>;
-
-const command = (name: string, step: Step): fc.AsyncCommand<ReferenceLedger, Real> => ({
-  check: () => true,
-  run: step,
-  toString: () => name,
-});
 
 const audit = (at: string, what: string) => ({
   id: newId('aud', at),
@@ -48,22 +34,6 @@ const audit = (at: string, what: string) => ({
   why: 'model',
   details: {},
 });
-
-/** Whether the write that is a run's `call`-th call took effect. */
-const tookEffect = (dies: Death | undefined, call: number): boolean =>
-  !dies || dies.call > call || (dies.call === call && dies.when === 'after');
-
-const diesBefore = (dies: Death | undefined, call: number): boolean => dies?.call === call && dies.when === 'before';
-
-/** Settling is one call; what returns to a lot that was purged is refused first, and then written as forfeited. */
-const callsToSettle = (model: ReferenceLedger, id: string, as: 'post' | 'void'): number => {
-  const { state, lotId } = model.validations.get(id) ?? {};
-  return as === 'void' && state === 'reserved' && !model.lots.has(lotId ?? '') ? 2 : 1;
-};
-
-/** A run that dies before one of so many calls, the first of which is its `from`-th. */
-const diesWithin = (dies: Death | undefined, from: number, calls: number): boolean =>
-  Array.from({ length: calls }, (_, index) => from + index).some((call) => diesBefore(dies, call));
 
 const draftOf = (userId: string, now: string): Validation => ({
   id: newId('val', now),
@@ -127,9 +97,6 @@ const reserveAtOnce = (times: number) =>
     assert.equal(reserved.length, Math.min(times, balance));
     for (const { validation } of reserved) model.reserve(validation.id, validation.hold?.lotId ?? '');
   });
-
-const pick = (model: ReferenceLedger, place: number): string | undefined =>
-  [...model.validations.keys()][Math.floor(place * model.validations.size)];
 
 const settleWith = async (userId: string, id: string, status: FinalStatus, now: string) => {
   const found = await ports.validations.find(userId, id);
@@ -203,30 +170,6 @@ const passTime = (minutes: number) =>
     model.now = minusSeconds(model.now, -60 * minutes);
   });
 
-/** The list of those that owe an answer is read from so many partitions at once. */
-const partitions = 17;
-
-/** The settle job reads its list, then each validation, then settles each; it may die at any of these calls. */
-export const settleJob = (dies?: Death) =>
-  command(`settleJob(${JSON.stringify(dies)})`, async (model) => {
-    const before = minusSeconds(model.now, stuckAfterSeconds);
-    const stuck = [...model.validations]
-      .filter(
-        ([, { state, createdAt, isPendingAtBank }]) => state === 'reserved' && !isPendingAtBank && createdAt < before,
-      )
-      .toSorted(([one, a], [other, b]) => (`${a.createdAt}#${one}` < `${b.createdAt}#${other}` ? -1 : 1))
-      .map(([id]) => id);
-    await dying({ dies }, () => settleStuckValidations.run({ ...jobPorts, clock: { now: () => model.now } }));
-    if (dies && dies.call < partitions) return;
-    const read = stuck.filter((_, index) => dies?.call !== partitions + index);
-    let call = partitions + stuck.length;
-    for (const id of read) {
-      const calls = callsToSettle(model, id, 'void');
-      if (!diesWithin(dies, call, calls)) model.settle(id, 'void');
-      call += calls;
-    }
-  });
-
 /** What the daily job does for one owner, though the settle job was down for so many days and credits are still held. */
 const purge = (days: number, dies: Death | undefined) =>
   command(`purge(${days} d, ${JSON.stringify(dies)})`, async (model, real) => {
@@ -260,6 +203,8 @@ export const histories = fc.commands(
     fc.constantFrom(1, 2, 60, 60 * 24, 60 * 24 * 6, 60 * 24 * 40).map(passTime),
     fc.tuple(fc.constantFrom(0, 60), death(3)).map((given) => purge(...given)),
     death(24).map(settleJob),
+    fc.tuple(place, fc.integer({ min: 1, max: 6 })).map((given) => failAt(...given)),
+    fc.constant(undefined).map(unpark),
   ],
   { maxCommands: 16, size: 'max' },
 );

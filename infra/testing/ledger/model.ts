@@ -12,9 +12,18 @@ interface Validation {
   readonly createdAt: string;
   /** `forfeited`: what came back found its lot purged. */
   state: 'reserved' | 'posted' | 'returned' | 'forfeited';
-  /** The bank wants more time: the settle job leaves it alone. */
+  /** The bank wants more time, or is asked again: the settle job leaves it alone. */
   isPendingAtBank: boolean;
+  /** Runs of a job that failed at it, one after the other. */
+  failures: number;
+  /** It failed too often: no job tries it until an operator puts it back. */
+  isParked: boolean;
 }
+
+const reserved = { state: 'reserved', isPendingAtBank: false, failures: 0, isParked: false } as const;
+
+/** So many failures park a validation. */
+const failuresAtMost = 5;
 
 /** The reference: what a ledger of credits is, in a few lines and without any database. */
 export class ReferenceLedger {
@@ -59,13 +68,38 @@ export class ReferenceLedger {
 
   reserve(id: string, lotId: string, key?: string): void {
     this.#lot(lotId).remaining -= 1;
-    this.validations.set(id, { lotId, createdAt: this.now, state: 'reserved', isPendingAtBank: false });
+    this.validations.set(id, { lotId, createdAt: this.now, ...reserved });
     if (key !== undefined) this.#keys.set(key, this.now);
   }
 
   defer(id: string): void {
     const validation = this.validations.get(id);
-    if (validation) validation.isPendingAtBank = true;
+    if (validation) Object.assign(validation, { isPendingAtBank: true, failures: 0, isParked: false });
+  }
+
+  /** A run of a job failed at it. */
+  fail(id: string): void {
+    const validation = this.validations.get(id);
+    if (!validation) return;
+    validation.failures += 1;
+    validation.isParked = validation.failures >= failuresAtMost;
+  }
+
+  /** An operator puts everything back where it came from. */
+  unpark(): void {
+    for (const validation of this.validations.values())
+      if (validation.isParked) Object.assign(validation, { failures: 0, isParked: false });
+  }
+
+  /** What the settle job goes on with, the oldest first. */
+  interrupted(before: string): string[] {
+    return [...this.validations]
+      .filter(
+        ([, { state, createdAt, isPendingAtBank, isParked }]) =>
+          state === 'reserved' && !isPendingAtBank && !isParked && createdAt < before,
+      )
+      .toSorted(([one, a], [other, b]) => (`${a.createdAt}#${one}` < `${b.createdAt}#${other}` ? -1 : 1))
+      .map(([id]) => id);
   }
 
   settle(id: string, as: 'post' | 'void'): void {

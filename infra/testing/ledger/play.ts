@@ -2,9 +2,11 @@ import assert from 'node:assert/strict';
 import * as fc from 'fast-check';
 import { connect } from '#functions/ports/connect.ts';
 import { newId } from '#functions/proof.ts';
-import { giveUpPending, histories, settleJob, type Real } from './commands.ts';
+import { giveUpPending, histories } from './commands.ts';
 import { assertConserved } from './conservation.ts';
 import { ReferenceLedger } from './model.ts';
+import { settleJob, unpark } from './settle-job.ts';
+import type { Real } from './step.ts';
 
 const { credits } = await connect(['credits.live']);
 
@@ -33,6 +35,7 @@ export const play = async (runs: number): Promise<number> => {
       await fc.asyncModelRun(() => ({ model, real }), [...history].map(checked));
       commands += [...history].length;
       model.now = new Date(Date.parse(model.now) + 120_000).toISOString();
+      await checked(unpark()).run(model, real);
       await checked(settleJob()).run(model, real);
       await checked(giveUpPending()).run(model, real);
       assert.ok(

@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto';
+import { logger } from '../../log.ts';
+import { onTable, onUnsettledIndex } from '../../ports/grant.ts';
+import { verb } from '../../ports/verb.ts';
+import { listed, readPlaces, sparseIndex, type Cursor, type Place } from './sparse-index.ts';
+import { TableName } from './table.ts';
+import { update } from './transaction.ts';
+
+/** So many runs may fail at an item of a list, one after the other; the last of them parks it. */
+export const runsAtMost = 5;
+
+/** What came of a failure: it was counted, it was the last one, or the item had left its place, so nothing failed. */
+export type SetBack = 'tried' | 'parked' | 'gone';
+
+/** An update of an item that is still listed as it was read. */
+const whereListed = ({ pk, sk, ...listing }: Place) => ({
+  TableName: TableName(),
+  Key: { pk, sk },
+  ConditionExpression: '#list = :list AND #sort = :sort',
+  ExpressionAttributeNames: { '#list': sparseIndex.partition, '#sort': sparseIndex.sort },
+  ExpressionAttributeValues: {
+    ':list': listing[sparseIndex.partition],
+    ':sort': listing[sparseIndex.sort],
+  },
+});
+
+/** Counts one more failure; `false` where it would be the last, what stands there is no count, or the item is gone. */
+const countFailure = (place: Place): Promise<boolean> => {
+  const { ConditionExpression: isListed, ExpressionAttributeValues: values, ...where } = whereListed(place);
+  return update({
+    ...where,
+    UpdateExpression: 'ADD attempts :one',
+    ConditionExpression: `${isListed} AND (attribute_not_exists(attempts) OR attempts BETWEEN :one AND :most)`,
+    ExpressionAttributeValues: { ...values, ':one': 1, ':most': runsAtMost - 2 },
+  });
+};
+
+/** Moves an item to another place of the index; nothing else of it changes but the count of its failures. */
+const move = (place: Place, to: ReturnType<typeof listed>, attempts: '' | 'REMOVE attempts'): Promise<boolean> => {
+  const { ExpressionAttributeValues: values, ...where } = whereListed(place);
+  return update({
+    ...where,
+    UpdateExpression: `SET #list = :toList, #sort = :toSort ${attempts}`,
+    ExpressionAttributeValues: { ...values, ':toList': to[sparseIndex.partition], ':toSort': to[sparseIndex.sort] },
+  });
+};
+
+/** A parked item is listed by since when, and by the place it came from. */
+const parkedSort = ({ unsettledPk, unsettledSk }: Place, now: string): string =>
+  [now, unsettledPk, unsettledSk].join(' ');
+
+const cameFrom = ({ unsettledSk }: Place) => {
+  const [since = '', partition = '', ...sort] = unsettledSk.split(' ');
+  return { since, partition, sort: sort.join(' ') };
+};
+
+/** The key of what is no customer's may be, or hash, what somebody typed: it is not told. */
+const placeOf = ({ pk, sk }: Place): string | undefined => (pk.startsWith('USER#') ? `${pk} ${sk}` : undefined);
+
+const setBack = async (place: Place, now: string): Promise<SetBack> => {
+  if (await countFailure(place)) return 'tried';
+  if (!(await move(place, listed('parked', place.sk, parkedSort(place, now)), ''))) return 'gone';
+  logger.error('row parked', { list: place.unsettledPk, place: placeOf(place) });
+  return 'parked';
+};
+
+export interface Parked {
+  /** Names the item to an operator: a hash of its key. */
+  readonly row: string;
+  readonly place: Place;
+  /** Absent where the item is no customer's. */
+  readonly key: string | undefined;
+  /** Where it was listed. */
+  readonly list: string;
+  readonly since: string;
+}
+
+const rowOf = ({ pk, sk }: Place): string =>
+  `row_${createHash('sha256').update(`${pk} ${sk}`).digest('hex').slice(0, 16)}`;
+
+const describe = (place: Place): Parked => {
+  const { since, partition } = cameFrom(place);
+  return { row: rowOf(place), place, key: placeOf(place), list: partition, since };
+};
+
+/** Of each of the partitions a list is spread over. */
+const pageSize = 20;
+
+/** A page of what is parked, the oldest first. */
+const list = async (cursor?: Cursor) => {
+  const { places, next } = await readPlaces('parked', { limit: pageSize, cursor });
+  return { found: places.map(describe), next };
+};
+
+/** Puts an item back where it came from, with all its tries before it. */
+const unpark = async ({ place }: Parked): Promise<'unparked' | 'gone'> => {
+  const { partition, sort } = cameFrom(place);
+  const to = { [sparseIndex.partition]: partition, [sparseIndex.sort]: sort };
+  return (await move(place, to, 'REMOVE attempts')) ? 'unparked' : 'gone';
+};
+
+export const verbs = {
+  /** Counts a failure at an item of a list, and parks it where that was one too many. */
+  setBack: verb([onTable('UpdateItem')], setBack),
+  list: verb([onUnsettledIndex], list),
+  unpark: verb([onTable('UpdateItem')], unpark),
+};

@@ -1,0 +1,28 @@
+import { isCountry, loadCountry } from '#shared/engine/load-country.ts';
+import type { Country } from '#shared/engine/index.ts';
+import type { Question } from '../rules/bank/bank-answer.ts';
+import type { Validation } from '../store/validations/validations.ts';
+import { documentOf } from './account-activity.ts';
+import type { Judged } from './judge.ts';
+import { questionOf } from './question.ts';
+import { judgementOf } from './view.ts';
+
+export interface Rebuilt {
+  readonly country: Country;
+  readonly judged: Judged;
+  /** Absent where the provider has no code for the bank. */
+  readonly question: Question | undefined;
+}
+
+/**
+ * What was asked of the bank, from the stored validation: nothing of it needs storage but the expected name, which is kept
+ * while an answer is owed. `undefined` where the country is one that only another version knows.
+ */
+export const rebuilt = async (validation: Validation): Promise<Rebuilt | undefined> => {
+  const account = await judgementOf(validation);
+  if (!account || !isCountry(validation.country)) return undefined;
+  const country = await loadCountry(validation.country);
+  const judged = { account, document: await documentOf(validation) };
+  const question = questionOf(country, { ...validation, beneficiaryName: validation.expectedName }, judged);
+  return { country, judged, question };
+};

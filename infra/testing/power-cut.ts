@@ -1,0 +1,136 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { client } from '#shared/contract/client.ts';
+import { clabes } from './accounts.ts';
+import { control, signUp, type Addresses, type Customer } from './customer.ts';
+import { account } from './storm.ts';
+
+export interface PowerCuts {
+  readonly rounds: number;
+  readonly inFlight: number;
+  /** When the power goes: at any moment of a round, before its first reservation and after its last answer included. */
+  readonly at: 'first answer' | 'any moment';
+}
+
+const root = join(import.meta.dirname, '../..');
+const customers = 10;
+/** The bank takes its time, so that every request of a round can be in flight together. */
+const bankLatencyMs = 800;
+
+/** Starts the product as a person would, and waits until it says that everything answers. */
+const start = async (state: string) => {
+  const file = join(state, 'endpoints.json');
+  rmSync(file, { force: true });
+  const child = spawn(process.execPath, ['infra/local/start.ts', '--state', state, '--port', '0'], {
+    cwd: root,
+    env: { ...process.env, CUENTACLARA_BANK_LATENCY_MS: String(bankLatencyMs) },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  for await (const _ of child.stdout ?? []) if (existsSync(file)) break;
+  return { child, at: JSON.parse(readFileSync(file, 'utf8')) as Addresses };
+};
+
+const end = async (child: ChildProcess, signal: 'SIGKILL' | 'SIGTERM') => {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  child.kill(signal);
+  await once(child, 'exit');
+};
+
+type Token = Pick<Customer, 'token'>;
+
+const callOf = (at: Addresses, { token }: Token) => client({ baseUrl: at.appApi, token: () => token });
+
+const statusesOf = async (at: Addresses, people: readonly Token[]): Promise<readonly string[]> => {
+  const pages = await Promise.all(
+    people.map((person) => callOf(at, person)('GET /api/validations', { query: { limit: 100 } })),
+  );
+  return pages.flatMap(({ data }) => data.map(({ status }) => status));
+};
+
+const countOf = (statuses: readonly string[], wanted: string): number =>
+  statuses.filter((status) => status === wanted).length;
+
+const signUpAll = async (at: Addresses, credits: number): Promise<readonly Token[]> => {
+  const people = await Promise.all(Array.from({ length: customers }, () => signUp(at)));
+  for (const { email } of people)
+    await control(at, '/functions/Operate/invoke', {
+      command: 'grant',
+      email,
+      credits,
+      days: 300,
+      by: 'power cut',
+      why: 'enough for every validation',
+    });
+  return people;
+};
+
+/** As many requests at once, of which nobody knows which are answered when the power goes. */
+const askAll = (at: Addresses, people: readonly Token[], inFlight: number): readonly Promise<unknown>[] =>
+  Array.from({ length: inFlight }, (_, turn) =>
+    callOf(at, people[turn % people.length] ?? { token: '' })(
+      'POST /api/validations',
+      { body: { country: 'MX', accountNumber: clabes.company } },
+      { headers: { 'idempotency-key': randomUUID() } },
+    ),
+  );
+
+const moments: Readonly<Record<PowerCuts['at'], (asked: readonly Promise<unknown>[]) => Promise<unknown>>> = {
+  'first answer': (asked) => Promise.any(asked),
+  'any moment': () => wait(Math.random() * 2 * bankLatencyMs),
+};
+
+/** Lets the jobs go on: they take over, ask again, and write the answers. */
+const recover = async (at: Addresses) => {
+  for (const seconds of [61, 61, 61]) {
+    await control(at, '/clock', { advanceSeconds: seconds });
+    await control(at, '/schedules/all/run');
+  }
+};
+
+const free = 5;
+
+/**
+ * Kills the product at any moment while requests are in flight, starts it again, and lets its jobs run, so many times;
+ * then counts what that did to the credits and to the questions that were interrupted.
+ */
+export const powerCuts = async ({ rounds, inFlight, at: moment }: PowerCuts) => {
+  const state = mkdtempSync(join(tmpdir(), 'power-cut-'));
+  const granted = rounds * inFlight;
+  let interrupted = 0;
+  let people: readonly Token[] = [];
+  let { child, at } = await start(state);
+  try {
+    people = await signUpAll(at, granted);
+    for (let round = 0; round < rounds; round++) {
+      const asked = askAll(at, people, inFlight);
+      const answered = Promise.allSettled(asked);
+      await moments[moment](asked);
+      await end(child, 'SIGKILL');
+      await answered;
+      ({ child, at } = await start(state));
+      interrupted += countOf(await statusesOf(at, people), 'PROCESSING');
+      await recover(at);
+    }
+    const accounts = await Promise.all(people.map((one) => account({ call: callOf(at, one) }, free + granted)));
+    const sum = (field: keyof (typeof accounts)[number]) => accounts.reduce((total, one) => total + one[field], 0);
+    const [validations, charged, stuck] = [sum('validations'), sum('charged'), sum('stuck')];
+    return {
+      interrupted,
+      validations,
+      stuck,
+      /** Every bank here answers: whatever is neither charged nor stuck had its question dropped. */
+      unanswered: validations - charged - stuck,
+      lost: sum('lost'),
+      doubled: sum('doubled'),
+      unexplained: sum('unexplained'),
+    };
+  } finally {
+    await end(child, 'SIGTERM');
+    rmSync(state, { recursive: true, force: true });
+  }
+};
