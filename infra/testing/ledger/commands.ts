@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { stuckAfterSeconds } from '#functions/rules/bank/pending.ts';
 import { settlement, type FinalStatus } from '#shared/validation/status.ts';
 import { minusSeconds, plusDays } from '#functions/rules/time.ts';
-import { purgeDeadLots, tend } from '#functions/jobs/purge-dead-lots.ts';
+import { closeExpiredLots, tend } from '#functions/jobs/close-expired-lots.ts';
 import { settleStuckValidations } from '#functions/jobs/settle-stuck-validations.ts';
 import { connect } from '#functions/ports/connect.ts';
 import { hashOf, newId } from '#functions/proof.ts';
@@ -24,7 +24,7 @@ const ports = await connect([
   'validations.find',
   'pendingAtBank.open',
 ]);
-const purgePorts = await connect(purgeDeadLots.needs);
+const purgePorts = await connect(closeExpiredLots.needs);
 const jobPorts = await connect(settleStuckValidations.needs);
 
 export interface Real {

@@ -25,7 +25,7 @@ export const tend = async ({ wallets, credits }: PortsOf<(typeof needs)[number]>
 };
 
 /** Keeps wallets small: every validation writes its wallet, and pays for all of it. */
-export const purgeDeadLots = everyDay('Wallets grow, and validations of old customers cost more.')
+export const closeExpiredLots = everyDay('Wallets grow, and validations of old customers cost more.')
   .needing(...needs)
   .by(async (ports) => {
     const now = ports.clock.now();
@@ -36,4 +36,4 @@ export const purgeDeadLots = everyDay('Wallets grow, and validations of old cust
     return { purged: results.reduce((sum, count) => sum + count, 0) };
   });
 
-export const handler = await scheduled(purgeDeadLots);
+export const handler = await scheduled(closeExpiredLots);
