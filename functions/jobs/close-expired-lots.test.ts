@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { client } from '#shared/contract/client.ts';
 import { clabes } from '../../infra/testing/accounts.ts';
-import { mailsTo, signUp } from '../../infra/testing/customer.ts';
+import { goodPassword, guest, mailsTo, signUp } from '../../infra/testing/customer.ts';
 import { ownCloud } from '../../infra/testing/own-cloud.ts';
 
 let cloud: Awaited<ReturnType<typeof ownCloud>>;
@@ -17,26 +18,35 @@ const days = async (count: number) => {
 const operate = async <T>(event: object): Promise<T> =>
   (await cloud.invoke('Operate', { by: 'tests', why: 'look', ...event })).payload as T;
 
-const lotsOf = async (email: string) =>
-  (await operate<{ lots: { remaining: number }[] }>({ command: 'find', email })).lots;
+interface Found {
+  readonly lots: readonly { readonly lotId: string; readonly remaining: number; readonly expiresAt: string }[];
+}
+const lotsOf = async (email: string) => (await operate<Found>({ command: 'find', email })).lots;
 
-test('a lot dead for thirty days leaves the wallet, and what nobody used of it is a movement', async () => {
+test('an expiry is told at its own instant, once, and a lot dead for long leaves the wallet unless it is the last', async () => {
   const { email, call } = await signUp(cloud.addresses);
   await call('POST /api/validations', { body: { country: 'MX', accountNumber: clabes.company } });
-  await days(40);
-  expect(await lotsOf(email)).toMatchObject([{ remaining: 4 }]);
-  await days(10);
-  expect(await lotsOf(email)).toEqual([]);
-  const { movements } = await operate<{ movements: { kind: string; credits: number }[] }>({
-    command: 'movements',
-    email,
-    limit: 9,
-  });
-  expect(movements.map(({ kind, credits }) => [kind, credits])).toEqual([
-    ['expire', -4],
-    ['reserve', -1],
-    ['grant', 5],
+  const [free] = await lotsOf(email);
+  await days(16);
+  expect(await lotsOf(email)).toMatchObject([{ remaining: 0, unused: 4 }]);
+  await operate({ command: 'grant', email, credits: 9, days: 3 });
+  await days(34);
+  expect(await lotsOf(email)).toMatchObject([{ remaining: 0, unused: 9 }]);
+  await days(50);
+  expect(await lotsOf(email)).toHaveLength(1);
+  const { token } = await guest(cloud.addresses)('POST /api/auth/login', { body: { email, password: goodPassword } });
+  const later = client({ baseUrl: cloud.addresses.appApi, token: () => token, language: () => 'es' });
+  const { data } = await later('GET /api/credits/movements', { query: { limit: 9 } });
+  const of = ({ kind, credits, expiresAt }: (typeof data)[number]) => [kind, credits, expiresAt !== null];
+  expect(data.map(of)).toEqual([
+    ['expire', -9, true],
+    ['grant', 9, true],
+    ['expire', -4, true],
+    ['reserve', -1, false],
+    ['grant', 5, true],
   ]);
+  expect(data.filter(({ kind }) => kind === 'expire').every(({ at, expiresAt }) => at === expiresAt)).toBe(true);
+  expect(data[2]).toMatchObject({ lotId: free?.lotId, at: free?.expiresAt });
 });
 
 test('whose wallet was empty for long is told again about credits granted later', async () => {

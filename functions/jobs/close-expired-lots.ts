@@ -1,4 +1,4 @@
-import { purgedAfterDays, isDeadSince } from '../rules/credits/wallet.ts';
+import { isDeadSince, isToBePosted, lastOf, purgedAfterDays } from '../rules/credits/wallet.ts';
 import { minusDays } from '../rules/time.ts';
 import type { Owner } from '../store/credits/wallets.ts';
 import type { PortName, PortsOf } from '../ports/connect.ts';
@@ -7,6 +7,7 @@ import { walk } from './walk.ts';
 
 const needs = [
   'wallets.listOwners',
+  'wallets.expire',
   'wallets.purge',
   'wallets.unlist',
   'credits.all',
@@ -15,17 +16,31 @@ const needs = [
 
 const atOnce = 10;
 
-/** Purges what died long ago; an owner of nothing else is not looked at again. */
+const countOf = <R>(results: readonly R[], wanted: R): number => results.filter((result) => result === wanted).length;
+
+/**
+ * Posts what expired, and purges what died long ago: all but the last lot of a wallet, which tells its owner whether credits
+ * were lost. An owner of nothing alive is not looked at again.
+ */
 export const tend = async ({ wallets, credits }: PortsOf<(typeof needs)[number]>, owner: Owner, now: string) => {
   const lots = await credits.all(owner.userId);
-  const dead = lots.filter(isDeadSince(minusDays(now, purgedAfterDays)));
-  const results = await Promise.all(dead.map((lot) => wallets.purge(owner.userId, lot, now)));
-  if (dead.length === lots.length) await wallets.unlist(owner);
-  return results.filter((result) => result === 'purged').length;
+  const deadForLong = lots.filter(isDeadSince(minusDays(now, purgedAfterDays)));
+  const last = lastOf(lots);
+  const purged = deadForLong.filter((lot) => lot !== last);
+  const expired = lots.filter((lot) => isToBePosted(now)(lot) && !purged.includes(lot));
+  const [purges, expiries] = await Promise.all([
+    Promise.all(purged.map((lot) => wallets.purge(owner.userId, lot, now))),
+    Promise.all(expired.map((lot) => wallets.expire(owner.userId, lot, now))),
+  ]);
+  const isDone = countOf(purges, 'purged') === purged.length && countOf(expiries, 'expired') === expired.length;
+  if (isDone && deadForLong.length === lots.length) await wallets.unlist(owner);
+  return { purged: countOf(purges, 'purged'), expired: countOf(expiries, 'expired') };
 };
 
-/** Keeps wallets small: every validation writes its wallet, and pays for all of it. */
-export const closeExpiredLots = everyDay('Wallets grow, and validations of old customers cost more.')
+/** Makes the ledger tell every expiry, and keeps wallets small: every validation writes its wallet, and pays for all of it. */
+export const closeExpiredLots = everyDay(
+  'The ledger does not tell what expired; wallets grow, and validations of old customers cost more.',
+)
   .needing(...needs)
   .by(async (ports) => {
     const now = ports.clock.now();
@@ -33,7 +48,8 @@ export const closeExpiredLots = everyDay('Wallets grow, and validations of old c
       atOnce,
       each: (owner) => tend(ports, owner, now),
     });
-    return { purged: results.reduce((sum, count) => sum + count, 0) };
+    const sum = (what: 'purged' | 'expired') => results.reduce((total, one) => total + one[what], 0);
+    return { purged: sum('purged'), expired: sum('expired') };
   });
 
 export const handler = await scheduled(closeExpiredLots);

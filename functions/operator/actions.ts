@@ -86,6 +86,7 @@ const actions: Actions = {
     const lot = (await credits.all(userId)).find(({ lotId }) => lotId === asked.lot);
     if (!lot) return refused('This account has no such lot');
     if (lot.endedAt) return refused('This lot was ended before');
+    if (lot.unused !== undefined) return refused('This lot expired before');
     const { lotId, remaining } = lot;
     const ended = await operations.end(userId, lot, auditOf(asked, now, userId, { lotId, credits: remaining }));
     return ended === 'ended' ? { ended: lotId, taken: remaining } : refused('The lot just changed; look and try again');

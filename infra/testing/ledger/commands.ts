@@ -24,7 +24,7 @@ const ports = await connect([
   'validations.find',
   'pendingAtBank.open',
 ]);
-const purgePorts = await connect(closeExpiredLots.needs);
+const closingPorts = await connect(closeExpiredLots.needs);
 const jobPorts = await connect(settleStuckValidations.needs);
 
 export interface Real {
@@ -55,10 +55,10 @@ const tookEffect = (dies: Death | undefined, call: number): boolean =>
 
 const diesBefore = (dies: Death | undefined, call: number): boolean => dies?.call === call && dies.when === 'before';
 
-/** Settling is one call; what returns to a lot that was purged is refused first, and then written as forfeited. */
+/** Settling is one call; what returns to a lot that is over is refused first, and then written as forfeited. */
 const callsToSettle = (model: ReferenceLedger, id: string, as: 'post' | 'void'): number => {
   const { state, lotId } = model.validations.get(id) ?? {};
-  return as === 'void' && state === 'reserved' && !model.lots.has(lotId ?? '') ? 2 : 1;
+  return as === 'void' && state === 'reserved' && !model.isAlive(lotId ?? '') ? 2 : 1;
 };
 
 /** A run that dies before one of so many calls, the first of which is its `from`-th. */
@@ -188,14 +188,14 @@ const endLot = (place: number, dies: Death | undefined) =>
   command(`endLot(${place}, ${JSON.stringify(dies)})`, async (model, { userId }) => {
     const id = [...model.lots.keys()][Math.floor(place * model.lots.size)];
     if (id === undefined) return;
-    const wasEnded = model.lots.get(id)?.endedAt;
+    const wasOver = model.lots.get(id)?.unused !== undefined;
     const got = await dying({ dies }, async () => {
       const lot = (await ports.credits.all(userId)).find(({ lotId }) => lotId === id);
       assert.ok(lot);
       return ports.operations.end(userId, lot, audit(model.now, 'expire'));
     });
-    if (got) assert.equal(got, wasEnded ? 'changed' : 'ended');
-    if (!wasEnded && tookEffect(dies, 1)) model.end(id);
+    if (got) assert.equal(got, wasOver ? 'changed' : 'ended');
+    if (!wasOver && tookEffect(dies, 1)) model.end(id);
   });
 
 const passTime = (minutes: number) =>
@@ -228,12 +228,14 @@ export const settleJob = (dies?: Death) =>
   });
 
 /** What the daily job does for one owner, though the settle job was down for so many days and credits are still held. */
-const purge = (days: number, dies: Death | undefined) =>
-  command(`purge(${days} d, ${JSON.stringify(dies)})`, async (model, real) => {
+const close = (days: number, dies: Death | undefined) =>
+  command(`close(${days} d, ${JSON.stringify(dies)})`, async (model, real) => {
     model.now = plusDays(model.now, days);
-    const dead = model.deadForLong();
-    await dying({ dies }, () => tend(purgePorts, { userId: real.userId, latestLot: '' }, model.now));
-    for (const [index, id] of dead.entries()) if (dies?.call !== 0 && !diesBefore(dies, 1 + index)) model.purge(id);
+    const [purged, expired] = [model.purgeable(), model.lapsed()];
+    await dying({ dies }, () => tend(closingPorts, { userId: real.userId, latestLot: '' }, model.now));
+    const isDone = (call: number) => dies?.call !== 0 && !diesBefore(dies, 1 + call);
+    for (const [index, id] of purged.entries()) if (isDone(index)) model.purge(id);
+    for (const [index, id] of expired.entries()) if (isDone(purged.length + index)) model.expire(id);
   });
 
 const death = (calls: number) =>
@@ -258,7 +260,7 @@ export const histories = fc.commands(
     fc.tuple(place, fc.tuple(status, status)).map((given) => settleTwice(...given)),
     fc.tuple(place, death(2)).map((given) => endLot(...given)),
     fc.constantFrom(1, 2, 60, 60 * 24, 60 * 24 * 6, 60 * 24 * 40).map(passTime),
-    fc.tuple(fc.constantFrom(0, 60), death(3)).map((given) => purge(...given)),
+    fc.tuple(fc.constantFrom(0, 0, 60), death(3)).map((given) => close(...given)),
     death(24).map(settleJob),
   ],
   { maxCommands: 16, size: 'max' },

@@ -3,8 +3,11 @@ import * as fc from 'fast-check';
 import { connect } from '#functions/ports/connect.ts';
 import { newId } from '#functions/proof.ts';
 import { giveUpPending, histories, settleJob, type Real } from './commands.ts';
-import { assertConserved } from './conservation.ts';
+import { assertConserved, assertRebuilt } from './conservation.ts';
 import { ReferenceLedger } from './model.ts';
+
+/** Where between the first and the last instant of a history. */
+const shares = fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { minLength: 5, maxLength: 5 });
 
 const { credits } = await connect(['credits.live']);
 
@@ -20,6 +23,7 @@ const checked = (command: fc.AsyncCommand<ReferenceLedger, Real>): fc.AsyncComma
       live.reduce((sum, { remaining }) => sum + remaining, 0),
       model.balance(),
     );
+    model.remember();
   },
 });
 
@@ -27,7 +31,7 @@ const checked = (command: fc.AsyncCommand<ReferenceLedger, Real>): fc.AsyncComma
 export const play = async (runs: number): Promise<number> => {
   let commands = 0;
   await fc.assert(
-    fc.asyncProperty(histories, async (history) => {
+    fc.asyncProperty(histories, shares, async (history, instants) => {
       const model = new ReferenceLedger();
       const real: Real = { userId: newId('usr', model.now) };
       await fc.asyncModelRun(() => ({ model, real }), [...history].map(checked));
@@ -39,6 +43,7 @@ export const play = async (runs: number): Promise<number> => {
         [...model.validations.values()].every(({ state }) => state !== 'reserved'),
         'nothing stays underway',
       );
+      await assertRebuilt(real.userId, model, instants);
     }),
     { numRuns: runs },
   );

@@ -39,6 +39,10 @@ const Movement = z
       .nullable()
       .meta({ description: 'What it added to the lot; negative when it took. Null where the entry cannot be read.' }),
     at: z.iso.datetime(),
+    expiresAt: z.iso
+      .datetime()
+      .nullable()
+      .meta({ description: 'Of a grant, or an expire of a whole lot: when its credits expire. Null for all others.' }),
     lotId: z.string(),
     source: shownOf(lotSources),
     validationId: z.string().nullable(),
