@@ -14,6 +14,7 @@ const usage = `npm run ops -- <command> --why <reason> [--by <name>] [--state <d
   movements  --email <e-mail> [--limit <n>]                               the ledger, newest first
   resend     --email <e-mail>                                             the verification mail once more
   expire     --email <e-mail> --lot <lot_…>                               ends a lot; what it held is taken out
+  books      --email <e-mail>                                             proves the ledger from its first movement
   audit      --month <2026-11> [--limit <n>]                              what operators did, newest first
   republish  --from <2026-11-22T10:00:00Z> --until <time> [--after <…>]   tells the queues again what was answered then
 

@@ -1,4 +1,6 @@
 import { sendVerification } from '../api/auth/send-verification.ts';
+import { audit, auditPorts } from '../books/audit.ts';
+import { differenceOf } from '../rules/books/books.ts';
 import { plusDays } from '../rules/time.ts';
 import { balanceOf, planOf } from '../rules/credits/wallet.ts';
 import type { User } from '../store/accounts/users.ts';
@@ -9,6 +11,7 @@ import { republish } from './republish.ts';
 
 export const needs = [
   'users.findByEmail',
+  ...auditPorts,
   'credits.all',
   'credits.live',
   'movements.list',
@@ -20,12 +23,14 @@ export const needs = [
   'mail.send',
   'answers.completedWithin',
   'eventQueues.publish',
-  'clock.now',
 ] as const satisfies readonly PortName[];
 
 type Ports = PortsOf<(typeof needs)[number]>;
 export type Result = Readonly<Record<string, unknown>>;
 type CommandOf<N extends CommandName> = Extract<Command, { command: N }>;
+
+/** A function lives a minute. */
+const runMs = 40_000;
 
 /** Why an operator's command does nothing, in words for the operator. */
 export const refused = (why: string): Result => ({ refused: why });
@@ -80,6 +85,14 @@ const actions: Actions = {
     await operations.record(auditOf(asked, now, userId));
     await sendVerification({ verifications, mail }, { userId, email, verifyBy }, language);
     return { sent: true };
+  },
+
+  books: async (asked, { userId }, now, ports) => {
+    await ports.operations.record(auditOf(asked, now, userId));
+    const findings = await audit(ports, userId, { found: undefined, deadline: performance.now() + runMs });
+    return findings
+      ? { difference: differenceOf(findings), findings: [...findings] }
+      : refused('These books are too long for one call: the job of every hour goes on with them');
   },
 
   expire: async (asked, { userId }, now, { operations, credits }) => {

@@ -43,6 +43,8 @@ test('an alarm sees validations that end without an answer', () => {
 test.for([
   ['UsageWrong', 'usageDifference'],
   ['UsageUnproven', 'usageUnproven'],
+  ['BooksWrong', 'ledgerDifference'],
+  ['BooksUnaudited', 'booksUnaudited'],
 ] as const)('an alarm %s rings at the first %s', ([alarm, metric]) => {
   expect(alarmOf(alarm)).toMatchObject({ Namespace: 'CuentaClara', MetricName: metric, Threshold: 1 });
 });

@@ -3,8 +3,10 @@ import * as fc from 'fast-check';
 import { stuckAfterSeconds } from '#functions/rules/bank/pending.ts';
 import { settlement, type FinalStatus } from '#shared/validation/status.ts';
 import { minusSeconds, plusDays } from '#functions/rules/time.ts';
+import { auditBooks } from '#functions/jobs/audit-books.ts';
 import { closeExpiredLots, tend } from '#functions/jobs/close-expired-lots.ts';
 import { settleStuckValidations } from '#functions/jobs/settle-stuck-validations.ts';
+import { audit } from '#functions/books/audit.ts';
 import { connect } from '#functions/ports/connect.ts';
 import { hashOf, newId } from '#functions/proof.ts';
 import type { Validation } from '#functions/store/validations/validations.ts';
@@ -25,6 +27,7 @@ const ports = await connect([
   'pendingAtBank.open',
 ]);
 const closingPorts = await connect(closeExpiredLots.needs);
+const bookPorts = await connect(auditBooks.needs);
 const jobPorts = await connect(settleStuckValidations.needs);
 
 export interface Real {
@@ -40,7 +43,7 @@ const command = (name: string, step: Step): fc.AsyncCommand<ReferenceLedger, Rea
   toString: () => name,
 });
 
-const audit = (at: string, what: string) => ({
+const recorded = (at: string, what: string) => ({
   id: newId('aud', at),
   at,
   by: 'model',
@@ -104,7 +107,7 @@ const grant = (credits: number, days: number, dies: Death | undefined) =>
       remaining: credits,
       expiresAt: plusDays(model.now, days),
     } as const;
-    await dying({ dies }, () => ports.operations.grant(userId, lot, audit(model.now, 'grant')));
+    await dying({ dies }, () => ports.operations.grant(userId, lot, recorded(model.now, 'grant')));
     if (tookEffect(dies, 0)) model.grant(lot.lotId, credits, lot.expiresAt);
   });
 
@@ -192,7 +195,7 @@ const endLot = (place: number, dies: Death | undefined) =>
     const got = await dying({ dies }, async () => {
       const lot = (await ports.credits.all(userId)).find(({ lotId }) => lotId === id);
       assert.ok(lot);
-      return ports.operations.end(userId, lot, audit(model.now, 'expire'));
+      return ports.operations.end(userId, lot, recorded(model.now, 'expire'));
     });
     if (got) assert.equal(got, wasOver ? 'changed' : 'ended');
     if (!wasOver && tookEffect(dies, 1)) model.end(id);
@@ -238,6 +241,14 @@ const close = (days: number, dies: Death | undefined) =>
     for (const [index, id] of expired.entries()) if (isDone(purged.length + index)) model.expire(id);
   });
 
+/** The auditor finds nothing wrong: from the beginning, or where it ended the last time. */
+export const auditNow = (isWhole: boolean) =>
+  command(`audit(${isWhole})`, async (model, { userId }) => {
+    const found = isWhole ? undefined : await bookPorts.books.find(userId);
+    const ports = { ...bookPorts, clock: { now: () => model.now } };
+    assert.deepEqual(await audit(ports, userId, { found, deadline: Number.POSITIVE_INFINITY }), []);
+  });
+
 const death = (calls: number) =>
   fc.option(fc.record({ call: fc.nat(calls - 1), when: fc.constantFrom('before', 'after') }), {
     nil: undefined,
@@ -262,6 +273,7 @@ export const histories = fc.commands(
     fc.constantFrom(1, 2, 60, 60 * 24, 60 * 24 * 6, 60 * 24 * 40).map(passTime),
     fc.tuple(fc.constantFrom(0, 0, 60), death(3)).map((given) => close(...given)),
     death(24).map(settleJob),
+    fc.boolean().map(auditNow),
   ],
   { maxCommands: 16, size: 'max' },
 );

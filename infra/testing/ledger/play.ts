@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import * as fc from 'fast-check';
 import { connect } from '#functions/ports/connect.ts';
 import { newId } from '#functions/proof.ts';
-import { giveUpPending, histories, settleJob, type Real } from './commands.ts';
+import { auditNow, giveUpPending, histories, settleJob, type Real } from './commands.ts';
 import { assertConserved, assertRebuilt } from './conservation.ts';
 import { ReferenceLedger } from './model.ts';
 
@@ -39,6 +39,8 @@ export const play = async (runs: number): Promise<number> => {
       model.now = new Date(Date.parse(model.now) + 120_000).toISOString();
       await checked(settleJob()).run(model, real);
       await checked(giveUpPending()).run(model, real);
+      model.now = new Date(Date.parse(model.now) + 600_000).toISOString();
+      for (const isWhole of [false, true]) await checked(auditNow(isWhole)).run(model, real);
       assert.ok(
         [...model.validations.values()].every(({ state }) => state !== 'reserved'),
         'nothing stays underway',
