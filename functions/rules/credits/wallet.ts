@@ -35,8 +35,16 @@ interface MortalLot {
   readonly unused?: number | undefined;
 }
 
+/** A lot, dead or alive. */
+export type WalletLot = Lot & MortalLot;
+
 export const diedAt = ({ expiresAt, endedAt }: Pick<MortalLot, 'expiresAt' | 'endedAt'>): string =>
   endedAt ?? expiresAt;
+
+export const isLive =
+  (now: string) =>
+  ({ expiresAt, endedAt }: Pick<MortalLot, 'expiresAt' | 'endedAt'>): boolean =>
+    !endedAt && expiresAt > now;
 
 export const isDeadSince =
   (moment: string) =>

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { planNames } from '#shared/plans.ts';
-import { originOf } from '../../rules/credits/wallet.ts';
+import { isLive, originOf } from '../../rules/credits/wallet.ts';
 import { onTable } from '../../ports/grant.ts';
 import { verb } from '../../ports/verb.ts';
 import { keys } from '../table/keys.ts';
@@ -45,8 +45,7 @@ export const lotsIn = (wallet: Item | undefined): Lot[] =>
     .toSorted((one, other) => (placeOf(one) < placeOf(other) ? -1 : 1));
 
 /** Those not expired and not ended; spent lots are included, their tier still counts. */
-export const liveLotsIn = (wallet: Item | undefined, now: string): Lot[] =>
-  lotsIn(wallet).filter(({ expiresAt, endedAt }) => !endedAt && expiresAt > now);
+export const liveLotsIn = (wallet: Item | undefined, now: string): Lot[] => lotsIn(wallet).filter(isLive(now));
 
 /** An update of one lot of a wallet. */
 const ofLot = (userId: string, lotId: string) => ({
