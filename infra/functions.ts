@@ -34,7 +34,7 @@ const kinds = {
   queue: { prefix: 'Queue', room: 'queues' },
 } as const satisfies Record<Api | 'job' | 'stream' | 'queue', { readonly prefix: string; readonly room: string }>;
 
-/** `AppApiLogin`, `JobPurgeDeadLots`: two verbs of one name can live beside each other when their kinds differ. */
+/** `AppApiLogin`, `JobCloseExpiredLots`: two verbs of one name can live beside each other when their kinds differ. */
 const named = (kind: keyof typeof kinds, verb: string): string =>
   `${kinds[kind].prefix}${verb.charAt(0).toUpperCase()}${verb.slice(1)}`;
 

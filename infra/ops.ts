@@ -14,6 +14,7 @@ const usage = `npm run ops -- <command> --why <reason> [--by <name>] [--state <d
   movements  --email <e-mail> [--limit <n>]                               the ledger, newest first
   resend     --email <e-mail>                                             the verification mail once more
   expire     --email <e-mail> --lot <lot_…>                               ends a lot; what it held is taken out
+  books      --email <e-mail>                                             proves the ledger from its first movement
   audit      --month <2026-11> [--limit <n>]                              what operators did, newest first
   parked     [--limit <n>]                                                what no job tries any more, the oldest first
   unpark     --row <row_…|all>                                            puts it back where it came from

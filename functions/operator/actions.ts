@@ -1,4 +1,6 @@
 import { sendVerification } from '../api/auth/send-verification.ts';
+import { audit, auditPorts } from '../books/audit.ts';
+import { differenceOf } from '../rules/books/books.ts';
 import { plusDays } from '../rules/time.ts';
 import { balanceOf, planOf } from '../rules/credits/wallet.ts';
 import type { User } from '../store/accounts/users.ts';
@@ -10,6 +12,7 @@ import { republish } from './republish.ts';
 
 export const needs = [
   'users.findByEmail',
+  ...auditPorts,
   'credits.all',
   'credits.live',
   'movements.list',
@@ -23,12 +26,14 @@ export const needs = [
   'eventQueues.publish',
   'parked.list',
   'parked.unpark',
-  'clock.now',
 ] as const satisfies readonly PortName[];
 
 type Ports = PortsOf<(typeof needs)[number]>;
 export type Result = Readonly<Record<string, unknown>>;
 type CommandOf<N extends CommandName> = Extract<Command, { command: N }>;
+
+/** A function lives a minute. */
+const runMs = 40_000;
 
 /** Why an operator's command does nothing, in words for the operator. */
 export const refused = (why: string): Result => ({ refused: why });
@@ -86,10 +91,19 @@ const actions: Actions = {
     return { sent: true };
   },
 
+  books: async (asked, { userId }, now, ports) => {
+    await ports.operations.record(auditOf(asked, now, userId));
+    const findings = await audit(ports, userId, { found: undefined, deadline: performance.now() + runMs });
+    return findings
+      ? { difference: differenceOf(findings), findings: [...findings] }
+      : refused('These books are too long for one call: the job of every hour goes on with them');
+  },
+
   expire: async (asked, { userId }, now, { operations, credits }) => {
     const lot = (await credits.all(userId)).find(({ lotId }) => lotId === asked.lot);
     if (!lot) return refused('This account has no such lot');
     if (lot.endedAt) return refused('This lot was ended before');
+    if (lot.unused !== undefined) return refused('This lot expired before');
     const { lotId, remaining } = lot;
     const ended = await operations.end(userId, lot, auditOf(asked, now, userId, { lotId, credits: remaining }));
     return ended === 'ended' ? { ended: lotId, taken: remaining } : refused('The lot just changed; look and try again');

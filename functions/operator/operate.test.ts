@@ -60,6 +60,14 @@ test('a lot is ended once: its credits and its tier are gone at once', async () 
   expect(await operate({ command: 'expire', email, lot })).toEqual({ refused: 'This lot was ended before' });
 });
 
+test('the books of a customer are proven on demand, which is recorded', async () => {
+  const { email, call } = await signUp(cloud);
+  await call('POST /api/validations', { body: { country: 'MX', accountNumber: clabes.company } });
+  expect(await operate({ command: 'books', email })).toEqual({ difference: 0, findings: [] });
+  const { userId } = await operate({ command: 'find', email });
+  expect(await trailOf(userId)).toMatchObject([{ what: 'find' }, { what: 'books', by: 'clara', why }]);
+});
+
 test('the verification mail is sent again to whom it is due, and to nobody else', async () => {
   const email = newEmail();
   await registerAs(cloud, email);

@@ -8,4 +8,6 @@ export const plusDays = (instant: string, days: number): string => shifted(insta
 export const minusDays = (instant: string, days: number): string => shifted(instant, -days * dayMs);
 export const plusSeconds = (instant: string, seconds: number): string => shifted(instant, seconds * secondMs);
 export const minusSeconds = (instant: string, seconds: number): string => shifted(instant, -seconds * secondMs);
+/** The last instant before another: instants are kept to the millisecond. */
+export const instantBefore = (instant: string): string => shifted(instant, -1);
 export const secondsBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / secondMs;

@@ -51,6 +51,8 @@ test.for([
   ['RowsParked', 'rowsParked'],
   ['UsageWrong', 'usageDifference'],
   ['UsageUnproven', 'usageUnproven'],
+  ['BooksWrong', 'ledgerDifference'],
+  ['BooksUnaudited', 'booksUnaudited'],
 ] as const)('an alarm %s rings at the first %s', ([alarm, metric]) => {
   expect(alarmOf(alarm)).toMatchObject({ Namespace: 'CuentaClara', MetricName: metric, Threshold: 1 });
 });

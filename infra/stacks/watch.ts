@@ -6,6 +6,7 @@ import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import type { Construct } from 'constructs';
 import { metricsOf } from '#functions/log.ts';
 import { oldestOpen, openAtMost, rowsParked } from '#functions/jobs/list-metrics.ts';
+import { booksUnaudited, ledgerDifference } from '#functions/jobs/books-metrics.ts';
 import { usageDifference, usageUnproven } from '#functions/jobs/usage-metrics.ts';
 import { unreadableRows } from '#functions/store/table/row.ts';
 import { unanswered } from '#functions/validations/metrics.ts';
@@ -77,6 +78,18 @@ const measured: readonly Watched[] = [
     alarm: 'UsageUnproven',
     impact: 'There is more usage to prove than one run can; what is left may be wrong until a later run comes to it.',
     metric: productMetric(usageUnproven),
+    alarmAt: 1,
+  },
+  {
+    alarm: 'BooksWrong',
+    impact: 'Customers have more or fewer credits than their ledger says, or a validation was not charged as it ended.',
+    metric: productMetric(ledgerDifference),
+    alarmAt: 1,
+  },
+  {
+    alarm: 'BooksUnaudited',
+    impact: 'A day was not enough to prove the credits of everybody; what is wrong with the others is not seen.',
+    metric: productMetric(booksUnaudited),
     alarmAt: 1,
   },
 ];

@@ -91,11 +91,20 @@ export const account = async ({ call }: Pick<Customer, 'call'>, granted: number)
 
 export type Damage = Awaited<ReturnType<typeof account>> & {
   readonly failures: number;
+  /** By how many credits the auditor finds the books wrong. */
+  readonly difference: number;
   /** Left to the job that asks again. */
   readonly pendingAtBank: number;
 };
 
 const free = 5;
+
+/** What the auditor finds in the books of a customer. */
+const differenceOf = async (cloud: Cloud, { email }: Customer): Promise<number> => {
+  const asked = { command: 'books', email, by: 'storm', why: 'after the storm' };
+  const { payload } = await cloud.invoke('Operate', asked);
+  return (payload as { readonly difference: number }).difference;
+};
 
 /** Lets customers validate while everything breaks, then lets the jobs run, and counts what the storm did. */
 export const storm = async (cloud: Cloud, weather: Weather): Promise<Damage> => {
@@ -131,6 +140,7 @@ export const storm = async (cloud: Cloud, weather: Weather): Promise<Damage> => 
     await cloud.runSchedules('all');
   }
   const accounts = await Promise.all(people.map((person) => account(person, free + extra)));
+  const differences = await Promise.all(people.map((person) => differenceOf(cloud, person)));
   const sum = (field: keyof (typeof accounts)[number]) => accounts.reduce((total, one) => total + one[field], 0);
   return {
     validations: sum('validations'),
@@ -139,6 +149,7 @@ export const storm = async (cloud: Cloud, weather: Weather): Promise<Damage> => 
     lost: sum('lost'),
     doubled: sum('doubled'),
     unexplained: sum('unexplained'),
+    difference: differences.reduce((total, one) => total + one, 0),
     failures: statuses.filter((status) => status >= 500).length,
     pendingAtBank: statuses.filter((status) => status === 202).length,
   };

@@ -11,7 +11,7 @@ import { passwordMatches } from './password.ts';
 import { userView } from './user-view.ts';
 
 export const login = implement(contract)
-  .needing(...admissionPorts, 'users.findByEmail', 'failedLogins.clear', 'sessions.create', 'credits.live')
+  .needing(...admissionPorts, 'users.findByEmail', 'failedLogins.clear', 'sessions.create', 'credits.all')
   .by(async ({ body: { email, password }, asked: { userAgent, from } }, ports) => {
     const { users, failedLogins, sessions, credits, clock } = ports;
     const login = loginOf(email, from);
@@ -35,12 +35,12 @@ export const login = implement(contract)
       lastSeenAt: now,
       expiresAt: plusDays(now, session.absoluteDays),
     };
-    const [outcome, liveLots] = await Promise.all([
+    const [outcome, lots] = await Promise.all([
       sessions.create(hashOf(token), opened, passwordHash),
-      credits.live(userId, now),
+      credits.all(userId),
     ]);
     if (outcome === 'passwordChanged') throw new Fault('errors.invalidCredentials');
-    return { user: userView(email, liveLots), token };
+    return { user: userView(email, lots, now), token };
   });
 
 export const handler = await http(login);

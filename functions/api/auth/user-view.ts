@@ -1,7 +1,16 @@
-import { balanceOf, planOf } from '../../rules/credits/wallet.ts';
+import { standingOf } from '../../rules/credits/standing.ts';
+import { isLive, planOf, type WalletLot } from '../../rules/credits/wallet.ts';
 
 /** The user as the dashboard keeps it: what it may spend and until when, nothing else about the person. */
-export const userView = (email: string, liveLots: Parameters<typeof balanceOf>[0]) => {
-  const { balance, expiresAt } = balanceOf(liveLots);
-  return { email, credits: balance, creditsExpiration: expiresAt, plan: planOf(liveLots) };
+export const userView = (email: string, lots: readonly WalletLot[], now: string) => {
+  const { balance, expiresAt, state, daysLeft, expired } = standingOf(lots, now);
+  return {
+    email,
+    credits: balance,
+    creditsState: state,
+    creditsExpiration: expiresAt,
+    creditsDaysLeft: daysLeft,
+    creditsExpired: expired,
+    plan: planOf(lots.filter(isLive(now))),
+  };
 };

@@ -1,14 +1,16 @@
 import { getCredits as contract, lotSources } from '#shared/contract/app/credits.ts';
 import { shown } from '#shared/contract/shown.ts';
-import { balanceOf } from '../../rules/credits/wallet.ts';
+import { standingOf } from '../../rules/credits/standing.ts';
+import { isLive } from '../../rules/credits/wallet.ts';
 import { http } from '../../entry/http.ts';
 import { implement } from '../../entry/implement.ts';
 
 export const getCredits = implement(contract)
-  .needing('credits.live', 'clock.now')
+  .needing('credits.all', 'clock.now')
   .by(async ({ caller }, { credits, clock }) => {
-    const lots = await credits.live(caller.userId, clock.now());
-    return { ...balanceOf(lots), lots: lots.map((lot) => ({ ...lot, source: shown(lotSources, lot.source) })) };
+    const [lots, now] = [await credits.all(caller.userId), clock.now()];
+    const live = lots.filter(isLive(now));
+    return { ...standingOf(lots, now), lots: live.map((lot) => ({ ...lot, source: shown(lotSources, lot.source) })) };
   });
 
 export const handler = await http(getCredits);

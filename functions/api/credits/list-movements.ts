@@ -1,6 +1,8 @@
 import { listMovements as contract, lotSources, movementKinds } from '#shared/contract/app/credits.ts';
 import { shown } from '#shared/contract/shown.ts';
 import { reservationOf } from '#shared/validation/status.ts';
+import type { PortsOf } from '../../ports/connect.ts';
+import type { Told } from '../../store/credits/movement.ts';
 import { http } from '../../entry/http.ts';
 import { implement } from '../../entry/implement.ts';
 import { pageFound, pageWith } from '../../entry/page.ts';
@@ -12,18 +14,27 @@ import { pageFound, pageWith } from '../../entry/page.ts';
 const idOf = (subject: string, kind: string, at: string): string =>
   `mov_${subject.slice(subject.indexOf('_') + 1)}_${kind}_${Date.parse(at).toString(36)}`;
 
+/** Of grants of the release before only the wallet knows when they expire, until their lots are purged. */
+const expiriesOf = async (rows: readonly Told[], userId: string, { credits }: PortsOf<'credits.all'>) => {
+  const isSilent = rows.some(({ kind, expiresAt }) => kind === 'grant' && expiresAt === undefined);
+  const lots = isSilent ? await credits.all(userId) : [];
+  return new Map(lots.map(({ lotId, expiresAt }) => [lotId, expiresAt]));
+};
+
 export const listMovements = implement(contract)
-  .needing('movements.list', 'validations.findAll')
-  .by(async ({ query, caller: { userId } }, { movements, validations }) => {
+  .needing('movements.list', 'validations.findAll', 'credits.all')
+  .by(async ({ query, caller: { userId } }, { movements, validations, credits }) => {
     const page = pageFound(await movements.list(userId, query));
+    const expiries = await expiriesOf(page.rows, userId, { credits });
     const reserving = page.rows.filter(({ kind }) => kind === 'reserve').map(({ subject }) => subject);
     const statuses = new Map((await validations.findAll(userId, reserving)).map(({ id, status }) => [id, status]));
     return pageWith(
-      page.rows.map(({ subject, kind, credits, at, lotId, source }) => ({
+      page.rows.map(({ subject, kind, credits: moved, at, expiresAt, lotId, source }) => ({
         id: idOf(subject, kind, at),
         kind: shown(movementKinds, kind),
-        credits,
+        credits: moved,
         at,
+        expiresAt: expiresAt ?? (kind === 'grant' ? expiries.get(lotId) : undefined) ?? null,
         lotId,
         source: shown(lotSources, source),
         validationId: subject === lotId ? null : subject,

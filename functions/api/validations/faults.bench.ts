@@ -17,6 +17,12 @@ const measure = async (): Promise<Figure[]> => {
       { what: 'credits lost', value: damage.lost, unit: 'credits', budget: 0 },
       { what: 'credits doubled', value: damage.doubled, unit: 'credits', budget: 0 },
       { what: 'credits that no movement explains', value: damage.unexplained, unit: 'credits', budget: 0 },
+      {
+        what: 'credits by which the auditor finds the books wrong',
+        value: damage.difference,
+        unit: 'credits',
+        budget: 0,
+      },
       { what: 'validations stuck after the jobs', value: damage.stuck, unit: 'rows', budget: 0 },
     ];
   } finally {

@@ -14,7 +14,7 @@ test(
   async () => {
     const provider = { timeoutRate: 0.03, errorRate: 0.1, throttleRate: 0.05 };
     const damage = await storm(cloud, { customers: 10, validationsEach: 15, atOnce: 10, provider });
-    expect(damage).toMatchObject({ stuck: 0, lost: 0, doubled: 0, unexplained: 0 });
+    expect(damage).toMatchObject({ stuck: 0, lost: 0, doubled: 0, unexplained: 0, difference: 0 });
     expect(damage.charged).toBeGreaterThan(50);
     expect(damage.pendingAtBank).toBeGreaterThan(0);
   },

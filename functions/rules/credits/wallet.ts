@@ -24,18 +24,42 @@ export const planOf = (liveLots: readonly Lot[]): PlanName =>
 /** Where reserved credits come from, as a validation and the ledger remember it. */
 export const originOf = <S>({ lotId, source }: { readonly lotId: string; readonly source: S }) => ({ lotId, source });
 
-/** A lot that died stays this long, so that a validation underway can give back to it, then leaves the wallet. */
+/** A lot that died stays this long, so that people see what became of it, then leaves the wallet. */
 export const purgedAfterDays = 30;
 
 interface MortalLot {
+  readonly remaining: number;
   readonly expiresAt: string;
   readonly endedAt?: string | undefined;
+  /** Set once its end is posted. */
+  readonly unused?: number | undefined;
 }
+
+/** A lot, dead or alive. */
+export type WalletLot = Lot & MortalLot;
+
+export const diedAt = ({ expiresAt, endedAt }: Pick<MortalLot, 'expiresAt' | 'endedAt'>): string =>
+  endedAt ?? expiresAt;
+
+export const isLive =
+  (now: string) =>
+  ({ expiresAt, endedAt }: Pick<MortalLot, 'expiresAt' | 'endedAt'>): boolean =>
+    !endedAt && expiresAt > now;
 
 export const isDeadSince =
   (moment: string) =>
-  ({ expiresAt, endedAt }: MortalLot): boolean =>
-    (endedAt ?? expiresAt) <= moment;
+  (lot: MortalLot): boolean =>
+    diedAt(lot) <= moment;
+
+/** A dead lot whose end is not posted, or that the release before gave something back to afterwards. */
+export const isToBePosted =
+  (now: string) =>
+  (lot: MortalLot): boolean =>
+    isDeadSince(now)(lot) && (lot.unused === undefined || lot.remaining > 0);
+
+/** The lot that died last, or will. */
+export const lastOf = <L extends MortalLot>(lots: readonly L[]): L | undefined =>
+  lots.toSorted((one, other) => (diedAt(one) < diedAt(other) ? -1 : 1)).at(-1);
 
 type NamedLot = Lot & { readonly lotId: string };
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { planNames } from '#shared/plans.ts';
-import { originOf } from '../../rules/credits/wallet.ts';
+import { isLive, originOf } from '../../rules/credits/wallet.ts';
 import { onTable } from '../../ports/grant.ts';
 import { verb } from '../../ports/verb.ts';
 import { keys } from '../table/keys.ts';
@@ -10,7 +10,10 @@ import { rowsOf, type Item } from '../table/row.ts';
 import { movementItem } from './movement.ts';
 import { documents, TableName } from '../table/table.ts';
 
-/** Credits granted together. `remaining` counts those neither spent nor reserved; expiry needs no sweeper. */
+/**
+ * Credits granted together. `remaining` counts those neither spent nor reserved, so that it always is the sum of the lot's
+ * movements. From `expiresAt` on they are not balance, whether the movement of their expiry is written yet or not.
+ */
 const Lot = z.object({
   lotId: z.string(),
   /** One of `lotSources`, or of another version's. */
@@ -22,6 +25,8 @@ const Lot = z.object({
   expiresAt: z.iso.datetime(),
   /** Set when an operator ended the lot before its time. */
   endedAt: z.iso.datetime().optional(),
+  /** How many credits nobody had used when the lot expired or was ended; set with the movement that took them out. */
+  unused: z.int().min(0).optional().catch(undefined),
 });
 export type Lot = z.output<typeof Lot>;
 
@@ -40,8 +45,7 @@ export const lotsIn = (wallet: Item | undefined): Lot[] =>
     .toSorted((one, other) => (placeOf(one) < placeOf(other) ? -1 : 1));
 
 /** Those not expired and not ended; spent lots are included, their tier still counts. */
-export const liveLotsIn = (wallet: Item | undefined, now: string): Lot[] =>
-  lotsIn(wallet).filter(({ expiresAt, endedAt }) => !endedAt && expiresAt > now);
+export const liveLotsIn = (wallet: Item | undefined, now: string): Lot[] => lotsIn(wallet).filter(isLive(now));
 
 /** An update of one lot of a wallet. */
 const ofLot = (userId: string, lotId: string) => ({
@@ -49,6 +53,9 @@ const ofLot = (userId: string, lotId: string) => ({
   Key: keys.wallet(userId),
   ExpressionAttributeNames: { '#lot': lotId },
 });
+
+/** What a movement of a whole lot tells of it. */
+const ofLotItself = (lot: Lot) => ({ ...originOf(lot), subject: lot.lotId, expiresAt: lot.expiresAt });
 
 /** Puts a lot into the wallet, once, and the wallet where the daily jobs look for those with something in them. */
 export const grantItems = (userId: string, lot: Lot, at: string) => [
@@ -64,7 +71,7 @@ export const grantItems = (userId: string, lot: Lot, at: string) => [
       },
     },
   },
-  movementItem(userId, { kind: 'grant', subject: lot.lotId, credits: lot.granted, at, ...originOf(lot) }),
+  movementItem(userId, { ...ofLotItself(lot), kind: 'grant', credits: lot.granted, at }),
 ];
 
 /** Credits of one lot. */
@@ -83,13 +90,14 @@ export const reserveItem = (userId: string, { lotId, credits }: Part, now: strin
   },
 });
 
-/** Gives reserved credits back, dead or alive, unless the lot was purged. */
-export const returnItem = (userId: string, { lotId, credits }: Part) => ({
+/** Gives reserved credits back, only while the lot is alive. */
+export const returnItem = (userId: string, { lotId, credits }: Part, now: string) => ({
   Update: {
     ...ofLot(userId, lotId),
     UpdateExpression: 'SET #lot.remaining = #lot.remaining + :credits',
-    ConditionExpression: 'attribute_exists(#lot)',
-    ExpressionAttributeValues: { ':credits': credits },
+    ConditionExpression:
+      '#lot.expiresAt > :now AND attribute_not_exists(#lot.endedAt) AND attribute_not_exists(#lot.unused)',
+    ExpressionAttributeValues: { ':credits': credits, ':now': now },
   },
 });
 
@@ -98,12 +106,37 @@ export const endItems = (userId: string, lot: Lot, now: string) => [
   {
     Update: {
       ...ofLot(userId, lot.lotId),
-      UpdateExpression: 'SET #lot.remaining = :none, #lot.endedAt = :now',
-      ConditionExpression: '#lot.remaining = :seen AND attribute_not_exists(#lot.endedAt)',
+      UpdateExpression: 'SET #lot.remaining = :none, #lot.endedAt = :now, #lot.unused = :seen',
+      ConditionExpression:
+        '#lot.remaining = :seen AND attribute_not_exists(#lot.endedAt) AND attribute_not_exists(#lot.unused)',
       ExpressionAttributeValues: { ':none': 0, ':seen': lot.remaining, ':now': now },
     },
   },
-  movementItem(userId, { kind: 'expire', subject: lot.lotId, credits: -lot.remaining, at: now, ...originOf(lot) }),
+  movementItem(userId, { ...ofLotItself(lot), kind: 'expire', credits: -lot.remaining, at: now }),
+];
+
+/**
+ * What is left of a dead lot leaves the ledger: at the instant it expired, once. The release before gives credits back to
+ * lots that are dead; what comes after the first time is dated as it is found, because nobody could spend it in between.
+ */
+const leavingItems = (userId: string, lot: Lot, now: string) => {
+  const at = lot.endedAt === undefined && lot.unused === undefined ? lot.expiresAt : now;
+  return lot.remaining > 0
+    ? [movementItem(userId, { ...ofLotItself(lot), kind: 'expire', credits: -lot.remaining, at })]
+    : [];
+};
+
+/** Posts the expiry of a lot: it holds nothing any more and takes nothing back. */
+export const expireItems = (userId: string, lot: Lot, now: string) => [
+  {
+    Update: {
+      ...ofLot(userId, lot.lotId),
+      UpdateExpression: 'SET #lot.remaining = :none, #lot.unused = :unused',
+      ConditionExpression: '#lot.remaining = :seen',
+      ExpressionAttributeValues: { ':none': 0, ':seen': lot.remaining, ':unused': (lot.unused ?? 0) + lot.remaining },
+    },
+  },
+  ...leavingItems(userId, lot, now),
 ];
 
 /** Takes a dead lot out of the wallet, with what nobody used of it, unless it changed since it was read. */
@@ -116,9 +149,7 @@ export const purgeItems = (userId: string, lot: Lot, now: string) => [
       ExpressionAttributeValues: { ':seen': lot.remaining },
     },
   },
-  ...(lot.remaining > 0
-    ? [movementItem(userId, { kind: 'expire', subject: lot.lotId, credits: -lot.remaining, at: now, ...originOf(lot) })]
-    : []),
+  ...leavingItems(userId, lot, now),
 ];
 
 const readWallet = async (userId: string): Promise<Item | undefined> => {

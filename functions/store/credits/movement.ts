@@ -14,6 +14,8 @@ const Entry = z.object({
   source: z.string(),
   credits: z.int(),
   at: z.iso.datetime(),
+  /** When the lot expires; movements of a validation do not tell, nor do grants of the release before. */
+  expiresAt: z.iso.datetime().optional(),
 });
 
 /** An entry of this version. */

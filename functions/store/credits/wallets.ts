@@ -1,6 +1,6 @@
 import { onTable, onUnsettledIndex } from '../../ports/grant.ts';
 import { verb } from '../../ports/verb.ts';
-import { purgeItems, type Lot } from './credits.ts';
+import { expireItems, purgeItems, type Lot } from './credits.ts';
 import { keys, ownerIn } from '../table/keys.ts';
 import { readList, sparseIndex, type Cursor, type Page } from '../table/sparse-index.ts';
 import { TableName } from '../table/table.ts';
@@ -38,6 +38,13 @@ const unlist = async ({ userId, latestLot }: Owner): Promise<void> => {
 
 export const verbs = {
   listOwners: verb([onUnsettledIndex], listOwners),
+
+  /** Posts that a lot expired; what was left of it is a movement. */
+  expire: verb(
+    [onTable('UpdateItem', 'PutItem')],
+    async (userId: string, lot: Lot, now: string): Promise<'expired' | 'changed'> =>
+      (await transact(expireItems(userId, lot, now))) === undefined ? 'expired' : 'changed',
+  ),
 
   /** Takes a dead lot out of the wallet; what was left of it is a movement. */
   purge: verb(

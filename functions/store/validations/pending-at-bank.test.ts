@@ -23,5 +23,5 @@ test('a validation that was settled meanwhile does not wait for its bank any mor
   const settled = answer && (await ports.validations.find('usr_1', answer.id));
   expect(settled && (await ports.pendingAtBank.open(settled, { until: at, question }))).toBe('alreadySettled');
   expect((await ports.pendingAtBank.list()).found).toEqual([]);
-  expect((await ports.validations.listUncounted('2026-11-23')).found.map(({ id }) => id)).toEqual([answer?.id]);
+  expect((await ports.validations.listUncounted('2026-11-23')).found.map(({ item }) => item.id)).toEqual([answer?.id]);
 });

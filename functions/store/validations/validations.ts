@@ -121,10 +121,10 @@ const answerItem = ({ userId, id }: Validation, outcome: Outcome, at: string) =>
 const voidItems = (validation: Validation, at: string) => {
   const { userId, id } = validation;
   const hold = ownHold(validation);
-  return hold ? [returnItem(userId, hold), movementItem(userId, { ...hold, kind: 'void', subject: id, at })] : [];
+  return hold ? [returnItem(userId, hold, at), movementItem(userId, { ...hold, kind: 'void', subject: id, at })] : [];
 };
 
-/** If the lot was purged, void and expire are written instead of returning the credit. */
+/** What comes back to a lot that is over, purged or not, ends at once: the lot stays as it is. */
 const forfeitItems = (validation: Validation, at: string) => {
   const { userId, id } = validation;
   const hold = ownHold(validation);
@@ -147,7 +147,7 @@ const settle = async (validation: Validation, outcome: Outcome, at: string): Pro
   const failed = await transact([answer, ...returned]);
   if (failed === undefined) return 'settled';
   if (failed === 0) return 'alreadySettled';
-  // Only the lot can have refused, and only because it is no longer there.
+  // Only the lot can have refused, and only because it is over, which it stays.
   const refused = await transact([answer, ...forfeitItems(validation, at)]);
   return refused === undefined ? 'settled' : 'alreadySettled';
 };

@@ -2,7 +2,9 @@ import assert from 'node:assert/strict';
 import * as fc from 'fast-check';
 import { settlement, type FinalStatus } from '#shared/validation/status.ts';
 import { minusSeconds, plusDays } from '#functions/rules/time.ts';
-import { purgeDeadLots, tend } from '#functions/jobs/purge-dead-lots.ts';
+import { auditBooks } from '#functions/jobs/audit-books.ts';
+import { closeExpiredLots, tend } from '#functions/jobs/close-expired-lots.ts';
+import { audit } from '#functions/books/audit.ts';
 import { connect } from '#functions/ports/connect.ts';
 import { hashOf, newId } from '#functions/proof.ts';
 import type { Validation } from '#functions/store/validations/validations.ts';
@@ -10,7 +12,6 @@ import { KeyUsed } from '#functions/rules/idempotency/claim.ts';
 import { Fault } from '#shared/errors/fault.ts';
 import { reserveCredit } from '#functions/validations/reserve-credit.ts';
 import { dying, type Death } from './crash.ts';
-import type { ReferenceLedger } from './model.ts';
 import { failAt, settleJob, unpark } from './settle-job.ts';
 import { callsToSettle, command, diesBefore, diesWithin, pick, tookEffect } from './step.ts';
 
@@ -24,9 +25,10 @@ const ports = await connect([
   'validations.find',
   'pendingAtBank.open',
 ]);
-const purgePorts = await connect(purgeDeadLots.needs);
+const closingPorts = await connect(closeExpiredLots.needs);
+const bookPorts = await connect(auditBooks.needs);
 
-const audit = (at: string, what: string) => ({
+const recorded = (at: string, what: string) => ({
   id: newId('aud', at),
   at,
   by: 'model',
@@ -74,7 +76,7 @@ const grant = (credits: number, days: number, dies: Death | undefined) =>
       remaining: credits,
       expiresAt: plusDays(model.now, days),
     } as const;
-    await dying({ dies }, () => ports.operations.grant(userId, lot, audit(model.now, 'grant')));
+    await dying({ dies }, () => ports.operations.grant(userId, lot, recorded(model.now, 'grant')));
     if (tookEffect(dies, 0)) model.grant(lot.lotId, credits, lot.expiresAt);
   });
 
@@ -155,14 +157,14 @@ const endLot = (place: number, dies: Death | undefined) =>
   command(`endLot(${place}, ${JSON.stringify(dies)})`, async (model, { userId }) => {
     const id = [...model.lots.keys()][Math.floor(place * model.lots.size)];
     if (id === undefined) return;
-    const wasEnded = model.lots.get(id)?.endedAt;
+    const wasOver = model.lots.get(id)?.unused !== undefined;
     const got = await dying({ dies }, async () => {
       const lot = (await ports.credits.all(userId)).find(({ lotId }) => lotId === id);
       assert.ok(lot);
-      return ports.operations.end(userId, lot, audit(model.now, 'expire'));
+      return ports.operations.end(userId, lot, recorded(model.now, 'expire'));
     });
-    if (got) assert.equal(got, wasEnded ? 'changed' : 'ended');
-    if (!wasEnded && tookEffect(dies, 1)) model.end(id);
+    if (got) assert.equal(got, wasOver ? 'changed' : 'ended');
+    if (!wasOver && tookEffect(dies, 1)) model.end(id);
   });
 
 const passTime = (minutes: number) =>
@@ -171,12 +173,22 @@ const passTime = (minutes: number) =>
   });
 
 /** What the daily job does for one owner, though the settle job was down for so many days and credits are still held. */
-const purge = (days: number, dies: Death | undefined) =>
-  command(`purge(${days} d, ${JSON.stringify(dies)})`, async (model, real) => {
+const close = (days: number, dies: Death | undefined) =>
+  command(`close(${days} d, ${JSON.stringify(dies)})`, async (model, real) => {
     model.now = plusDays(model.now, days);
-    const dead = model.deadForLong();
-    await dying({ dies }, () => tend(purgePorts, { userId: real.userId, latestLot: '' }, model.now));
-    for (const [index, id] of dead.entries()) if (dies?.call !== 0 && !diesBefore(dies, 1 + index)) model.purge(id);
+    const [purged, expired] = [model.purgeable(), model.lapsed()];
+    await dying({ dies }, () => tend(closingPorts, { userId: real.userId, latestLot: '' }, model.now));
+    const isDone = (call: number) => dies?.call !== 0 && !diesBefore(dies, 1 + call);
+    for (const [index, id] of purged.entries()) if (isDone(index)) model.purge(id);
+    for (const [index, id] of expired.entries()) if (isDone(purged.length + index)) model.expire(id);
+  });
+
+/** The auditor finds nothing wrong: from the beginning, or where it ended the last time. */
+export const auditNow = (isWhole: boolean) =>
+  command(`audit(${isWhole})`, async (model, { userId }) => {
+    const found = isWhole ? undefined : await bookPorts.books.find(userId);
+    const ports = { ...bookPorts, clock: { now: () => model.now } };
+    assert.deepEqual(await audit(ports, userId, { found, deadline: Number.POSITIVE_INFINITY }), []);
   });
 
 const death = (calls: number) =>
@@ -201,10 +213,11 @@ export const histories = fc.commands(
     fc.tuple(place, fc.tuple(status, status)).map((given) => settleTwice(...given)),
     fc.tuple(place, death(2)).map((given) => endLot(...given)),
     fc.constantFrom(1, 2, 60, 60 * 24, 60 * 24 * 6, 60 * 24 * 40).map(passTime),
-    fc.tuple(fc.constantFrom(0, 60), death(3)).map((given) => purge(...given)),
+    fc.tuple(fc.constantFrom(0, 0, 60), death(3)).map((given) => close(...given)),
     death(24).map(settleJob),
     fc.tuple(place, fc.integer({ min: 1, max: 6 })).map((given) => failAt(...given)),
     fc.constant(undefined).map(unpark),
+    fc.boolean().map(auditNow),
   ],
   { maxCommands: 16, size: 'max' },
 );

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { lotsIn } from '#functions/store/credits/credits.ts';
+import { readMovement } from '#functions/store/credits/movement.ts';
+import { balanceAt } from '#functions/rules/credits/rebuild.ts';
 import { keys } from '#functions/store/table/keys.ts';
 import { documents, TableName } from '#functions/store/table/table.ts';
 import type { ReferenceLedger } from './model.ts';
@@ -40,8 +42,8 @@ export const assertConserved = async (userId: string, model: ReferenceLedger): P
 
   const lots = lotsIn(rows('WALLET')[0]);
   assert.deepEqual(new Set(lots.map(({ lotId }) => lotId)), new Set(model.lots.keys()));
-  for (const { lotId, remaining, granted, expiresAt, endedAt } of lots) {
-    assert.deepEqual({ remaining, granted, expiresAt, endedAt }, model.lots.get(lotId));
+  for (const { lotId, remaining, granted, expiresAt, endedAt, unused } of lots) {
+    assert.deepEqual({ remaining, granted, expiresAt, endedAt, unused }, model.lots.get(lotId));
     assert.equal(sum(byLot.get(lotId) ?? []), remaining, 'the movements of a lot add up to what it holds');
     assert.ok(remaining >= 0 && remaining <= granted, 'a lot never holds less than nothing');
   }
@@ -60,4 +62,22 @@ export const assertConserved = async (userId: string, model: ReferenceLedger): P
       'a validation reserves once, and is given back once or never',
     );
   }
+};
+
+/** Movements alone tell the balance of every instant: those at which something happened, and any in between. */
+export const assertRebuilt = async (
+  userId: string,
+  model: ReferenceLedger,
+  shares: readonly number[],
+): Promise<void> => {
+  const rows = await read(userId);
+  const movements = rows('MOVEMENT')
+    .map(readMovement)
+    .map((movement) => ({ ...movement, credits: movement.credits ?? Number.NaN }));
+  const told = model.instants();
+  const times = told.map((instant) => Date.parse(instant));
+  const [first, last] = [Math.min(...times), Math.max(...times)];
+  const between = shares.map((share) => new Date(first + share * (last - first)).toISOString());
+  for (const instant of new Set([...told, ...between]))
+    assert.equal(balanceAt(movements, instant), model.balanceAt(instant), `the balance of ${instant} can be rebuilt`);
 };

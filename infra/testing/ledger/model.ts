@@ -5,12 +5,14 @@ interface Lot {
   remaining: number;
   readonly expiresAt: string;
   endedAt: string | undefined;
+  /** What nobody used of it, once its end is posted. */
+  unused: number | undefined;
 }
 
 interface Validation {
   readonly lotId: string;
   readonly createdAt: string;
-  /** `forfeited`: what came back found its lot purged. */
+  /** `forfeited`: what came back found its lot over. */
   state: 'reserved' | 'posted' | 'returned' | 'forfeited';
   /** The bank wants more time, or is asked again: the settle job leaves it alone. */
   isPendingAtBank: boolean;
@@ -31,6 +33,7 @@ export class ReferenceLedger {
   readonly lots = new Map<string, Lot>();
   readonly validations = new Map<string, Validation>();
   readonly #keys = new Map<string, string>();
+  readonly #remembered: { readonly at: string; readonly lots: readonly Lot[] }[] = [];
 
   /** Live lots with something left, the first to expire first. */
   spendable(): [lotId: string, lot: Lot][] {
@@ -41,18 +44,61 @@ export class ReferenceLedger {
     return this.spendable().reduce((sum, [, { remaining }]) => sum + remaining, 0);
   }
 
+  /** Keeps what the lots hold now. */
+  remember(): void {
+    this.#remembered.push({ at: this.now, lots: [...this.lots.values()].map((lot) => ({ ...lot })) });
+  }
+
+  /** What a customer would have been told at an instant. */
+  balanceAt(instant: string): number {
+    const { lots = [] } = this.#remembered.findLast(({ at }) => at <= instant) ?? {};
+    const alive = lots.filter(({ endedAt, expiresAt }) => !endedAt && expiresAt > instant);
+    return alive.reduce((sum, { remaining }) => sum + remaining, 0);
+  }
+
+  /** When something was remembered, and when that expires. */
+  instants(): string[] {
+    return this.#remembered.flatMap(({ at, lots }) => [at, ...lots.map(({ expiresAt }) => expiresAt)]);
+  }
+
   grant(lotId: string, granted: number, expiresAt: string): void {
-    this.lots.set(lotId, { granted, remaining: granted, expiresAt, endedAt: undefined });
+    this.lots.set(lotId, { granted, remaining: granted, expiresAt, endedAt: undefined, unused: undefined });
   }
 
   end(lotId: string): void {
-    Object.assign(this.#lot(lotId), { remaining: 0, endedAt: this.now });
+    const lot = this.#lot(lotId);
+    Object.assign(lot, { remaining: 0, endedAt: this.now, unused: lot.remaining });
   }
 
-  /** Lots dead for thirty days, the first to expire first. */
-  deadForLong(): string[] {
+  /** What was left of it at its expiry is gone. */
+  expire(lotId: string): void {
+    const lot = this.#lot(lotId);
+    Object.assign(lot, { remaining: 0, unused: (lot.unused ?? 0) + lot.remaining });
+  }
+
+  /** A lot that neither expired nor was ended. */
+  isAlive(lotId: string): boolean {
+    const lot = this.lots.get(lotId);
+    return lot !== undefined && !lot.endedAt && lot.expiresAt > this.now;
+  }
+
+  /** Lots that are purged, the first to expire first: all dead for thirty days but the one that died last. */
+  purgeable(): string[] {
     const longAgo = minusSeconds(this.now, 30 * 24 * 60 * 60);
-    return this.#byExpiry(({ endedAt, expiresAt }) => (endedAt ?? expiresAt) <= longAgo).map(([lotId]) => lotId);
+    const diedAt = ({ endedAt, expiresAt }: Lot) => endedAt ?? expiresAt;
+    const byDeath = this.#byExpiry(() => true).toSorted(([, one], [, other]) => (diedAt(one) < diedAt(other) ? -1 : 1));
+    const last = byDeath.at(-1)?.[0];
+    return this.#byExpiry((lot) => diedAt(lot) <= longAgo)
+      .map(([lotId]) => lotId)
+      .filter((lotId) => lotId !== last);
+  }
+
+  /** Lots whose expiry is to be posted. */
+  lapsed(): string[] {
+    const purgeable = new Set(this.purgeable());
+    return this.#byExpiry(({ expiresAt, unused }) => expiresAt <= this.now && unused === undefined)
+      .map(([lotId]) => lotId)
+      .filter((lotId) => !purgeable.has(lotId));
   }
 
   /** The lot leaves the wallet. */
@@ -105,9 +151,9 @@ export class ReferenceLedger {
   settle(id: string, as: 'post' | 'void'): void {
     const validation = this.validations.get(id);
     if (validation?.state !== 'reserved') throw new Error(`${id} was settled before`);
-    const lot = this.lots.get(validation.lotId);
-    validation.state = as === 'post' ? 'posted' : lot ? 'returned' : 'forfeited';
-    if (as === 'void' && lot) lot.remaining += 1;
+    const isReturned = as === 'void' && this.isAlive(validation.lotId);
+    validation.state = as === 'post' ? 'posted' : isReturned ? 'returned' : 'forfeited';
+    if (isReturned) this.#lot(validation.lotId).remaining += 1;
   }
 
   #byExpiry(wanted: (lot: Lot) => boolean): [lotId: string, lot: Lot][] {

@@ -2,11 +2,14 @@ import assert from 'node:assert/strict';
 import * as fc from 'fast-check';
 import { connect } from '#functions/ports/connect.ts';
 import { newId } from '#functions/proof.ts';
-import { giveUpPending, histories } from './commands.ts';
-import { assertConserved } from './conservation.ts';
+import { auditNow, giveUpPending, histories } from './commands.ts';
+import { assertConserved, assertRebuilt } from './conservation.ts';
 import { ReferenceLedger } from './model.ts';
 import { settleJob, unpark } from './settle-job.ts';
 import type { Real } from './step.ts';
+
+/** Where between the first and the last instant of a history. */
+const shares = fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { minLength: 5, maxLength: 5 });
 
 const { credits } = await connect(['credits.live']);
 
@@ -22,6 +25,7 @@ const checked = (command: fc.AsyncCommand<ReferenceLedger, Real>): fc.AsyncComma
       live.reduce((sum, { remaining }) => sum + remaining, 0),
       model.balance(),
     );
+    model.remember();
   },
 });
 
@@ -29,7 +33,7 @@ const checked = (command: fc.AsyncCommand<ReferenceLedger, Real>): fc.AsyncComma
 export const play = async (runs: number): Promise<number> => {
   let commands = 0;
   await fc.assert(
-    fc.asyncProperty(histories, async (history) => {
+    fc.asyncProperty(histories, shares, async (history, instants) => {
       const model = new ReferenceLedger();
       const real: Real = { userId: newId('usr', model.now) };
       await fc.asyncModelRun(() => ({ model, real }), [...history].map(checked));
@@ -38,10 +42,13 @@ export const play = async (runs: number): Promise<number> => {
       await checked(unpark()).run(model, real);
       await checked(settleJob()).run(model, real);
       await checked(giveUpPending()).run(model, real);
+      model.now = new Date(Date.parse(model.now) + 600_000).toISOString();
+      for (const isWhole of [false, true]) await checked(auditNow(isWhole)).run(model, real);
       assert.ok(
         [...model.validations.values()].every(({ state }) => state !== 'reserved'),
         'nothing stays underway',
       );
+      await assertRebuilt(real.userId, model, instants);
     }),
     { numRuns: runs },
   );

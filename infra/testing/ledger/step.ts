@@ -22,10 +22,10 @@ export const tookEffect = (dies: Death | undefined, call: number): boolean =>
 export const diesBefore = (dies: Death | undefined, call: number): boolean =>
   dies?.call === call && dies.when === 'before';
 
-/** Settling is one call; what returns to a lot that was purged is refused first, and then written as forfeited. */
+/** Settling is one call; what returns to a lot that is over is refused first, and then written as forfeited. */
 export const callsToSettle = (model: ReferenceLedger, id: string, as: 'post' | 'void'): number => {
   const { state, lotId } = model.validations.get(id) ?? {};
-  return as === 'void' && state === 'reserved' && !model.lots.has(lotId ?? '') ? 2 : 1;
+  return as === 'void' && state === 'reserved' && !model.isAlive(lotId ?? '') ? 2 : 1;
 };
 
 /** A run that dies before one of so many calls, the first of which is its `from`-th. */

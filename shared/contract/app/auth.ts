@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { callLimits, planNames } from '../../plans.ts';
+import { creditStates } from './credits.ts';
 import { endpointOf } from '../endpoint.ts';
 
 const endpoint = endpointOf('app');
@@ -12,7 +13,12 @@ export const User = z
   .object({
     email: z.string(),
     credits: z.int().min(0),
+    creditsState: z.enum(creditStates),
     creditsExpiration: z.iso.datetime().nullable(),
+    /** Whole days until then. */
+    creditsDaysLeft: z.int().nullable(),
+    /** How many ended unused, where there are none. */
+    creditsExpired: z.int(),
     plan: z.enum(planNames),
   })
   .meta({ id: 'User', description: 'The signed-in company user and what it can spend.' });

@@ -11,6 +11,10 @@ export const lotSources = ['free', 'pack', 'subscription', 'operator'] as const;
 /** What changes a lot: granted or ended as a whole, reserved by a validation, given back when nobody answered (void). */
 export const movementKinds = ['grant', 'reserve', 'void', 'expire'] as const;
 
+/** Whether there is something to spend; where not, whether the last credits were spent or expired unused. */
+export const creditStates = ['available', 'none', 'expired'] as const;
+export type CreditState = (typeof creditStates)[number];
+
 const Lot = z
   .object({
     source: shownOf(lotSources),
@@ -26,7 +30,16 @@ export const getCredits = endpoint({
   auth: 'user',
   summary: 'Live credits: balance, next expiry and the lots behind it',
   status: 200,
-  response: z.object({ balance: z.int(), expiresAt: z.iso.datetime().nullable(), lots: z.array(Lot) }),
+  response: z.object({
+    balance: z.int(),
+    state: z.enum(creditStates).meta({
+      description: '`none`: the last credits were spent, or there never were any. `expired`: they ended unused.',
+    }),
+    expiresAt: z.iso.datetime().nullable(),
+    daysLeft: z.int().nullable().meta({ description: 'Whole days of 24 hours until `expiresAt`; 0 in the last.' }),
+    expired: z.int().meta({ description: 'How many credits ended unused; 0 unless the state is `expired`.' }),
+    lots: z.array(Lot),
+  }),
   errors: [],
 });
 
@@ -39,6 +52,10 @@ const Movement = z
       .nullable()
       .meta({ description: 'What it added to the lot; negative when it took. Null where the entry cannot be read.' }),
     at: z.iso.datetime(),
+    expiresAt: z.iso
+      .datetime()
+      .nullable()
+      .meta({ description: 'Of a grant, or an expire of a whole lot: when its credits expire. Null for all others.' }),
     lotId: z.string(),
     source: shownOf(lotSources),
     validationId: z.string().nullable(),

@@ -22,7 +22,7 @@ export default function Dashboard() {
       </div>
       <CreditsNotice />
       <div className={css.parts}>
-        <ValidationDesk ref={desk} NoCredits={NoCreditsCard} isOutOfCredits={useBalance().state === 'none'} />
+        <ValidationDesk ref={desk} NoCredits={NoCreditsCard} isOutOfCredits={useBalance().state !== 'available'} />
         <DashboardActions {...{ restart, showTestNumbers }} />
         <History Details={ValidationDetails} onSample={sample} />
       </div>

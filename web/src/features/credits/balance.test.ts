@@ -7,20 +7,25 @@ const lot = (remaining: number, expiresAt: string): Lot => ({ remaining, expires
 
 /** A balance of one lot, unless told otherwise. */
 const balance = (credits: number, creditsExpiration: string | null, lots: readonly Lot[] = []) =>
-  balanceOf({ credits, creditsExpiration }, lots, now);
+  balanceOf({ credits, creditsExpiration, creditsExpired: 0 }, lots, now);
 
 describe('the balance of credits', () => {
   it('is none without credits, whatever the date says', () => {
     expect(balance(0, on(30))).toEqual({ state: 'none', expired: 0 });
   });
 
-  it('is none once the credits have expired, and knows how many', () => {
-    expect(balance(4, on(19))).toEqual({ state: 'none', expired: 4 });
+  it('is expired once the date of the credits has come, and knows how many', () => {
+    expect(balance(4, on(19))).toEqual({ state: 'expired', expired: 4 });
+  });
+
+  it('is expired where the server says that credits ended unused', () => {
+    const user = { credits: 0, creditsExpiration: null, creditsExpired: 4 };
+    expect(balanceOf(user, undefined, now)).toEqual({ state: 'expired', expired: 4 });
   });
 
   it('names the date while it is far', () => {
     expect(balance(4, on(30))).toEqual({
-      state: 'alive',
+      state: 'available',
       credits: 4,
       isLow: false,
       expiry: { credits: 4, at: on(30), daysLeft: undefined },
@@ -34,7 +39,7 @@ describe('the balance of credits', () => {
   });
 
   it('has no date where credits live as long as a subscription', () => {
-    expect(balance(4, null)).toMatchObject({ state: 'alive', credits: 4, expiry: undefined });
+    expect(balance(4, null)).toMatchObject({ state: 'available', credits: 4, expiry: undefined });
   });
 
   it('is low with the last credit, not before', () => {
@@ -66,8 +71,9 @@ describe('a balance of several lots', () => {
   });
 
   it('tells no expiry while the lots are unknown, unless there is a single credit', () => {
-    const unknown = (credits: number) => balanceOf({ credits, creditsExpiration: on(21) }, undefined, now);
-    expect(unknown(14)).toMatchObject({ state: 'alive', credits: 14, expiry: undefined });
+    const unknown = (credits: number) =>
+      balanceOf({ credits, creditsExpiration: on(21), creditsExpired: 0 }, undefined, now);
+    expect(unknown(14)).toMatchObject({ state: 'available', credits: 14, expiry: undefined });
     expect(unknown(1)).toMatchObject({ expiry: { credits: 1, daysLeft: 1 } });
   });
 });

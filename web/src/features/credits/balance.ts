@@ -3,6 +3,8 @@ import { creditMails } from '#shared/plans.ts';
 export interface Credits {
   readonly credits: number;
   readonly creditsExpiration: string | null;
+  /** How many ended unused, where there are none. */
+  readonly creditsExpired: number;
 }
 
 /** Credits granted together, as far as they matter here. */
@@ -21,12 +23,13 @@ export interface Expiry {
 
 export type Balance =
   | {
-      readonly state: 'none';
-      /** Credits that were there until their date came, as far as this page knows. */
+      /** Spent to the last, or expired unused. */
+      readonly state: 'none' | 'expired';
+      /** How many ended unused. */
       readonly expired: number;
     }
   | {
-      readonly state: 'alive';
+      readonly state: 'available';
       readonly credits: number;
       /** So few that they may end before the day does. */
       readonly isLow: boolean;
@@ -52,22 +55,24 @@ const sumOf = (lots: readonly Lot[]): number => lots.reduce((sum, { remaining })
 const expiringOf = (credits: number, later: readonly Lot[] | undefined): number =>
   credits === 1 ? credits : later ? credits - sumOf(later) : 0;
 
+const outOf = (expired: number): Balance => ({ state: expired > 0 ? 'expired' : 'none', expired });
+
 /**
- * What can be spent, and what of it is about to be lost; expired credits are none. While the lots are unknown the balance
+ * What can be spent, and what of it is about to be lost; what expires while the page is open is gone then. While the lots are unknown the balance
  * is told, but not how much of it expires.
  */
 export const balanceOf = (user: Credits, lots: readonly Lot[] | undefined, now: Date): Balance => {
   const { credits, creditsExpiration: at } = user;
-  if (credits === 0) return { state: 'none', expired: 0 };
-  const alive = { state: 'alive', credits, isLow: credits <= creditMails.lowBalance } as const;
-  if (at === null) return { ...alive, expiry: undefined };
+  if (credits === 0) return outOf(user.creditsExpired);
+  const available = { state: 'available', credits, isLow: credits <= creditMails.lowBalance } as const;
+  if (at === null) return { ...available, expiry: undefined };
   const later = lots?.filter(({ remaining, expiresAt }) => remaining > 0 && expiresAt > at);
   if (new Date(at) <= now) {
     const [next] = later ?? [];
-    if (!later || !next) return { state: 'none', expired: credits };
-    return balanceOf({ credits: sumOf(later), creditsExpiration: next.expiresAt }, later, now);
+    if (!later || !next) return outOf(credits);
+    return balanceOf({ ...user, credits: sumOf(later), creditsExpiration: next.expiresAt }, later, now);
   }
   const expiring = expiringOf(credits, later);
   const expiry = { credits: expiring, at, daysLeft: daysLeftUntil(at, now) };
-  return { ...alive, expiry: expiring > 0 ? expiry : undefined };
+  return { ...available, expiry: expiring > 0 ? expiry : undefined };
 };

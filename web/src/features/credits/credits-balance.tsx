@@ -35,7 +35,7 @@ export const CreditsBalance = () => {
   return (
     <>
       <output className={css.balance} aria-label={t('label')}>
-        {balance.state === 'none' ? (
+        {balance.state !== 'available' ? (
           <span className={css.none}>
             <Icon of={Wallet} />
             {t('none')}

@@ -7,7 +7,6 @@ import { useFormat } from '../../lib/format.ts';
 import type { Balance } from './balance.ts';
 import { useBuyCredits } from './buying.tsx';
 import { useBalance } from './use-balance.ts';
-import { useLost } from './use-lost.ts';
 import { useWhen } from './use-when.ts';
 import css from './credits.module.css';
 
@@ -15,9 +14,9 @@ import css from './credits.module.css';
 const useExpiring = (balance: Balance) => {
   const { t } = useTranslation('credits');
   const { number } = useFormat();
-  const expiry = balance.state === 'alive' ? balance.expiry : undefined;
+  const expiry = balance.state === 'available' ? balance.expiry : undefined;
   const when = useWhen(expiry);
-  if (balance.state === 'none' || expiry?.daysLeft === undefined) return undefined;
+  if (balance.state !== 'available' || expiry?.daysLeft === undefined) return undefined;
   const count = expiry.credits;
   const credits = number(balance.credits);
   return count === balance.credits
@@ -32,10 +31,9 @@ const useExpiring = (balance: Balance) => {
 const useWarning = () => {
   const { t } = useTranslation('credits');
   const balance = useBalance();
-  const { lost } = useLost(balance.state === 'none');
   const expiring = useExpiring(balance);
-  if (balance.state === 'none')
-    return { title: t(lost > 0 ? 'out.expiredTitle' : 'out.spentTitle'), more: t('notice.out') };
+  if (balance.state !== 'available')
+    return { title: t(balance.state === 'expired' ? 'out.expiredTitle' : 'out.spentTitle'), more: t('notice.out') };
   if (expiring) return expiring;
   const { credits: count, isLow } = balance;
   return isLow ? { title: t('notice.low', { count }), more: t('notice.lowMore') } : undefined;
@@ -44,7 +42,7 @@ const useWarning = () => {
 /** Credits that are few, about to expire or gone. */
 export const CreditsNotice = () => {
   const { t } = useTranslation('credits');
-  const isOut = useBalance().state === 'none';
+  const isOut = useBalance().state !== 'available';
   const warning = useWarning();
   const buy = useBuyCredits();
   if (!warning) return null;

@@ -8,15 +8,15 @@ import { Verdict } from '../../components/ui/verdict.tsx';
 import { useFormat } from '../../lib/format.ts';
 import { useBuyCredits } from './buying.tsx';
 import { PackList } from './pack-list.tsx';
-import { useLost } from './use-lost.ts';
+import { useBalance } from './use-balance.ts';
 
 /** In place of an answer: why nobody can be asked, and the two ways on. */
 export const NoCreditsCard = ({ onSandbox }: { readonly onSandbox: () => void }) => {
   const { t } = useTranslation('credits');
   const { number } = useFormat();
   const buy = useBuyCredits();
-  const { lost, isLoading } = useLost(true);
-  if (isLoading) return <AnswerCard aria-busy="true" aria-label={t('out.loading')} />;
+  const balance = useBalance();
+  const lost = balance.state === 'expired' ? balance.expired : 0;
   const title = t(lost > 0 ? 'out.expiredTitle' : 'out.spentTitle');
   return (
     <AnswerCard aria-label={title}>

@@ -5,7 +5,10 @@ import type { SessionStorage, User } from './storage.ts';
 const lucia: User = {
   email: 'lucia@pagosdelsur.com.ar',
   credits: 5,
+  creditsState: 'available',
   creditsExpiration: '2026-12-05T00:00:00Z',
+  creditsDaysLeft: 9,
+  creditsExpired: 0,
   plan: 'free',
 };
 
@@ -137,7 +140,12 @@ describe('the session', () => {
     session.updateCredits(4);
     expect(JSON.parse(kept()['currentUser'] ?? '')).toEqual({ ...lucia, credits: 4 });
     session.updateCredits(0, null);
-    expect(JSON.parse(kept()['currentUser'] ?? '')).toEqual({ ...lucia, credits: 0, creditsExpiration: null });
+    expect(JSON.parse(kept()['currentUser'] ?? '')).toEqual({
+      ...lucia,
+      credits: 0,
+      creditsState: 'none',
+      creditsExpiration: null,
+    });
   });
 
   it('does not revive a session that ended while the server was checking it', async () => {

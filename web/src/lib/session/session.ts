@@ -75,7 +75,9 @@ export const createSession = (storage: SessionStorage, calls: SessionCalls): Ses
     const now = store.get();
     if (now.status !== 'user') return;
     const expiry = creditsExpiration === undefined ? {} : { creditsExpiration };
-    become({ token: now.token, user: { ...now.user, credits, ...expiry } });
+    // Whoever just used the last credit has spent them all.
+    const creditsState = credits > 0 ? 'available' : 'none';
+    become({ token: now.token, user: { ...now.user, credits, creditsState, creditsExpired: 0, ...expiry } });
   };
 
   return { get: store.get, subscribe: store.subscribe, start, login, logout, end, updateCredits };

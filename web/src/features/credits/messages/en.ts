@@ -25,7 +25,6 @@ export default {
     expired_other:
       '{{credits}} credits expired unused and each validation uses 1. Buy credits to go on, or try the sandbox at no cost.',
     sandbox: 'Try the sandbox',
-    loading: 'Reading your credits',
   },
   notice: {
     out: 'Each validation uses 1 credit. In the sandbox you can go on testing at no cost.',

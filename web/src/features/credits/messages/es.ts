@@ -23,7 +23,6 @@ export default {
     expired_other:
       'Vencieron {{credits}} créditos sin usar y cada validación usa 1. Compra créditos para seguir, o prueba en sandbox sin costo.',
     sandbox: 'Probar en sandbox',
-    loading: 'Leyendo tus créditos',
   },
   notice: {
     out: 'Cada validación usa 1 crédito. En sandbox puedes seguir probando sin costo.',

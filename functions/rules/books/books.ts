@@ -1,0 +1,72 @@
+/** The ways in which the books of a customer can be wrong. */
+export const findingKinds = [
+  'lotDiffers',
+  'lotNegative',
+  'lotUnknown',
+  'grantDiffers',
+  'grantDoubled',
+  'kindUnknown',
+  'reserveMissing',
+  'reserveDiffers',
+  'voidMissing',
+  'voidDiffers',
+  'expireDiffers',
+  'validationMissing',
+  'strayMovement',
+] as const;
+export type FindingKind = (typeof findingKinds)[number];
+
+export interface Finding {
+  readonly kind: FindingKind;
+  /** The lot or the validation. */
+  readonly subject: string;
+  /** How many credits are there that should not be, or the other way round; at least 1. */
+  readonly credits: number;
+}
+
+export const finding = (kind: FindingKind, subject: string, credits: number): Finding => ({
+  kind,
+  subject,
+  credits: Math.max(1, Math.abs(credits)),
+});
+
+/** A movement, as far as it matters here; one without credits could not be read. */
+export interface Movement {
+  readonly kind: string;
+  readonly subject: string;
+  readonly lotId: string;
+  readonly credits: number | null;
+}
+
+export interface Hold {
+  readonly lotId: string;
+  readonly credits: number;
+}
+
+export interface LotSum {
+  readonly sum: number;
+  /** What its grant says; absent while no grant was seen. */
+  readonly granted?: number | undefined;
+}
+
+/** Everything that the movements up to an instant come to: whoever goes on from it need not read them again. */
+export interface Books {
+  readonly upTo: string;
+  readonly lots: Readonly<Record<string, LotSum>>;
+  /** Validations that had no final answer by then, with what they reserved. */
+  readonly open: Readonly<Record<string, Hold | null>>;
+  /** What was found wrong up to here. */
+  readonly findings: readonly Finding[];
+}
+
+export const emptyBooks: Books = { upTo: new Date(0).toISOString(), lots: {}, open: {}, findings: [] };
+
+/**
+ * By how many credits the books are wrong. One error shows from several sides (a reserve that is missing is one less in its
+ * lot, too), so it is the side that tells the most.
+ */
+export const differenceOf = (findings: readonly Finding[]): number => {
+  const byKind = Map.groupBy(findings, ({ kind }) => kind);
+  const sums = [...byKind.values()].map((ofKind) => ofKind.reduce((sum, { credits }) => sum + credits, 0));
+  return Math.max(0, ...sums);
+};

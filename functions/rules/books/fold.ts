@@ -1,0 +1,32 @@
+import { finding, type Books, type Finding, type Movement } from './books.ts';
+import { judgeLots, summed } from './lots.ts';
+import { judgeValidations, type Validation } from './validations.ts';
+
+/** What happened after the books end, up to an instant until which nothing will be added any more. */
+export interface Span {
+  readonly upTo: string;
+  readonly movements: readonly Movement[];
+  readonly created: readonly Validation[];
+  readonly reread: readonly Validation[];
+}
+
+/** So many are kept: whoever looks into it has enough to begin with, and the books fit into a row. */
+const keptFindings = 100;
+
+const ofLots: ReadonlySet<string> = new Set(['grant', 'expire']);
+const ofValidations: ReadonlySet<string> = new Set(['reserve', 'void', 'expire']);
+
+const isOfLot = ({ subject, lotId }: Movement): boolean => subject === lotId;
+const isOdd = (movement: Movement): boolean =>
+  movement.credits === null || !(isOfLot(movement) ? ofLots : ofValidations).has(movement.kind);
+
+const judgeKinds = (movements: readonly Movement[]): Finding[] =>
+  movements.filter(isOdd).map(({ subject, credits }) => finding('kindUnknown', subject, credits ?? 0));
+
+/** The books after a span, and all that is wrong in it. */
+export const fold = (books: Books, { upTo, movements, created, reread }: Span): Books => {
+  const ofSubjects = movements.filter((movement) => !isOfLot(movement));
+  const { findings, open } = judgeValidations(books.open, { movements: ofSubjects, created, reread, upTo });
+  const all = [...books.findings, ...judgeKinds(movements), ...judgeLots(books.lots, movements), ...findings];
+  return { upTo, lots: summed(books.lots, movements), open, findings: all.slice(0, keptFindings) };
+};

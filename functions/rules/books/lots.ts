@@ -1,0 +1,69 @@
+import { finding, type Books, type Finding, type LotSum, type Movement } from './books.ts';
+
+type Lots = Books['lots'];
+
+/** A lot as the wallet holds it, whatever stands in it. */
+export interface WalletLot {
+  readonly lotId: string;
+  readonly remaining: number;
+  readonly granted: number;
+  readonly expiresAt: string;
+  readonly endedAt?: string | undefined;
+  readonly unused?: number | undefined;
+}
+
+const grantOf = ({ kind, credits }: Movement): Pick<LotSum, 'granted'> =>
+  kind === 'grant' ? { granted: credits ?? 0 } : {};
+
+/** The sums of lots after these movements. */
+export const summed = (lots: Lots, movements: readonly Movement[]): Lots => {
+  const sums: Record<string, LotSum> = { ...lots };
+  for (const movement of movements) {
+    const before = sums[movement.lotId];
+    sums[movement.lotId] = { ...before, ...grantOf(movement), sum: (before?.sum ?? 0) + (movement.credits ?? 0) };
+  }
+  return sums;
+};
+
+const total = (movements: readonly Movement[]): number =>
+  movements.reduce((sum, { credits }) => sum + Math.abs(credits ?? 0), 0);
+
+const judgeLot = (lotId: string, known: LotSum | undefined, movements: readonly Movement[]): Finding[] => {
+  const grants = movements.filter(({ kind }) => kind === 'grant');
+  const isKnown = known?.granted !== undefined;
+  const doubled = isKnown ? grants : grants.slice(1);
+  return [
+    ...(doubled.length > 0 ? [finding('grantDoubled', lotId, total(doubled))] : []),
+    ...(!isKnown && grants.length === 0 ? [finding('lotUnknown', lotId, total(movements))] : []),
+  ];
+};
+
+/** Each lot is granted once, before anything else happens to it. */
+export const judgeLots = (lots: Lots, movements: readonly Movement[]): Finding[] =>
+  [...Map.groupBy(movements, ({ lotId }) => lotId)].flatMap(([lotId, ofLot]) => judgeLot(lotId, lots[lotId], ofLot));
+
+const compareLot = (lotId: string, { sum = 0, granted }: Partial<LotSum>, lot: WalletLot | undefined): Finding[] => {
+  const remaining = lot?.remaining ?? 0;
+  return [
+    ...(sum !== remaining ? [finding('lotDiffers', lotId, sum - remaining)] : []),
+    ...(remaining < 0 ? [finding('lotNegative', lotId, remaining)] : []),
+    ...(lot && granted !== lot.granted ? [finding('grantDiffers', lotId, (granted ?? 0) - lot.granted)] : []),
+  ];
+};
+
+/** The movements of each lot add up to what the wallet says it holds; those of a lot that left it, to nothing. */
+export const compareWallet = (lots: Lots, wallet: readonly WalletLot[]): Finding[] => {
+  const held = new Map(wallet.map((lot) => [lot.lotId, lot]));
+  return [...new Set([...held.keys(), ...Object.keys(lots)])].flatMap((lotId) =>
+    compareLot(lotId, lots[lotId] ?? {}, held.get(lotId)),
+  );
+};
+
+/** Without lots that left the wallet and of which nothing is awaited any more. */
+export const withoutClosed = ({ lots, open }: Books, wallet: readonly WalletLot[]): Lots => {
+  const awaited = new Set([
+    ...wallet.map(({ lotId }) => lotId),
+    ...Object.values(open).map((hold) => hold?.lotId ?? ''),
+  ]);
+  return Object.fromEntries(Object.entries(lots).filter(([lotId, { sum }]) => sum !== 0 || awaited.has(lotId)));
+};

@@ -1,0 +1,107 @@
+import { isFinal, settlement, unreadable, type ShownStatus } from '#shared/validation/status.ts';
+import { finding, type Books, type Finding, type FindingKind, type Hold, type Movement } from './books.ts';
+
+/** A validation, as far as it matters here. */
+export interface Validation {
+  readonly id: string;
+  readonly status: ShownStatus;
+  readonly completedAt?: string | undefined;
+  /** What it reserved; with `block`, others did for it. */
+  readonly hold?: (Hold & { readonly block?: string | undefined }) | undefined;
+}
+
+/** What it took out of its lot itself. */
+const ownHold = ({ hold }: Validation): Hold | undefined => (hold?.block === undefined ? hold : undefined);
+
+const isSettled = ({ status, completedAt }: Validation, upTo: string): boolean =>
+  isFinal(status) && completedAt !== undefined && completedAt <= upTo;
+
+const isVoided = (validation: Validation, upTo: string): boolean =>
+  isSettled(validation, upTo) && isFinal(validation.status) && settlement[validation.status] === 'void';
+
+/** Movements of one kind are these and no others. */
+const compare = (
+  subject: string,
+  actual: readonly Movement[],
+  expected: readonly Hold[],
+  [missing, differs]: readonly [missing: FindingKind, differs: FindingKind],
+): Finding[] => {
+  const [movement] = actual;
+  const [hold] = expected;
+  if (!movement && !hold) return [];
+  if (!movement) return [finding(missing, subject, hold?.credits ?? 0)];
+  const isExact = actual.length === 1 && movement.lotId === hold?.lotId && movement.credits === hold.credits;
+  const moved = actual.reduce((sum, { credits }) => sum + (credits ?? 0), 0);
+  return isExact ? [] : [finding(differs, subject, moved - (hold?.credits ?? 0))];
+};
+
+const negative = ({ lotId, credits }: Hold): Hold => ({ lotId, credits: -credits });
+
+/** What a validation has to have moved by an instant, against what it did since it was last looked at. */
+const judge = (
+  validation: Validation,
+  movements: readonly Movement[],
+  { isNew, upTo }: { readonly isNew: boolean; readonly upTo: string },
+): Finding[] => {
+  const { id } = validation;
+  const hold = ownHold(validation);
+  const of = (wanted: string) => movements.filter(({ kind }) => kind === wanted);
+  const returned = hold && isVoided(validation, upTo) ? [hold] : [];
+  // What comes back to a lot that is over ends at once; whether it was is told by the sum of the lot.
+  const ended = of('expire').length > 0 ? returned.map(negative) : [];
+  return [
+    ...compare(id, of('reserve'), hold && isNew ? [negative(hold)] : [], ['reserveMissing', 'reserveDiffers']),
+    ...compare(id, of('void'), returned, ['voidMissing', 'voidDiffers']),
+    ...compare(id, of('expire'), ended, ['expireDiffers', 'expireDiffers']),
+  ];
+};
+
+interface Span {
+  readonly movements: readonly Movement[];
+  /** Created within the span. */
+  readonly created: readonly Validation[];
+  /** Those that were open before it, as they are now. */
+  readonly reread: readonly Validation[];
+  readonly upTo: string;
+}
+
+interface Judged {
+  readonly findings: readonly Finding[];
+  readonly open: Books['open'];
+}
+
+const stray = (subject: string, movements: readonly Movement[]): Finding =>
+  finding(
+    'strayMovement',
+    subject,
+    movements.reduce((sum, { credits }) => sum + Math.abs(credits ?? 0), 0),
+  );
+
+const openOf = (known: readonly Validation[], before: Books['open'], upTo: string): Books['open'] =>
+  Object.fromEntries(
+    known
+      .filter((validation) => validation.status === unreadable || !isSettled(validation, upTo))
+      .filter((validation) => validation.status === unreadable || ownHold(validation))
+      .map((validation) => {
+        const { lotId = '', credits = 0 } = ownHold(validation) ?? before[validation.id] ?? {};
+        return [validation.id, lotId === '' ? null : { lotId, credits }];
+      }),
+  );
+
+/** Every validation has exactly the movements it owes, and no movement is of a validation that does not owe it. */
+export const judgeValidations = (before: Books['open'], { movements, created, reread, upTo }: Span): Judged => {
+  const bySubject = Map.groupBy(movements, ({ subject }) => subject);
+  const fresh = created.filter(({ id }) => !(id in before));
+  const known = new Map([...reread, ...fresh].map((validation) => [validation.id, validation]));
+  const readable = [...known.values()].filter(({ status }) => status !== unreadable);
+  return {
+    findings: [
+      ...readable.flatMap((one) => judge(one, bySubject.get(one.id) ?? [], { isNew: !(one.id in before), upTo })),
+      ...[...bySubject].flatMap(([subject, of]) => (known.has(subject) ? [] : [stray(subject, of)])),
+      ...Object.entries(before).flatMap(([id, hold]) =>
+        known.has(id) ? [] : [finding('validationMissing', id, hold?.credits ?? 0)],
+      ),
+    ],
+    open: openOf([...known.values()], before, upTo),
+  };
+};

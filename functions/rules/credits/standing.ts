@@ -1,0 +1,36 @@
+import type { CreditState } from '#shared/contract/app/credits.ts';
+import { dayMs } from '../time.ts';
+import { balanceOf, isLive, lastOf, type Balance, type WalletLot } from './wallet.ts';
+
+type Lots = readonly WalletLot[];
+
+/** What a customer can spend and until when; where that is nothing, why. */
+export interface Standing extends Balance {
+  readonly state: CreditState;
+  /** Whole days (24 hours) until the first credits expire; 0 in their last. */
+  readonly daysLeft: number | null;
+  /** How many credits ended unused; 0 while there are others, and where they were spent. */
+  readonly expired: number;
+}
+
+/** What nobody used of the lot that died last; a lot that is alive lost nothing. */
+const unusedOf = (lots: Lots, now: string): number => {
+  const last = lastOf(lots);
+  if (!last || isLive(now)(last)) return 0;
+  return last.unused ?? last.remaining;
+};
+
+const daysUntil = (instant: string, now: string): number => Math.floor((Date.parse(instant) - Date.parse(now)) / dayMs);
+
+/** From all lots of a wallet, dead ones included. */
+export const standingOf = (lots: Lots, now: string): Standing => {
+  const { balance, expiresAt } = balanceOf(lots.filter(isLive(now)));
+  const expired = balance > 0 ? 0 : unusedOf(lots, now);
+  return {
+    balance,
+    expiresAt,
+    state: balance > 0 ? 'available' : expired > 0 ? 'expired' : 'none',
+    daysLeft: expiresAt === null ? null : daysUntil(expiresAt, now),
+    expired,
+  };
+};

@@ -1,0 +1,38 @@
+import * as z from 'zod';
+import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+import { onTable } from '../../ports/grant.ts';
+import { verb } from '../../ports/verb.ts';
+import { keys } from '../table/keys.ts';
+import type { Cursor } from '../table/sparse-index.ts';
+import { rowsOf } from '../table/row.ts';
+import { documents, TableName } from '../table/table.ts';
+
+/** One look at the books of everybody; it may take several runs. */
+export interface Round {
+  readonly startedAt: string;
+  /** Set once the end of the list was reached. */
+  readonly finishedAt?: string | undefined;
+  /** Where the list goes on. */
+  readonly cursor?: Cursor | undefined;
+}
+
+const Kept = z.object({
+  startedAt: z.iso.datetime(),
+  finishedAt: z.iso.datetime().optional(),
+  cursor: z.array(z.object({ partition: z.string(), from: z.record(z.string(), z.unknown()).optional() })).optional(),
+}) satisfies z.ZodType<Round>;
+
+const rounds = rowsOf('round of audits', Kept);
+
+export const verbs = {
+  find: verb([onTable('GetItem')], async (): Promise<Round | undefined> => {
+    const found = await documents.send(
+      new GetCommand({ TableName: TableName(), Key: keys.booksRound(), ConsistentRead: true }),
+    );
+    return rounds.one(found.Item);
+  }),
+
+  save: verb([onTable('PutItem')], async (round: Round): Promise<void> => {
+    await documents.send(new PutCommand({ TableName: TableName(), Item: { ...keys.booksRound(), ...round } }));
+  }),
+};

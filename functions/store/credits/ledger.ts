@@ -1,0 +1,102 @@
+import { encodeTime } from 'ulid';
+import * as z from 'zod';
+import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { onTable } from '../../ports/grant.ts';
+import { verb } from '../../ports/verb.ts';
+import type { WalletLot } from '../../rules/books/lots.ts';
+import type { Validation as Judged } from '../../rules/books/validations.ts';
+import { unreadable } from '#shared/validation/status.ts';
+import { instantBefore } from '../../rules/time.ts';
+import { readRows } from '../history/rows.ts';
+import { keys } from '../table/keys.ts';
+import { rowsOf } from '../table/row.ts';
+import { documents, TableName } from '../table/table.ts';
+import { readMovement, type Told } from './movement.ts';
+
+/** After one instant, up to another, which is included. */
+export interface Span {
+  readonly after: string;
+  readonly upTo: string;
+}
+
+/** A lot as it stands in the wallet, even one that no rule would have written: whoever audits wants to see it. */
+const RawLot = z.object({
+  lotId: z.string(),
+  remaining: z.number(),
+  granted: z.number(),
+  expiresAt: z.string(),
+  endedAt: z.string().optional(),
+  unused: z.number().optional().catch(undefined),
+}) satisfies z.ZodType<WalletLot>;
+
+const rawLots = rowsOf('lot', RawLot);
+
+/** In one order, so that two reads can be compared: attributes come in any. */
+const readWallet = async (userId: string): Promise<WalletLot[]> => {
+  const { Item = {} } = await documents.send(
+    new GetCommand({ TableName: TableName(), Key: keys.wallet(userId), ConsistentRead: true }),
+  );
+  return Object.entries(Item)
+    .filter(([name]) => name.startsWith('lot_'))
+    .flatMap(([, lot]) => rawLots.one(lot) ?? [])
+    .toSorted((one, other) => (one.lotId < other.lotId ? -1 : 1));
+};
+
+/** The last place of an instant: kinds and subjects sort before it. */
+const endOf = (instant: string): string => `${instant}~`;
+
+/** The instant that a place begins with, which is what orders the ledger. */
+const instantOf = ({ place }: Told): string => place.split('#')[0] ?? '';
+
+export interface Movements {
+  readonly rows: readonly Told[];
+  /** How far they reach: to the end of the span, or as far as one call read. */
+  readonly upTo: string;
+}
+
+/** The oldest movements of a span, all of an instant or none of it, as many as one call reads (1 MB) or it is told. */
+const movements = async (userId: string, { after, upTo }: Span, limit?: number): Promise<Movements> => {
+  const found = await documents.send(
+    new QueryCommand({
+      TableName: TableName(),
+      KeyConditionExpression: 'pk = :pk AND sk BETWEEN :first AND :last',
+      ExpressionAttributeValues: {
+        ':pk': keys.movement(userId, '').pk,
+        ':first': keys.movement(userId, endOf(after)).sk,
+        ':last': keys.movement(userId, endOf(upTo)).sk,
+      },
+      ConsistentRead: true,
+      Limit: limit,
+    }),
+  );
+  const rows = (found.Items ?? []).map(readMovement);
+  const last = rows.at(-1);
+  if (!found.LastEvaluatedKey || !last) return { rows, upTo };
+  const reached = instantBefore(instantOf(last));
+  if (reached <= after) throw new Error('More movements at one instant than one call reads');
+  return { rows: rows.filter((row) => instantOf(row) <= reached), upTo: reached };
+};
+
+/** Ids begin with their time. */
+const idAfter = (instant: string): string => `val_${encodeTime(Date.parse(instant) + 1).toLowerCase()}`;
+
+const readAtOnce = 1000;
+
+/** The validations created within a span that hold credits, or cannot be read. */
+const validations = async (userId: string, { after, upTo }: Span): Promise<Judged[]> => {
+  const kept: Judged[] = [];
+  const before = idAfter(upTo);
+  for (let place = idAfter(after); ;) {
+    const { rows, isAll } = await readRows(userId, { after: place, before }, { limit: readAtOnce, oldestFirst: true });
+    kept.push(...rows.filter(({ hold, status }) => hold !== undefined || status === unreadable));
+    const last = rows.at(-1);
+    if (isAll || !last) return kept;
+    place = last.id;
+  }
+};
+
+export const verbs = {
+  wallet: verb([onTable('GetItem')], readWallet),
+  movements: verb([onTable('Query')], movements),
+  validations: verb([onTable('Query')], validations),
+};
