@@ -12,8 +12,12 @@ export const foreigners = ({ members, bystanders }: Crowd) => {
       for (const [id] of text.matchAll(ids)) if (!owners.has(id)) owners.set(id, member);
     },
     in: (member: Member, sent: string, text: string): string[] => {
+      // An e-mail is the same in any case.
+      const named = sent.toLowerCase();
       const others = [...members, ...bystanders].filter((one) => one !== member);
-      const marks = others.flatMap(marksOf).filter((mark) => text.includes(mark) && !sent.includes(mark));
+      const marks = others
+        .flatMap(marksOf)
+        .filter((mark) => text.includes(mark) && !named.includes(mark.toLowerCase()));
       const foreign = [...text.matchAll(ids)]
         .map(([id]) => id)
         .filter((id) => (owners.get(id) ?? member) !== member && !sent.includes(id));

@@ -42,7 +42,7 @@ export const memory = () => {
       const value = values[pick % Math.max(1, values.length)] ?? 'nothing-yet';
       if (damageAt === undefined) return value;
       const place = damageAt % value.length;
-      const other = value[place] === 'A' ? 'B' : 'A';
+      const other = value[place] === 'a' ? 'b' : 'a';
       return value.slice(0, place) + other + value.slice(place + 1);
     },
   };
