@@ -54,7 +54,7 @@ const cloud = await ownCloud({}, { stateDir });
 const began = performance.now();
 const perSecond = (done: number) => ((done * 1000) / (performance.now() - began)).toFixed(0);
 const progress = (done: number) => console.log(`  ${done} (${perSecond(done)} a second)`);
-const outcome = await fuzz(cloud.addresses, { seed, requests, lanes, progress, ...(only && { only }) });
+const outcome = await fuzz(cloud.addresses, { seeds: [seed], requests, lanes, progress, ...(only && { only }) });
 console.log(told(outcome));
 const books = await wrongInBooks(outcome);
 await cloud.close();
