@@ -41,14 +41,12 @@ const send = ({ method, path }: EndpointSpec, { params, query, body, headers, to
   return doors.api.send({
     method,
     target: path.replace(/\{(\w+)\}/g, (_, name: string) => params?.[name] ?? 'none') + (query ? `?${query}` : ''),
-    headers: [
-      ...Object.entries({
-        'accept-language': language,
-        ...(bytes && { 'content-type': 'application/json' }),
-        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-        ...headers,
-      }),
-    ],
+    headers: Object.entries({
+      'accept-language': language,
+      ...(bytes && { 'content-type': 'application/json' }),
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      ...headers,
+    }),
     body: bytes,
   });
 };
@@ -125,7 +123,7 @@ const own: Readonly<Record<string, Partial<Record<ErrorCode, Provoked>>>> = {
     'errors.emailNotVerified': () => [{ body: person({ email: unverified }) }],
   },
   forgotPassword: {
-    'errors.tooManyRequests': () => Array.from({ length: 6 }, (_) => ({ body: person({ email: unverified }) })),
+    'errors.tooManyRequests': () => Array.from({ length: 6 }, () => ({ body: person({ email: unverified }) })),
   },
   closeSession: { 'errors.notFound': () => [{ params: { id: `ses_${'0'.repeat(26)}` } }] },
   getValidation: { 'errors.notFound': () => [{ params: { id: `val_${'0'.repeat(26)}` } }] },
@@ -134,7 +132,7 @@ const own: Readonly<Record<string, Partial<Record<ErrorCode, Provoked>>>> = {
   exportValidations: cursor,
   createValidation: {
     'errors.invalidAccount': () => [{ body: account({ accountNumber: '032180000118359710' }) }],
-    'errors.insufficientCredits': () => Array.from({ length: 6 }, (_) => ({ body: account(), token: poor.token })),
+    'errors.insufficientCredits': () => Array.from({ length: 6 }, () => ({ body: account(), token: poor.token })),
     'errors.idempotencyMismatch': () =>
       [sandbox(), sandbox({ reference: 'another' })].map((body) => ({ body, headers: { 'idempotency-key': 'same' } })),
   },
@@ -212,7 +210,13 @@ const elsewhere: Readonly<Partial<Record<ErrorCode, () => Error>>> = {
 
 /** The same endpoint with nothing before its implementation. */
 const bare = ({ api, method, path, summary, status, response, errors }: EndpointSpec): EndpointSpec => ({
-  ...{ api, method, path, summary, status, response, errors },
+  api,
+  method,
+  path,
+  summary,
+  status,
+  response,
+  errors,
   auth: 'guest',
 });
 

@@ -91,7 +91,8 @@ interface Distribution {
 
 const behavioursOf = (stack: Stack): readonly Behaviour[] => {
   const [found] = Object.values(Template.fromStack(stack).findResources('AWS::CloudFront::Distribution'));
-  const { DistributionConfig } = found?.['Properties'] as Distribution;
+  if (!found) throw new Error('A site has a distribution.');
+  const { DistributionConfig } = found['Properties'] as Distribution;
   return [DistributionConfig.DefaultCacheBehavior, ...DistributionConfig.CacheBehaviors];
 };
 
@@ -106,11 +107,12 @@ test('without TLS a page leads on to its address with it, and everything else is
 
 /** The policy of each behaviour, by what it says. */
 const policiesOf = (stack: Stack) => {
-  const policies = Template.fromStack(stack).findResources('AWS::CloudFront::ResponseHeadersPolicy');
+  const policies = Template.fromStack(stack).findResources('AWS::CloudFront::ResponseHeadersPolicy') as Readonly<
+    Record<string, { readonly Properties: { readonly ResponseHeadersPolicyConfig: unknown } }>
+  >;
   return behavioursOf(stack).map(({ PathPattern = '*', ResponseHeadersPolicyId: { Ref } }) => ({
     path: PathPattern,
-    config: (policies[Ref]?.['Properties'] as { readonly ResponseHeadersPolicyConfig: unknown })
-      .ResponseHeadersPolicyConfig,
+    config: policies[Ref]?.Properties.ResponseHeadersPolicyConfig,
   }));
 };
 

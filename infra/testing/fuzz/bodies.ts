@@ -75,8 +75,10 @@ export const bodiesOf = ({ name, body }: Operation): fc.Arbitrary<Body | undefin
   if (!body)
     return fc.option(written(hostileValue(), fc.oneof(fc.constant(plain), oddly)), { freq: 9, nil: undefined });
   const drawn = valid(body);
+  const asked = (fields: Readonly<Record<string, unknown>>) =>
+    Object.fromEntries(Object.entries(fields).filter(([field]) => Object.hasOwn(body.properties ?? {}, field)));
   const whole = fitting[name]
-    ? fc.oneof({ weight: 3, arbitrary: fitting[name] }, { weight: 1, arbitrary: drawn })
+    ? fc.oneof({ weight: 3, arbitrary: fitting[name].map(asked) }, { weight: 1, arbitrary: drawn })
     : drawn;
   return fc.oneof(
     { weight: 4, arbitrary: written(whole, fc.constant(plain)) },

@@ -1,6 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { client } from '#shared/contract/client.ts';
-import { control, goodPassword, guest, signUp, type Addresses } from '../customer.ts';
+import {
+  control,
+  goodPassword,
+  guest,
+  mailsTo,
+  newEmail,
+  registerAs,
+  resetTokenFor,
+  signUp,
+  tokenIn,
+  type Addresses,
+} from '../customer.ts';
 import type { Memory } from './learned.ts';
 import type { Marks } from './plausible.ts';
 
@@ -49,6 +60,14 @@ const join = async (cloud: Addresses): Promise<Member> => {
   };
 };
 
+/** Tokens that mails brought to somebody who has not used them yet. */
+const unusedTokens = async (cloud: Addresses): Promise<readonly string[]> => {
+  const email = newEmail();
+  await registerAs(cloud, email);
+  const [mail] = await mailsTo(cloud, email);
+  return [tokenIn(mail), await resetTokenFor(cloud, email)];
+};
+
 /** Customers who act, and the e-mails of others whom guests try to be. */
 export interface Crowd {
   readonly members: readonly Member[];
@@ -64,6 +83,7 @@ export const gather = async (cloud: Addresses, memory: Memory, size: number): Pr
   for (const [index, { email }] of members.entries()) {
     const other = bystanders[index];
     if (other) memory.learn(email, 'email', other.email);
+    for (const token of await unusedTokens(cloud)) memory.learn(email, 'token', token);
   }
   return { members, bystanders };
 };

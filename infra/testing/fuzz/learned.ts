@@ -1,5 +1,5 @@
 /** What answers tell that later requests can name. */
-export type Kind = 'validation' | 'session' | 'cursor' | 'email';
+export type Kind = 'validation' | 'session' | 'cursor' | 'email' | 'token';
 
 /** Stands in a request that is not sent yet for something that an answer will have told. */
 export class Learned {

@@ -58,7 +58,7 @@ export const plausible: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   ),
   password: some([goodPassword, 'Otra-clave-2026', 'password', 'Liverpool1!']),
   confirmPassword: some([goodPassword, 'Otra-clave-2026']),
-  token: some(['x'.repeat(43), 'A_-'.repeat(14), '0']),
+  token: fc.oneof(told('token'), some(['x'.repeat(43), 'A_-'.repeat(14), '0'])),
   cursor: told('cursor'),
   accountNumber: fc.oneof(
     some([clabes.company, clabes.person, clabes.masked, clabes.notFound, clabes.otherCurrency, clabes.unsupported]),
@@ -68,7 +68,6 @@ export const plausible: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   from: some(moments),
   to: some(moments),
   limit: some(['1', '20', '100', '0', '101', '-1', '1.5', '1e1', ' 7', '0x10', '']),
-  'Idempotency-Key': fc.nat(25).map((number) => `key-${number}`),
 };
 
 /** Of a path: the ids of an operation are told apart by where they stand. */
@@ -87,11 +86,13 @@ const sandboxBody = fc
 
 const productionBody = digits(11).map((tail) => ({ country: 'MX', accountNumber: clabeOf(`012180${tail}`) }));
 
-/** Whole bodies that an operation accepts, where fields have to fit each other. */
+/** Whole bodies that an operation accepts, where fields have to fit each other; what it does not ask for is left out. */
 export const fitting: Readonly<Record<string, fc.Arbitrary<Readonly<Record<string, unknown>>>>> = {
   createValidation: fc
     .oneof({ weight: 3, arbitrary: sandboxBody }, { weight: 1, arbitrary: productionBody })
     .map((body) => ({ ...body, beneficiaryName: markOf.name, reference: markOf.reference })),
   register: newcomer.map((email) => ({ email, password: goodPassword, confirmPassword: goodPassword })),
+  verifyEmail: told('token').map((token) => ({ token, password: goodPassword })),
+  resetPassword: told('token').map((token) => ({ token, password: goodPassword, confirmPassword: goodPassword })),
   login: told('email').map((email) => ({ email, password: goodPassword })),
 };

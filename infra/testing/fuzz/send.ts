@@ -10,8 +10,6 @@ export interface Wire {
   readonly body: Buffer | undefined;
 }
 
-export type Sender = ReturnType<typeof senderTo>;
-
 /** Sends what no browser would, byte by byte as it is written. */
 export const senderTo = (baseUrl: string, lanes: number) => {
   const { hostname: host, port } = new URL(baseUrl);

@@ -35,8 +35,8 @@ type Change = (fields: Fields) => Fields;
 
 const without =
   (name: string): Change =>
-  ({ [name]: _, ...rest }) =>
-    rest;
+  (fields) =>
+    Object.fromEntries(Object.entries(fields).filter(([one]) => one !== name));
 
 const put =
   (name: string, value: unknown): Change =>

@@ -27,7 +27,7 @@ export const wireOf = (draft: Draft, sender: Member, recall: (learned: Learned) 
   const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => encoded(resolved(params[name] ?? '', recall)));
   const pairs = query.map(([name, value]) => `${encoded(name)}=${encoded(resolved(value, recall))}`);
   const search = [...pairs, rawQuery].filter(Boolean).join('&');
-  const key = draft.idempotencyKey === undefined ? [] : [['idempotency-key', String(draft.idempotencyKey)] as const];
+  const key = draft.idempotencyKey === undefined ? [] : [['idempotency-key', draft.idempotencyKey] as const];
   const json = body && marked(JSON.stringify(resolved(body.value, recall)) ?? '', sender);
   const type = body?.writing.contentType ?? 'application/json';
   const bytes = body && json !== undefined && !withoutBody.has(method) ? body.writing.write(json) : undefined;
