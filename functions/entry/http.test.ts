@@ -33,7 +33,7 @@ describe('an answer', () => {
     });
     expect(statusCode).toBe(status);
     expect(headers).toMatchObject({
-      'x-request-id': 'req_r1',
+      'x-request-id': 'r1',
       'content-language': 'en',
       'cache-control': 'no-store',
       vary: 'Accept-Language, Authorization',

@@ -39,7 +39,7 @@ const codes: readonly (readonly [ResponseType, ErrorCode])[] = [
  * The gateway fills variables in as they are; its templates know no functions that escape. These two hold nothing that ends
  * a text. The path may hold anything, so what is no route (it has no resource path) is told without one.
  */
-const requestId = 'req_$context.requestId';
+const requestId = '$context.requestId';
 const instance = '$context.resourcePath';
 
 /** It does not know the caller's language: it says both. */
@@ -70,7 +70,6 @@ export const addGatewayAnswers = (api: RestApi): void => {
         'Content-Type': "'application/problem+json; charset=utf-8'",
         'Content-Language': "'es, en'",
         'Cache-Control': "'no-store'",
-        // A header takes a variable whole: without the `req_` that the document and the access log put before it.
         'X-Request-Id': 'context.requestId',
         ...(code === 'errors.tooManyRequests' && { 'Retry-After': `'${throttledSeconds}'` }),
       },

@@ -82,7 +82,7 @@ export class RestService extends Construct {
         // The resource path, never the path: ids and tokens stay out of the log.
         accessLogFormat: AccessLogFormat.custom(
           JSON.stringify({
-            requestId: `req_${AccessLogField.contextRequestId()}`,
+            requestId: AccessLogField.contextRequestId(),
             method: AccessLogField.contextHttpMethod(),
             route: AccessLogField.contextResourcePath(),
             status: AccessLogField.contextStatus(),

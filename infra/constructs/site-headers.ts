@@ -40,26 +40,46 @@ const permissionsPolicy = (permissions: SiteHeaders['permissions']): string =>
 const frameOptions = ({ 'frame-ancestors': ancestors = strictest['frame-ancestors'] }: ContentSecurity) =>
   ancestors.join(' ') === "'none'" ? { frameOptions: { frameOption: HeadersFrameOption.DENY, override: true } } : {};
 
-/** The headers of every page and file of a site, differing only in how long a browser may keep them. */
-export const siteHeaders = (
-  scope: Construct,
-  id: string,
-  { contentSecurity, permissions }: SiteHeaders,
-  cacheControl: string,
-): ResponseHeadersPolicy =>
-  new ResponseHeadersPolicy(scope, id, {
+/** Two years, as the lists of browsers ask for. */
+const strictTransportSecurity = { accessControlMaxAge: Duration.days(730), includeSubdomains: true, override: true };
+
+const custom = (header: string, value: string, override = true) => ({ header, value, override });
+
+/** What nobody said how long to keep is not kept: an object that is missing, an answer of CloudFront itself. */
+const unlessSaid = custom('Cache-Control', 'no-store', false);
+
+/** The headers of every page and file of a site. */
+export const siteHeaders = (scope: Construct, { contentSecurity, permissions }: SiteHeaders): ResponseHeadersPolicy =>
+  new ResponseHeadersPolicy(scope, 'PageHeaders', {
     securityHeadersBehavior: {
       contentSecurityPolicy: { contentSecurityPolicy: contentSecurityPolicy(contentSecurity), override: true },
       contentTypeOptions: { override: true },
       ...frameOptions(contentSecurity),
       referrerPolicy: { referrerPolicy: HeadersReferrerPolicy.STRICT_ORIGIN_WHEN_CROSS_ORIGIN, override: true },
-      strictTransportSecurity: { accessControlMaxAge: Duration.days(730), includeSubdomains: true, override: true },
+      strictTransportSecurity,
     },
     customHeadersBehavior: {
       customHeaders: [
-        { header: 'Cache-Control', value: cacheControl, override: true },
-        { header: 'Cross-Origin-Opener-Policy', value: 'same-origin', override: true },
-        { header: 'Permissions-Policy', value: permissionsPolicy(permissions), override: true },
+        unlessSaid,
+        custom('Cross-Origin-Opener-Policy', 'same-origin'),
+        custom('Permissions-Policy', permissionsPolicy(permissions)),
       ],
     },
+  });
+
+/** The headers of every answer of an API: opened as a page it is nothing, and no other site may embed it. */
+export const apiHeaders = (scope: Construct): ResponseHeadersPolicy =>
+  new ResponseHeadersPolicy(scope, 'ApiHeaders', {
+    securityHeadersBehavior: {
+      contentSecurityPolicy: {
+        contentSecurityPolicy:
+          "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox",
+        override: true,
+      },
+      contentTypeOptions: { override: true },
+      frameOptions: { frameOption: HeadersFrameOption.DENY, override: true },
+      referrerPolicy: { referrerPolicy: HeadersReferrerPolicy.NO_REFERRER, override: true },
+      strictTransportSecurity,
+    },
+    customHeadersBehavior: { customHeaders: [unlessSaid, custom('Cross-Origin-Resource-Policy', 'same-origin')] },
   });

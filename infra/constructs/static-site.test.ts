@@ -54,6 +54,8 @@ const framing = (stack: Stack) =>
     return [directives.find((one) => one.startsWith('frame-ancestors')), FrameOptions?.FrameOption, directives[0]];
   });
 
+const nobodyMayFrameAnApi = ["frame-ancestors 'none'", 'DENY', "default-src 'none'"];
+
 test('nobody may frame a site that declares nothing, in either spelling', () => {
   const nobody = ["frame-ancestors 'none'", 'DENY', "default-src 'none'"];
   expect(framing(dashboard)).toEqual([nobody, nobody]);
@@ -61,7 +63,7 @@ test('nobody may frame a site that declares nothing, in either spelling', () => 
 
 test('a site says who may frame it, and nothing to the contrary', () => {
   const shop = ['frame-ancestors https://shop.example', undefined, "default-src 'none'"];
-  expect(framing(widget)).toEqual([shop, shop]);
+  expect(framing(widget)).toEqual([shop, nobodyMayFrameAnApi]);
 });
 
 test('each API is reached under its prefix, and is shown the proof of where the call comes from', () => {
@@ -73,4 +75,76 @@ test('each API is reached under its prefix, and is shown the proof of where the 
       Origins: [{ S3OriginConfig: {} }, proven, proven],
     },
   });
+});
+
+interface Behaviour {
+  readonly PathPattern?: string;
+  readonly ViewerProtocolPolicy: string;
+  readonly ResponseHeadersPolicyId: { readonly Ref: string };
+}
+interface Distribution {
+  readonly DistributionConfig: {
+    readonly DefaultCacheBehavior: Behaviour;
+    readonly CacheBehaviors: readonly Behaviour[];
+  };
+}
+
+const behavioursOf = (stack: Stack): readonly Behaviour[] => {
+  const [found] = Object.values(Template.fromStack(stack).findResources('AWS::CloudFront::Distribution'));
+  if (!found) throw new Error('A site has a distribution.');
+  const { DistributionConfig } = found['Properties'] as Distribution;
+  return [DistributionConfig.DefaultCacheBehavior, ...DistributionConfig.CacheBehaviors];
+};
+
+test('without TLS a page leads on to its address with it, and everything else is refused', () => {
+  expect(behavioursOf(widget).map((one) => [one.PathPattern, one.ViewerProtocolPolicy])).toEqual([
+    [undefined, 'redirect-to-https'],
+    ['/assets/*', 'https-only'],
+    ['/widget/*', 'https-only'],
+    ['/v1/*', 'https-only'],
+  ]);
+});
+
+/** The policy of each behaviour, by what it says. */
+const policiesOf = (stack: Stack) => {
+  const policies = Template.fromStack(stack).findResources('AWS::CloudFront::ResponseHeadersPolicy') as Readonly<
+    Record<string, { readonly Properties: { readonly ResponseHeadersPolicyConfig: unknown } }>
+  >;
+  return behavioursOf(stack).map(({ PathPattern = '*', ResponseHeadersPolicyId: { Ref } }) => ({
+    path: PathPattern,
+    config: policies[Ref]?.Properties.ResponseHeadersPolicyConfig,
+  }));
+};
+
+const noStoreUnlessSaid = { Header: 'Cache-Control', Value: 'no-store', Override: false };
+
+test.for(policiesOf(widget))(
+  '$path answers with TLS for two years, no sniffing, and kept only as long as it says',
+  ({ config }) => {
+    expect(config).toMatchObject({
+      SecurityHeadersConfig: {
+        StrictTransportSecurity: { AccessControlMaxAgeSec: 730 * 86_400, IncludeSubdomains: true, Override: true },
+        ContentTypeOptions: { Override: true },
+        ReferrerPolicy: { Override: true },
+      },
+    });
+    const { Items } = (config as { readonly CustomHeadersConfig: { readonly Items: readonly object[] } })
+      .CustomHeadersConfig;
+    expect(Items).toContainEqual(noStoreUnlessSaid);
+  },
+);
+
+test('an answer of an API is no page: it may load nothing, send no referrer and be in no other site', () => {
+  for (const { config } of policiesOf(widget).filter(({ path }) => ['/widget/*', '/v1/*'].includes(path)))
+    expect(config).toMatchObject({
+      SecurityHeadersConfig: {
+        ContentSecurityPolicy: {
+          ContentSecurityPolicy: expect.stringMatching(/^default-src 'none';.*sandbox$/) as string,
+        },
+        ReferrerPolicy: { ReferrerPolicy: 'no-referrer' },
+      },
+      CustomHeadersConfig: {
+        Items: [noStoreUnlessSaid, { Header: 'Cross-Origin-Resource-Policy', Value: 'same-origin', Override: true }],
+      },
+    });
 });

@@ -1,8 +1,9 @@
 import { readdirSync } from 'node:fs';
-import { Aws } from 'aws-cdk-lib';
+import { Aws, Validations } from 'aws-cdk-lib';
 import type { RestApi } from 'aws-cdk-lib/aws-apigateway';
 import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
 import {
+  AccessLevel,
   AllowedMethods,
   CachePolicy,
   Distribution,
@@ -18,11 +19,11 @@ import {
 } from 'aws-cdk-lib/aws-cloudfront';
 import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import { BlockPublicAccess, Bucket, BucketEncryption } from 'aws-cdk-lib/aws-s3';
-import { BucketDeployment, Source } from 'aws-cdk-lib/aws-s3-deployment';
 import type { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import { Construct } from 'constructs';
 import { originProofHeader } from '#functions/ports/address.ts';
-import { siteHeaders, type SiteHeaders } from './site-headers.ts';
+import { deploySiteFiles } from './site-files.ts';
+import { apiHeaders, siteHeaders, type SiteHeaders } from './site-headers.ts';
 
 /** A REST API under the origin of a site, which proves itself to it. */
 export interface SiteApi {
@@ -40,15 +41,24 @@ export interface StaticSiteProps {
   readonly domain?: { readonly name: string; readonly certificateArn: string } | undefined;
 }
 
-const viewerProtocolPolicy = ViewerProtocolPolicy.REDIRECT_TO_HTTPS;
+/**
+ * Who types an address begins without TLS and brings no secret: a page leads to its address with it. Whatever else comes
+ * without TLS is refused, not led on: a session token would have travelled in the clear every time, and nobody would know.
+ */
+const viewerProtocol = { ofPages: ViewerProtocolPolicy.REDIRECT_TO_HTTPS, ofOthers: ViewerProtocolPolicy.HTTPS_ONLY };
+
+/** What programs look for under a fixed name is a file, or missing: never a page. */
+const forPrograms = ['/.well-known/', '/security.txt', '/robots.txt'];
 
 /** Only files at the root are files: every other address is one of the single-page app, `/nowhere.html` too. */
 const toPage = (dir: string): string => {
   const files = readdirSync(dir, { withFileTypes: true }).filter((entry) => entry.isFile());
   return `var files = ${JSON.stringify(files.map(({ name }) => `/${name}`).toSorted())};
+var forPrograms = ${JSON.stringify(forPrograms)};
 function handler(event) {
   var request = event.request;
-  if (files.indexOf(request.uri) < 0) request.uri = '/index.html';
+  var isForPrograms = forPrograms.some(function (name) { return request.uri.indexOf(name) === 0; });
+  if (!isForPrograms && files.indexOf(request.uri) < 0) request.uri = '/index.html';
   return request;
 }`;
 };
@@ -72,12 +82,16 @@ export class StaticSite extends Construct {
       encryption: BucketEncryption.S3_MANAGED,
       enforceSSL: true,
     });
-    const origin = S3BucketOrigin.withOriginAccessControl(bucket);
-    const files = (headersId: string, cacheControl: string): BehaviorOptions => ({
-      origin,
-      viewerProtocolPolicy,
-      responseHeadersPolicy: siteHeaders(this, headersId, headers, cacheControl),
+    // Who may list a bucket is told that an object is missing (404), and else that it is forbidden (403).
+    const origin = S3BucketOrigin.withOriginAccessControl(bucket, {
+      originAccessLevels: [AccessLevel.READ, AccessLevel.LIST],
     });
+    Validations.of(this).acknowledge({
+      id: 'Annotation::@aws-cdk/aws-cloudfront-origins:listBucketSecurityRisk',
+      reason: 'The root of the site is its page: no request reaches the root of the bucket, which would list it.',
+    });
+    const files = { origin, responseHeadersPolicy: siteHeaders(this, headers) };
+    const toApi = { responseHeadersPolicy: apiHeaders(this), viewerProtocolPolicy: viewerProtocol.ofOthers };
     const distribution = new Distribution(this, 'Distribution', {
       defaultRootObject: 'index.html',
       httpVersion: HttpVersion.HTTP2_AND_3,
@@ -87,22 +101,18 @@ export class StaticSite extends Construct {
         certificate: Certificate.fromCertificateArn(this, 'Certificate', domain.certificateArn),
       }),
       defaultBehavior: {
-        ...files('PageHeaders', 'no-cache'),
+        ...files,
+        viewerProtocolPolicy: viewerProtocol.ofPages,
         functionAssociations: [this.#edge('ToPage', toPage(dir))],
       },
       additionalBehaviors: {
-        '/assets/*': files('AssetHeaders', 'public, max-age=31536000, immutable'),
+        '/assets/*': { ...files, viewerProtocolPolicy: viewerProtocol.ofOthers },
         ...Object.fromEntries(
-          Object.entries(apis).map(([prefix, api]) => [`${prefix}/*`, this.#passedOn(prefix, api)]),
+          Object.entries(apis).map(([prefix, api]) => [`${prefix}/*`, { ...this.#passedOn(prefix, api), ...toApi }]),
         ),
       },
     });
-    new BucketDeployment(this, 'Deployment', {
-      destinationBucket: bucket,
-      sources: [Source.asset(dir)],
-      distribution,
-      distributionPaths: ['/*'],
-    });
+    deploySiteFiles(this, { dir, bucket, distribution });
     this.address = `https://${domain?.name ?? distribution.distributionDomainName}`;
   }
 
@@ -112,7 +122,6 @@ export class StaticSite extends Construct {
         originPath: `/${api.deploymentStage.stageName}`,
         customHeaders: { [originProofHeader]: originProof.secretValue.unsafeUnwrap() },
       }),
-      viewerProtocolPolicy,
       allowedMethods: AllowedMethods.ALLOW_ALL,
       cachePolicy: CachePolicy.CACHING_DISABLED,
       originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,

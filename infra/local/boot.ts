@@ -17,6 +17,7 @@ import { type LambdaHost, lambdaHost } from './lambda.ts';
 import { functionLogs } from './lambda/logs.ts';
 import { serviceRights } from './lambda/service-rights.ts';
 import { type Plan, readPlan, refuseMistakes } from './plan.ts';
+import { forOwnCallers } from './host/own-callers.ts';
 import { type Ports, claimPorts } from './host/ports.ts';
 import { type Child, startQueues } from './host/processes.ts';
 import { publishedAs } from './published.ts';
@@ -114,7 +115,7 @@ const open = async (assemblyDir: string, ground: Ground): Promise<LocalCloud> =>
   const deliveries = startEvents(plan, { aws, database, lambda, queues: sqs?.queues }, ground);
   const sweep = () => sweepExpired(plan.assembly, database.port, clock.now(), deliveries.swept);
   const controls = cloudControls({ clock, scheduler, events: deliveries, lambda, aws, sweep });
-  ports.control.on('request', controlListener(controls));
+  ports.control.on('request', forOwnCallers(controlListener(controls)));
   const endpoints: Endpoints = {
     ...(await serveSites(plan.assembly, serving)),
     ...(await serveApis(plan.apis, serving)),

@@ -10,6 +10,8 @@ import { stageThrottle } from './gateway/throttle.ts';
 import type { LambdaHost, Outcome } from './lambda.ts';
 
 const largestBody = 10 * 1024 * 1024;
+/** Of the request line and the values of its headers together. */
+const largestHead = 10_240;
 
 /** Decides whether a call that found its route may go on; usage plans will be one of these. */
 type Admission = (call: Call, match: Match) => RefusalType | undefined;
@@ -44,6 +46,9 @@ const splitOnce = (text: string, separator: string): readonly string[] => {
   return at < 0 ? [text] : [text.slice(0, at), text.slice(at + 1)];
 };
 
+const headSizeOf = ({ url = '', rawHeaders }: IncomingMessage): number =>
+  rawHeaders.reduce((size, text, index) => size + (index % 2 ? text.length : 0), url.length);
+
 /** Reads the whole body; of one that is too large only enough to know. */
 const receive = async (request: IncomingMessage, time: number): Promise<Call> => {
   const chunks: Buffer[] = [];
@@ -62,6 +67,7 @@ const receive = async (request: IncomingMessage, time: number): Promise<Call> =>
     sourceIp: (request.socket.remoteAddress ?? '').replace('::ffff:', ''),
     requestId: randomUUID(),
     time,
+    isTooLarge: size > largestBody || headSizeOf(request) > largestHead,
   };
 };
 
@@ -82,7 +88,7 @@ export const restGateway = ({ api, lambda, clock, log, chatter }: GatewayOptions
       throw error;
     }
     if (!found) return refused('MISSING_AUTHENTICATION_TOKEN');
-    if (call.body.length > largestBody) return refused('REQUEST_TOO_LARGE', found);
+    if (call.isTooLarge) return refused('REQUEST_TOO_LARGE', found);
     for (const admit of admissions) {
       const refusal = admit(call, found);
       if (refusal) return refused(refusal, found);

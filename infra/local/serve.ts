@@ -26,7 +26,8 @@ const serve = async (
   listener: RequestListener,
   { ports, host, closing }: Serving,
 ): Promise<string> => {
-  const server = createServer(listener);
+  // What is too long for AWS is refused by its emulation, in its words; Node's parser would refuse it before, in none.
+  const server = createServer({ maxHeaderSize: 64 * 1024 }, listener);
   // Longer than any client on this machine keeps an idle connection, so that none is closed while it is reused.
   server.keepAliveTimeout = 75_000;
   const url = await listenOn(server, ports.of(name), host);

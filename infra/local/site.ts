@@ -80,7 +80,7 @@ export const cloudFrontSite = ({ distribution, log }: SiteOptions): Site => {
     const { origin, compresses } = behaviourFor(page.path);
     if (origin.kind !== 'bucket') return given;
     if (!Buffer.isBuffer(given.body)) given.body.resume();
-    return { ...answerFromBucket(origin.files, { ...viewer, path: page.path }, compresses), status: page.status };
+    return { ...answerFromBucket(origin.stored, { ...viewer, path: page.path }, compresses), status: page.status };
   };
 
   const fromOrigin = async (
@@ -91,7 +91,7 @@ export const cloudFrontSite = ({ distribution, log }: SiteOptions): Site => {
     const { origin, forwarding, compresses } = behaviour;
     const path = request.path === '/' ? `/${distribution.rootObject}` : request.path;
     return origin.kind === 'bucket'
-      ? answerFromBucket(origin.files, { ...request, path }, compresses)
+      ? answerFromBucket(origin.stored, { ...request, path }, compresses)
       : answerFromApi(request, { ...origin, forwarding, agent, body });
   };
 

@@ -4,8 +4,10 @@ import { expect, test } from 'vitest';
 import { prepare } from '../prepare.ts';
 
 const { assemblyDir } = await prepare();
-const { Parameters } = JSON.parse(readFileSync(join(assemblyDir, 'Core.template.json'), 'utf8')) as {
+const read = (file: string): unknown => JSON.parse(readFileSync(join(assemblyDir, file), 'utf8'));
+const { Parameters, Resources } = read('Core.template.json') as {
   readonly Parameters: Readonly<Record<string, object>>;
+  readonly Resources: Readonly<Record<string, { readonly Type: string; readonly DeletionPolicy?: string }>>;
 };
 
 // Written out once more: these are promises to customers, which no test cloud keeps.
@@ -17,4 +19,22 @@ test.for([
   ['SlowSandboxMs', { Default: 8000, MinValue: 0, MaxValue: 25_000 }],
 ] as const)('a deployment that sets no %s has the one customers are promised', ([name, promised]) => {
   expect(Parameters[name]).toMatchObject({ Type: 'Number', ...promised });
+});
+
+test('the table and every secret outlive their stack', () => {
+  const kept = Object.values(Resources).filter(({ Type }) =>
+    ['AWS::DynamoDB::GlobalTable', 'AWS::SecretsManager::Secret'].includes(Type),
+  );
+  expect(kept.map(({ Type, DeletionPolicy }) => [Type.split('::')[1], DeletionPolicy])).toEqual([
+    ['DynamoDB', 'Retain'],
+    ...Array<string[]>(4).fill(['SecretsManager', 'Retain']),
+  ]);
+});
+
+test('the stacks that hold what nobody can make again cannot be deleted by mistake', () => {
+  const { artifacts } = read('manifest.json') as {
+    readonly artifacts: Readonly<Record<string, { readonly properties: { readonly terminationProtection?: boolean } }>>;
+  };
+  const isProtected = (stack: string) => artifacts[stack]?.properties.terminationProtection;
+  expect(['Core', 'Work'].map(isProtected)).toEqual([true, true]);
 });

@@ -29,7 +29,7 @@ export class CoreStack extends Stack {
   readonly settings: Settings;
 
   constructor(scope: Construct, id: string, { stage, ...props }: CoreProps) {
-    super(scope, id, props);
+    super(scope, id, { ...props, terminationProtection: true });
     this.table = new TableV2(this, 'Table', {
       partitionKey: { name: 'pk', type: AttributeType.STRING },
       sortKey: { name: 'sk', type: AttributeType.STRING },
@@ -50,19 +50,24 @@ export class CoreStack extends Stack {
         },
       ],
     });
+    // A table that is kept is worth little without the keys under which its rows name accounts and customers.
     this.bankDataKey = new Secret(this, 'BankDataKey', {
+      removalPolicy: RemovalPolicy.RETAIN,
       description: 'API key of the bank-data provider; the operator puts the real one here after the first deployment',
     });
     this.cursorKey = new Secret(this, 'CursorKey', {
+      removalPolicy: RemovalPolicy.RETAIN,
       description: 'Signs the cursors of lists',
       generateSecretString: { passwordLength: 64, excludePunctuation: true },
     });
     this.pseudonymKey = new Secret(this, 'PseudonymKey', {
+      removalPolicy: RemovalPolicy.RETAIN,
       description:
         'Names accounts, documents and customers in what all customers share, and requests with an idempotency key; a new one forgets what was seen',
       generateSecretString: { passwordLength: 64, excludePunctuation: true },
     });
     this.originProof = new Secret(this, 'OriginProof', {
+      removalPolicy: RemovalPolicy.RETAIN,
       description: 'What CloudFront shows the API, so that only its word counts about where a call comes from',
       generateSecretString: { passwordLength: 64, excludePunctuation: true },
     });

@@ -52,7 +52,8 @@ export class WorkStack extends Stack {
   readonly watched: readonly Watched[];
 
   constructor(scope: Construct, id: string, { stage, core, reaches, functionsDir, ...props }: WorkProps) {
-    super(scope, id, props);
+    // Its queues hold what nobody has done yet.
+    super(scope, id, { ...props, terminationProtection: true });
     const queues = queueFunctions.map((plan) => ({
       plan,
       fed: new QueueConsumer(this, `${plan.name}Feed`, {

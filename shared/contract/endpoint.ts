@@ -59,10 +59,9 @@ export const endpointOf =
     api,
   });
 
-/** What any endpoint can answer besides its own errors; 429, 502 and 504 come from the gateway in its place. */
+/** What any endpoint can answer besides its own errors; 400, 413, 429, 502 and 504 may come from the gateway in its place. */
 const commonErrors = [
-  'errors.malformedRequest',
-  'errors.invalidFields',
+  'errors.requestRefused',
   'errors.bodyTooLarge',
   'errors.tooManyRequests',
   'errors.internal',
@@ -71,9 +70,19 @@ const commonErrors = [
 ] as const satisfies readonly ErrorCode[];
 
 /** Every error an endpoint can answer: its own, and those that follow from what it declares. */
-export const errorsOf = ({ errors, auth, entitlement, idempotent }: EndpointSpec): readonly ErrorCode[] => [
+export const errorsOf = ({
+  errors,
+  auth,
+  entitlement,
+  idempotent,
+  params,
+  query,
+  body,
+}: EndpointSpec): readonly ErrorCode[] => [
   ...callers[auth].errors,
   ...(entitlement ? (['errors.notOnPlan'] as const) : []),
+  ...(body ? (['errors.malformedRequest'] as const) : []),
+  ...(params || query || body || idempotent ? (['errors.invalidFields'] as const) : []),
   ...errors,
   ...(idempotent ? (['errors.idempotencyInProgress', 'errors.idempotencyMismatch'] as const) : []),
   ...commonErrors,

@@ -29,6 +29,11 @@ export const Problem = z
         }),
       )
       .optional(),
+    retryAfterSeconds: z.int().optional().meta({ description: 'As the header `Retry-After`.' }),
+    maxKb: z.int().optional().meta({ description: 'What a body may weigh, where this one weighs more.' }),
+    email: z.string().optional().meta({ description: 'Of the account that is not verified yet.' }),
+    domain: z.string().optional().meta({ description: 'Of the e-mail that is not of a company.' }),
+    entitlement: z.string().optional().meta({ description: 'What the plan does not include.' }),
   })
   .meta({ id: 'Problem', description: 'RFC 9457 problem document; every refusal is one.' });
 

@@ -19,7 +19,7 @@ const addressIn = async (event: APIGatewayProxyEvent): Promise<string> => {
 };
 
 const askedIn = (event: APIGatewayProxyEvent): Asked => ({
-  requestId: `req_${event.requestContext.requestId}`,
+  requestId: event.requestContext.requestId,
   language: languageOf(headerOf(event, 'accept-language')),
   userAgent: userAgentFamilyOf(headerOf(event, 'user-agent')),
   from: '',

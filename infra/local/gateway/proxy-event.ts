@@ -13,6 +13,8 @@ export interface Call {
   readonly sourceIp: string;
   readonly requestId: string;
   readonly time: number;
+  /** Beyond what the gateway takes, in its body or its head. */
+  readonly isTooLarge: boolean;
 }
 
 /** A header's first value, by its name in lower case. */

@@ -37,7 +37,8 @@ export const answerFromApi = (
   { url, headers, forwarding, agent, body }: Passing,
 ): Promise<SiteAnswer> => {
   const kept = request.headers.filter(
-    ([name]) => !isDropped(name) && !(name in headers) && name !== 'x-forwarded-for' && forwarding.header(name),
+    ([name]) =>
+      !isDropped(name) && !Object.hasOwn(headers, name) && name !== 'x-forwarded-for' && forwarding.header(name),
   );
   if (!kept.some(([name]) => name === 'user-agent')) kept.push(['user-agent', 'Amazon CloudFront']);
   const forwarded = request.headers.find(([name]) => name === 'x-forwarded-for')?.[1];

@@ -1,5 +1,5 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import type { Files, StoredFile } from './bucket.ts';
+import type { StoredFile, StoredFiles } from './bucket.ts';
 import { compressible } from './content-type.ts';
 import { type SiteAnswer, type ViewerRequest, headerOf } from './viewer.ts';
 
@@ -15,9 +15,18 @@ const largest = 10_000_000;
 
 const compressed = new WeakMap<StoredFile, Map<Encoding, Buffer>>();
 
-/** A missing key is 403, not 404: the distribution may read objects but not list the bucket. */
-const denied =
-  '<?xml version="1.0" encoding="UTF-8"?>\n<Error><Code>AccessDenied</Code><Message>Access Denied</Message></Error>';
+const missing = {
+  404: { code: 'NoSuchKey', message: 'The specified key does not exist.' },
+  403: { code: 'AccessDenied', message: 'Access Denied' },
+} as const;
+
+/** That a key is missing is told to who may list the bucket; to anybody else everything missing is forbidden. */
+const withoutFile = ({ isListable }: StoredFiles): SiteAnswer => {
+  const status = isListable ? 404 : 403;
+  const { code, message } = missing[status];
+  const text = `<?xml version="1.0" encoding="UTF-8"?>\n<Error><Code>${code}</Code><Message>${message}</Message></Error>`;
+  return { status, headers: { 'content-type': 'application/xml' }, body: Buffer.from(text) };
+};
 
 const decodePath = (path: string): string => {
   try {
@@ -44,9 +53,9 @@ const compress = (file: StoredFile, encoding: Encoding): Buffer => {
 };
 
 /** Answers from the files of a bucket as S3 behind CloudFront does. */
-export const answerFromBucket = (files: Files, request: ViewerRequest, compresses: boolean): SiteAnswer => {
-  const file = files.get(decodePath(request.path));
-  if (!file) return { status: 403, headers: { 'content-type': 'application/xml' }, body: Buffer.from(denied) };
+export const answerFromBucket = (stored: StoredFiles, request: ViewerRequest, compresses: boolean): SiteAnswer => {
+  const file = stored.files.get(decodePath(request.path));
+  if (!file) return withoutFile(stored);
   const encoding = compresses ? chooseEncoding(file, headerOf(request, 'accept-encoding')) : undefined;
   const etag = encoding ? `W/${file.etag}` : file.etag;
   const headers = {

@@ -17,8 +17,40 @@ export interface StoredFile {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** By key, with a leading slash. */
-export type Files = ReadonlyMap<string, StoredFile>;
+/** What a bucket holds. */
+export interface StoredFiles {
+  /** By key, with a leading slash. */
+  readonly files: ReadonlyMap<string, StoredFile>;
+  /** For CloudFront. */
+  readonly isListable: boolean;
+}
+
+const policy = z.object({
+  Bucket: z.string(),
+  PolicyDocument: z.object({
+    Statement: z.array(
+      z.object({
+        Effect: z.string(),
+        Action: z.union([z.string(), z.array(z.string())]),
+        Principal: z.union([z.string(), z.object({ Service: z.string() }).partial()]),
+      }),
+    ),
+  }),
+});
+
+const isListable = (bucket: Resource, assembly: LoadedAssembly): boolean =>
+  assembly
+    .of('AWS::S3::BucketPolicy')
+    .map((resource) => readProperties(resource, policy))
+    .filter(({ Bucket }) => Bucket === bucket.ref)
+    .flatMap(({ PolicyDocument }) => PolicyDocument.Statement)
+    .some(
+      ({ Effect, Action, Principal }) =>
+        Effect === 'Allow' &&
+        typeof Principal === 'object' &&
+        Principal.Service === 'cloudfront.amazonaws.com' &&
+        [Action].flat().includes('s3:ListBucket'),
+    );
 
 const properties = z.object({
   DestinationBucketName: z.string(),
@@ -73,12 +105,12 @@ const copyInto = (files: Map<string, StoredFile>, deployment: Deployment, assemb
 };
 
 /** What a bucket holds once its deployments have run; a later deployment replaces files of an earlier one. */
-export const readBucket = (bucket: Resource, assembly: LoadedAssembly): Files => {
+export const readBucket = (bucket: Resource, assembly: LoadedAssembly): StoredFiles => {
   const files = new Map<string, StoredFile>();
   const deployments = assembly
     .of('Custom::CDKBucketDeployment')
     .map((resource) => readProperties(resource, properties))
     .filter(({ DestinationBucketName }) => DestinationBucketName === bucket.ref);
   for (const deployment of deployments) copyInto(files, deployment, assembly);
-  return files;
+  return { files, isListable: isListable(bucket, assembly) };
 };

@@ -3,14 +3,14 @@ import type { LoadedAssembly } from '../assembly.ts';
 import type { Resource } from '../assembly/resource.ts';
 import { readProperties } from '../assembly/read-properties.ts';
 import { distributionDomain, restApiDomain } from '../assembly/resource-types.ts';
-import { type Files, readBucket } from './bucket.ts';
+import { type StoredFiles, readBucket } from './bucket.ts';
 import { type EdgeFunction, compileEdgeFunction } from './edge-function.ts';
 import { type Forwarding, readForwarding } from './forwarding.ts';
 import { type Headers, type HeadersPolicy, readHeadersPolicy } from './headers-policy.ts';
 import { wildcards } from './wildcards.ts';
 
 type Origin =
-  | { readonly kind: 'bucket'; readonly files: Files }
+  | { readonly kind: 'bucket'; readonly stored: StoredFiles }
   | { readonly kind: 'api'; readonly url: URL; readonly headers: Headers };
 
 /** A cache behaviour: which paths it answers, from where and how. */
@@ -96,7 +96,7 @@ export const readDistribution = (
 
   const readOrigin = ({ DomainName, OriginPath, OriginCustomHeaders }: z.infer<typeof origin>): Origin => {
     const bucket = assembly.of('AWS::S3::Bucket').find(({ physicalId }) => DomainName.startsWith(`${physicalId}.s3.`));
-    if (bucket && !OriginPath) return { kind: 'bucket', files: readBucket(bucket, assembly) };
+    if (bucket && !OriginPath) return { kind: 'bucket', stored: readBucket(bucket, assembly) };
     const api = assembly
       .of('AWS::ApiGateway::RestApi')
       .find((one) => restApiDomain(one.physicalId, assembly.region) === DomainName);

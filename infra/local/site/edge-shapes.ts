@@ -3,14 +3,13 @@ import type { SiteAnswer, ViewerRequest } from './viewer.ts';
 
 /** `a=1&a=2` -> `{ a: { value: '1', multiValue: [{ value: '1' }, { value: '2' }] } }` */
 const toValues = (pairs: Iterable<readonly [string, string]>): EdgeValues => {
-  const found: EdgeValues = {};
-  for (const [name, value] of pairs) {
-    const first = found[name];
-    found[name] = first
-      ? { value: first.value, multiValue: [...(first.multiValue ?? [{ value: first.value }]), { value }] }
-      : { value };
-  }
-  return found;
+  const byName = Map.groupBy(pairs, ([name]) => name);
+  return Object.fromEntries(
+    [...byName].map(([name, of]) => {
+      const multiValue = of.map(([, value]) => ({ value }));
+      return [name, { value: multiValue[0]?.value ?? '', ...(multiValue.length > 1 && { multiValue }) }];
+    }),
+  );
 };
 
 const fromValues = (given: EdgeValues): readonly [string, string][] =>

@@ -1,5 +1,6 @@
-import { createServer } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import { closeServer, listenOn } from '../../host/listen.ts';
+import { forOwnCallers } from '../../host/own-callers.ts';
 import type { Message } from './message.ts';
 import { listPage, mailBody, mailPage, missingPage } from './page.ts';
 
@@ -32,7 +33,7 @@ const pageAt = (messages: readonly Message[], method: string, url: string): Page
 
 /** Serves mails over HTTP: as JSON to tools, as pages to people. */
 export const serveMailbox = async (messages: () => readonly Message[], port: number, host = '127.0.0.1') => {
-  const server = createServer((request, response) => {
+  const listener: RequestListener = (request, response) => {
     const { status, type, policy, body } = pageAt(messages(), request.method ?? '', request.url ?? '/');
     response.writeHead(status, {
       'content-type': `${type}; charset=utf-8`,
@@ -41,7 +42,8 @@ export const serveMailbox = async (messages: () => readonly Message[], port: num
       'x-content-type-options': 'nosniff',
     });
     response.end(body);
-  });
+  };
+  const server = createServer(forOwnCallers(listener));
   const url = await listenOn(server, port, host);
   return { url, close: () => closeServer(server) };
 };

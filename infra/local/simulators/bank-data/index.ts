@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
+import { forOwnCallers } from '../../host/own-callers.ts';
 import { callCounter, type Calls } from './calls.ts';
 import { faultControl, type Knobs } from './control.ts';
 import { usualLatency, type Latency } from './latency.ts';
@@ -44,7 +45,7 @@ export const startBankData = async (options: BankDataOptions): Promise<BankData>
     pending.forget();
   };
 
-  const server = createServer(routes({ apiKey, control, calls, pending, reset, log }));
+  const server = createServer(forOwnCallers(routes({ apiKey, control, calls, pending, reset, log })));
   server.listen(port, host, backlog);
   await once(server, 'listening');
   const address = server.address();

@@ -1,0 +1,293 @@
+import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { errorsOf, type EndpointSpec } from '#shared/contract/endpoint.ts';
+import { declared } from '#shared/contract/index.ts';
+import { catalogue, type ErrorCode } from '#shared/errors/catalogue.ts';
+import { Fault } from '#shared/errors/fault.ts';
+import { loadAssembly } from '../../infra/local/assembly.ts';
+import { readApi } from '../../infra/local/gateway/api.ts';
+import { refuse, type RefusalType } from '../../infra/local/gateway/refusal.ts';
+import { publishedResources } from '../../infra/local/published.ts';
+import { prepare } from '../../infra/prepare.ts';
+import { clabes } from '../../infra/testing/accounts.ts';
+import { goodPassword, newEmail, registerAs, signUp, type Customer } from '../../infra/testing/customer.ts';
+import { wrongIn, type Answered } from '../../infra/testing/fuzz/answers.ts';
+import { operationAt, operations, type Operation } from '../../infra/testing/fuzz/operations.ts';
+import { senderTo } from '../../infra/testing/fuzz/send.ts';
+import { call } from '../../infra/testing/pipeline.ts';
+
+const cloud = inject('cloud');
+const doors = { api: senderTo(cloud.appApi, 4), site: senderTo(cloud.dashboard, 4) };
+
+const operationOf = ({ api, method, path }: EndpointSpec): Operation => {
+  const found = operations.find((one) => one.api === api && one.method === method && one.path === path);
+  if (!found) throw new Error(`${method} ${path} is not documented`);
+  return found;
+};
+
+interface Sent {
+  readonly params?: Readonly<Record<string, string>>;
+  /** As it is written. */
+  readonly query?: string;
+  /** A text goes as it is. */
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly token?: string | undefined;
+}
+
+const languages = ['es', 'en'] as const;
+
+const send = ({ method, path }: EndpointSpec, { params, query, body, headers, token }: Sent, language: string) => {
+  const bytes = body === undefined ? undefined : Buffer.from(typeof body === 'string' ? body : JSON.stringify(body));
+  return doors.api.send({
+    method,
+    target: path.replace(/\{(\w+)\}/g, (_, name: string) => params?.[name] ?? 'none') + (query ? `?${query}` : ''),
+    headers: Object.entries({
+      'accept-language': language,
+      ...(bytes && { 'content-type': 'application/json' }),
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      ...headers,
+    }),
+    body: bytes,
+  });
+};
+
+/** What a reader of the document finds of a refusal; every complaint is a promise that it breaks. */
+const told = (spec: EndpointSpec, answered: Answered) => ({
+  error: (JSON.parse(answered.text) as { readonly error: string }).error,
+  complaints: wrongIn(spec.api, operationOf(spec), answered),
+});
+const as = (error: ErrorCode) => ({ error, complaints: [] });
+
+let customer: Customer;
+let poor: Customer;
+let unverified: string;
+beforeAll(async () => {
+  [customer, poor] = await Promise.all([signUp(cloud), signUp(cloud)]);
+  unverified = newEmail();
+  await registerAs(cloud, unverified);
+});
+
+const person = (changes: object = {}) => ({
+  email: newEmail(),
+  password: goodPassword,
+  confirmPassword: goodPassword,
+  token: 'x'.repeat(43),
+  ...changes,
+});
+const account = (changes: object = {}) => ({ country: 'MX', accountNumber: clabes.company, ...changes });
+const sandbox = (changes: object = {}) => account({ environment: 'sandbox', ...changes });
+
+/** Everything a refusal of an operation follows from: what was sent before, if anything, and what is refused. */
+type Provoked = () => readonly Sent[] | Promise<readonly Sent[]>;
+
+/** What is wrong with a request whatever the endpoint is for. */
+const usual = (spec: EndpointSpec): Partial<Record<ErrorCode, Provoked>> => ({
+  ...(spec.auth === 'user' && { 'errors.unauthenticated': () => [{ token: 'f'.repeat(43) }] }),
+  ...(spec.body && {
+    'errors.malformedRequest': () => [{ body: '{"email":' }],
+    'errors.unsupportedMediaType': () => [{ body: '{}', headers: { 'content-type': 'text/plain' } }],
+  }),
+  ...(spec.params && { 'errors.requestRefused': () => [{ params: { id: '%E0%A4%A', country: '%E0%A4%A' } }] }),
+  'errors.invalidFields': () =>
+    spec.body
+      ? [{ body: { extra: 1 } }]
+      : [{ params: { id: 'x'.repeat(65), country: 'ZZ' }, ...(spec.query && { query: 'extra=1' }) }],
+  'errors.bodyTooLarge': () => [spec.body ? { body: `"${'x'.repeat(65 * 1024)}"` } : { query: 'x'.repeat(20_000) }],
+});
+
+const cursor = { 'errors.invalidCursor': () => [{ query: 'cursor=forged' }] };
+const choosing = {
+  'errors.weakPassword': () => [{ body: person({ password: 'x', confirmPassword: 'x' }) }],
+  'errors.commonPassword': () => [{ body: person({ password: 'Password1!', confirmPassword: 'Password1!' }) }],
+  'errors.passwordsDoNotMatch': () => [{ body: person({ confirmPassword: 'Otra-clave-2026' }) }],
+};
+const invalidToken = { 'errors.invalidToken': () => [{ body: person() }] };
+
+/** What only some endpoints refuse. */
+const own: Readonly<Record<string, Partial<Record<ErrorCode, Provoked>>>> = {
+  register: {
+    ...choosing,
+    'errors.corporateEmail': () => [{ body: person({ email: 'ana@gmail.com' }) }],
+    'errors.disposableEmail': () => [{ body: person({ email: 'ana@mailinator.com' }) }],
+    'errors.emailAlreadyRegistered': () => [{ body: person({ email: customer.email }) }],
+  },
+  verifyEmail: invalidToken,
+  resetPassword: { ...choosing, ...invalidToken },
+  resendVerification: {
+    'errors.noAccountWithEmail': () => [{ body: person() }],
+    'errors.alreadyVerified': () => [{ body: person({ email: customer.email }) }],
+    'errors.resendTooSoon': () => [{ body: person({ email: unverified }) }],
+  },
+  login: {
+    'errors.invalidCredentials': () => [{ body: person({ password: 'wrong' }) }],
+    'errors.emailNotVerified': () => [{ body: person({ email: unverified }) }],
+  },
+  forgotPassword: {
+    'errors.tooManyRequests': () => Array.from({ length: 6 }, () => ({ body: person({ email: unverified }) })),
+  },
+  closeSession: { 'errors.notFound': () => [{ params: { id: `ses_${'0'.repeat(26)}` } }] },
+  getValidation: { 'errors.notFound': () => [{ params: { id: `val_${'0'.repeat(26)}` } }] },
+  listMovements: cursor,
+  listValidations: cursor,
+  exportValidations: cursor,
+  createValidation: {
+    'errors.invalidAccount': () => [{ body: account({ accountNumber: '032180000118359710' }) }],
+    'errors.insufficientCredits': () => Array.from({ length: 6 }, () => ({ body: account(), token: poor.token })),
+    'errors.idempotencyMismatch': () =>
+      [sandbox(), sandbox({ reference: 'another' })].map((body) => ({ body, headers: { 'idempotency-key': 'same' } })),
+  },
+};
+
+/** The fields that a body of an operation has, of those that a provocation names for several. */
+const fitted = (spec: EndpointSpec, { body, ...rest }: Sent): Sent => {
+  const { body: schema } = operationOf(spec);
+  if (typeof body !== 'object' || body === null || 'extra' in body)
+    return body === undefined ? rest : { ...rest, body };
+  const known = Object.entries(body).filter(([name]) => Object.hasOwn(schema?.properties ?? {}, name));
+  return { ...rest, body: Object.fromEntries(known) };
+};
+
+const provocations = declared.flatMap(({ name, spec }) => {
+  const known = { ...usual(spec), ...own[name] };
+  return errorsOf(spec).flatMap((code) => {
+    const provoked = known[code];
+    return provoked ? [{ name, code, spec, provoked }] : [];
+  });
+});
+
+test.for(provocations)(
+  '$name refuses with $code as it is documented, in both languages',
+  async ({ code, spec, provoked }) => {
+    for (const language of languages) {
+      const sent = (await provoked()).map((one) => fitted(spec, { token: customer.token, ...one }));
+      const before = sent.slice(0, -1);
+      for (const one of before) await send(spec, one, language);
+      expect(told(spec, await send(spec, sent.at(-1) ?? {}, language))).toEqual(as(code));
+    }
+  },
+);
+
+const { assemblyDir } = await prepare();
+const addresses = { aws: 'http://local', published: () => 'http://local' };
+const assembly = loadAssembly(assemblyDir, { addresses, secret: () => 'x' });
+const [restApi] = publishedResources(assembly, 'AWS::ApiGateway::RestApi').values();
+if (!restApi) throw new Error('The product has an API.');
+const { gatewayResponses } = readApi(assembly, restApi);
+
+/** What the gateway answers in place of a function, without usage plans, authorizers or a firewall. */
+const ofTheGateway = {
+  BAD_REQUEST: 'errors.requestRefused',
+  REQUEST_TOO_LARGE: 'errors.bodyTooLarge',
+  THROTTLED: 'errors.tooManyRequests',
+  API_CONFIGURATION_ERROR: 'errors.internal',
+  BAD_GATEWAY: 'errors.badGateway',
+  INTEGRATION_FAILURE: 'errors.badGateway',
+  INTEGRATION_TIMEOUT: 'errors.gatewayTimeout',
+} as const satisfies Partial<Record<RefusalType, ErrorCode>>;
+
+test.for(declared)('what the gateway answers in place of $name is documented there', ({ spec }) => {
+  for (const [type, code] of Object.entries(ofTheGateway)) {
+    const { status, headers, body } = refuse(type as RefusalType, gatewayResponses, {
+      requestId: 'a-b-c',
+      resourcePath: spec.path,
+    });
+    const lowered = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
+    expect(told(spec, { status, headers: lowered, text: String(body) })).toEqual(as(code));
+  }
+});
+
+/** Provoked for real where a clock, a mail server, a bank or another request is in the way; here as they are written. */
+const elsewhere: Readonly<Partial<Record<ErrorCode, () => Error>>> = {
+  'errors.accountExpired': () => new Fault('errors.accountExpired'),
+  'errors.sendVerificationFailed': () => new Fault('errors.sendVerificationFailed'),
+  'errors.cannotResend': () => new Fault('errors.cannotResend'),
+  'errors.providerUnavailable': () => new Fault('errors.providerUnavailable', { retryAfterSeconds: 30 }),
+  'errors.idempotencyInProgress': () => new Fault('errors.idempotencyInProgress', { retryAfterSeconds: 1 }),
+  'errors.tooManyRequests': () => new Fault('errors.tooManyRequests', { retryAfterSeconds: 1 }),
+  'errors.internal': () => new Error('not a word of this'),
+  'errors.gatewayTimeout': () => new Fault('errors.gatewayTimeout', { cause: new Error('late') }),
+};
+
+/** The same endpoint with nothing before its implementation. */
+const bare = ({ api, method, path, summary, status, response, errors }: EndpointSpec): EndpointSpec => ({
+  api,
+  method,
+  path,
+  summary,
+  status,
+  response,
+  errors,
+  auth: 'guest',
+});
+
+const written = declared.flatMap(({ name, spec }) =>
+  errorsOf(spec).flatMap((code) => {
+    const thrown = elsewhere[code];
+    return thrown ? [{ name, spec, code, thrown }] : [];
+  }),
+);
+
+test.for(written)('$name writes $code as it is documented, in both languages', async ({ spec, code, thrown }) => {
+  for (const language of languages) {
+    const run = () => Promise.reject(thrown());
+    const failing = { spec: bare(spec), needs: [], run, replay: undefined };
+    const { statusCode, headers, body } = await call(failing, { headers: { 'accept-language': language } });
+    const answered = { status: statusCode, headers: headers as Answered['headers'], text: body };
+    expect(told(spec, answered)).toEqual(as(code));
+    expect(body).not.toContain('not a word of this');
+  }
+});
+
+test('every error that an operation documents is one of the above', () => {
+  const seen = new Set([
+    ...[...provocations, ...written].map(({ name, code }) => `${name} ${code}`),
+    ...declared.flatMap(({ name }) => Object.values(ofTheGateway).map((code) => `${name} ${code}`)),
+  ]);
+  const documented = declared.flatMap(({ name, spec }) => errorsOf(spec).map((code) => `${name} ${code}`));
+  expect(documented.filter((one) => !seen.has(one))).toEqual([]);
+});
+
+describe('a path is refused by a document, whatever stands in it:', () => {
+  const odd = [
+    '"',
+    "'",
+    '\\',
+    '\\"',
+    '`',
+    '<x>',
+    '{id}',
+    '%',
+    '%zz',
+    '%22',
+    '%5C',
+    '%00',
+    '%1f',
+    '%7f',
+    '%0d%0aX-Injected:1',
+    '%E0%A4%A',
+    '%ff',
+    '%F0%9F%92%A9',
+    '%e2%80%ae',
+    '%2e%2e%2fcredits',
+    '..;',
+    ';a=1',
+    '$context.requestId',
+    '{{requestId}}',
+    '__proto__',
+    'x'.repeat(20_000),
+    '%22'.repeat(6_000),
+  ];
+  const paths = odd.flatMap((one) => [`/api/${one}`, `/api/validations/${one}`]);
+
+  test.for(paths.map((path) => ({ path, shown: path.slice(0, 60) })))('$shown', async ({ path }) => {
+    for (const door of Object.values(doors)) {
+      const headers = [['authorization', `Bearer ${customer.token}`]] as const;
+      const answered = await door.send({ method: 'GET', target: path, headers, body: undefined });
+      const operation = operationAt('app', 'GET', path);
+      expect(wrongIn('app', operation, answered)).toEqual([]);
+      const { error } = JSON.parse(answered.text) as { readonly error: ErrorCode };
+      expect(catalogue[error].status).toBe(answered.status);
+      expect(answered.headers).not.toHaveProperty('x-injected');
+    }
+  });
+});

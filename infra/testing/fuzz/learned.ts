@@ -1,0 +1,58 @@
+/** What answers tell that later requests can name. */
+export type Kind = 'validation' | 'session' | 'cursor' | 'email' | 'token';
+
+/** Stands in a request that is not sent yet for something that an answer will have told. */
+export class Learned {
+  readonly kind: Kind;
+  /** Of the caller, or of another customer. */
+  readonly whose: 'own' | 'others';
+  readonly pick: number;
+  /** Changes one character, at this place. */
+  readonly damageAt: number | undefined;
+
+  constructor(kind: Kind, whose: Learned['whose'], pick: number, damageAt?: number) {
+    this.kind = kind;
+    this.whose = whose;
+    this.pick = pick;
+    this.damageAt = damageAt;
+  }
+}
+
+const remembered = 200;
+
+/** What every customer was told, the latest of each kind. */
+export const memory = () => {
+  const known = new Map<string, string[]>();
+  const at = (who: string, kind: Kind): string[] => {
+    const values = known.get(`${who} ${kind}`) ?? [];
+    known.set(`${who} ${kind}`, values);
+    return values;
+  };
+  return {
+    learn: (who: string, kind: Kind, value: string): void => {
+      const values = at(who, kind);
+      if (values.includes(value)) return;
+      values.push(value);
+      if (values.length > remembered) values.shift();
+    },
+    recall: ({ kind, whose, pick, damageAt }: Learned, who: string, everybody: readonly string[]): string => {
+      const others = everybody.filter((one) => one !== who);
+      const of = whose === 'own' ? who : (others[pick % Math.max(1, others.length)] ?? who);
+      const values = at(of, kind);
+      const value = values[pick % Math.max(1, values.length)] ?? 'nothing-yet';
+      if (damageAt === undefined) return value;
+      const place = damageAt % value.length;
+      const other = value[place] === 'a' ? 'b' : 'a';
+      return value.slice(0, place) + other + value.slice(place + 1);
+    },
+  };
+};
+export type Memory = ReturnType<typeof memory>;
+
+/** A value with everything in it recalled. */
+export const resolved = (value: unknown, recall: (learned: Learned) => string): unknown => {
+  if (value instanceof Learned) return recall(value);
+  if (Array.isArray(value)) return value.map((one) => resolved(one, recall));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, resolved(one, recall)]));
+};

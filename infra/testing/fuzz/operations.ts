@@ -1,0 +1,93 @@
+import { openapi } from '#shared/contract/openapi.ts';
+import type { Api } from '#shared/contract/endpoint.ts';
+import { routeMatcher } from '../../local/gateway/matching.ts';
+import type { Route } from '../../local/gateway/api.ts';
+
+/** What of a JSON schema requests are made from. */
+export interface Schema {
+  readonly type?: string;
+  readonly enum?: readonly string[];
+  readonly anyOf?: readonly Schema[];
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly required?: readonly string[];
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly pattern?: string;
+  readonly format?: string;
+}
+
+export interface Parameter {
+  readonly name: string;
+  readonly in: 'path' | 'query' | 'header';
+  readonly required: boolean;
+  readonly schema: Schema;
+}
+
+interface Described {
+  readonly operationId: string;
+  readonly security: readonly object[];
+  readonly parameters: readonly Parameter[];
+  readonly requestBody?: { readonly content: { readonly 'application/json': { readonly schema: Schema } } };
+  readonly responses: Readonly<Record<string, { readonly content?: Readonly<Record<string, unknown>> }>>;
+}
+
+/** One operation of an OpenAPI document, as a stranger reads it. */
+export interface Operation {
+  readonly api: Api;
+  readonly name: string;
+  readonly method: string;
+  readonly path: string;
+  readonly needsSession: boolean;
+  readonly parameters: readonly Parameter[];
+  readonly body: Schema | undefined;
+  /** Media types by status; none where an answer has no body. */
+  readonly answers: ReadonlyMap<number, readonly string[]>;
+}
+
+const operationsIn = (api: Api, document: Readonly<Record<string, unknown>>): Operation[] =>
+  Object.entries(document['paths'] as Record<string, Record<string, Described>>).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, { operationId, security, parameters, requestBody, responses }]) => ({
+      api,
+      name: operationId,
+      method: method.toUpperCase(),
+      path,
+      needsSession: security.length > 0,
+      parameters,
+      body: requestBody?.content['application/json'].schema,
+      answers: new Map(
+        Object.entries(responses).map(([status, { content }]) => [Number(status), Object.keys(content ?? {})]),
+      ),
+    })),
+  );
+
+export const apis = ['app', 'public'] as const satisfies readonly Api[];
+
+/** The documents as they are published. */
+export const documents: Readonly<Record<Api, Readonly<Record<string, unknown>>>> = {
+  app: openapi('app'),
+  public: openapi('public'),
+};
+
+export const operations: readonly Operation[] = apis.flatMap((api) => operationsIn(api, documents[api]));
+
+/** Of the routes of one API, the one a gateway takes; whatever it cannot decode has none. */
+const matcherOf = (api: Api) => {
+  const own = operations.filter((operation) => operation.api === api);
+  const match = routeMatcher(own.map(({ method, path }) => ({ method, path }) as Route));
+  return (method: string, path: string): Operation | undefined => {
+    try {
+      const found = match(method, path);
+      return own.find((operation) => operation.path === found?.route.path && operation.method === method);
+    } catch {
+      return undefined;
+    }
+  };
+};
+
+const matchers = { app: matcherOf('app'), public: matcherOf('public') } as const;
+
+/** The operation a request reaches, if any. */
+export const operationAt = (api: Api, method: string, path: string): Operation | undefined =>
+  matchers[api](method, path);

@@ -1,0 +1,51 @@
+import { operationAt, type Operation } from './operations.ts';
+import type { Member } from './crowd.ts';
+import { resolved, type Learned } from './learned.ts';
+import { markOf } from './plausible.ts';
+import type { Draft, Shown } from './requests.ts';
+import type { Wire } from './send.ts';
+
+const marked = (text: string, { marks }: Member): string =>
+  text.replaceAll(markOf.name, marks.name).replaceAll(markOf.reference, marks.reference);
+
+/** Percent-encoded as a careful client does; half a character, which it could not write, as the bytes it would be. */
+const encoded = (value: unknown): string => encodeURIComponent(String(value).toWellFormed());
+
+const sessionOf = (shown: Shown, { token }: Member): readonly (readonly [string, string])[] =>
+  ({
+    own: [['authorization', `Bearer ${token()}`]] as const,
+    none: [] as const,
+    forged: [['authorization', `Bearer ${'f'.repeat(43)}`]] as const,
+    broken: [['authorization', `Basic ${token()}`]] as const,
+  })[shown];
+
+const withoutBody = new Set(['GET', 'HEAD', 'TRACE']);
+
+/** What a draft is on the wire, sent by this customer with what was learned until now. */
+export const wireOf = (draft: Draft, sender: Member, recall: (learned: Learned) => string): Wire => {
+  const { operation, method, params, query, rawQuery, headers, language, shown, body, tail } = draft;
+  const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => encoded(resolved(params[name] ?? '', recall)));
+  const pairs = query.map(([name, value]) => `${encoded(name)}=${encoded(resolved(value, recall))}`);
+  const search = [...pairs, rawQuery].filter(Boolean).join('&');
+  const key = draft.idempotencyKey === undefined ? [] : [['idempotency-key', draft.idempotencyKey] as const];
+  const json = body && marked(JSON.stringify(resolved(body.value, recall)) ?? '', sender);
+  const type = body?.writing.contentType ?? 'application/json';
+  const bytes = body && json !== undefined && !withoutBody.has(method) ? body.writing.write(json) : undefined;
+  return {
+    method,
+    target: path + tail + (search && `?${search}`),
+    headers: [
+      ...sessionOf(shown, sender),
+      ...(bytes && type ? [['content-type', type] as const] : []),
+      ...Object.entries(body?.writing.headers ?? {}),
+      ...key,
+      ...(language === undefined ? [] : [['accept-language', language] as const]),
+      ...headers,
+    ],
+    body: bytes,
+  };
+};
+
+/** The operation that a request reaches as it is written. */
+export const reachedBy = ({ operation: { api } }: Draft, { method, target }: Wire): Operation | undefined =>
+  operationAt(api, method, target.split('?')[0] ?? '');
