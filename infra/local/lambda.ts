@@ -89,13 +89,14 @@ export const lambdaHost = (options: LambdaHostOptions): LambdaHost => {
     const began = performance.now();
     const reply = environment.run(requestId, event);
     if (mishap.crashAfterMs !== undefined) crashLater(environment, reply, mishap.crashAfterMs);
-    const { json, error } = await reply;
+    const { json, processorMs, error } = await reply;
     pool.giveBack(definition.arn, environment);
     const initMs = isNew ? environment.initMs : undefined;
     return {
       requestId,
       durationMs: performance.now() - began,
       ...(initMs === undefined ? {} : { initMs }),
+      ...(processorMs === undefined ? {} : { processorMs }),
       ...(error ? { error } : readPayload(json)),
     };
   };
