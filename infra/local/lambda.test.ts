@@ -36,7 +36,14 @@ const startHost = async (limits: PoolLimits): Promise<LambdaHost> => {
 beforeAll(async () => {
   clock = productClock();
   logs = functionLogs(directory);
-  host = await startHost({ live: 3, idleMs: 0, busy: 3, starting: 2, quick: { environments: 1, ms: 400 }, patienceMs: 0 });
+  host = await startHost({
+    live: 3,
+    idleMs: 0,
+    busy: 3,
+    starting: 2,
+    quick: { environments: 1, ms: 400 },
+    patienceMs: 0,
+  });
   echo = host.find('echo').arn;
 });
 

@@ -1,4 +1,5 @@
 import { Agent, request as httpRequest } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
 import { isHopByHop } from '../hop-by-hop.ts';
 import type { AwsRequest, Reply } from './wire.ts';
 
@@ -18,11 +19,19 @@ const endToEnd = (headers: NodeJS.Dict<string | readonly string[]>): Readonly<Re
     ),
   );
 
+/** An emulator that ended is started again: whoever finds nobody there comes again, for so long. */
+const restartMs = 5000;
+const againMs = 20;
+
+const isNobodyThere = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ECONNREFUSED';
+
 /** Passes requests on to an emulator on this machine over connections that stay open. */
 export const upstream = (port: number): Upstream => {
   const agent = new Agent({ keepAlive: true, maxSockets: 64 });
+  let isClosed = false;
 
-  const forward: Forward = ({ method, path, headers, body }) =>
+  const send: Forward = ({ method, path, headers, body }) =>
     new Promise((resolve, reject) => {
       const outgoing = httpRequest(
         {
@@ -50,5 +59,23 @@ export const upstream = (port: number): Upstream => {
       outgoing.end(body);
     });
 
-  return { forward, close: () => agent.destroy() };
+  const forward: Forward = async (request) => {
+    const end = performance.now() + restartMs;
+    for (;;)
+      try {
+        return await send(request);
+      } catch (error) {
+        // Nothing was sent, so to send it again does nothing twice.
+        if (isClosed || !isNobodyThere(error) || performance.now() > end) throw error;
+        await wait(againMs);
+      }
+  };
+
+  return {
+    forward,
+    close: () => {
+      isClosed = true;
+      agent.destroy();
+    },
+  };
 };

@@ -35,7 +35,9 @@ export const productClock = (file?: string): Clock => {
         throw new RangeError(`The clock only moves forwards: cannot advance ${seconds} seconds.`);
       const aheadMs = Number(Atomics.load(milliseconds, 0)) + Math.round(seconds * 1000);
       if (aheadMs > furthestMs)
-        throw new RangeError(`The clock goes no further than ${furthestYears} years: cannot advance ${seconds} seconds.`);
+        throw new RangeError(
+          `The clock goes no further than ${furthestYears} years: cannot advance ${seconds} seconds.`,
+        );
       // Kept before it is told: a time that cannot be kept would go back at the next start.
       if (file !== undefined) writeWhole(file, { aheadMs });
       Atomics.store(milliseconds, 0, BigInt(aheadMs));

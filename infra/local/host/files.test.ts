@@ -47,16 +47,19 @@ const kinds = {
   },
 };
 
-it.each(Object.entries(kinds))('says what to do about a file of %s that was cut off anywhere', (_, { file, write, open }) => {
-  const path = join(directory, file);
-  write(path);
-  const whole = readFileSync(path, 'utf8').trimEnd();
-  for (const length of [0, 1, Math.floor(whole.length / 2), whole.length - 1]) {
-    writeFileSync(path, whole);
-    truncateSync(path, length);
-    expect(() => open(path)).toThrow(/is damaged: restore it, or remove the state directory/);
-  }
-});
+it.each(Object.entries(kinds))(
+  'says what to do about a file of %s that was cut off anywhere',
+  (_, { file, write, open }) => {
+    const path = join(directory, file);
+    write(path);
+    const whole = readFileSync(path, 'utf8').trimEnd();
+    for (const length of [0, 1, Math.floor(whole.length / 2), whole.length - 1]) {
+      writeFileSync(path, whole);
+      truncateSync(path, length);
+      expect(() => open(path)).toThrow(/is damaged: restore it, or remove the state directory/);
+    }
+  },
+);
 
 it('keeps the mails beside one that was cut off, and never writes over that one', () => {
   const mail = { id: '1', from: 'a@b.mx', to: 'c@d.mx', subject: 'Hola', text: 'Hola', html: 'Hola' };

@@ -6,7 +6,11 @@ const agent = new Agent({ keepAlive: true });
 
 const send = ({ url, method, headers, body }: Unit[number]): Promise<number> =>
   new Promise((resolve, reject) => {
-    const outgoing = request(url, { agent, method, headers: { ...headers, 'content-length': Buffer.byteLength(body) } });
+    const outgoing = request(url, {
+      agent,
+      method,
+      headers: { ...headers, 'content-length': Buffer.byteLength(body) },
+    });
     outgoing.on('error', reject);
     outgoing.on('response', (answer) => {
       answer.resume();
