@@ -49,7 +49,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await host.close();
-  await logs.close();
+  logs.close();
   rmSync(directory, { recursive: true });
 });
 

@@ -1,6 +1,5 @@
-import { Agent, request as httpRequest } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { isHopByHop } from '../hop-by-hop.ts';
+import { connections } from './connections.ts';
 import type { AwsRequest, Reply } from './wire.ts';
 
 export type Forward = (request: AwsRequest) => Promise<Reply>;
@@ -11,14 +10,6 @@ export interface Upstream {
   readonly close: () => void;
 }
 
-/** The length is measured anew: what is told may be rewritten on the way. */
-const endToEnd = (headers: NodeJS.Dict<string | readonly string[]>): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    Object.entries(headers).flatMap(([name, value]) =>
-      value === undefined || isHopByHop(name) || name === 'content-length' ? [] : [[name, String(value)]],
-    ),
-  );
-
 /** An emulator that ended is started again: whoever finds nobody there comes again, for so long. */
 const restartMs = 5000;
 const againMs = 20;
@@ -28,36 +19,8 @@ const isNobodyThere = (error: unknown): boolean =>
 
 /** Passes requests on to an emulator on this machine over connections that stay open. */
 export const upstream = (port: number): Upstream => {
-  const agent = new Agent({ keepAlive: true, maxSockets: 64 });
+  const { send, close } = connections(port);
   let isClosed = false;
-
-  const send: Forward = ({ method, path, headers, body }) =>
-    new Promise((resolve, reject) => {
-      const outgoing = httpRequest(
-        {
-          host: '127.0.0.1',
-          port,
-          agent,
-          method,
-          path,
-          headers: { ...headers, host: `127.0.0.1:${port}`, 'content-length': body.length },
-        },
-        (incoming) => {
-          const chunks: Buffer[] = [];
-          incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
-          incoming.on('error', reject);
-          incoming.on('end', () =>
-            resolve({
-              status: incoming.statusCode ?? 502,
-              headers: endToEnd(incoming.headers),
-              body: Buffer.concat(chunks),
-            }),
-          );
-        },
-      );
-      outgoing.on('error', reject);
-      outgoing.end(body);
-    });
 
   const forward: Forward = async (request) => {
     const end = performance.now() + restartMs;
@@ -75,7 +38,7 @@ export const upstream = (port: number): Upstream => {
     forward,
     close: () => {
       isClosed = true;
-      agent.destroy();
+      close();
     },
   };
 };

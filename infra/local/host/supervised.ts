@@ -22,13 +22,15 @@ export const supervised = async (
     const now = performance.now();
     losses = [...losses.filter((loss) => now - loss < minute), now];
     if (!isWanted) return undefined;
-    if (losses.length > accidents) return void onGone(`${message} It has ended ${losses.length} times in a minute.`);
-    log(`${message} It is started again.`);
-    try {
-      return await begin();
-    } catch (error) {
-      return void onGone(`${message} It cannot be started again: ${String(error)}`);
+    if (losses.length > accidents) {
+      onGone(`${message} It has ended ${losses.length} times in a minute.`);
+      return undefined;
     }
+    log(`${message} It is started again.`);
+    return begin().catch((error: unknown) => {
+      onGone(`${message} It cannot be started again: ${String(error)}`);
+      return undefined;
+    });
   };
 
   /** One that ends before it answers has not started: whoever waits for it is told. */
