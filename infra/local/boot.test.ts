@@ -6,7 +6,9 @@ import { type LocalCloud, boot } from './boot.ts';
 import { fixtureAssembly } from './fixtures/assembly.ts';
 
 const stateDir = mkdtempSync(join(tmpdir(), 'boot-'));
-const quiet = { log: () => {} };
+const said: string[] = [];
+const gone: string[] = [];
+const quiet = { log: (line: string) => void said.push(line), onGone: (line: string) => void gone.push(line) };
 const env = { CUENTACLARA_BANK_LATENCY_MS: '0' };
 let assemblyDir: string;
 let cloud: LocalCloud;
@@ -81,7 +83,8 @@ describe('the control panel', () => {
 
   it('refuses what it does not understand, and says why', async () => {
     expect(await control('POST', '/faults', { kind: 'earthquake' })).toMatchObject({ status: 400 });
-    expect(await control('POST', '/clock', { advanceSeconds: -1 })).toMatchObject({ status: 400 });
+    for (const advanceSeconds of [-1, 1e300])
+      expect(await control('POST', '/clock', { advanceSeconds })).toMatchObject({ status: 400 });
     expect(await control('GET', '/nothing')).toMatchObject({ status: 404 });
   });
 
@@ -104,6 +107,35 @@ describe('several clouds', () => {
     await expect(boot({ assemblyDir, stateDir, env, ...quiet })).rejects.toThrow('belongs to a running CuentaClara');
     const port = Number(new URL(cloud.endpoints.control).port) - 6;
     await expect(boot({ assemblyDir, port, env })).rejects.toThrow(/Port \d+ \(control\) is in use/);
+  });
+});
+
+describe('a database that is killed', () => {
+  const kill = (name: string) =>
+    process.kill(Number(readFileSync(join(stateDir, `${name}.pid`), 'utf8').split(' ')[0]), 'SIGKILL');
+
+  it('is started again, and nothing that was stored is lost', async () => {
+    expect((await api('/api/notes/two', { method: 'PUT', body: 'hola' })).status).toBe(200);
+    for (let times = 0; times < 2; times += 1) {
+      kill('dynamodb');
+      await expect.poll(async () => (await api('/api/notes/two')).status).toBe(200);
+      expect(await note('two')).toEqual({ text: 'hola' });
+    }
+    expect(said).toContainEqual(expect.stringMatching(/dynamodb ended unexpectedly; .* It is started again\.$/));
+    expect(gone).toEqual([]);
+  });
+
+  it('over and over ends the product with a sentence', async () => {
+    for (const times of [3, 4, 5]) {
+      kill('dynamodb');
+      await expect.poll(() => said.filter((line) => line.includes('started again'))).toHaveLength(times);
+      await expect.poll(() => existsSync(join(stateDir, 'dynamodb.pid'))).toBe(true);
+    }
+    kill('dynamodb');
+    await expect.poll(() => gone).toHaveLength(1);
+    expect(gone).toEqual([
+      expect.stringMatching(/^dynamodb ended unexpectedly; .* It has ended 6 times in a minute\.$/),
+    ]);
   });
 });
 

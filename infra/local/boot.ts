@@ -19,7 +19,9 @@ import { serviceRights } from './lambda/service-rights.ts';
 import { type Plan, readPlan, refuseMistakes } from './plan.ts';
 import { forOwnCallers } from './host/own-callers.ts';
 import { type Ports, claimPorts } from './host/ports.ts';
-import { type Child, startQueues } from './host/processes.ts';
+import type { Child } from './host/child.ts';
+import { startQueues } from './host/processes.ts';
+import { supervised } from './host/supervised.ts';
 import { publishedAs } from './published.ts';
 import { eventBridgeScheduler } from './schedules.ts';
 import { serveApis, serveSites } from './serve.ts';
@@ -39,6 +41,8 @@ export interface BootOptions {
   readonly env?: Readonly<Record<string, string | undefined>>;
   readonly verbose?: boolean;
   readonly log?: (line: string) => void;
+  /** Called with a sentence when a part has ended that cannot be started again: the product is over. */
+  readonly onGone?: (sentence: string) => void;
 }
 
 /** What answers where; an address that the templates do not have is absent. */
@@ -75,6 +79,7 @@ interface Ground {
   /** For what went wrong; `chatter` for what merely happened. */
   readonly log: (line: string) => void;
   readonly chatter: (line: string) => void;
+  readonly onGone: (sentence: string) => void;
 }
 
 /** Boots a synthesized assembly on this machine; resolves when everything answers. */
@@ -90,7 +95,15 @@ export const boot = async (options: BootOptions): Promise<LocalCloud> => {
 };
 
 const prepareGround = async (
-  { stateDir, port = 0, host = '127.0.0.1', env = process.env, verbose, log }: BootOptions & Pick<Ground, 'log'>,
+  {
+    stateDir,
+    port = 0,
+    host = '127.0.0.1',
+    env = process.env,
+    verbose,
+    log,
+    onGone = log,
+  }: BootOptions & Pick<Ground, 'log'>,
   closing: Closing,
 ): Promise<Ground> => {
   // Lambda runs in UTC, and threads share the time zone of their process.
@@ -100,7 +113,7 @@ const prepareGround = async (
   const ports = await claimPorts(port, host);
   closing.add('control', () => closeServer(ports.control));
   const clock = productClock(join(state.directory, 'clock'));
-  return { state, ports, host, clock, closing, env, log, chatter: verbose ? log : () => {} };
+  return { state, ports, host, clock, closing, env, log, chatter: verbose ? log : () => {}, onGone };
 };
 
 const open = async (assemblyDir: string, ground: Ground): Promise<LocalCloud> => {
@@ -141,8 +154,8 @@ const open = async (assemblyDir: string, ground: Ground): Promise<LocalCloud> =>
   };
 };
 
-const startDatabase = async ({ env, ports, state, log, closing }: Ground): Promise<Database> => {
-  const database = await openDatabase({ env, port: ports.of('dynamodb'), stateDir: state.directory, log });
+const startDatabase = async ({ env, ports, state, log, onGone, closing }: Ground): Promise<Database> => {
+  const database = await openDatabase({ env, port: ports.of('dynamodb'), stateDir: state.directory, log, onGone });
   closing.add('dynamodb', database.stop);
   return database;
 };
@@ -188,7 +201,7 @@ const startAws = async ({ assembly }: Plan, database: Database, ground: Ground):
 
 const startLambda = ({ assembly, functions }: Plan, aws: AwsEndpoint, ground: Ground): LambdaHost => {
   const { clock, state, closing, log, chatter } = ground;
-  const logs = functionLogs(join(state.directory, 'logs'), chatter);
+  const logs = functionLogs(join(state.directory, 'logs'), log, chatter);
   closing.add('logs', logs.close);
   const lambda = lambdaHost({
     definitions: functions,
@@ -220,7 +233,8 @@ const startSqs = async (
   if (!hasQueues(assembly)) return undefined;
   const { ports, state, closing, log } = ground;
   const port = ports.of('sqs');
-  const process = await startQueues({ port, region: assembly.region, stateDir: state.directory, onLoss: log });
+  const around = { region: assembly.region, stateDir: state.directory, log };
+  const process = await supervised((onLoss) => startQueues({ port, ...around, onLoss }), ground);
   closing.add('sqs', process.stop);
   await createQueues(assembly, port);
   return { process, queues: queues(port, assembly) };

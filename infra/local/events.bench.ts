@@ -52,7 +52,13 @@ const timed = async (
 
 const writes = async (): Promise<readonly Figure[]> => {
   const stateDir = mkdtempSync(join(tmpdir(), 'events-bench-'));
-  const emulator = await openDatabase({ env: {}, port: await freePort(), stateDir, log: console.error });
+  const emulator = await openDatabase({
+    env: {},
+    port: await freePort(),
+    stateDir,
+    log: console.error,
+    onGone: console.error,
+  });
   const database = connectDynamoDb(emulator.port);
   try {
     for (const TableName of [warmUp, table])

@@ -36,13 +36,20 @@ const startHost = async (limits: PoolLimits): Promise<LambdaHost> => {
 beforeAll(async () => {
   clock = productClock();
   logs = functionLogs(directory);
-  host = await startHost({ live: 3, busy: 3, starting: 2, quick: { environments: 1, ms: 400 } });
+  host = await startHost({
+    live: 3,
+    idleMs: 0,
+    busy: 3,
+    starting: 2,
+    quick: { environments: 1, ms: 400 },
+    patienceMs: 0,
+  });
   echo = host.find('echo').arn;
 });
 
 afterAll(async () => {
   await host.close();
-  await logs.close();
+  logs.close();
   rmSync(directory, { recursive: true });
 });
 
@@ -159,19 +166,34 @@ describe('the host', () => {
 });
 
 describe('a burst', () => {
-  const startsOf = async (ms: number, what: Readonly<Record<string, string>>): Promise<number> => {
+  const ample = { live: 9, idleMs: 60_000, busy: 9, starting: 2, quick: { environments: 1, ms: 1 }, patienceMs: 0 };
+  const startsOf = async (
+    limits: Partial<PoolLimits>,
+    what: Readonly<Record<string, string>>,
+    bursts = 1,
+  ): Promise<number> => {
     const before = coldStarts.length;
-    const own = await startHost({ live: 9, busy: 9, starting: 2, quick: { environments: 1, ms } });
-    await Promise.all(Array.from({ length: 3 }, () => own.invoke(echo, { queryStringParameters: what })));
+    const own = await startHost({ ...ample, ...limits });
+    for (let burst = 0; burst < bursts; burst += 1)
+      await Promise.all(Array.from({ length: 3 }, () => own.invoke(echo, { queryStringParameters: what })));
     await own.close();
     return coldStarts.length - before;
   };
 
   it('of events that end quickly shares one environment', async () => {
-    expect(await startsOf(60_000, { do: 'show' })).toBe(1);
+    expect(await startsOf({ quick: { environments: 1, ms: 60_000 } }, { do: 'show' })).toBe(1);
+  });
+
+  it('of events that need not wait long for an environment starts no second one', async () => {
+    const limits = { quick: { environments: 9, ms: 60_000 }, patienceMs: 60_000 };
+    expect(await startsOf(limits, { do: 'show' })).toBe(1);
   });
 
   it('of events that wait gets an environment for each', async () => {
-    expect(await startsOf(1, { do: 'pause', ms: '1500' })).toBe(3);
+    expect(await startsOf({}, { do: 'pause', ms: '1500' })).toBe(3);
+  });
+
+  it('finds those of the burst before it again, even when they are more than are kept', async () => {
+    expect(await startsOf({ live: 1 }, { do: 'pause', ms: '1500' }, 2)).toBe(3);
   });
 });

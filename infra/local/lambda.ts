@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { availableParallelism } from 'node:os';
+import { availableParallelism, totalmem } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Credentials } from './aws/identity.ts';
 import type { Clock } from './host/clock.ts';
@@ -38,11 +38,16 @@ export interface LambdaHostOptions {
   readonly limits?: PoolLimits;
 }
 
+/** An environment takes some fifteen megabytes; of the machine's memory they get an eighth, and no fewer than before. */
+const environmentsInMemory = Math.floor(totalmem() / 8 / 15_000_000);
+
 const usualLimits: PoolLimits = {
-  live: 24,
+  live: Math.min(64, Math.max(24, environmentsInMemory)),
+  idleMs: 5000,
   busy: 64,
   starting: Math.max(2, availableParallelism()),
   quick: { environments: 3, ms: 200 },
+  patienceMs: 50,
 };
 
 /** A crash that comes too late, when the answer is already out, does not happen. */
@@ -89,13 +94,14 @@ export const lambdaHost = (options: LambdaHostOptions): LambdaHost => {
     const began = performance.now();
     const reply = environment.run(requestId, event);
     if (mishap.crashAfterMs !== undefined) crashLater(environment, reply, mishap.crashAfterMs);
-    const { json, error } = await reply;
+    const { json, processorMs, error } = await reply;
     pool.giveBack(definition.arn, environment);
     const initMs = isNew ? environment.initMs : undefined;
     return {
       requestId,
       durationMs: performance.now() - began,
       ...(initMs === undefined ? {} : { initMs }),
+      ...(processorMs === undefined ? {} : { processorMs }),
       ...(error ? { error } : readPayload(json)),
     };
   };

@@ -32,6 +32,12 @@ const readArguments = (): { readonly state: string; readonly port: number; reado
   return { ...values, port };
 };
 
+/** Without its database the product answers nothing: better it ends and says why. */
+const endWith = (sentence: string): void => {
+  console.error(sentence);
+  void (cloud?.close() ?? Promise.resolve()).finally(() => process.exit(1));
+};
+
 const announce = ({ endpoints, stateDir }: LocalCloud): void => {
   const lines = Object.entries(labels).flatMap(([name, label]) => {
     const url = endpoints[name as keyof Endpoints];
@@ -44,7 +50,7 @@ const announce = ({ endpoints, stateDir }: LocalCloud): void => {
 try {
   const { state, port, verbose } = readArguments();
   const { assemblyDir } = await prepare();
-  cloud = await boot({ assemblyDir, stateDir: state, port, verbose });
+  cloud = await boot({ assemblyDir, stateDir: state, port, verbose, onGone: endWith });
   announce(cloud);
 } catch (error) {
   console.error(error instanceof Error && !process.env['DEBUG'] ? error.message : error);

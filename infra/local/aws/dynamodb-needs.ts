@@ -5,7 +5,13 @@ import type { Need } from './iam/iam.ts';
 import type { Call } from './wire.ts';
 import { inputAs, unknownOperation } from './wire.ts';
 
-const attributes = z.record(z.string(), z.unknown()).optional();
+/** Looked at only where a policy asks for it: DynamoDB itself judges what they hold. */
+const attributes = z
+  .custom<Readonly<Record<string, unknown>>>(
+    (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
+    'attributes must be an object',
+  )
+  .optional();
 
 const onTable = z.object({
   TableName: z.string(),

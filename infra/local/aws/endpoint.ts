@@ -87,7 +87,7 @@ export const startAwsEndpoint = async (options: AwsEndpointOptions): Promise<Aws
   const iam = iamEvaluator(assembly);
   const faults = faultInjector();
   const capacity = capacityMeter();
-  const mailbox = openMailbox(join(stateDir, 'mailbox'), options.clock);
+  const mailbox = openMailbox(join(stateDir, 'mailbox'), options.clock, log);
   const secrets = openSecrets(assembly, stateDir, options.secrets);
   const listeners: ((call: Call) => void)[] = [];
   const services: Record<string, Service> = {

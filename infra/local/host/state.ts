@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { writeText, writeWhole } from './files.ts';
 
 /** The directory that holds everything which survives a restart; one local cloud at a time owns it. */
 export interface State {
@@ -44,15 +45,13 @@ export const openState = (given?: string): State => {
     throw new Error(
       `${directory} belongs to a running CuentaClara. Stop it, or choose another: npm start -- --state <dir>.`,
     );
-  writeFileSync(ownerFile, identify(process.pid) ?? String(process.pid));
+  writeText(ownerFile, identify(process.pid) ?? String(process.pid));
   rmSync(endpointsFile, { force: true });
   owned.add(directory);
 
   return {
     directory,
-    writeEndpoints: (endpoints) => {
-      writeFileSync(endpointsFile, `${JSON.stringify(endpoints, null, 2)}\n`);
-    },
+    writeEndpoints: (endpoints) => writeWhole(endpointsFile, endpoints),
     release: () => {
       rmSync(given === undefined ? directory : endpointsFile, { recursive: true, force: true });
       rmSync(ownerFile, { force: true });

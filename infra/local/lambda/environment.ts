@@ -7,11 +7,13 @@ const initSeconds = 10;
 
 type Message =
   | { readonly kind: 'ready'; readonly initMs: number }
-  | { readonly kind: 'answered'; readonly payload?: string }
+  | { readonly kind: 'answered'; readonly payload?: string; readonly processorMs: number }
   | { readonly kind: 'failed'; readonly id?: string; readonly error: FunctionError };
 
 interface Reply {
   readonly json?: string | undefined;
+  /** What the event's thread computed. */
+  readonly processorMs?: number;
   readonly error?: FunctionError;
 }
 
@@ -92,7 +94,7 @@ export const startEnvironment = ({
       initMs = message.initMs;
       clearTimeout(timer);
       ready.resolve();
-    } else if (message.kind === 'answered') settle({ json: message.payload });
+    } else if (message.kind === 'answered') settle({ json: message.payload, processorMs: message.processorMs });
     else if (message.id === undefined) void end(() => message.error);
     else settle({ error: message.error });
   };

@@ -43,13 +43,19 @@ const load = async () => {
 const handler = await load();
 
 const answer = async ({ id, event, deadline }) => {
+  const before = process.threadCpuUsage();
+  const processorMs = () => {
+    const { user, system } = process.threadCpuUsage(before);
+    return (user + system) / 1000;
+  };
   try {
     const result = await handler(JSON.parse(event), {
       ...context,
       awsRequestId: id,
       getRemainingTimeInMillis: () => Math.max(0, deadline - machineNow()),
     });
-    parentPort.postMessage({ kind: 'answered', id, payload: JSON.stringify(result) });
+    const payload = JSON.stringify(result);
+    parentPort.postMessage({ kind: 'answered', id, payload, processorMs: processorMs() });
   } catch (error) {
     fail(id, error);
   }

@@ -1,31 +1,33 @@
-import { type WriteStream, createWriteStream, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { type LogFile, logFile } from '../host/log-file.ts';
 
 /** The log files of the functions. */
 export interface FunctionLogs {
   readonly write: (functionName: string, text: string) => void;
-  readonly close: () => Promise<void>;
+  readonly close: () => void;
 }
 
 /** What functions print, one file per function, and line by line to whoever listens. */
-export const functionLogs = (directory: string, echo: (line: string) => void = () => {}): FunctionLogs => {
-  const streams = new Map<string, WriteStream>();
-  mkdirSync(directory, { recursive: true });
+export const functionLogs = (
+  directory: string,
+  log: (line: string) => void = () => {},
+  echo: (line: string) => void = () => {},
+): FunctionLogs => {
+  const files = new Map<string, LogFile>();
 
   return {
     write: (functionName, text) => {
-      let stream = streams.get(functionName);
-      if (!stream) {
-        stream = createWriteStream(join(directory, `${functionName}.log`), { flags: 'a' });
-        streams.set(functionName, stream);
+      let file = files.get(functionName);
+      if (!file) {
+        file = logFile(join(directory, `${functionName}.log`), { log });
+        files.set(functionName, file);
       }
-      stream.write(text.endsWith('\n') ? text : `${text}\n`);
+      file.write(text.endsWith('\n') ? text : `${text}\n`);
       echo(`${functionName}: ${text.trimEnd()}`);
     },
-    close: async () => {
-      const open = [...streams.values()];
-      streams.clear();
-      await Promise.all(open.map((stream) => new Promise((resolve) => stream.end(resolve))));
+    close: () => {
+      for (const file of files.values()) file.close();
+      files.clear();
     },
   };
 };

@@ -11,6 +11,8 @@ export interface Outcome {
   readonly payload?: unknown;
   readonly error?: FunctionError;
   readonly durationMs: number;
+  /** What the function itself computed; absent when it gave no answer. */
+  readonly processorMs?: number;
   /** Present when this invocation had to start an environment. */
   readonly initMs?: number;
 }

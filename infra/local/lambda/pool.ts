@@ -2,18 +2,21 @@ import type { Environment } from './environment.ts';
 
 /** How many environments there may be. */
 export interface PoolLimits {
-  /** Environments kept alive; above it the one idle for longest goes first. */
+  /** Environments kept alive; above it those go, the one idle for longest first, that were idle for so long. */
   readonly live: number;
+  readonly idleMs: number;
   /** Events that run at once; further ones wait their turn, so that a burst cannot exhaust the machine. */
   readonly busy: number;
   /** Environments that start at once: more would only slow each other down. */
   readonly starting: number;
   /** Environments of one function; one whose event has run for longer waits for something, and is not counted. */
   readonly quick: { readonly environments: number; readonly ms: number };
+  /** An event whose function has environments waits so long for one of them before another starts. */
+  readonly patienceMs: number;
 }
 
-/** Between two looks whether the environments of a function have come to wait. */
-const lookMs = 50;
+/** Between two looks whether an event has waited long enough, or the environments of its function wait. */
+const lookMs = 25;
 
 interface Taken {
   readonly environment: Environment;
@@ -31,6 +34,8 @@ export interface Pool {
 
 interface Waiting {
   readonly key: string;
+  /** By `performance.now()`. */
+  readonly since: number;
   readonly start: () => Environment;
   readonly resolve: (taken: Taken) => void;
 }
@@ -39,19 +44,23 @@ const count = (values: readonly string[], value: string): number => values.filte
 
 /**
  * Events wait in one queue, oldest first. Each gets the first environment of its function that is free: one that
- * another event gave back, or a new one. A burst of quick events thus shares a few environments, as more threads would
- * not compute more; events that wait for something get further ones.
+ * another event gave back, or a new one. To start one costs more processor time than ten events, so a burst of quick
+ * events shares a few environments, as more threads would not compute more; events that wait for something get further
+ * ones, and what a burst needed is kept while it may need it again.
  */
 export const environmentPool = (limits: PoolLimits): Pool => {
   const all = new Map<Environment, string>();
   /** Since when an environment runs its event, by `performance.now()`. */
   const runsSince = new Map<Environment, number>();
   // In the order they became idle: the first has been idle for longest.
-  let idle: { readonly key: string; readonly environment: Environment }[] = [];
+  let idle: { readonly key: string; readonly environment: Environment; readonly since: number }[] = [];
   const queue: Waiting[] = [];
   /** The function of every environment that is starting. */
   const starting: string[] = [];
   let lookingAgain: NodeJS.Timeout | undefined;
+  let trimming: NodeJS.Timeout | undefined;
+  /** How much later than wanted this thread gets its turn: on a busy machine events run longer without waiting. */
+  let slowness = 1;
   let busy = 0;
 
   const reuse = (key: string): Environment | undefined => {
@@ -66,30 +75,50 @@ export const environmentPool = (limits: PoolLimits): Pool => {
     waiting.resolve(taken);
   };
 
-  const trim = (limit: number): void => {
-    while (all.size > limit) {
-      const oldest = idle.shift();
+  const trim = (): void => {
+    while (all.size > limits.live) {
+      const [oldest] = idle;
       if (!oldest) return;
+      const left = oldest.since + limits.idleMs - performance.now();
+      if (left > 0) return trimIn(left);
+      idle.shift();
       all.delete(oldest.environment);
       void oldest.environment.kill();
     }
   };
 
-  const isQuick = (environment: Environment): boolean =>
-    performance.now() - (runsSince.get(environment) ?? performance.now()) < limits.quick.ms;
+  const trimIn = (ms: number): void => {
+    trimming ??= setTimeout(() => {
+      trimming = undefined;
+      trim();
+    }, ms).unref();
+  };
+
+  const isQuick = (environment: Environment): boolean => {
+    const now = performance.now();
+    return now - (runsSince.get(environment) ?? now) < limits.quick.ms * slowness;
+  };
 
   const lookAgainSoon = (): void => {
-    lookingAgain ??= setTimeout(() => {
+    if (lookingAgain) return;
+    const due = performance.now() + lookMs;
+    lookingAgain = setTimeout(() => {
       lookingAgain = undefined;
+      slowness = (slowness + 1 + (performance.now() - due) / lookMs) / 2;
       serveQueue();
     }, lookMs);
   };
 
-  const startFor = ({ key, start }: Waiting): void => {
+  const rest = (key: string, environment: Environment): void => {
+    if (environment.isAlive) idle.push({ key, environment, since: performance.now() });
+  };
+
+  const startFor = ({ key, start, since }: Waiting): void => {
     if (starting.length >= limits.starting || busy + starting.length >= limits.busy) return;
-    const quick = [...all].filter(([environment, of]) => of === key && isQuick(environment));
-    if (quick.length >= limits.quick.environments) return lookAgainSoon();
-    trim(limits.live - 1);
+    const own = [...all].filter(([, of]) => of === key);
+    const isPatient = own.length > 0 && performance.now() - since < limits.patienceMs;
+    const quick = own.filter(([environment]) => isQuick(environment));
+    if (isPatient || quick.length >= limits.quick.environments) return lookAgainSoon();
     starting.push(key);
     const environment = start();
     all.set(environment, key);
@@ -97,7 +126,7 @@ export const environmentPool = (limits: PoolLimits): Pool => {
       starting.splice(starting.indexOf(key), 1);
       const first = queue.find((waiting) => waiting.key === key);
       if (first) hand(first, { environment, isNew: true });
-      else if (environment.isAlive) idle.push({ key, environment });
+      else rest(key, environment);
       serveQueue();
     });
   };
@@ -115,16 +144,16 @@ export const environmentPool = (limits: PoolLimits): Pool => {
   return {
     take: (key, start) => {
       const { promise, resolve } = Promise.withResolvers<Taken>();
-      queue.push({ key, start, resolve });
+      queue.push({ key, start, resolve, since: performance.now() });
       serveQueue();
       return promise;
     },
     giveBack: (key, environment) => {
       busy -= 1;
       runsSince.delete(environment);
-      if (environment.isAlive) idle.push({ key, environment });
+      rest(key, environment);
       serveQueue();
-      trim(limits.live);
+      trim();
     },
     forget: (environment) => {
       all.delete(environment);
@@ -133,6 +162,7 @@ export const environmentPool = (limits: PoolLimits): Pool => {
     },
     close: async () => {
       clearTimeout(lookingAgain);
+      clearTimeout(trimming);
       await Promise.all([...all.keys()].map((environment) => environment.kill()));
     },
   };

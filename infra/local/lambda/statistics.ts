@@ -9,6 +9,8 @@ export interface FunctionReport {
   /** Milliseconds; init is the import of the handler's module. */
   readonly initMs: Spread | undefined;
   readonly durationMs: Spread | undefined;
+  /** What the function computed, without what it waited for. */
+  readonly processorMs: Spread | undefined;
 }
 
 interface Spread {
@@ -45,9 +47,10 @@ export const invocationStatistics = (name: string): Statistics => {
   let coldStarts = 0;
   const inits: number[] = [];
   const durations: number[] = [];
+  const processor: number[] = [];
 
   return {
-    add: ({ error, initMs, durationMs }) => {
+    add: ({ error, initMs, durationMs, processorMs }) => {
       invocations += 1;
       if (error) errors += 1;
       if (initMs !== undefined) {
@@ -55,6 +58,7 @@ export const invocationStatistics = (name: string): Statistics => {
         keep(inits, initMs);
       }
       keep(durations, durationMs);
+      if (processorMs !== undefined) keep(processor, processorMs);
     },
     report: () => ({
       name,
@@ -63,6 +67,7 @@ export const invocationStatistics = (name: string): Statistics => {
       coldStarts,
       initMs: spread(inits),
       durationMs: spread(durations),
+      processorMs: spread(processor),
     }),
   };
 };

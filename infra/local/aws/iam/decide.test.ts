@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Context } from './conditions.ts';
-import { compile, decide } from './decide.ts';
+import { compile, concerning, decide } from './decide.ts';
 import type { Statement } from './policies.ts';
 
 const tableArn = 'arn:aws:dynamodb:us-east-1:000000000000:table/things';
@@ -19,7 +19,7 @@ const ask = (
   action: string,
   resource: string,
   values: Readonly<Record<string, readonly string[]>> = {},
-) => decide(statements.map(compile), action, resource, context(values));
+) => decide(concerning(statements.map(compile), action, resource), context(values));
 
 const get = allow({ Action: ['dynamodb:GetItem'], Resource: [tableArn] });
 const anyRead = allow({ Action: ['dynamodb:*Item', 'dynamodb:Quer?'], Resource: [tableArn, `${tableArn}/index/*`] });

@@ -27,9 +27,13 @@ export const compile = (statement: Statement): Rule => ({
   condition: compileConditions(statement.Condition),
 });
 
+/** The rules that concern an action on a resource, whatever their conditions. */
+export const concerning = (rules: readonly Rule[], action: string, resource: string): readonly Rule[] =>
+  rules.filter((rule) => rule.action(action) && rule.resource(resource));
+
 /** A Deny that applies wins over every Allow; without an Allow nothing is granted. */
-export const decide = (rules: readonly Rule[], action: string, resource: string, context: Context): Decision => {
-  const applying = rules.filter((rule) => rule.action(action) && rule.resource(resource) && rule.condition(context));
+export const decide = (concerned: readonly Rule[], context: Context): Decision => {
+  const applying = concerned.filter((rule) => rule.condition(context));
   if (applying.some(({ effect }) => effect === 'Deny')) return 'denied explicitly';
   return applying.length > 0 ? 'allowed' : 'not granted';
 };

@@ -1,6 +1,6 @@
 import type { Assembly } from '../../assembly.ts';
 import type { Context } from './conditions.ts';
-import { compile, decide } from './decide.ts';
+import { type Rule, compile, concerning, decide } from './decide.ts';
 import { statementsByRole } from './policies.ts';
 import type { IamReport, Right } from './report.ts';
 import { grantsOf, rightsOf, unusedRights } from './report.ts';
@@ -47,11 +47,19 @@ export const iamEvaluator = (assembly: Assembly): Iam => {
   const grants = grantsOf(statements, nameRight);
   const used = new Map<string, Right>();
   const denials = new Map<string, Right>();
+  const concerned = new Map<string, readonly Rule[]>();
+
+  /** A function asks for the same few rights again and again: only conditions depend on the call. */
+  const rulesFor = (key: string, role: string, action: string, resource: string): readonly Rule[] => {
+    const known = concerned.get(key) ?? concerning(rules.get(role) ?? [], action, resource);
+    concerned.set(key, known);
+    return known;
+  };
 
   const decision = (role: string, { action, resource, context = noContext }: Need) => {
-    const decided = decide(rules.get(role) ?? [], action, resource, context);
-    const seen = decided === 'allowed' ? used : denials;
     const key = `${role} ${action} ${resource}`;
+    const decided = decide(rulesFor(key, role, action, resource), context);
+    const seen = decided === 'allowed' ? used : denials;
     if (!seen.has(key)) seen.set(key, nameRight(role, action, resource));
     return decided;
   };

@@ -1,6 +1,7 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Clock } from '../../host/clock.ts';
+import { readWhole, writeWhole } from '../../host/files.ts';
 import { type Message, message } from './message.ts';
 import { serveMailbox } from './server.ts';
 
@@ -19,21 +20,29 @@ export interface Mailbox {
   ) => Promise<{ readonly url: string; readonly close: () => Promise<void> }>;
 }
 
-/** Opens the mailbox that is kept in a directory. */
-export const openMailbox = (directory: string, clock: Clock): Mailbox => {
+/** Opens the mailbox that is kept in a directory. A mail that nobody can read stays where it is and is told of. */
+export const openMailbox = (directory: string, clock: Clock, log: (line: string) => void = () => {}): Mailbox => {
+  const readMail = (name: string): readonly Message[] => {
+    try {
+      return [readWhole(join(directory, name), message) ?? []].flat();
+    } catch (error) {
+      log(`mailbox: ${String(error)}`);
+      return [];
+    }
+  };
   mkdirSync(directory, { recursive: true });
-  const messages = readdirSync(directory)
+  const names = readdirSync(directory)
     .filter((name) => name.endsWith('.json'))
-    .sort()
-    .map((name) => message.parse(JSON.parse(readFileSync(join(directory, name), 'utf8'))))
-    .reverse();
+    .toSorted();
+  const messages = names.flatMap(readMail).reverse();
+  let last = Number.parseInt(names.at(-1) ?? '0', 10);
 
   return {
     messages: () => messages,
     deliver: (mail) => {
       const received = { ...mail, receivedAt: new Date(clock.now()).toISOString() };
-      const name = `${String(messages.length + 1).padStart(8, '0')}.json`;
-      writeFileSync(join(directory, name), `${JSON.stringify(received, null, 2)}\n`);
+      writeWhole(join(directory, `${String(last + 1).padStart(8, '0')}.json`), received);
+      last += 1;
       messages.unshift(received);
     },
     listen: (port, host) => serveMailbox(() => messages, port, host),

@@ -1,7 +1,7 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import * as z from 'zod';
 import type { Assembly } from '../../assembly.ts';
+import { readWhole, writeWhole } from '../../host/files.ts';
 import { readProperties } from '../../assembly/read-properties.ts';
 import type { Resource } from '../../assembly/resource.ts';
 import { generateOptions, generateSecret } from './generate.ts';
@@ -41,11 +41,6 @@ const readSecret = (
   return { arn: resource.arn, name, path: resource.path, value };
 };
 
-const write = (file: string, secrets: Readonly<Record<string, string>>): void => {
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 });
-};
-
 /** Every secret of the templates. What the template leaves to chance is drawn once and kept in the state directory. */
 export const openSecrets = (
   assembly: Assembly,
@@ -53,12 +48,12 @@ export const openSecrets = (
   overrides: Readonly<Record<string, string>> = {},
 ): Secrets => {
   const file = join(stateDir, 'secrets.json');
-  const kept = existsSync(file) ? stored.parse(JSON.parse(readFileSync(file, 'utf8'))) : {};
+  const kept = readWhole(file, stored) ?? {};
   const secrets = assembly.of('AWS::SecretsManager::Secret').map((resource) => ({
     logicalId: resource.logicalId,
     secret: readSecret(resource, overrides, kept),
   }));
-  write(file, kept);
+  writeWhole(file, kept, 0o600);
 
   return {
     find: (id) =>

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { readWhole, writeWhole } from '../files.ts';
+import { readWhole, writeWhole } from '../../host/files.ts';
 import { horizon } from './shard.ts';
 
 /** How far each reader of one mapping has come: the number of the last record it is done with. */

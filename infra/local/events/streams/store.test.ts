@@ -14,7 +14,13 @@ let emulator: Database;
 let database: DynamoDb;
 
 beforeAll(async () => {
-  emulator = await openDatabase({ env: {}, port: await freePort(), stateDir, log: console.error });
+  emulator = await openDatabase({
+    env: {},
+    port: await freePort(),
+    stateDir,
+    log: console.error,
+    onGone: console.error,
+  });
   database = connectDynamoDb(emulator.port);
   await database.send('CreateTable', {
     TableName,

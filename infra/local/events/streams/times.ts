@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Clock } from '../../host/clock.ts';
-import { readWhole, writeWhole } from '../files.ts';
+import { readWhole, writeWhole } from '../../host/files.ts';
 import type { RawRecord } from './shard.ts';
 
 /** Tells the product's time of a record: the emulator stamps it with the machine's. */
