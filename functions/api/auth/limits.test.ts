@@ -33,10 +33,28 @@ test('one address may try to register so often within an hour, whoever it says i
 
 test('a request that cannot be read counts for its address too', async () => {
   await cloud.advance(callLimits.register.windowSeconds);
-  const malformed = () => fetch(`${cloud.addresses.dashboard}/api/auth/register`, { method: 'POST', body: '{' });
+  const headers = { 'content-type': 'application/json' };
+  const malformed = () =>
+    fetch(`${cloud.addresses.dashboard}/api/auth/register`, { method: 'POST', headers, body: '{' });
   const statuses = await Promise.all(
     Array.from({ length: callLimits.register.perAddress }, async () => (await malformed()).status),
   );
   expect(new Set(statuses)).toEqual(new Set([400]));
   expect((await tryToRegister()).status).toBe(429);
+});
+
+test('every spelling of one mailbox is one mailbox: 25 of them ask for five mails', async () => {
+  await cloud.advance(callLimits.forgotPassword.windowSeconds);
+  const [name, domain] = newEmail().split('@');
+  const ask = async (tag: number) => {
+    const response = await fetch(`${cloud.addresses.dashboard}/api/auth/forgot-password`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: `${name}+${tag}@${domain}` }),
+    });
+    return response.status;
+  };
+  const statuses = await Promise.all(Array.from({ length: 25 }, (_, tag) => ask(tag)));
+  expect(statuses.filter((status) => status === 200)).toHaveLength(callLimits.forgotPassword.perEmail);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(25 - callLimits.forgotPassword.perEmail);
 });

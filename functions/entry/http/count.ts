@@ -2,6 +2,7 @@ import type { EndpointSpec } from '#shared/contract/endpoint.ts';
 import { Fault } from '#shared/errors/fault.ts';
 import { connect, type PortName } from '../../ports/connect.ts';
 import { hashOf } from '../../proof.ts';
+import { mailboxOf } from '../../rules/login/mailbox.ts';
 import type { Exchange, Step } from './step.ts';
 
 const limitPorts = ['limits.take', 'clock.now'] as const satisfies readonly PortName[];
@@ -30,13 +31,13 @@ const emailIn = ({ body }: Exchange['request']): string | undefined =>
     ? body.email
     : undefined;
 
-/** What its address may no longer ask is not counted for the e-mail it names: that may be somebody else's. */
+/** Counted by mailbox: whatever stands behind a plus, it is one person who gets the mails. What its address may no longer ask is not counted for the e-mail it names: that may be somebody else's. */
 export const countEmail: Step = {
   needs,
   middleware: ({ spec }) => ({
     before: async ({ internal }) => {
       const email = emailIn(internal.request);
-      if (email !== undefined) await count(spec, 'email', email);
+      if (email !== undefined) await count(spec, 'email', mailboxOf(email));
     },
   }),
 };
