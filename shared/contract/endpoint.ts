@@ -71,8 +71,9 @@ const commonErrors = [
 ] as const satisfies readonly ErrorCode[];
 
 /** Every error an endpoint can answer: its own, and those that follow from what it declares. */
-export const errorsOf = ({ errors, auth, entitlement, idempotent }: EndpointSpec): readonly ErrorCode[] => [
+export const errorsOf = ({ errors, auth, entitlement, idempotent, body }: EndpointSpec): readonly ErrorCode[] => [
   ...callers[auth].errors,
+  ...(body ? (['errors.unsupportedMediaType'] as const) : []),
   ...(entitlement ? (['errors.notOnPlan'] as const) : []),
   ...errors,
   ...(idempotent ? (['errors.idempotencyInProgress', 'errors.idempotencyMismatch'] as const) : []),

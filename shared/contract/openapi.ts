@@ -18,6 +18,7 @@ export const Problem = z
     instance: z.string(),
     error: z.string().meta({ description: 'Stable code; texts may change, codes do not.' }),
     requestId: z.string(),
+    accepted: z.string().optional().meta({ description: 'The media type to send instead.' }),
     errors: z
       .array(
         z.object({
@@ -26,6 +27,7 @@ export const Problem = z
           detail: z.string(),
           expected: z.string().optional(),
           position: z.int().optional(),
+          character: z.string().optional().meta({ description: 'The code point that may not stand there: `U+202E`.' }),
         }),
       )
       .optional(),

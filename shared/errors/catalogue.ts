@@ -46,4 +46,5 @@ export type ErrorCode = keyof typeof catalogue;
 export const pageOf = (code: ErrorCode): string => `https://cuentaclara.example/errors/${code.replace('errors.', '')}`;
 
 /** What can be wrong with one field of a request, whatever the endpoint. */
-export type FieldCode = `field.${'required' | 'invalid' | 'tooShort' | 'tooLong' | 'email' | 'option' | 'unknown'}`;
+export type FieldCode =
+  `field.${'required' | 'invalid' | 'tooShort' | 'tooLong' | 'email' | 'option' | 'unknown' | 'character' | 'more'}`;

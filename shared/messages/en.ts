@@ -152,6 +152,9 @@ export const en: Messages = {
     'field.email': 'Invalid email format. Type one such as name@yourcompany.com.',
     'field.option': 'Choose one of the available options.',
     'field.unknown': 'This field does not exist.',
+    'field.character':
+      'Character {{position}} ({{character}}) cannot be used here: it is invisible. Delete it and try again.',
+    'field.more': 'And {{more}} more fields are wrong.',
   },
   findings,
   accountTypes,

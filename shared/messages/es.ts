@@ -167,6 +167,9 @@ export const es: Messages = {
     'field.email': 'El formato del correo no es válido. Escribe uno como nombre@tuempresa.com.',
     'field.option': 'Elige una de las opciones disponibles.',
     'field.unknown': 'Este campo no existe.',
+    'field.character':
+      'El carácter {{position}} ({{character}}) no se puede usar aquí: es invisible. Bórralo y vuelve a intentar.',
+    'field.more': 'Y hay {{more}} campos más con errores.',
   },
   findings,
   accountTypes,
