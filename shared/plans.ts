@@ -75,6 +75,25 @@ export const bankTimes = { deadlineMs: 20_000, patienceMs: 8_000, retryPauseMs: 
 /** How long the sandbox takes where it stands for a slow bank; docs/sandbox.md and the dashboard tell this number. */
 export const slowSandboxMs = 8000;
 
+/**
+ * When a bank is left alone: so many customers failed with so many accounts of it within a window, and they are this
+ * share of those who asked. Then nobody asks for a while. One customer alone never shuts a bank.
+ */
+export const bankCircuit = {
+  windowSeconds: 60,
+  customers: 3,
+  accounts: 3,
+  share: 0.5,
+  openSeconds: 30,
+  probedWithinSeconds: 5,
+} as const;
+
+/**
+ * What one customer may ask banks for within a window that begins with its first question. So many without an answer,
+ * when they are most of what it asked, and it waits for the next window; they cost nothing, so credits do not limit them.
+ */
+export const bankQuestions = { windowSeconds: 300, atMost: 600, unansweredAtMost: 8 } as const;
+
 /** From so many wrong passwords on, each doubles the wait before the next try, up to a bound: no account is locked out. */
 export const loginDelay = { freeFailures: 5, maxSeconds: 60, forgottenAfterHours: 24 } as const;
 /** So long failures elsewhere make nobody wait where they logged in before. */

@@ -5,6 +5,7 @@ import { newId } from '../proof.ts';
 import type { BankAnswer, Question, Reply } from '../rules/bank/bank-answer.ts';
 import { pendingAtMostSeconds } from '../rules/bank/pending.ts';
 import { sandboxAnswer } from '../rules/bank/sandbox.ts';
+import type { Asker } from '../rules/bank/witnesses.ts';
 import type { Claimable } from '../rules/idempotency/claim.ts';
 import { plusSeconds } from '../rules/time.ts';
 import type { Lot } from '../store/credits/credits.ts';
@@ -76,7 +77,7 @@ const draftOf = ({ owner, via, body }: Request, { account, document }: Judged, n
 interface Answerer {
   /** Absent where no bank is asked. */
   readonly question: Question | undefined;
-  readonly ask: () => Promise<Reply>;
+  readonly ask: (asker: Asker | undefined) => Promise<Reply>;
   readonly risk: Answered['risk'];
 }
 
@@ -91,7 +92,7 @@ const answererOf = (ports: Ports, country: Country, body: Body, judged: Judged):
     return { question: undefined, ask, risk: fraudRisk };
   }
   const question = questionOf(country, body, judged);
-  return { question, ask: () => queryBank(ports, question), risk: undefined };
+  return { question, ask: (asker) => queryBank(ports, question, asker), risk: undefined };
 };
 
 /** Leaves a bank that wants more time to the job that polls it. */
@@ -128,9 +129,9 @@ export const validate = async (ports: Ports, request: Request): Promise<Validate
   const judged = judge(country, body);
   const draft = draftOf(request, judged, ports.clock.now());
   const { question, ask, risk } = answererOf(ports, country, body, judged);
-  const { seen, knownLots } = await preflight(ports, draft, question, judged.document);
-  const reserved = await reserveCredit(ports, { draft, claim: claim?.answeredBy(draft.id), block, knownLots });
-  const reply = await ask();
+  const { seen, asker, ...known } = await preflight(ports, draft, question, judged.document);
+  const reserved = await reserveCredit(ports, { draft, claim: claim?.answeredBy(draft.id), block, ...known });
+  const reply = await ask(asker);
   if (!isAnswer(reply)) {
     const deferred = question && (await defer(ports, reserved, question));
     return { ...(deferred ? reserved : await asStored(ports, reserved)), isPending: Boolean(deferred), judged };

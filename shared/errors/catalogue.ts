@@ -31,6 +31,7 @@ export const catalogue = {
   'errors.idempotencyMismatch': { status: 422 },
   'errors.tooManyRequests': { status: 429 },
   'errors.resendTooSoon': { status: 429 },
+  'errors.tooManyUnanswered': { status: 429 },
   'errors.quotaExceeded': { status: 429 },
   'errors.internal': { status: 500 },
   'errors.badGateway': { status: 502 },

@@ -1,29 +1,34 @@
-import { circuitBreaker, CircuitState, ConsecutiveBreaker, handleWhenResult } from 'cockatiel';
+import { circuitBreaker, CircuitState, handleWhenResult, type IBreaker } from 'cockatiel';
 import { isPassing } from '#shared/validation/reasons.ts';
+import { bankCircuit } from '#shared/plans.ts';
 import type { Reply } from '../../rules/bank/bank-answer.ts';
+import { witnesses, type Asker } from '../../rules/bank/witnesses.ts';
 
-/** So many failures in a row are no bad luck any more: at 15 % failures, one run of this length in four million. */
-const failuresInRow = 8;
-const openSeconds = 30;
+const { openSeconds } = bankCircuit;
 
 /** The provider or the bank behind it failed; that it does not cover a bank, or wants more time, is an answer. */
 export const isFailure = (reply: Reply): boolean => 'reason' in reply && isPassing(reply.reason);
 
 const newLine = () => {
+  const heard = witnesses(Date.now);
+  const breaker: IBreaker = { state: undefined, success: () => undefined, failure: () => heard.sayDown() };
   const policy = circuitBreaker(
     handleWhenResult((reply) => isFailure(reply as Reply)),
-    { breaker: new ConsecutiveBreaker(failuresInRow), halfOpenAfter: openSeconds * 1000 },
+    { breaker, halfOpenAfter: openSeconds * 1000 },
   );
   let openedAt = 0;
   policy.onBreak(() => {
     openedAt = Date.now();
   });
-  return { policy, opensAgainAt: () => openedAt + openSeconds * 1000 };
+  // What failed before the bank recovered says nothing of it any more.
+  policy.onReset(() => heard.forget());
+  return { policy, heard, opensAgainAt: () => openedAt + openSeconds * 1000 };
 };
 
 /**
  * One breaker per line (country and bank), so that a bank that is down costs nobody twenty seconds, and other banks are
- * not touched. After a while one question is let through: its answer closes the breaker or opens it again.
+ * not touched. After a while one question is let through: its answer closes the breaker or opens it again. Whoever failed
+ * just before is not that question, so that nobody alone can keep a bank shut.
  */
 export const breakers = () => {
   const lines = new Map<string, ReturnType<typeof newLine>>();
@@ -33,14 +38,22 @@ export const breakers = () => {
     return line;
   };
   return {
-    /** For how many seconds nobody shall ask; `undefined` while the line is free. */
-    circuitOpenSeconds: (name: string): number | undefined => {
+    /** For how many seconds this one shall not ask; `undefined` while the line is free. */
+    circuitOpenSeconds: (name: string, asker: Asker): number | undefined => {
       const line = lines.get(name);
       if (line?.policy.state === CircuitState.HalfOpen) return 1;
       if (line?.policy.state !== CircuitState.Open) return undefined;
       const left = Math.ceil((line.opensAgainAt() - Date.now()) / 1000);
-      return left > 0 ? left : undefined;
+      if (left > 0) return left;
+      return line.heard.knowsFailing(asker) ? bankCircuit.probedWithinSeconds : undefined;
     },
-    ask: (name: string, question: () => Promise<Reply>): Promise<Reply> => lineOf(name).policy.execute(question),
+    ask: (name: string, asker: Asker, question: () => Promise<Reply>): Promise<Reply> => {
+      const { policy, heard } = lineOf(name);
+      return policy.execute(async () => {
+        const reply = await question();
+        heard.see(asker, isFailure(reply));
+        return reply;
+      });
+    },
   };
 };

@@ -118,7 +118,12 @@ export const createValidation = endpoint({
     environment: z.enum(environments).default('production'),
   }),
   response: Validation,
-  errors: ['errors.insufficientCredits', 'errors.invalidAccount', 'errors.providerUnavailable'],
+  errors: [
+    'errors.insufficientCredits',
+    'errors.invalidAccount',
+    'errors.tooManyUnanswered',
+    'errors.providerUnavailable',
+  ],
   idempotent: true,
 });
 
