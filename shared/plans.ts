@@ -72,7 +72,7 @@ export const minimumAnswerMs = 1000;
  * time gets its patience while somebody waits; then a job goes on asking. A failure is asked again after a pause.
  */
 export const bankTimes = { deadlineMs: 20_000, patienceMs: 8_000, retryPauseMs: 400 } as const;
-/** How long the sandbox takes where it stands for a slow bank; docs/sandbox.md and the dashboard tell this number. */
+/** When the sandbox answers where it stands for a slow bank: a 202 until then. docs/sandbox.md and the dashboard tell this number. */
 export const slowSandboxMs = 8000;
 
 /**

@@ -1,7 +1,7 @@
 import { Answer } from '../entry/implement.ts';
 import type { PortsOf } from '../ports/connect.ts';
 import { isFinal } from '#shared/validation/status.ts';
-import { pollAfterSeconds } from '../rules/bank/pending.ts';
+import { secondsUntilAnswer } from '../rules/bank/pending.ts';
 import { balanceOf, type Balance } from '../rules/credits/wallet.ts';
 import type { Validation } from '../store/validations/validations.ts';
 import type { Validated } from './validate.ts';
@@ -9,14 +9,14 @@ import { viewOf } from './view.ts';
 
 type View = Awaited<ReturnType<typeof viewOf>>;
 
-/** 202: the bank wants more time, a job goes on asking, and the result will be found below `path`. */
-const accepted = (view: View, path: string) =>
-  new Answer(view, { location: `${path}/${view.id}`, 'retry-after': String(pollAfterSeconds) }, 202);
+/** 202: the answer takes longer than a request waits, and will be found below `path`. */
+const accepted = (view: View, validation: Validation, path: string) =>
+  new Answer(view, { location: `${path}/${view.id}`, 'retry-after': String(secondsUntilAnswer(validation)) }, 202);
 
 /** How an API answers a validation whose resource stands below `path`. */
 export const answerOf = async ({ validation, isPending, judged, liveLots }: Validated, path: string) => {
   const view = await viewOf(validation, balanceOf(liveLots), judged.account);
-  return isPending ? accepted(view, path) : view;
+  return isPending ? accepted(view, validation, path) : view;
 };
 
 const balanceNow = async (
@@ -33,5 +33,5 @@ export const repeatedAnswer = async (
   const validation = await ports.validations.find(userId, id);
   if (!validation || !(validation.awaiting || isFinal(validation.status))) return undefined;
   const view = await viewOf(validation, await balanceNow(ports, validation));
-  return validation.awaiting ? accepted(view, path) : view;
+  return validation.awaiting ? accepted(view, validation, path) : view;
 };

@@ -150,6 +150,16 @@ const settle = async (validation: Validation, outcome: Outcome, at: string): Pro
   return refused === undefined ? 'settled' : 'alreadySettled';
 };
 
+/** The same where nothing was reserved, as in the sandbox: one plain write, and no right to more. */
+const settleUncharged = async (
+  validation: Validation,
+  outcome: Outcome,
+  at: string,
+): Promise<'settled' | 'alreadySettled'> => {
+  if (validation.hold) throw new Error('A validation that holds a credit is to be settled with it');
+  return (await update(answerItem(validation, outcome, at).Update)) ? 'settled' : 'alreadySettled';
+};
+
 /** The validations at places that an index gave, in its order. */
 export const findPlaced = async (places: readonly Place[]): Promise<Omit<Page<Validation>, 'next'>> => {
   const read = await Promise.allSettled(places.map(({ pk, sk }) => find(ownerIn(pk), validationIn(sk))));
@@ -188,6 +198,7 @@ export const verbs = {
   find: verb([onTable('GetItem')], find),
   create: verb([onTable('PutItem', 'UpdateItem')], create),
   settle: verb([onTable('PutItem', 'UpdateItem')], settle),
+  settleUncharged: verb([onTable('UpdateItem')], settleUncharged),
   listUnsettled: verb([onUnsettledIndex, onTable('GetItem')], listUnsettled),
   listUncounted: verb([onUnsettledIndex, onTable('GetItem')], listUncounted),
 };
