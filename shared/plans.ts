@@ -116,5 +116,28 @@ export const callLimits = {
   validateEmail: { windowSeconds: 60, perAddress: 120 },
 } as const satisfies Record<string, CallLimit>;
 
+/**
+ * How fast endpoints of one kind may be called. `gateway`: by everybody, each endpoint for itself. `perUser`: by one user,
+ * in each environment of the function. `atOnce`: how many environments one function may have, which are also kept free for
+ * it; together they have to leave a hundred of the account's thousand to all others.
+ */
+interface CallClass {
+  readonly gateway: { readonly perSecond: number; readonly burst: number };
+  readonly perUser?: { readonly perSecond: number; readonly burst: number };
+  readonly atOnce?: number;
+}
+
+const classes = {
+  login: { gateway: { perSecond: 100, burst: 200 }, atOnce: 100 },
+  signUp: { gateway: { perSecond: 50, burst: 150 } },
+  catalog: { gateway: { perSecond: 200, burst: 400 } },
+  account: { gateway: { perSecond: 100, burst: 200 }, perUser: { perSecond: 5, burst: 50 } },
+  validate: { gateway: { perSecond: 300, burst: 600 }, perUser: { perSecond: 20, burst: 100 }, atOnce: 200 },
+  read: { gateway: { perSecond: 300, burst: 600 }, perUser: { perSecond: 20, burst: 150 } },
+  search: { gateway: { perSecond: 100, burst: 200 }, perUser: { perSecond: 10, burst: 60 }, atOnce: 50 },
+} satisfies Record<string, CallClass>;
+export type CallClassName = keyof typeof classes;
+export const callClasses: Readonly<Record<CallClassName, CallClass>> = classes;
+
 /** When a customer is told by mail: a balance this low, a lot with credits that expires within these days. */
 export const creditMails = { lowBalance: 1, expiringDays: 3 } as const;

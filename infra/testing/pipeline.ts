@@ -32,6 +32,8 @@ interface Sent {
 export const call = async (
   implementation: AnyImplementation,
   { body, isBase64Encoded = false, query, params, headers = {}, remainingMs = 29_000 }: Sent = {},
+  /** Given where requests share what one environment remembers. */
+  environment?: Awaited<ReturnType<typeof http>>,
 ) => {
   const event = {
     headers: body === undefined ? headers : { 'content-type': 'application/json', ...headers },
@@ -41,7 +43,7 @@ export const call = async (
     queryStringParameters: query ?? null,
     requestContext: { requestId: 'r1', identity: { sourceIp: '192.0.2.9' } },
   };
-  const handler = await http(implementation);
+  const handler = environment ?? (await http(implementation));
   const context = { getRemainingTimeInMillis: () => remainingMs };
   const answer = await handler(event as unknown as APIGatewayProxyEvent, context as Context);
   return { ...answer, json: JSON.parse(answer.body) as Record<string, unknown> };
