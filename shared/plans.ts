@@ -72,8 +72,27 @@ export const minimumAnswerMs = 1000;
  * time gets its patience while somebody waits; then a job goes on asking. A failure is asked again after a pause.
  */
 export const bankTimes = { deadlineMs: 20_000, patienceMs: 8_000, retryPauseMs: 400 } as const;
-/** How long the sandbox takes where it stands for a slow bank; docs/sandbox.md and the dashboard tell this number. */
+/** When the sandbox answers where it stands for a slow bank: a 202 until then. docs/sandbox.md and the dashboard tell this number. */
 export const slowSandboxMs = 8000;
+
+/**
+ * When a bank is left alone: so many customers failed with so many accounts of it within a window, and they are this
+ * share of those who asked. Then nobody asks for a while. One customer alone never shuts a bank.
+ */
+export const bankCircuit = {
+  windowSeconds: 60,
+  customers: 3,
+  accounts: 3,
+  share: 0.5,
+  openSeconds: 30,
+  probedWithinSeconds: 5,
+} as const;
+
+/**
+ * What one customer may ask banks for within a window that begins with its first question. So many without an answer,
+ * when they are most of what it asked, and it waits for the next window; they cost nothing, so credits do not limit them.
+ */
+export const bankQuestions = { windowSeconds: 300, atMost: 600, unansweredAtMost: 8 } as const;
 
 /** From so many wrong passwords on, each doubles the wait before the next try, up to a bound: no account is locked out. */
 export const loginDelay = { freeFailures: 5, maxSeconds: 60, forgottenAfterHours: 24 } as const;
@@ -96,6 +115,29 @@ export const callLimits = {
   resetPassword: { windowSeconds: 300, perAddress: 60 },
   validateEmail: { windowSeconds: 60, perAddress: 120 },
 } as const satisfies Record<string, CallLimit>;
+
+/**
+ * How fast endpoints of one kind may be called. `gateway`: by everybody, each endpoint for itself. `perUser`: by one user,
+ * in each environment of the function. `atOnce`: how many environments one function may have, which are also kept free for
+ * it; together they have to leave a hundred of the account's thousand to all others.
+ */
+interface CallClass {
+  readonly gateway: { readonly perSecond: number; readonly burst: number };
+  readonly perUser?: { readonly perSecond: number; readonly burst: number };
+  readonly atOnce?: number;
+}
+
+const classes = {
+  login: { gateway: { perSecond: 100, burst: 200 }, atOnce: 100 },
+  signUp: { gateway: { perSecond: 50, burst: 150 } },
+  catalog: { gateway: { perSecond: 200, burst: 400 } },
+  account: { gateway: { perSecond: 100, burst: 200 }, perUser: { perSecond: 5, burst: 50 } },
+  validate: { gateway: { perSecond: 300, burst: 600 }, perUser: { perSecond: 20, burst: 100 }, atOnce: 200 },
+  read: { gateway: { perSecond: 300, burst: 600 }, perUser: { perSecond: 20, burst: 150 } },
+  search: { gateway: { perSecond: 100, burst: 200 }, perUser: { perSecond: 10, burst: 60 }, atOnce: 50 },
+} satisfies Record<string, CallClass>;
+export type CallClassName = keyof typeof classes;
+export const callClasses: Readonly<Record<CallClassName, CallClass>> = classes;
 
 /** When a customer is told by mail: a balance this low, a lot with credits that expires within these days. */
 export const creditMails = { lowBalance: 1, expiringDays: 3 } as const;

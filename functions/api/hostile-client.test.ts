@@ -17,7 +17,11 @@ beforeAll(async () => {
 const refused = async (path: string, { headers, ...init }: RequestInit = {}) => {
   const response = await fetch(appApi + path, {
     ...init,
-    headers: { authorization: `Bearer ${customer.token}`, ...(headers as Record<string, string>) },
+    headers: {
+      authorization: `Bearer ${customer.token}`,
+      'content-type': 'application/json',
+      ...(headers as Record<string, string>),
+    },
   });
   const problem = Problem.parse(await response.json());
   expect(response.headers.get('content-type')).toContain('application/problem+json');
@@ -95,7 +99,7 @@ test('a hundred at once with one key and five bodies do the work of one of them,
   const key = randomUUID();
   const bodies = [validation(), validation({ beneficiaryName: 'Ana' }), validation({ accountNumber: '1' }), '{}', '{'];
   const post = async ({ token }: Customer, body: string | undefined) => {
-    const headers = { authorization: `Bearer ${token}`, 'idempotency-key': key };
+    const headers = { authorization: `Bearer ${token}`, 'idempotency-key': key, 'content-type': 'application/json' };
     const response = await fetch(`${appApi}/api/validations`, { method: 'POST', headers, body: body ?? '' });
     return { status: response.status, json: (await response.json()) as Readonly<Record<string, unknown>> };
   };

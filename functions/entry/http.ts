@@ -7,6 +7,7 @@ import { countAddress, countEmail } from './http/count.ts';
 import { deadline, inTime } from './http/deadline.ts';
 import { entitle } from './http/entitle.ts';
 import { identify } from './http/identify.ts';
+import { pace } from './http/pace.ts';
 import { parse } from './http/parse.ts';
 import { prove } from './http/prove.ts';
 import { report } from './http/report.ts';
@@ -17,8 +18,8 @@ import type { AnyImplementation, Exchange, Step } from './http/step.ts';
 type Handler = (event: APIGatewayProxyEvent, context: Context) => Promise<APIGatewayProxyResult>;
 
 /**
- * What happens to every request, in this order; on the way out, and to whatever was thrown, in the reverse. A limit of
- * some kind of caller belongs between `prove` and `parse`: it knows who calls, and nothing was read yet.
+ * What happens to every request, in this order; on the way out, and to whatever was thrown, in the reverse. `pace`
+ * knows who calls, and nothing was read yet.
  */
 const pipeline: readonly Step[] = [
   deadline,
@@ -26,6 +27,7 @@ const pipeline: readonly Step[] = [
   report,
   countAddress,
   prove,
+  pace,
   entitle,
   parse,
   countEmail,

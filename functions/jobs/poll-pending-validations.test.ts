@@ -32,7 +32,7 @@ const portsOf = () =>
     'accountActivity.remember',
   ]);
 
-/** A validation whose bank wants more time. */
+/** A validation whose bank wants more time; nothing was reserved for it. */
 const pending = async () => {
   const { validations, pendingAtBank } = await portsOf();
   const draft = { id: newId('val', at), userId: newId('usr', at), status: 'PROCESSING', createdAt: at } as const;
@@ -40,7 +40,7 @@ const pending = async () => {
     ...draft,
     ...question,
     normalized: accountNumber,
-    environment: 'sandbox',
+    environment: 'production',
     verified: false,
   } as const;
   await validations.create(validation);

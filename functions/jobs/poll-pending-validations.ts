@@ -1,5 +1,6 @@
 import { answerToSettle } from '../rules/bank/pending.ts';
 import type { Question, Reply } from '../rules/bank/bank-answer.ts';
+import type { Asker } from '../rules/bank/witnesses.ts';
 import type { Validation } from '../store/validations/validations.ts';
 import { logger, nameOf } from '../log.ts';
 import type { PortName, PortsOf } from '../ports/connect.ts';
@@ -7,6 +8,7 @@ import { everyMinutes, scheduled } from '../entry/schedule.ts';
 import { activitySummary } from '../rules/risk/account-activity.ts';
 import { documentOf, pseudonymsOf } from '../validations/account-activity.ts';
 import { finalize } from '../validations/finalize.ts';
+import { isDueInSandbox, settleInSandbox } from '../validations/sandbox.ts';
 import { judgementOf } from '../validations/view.ts';
 import { walk, walkPorts } from './walk.ts';
 
@@ -30,25 +32,32 @@ type Followed = 'settled' | 'alreadySettled' | 'pending';
 const progress = { settled: 'done', alreadySettled: 'untouched', pending: 'waits' } as const;
 
 /** What the bank says now. A bank at rest is not asked, and a question that fails here is no answer either. */
-const replyTo = async ({ bankData }: Ports, question: Question): Promise<Reply> => {
-  if (bankData.circuitOpenSeconds(question) !== undefined) return { kind: 'pending' };
-  return bankData.poll(question).catch((error: unknown) => {
+const replyTo = async ({ bankData }: Ports, question: Question, asker: Asker): Promise<Reply> => {
+  if (bankData.circuitOpenSeconds(question, asker) !== undefined) return { kind: 'pending' };
+  return bankData.poll(question, asker).catch((error: unknown) => {
     logger.error('bank data unusable', { cause: nameOf(error) });
     return { kind: 'pending' };
   });
 };
 
+/** Most are settled by whoever looks at them; these are the others. */
+const followInSandbox = async ({ validations, clock }: Ports, validation: Validation): Promise<Followed> => {
+  const now = clock.now();
+  return isDueInSandbox(validation, now) ? settleInSandbox(validations.settle, validation, now) : 'pending';
+};
+
 const follow = async (ports: Ports, validation: Validation): Promise<Followed> => {
   // Settled since the list was read.
   if (!validation.awaiting) return 'alreadySettled';
+  if (validation.environment === 'sandbox') return followInSandbox(ports, validation);
   const { until, question } = validation.awaiting;
-  const reply = await replyTo(ports, question);
+  const { userId } = validation;
+  const { account, asking } = await pseudonymsOf(ports, { userId, question, document: await documentOf(validation) });
+  const reply = await replyTo(ports, question, { by: asking.by, account });
   const now = ports.clock.now();
   const answer = answerToSettle(reply, now > until);
   if (!answer) return 'pending';
   const { findings = [] } = (await judgementOf(validation)) ?? {};
-  const { userId } = validation;
-  const { account, asking } = await pseudonymsOf(ports, { userId, question, document: await documentOf(validation) });
   const seen = activitySummary(await ports.accountActivity.find(account), asking, now);
   const answered = { validation, expectedName: question.beneficiaryName, findings, answer, seen };
   return (await finalize(ports, answered, now)).result;

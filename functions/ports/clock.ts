@@ -9,6 +9,6 @@ export const verbs = {
   /** The moment at which an answer comes that must not tell by its time what was found. */
   minimumDuration: verb([readsMinimumAnswer], (): Promise<void> => setTimeout(Number(env('MINIMUM_ANSWER_MS')))),
 
-  /** The time the sandbox takes where it stands for a slow bank. */
-  slowSandbox: verb([readsSlowSandbox], (): Promise<void> => setTimeout(Number(env('SLOW_SANDBOX_MS')))),
+  /** How long the sandbox takes where it stands for a slow bank. */
+  slowSandboxMs: verb([readsSlowSandbox], (): number => Number(env('SLOW_SANDBOX_MS'))),
 };

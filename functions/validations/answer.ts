@@ -1,7 +1,7 @@
 import { Answer } from '../entry/implement.ts';
 import type { PortsOf } from '../ports/connect.ts';
 import { isFinal } from '#shared/validation/status.ts';
-import { nothingToTellSeconds, pollAfterSeconds } from '../rules/bank/pending.ts';
+import { nothingToTellSeconds, secondsUntilAnswer } from '../rules/bank/pending.ts';
 import { balanceOf, type Balance } from '../rules/credits/wallet.ts';
 import { KeyUsed } from '../rules/idempotency/claim.ts';
 import { secondsBetween } from '../rules/time.ts';
@@ -11,14 +11,14 @@ import { viewOf } from './view.ts';
 
 type View = Awaited<ReturnType<typeof viewOf>>;
 
-/** 202: the bank wants more time, a job goes on asking, and the result will be found below `path`. */
-const accepted = (view: View, path: string) =>
-  new Answer(view, { location: `${path}/${view.id}`, 'retry-after': String(pollAfterSeconds) }, 202);
+/** 202: the answer takes longer than a request waits, and will be found below `path`. */
+const accepted = (view: View, validation: Validation, path: string) =>
+  new Answer(view, { location: `${path}/${view.id}`, 'retry-after': String(secondsUntilAnswer(validation)) }, 202);
 
 /** How an API answers a validation whose resource stands below `path`. */
 export const answerOf = async ({ validation, isPending, judged, liveLots }: Validated, path: string) => {
   const view = await viewOf(validation, balanceOf(liveLots), judged.account);
-  return isPending ? accepted(view, path) : view;
+  return isPending ? accepted(view, validation, path) : view;
 };
 
 const balanceNow = async (
@@ -40,5 +40,5 @@ export const repeatedAnswer = async (
   if (!validation.awaiting && !isFinal(validation.status))
     throw new KeyUsed(nothingToTellSeconds(secondsBetween(validation.createdAt, ports.clock.now())));
   const view = await viewOf(validation, await balanceNow(ports, validation));
-  return validation.awaiting ? accepted(view, path) : view;
+  return validation.awaiting ? accepted(view, validation, path) : view;
 };

@@ -1,7 +1,9 @@
 import type { DocumentJudgement } from '#shared/engine/judge-document.ts';
 import { Fault } from '#shared/errors/fault.ts';
 import type { PortsOf } from '../ports/connect.ts';
+import { waitAfterAsking, type AskedOfLate } from '../rules/bank/asked-of-late.ts';
 import type { Question } from '../rules/bank/bank-answer.ts';
+import type { Asker } from '../rules/bank/witnesses.ts';
 import { activitySummary, noActivity, type ActivitySummary } from '../rules/risk/account-activity.ts';
 import type { Lot } from '../store/credits/credits.ts';
 import type { Validation } from '../store/validations/validations.ts';
@@ -14,16 +16,24 @@ export interface Preflight {
   readonly seen: ActivitySummary;
   /** Absent where nobody had to look. */
   readonly knownLots?: readonly Lot[];
+  readonly asked?: AskedOfLate | undefined;
+  readonly asker?: Asker;
 }
 
-const requireClosedCircuit = ({ bankData }: Ports, question: Question): void => {
-  const retryAfterSeconds = bankData.circuitOpenSeconds(question);
+const requireClosedCircuit = ({ bankData }: Ports, question: Question, asker: Asker): void => {
+  const retryAfterSeconds = bankData.circuitOpenSeconds(question, asker);
   if (retryAfterSeconds !== undefined) throw new Fault('errors.providerUnavailable', { retryAfterSeconds });
 };
 
+const requireTurn = (asked: AskedOfLate | undefined, now: string): void => {
+  const wait = waitAfterAsking(asked, now);
+  if (wait) throw new Fault(wait.code, { retryAfterSeconds: wait.seconds });
+};
+
 /**
- * Looks before anything is written: a bank that failed again and again is left alone, and one read brings the wallet and
- * what was asked of the account before. Where no bank is asked there is nothing to look at.
+ * Looks before anything is written: a bank that failed for several customers is left alone, and one read brings the
+ * wallet, with what its owner asked of late, and what was asked of the account before. Where no bank is asked there is
+ * nothing to look at.
  */
 export const preflight = async (
   ports: Ports,
@@ -32,8 +42,10 @@ export const preflight = async (
   document: DocumentJudgement | undefined,
 ): Promise<Preflight> => {
   if (!question) return { seen: noActivity };
-  requireClosedCircuit(ports, question);
   const { account, asking } = await pseudonymsOf(ports, { userId, question, document });
-  const { liveLots, activity } = await ports.preflight.read(userId, account, createdAt);
-  return { seen: activitySummary(activity, asking, createdAt), knownLots: liveLots };
+  const asker = { by: asking.by, account };
+  requireClosedCircuit(ports, question, asker);
+  const { liveLots, activity, asked } = await ports.preflight.read(userId, account, createdAt);
+  requireTurn(asked, createdAt);
+  return { seen: activitySummary(activity, asking, createdAt), knownLots: liveLots, asked, asker };
 };

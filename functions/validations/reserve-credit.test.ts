@@ -1,9 +1,13 @@
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { bankQuestions } from '#shared/plans.ts';
 import { openTable } from '../../infra/testing/table.ts';
 import { customerWith } from '../../infra/testing/wallet.ts';
 import { connect } from '../ports/connect.ts';
 import { newId } from '../proof.ts';
-import { plusDays } from '../rules/time.ts';
+import { plusDays, plusSeconds } from '../rules/time.ts';
+import { keys } from '../store/table/keys.ts';
+import { documents, TableName } from '../store/table/table.ts';
 import type { Validation } from '../store/validations/validations.ts';
 import { lotsAfter, reserveCredit } from './reserve-credit.ts';
 
@@ -91,4 +95,47 @@ test('the sandbox reserves nothing', async () => {
   const { validation } = await reserveCredit(ports, { draft: draftOf(userId, 'sandbox'), claim: undefined });
   expect(validation.hold).toBeUndefined();
   expect(await ledgerOf(userId)).toEqual({ balance: 2, kinds: [] });
+});
+
+/** What the wallet says of the questions of late. */
+const askedBy = async (userId: string) => {
+  const { preflight } = await connect(['preflight.read']);
+  return (await preflight.read(userId, 'nobody asked of it', now)).asked;
+};
+
+const ask = async (userId: string, reason?: 'bank_unavailable' | 'interrupted', at = now) => {
+  const ports = await portsOf();
+  const draft = { ...draftOf(userId), createdAt: at };
+  const { validation } = await reserveCredit(ports, { draft, claim: undefined, asked: await askedBy(userId) });
+  if (reason) await ports.validations.settle(validation, { status: 'ERROR', reason, verified: false }, at);
+};
+
+test('questions are counted in the wallet, those that failed apart, and what is nobody’s failure is none', async () => {
+  const { userId } = await customer();
+  expect(await askedBy(userId)).toBeUndefined();
+  for (const reason of ['bank_unavailable', 'interrupted', 'bank_unavailable'] as const) await ask(userId, reason);
+  expect(await askedBy(userId)).toEqual({ askedSince: now, asked: 3, unanswered: 2 });
+});
+
+test('another window begins anew', async () => {
+  const { userId } = await customer();
+  await ask(userId, 'bank_unavailable');
+  const later = plusSeconds(now, bankQuestions.windowSeconds);
+  await ask(userId, undefined, later);
+  expect(await askedBy(userId)).toEqual({ askedSince: later, asked: 1, unanswered: 0 });
+});
+
+test('a count that cannot be read keeps nobody from asking, and is begun anew', async () => {
+  const { userId } = await customer();
+  const damaged = { ':damaged': 'no moment' };
+  await documents.send(
+    new UpdateCommand({
+      TableName: TableName(),
+      Key: keys.wallet(userId),
+      UpdateExpression: 'SET askedSince = :damaged, asked = :damaged, unanswered = :damaged',
+      ExpressionAttributeValues: damaged,
+    }),
+  );
+  await ask(userId, 'bank_unavailable');
+  expect(await askedBy(userId)).toEqual({ askedSince: now, asked: 1, unanswered: 1 });
 });

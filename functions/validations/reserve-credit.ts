@@ -3,6 +3,7 @@ import { creditsPerValidation as price } from '#shared/plans.ts';
 import type { PortsOf } from '../ports/connect.ts';
 import { isFinal, settlement } from '#shared/validation/status.ts';
 import { changedBy, originOf } from '../rules/credits/wallet.ts';
+import type { AskedOfLate } from '../rules/bank/asked-of-late.ts';
 import { KeyUsed, type Claim } from '../rules/idempotency/claim.ts';
 import type { Lot } from '../store/credits/credits.ts';
 import type { Hold, Validation } from '../store/validations/validations.ts';
@@ -19,6 +20,8 @@ export interface Reserving {
   readonly block?: Block | undefined;
   /** What a read before found in the wallet: the first try may rely on it. */
   readonly knownLots?: readonly Lot[] | undefined;
+  /** What it found there of the questions of late. */
+  readonly asked?: AskedOfLate | undefined;
 }
 
 export interface Reserved {
@@ -49,13 +52,13 @@ export const lotsAfter = ({ status, hold }: Validation, lots: readonly Lot[]): r
  */
 export const reserveCredit = async (
   { validations, credits }: Ports,
-  { draft, claim, block, knownLots }: Reserving,
+  { draft, claim, block, knownLots, asked }: Reserving,
 ): Promise<Reserved> => {
   for (let round = 0; round < rounds; round++) {
     const lots = (round === 0 && knownLots) || (await credits.live(draft.userId, draft.createdAt));
     const hold = draft.environment === 'sandbox' ? undefined : holdIn(lots, block);
     const validation = { ...draft, ...(hold && { hold }) };
-    const result = await validations.create(validation, claim);
+    const result = await validations.create(validation, claim, asked);
     if (result === 'keyUsed') throw new KeyUsed();
     if (result === 'created') return { validation, liveLots: changed(lots, hold, -price) };
   }

@@ -1,19 +1,20 @@
 import { loadCountry } from '#shared/engine/load-country.ts';
-import type { Country } from '#shared/engine/index.ts';
 import type { PortName, PortsOf } from '../ports/connect.ts';
 import { newId } from '../proof.ts';
 import type { BankAnswer, Question, Reply } from '../rules/bank/bank-answer.ts';
 import { pendingAtMostSeconds } from '../rules/bank/pending.ts';
 import { sandboxAnswer } from '../rules/bank/sandbox.ts';
+import type { Asker } from '../rules/bank/witnesses.ts';
 import type { Claimable } from '../rules/idempotency/claim.ts';
 import { plusSeconds } from '../rules/time.ts';
 import type { Lot } from '../store/credits/credits.ts';
-import type { Origin, Validation } from '../store/validations/validations.ts';
+import type { Awaiting, Origin, Validation } from '../store/validations/validations.ts';
 import { finalize, type Answered } from './finalize.ts';
 import { judge, type Body, type Judged } from './judge.ts';
 import { preflight } from './preflight.ts';
 import { queryBank } from './query-bank.ts';
 import { questionOf } from './question.ts';
+import { sandboxQuestion } from './sandbox.ts';
 import { lotsAfter, reserveCredit, type Block, type Reserved } from './reserve-credit.ts';
 
 export const validatePorts = [
@@ -27,7 +28,7 @@ export const validatePorts = [
   'bankData.verify',
   'bankData.circuitOpenSeconds',
   'clock.now',
-  'clock.slowSandbox',
+  'clock.slowSandboxMs',
 ] as const satisfies readonly PortName[];
 
 type Ports = PortsOf<(typeof validatePorts)[number]>;
@@ -77,30 +78,33 @@ const draftOf = ({ owner, via, body }: Request, { account, document }: Judged, n
 interface Answerer {
   /** Absent where no bank is asked. */
   readonly question: Question | undefined;
-  readonly ask: () => Promise<Reply>;
+  readonly ask: (asker: Asker | undefined) => Promise<Reply>;
+  /** What is noted where the answer takes longer than a request waits; absent where it never does. */
+  readonly awaiting: Awaiting | undefined;
   readonly risk: Answered['risk'];
 }
 
-const answererOf = (ports: Ports, country: Country, body: Body, judged: Judged): Answerer => {
-  if (body.environment === 'sandbox') {
-    const asked = { documentType: body.documentType, documentNumber: judged.document?.normalized };
-    const { answer, isSlow, fraudRisk } = sandboxAnswer(country.pack.country, judged.account.normalized, asked);
-    const ask = async () => {
-      if (isSlow) await ports.clock.slowSandbox();
-      return answer;
-    };
-    return { question: undefined, ask, risk: fraudRisk };
-  }
-  const question = questionOf(country, body, judged);
-  return { question, ask: () => queryBank(ports, question), risk: undefined };
+/** A slow account of the sandbox holds no request: it is answered when its time has come. */
+const sandboxOf = (ports: Ports, { beneficiaryName }: Body, draft: Validation): Answerer => {
+  const { country, normalized, documentType, documentNumber, createdAt } = draft;
+  const { answer, isSlow, fraudRisk } = sandboxAnswer(country, normalized, { documentType, documentNumber });
+  const answerer = { question: undefined, risk: fraudRisk };
+  if (!isSlow) return { ...answerer, ask: async () => answer, awaiting: undefined };
+  const until = plusSeconds(createdAt, ports.clock.slowSandboxMs() / 1000);
+  const awaiting = { until, question: sandboxQuestion(draft, beneficiaryName) };
+  return { ...answerer, ask: async () => ({ kind: 'pending' }), awaiting };
 };
 
-/** Leaves a bank that wants more time to the job that polls it. */
-const defer = async (ports: Ports, { validation }: Reserved, question: Question): Promise<Validation | undefined> => {
-  const until = plusSeconds(validation.createdAt, pendingAtMostSeconds);
-  const opened = await ports.pendingAtBank.open(validation, { until, question });
-  return opened === 'open' ? validation : undefined;
-};
+const bankOf = (ports: Ports, question: Question | undefined, { createdAt }: Validation): Answerer => ({
+  question,
+  ask: (asker) => queryBank(ports, question, asker),
+  awaiting: question && { until: plusSeconds(createdAt, pendingAtMostSeconds), question },
+  risk: undefined,
+});
+
+/** Leaves an answer that takes longer to the job that polls. */
+const defer = async (ports: Ports, { validation }: Reserved, awaiting: Awaiting): Promise<Validation | undefined> =>
+  (await ports.pendingAtBank.open(validation, awaiting)) === 'open' ? { ...validation, awaiting } : undefined;
 
 /** What a job that was faster wrote is what counts. */
 const asStored = async ({ validations }: Ports, { validation, liveLots }: Reserved): Promise<Reserved> => {
@@ -128,13 +132,17 @@ export const validate = async (ports: Ports, request: Request): Promise<Validate
   const country = await loadCountry(body.country);
   const judged = judge(country, body);
   const draft = draftOf(request, judged, ports.clock.now());
-  const { question, ask, risk } = answererOf(ports, country, body, judged);
-  const { seen, knownLots } = await preflight(ports, draft, question, judged.document);
-  const reserved = await reserveCredit(ports, { draft, claim: claim?.answeredBy(draft.id), block, knownLots });
-  const reply = await ask();
+  const { question, ask, awaiting, risk } =
+    body.environment === 'sandbox'
+      ? sandboxOf(ports, body, draft)
+      : bankOf(ports, questionOf(country, body, judged), draft);
+  const { seen, asker, ...known } = await preflight(ports, draft, question, judged.document);
+  const reserved = await reserveCredit(ports, { draft, claim: claim?.answeredBy(draft.id), block, ...known });
+  const reply = await ask(asker);
   if (!isAnswer(reply)) {
-    const deferred = question && (await defer(ports, reserved, question));
-    return { ...(deferred ? reserved : await asStored(ports, reserved)), isPending: Boolean(deferred), judged };
+    const deferred = awaiting && (await defer(ports, reserved, awaiting));
+    const known = deferred ? { ...reserved, validation: deferred } : await asStored(ports, reserved);
+    return { ...known, isPending: Boolean(deferred), judged };
   }
   const { findings } = judged.account;
   const answered = { expectedName: body.beneficiaryName, findings, answer: reply, seen, risk };

@@ -20,6 +20,8 @@ export interface ProductFunctionProps extends FunctionGround {
   /** What Lambda itself does in the function's role, such as reading the stream or the queue that feeds it. */
   readonly statements?: readonly PolicyStatement[];
   readonly timeout: Duration;
+  /** How many environments it may have, and is sure to get. */
+  readonly atOnce?: number | undefined;
   /** Only where people invoke it by name; otherwise the name is generated. */
   readonly functionName?: string;
 }
@@ -35,7 +37,7 @@ export class ProductFunction extends Function {
   constructor(
     scope: Construct,
     id: string,
-    { code, entry, grants, reaches, statements = [], timeout, functionName }: ProductFunctionProps,
+    { code, entry, grants, reaches, statements = [], timeout, atOnce, functionName }: ProductFunctionProps,
   ) {
     const logGroup = new LogGroup(scope, `${id}Log`, {
       retention: RetentionDays.THREE_MONTHS,
@@ -66,6 +68,7 @@ export class ProductFunction extends Function {
       environment: environmentFor(grants, reaches),
       memorySize,
       timeout,
+      reservedConcurrentExecutions: atOnce,
       tracing: Tracing.ACTIVE,
       loggingFormat: LoggingFormat.TEXT,
       logGroup,

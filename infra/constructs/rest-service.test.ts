@@ -5,6 +5,7 @@ import { App, Stack } from 'aws-cdk-lib';
 import { Template } from 'aws-cdk-lib/assertions';
 import { Code } from 'aws-cdk-lib/aws-lambda';
 import { afterAll, expect, test } from 'vitest';
+import { callClasses } from '#shared/plans.ts';
 import { endpointFunctions, type PlannedEndpoint } from '../functions.ts';
 import { reachesOf } from '../reaches.ts';
 import { CoreStack } from '../stacks/core.ts';
@@ -36,6 +37,10 @@ if (!one || !two) throw new Error('The product has endpoints.');
 const first = serviceIn(both, 'AppApi', [one, two]);
 const second = serviceIn(both, 'PublicApi', [{ ...one, name: one.name.replace('AppApi', 'PublicApi') }]);
 
+/** The product's own. */
+const whole = new Stack(app, 'Whole');
+serviceIn(whole, 'AppApi', endpointFunctions);
+
 test('a second API with a verb of the same name stands beside the first, each with its own functions', () => {
   const template = Template.fromStack(both);
   expect([first, second].map(({ watched }) => watched.map(({ alarm }) => alarm))).toEqual([
@@ -54,4 +59,40 @@ test('an API may invoke its own functions and no other', () => {
     AppApiInvoker: [`"${one.name}`, `"${two.name}`],
     PublicApiInvoker: [`"${one.name.replace('AppApi', 'PublicApi')}`],
   });
+});
+
+interface Setting {
+  readonly HttpMethod: string;
+  readonly ResourcePath: string;
+  readonly ThrottlingRateLimit?: number;
+  readonly MetricsEnabled?: boolean;
+}
+
+test('each endpoint has a bucket of its own at the gateway, and is watched like all others', () => {
+  const [{ Properties }] = Object.values(Template.fromStack(whole).findResources('AWS::ApiGateway::Stage')) as [
+    { readonly Properties: { readonly MethodSettings: readonly Setting[] } },
+  ];
+  const settings = new Map(
+    Properties.MethodSettings.map((one) => [`${one.HttpMethod} ${one.ResourcePath.replaceAll('~1', '/')}`, one]),
+  );
+  for (const { spec } of endpointFunctions.filter(({ spec: { path } }) => path !== '/'))
+    expect(settings.get(`${spec.method} /${spec.path}`)).toMatchObject({
+      ThrottlingRateLimit: spec.callClass && callClasses[spec.callClass].gateway.perSecond,
+      MetricsEnabled: true,
+    });
+});
+
+test('login and money keep environments for themselves, searches get no more than theirs, and a hundred stay for all others', () => {
+  const kept = new Map(
+    Object.entries(Template.fromStack(whole).findResources('AWS::Lambda::Function')).map(([id, { Properties }]) => [
+      id.replace(/[0-9A-F]{8}$/, ''),
+      (Properties as { readonly ReservedConcurrentExecutions?: number }).ReservedConcurrentExecutions,
+    ]),
+  );
+  expect(kept.get('AppApiLogin')).toBe(callClasses.login.atOnce);
+  expect(kept.get('AppApiCreateValidation')).toBe(callClasses.validate.atOnce);
+  expect(kept.get('AppApiListValidations')).toBe(callClasses.search.atOnce);
+  expect(kept.get('AppApiMe')).toBeUndefined();
+  const sum = [...kept.values()].reduce<number>((total, atOnce = 0) => total + atOnce, 0);
+  expect(sum).toBeLessThanOrEqual(900);
 });

@@ -9,11 +9,14 @@ import {
   MethodLoggingLevel,
   RestApi,
   type Method,
+  type MethodDeploymentOptions,
 } from 'aws-cdk-lib/aws-apigateway';
 import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import type { Function } from 'aws-cdk-lib/aws-lambda';
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
+import type { EndpointSpec } from '#shared/contract/endpoint.ts';
+import { callClasses } from '#shared/plans.ts';
 import type { PlannedEndpoint } from '../functions.ts';
 import { ProductFunction, type FunctionGround } from './function.ts';
 import { addGatewayAnswers } from './gateway-answers.ts';
@@ -29,6 +32,16 @@ export interface RestServiceProps extends FunctionGround {
   readonly endpoints: readonly PlannedEndpoint[];
 }
 
+const watchedMethods = { metricsEnabled: true, loggingLevel: MethodLoggingLevel.OFF } as const;
+
+/** Each endpoint has a bucket of its own, so that nobody who fills one keeps another shut. It repeats all other settings. */
+const paceOf = ({ method, path, callClass }: EndpointSpec): [string, MethodDeploymentOptions][] => {
+  if (!callClass || path === '/') return [];
+  const { perSecond, burst } = callClasses[callClass].gateway;
+  const limits = { throttlingRateLimit: perSecond, throttlingBurstLimit: burst };
+  return [[`${path}/${method}`, { ...watchedMethods, ...limits }]];
+};
+
 /**
  * A REST API and one Lambda per endpoint, which stand beside it in its stack. Methods invoke their function with the API's
  * own role: no permission resource per method, 6 resources an endpoint, so that 70 endpoints fit a stack.
@@ -41,10 +54,15 @@ export class RestService extends Construct {
   constructor(scope: Construct, id: string, { apiName, requestsPerSecond, endpoints, ...ground }: RestServiceProps) {
     super(scope, id);
     this.#invoker = new Role(this, 'Invoker', { assumedBy: new ServicePrincipal('apigateway.amazonaws.com') });
-    this.api = this.#api(apiName, requestsPerSecond);
+    this.api = this.#api(apiName, requestsPerSecond, endpoints);
     addGatewayAnswers(this.api);
     const served = endpoints.map(({ name, spec, impact, ...planned }) => {
-      const made = new ProductFunction(scope, name, { ...planned, ...ground, timeout: integrationTimeout });
+      const made = new ProductFunction(scope, name, {
+        ...planned,
+        ...ground,
+        timeout: integrationTimeout,
+        atOnce: spec.callClass && callClasses[spec.callClass].atOnce,
+      });
       return { name, impact, made, method: this.#route(spec, made) };
     });
     this.#invoker.addToPolicy(
@@ -62,7 +80,7 @@ export class RestService extends Construct {
     }));
   }
 
-  #api(restApiName: string, requestsPerSecond: number): RestApi {
+  #api(restApiName: string, requestsPerSecond: number, endpoints: readonly PlannedEndpoint[]): RestApi {
     const accessLog = new LogGroup(this, 'AccessLog', {
       retention: RetentionDays.THREE_MONTHS,
       removalPolicy: RemovalPolicy.DESTROY,
@@ -76,8 +94,8 @@ export class RestService extends Construct {
         throttlingRateLimit: requestsPerSecond,
         throttlingBurstLimit: requestsPerSecond * 2,
         tracingEnabled: true,
-        metricsEnabled: true,
-        loggingLevel: MethodLoggingLevel.OFF,
+        ...watchedMethods,
+        methodOptions: Object.fromEntries(endpoints.flatMap(({ spec }) => paceOf(spec))),
         accessLogDestination: new LogGroupLogDestination(accessLog),
         // The resource path, never the path: ids and tokens stay out of the log.
         accessLogFormat: AccessLogFormat.custom(

@@ -122,6 +122,6 @@ const settingsOf = (stack: Stack) => ({
     default: slowSandboxMs,
     minValue: 0,
     maxValue: 25_000,
-    description: 'How long the sandbox takes where it stands for a slow bank',
+    description: 'When the sandbox answers where it stands for a slow bank; no function waits for it',
   }),
 });

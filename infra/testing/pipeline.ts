@@ -21,6 +21,8 @@ export const greet = {
 interface Sent {
   readonly body?: string;
   readonly isBase64Encoded?: boolean;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly params?: Readonly<Record<string, string>>;
   readonly headers?: Readonly<Record<string, string>>;
   /** Until Lambda ends the function. */
   readonly remainingMs?: number;
@@ -29,17 +31,19 @@ interface Sent {
 /** Sends one request through the whole pipeline of an implementation, in this process. */
 export const call = async (
   implementation: AnyImplementation,
-  { body, isBase64Encoded = false, headers = {}, remainingMs = 29_000 }: Sent = {},
+  { body, isBase64Encoded = false, query, params, headers = {}, remainingMs = 29_000 }: Sent = {},
+  /** Given where requests share what one environment remembers. */
+  environment?: Awaited<ReturnType<typeof http>>,
 ) => {
   const event = {
-    headers,
+    headers: body === undefined ? headers : { 'content-type': 'application/json', ...headers },
     body: body ?? null,
     isBase64Encoded,
-    pathParameters: null,
-    queryStringParameters: null,
+    pathParameters: params ?? null,
+    queryStringParameters: query ?? null,
     requestContext: { requestId: 'r1', identity: { sourceIp: '192.0.2.9' } },
   };
-  const handler = await http(implementation);
+  const handler = environment ?? (await http(implementation));
   const context = { getRemainingTimeInMillis: () => remainingMs };
   const answer = await handler(event as unknown as APIGatewayProxyEvent, context as Context);
   return { ...answer, json: JSON.parse(answer.body) as Record<string, unknown> };

@@ -18,6 +18,7 @@ export interface Problem {
     readonly detail: string;
     readonly expected?: string;
     readonly position?: number;
+    readonly character?: string;
   }[];
   readonly email?: string;
   readonly retryAfterSeconds?: number;

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import type { ErrorCode } from '../errors/catalogue.ts';
-import type { CallLimit, Entitlement } from '../plans.ts';
+import type { CallClassName, CallLimit, Entitlement } from '../plans.ts';
 import { callers, type Auth } from './callers.ts';
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
@@ -48,6 +48,8 @@ export interface EndpointSpec {
   readonly idempotent?: true;
   /** How often one address and one e-mail may call; more is refused with `errors.tooManyRequests`. */
   readonly limit?: CallLimit;
+  /** How fast it may be called, by one user and by all. */
+  readonly callClass?: CallClassName;
   readonly examples?: readonly Example[];
 }
 
@@ -80,6 +82,7 @@ export const errorsOf = ({
   body,
 }: EndpointSpec): readonly ErrorCode[] => [
   ...callers[auth].errors,
+  ...(body ? (['errors.unsupportedMediaType'] as const) : []),
   ...(entitlement ? (['errors.notOnPlan'] as const) : []),
   ...(body ? (['errors.malformedRequest'] as const) : []),
   ...(params || query || body || idempotent ? (['errors.invalidFields'] as const) : []),

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { callClasses } from '../plans.ts';
 import { errorsOf } from './endpoint.ts';
 import { declared } from './index.ts';
 import { openapi } from './openapi.ts';
@@ -20,4 +21,16 @@ test('refers only to components that exist', () => {
   const wanted = [...text.matchAll(/"#\/components\/schemas\/(\w+)"/g)].map(([, name]) => name);
   expect(wanted.length).toBeGreaterThan(0);
   expect(Object.keys(document.components.schemas)).toEqual(expect.arrayContaining(wanted));
+});
+
+test.for(declared)('says how fast $area.$name may be called, and to a user how much is left', ({ spec }) => {
+  if (!spec.callClass) throw new Error('Every endpoint has a class');
+  expect(Boolean(callClasses[spec.callClass].perUser)).toBe(spec.auth !== 'guest');
+  const { responses } = document.paths[spec.path]?.[spec.method.toLowerCase()] ?? {};
+  const isCounted = spec.auth !== 'guest' || 'limit' in spec;
+  expect(Object.keys((responses?.[spec.status] as { headers?: object } | undefined)?.headers ?? {})).toEqual(
+    isCounted ? ['RateLimit-Policy', 'RateLimit'] : [],
+  );
+  expect(responses?.['429']).toMatchObject({ headers: { 'Retry-After': {}, RateLimit: {}, 'RateLimit-Policy': {} } });
+  expect(Boolean(responses?.['415'])).toBe(spec.body !== undefined);
 });

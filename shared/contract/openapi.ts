@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { catalogue, type ErrorCode } from '../errors/catalogue.ts';
 import { en } from '../messages/en.ts';
+import { callClasses } from '../plans.ts';
 import { callers } from './callers.ts';
 import { errorsOf, type Api, type EndpointSpec } from './endpoint.ts';
 import { declared } from './index.ts';
@@ -18,6 +19,7 @@ export const Problem = z
     instance: z.string(),
     error: z.string().meta({ description: 'Stable code; texts may change, codes do not.' }),
     requestId: z.string(),
+    accepted: z.string().optional().meta({ description: 'The media type to send instead.' }),
     errors: z
       .array(
         z.object({
@@ -26,6 +28,7 @@ export const Problem = z
           detail: z.string(),
           expected: z.string().optional(),
           position: z.int().optional(),
+          character: z.string().optional().meta({ description: 'The code point that may not stand there: `U+202E`.' }),
         }),
       )
       .optional(),
@@ -78,6 +81,17 @@ const parametersOf = (schema: z.ZodType | undefined, where: 'path' | 'query', co
   }));
 };
 
+const text = { schema: { type: 'string' } };
+const rateHeaders: Json = {
+  'RateLimit-Policy': { description: 'Calls that a window takes: `"read";q=150;w=8`.', ...text },
+  RateLimit: { description: 'Calls left, and seconds until all are: `"read";r=149;t=1`.', ...text },
+};
+const waitHeaders: Json = { 'Retry-After': { schema: { type: 'integer' } }, ...rateHeaders };
+
+/** Whether its answers say how many calls are left. */
+const isCounted = ({ auth, limit, callClass }: EndpointSpec): boolean =>
+  limit !== undefined || (auth !== 'guest' && callClass !== undefined && callClasses[callClass].perUser !== undefined);
+
 /** One response per status; the errors that share a status are told apart by `error`. */
 const refusals = (codes: readonly ErrorCode[]): Json =>
   Object.fromEntries(
@@ -85,6 +99,7 @@ const refusals = (codes: readonly ErrorCode[]): Json =>
       String(status),
       {
         description: of.map((code) => `\`${code}\`: ${en.errors[code].title}`).join('\n\n'),
+        ...(status === 429 && { headers: waitHeaders }),
         content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
       },
     ]),
@@ -109,51 +124,62 @@ const requestExamples = ({ examples = [] }: EndpointSpec): Json =>
 const responseExamples = ({ examples = [] }: EndpointSpec): Json =>
   namedExamples(examples.map(({ summary, response }) => [summary, response] as const));
 
-const operation = (name: string, area: string, spec: EndpointSpec, components: Json): Json => ({
-  operationId: name,
-  summary: spec.summary,
-  tags: [area],
-  security: Object.keys(callers[spec.auth].security).map((scheme) => ({ [scheme]: [] })),
-  parameters: [
-    ...parametersOf(spec.params, 'path', components),
-    ...parametersOf(spec.query, 'query', components),
-    ...(spec.idempotent
-      ? [
-          {
-            name: 'Idempotency-Key',
-            in: 'header',
-            required: false,
-            schema: { type: 'string', minLength: 1, maxLength: idempotencyKeyAtMost },
-          },
-        ]
-      : []),
-  ],
-  ...(spec.body && {
-    requestBody: {
-      required: true,
-      content: { 'application/json': { schema: schemaOf(spec.body, 'input', components), ...requestExamples(spec) } },
-    },
-  }),
-  responses: {
-    [spec.status]:
-      spec.status === 204
-        ? { description: 'Done' }
-        : {
-            description: spec.summary,
-            content: {
-              [mediaTypeOf(spec)]: { schema: schemaOf(spec.response, 'output', components), ...responseExamples(spec) },
+const operation = (name: string, area: string, spec: EndpointSpec, components: Json): Json => {
+  const counted = isCounted(spec) && { headers: rateHeaders };
+  return {
+    operationId: name,
+    summary: spec.summary,
+    tags: [area],
+    security: Object.keys(callers[spec.auth].security).map((scheme) => ({ [scheme]: [] })),
+    parameters: [
+      ...parametersOf(spec.params, 'path', components),
+      ...parametersOf(spec.query, 'query', components),
+      ...(spec.idempotent
+        ? [
+            {
+              name: 'Idempotency-Key',
+              in: 'header',
+              required: false,
+              schema: { type: 'string', minLength: 1, maxLength: idempotencyKeyAtMost },
             },
-          },
-    ...(spec.alsoStatus && {
-      [spec.alsoStatus]: {
-        description: 'Still under way: look at `Location` again after `Retry-After` seconds.',
-        headers: { Location: { schema: { type: 'string' } }, 'Retry-After': { schema: { type: 'integer' } } },
-        content: { [mediaTypeOf(spec)]: { schema: schemaOf(spec.response, 'output', components) } },
+          ]
+        : []),
+    ],
+    ...(spec.body && {
+      requestBody: {
+        required: true,
+        content: { 'application/json': { schema: schemaOf(spec.body, 'input', components), ...requestExamples(spec) } },
       },
     }),
-    ...refusals(errorsOf(spec)),
-  },
-});
+    responses: {
+      [spec.status]:
+        spec.status === 204
+          ? { description: 'Done', ...counted }
+          : {
+              description: spec.summary,
+              ...counted,
+              content: {
+                [mediaTypeOf(spec)]: {
+                  schema: schemaOf(spec.response, 'output', components),
+                  ...responseExamples(spec),
+                },
+              },
+            },
+      ...(spec.alsoStatus && {
+        [spec.alsoStatus]: {
+          description: 'Still under way: look at `Location` again after `Retry-After` seconds.',
+          headers: {
+            Location: { schema: { type: 'string' } },
+            'Retry-After': { schema: { type: 'integer' } },
+            ...(counted && counted.headers),
+          },
+          content: { [mediaTypeOf(spec)]: { schema: schemaOf(spec.response, 'output', components) } },
+        },
+      }),
+      ...refusals(errorsOf(spec)),
+    },
+  };
+};
 
 const about: Readonly<Record<Api, { readonly title: string; readonly description: string }>> = {
   app: {

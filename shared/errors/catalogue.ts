@@ -31,6 +31,7 @@ export const catalogue = {
   'errors.idempotencyMismatch': { status: 422 },
   'errors.tooManyRequests': { status: 429 },
   'errors.resendTooSoon': { status: 429 },
+  'errors.tooManyUnanswered': { status: 429 },
   'errors.quotaExceeded': { status: 429 },
   'errors.internal': { status: 500 },
   'errors.badGateway': { status: 502 },
@@ -46,4 +47,5 @@ export type ErrorCode = keyof typeof catalogue;
 export const pageOf = (code: ErrorCode): string => `https://cuentaclara.example/errors/${code.replace('errors.', '')}`;
 
 /** What can be wrong with one field of a request, whatever the endpoint. */
-export type FieldCode = `field.${'required' | 'invalid' | 'tooShort' | 'tooLong' | 'email' | 'option' | 'unknown'}`;
+export type FieldCode =
+  `field.${'required' | 'invalid' | 'tooShort' | 'tooLong' | 'email' | 'option' | 'unknown' | 'character' | 'more'}`;

@@ -7,6 +7,8 @@ export interface FieldFault {
   readonly code: ErrorCode | FieldCode | FindingCode;
   readonly expected?: string;
   readonly position?: number;
+  /** The code point that may not stand there, such as `U+202E`. */
+  readonly character?: string;
 }
 
 interface Details {

@@ -113,6 +113,11 @@ export const en: Messages = {
       title: 'Too many attempts',
       detail: 'Wait {{retryAfterSeconds}} s and try again.',
     },
+    'errors.tooManyUnanswered': {
+      title: 'The banks did not answer your last questions',
+      detail:
+        'Most of your last questions got no answer, and you spent no credits. Wait {{retryAfterSeconds}} s and ask again; check the accounts meanwhile.',
+    },
     'errors.resendTooSoon': {
       title: 'Wait a minute',
       detail: 'Please wait at least 1 minute before requesting another email.',
@@ -132,7 +137,7 @@ export const en: Messages = {
     'errors.providerUnavailable': {
       title: 'That bank does not answer now',
       detail:
-        'It failed several times in a row, so we did not ask it and you spent no credits. Try again in {{retryAfterSeconds}} s.',
+        'It failed for several customers, so we did not ask it and you spent no credits. Try again in {{retryAfterSeconds}} s.',
     },
     'errors.sendVerificationFailed': {
       title: 'Failed to send verification email',
@@ -152,6 +157,9 @@ export const en: Messages = {
     'field.email': 'Invalid email format. Type one such as name@yourcompany.com.',
     'field.option': 'Choose one of the available options.',
     'field.unknown': 'This field does not exist.',
+    'field.character':
+      'Character {{position}} ({{character}}) cannot be used here: it is invisible. Delete it and try again.',
+    'field.more': 'And {{more}} more fields are wrong.',
   },
   findings,
   accountTypes,

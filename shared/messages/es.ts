@@ -125,6 +125,11 @@ export const es: Messages = {
       title: 'Demasiados intentos',
       detail: 'Espera {{retryAfterSeconds}} s y vuelve a intentar.',
     },
+    'errors.tooManyUnanswered': {
+      title: 'Los bancos no respondieron tus últimas consultas',
+      detail:
+        'La mayoría de tus últimas consultas quedó sin respuesta y no gastaste créditos. Espera {{retryAfterSeconds}} s y vuelve a consultar; mientras tanto, revisa las cuentas.',
+    },
     'errors.resendTooSoon': {
       title: 'Espera un minuto',
       detail: 'Espera al menos 1 minuto antes de pedir otro correo.',
@@ -144,7 +149,7 @@ export const es: Messages = {
     'errors.providerUnavailable': {
       title: 'Ese banco no responde ahora',
       detail:
-        'Falló varias veces seguidas, así que no le preguntamos y no gastaste créditos. Inténtalo en {{retryAfterSeconds}} s.',
+        'Falló para varios clientes, así que no le preguntamos y no gastaste créditos. Inténtalo en {{retryAfterSeconds}} s.',
     },
     'errors.sendVerificationFailed': {
       title: 'No pudimos enviar el correo de verificación',
@@ -167,6 +172,9 @@ export const es: Messages = {
     'field.email': 'El formato del correo no es válido. Escribe uno como nombre@tuempresa.com.',
     'field.option': 'Elige una de las opciones disponibles.',
     'field.unknown': 'Este campo no existe.',
+    'field.character':
+      'El carácter {{position}} ({{character}}) no se puede usar aquí: es invisible. Bórralo y vuelve a intentar.',
+    'field.more': 'Y hay {{more}} campos más con errores.',
   },
   findings,
   accountTypes,

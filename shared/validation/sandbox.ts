@@ -11,7 +11,7 @@ interface Scenario {
   readonly isMasked?: true;
   /** A low one where it is absent. */
   readonly fraudRisk?: FraudRisk;
-  /** The answer takes as long as the stack says. */
+  /** A 202; the answer comes when the stack says. */
   readonly isSlow?: true;
 }
 

@@ -30,7 +30,7 @@ const ask = ({ auth, method, path }: EndpointSpec, token: string | undefined) =>
   const filled = path.replace(/\{\w+\}/, () => ownIds[path.slice(0, path.indexOf('/{'))] ?? 'none');
   return fetch(at.appApi + filled, {
     method,
-    headers: callers[auth].headers({ token: () => token ?? null }),
+    headers: { 'content-type': 'application/json', ...callers[auth].headers({ token: () => token ?? null }) },
     ...(method === 'GET' ? {} : { body: '{}' }),
   });
 };

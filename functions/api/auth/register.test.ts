@@ -87,7 +87,8 @@ describe('422', () => {
 });
 
 describe('400 and 413', () => {
-  const post = (text: string) => fetch(`${cloud.appApi}/api/auth/register`, { method: 'POST', body: text });
+  const headers = { 'content-type': 'application/json' };
+  const post = (body: string) => fetch(`${cloud.appApi}/api/auth/register`, { method: 'POST', headers, body });
 
   test('refuses a body that is not JSON', async () => {
     const response = await post('email=ana');

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sandboxAccount } from '#shared/validation/sandbox.ts';
 import { clabes } from '../../../infra/testing/accounts.ts';
 import { signUp, type Addresses, type Customer } from '../../../infra/testing/customer.ts';
 import { ownCloud } from '../../../infra/testing/own-cloud.ts';
@@ -7,7 +8,7 @@ import type { ValidationView } from '../../validations/view.ts';
 let cloud: Awaited<ReturnType<typeof ownCloud>>;
 let at: Addresses;
 beforeAll(async () => {
-  cloud = await ownCloud();
+  cloud = await ownCloud({ CUENTACLARA_SLOW_SANDBOX_MS: '25000' });
   at = cloud.addresses;
 });
 afterAll(() => cloud?.close());
@@ -95,4 +96,19 @@ test('a function that dies before it has noted the wait leaves a bank that is as
   await cloud.advance(9 * 60);
   await aMinute();
   expect(await stateOf(customer, id)).toMatchObject({ status: 'TIMEOUT', reason: 'still_pending', credits: [0, 5] });
+});
+
+test('sixty slow calls of the sandbox hold nobody up: each is a 202 at once, and the job answers what nobody looks at', async () => {
+  const customer = await signUp(at);
+  const { accountNumber } = sandboxAccount('MX', 'slow');
+  const asked = await Promise.all(
+    Array.from({ length: 60 }, () =>
+      customer.call('POST /api/validations', { body: { country: 'MX', accountNumber, environment: 'sandbox' } }),
+    ),
+  );
+  expect(new Set(asked.map(({ status }) => status))).toEqual(new Set(['PROCESSING']));
+  await cloud.advance(26);
+  await cloud.runSchedules('all');
+  const { data } = await customer.call('GET /api/validations', { query: { limit: 100 } });
+  expect(data.map(({ status }) => status)).toEqual(asked.map(() => 'VALID'));
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { refusal, signUp, type Customer } from '../../../infra/testing/customer.ts';
 import { quickMs } from '../../../infra/testing/quick.ts';
 
@@ -32,6 +32,21 @@ const validate = (country: string, body: string) =>
     body: { country, environment: 'sandbox', ...(JSON.parse(body) as { accountNumber: string }) },
   });
 
+type Validation = Awaited<ReturnType<typeof validate>>;
+
+/** The answer, at once or when its time has come. */
+const final = async (asked: Validation): Promise<Validation> =>
+  asked.status === 'PROCESSING'
+    ? vi.waitFor(
+        async () => {
+          const validation = await customer.call('GET /api/validations/{id}', { params: { id: asked.id } });
+          expect(validation.status).not.toBe('PROCESSING');
+          return validation;
+        },
+        { timeout: 20_000, interval: 200 },
+      )
+    : asked;
+
 test('the page speaks of every status, risk and country there is', () => {
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set(['VALID', 'INVALID', 'ERROR', 'TIMEOUT']));
   expect(new Set(answers.map(({ fraudRisk }) => fraudRisk))).toEqual(new Set(['LOW', 'MEDIUM', 'HIGH']));
@@ -40,7 +55,7 @@ test('the page speaks of every status, risk and country there is', () => {
 
 describe.concurrent.for(accounts)('$country', ({ country, body }) => {
   test.for(answers)('$nn answers $status $reason', async ({ nn, status, reason, fraudRisk }) => {
-    const validation = await validate(country, body.replace('NN', nn));
+    const validation = await final(await validate(country, body.replace('NN', nn)));
     expect(validation).toMatchObject({
       status,
       reason: reason === '' ? null : reason,
@@ -50,6 +65,25 @@ describe.concurrent.for(accounts)('$country', ({ country, body }) => {
     });
     expect(validation.durationMs).toBeGreaterThanOrEqual(nn === '05' ? quickMs.slowSandbox : 0);
   });
+});
+
+test('a slow bank is a 202 that says when to look, and the answer judges the name that was sent', async () => {
+  const response = await fetch(`${cloud.appApi}/api/validations`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${customer.token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({
+      country: 'MX',
+      accountNumber: '999700000000000005',
+      environment: 'sandbox',
+      beneficiaryName: 'Nadie Conocido',
+    }),
+  });
+  const validation = (await response.json()) as Validation;
+  expect(response.status).toBe(202);
+  expect(response.headers.get('location')).toBe(`/api/validations/${validation.id}`);
+  expect(response.headers.get('retry-after')).toBe(String(Math.ceil(quickMs.slowSandbox / 1000)));
+  expect(validation).toMatchObject({ status: 'PROCESSING', credits: { charged: 0, balance: 5 } });
+  expect(await final(validation)).toMatchObject({ status: 'VALID', nameMatch: { result: 'mismatch' } });
 });
 
 test('the document that is asked with is the holder’s, but where the answer is that it is not', async () => {

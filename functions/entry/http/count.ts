@@ -2,6 +2,8 @@ import type { EndpointSpec } from '#shared/contract/endpoint.ts';
 import { Fault } from '#shared/errors/fault.ts';
 import { connect, type PortName } from '../../ports/connect.ts';
 import { hashOf } from '../../proof.ts';
+import { mailboxOf } from '../../rules/login/mailbox.ts';
+import { rateHeaders } from './rate-headers.ts';
 import type { Exchange, Step } from './step.ts';
 
 const limitPorts = ['limits.take', 'clock.now'] as const satisfies readonly PortName[];
@@ -10,19 +12,23 @@ const needs = ({ limit }: EndpointSpec): readonly PortName[] => (limit ? limitPo
 type By = 'address' | 'email';
 
 /** Counts the call for whoever it is counted by, and refuses it when they had enough. */
-const count = async ({ path, limit }: EndpointSpec, by: By, who: string): Promise<void> => {
+const count = async ({ path, limit }: EndpointSpec, by: By, who: string, { headers }: Exchange): Promise<void> => {
   const max = by === 'address' ? limit?.perAddress : limit?.perEmail;
   if (!limit || max === undefined) return;
   const { limits, clock } = await connect(limitPorts);
-  const counter = { what: `${path}#${by}#${hashOf(who)}`, by, max, windowSeconds: limit.windowSeconds };
-  const retryAfterSeconds = await limits.take(counter, clock.now());
-  if (retryAfterSeconds !== undefined) throw new Fault('errors.tooManyRequests', { retryAfterSeconds });
+  const { windowSeconds } = limit;
+  const counter = { what: `${path}#${by}#${hashOf(who)}`, by, max, windowSeconds };
+  const { isTaken, quota, remaining, resetSeconds } = await limits.take(counter, clock.now());
+  // How often somebody else asked about an e-mail is nobody's business: only the own address is told.
+  if (by === 'address')
+    Object.assign(headers, rateHeaders({ policy: by, quota, windowSeconds, remaining, resetSeconds }));
+  if (!isTaken) throw new Fault('errors.tooManyRequests', { retryAfterSeconds: resetSeconds });
 };
 
 /** Before a request costs anything more, its address is counted: what cannot be read counts too. */
 export const countAddress: Step = {
   needs,
-  middleware: ({ spec }) => ({ before: ({ internal }) => count(spec, 'address', internal.asked.from) }),
+  middleware: ({ spec }) => ({ before: ({ internal }) => count(spec, 'address', internal.asked.from, internal) }),
 };
 
 const emailIn = ({ body }: Exchange['request']): string | undefined =>
@@ -30,13 +36,13 @@ const emailIn = ({ body }: Exchange['request']): string | undefined =>
     ? body.email
     : undefined;
 
-/** What its address may no longer ask is not counted for the e-mail it names: that may be somebody else's. */
+/** Counted by mailbox: whatever stands behind a plus, it is one person who gets the mails. What its address may no longer ask is not counted for the e-mail it names: that may be somebody else's. */
 export const countEmail: Step = {
   needs,
   middleware: ({ spec }) => ({
     before: async ({ internal }) => {
       const email = emailIn(internal.request);
-      if (email !== undefined) await count(spec, 'email', email);
+      if (email !== undefined) await count(spec, 'email', mailboxOf(email), internal);
     },
   }),
 };

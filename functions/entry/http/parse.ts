@@ -4,7 +4,10 @@ import type { EndpointSpec } from '#shared/contract/endpoint.ts';
 import type { FieldCode } from '#shared/errors/catalogue.ts';
 import { Fault, type FieldFault } from '#shared/errors/fault.ts';
 import { maxBodyKb } from '#shared/validation/limits.ts';
+import { requireJson } from './media-type.ts';
+import { pointerOf } from './pointer.ts';
 import type { Exchange, Step } from './step.ts';
+import { mayHoldRefused, requireUsableTexts } from './texts.ts';
 
 const codeOf = (issue: z.core.$ZodIssue): FieldCode => {
   switch (issue.code) {
@@ -24,9 +27,6 @@ const codeOf = (issue: z.core.$ZodIssue): FieldCode => {
       return 'field.invalid';
   }
 };
-
-const pointerOf = (path: readonly PropertyKey[]): string =>
-  path.map((step) => `/${String(step).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
 
 const fieldsOf = (issue: z.core.$ZodIssue): FieldFault[] =>
   issue.code === 'unrecognized_keys'
@@ -49,35 +49,39 @@ const bytesOf = ({ body, isBase64Encoded }: APIGatewayProxyEvent): Buffer => {
   return bytes;
 };
 
-const wellFormed = (key: string, value: unknown): unknown => {
-  const texts = typeof value === 'string' ? [key, value] : [key];
-  if (!texts.every((text) => text.isWellFormed())) throw new SyntaxError('Half a surrogate pair');
-  return value;
-};
-
-/** Half a character, which no database takes, can only come as an escape: bytes that are no UTF-8 were replaced before. */
-const escapesSurrogates = /\\u[dD]/;
-
-const jsonOf = (bytes: Buffer): unknown => {
-  const text = bytes.toString();
+const valueOf = (text: string): unknown => {
   try {
-    return JSON.parse(text, escapesSurrogates.test(text) ? wellFormed : undefined);
+    return JSON.parse(text);
   } catch (cause) {
     throw new Fault('errors.malformedRequest', { fields: wholeBody('errors.malformedRequest'), cause });
   }
 };
 
+const jsonOf = (bytes: Buffer): unknown => {
+  const text = bytes.toString();
+  const value = valueOf(text);
+  if (mayHoldRefused(text)) requireUsableTexts(value);
+  return value;
+};
+
 /** The body's bytes where the endpoint reads them; what nobody reads is neither decoded nor measured. */
 const bodyOf = (spec: EndpointSpec, event: APIGatewayProxyEvent): Readonly<Record<string, unknown>> => {
   if (!spec.body && !spec.rawBody) return {};
+  if (spec.body) requireJson(event);
   const bytes = bytesOf(event);
   return { ...(spec.rawBody && { rawBody: bytes }), ...(spec.body && { body: parsed(spec.body, jsonOf(bytes)) }) };
 };
 
+/** Params or a query: texts by name. */
+const textsOf = <T>(schema: z.ZodType<T>, given: Readonly<Record<string, string | undefined>> | null): T => {
+  requireUsableTexts(given);
+  return parsed(schema, given ?? {});
+};
+
 /** Params, query and body as the contract says, or a fault that points at every field that is not. */
 const readRequest = (spec: EndpointSpec, event: APIGatewayProxyEvent): Exchange['request'] => ({
-  ...(spec.params && { params: parsed(spec.params, event.pathParameters ?? {}) }),
-  ...(spec.query && { query: parsed(spec.query, event.queryStringParameters ?? {}) }),
+  ...(spec.params && { params: textsOf(spec.params, event.pathParameters) }),
+  ...(spec.query && { query: textsOf(spec.query, event.queryStringParameters) }),
   ...bodyOf(spec, event),
 });
 

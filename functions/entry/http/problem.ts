@@ -17,7 +17,7 @@ export interface ProblemResponse {
 
 type Texts = Readonly<Record<string, string | { readonly detail: string } | undefined>>;
 
-/** The texts of all codes, put together once a language: a body may be wrong in thousands of fields. */
+/** The texts of all codes, put together once a language. */
 const textsOf = ({ fields, findings, errors }: Messages): Texts => ({ ...fields, ...findings, ...errors });
 const texts: Readonly<Record<Language, Texts>> = { es: textsOf(messages.es), en: textsOf(messages.en) };
 
@@ -27,7 +27,25 @@ const textOf = (field: FieldFault, language: Language, parameters: Record<string
     ...parameters,
     ...(field.position === undefined ? {} : { position: field.position }),
     ...(field.expected === undefined ? {} : { expected: field.expected }),
+    ...(field.character === undefined ? {} : { character: field.character }),
   });
+};
+
+/** A body of 64 kB can be wrong in thousands of fields, or in one whose name is all of it. */
+const fieldsAtMost = 20;
+const pointerAtMost = 200;
+
+const toldOf = (field: FieldFault): FieldFault =>
+  field.pointer.length > pointerAtMost ? { ...field, pointer: '' } : field;
+
+/** The first wrong fields, and one that says how many more there are. */
+const errorsIn = ({ fields }: Fault, language: Language, parameters: Record<string, string | number>) => {
+  const told = fields.slice(0, fieldsAtMost).map(toldOf);
+  const more = fields.length - told.length;
+  return [...told, ...(more > 0 ? [{ pointer: '', code: 'field.more' } as const] : [])].map((field) => ({
+    ...field,
+    detail: textOf(field, language, { ...parameters, more }),
+  }));
 };
 
 /** The RFC 9457 document of a fault in the caller's language. Nothing of the cause leaves: it is logged, not sent. */
@@ -56,9 +74,7 @@ export const problemOf = (fault: Fault, { requestId, language, path }: Context):
       requestId,
       ...fault.extra,
       ...(retryAfter === undefined ? {} : { retryAfterSeconds: retryAfter }),
-      ...(fault.fields.length > 0 && {
-        errors: fault.fields.map((field) => ({ ...field, detail: textOf(field, language, parameters) })),
-      }),
+      ...(fault.fields.length > 0 && { errors: errorsIn(fault, language, parameters) }),
     },
   };
 };

@@ -1,10 +1,10 @@
-import { circuitBreaker, CircuitState, ConsecutiveBreaker, handleWhenResult } from 'cockatiel';
+import { circuitBreaker, CircuitState, handleWhenResult, type IBreaker } from 'cockatiel';
 import { isPassing } from '#shared/validation/reasons.ts';
+import { bankCircuit } from '#shared/plans.ts';
 import type { Reply } from '../../rules/bank/bank-answer.ts';
+import { witnesses, type Asker } from '../../rules/bank/witnesses.ts';
 
-/** So many failures in a row are no bad luck any more: at 15 % failures, one run of this length in four million. */
-const failuresInRow = 8;
-const openSeconds = 30;
+const { openSeconds } = bankCircuit;
 /** A question takes at most so long: the stack takes no longer deadline of a bank. */
 const questionSeconds = 25;
 
@@ -12,9 +12,11 @@ const questionSeconds = 25;
 export const isFailure = (reply: Reply): boolean => 'reason' in reply && isPassing(reply.reason);
 
 const newLine = () => {
+  const heard = witnesses(Date.now);
+  const breaker: IBreaker = { state: undefined, success: () => undefined, failure: () => heard.sayDown() };
   const policy = circuitBreaker(
     handleWhenResult((reply) => isFailure(reply as Reply)),
-    { breaker: new ConsecutiveBreaker(failuresInRow), halfOpenAfter: openSeconds * 1000 },
+    { breaker, halfOpenAfter: openSeconds * 1000 },
   );
   let freeAt = 0;
   const restFor = (seconds: number) => () => {
@@ -23,12 +25,15 @@ const newLine = () => {
   policy.onBreak(restFor(openSeconds));
   // One question is underway: before it is answered nobody else gets through.
   policy.onHalfOpen(restFor(questionSeconds));
-  return { policy, secondsLeft: () => Math.ceil((freeAt - Date.now()) / 1000) };
+  // What failed before the bank recovered says nothing of it any more.
+  policy.onReset(() => heard.forget());
+  return { policy, heard, secondsLeft: () => Math.ceil((freeAt - Date.now()) / 1000) };
 };
 
 /**
  * One breaker per line (country and bank), so that a bank that is down costs nobody twenty seconds, and other banks are
- * not touched. After a while one question is let through: its answer closes the breaker or opens it again.
+ * not touched. After a while one question is let through: its answer closes the breaker or opens it again. Whoever failed
+ * just before is not that question, so that nobody alone can keep a bank shut.
  */
 export const breakers = () => {
   const lines = new Map<string, ReturnType<typeof newLine>>();
@@ -38,14 +43,22 @@ export const breakers = () => {
     return line;
   };
   return {
-    /** For how many seconds nobody shall ask; `undefined` while the line is free. */
-    circuitOpenSeconds: (name: string): number | undefined => {
+    /** For how many seconds this one shall not ask; `undefined` while the line is free. */
+    circuitOpenSeconds: (name: string, asker: Asker): number | undefined => {
       const line = lines.get(name);
       if (line?.policy.state === CircuitState.HalfOpen) return Math.max(1, line.secondsLeft());
       if (line?.policy.state !== CircuitState.Open) return undefined;
       const left = line.secondsLeft();
-      return left > 0 ? left : undefined;
+      if (left > 0) return left;
+      return line.heard.knowsFailing(asker) ? bankCircuit.probedWithinSeconds : undefined;
     },
-    ask: (name: string, question: () => Promise<Reply>): Promise<Reply> => lineOf(name).policy.execute(question),
+    ask: (name: string, asker: Asker, question: () => Promise<Reply>): Promise<Reply> => {
+      const { policy, heard } = lineOf(name);
+      return policy.execute(async () => {
+        const reply = await question();
+        heard.see(asker, isFailure(reply));
+        return reply;
+      });
+    },
   };
 };

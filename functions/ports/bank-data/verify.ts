@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { againOf } from '#shared/validation/reasons.ts';
 import type { Question, Reply } from '../../rules/bank/bank-answer.ts';
+import type { Asker } from '../../rules/bank/witnesses.ts';
 import { env, readsBankDataKey, readsBankDeadline, readsBankPatience } from '../grant.ts';
 import { verb } from '../verb.ts';
 import { secret } from '../secret.ts';
@@ -18,7 +19,17 @@ const retries = 1;
 
 /** What happened to the banks in this Lambda environment; others learn for themselves (docs/decisions/0008). */
 const guard = breakers();
-const lineOf = ({ country, bank }: Question): string => `${country}:${bank ?? ''}`;
+
+/** Whose failures are one: those of a bank. An alias or a key names none, so its failures are nobody's. */
+const lineOf = ({ country, bank, bankCode, routingNumber }: Question): string | undefined => {
+  const keeper = bank ?? bankCode ?? routingNumber;
+  return keeper && `${country}:${keeper}`;
+};
+
+const guarded = (question: Question, asker: Asker, ask: (question: Question) => Promise<Reply>): Promise<Reply> => {
+  const line = lineOf(question);
+  return line ? guard.ask(line, asker, () => ask(question)) : ask(question);
+};
 
 /** Bytes. The provider's longest published answer has some four hundred. */
 const answerAtMost = 64 * 1024;
@@ -99,12 +110,15 @@ const poll = async (question: Question): Promise<Reply> => {
 
 export const verbs = {
   /** Asks the bank through the provider; whatever that does is an answer. Rejects while the bank rests, and without a key. */
-  verify: verb([readsBankDataKey, readsBankDeadline, readsBankPatience], (question: Question) =>
-    guard.ask(lineOf(question), () => converse(question)),
+  verify: verb([readsBankDataKey, readsBankDeadline, readsBankPatience], (question: Question, asker: Asker) =>
+    guarded(question, asker, converse),
   ),
-  poll: verb([readsBankDataKey, readsBankDeadline], (question: Question) =>
-    guard.ask(lineOf(question), () => poll(question)),
+  poll: verb([readsBankDataKey, readsBankDeadline], (question: Question, asker: Asker) =>
+    guarded(question, asker, poll),
   ),
-  /** For how many seconds a bank that failed again and again is left alone; `undefined` when it may be asked. */
-  circuitOpenSeconds: verb([], (question: Question): number | undefined => guard.circuitOpenSeconds(lineOf(question))),
+  /** For how many seconds a bank that failed for several customers is left alone; `undefined` when it may be asked. */
+  circuitOpenSeconds: verb([], (question: Question, asker: Asker): number | undefined => {
+    const line = lineOf(question);
+    return line ? guard.circuitOpenSeconds(line, asker) : undefined;
+  }),
 };

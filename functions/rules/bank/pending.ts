@@ -1,11 +1,25 @@
 import { isPassing } from '#shared/validation/reasons.ts';
+import type { Environment } from '#shared/validation/environment.ts';
+import { secondsBetween } from '../time.ts';
 import type { BankAnswer, Reply } from './bank-answer.ts';
 
 /** How long a bank that wants more time is polled, from the request on. */
 export const pendingAtMostSeconds = 10 * 60;
 
-/** What `Retry-After` says of a pending validation: the job that polls runs every minute, half of it is the likely wait. */
-export const pollAfterSeconds = 30;
+/** The job that polls banks runs every minute, half of it is the likely wait. */
+const pollAfterSeconds = 30;
+
+interface Owed {
+  readonly environment: Environment;
+  readonly createdAt: string;
+  readonly awaiting?: { readonly until: string } | undefined;
+}
+
+/** What `Retry-After` says of a pending validation. The sandbox answers when it said it would. */
+export const secondsUntilAnswer = ({ environment, createdAt, awaiting }: Owed): number =>
+  environment === 'sandbox' && awaiting
+    ? Math.max(1, Math.ceil(secondsBetween(createdAt, awaiting.until)))
+    : pollAfterSeconds;
 
 /** A validation older than this without an answer belongs to a function that died; the settle job goes on with it. */
 export const stuckAfterSeconds = 60;

@@ -1,3 +1,4 @@
+import * as z from 'zod';
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { plusSeconds, secondsBetween } from '../../rules/time.ts';
@@ -21,29 +22,39 @@ const windowStart = (now: string, windowSeconds: number): string =>
 /** One address may be a whole office, or on a developer's machine everybody. */
 const allowanceOf = (by: Counter['by']): number => (by === 'address' ? Number(env('ADDRESS_ALLOWANCE')) : 1);
 
-export const verbs = {
-  /** Counts one call; gives the seconds to wait when the window is used up, else `undefined`. */
-  take: verb(
-    [onTable('UpdateItem'), readsAddressAllowance],
-    async ({ what, by, max, windowSeconds }: Counter, now: string): Promise<number | undefined> => {
-      const start = windowStart(now, windowSeconds);
-      const end = plusSeconds(start, windowSeconds);
-      try {
-        await documents.send(
-          new UpdateCommand({
-            TableName: TableName(),
-            Key: keys.counter(what, start),
-            UpdateExpression: 'SET #ttl = :ttl ADD calls :one',
-            ConditionExpression: 'attribute_not_exists(pk) OR calls < :max',
-            ExpressionAttributeNames: { '#ttl': 'ttl' },
-            ExpressionAttributeValues: { ':ttl': secondsOf(end), ':one': 1, ':max': max * allowanceOf(by) },
-          }),
-        );
-        return undefined;
-      } catch (error) {
-        if (!(error instanceof ConditionalCheckFailedException)) throw error;
-        return Math.max(1, Math.ceil(secondsBetween(now, end)));
-      }
-    },
-  ),
+interface Taken {
+  readonly isTaken: boolean;
+  /** Calls that one window takes, and those left in this one. */
+  readonly quota: number;
+  readonly remaining: number;
+  readonly resetSeconds: number;
+}
+
+const Counted = z.object({ calls: z.int() });
+
+/** Counts one call, unless the window is used up. */
+const take = async ({ what, by, max, windowSeconds }: Counter, now: string): Promise<Taken> => {
+  const start = windowStart(now, windowSeconds);
+  const end = plusSeconds(start, windowSeconds);
+  const quota = max * allowanceOf(by);
+  const window = { quota, resetSeconds: Math.max(1, Math.ceil(secondsBetween(now, end))) };
+  try {
+    const { Attributes } = await documents.send(
+      new UpdateCommand({
+        TableName: TableName(),
+        Key: keys.counter(what, start),
+        UpdateExpression: 'SET #ttl = :ttl ADD calls :one',
+        ConditionExpression: 'attribute_not_exists(pk) OR calls < :max',
+        ExpressionAttributeNames: { '#ttl': 'ttl' },
+        ExpressionAttributeValues: { ':ttl': secondsOf(end), ':one': 1, ':max': quota },
+        ReturnValues: 'UPDATED_NEW',
+      }),
+    );
+    return { ...window, isTaken: true, remaining: quota - Counted.parse(Attributes).calls };
+  } catch (error) {
+    if (!(error instanceof ConditionalCheckFailedException)) throw error;
+    return { ...window, isTaken: false, remaining: 0 };
+  }
 };
+
+export const verbs = { take: verb([onTable('UpdateItem'), readsAddressAllowance], take) };

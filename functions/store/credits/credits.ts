@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { planNames } from '#shared/plans.ts';
+import { AskedOfLate, isCountedWith } from '../../rules/bank/asked-of-late.ts';
 import { isLive, originOf } from '../../rules/credits/wallet.ts';
 import { onTable } from '../../ports/grant.ts';
 import { verb } from '../../ports/verb.ts';
@@ -31,6 +32,7 @@ const Lot = z.object({
 export type Lot = z.output<typeof Lot>;
 
 const lots = rowsOf('lot', Lot);
+const askedOfLate = rowsOf('count of questions', AskedOfLate);
 
 const placeOf = ({ expiresAt, lotId }: Lot): string => `${expiresAt}#${lotId}`;
 
@@ -80,24 +82,42 @@ interface Part {
   readonly credits: number;
 }
 
-/** Takes credits out, only while the lot is alive and has them. */
-export const reserveItem = (userId: string, { lotId, credits }: Part, now: string) => ({
-  Update: {
-    ...ofLot(userId, lotId),
-    UpdateExpression: 'SET #lot.remaining = #lot.remaining - :credits',
-    ConditionExpression: '#lot.remaining >= :credits AND #lot.expiresAt > :now AND attribute_not_exists(#lot.endedAt)',
-    ExpressionAttributeValues: { ':credits': credits, ':now': now },
-  },
-});
+/** What its owner asked of late stands in the wallet too: it is read and written with every question anyway. */
+export const askedIn = (wallet: Item | undefined): AskedOfLate | undefined =>
+  wallet?.['askedSince'] === undefined ? undefined : askedOfLate.one(wallet);
 
-/** Gives reserved credits back, only while the lot is alive. */
-export const returnItem = (userId: string, { lotId, credits }: Part, now: string) => ({
+/** One question more, or the first of another window. */
+const counting = (before: AskedOfLate | undefined, now: string) =>
+  isCountedWith(before, now)
+    ? { set: '', add: ' ADD asked :one', values: { ':one': 1 } }
+    : {
+        set: ', askedSince = :now, asked = :one, unanswered = :none',
+        add: '',
+        values: { ':one': 1, ':none': 0 },
+      };
+
+/** Takes credits out, only while the lot is alive and has them, and counts the question. */
+export const reserveItem = (userId: string, { lotId, credits }: Part, now: string, before?: AskedOfLate) => {
+  const { set, add, values } = counting(before, now);
+  return {
+    Update: {
+      ...ofLot(userId, lotId),
+      UpdateExpression: `SET #lot.remaining = #lot.remaining - :credits${set}${add}`,
+      ConditionExpression:
+        '#lot.remaining >= :credits AND #lot.expiresAt > :now AND attribute_not_exists(#lot.endedAt)',
+      ExpressionAttributeValues: { ':credits': credits, ':now': now, ...values },
+    },
+  };
+};
+
+/** Gives reserved credits back, only while the lot is alive; counts the question if it failed. */
+export const returnItem = (userId: string, { lotId, credits }: Part, now: string, hasFailed: boolean) => ({
   Update: {
     ...ofLot(userId, lotId),
-    UpdateExpression: 'SET #lot.remaining = #lot.remaining + :credits',
+    UpdateExpression: `SET #lot.remaining = #lot.remaining + :credits${hasFailed ? ' ADD unanswered :one' : ''}`,
     ConditionExpression:
       '#lot.expiresAt > :now AND attribute_not_exists(#lot.endedAt) AND attribute_not_exists(#lot.unused)',
-    ExpressionAttributeValues: { ':credits': credits, ':now': now },
+    ExpressionAttributeValues: { ':credits': credits, ':now': now, ...(hasFailed && { ':one': 1 }) },
   },
 });
 

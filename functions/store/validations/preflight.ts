@@ -1,8 +1,9 @@
 import type { AccountActivity } from '../../rules/risk/account-activity.ts';
+import type { AskedOfLate } from '../../rules/bank/asked-of-late.ts';
 import { onTable } from '../../ports/grant.ts';
 import { verb } from '../../ports/verb.ts';
 import { batchGet } from '../table/batch-get.ts';
-import { liveLotsIn, type Lot } from '../credits/credits.ts';
+import { askedIn, liveLotsIn, type Lot } from '../credits/credits.ts';
 import { keys } from '../table/keys.ts';
 import { activityIn } from './account-activity.ts';
 
@@ -10,6 +11,7 @@ import { activityIn } from './account-activity.ts';
 export interface Preflight {
   readonly liveLots: readonly Lot[];
   readonly activity: AccountActivity;
+  readonly asked: AskedOfLate | undefined;
 }
 
 export const verbs = {
@@ -18,6 +20,6 @@ export const verbs = {
     const [wallet, enquiry] = [keys.wallet(userId), keys.accountActivity(account)];
     const items = await batchGet([wallet, enquiry]);
     const at = ({ pk }: { pk: string }) => items.find((item) => item['pk'] === pk);
-    return { liveLots: liveLotsIn(at(wallet), now), activity: activityIn(at(enquiry)) };
+    return { liveLots: liveLotsIn(at(wallet), now), activity: activityIn(at(enquiry)), asked: askedIn(at(wallet)) };
   }),
 };

@@ -1,8 +1,9 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import type { NameMatch } from '#shared/contract/app/validations.ts';
-import type { Reason } from '#shared/validation/reasons.ts';
+import { isPassing, type Reason } from '#shared/validation/reasons.ts';
 import type { FraudLevel, FraudReason } from '#shared/validation/risk.ts';
 import { priorStates, settlement, unreadable, type FinalStatus } from '#shared/validation/status.ts';
+import type { AskedOfLate } from '../../rules/bank/asked-of-late.ts';
 import type { Stated } from '../../rules/bank/known.ts';
 import type { Claim } from '../../rules/idempotency/claim.ts';
 import { onTable, onUnsettledIndex } from '../../ports/grant.ts';
@@ -63,12 +64,12 @@ const find = async (userId: string, id: string): Promise<Validation | undefined>
 const ownHold = ({ hold }: Validation): Hold | undefined => (hold?.block ? undefined : hold);
 
 /** The credit leaves its lot with the reservation. */
-const reserveItems = (validation: Validation) => {
+const reserveItems = (validation: Validation, asked: AskedOfLate | undefined) => {
   const { userId, id, createdAt } = validation;
   const hold = ownHold(validation);
   return hold
     ? [
-        reserveItem(userId, hold, createdAt),
+        reserveItem(userId, hold, createdAt, asked),
         movementItem(userId, { ...hold, kind: 'reserve', subject: id, credits: -hold.credits, at: createdAt }),
       ]
     : [];
@@ -78,11 +79,15 @@ const reserveItems = (validation: Validation) => {
  * Creates a validation and, in production, reserves its credit and claims its idempotency key: all of it or nothing.
  * 4 items with a key, 3 without; a sandbox validation, and one whose block holds the credit, reserves nothing.
  */
-const create = async (validation: Validation, claim?: Claim): Promise<'created' | 'creditGone' | 'keyUsed'> => {
+const create = async (
+  validation: Validation,
+  claim?: Claim,
+  asked?: AskedOfLate,
+): Promise<'created' | 'creditGone' | 'keyUsed'> => {
   const { userId, id, createdAt } = validation;
   const failed = await transact([
     ...(claim ? [claimItem(userId, claim, createdAt)] : []),
-    ...reserveItems(validation),
+    ...reserveItems(validation, asked),
     {
       Put: {
         TableName: TableName(),
@@ -118,10 +123,13 @@ const answerItem = ({ userId, id }: Validation, outcome: Outcome, at: string) =>
 };
 
 /** Where nobody answered, the reserved credit goes back to the lot it came from. */
-const voidItems = (validation: Validation, at: string) => {
+const voidItems = (validation: Validation, { reason }: Outcome, at: string) => {
   const { userId, id } = validation;
   const hold = ownHold(validation);
-  return hold ? [returnItem(userId, hold, at), movementItem(userId, { ...hold, kind: 'void', subject: id, at })] : [];
+  const hasFailed = reason !== undefined && isPassing(reason);
+  return hold
+    ? [returnItem(userId, hold, at, hasFailed), movementItem(userId, { ...hold, kind: 'void', subject: id, at })]
+    : [];
 };
 
 /** What comes back to a lot that is over, purged or not, ends at once: the lot stays as it is. */
@@ -142,7 +150,7 @@ const forfeitItems = (validation: Validation, at: string) => {
  */
 const settle = async (validation: Validation, outcome: Outcome, at: string): Promise<'settled' | 'alreadySettled'> => {
   const answer = answerItem(validation, outcome, at);
-  const returned = settlement[outcome.status] === 'void' ? voidItems(validation, at) : [];
+  const returned = settlement[outcome.status] === 'void' ? voidItems(validation, outcome, at) : [];
   if (returned.length === 0) return (await update(answer.Update)) ? 'settled' : 'alreadySettled';
   const failed = await transact([answer, ...returned]);
   if (failed === undefined) return 'settled';
@@ -150,6 +158,16 @@ const settle = async (validation: Validation, outcome: Outcome, at: string): Pro
   // Only the lot can have refused, and only because it is over, which it stays.
   const refused = await transact([answer, ...forfeitItems(validation, at)]);
   return refused === undefined ? 'settled' : 'alreadySettled';
+};
+
+/** The same where nothing was reserved, as in the sandbox: one plain write, and no right to more. */
+const settleUncharged = async (
+  validation: Validation,
+  outcome: Outcome,
+  at: string,
+): Promise<'settled' | 'alreadySettled'> => {
+  if (validation.hold) throw new Error('A validation that holds a credit is to be settled with it');
+  return (await update(answerItem(validation, outcome, at).Update)) ? 'settled' : 'alreadySettled';
 };
 
 type OnPage = Omit<Page<Validation>, 'next'>;
@@ -197,6 +215,7 @@ export const verbs = {
   find: verb([onTable('GetItem')], find),
   create: verb([onTable('PutItem', 'UpdateItem')], create),
   settle: verb([onTable('PutItem', 'UpdateItem')], settle),
+  settleUncharged: verb([onTable('UpdateItem')], settleUncharged),
   listUnsettled: verb([onUnsettledIndex, onTable('GetItem')], listUnsettled),
   listUncounted: verb([onUnsettledIndex, onTable('GetItem')], listUncounted),
 };

@@ -28,6 +28,7 @@ export const getCredits = endpoint({
   method: 'GET',
   path: '/api/credits',
   auth: 'user',
+  callClass: 'read',
   summary: 'Live credits: balance, next expiry and the lots behind it',
   status: 200,
   response: z.object({
@@ -70,6 +71,7 @@ export const listMovements = endpoint({
   method: 'GET',
   path: '/api/credits/movements',
   auth: 'user',
+  callClass: 'search',
   summary: 'Every movement of credits, newest first',
   status: 200,
   query: z.strictObject(pageQuery),

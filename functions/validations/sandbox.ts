@@ -1,0 +1,29 @@
+import type { PortsOf } from '../ports/connect.ts';
+import type { Question } from '../rules/bank/bank-answer.ts';
+import { sandboxAnswer } from '../rules/bank/sandbox.ts';
+import { noActivity } from '../rules/risk/account-activity.ts';
+import type { Validation } from '../store/validations/validations.ts';
+import { finalize } from './finalize.ts';
+import { judgementOf } from './view.ts';
+
+/** What the sandbox is asked; the row of the validation tells the rest. */
+export const sandboxQuestion = (
+  { country, format, normalized: accountNumber, documentType, documentNumber }: Validation,
+  beneficiaryName: string | undefined,
+): Question => ({ country, format, accountNumber, documentType, documentNumber, beneficiaryName });
+
+/** Whether a slow account of the sandbox has taken its time. No bank is waited for: the row says when it is answered. */
+export const isDueInSandbox = ({ environment, awaiting }: Validation, now: string): boolean =>
+  environment === 'sandbox' && awaiting !== undefined && now >= awaiting.until;
+
+type Settle = PortsOf<'validations.settle'>['validations']['settle'];
+
+/** Writes down the answer of a slow account of the sandbox; whoever comes second changes nothing. */
+export const settleInSandbox = async (settle: Settle, validation: Validation, now: string) => {
+  const { country, normalized, documentType, documentNumber, awaiting } = validation;
+  const { answer, fraudRisk } = sandboxAnswer(country, normalized, { documentType, documentNumber });
+  const { findings = [] } = (await judgementOf(validation)) ?? {};
+  const expectedName = awaiting?.question.beneficiaryName;
+  const answered = { validation, expectedName, findings, answer, seen: noActivity, risk: fraudRisk };
+  return (await finalize({ validations: { settle } }, answered, now)).result;
+};
