@@ -98,10 +98,10 @@ test('what was answered within a span of time is told to the queues again, and w
   );
 });
 
-test('a mail that cannot be sent is an error that does not quote the address', async () => {
+test('a mail that cannot be queued is an error that does not quote the address', async () => {
   const email = newEmail();
   await registerAs(cloud, email);
-  const fault = { kind: 'error', service: 'ses', function: 'operate', code: 'MessageRejected', times: 1 };
+  const fault = { kind: 'error', service: 'sqs', function: 'operate', code: 'MessageRejected', times: 1 };
   await control(cloud, '/faults', fault);
   expect(await operate({ command: 'resend', email })).toMatchObject({ errorMessage: 'resend failed: MessageRejected' });
 });
