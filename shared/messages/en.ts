@@ -27,8 +27,8 @@ export const en: Messages = {
       detail: 'Incorrect email or password. Please check your credentials and try again.',
     },
     'errors.wrongPassword': {
-      title: 'That is not the password',
-      detail: 'Type the one you chose when you created the account.',
+      title: 'Wrong password',
+      detail: 'That is not the password. Type the one you chose when you created the account.',
     },
     'errors.invalidApiKey': {
       title: 'The API key is not valid',

@@ -30,8 +30,8 @@ export const es: Messages = {
       detail: 'Correo o contraseña incorrectos. Revisa tus datos e inténtalo de nuevo.',
     },
     'errors.wrongPassword': {
-      title: 'Esa no es la contraseña',
-      detail: 'Escribe la que elegiste al crear la cuenta.',
+      title: 'La contraseña no es correcta',
+      detail: 'Esa no es la contraseña. Escribe la que elegiste al crear la cuenta.',
     },
     'errors.invalidApiKey': {
       title: 'La clave de API no es válida',
