@@ -54,7 +54,7 @@ export const registerAs = (cloud: Addresses, email: string) =>
   });
 
 /** Opens the newest mail to a registered e-mail and types the password. */
-export const verify = async (cloud: Addresses, email: string) => {
+const verify = async (cloud: Addresses, email: string) => {
   const [mail] = await mailsTo(cloud, email);
   return guest(cloud)('POST /api/auth/verify-email', { body: { token: tokenIn(mail), password: goodPassword } });
 };
