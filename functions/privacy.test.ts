@@ -109,6 +109,9 @@ test('no marker of anybody reaches a log line, whatever an endpoint answers', { 
   const reached = { email: unreachable, password: marker.password, confirmPassword: marker.password };
   await send(stranger, register, { body: reached });
   await send(stranger, forgotPassword, { body: { email: unreachable } });
+  await cloud.drain(5);
+  cloud.inject({ kind: 'error', service: 'sqs', message });
+  await send(stranger, register, { body: { ...reached, email: `otra.${unreachable}` } });
   expect([...answered]).toEqual(expect.arrayContaining([200, 201, 401, 402, 422, 503]));
 
   await cloud.close();

@@ -6,6 +6,7 @@ import type { QueueConsumer } from '#functions/entry/queue.ts';
 import type { Job } from '#functions/entry/schedule.ts';
 import { streamPorts, type StreamConsumer } from '#functions/entry/stream.ts';
 import type { Pattern } from '#functions/rules/events/event.ts';
+import { mailDue } from '#functions/rules/mail/mail-due.ts';
 import type { Api, EndpointSpec } from '#shared/contract/endpoint.ts';
 import { declared } from '#shared/contract/index.ts';
 import { implementationOf, lambdasIn } from './found.ts';
@@ -89,6 +90,9 @@ export const queueFunctions: readonly (Planned & Pick<QueueConsumer, 'wanted'> &
       wanted: value.wanted,
     })),
   );
+
+/** The event whose queue is not told by the stream: whoever has a mail to send puts it there. */
+export const mailEvent: string = mailDue.name;
 
 /** What operators invoke by hand: the only one of its kind, whose name is its kind's. */
 export const operatorFunction: Planned = {

@@ -13,7 +13,7 @@ export type Reaches = {
 };
 
 /** All of them but the queues, which the stack of the work makes and adds. */
-export type CoreReaches = Omit<Reaches, 'eventQueues'>;
+export type CoreReaches = Omit<Reaches, 'eventQueues' | 'mailQueue'>;
 
 /** Read from the output when a stack is deployed: CloudFormation changes no value that another stack imports. */
 const setting = ({ value }: CfnParameter): string => Stack.consumeReference(value.toString(), ReferenceStrength.WEAK);
@@ -38,7 +38,6 @@ export const reachesOf = (core: CoreStack, stage: Stage): CoreReaches => {
     addressAllowance: { arns: [], environment: { ADDRESS_ALLOWANCE: setting(settings.addressAllowance) } },
     // Given, not read: every call of a guest needs it, and a second secret would cost each cold start one more call.
     originProof: { arns: [], environment: { ORIGIN_PROOF: originProof.secretValue.unsafeUnwrap() } },
-    minimumAnswer: { arns: [], environment: { MINIMUM_ANSWER_MS: setting(settings.minimumAnswerMs) } },
     bankDeadline: { arns: [], environment: { BANK_DEADLINE_MS: setting(settings.bankDeadlineMs) } },
     bankPatience: {
       arns: [],

@@ -36,8 +36,13 @@ export const synthesize = ({ outdir, functionsDir, sites, strict }: Synthesis): 
   const name = (stack: string) => `cuentaclara-${stage.stage}-${stack}`;
   const core = new CoreStack(app, 'Core', { stackName: name('core'), stage });
   const reaches = reachesOf(core, stage);
-  const appApi = new AppApiStack(app, 'AppApi', { stackName: name('app-api'), stage, reaches, functionsDir });
   const work = new WorkStack(app, 'Work', { stackName: name('work'), stage, core, reaches, functionsDir });
+  const appApi = new AppApiStack(app, 'AppApi', {
+    stackName: name('app-api'),
+    stage,
+    reaches: { ...reaches, mailQueue: work.mailQueue },
+    functionsDir,
+  });
   const web = new WebStack(app, 'Web', {
     stackName: name('web'),
     stage,

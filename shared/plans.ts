@@ -49,8 +49,8 @@ export const plans = {
 
 export const creditsPerValidation = 1;
 
-/** Free credits are given once to each of these, however many accounts it opens. */
-export const freeCreditsOncePer: 'mailbox' | 'domain' = 'mailbox';
+/** Free credits are given once to a mailbox, and to so many accounts of a company: of one registrable domain. */
+export const freeAccountsPerDomain = 3;
 
 /** An account that has not confirmed its e-mail after this many days must be created again. */
 export const unverifiedAccountDays = 7;
@@ -63,8 +63,6 @@ export const resendWaitSeconds = 60;
 export const session = { absoluteDays: 7, idleHours: 12, refreshMinutes: 15 } as const;
 
 export const passwordResetMinutes = 60;
-/** Answers that depend on whether an account exists come no sooner than this, so that their time does not tell. */
-export const minimumAnswerMs = 1000;
 
 /**
  * How long a request waits for a bank, in milliseconds; an operator may set other times at a deployment. The whole
@@ -138,6 +136,12 @@ const classes = {
 } satisfies Record<string, CallClass>;
 export type CallClassName = keyof typeof classes;
 export const callClasses: Readonly<Record<CallClassName, CallClass>> = classes;
+
+/**
+ * Mails to one mailbox within a day (UTC): those that anybody can cause by typing its address, those that were asked for
+ * from where its owner logged in of late, and those that follow from what the owner did. What is more is not sent.
+ */
+export const mailsPerDay = { anybody: 10, owner: 10, us: 20 } as const;
 
 /** When a customer is told by mail: a balance this low, a lot with credits that expires within these days. */
 export const creditMails = { lowBalance: 1, expiringDays: 3 } as const;

@@ -2,12 +2,12 @@ import type { SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda';
 import type * as z from 'zod';
 import { logger, nameOf } from '../log.ts';
 import type { PortName, PortsOf } from '../ports/connect.ts';
-import type { Pattern, TableEvent } from '../rules/events/event.ts';
+import type { Pattern, Told } from '../rules/events/event.ts';
 import { connected } from './connected.ts';
 
 /** Slow or outside work that follows from an event, each message at least once and in any order. */
 export interface QueueConsumer<M extends z.ZodType = z.ZodType, N extends PortName = PortName> {
-  readonly event: TableEvent<z.ZodType, M>;
+  readonly event: Told<M>;
   /** Of the messages, those this consumer wants; absent means all. */
   readonly wanted: Pattern | undefined;
   /** What customers lose while it fails. */
@@ -18,7 +18,7 @@ export interface QueueConsumer<M extends z.ZodType = z.ZodType, N extends PortNa
 }
 
 /** `onMessage(validationFinalized, 'Risk forgets.').needing(…).by(async ({ userId, id }, ports) => …)` */
-export const onMessage = <M extends z.ZodType>(event: TableEvent<z.ZodType, M>, impact: string, wanted?: Pattern) => ({
+export const onMessage = <M extends z.ZodType>(event: Told<M>, impact: string, wanted?: Pattern) => ({
   needing: <const N extends PortName>(...needs: N[]) => ({
     by: (run: QueueConsumer<M, N>['run']): QueueConsumer<M, N> => ({ event, wanted, impact, needs, run }),
   }),

@@ -47,7 +47,9 @@ test('who has enough credits hears nothing until three days before they expire, 
   const email = newEmail();
   const english = guest(at, 'en');
   await english('POST /api/auth/register', { body: { email, password: goodPassword, confirmPassword: goodPassword } });
-  await english('POST /api/auth/verify-email', { body: { token: tokenIn((await mailsTo(at, email))[0]) } });
+  await english('POST /api/auth/verify-email', {
+    body: { token: tokenIn((await mailsTo(at, email))[0]), password: goodPassword },
+  });
   await days(11);
   await cloud.runSchedules('all');
   expect(await toldTo(email)).toEqual([]);
@@ -59,12 +61,12 @@ test('who has enough credits hears nothing until three days before they expire, 
   expect(await toldTo(email)).toHaveLength(1);
 });
 
-test('a mail that SES refuses makes the job fail, and leaves with the next run', async () => {
+test('a mail that the queue does not take makes the job fail, and leaves with the next run', async () => {
   const { email } = await signUp(at);
-  cloud.inject({ kind: 'error', service: 'ses', operation: 'SendEmail', function: 'MailAboutCredits' });
+  cloud.inject({ kind: 'error', service: 'sqs', function: 'MailAboutCredits' });
   const { ran } = await days(13);
   expect(ran.filter(({ error }) => error).map(({ error }) => error?.errorMessage)).toEqual([
-    expect.stringMatching(/^\d+ mails could not be sent, 0 were$/),
+    expect.stringMatching(/^\d+ mails could not be queued, 0 were$/),
   ]);
   expect(await toldTo(email)).toEqual([]);
   cloud.clearFaults();

@@ -20,8 +20,7 @@ export const needs = [
   'operations.grant',
   'operations.end',
   'operations.list',
-  'verifications.create',
-  'mail.send',
+  'mailQueue.add',
   'answers.completedWithin',
   'eventQueues.publish',
   'parked.list',
@@ -83,11 +82,11 @@ const actions: Actions = {
     return { movements: page.rows };
   },
 
-  resend: async (asked, { userId, email, verifyBy, language }, now, { operations, verifications, mail }) => {
+  resend: async (asked, { userId, verifyBy, language }, now, { operations, mailQueue }) => {
     if (!verifyBy) return refused('The e-mail of this account is verified already');
     if (verifyBy < now) return refused('This account expired and must be created again');
     await operations.record(auditOf(asked, now, userId));
-    await sendVerification({ verifications, mail }, { userId, email, verifyBy }, language);
+    await sendVerification({ mailQueue }, userId, { language, askedBy: 'us', now });
     return { sent: true };
   },
 

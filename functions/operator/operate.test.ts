@@ -116,10 +116,10 @@ test('what no job tries any more is listed, and a row that is not among it canno
   );
 });
 
-test('a mail that cannot be sent is an error that does not quote the address', async () => {
+test('a mail that cannot be queued is an error that does not quote the address', async () => {
   const email = newEmail();
   await registerAs(cloud, email);
-  const fault = { kind: 'error', service: 'ses', function: 'operate', code: 'MessageRejected', times: 1 };
+  const fault = { kind: 'error', service: 'sqs', function: 'operate', code: 'MessageRejected', times: 1 };
   await control(cloud, '/faults', fault);
   expect(await operate({ command: 'resend', email })).toMatchObject({ errorMessage: 'resend failed: MessageRejected' });
 });

@@ -12,11 +12,11 @@ export interface EnvironmentOf {
   readonly pseudonymKey: 'PSEUDONYM_SECRET';
   readonly addressAllowance: 'ADDRESS_ALLOWANCE';
   readonly originProof: 'ORIGIN_PROOF';
-  readonly minimumAnswer: 'MINIMUM_ANSWER_MS';
   readonly bankDeadline: 'BANK_DEADLINE_MS';
   readonly bankPatience: 'BANK_PATIENCE_MS' | 'BANK_RETRY_PAUSE_MS';
   readonly slowSandbox: 'SLOW_SANDBOX_MS';
   readonly eventQueues: 'EVENT_QUEUES';
+  readonly mailQueue: 'MAIL_QUEUE_URL';
 }
 
 export type ResourceName = keyof EnvironmentOf;
@@ -39,6 +39,7 @@ export const onUnsettledIndex: Grant = { resource: 'unsettledIndex', actions: ['
 export const sendsMail: Grant = { resource: 'mail', actions: ['ses:SendEmail'] };
 export const readsDashboardAddress: Grant = { resource: 'dashboardAddress', actions: ['ssm:GetParameter'] };
 export const readsBankDataKey: Grant = { resource: 'bankDataKey', actions: ['secretsmanager:GetSecretValue'] };
+export const queuesMail: Grant = { resource: 'mailQueue', actions: ['sqs:SendMessage'] };
 export const sendsEvents: Grant = { resource: 'eventQueues', actions: ['sqs:SendMessage'] };
 export const readsCursorKey: Grant = { resource: 'cursorKey', actions: ['secretsmanager:GetSecretValue'] };
 export const readsPseudonymKey: Grant = { resource: 'pseudonymKey', actions: ['secretsmanager:GetSecretValue'] };
@@ -46,7 +47,6 @@ export const readsPseudonymKey: Grant = { resource: 'pseudonymKey', actions: ['s
 /** Settings of the stack: read from the environment, so they need no right. */
 export const readsOriginProof: Grant = { resource: 'originProof', actions: [] };
 export const readsAddressAllowance: Grant = { resource: 'addressAllowance', actions: [] };
-export const readsMinimumAnswer: Grant = { resource: 'minimumAnswer', actions: [] };
 export const readsBankDeadline: Grant = { resource: 'bankDeadline', actions: [] };
 export const readsBankPatience: Grant = { resource: 'bankPatience', actions: [] };
 export const readsSlowSandbox: Grant = { resource: 'slowSandbox', actions: [] };

@@ -40,7 +40,11 @@ test('who asks and whom they name do not make another account', async () => {
 test('a document belongs to its country, keeps its type readable and leaves out its check digit', async () => {
   expect((await named(asked, question)).asking).toEqual({
     by: 'customer usr_1',
-    document: { type: 'CC', number: 'document EC 171430710' },
+    document: {
+      type: 'CC',
+      number: 'document EC 171430710',
+      namedBy: 'namer usr_1 EC LOCAL 0010   2201234567',
+    },
   });
 });
 

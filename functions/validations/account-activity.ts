@@ -34,12 +34,15 @@ export const pseudonymsOf = async (
   { pseudonyms }: PortsOf<'pseudonyms.of'>,
   { userId, question, document }: Asker,
 ): Promise<AccountPseudonyms> => {
-  const [account, by, number] = await Promise.all([
-    pseudonyms.of('account', ...accountOf(question)),
+  const asked = accountOf(question);
+  const [account, by, number, namedBy] = await Promise.all([
+    pseudonyms.of('account', ...asked),
     pseudonyms.of('customer', userId),
     document && pseudonyms.of('document', question.country, numberOf(document)),
+    pseudonyms.of('namer', userId, ...asked),
   ]);
-  return { account, asking: { by, ...(document?.type && number && { document: { type: document.type, number } }) } };
+  const named = document?.type && number && { document: { type: document.type, number, namedBy } };
+  return { account, asking: { by, ...named } };
 };
 
 /** The document of a stored validation, judged again. */

@@ -20,7 +20,8 @@ afterAll(() => rmSync(functionsDir, { recursive: true }));
 process.env['CDK_VALIDATION'] = 'false';
 const app = new App();
 const stage = stageOf(app);
-const reaches = reachesOf(new CoreStack(app, 'Core', { stage }), stage);
+const mailQueue = { arns: ['arn:aws:sqs:us-east-1:1:mails'], environment: { MAIL_QUEUE_URL: 'https://mails' } };
+const reaches = { ...reachesOf(new CoreStack(app, 'Core', { stage }), stage), mailQueue };
 
 const serviceIn = (stack: Stack, id: string, endpoints: readonly PlannedEndpoint[]): RestService =>
   new RestService(stack, id, {

@@ -55,7 +55,7 @@ export const siteHeaders = (scope: Construct, { contentSecurity, permissions }: 
       contentSecurityPolicy: { contentSecurityPolicy: contentSecurityPolicy(contentSecurity), override: true },
       contentTypeOptions: { override: true },
       ...frameOptions(contentSecurity),
-      referrerPolicy: { referrerPolicy: HeadersReferrerPolicy.STRICT_ORIGIN_WHEN_CROSS_ORIGIN, override: true },
+      referrerPolicy: { referrerPolicy: HeadersReferrerPolicy.NO_REFERRER, override: true },
       strictTransportSecurity,
     },
     customHeadersBehavior: {

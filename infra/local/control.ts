@@ -9,7 +9,9 @@ interface Answer {
 
 type Handler = (controls: Controls, body: unknown, name: string) => Answer | Promise<Answer>;
 
-const drainBody = z.strictObject({ seconds: z.number().min(0).max(600).optional() }).default({});
+const drainBody = z
+  .strictObject({ seconds: z.number().min(0).max(600).optional(), function: z.string().optional() })
+  .default({});
 const clockBody = z.strictObject({ advanceSeconds: z.number().min(0) });
 
 class CallersFault extends Error {}
@@ -49,7 +51,8 @@ const routes: Readonly<Record<string, Handler>> = {
   },
   'GET /events': (controls) => ({ body: controls.events() }),
   'POST /events/drain': async (controls, body) => {
-    const drained = await controls.drain(drainBody.parse(body).seconds);
+    const { seconds, function: ofFunction } = drainBody.parse(body);
+    const drained = await controls.drain(seconds, ofFunction);
     return { status: drained.isDrained ? 200 : 504, body: drained };
   },
 };

@@ -27,8 +27,8 @@ export interface Controls {
   readonly runSchedules: (name: string) => Promise<readonly Run[]>;
   /** Every event source mapping and how far it is. */
   readonly events: () => readonly MappingReport[];
-  /** Waits until streams and queues have nothing left to deliver, but no longer than this. */
-  readonly drain: (seconds?: number) => Promise<Drained>;
+  /** Waits until streams and queues have nothing left to deliver, to this function or to any, but no longer than this. */
+  readonly drain: (seconds?: number, ofFunction?: string) => Promise<Drained>;
 }
 
 interface Parts {
@@ -75,6 +75,6 @@ export const cloudControls = ({ clock, scheduler, events, lambda, aws, sweep }: 
     schedules: () => scheduler.list(),
     runSchedules: (name) => scheduler.run(name),
     events: () => events.list(),
-    drain: (seconds = drainSeconds) => events.drain(seconds),
+    drain: (seconds = drainSeconds, ofFunction) => events.drain(seconds, ofFunction),
   };
 };

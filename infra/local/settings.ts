@@ -1,12 +1,5 @@
 /** Parameters of the stacks that the environment may set: `CUENTACLARA_BANK_DEADLINE_MS` sets `BankDeadlineMs`. */
-const settable = [
-  'AddressAllowance',
-  'MinimumAnswerMs',
-  'BankDeadlineMs',
-  'BankPatienceMs',
-  'BankRetryPauseMs',
-  'SlowSandboxMs',
-] as const;
+const settable = ['AddressAllowance', 'BankDeadlineMs', 'BankPatienceMs', 'BankRetryPauseMs', 'SlowSandboxMs'] as const;
 
 /** Everybody here calls from one address. */
 const ofThisMachine = { AddressAllowance: '1000' };

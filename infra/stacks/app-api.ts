@@ -4,12 +4,12 @@ import { Code } from 'aws-cdk-lib/aws-lambda';
 import { RestService } from '../constructs/rest-service.ts';
 import { alarmPeriod, type Watched } from '../constructs/watched.ts';
 import { endpointFunctionsOf } from '../functions.ts';
-import type { CoreReaches } from '../reaches.ts';
+import type { CoreReaches, Reaches } from '../reaches.ts';
 import type { Stage } from '../stage.ts';
 
 export interface AppApiProps extends StackProps {
   readonly stage: Stage;
-  readonly reaches: CoreReaches;
+  readonly reaches: CoreReaches & Pick<Reaches, 'mailQueue'>;
   readonly functionsDir: string;
 }
 

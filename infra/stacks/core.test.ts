@@ -12,7 +12,6 @@ const { Parameters, Resources } = read('Core.template.json') as {
 
 // Written out once more: these are promises to customers, which no test cloud keeps.
 test.for([
-  ['MinimumAnswerMs', { Default: 1000, MinValue: 0 }],
   ['BankDeadlineMs', { Default: 20_000, MinValue: 1000, MaxValue: 25_000 }],
   ['BankPatienceMs', { Default: 8000, MinValue: 0, MaxValue: 25_000 }],
   ['BankRetryPauseMs', { Default: 400, MinValue: 0, MaxValue: 5000 }],

@@ -11,7 +11,7 @@ import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import { EmailIdentity, Identity } from 'aws-cdk-lib/aws-ses';
 import type { Construct } from 'constructs';
 import { sparseIndex } from '#functions/store/table/sparse-index.ts';
-import { bankTimes, minimumAnswerMs, slowSandboxMs } from '#shared/plans.ts';
+import { bankTimes, slowSandboxMs } from '#shared/plans.ts';
 import type { Stage } from '../stage.ts';
 
 export interface CoreProps extends StackProps {
@@ -89,12 +89,6 @@ const settingsOf = (stack: Stack) => ({
     default: 1,
     minValue: 1,
     description: 'Multiplies what one IP address may ask of sign-up and login (perAddress in shared/plans.ts)',
-  }),
-  minimumAnswerMs: new CfnParameter(stack, 'MinimumAnswerMs', {
-    type: 'Number',
-    default: minimumAnswerMs,
-    minValue: 0,
-    description: 'How long sign-up and forgot-password take at least, so that their time tells nothing',
   }),
   bankDeadlineMs: new CfnParameter(stack, 'BankDeadlineMs', {
     type: 'Number',

@@ -9,7 +9,7 @@ import { ProductFunction, type FunctionGround } from '../constructs/function.ts'
 import { QueueConsumer } from '../constructs/queue-consumer.ts';
 import { StreamConsumer } from '../constructs/stream-consumer.ts';
 import { alarmPeriod, often, type Watched } from '../constructs/watched.ts';
-import { jobFunctions, operatorFunction, queueFunctions, streamFunctions } from '../functions.ts';
+import { jobFunctions, mailEvent, operatorFunction, queueFunctions, streamFunctions } from '../functions.ts';
 import type { CoreReaches, Reaches } from '../reaches.ts';
 import { operatorFunctionName, type Stage } from '../stage.ts';
 import type { CoreStack } from './core.ts';
@@ -37,6 +37,14 @@ const statementOf = ({ actions, arns }: ConsumerRight) =>
 
 const addressOf = ({ fed }: PlannedQueue) => ({ url: fed.queue.queueUrl, deadLetters: fed.deadLetters.queueUrl });
 
+/** Where mails are put that have to leave; only what its consumer gives up is among its dead letters. */
+const mailReach = (queues: readonly PlannedQueue[]): Reaches['mailQueue'] => {
+  const [mails, another] = queues;
+  if (!mails || another) throw new Error('Mails have one queue');
+  const { queueArn, queueUrl } = mails.fed.queue;
+  return { arns: [queueArn], environment: { MAIL_QUEUE_URL: queueUrl } };
+};
+
 /** Where an event's messages are sent, under its name: the queues of its consumers, or what they set aside. */
 const queuesReach = (queues: readonly PlannedQueue[]): Reaches['eventQueues'] => {
   const byEvent = Map.groupBy(queues, ({ plan }) => plan.event);
@@ -49,6 +57,8 @@ const queuesReach = (queues: readonly PlannedQueue[]): Reaches['eventQueues'] =>
 
 /** What runs without a customer waiting for its answer; each kind of work hands over what it has to be watched. */
 export class WorkStack extends Stack {
+  /** For every stack whose functions have mails to send. */
+  readonly mailQueue: Reaches['mailQueue'];
   readonly watched: readonly Watched[];
 
   constructor(scope: Construct, id: string, { stage, core, reaches, functionsDir, ...props }: WorkProps) {
@@ -61,9 +71,12 @@ export class WorkStack extends Stack {
         ...(plan.wanted && { filters: [plan.wanted] }),
       }),
     }));
+    const isOfMails = ({ plan }: PlannedQueue) => plan.event === mailEvent;
+    this.mailQueue = mailReach(queues.filter(isOfMails));
+    const eventQueues = queuesReach(queues.filter((queue) => !isOfMails(queue)));
     const ground = {
       code: Code.fromAsset(functionsDir),
-      reaches: { ...reaches, eventQueues: queuesReach(queues) },
+      reaches: { ...reaches, eventQueues, mailQueue: this.mailQueue },
     };
     this.watched = [
       ...this.#schedules(ground),

@@ -7,7 +7,6 @@ export const quickMs = { bankDeadline: 2000, bankPatience: 800, bankRetryPause: 
 /** The settings of every cloud that tests boot. */
 export const quick = {
   CUENTACLARA_BANK_LATENCY_MS: '0',
-  CUENTACLARA_MINIMUM_ANSWER_MS: '0',
   CUENTACLARA_BANK_DEADLINE_MS: String(quickMs.bankDeadline),
   CUENTACLARA_BANK_PATIENCE_MS: String(quickMs.bankPatience),
   CUENTACLARA_BANK_RETRY_PAUSE_MS: String(quickMs.bankRetryPause),

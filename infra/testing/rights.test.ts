@@ -3,7 +3,7 @@ import { declared } from '#shared/contract/index.ts';
 import { session } from '#shared/plans.ts';
 import { plusDays } from '#functions/rules/time.ts';
 import { clabes } from './accounts.ts';
-import { control, guest, newEmail, registerAs, signUp, type Customer } from './customer.ts';
+import { control, goodPassword, guest, newEmail, registerAs, signUp, type Customer } from './customer.ts';
 import { untilSegmented } from './sampled.ts';
 
 const cloud = inject('cloud');
@@ -63,6 +63,17 @@ const untilGivenUp = async () => {
 const validateOnce = ({ call }: Customer) =>
   call('POST /api/validations', { body: { country: 'MX', accountNumber: clabes.company, environment: 'sandbox' } });
 
+/** Only what a customer of some age asks, who paid, is remembered for others. */
+const leaveTrace = async (email: string) => {
+  const bought = { command: 'grant', email, credits: 2, days: 2, by: 'tests', why: 'bought' };
+  await control(cloud, '/functions/Operate/invoke', bought);
+  const { token } = await guest(cloud)('POST /api/auth/login', { body: { email, password: goodPassword } });
+  const body = JSON.stringify({ country: 'MX', accountNumber: clabes.company });
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+  await fetch(`${cloud.appApi}/api/validations`, { method: 'POST', headers, body });
+  await control(cloud, '/events/drain');
+};
+
 /** What only time brings about, and therefore no other file may do to the cloud they all share. */
 const letTimePass = async () => {
   const email = newEmail();
@@ -104,6 +115,7 @@ const letTimePass = async () => {
   await control(cloud, '/schedules/all/run');
   await control(cloud, '/clock', { advanceSeconds: daysUntilBuried * 24 * 60 * 60 });
   await control(cloud, '/schedules/all/run');
+  await leaveTrace(owner);
 };
 
 test('every function used every right it holds, and asked for none it lacks', async () => {

@@ -6,6 +6,7 @@ export const catalogue = {
   'errors.requestRefused': { status: 400 },
   'errors.unauthenticated': { status: 401 },
   'errors.invalidCredentials': { status: 401 },
+  'errors.wrongPassword': { status: 401 },
   'errors.invalidApiKey': { status: 401 },
   'errors.insufficientCredits': { status: 402 },
   'errors.emailNotVerified': { status: 403 },

@@ -26,6 +26,10 @@ export const en: Messages = {
       title: 'We could not sign you in',
       detail: 'Incorrect email or password. Please check your credentials and try again.',
     },
+    'errors.wrongPassword': {
+      title: 'Wrong password',
+      detail: 'That is not the password. Type the one you chose when you created the account.',
+    },
     'errors.invalidApiKey': {
       title: 'The API key is not valid',
       detail: 'It is missing, incomplete or no longer active. Check which key and secret you call with.',
@@ -198,9 +202,18 @@ export const en: Messages = {
     verifyEmail: {
       subject: 'Verify your email at CuentaClara',
       heading: 'One step left',
-      lead: 'Confirm that {{email}} is yours and get {{credits}} free credits to validate bank accounts.',
+      lead: 'Confirm that {{email}} is yours and get {{credits}} free credits to validate bank accounts. We will ask for the password you chose.',
       button: 'Verify email',
-      after: 'The link works for {{days}} days. If you did not create this account, ignore this message.',
+      after:
+        'The link works for {{days}} days, and a newer one replaces it. If you did not create this account, say so on that page or do nothing: unverified, the account expires.',
+    },
+    verifyEmailOnly: {
+      subject: 'Verify your email at CuentaClara',
+      heading: 'One step left',
+      lead: 'Confirm that {{email}} is yours. We will ask for the password you chose. This account starts without free credits: your company has had its own.',
+      button: 'Verify email',
+      after:
+        'The link works for {{days}} days, and a newer one replaces it. If you did not create this account, say so on that page or do nothing: unverified, the account expires.',
     },
     resetPassword: {
       subject: 'Change your CuentaClara password',
@@ -208,7 +221,14 @@ export const en: Messages = {
       lead: 'Someone asked to change the password of {{email}}. Doing so closes all your sessions.',
       button: 'Change password',
       after:
-        'The link works for {{minutes}} minutes and once. If it was not you, ignore this message: nothing changes.',
+        'The link works for {{minutes}} minutes and once, and a newer one replaces it. If it was not you, ignore this message: nothing changes.',
+    },
+    passwordChanged: {
+      subject: 'You changed your CuentaClara password',
+      heading: 'Your password changed',
+      lead: 'The password of {{email}} was changed with a link that came to this mailbox. We closed all your sessions.',
+      button: 'It was not me: choose another',
+      after: 'If it was you, do nothing. If not, choose another one now and check who else can read this mailbox.',
     },
     welcome: {
       subject: 'Your {{credits}} CuentaClara credits',

@@ -29,6 +29,10 @@ export const es: Messages = {
       title: 'No pudimos iniciar sesión',
       detail: 'Correo o contraseña incorrectos. Revisa tus datos e inténtalo de nuevo.',
     },
+    'errors.wrongPassword': {
+      title: 'La contraseña no es correcta',
+      detail: 'Esa no es la contraseña. Escribe la que elegiste al crear la cuenta.',
+    },
     'errors.invalidApiKey': {
       title: 'La clave de API no es válida',
       detail: 'Falta, está incompleta o ya no está activa. Revisa con qué clave y secreto llamas.',
@@ -213,16 +217,33 @@ export const es: Messages = {
     verifyEmail: {
       subject: 'Verifica tu correo en CuentaClara',
       heading: 'Falta un paso',
-      lead: 'Confirma que {{email}} es tuyo y recibe {{credits}} créditos gratis para validar cuentas bancarias.',
+      lead: 'Confirma que {{email}} es tuyo y recibe {{credits}} créditos gratis para validar cuentas bancarias. Te pediremos la contraseña que elegiste.',
       button: 'Verificar correo',
-      after: 'El enlace sirve durante {{days}} días. Si no creaste esta cuenta, ignora este mensaje.',
+      after:
+        'El enlace sirve durante {{days}} días, y uno más nuevo lo reemplaza. Si no creaste esta cuenta, dilo en esa página o no hagas nada: sin verificar, la cuenta vence.',
+    },
+    verifyEmailOnly: {
+      subject: 'Verifica tu correo en CuentaClara',
+      heading: 'Falta un paso',
+      lead: 'Confirma que {{email}} es tuyo. Te pediremos la contraseña que elegiste. Esta cuenta empieza sin créditos gratis: tu empresa ya recibió los suyos.',
+      button: 'Verificar correo',
+      after:
+        'El enlace sirve durante {{days}} días, y uno más nuevo lo reemplaza. Si no creaste esta cuenta, dilo en esa página o no hagas nada: sin verificar, la cuenta vence.',
     },
     resetPassword: {
       subject: 'Cambia tu contraseña de CuentaClara',
       heading: 'Elige otra contraseña',
       lead: 'Alguien pidió cambiar la contraseña de {{email}}. Al hacerlo se cierran todas tus sesiones.',
       button: 'Cambiar contraseña',
-      after: 'El enlace sirve {{minutes}} minutos y una sola vez. Si no fuiste tú, ignora este mensaje: nada cambia.',
+      after:
+        'El enlace sirve {{minutes}} minutos y una sola vez, y uno más nuevo lo reemplaza. Si no fuiste tú, ignora este mensaje: nada cambia.',
+    },
+    passwordChanged: {
+      subject: 'Cambiaste tu contraseña de CuentaClara',
+      heading: 'Tu contraseña cambió',
+      lead: 'La contraseña de {{email}} se cambió con un enlace que llegó a este buzón. Cerramos todas tus sesiones.',
+      button: 'No fui yo: elegir otra',
+      after: 'Si fuiste tú, no hagas nada. Si no, elige otra ahora y revisa quién más puede leer este buzón.',
     },
     welcome: {
       subject: 'Tus {{credits}} créditos de CuentaClara',

@@ -18,7 +18,14 @@ export interface Mail {
   readonly after: string;
 }
 
-export type MailName = 'verifyEmail' | 'resetPassword' | 'welcome' | 'lowCredits' | 'expiringCredits';
+export type MailName =
+  | 'verifyEmail'
+  | 'verifyEmailOnly'
+  | 'resetPassword'
+  | 'passwordChanged'
+  | 'welcome'
+  | 'lowCredits'
+  | 'expiringCredits';
 
 /** What stands in columns of the exported history and has no name elsewhere. */
 export interface ExportWords {

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { beforeAll, expect, inject, test } from 'vitest';
-import { goodPassword, guest, mailsTo, signUp } from '../../infra/testing/customer.ts';
+import { goodPassword, guest, mailsTo, newEmail, registerAs, signUp } from '../../infra/testing/customer.ts';
 import { accessibilityViolations, openBrowser, openDesk, visit } from './browser.ts';
 
 const cloud = inject('cloud');
@@ -51,6 +51,65 @@ test('a person who forgot the password asks for a link, chooses another and sign
   await again.getByLabel('Repite la contraseña').press('Enter');
   await again.getByRole('heading', { name: 'Este enlace ya no sirve' }).waitFor();
   expect(await accessibilityViolations(again)).toEqual([]);
+});
+
+const linkIn = async (email: string): Promise<string> =>
+  /https?:\/\/\S+verify-email\S+/.exec((await mailsTo(cloud, email))[0]?.text ?? '')?.[0] ?? '';
+
+test('the link of a mail leaves the address at once, survives a reload, and without the password verifies nothing', async () => {
+  const { page, complaints } = await visit(browser, cloud.dashboard);
+  const email = newEmail();
+  await registerAs(cloud, email);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url(), request.headers()['referer'] ?? ''));
+  const link = await linkIn(email);
+  await page.goto(link);
+  await page.getByText(email, { exact: true }).waitFor();
+  expect(page.url()).toBe(`${cloud.dashboard}/verify-email`);
+  await page.reload();
+  await page.getByText(email, { exact: true }).waitFor();
+  expect(asked.filter((text) => text.includes(link.split('token=')[1] ?? ''))).toEqual([]);
+
+  await page.getByLabel('Contraseña', { exact: true }).fill('Otra-clave-1');
+  await page.keyboard.press('Enter');
+  await page.getByText('Esa no es la contraseña.').waitFor();
+  expect(await accessibilityViolations(page)).toEqual([]);
+  // As links of an earlier release have it.
+  await page.goto(link.replace('#', '?'));
+  await page.getByLabel('Contraseña', { exact: true }).fill(goodPassword);
+  expect(page.url()).toBe(`${cloud.dashboard}/verify-email`);
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/dashboard');
+  await page.getByText('Tienes 5 créditos gratis.').waitFor();
+  expect(complaints.filter((text) => !text.includes('401'))).toEqual([]);
+});
+
+test('whoever gets the mail and created no account deletes it', async () => {
+  const { page } = await visit(browser, cloud.dashboard);
+  const email = newEmail();
+  await registerAs(cloud, email);
+  await page.goto(await linkIn(email));
+  await page.getByText('Yo no creé esta cuenta').click();
+  await page.getByRole('button', { name: 'Borrar esta cuenta' }).press('Enter');
+  await page.getByRole('heading', { name: 'Borramos la cuenta' }).waitFor();
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await page.reload();
+  await page.getByRole('heading', { name: 'Este enlace ya no sirve' }).waitFor();
+});
+
+test('the fourth account of a company is told before it registers that it gets no free credits', async () => {
+  const domain = newEmail().split('@')[1] ?? '';
+  for (const name of ['ana', 'eva', 'leo']) await signUp(cloud, `${name}@${domain}`);
+  const { page } = await visit(browser, cloud.dashboard);
+  await page.goto('/register');
+  await page.getByLabel('Correo corporativo').fill(`zoe@${domain}`);
+  await page.getByText('Esta cuenta empieza sin créditos gratis').waitFor();
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await page.getByLabel('Contraseña', { exact: true }).fill(goodPassword);
+  await page.getByLabel('Repite la contraseña').fill(goodPassword);
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/registration-success');
+  await page.getByText('Ábrelo y escribe tu contraseña para entrar.').waitFor();
 });
 
 test('whoever types the e-mail of a free provider is told before registering', async () => {

@@ -17,7 +17,7 @@ const es = {
   password: 'Contraseña',
   repeat: 'Repite la contraseña',
   register: 'Crear cuenta',
-  login: 'Iniciar sesión',
+  verify: 'Verificar y entrar',
   number: 'Número de cuenta',
   wrong: 'El dígito 18 debería ser 9.',
   right: 'Bien formada.',
@@ -37,7 +37,7 @@ const en: typeof es = {
   password: 'Password',
   repeat: 'Repeat the password',
   register: 'Create account',
-  login: 'Log in',
+  verify: 'Verify and log in',
   number: 'Account number',
   wrong: 'Digit 18 should be 9.',
   right: 'Well formed.',
@@ -105,9 +105,7 @@ describe.for([es, en])('without a mouse, in $locale', (words) => {
     await page.waitForURL('**/registration-success');
     const [mail] = await mailsTo(cloud, email);
     await page.goto(/https?:\/\/\S+verify-email\S+/.exec(mail?.text ?? '')?.[0] ?? '');
-    await page.waitForURL('**/login');
-    await page.getByRole('button', { name: words.login, exact: true }).waitFor();
-    await fill(page, words.email, email);
+    await page.getByRole('button', { name: words.verify, exact: true }).waitFor();
     await fill(page, words.password, goodPassword);
     await page.keyboard.press('Enter');
     await page.waitForURL('**/dashboard');

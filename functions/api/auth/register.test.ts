@@ -13,7 +13,7 @@ describe('201', () => {
   test('mails a link to the dashboard, in Spanish, as text and as HTML', async () => {
     const [mail] = await mailsTo(cloud, email);
     expect(mail?.subject).toBe('Verifica tu correo en CuentaClara');
-    expect(mail?.text).toContain(`${cloud.dashboard}/verify-email?token=`);
+    expect(mail?.text).toContain(`${cloud.dashboard}/verify-email#token=`);
     expect(mail?.html).toContain('lang="es"');
   });
 

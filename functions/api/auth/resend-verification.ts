@@ -8,8 +8,8 @@ import { implement } from '../../entry/implement.ts';
 import { sendVerification } from './send-verification.ts';
 
 export const resendVerification = implement(contract)
-  .needing('users.findByEmail', 'users.claimResend', 'verifications.create', 'mail.send', 'clock.now')
-  .by(async ({ body: { email }, asked }, { users, clock, ...ports }) => {
+  .needing('users.findByEmail', 'users.claimResend', 'mailQueue.add', 'clock.now')
+  .by(async ({ body: { email }, asked: { language } }, { users, clock, ...ports }) => {
     const user = await users.findByEmail(email);
     if (!user)
       throw new Fault('errors.noAccountWithEmail', {
@@ -24,10 +24,10 @@ export const resendVerification = implement(contract)
       throw new Fault('errors.resendTooSoon', {
         retryAfterSeconds: Math.max(1, Math.ceil(resendWaitSeconds - secondsBetween(verificationSentAt, now))),
       });
-    await sendVerification(ports, { userId, email, verifyBy }, asked.language).catch((cause: unknown) => {
+    await sendVerification(ports, userId, { language, askedBy: 'anybody', now }).catch((cause: unknown) => {
       throw new Fault('errors.cannotResend', { cause });
     });
-    return { message: messages[asked.language].answers.verificationSent };
+    return { message: messages[language].answers.verificationSent };
   });
 
 export const handler = await http(resendVerification);

@@ -62,11 +62,21 @@ describe('reset-password', () => {
     expect(await refusal(reset(token))).toMatchObject({ status: 422, error: 'errors.invalidToken' });
   });
 
-  test('takes the force of the links that were mailed before', async () => {
+  test('takes the newest link only', async () => {
     const { email } = await signUp(cloud);
     const earlier = await resetTokenFor(cloud, email);
-    await reset(await resetTokenFor(cloud, email));
+    const newest = await resetTokenFor(cloud, email);
     expect(await refusal(reset(earlier))).toMatchObject({ error: 'errors.invalidToken' });
+    await reset(newest);
+    expect((await login(email, newPassword)).user.email).toBe(email);
+  });
+
+  test('tells the owner by mail that the password was changed', async () => {
+    const { email } = await signUp(cloud);
+    await reset(await resetTokenFor(cloud, email));
+    const [mail] = await mailsTo(cloud, email);
+    expect(mail?.subject).toBe('Cambiaste tu contraseña de CuentaClara');
+    expect(mail?.text).toContain(`${cloud.dashboard}/forgot-password`);
   });
 
   test('leaves no session to logins with the old password that race it', async () => {

@@ -1,27 +1,17 @@
 import type { Language } from '#shared/messages/messages.ts';
-import { plans, unverifiedAccountDays } from '#shared/plans.ts';
 import type { PortsOf } from '../../ports/connect.ts';
-import { hashOf, newToken } from '../../proof.ts';
+import { newId } from '../../proof.ts';
+import type { MailDue } from '../../rules/mail/mail-due.ts';
 
-interface Addressee {
-  readonly userId: string;
-  readonly email: string;
-  readonly verifyBy: string;
+interface Asked {
+  readonly language: Language;
+  readonly askedBy: MailDue['askedBy'];
+  readonly now: string;
 }
 
-/** Mails a fresh link. Earlier links keep working until the account's deadline, so a late first mail still helps. */
-export const sendVerification = async (
-  { verifications, mail }: PortsOf<'verifications.create' | 'mail.send'>,
-  { userId, email, verifyBy }: Addressee,
-  language: Language,
-): Promise<void> => {
-  const token = newToken();
-  await verifications.create(hashOf(token), { userId, email, verifyBy });
-  await mail.send({
-    to: email,
-    name: 'verifyEmail',
-    language,
-    parameters: { email, credits: plans.free.pack.credits, days: unverifiedAccountDays },
-    path: `/verify-email?token=${token}`,
-  });
-};
+/** Has a fresh link mailed; it takes the force of those before. */
+export const sendVerification = (
+  { mailQueue }: PortsOf<'mailQueue.add'>,
+  userId: string,
+  { now, ...asked }: Asked,
+): Promise<void> => mailQueue.add({ id: newId('mail', now), userId, mail: 'verifyEmail', ...asked });

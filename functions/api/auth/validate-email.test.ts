@@ -5,14 +5,14 @@ const cloud = inject('cloud');
 const validate = (email: string) => guest(cloud)('POST /api/email-validation', { body: { email } });
 
 test.for([
-  ['ana@pagosdelsur.com.ar', { valid: true }],
-  [' ANA@PAGOSDELSUR.COM.AR ', { valid: true }],
+  ['ana@pagosdelsur.com.ar', { valid: true, freeCredits: true }],
+  [' ANA@PAGOSDELSUR.COM.AR ', { valid: true, freeCredits: true }],
   ['ana@gmail.com', { valid: false, reason: 'errors.corporateEmail' }],
   ['ana@hotmail.cl', { valid: false, reason: 'errors.corporateEmail' }],
   ['ana@yahoo.com.pe', { valid: false, reason: 'errors.corporateEmail' }],
   ['ana@adinet.com.uy', { valid: false, reason: 'errors.corporateEmail' }],
-  ['ana@outlooks.com.ar', { valid: true }],
-  ['ana@live.empresa.cl', { valid: true }],
+  ['ana@outlooks.com.ar', { valid: true, freeCredits: true }],
+  ['ana@live.empresa.cl', { valid: true, freeCredits: true }],
   ['ana@mail.tm', { valid: false, reason: 'errors.disposableEmail' }],
   ['ana@x.33mail.com', { valid: false, reason: 'errors.disposableEmail' }],
   ['ana@', { valid: false, reason: 'field.email' }],

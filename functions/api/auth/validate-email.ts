@@ -2,13 +2,16 @@ import { Email, validateEmail as contract } from '#shared/contract/app/auth.ts';
 import { http } from '../../entry/http.ts';
 import { implement } from '../../entry/implement.ts';
 import { refusedProvider } from './corporate-email.ts';
+import { hashedClaimOf } from './free-claim.ts';
 
 export const validateEmail = implement(contract)
-  .needing()
-  .by(async ({ body }) => {
+  .needing('freeCredits.isLeft')
+  .by(async ({ body }, { freeCredits }) => {
     const email = Email.safeParse(body.email);
-    const reason = email.success ? refusedProvider(email.data)?.code : 'field.email';
-    return reason ? { valid: false, reason } : { valid: true };
+    if (!email.success) return { valid: false, reason: 'field.email' };
+    const reason = refusedProvider(email.data)?.code;
+    if (reason) return { valid: false, reason };
+    return { valid: true, freeCredits: await freeCredits.isLeft(hashedClaimOf(email.data)) };
   });
 
 export const handler = await http(validateEmail);

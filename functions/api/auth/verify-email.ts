@@ -2,15 +2,21 @@ import { verifyEmail as contract } from '#shared/contract/app/auth.ts';
 import { Fault } from '#shared/errors/fault.ts';
 import type { Language } from '#shared/messages/messages.ts';
 import { plans } from '#shared/plans.ts';
-import { lastDayIn } from '../../rules/credits/day.ts';
-import { freeClaimOf } from '../../rules/credits/free-credits.ts';
 import { plusDays } from '../../rules/time.ts';
 import { http } from '../../entry/http.ts';
 import { implement } from '../../entry/implement.ts';
 import { logger, nameOf } from '../../log.ts';
 import type { PortsOf } from '../../ports/connect.ts';
-import { hashOf, newId } from '../../proof.ts';
-import { invalidToken } from './invalid-token.ts';
+import { newId } from '../../proof.ts';
+import type { User } from '../../store/accounts/users.ts';
+import { admissionPorts, admitLogin } from './admit-login.ts';
+import { hashedClaimOf } from './free-claim.ts';
+import { loginOf } from './login-of.ts';
+import { openSession, sessionPorts } from './open-session.ts';
+import { passwordMatches } from './password.ts';
+import { registrationOf, registrationPorts } from './registration.ts';
+
+type Ports = PortsOf<(typeof admissionPorts)[number] | 'failedLogins.clear' | 'users.verify' | 'mailQueue.add'>;
 
 const freeLot = (now: string) => {
   const { credits, validDays } = plans.free.pack;
@@ -24,37 +30,72 @@ const freeLot = (now: string) => {
   } as const;
 };
 
-/** A courtesy: the account is verified whether this mail leaves or not. */
-const welcome = ({ mail }: PortsOf<'mail.send'>, email: string, expiresAt: string, language: Language) =>
-  mail
-    .send({
-      to: email,
-      name: 'welcome',
-      language,
-      parameters: { credits: plans.free.pack.credits, date: lastDayIn(language, expiresAt) },
-      path: '/dashboard',
-    })
-    .catch((error: unknown) => logger.warn('welcome mail failed', { cause: nameOf(error) }));
+/**
+ * Failures are counted among those who hold a link of this account, so that nobody without the mail makes its owner wait,
+ * and another mail gives nobody more tries.
+ */
+const requirePassword = async (ports: Ports, { userId, email, passwordHash }: User, password: string, from: string) => {
+  const proof = loginOf(`link of ${userId}`, from);
+  await admitLogin(proof, ports);
+  if (!(await passwordMatches(password, passwordHash)))
+    throw new Fault('errors.wrongPassword', { fields: [{ pointer: '/password', code: 'errors.wrongPassword' }] });
+  const now = ports.clock.now();
+  await Promise.all([proof, loginOf(email, from)].map((login) => ports.failedLogins.clear(login, now)));
+};
 
+/** A courtesy: the account is verified whether this mail leaves or not. */
+const welcome = (
+  { mailQueue }: Ports,
+  userId: string,
+  language: Language,
+  lot: ReturnType<typeof freeLot>,
+  now: string,
+) =>
+  mailQueue
+    .add({
+      id: newId('mail', now),
+      userId,
+      mail: 'welcome',
+      language,
+      askedBy: 'us',
+      credits: lot.granted,
+      expiresAt: lot.expiresAt,
+    })
+    .catch((error: unknown) => logger.warn('welcome mail not queued', { cause: nameOf(error) }));
+
+/** Gives the free credits that the account has of it, now or from a time before whose answer was lost. */
+const verified = async (
+  ports: Ports,
+  { userId, email, freeCredits, verifyBy }: User,
+  language: Language,
+  now: string,
+) => {
+  if (!verifyBy) return freeCredits;
+  const lot = freeLot(now);
+  const outcome = await ports.users.verify({ userId, email, claim: hashedClaimOf(email) }, lot, now);
+  if (outcome === 'granted') await welcome(ports, userId, language, lot, now);
+  return outcome === 'notWaiting' ? undefined : outcome === 'granted' ? lot.granted : 0;
+};
+
+/** Two proofs are one login: the mail, and the password that was chosen with the account. */
 export const verifyEmail = implement(contract)
-  .needing('verifications.find', 'users.verify', 'users.findByEmail', 'mail.send', 'clock.now')
-  .by(async ({ body: { token }, asked }, { verifications, users, clock, ...ports }) => {
-    const verification = await verifications.find(hashOf(token));
-    if (!verification) throw invalidToken();
-    const { email } = verification;
-    const now = clock.now();
-    const lot = freeLot(now);
-    const claimHash = hashOf(freeClaimOf(email));
-    const outcome = await users.verify({ ...verification, claimHash }, lot, now);
-    if (outcome === 'notGranted') return { email, credits: 0 };
-    if (outcome === 'granted') {
-      await welcome(ports, email, lot.expiresAt, asked.language);
-      return { email, credits: lot.granted };
-    }
-    // A second click, or a mail scanner that was faster, finds the work done: that is a success too.
-    const user = await users.findByEmail(email);
-    if (user?.userId !== verification.userId || user.verifyBy) throw new Fault('errors.accountExpired');
-    return { email, credits: user.freeCredits };
+  .needing(
+    ...registrationPorts,
+    ...admissionPorts,
+    ...sessionPorts,
+    'failedLogins.clear',
+    'users.verify',
+    'mailQueue.add',
+  )
+  .by(async ({ body: { token, password }, asked: { userAgent, from, language } }, ports) => {
+    const user = await registrationOf(ports, token, ports.clock.now());
+    await requirePassword(ports, user, password, from);
+    const now = ports.clock.now();
+    const credits =
+      (await verified(ports, user, language, now)) ??
+      // Somebody was faster with the same link.
+      (await registrationOf(ports, token, now)).freeCredits;
+    return { ...(await openSession(ports, user, { userAgent, now })), credits };
   });
 
 export const handler = await http(verifyEmail);

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { client } from '#shared/contract/client.ts';
 import { connectDynamoDb } from '../../../infra/local/aws/dynamodb-client.ts';
 import { emulateDynamoDb } from '../../../infra/local/aws/fixtures/emulator.ts';
 import { clabes } from '../../../infra/testing/accounts.ts';
-import { signUp, type Customer } from '../../../infra/testing/customer.ts';
+import { goodPassword, guest, signUp, type Customer } from '../../../infra/testing/customer.ts';
 import { ownCloud } from '../../../infra/testing/own-cloud.ts';
+import { tracedAfterDays } from '../../rules/risk/leaves-trace.ts';
 
 let emulator: Awaited<ReturnType<typeof emulateDynamoDb>>;
 let cloud: Awaited<ReturnType<typeof ownCloud>>;
@@ -16,7 +18,28 @@ afterAll(async () => {
   await emulator?.close();
 });
 
-const newCustomer = () => signUp(cloud.addresses);
+/** Signs up, and leaves no trace: it never paid. */
+const newcomer = () => signUp(cloud.addresses);
+
+const days = (count: number) => cloud.advance(count * 24 * 60 * 60);
+
+const signedIn = async ({ email }: Pick<Customer, 'email'>): Promise<Customer> => {
+  const { token } = await guest(cloud.addresses)('POST /api/auth/login', { body: { email, password: goodPassword } });
+  return { email, token, call: client({ baseUrl: cloud.addresses.appApi, token: () => token, language: () => 'es' }) };
+};
+
+type Many<N extends number, A extends readonly Customer[] = readonly []> = A['length'] extends N
+  ? A
+  : Many<N, readonly [...A, Customer]>;
+
+/** Customers who paid and have been here for long: what they ask is remembered for others. */
+const customers = async <N extends number>(count: N) => {
+  const all = await Promise.all(Array.from({ length: count }, newcomer));
+  const grant = { command: 'grant', credits: 20, days: 300, by: 'tests', why: 'bought' };
+  for (const { email } of all) await cloud.invoke('Operate', { ...grant, email });
+  await days(tracedAfterDays + 1);
+  return (await Promise.all(all.map(signedIn))) as Many<N>;
+};
 
 const ask = ({ call }: Customer, accountNumber: string, more: object = {}) =>
   call('POST /api/validations', { body: { country: 'MX', accountNumber, ...more } });
@@ -37,7 +60,7 @@ const holder = (documentNumber: string) => ({ documentType: 'RFC', documentNumbe
 
 // First, as the SDK retries by itself what fails after a jump of the clock.
 test('an answer is final and charged while what follows from it fails, and what follows is made up for', async () => {
-  const by = await newCustomer();
+  const [by] = await customers(1);
   cloud.inject({ kind: 'error', service: 'sqs', function: 'PublishEvents', times: 5 });
   expect(await validate(by, clabes.reset)).toMatchObject({ status: 'ERROR', credits: { charged: 0 } });
   expect(await validate(by, clabes.masked, holder(rfcs[0]))).toMatchObject({
@@ -46,57 +69,75 @@ test('an answer is final and charged while what follows from it fails, and what 
   });
   expect(await reasons(by, clabes.masked, holder(rfcs[1]))).toEqual(['other_documents']);
   cloud.clearFaults();
-  await cloud.advance(91 * 24 * 60 * 60);
+  await days(91);
 });
 
-test('an account that the bank did not know of late is remarked when it does, to whoever asks', async () => {
-  const [one, other] = [await newCustomer(), await newCustomer()];
+test('nobody makes the account of another look risky alone, nor with any number of accounts that never paid', async () => {
+  const crowd = await Promise.all(Array.from({ length: 6 }, newcomer));
+  for (const one of crowd) await validate(one, clabes.masked, holder(rfcs[0]));
+  const [competitor, accomplice, other] = await customers(3);
+  const victim = await newcomer();
+  expect(await reasons(victim, clabes.masked, holder(rfcs[1]))).toEqual([]);
+  for (let turn = 0; turn < 3; turn++) await validate(competitor, clabes.masked, holder(rfcs[0]));
+  expect(await reasons(victim, clabes.masked, holder(rfcs[1]))).toEqual([]);
+  expect(await reasons(other, clabes.masked, holder(rfcs[1]))).toEqual([]);
+  await validate(accomplice, clabes.masked, holder(rfcs[0]));
+  expect(await reasons(victim, clabes.masked, holder(rfcs[1]))).toEqual(['other_documents']);
+});
+
+test('an account that the bank did not know of late is remarked to whoever was told so', async () => {
+  const [one, other] = await customers(2);
   expect((await validate(one, clabes.openedSince)).reason).toBe('account_not_found');
-  for (const by of [one, other]) expect(await reasons(by, clabes.openedSince)).toEqual(['recently_refused']);
-  await cloud.advance(31 * 24 * 60 * 60);
-  expect(await reasons(await newCustomer(), clabes.openedSince)).toEqual([]);
+  expect(await reasons(one, clabes.openedSince)).toEqual(['recently_refused']);
+  expect(await reasons(other, clabes.openedSince)).toEqual([]);
+  await days(31);
+  expect(await reasons(await signedIn(one), clabes.openedSince)).toEqual([]);
 });
 
-test('one account under two documents is remarked the second time, and only there', async () => {
-  const by = await newCustomer();
+test('one account under two documents is remarked to who named both, and only there', async () => {
+  const [by] = await customers(1);
+  await days(91);
+  const again = await signedIn(by);
   const [first, second] = [holder(rfcs[0]), holder(rfcs[1])];
-  expect(await reasons(by, clabes.masked, first)).toEqual([]);
-  expect(await reasons(by, clabes.masked, first)).toEqual([]);
-  expect(await reasons(by, clabes.masked, second)).toEqual(['other_documents']);
-  expect(await reasons(by, clabes.masked)).toEqual([]);
+  expect(await reasons(again, clabes.masked, first)).toEqual([]);
+  expect(await reasons(again, clabes.masked, first)).toEqual([]);
+  expect(await reasons(again, clabes.masked, second)).toEqual(['other_documents']);
+  expect(await reasons(again, clabes.masked)).toEqual([]);
 });
 
 test('a document that the bank contradicts is not held against the next who asks', async () => {
-  const by = await newCustomer();
+  const by = await newcomer();
   expect(await reasons(by, clabes.company, holder(rfcs[0]))).toEqual(['document_differs']);
   expect(await reasons(by, clabes.company)).toEqual([]);
 });
 
 test('an account that many companies ask for in one day is remarked; one company asking often is not', async () => {
-  const often = await newCustomer();
-  for (let turn = 0; turn < 4; turn++) expect(await reasons(often, clabes.person)).toEqual([]);
-  for (let others = 0; others < 4; others++) expect(await reasons(await newCustomer(), clabes.person)).toEqual([]);
-  expect(await reasons(await newCustomer(), clabes.person)).toEqual(['asked_by_many']);
+  const [often, ...others] = await customers(5);
+  const victim = await newcomer();
+  for (let turn = 0; turn < 2; turn++) expect(await reasons(often, clabes.person)).toEqual([]);
+  for (const one of others.slice(1)) expect(await reasons(one, clabes.person)).toEqual([]);
+  expect(await reasons(victim, clabes.person)).toEqual([]);
+  for (const one of others.slice(0, 1)) expect(await reasons(one, clabes.person)).toEqual([]);
+  expect(await reasons(victim, clabes.person)).toEqual(['asked_by_many']);
   await cloud.advance(25 * 60 * 60);
-  expect(await reasons(await newCustomer(), clabes.person)).toEqual([]);
-});
+  expect(await reasons(await newcomer(), clabes.person)).toEqual([]);
 
-test('companies that ask in the same moment are all remembered', async () => {
-  const customers = await Promise.all(Array.from({ length: 5 }, newCustomer));
-  await Promise.all(customers.map((customer) => ask(customer, clabes.wrongCountry)));
+  // In the same moment all of them are remembered too.
+  const awake = await Promise.all([often, ...others].map(signedIn));
+  await Promise.all(awake.map((one) => ask(one, clabes.wrongCountry)));
   await cloud.drain();
-  expect(await reasons(await newCustomer(), clabes.wrongCountry)).toContain('asked_by_many');
+  expect(await reasons(await newcomer(), clabes.wrongCountry)).toContain('asked_by_many');
 });
 
 test('the sandbox neither reads nor leaves a trace', async () => {
-  const by = await newCustomer();
+  const by = await newcomer();
   for (let others = 0; others < 6; others++)
-    await validate(await newCustomer(), clabes.company, { environment: 'sandbox' });
+    await validate(await newcomer(), clabes.company, { environment: 'sandbox' });
   expect(await reasons(by, clabes.company)).toEqual([]);
 });
 
 test('what is seen is kept under pseudonyms: no number, document or customer stands in it', async () => {
-  const by = await newCustomer();
+  const [by] = await customers(1);
   await validate(by, clabes.masked, holder(rfcs[0]));
   const database = connectDynamoDb(emulator.port);
   const { TableNames } = (await database.send('ListTables', {})) as { TableNames: string[] };

@@ -6,6 +6,10 @@ test.for([
   ['ana+2@empresa.mx', 'ana@empresa.mx', 'empresa.mx'],
   ['ana+2+3@empresa.mx', 'ana@empresa.mx', 'empresa.mx'],
   ['ana.paz@empresa.mx', 'ana.paz@empresa.mx', 'empresa.mx'],
-] as const)('the free credits of %s are those of %s, or of %s', ([email, mailbox, domain]) => {
-  expect([freeClaimOf(email, 'mailbox'), freeClaimOf(email, 'domain')]).toEqual([mailbox, domain]);
+  ['ana@nomina.norte.empresa.com.mx', 'ana@nomina.norte.empresa.com.mx', 'empresa.com.mx'],
+  ['ana@una.duckdns.org', 'ana@una.duckdns.org', 'duckdns.org'],
+  ['ana@mi-empresa.example', 'ana@mi-empresa.example', 'mi-empresa.example'],
+  ['ana@com.ar', 'ana@com.ar', 'com.ar'],
+] as const)('the free credits of %s are those of the mailbox %s and the company %s', ([email, mailbox, domain]) => {
+  expect(freeClaimOf(email)).toEqual({ mailbox, domain });
 });

@@ -1,11 +1,14 @@
-import { freeCreditsOncePer } from '#shared/plans.ts';
+import { getDomain } from 'tldts';
+import { mailboxOf } from '../mail/mailbox.ts';
 
 /**
- * Whose the free credits are. What stands behind a plus is the owner's own note, delivered to the same mailbox:
- * `ana+2@empresa.mx` is `ana@empresa.mx`, or `empresa.mx` where a company gets them once.
+ * The domain that a company registered: `empresa.com.mx` of `nomina.norte.empresa.com.mx`. Suffixes under which anybody
+ * gets a name from a private firm (`duckdns.org`) count as one company, or each of their names would be another.
  */
-export const freeClaimOf = (email: string, oncePer = freeCreditsOncePer): string => {
-  const at = email.lastIndexOf('@');
-  const domain = email.slice(at + 1);
-  return oncePer === 'domain' ? domain : `${email.slice(0, at).split('+')[0]}@${domain}`;
+export const registrableDomainOf = (email: string): string => {
+  const domain = email.slice(email.lastIndexOf('@') + 1);
+  return getDomain(domain) ?? domain;
 };
+
+/** Whose the free credits are: the mailbox, whatever note its owner put into the address, and its company. */
+export const freeClaimOf = (email: string) => ({ mailbox: mailboxOf(email), domain: registrableDomainOf(email) });

@@ -8,14 +8,18 @@ export interface Pattern {
   readonly [name: string]: Pattern | readonly (string | Readonly<Record<string, unknown>>)[];
 }
 
-/** Something that happened, told by a change of one item of the table. */
-export interface TableEvent<S extends z.ZodType = z.ZodType, M extends z.ZodType = z.ZodType> {
+/** What queues are told, under the name that their consumers know it by. */
+export interface Told<M extends z.ZodType = z.ZodType> {
   readonly name: string;
+  /** What a message about it says: ids only, because queues keep what they hold for two weeks. */
+  readonly message: M;
+}
+
+/** Something that happened, told by a change of one item of the table. */
+export interface TableEvent<S extends z.ZodType = z.ZodType, M extends z.ZodType = z.ZodType> extends Told<M> {
   readonly pattern: Pattern;
   /** What consumers of the stream read of the item as it is now. */
   readonly item: S;
-  /** What a message about it says: ids only, because queues keep what they hold for two weeks. */
-  readonly message: M;
 }
 
 export const tableEvent = <S extends z.ZodType, M extends z.ZodType>(event: TableEvent<S, M>): TableEvent<S, M> =>

@@ -5,22 +5,29 @@ import { minusDays } from '../time.ts';
 const Times = z.record(z.string(), z.iso.datetime());
 type Times = Readonly<z.output<typeof Times>>;
 
-/** What all customers together lately asked of one account. */
+/** The document of the holder that each customer named last. */
+const Namings = z.record(z.string(), z.object({ number: z.string(), at: z.iso.datetime() }));
+type Namings = Readonly<z.output<typeof Namings>>;
+
+/** What all customers together, those that leave traces, lately asked of one account. */
 export const AccountActivity = z.object({
   customers: Times.default({}),
-  /** The documents of the holder that were named, by their type. */
-  documents: z.record(z.string(), Times).default({}),
+  /** By type, and by whoever named it. */
+  named: z.record(z.string(), Namings).default({}),
+  /** Who was told by a bank that it does not exist. */
+  refused: Times.default({}),
   /** When anybody first asked, as far back as it was never forgotten. */
   firstAt: z.iso.datetime().optional(),
-  /** When a bank last said that it does not exist. */
-  refusedAt: z.iso.datetime().optional(),
 });
 export type AccountActivity = Readonly<z.output<typeof AccountActivity>>;
 
-/** Who asks, and for whom; both are pseudonyms, never the things themselves. */
+/**
+ * Who asks, and for whom; all are pseudonyms, never the things themselves. Who named a document has another one, of this
+ * account alone: beside a document stands nobody who stands elsewhere.
+ */
 export interface Asking {
   readonly by: string;
-  readonly document?: { readonly type: string; readonly number: string };
+  readonly document?: { readonly type: string; readonly number: string; readonly namedBy: string };
 }
 
 /** One question that was answered. */
@@ -41,7 +48,7 @@ export interface ActivitySummary {
   readonly isRecentlyRefused: boolean;
 }
 
-export const emptyActivity: AccountActivity = { customers: {}, documents: {} };
+export const emptyActivity: AccountActivity = { customers: {}, named: {}, refused: {} };
 
 export const noActivity: ActivitySummary = {
   otherCustomersToday: 0,
@@ -53,44 +60,64 @@ export const noActivity: ActivitySummary = {
 export const rememberedDays = 90;
 const refusalDays = 30;
 const newDays = 30;
-/** The rule counts five others; the item stays below one kilobyte, which is one unit to write. */
-const customersAtMost = 8;
-/** Of two documents of a type one at least is another than that of whoever asks. */
-const documentsOfTypeAtMost = 2;
+/** Five others, whom the rule counts, and whoever asks; the item stays below one kilobyte, which is one unit to write. */
+const customersAtMost = 6;
+/** Two others and whoever asks. */
+const witnessesAtMost = 3;
+/** What others met counts from so many of them on: one alone could say it of a competitor's account. */
+const othersNeeded = 2;
+
+/** Whether the asker met it, or enough others did. */
+const isWitnessed = (witnesses: readonly string[], self: string): boolean =>
+  witnesses.includes(self) || witnesses.length >= othersNeeded;
+
+const since = (times: Times, moment: string): readonly string[] =>
+  Object.entries(times).flatMap(([by, at]) => (at > moment ? [by] : []));
 
 /** Two documents of different types may be of one person; two of one type are not. */
-const hasOther = ({ documents }: AccountActivity, { document }: Asking, since: string): boolean =>
-  document !== undefined &&
-  Object.entries(documents[document.type] ?? {}).some(([number, at]) => number !== document.number && at > since);
+const hasOther = ({ named }: AccountActivity, { document }: Asking, moment: string): boolean => {
+  if (!document) return false;
+  const others = Object.entries(named[document.type] ?? {})
+    .filter(([, { number, at }]) => number !== document.number && at > moment)
+    .map(([namedBy]) => namedBy);
+  return isWitnessed(others, document.namedBy);
+};
 
 export const activitySummary = (activity: AccountActivity, asking: Asking, now: string): ActivitySummary => {
-  const { customers, firstAt, refusedAt } = activity;
-  const today = Object.entries(customers).filter(([by, at]) => by !== asking.by && at > minusDays(now, 1));
+  const { customers, firstAt, refused } = activity;
   return {
-    otherCustomersToday: today.length,
+    otherCustomersToday: since(customers, minusDays(now, 1)).filter((by) => by !== asking.by).length,
     hasOtherDocument: hasOther(activity, asking, minusDays(now, rememberedDays)),
     isNew: firstAt === undefined || firstAt > minusDays(now, newDays),
-    isRecentlyRefused: refusedAt !== undefined && refusedAt > minusDays(now, refusalDays),
+    isRecentlyRefused: isWitnessed(since(refused, minusDays(now, refusalDays)), asking.by),
   };
 };
 
-const earliest = (instants: readonly string[]): string | undefined => instants.toSorted()[0];
 const latest = (instants: readonly string[]): string | undefined => instants.toSorted().at(-1);
 
-/** Both at their latest. */
-const joined = (one: Times, other: Times): Times => ({
-  ...one,
-  ...Object.fromEntries(Object.entries(other).filter(([name, at]) => at > (one[name] ?? ''))),
-});
+/** What is known of one name: a moment, or a moment and what was said then. */
+type Said = string | Namings[string];
+const orderOf = (said: Said): string => (typeof said === 'string' ? said : `${said.at} ${said.number}`);
+const momentOf = (said: Said): string => (typeof said === 'string' ? said : said.at);
+
+/** Each at its latest; what was said in one instant is told apart by what it says. */
+const joined = <S extends Said>(one: Readonly<Record<string, S>>, other: Readonly<Record<string, S>>) =>
+  Object.entries(other).reduce<Record<string, S>>(
+    (all, [name, said]) => {
+      const known = all[name];
+      return known === undefined || orderOf(said) > orderOf(known) ? { ...all, [name]: said } : all;
+    },
+    { ...one },
+  );
 
 /** The newest first; of one instant they are told apart by name, so that it never depends on who came first. */
-const inOrder = ([name, at]: [string, string], [otherName, otherAt]: [string, string]): number =>
-  at === otherAt ? (name < otherName ? -1 : 1) : at > otherAt ? -1 : 1;
+const inOrder = ([name, said]: [string, Said], [otherName, other]: [string, Said]): number =>
+  momentOf(said) === momentOf(other) ? (name < otherName ? -1 : 1) : momentOf(said) > momentOf(other) ? -1 : 1;
 
-const newest = (times: Times, atMost: number, since: string): Times =>
+const newest = <S extends Said>(all: Readonly<Record<string, S>>, atMost: number, moment: string): Record<string, S> =>
   Object.fromEntries(
-    Object.entries(times)
-      .filter(([, at]) => at > since)
+    Object.entries<S>(all)
+      .filter(([, said]) => momentOf(said) > moment)
       .toSorted(inOrder)
       .slice(0, atMost),
   );
@@ -102,14 +129,15 @@ export const lastAt = ({ customers }: AccountActivity): string | undefined => la
 const withoutForgotten = (activity: AccountActivity): AccountActivity => {
   const last = lastAt(activity);
   if (last === undefined) return activity;
-  const since = minusDays(last, rememberedDays);
-  const documents = Object.entries(activity.documents)
-    .map(([type, times]) => [type, newest(times, documentsOfTypeAtMost, since)] as const)
-    .filter(([, times]) => Object.keys(times).length > 0);
+  const moment = minusDays(last, rememberedDays);
+  const named = Object.entries(activity.named)
+    .map(([type, namings]) => [type, newest(namings, witnessesAtMost, moment)] as const)
+    .filter(([, namings]) => Object.keys(namings).length > 0);
   return {
     ...activity,
-    customers: newest(activity.customers, customersAtMost, since),
-    documents: Object.fromEntries(documents),
+    customers: newest(activity.customers, customersAtMost, moment),
+    named: Object.fromEntries(named),
+    refused: newest(activity.refused, witnessesAtMost, moment),
   };
 };
 
@@ -118,25 +146,28 @@ const withoutForgotten = (activity: AccountActivity): AccountActivity => {
  * forgotten when more is known: in whatever order memories are joined, and however often, the result is the same.
  */
 export const activityJoined = (one: AccountActivity, other: AccountActivity): AccountActivity => {
-  const instants = (name: 'firstAt' | 'refusedAt') => [one[name], other[name]].filter((at) => at !== undefined);
-  const [firstAt, refusedAt] = [earliest(instants('firstAt')), latest(instants('refusedAt'))];
-  const types = [...new Set([...Object.keys(one.documents), ...Object.keys(other.documents)])];
+  const [firstAt] = [one.firstAt, other.firstAt].filter((at) => at !== undefined).toSorted();
+  const types = [...new Set([...Object.keys(one.named), ...Object.keys(other.named)])];
   return withoutForgotten({
     customers: joined(one.customers, other.customers),
-    documents: Object.fromEntries(
-      types.map((type) => [type, joined(one.documents[type] ?? {}, other.documents[type] ?? {})]),
-    ),
+    named: Object.fromEntries(types.map((type) => [type, joined(one.named[type] ?? {}, other.named[type] ?? {})])),
+    refused: joined(one.refused, other.refused),
     ...(firstAt !== undefined && { firstAt }),
-    ...(refusedAt !== undefined && { refusedAt }),
   });
 };
 
-const activityOf = ({ asking: { by, document }, isRefused, at }: Answered): AccountActivity => ({
-  customers: { [by]: at },
-  documents: document ? { [document.type]: { [document.number]: at } } : {},
-  firstAt: at,
-  ...(isRefused && { refusedAt: at }),
-});
+const namedIn = ({ asking: { document }, at }: Answered): AccountActivity['named'] =>
+  document ? { [document.type]: { [document.namedBy]: { number: document.number, at } } } : {};
+
+const activityOf = (answered: Answered): AccountActivity => {
+  const { asking, isRefused, at } = answered;
+  return {
+    customers: { [asking.by]: at },
+    named: namedIn(answered),
+    refused: isRefused ? { [asking.by]: at } : {},
+    firstAt: at,
+  };
+};
 
 /** What is known after one more question was answered: late, twice and out of order come to the same. */
 export const activityWith = (activity: AccountActivity, answered: Answered): AccountActivity =>

@@ -4,10 +4,16 @@ import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { onTable } from '../../ports/grant.ts';
 import { verb } from '../../ports/verb.ts';
 import { grantItems, type Lot } from '../credits/credits.ts';
+import { claimItems, type FreeClaim } from './free-credits.ts';
 import { keys } from '../table/keys.ts';
 import { rowsOf } from '../table/row.ts';
 import { documents, TableName } from '../table/table.ts';
 import { transact } from '../table/transaction.ts';
+
+/** A link that was mailed: the SHA-256 of its token, and the mail that brought it, whose id begins with its time. */
+const Link = z.object({ hash: z.string(), mailId: z.string() });
+/** One that nobody has stands for one that cannot be read, until the next mail. */
+const unreadableLink = { hash: '', mailId: '' };
 
 const User = z.object({
   userId: z.string(),
@@ -22,6 +28,11 @@ const User = z.object({
   freeCredits: z.int().default(0),
   /** How many sessions were ever opened: whoever ends all of them can tell that none came in between. */
   logins: z.int(),
+  /** Family of the browser that created it, where that said its name. */
+  registeredWith: z.string().optional().catch(undefined),
+  /** The newest link of each kind, which alone has force; absent until one is mailed by this release. */
+  verificationLink: Link.optional().catch(unreadableLink),
+  resetLink: Link.optional().catch(unreadableLink),
   /** In which the account was created; mails that nobody asked for use it. */
   language: z.enum(['es', 'en']).default('es').catch('es'),
 });
@@ -33,8 +44,8 @@ const emails = rowsOf('e-mail', z.object({ userId: z.string() }));
 interface Waiting {
   readonly userId: string;
   readonly email: string;
-  /** Of the mailbox or company whose free credits they are. */
-  readonly claimHash: string;
+  /** Whose free credits they are: of the mailbox once, and of its company so many times. */
+  readonly claim: FreeClaim;
 }
 
 const confirmItems =
@@ -72,7 +83,9 @@ const notMet = (error: unknown): false => {
 
 export const verbs = {
   find: verb([onTable('GetItem')], async (userId: string): Promise<User | undefined> => {
-    const found = await documents.send(new GetCommand({ TableName: TableName(), Key: keys.user(userId) }));
+    const found = await documents.send(
+      new GetCommand({ TableName: TableName(), Key: keys.user(userId), ConsistentRead: true }),
+    );
     return users.one(found.Item);
   }),
 
@@ -106,17 +119,16 @@ export const verbs = {
 
   /**
    * Confirms the e-mail and grants the free lot in one transaction; a second confirmation grants nothing, nor does that of
-   * another account where somebody has the claim already.
+   * another account where the mailbox, or enough of its company, have had theirs.
    */
   verify: verb(
     [onTable('UpdateItem', 'PutItem')],
     async (waiting: Waiting, lot: Lot, now: string): Promise<'granted' | 'notGranted' | 'notWaiting'> => {
-      const { userId, claimHash } = waiting;
+      const { userId, claim } = waiting;
       const confirmed = confirmItems(waiting, now);
-      const claim = { Item: { ...keys.freeClaim(claimHash), userId }, ConditionExpression: 'attribute_not_exists(pk)' };
       const failed = await transact([
         ...confirmed(lot.granted),
-        { Put: { TableName: TableName(), ...claim } },
+        ...claimItems(userId, claim),
         ...grantItems(userId, lot, now),
       ]);
       if (failed === undefined) return 'granted';
@@ -141,4 +153,37 @@ export const verbs = {
         )
         .then(() => true, notMet),
   ),
+
+  /** Lets a link take the force of earlier ones; `false` when a newer mail did, or the account is gone. */
+  pointLink: verb(
+    [onTable('UpdateItem')],
+    async (userId: string, kind: 'verificationLink' | 'resetLink', link: z.output<typeof Link>): Promise<boolean> =>
+      documents
+        .send(
+          new UpdateCommand({
+            TableName: TableName(),
+            Key: keys.user(userId),
+            UpdateExpression: 'SET #kind = :link',
+            ConditionExpression:
+              'attribute_exists(pk) AND (attribute_not_exists(#kind.mailId) OR #kind.mailId <= :mail)',
+            ExpressionAttributeNames: { '#kind': kind },
+            ExpressionAttributeValues: { ':link': link, ':mail': link.mailId },
+          }),
+        )
+        .then(() => true, notMet),
+  ),
+
+  /** Deletes an account that was never verified, and frees its e-mail; `false` when it is verified or gone. */
+  remove: verb([onTable('DeleteItem')], async ({ userId, email }: Pick<User, 'userId' | 'email'>): Promise<boolean> => {
+    const unverified = {
+      TableName: TableName(),
+      ConditionExpression: 'attribute_exists(verifyBy) AND userId = :userId',
+      ExpressionAttributeValues: { ':userId': userId },
+    };
+    const failed = await transact([
+      { Delete: { ...unverified, Key: keys.user(userId) } },
+      { Delete: { ...unverified, Key: keys.email(email) } },
+    ]);
+    return failed === undefined;
+  }),
 };

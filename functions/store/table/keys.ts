@@ -12,8 +12,15 @@ export const keys = {
   knownPlace: (placeHash: string) => ({ pk: `LOGIN#${placeHash}`, sk: 'KNOWN' }),
   counter: (what: string, windowStart: string) => ({ pk: `COUNTER#${what}`, sk: windowStart }),
   verification: (tokenHash: string) => ({ pk: `VERIFICATION#${tokenHash}`, sk: 'VERIFICATION' }),
-  /** Who got the free credits, found by the hash of the mailbox or company that they are for. */
+  /** Who got the free credits, found by the hash of the mailbox that they are for. */
   freeClaim: (claimHash: string) => ({ pk: `FREE#${claimHash}`, sk: 'FREE' }),
+  /** How many accounts of a company got them, found by the hash of its registrable domain. */
+  freeDomain: (domainHash: string) => ({ pk: `FREE#${domainHash}`, sk: 'DOMAIN' }),
+  /** The mails that left for a mailbox on one day, by who had asked for them. */
+  mailsOfDay: (mailboxHash: string, day: string, askedBy: string) => ({
+    pk: `MAILBOX#${mailboxHash}`,
+    sk: `${day}#${askedBy}`,
+  }),
   wallet: (userId: string) => ({ pk: `USER#${userId}`, sk: 'WALLET' }),
   movement: (userId: string, place: string) => ({ pk: `USER#${userId}`, sk: `MOVEMENT#${place}` }),
   /** What was proven of a customer's movements, and how far the proof of everybody's has come. */

@@ -3,7 +3,6 @@ import * as z from 'zod';
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import {
   AccountActivity,
-  activityJoined,
   activityWith,
   lastAt,
   rememberedDays,
@@ -17,21 +16,14 @@ import { rowsOf, type Item } from '../table/row.ts';
 import { documents, secondsOf, TableName } from '../table/table.ts';
 import { backoff, update } from '../table/transaction.ts';
 
-const parts = ['customers', 'documents', 'firstAt', 'refusedAt'] as const;
+const parts = ['customers', 'named', 'refused', 'firstAt'] as const;
 const rows = rowsOf('account activity', AccountActivity);
 
-/** The release before wrote `seen.<customer>.<type>.<document>` with the time as its value. */
-const prefix = 'seen.';
-
-const oldNamesIn = (item: Item): readonly string[] => Object.keys(item).filter((name) => name.startsWith(prefix));
-
-const oldActivityIn = (item: Item): readonly AccountActivity[] =>
-  oldNamesIn(item).flatMap((name) => {
-    const [by = '', type, number] = name.slice(prefix.length).split('.');
-    const at = item[name];
-    const old = { customers: { [by]: at }, documents: type && number ? { [type]: { [number]: at } } : {} };
-    return rows.one(old) ?? [];
-  });
+/**
+ * What releases before wrote of documents and refusals without saying who met them: it may be one customer's word, so it is
+ * not read, and goes with the next write.
+ */
+const isAnonymous = (name: string): boolean => name === 'documents' || name === 'refusedAt' || name.startsWith('seen.');
 
 const moment = z.iso.datetime();
 const KnownTimes = z
@@ -49,41 +41,37 @@ const KnownTimes = z
 /** An account is everybody's: a time that is damaged takes from nobody what else is known. */
 const Remains = z.object({
   customers: KnownTimes,
-  documents: z.record(z.string(), KnownTimes).catch({}),
+  named: AccountActivity.shape.named.catch({}),
+  refused: KnownTimes,
   firstAt: moment.optional().catch(undefined),
-  refusedAt: moment.optional().catch(undefined),
 });
 
-export const activityIn = (item: Item = {}): AccountActivity =>
-  oldActivityIn(item).reduce(activityJoined, rows.one(item) ?? Remains.parse(item));
+export const activityIn = (item: Item = {}): AccountActivity => rows.one(item) ?? Remains.parse(item);
 
 /** Everything that the change was decided from stands as it was read. */
-const unchanged = (item: Item, oldNames: readonly string[]): string =>
-  [
-    ...parts.map((name) => (name in item ? `${name} = :${name}Before` : `attribute_not_exists(${name})`)),
-    ...oldNames.map((_, index) => `#old${index} = :old${index}`),
-  ].join(' AND ');
+const unchanged = (item: Item): string =>
+  parts.map((name) => (name in item ? `#${name} = :${name}Before` : `attribute_not_exists(#${name})`)).join(' AND ');
 
 /** Writes what is known now, in the form of this release, unless somebody else wrote since it was read. */
 const changeOf = (account: string, item: Item, after: AccountActivity, ttl: number) => {
-  const oldNames = oldNamesIn(item);
+  const removable = Object.keys(item).filter(isAnonymous);
   const known = parts.filter((name) => after[name] !== undefined);
-  const set = ['#ttl = :ttl', ...known.map((name) => `${name} = :${name}`)];
-  const removed = oldNames.map((_, index) => `#old${index}`);
+  const set = ['#ttl = :ttl', ...known.map((name) => `#${name} = :${name}`)];
+  const removed = removable.map((_, index) => `#old${index}`);
   return {
     TableName: TableName(),
     Key: keys.accountActivity(account),
     UpdateExpression: `SET ${set.join(', ')}${removed.length > 0 ? ` REMOVE ${removed.join(', ')}` : ''}`,
-    ConditionExpression: unchanged(item, oldNames),
+    ConditionExpression: unchanged(item),
     ExpressionAttributeNames: {
       '#ttl': 'ttl',
-      ...Object.fromEntries(oldNames.map((name, index) => [`#old${index}`, name])),
+      ...Object.fromEntries(parts.map((name) => [`#${name}`, name])),
+      ...Object.fromEntries(removable.map((name, index) => [`#old${index}`, name])),
     },
     ExpressionAttributeValues: {
       ':ttl': ttl,
       ...Object.fromEntries(known.map((name) => [`:${name}`, after[name]])),
       ...Object.fromEntries(parts.filter((name) => name in item).map((name) => [`:${name}Before`, item[name]])),
-      ...Object.fromEntries(oldNames.map((name, index) => [`:old${index}`, item[name]])),
     },
   };
 };

@@ -29,8 +29,11 @@ export interface Drained {
 /** Delivers what tables and queues have for functions. */
 export interface Events {
   readonly list: () => readonly MappingReport[];
-  /** Waits until nothing is left to deliver, not even what a delivery caused; no longer than this. */
-  readonly drain: (seconds: number) => Promise<Drained>;
+  /**
+   * Waits until nothing is left to deliver, not even what a delivery caused; no longer than this. Told part of a function's
+   * name, it waits for what feeds that one only.
+   */
+  readonly drain: (seconds: number, ofFunction?: string) => Promise<Drained>;
   /** Waits, for a moment at most, until every mapping has done or tried what there is. */
   readonly settled: () => Promise<void>;
   /** Hears of every SDK call, so that nobody waits for the next look. */
@@ -115,21 +118,21 @@ export const events = (options: EventsOptions): Events => {
   };
   const stopClock = clock.onAdvance(wakeAll);
 
-  const invocations = (): number => pollers.reduce((sum, poller) => sum + poller.report().invocations, 0);
-
   /** Looks again and again until a whole round found every mapping at rest and none delivered meanwhile. */
-  const until = async (isEnough: (rest: Rest) => boolean, seconds: number): Promise<Drained> => {
+  const until = async (isEnough: (rest: Rest) => boolean, seconds: number, ofFunction = ''): Promise<Drained> => {
     const end = performance.now() + seconds * 1000;
+    const watched = pollers.filter((poller) => poller.report().function.includes(ofFunction));
+    const invocations = (): number => watched.reduce((sum, poller) => sum + poller.report().invocations, 0);
     for (;;) {
       const before = invocations();
-      const rests = await Promise.all(pollers.map((poller) => within(poller.rested(), end)));
+      const rests = await Promise.all(watched.map((poller) => within(poller.rested(), end)));
       if (rests.every((rest) => rest !== 'busy' && isEnough(rest)) && invocations() === before)
         return { isDrained: true, open: [] };
       // A round without time would call everybody busy.
       if (performance.now() + 2 * lookAgainMs >= end)
         return {
           isDrained: false,
-          open: pollers.flatMap((poller, index) => (rests[index] === 'idle' ? [] : [poller.report()])),
+          open: watched.flatMap((poller, index) => (rests[index] === 'idle' ? [] : [poller.report()])),
         };
       await wait(lookAgainMs);
     }
@@ -139,10 +142,10 @@ export const events = (options: EventsOptions): Events => {
     faults,
     swept,
     list: () => pollers.map((poller) => poller.report()),
-    drain: async (seconds) => {
+    drain: async (seconds, ofFunction) => {
       hurries += 1;
       try {
-        return await until((rest) => rest === 'idle', seconds);
+        return await until((rest) => rest === 'idle', seconds, ofFunction);
       } finally {
         hurries -= 1;
       }

@@ -33,7 +33,13 @@ export const register = endpoint({
   summary: 'Create an account with a corporate e-mail; a verification mail follows',
   status: 201,
   body: z.strictObject({ email: Email, password: Password, confirmPassword: Password }),
-  response: z.object({ requiresVerification: z.boolean(), email: z.string(), message: z.string() }),
+  /** `freeCredits`: whether another account of this company gets them. */
+  response: z.object({
+    requiresVerification: z.boolean(),
+    email: z.string(),
+    freeCredits: z.boolean(),
+    message: z.string(),
+  }),
   errors: [
     'errors.corporateEmail',
     'errors.disposableEmail',
@@ -51,12 +57,43 @@ export const verifyEmail = endpoint({
   path: '/api/auth/verify-email',
   auth: 'guest',
   callClass: 'signUp',
-  summary: 'Confirm the e-mail with the token of the verification mail; grants the free credits',
+  summary: 'Confirm the e-mail with the token of its mail and the password of the account; it is the first login',
+  status: 200,
+  body: z.strictObject({ token: Token, password: Password }),
+  /** `credits`: the free ones of this account, 0 where its mailbox or its company had theirs. */
+  response: z.object({ user: User, token: z.string(), credits: z.int() }),
+  errors: ['errors.invalidToken', 'errors.accountExpired', 'errors.wrongPassword', 'errors.invalidCredentials'],
+  limit: callLimits.verifyEmail,
+});
+
+export const showRegistration = endpoint({
+  method: 'POST',
+  path: '/api/auth/registration',
+  auth: 'guest',
+  callClass: 'signUp',
+  summary: 'Whose account a verification mail is about, and when and with which browser it was created',
   status: 200,
   body: z.strictObject({ token: Token }),
-  /** `credits`: the free ones of this account, 0 where its mailbox had them with another. */
-  response: z.object({ email: z.string(), credits: z.int() }),
+  response: z.object({
+    email: z.string(),
+    registeredAt: z.iso.datetime(),
+    userAgent: z.string().nullable(),
+    verified: z.boolean(),
+  }),
   errors: ['errors.invalidToken', 'errors.accountExpired'],
+  limit: callLimits.verifyEmail,
+});
+
+export const declineRegistration = endpoint({
+  method: 'POST',
+  path: '/api/auth/decline-registration',
+  auth: 'guest',
+  callClass: 'signUp',
+  summary: 'Delete an unverified account that somebody else created with this e-mail',
+  status: 204,
+  body: z.strictObject({ token: Token }),
+  response: z.undefined(),
+  errors: ['errors.invalidToken', 'errors.accountExpired', 'errors.alreadyVerified'],
   limit: callLimits.verifyEmail,
 });
 
@@ -119,7 +156,7 @@ export const forgotPassword = endpoint({
   path: '/api/auth/forgot-password',
   auth: 'guest',
   callClass: 'signUp',
-  summary: 'Mail a link to choose another password; the answer is the same for every e-mail',
+  summary: 'Have a link to choose another password mailed; the answer is the same for every e-mail',
   status: 200,
   body: z.strictObject({ email: Email }),
   response: Message,
@@ -151,9 +188,15 @@ export const validateEmail = endpoint({
   response: z.object({
     valid: z.boolean(),
     reason: z.enum(['field.email', 'errors.corporateEmail', 'errors.disposableEmail']).optional(),
+    /** Of an e-mail that could register: whether another account of its company gets free credits. */
+    freeCredits: z.boolean().optional(),
   }),
   examples: [
-    { summary: 'Of a company', request: { email: 'ana@pagosdelsur.com.ar' }, response: { valid: true } },
+    {
+      summary: 'Of a company',
+      request: { email: 'ana@pagosdelsur.com.ar' },
+      response: { valid: true, freeCredits: true },
+    },
     {
       summary: 'Of a free provider',
       request: { email: 'ana@gmail.com' },

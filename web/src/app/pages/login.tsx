@@ -34,8 +34,6 @@ export default function Login() {
 }
 
 const goodNews = {
-  verified: { title: 'login.verified', next: 'login.verifiedNext' },
-  verifiedWithout: { title: 'login.verified', next: 'login.verifiedWithout' },
   passwordChanged: { title: 'login.changed', next: 'login.changedNext' },
 } as const satisfies Record<Notice, unknown>;
 

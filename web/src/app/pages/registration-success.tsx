@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { plans, unverifiedAccountDays } from '#shared/plans.ts';
+import { mailsPerDay, plans, unverifiedAccountDays } from '#shared/plans.ts';
 import { ButtonLink } from '../../components/ui/button.tsx';
 import { arrivalOf } from '../../features/auth/arrival.ts';
 import { usePage } from '../../lib/use-page.ts';
@@ -9,7 +9,7 @@ import css from './auth-page.module.css';
 
 export default function RegistrationSuccess() {
   const { t } = useTranslation('auth', { keyPrefix: 'registered' });
-  const { email } = arrivalOf(useLocation().state);
+  const { email, withoutFreeCredits } = arrivalOf(useLocation().state);
   usePage(t('title'));
   return (
     <>
@@ -23,7 +23,12 @@ export default function RegistrationSuccess() {
           t('sent')
         )}
       </p>
-      <p className={css.why}>{t('what', { credits: plans.free.pack.credits, days: unverifiedAccountDays })}</p>
+      <p className={css.why}>
+        {t(withoutFreeCredits ? 'whatWithout' : 'what', {
+          credits: plans.free.pack.credits,
+          days: unverifiedAccountDays,
+        })}
+      </p>
       <div className={css.ways}>
         <ButtonLink look="primary" size="lg" block to="/login" state={{ email }}>
           {t('login')}
@@ -32,7 +37,7 @@ export default function RegistrationSuccess() {
           {t('resend')}
         </ButtonLink>
       </div>
-      <p className={cx(css.below, css.missed)}>{t('missing')}</p>
+      <p className={cx(css.below, css.missed)}>{t('missing', { count: mailsPerDay.anybody })}</p>
     </>
   );
 }

@@ -1,24 +1,23 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
 import { passwordResetMinutes } from '#shared/plans.ts';
 import { ButtonLink } from '../../components/ui/button.tsx';
 import { ResetForm } from '../../features/auth/reset-form.tsx';
+import { useLinkToken } from '../../features/auth/use-link-token.ts';
 import { usePage } from '../../lib/use-page.ts';
 import css from './auth-page.module.css';
 
 export default function ResetPassword() {
   const { t } = useTranslation('auth', { keyPrefix: 'reset' });
-  const [query] = useSearchParams();
-  const token = query.get('token');
-  const [dead, setDead] = useState(!token);
+  const token = useLinkToken();
+  const [deadToken, setDeadToken] = useState<string>();
   usePage(t('title'));
-  if (!token || dead) return <DeadLink />;
+  if (!token || token === deadToken) return <DeadLink />;
   return (
     <>
       <h1 tabIndex={-1}>{t('title')}</h1>
       <p className={css.lead}>{t('lead')}</p>
-      <ResetForm token={token} onDeadLink={() => setDead(true)} />
+      <ResetForm token={token} onDeadLink={() => setDeadToken(token)} />
     </>
   );
 }

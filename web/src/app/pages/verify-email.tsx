@@ -1,31 +1,58 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Navigate, useSearchParams } from 'react-router-dom';
 import { unverifiedAccountDays } from '#shared/plans.ts';
 import { Button, ButtonLink } from '../../components/ui/button.tsx';
 import { Spinner } from '../../components/ui/spinner.tsx';
-import type { Arrival } from '../../features/auth/arrival.ts';
-import { useVerification, type Verification } from '../../features/auth/use-verification.ts';
+import { NotMine } from '../../features/auth/not-mine.tsx';
+import { useLinkToken } from '../../features/auth/use-link-token.ts';
+import { useRegistration, type RefusedCode } from '../../features/auth/use-registration.ts';
+import { VerifyForm } from '../../features/auth/verify-form.tsx';
+import { useFormat } from '../../lib/format.ts';
 import { usePage } from '../../lib/use-page.ts';
 import css from './auth-page.module.css';
 
 export default function VerifyEmail() {
   const { t } = useTranslation('auth', { keyPrefix: 'verify' });
-  const [query] = useSearchParams();
-  const { verification, retry } = useVerification(query.get('token'));
+  const { moment } = useFormat();
+  const token = useLinkToken();
+  const { reading, retry, refuse } = useRegistration(token);
+  const [declined, setDeclined] = useState(false);
   usePage(t('title'));
-  if (verification.step === 'working') return <Spinner label={t('working')} />;
-  if (verification.step === 'verified') return <Navigate to="/login" replace state={arrivalAfter(verification)} />;
-  return <Refused code={verification.code} onRetry={retry} />;
+  if (reading.step === 'reading') return <Spinner label={t('working')} />;
+  if (reading.step === 'refused' || !token)
+    return <Refused code={reading.step === 'refused' ? reading.code : 'errors.invalidToken'} onRetry={retry} />;
+  const { email, registeredAt, userAgent, verified } = reading.registration;
+  if (declined) return <Verdict title={t('notMine.done')} why={t('notMine.doneWhy', { email })} />;
+  if (verified)
+    return (
+      <Verdict title={t('already')} why={t('alreadyWhy', { email })}>
+        <ButtonLink look="primary" size="lg" block to="/login" state={{ email }}>
+          {t('login')}
+        </ButtonLink>
+      </Verdict>
+    );
+  return (
+    <>
+      <h1 tabIndex={-1}>{t('title')}</h1>
+      <p className={css.sent}>
+        <b>{email}</b>
+      </p>
+      <p className={css.why}>
+        {t(userAgent === null ? 'registered' : 'registeredWith', { moment: moment(registeredAt), browser: userAgent })}{' '}
+        {t('lead')}
+      </p>
+      <div className={css.start}>
+        <VerifyForm token={token} email={email} onDeadLink={refuse} />
+      </div>
+      <div className={css.below}>
+        <NotMine token={token} email={email} onDeclined={() => setDeclined(true)} />
+      </div>
+    </>
+  );
 }
 
-const arrivalAfter = ({ email, credits }: Extract<Verification, { step: 'verified' }>): Arrival => ({
-  email,
-  notice: credits > 0 ? 'verified' : 'verifiedWithout',
-});
-
 interface RefusedProps {
-  readonly code: Extract<Verification, { step: 'refused' }>['code'];
+  readonly code: RefusedCode;
   readonly onRetry: () => void;
 }
 
@@ -66,13 +93,13 @@ const Refused = ({ code, onRetry }: RefusedProps) => {
 interface VerdictProps {
   readonly title: string;
   readonly why: string;
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
 }
 
 const Verdict = ({ title, why, children }: VerdictProps) => (
   <div role="alert">
     <h1 tabIndex={-1}>{title}</h1>
     <p className={css.why}>{why}</p>
-    <div className={css.ways}>{children}</div>
+    {children && <div className={css.ways}>{children}</div>}
   </div>
 );

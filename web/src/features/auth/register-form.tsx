@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { register as createAccount, type Registration } from './api/register.ts';
 import { EmailField } from './email-field.tsx';
 import { MissingFields } from './missing-fields.tsx';
+import { NoFreeCredits } from './no-free-credits.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { RefusalAlert, type WaysOn } from './refusal-alert.tsx';
 import { SendButton } from './send-button.tsx';
@@ -25,11 +26,11 @@ export const RegisterForm = ({ email = '' }: { readonly email?: string | undefin
   const adviceOn = useEmailAdvice(typed);
   const advise = (address: string) => {
     const advice = adviceOn(address);
-    return advice && t(`advice.${advice}`);
+    return advice && advice !== 'noFreeCredits' ? t(`advice.${advice}`) : undefined;
   };
   const { submit, refusal, left } = useSending(form, ['email', 'password', 'confirmPassword'], async (registration) => {
-    const { email } = await createAccount(registration);
-    await navigate('/registration-success', { state: { email } });
+    const { email, freeCredits } = await createAccount(registration);
+    await navigate('/registration-success', { state: { email, ...(!freeCredits && { withoutFreeCredits: true }) } });
   });
 
   return (
@@ -37,6 +38,7 @@ export const RegisterForm = ({ email = '' }: { readonly email?: string | undefin
       <form onSubmit={submit} noValidate>
         <RefusalAlert refusal={refusal} wordless="genericRegister" waysOn={waysOn} email={typed} />
         <EmailField autoComplete="email" corporate advise={advise} />
+        {adviceOn(typed) === 'noFreeCredits' && <NoFreeCredits />}
         <NewPasswordFields label={t('password')} />
         <MissingFields>{t('errors.allRequired')}</MissingFields>
         <SendButton left={left}>{t('register.submit')}</SendButton>

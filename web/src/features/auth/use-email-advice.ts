@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react';
 import { validateEmail } from './api/validate-email.ts';
 import { checkEmail } from './field-checks.ts';
 
-export type EmailAdvice = 'freeProvider' | 'disposable';
+/** What stands against an address, or, `noFreeCredits`, what an account of its company does not get. */
+export type EmailAdvice = 'freeProvider' | 'disposable' | 'noFreeCredits';
 
 const adviceOf = { 'errors.corporateEmail': 'freeProvider', 'errors.disposableEmail': 'disposable' } as const;
 const typingPauseMs = 400;
@@ -20,8 +21,9 @@ export const useEmailAdvice = (typed: string): ((email: string) => EmailAdvice |
     const leaving = new AbortController();
     const timer = setTimeout(() => {
       validateEmail(email, leaving.signal).then(
-        ({ reason }) => {
+        ({ reason, freeCredits }) => {
           if (reason && reason !== 'field.email') setAdvice({ email, is: adviceOf[reason] });
+          else if (freeCredits === false) setAdvice({ email, is: 'noFreeCredits' });
         },
         () => undefined,
       );

@@ -26,6 +26,8 @@ export interface SessionCalls {
 export interface Session extends Pick<Store<SessionState>, 'get' | 'subscribe'> {
   readonly start: () => Promise<void>;
   readonly login: (email: string, password: string) => Promise<void>;
+  /** Goes on with a session that was opened elsewhere than by a login; whoever was signed in here is signed out. */
+  readonly enter: (opened: StoredSession) => Promise<void>;
   readonly logout: () => Promise<void>;
   readonly end: () => void;
   readonly updateCredits: (credits: number, creditsExpiration?: string | null) => void;
@@ -71,6 +73,11 @@ export const createSession = (storage: SessionStorage, calls: SessionCalls): Ses
     await told.catch(() => undefined);
   };
 
+  const enter = async (opened: StoredSession) => {
+    if (store.get().status === 'user') await logout();
+    become(opened);
+  };
+
   const updateCredits = (credits: number, creditsExpiration?: string | null) => {
     const now = store.get();
     if (now.status !== 'user') return;
@@ -80,5 +87,5 @@ export const createSession = (storage: SessionStorage, calls: SessionCalls): Ses
     become({ token: now.token, user: { ...now.user, credits, creditsState, creditsExpired: 0, ...expiry } });
   };
 
-  return { get: store.get, subscribe: store.subscribe, start, login, logout, end, updateCredits };
+  return { get: store.get, subscribe: store.subscribe, start, login, enter, logout, end, updateCredits };
 };

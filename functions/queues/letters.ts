@@ -1,0 +1,88 @@
+import { passwordResetMinutes, plans, unverifiedAccountDays } from '#shared/plans.ts';
+import { hashedClaimOf } from '../api/auth/free-claim.ts';
+import { lastDayIn } from '../rules/credits/day.ts';
+import { plusSeconds } from '../rules/time.ts';
+import type { MailDue } from '../rules/mail/mail-due.ts';
+import type { PortName, PortsOf } from '../ports/connect.ts';
+import type { Sending } from '../ports/mail/send.ts';
+import { hashOf, newToken } from '../proof.ts';
+import type { User } from '../store/accounts/users.ts';
+
+export const letterPorts = [
+  'users.pointLink',
+  'verifications.create',
+  'passwordResets.create',
+  'freeCredits.isLeft',
+] as const satisfies readonly PortName[];
+
+type Ports = PortsOf<(typeof letterPorts)[number]>;
+export type Letter = Pick<Sending, 'name' | 'parameters' | 'path'>;
+
+interface Occasion<D extends MailDue = MailDue> {
+  readonly due: D;
+  readonly user: User;
+  readonly now: string;
+}
+type DueOf<N extends MailDue['mail']> = Extract<MailDue, { mail: N }>;
+
+/**
+ * Behind the `#`, which a browser shows to no server: neither logs nor referrers learn the token, and what opens links by
+ * itself without running the page does not either.
+ */
+const linkTo = (page: string, token: string): string => `${page}#token=${token}`;
+
+/** A link whose token exists from here on, in the mail alone. Nothing where a newer mail has left already. */
+const verifyEmail = async (ports: Ports, { due, user, now }: Occasion): Promise<Letter | undefined> => {
+  const { userId, email, verifyBy } = user;
+  if (!verifyBy || verifyBy < now) return undefined;
+  const token = newToken();
+  const hash = hashOf(token);
+  await ports.verifications.create(hash, { userId, email, verifyBy });
+  if (!(await ports.users.pointLink(userId, 'verificationLink', { hash, mailId: due.id }))) return undefined;
+  const name = (await ports.freeCredits.isLeft(hashedClaimOf(email))) ? 'verifyEmail' : 'verifyEmailOnly';
+  const parameters = { email, credits: plans.free.pack.credits, days: unverifiedAccountDays };
+  return { name, parameters, path: linkTo('/verify-email', token) };
+};
+
+const resetPassword = async (ports: Ports, { due, user, now }: Occasion): Promise<Letter | undefined> => {
+  const { userId, email, passwordHash, verifyBy } = user;
+  if (verifyBy && verifyBy < now) return undefined;
+  const token = newToken();
+  const hash = hashOf(token);
+  const expiresAt = plusSeconds(now, passwordResetMinutes * 60);
+  await ports.passwordResets.create(hash, { userId, email, passwordMark: hashOf(passwordHash), expiresAt });
+  if (!(await ports.users.pointLink(userId, 'resetLink', { hash, mailId: due.id }))) return undefined;
+  return {
+    name: 'resetPassword',
+    parameters: { email, minutes: passwordResetMinutes },
+    path: linkTo('/reset-password', token),
+  };
+};
+
+type CreditMail = 'welcome' | 'lowCredits' | 'expiringCredits';
+const aboutCredits = async (_: Ports, { due }: Occasion<DueOf<CreditMail>>): Promise<Letter> => ({
+  name: due.mail,
+  parameters: { credits: due.credits, date: lastDayIn(due.language, due.expiresAt) },
+  path: '/dashboard',
+});
+
+type Letters = {
+  readonly [N in MailDue['mail']]: (ports: Ports, occasion: Occasion<DueOf<N>>) => Promise<Letter | undefined>;
+};
+
+const letters: Letters = {
+  verifyEmail,
+  resetPassword,
+  passwordChanged: async (_, { user: { email } }) => ({
+    name: 'passwordChanged',
+    parameters: { email },
+    path: '/forgot-password',
+  }),
+  welcome: aboutCredits,
+  lowCredits: aboutCredits,
+  expiringCredits: aboutCredits,
+};
+
+/** What a mail says and where it leads; nothing where it is due no more. */
+export const letterOf = (ports: Ports, occasion: Occasion): Promise<Letter | undefined> =>
+  (letters[occasion.due.mail] as (ports: Ports, occasion: Occasion) => Promise<Letter | undefined>)(ports, occasion);

@@ -1,0 +1,142 @@
+import { SendEmailCommand, SESClient } from '@aws-sdk/client-ses';
+import { GetParameterCommand, SSMClient } from '@aws-sdk/client-ssm';
+import type { SQSEvent, SQSRecord } from 'aws-lambda';
+import { mockClient } from 'aws-sdk-client-mock';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { mailsPerDay } from '#shared/plans.ts';
+import { openTable } from '../../infra/testing/table.ts';
+import { queued } from '../entry/queue.ts';
+import { connect } from '../ports/connect.ts';
+import { hashOf, newId } from '../proof.ts';
+import { plusDays } from '../rules/time.ts';
+import type { MailDue } from '../rules/mail/mail-due.ts';
+import { sendMail } from './send-mail.ts';
+
+const ses = mockClient(SESClient);
+const ssm = mockClient(SSMClient);
+let table: Awaited<ReturnType<typeof openTable>>;
+beforeAll(async () => {
+  table = await openTable();
+  Object.assign(process.env, { MAIL_FROM: 'no-reply@example.com', DASHBOARD_ADDRESS_PARAMETER: '/dashboard' });
+});
+afterAll(() => table?.close());
+beforeEach(() => {
+  ses.reset();
+  ses.on(SendEmailCommand).resolves({ MessageId: 'ses' });
+  ssm.on(GetParameterCommand).resolves({ Parameter: { Value: 'https://panel.example' } });
+});
+
+const now = () => new Date().toISOString();
+
+const registered = async (more: { readonly email?: string; readonly verifyBy?: string } = {}) => {
+  const { users } = await connect(['users.create']);
+  const userId = newId('usr', now());
+  const email = more.email ?? `ana@${userId.slice(-16)}.example`;
+  await users.create({
+    userId,
+    email,
+    passwordHash: 'argon2id$1$1$salt$tag',
+    createdAt: now(),
+    verifyBy: plusDays(now(), 7),
+    verificationSentAt: now(),
+    freeCredits: 0,
+    logins: 0,
+    language: 'es',
+    ...more,
+  });
+  return { userId, email };
+};
+
+let serial = 0;
+const due = (userId: string, more: Partial<Pick<MailDue, 'id' | 'askedBy'>> = {}): MailDue => ({
+  id: `mail_${String((serial += 1)).padStart(5, '0')}`,
+  userId,
+  mail: 'verifyEmail',
+  language: 'es',
+  askedBy: 'anybody',
+  ...more,
+});
+
+/** Delivers messages as SQS would; gives the places of those that failed. */
+const deliver = async (...messages: readonly unknown[]) => {
+  const Records = messages.map(
+    (body, index) => ({ messageId: String(index), body: JSON.stringify(body) }) as SQSRecord,
+  );
+  const { batchItemFailures } = await (await queued(sendMail))({ Records } as SQSEvent);
+  return batchItemFailures.map(({ itemIdentifier }) => Number(itemIdentifier));
+};
+
+/** Tokens in the mails to an address, in the order they left. */
+const tokensTo = (email: string) =>
+  ses
+    .commandCalls(SendEmailCommand)
+    .map((call) => call.args[0].input)
+    .filter(({ Destination }) => Destination?.ToAddresses?.includes(email))
+    .map(({ Message }) => /#token=([\w-]+)/.exec(Message?.Body?.Text?.Data ?? '')?.[1] ?? '');
+
+const newestHash = async (userId: string) => {
+  const { users } = await connect(['users.find']);
+  return (await users.find(userId))?.verificationLink?.hash;
+};
+
+test.for(['MessageRejected', 'Throttling', 'AccountSendingPausedException', 'MailFromDomainNotVerifiedException'])(
+  'a mail that SES answers with %s fails alone, and leaves once when its message comes again',
+  async (name) => {
+    const [refused, fine] = [await registered(), await registered()];
+    ses
+      .on(SendEmailCommand, { Destination: { ToAddresses: [refused.email] } })
+      .rejectsOnce(Object.assign(new Error(`no mail to ${refused.email}`), { name }))
+      .resolves({});
+    const message = due(refused.userId);
+    expect(await deliver(message, due(fine.userId))).toEqual([0]);
+    expect(tokensTo(fine.email)).toHaveLength(1);
+    expect(await deliver(message)).toEqual([]);
+    expect(hashOf(tokensTo(refused.email).at(-1) ?? '')).toBe(await newestHash(refused.userId));
+    const calls = ses.commandCalls(SendEmailCommand).length;
+    expect(await deliver(message)).toEqual([]);
+    expect(ses.commandCalls(SendEmailCommand)).toHaveLength(calls);
+  },
+);
+
+test('a message that cannot be read fails alone', async () => {
+  const { userId, email } = await registered();
+  expect(await deliver({ mail: 'greeting' }, due(userId))).toEqual([0]);
+  expect(tokensTo(email)).toHaveLength(1);
+});
+
+test('the newest mail takes the force of those before, and one that it overtook does not leave', async () => {
+  const { userId, email } = await registered();
+  const [first, overtaken, newest] = [due(userId), due(userId), due(userId)];
+  expect(await deliver(first)).toEqual([]);
+  expect(await deliver(newest)).toEqual([]);
+  expect(await deliver(overtaken)).toEqual([]);
+  const [, second, ...more] = tokensTo(email);
+  expect(more).toEqual([]);
+  expect(hashOf(second ?? '')).toBe(await newestHash(userId));
+});
+
+test('one mailbox gets so many mails a day of those that anybody can cause, whatever notes its addresses carry', async () => {
+  const { userId, email } = await registered();
+  const noted = await registered({ email: email.replace('@', '+2@') });
+  const messages = Array.from({ length: mailsPerDay.anybody + 4 }, (_, index) =>
+    due(index % 2 ? userId : noted.userId),
+  );
+  for (const message of messages) expect(await deliver(message)).toEqual([]);
+  expect(tokensTo(email).length + tokensTo(noted.email).length).toBe(mailsPerDay.anybody);
+  expect(await deliver(due(userId, { askedBy: 'owner' }))).toEqual([]);
+  expect(tokensTo(email).length + tokensTo(noted.email).length).toBe(mailsPerDay.anybody + 1);
+});
+
+test('mails at the same moment do not pass the limit together', async () => {
+  const { userId, email } = await registered();
+  await deliver(...Array.from({ length: 30 }, () => due(userId)));
+  expect(tokensTo(email).length).toBeLessThanOrEqual(mailsPerDay.anybody);
+});
+
+test('nothing leaves for an account that does not exist, expired or was verified meanwhile', async () => {
+  const late = await registered({ verifyBy: plusDays(now(), -1) });
+  expect(await deliver(due('usr_nobody'), due(late.userId), { ...due(late.userId), mail: 'resetPassword' })).toEqual(
+    [],
+  );
+  expect(ses.commandCalls(SendEmailCommand)).toHaveLength(0);
+});

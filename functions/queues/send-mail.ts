@@ -1,0 +1,31 @@
+import { MetricUnit } from '@aws-lambda-powertools/metrics';
+import { mailsPerDay } from '#shared/plans.ts';
+import { onMessage, queued } from '../entry/queue.ts';
+import { logger, metrics } from '../log.ts';
+import { hashOf } from '../proof.ts';
+import { mailDue } from '../rules/mail/mail-due.ts';
+import { mailboxOf } from '../rules/mail/mailbox.ts';
+import { letterOf, letterPorts } from './letters.ts';
+
+/** Sends every mail of the product, so many a day to one mailbox; what SES does not take comes again. */
+export const sendMail = onMessage(mailDue, 'No mail leaves: nobody can verify an e-mail or choose another password.')
+  .needing(...letterPorts, 'users.find', 'mailboxes.take', 'mailboxes.sent', 'mail.send', 'clock.now')
+  .by(async (due, { users, mailboxes, mail, clock, ...ports }) => {
+    const { id, userId, language, askedBy } = due;
+    const user = await users.find(userId);
+    if (!user) return;
+    const now = clock.now();
+    const place = { mailbox: hashOf(mailboxOf(user.email)), askedBy, mailId: id };
+    const taken = await mailboxes.take(place, mailsPerDay[askedBy], now);
+    if (taken === 'full') {
+      logger.warn('mail withheld', { mailId: id, userId, mail: due.mail, askedBy });
+      metrics.singleMetric().addMetric('mailsWithheld', MetricUnit.Count, 1);
+    }
+    if (taken !== 'free') return;
+    const letter = await letterOf({ users, ...ports }, { due, user, now });
+    if (!letter) return;
+    await mail.send({ to: user.email, language, ...letter });
+    await mailboxes.sent(place, now);
+  });
+
+export const handler = await queued(sendMail);

@@ -1,0 +1,28 @@
+import * as z from 'zod';
+import { mailsPerDay } from '#shared/plans.ts';
+import type { Told } from '../events/event.ts';
+
+/** On whose word a mail leaves: that decides how many of them a mailbox gets within a day. */
+const askers = Object.keys(mailsPerDay) as (keyof typeof mailsPerDay)[];
+
+const mail = {
+  id: z.string(),
+  userId: z.string(),
+  language: z.enum(['es', 'en']),
+  askedBy: z.enum(askers),
+};
+
+/** A mail that leaves soon: whoever sends it looks up the rest, and makes the token of a link only then. */
+export const MailDue = z.discriminatedUnion('mail', [
+  z.object({ ...mail, mail: z.literal(['verifyEmail', 'resetPassword', 'passwordChanged']) }),
+  z.object({
+    ...mail,
+    mail: z.literal(['welcome', 'lowCredits', 'expiringCredits']),
+    credits: z.int(),
+    /** When the lot ends that they are in. */
+    expiresAt: z.iso.datetime(),
+  }),
+]);
+export type MailDue = z.output<typeof MailDue>;
+
+export const mailDue: Told<typeof MailDue> = { name: 'mailDue', message: MailDue };

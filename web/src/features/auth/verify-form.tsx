@@ -1,0 +1,67 @@
+import { FormProvider, useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { Field } from '../../components/ui/field.tsx';
+import { Link } from '../../components/ui/link.tsx';
+import { PasswordInput } from '../../components/ui/password-input.tsx';
+import { session } from '../../lib/session/current.ts';
+import { toasts } from '../../lib/toasts/toasts.ts';
+import { cx } from '../../components/ui/class-names.ts';
+import { verifyEmail } from './api/verify-email.ts';
+import { checkRequired } from './field-checks.ts';
+import { MissingFields } from './missing-fields.tsx';
+import { RefusalAlert } from './refusal-alert.tsx';
+import { refusalOf } from './refusal.ts';
+import { SendButton } from './send-button.tsx';
+import { useFieldTexts } from './use-field-texts.ts';
+import type { RefusedCode } from './use-registration.ts';
+import { useSending } from './use-sending.ts';
+import css from './auth-form.module.css';
+
+export interface VerifyFormProps {
+  readonly token: string;
+  readonly email: string;
+  /** The link lost its force meanwhile: another password will not help. */
+  readonly onDeadLink: (code: RefusedCode) => void;
+}
+
+const dead: readonly RefusedCode[] = ['errors.invalidToken', 'errors.accountExpired'];
+
+/** Verifies the e-mail with the password of the account, and is the first login. */
+export const VerifyForm = ({ token, email, onDeadLink }: VerifyFormProps) => {
+  const { t } = useTranslation('auth');
+  const textOf = useFieldTexts();
+  const navigate = useNavigate();
+  const form = useForm({ defaultValues: { password: '' } });
+  const { submit, refusal, left } = useSending(form, ['password'], async ({ password }) => {
+    try {
+      const { credits, ...opened } = await verifyEmail({ token, password });
+      await session.enter(opened);
+      if (credits > 0) toasts.success(t('verify.done'), t('verify.doneNext', { count: credits }));
+      else toasts.info(t('verify.done'), t('verify.doneWithout'));
+    } catch (error) {
+      const { code } = refusalOf(error, []);
+      if (dead.includes(code)) return onDeadLink(code);
+      throw error;
+    }
+    await navigate('/dashboard', { replace: true });
+  });
+
+  return (
+    <FormProvider {...form}>
+      <form onSubmit={submit} noValidate>
+        <RefusalAlert refusal={refusal} tone={refusal?.code === 'errors.tooManyRequests' ? 'warn' : 'bad'} />
+        {/* Password managers look for the name that a password belongs to. */}
+        <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
+        <Field label={t('password')} error={textOf(form.formState.errors.password?.message)}>
+          <PasswordInput {...form.register('password', { validate: checkRequired })} autoComplete="current-password" />
+        </Field>
+        <Link className={cx('link', css.forgot)} to="/forgot-password" state={{ email }}>
+          {t('login.forgot')}
+        </Link>
+        <MissingFields>{t('verify.passwordRequired')}</MissingFields>
+        <SendButton left={left}>{t('verify.submit')}</SendButton>
+      </form>
+    </FormProvider>
+  );
+};
