@@ -3,6 +3,7 @@ import {
   addToLot,
   bookkeptCustomer,
   drop,
+  itemAt,
   movementOf,
   put,
   validationOf,
@@ -55,6 +56,12 @@ const change = async (customer: Customer, kind: string, subject: string, changes
 
 const rewrite = async (customer: Customer, id: string, changes: object) =>
   put({ ...(await validationOf(customer, id)), ...changes });
+
+/** The same lot once more, under another name. */
+const copyLot = async ({ userId, lotId }: Customer) => {
+  const wallet = await itemAt(keys.wallet(userId));
+  await put({ ...wallet, lot_copied: wallet[lotId] });
+};
 
 type Planting = readonly [what: string, plant: (customer: Customer) => Promise<unknown>, kinds: readonly string[]];
 
@@ -130,6 +137,7 @@ const others: readonly (readonly [...Planting, difference: number])[] = [
     ['lotUnknown', 'lotDiffers', 'grantDiffers'],
     10,
   ],
+  ['a lot that stands in the wallet twice', copyLot, ['lotDiffers', 'grantDiffers'], 10],
   ['a grant written twice', (by) => again(by, 'grant', by.lotId), ['grantDoubled', 'lotDiffers'], 10],
 ];
 
