@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { PortsOf } from '../ports/connect.ts';
-import type { Books, Finding } from '../rules/books/books.ts';
+import type { Books, Discrepancy } from '../rules/books/books.ts';
 import { fold } from '../rules/books/fold.ts';
 import { compareWallet, summed, withoutClosed, type WalletLot } from '../rules/books/lots.ts';
 import { instantBefore, minusSeconds } from '../rules/time.ts';
@@ -64,7 +64,7 @@ export interface Audited {
   /** As far as they were read. */
   readonly books: Books;
   /** All that is wrong; absent where the time was over before the end. */
-  readonly findings: readonly Finding[] | undefined;
+  readonly discrepancies: readonly Discrepancy[] | undefined;
 }
 
 /**
@@ -79,12 +79,12 @@ export const auditWallet = async (
   const horizon = horizonOf(await ports.ledger.wallet(userId), now);
   let books = from;
   while (books.upTo < horizon) {
-    if (performance.now() >= deadline) return { books, findings: undefined };
+    if (performance.now() >= deadline) return { books, discrepancies: undefined };
     books = await goneOn(ports, userId, books, horizon);
   }
   const { wallet, lots } = await closing(ports, userId, books);
   return {
     books: { ...books, lots: withoutClosed(books, wallet) },
-    findings: [...books.findings, ...compareWallet(lots, wallet)],
+    discrepancies: [...books.discrepancies, ...compareWallet(lots, wallet)],
   };
 };

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { PortName, PortsOf } from '../ports/connect.ts';
-import { emptyBooks, type Finding } from '../rules/books/books.ts';
+import { emptyBooks, type Discrepancy } from '../rules/books/books.ts';
 import { minusDays } from '../rules/time.ts';
 import type { Checkpoint } from '../store/credits/books.ts';
 import { auditWallet } from './audit-wallet.ts';
@@ -41,23 +41,23 @@ export const audit = async (
   ports: Ports,
   userId: string,
   auditing: Auditing,
-): Promise<readonly Finding[] | undefined> => {
+): Promise<readonly Discrepancy[] | undefined> => {
   const { deadline } = auditing;
   const now = ports.clock.now();
   const kept = beginning(auditing, now);
-  const { books, findings } = await auditWallet(ports, userId, { from: kept.books, now, deadline });
-  if (!findings) {
+  const { books, discrepancies } = await auditWallet(ports, userId, { from: kept.books, now, deadline });
+  if (!discrepancies) {
     await ports.books.save(userId, { ...kept, books });
     return undefined;
   }
-  if (findings.length === 0) {
+  if (discrepancies.length === 0) {
     await ports.books.save(userId, { ...kept, books, auditedAt: now });
     return [];
   }
   await wait(momentMs);
   const again = await auditWallet(ports, userId, { from: emptyBooks, now: ports.clock.now(), deadline });
-  if (!again.findings) return undefined;
-  const isRight = again.findings.length === 0;
+  if (!again.discrepancies) return undefined;
+  const isRight = again.discrepancies.length === 0;
   await ports.books.save(userId, { ...(isRight ? { books: again.books, wholeSince: now } : kept), auditedAt: now });
-  return again.findings;
+  return again.discrepancies;
 };

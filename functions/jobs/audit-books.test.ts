@@ -3,6 +3,7 @@ import {
   addToLot,
   bookkeptCustomer,
   drop,
+  itemAt,
   movementOf,
   put,
   validationOf,
@@ -36,7 +37,7 @@ const portsAt = async (now: string) => ({
 });
 
 /** What the auditor finds so many days later: where it goes on, or from the beginning. */
-const findings = async ({ userId }: Customer, days: number, isWhole = false) => {
+const discrepancies = async ({ userId }: Customer, days: number, isWhole = false) => {
   const ports = await portsAt(plusDays(at, days));
   const found = isWhole ? undefined : await ports.books.find(userId);
   return (await audit(ports, userId, { found, deadline: forever })) ?? [];
@@ -55,6 +56,12 @@ const change = async (customer: Customer, kind: string, subject: string, changes
 
 const rewrite = async (customer: Customer, id: string, changes: object) =>
   put({ ...(await validationOf(customer, id)), ...changes });
+
+/** The same lot once more, under another name. */
+const copyLot = async ({ userId, lotId }: Customer) => {
+  const wallet = await itemAt(keys.wallet(userId));
+  await put({ ...wallet, lot_copied: wallet[lotId] });
+};
 
 type Planting = readonly [what: string, plant: (customer: Customer) => Promise<unknown>, kinds: readonly string[]];
 
@@ -130,6 +137,7 @@ const others: readonly (readonly [...Planting, difference: number])[] = [
     ['lotUnknown', 'lotDiffers', 'grantDiffers'],
     10,
   ],
+  ['a lot that stands in the wallet twice', copyLot, ['lotDiffers', 'grantDiffers'], 10],
   ['a grant written twice', (by) => again(by, 'grant', by.lotId), ['grantDoubled', 'lotDiffers'], 10],
 ];
 
@@ -139,47 +147,47 @@ describe('an error that is planted', () => {
     async ([, plant, kinds, difference]) => {
       const customer = await bookkeptCustomer(at);
       await plant(customer);
-      const found = await findings(customer, 1);
+      const found = await discrepancies(customer, 1);
       expect(new Set(found.map(({ kind }) => kind))).toEqual(new Set(kinds));
       expect(differenceOf(found)).toBe(difference);
       // Nothing is repaired, and nobody forgets it.
-      expect(await findings(customer, 2)).toEqual(found);
+      expect(await discrepancies(customer, 2)).toEqual(found);
     },
   );
 
   test('in what was proven before is found when the books are read from their beginning', async () => {
     const customer = await bookkeptCustomer(at);
-    expect(await findings(customer, 1)).toEqual([]);
+    expect(await discrepancies(customer, 1)).toEqual([]);
     await rewrite(customer, customer.valid, { status: 'TIMEOUT' });
-    expect(await findings(customer, 2)).toEqual([]);
-    expect((await findings(customer, 29)).map(({ kind }) => kind)).toEqual(['voidMissing']);
+    expect(await discrepancies(customer, 2)).toEqual([]);
+    expect((await discrepancies(customer, 29)).map(({ kind }) => kind)).toEqual(['voidMissing']);
   });
 
   test('in what came later is found without reading what was proven before', async () => {
     const customer = await bookkeptCustomer(at);
-    expect(await findings(customer, 1)).toEqual([]);
+    expect(await discrepancies(customer, 1)).toEqual([]);
     const ports = await portsAt(at);
     const open = await ports.validations.find(customer.userId, customer.open);
     if (!open) throw new Error('gone');
     await ports.validations.settle(open, { status: 'TIMEOUT', verified: false }, plusDays(at, 1));
     await drop(await movementOf(customer, 'void', customer.open));
-    expect((await findings(customer, 2)).map(({ kind }) => kind)).toEqual(['voidMissing', 'lotDiffers']);
+    expect((await discrepancies(customer, 2)).map(({ kind }) => kind)).toEqual(['voidMissing', 'lotDiffers']);
   });
 });
 
 describe('books that are right', () => {
   test('are proven: answered, voided, open, of a block, and expired while a credit was out', async () => {
     const customer = await bookkeptCustomer(at);
-    for (const days of [1, 2, 8, 12]) expect(await findings(customer, days)).toEqual([]);
+    for (const days of [1, 2, 8, 12]) expect(await discrepancies(customer, days)).toEqual([]);
     const { wallets, credits, validations } = await connect(['wallets.expire', 'credits.all', 'validations.settle']);
     const [lot] = await credits.all(customer.userId);
     if (!lot) throw new Error('no lot');
     expect(await wallets.expire(customer.userId, lot, plusDays(at, 12))).toBe('expired');
-    expect(await findings(customer, 13)).toEqual([]);
+    expect(await discrepancies(customer, 13)).toEqual([]);
     const open = await (await portsAt(at)).validations.find(customer.userId, customer.open);
     if (!open) throw new Error('gone');
     await validations.settle(open, { status: 'TIMEOUT', verified: false }, plusDays(at, 14));
-    for (const isWhole of [false, true]) expect(await findings(customer, 15, isWhole)).toEqual([]);
+    for (const isWhole of [false, true]) expect(await discrepancies(customer, 15, isWhole)).toEqual([]);
   });
 
   test('of the release before are proven: an expiry that was posted late, and a credit that came back to a dead lot', async () => {
@@ -193,12 +201,12 @@ describe('books that are right', () => {
     const sk = keys.movement(customer.userId, `${late}#2#${customer.open}`).sk;
     await put({ ...returned, sk, at: late, subject: customer.open });
     await rewrite(customer, customer.open, { status: 'TIMEOUT', completedAt: late });
-    expect(await findings(customer, 12)).toEqual([]);
+    expect(await discrepancies(customer, 12)).toEqual([]);
     const { wallets, credits } = await connect(['wallets.purge', 'credits.all']);
     const [lot] = await credits.all(customer.userId);
     if (!lot) throw new Error('no lot');
     await wallets.purge(customer.userId, lot, plusDays(at, 40));
-    for (const isWhole of [false, true]) expect(await findings(customer, 41, isWhole)).toEqual([]);
+    for (const isWhole of [false, true]) expect(await discrepancies(customer, 41, isWhole)).toEqual([]);
   });
 
   test('accuse nobody whose request is underway', async () => {

@@ -37,10 +37,10 @@ const auditOwner = async (ports: Ports, userId: string, since: string, deadline:
   try {
     const found = await ports.books.find(userId);
     if (found?.auditedAt !== undefined && found.auditedAt >= since) return 'auditedBefore';
-    const findings = await audit(ports, userId, { found, deadline });
-    if (!findings) return 'unfinished';
-    const difference = differenceOf(findings);
-    const kinds = [...new Set(findings.map(({ kind }) => kind))];
+    const discrepancies = await audit(ports, userId, { found, deadline });
+    if (!discrepancies) return 'unfinished';
+    const difference = differenceOf(discrepancies);
+    const kinds = [...new Set(discrepancies.map(({ kind }) => kind))];
     if (difference > 0) logger.error('books wrong', { userId, difference, kinds });
     return { difference };
   } catch (error) {

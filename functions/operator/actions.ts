@@ -92,9 +92,9 @@ const actions: Actions = {
 
   books: async (asked, { userId }, now, ports) => {
     await ports.operations.record(auditOf(asked, now, userId));
-    const findings = await audit(ports, userId, { found: undefined, deadline: performance.now() + runMs });
-    return findings
-      ? { difference: differenceOf(findings), findings: [...findings] }
+    const discrepancies = await audit(ports, userId, { found: undefined, deadline: performance.now() + runMs });
+    return discrepancies
+      ? { difference: differenceOf(discrepancies), discrepancies: [...discrepancies] }
       : refused('These books are too long for one call: the job of every hour goes on with them');
   },
 

@@ -63,7 +63,7 @@ test('a lot is ended once: its credits and its tier are gone at once', async () 
 test('the books of a customer are proven on demand, which is recorded', async () => {
   const { email, call } = await signUp(cloud);
   await call('POST /api/validations', { body: { country: 'MX', accountNumber: clabes.company } });
-  expect(await operate({ command: 'books', email })).toEqual({ difference: 0, findings: [] });
+  expect(await operate({ command: 'books', email })).toEqual({ difference: 0, discrepancies: [] });
   const { userId } = await operate({ command: 'find', email });
   expect(await trailOf(userId)).toMatchObject([{ what: 'find' }, { what: 'books', by: 'clara', why }]);
 });

@@ -1,9 +1,9 @@
-import { standingOf } from '../../rules/credits/standing.ts';
+import { spendableOf } from '../../rules/credits/spendable.ts';
 import { isLive, planOf, type WalletLot } from '../../rules/credits/wallet.ts';
 
 /** The user as the dashboard keeps it: what it may spend and until when, nothing else about the person. */
 export const userView = (email: string, lots: readonly WalletLot[], now: string) => {
-  const { balance, expiresAt, state, daysLeft, expired } = standingOf(lots, now);
+  const { balance, expiresAt, state, daysLeft, expired } = spendableOf(lots, now);
   return {
     email,
     credits: balance,

@@ -58,7 +58,7 @@ test('credits are gone the moment their lot expires, and validating says so', as
   const { email } = await signUp(at);
   await cloud.advance(15 * day + 60);
   const { token, user } = await login(email);
-  expect(user).toMatchObject({ credits: 0, creditsExpiration: null });
+  expect(user).toMatchObject({ credits: 0, creditsState: 'expired', creditsExpired: 5, creditsExpiration: null });
   const response = await fetch(`${at.appApi}/api/validations`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },

@@ -1,6 +1,6 @@
 import { getCredits as contract, lotSources } from '#shared/contract/app/credits.ts';
 import { shown } from '#shared/contract/shown.ts';
-import { standingOf } from '../../rules/credits/standing.ts';
+import { spendableOf } from '../../rules/credits/spendable.ts';
 import { isLive } from '../../rules/credits/wallet.ts';
 import { http } from '../../entry/http.ts';
 import { implement } from '../../entry/implement.ts';
@@ -10,7 +10,7 @@ export const getCredits = implement(contract)
   .by(async ({ caller }, { credits, clock }) => {
     const [lots, now] = [await credits.all(caller.userId), clock.now()];
     const live = lots.filter(isLive(now));
-    return { ...standingOf(lots, now), lots: live.map((lot) => ({ ...lot, source: shown(lotSources, lot.source) })) };
+    return { ...spendableOf(lots, now), lots: live.map((lot) => ({ ...lot, source: shown(lotSources, lot.source) })) };
   });
 
 export const handler = await http(getCredits);

@@ -1,5 +1,5 @@
 /** The ways in which the books of a customer can be wrong. */
-export const findingKinds = [
+export const discrepancyKinds = [
   'lotDiffers',
   'lotNegative',
   'lotUnknown',
@@ -14,17 +14,17 @@ export const findingKinds = [
   'validationMissing',
   'strayMovement',
 ] as const;
-export type FindingKind = (typeof findingKinds)[number];
+export type DiscrepancyKind = (typeof discrepancyKinds)[number];
 
-export interface Finding {
-  readonly kind: FindingKind;
+export interface Discrepancy {
+  readonly kind: DiscrepancyKind;
   /** The lot or the validation. */
   readonly subject: string;
   /** How many credits are there that should not be, or the other way round; at least 1. */
   readonly credits: number;
 }
 
-export const finding = (kind: FindingKind, subject: string, credits: number): Finding => ({
+export const discrepancy = (kind: DiscrepancyKind, subject: string, credits: number): Discrepancy => ({
   kind,
   subject,
   credits: Math.max(1, Math.abs(credits)),
@@ -56,17 +56,17 @@ export interface Books {
   /** Validations that had no final answer by then, with what they reserved. */
   readonly open: Readonly<Record<string, Hold | null>>;
   /** What was found wrong up to here. */
-  readonly findings: readonly Finding[];
+  readonly discrepancies: readonly Discrepancy[];
 }
 
-export const emptyBooks: Books = { upTo: new Date(0).toISOString(), lots: {}, open: {}, findings: [] };
+export const emptyBooks: Books = { upTo: new Date(0).toISOString(), lots: {}, open: {}, discrepancies: [] };
 
 /**
  * By how many credits the books are wrong. One error shows from several sides (a reserve that is missing is one less in its
  * lot, too), so it is the side that tells the most.
  */
-export const differenceOf = (findings: readonly Finding[]): number => {
-  const byKind = Map.groupBy(findings, ({ kind }) => kind);
+export const differenceOf = (discrepancies: readonly Discrepancy[]): number => {
+  const byKind = Map.groupBy(discrepancies, ({ kind }) => kind);
   const sums = [...byKind.values()].map((ofKind) => ofKind.reduce((sum, { credits }) => sum + credits, 0));
   return Math.max(0, ...sums);
 };

@@ -1,4 +1,4 @@
-import { finding, type Books, type Finding, type Movement } from './books.ts';
+import { discrepancy, type Books, type Discrepancy, type Movement } from './books.ts';
 import { judgeLots, summed } from './lots.ts';
 import { judgeValidations, type Validation } from './validations.ts';
 
@@ -11,7 +11,7 @@ export interface Span {
 }
 
 /** So many are kept: whoever looks into it has enough to begin with, and the books fit into a row. */
-const keptFindings = 100;
+const keptDiscrepancies = 100;
 
 const ofLots: ReadonlySet<string> = new Set(['grant', 'expire']);
 const ofValidations: ReadonlySet<string> = new Set(['reserve', 'void', 'expire']);
@@ -20,13 +20,13 @@ const isOfLot = ({ subject, lotId }: Movement): boolean => subject === lotId;
 const isOdd = (movement: Movement): boolean =>
   movement.credits === null || !(isOfLot(movement) ? ofLots : ofValidations).has(movement.kind);
 
-const judgeKinds = (movements: readonly Movement[]): Finding[] =>
-  movements.filter(isOdd).map(({ subject, credits }) => finding('kindUnknown', subject, credits ?? 0));
+const judgeKinds = (movements: readonly Movement[]): Discrepancy[] =>
+  movements.filter(isOdd).map(({ subject, credits }) => discrepancy('kindUnknown', subject, credits ?? 0));
 
 /** The books after a span, and all that is wrong in it. */
 export const fold = (books: Books, { upTo, movements, created, reread }: Span): Books => {
   const ofSubjects = movements.filter((movement) => !isOfLot(movement));
-  const { findings, open } = judgeValidations(books.open, { movements: ofSubjects, created, reread, upTo });
-  const all = [...books.findings, ...judgeKinds(movements), ...judgeLots(books.lots, movements), ...findings];
-  return { upTo, lots: summed(books.lots, movements), open, findings: all.slice(0, keptFindings) };
+  const { discrepancies, open } = judgeValidations(books.open, { movements: ofSubjects, created, reread, upTo });
+  const all = [...books.discrepancies, ...judgeKinds(movements), ...judgeLots(books.lots, movements), ...discrepancies];
+  return { upTo, lots: summed(books.lots, movements), open, discrepancies: all.slice(0, keptDiscrepancies) };
 };

@@ -1,4 +1,4 @@
-import { finding, type Books, type Finding, type LotSum, type Movement } from './books.ts';
+import { discrepancy, type Books, type Discrepancy, type LotSum, type Movement } from './books.ts';
 
 type Lots = Books['lots'];
 
@@ -28,31 +28,35 @@ export const summed = (lots: Lots, movements: readonly Movement[]): Lots => {
 const total = (movements: readonly Movement[]): number =>
   movements.reduce((sum, { credits }) => sum + Math.abs(credits ?? 0), 0);
 
-const judgeLot = (lotId: string, known: LotSum | undefined, movements: readonly Movement[]): Finding[] => {
+const judgeLot = (lotId: string, known: LotSum | undefined, movements: readonly Movement[]): Discrepancy[] => {
   const grants = movements.filter(({ kind }) => kind === 'grant');
   const isKnown = known?.granted !== undefined;
   const doubled = isKnown ? grants : grants.slice(1);
   return [
-    ...(doubled.length > 0 ? [finding('grantDoubled', lotId, total(doubled))] : []),
-    ...(!isKnown && grants.length === 0 ? [finding('lotUnknown', lotId, total(movements))] : []),
+    ...(doubled.length > 0 ? [discrepancy('grantDoubled', lotId, total(doubled))] : []),
+    ...(!isKnown && grants.length === 0 ? [discrepancy('lotUnknown', lotId, total(movements))] : []),
   ];
 };
 
 /** Each lot is granted once, before anything else happens to it. */
-export const judgeLots = (lots: Lots, movements: readonly Movement[]): Finding[] =>
+export const judgeLots = (lots: Lots, movements: readonly Movement[]): Discrepancy[] =>
   [...Map.groupBy(movements, ({ lotId }) => lotId)].flatMap(([lotId, ofLot]) => judgeLot(lotId, lots[lotId], ofLot));
 
-const compareLot = (lotId: string, { sum = 0, granted }: Partial<LotSum>, lot: WalletLot | undefined): Finding[] => {
+const compareLot = (
+  lotId: string,
+  { sum = 0, granted }: Partial<LotSum>,
+  lot: WalletLot | undefined,
+): Discrepancy[] => {
   const remaining = lot?.remaining ?? 0;
   return [
-    ...(sum !== remaining ? [finding('lotDiffers', lotId, sum - remaining)] : []),
-    ...(remaining < 0 ? [finding('lotNegative', lotId, remaining)] : []),
-    ...(lot && granted !== lot.granted ? [finding('grantDiffers', lotId, (granted ?? 0) - lot.granted)] : []),
+    ...(sum !== remaining ? [discrepancy('lotDiffers', lotId, sum - remaining)] : []),
+    ...(remaining < 0 ? [discrepancy('lotNegative', lotId, remaining)] : []),
+    ...(lot && granted !== lot.granted ? [discrepancy('grantDiffers', lotId, (granted ?? 0) - lot.granted)] : []),
   ];
 };
 
 /** The movements of each lot add up to what the wallet says it holds; those of a lot that left it, to nothing. */
-export const compareWallet = (lots: Lots, wallet: readonly WalletLot[]): Finding[] => {
+export const compareWallet = (lots: Lots, wallet: readonly WalletLot[]): Discrepancy[] => {
   const held = new Map(wallet.map((lot) => [lot.lotId, lot]));
   return [...new Set([...held.keys(), ...Object.keys(lots)])].flatMap((lotId) =>
     compareLot(lotId, lots[lotId] ?? {}, held.get(lotId)),

@@ -1,5 +1,5 @@
 import { isFinal, settlement, unreadable, type ShownStatus } from '#shared/validation/status.ts';
-import { finding, type Books, type Finding, type FindingKind, type Hold, type Movement } from './books.ts';
+import { discrepancy, type Books, type Discrepancy, type DiscrepancyKind, type Hold, type Movement } from './books.ts';
 
 /** A validation, as far as it matters here. */
 export interface Validation {
@@ -24,15 +24,15 @@ const compare = (
   subject: string,
   actual: readonly Movement[],
   expected: readonly Hold[],
-  [missing, differs]: readonly [missing: FindingKind, differs: FindingKind],
-): Finding[] => {
+  [missing, differs]: readonly [missing: DiscrepancyKind, differs: DiscrepancyKind],
+): Discrepancy[] => {
   const [movement] = actual;
   const [hold] = expected;
   if (!movement && !hold) return [];
-  if (!movement) return [finding(missing, subject, hold?.credits ?? 0)];
+  if (!movement) return [discrepancy(missing, subject, hold?.credits ?? 0)];
   const isExact = actual.length === 1 && movement.lotId === hold?.lotId && movement.credits === hold.credits;
   const moved = actual.reduce((sum, { credits }) => sum + (credits ?? 0), 0);
-  return isExact ? [] : [finding(differs, subject, moved - (hold?.credits ?? 0))];
+  return isExact ? [] : [discrepancy(differs, subject, moved - (hold?.credits ?? 0))];
 };
 
 const negative = ({ lotId, credits }: Hold): Hold => ({ lotId, credits: -credits });
@@ -42,7 +42,7 @@ const judge = (
   validation: Validation,
   movements: readonly Movement[],
   { isNew, upTo }: { readonly isNew: boolean; readonly upTo: string },
-): Finding[] => {
+): Discrepancy[] => {
   const { id } = validation;
   const hold = ownHold(validation);
   const of = (wanted: string) => movements.filter(({ kind }) => kind === wanted);
@@ -66,12 +66,12 @@ interface Span {
 }
 
 interface Judged {
-  readonly findings: readonly Finding[];
+  readonly discrepancies: readonly Discrepancy[];
   readonly open: Books['open'];
 }
 
-const stray = (subject: string, movements: readonly Movement[]): Finding =>
-  finding(
+const stray = (subject: string, movements: readonly Movement[]): Discrepancy =>
+  discrepancy(
     'strayMovement',
     subject,
     movements.reduce((sum, { credits }) => sum + Math.abs(credits ?? 0), 0),
@@ -95,11 +95,11 @@ export const judgeValidations = (before: Books['open'], { movements, created, re
   const known = new Map([...reread, ...fresh].map((validation) => [validation.id, validation]));
   const readable = [...known.values()].filter(({ status }) => status !== unreadable);
   return {
-    findings: [
+    discrepancies: [
       ...readable.flatMap((one) => judge(one, bySubject.get(one.id) ?? [], { isNew: !(one.id in before), upTo })),
       ...[...bySubject].flatMap(([subject, of]) => (known.has(subject) ? [] : [stray(subject, of)])),
       ...Object.entries(before).flatMap(([id, hold]) =>
-        known.has(id) ? [] : [finding('validationMissing', id, hold?.credits ?? 0)],
+        known.has(id) ? [] : [discrepancy('validationMissing', id, hold?.credits ?? 0)],
       ),
     ],
     open: openOf([...known.values()], before, upTo),

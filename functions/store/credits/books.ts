@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { onTable } from '../../ports/grant.ts';
 import { verb } from '../../ports/verb.ts';
-import { findingKinds, type Books } from '../../rules/books/books.ts';
+import { discrepancyKinds, type Books } from '../../rules/books/books.ts';
 import { keys } from '../table/keys.ts';
 import { rowsOf } from '../table/row.ts';
 import { documents, TableName } from '../table/table.ts';
@@ -23,7 +23,7 @@ const Kept = z.object({
     upTo: z.iso.datetime(),
     lots: z.record(z.string(), z.object({ sum: z.int(), granted: z.int().optional() })),
     open: z.record(z.string(), Hold.nullable()),
-    findings: z.array(z.object({ kind: z.enum(findingKinds), subject: z.string(), credits: z.int() })),
+    discrepancies: z.array(z.object({ kind: z.enum(discrepancyKinds), subject: z.string(), credits: z.int() })),
   }),
   wholeSince: z.iso.datetime(),
   auditedAt: z.iso.datetime().optional(),

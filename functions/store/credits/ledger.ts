@@ -21,25 +21,27 @@ export interface Span {
 
 /** A lot as it stands in the wallet, even one that no rule would have written: whoever audits wants to see it. */
 const RawLot = z.object({
-  lotId: z.string(),
   remaining: z.number(),
   granted: z.number(),
   expiresAt: z.string(),
   endedAt: z.string().optional(),
   unused: z.number().optional().catch(undefined),
-}) satisfies z.ZodType<WalletLot>;
+}) satisfies z.ZodType<Omit<WalletLot, 'lotId'>>;
 
 const rawLots = rowsOf('lot', RawLot);
 
-/** In one order, so that two reads can be compared: attributes come in any. */
+/** Each under the name it stands there by, in one order, so that two reads can be compared: attributes come in any. */
 const readWallet = async (userId: string): Promise<WalletLot[]> => {
   const { Item = {} } = await documents.send(
     new GetCommand({ TableName: TableName(), Key: keys.wallet(userId), ConsistentRead: true }),
   );
   return Object.entries(Item)
     .filter(([name]) => name.startsWith('lot_'))
-    .flatMap(([, lot]) => rawLots.one(lot) ?? [])
-    .toSorted((one, other) => (one.lotId < other.lotId ? -1 : 1));
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .flatMap(([lotId, lot]) => {
+      const read = rawLots.one(lot);
+      return read ? { ...read, lotId } : [];
+    });
 };
 
 /** The last place of an instant: kinds and subjects sort before it. */

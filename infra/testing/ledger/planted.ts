@@ -74,8 +74,7 @@ export const movementOf = async ({ userId }: Customer, kind: string, subject: st
   return row as Row;
 };
 
-export const validationOf = async ({ userId }: Customer, id: string): Promise<Row> => {
-  const key = keys.validation(userId, id);
+export const itemAt = async (key: { readonly pk: string; readonly sk: string }): Promise<Row> => {
   const found = await documents.send(
     new QueryCommand({
       TableName: TableName(),
@@ -85,3 +84,5 @@ export const validationOf = async ({ userId }: Customer, id: string): Promise<Ro
   );
   return found.Items?.[0] as Row;
 };
+
+export const validationOf = ({ userId }: Customer, id: string): Promise<Row> => itemAt(keys.validation(userId, id));

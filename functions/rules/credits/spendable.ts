@@ -5,7 +5,7 @@ import { balanceOf, isLive, lastOf, type Balance, type WalletLot } from './walle
 type Lots = readonly WalletLot[];
 
 /** What a customer can spend and until when; where that is nothing, why. */
-export interface Standing extends Balance {
+export interface Spendable extends Balance {
   readonly state: CreditState;
   /** Whole days (24 hours) until the first credits expire; 0 in their last. */
   readonly daysLeft: number | null;
@@ -23,7 +23,7 @@ const unusedOf = (lots: Lots, now: string): number => {
 const daysUntil = (instant: string, now: string): number => Math.floor((Date.parse(instant) - Date.parse(now)) / dayMs);
 
 /** From all lots of a wallet, dead ones included. */
-export const standingOf = (lots: Lots, now: string): Standing => {
+export const spendableOf = (lots: Lots, now: string): Spendable => {
   const { balance, expiresAt } = balanceOf(lots.filter(isLive(now)));
   const expired = balance > 0 ? 0 : unusedOf(lots, now);
   return {
