@@ -117,7 +117,8 @@ export const callLimits = {
 /**
  * How fast endpoints of one kind may be called. `gateway`: by everybody, each endpoint for itself. `perUser`: by one user,
  * in each environment of the function. `atOnce`: how many environments one function may have, which are also kept free for
- * it; together they have to leave a hundred of the account's thousand to all others.
+ * it; together they have to leave a hundred of the account's thousand to all others. No
+ * burst is larger: what the gateway refuses is a 429, what finds no environment looks like a function that failed.
  */
 interface CallClass {
   readonly gateway: { readonly perSecond: number; readonly burst: number };
@@ -126,13 +127,13 @@ interface CallClass {
 }
 
 const classes = {
-  login: { gateway: { perSecond: 100, burst: 200 }, atOnce: 100 },
+  login: { gateway: { perSecond: 100, burst: 100 }, atOnce: 100 },
   signUp: { gateway: { perSecond: 50, burst: 150 } },
   catalog: { gateway: { perSecond: 200, burst: 400 } },
   account: { gateway: { perSecond: 100, burst: 200 }, perUser: { perSecond: 5, burst: 50 } },
-  validate: { gateway: { perSecond: 300, burst: 600 }, perUser: { perSecond: 20, burst: 100 }, atOnce: 200 },
+  validate: { gateway: { perSecond: 200, burst: 200 }, perUser: { perSecond: 20, burst: 100 }, atOnce: 200 },
   read: { gateway: { perSecond: 300, burst: 600 }, perUser: { perSecond: 20, burst: 150 } },
-  search: { gateway: { perSecond: 100, burst: 200 }, perUser: { perSecond: 10, burst: 60 }, atOnce: 50 },
+  search: { gateway: { perSecond: 100, burst: 50 }, perUser: { perSecond: 10, burst: 60 }, atOnce: 50 },
 } satisfies Record<string, CallClass>;
 export type CallClassName = keyof typeof classes;
 export const callClasses: Readonly<Record<CallClassName, CallClass>> = classes;

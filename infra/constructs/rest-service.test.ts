@@ -96,4 +96,6 @@ test('login and money keep environments for themselves, searches get no more tha
   expect(kept.get('AppApiMe')).toBeUndefined();
   const sum = [...kept.values()].reduce<number>((total, atOnce = 0) => total + atOnce, 0);
   expect(sum).toBeLessThanOrEqual(900);
+  for (const { gateway, atOnce = Infinity } of Object.values(callClasses))
+    expect(gateway.burst).toBeLessThanOrEqual(atOnce);
 });

@@ -28,8 +28,10 @@ test('a thousand at once with one key make one validation and one charge', { tim
   const key = randomUUID();
   const responses = await Promise.all(Array.from({ length: 1_000 }, () => post(by, key)));
   const statuses = new Set(responses.map(({ status }) => status));
-  // On a busy machine the last of them may wait longer than the gateway does: that is no second validation either.
-  expect([...statuses].filter((status) => ![201, 409, 504].includes(status))).toEqual([]);
+  // Most are too many for the gateway or for their user. On a busy machine others wait longer than the gateway does, or
+  // find no environment free: that is no second validation either.
+  expect([...statuses].filter((status) => ![201, 409, 429, 502, 504].includes(status))).toEqual([]);
+  expect(statuses).toContain(201);
   expect((await by.call('GET /api/validations', { query: { limit: 100 } })).data).toHaveLength(1);
   expect((await by.call('GET /api/credits', {})).balance).toBe(4);
 });
