@@ -1,20 +1,17 @@
-import fc from 'fast-check';
 import type { Addresses } from '../customer.ts';
 import { wrongIn, type Answered } from './answers.ts';
 import { gather, type Crowd, type Member } from './crowd.ts';
+import { draftsFrom, type Drawn } from './draw.ts';
 import { foreigners } from './foreign.ts';
-import { memory } from './learned.ts';
-import { operations, type Operation } from './operations.ts';
-import { draftsOf, type Draft } from './requests.ts';
+import { learnFrom, memory } from './learned.ts';
+import type { Operation } from './operations.ts';
+import type { Draft } from './requests.ts';
 import { senderTo, type Wire } from './send.ts';
 import { reachedBy, wireOf } from './wire.ts';
 
-export interface Trial {
+export interface Trial extends Drawn {
+  /** So many requests with each. */
   readonly seeds: readonly number[];
-  /** With each seed. */
-  readonly requests: number;
-  /** Only these, by name; all of them without. */
-  readonly only?: readonly string[];
   readonly lanes?: number;
   readonly customers?: number;
   /** Others make the banks of this cloud fail: that a bank is not asked for a while is not the product's failure. */
@@ -42,26 +39,16 @@ export interface Outcome {
   readonly made: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
-/**
- * Requests are drawn so many at once, each portion with a seed of its own, from a few operations that lie side by side:
- * a small machine keeps the environments of these few warm, and over a trial each operation meets all its neighbours.
- */
-const together = 4;
-const portionOf = (requests: number, wanted: number): number =>
-  Math.min(1_000, Math.max(20, Math.ceil(requests / wanted)));
-
-function* draftsFrom({ requests, only }: Trial, seed: number): Generator<Draft> {
-  const wanted = operations.filter(({ name }) => !only || only.includes(name));
-  if (wanted.length === 0) throw new Error(`No operation is called ${only?.join(', ')}.`);
-  const portion = portionOf(requests, wanted.length);
-  for (let index = 0; index * portion < requests; index += 1) {
-    const some = Array.from(
-      { length: together },
-      (_, i) => wanted[(seed + index * (together - 1) + i) % wanted.length],
-    );
-    const drafts = fc.oneof(...some.flatMap((operation) => (operation ? [draftsOf(operation)] : [])));
-    yield* fc.sample(drafts, { seed: seed + index, numRuns: Math.min(portion, requests - index * portion) });
-  }
+/** One request with its answer. */
+interface Exchange {
+  readonly draft: Draft;
+  readonly sender: Member;
+  /** Of the session it was sent with. */
+  readonly token: string;
+  readonly wire: Wire;
+  /** Which it reached, whatever it was drawn for. */
+  readonly operation: Operation | undefined;
+  readonly answered: Answered;
 }
 
 const shortened = (text: string): string => (text.length > 1_500 ? `${text.slice(0, 1_500)}… (${text.length})` : text);
@@ -69,57 +56,81 @@ const shortened = (text: string): string => (text.length > 1_500 ? `${text.slice
 const written = ({ method, target, headers, body }: Wire): string =>
   shortened(`${method} ${target}\n${headers.map((pair) => pair.join(': ')).join('\n')}\n\n${body?.toString() ?? ''}`);
 
-const isSuccess = ({ status }: Answered): boolean => status >= 200 && status < 300;
+/** Whether the customer was let in as itself. */
+const isOwn = ({ draft, operation, answered }: Exchange): boolean =>
+  draft.shown === 'own' && operation?.needsSession === true && answered.status < 300;
+
+/** Whether its session has ended, and nobody has renewed it meanwhile. */
+const isLockedOut = ({ draft, sender, token, operation, answered }: Exchange): boolean =>
+  draft.shown === 'own' && operation?.needsSession === true && answered.status === 401 && token === sender.token();
+
+const failed = ({ answered: { status } }: Exchange, { sharesBanks }: Trial): string[] =>
+  status < 500 || (sharesBanks && status === 503) ? [] : [`answers ${status}`];
+
+const undocumented = ({ draft, wire, operation, answered }: Exchange): string[] =>
+  wire.method === 'HEAD' ? [] : wrongIn(draft.operation.api, operation, answered);
+
+const madeBy = ({ operation, answered }: Exchange): string | undefined =>
+  operation?.name === 'createValidation' ? /^\{"id":"(val_\w+)"/.exec(answered.text)?.[1] : undefined;
+
+const tally = () => {
+  const counts = new Map<string, Map<number, number>>();
+  const count = ({ operation, answered: { status } }: Exchange): void => {
+    const name = operation?.name ?? 'no operation';
+    const of = counts.get(name) ?? new Map<number, number>();
+    counts.set(name, of.set(status, (of.get(status) ?? 0) + 1));
+  };
+  return { counts, count };
+};
 
 /** Sends requests drawn from the contract, many at once, and judges every answer by the contract. */
 export const fuzz = async (cloud: Addresses & { readonly publicApi?: string }, trial: Trial): Promise<Outcome> => {
-  const { lanes = 16, customers = 4, sharesBanks, progress } = trial;
+  const { lanes = 16, customers = 4, progress } = trial;
   const known = memory();
   const crowd = await gather(cloud, known, customers);
   const everybody = crowd.members.map(({ email }) => email);
   const foreign = foreigners(crowd);
   const senders = { app: senderTo(cloud.appApi, lanes), public: senderTo(cloud.publicApi ?? cloud.appApi, lanes) };
-  const counts = new Map<string, Map<number, number>>();
+  const { counts, count } = tally();
   const findings: Finding[] = [];
   const made = new Map(everybody.map((email) => [email, new Set<string>()]));
 
-  const count = (operation: Operation | undefined, status: number): void => {
-    const name = operation?.name ?? 'no operation';
-    const of = counts.get(name) ?? new Map<number, number>();
-    counts.set(name, of.set(status, (of.get(status) ?? 0) + 1));
-  };
-
-  const learn = ({ email }: Member, operation: Operation | undefined, { text }: Answered): void => {
-    for (const [id] of text.matchAll(/\bval_[0-9a-z]{26}\b/g)) known.learn(email, 'validation', id);
-    for (const [, cursor] of text.matchAll(/"nextCursor":"([^"]+)"/g)) known.learn(email, 'cursor', cursor ?? '');
-    if (operation?.name === 'listSessions')
-      for (const [, id] of text.matchAll(/"id":"([^"]+)"/g)) known.learn(email, 'session', id ?? '');
-    const [, id] = operation?.name === 'createValidation' ? (/^\{"id":"(val_\w+)"/.exec(text) ?? []) : [];
-    if (id) made.get(email)?.add(id);
-  };
-
-  const take = async (draft: Draft, seed: number, turn: number): Promise<void> => {
+  const exchange = async (draft: Draft): Promise<Exchange> => {
     const sender = crowd.members[draft.sender % crowd.members.length];
     if (!sender) throw new Error('A trial has customers.');
     const wire = wireOf(draft, sender, (learned) => known.recall(learned, sender.email, everybody));
-    const operation = reachedBy(draft, wire);
-    const tokenSent = sender.token();
+    const token = sender.token();
     const answered = await senders[draft.operation.api].send(wire);
-    count(operation, answered.status);
-    const sent = `${wire.target}${wire.body?.toString() ?? ''}`;
-    const complaints = [
-      ...(answered.status >= 500 && !(sharesBanks && answered.status === 503) ? [`answers ${answered.status}`] : []),
-      ...(wire.method === 'HEAD' ? [] : wrongIn(draft.operation.api, operation, answered)),
-      ...foreign.in(sender, sent, answered.text),
-    ];
+    return { draft, sender, token, wire, operation: reachedBy(draft, wire), answered };
+  };
+
+  const judge = (one: Exchange): string[] => {
+    const sent = `${one.wire.target}${one.wire.body?.toString() ?? ''}`;
+    return [...failed(one, trial), ...undocumented(one), ...foreign.in(one.sender, sent, one.answered.text)];
+  };
+
+  const learn = (one: Exchange): void => {
+    const { email } = one.sender;
+    foreign.own(one.sender, one.answered.text);
+    learnFrom(known, email, one.answered.text);
+    const id = madeBy(one);
+    if (id !== undefined) made.get(email)?.add(id);
+  };
+
+  const play = async (draft: Draft, seed: number, turn: number): Promise<void> => {
+    const one = await exchange(draft);
+    count(one);
+    const complaints = judge(one);
     if (complaints.length > 0)
-      findings.push({ seed, turn, complaints, request: written(wire), answer: shortened(JSON.stringify(answered)) });
-    if (draft.shown === 'own' && operation?.needsSession && isSuccess(answered)) {
-      foreign.own(sender, answered.text);
-      learn(sender, operation, answered);
-    }
-    if (draft.shown === 'own' && operation?.needsSession && answered.status === 401 && tokenSent === sender.token())
-      await sender.renew();
+      findings.push({
+        seed,
+        turn,
+        complaints,
+        request: written(one.wire),
+        answer: shortened(JSON.stringify(one.answered)),
+      });
+    if (isOwn(one)) learn(one);
+    if (isLockedOut(one)) await one.sender.renew();
   };
 
   for (const seed of trial.seeds) {
@@ -129,7 +140,7 @@ export const fuzz = async (cloud: Addresses & { readonly publicApi?: string }, t
       for (const draft of drafts) {
         turn += 1;
         if (turn % 1_000 === 0) progress?.(turn);
-        await take(draft, seed, turn);
+        await play(draft, seed, turn);
       }
     };
     await Promise.all(Array.from({ length: lanes }, lane));

@@ -56,3 +56,15 @@ export const resolved = (value: unknown, recall: (learned: Learned) => string): 
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, resolved(one, recall)]));
 };
+
+const told = [
+  { kind: 'validation', pattern: /\b(val_[0-9a-z]{26})\b/g },
+  { kind: 'session', pattern: /"id":"(ses_[0-9a-z]{26})"/g },
+  { kind: 'cursor', pattern: /"nextCursor":"([^"]+)"/g },
+] as const satisfies readonly { readonly kind: Kind; readonly pattern: RegExp }[];
+
+/** Remembers what an answer told somebody, whatever it answered. */
+export const learnFrom = ({ learn }: Memory, who: string, text: string): void => {
+  for (const { kind, pattern } of told)
+    for (const [, value] of text.matchAll(pattern)) if (value !== undefined) learn(who, kind, value);
+};
