@@ -132,7 +132,10 @@ test('to park a row changes nothing of it but its place in the index and the cou
   const { pk, sk, unsettledPk, unsettledSk, ...rest } = row;
   const { Item } = await documents.send(new GetCommand({ TableName: TableName(), Key: { pk, sk } }));
   expect(Item).toEqual({
-    ...{ pk, sk, ...rest, attempts: 4 },
+    pk,
+    sk,
+    ...rest,
+    attempts: 4,
     unsettledPk: expect.stringMatching(/^PARKED#/) as unknown,
     unsettledSk: `${plusSeconds(at, 301)} ${String(unsettledPk)} ${String(unsettledSk)}`,
   });

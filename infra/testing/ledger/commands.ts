@@ -10,7 +10,6 @@ import { KeyUsed } from '#functions/rules/idempotency/claim.ts';
 import { Fault } from '#shared/errors/fault.ts';
 import { reserveCredit } from '#functions/validations/reserve-credit.ts';
 import { dying, type Death } from './crash.ts';
-import type { ReferenceLedger } from './model.ts';
 import { failAt, settleJob, unpark } from './settle-job.ts';
 import { callsToSettle, command, diesBefore, diesWithin, pick, tookEffect } from './step.ts';
 
