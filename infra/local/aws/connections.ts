@@ -67,7 +67,7 @@ export const connections = (port: number): Connections => {
 
   const opened = (): Socket => {
     const socket = connect({ port, host: '127.0.0.1', noDelay: true });
-    let received = Buffer.alloc(0);
+    let received: Buffer = Buffer.alloc(0);
     open.add(socket);
     socket.on('error', (error) => lost(socket, error));
     socket.on('close', () => lost(socket, new Error(`The emulator at port ${port} hung up.`)));
@@ -111,6 +111,7 @@ export const connections = (port: number): Connections => {
         next();
       }),
     close: () => {
+      for (const { reject } of queue.splice(0)) reject(new Error(`The connections to port ${port} are closed.`));
       for (const socket of open) socket.destroy();
     },
   };
