@@ -11,7 +11,7 @@ const disk = mkdtempSync(join(tmpdir(), 'small-disk-'));
 /** A disk of six megabytes, where this machine lets us have one. */
 const hasSmallDisk = ((): boolean => {
   try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=6m', 'tmpfs', disk], { stdio: 'ignore' });
+    execFileSync('/usr/bin/mount', ['-t', 'tmpfs', '-o', 'size=6m', 'tmpfs', disk], { stdio: 'ignore' });
     return true;
   } catch {
     return false;
@@ -19,7 +19,7 @@ const hasSmallDisk = ((): boolean => {
 })();
 
 afterAll(() => {
-  if (hasSmallDisk) execFileSync('umount', [disk]);
+  if (hasSmallDisk) execFileSync('/usr/bin/umount', [disk]);
   rmSync(disk, { recursive: true });
 });
 
