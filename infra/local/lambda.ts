@@ -46,7 +46,8 @@ const usualLimits: PoolLimits = {
   idleMs: 5000,
   busy: 64,
   starting: Math.max(2, availableParallelism()),
-  quick: { environments: 3, ms: 200 },
+  // No more than cores compute at once, and one core is the local cloud's own.
+  quick: { environments: Math.min(3, Math.max(2, availableParallelism() - 1)), ms: 200 },
   patienceMs: 50,
 };
 

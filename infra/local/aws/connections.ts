@@ -111,6 +111,7 @@ export const connections = (port: number): Connections => {
         next();
       }),
     close: () => {
+      for (const { reject } of queue.splice(0)) reject(new Error(`The connections to port ${port} are closed.`));
       for (const socket of open) socket.destroy();
     },
   };

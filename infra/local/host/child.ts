@@ -70,7 +70,10 @@ export const startChild = async (
   });
 
   return {
-    hasEnded: () => ((child.exitCode ?? child.signalCode) === null ? undefined : `${name} did not start`),
+    hasEnded: () =>
+      (child.exitCode ?? child.signalCode) === null
+        ? undefined
+        : `${name} ended before it answered; ${path} may say why.`,
     stop: async () => {
       wanted = false;
       const timer = setTimeout(() => child.kill('SIGKILL'), 2000);

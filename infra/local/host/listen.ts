@@ -1,4 +1,5 @@
-import type { Server } from 'node:http';
+import type { Server as HttpServer } from 'node:http';
+import type { Server } from 'node:net';
 
 /** Resolves with the server's address once it accepts connections; port 0 picks a free one. */
 export const listenOn = (server: Server, port: number, host: string): Promise<string> =>
@@ -13,7 +14,7 @@ export const listenOn = (server: Server, port: number, host: string): Promise<st
   });
 
 /** Also ends connections that a keep-alive client left open. */
-export const closeServer = (server: Server): Promise<void> =>
+export const closeServer = (server: HttpServer): Promise<void> =>
   new Promise((resolve, reject) => {
     server.close((error) => (error ? reject(error) : resolve()));
     server.closeAllConnections();

@@ -27,10 +27,7 @@ export const supervised = async (
       return undefined;
     }
     log(`${message} It is started again.`);
-    return begin().catch((error: unknown) => {
-      onGone(`${message} It cannot be started again: ${String(error)}`);
-      return undefined;
-    });
+    return begin().catch((error: unknown) => startAgain(error instanceof Error ? error.message : String(error)));
   };
 
   /** One that ends before it answers has not started: whoever waits for it is told. */
