@@ -13,7 +13,7 @@ import { account } from './storm.ts';
 export interface PowerCuts {
   readonly rounds: number;
   readonly inFlight: number;
-  /** When the power goes: at any moment of a round, before its first reservation and after its last answer included. */
+  /** When the power goes: at any moment after the first reservation of a round, after its last answer included. */
   readonly at: 'first answer' | 'any moment';
 }
 
@@ -79,9 +79,14 @@ const askAll = (at: Addresses, people: readonly Token[], inFlight: number): read
     ),
   );
 
-const moments: Readonly<Record<PowerCuts['at'], (asked: readonly Promise<unknown>[]) => Promise<unknown>>> = {
+type Moment = (asked: readonly Promise<unknown>[], isReserved: () => Promise<boolean>) => Promise<unknown>;
+
+const moments: Readonly<Record<PowerCuts['at'], Moment>> = {
   'first answer': (asked) => Promise.any(asked),
-  'any moment': () => wait(Math.random() * 2 * bankLatencyMs),
+  'any moment': async (_, isReserved) => {
+    while (!(await isReserved())) await wait(20);
+    await wait(Math.random() * 2 * bankLatencyMs);
+  },
 };
 
 /** Lets the jobs go on: they take over, ask again, and write the answers. */
@@ -109,7 +114,8 @@ export const powerCuts = async ({ rounds, inFlight, at: moment }: PowerCuts) => 
     for (let round = 0; round < rounds; round++) {
       const asked = askAll(at, people, inFlight);
       const answered = Promise.allSettled(asked);
-      await moments[moment](asked);
+      const running = at;
+      await moments[moment](asked, async () => countOf(await statusesOf(running, people), 'PROCESSING') > 0);
       await end(child, 'SIGKILL');
       await answered;
       ({ child, at } = await start(state));
