@@ -29,7 +29,7 @@ const setBackOne = async ({ parked, clock }: Ports, { place, why }: Failure): Pr
   }
 };
 
-/** Counts the failures of a page on the items themselves, so many at once, and parks those that failed too often. */
+/** Counts the failures of a walk on the items themselves, so many at once, and parks those that failed too often. */
 export const setBack = async (ports: Ports, failed: readonly Failure[], atOnce: number): Promise<SetBacks> => {
   const all: SetBacks[] = [];
   for (let start = 0; start < failed.length; start += atOnce)

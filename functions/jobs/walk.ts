@@ -61,15 +61,14 @@ const judged = <T, R>({ place, result }: Tried<R>, work: Work<T, R>): Partial<Su
   return { results, open: progress === 'waits' ? [place] : [] };
 };
 
-/** Works at one page; what failed, or cannot be read, is set back when all of it had its turn. */
-const onPage = async <T, R>(ports: Ports, { found, unreadable }: Page<T>, work: Work<T, R>) => {
+/** Works at one page. */
+const onPage = async <T, R>({ found, unreadable }: Page<T>, work: Work<T, R>) => {
   const { tried, isWhole } = await tryAll(found, work);
   const begun = new Set(tried.map(({ place }) => place));
   const left = found.map(({ place }) => place).filter((place) => !begun.has(place));
   const all = tried.map((one) => judged(one, work));
   const failed = [...unreadable, ...all.flatMap((one) => one.failed ?? [])];
-  const sum = all.reduce<Sum<R>>(plus, { ...nothing, open: left });
-  return { sum: plus(sum, await setBack(ports, failed, work.atOnce)), isWhole };
+  return { sum: all.reduce<Sum<R>>(plus, { ...nothing, open: left }), failed, isWhole };
 };
 
 /** How old the oldest is that a run leaves behind, in seconds; 0 where it leaves nothing that says its age. */
@@ -83,15 +82,18 @@ const oldest = (left: readonly { readonly since?: string | undefined }[], now: s
  */
 export const walk = async <T, R>(ports: Ports, work: Work<T, R>): Promise<Walked<R>> => {
   let sum: Sum<R> = nothing;
+  const failed: Failure[] = [];
   let [cursor, isWhole]: [Cursor | undefined, boolean] = [undefined, true];
   do {
     const { next, ...page } = await work.page(cursor);
-    const worked = await onPage(ports, { ...page, next }, work);
+    const worked = await onPage({ ...page, next }, work);
     sum = plus(sum, worked.sum);
+    failed.push(...worked.failed);
     cursor = next;
     isWhole = worked.isWhole && (!cursor || !isOver(work));
   } while (cursor && isWhole);
-  const { results, open, failures, parked } = sum;
+  // Only now: counting failures takes time, and whoever stands behind them has waited long enough.
+  const { results, open, failures, parked } = plus(sum, await setBack(ports, failed, work.atOnce));
   tellOldest(work.list, oldest([...open, ...(cursor ?? [])], ports.clock.now()));
   tellParked(parked);
   const tried = results.length + failures.length;
