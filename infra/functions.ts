@@ -8,7 +8,7 @@ import { streamPorts, type StreamConsumer } from '#functions/entry/stream.ts';
 import type { Pattern } from '#functions/rules/events/event.ts';
 import type { Api, EndpointSpec } from '#shared/contract/endpoint.ts';
 import { declared } from '#shared/contract/index.ts';
-import { implementationOf, lambdasIn } from './found.ts';
+import { implementationOf, lambdasIn, refuseStrays } from './found.ts';
 import { kebab } from './kebab.ts';
 import { patternsOf } from './stream-patterns.ts';
 
@@ -51,6 +51,11 @@ export const endpointFunctions: readonly PlannedEndpoint[] = await Promise.all(
       spec,
     };
   }),
+);
+
+await refuseStrays(
+  [kinds.app.room, kinds.public.room],
+  endpointFunctions.map(({ entry }) => entry),
 );
 
 export const endpointFunctionsOf = (api: Api): readonly PlannedEndpoint[] =>
