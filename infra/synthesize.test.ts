@@ -27,7 +27,7 @@ test('there is one Lambda per endpoint, consumer and job and one for operators, 
   const functions = Object.values(templatesIn(assemblyDir))
     .flatMap(({ Resources }) => Object.values(Resources))
     .filter(({ Type, Properties }) => Type === 'AWS::Lambda::Function' && Properties?.['Handler'] !== 'index.handler');
-  const handlers = functions.map(({ Properties }) => Properties?.['Handler']);
+  const handlers = functions.map(({ Properties }) => String(Properties?.['Handler']));
   const roles = new Set(functions.map(({ Properties }) => JSON.stringify(Properties?.['Role'])));
   expect(handlers.toSorted()).toEqual(entries.map((entry) => `${entry}.handler`).toSorted());
   expect(roles.size).toBe(functions.length);

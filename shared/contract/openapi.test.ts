@@ -10,7 +10,7 @@ interface Document {
 
 const documents = { app: openapi('app') as unknown as Document, public: openapi('public') as unknown as Document };
 
-test.for(declared)('describes $area.$name with its status and every error it declares', ({ name, spec }) => {
+test.for(declared)('describes $name of $area with its status and every error it declares', ({ name, spec }) => {
   const operation = documents[spec.api].paths[spec.path]?.[spec.method.toLowerCase()];
   expect(operation?.operationId).toBe(name);
   expect(Object.keys(operation?.responses ?? {})).toContain(String(spec.status));

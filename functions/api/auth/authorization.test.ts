@@ -67,58 +67,72 @@ const ownIdsOf = async (token: string): Promise<ReadonlyMap<string, string>> => 
 beforeAll(async () => {
   cloud = await ownCloud();
   at = cloud.addresses;
-  const [expired, idle] = await Promise.all([signUp(at), signUp(at)]);
-  for (let hours = 0; hours < session.absoluteDays * 24; hours += 8) {
-    await cloud.advance(8 * 60 * 60);
-    if (hours < session.absoluteDays * 24 - 8) await expired.call('GET /api/auth/me', {});
-  }
-  const revoked = await signUp(at);
-  await revoked.call('POST /api/auth/logout', {});
-  const email = newEmail();
-  await registerAs(at, email);
-  Object.assign(shown, {
-    expired: expired.token,
-    idle: idle.token,
-    revoked: revoked.token,
-    unverified: tokenIn((await mailsTo(at, email))[0]),
-  });
-
-  const owner = await signUp(at);
-  await owner.call('POST /api/validations', {
-    body: { country: 'MX', accountNumber: clabes.company, environment: 'sandbox' },
-  });
-  ownIds = await ownIdsOf(owner.token);
-  strangersToken = (await signUp(at)).token;
-}, 120_000);
+});
 afterAll(() => cloud?.close());
 
-test('the contract has endpoints whose callers prove themselves, and lists that name records', () => {
-  expect(proven.length).toBeGreaterThan(5);
-  expect([...ownIds.keys()]).toEqual(expect.arrayContaining(['/api/validations', '/api/auth/sessions']));
-});
+/** Less than a session lives without use. */
+const stepHours = session.idleHours - 1;
 
-describe.for(proven)('$method $path', (spec) => {
-  test.for(strangers)('does not serve who shows what a %s caller has', async (caller) => {
-    const response = await ask(spec, shown[caller]);
-    const { error } = (await response.json()) as { error: ErrorCode };
-    expect(callers[spec.auth].errors).toContain(error);
-    expect(response.status).toBe(catalogue[error].status);
-    expect(response.status).toBe(401);
+describe('whoever is no user', () => {
+  beforeAll(async () => {
+    const [expired, idle] = await Promise.all([signUp(at), signUp(at)]);
+    for (let hours = stepHours; hours < session.absoluteDays * 24; hours += stepHours) {
+      await cloud.advance(stepHours * 60 * 60);
+      await expired.call('GET /api/auth/me', {});
+    }
+    await cloud.advance(stepHours * 60 * 60);
+    const revoked = await signUp(at);
+    await revoked.call('POST /api/auth/logout', {});
+    const email = newEmail();
+    await registerAs(at, email);
+    Object.assign(shown, {
+      expired: expired.token,
+      idle: idle.token,
+      revoked: revoked.token,
+      unverified: tokenIn((await mailsTo(at, email))[0]),
+    });
+  }, 120_000);
+
+  describe.for(proven)('$method $path', (spec) => {
+    test.for(strangers)('is not served with what a %s caller has', async (caller) => {
+      const response = await ask(spec, shown[caller]);
+      const { error } = (await response.json()) as { error: ErrorCode };
+      expect(callers[spec.auth].errors).toContain(error);
+      expect(response.status).toBe(catalogue[error].status);
+      expect(response.status).toBe(401);
+    });
   });
 });
 
-describe.for(byId)('$method $path', (spec) => {
-  test('has no record by an id that nobody has', async () => {
-    const response = await ask(spec, strangersToken);
-    expect(await response.json()).toMatchObject({ status: 404, error: 'errors.notFound' });
-    expect(response.status).toBe(404);
+describe('another user', () => {
+  beforeAll(async () => {
+    const owner = await signUp(at);
+    await owner.call('POST /api/validations', {
+      body: { country: 'MX', accountNumber: clabes.company, environment: 'sandbox' },
+    });
+    ownIds = await ownIdsOf(owner.token);
+    strangersToken = (await signUp(at)).token;
   });
 
-  test('has no record for another user, and the record is there', async ({ skip }) => {
-    const id = ownIds.get(listOf(spec));
-    if (id === undefined) return skip('nobody has one here: an example of what makes one would be made and asked for');
-    const response = await ask(spec, strangersToken, id);
-    expect(await response.json()).toMatchObject({ status: 404, error: 'errors.notFound' });
-    expect(response.status).toBe(404);
+  test('the contract has endpoints whose callers prove themselves, and lists that name records', () => {
+    expect(proven.length).toBeGreaterThan(5);
+    expect([...ownIds.keys()]).toEqual(expect.arrayContaining(['/api/validations', '/api/auth/sessions']));
+  });
+
+  describe.for(byId)('$method $path', (spec) => {
+    test('finds no record by an id that nobody has', async () => {
+      const response = await ask(spec, strangersToken);
+      expect(await response.json()).toMatchObject({ status: 404, error: 'errors.notFound' });
+      expect(response.status).toBe(404);
+    });
+
+    test('finds no record of its owner, and the record is there', async ({ skip }) => {
+      const id = ownIds.get(listOf(spec));
+      if (id === undefined)
+        return skip('nobody has one here: an example of what makes one would be made and asked for');
+      const response = await ask(spec, strangersToken, id);
+      expect(await response.json()).toMatchObject({ status: 404, error: 'errors.notFound' });
+      expect(response.status).toBe(404);
+    });
   });
 });
