@@ -20,8 +20,8 @@ const speaking = [
   'infra/stacks/watch.test.ts',
   'functions/api/auth/authorization.test.ts',
 ];
-/** Without the cloud that all files share: none of these asks it, and to boot it takes longer than they do. */
-const config = `export default { test: { include: ${JSON.stringify(speaking)}, testTimeout: 180_000, hookTimeout: 180_000 } };\n`;
+/** One graph for all of them, and without the cloud that all files share: none of these asks it. */
+const config = `export default { test: { include: ${JSON.stringify(speaking)}, isolate: false, maxWorkers: 1, testTimeout: 180_000, hookTimeout: 180_000 } };\n`;
 
 /** Endpoints for users and for guests, one of them by an id, an event with a queue consumer, and a job. */
 beforeAll(() => {
