@@ -47,6 +47,7 @@ const staticSite: Reasons = {
 const reasons: Readonly<Record<string, Reasons>> = {
   Core: secrets,
   AppApi: restService,
+  PublicApi: restService,
   Work: {
     ...tracing,
     SQS3: 'It is where Lambda sets aside what a stream consumer gave up: a queue at the end of the line.',

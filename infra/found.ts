@@ -38,6 +38,18 @@ const entriesIn = (room: string): string[] =>
     .map((file) => file.slice(0, -'.ts'.length))
     .toSorted();
 
+/**
+ * Stops the build where a Lambda stands in a room of endpoints and is none of those declared: without its area's line in
+ * the contract's index it would simply not be there.
+ */
+export const refuseStrays = async (rooms: readonly string[], declared: readonly string[]): Promise<void> => {
+  for (const entry of rooms.flatMap(entriesIn).filter((each) => !declared.includes(each)))
+    if (isLambda(await load(entry)))
+      throw new Error(
+        `functions/${entry}.ts implements no endpoint of the contract: its area may lack the line in the index of shared/contract, or the file the name of its endpoint`,
+      );
+};
+
 export interface Found<T> {
   readonly entry: string;
   readonly name: string;

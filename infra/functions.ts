@@ -9,8 +9,9 @@ import type { Pattern } from '#functions/rules/events/event.ts';
 import { mailDue } from '#functions/rules/mail/mail-due.ts';
 import type { Api, EndpointSpec } from '#shared/contract/endpoint.ts';
 import { declared } from '#shared/contract/index.ts';
-import { implementationOf, lambdasIn } from './found.ts';
+import { implementationOf, lambdasIn, refuseStrays } from './found.ts';
 import { kebab } from './kebab.ts';
+import { patternsOf } from './stream-patterns.ts';
 
 export interface Planned {
   /** Construct id and part of the function's name: its kind, then its verb. */
@@ -53,6 +54,11 @@ export const endpointFunctions: readonly PlannedEndpoint[] = await Promise.all(
   }),
 );
 
+await refuseStrays(
+  [kinds.app.room, kinds.public.room],
+  endpointFunctions.map(({ entry }) => entry),
+);
+
 export const endpointFunctionsOf = (api: Api): readonly PlannedEndpoint[] =>
   endpointFunctions.filter(({ spec }) => spec.api === api);
 
@@ -67,21 +73,25 @@ export const jobFunctions: readonly (Planned & { readonly everyMinutes: number }
   })),
 );
 
-/** One Lambda per stream consumer. */
-export const streamFunctions: readonly (Planned & { readonly pattern: Pattern })[] = await Promise.all(
-  (await lambdasIn<StreamConsumer>(kinds.stream.room)).map(async ({ entry, name, value }) => ({
+const streamConsumers = await lambdasIn<StreamConsumer>(kinds.stream.room);
+const queueConsumers = await lambdasIn<QueueConsumer>(kinds.queue.room);
+const patterns = patternsOf(streamConsumers, queueConsumers);
+
+/** One Lambda per stream consumer, with the patterns of what it is to be told. */
+export const streamFunctions: readonly (Planned & { readonly patterns: readonly Pattern[] })[] = await Promise.all(
+  streamConsumers.map(async ({ entry, name, value }) => ({
     name: named('stream', name),
     entry,
     grants: await grantsOf([...value.needs, ...streamPorts]),
     impact: value.impact,
-    pattern: value.event.pattern,
+    patterns: patterns.get(entry) ?? [],
   })),
 );
 
 /** One Lambda per queue consumer, each with a queue of its own for the event it wants. */
 export const queueFunctions: readonly (Planned & Pick<QueueConsumer, 'wanted'> & { readonly event: string })[] =
   await Promise.all(
-    (await lambdasIn<QueueConsumer>(kinds.queue.room)).map(async ({ entry, name, value }) => ({
+    queueConsumers.map(async ({ entry, name, value }) => ({
       name: named('queue', name),
       entry,
       grants: await grantsOf(value.needs),

@@ -5,6 +5,7 @@ import { delimiter, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, expect, test } from 'vitest';
 import { login } from '#shared/contract/app/auth.ts';
+import { endpointOf } from '#shared/contract/endpoint.ts';
 import { createValidation } from '#shared/contract/app/validations.ts';
 import { implement } from '#functions/entry/implement.ts';
 
@@ -95,6 +96,8 @@ const forbidden = [
     "import { login } from '#functions/api/auth/login.ts';\nlogin();\n",
     'The dashboard imports only shared',
   ],
+  ['functions/api/payees/pay.ts', "await fetch('https://x.example');\nexport {};\n", 'ports know everybody outside'],
+  ['functions/payments/pay.ts', "await fetch('https://x.example');\nexport {};\n", 'ports know everybody outside'],
   ['shared/plans.ts', 'export const plan: any = 1;\n', 'no-explicit-any'],
   ['shared/plans.ts', 'export const one = ([1] as number[])[0]!;\n', 'no-non-null-assertion'],
 ] as const;
@@ -112,6 +115,9 @@ const apart = 'Features never import each other';
 const composed = 'The app composes features';
 const served = 'Components and lib serve every feature';
 const onlyShared = 'The dashboard imports only shared';
+const straight = 'Write the shortest path';
+const words = 'The contract is built from these words';
+const rooms = 'Rooms of functions never import each other';
 const [flat, room, deep] = [
   'web/src/features/history/history.tsx',
   'web/src/features/validation/form/draft.ts',
@@ -131,6 +137,29 @@ const trespasses = [
   ['web/src/components/ui/card.tsx', '../../app/page.ts', served],
   ['web/src/lib/format.ts', '../features/credits/index.ts', served],
   ['web/src/lib/session/session.ts', '../../app/page.ts', served],
+  [flat, './../credits/index.ts', straight],
+  [room, '../form/../../credits/index.ts', straight],
+  ['web/src/components/ui/card.tsx', './../../features/credits/index.ts', straight],
+  ['functions/jobs/settle.ts', './../store/accounts/users.ts', straight],
+  ['functions/api/auth/login.ts', './../../store/accounts/users.ts', straight],
+  ['functions/rules/credits/wallet.ts', './../../store/accounts/users.ts', straight],
+  ['shared/validation/status.ts', './../contract/page.ts', straight],
+  ['infra/stage.ts', '.././functions/log.ts', straight],
+  ['shared/validation/status.ts', '../contract/page.ts', words],
+  ['shared/anatomy/note.ts', '../messages/index.ts', words],
+  ['shared/validation/status.ts', '#shared/contract/page.ts', 'needs no package'],
+  ['shared/validation/status.ts', '#shared/messages/index.ts', 'needs no package'],
+  ['shared/engine/judge.ts', '../validation/status.ts', 'The engine has no dependencies'],
+  ['shared/engine/countries/mx/index.ts', '../../../anatomy/note.ts', 'The engine has no dependencies'],
+  ['shared/contract/page.ts', '#functions/log.ts', 'Shared knows none of its sides'],
+  ['shared/plans.ts', '../functions/log.ts', 'Shared knows none of its sides'],
+  ['functions/payments/capture.ts', '../api/validations/create-validation.ts', rooms],
+  ['functions/api/payees/pay.ts', '../validations/create-validation.ts', rooms],
+  ['functions/v1/payees/pay.ts', '../../api/validations/create-validation.ts', rooms],
+  ['functions/jobs/settle.ts', '#functions/queues/segment-history.ts', rooms],
+  ['functions/api/payees/pay.ts', 'node:https', 'Verbs receive ports'],
+  ['functions/payments/capture.ts', 'node:http', 'Verbs receive ports'],
+  ['functions/operator/operate.ts', 'node:net', 'Verbs receive ports'],
   [flat, '#functions/auth/login.ts', onlyShared],
   [room, '#infra/x.ts', onlyShared],
   ['web/src/lib/format.ts', '../../../functions/auth/login.ts', onlyShared],
@@ -150,6 +179,13 @@ const proper = [
   [flat, '#shared/contract/app/validations.ts'],
   ['web/src/app/app.tsx', '../features/history/index.ts'],
   ['functions/api/auth/me.ts', '#shared/contract/app/auth.ts'],
+  ['functions/api/auth/me.ts', './user-view.ts'],
+  ['functions/api/validations/get-validation.ts', '../../validations/view.ts'],
+  ['functions/jobs/settle.ts', '../validations/answer.ts'],
+  ['functions/ports/bank-data/verify.ts', 'node:https'],
+  ['shared/validation/status.ts', '../engine/names.ts'],
+  ['shared/contract/page.ts', '../validation/limits.ts'],
+  ['shared/engine/countries/mx/index.ts', '../../check-digit.ts'],
 ] as const;
 
 test.for(proper.map(([path, from]) => ({ path, from, file: importing(path, from) })))(
@@ -167,6 +203,15 @@ test('the linter stops a file of more than 300 lines', async () => {
   expect(await saidOf(long)).toContain('max-lines');
 });
 
+const index = 'shared/contract/public/index.ts';
+mkdirSync(join(trespassing, dirname(index)), { recursive: true });
+writeFileSync(join(trespassing, index), "export {};\nexport * as one from './one.ts';\n");
+written += 1;
+
+test('the linter lets the index of an API that declared nothing have a line', async () => {
+  expect(await saidOf(index)).toBe('');
+});
+
 /** Two files that know how each other will be called. */
 const [first, second] = [written + 1, written + 2];
 const circle = [
@@ -176,6 +221,13 @@ const circle = [
 
 test('the linter stops types that import each other in a circle', async () => {
   for (const file of circle) expect(await saidOf(file)).toContain('no-cycle');
+});
+
+test('the compiler stops an idempotent endpoint of guests, who could never be given the stored answer', () => {
+  const ofGuests = { ...createValidation, auth: 'guest' } as const;
+  // @ts-expect-error -- a guest has no keys
+  const declare = () => endpointOf('app')(ofGuests);
+  expect(declare).not.toThrow();
 });
 
 test('the compiler stops a port that does not exist, and an idempotent endpoint that cannot find its answers again', () => {

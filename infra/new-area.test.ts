@@ -1,102 +1,116 @@
-import { execFile } from 'node:child_process';
-import {
-  appendFileSync,
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { appendFileSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { files, lines } from './testing/new-area/files.ts';
+import { projectCopy } from './testing/new-area/project-copy.ts';
 
-const root = join(import.meta.dirname, '..');
-const copy = mkdtempSync(join(tmpdir(), 'new-area-'));
-const run = promisify(execFile);
+const { dir, node, takeSites, remove } = projectCopy();
+afterAll(remove);
 
 const write = (path: string, text: string): void => {
-  mkdirSync(dirname(join(copy, path)), { recursive: true });
-  writeFileSync(join(copy, path), text);
+  mkdirSync(dirname(join(dir, path)), { recursive: true });
+  writeFileSync(join(dir, path), text);
 };
 
-const contract = (api: 'app' | 'public', path: string, auth: string) => `import * as z from 'zod';
-import { endpointOf } from '../endpoint.ts';
+/** The tests that speak of everything declared. */
+const speaking = [
+  'shared/contract/openapi.test.ts',
+  'infra/write-openapi.test.ts',
+  'infra/synthesize.test.ts',
+  'infra/stacks/watch.test.ts',
+  'functions/api/auth/authorization.test.ts',
+];
+/** One graph for all of them, and without the cloud that all files share: none of these asks it. */
+const config = `export default { test: { include: ${JSON.stringify(speaking)}, isolate: false, maxWorkers: 1, testTimeout: 180_000, hookTimeout: 180_000 } };\n`;
 
-export const greet = endpointOf('${api}')({
-  method: 'GET',
-  path: '${path}',
-  auth: '${auth}',
-  summary: 'Greets',
-  status: 200,
-  response: z.object({ text: z.string() }),
-  errors: [],
-});
-`;
-
-const implementation = (
-  api: 'app' | 'public',
-) => `import { greet as contract } from '#shared/contract/${api}/greetings.ts';
-import { http } from '../../entry/http.ts';
-import { implement } from '../../entry/implement.ts';
-
-export const greet = implement(contract)
-  .needing('clock.now')
-  .by(async (_, { clock }) => ({ text: clock.now() }));
-
-export const handler = await http(greet);
-`;
-
-/** Two files and one line an endpoint: the app API's for users, the public API's for guests. */
+/** Endpoints for users and for guests, one of them by an id, an event with a queue consumer, and a job. */
 beforeAll(() => {
-  cpSync(root, copy, { recursive: true, filter: (path) => !/\/(node_modules|\.git|\.local|cdk\.out)$/.test(path) });
-  // Linked one by one: what the compiler keeps among them stays the copy's own.
-  mkdirSync(join(copy, 'node_modules'));
-  for (const name of readdirSync(join(root, 'node_modules')).filter((each) => each !== '.cache'))
-    symlinkSync(join(root, 'node_modules', name), join(copy, 'node_modules', name));
-  for (const [api, room, path, auth] of [
-    ['app', 'api', '/api/greetings', 'user'],
-    ['public', 'v1', '/v1/greetings', 'guest'],
-  ] as const) {
-    write(`shared/contract/${api}/greetings.ts`, contract(api, path, auth));
-    write(`functions/${room}/greetings/greet.ts`, implementation(api));
-    appendFileSync(join(copy, `shared/contract/${api}/index.ts`), "export * as greetings from './greetings.ts';\n");
-  }
-  write('functions/api/greetings/greet.test.ts', "import { test } from 'vitest';\ntest.todo('greets');\n");
-});
-afterAll(() => rmSync(copy, { recursive: true, force: true }));
-
-const inCopy = (script: string, ...words: string[]) => run(process.execPath, [script, ...words], { cwd: copy });
-
-test('an endpoint of a new area is two files and one line: types, rights and names follow', async () => {
-  const print =
-    "const { endpointFunctions } = await import('./infra/functions.ts'); console.log(JSON.stringify(endpointFunctions.map(({ name, entry, grants }) => ({ name, entry, grants }))));";
-  const [{ stdout }] = await Promise.all([
-    run(process.execPath, ['--input-type=module', '-e', print], { cwd: copy }),
-    inCopy('node_modules/typescript/bin/tsc', '--build', 'functions'),
-  ]);
-  const planned = (JSON.parse(stdout) as { name: string; entry: string }[]).filter(({ entry }) =>
-    entry.includes('greet'),
-  );
-  expect(planned).toMatchObject([
-    { name: 'AppApiGreet', entry: 'api/greetings/greet' },
-    { name: 'PublicApiGreet', entry: 'v1/greetings/greet' },
-  ]);
+  for (const [path, text] of Object.entries(files)) write(path, text);
+  for (const [path, line] of Object.entries(lines)) appendFileSync(join(dir, path), line);
+  write('speaking.config.ts', config);
 });
 
-test('no list of guards, tests or used files has to know it', async () => {
-  await expect(inCopy('node_modules/knip/bin/knip.js')).resolves.toMatchObject({ stdout: '' });
-  const listed = await inCopy('node_modules/vitest/vitest.mjs', 'list', '--filesOnly', '--project', 'product');
-  expect(listed.stdout).toContain('functions/api/greetings/greet.test.ts');
+const plan = () => node('--input-type=module', '-e', "await import('./infra/functions.ts')");
+
+test(
+  'a new area is its files and a line an index: types and rights follow, and no list has to know it',
+  { timeout: 180_000 },
+  async () => {
+    const [, unused, listed] = await Promise.all([
+      node('node_modules/typescript/bin/tsc', '--build', 'functions'),
+      node('node_modules/knip/bin/knip.js'),
+      node('node_modules/vitest/vitest.mjs', 'list', '--filesOnly', '--project', 'product'),
+    ]);
+    expect(unused.stdout).toBe('');
+    expect(listed.stdout).toContain('functions/api/greetings/greet.test.ts');
+  },
+);
+
+interface Report {
+  readonly testResults: readonly {
+    readonly assertionResults: readonly { readonly fullName: string; readonly status: string }[];
+  }[];
+}
+
+/** The tests of the copy that ended so. */
+const told = (status: 'passed' | 'failed'): readonly string[] =>
+  (JSON.parse(readFileSync(join(dir, 'report.json'), 'utf8')) as Report).testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter((one) => one.status === status)
+    .map(({ fullName }) => fullName);
+
+const template = (stack: string): string => {
+  const [path = ''] = globSync(`node_modules/.cache/cuentaclara/assembly-*/${stack}.template.json`, { cwd: dir });
+  return readFileSync(join(dir, path), 'utf8').replaceAll('\\', '');
+};
+
+test(
+  'it is deployed, watched, documented and kept from strangers by the tests that stand',
+  { timeout: 180_000 },
+  async () => {
+    await takeSites();
+    await node('infra/write-openapi.ts');
+    // Of the authorization matrix only what needs no week to pass.
+    const allButAWeek = ['--testNamePattern', '^(?!whoever is no user)'];
+    const reported = ['--reporter', 'json', '--outputFile', 'report.json'];
+    const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--config', 'speaking.config.ts'];
+    // What failed stands in the report.
+    await node(...vitest, ...allButAWeek, ...reported).catch(() => undefined);
+    expect(told('failed')).toEqual([]);
+    expect(told('passed')).toEqual(
+      expect.arrayContaining([
+        'another user GET /api/greetings/{id} finds no record by an id that nobody has',
+        'describes greet of greetings with its status and every error it declares',
+        'an alarm sees every 5xx of PublicApiGreet, whoever answers it',
+        'an alarm sees JobGreetAll fail, once where it runs rarely',
+      ]),
+    );
+    expect(template('PublicApi')).toContain('v1/greetings/greet.handler');
+    expect(template('AppApi')).toContain('"PathPart": "greetings"');
+    expect(template('Work')).toContain('jobs/greet-all.handler');
+  },
+);
+
+test('an event is told to the queue of its consumer', () => {
+  expect(template('Work')).toMatch(/"Pattern": "[^\n]*GREETING#/);
+  expect(template('Work')).toMatch(/"greeted":\[/);
 });
 
 test('an endpoint that nothing implements stops the build with its name', async () => {
-  rmSync(join(copy, 'functions/v1/greetings/greet.ts'));
-  const built = run(process.execPath, ['--input-type=module', '-e', "await import('./infra/functions.ts')"], {
-    cwd: copy,
-  });
-  await expect(built).rejects.toThrow('GET /v1/greetings is declared, and functions/v1/greetings/greet.ts');
+  rmSync(join(dir, 'functions/v1/greetings/greet.ts'));
+  await expect(plan()).rejects.toThrow('GET /v1/greetings is declared, and functions/v1/greetings/greet.ts');
+});
+
+test('an area without its line in the index stops the build by what implements it', async () => {
+  write('shared/contract/public/index.ts', 'export {};\n');
+  write('functions/v1/greetings/greet.ts', files['functions/v1/greetings/greet.ts'] ?? '');
+  await expect(plan()).rejects.toThrow('functions/v1/greetings/greet.ts implements no endpoint of the contract');
+});
+
+test('a consumer of an event without its line in the index stops the build', async () => {
+  rmSync(join(dir, 'functions/v1/greetings/greet.ts'));
+  write('functions/rules/events/index.ts', "export * from './validation-finalized.ts';\n");
+  await expect(plan()).rejects.toThrow(
+    'functions/queues/remember-greeting.ts waits for greeted, which nobody publishes',
+  );
 });

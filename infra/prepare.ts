@@ -45,8 +45,12 @@ const builtFunctions = async (): Promise<Built<string>> => {
   return { key, made: await kept(cache, 'functions', key, make) };
 };
 
+/** Under which a build of a site is kept. */
+export const siteKey = (project: string, name: string): string =>
+  fingerprint(project, ['shared', name], [...locked, 'infra/prepare.ts']);
+
 const builtSite = async (name: Site): Promise<Built<readonly [Site, string]>> => {
-  const key = fingerprint(root, ['shared', name], [...locked, 'infra/prepare.ts']);
+  const key = siteKey(root, name);
   return { key, made: [name, await kept(cache, name, key, (to) => buildSite(name, to))] };
 };
 

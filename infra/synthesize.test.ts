@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { declared } from '#shared/contract/index.ts';
 import { entries } from './functions.ts';
 import { prepare } from './prepare.ts';
 
@@ -21,15 +22,26 @@ test('every template passes the strict validation and cdk-nag, and is the one a 
   expect(templatesIn(strict.assemblyDir)).toEqual(templatesIn(started.assemblyDir));
 });
 
-test('there is one Lambda per endpoint and job and one for operators, each with a role of its own', async () => {
+test('there is one Lambda per endpoint, consumer and job and one for operators, each with a role of its own', async () => {
   const { assemblyDir } = await prepare();
-  const templates = templatesIn(assemblyDir);
-  const functions = ['AppApi', 'Work']
-    .flatMap((stack) => Object.values(templates[`${stack}.template.json`]?.Resources ?? {}))
-    .filter(({ Type }) => Type === 'AWS::Lambda::Function');
+  const functions = Object.values(templatesIn(assemblyDir))
+    .flatMap(({ Resources }) => Object.values(Resources))
+    .filter(({ Type, Properties }) => Type === 'AWS::Lambda::Function' && Properties?.['Handler'] !== 'index.handler');
+  const handlers = functions.map(({ Properties }) => String(Properties?.['Handler']));
   const roles = new Set(functions.map(({ Properties }) => JSON.stringify(Properties?.['Role'])));
-  expect(functions).toHaveLength(entries.length);
+  expect(handlers.toSorted()).toEqual(entries.map((entry) => `${entry}.handler`).toSorted());
   expect(roles.size).toBe(functions.length);
+});
+
+test('every endpoint of the contract is a method of its API, and no API has another', async () => {
+  const { assemblyDir } = await prepare();
+  const methods = Object.entries(templatesIn(assemblyDir)).flatMap(([stack, { Resources }]) =>
+    Object.values(Resources)
+      .filter(({ Type }) => Type === 'AWS::ApiGateway::Method')
+      .map(({ Properties }) => `${stack} ${String(Properties?.['HttpMethod'])}`),
+  );
+  const stacks = { app: 'AppApi.template.json', public: 'PublicApi.template.json' } as const;
+  expect(methods.toSorted()).toEqual(declared.map(({ spec }) => `${stacks[spec.api]} ${spec.method}`).toSorted());
 });
 
 test('no stack comes near the limit of 500 resources', async () => {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { acknowledge } from './acknowledge.ts';
 import type { Sites } from './prepare.ts';
 import { reachesOf } from './reaches.ts';
-import { AppApiStack } from './stacks/app-api.ts';
+import { ApiStack, servedApis } from './stacks/api.ts';
 import { CoreStack } from './stacks/core.ts';
 import { WatchStack } from './stacks/watch.ts';
 import { WebStack } from './stacks/web.ts';
@@ -37,25 +37,24 @@ export const synthesize = ({ outdir, functionsDir, sites, strict }: Synthesis): 
   const core = new CoreStack(app, 'Core', { stackName: name('core'), stage });
   const reaches = reachesOf(core, stage);
   const work = new WorkStack(app, 'Work', { stackName: name('work'), stage, core, reaches, functionsDir });
-  const appApi = new AppApiStack(app, 'AppApi', {
-    stackName: name('app-api'),
-    stage,
-    reaches: { ...reaches, mailQueue: work.mailQueue },
-    functionsDir,
-  });
+  const withMails = { ...reaches, mailQueue: work.mailQueue };
+  const apis = new Map(
+    servedApis.map((api) => [api, new ApiStack(app, { api, stage, reaches: withMails, functionsDir })]),
+  );
+  const appApi = apis.get('app');
   const web = new WebStack(app, 'Web', {
     stackName: name('web'),
     stage,
     dir: sites.web,
-    apis: { '/api': { api: appApi.service.api, originProof: core.originProof } },
+    apis: appApi ? { '/api': { api: appApi.service.api, originProof: core.originProof } } : {},
   });
   new WatchStack(app, 'Watch', {
     stackName: name('watch'),
     stage,
-    watched: [appApi, work].flatMap(({ watched }) => watched),
+    watched: [...apis.values(), work].flatMap(({ watched }) => watched),
   });
   Tags.of(app).add('product', 'cuentaclara');
-  acknowledge([core, appApi, work, web]);
+  acknowledge([core, ...apis.values(), work, web]);
   if (strict) Validations.of(app).addPlugins(new AwsSolutionsChecks(app, { verbose: true }));
   return app.synth().directory;
 };

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { openapi } from '#shared/contract/openapi.ts';
+import { openapiDocuments } from './openapi-documents.ts';
 
-writeFileSync(join(import.meta.dirname, '../docs/openapi.json'), `${JSON.stringify(openapi('app'), null, 2)}\n`);
+for (const { api, path } of openapiDocuments) writeFileSync(path, `${JSON.stringify(openapi(api), null, 2)}\n`);

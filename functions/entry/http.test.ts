@@ -36,7 +36,16 @@ describe('an answer', () => {
       'x-request-id': 'r1',
       'content-language': 'en',
       'cache-control': 'no-store',
-      vary: 'Accept-Language, Authorization',
+      vary: 'Accept-Language',
     });
+  });
+
+  test('differs by the headers that prove its kind of caller, refusals included', async () => {
+    const ofUsers = implement(endpoint({ ...greet, auth: 'user' }))
+      .needing()
+      .by(async () => ({ text: 'hola' }));
+    const { statusCode, headers } = await call(ofUsers);
+    expect(statusCode).toBe(401);
+    expect(headers).toMatchObject({ vary: 'Accept-Language, Authorization' });
   });
 });

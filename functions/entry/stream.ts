@@ -3,58 +3,80 @@ import type * as z from 'zod';
 import { logger, nameOf } from '../log.ts';
 import { connect, type PortName, type PortsOf } from '../ports/connect.ts';
 import type { TableEvent } from '../rules/events/event.ts';
+import { matches } from '../rules/events/matches.ts';
 import { connected } from './connected.ts';
 
+/** One change of the table, as one of the events that its consumer reads the stream for. */
+export interface Change<E extends TableEvent> {
+  readonly event: E;
+  readonly item: z.output<E['item']>;
+}
+
 /** What follows from changes of the table, in order per item, each at least once. */
-export interface StreamConsumer<S extends z.ZodType = z.ZodType, N extends PortName = PortName> {
-  readonly event: TableEvent<S>;
+export interface StreamConsumer<E extends TableEvent = TableEvent, N extends PortName = PortName> {
+  readonly events: readonly E[];
   /** What customers lose while it fails. */
   readonly impact: string;
   readonly needs: readonly N[];
   /** Throws where not all of it was done: then all of it comes again, in smaller batches. */
-  readonly run: (items: readonly z.output<S>[], ports: PortsOf<N>) => Promise<Readonly<Record<string, number>>>;
+  readonly run: (changes: readonly Change<E>[], ports: PortsOf<N>) => Promise<Readonly<Record<string, number>>>;
 }
 
-/** `onChange(validationFinalized, 'Usage is not counted.').needing(…).by(async (items, ports) => …)` */
-export const onChange = <S extends z.ZodType>(event: TableEvent<S>, impact: string) => ({
+/** `onChange([validationFinalized], 'Usage is not counted.').needing(…).by(async (changes, ports) => …)` */
+export const onChange = <E extends TableEvent>(events: readonly E[], impact: string) => ({
   needing: <const N extends PortName>(...needs: N[]) => ({
-    by: (run: StreamConsumer<S, N>['run']): StreamConsumer<S, N> => ({ event, impact, needs, run }),
+    by: (run: StreamConsumer<E, N>['run']): StreamConsumer<E, N> => ({ events, impact, needs, run }),
   }),
 });
 
 /** What any stream consumer needs beside its own ports. */
 export const streamPorts = ['images.read'] as const satisfies readonly PortName[];
 
-const readItem = async <S extends z.ZodType>({ item }: TableEvent<S>, { eventID, dynamodb }: DynamoDBRecord) => {
+/** What a record tells; `undefined` where this version does not understand it. */
+const changesIn = async <E extends TableEvent>(
+  events: readonly E[],
+  record: DynamoDBRecord,
+): Promise<readonly Change<E>[] | undefined> => {
   const { images } = await connect(streamPorts);
-  const read = item.safeParse(images.read(dynamodb?.NewImage ?? {}));
-  if (read.success) return read.data;
-  logger.error('unreadable change', { eventId: eventID });
-  throw new Error('This version does not understand a change of the table');
+  const image = images.read(record.dynamodb?.NewImage ?? {});
+  const told = events.filter(({ pattern }) => matches(pattern, record));
+  const read = told.map((event) => ({ event, ...event.item.safeParse(image) }));
+  // The filter of the stream lets nothing else through: who wants it is of another version.
+  if (told.length > 0 && read.every(({ success }) => success))
+    return read.map(({ event, data }) => ({ event, item: data as z.output<E['item']> }));
+  logger.error('unreadable change', { eventId: record.eventID });
+  return undefined;
 };
 
 type Handler = (event: DynamoDBStreamEvent) => Promise<DynamoDBBatchResponse>;
 
 /**
- * The Lambda handler of a stream consumer. A batch with a change that cannot be read fails before anything is done:
- * Lambda halves it until that change is alone, tries it as often as it may, sets it aside and goes on, so that the others
- * are done once.
+ * The Lambda handler of a stream consumer. What comes before a change that cannot be read is done, and the answer names
+ * that change: it and all after it come again. Where it is the first, the batch fails before anything is done: Lambda
+ * halves it until that change is alone, tries it as often as it may, sets it aside and goes on, so that the others are
+ * done once. Work that fails names nothing, because nobody knows how far it came: its batch is halved too.
  */
-export const streamed = async <S extends z.ZodType, N extends PortName>({
-  event,
+export const streamed = async <E extends TableEvent, N extends PortName>({
+  events,
   needs,
   run,
-}: StreamConsumer<S, N>): Promise<Handler> => {
+}: StreamConsumer<E, N>): Promise<Handler> => {
   const ports = await connected(needs);
   await connected(streamPorts);
   return async ({ Records }) => {
-    const items = await Promise.all(Records.map((record) => readItem(event, record)));
+    const read = await Promise.all(Records.map((record) => changesIn(events, record)));
+    const unreadable = read.indexOf(undefined);
+    // Named alone, it would be tried and set aside with everything that came after it.
+    if (unreadable === 0) throw new Error('This version does not understand a change of the table');
+    const changes = read.slice(0, unreadable < 0 ? undefined : unreadable).flatMap((each) => each ?? []);
     try {
-      logger.info('changes done', await run(items, await ports()));
+      logger.info('changes done', await run(changes, await ports()));
     } catch (error) {
       // What the SDK says may quote what it was given, and the runtime logs what is thrown: only its name goes on.
-      throw new Error(`${items.length} changes failed: ${nameOf(error)}`);
+      throw new Error(`${changes.length} changes failed: ${nameOf(error)}`);
     }
-    return { batchItemFailures: [] };
+    if (unreadable < 0) return { batchItemFailures: [] };
+    // An empty one means all of them.
+    return { batchItemFailures: [{ itemIdentifier: Records[unreadable]?.dynamodb?.SequenceNumber ?? '' }] };
   };
 };

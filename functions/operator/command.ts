@@ -1,8 +1,7 @@
 import * as z from 'zod';
+import { Email } from '#shared/contract/email.ts';
 import { planNames } from '#shared/plans.ts';
 import { plusDays } from '../rules/time.ts';
-
-const Email = z.string().trim().toLowerCase().max(254).pipe(z.email());
 
 /** Who asks and why: both end in the audit trail, which nothing changes afterwards. */
 const asked = { by: z.string().trim().min(1).max(80), why: z.string().trim().min(3).max(200) };

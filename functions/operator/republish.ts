@@ -1,5 +1,6 @@
 import type { PortsOf } from '../ports/connect.ts';
-import { messagesOf, validationFinalized as event } from '../rules/events/validation-finalized.ts';
+import { messagesOf } from '../rules/events/messages.ts';
+import { validationFinalized as event } from '../rules/events/validation-finalized.ts';
 
 /** A function lives a minute. */
 const runMs = 40_000;
@@ -22,7 +23,7 @@ export const republish = async (
   let [published, after] = [0, start];
   do {
     const { found, next } = await answers.completedWithin({ from, until }, after);
-    await eventQueues.publish(event.name, messagesOf(found));
+    await eventQueues.publish(event.name, messagesOf(event, found));
     published += found.length;
     after = next;
   } while (after !== undefined && performance.now() < deadline);

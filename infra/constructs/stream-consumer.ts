@@ -23,8 +23,9 @@ export interface StreamConsumerProps {
 const failuresKept = Duration.days(14);
 
 /**
- * Changes of a table on their way to one function, in order per item: failed records come again alone, a bounded number
- * of times, and what is given up is told to a queue. Two of them at most read one table.
+ * Changes of a table on their way to one function, in order per item. The function may name the first change that failed:
+ * it and all after it come again; a batch that fails as a whole is halved until what fails is alone. That is tried a
+ * bounded number of times, and what is given up is told to a queue. Two of them at most read one table.
  */
 export class StreamConsumer extends Construct {
   readonly failures: Queue;

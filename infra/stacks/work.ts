@@ -88,10 +88,10 @@ export class WorkStack extends Stack {
 
   /** Two at most read a stream: one counts, the other tells the queues. */
   #streams({ table }: CoreStack, ground: FunctionGround): Watched[] {
-    return streamFunctions.flatMap(({ name, impact, pattern, ...planned }) => {
+    return streamFunctions.flatMap(({ name, impact, patterns, ...planned }) => {
       const fed = new StreamConsumer(this, `${name}Feed`, {
         streamArn: table.tableStreamArn ?? '',
-        filters: [pattern],
+        filters: patterns,
       });
       const statements = fed.rights.map(statementOf);
       const made = new ProductFunction(this, name, { ...planned, ...ground, statements, timeout });

@@ -5,6 +5,8 @@ import { ApiError, client, type Problem } from '#shared/contract/client.ts';
 export interface Addresses {
   readonly dashboard: string;
   readonly appApi: string;
+  /** Absent while it declares nothing. */
+  readonly publicApi?: string;
   readonly mailbox: string;
   readonly bankData: string;
   readonly control: string;

@@ -11,6 +11,8 @@ interface CallerKind {
   readonly security: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** What every endpoint of such callers can refuse them with. */
   readonly errors: readonly ErrorCode[];
+  /** The names of the request headers that prove it: answers differ by them. */
+  readonly shownIn: readonly string[];
   /** The request headers by which a client proves it. */
   readonly headers: (credentials: Credentials) => Readonly<Record<string, string>>;
 }
@@ -23,10 +25,11 @@ const bearer = (token: string | null | undefined): Readonly<Record<string, strin
  * a row without its proof does not compile.
  */
 export const callers = {
-  guest: { security: {}, errors: [], headers: () => ({}) },
+  guest: { security: {}, errors: [], shownIn: [], headers: () => ({}) },
   user: {
     security: { session: { type: 'http', scheme: 'bearer' } },
     errors: ['errors.unauthenticated'],
+    shownIn: ['Authorization'],
     headers: ({ token }) => bearer(token?.()),
   },
 } as const satisfies Record<string, CallerKind>;

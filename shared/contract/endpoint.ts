@@ -53,10 +53,17 @@ export interface EndpointSpec {
   readonly examples?: readonly Example[];
 }
 
+/** A key belongs to whoever sent it: a guest is nobody, and would never find the answer again. */
+type OwnerOfKeys<S> = S extends { readonly idempotent: true; readonly auth: 'guest' }
+  ? { readonly auth: Exclude<Auth, 'guest'> }
+  : unknown;
+
 /** `const endpoint = endpointOf('app')`: declares endpoints of one API, under its paths. */
 export const endpointOf =
   <const A extends Api>(api: A) =>
-  <const S extends Omit<EndpointSpec, 'api'> & { readonly path: PathsOf[A] }>(spec: S): S & { readonly api: A } => ({
+  <const S extends Omit<EndpointSpec, 'api'> & { readonly path: PathsOf[A] }>(
+    spec: S & OwnerOfKeys<S>,
+  ): S & { readonly api: A } => ({
     ...spec,
     api,
   });

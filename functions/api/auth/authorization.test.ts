@@ -1,3 +1,5 @@
+import fc from 'fast-check';
+import * as z from 'zod';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { callers } from '#shared/contract/callers.ts';
 import type { EndpointSpec } from '#shared/contract/endpoint.ts';
@@ -13,8 +15,11 @@ const byId = proven.filter(({ path }) => path.includes('{'));
 
 let cloud: Awaited<ReturnType<typeof ownCloud>>;
 let at: Addresses;
-let ownIds: Readonly<Record<string, string>>;
+let ownIds: ReadonlyMap<string, string>;
 let strangersToken: string;
+
+/** The list that a record is found in. */
+const listOf = ({ path }: EndpointSpec): string => path.slice(0, path.indexOf('/{'));
 
 /** What each kind of caller who is no user has to show: ended sessions, or the token of a verification mail. */
 const shown: Record<'guest' | 'expired' | 'idle' | 'revoked' | 'unverified', string | undefined> = {
@@ -26,64 +31,108 @@ const shown: Record<'guest' | 'expired' | 'idle' | 'revoked' | 'unverified', str
 };
 const strangers = Object.keys(shown) as (keyof typeof shown)[];
 
-const ask = ({ auth, method, path }: EndpointSpec, token: string | undefined) => {
-  const filled = path.replace(/\{\w+\}/, () => ownIds[path.slice(0, path.indexOf('/{'))] ?? 'none');
-  return fetch(at.appApi + filled, {
+const Params = z.object({ properties: z.record(z.string(), z.object({ pattern: z.string().default('^none$') })) });
+
+/** An id in the form its endpoint asks for, which nobody's record has. */
+const unknownId = ({ params = z.object({}) }: EndpointSpec, name: string): string => {
+  const { properties } = Params.parse(z.toJSONSchema(params, { io: 'input' }));
+  const { pattern = '^none$' } = properties[name] ?? {};
+  return fc.sample(fc.stringMatching(new RegExp(pattern)), { numRuns: 1, seed: 1 })[0] ?? '';
+};
+
+const ask = (spec: EndpointSpec, token: string | undefined, ownId?: string) => {
+  const { api, auth, method, path, examples: [example] = [] } = spec;
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => ownId ?? unknownId(spec, name));
+  return fetch({ app: at.appApi, public: at.publicApi }[api] + filled, {
     method,
     headers: { 'content-type': 'application/json', ...callers[auth].headers({ token: () => token ?? null }) },
-    ...(method === 'GET' ? {} : { body: '{}' }),
+    ...(method === 'GET' ? {} : { body: JSON.stringify(example?.request ?? {}) }),
   });
+};
+
+const Listed = z.object({ data: z.tuple([z.object({ id: z.string() })], z.unknown()) });
+
+/** One id of the user's own in every list that holds one; what an example of the contract makes is made before. */
+const ownIdsOf = async (token: string): Promise<ReadonlyMap<string, string>> => {
+  const lists = new Set(byId.map(listOf));
+  const beside = proven.filter(({ path }) => lists.has(path));
+  for (const spec of beside.filter(({ method, examples }) => method === 'POST' && examples)) await ask(spec, token);
+  const listed = beside.filter(({ method }) => method === 'GET');
+  const found = await Promise.all(
+    listed.map(async (spec) => [spec.path, Listed.safeParse(await (await ask(spec, token)).json())] as const),
+  );
+  return new Map(found.flatMap(([path, { data }]) => (data ? [[path, data.data[0].id] as const] : [])));
 };
 
 beforeAll(async () => {
   cloud = await ownCloud();
   at = cloud.addresses;
-  const [expired, idle] = await Promise.all([signUp(at), signUp(at)]);
-  for (let hours = 0; hours < session.absoluteDays * 24; hours += 8) {
-    await cloud.advance(8 * 60 * 60);
-    if (hours < session.absoluteDays * 24 - 8) await expired.call('GET /api/auth/me', {});
-  }
-  const revoked = await signUp(at);
-  await revoked.call('POST /api/auth/logout', {});
-  const email = newEmail();
-  await registerAs(at, email);
-  Object.assign(shown, {
-    expired: expired.token,
-    idle: idle.token,
-    revoked: revoked.token,
-    unverified: tokenIn((await mailsTo(at, email))[0]),
-  });
-
-  const owner = await signUp(at);
-  const { id } = await owner.call('POST /api/validations', {
-    body: { country: 'MX', accountNumber: clabes.company, environment: 'sandbox' },
-  });
-  const { data } = await owner.call('GET /api/auth/sessions', {});
-  ownIds = { '/api/validations': id, '/api/auth/sessions': data[0]?.id ?? '' };
-  strangersToken = (await signUp(at)).token;
-}, 120_000);
+});
 afterAll(() => cloud?.close());
 
-test('the contract has endpoints whose callers prove themselves, and some of them name a record', () => {
-  expect(proven.length).toBeGreaterThan(5);
-  expect(byId.length).toBeGreaterThan(1);
-});
+/** Less than a session lives without use. */
+const stepHours = session.idleHours - 1;
 
-describe.for(proven)('$method $path', (spec) => {
-  test.for(strangers)('does not serve who shows what a %s caller has', async (caller) => {
-    const response = await ask(spec, shown[caller]);
-    const { error } = (await response.json()) as { error: ErrorCode };
-    expect(callers[spec.auth].errors).toContain(error);
-    expect(response.status).toBe(catalogue[error].status);
-    expect(response.status).toBe(401);
+describe('whoever is no user', () => {
+  beforeAll(async () => {
+    const [expired, idle] = await Promise.all([signUp(at), signUp(at)]);
+    for (let hours = stepHours; hours < session.absoluteDays * 24; hours += stepHours) {
+      await cloud.advance(stepHours * 60 * 60);
+      await expired.call('GET /api/auth/me', {});
+    }
+    await cloud.advance(stepHours * 60 * 60);
+    const revoked = await signUp(at);
+    await revoked.call('POST /api/auth/logout', {});
+    const email = newEmail();
+    await registerAs(at, email);
+    Object.assign(shown, {
+      expired: expired.token,
+      idle: idle.token,
+      revoked: revoked.token,
+      unverified: tokenIn((await mailsTo(at, email))[0]),
+    });
+  }, 120_000);
+
+  describe.for(proven)('$method $path', (spec) => {
+    test.for(strangers)('is not served with what a %s caller has', async (caller) => {
+      const response = await ask(spec, shown[caller]);
+      const { error } = (await response.json()) as { error: ErrorCode };
+      expect(callers[spec.auth].errors).toContain(error);
+      expect(response.status).toBe(catalogue[error].status);
+      expect(response.status).toBe(401);
+    });
   });
 });
 
-describe.for(byId)('$method $path', (spec) => {
-  test('has no record for another user, and the record is there', async () => {
-    expect(Object.keys(ownIds)).toContain(spec.path.slice(0, spec.path.indexOf('/{')));
-    const response = await ask(spec, strangersToken);
-    expect(response.status).toBe(404);
-    expect(await response.json()).toMatchObject({ error: 'errors.notFound' });
+describe('another user', () => {
+  beforeAll(async () => {
+    const owner = await signUp(at);
+    await owner.call('POST /api/validations', {
+      body: { country: 'MX', accountNumber: clabes.company, environment: 'sandbox' },
+    });
+    ownIds = await ownIdsOf(owner.token);
+    strangersToken = (await signUp(at)).token;
+  });
+
+  test('the contract has endpoints whose callers prove themselves, and lists that name records', () => {
+    expect(proven.length).toBeGreaterThan(5);
+    expect([...ownIds.keys()]).toEqual(expect.arrayContaining(['/api/validations', '/api/auth/sessions']));
+  });
+
+  describe.for(byId)('$method $path', (spec) => {
+    test('finds no record by an id that nobody has', async () => {
+      const response = await ask(spec, strangersToken);
+      expect(await response.json()).toMatchObject({ status: 404, error: 'errors.notFound' });
+      expect(response.status).toBe(404);
+    });
+
+    test('finds no record of its owner, and the record is there', async ({ skip }) => {
+      const id = ownIds.get(listOf(spec));
+      if (id === undefined)
+        return skip('nobody has one here: an example of what makes one would be made and asked for');
+      const response = await ask(spec, strangersToken, id);
+      expect(await response.json()).toMatchObject({ status: 404, error: 'errors.notFound' });
+      expect(response.status).toBe(404);
+    });
   });
 });

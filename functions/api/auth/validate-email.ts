@@ -1,4 +1,5 @@
-import { Email, validateEmail as contract } from '#shared/contract/app/auth.ts';
+import { validateEmail as contract } from '#shared/contract/app/auth.ts';
+import { Email } from '#shared/contract/email.ts';
 import { http } from '../../entry/http.ts';
 import { implement } from '../../entry/implement.ts';
 import { refusedProvider } from './corporate-email.ts';

@@ -1,4 +1,5 @@
-import { getCredits as contract, lotSources } from '#shared/contract/app/credits.ts';
+import { getCredits as contract } from '#shared/contract/app/credits.ts';
+import { lotSources } from '#shared/validation/credits.ts';
 import { shown } from '#shared/contract/shown.ts';
 import { spendableOf } from '../../rules/credits/spendable.ts';
 import { isLive } from '../../rules/credits/wallet.ts';

@@ -1,4 +1,5 @@
-import { listMovements as contract, lotSources, movementKinds } from '#shared/contract/app/credits.ts';
+import { listMovements as contract } from '#shared/contract/app/credits.ts';
+import { lotSources, movementKinds } from '#shared/validation/credits.ts';
 import { shown } from '#shared/contract/shown.ts';
 import { reservationOf } from '#shared/validation/status.ts';
 import type { PortsOf } from '../../ports/connect.ts';

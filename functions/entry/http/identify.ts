@@ -1,4 +1,5 @@
 import type { APIGatewayProxyEvent } from 'aws-lambda';
+import { callers } from '#shared/contract/callers.ts';
 import { languageOf } from '#shared/messages/index.ts';
 import { connect, type PortName } from '../../ports/connect.ts';
 import { originProofHeader } from '../../ports/address.ts';
@@ -34,7 +35,7 @@ export const identify: Step = {
       internal.headers = {
         'content-language': internal.asked.language,
         'x-request-id': internal.asked.requestId,
-        vary: 'Accept-Language, Authorization',
+        vary: ['Accept-Language', ...callers[spec.auth].shownIn].join(', '),
       };
       if (spec.limit) internal.asked = { ...internal.asked, from: await addressIn(event) };
     },

@@ -1,4 +1,4 @@
-import type { CreditState } from '#shared/contract/app/credits.ts';
+import type { CreditState } from '#shared/validation/credits.ts';
 import { dayMs } from '../time.ts';
 import { balanceOf, isLive, lastOf, type Balance, type WalletLot } from './wallet.ts';
 

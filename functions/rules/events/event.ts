@@ -1,11 +1,15 @@
 import type * as z from 'zod';
 
+/** What the text at one place of a change has to be. */
+export type Condition =
+  string | { readonly prefix: string } | { readonly suffix: string } | { readonly exists: boolean };
+
 /**
  * A pattern on a change of the table as its stream tells it, in EventBridge's terms: an object is an AND, a list an OR.
  * Numbers are texts there.
  */
 export interface Pattern {
-  readonly [name: string]: Pattern | readonly (string | Readonly<Record<string, unknown>>)[];
+  readonly [name: string]: Pattern | readonly Condition[];
 }
 
 /** What queues are told, under the name that their consumers know it by. */

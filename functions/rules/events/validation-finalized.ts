@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { settlement } from '#shared/validation/status.ts';
+import { isFinal, statuses } from '#shared/validation/status.ts';
 import { tableEvent } from './event.ts';
 
 const isOneOf = (texts: readonly string[]) => ({ S: texts });
@@ -11,8 +11,8 @@ export const validationFinalized = tableEvent({
     eventName: ['MODIFY'],
     dynamodb: {
       Keys: { sk: { S: [{ prefix: 'VALIDATION#' }] } },
-      OldImage: { status: isOneOf(['PENDING', 'PROCESSING']) },
-      NewImage: { status: isOneOf(Object.keys(settlement)) },
+      OldImage: { status: isOneOf(statuses.filter((status) => !isFinal(status))) },
+      NewImage: { status: isOneOf(statuses.filter(isFinal)) },
     },
   },
   item: z.object({
@@ -29,7 +29,3 @@ export const validationFinalized = tableEvent({
 });
 
 export type FinalAnswer = Readonly<z.output<typeof validationFinalized.item>>;
-
-/** What queues are told of final answers, each customer's in a group of its own. */
-export const messagesOf = (answers: readonly z.output<typeof validationFinalized.message>[]) =>
-  answers.map((answer) => ({ group: answer.userId, body: validationFinalized.message.parse(answer) }));

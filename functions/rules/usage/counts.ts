@@ -1,14 +1,15 @@
+import { doorOfKeys, firstDoor } from '#shared/validation/doors.ts';
 import type { FinalAnswer } from '../events/validation-finalized.ts';
 
 /** What counting reads of a final answer. */
 export type Countable = FinalAnswer;
 
-/** How many answers of each kind, by `<status>.<door>`, or `<status>.api.<key>`: a customer has few keys, and many batches. */
+/** How many answers of each kind, by `<status>.<door>`, or `<status>.<door>.<key>` where keys are counted one by one. */
 export type Counts = Readonly<Record<string, number>>;
 
-/** Rows of the release before say no door: then there was but one. */
-const kindOf = ({ status, via = 'dashboard', viaId }: Countable): string =>
-  [status, via, via === 'api' ? viaId : undefined].filter((part) => part !== undefined).join('.');
+/** Rows of the release before say no door. */
+const kindOf = ({ status, via = firstDoor, viaId }: Countable): string =>
+  [status, via, via === doorOfKeys ? viaId : undefined].filter((part) => part !== undefined).join('.');
 
 export const countsOf = (answers: readonly Countable[]): Counts => {
   const counts: Record<string, number> = {};

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { movementKinds } from '#shared/contract/app/credits.ts';
+import { movementKinds } from '#shared/validation/credits.ts';
 import { keys } from '../table/keys.ts';
 import { momentOr1970, rowsOf, type Item } from '../table/row.ts';
 import { TableName } from '../table/table.ts';

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { NameMatch } from '#shared/contract/app/validations.ts';
 import { environments } from '#shared/validation/environment.ts';
 import { reasonNames } from '#shared/validation/reasons.ts';
+import { doors, type Door, type firstDoor } from '#shared/validation/doors.ts';
 import { fraudLevels, fraudReasons } from '#shared/validation/risk.ts';
 import { statuses, unreadable } from '#shared/validation/status.ts';
 import { Question, statedFields } from '../../rules/bank/bank-answer.ts';
@@ -23,12 +24,9 @@ const Hold = z.object({
 });
 export type Hold = z.output<typeof Hold>;
 
-const doors = ['dashboard', 'api', 'batch', 'widget'] as const;
-
 /** Which door a validation came through: the dashboard, or a key, batch or widget session of this id. */
 export type Origin =
-  | { readonly via: 'dashboard' }
-  | { readonly via: Exclude<(typeof doors)[number], 'dashboard'>; readonly viaId: string };
+  { readonly via: typeof firstDoor } | { readonly via: Exclude<Door, typeof firstDoor>; readonly viaId: string };
 
 /** What only explains an answer reads as absent where this version does not know the word: the answer itself stands. */
 const explanations = {

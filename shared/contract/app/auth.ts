@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import { callLimits, planNames } from '../../plans.ts';
-import { creditStates } from './credits.ts';
+import { creditStates } from '../../validation/credits.ts';
+import { Email } from '../email.ts';
 import { endpointOf } from '../endpoint.ts';
 
 const endpoint = endpointOf('app');
 
-export const Email = z.string().trim().toLowerCase().max(254).pipe(z.email());
 const Password = z.string().min(1).max(256);
 const Token = z.string().min(1).max(128);
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { Email } from '#shared/contract/app/auth.ts';
+import { Email } from '#shared/contract/email.ts';
 import { checkEmail, checkNewPassword, checkRepeated } from './field-checks.ts';
 
 describe('an auth field', () => {

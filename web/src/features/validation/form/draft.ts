@@ -2,6 +2,7 @@ import type { Country } from '#shared/engine/country.ts';
 import type { AccountJudgement } from '#shared/engine/judge.ts';
 import type { AccountFormat, FieldName, FindingCode } from '#shared/engine/names.ts';
 import type { FieldRequirement, Requirements } from '#shared/engine/requirements.ts';
+import type { Environment } from '#shared/validation/environment.ts';
 import type { Validation, ValidationBody } from '../api/validations.ts';
 
 /** What the form holds, all of it as typed. */
@@ -16,7 +17,7 @@ export interface Draft {
   readonly documentNumber: string;
   readonly beneficiaryName: string;
   readonly reference: string;
-  readonly environment: 'production' | 'sandbox';
+  readonly environment: Environment;
 }
 
 export const emptyDraft: Draft = {

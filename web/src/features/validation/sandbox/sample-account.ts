@@ -1,6 +1,7 @@
 import type { Country } from '#shared/engine/country.ts';
 import type { AccountFormat, FieldName } from '#shared/engine/names.ts';
 import type { FieldRequirement } from '#shared/engine/requirements.ts';
+import { environments } from '#shared/validation/environment.ts';
 import { emptyDraft, readDraft } from '../form/draft.ts';
 import type { Draft } from '../form/draft.ts';
 
@@ -40,7 +41,7 @@ const corrected = (text: string, position: number, expected: string): string =>
 
 /** What the engine has to say against a text in this field, in earnest and in the sandbox. */
 const objections = (country: Country, draft: Draft, field: FieldName) =>
-  (['production', 'sandbox'] as const).flatMap((environment) =>
+  environments.flatMap((environment) =>
     (readDraft(country, { ...draft, environment })?.judged.findings ?? []).filter(
       (finding) => (finding.field ?? 'accountNumber') === field,
     ),

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { LoaderCircle } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import type { Environment } from '#shared/validation/environment.ts';
 import { AnswerCard } from '../../../components/answer-card/answer-card.tsx';
 import { Badge } from '../../../components/ui/badge.tsx';
 import { Button } from '../../../components/ui/button.tsx';
@@ -45,7 +46,7 @@ const Step = ({ name, state, seconds }: Stage) => {
 
 export interface WaitingCardProps {
   readonly bank: string | undefined;
-  readonly environment: 'production' | 'sandbox';
+  readonly environment: Environment;
   readonly startedAt: number;
   readonly onLeave: () => void;
 }

@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { compilePattern } from '../../../infra/local/events/filters/pattern.ts';
+import type { Pattern } from './event.ts';
+import { matches } from './matches.ts';
+import { validationFinalized } from './validation-finalized.ts';
+
+const change = (sk: string, before: string, now: string) => ({
+  eventName: 'MODIFY',
+  dynamodb: { Keys: { sk: { S: sk } }, OldImage: { status: { S: before } }, NewImage: { status: { S: now } } },
+});
+const insert = { eventName: 'INSERT', dynamodb: { Keys: { sk: { S: 'VALIDATION#1' } }, NewImage: { n: { N: '5' } } } };
+const changes = [
+  change('VALIDATION#1', 'PROCESSING', 'VALID'),
+  change('VALIDATION#1', 'PENDING', 'TIMEOUT'),
+  change('VALIDATION#1', 'PROCESSING', 'PENDING'),
+  change('VALIDATION#1', 'VALID', 'VALID'),
+  change('WALLET', 'PROCESSING', 'VALID'),
+  insert,
+  {},
+];
+
+test('a final answer is a validation that becomes final, and nothing else', () => {
+  expect(changes.map((each) => matches(validationFinalized.pattern, each))).toEqual([
+    true,
+    true,
+    ...Array.from({ length: 5 }, () => false),
+  ]);
+});
+
+/** Written anew, because the filters of the stream are somebody else's code: both have to judge alike. */
+describe.for<[string, Pattern]>([
+  ['a product event', validationFinalized.pattern],
+  ['texts, one of which it is', { eventName: ['INSERT', 'REMOVE'] }],
+  ['a number as text', { dynamodb: { NewImage: { n: { N: ['5'] } } } }],
+  ['a prefix', { dynamodb: { Keys: { sk: { S: [{ prefix: 'VALIDATION#' }] } } } }],
+  ['a suffix', { dynamodb: { Keys: { sk: { S: [{ suffix: 'LLET' }, 'none'] } } } }],
+  ['what is there', { dynamodb: { OldImage: { status: { S: [{ exists: true }] } } } }],
+  ['what is not there', { dynamodb: { OldImage: { status: { S: [{ exists: false }] } } } }],
+])('%s', ([, pattern]) => {
+  test.for(changes)('is judged as the filters of the stream judge it: %o', (each) => {
+    expect(matches(pattern, each)).toBe(compilePattern(pattern)(each));
+  });
+});

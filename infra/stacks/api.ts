@@ -1,0 +1,70 @@
+import { Stack, type StackProps } from 'aws-cdk-lib';
+import type { Construct } from 'constructs';
+import { Code } from 'aws-cdk-lib/aws-lambda';
+import type { Api } from '#shared/contract/endpoint.ts';
+import { RestService } from '../constructs/rest-service.ts';
+import { alarmPeriod, type Watched } from '../constructs/watched.ts';
+import { endpointFunctionsOf } from '../functions.ts';
+import type { CoreReaches, Reaches } from '../reaches.ts';
+import type { Stage } from '../stage.ts';
+
+export interface ApiProps extends StackProps {
+  readonly api: Api;
+  readonly stage: Stage;
+  readonly reaches: CoreReaches & Pick<Reaches, 'mailQueue'>;
+  readonly functionsDir: string;
+}
+
+interface Row {
+  /** Of its stack and of what stands in it. */
+  readonly id: string;
+  readonly requestsPerSecond: number;
+  /** What customers lose while it is slow. */
+  readonly slow: string;
+}
+
+/** What tells the APIs apart beside their endpoints; `<name>-api` ends the name of the stack. */
+const apis = {
+  app: {
+    id: 'AppApi',
+    requestsPerSecond: 500,
+    slow: 'The dashboard feels broken: one call in a hundred takes longer than a bank may.',
+  },
+  public: {
+    id: 'PublicApi',
+    requestsPerSecond: 500,
+    slow: "Customers' own systems wait: one call in a hundred takes longer than a bank may.",
+  },
+} as const satisfies Record<Api, Row>;
+
+/** The APIs that have endpoints: CloudFormation takes none without a method. */
+export const servedApis: readonly Api[] = (Object.keys(apis) as Api[]).filter(
+  (api) => endpointFunctionsOf(api).length > 0,
+);
+
+/** One API: one Lambda per endpoint, one role per Lambda. */
+export class ApiStack extends Stack {
+  readonly service: RestService;
+  readonly watched: readonly Watched[];
+
+  constructor(scope: Construct, { api, stage, reaches, functionsDir, ...props }: ApiProps) {
+    const { id, requestsPerSecond, slow } = apis[api];
+    super(scope, id, { stackName: `cuentaclara-${stage.stage}-${api}-api`, ...props });
+    this.service = new RestService(this, id, {
+      apiName: `cuentaclara-${stage.stage}-${api}`,
+      requestsPerSecond,
+      endpoints: endpointFunctionsOf(api),
+      code: Code.fromAsset(functionsDir),
+      reaches,
+    });
+    this.watched = [
+      ...this.service.watched,
+      {
+        alarm: `${id}Slow`,
+        impact: slow,
+        metric: this.service.api.metricLatency({ period: alarmPeriod, statistic: 'p99' }),
+        alarmAt: 25_000,
+      },
+    ];
+  }
+}

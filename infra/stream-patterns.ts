@@ -1,0 +1,43 @@
+import type { QueueConsumer } from '#functions/entry/queue.ts';
+import type { StreamConsumer } from '#functions/entry/stream.ts';
+import type { Pattern } from '#functions/rules/events/event.ts';
+import type { Found } from './found.ts';
+
+/** AWS gives the stream of a table two readers before it throttles them, */
+const readersAtMost = 2;
+/** and one reader five filters. */
+const filtersAtMost = 5;
+
+type Streams = readonly Found<Pick<StreamConsumer, 'events' | 'needs'>>[];
+type Queues = readonly Found<Pick<QueueConsumer, 'event'>>[];
+
+const isPublisher = ({ value }: Streams[number]): boolean => value.needs.includes('eventQueues.publish');
+
+/**
+ * Of which changes each stream consumer is told, by its entry: one that publishes, of the events that a queue consumer
+ * wants; any other, of its own. What could never arrive stops the build with a sentence.
+ */
+export const patternsOf = (streams: Streams, queues: Queues): ReadonlyMap<string, readonly Pattern[]> => {
+  if (streams.length > readersAtMost)
+    throw new Error(
+      `${streams.map(({ entry }) => entry).join(', ')} would all read the table's stream, and AWS lets ${readersAtMost}: what is slow or outside belongs into functions/queues`,
+    );
+  const wanted = new Set(queues.map(({ value }) => value.event.name));
+  const published = new Set(streams.filter(isPublisher).flatMap(({ value }) => value.events.map(({ name }) => name)));
+  for (const { entry, value } of queues)
+    if ('pattern' in value.event && !published.has(value.event.name))
+      throw new Error(
+        `functions/${entry}.ts waits for ${value.event.name}, which nobody publishes: functions/rules/events/index.ts lacks its line`,
+      );
+  return new Map(
+    streams.map((stream) => {
+      const { entry, value } = stream;
+      const events = isPublisher(stream) ? value.events.filter(({ name }) => wanted.has(name)) : value.events;
+      if (events.length > filtersAtMost)
+        throw new Error(
+          `functions/${entry}.ts reads the stream for ${events.length} events, and AWS lets it filter for ${filtersAtMost}`,
+        );
+      return [entry, events.map(({ pattern }) => pattern)];
+    }),
+  );
+};

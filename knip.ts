@@ -1,0 +1,24 @@
+import { globSync, readFileSync } from 'node:fs';
+import type { KnipConfig } from 'knip';
+
+/** What Lambda calls. Whatever else stands in these rooms has to be imported by something, or nothing runs it. */
+const lambdas = globSync('functions/{api,v1,jobs,queues,streams,operator}/**/*.ts', {
+  cwd: import.meta.dirname,
+}).filter((file) => readFileSync(file, 'utf8').includes('\nexport const handler = '));
+
+export default {
+  entry: [
+    ...lambdas,
+    'infra/app.ts',
+    'infra/local/lambda/execution-environment.mjs',
+    'infra/local/fixtures/**/*.ts',
+    'web/vite.config.ts',
+    'web/src/app/main.tsx',
+    'web/public/*.js',
+    '**/messages/types.ts',
+    '**/*.bench.ts',
+  ],
+  project: ['{shared,functions,infra,web}/**/*.{ts,tsx}'],
+  ignoreDependencies: ['@fontsource-variable/*'],
+  ignoreExportsUsedInFile: true,
+} satisfies KnipConfig;
