@@ -2,14 +2,22 @@ import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { errorsOf, type EndpointSpec } from '#shared/contract/endpoint.ts';
 import { declared } from '#shared/contract/index.ts';
 import { catalogue, type ErrorCode } from '#shared/errors/catalogue.ts';
-import { Fault } from '#shared/errors/fault.ts';
 import { loadAssembly } from '../../infra/local/assembly.ts';
 import { readApi } from '../../infra/local/gateway/api.ts';
 import { refuse, type RefusalType } from '../../infra/local/gateway/refusal.ts';
 import { publishedResources } from '../../infra/local/published.ts';
 import { prepare } from '../../infra/prepare.ts';
 import { clabes } from '../../infra/testing/accounts.ts';
-import { goodPassword, newEmail, registerAs, signUp, type Customer } from '../../infra/testing/customer.ts';
+import {
+  type Customer,
+  goodPassword,
+  mailsTo,
+  newEmail,
+  registerAs,
+  signUp,
+  tokenIn,
+} from '../../infra/testing/customer.ts';
+import { elsewhere, ofTheGateway } from '../../infra/testing/refusals.ts';
 import { wrongIn, type Answered } from '../../infra/testing/fuzz/answers.ts';
 import { operationAt, operations, type Operation } from '../../infra/testing/fuzz/operations.ts';
 import { senderTo } from '../../infra/testing/fuzz/send.ts';
@@ -61,10 +69,14 @@ const as = (error: ErrorCode) => ({ error, complaints: [] });
 let customer: Customer;
 let poor: Customer;
 let unverified: string;
+/** Of the mails that both of them got. */
+let tokens: { readonly customer: string; readonly unverified: string };
 beforeAll(async () => {
   [customer, poor] = await Promise.all([signUp(cloud), signUp(cloud)]);
   unverified = newEmail();
   await registerAs(cloud, unverified);
+  const firstOf = async (email: string) => tokenIn((await mailsTo(cloud, email)).at(-1));
+  tokens = { customer: await firstOf(customer.email), unverified: await firstOf(unverified) };
 });
 
 const person = (changes: object = {}) => ({
@@ -111,7 +123,15 @@ const own: Readonly<Record<string, Partial<Record<ErrorCode, Provoked>>>> = {
     'errors.disposableEmail': () => [{ body: person({ email: 'ana@mailinator.com' }) }],
     'errors.emailAlreadyRegistered': () => [{ body: person({ email: customer.email }) }],
   },
-  verifyEmail: invalidToken,
+  verifyEmail: {
+    ...invalidToken,
+    'errors.wrongPassword': () => [{ body: person({ token: tokens.unverified, password: 'wrong' }) }],
+  },
+  showRegistration: invalidToken,
+  declineRegistration: {
+    ...invalidToken,
+    'errors.alreadyVerified': () => [{ body: person({ token: tokens.customer }) }],
+  },
   resetPassword: { ...choosing, ...invalidToken },
   resendVerification: {
     'errors.noAccountWithEmail': () => [{ body: person() }],
@@ -174,17 +194,6 @@ const [restApi] = publishedResources(assembly, 'AWS::ApiGateway::RestApi').value
 if (!restApi) throw new Error('The product has an API.');
 const { gatewayResponses } = readApi(assembly, restApi);
 
-/** What the gateway answers in place of a function, without usage plans, authorizers or a firewall. */
-const ofTheGateway = {
-  BAD_REQUEST: 'errors.requestRefused',
-  REQUEST_TOO_LARGE: 'errors.bodyTooLarge',
-  THROTTLED: 'errors.tooManyRequests',
-  API_CONFIGURATION_ERROR: 'errors.internal',
-  BAD_GATEWAY: 'errors.badGateway',
-  INTEGRATION_FAILURE: 'errors.badGateway',
-  INTEGRATION_TIMEOUT: 'errors.gatewayTimeout',
-} as const satisfies Partial<Record<RefusalType, ErrorCode>>;
-
 test.for(declared)('what the gateway answers in place of $name is documented there', ({ spec }) => {
   for (const [type, code] of Object.entries(ofTheGateway)) {
     const { status, headers, body } = refuse(type as RefusalType, gatewayResponses, {
@@ -195,18 +204,6 @@ test.for(declared)('what the gateway answers in place of $name is documented the
     expect(told(spec, { status, headers: lowered, text: String(body) })).toEqual(as(code));
   }
 });
-
-/** Provoked for real where a clock, a mail server, a bank or another request is in the way; here as they are written. */
-const elsewhere: Readonly<Partial<Record<ErrorCode, () => Error>>> = {
-  'errors.accountExpired': () => new Fault('errors.accountExpired'),
-  'errors.sendVerificationFailed': () => new Fault('errors.sendVerificationFailed'),
-  'errors.cannotResend': () => new Fault('errors.cannotResend'),
-  'errors.providerUnavailable': () => new Fault('errors.providerUnavailable', { retryAfterSeconds: 30 }),
-  'errors.idempotencyInProgress': () => new Fault('errors.idempotencyInProgress', { retryAfterSeconds: 1 }),
-  'errors.tooManyRequests': () => new Fault('errors.tooManyRequests', { retryAfterSeconds: 1 }),
-  'errors.internal': () => new Error('not a word of this'),
-  'errors.gatewayTimeout': () => new Fault('errors.gatewayTimeout', { cause: new Error('late') }),
-};
 
 /** The same endpoint with nothing before its implementation. */
 const bare = ({ api, method, path, summary, status, response, errors }: EndpointSpec): EndpointSpec => ({

@@ -1,5 +1,5 @@
 import { passwordResetMinutes, plans, unverifiedAccountDays } from '#shared/plans.ts';
-import { hashedClaimOf } from '../api/auth/free-claim.ts';
+import { hashedClaimOf } from '../hashed-claim.ts';
 import { lastDayIn } from '../rules/credits/day.ts';
 import { plusSeconds } from '../rules/time.ts';
 import type { MailDue } from '../rules/mail/mail-due.ts';

@@ -2,6 +2,7 @@ import { expect, inject, test } from 'vitest';
 import { declared } from '#shared/contract/index.ts';
 import { session } from '#shared/plans.ts';
 import { plusDays } from '#functions/rules/time.ts';
+import { connectDynamoDb } from '../local/aws/dynamodb-client.ts';
 import { clabes } from './accounts.ts';
 import { control, goodPassword, guest, newEmail, registerAs, signUp, type Customer } from './customer.ts';
 import { untilSegmented } from './sampled.ts';
@@ -74,6 +75,15 @@ const leaveTrace = async (email: string) => {
   await control(cloud, '/events/drain');
 };
 
+/** It belongs to no customer and stands in the list of wallets: every job that walks the list counts it as a failure. */
+const putForeignItem = async () => {
+  const database = connectDynamoDb(inject('databasePort'));
+  const { TableNames } = (await database.send('ListTables', {})) as { TableNames: string[] };
+  const key = { pk: { S: 'FOREIGN' }, sk: { S: '1' } };
+  const Item = { ...key, unsettledPk: { S: 'WALLETS#0' }, unsettledSk: { S: 'lot_0' } };
+  await database.send('PutItem', { TableName: TableNames[0], Item });
+};
+
 /** What only time brings about, and therefore no other file may do to the cloud they all share. */
 const letTimePass = async () => {
   const email = newEmail();
@@ -110,6 +120,7 @@ const letTimePass = async () => {
   await untilGivenUp();
   await republish(own.email);
   await fetch(`${cloud.control}/faults`, { method: 'DELETE' });
+  await putForeignItem();
   await control(cloud, '/schedules/all/run');
   await control(cloud, '/clock', { advanceSeconds: 24 * 60 * 60 });
   await control(cloud, '/schedules/all/run');

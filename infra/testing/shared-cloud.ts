@@ -7,11 +7,12 @@ import { quick } from './quick.ts';
 declare module 'vitest' {
   export interface ProvidedContext {
     cloud: Addresses;
+    databasePort: number;
   }
 }
 
 interface Kept {
-  cloud?: Promise<{ addresses: Addresses; close(): Promise<void> }>;
+  cloud?: Promise<{ addresses: Addresses; databasePort: number; close(): Promise<void> }>;
   users: number;
 }
 
@@ -21,7 +22,7 @@ const kept: Kept = ((globalThis as { trialCloud?: Kept }).trialCloud ??= { users
 const open = async () => {
   const { assemblyDir } = await prepare();
   const cloud = await boot({ assemblyDir, env: quick });
-  return { addresses: cloud.endpoints as Addresses, close: () => cloud.close() };
+  return { addresses: cloud.endpoints as Addresses, databasePort: cloud.databasePort, close: () => cloud.close() };
 };
 
 /** Boots the product once for the whole run; nothing of it is mocked, only the waits of its templates are short. */
@@ -30,6 +31,7 @@ export const setup = async (project: TestProject): Promise<() => Promise<void>> 
   kept.cloud ??= open();
   const cloud = await kept.cloud;
   project.provide('cloud', cloud.addresses);
+  project.provide('databasePort', cloud.databasePort);
   return async () => {
     kept.users -= 1;
     if (kept.users === 0) await cloud.close();

@@ -7,7 +7,7 @@ import { http } from '../../entry/http.ts';
 import { implement } from '../../entry/implement.ts';
 import { newId } from '../../proof.ts';
 import { requireCorporateEmail } from './corporate-email.ts';
-import { hashedClaimOf } from './free-claim.ts';
+import { hashedClaimOf } from '../../hashed-claim.ts';
 import { requireNewPassword } from './new-password.ts';
 import { hashPassword } from './password.ts';
 import { sendVerification } from './send-verification.ts';

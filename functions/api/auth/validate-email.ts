@@ -3,7 +3,7 @@ import { Email } from '#shared/contract/email.ts';
 import { http } from '../../entry/http.ts';
 import { implement } from '../../entry/implement.ts';
 import { refusedProvider } from './corporate-email.ts';
-import { hashedClaimOf } from './free-claim.ts';
+import { hashedClaimOf } from '../../hashed-claim.ts';
 
 export const validateEmail = implement(contract)
   .needing('freeCredits.isLeft')

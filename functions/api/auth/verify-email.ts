@@ -10,7 +10,7 @@ import type { PortsOf } from '../../ports/connect.ts';
 import { newId } from '../../proof.ts';
 import type { User } from '../../store/accounts/users.ts';
 import { admissionPorts, admitLogin } from './admit-login.ts';
-import { hashedClaimOf } from './free-claim.ts';
+import { hashedClaimOf } from '../../hashed-claim.ts';
 import { loginOf } from './login-of.ts';
 import { openSession, sessionPorts } from './open-session.ts';
 import { passwordMatches } from './password.ts';

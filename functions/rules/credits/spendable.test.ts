@@ -5,7 +5,7 @@ const day = (count: number) => `2026-11-${String(count).padStart(2, '0')}T12:00:
 const lot = (remaining: number, expiresAt: string, more: object = {}) =>
   ({ remaining, expiresAt, tier: 'free', ...more }) as const;
 
-test('credits that can be spent are available until the instant they expire, counted in whole days', () => {
+test('credits that can be spent are available until the instant they expire, counted in days, a begun one too', () => {
   const lots = [lot(3, day(9))];
   expect(spendableOf(lots, day(7))).toEqual({
     balance: 3,
@@ -14,7 +14,7 @@ test('credits that can be spent are available until the instant they expire, cou
     daysLeft: 2,
     expired: 0,
   });
-  expect(spendableOf(lots, '2026-11-08T13:00:00.000Z')).toMatchObject({ daysLeft: 0 });
+  expect(spendableOf(lots, '2026-11-08T13:00:00.000Z')).toMatchObject({ daysLeft: 1 });
   expect(spendableOf(lots, day(9))).toMatchObject({ balance: 0, expiresAt: null, state: 'expired', daysLeft: null });
 });
 

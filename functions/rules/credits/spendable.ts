@@ -7,7 +7,7 @@ type Lots = readonly WalletLot[];
 /** What a customer can spend and until when; where that is nothing, why. */
 export interface Spendable extends Balance {
   readonly state: CreditState;
-  /** Whole days (24 hours) until the first credits expire; 0 in their last. */
+  /** Days (24 hours) until the first credits expire, a begun one counted: 1 in their last. */
   readonly daysLeft: number | null;
   /** How many credits ended unused; 0 while there are others, and where they were spent. */
   readonly expired: number;
@@ -20,7 +20,7 @@ const unusedOf = (lots: Lots, now: string): number => {
   return last.unused ?? last.remaining;
 };
 
-const daysUntil = (instant: string, now: string): number => Math.floor((Date.parse(instant) - Date.parse(now)) / dayMs);
+const daysUntil = (instant: string, now: string): number => Math.ceil((Date.parse(instant) - Date.parse(now)) / dayMs);
 
 /** From all lots of a wallet, dead ones included. */
 export const spendableOf = (lots: Lots, now: string): Spendable => {

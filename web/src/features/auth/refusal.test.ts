@@ -43,7 +43,10 @@ describe('a refusal', () => {
 
 describe('what one page hands to the next', () => {
   it('is read from the history only where it has the right shape', () => {
-    expect(arrivalOf({ email: 'a@b.co', notice: 'verified', x: 1 })).toEqual({ email: 'a@b.co', notice: 'verified' });
+    expect(arrivalOf({ email: 'a@b.co', notice: 'passwordChanged', x: 1 })).toEqual({
+      email: 'a@b.co',
+      notice: 'passwordChanged',
+    });
     expect([arrivalOf(null), arrivalOf('x'), arrivalOf({ email: 3, notice: 'other' })]).toEqual([{}, {}, {}]);
   });
 });

@@ -1,5 +1,5 @@
-import { freeClaimOf } from '../../rules/credits/free-credits.ts';
-import { hashOf } from '../../proof.ts';
+import { freeClaimOf } from './rules/credits/free-credits.ts';
+import { hashOf } from './proof.ts';
 
 /** Whose the free credits of an e-mail are, as the table knows them: by hashes. */
 export const hashedClaimOf = (email: string) => {

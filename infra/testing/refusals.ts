@@ -1,0 +1,28 @@
+import type { ErrorCode } from '#shared/errors/catalogue.ts';
+import { Fault } from '#shared/errors/fault.ts';
+import type { RefusalType } from '../local/gateway/refusal.ts';
+
+/** What the gateway answers in place of a function, without usage plans, authorizers or a firewall. */
+export const ofTheGateway = {
+  BAD_REQUEST: 'errors.requestRefused',
+  REQUEST_TOO_LARGE: 'errors.bodyTooLarge',
+  THROTTLED: 'errors.tooManyRequests',
+  API_CONFIGURATION_ERROR: 'errors.internal',
+  BAD_GATEWAY: 'errors.badGateway',
+  INTEGRATION_FAILURE: 'errors.badGateway',
+  INTEGRATION_TIMEOUT: 'errors.gatewayTimeout',
+} as const satisfies Partial<Record<RefusalType, ErrorCode>>;
+
+/** Provoked for real where a clock, a mail server, a bank or another request is in the way; here as they are written. */
+export const elsewhere: Readonly<Partial<Record<ErrorCode, () => Error>>> = {
+  'errors.accountExpired': () => new Fault('errors.accountExpired'),
+  'errors.tooManyUnanswered': () => new Fault('errors.tooManyUnanswered', { retryAfterSeconds: 30 }),
+  'errors.invalidCredentials': () => new Fault('errors.invalidCredentials'),
+  'errors.sendVerificationFailed': () => new Fault('errors.sendVerificationFailed'),
+  'errors.cannotResend': () => new Fault('errors.cannotResend'),
+  'errors.providerUnavailable': () => new Fault('errors.providerUnavailable', { retryAfterSeconds: 30 }),
+  'errors.idempotencyInProgress': () => new Fault('errors.idempotencyInProgress', { retryAfterSeconds: 1 }),
+  'errors.tooManyRequests': () => new Fault('errors.tooManyRequests', { retryAfterSeconds: 1 }),
+  'errors.internal': () => new Error('not a word of this'),
+  'errors.gatewayTimeout': () => new Fault('errors.gatewayTimeout', { cause: new Error('late') }),
+};
