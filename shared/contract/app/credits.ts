@@ -29,7 +29,10 @@ export const getCredits = endpoint({
       description: '`none`: the last credits were spent, or there never were any. `expired`: they ended unused.',
     }),
     expiresAt: z.iso.datetime().nullable(),
-    daysLeft: z.int().nullable().meta({ description: 'Days of 24 hours until `expiresAt`, a begun one counted: 1 in the last.' }),
+    daysLeft: z
+      .int()
+      .nullable()
+      .meta({ description: 'Days of 24 hours until `expiresAt`, a begun one counted: 1 in the last.' }),
     expired: z.int().meta({ description: 'How many credits ended unused; 0 unless the state is `expired`.' }),
     lots: z.array(Lot),
   }),
