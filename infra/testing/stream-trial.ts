@@ -109,7 +109,8 @@ export const streamTrial = async ({ customers, validationsEach, atOnce, kills }:
     );
     const { TableNames } = (await database.send('ListTables', {})) as { TableNames: [string] };
     const [TableName] = TableNames;
-    await poison((...call) => database.send(...call), TableName);
+    // What comes after it waits until its retries are used up: that is no lag of the stream in peace.
+    if (kills > 0) await poison((...call) => database.send(...call), TableName);
     const waiting = work.values();
     await Promise.all(
       Array.from({ length: atOnce }, async () => {
