@@ -20,7 +20,7 @@ const setting = ({ value }: CfnParameter): string => Stack.consumeReference(valu
 
 /** The same for every stack that has functions. */
 export const reachesOf = (core: CoreStack, stage: Stage): CoreReaches => {
-  const { table, bankDataKey, cursorKey, pseudonymKey, originProof, mailIdentity, settings } = core;
+  const { table, bankDataKey, cursorKey, pseudonymKey, apiKeyPepper, originProof, mailIdentity, settings } = core;
   const parameterName = dashboardAddressParameter(stage);
   const TABLE_NAME = table.tableName;
   return {
@@ -49,5 +49,6 @@ export const reachesOf = (core: CoreStack, stage: Stage): CoreReaches => {
     slowSandbox: { arns: [], environment: { SLOW_SANDBOX_MS: setting(settings.slowSandboxMs) } },
     cursorKey: { arns: [cursorKey.secretArn], environment: { CURSOR_SECRET: cursorKey.secretArn } },
     pseudonymKey: { arns: [pseudonymKey.secretArn], environment: { PSEUDONYM_SECRET: pseudonymKey.secretArn } },
+    apiKeyPepper: { arns: [apiKeyPepper.secretArn], environment: { API_KEY_PEPPER_SECRET: apiKeyPepper.secretArn } },
   };
 };

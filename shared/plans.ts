@@ -12,7 +12,10 @@ export interface Plan {
   readonly pack: { readonly credits: number; readonly priceUsd: number; readonly validDays: number };
   readonly monthly: { readonly validations: number; readonly priceUsd: number } | null;
   readonly keys: { readonly count: number; readonly production: boolean };
-  readonly monthlyRequestsPerKey: { readonly sandbox: number; readonly production: number };
+  /** Of one key, by environment; what is refused does not count. */
+  readonly monthlyValidationsPerKey: { readonly sandbox: number; readonly production: number };
+  /** What all keys of one customer together may ask. */
+  readonly perCustomer: { readonly perMinute: number; readonly burst: number };
   readonly features: Readonly<Record<Entitlement, boolean>>;
 }
 
@@ -21,31 +24,44 @@ export const plans = {
     pack: { credits: 5, priceUsd: 0, validDays: 15 },
     monthly: null,
     keys: { count: 2, production: false },
-    monthlyRequestsPerKey: { sandbox: 1_000, production: 0 },
+    monthlyValidationsPerKey: { sandbox: 1_000, production: 0 },
+    perCustomer: { perMinute: 240, burst: 240 },
     features: { restApi: false, webhooks: false, sso: false, whiteLabel: false, widget: false },
   },
   basic: {
     pack: { credits: 10, priceUsd: 19, validDays: 15 },
     monthly: { validations: 15, priceUsd: 22 },
     keys: { count: 3, production: false },
-    monthlyRequestsPerKey: { sandbox: 2_000, production: 0 },
+    monthlyValidationsPerKey: { sandbox: 2_000, production: 0 },
+    perCustomer: { perMinute: 300, burst: 300 },
     features: { restApi: false, webhooks: false, sso: false, whiteLabel: false, widget: false },
   },
   pro: {
     pack: { credits: 50, priceUsd: 75, validDays: 30 },
     monthly: { validations: 50, priceUsd: 66 },
     keys: { count: 5, production: true },
-    monthlyRequestsPerKey: { sandbox: 10_000, production: 5_000 },
+    monthlyValidationsPerKey: { sandbox: 10_000, production: 5_000 },
+    perCustomer: { perMinute: 600, burst: 300 },
     features: { restApi: true, webhooks: true, sso: false, whiteLabel: false, widget: false },
   },
   enterprise: {
     pack: { credits: 100, priceUsd: 140, validDays: 90 },
     monthly: { validations: 100, priceUsd: 125 },
     keys: { count: 20, production: true },
-    monthlyRequestsPerKey: { sandbox: 50_000, production: 25_000 },
+    monthlyValidationsPerKey: { sandbox: 50_000, production: 25_000 },
+    perCustomer: { perMinute: 1_200, burst: 400 },
     features: { restApi: true, webhooks: true, sso: true, whiteLabel: true, widget: true },
   },
 } as const satisfies Record<PlanName, Plan>;
+
+/**
+ * Of one API key, exact to the request. A key's month is counted in validations; requests have the quota of the usage plan,
+ * so many times as large, which nobody meets who validates.
+ */
+export const keyLimits = { perMinute: 100, requestsPerValidation: 20, rotationHours: 24 } as const;
+
+/** A login older than this asks for the password again before a secret is shown. */
+export const provenForMinutes = 15;
 
 export const creditsPerValidation = 1;
 

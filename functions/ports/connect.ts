@@ -4,6 +4,8 @@ import type { Verb } from './verb.ts';
 /** Every record and adapter by port name. Loaded on demand: a function carries only the SDK clients of its own verbs. */
 const modules = {
   address: () => import('./address.ts'),
+  apiKeys: () => import('../store/keys/api-keys.ts'),
+  keySecrets: () => import('./key-secrets.ts'),
   answers: () => import('../store/validations/answers.ts'),
   pendingAtBank: () => import('../store/validations/pending-at-bank.ts'),
   bankData: () => import('./bank-data/verify.ts'),

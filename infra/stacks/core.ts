@@ -24,6 +24,7 @@ export class CoreStack extends Stack {
   readonly bankDataKey: Secret;
   readonly cursorKey: Secret;
   readonly pseudonymKey: Secret;
+  readonly apiKeyPepper: Secret;
   readonly originProof: Secret;
   readonly mailIdentity: EmailIdentity;
   readonly settings: Settings;
@@ -64,6 +65,11 @@ export class CoreStack extends Stack {
       removalPolicy: RemovalPolicy.RETAIN,
       description:
         'Names accounts, documents and customers in what all customers share, and requests with an idempotency key; a new one forgets what was seen',
+      generateSecretString: { passwordLength: 64, excludePunctuation: true },
+    });
+    this.apiKeyPepper = new Secret(this, 'ApiKeyPepper', {
+      removalPolicy: RemovalPolicy.RETAIN,
+      description: 'Keys the hashes of API secrets; with a new one every key has to be rotated',
       generateSecretString: { passwordLength: 64, excludePunctuation: true },
     });
     this.originProof = new Secret(this, 'OriginProof', {

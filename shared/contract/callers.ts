@@ -4,6 +4,8 @@ import type { ErrorCode } from '../errors/catalogue.ts';
 export interface Credentials {
   /** Of a signed-in user's session. */
   readonly token?: (() => string | null) | undefined;
+  /** Of the public API. */
+  readonly apiKey?: { readonly keyId: string; readonly secret: string } | undefined;
 }
 
 interface CallerKind {
@@ -31,6 +33,16 @@ export const callers = {
     errors: ['errors.unauthenticated'],
     shownIn: ['Authorization'],
     headers: ({ token }) => bearer(token?.()),
+  },
+  key: {
+    security: {
+      apiKey: { type: 'apiKey', in: 'header', name: 'X-API-Key' },
+      apiSecret: { type: 'apiKey', in: 'header', name: 'X-API-Secret' },
+    },
+    errors: ['errors.invalidApiKey', 'errors.notOnPlan'],
+    shownIn: ['X-API-Key', 'X-API-Secret'],
+    headers: ({ apiKey }): Readonly<Record<string, string>> =>
+      apiKey ? { 'x-api-key': apiKey.keyId, 'x-api-secret': apiKey.secret } : {},
   },
 } as const satisfies Record<string, CallerKind>;
 

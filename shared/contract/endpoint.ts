@@ -48,6 +48,8 @@ export interface EndpointSpec {
   readonly idempotent?: true;
   /** How often one address and one e-mail may call; more is refused with `errors.tooManyRequests`. */
   readonly limit?: CallLimit;
+  /** What the month of a key counts: a request that makes none is not counted. */
+  readonly counts?: 'validation';
   /** How fast it may be called, by one user and by all. */
   readonly callClass?: CallClassName;
   readonly examples?: readonly Example[];
@@ -83,6 +85,7 @@ export const errorsOf = ({
   errors,
   auth,
   entitlement,
+  counts,
   idempotent,
   params,
   query,
@@ -94,6 +97,7 @@ export const errorsOf = ({
   ...(body ? (['errors.malformedRequest'] as const) : []),
   ...(params || query || body || idempotent ? (['errors.invalidFields'] as const) : []),
   ...errors,
+  ...(counts ? (['errors.quotaExceeded'] as const) : []),
   ...(idempotent ? (['errors.idempotencyInProgress', 'errors.idempotencyMismatch'] as const) : []),
   ...commonErrors,
 ];

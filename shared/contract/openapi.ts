@@ -124,13 +124,19 @@ const requestExamples = ({ examples = [] }: EndpointSpec): Json =>
 const responseExamples = ({ examples = [] }: EndpointSpec): Json =>
   namedExamples(examples.map(({ summary, response }) => [summary, response] as const));
 
+/** All schemes of a caller together; a guest needs none. */
+const securityOf = ({ auth }: EndpointSpec): Json[] => {
+  const schemes = Object.keys(callers[auth].security);
+  return schemes.length > 0 ? [Object.fromEntries(schemes.map((scheme) => [scheme, []]))] : [];
+};
+
 const operation = (name: string, area: string, spec: EndpointSpec, components: Json): Json => {
   const counted = isCounted(spec) && { headers: rateHeaders };
   return {
     operationId: name,
     summary: spec.summary,
     tags: [area],
-    security: Object.keys(callers[spec.auth].security).map((scheme) => ({ [scheme]: [] })),
+    security: securityOf(spec),
     parameters: [
       ...parametersOf(spec.params, 'path', components),
       ...parametersOf(spec.query, 'query', components),

@@ -46,6 +46,14 @@ export const en: Messages = {
       title: 'Not on your plan',
       detail: 'Your current plan does not include this. Change your plan to use it.',
     },
+    'errors.passwordNeeded': {
+      title: 'Type your password once more',
+      detail: 'You logged in a while ago. To show a secret we ask for the password of the account again.',
+    },
+    'errors.tooManyKeys': {
+      title: 'You have all the keys of your plan',
+      detail: 'Your plan allows {{count}}. Delete one you no longer use, or change your plan.',
+    },
     'errors.accessDenied': {
       title: 'You may not do this',
       detail: 'We know who calls, but this operation is not allowed to them.',
@@ -127,8 +135,8 @@ export const en: Messages = {
       detail: 'Please wait at least 1 minute before requesting another email.',
     },
     'errors.quotaExceeded': {
-      title: 'Your quota of requests is used up',
-      detail: 'Wait for the next period or get a larger plan.',
+      title: 'This key has used up its month',
+      detail: 'Its monthly limit is reached; the counter starts again on the first (UTC). A larger plan raises it.',
     },
     'errors.internal': {
       title: 'Something failed on our side',

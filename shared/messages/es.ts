@@ -49,6 +49,14 @@ export const es: Messages = {
       title: 'Tu plan no lo incluye',
       detail: 'Esta función no está en tu plan actual. Cambia de plan para usarla.',
     },
+    'errors.passwordNeeded': {
+      title: 'Escribe tu contraseña otra vez',
+      detail: 'Iniciaste sesión hace un rato. Para mostrar un secreto te pedimos de nuevo la contraseña de la cuenta.',
+    },
+    'errors.tooManyKeys': {
+      title: 'Ya tienes todas las claves de tu plan',
+      detail: 'Tu plan permite {{count}}. Elimina una que ya no uses o cambia de plan.',
+    },
     'errors.accessDenied': {
       title: 'No tienes permiso para esto',
       detail: 'Quien llama está identificado, pero no puede hacer esta operación.',
@@ -139,8 +147,8 @@ export const es: Messages = {
       detail: 'Espera al menos 1 minuto antes de pedir otro correo.',
     },
     'errors.quotaExceeded': {
-      title: 'Se agotó tu cuota de solicitudes',
-      detail: 'Espera al siguiente periodo o amplía tu plan.',
+      title: 'Esta clave agotó su mes',
+      detail: 'Llegó a su límite mensual; el contador vuelve a cero el día primero (UTC). Un plan mayor lo sube.',
     },
     'errors.internal': {
       title: 'Algo falló de nuestro lado',

@@ -38,6 +38,10 @@ export const keys = {
     pk: `USER#${userId}`,
     sk: `USAGE#${date}#${environment}`,
   }),
+  /** Found by what its bearer shows of it first. */
+  apiKey: (keyId: string) => ({ pk: `KEY#${keyId}`, sk: 'KEY' }),
+  /** Which API keys a user has: bounds how many. */
+  keyring: (userId: string) => ({ pk: `USER#${userId}`, sk: 'KEYS' }),
   idempotency: (userId: string, keyHash: string) => ({ pk: `USER#${userId}`, sk: `IDEMPOTENCY#${keyHash}` }),
 } as const;
 

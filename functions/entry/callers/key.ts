@@ -1,0 +1,70 @@
+import { Fault } from '#shared/errors/fault.ts';
+import { keyLimits, plans, type PlanName } from '#shared/plans.ts';
+import type { Environment } from '#shared/validation/environment.ts';
+import { connect, type PortName } from '../../ports/connect.ts';
+import { isSecret, keyIdForm } from '../../rules/keys/secret.ts';
+import { planAt, worksOn } from '../../rules/keys/tier.ts';
+import { minuteEndsIn, minuteOf, monthEndsIn, monthOf } from '../../rules/keys/windows.ts';
+import type { ApiKey } from '../../store/keys/api-key.ts';
+import { headerOf } from '../http/header.ts';
+import { rateHeaders } from '../http/rate-headers.ts';
+import type { CallerProof } from './caller.ts';
+
+/** A key of the public API, proven. */
+export interface Key {
+  readonly userId: string;
+  readonly id: string;
+  readonly keyId: string;
+  readonly environment: Environment;
+  readonly plan: PlanName;
+  /** The month in which the request was counted as a validation, if it was. */
+  readonly countedIn: string | undefined;
+}
+
+const ports = ['apiKeys.prove', 'keySecrets.hash', 'clock.now'] as const satisfies readonly PortName[];
+
+/** The exact limit of one key, in the draft's words and in those of before. */
+const minuteHeaders = (count: number, now: string) => {
+  const quota = keyLimits.perMinute;
+  const [remaining, resetSeconds] = [Math.max(0, quota - count), minuteEndsIn(now)];
+  return {
+    ...rateHeaders({ policy: 'minute', quota, windowSeconds: 60, remaining, resetSeconds }),
+    'x-ratelimit-limit': String(quota),
+    'x-ratelimit-remaining': String(remaining),
+    'x-ratelimit-reset': String(resetSeconds),
+  };
+};
+
+/** Why a proven key may not go on; the first that holds is told. */
+const refusalOf = ({ environment, minutes, months }: ApiKey, plan: PlanName, now: string, validates: boolean) => {
+  if ((minutes[minuteOf(now)] ?? 0) > keyLimits.perMinute)
+    return new Fault('errors.tooManyRequests', { retryAfterSeconds: minuteEndsIn(now) });
+  if (!worksOn(environment, plan)) return new Fault('errors.notOnPlan', { extra: { entitlement: 'restApi' } });
+  if (validates && (months[monthOf(now)] ?? 0) > plans[plan].monthlyValidationsPerKey[environment])
+    return new Fault('errors.quotaExceeded', { retryAfterSeconds: monthEndsIn(now) });
+  return undefined;
+};
+
+/**
+ * A key shows its public id and a secret; one write proves both and counts the request. Whatever is wrong with them is
+ * refused in the same words, so that nobody learns which keys there are.
+ */
+export const key: CallerProof<Key> = {
+  needs: () => ports,
+  prove: async (event, { counts }) => {
+    const [keyId = '', secret = ''] = [headerOf(event, 'x-api-key'), headerOf(event, 'x-api-secret')];
+    if (!keyIdForm.test(keyId) || !isSecret(secret)) throw new Fault('errors.invalidApiKey');
+    const { apiKeys, keySecrets, clock } = await connect(ports);
+    const now = clock.now();
+    const validates = counts === 'validation';
+    const row = await apiKeys.prove({ keyId, secretHash: await keySecrets.hash(secret), now, validates });
+    if (!row) throw new Fault('errors.invalidApiKey');
+    const plan = planAt(row.tiers, now);
+    const { id, userId, environment } = row;
+    return {
+      caller: { userId, id, keyId, environment, plan, countedIn: validates ? monthOf(now) : undefined },
+      headers: minuteHeaders(row.minutes[minuteOf(now)] ?? 0, now),
+      refusal: refusalOf(row, plan, now, validates),
+    };
+  },
+};

@@ -1,0 +1,42 @@
+import { catalogue } from '#shared/errors/catalogue.ts';
+import { connect, type PortName } from '../../ports/connect.ts';
+import { faultOf } from './problem.ts';
+import type { Middleware, Step } from './step.ts';
+
+const ports = ['apiKeys.uncount'] as const satisfies readonly PortName[];
+
+interface Counted {
+  readonly keyId: string;
+  readonly countedIn: string;
+}
+
+const isCounted = (caller: object | undefined): caller is Counted =>
+  caller !== undefined && 'countedIn' in caller && caller.countedIn !== undefined;
+
+type Request = Parameters<NonNullable<Middleware['onError']>>[0];
+
+/** Statuses of answers that made a validation, or failed where nobody knows whether they did. */
+const making: ReadonlySet<number> = new Set([201, 202, 500, 504]);
+
+const hasMadeOne = ({ response, error }: Request): boolean => {
+  if (!response) return making.has(catalogue[faultOf(error).code].status);
+  return making.has(response.statusCode) && response.headers?.['idempotency-replayed'] === undefined;
+};
+
+/**
+ * A key's month counts validations. Its proof counts every request that asks for one, in the write that it needs anyway;
+ * what made none, because it was refused or repeated, is taken out again.
+ */
+export const month: Step = {
+  needs: ({ counts }) => (counts ? ports : []),
+  middleware: ({ spec }) => {
+    if (!spec.counts) return { before: () => undefined };
+    const settle = async (request: Request): Promise<void> => {
+      const { caller } = request.internal;
+      if (!isCounted(caller) || hasMadeOne(request)) return;
+      const { apiKeys } = await connect(ports);
+      await apiKeys.uncount(caller.keyId, caller.countedIn);
+    };
+    return { after: settle, onError: settle };
+  },
+};

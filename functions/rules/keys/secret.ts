@@ -1,0 +1,39 @@
+import { randomInt } from 'node:crypto';
+import { crc32 } from 'node:zlib';
+import type { Environment } from '#shared/validation/environment.ts';
+
+const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+const marks = { production: 'live', sandbox: 'test' } as const satisfies Record<Environment, string>;
+
+const idLength = 20;
+const secretLength = 32;
+const checksumLength = 6;
+
+const randomText = (length: number): string =>
+  Array.from({ length }, () => alphabet.charAt(randomInt(alphabet.length))).join('');
+
+/** The CRC-32 of a text in base 62, the alphabet's zero ahead: 2^32 needs six digits. */
+const checksumOf = (text: string): string => {
+  let [rest, digits] = [crc32(text), ''];
+  for (let place = 0; place < checksumLength; place++) {
+    digits = alphabet.charAt(rest % alphabet.length) + digits;
+    rest = Math.floor(rest / alphabet.length);
+  }
+  return digits;
+};
+
+/** `vk_live_` and twenty letters or digits: what a customer may show. */
+export const newKeyId = (environment: Environment): string => `vk_${marks[environment]}_${randomText(idLength)}`;
+
+/** `vs_live_`, 190 random bits, and a checksum by which a scanner knows a leaked secret without asking anybody. */
+export const newSecret = (environment: Environment): string => {
+  const text = `vs_${marks[environment]}_${randomText(secretLength)}`;
+  return text + checksumOf(text);
+};
+
+const secretForm = /^vs_(?:live|test)_[0-9A-Za-z]{38}$/;
+export const keyIdForm = /^vk_(?:live|test)_[0-9A-Za-z]{20}$/;
+
+/** Whether a text can be a secret at all: nothing is read for one that cannot. */
+export const isSecret = (text: string): boolean =>
+  secretForm.test(text) && checksumOf(text.slice(0, -checksumLength)) === text.slice(-checksumLength);

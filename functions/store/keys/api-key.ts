@@ -1,0 +1,37 @@
+import * as z from 'zod';
+import { planNames } from '#shared/plans.ts';
+import { environments } from '#shared/validation/environment.ts';
+import { rowsOf } from '../table/row.ts';
+
+/** By the hash of the secret: two of them while a rotation is under way. */
+const Secrets = z.record(
+  z.string(),
+  z.object({
+    endsWith: z.string(),
+    createdAt: z.iso.datetime(),
+    /** From then on it no longer works; absent for the newest. */
+    until: z.iso.datetime().optional(),
+  }),
+);
+
+const ApiKey = z.object({
+  id: z.string(),
+  keyId: z.string(),
+  userId: z.string(),
+  name: z.string(),
+  description: z.string().optional(),
+  environment: z.enum(environments),
+  active: z.boolean(),
+  secrets: Secrets,
+  /** Which plan its owner has until when. One that only another version knows lifts nobody. */
+  tiers: z.array(z.object({ tier: z.enum(planNames).catch('free'), until: z.iso.datetime() })),
+  createdAt: z.iso.datetime(),
+  lastUsedAt: z.iso.datetime().optional(),
+  /** Requests by minute since 1970; those of minutes long ago are removed in passing. */
+  minutes: z.record(z.string(), z.int()),
+  /** Validations by month: `2026-11`. */
+  months: z.record(z.string(), z.int()),
+});
+export type ApiKey = z.output<typeof ApiKey>;
+
+export const apiKeys = rowsOf('API key', ApiKey);
