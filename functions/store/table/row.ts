@@ -7,9 +7,9 @@ export type Item = Readonly<Record<string, unknown>>;
 /** Rows that this version could not read: an alarm watches it. */
 export const unreadableRows = 'unreadableRows';
 
-/** Rows of users name only ids; the key of any other may be, or hash, what somebody typed. */
 const Place = z.object({ pk: z.string().startsWith('USER#'), sk: z.string() });
-const placeOf = (item: unknown): string | undefined => {
+/** Where an item stands, as a log may say it: the key of what is no customer's may be, or hash, what somebody typed. */
+export const placeOf = (item: unknown): string | undefined => {
   const { data } = Place.safeParse(item);
   return data && `${data.pk} ${data.sk}`;
 };
