@@ -18,12 +18,12 @@ export const isDueInSandbox = ({ environment, awaiting }: Validation, now: strin
 
 type Settle = PortsOf<'validations.settle'>['validations']['settle'];
 
-/** Writes down the answer of a slow account of the sandbox; whoever comes second changes nothing. */
+/** Writes down what the sandbox answers to a validation that is underway; whoever comes second changes nothing. */
 export const settleInSandbox = async (settle: Settle, validation: Validation, now: string) => {
-  const { country, normalized, documentType, documentNumber, awaiting } = validation;
+  const { country, normalized, documentType, documentNumber } = validation;
   const { answer, fraudRisk } = sandboxAnswer(country, normalized, { documentType, documentNumber });
   const { findings = [] } = (await judgementOf(validation)) ?? {};
-  const expectedName = awaiting?.question.beneficiaryName;
+  const expectedName = validation.awaiting?.question.beneficiaryName ?? validation.expectedName;
   const answered = { validation, expectedName, findings, answer, seen: noActivity, risk: fraudRisk };
   return (await finalize({ validations: { settle } }, answered, now)).result;
 };
