@@ -1,6 +1,5 @@
-import { MetricUnit } from '@aws-lambda-powertools/metrics';
 import * as z from 'zod';
-import { logger, metrics } from '../../log.ts';
+import { logger, tellCount } from '../../log.ts';
 
 export type Item = Readonly<Record<string, unknown>>;
 
@@ -18,7 +17,7 @@ export const placeOf = (item: unknown): string | undefined => {
 const tell = (kind: string, item: unknown, { issues }: z.ZodError): void => {
   const fields = issues.map(({ path }) => path.join('.'));
   logger.error('unreadable row', { kind, place: placeOf(item), fields });
-  metrics.singleMetric().addMetric(unreadableRows, MetricUnit.Count, 1);
+  tellCount(unreadableRows);
 };
 
 /**
