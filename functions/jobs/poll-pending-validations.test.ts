@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { poisons, putAll, rowIn, underway } from '../../infra/testing/poison.ts';
-import { openTable } from '../../infra/testing/table.ts';
+import { ownTable } from '../../infra/testing/own-table.ts';
 import { toldMetrics } from '../../infra/testing/told-metrics.ts';
 import { connect, type PortsOf } from '../ports/connect.ts';
 import { newId } from '../proof.ts';
@@ -12,11 +12,7 @@ vi.hoisted(() => {
   process.env['POWERTOOLS_METRICS_DISABLED'] = 'false';
 });
 
-let table: Awaited<ReturnType<typeof openTable>>;
-beforeAll(async () => {
-  table = await openTable();
-});
-afterAll(() => table?.close());
+ownTable();
 
 const at = '2026-11-22T10:00:00.000Z';
 const until = plusSeconds(at, 600);

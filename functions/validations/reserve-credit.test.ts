@@ -1,7 +1,7 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { bankQuestions } from '#shared/plans.ts';
-import { openTable } from '../../infra/testing/table.ts';
+import { ownTable } from '../../infra/testing/own-table.ts';
 import { customerWith } from '../../infra/testing/wallet.ts';
 import { connect } from '../ports/connect.ts';
 import { newId } from '../proof.ts';
@@ -11,11 +11,7 @@ import { documents, TableName } from '../store/table/table.ts';
 import type { Validation } from '../store/validations/validations.ts';
 import { lotsAfter, reserveCredit } from './reserve-credit.ts';
 
-let table: Awaited<ReturnType<typeof openTable>>;
-beforeAll(async () => {
-  table = await openTable();
-});
-afterAll(() => table?.close());
+ownTable();
 
 const now = '2026-11-22T10:00:00.000Z';
 

@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTable } from '../../../infra/testing/table.ts';
+import { describe, expect, test } from 'vitest';
+import { ownTable } from '../../../infra/testing/own-table.ts';
 import { customerWith } from '../../../infra/testing/wallet.ts';
 import { connect } from '../../ports/connect.ts';
 import { newId } from '../../proof.ts';
 import { keys } from '../table/keys.ts';
 import { readValidation, type Validation } from './validation.ts';
 
-let table: Awaited<ReturnType<typeof openTable>>;
-beforeAll(async () => {
-  table = await openTable();
-});
-afterAll(() => table?.close());
+ownTable();
 
 const row = {
   id: 'val_01kam5t7z30000000000000000',
