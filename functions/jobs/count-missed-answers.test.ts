@@ -1,8 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { answered } from '../../infra/testing/answered.ts';
-import { putAll, rowIn, underway } from '../../infra/testing/poison.ts';
+import { putAll, rowIn } from '../../infra/testing/poison.ts';
 import { ownTable } from '../../infra/testing/own-table.ts';
 import { toldMetrics } from '../../infra/testing/told-metrics.ts';
+import { underway } from '../../infra/testing/underway.ts';
 import { connect } from '../ports/connect.ts';
 import { countMissedAnswers } from './count-missed-answers.ts';
 

@@ -1,7 +1,8 @@
 import { expect, test, vi } from 'vitest';
-import { poisons, putAll, rowIn, underway } from '../../infra/testing/poison.ts';
+import { poisons, putAll, rowIn } from '../../infra/testing/poison.ts';
 import { ownTable } from '../../infra/testing/own-table.ts';
 import { toldMetrics } from '../../infra/testing/told-metrics.ts';
+import { underway } from '../../infra/testing/underway.ts';
 import { connect, type PortsOf } from '../ports/connect.ts';
 import { newId } from '../proof.ts';
 import type { Reply } from '../rules/bank/bank-answer.ts';

@@ -1,8 +1,9 @@
 import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, test, vi } from 'vitest';
-import { poisons, putAll, underway, unwritable, type Row } from '../../infra/testing/poison.ts';
+import { poisons, putAll, unwritable, type Row } from '../../infra/testing/poison.ts';
 import { ownTable } from '../../infra/testing/own-table.ts';
 import { toldMetrics } from '../../infra/testing/told-metrics.ts';
+import { underway } from '../../infra/testing/underway.ts';
 import { customerWith } from '../../infra/testing/wallet.ts';
 import { connect } from '../ports/connect.ts';
 import { plusSeconds } from '../rules/time.ts';
