@@ -9,7 +9,7 @@ import { connect } from '../ports/connect.ts';
 import { plusSeconds } from '../rules/time.ts';
 import { keys } from '../store/table/keys.ts';
 import { documents, TableName } from '../store/table/table.ts';
-import type { Validation } from '../store/validations/validations.ts';
+import type { Validation } from '../store/validations/validation.ts';
 import { settleStuckValidations } from './settle-stuck-validations.ts';
 
 vi.hoisted(() => {

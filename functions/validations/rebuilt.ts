@@ -1,6 +1,6 @@
 import { isCountry, loadCountry } from '#shared/engine/load-country.ts';
 import type { Question } from '../rules/bank/bank-answer.ts';
-import type { Validation } from '../store/validations/validations.ts';
+import type { Validation } from '../store/validations/validation.ts';
 import { documentOf } from './account-activity.ts';
 import type { Judged } from './judge.ts';
 import { questionOf } from './question.ts';

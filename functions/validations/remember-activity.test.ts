@@ -4,7 +4,7 @@ import { connect } from '../ports/connect.ts';
 import { newId } from '../proof.ts';
 import { tracedAfterDays } from '../rules/risk/leaves-trace.ts';
 import { minusDays, plusSeconds } from '../rules/time.ts';
-import type { Validation } from '../store/validations/validations.ts';
+import type { Validation } from '../store/validations/validation.ts';
 import { documentOf, pseudonymsOf } from './account-activity.ts';
 import { rememberActivity, rememberPorts } from './remember-activity.ts';
 

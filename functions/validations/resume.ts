@@ -3,7 +3,7 @@ import type { BankAnswer } from '../rules/bank/bank-answer.ts';
 import { pendingAtMostSeconds } from '../rules/bank/pending.ts';
 import { noActivity } from '../rules/risk/account-activity.ts';
 import { plusSeconds } from '../rules/time.ts';
-import type { Validation } from '../store/validations/validations.ts';
+import type { Validation } from '../store/validations/validation.ts';
 import { finalize } from './finalize.ts';
 import { rebuilt } from './rebuilt.ts';
 import { settleInSandbox } from './sandbox.ts';

@@ -2,7 +2,7 @@ import type { PortsOf } from '../ports/connect.ts';
 import type { Question } from '../rules/bank/bank-answer.ts';
 import { sandboxAnswer } from '../rules/bank/sandbox.ts';
 import { noActivity } from '../rules/risk/account-activity.ts';
-import type { Validation } from '../store/validations/validations.ts';
+import type { Validation } from '../store/validations/validation.ts';
 import { finalize } from './finalize.ts';
 import { judgementOf } from './view.ts';
 

@@ -4,7 +4,7 @@ import { plusSeconds } from '#functions/rules/time.ts';
 import { keys } from '#functions/store/table/keys.ts';
 import { listed, type ListName } from '#functions/store/table/sparse-index.ts';
 import { documents, TableName } from '#functions/store/table/table.ts';
-import type { Validation } from '#functions/store/validations/validations.ts';
+import type { Validation } from '#functions/store/validations/validation.ts';
 import { underway } from './underway.ts';
 
 export type Row = Readonly<Record<string, unknown>> & { readonly pk: string; readonly sk: string };

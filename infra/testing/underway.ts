@@ -1,5 +1,5 @@
 import { newId } from '#functions/proof.ts';
-import type { Validation } from '#functions/store/validations/validations.ts';
+import type { Validation } from '#functions/store/validations/validation.ts';
 
 /** A validation underway since `at`. */
 export const underway = (userId: string, at: string): Validation => ({

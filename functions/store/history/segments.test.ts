@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isFound, searchOf } from '../../rules/history/filter.ts';
 import { searchLineOf } from './segments.ts';
-import type { Validation } from '../validations/validations.ts';
+import type { Validation } from '../validations/validation.ts';
 
 const row: Validation = {
   id: 'val_01kam5t7z30000000000000000',

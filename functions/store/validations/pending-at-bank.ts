@@ -4,7 +4,8 @@ import { keys } from '../table/keys.ts';
 import { listed, sparseIndex, type Cursor, type Page } from '../table/sparse-index.ts';
 import { TableName } from '../table/table.ts';
 import { update } from '../table/transaction.ts';
-import { listValidations, type Awaiting, type Validation } from './validations.ts';
+import type { Awaiting, Validation } from './validation.ts';
+import { listValidations } from './validations.ts';
 
 /**
  * A bank that wants more time, or that has to be asked again because the function that asked it died. The validation keeps

@@ -7,7 +7,7 @@ import { closeExpiredLots, tend } from '#functions/jobs/close-expired-lots.ts';
 import { audit } from '#functions/books/audit.ts';
 import { connect } from '#functions/ports/connect.ts';
 import { hashOf, newId } from '#functions/proof.ts';
-import type { Validation } from '#functions/store/validations/validations.ts';
+import type { Validation } from '#functions/store/validations/validation.ts';
 import { KeyUsed } from '#functions/rules/idempotency/claim.ts';
 import { Fault } from '#shared/errors/fault.ts';
 import { reserveCredit } from '#functions/validations/reserve-credit.ts';
