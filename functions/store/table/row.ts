@@ -42,7 +42,7 @@ export const momentOr1970 = (text: string): string =>
   z.iso.datetime().safeParse(text).data ?? new Date(0).toISOString();
 
 /** Of a list of words, those that this version knows. */
-export const knownOf = <const V extends readonly [string, ...string[]]>(values: V) => {
+export const knownWords = <const V extends readonly [string, ...string[]]>(values: V) => {
   const known = z.enum(values);
   return z.array(z.unknown()).transform((words) => words.flatMap((word) => known.safeParse(word).data ?? []));
 };
