@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ownTable } from '../../../infra/testing/own-table.ts';
+import { sampleValidation } from '../../../infra/testing/sample-validation.ts';
 import { customerWith } from '../../../infra/testing/wallet.ts';
 import { connect } from '../../ports/connect.ts';
 import { newId } from '../../proof.ts';
@@ -8,18 +9,7 @@ import { readValidation, type Validation } from './validation.ts';
 
 ownTable();
 
-const row = {
-  id: 'val_01kam5t7z30000000000000000',
-  userId: 'usr_1',
-  environment: 'production',
-  status: 'ERROR',
-  country: 'MX',
-  format: 'CLABE',
-  accountNumber: '002115016003269411',
-  normalized: '002115016003269411',
-  verified: false,
-  createdAt: '2026-10-07T10:00:00.000Z',
-} as const;
+const row = { ...sampleValidation, status: 'ERROR', verified: false } as const;
 const stored = { ...row, ...keys.validation(row.userId, row.id) };
 
 test('a row keeps its reason, and one with a reason that is spelled otherwise by now is read without it', () => {
