@@ -134,7 +134,7 @@ export default {
     disposable: 'Disposable email addresses are not allowed. Use your company’s.',
     noFreeCredits: 'This account starts without free credits',
     noFreeCreditsWhy:
-      'Your company has had them in {{count}} accounts. You can create it all the same: the sandbox costs nothing. To ask a bank you need credits, in packs from USD {{price}}, or a colleague who has some.',
+      'Your company has had them in {{count}} accounts. You can create it all the same: the sandbox costs nothing. To ask a bank you need credits, in packs from USD\u00a0{{price}}, or a colleague who has some.',
   },
   aside: {
     bank: 'Bank',

@@ -134,7 +134,7 @@ const es = {
     disposable: 'No se permiten correos desechables. Usa el de tu empresa.',
     noFreeCredits: 'Esta cuenta empieza sin créditos gratis',
     noFreeCreditsWhy:
-      'Tu empresa ya los recibió en {{count}} cuentas. Puedes crearla igual: el sandbox no cuesta nada. Para preguntar a un banco hacen falta créditos, en paquetes desde USD {{price}}, o un colega que los tenga.',
+      'Tu empresa ya los recibió en {{count}} cuentas. Puedes crearla igual: el sandbox no cuesta nada. Para preguntar a un banco hacen falta créditos, en paquetes desde USD\u00a0{{price}}, o un colega que los tenga.',
   },
   aside: {
     bank: 'Banco',
