@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import {
   addToLot,
   bookkeptCustomer,
@@ -9,7 +9,7 @@ import {
   validationOf,
   type Customer,
 } from '../../infra/testing/ledger/planted.ts';
-import { openTable } from '../../infra/testing/table.ts';
+import { ownTable } from '../../infra/testing/own-table.ts';
 import { toldMetrics } from '../../infra/testing/told-metrics.ts';
 import { audit } from '../books/audit.ts';
 import { connect } from '../ports/connect.ts';
@@ -22,11 +22,7 @@ vi.hoisted(() => {
   process.env['POWERTOOLS_METRICS_DISABLED'] = 'false';
 });
 
-let table: Awaited<ReturnType<typeof openTable>>;
-beforeAll(async () => {
-  table = await openTable();
-});
-afterAll(() => table?.close());
+ownTable();
 
 const at = '2026-11-20T10:00:00.000Z';
 const forever = Number.POSITIVE_INFINITY;

@@ -67,7 +67,6 @@ export const auditBooks = everyHour('Nobody sees whether credits were lost or ma
         cursor = next ?? round.cursor;
         return ports.wallets.listOwners(cursor);
       },
-      isEndless: true,
       each: ({ userId }: Owner) => auditOwner(ports, userId, round.startedAt, deadline),
       atOnce,
       deadline,

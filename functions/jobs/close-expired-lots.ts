@@ -47,7 +47,6 @@ export const closeExpiredLots = everyDay(
     const { results } = await walk(ports, {
       list: 'wallets',
       page: (cursor) => ports.wallets.listOwners(cursor),
-      isEndless: true,
       atOnce,
       each: (owner) => tend(ports, owner, now),
     });

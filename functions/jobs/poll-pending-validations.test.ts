@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { poisons, putAll, rowIn, underway } from '../../infra/testing/poison.ts';
-import { openTable } from '../../infra/testing/table.ts';
+import { expect, test, vi } from 'vitest';
+import { poisons, putAll, rowIn } from '../../infra/testing/poison.ts';
+import { ownTable } from '../../infra/testing/own-table.ts';
 import { toldMetrics } from '../../infra/testing/told-metrics.ts';
+import { underway } from '../../infra/testing/underway.ts';
 import { connect, type PortsOf } from '../ports/connect.ts';
 import { newId } from '../proof.ts';
 import type { Reply } from '../rules/bank/bank-answer.ts';
@@ -12,11 +13,7 @@ vi.hoisted(() => {
   process.env['POWERTOOLS_METRICS_DISABLED'] = 'false';
 });
 
-let table: Awaited<ReturnType<typeof openTable>>;
-beforeAll(async () => {
-  table = await openTable();
-});
-afterAll(() => table?.close());
+ownTable();
 
 const at = '2026-11-22T10:00:00.000Z';
 const until = plusSeconds(at, 600);

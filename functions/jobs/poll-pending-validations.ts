@@ -1,7 +1,7 @@
 import { answerToSettle } from '../rules/bank/pending.ts';
 import type { Question, Reply } from '../rules/bank/bank-answer.ts';
 import type { Asker } from '../rules/bank/witnesses.ts';
-import type { Validation } from '../store/validations/validations.ts';
+import type { Validation } from '../store/validations/validation.ts';
 import { logger, nameOf } from '../log.ts';
 import type { PortName, PortsOf } from '../ports/connect.ts';
 import { everyMinutes, scheduled } from '../entry/schedule.ts';

@@ -95,7 +95,7 @@ test('what cannot even be set back is told beside why it failed, and stops nobod
 
 test('where items stay for as long as they live, a failure is told and none is ever parked for it', async () => {
   const { ports, setBack } = table();
-  await expect(walk(ports, { ...list, isEndless: true, each: failing(3) })).rejects.toThrow('failed for 1');
+  await expect(walk(ports, { ...list, list: 'wallets', each: failing(3) })).rejects.toThrow('failed for 1');
   expect(setBack).not.toHaveBeenCalled();
 });
 

@@ -21,8 +21,6 @@ interface Work<T, R> extends Turns<T, R> {
   readonly page: (cursor: Cursor | undefined) => Promise<Page<T>>;
   /** Absent where all that does not fail is done. */
   readonly progressOf?: (result: R) => Progress;
-  /** Failures are told, and not counted: the work of a list that items stay in for as long as they live. */
-  readonly isEndless?: boolean;
 }
 
 export interface Walked<R> {
@@ -49,11 +47,14 @@ const plus = <R>(one: Sum<R>, other: Partial<Sum<R>>): Sum<R> => ({
   parked: one.parked + (other.parked ?? 0),
 });
 
+/** Whether items stay in a list for as long as they live: there a failure is told, and not counted. */
+const isEndless = (list: ListName): boolean => list === 'wallets';
+
 /** What one item that was tried adds up to, and whether it failed. */
 const judged = <T, R>({ place, result }: Tried<R>, work: Work<T, R>): Partial<Sum<R>> & { failed?: Failure } => {
   if (result.status === 'rejected') {
     const why: unknown = result.reason;
-    return work.isEndless ? { failures: [why] } : { failed: { place, why } };
+    return isEndless(work.list) ? { failures: [why] } : { failed: { place, why } };
   }
   const results = [result.value];
   const progress = work.progressOf?.(result.value) ?? 'done';

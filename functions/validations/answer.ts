@@ -5,7 +5,7 @@ import { nothingToTellSeconds, secondsUntilAnswer } from '../rules/bank/pending.
 import { balanceOf, type Balance } from '../rules/credits/wallet.ts';
 import { KeyUsed } from '../rules/idempotency/claim.ts';
 import { secondsBetween } from '../rules/time.ts';
-import type { Validation } from '../store/validations/validations.ts';
+import type { Validation } from '../store/validations/validation.ts';
 import type { Validated } from './validate.ts';
 import { viewOf } from './view.ts';
 

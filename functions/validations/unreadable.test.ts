@@ -1,35 +1,24 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { Validation as Shown, ValidationSummary } from '#shared/contract/app/validations.ts';
+import { sampleValidation } from '../../infra/testing/sample-validation.ts';
 import { readValidation } from '../store/validations/validation.ts';
 import { summaryOf, viewOf } from './view.ts';
 
 const item = {
   pk: 'USER#usr_1',
-  sk: 'VALIDATION#val_01kam5t7z30000000000000000',
-  id: 'val_01kam5t7z30000000000000000',
-  userId: 'usr_1',
-  environment: 'production',
-  status: 'VALID',
-  country: 'MX',
-  format: 'CLABE',
-  accountNumber: '002115016003269411',
-  normalized: '002115016003269411',
-  bankCode: '002',
-  documentType: 'RFC',
-  documentNumber: 'GODE561231GR8',
+  sk: `VALIDATION#${sampleValidation.id}`,
+  ...sampleValidation,
   answered: { documentType: 'RFC', documentNumber: 'GODE561231GR8', accountType: 'CHECKING' },
   beneficiary: 'ANA SOUZA',
   currency: 'MXN',
   reference: 'Nómina',
   reason: 'account_not_found',
-  verified: true,
   nameMatch: { result: 'MATCH', score: 1, reasons: [] },
   fraudLevel: 'LOW',
   fraudReasons: ['virtual_account'],
   via: 'dashboard',
   hold: { lotId: 'lot_1', source: 'free', credits: 1 },
-  createdAt: '2026-10-07T10:00:00.000Z',
   completedAt: '2026-10-07T10:00:03.000Z',
 };
 const fields = Object.keys(item).filter((name) => !['pk', 'sk'].includes(name));

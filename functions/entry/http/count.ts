@@ -36,7 +36,10 @@ const emailIn = ({ body }: Exchange['request']): string | undefined =>
     ? body.email
     : undefined;
 
-/** Counted by mailbox: whatever stands behind a plus, it is one person who gets the mails. What its address may no longer ask is not counted for the e-mail it names: that may be somebody else's. */
+/**
+ * Counted by mailbox: whatever stands behind a plus, it is one person who gets the mails. What its address may no longer
+ * ask is not counted for the e-mail it names: that may be somebody else's.
+ */
 export const countEmail: Step = {
   needs,
   middleware: ({ spec }) => ({
