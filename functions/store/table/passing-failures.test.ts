@@ -2,6 +2,7 @@ import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import { GetCommand, type TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { failingTable, failsAfterwards, failsWith, forever, named } from '../../../infra/testing/failing-table.ts';
+import { answered } from '../../../infra/testing/answered.ts';
 import { call, signedIn } from '../../../infra/testing/pipeline.ts';
 import { customerWith } from '../../../infra/testing/wallet.ts';
 import { getCredits } from '../../api/credits/get-credits.ts';
@@ -185,6 +186,21 @@ describe('a credit', () => {
     expect(await validations.settle(validation, outcome, now)).toBe('alreadySettled');
     expect(await booksOf(validation.userId)).toEqual({ left: 5, told: ['grant', 'reserve', 'void'] });
   });
+});
+
+test('an answer is counted once where the table says that counting it is still underway, or throttled it', async () => {
+  const { usage } = await connect(['usage.count', 'usage.find']);
+  const userId = newId('usr', now);
+  const [answer] = await answered(['VALID'], { userId, at: now });
+  if (!answer) throw new Error('Nothing was answered');
+  table.meets(
+    failsWith(cancelled('None', 'ThrottlingError')),
+    failsAfterwards(named('TransactionInProgressException')),
+  );
+  expect(await usage.count([answer], now)).toBe(1);
+  expect(table.left()).toBe(0);
+  const day = { userId, date: now.slice(0, 10), environment: 'sandbox' };
+  expect(Object.values((await usage.find(day)).counts)).toEqual([1]);
 });
 
 describe('a plain write beside a transaction of somebody else', () => {
