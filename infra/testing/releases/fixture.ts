@@ -46,8 +46,10 @@ const read = (name: string): Fixture => {
   };
 };
 
-/** Of every release there was, the oldest first: they are named by their day. */
-export const fixtures: readonly Fixture[] = globSync('*.jsonl', { cwd: folder }).toSorted().map(read);
+/** Of every release there was, the oldest first: their names begin with a day, and sort within it. */
+export const fixtures: readonly Fixture[] = globSync('*.jsonl', { cwd: folder })
+  .map(read)
+  .toSorted((one, other) => (one.release < other.release ? -1 : 1));
 
 /** The id of somebody in a fixture. */
 export const userIdOf = ({ rows }: Fixture, { email }: { readonly email: string }): string =>

@@ -11,7 +11,7 @@ import { archived, tell } from './story.ts';
 
 const release = process.argv[2] ?? '';
 if (!/^\d{4}-\d\d-\d\d[\w.-]*$/.test(release))
-  throw new Error('npm run record -- <release>: name it by its day, such as 2026-11-22 or 2026-11-22-desk.');
+  throw new Error('npm run record -- <release>: name it by its day, such as 2026-11-22-trust.');
 
 const nowhere = { aws: 'http://127.0.0.1', published: () => 'http://127.0.0.1' };
 
