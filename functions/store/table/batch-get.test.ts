@@ -5,7 +5,7 @@ import { customerWith } from '../../../infra/testing/wallet.ts';
 import { connect } from '../../ports/connect.ts';
 import { newId } from '../../proof.ts';
 import { plusDays } from '../../rules/time.ts';
-import type { Validation } from '../validations/validations.ts';
+import type { Validation } from '../validations/validation.ts';
 import { batchGet } from './batch-get.ts';
 import { TableName } from './table.ts';
 import { transact } from './transaction.ts';

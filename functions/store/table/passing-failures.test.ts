@@ -9,7 +9,7 @@ import { getCredits } from '../../api/credits/get-credits.ts';
 import { connect } from '../../ports/connect.ts';
 import { newId } from '../../proof.ts';
 import { plusDays } from '../../rules/time.ts';
-import type { Validation } from '../validations/validations.ts';
+import type { Validation } from '../validations/validation.ts';
 import { TableName } from './table.ts';
 import { remove, transact, update } from './transaction.ts';
 
