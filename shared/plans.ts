@@ -75,7 +75,8 @@ export const slowSandboxMs = 8000;
 
 /**
  * When a bank is left alone: so many customers failed with so many accounts of it within a window, and they are this
- * share of those who asked. Then nobody asks for a while. One customer alone never shuts a bank.
+ * share of those who asked. Then nobody asks for a while, and whoever failed is not who tries it out for `untriedSeconds`.
+ * One customer alone never shuts a bank, and those whom its next answer contradicted do not for `disbelievedSeconds`.
  */
 export const bankCircuit = {
   windowSeconds: 60,
@@ -83,6 +84,8 @@ export const bankCircuit = {
   accounts: 3,
   share: 0.5,
   openSeconds: 30,
+  untriedSeconds: 180,
+  disbelievedSeconds: 600,
   probedWithinSeconds: 5,
 } as const;
 
