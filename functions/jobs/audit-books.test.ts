@@ -217,6 +217,25 @@ describe('books that are right', () => {
   });
 });
 
+test('an error in books too long to be read twice in one call is told by a later call', async () => {
+  const customer = await bookkeptCustomer(at);
+  expect(await discrepancies(customer, 1)).toEqual([]);
+  await addToLot(customer, 1);
+  const ports = await portsAt(plusDays(at, 2));
+  const look = async (deadline: number) =>
+    audit(ports, customer.userId, { found: await ports.books.find(customer.userId), deadline });
+  // Each call reads one part of the ledger, as one does whose time is over after it.
+  let looked = 0;
+  const results = [];
+  const hurried = vi.spyOn(performance, 'now').mockImplementation(() => (looked += 1));
+  for (let call = 0; call < 6; call++) {
+    looked = 0;
+    results.push(await look(2));
+  }
+  hurried.mockRestore();
+  expect(results.find((one) => one !== undefined)?.map(({ kind }) => kind)).toEqual(['lotDiffers']);
+});
+
 const told = ({ metrics }: Awaited<ReturnType<typeof run>>) => [metrics['ledgerDifference'], metrics['booksUnaudited']];
 
 test('the difference of everybody is told once a day', async () => {

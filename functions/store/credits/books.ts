@@ -14,6 +14,8 @@ export interface Checkpoint {
   readonly books: Books;
   /** When they were last begun from the first movement. */
   readonly wholeSince: string;
+  /** What looked wrong is being read again, and one call was not enough. */
+  readonly isSecondReading?: boolean | undefined;
   /** Absent until a first comparison. */
   readonly auditedAt?: string | undefined;
 }
@@ -26,6 +28,7 @@ const Kept = z.object({
     discrepancies: z.array(z.object({ kind: z.enum(discrepancyKinds), subject: z.string(), credits: z.int() })),
   }),
   wholeSince: z.iso.datetime(),
+  isSecondReading: z.boolean().optional(),
   auditedAt: z.iso.datetime().optional(),
 }) satisfies z.ZodType<Checkpoint>;
 
