@@ -63,6 +63,18 @@ const copyLot = async ({ userId, lotId }: Customer) => {
   await put({ ...wallet, lot_copied: wallet[lotId] });
 };
 
+const changeLot = async ({ userId, lotId }: Customer, changes: object) => {
+  const wallet = await itemAt(keys.wallet(userId));
+  await put({ ...wallet, [lotId]: { ...(wallet[lotId] as object), ...changes } });
+};
+
+/** The same validation once more, under another id, which nobody paid for. */
+const copyWithoutHold = async (customer: Customer) => {
+  const { hold: _, ...row } = await validationOf(customer, customer.valid);
+  const id = `${customer.valid.slice(0, -1)}~`;
+  await put({ ...row, ...keys.validation(customer.userId, id), id });
+};
+
 type Planting = readonly [what: string, plant: (customer: Customer) => Promise<unknown>, kinds: readonly string[]];
 
 /** Each takes or makes one credit. */
@@ -116,6 +128,7 @@ const errors: readonly Planting[] = [
     async (by) => drop(await validationOf(by, by.valid)),
     ['strayMovement'],
   ],
+  ['an answer that reserved nothing', async (by) => copyWithoutHold(by), ['reserveMissing']],
   [
     'a movement of no kind',
     (by) => change(by, 'reserve', by.valid, { kind: 'borrow' }),
@@ -138,6 +151,12 @@ const others: readonly (readonly [...Planting, difference: number])[] = [
     10,
   ],
   ['a lot that stands in the wallet twice', copyLot, ['lotDiffers', 'grantDiffers'], 10],
+  [
+    'a lot that lasts longer than its grant says',
+    (by) => changeLot(by, { expiresAt: plusDays(at, 400) }),
+    ['expiryDiffers'],
+    8,
+  ],
   ['a grant written twice', (by) => again(by, 'grant', by.lotId), ['grantDoubled', 'lotDiffers'], 10],
 ];
 

@@ -23,7 +23,10 @@ export interface Checkpoint {
 const Kept = z.object({
   books: z.object({
     upTo: z.iso.datetime(),
-    lots: z.record(z.string(), z.object({ sum: z.int(), granted: z.int().optional() })),
+    lots: z.record(
+      z.string(),
+      z.object({ sum: z.int(), granted: z.int().optional(), expiresAt: z.string().optional() }),
+    ),
     open: z.record(z.string(), Hold.nullable()),
     discrepancies: z.array(z.object({ kind: z.enum(discrepancyKinds), subject: z.string(), credits: z.int() })),
   }),
