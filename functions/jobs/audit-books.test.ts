@@ -16,6 +16,7 @@ import { connect } from '../ports/connect.ts';
 import { differenceOf } from '../rules/books/books.ts';
 import { plusDays, plusSeconds } from '../rules/time.ts';
 import { keys } from '../store/table/keys.ts';
+import { listed } from '../store/table/sparse-index.ts';
 import { auditBooks } from './audit-books.ts';
 
 vi.hoisted(() => {
@@ -267,8 +268,19 @@ test('the difference of everybody is told once a day', async () => {
   expect(told(await run(plusDays(at, 4)))).toEqual([before + 7, 0]);
 });
 
+test('the difference is told even where the list holds something that is no wallet', async () => {
+  const { ledgerDifference: before } = (await run(plusDays(at, 5))).metrics;
+  await addToLot(await bookkeptCustomer(at), 5);
+  const foreign = { pk: 'USER#usr_foreign', sk: 'PROFILE', ...listed('wallets', 'a', 'lot_foreign') };
+  await put(foreign);
+  const { failure, metrics } = await run(plusDays(at, 6));
+  await drop(foreign);
+  expect(failure).toBeInstanceOf(AggregateError);
+  expect(metrics['ledgerDifference']).toBe(Number(before) + 5);
+});
+
 test('a run that stops early tells so when a day has passed, and others go on until everybody was audited', async () => {
-  const day = plusDays(at, 5);
+  const day = plusDays(at, 7);
   let looked = 0;
   const hurried = vi.spyOn(performance, 'now').mockImplementation(() => (looked += 1) * 15_000);
   const [early, late] = [await run(day), await run(plusDays(day, 1))];
