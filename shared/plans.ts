@@ -100,7 +100,7 @@ export const loginDelay = { freeFailures: 5, maxSeconds: 60, forgottenAfterHours
 /** So long failures elsewhere make nobody wait where they logged in before. */
 export const knownPlaceDays = 90;
 
-/** Calls that one IP address, and one e-mail, may make within a window. An office shares an address: the first is wide. */
+/** Calls that one IP address may make within a window, and how many of them about one e-mail. An office shares an address. */
 export interface CallLimit {
   readonly windowSeconds: number;
   readonly perAddress: number;
