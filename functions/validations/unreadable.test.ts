@@ -44,6 +44,7 @@ const shown = async (poisoned: object) => {
 const another = fc.oneof(
   fc.constant(undefined),
   fc.constantFrom('', 'constructor', '__proto__', 'FROM_THE_NEXT_VERSION', 'PY', 'IBAN', 'PIX', 'LOCAL'),
+  fc.constant({ toString: '' }),
   fc.jsonValue(),
 );
 
