@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { Validation as Shown, ValidationSummary } from '#shared/contract/app/validations.ts';
 import { sampleValidation } from '../../infra/testing/sample-validation.ts';
 import { readValidation } from '../store/validations/validation.ts';
+import { repeatedAnswer } from './answer.ts';
 import { summaryOf, viewOf } from './view.ts';
 
 const item = {
@@ -32,6 +33,7 @@ const shown = async (poisoned: object) => {
 const another = fc.oneof(
   fc.constant(undefined),
   fc.constantFrom('', 'constructor', '__proto__', 'FROM_THE_NEXT_VERSION', 'PY', 'IBAN', 'PIX', 'LOCAL'),
+  fc.constant({ toString: '' }),
   fc.jsonValue(),
 );
 
@@ -43,6 +45,16 @@ test('whatever stands in one field of a validation, or does not, it is shown by 
     }),
     { numRuns: 3_000 },
   ));
+
+test('a repeat of the request that made one is answered with it: waiting would never end', async () => {
+  const read = readValidation({ ...item, status: 'FROM_THE_NEXT_VERSION' });
+  const ports = {
+    validations: { find: async () => read },
+    credits: { live: async () => [] },
+    clock: { now: () => item.createdAt },
+  };
+  expect(await repeatedAnswer(ports, read, '/validations')).toMatchObject({ id: item.id, status: 'UNREADABLE' });
+});
 
 test('whatever stands in all of them', () =>
   fc.assert(

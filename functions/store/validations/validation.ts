@@ -72,7 +72,8 @@ export type Validation = Omit<z.output<typeof Validation>, 'status'> & {
 };
 
 const isPlaced = ({ pk, sk, userId, id }: Item): boolean => {
-  const key = keys.validation(String(userId), String(id));
+  if (typeof userId !== 'string' || typeof id !== 'string') return false;
+  const key = keys.validation(userId, id);
   return pk === key.pk && sk === key.sk;
 };
 
