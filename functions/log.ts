@@ -1,5 +1,5 @@
 import { Logger } from '@aws-lambda-powertools/logger';
-import { Metrics } from '@aws-lambda-powertools/metrics';
+import { Metrics, MetricUnit } from '@aws-lambda-powertools/metrics';
 
 /** JSON lines with ids, codes and durations. Bodies, headers, accounts, documents and names never come here. */
 export const logger = new Logger({ serviceName: 'cuentaclara' });
@@ -12,3 +12,7 @@ export const metricsOf = { namespace: 'CuentaClara', service: 'cuentaclara' } as
 
 /** Embedded metrics: written as log lines, read by CloudWatch, no call of their own. */
 export const metrics = new Metrics({ namespace: metricsOf.namespace, serviceName: metricsOf.service });
+
+/** Counts without a dimension: so many over all countries and customers. */
+export const tellCount = (name: string, count = 1): void =>
+  void metrics.singleMetric().addMetric(name, MetricUnit.Count, count);

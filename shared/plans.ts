@@ -91,7 +91,8 @@ export const slowSandboxMs = 8000;
 
 /**
  * When a bank is left alone: so many customers failed with so many accounts of it within a window, and they are this
- * share of those who asked. Then nobody asks for a while. One customer alone never shuts a bank.
+ * share of those who asked. Then nobody asks for a while, and whoever failed is not who tries it out for `untriedSeconds`.
+ * One customer alone never shuts a bank, and those whom its next answer contradicted do not for `disbelievedSeconds`.
  */
 export const bankCircuit = {
   windowSeconds: 60,
@@ -99,6 +100,8 @@ export const bankCircuit = {
   accounts: 3,
   share: 0.5,
   openSeconds: 30,
+  untriedSeconds: 180,
+  disbelievedSeconds: 600,
   probedWithinSeconds: 5,
 } as const;
 
@@ -113,7 +116,7 @@ export const loginDelay = { freeFailures: 5, maxSeconds: 60, forgottenAfterHours
 /** So long failures elsewhere make nobody wait where they logged in before. */
 export const knownPlaceDays = 90;
 
-/** Calls that one IP address, and one e-mail, may make within a window. An office shares an address: the first is wide. */
+/** Calls that one IP address may make within a window, and how many of them about one e-mail. An office shares an address. */
 export interface CallLimit {
   readonly windowSeconds: number;
   readonly perAddress: number;

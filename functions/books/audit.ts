@@ -35,7 +35,8 @@ const beginning = ({ found }: Auditing, now: string): Checkpoint =>
 /**
  * All that is wrong with the books of a customer; `undefined` where the time was over first, which the next call makes good.
  * It goes on where the last one ended, once a month from the beginning. What looks wrong is read once more, all of it, after
- * a moment. Books that are wrong are not read past: they are told every day until somebody has put them right.
+ * a moment, in as many calls as that takes. Books that are wrong are not read past: they are told every day until somebody
+ * has put them right.
  */
 export const audit = async (
   ports: Ports,
@@ -44,10 +45,10 @@ export const audit = async (
 ): Promise<readonly Discrepancy[] | undefined> => {
   const { deadline } = auditing;
   const now = ports.clock.now();
-  const kept = beginning(auditing, now);
+  const { isSecondReading, ...kept } = beginning(auditing, now);
   const { books, discrepancies } = await auditWallet(ports, userId, { from: kept.books, now, deadline });
   if (!discrepancies) {
-    await ports.books.save(userId, { ...kept, books });
+    await ports.books.save(userId, { ...kept, isSecondReading, books });
     return undefined;
   }
   if (discrepancies.length === 0) {
@@ -55,8 +56,12 @@ export const audit = async (
     return [];
   }
   await wait(momentMs);
-  const again = await auditWallet(ports, userId, { from: emptyBooks, now: ports.clock.now(), deadline });
-  if (!again.discrepancies) return undefined;
+  const from = isSecondReading ? books : emptyBooks;
+  const again = await auditWallet(ports, userId, { from, now: ports.clock.now(), deadline });
+  if (!again.discrepancies) {
+    await ports.books.save(userId, { books: again.books, wholeSince: now, isSecondReading: true });
+    return undefined;
+  }
   const isRight = again.discrepancies.length === 0;
   await ports.books.save(userId, { ...(isRight ? { books: again.books, wholeSince: now } : kept), auditedAt: now });
   return again.discrepancies;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import {
   addToLot,
   bookkeptCustomer,
@@ -9,24 +9,21 @@ import {
   validationOf,
   type Customer,
 } from '../../infra/testing/ledger/planted.ts';
-import { openTable } from '../../infra/testing/table.ts';
+import { ownTable } from '../../infra/testing/own-table.ts';
 import { toldMetrics } from '../../infra/testing/told-metrics.ts';
 import { audit } from '../books/audit.ts';
 import { connect } from '../ports/connect.ts';
 import { differenceOf } from '../rules/books/books.ts';
 import { plusDays, plusSeconds } from '../rules/time.ts';
 import { keys } from '../store/table/keys.ts';
+import { listed } from '../store/table/sparse-index.ts';
 import { auditBooks } from './audit-books.ts';
 
 vi.hoisted(() => {
   process.env['POWERTOOLS_METRICS_DISABLED'] = 'false';
 });
 
-let table: Awaited<ReturnType<typeof openTable>>;
-beforeAll(async () => {
-  table = await openTable();
-});
-afterAll(() => table?.close());
+ownTable();
 
 const at = '2026-11-20T10:00:00.000Z';
 const forever = Number.POSITIVE_INFINITY;
@@ -61,6 +58,18 @@ const rewrite = async (customer: Customer, id: string, changes: object) =>
 const copyLot = async ({ userId, lotId }: Customer) => {
   const wallet = await itemAt(keys.wallet(userId));
   await put({ ...wallet, lot_copied: wallet[lotId] });
+};
+
+const changeLot = async ({ userId, lotId }: Customer, changes: object) => {
+  const wallet = await itemAt(keys.wallet(userId));
+  await put({ ...wallet, [lotId]: { ...(wallet[lotId] as object), ...changes } });
+};
+
+/** The same validation once more, under another id, which nobody paid for. */
+const copyWithoutHold = async (customer: Customer) => {
+  const { hold: _, ...row } = await validationOf(customer, customer.valid);
+  const id = `${customer.valid.slice(0, -1)}~`;
+  await put({ ...row, ...keys.validation(customer.userId, id), id });
 };
 
 type Planting = readonly [what: string, plant: (customer: Customer) => Promise<unknown>, kinds: readonly string[]];
@@ -116,6 +125,7 @@ const errors: readonly Planting[] = [
     async (by) => drop(await validationOf(by, by.valid)),
     ['strayMovement'],
   ],
+  ['an answer that reserved nothing', async (by) => copyWithoutHold(by), ['reserveMissing']],
   [
     'a movement of no kind',
     (by) => change(by, 'reserve', by.valid, { kind: 'borrow' }),
@@ -138,6 +148,12 @@ const others: readonly (readonly [...Planting, difference: number])[] = [
     10,
   ],
   ['a lot that stands in the wallet twice', copyLot, ['lotDiffers', 'grantDiffers'], 10],
+  [
+    'a lot that lasts longer than its grant says',
+    (by) => changeLot(by, { expiresAt: plusDays(at, 400) }),
+    ['expiryDiffers'],
+    8,
+  ],
   ['a grant written twice', (by) => again(by, 'grant', by.lotId), ['grantDoubled', 'lotDiffers'], 10],
 ];
 
@@ -217,6 +233,25 @@ describe('books that are right', () => {
   });
 });
 
+test('an error in books too long to be read twice in one call is told by a later call', async () => {
+  const customer = await bookkeptCustomer(at);
+  expect(await discrepancies(customer, 1)).toEqual([]);
+  await addToLot(customer, 1);
+  const ports = await portsAt(plusDays(at, 2));
+  const look = async (deadline: number) =>
+    audit(ports, customer.userId, { found: await ports.books.find(customer.userId), deadline });
+  // Each call reads one part of the ledger, as one does whose time is over after it.
+  let looked = 0;
+  const results = [];
+  const hurried = vi.spyOn(performance, 'now').mockImplementation(() => (looked += 1));
+  for (let call = 0; call < 6; call++) {
+    looked = 0;
+    results.push(await look(2));
+  }
+  hurried.mockRestore();
+  expect(results.find((one) => one !== undefined)?.map(({ kind }) => kind)).toEqual(['lotDiffers']);
+});
+
 const told = ({ metrics }: Awaited<ReturnType<typeof run>>) => [metrics['ledgerDifference'], metrics['booksUnaudited']];
 
 test('the difference of everybody is told once a day', async () => {
@@ -229,8 +264,19 @@ test('the difference of everybody is told once a day', async () => {
   expect(told(await run(plusDays(at, 4)))).toEqual([before + 7, 0]);
 });
 
+test('the difference is told even where the list holds something that is no wallet', async () => {
+  const { ledgerDifference: before } = (await run(plusDays(at, 5))).metrics;
+  await addToLot(await bookkeptCustomer(at), 5);
+  const foreign = { pk: 'USER#usr_foreign', sk: 'PROFILE', ...listed('wallets', 'a', 'lot_foreign') };
+  await put(foreign);
+  const { failure, metrics } = await run(plusDays(at, 6));
+  await drop(foreign);
+  expect(failure).toBeInstanceOf(AggregateError);
+  expect(metrics['ledgerDifference']).toBe(Number(before) + 5);
+});
+
 test('a run that stops early tells so when a day has passed, and others go on until everybody was audited', async () => {
-  const day = plusDays(at, 5);
+  const day = plusDays(at, 7);
   let looked = 0;
   const hurried = vi.spyOn(performance, 'now').mockImplementation(() => (looked += 1) * 15_000);
   const [early, late] = [await run(day), await run(plusDays(day, 1))];

@@ -61,26 +61,29 @@ export const auditBooks = everyHour('Nobody sees whether credits were lost or ma
     const round = roundAt(await ports.booksRound.find(), now);
     if (round.finishedAt !== undefined) return { audited: 0, difference: 0 };
     let cursor = round.cursor;
+    let difference = 0;
     const { results, isWhole } = await walk(ports, {
       list: 'wallets',
       page: async (next) => {
         cursor = next ?? round.cursor;
         return ports.wallets.listOwners(cursor);
       },
-      isEndless: true,
-      each: ({ userId }: Owner) => auditOwner(ports, userId, round.startedAt, deadline),
+      each: async ({ userId }: Owner) => {
+        const result = await auditOwner(ports, userId, round.startedAt, deadline);
+        // Read after the wait: others add to it meanwhile.
+        if (typeof result === 'object') difference += result.difference;
+        return result;
+      },
       atOnce,
       deadline,
-    });
+      // Told even where something in the list could not be read.
+    }).finally(() => tellLedgerDifference(difference));
     const isDone = isWhole && !results.includes('unfinished');
     await ports.booksRound.save({ ...round, cursor, ...(isDone && { finishedAt: now }) });
-    const differences = results.flatMap((result) => (typeof result === 'object' ? [result.difference] : []));
-    const difference = differences.reduce((sum, one) => sum + one, 0);
-    tellLedgerDifference(difference);
     tellUnaudited(!isDone && secondsBetween(round.startedAt, now) >= daySeconds);
     const failed = results.filter((result) => result === 'failed').length;
     if (failed > 0) throw new Error(`${failed} of ${results.length} books could not be audited`);
-    return { audited: differences.length, difference };
+    return { audited: results.filter((result) => typeof result === 'object').length, difference };
   });
 
 export const handler = await scheduled(auditBooks);

@@ -12,6 +12,7 @@ const needs = [
   'wallets.purge',
   'wallets.unlist',
   'credits.all',
+  'credits.count',
 ] as const satisfies readonly PortName[];
 
 const atOnce = 10;
@@ -33,7 +34,13 @@ export const tend = async ({ wallets, credits }: PortsOf<(typeof needs)[number]>
     Promise.all(expired.map((lot) => wallets.expire(owner.userId, lot, now))),
   ]);
   const isDone = countOf(purges, 'purged') === purged.length && countOf(expiries, 'expired') === expired.length;
-  if (isDone && deadForLong.length === lots.length) await wallets.unlist(owner);
+  // One that this version cannot read may be alive for the next.
+  if (
+    isDone &&
+    deadForLong.length === lots.length &&
+    (await credits.count(owner.userId)) === lots.length - purged.length
+  )
+    await wallets.unlist(owner);
   return { purged: countOf(purges, 'purged'), expired: countOf(expiries, 'expired') };
 };
 
@@ -47,7 +54,6 @@ export const closeExpiredLots = everyDay(
     const { results } = await walk(ports, {
       list: 'wallets',
       page: (cursor) => ports.wallets.listOwners(cursor),
-      isEndless: true,
       atOnce,
       each: (owner) => tend(ports, owner, now),
     });

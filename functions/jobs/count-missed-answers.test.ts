@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { answered } from '../../infra/testing/answered.ts';
-import { putAll, rowIn, underway } from '../../infra/testing/poison.ts';
-import { openTable } from '../../infra/testing/table.ts';
+import { putAll, rowIn } from '../../infra/testing/poison.ts';
+import { ownTable } from '../../infra/testing/own-table.ts';
 import { toldMetrics } from '../../infra/testing/told-metrics.ts';
+import { underway } from '../../infra/testing/underway.ts';
 import { connect } from '../ports/connect.ts';
 import { countMissedAnswers } from './count-missed-answers.ts';
 
@@ -10,11 +11,7 @@ vi.hoisted(() => {
   process.env['POWERTOOLS_METRICS_DISABLED'] = 'false';
 });
 
-let table: Awaited<ReturnType<typeof openTable>>;
-beforeAll(async () => {
-  table = await openTable();
-});
-afterAll(() => table?.close());
+ownTable();
 
 const date = '2026-11-20';
 const at = `${date}T10:00:00.000Z`;

@@ -1,5 +1,5 @@
 import { MetricUnit } from '@aws-lambda-powertools/metrics';
-import { metrics } from '../log.ts';
+import { metrics, tellCount } from '../log.ts';
 import { pendingAtMostSeconds } from '../rules/bank/pending.ts';
 import type { ListName } from '../store/table/sparse-index.ts';
 
@@ -24,8 +24,7 @@ export const openAtMost = {
 
 const hasAge = (list: ListName): list is keyof typeof openAtMost => Object.hasOwn(openAtMost, list);
 
-export const tellParked = (items: number): void =>
-  void metrics.singleMetric().addMetric(rowsParked, MetricUnit.Count, items);
+export const tellParked = (items: number): void => tellCount(rowsParked, items);
 
 export const tellOldest = (list: ListName, seconds: number): void => {
   if (!hasAge(list)) return;

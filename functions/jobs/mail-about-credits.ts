@@ -57,7 +57,6 @@ export const mailAboutCredits = everyDay('Customers are not told that their cred
       list: 'wallets',
       page: (cursor) => ports.wallets.listOwners(cursor),
       each: ({ userId }) => tellOwner(ports, userId, now),
-      isEndless: true,
       atOnce,
     });
     const count = (wanted: Told) => results.flat().filter((result) => result === wanted).length;

@@ -1,7 +1,9 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { poisons, putAll, rowIn, underway } from '../../infra/testing/poison.ts';
-import { openTable } from '../../infra/testing/table.ts';
+import { setImmediate } from 'node:timers/promises';
+import { expect, test, vi } from 'vitest';
+import { poisons, putAll, rowIn } from '../../infra/testing/poison.ts';
+import { ownTable } from '../../infra/testing/own-table.ts';
 import { toldMetrics } from '../../infra/testing/told-metrics.ts';
+import { underway } from '../../infra/testing/underway.ts';
 import { connect, type PortsOf } from '../ports/connect.ts';
 import { newId } from '../proof.ts';
 import type { Reply } from '../rules/bank/bank-answer.ts';
@@ -12,11 +14,7 @@ vi.hoisted(() => {
   process.env['POWERTOOLS_METRICS_DISABLED'] = 'false';
 });
 
-let table: Awaited<ReturnType<typeof openTable>>;
-beforeAll(async () => {
-  table = await openTable();
-});
-afterAll(() => table?.close());
+ownTable();
 
 const at = '2026-11-22T10:00:00.000Z';
 const until = plusSeconds(at, 600);
@@ -33,9 +31,9 @@ const portsOf = () =>
   ]);
 
 /** A validation whose bank wants more time; nothing was reserved for it. */
-const pending = async () => {
+const pending = async (createdAt = at, more: object = {}, userId = newId('usr', at)) => {
   const { validations, pendingAtBank } = await portsOf();
-  const draft = { id: newId('val', at), userId: newId('usr', at), status: 'PROCESSING', createdAt: at } as const;
+  const draft = { id: newId('val', createdAt), userId, status: 'PROCESSING', createdAt } as const;
   const validation = {
     ...draft,
     ...question,
@@ -44,7 +42,7 @@ const pending = async () => {
     verified: false,
   } as const;
   await validations.create(validation);
-  await pendingAtBank.open(validation, { until, question });
+  await pendingAtBank.open(validation, { until, question: { ...question, ...more } });
   return draft;
 };
 
@@ -72,6 +70,26 @@ test('an answer that has come is final, and is not asked for again', async () =>
   expect(await run(bankSays({ kind: 'found', beneficiary: 'ANA TORRES' }))).toMatchObject({ settled: 1 });
   expect(await stateOf(asked)).toMatchObject({ status: 'VALID', beneficiary: 'ANA TORRES' });
   expect(await run(bankSays({ kind: 'found' }))).toEqual({ settled: 0, alreadySettled: 0, pending: 0 });
+});
+
+test('a customer whose bank lets every question wait until its deadline keeps nobody else from being answered', async () => {
+  const busy = newId('usr', at);
+  await Promise.all(Array.from({ length: 110 }, () => pending(at, { bank: '999' }, busy)));
+  const behind = await pending(plusSeconds(at, 1), { bank: '002' });
+  // On the clock of the run each question to the silent bank takes twenty seconds, those at the same moment together.
+  let now = 0;
+  const hurried = vi.spyOn(performance, 'now').mockImplementation(() => now);
+  const poll: Bank['poll'] = async ({ bank }) => {
+    if (bank !== '999') return { kind: 'found' };
+    const end = now + 20_000;
+    await setImmediate();
+    now = Math.max(now, end);
+    return { kind: 'late', reason: 'no_answer_in_time' };
+  };
+  await toldRun({ circuitOpenSeconds: () => undefined, poll });
+  hurried.mockRestore();
+  expect(await stateOf(behind)).toMatchObject({ status: 'VALID' });
+  await run(bankSays({ kind: 'found' }));
 });
 
 test('a bank whose circuit is open is asked nothing, and its validations wait until their time is over', async () => {

@@ -1,7 +1,7 @@
 import { answerToSettle } from '../rules/bank/pending.ts';
 import type { Question, Reply } from '../rules/bank/bank-answer.ts';
 import type { Asker } from '../rules/bank/witnesses.ts';
-import type { Validation } from '../store/validations/validations.ts';
+import type { Validation } from '../store/validations/validation.ts';
 import { logger, nameOf } from '../log.ts';
 import type { PortName, PortsOf } from '../ports/connect.ts';
 import { everyMinutes, scheduled } from '../entry/schedule.ts';
@@ -31,13 +31,24 @@ type Followed = 'settled' | 'alreadySettled' | 'pending';
 
 const progress = { settled: 'done', alreadySettled: 'untouched', pending: 'waits' } as const;
 
-/** What the bank says now. A bank at rest is not asked, and a question that fails here is no answer either. */
-const replyTo = async ({ bankData }: Ports, question: Question, asker: Asker): Promise<Reply> => {
-  if (bankData.circuitOpenSeconds(question, asker) !== undefined) return { kind: 'pending' };
-  return bankData.poll(question, asker).catch((error: unknown) => {
+/** Whose patience a question takes: a customer's with one bank. What names none is each question's own. */
+const waitOf = ({ country, bank, bankCode, routingNumber, accountNumber }: Question, { by }: Asker): string =>
+  [by, country, bank ?? bankCode ?? routingNumber ?? accountNumber].join(' ');
+
+/**
+ * What the bank says now. A bank at rest is not asked, nor is one once more that let a question of this customer wait until
+ * its deadline in this run: all the others would wait as long, and everybody else behind them. What several customers
+ * meet shuts its circuit. A question that fails here is no answer either.
+ */
+const replyTo = async ({ bankData }: Ports, question: Question, asker: Asker, late: Set<string>): Promise<Reply> => {
+  const wait = waitOf(question, asker);
+  if (late.has(wait) || bankData.circuitOpenSeconds(question, asker) !== undefined) return { kind: 'pending' };
+  const reply = await bankData.poll(question, asker).catch((error: unknown): Reply => {
     logger.error('bank data unusable', { cause: nameOf(error) });
     return { kind: 'pending' };
   });
+  if (reply.kind === 'late') late.add(wait);
+  return reply;
 };
 
 /** Most are settled by whoever looks at them; these are the others. */
@@ -46,14 +57,14 @@ const followInSandbox = async ({ validations, clock }: Ports, validation: Valida
   return isDueInSandbox(validation, now) ? settleInSandbox(validations.settle, validation, now) : 'pending';
 };
 
-const follow = async (ports: Ports, validation: Validation): Promise<Followed> => {
+const follow = async (ports: Ports, validation: Validation, late: Set<string>): Promise<Followed> => {
   // Settled since the list was read.
   if (!validation.awaiting) return 'alreadySettled';
   if (validation.environment === 'sandbox') return followInSandbox(ports, validation);
   const { until, question } = validation.awaiting;
   const { userId } = validation;
   const { account, asking } = await pseudonymsOf(ports, { userId, question, document: await documentOf(validation) });
-  const reply = await replyTo(ports, question, { by: asking.by, account });
+  const reply = await replyTo(ports, question, { by: asking.by, account }, late);
   const now = ports.clock.now();
   const answer = answerToSettle(reply, now > until);
   if (!answer) return 'pending';
@@ -73,10 +84,11 @@ export const pollPendingValidations = everyMinutes(
 )
   .needing(...needs)
   .by(async (ports) => {
+    const late = new Set<string>();
     const { results } = await walk(ports, {
       list: 'pendingAtBank',
       page: (cursor) => ports.pendingAtBank.list(cursor),
-      each: (validation) => follow(ports, validation),
+      each: (validation) => follow(ports, validation, late),
       progressOf: (followed) => progress[followed],
       atOnce,
       deadline: performance.now() + runMs,

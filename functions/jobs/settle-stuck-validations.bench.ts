@@ -1,7 +1,8 @@
 import type { Figure } from '../../infra/testing/figures.ts';
-import { poisons, putAll, rowIn, underway, unwritable } from '../../infra/testing/poison.ts';
+import { poisons, putAll, rowIn, unwritable } from '../../infra/testing/poison.ts';
 import { openTable } from '../../infra/testing/table.ts';
 import { toldMetrics } from '../../infra/testing/told-metrics.ts';
+import { underway } from '../../infra/testing/underway.ts';
 import { connect } from '../ports/connect.ts';
 import { plusSeconds } from '../rules/time.ts';
 import { settleStuckValidations } from './settle-stuck-validations.ts';

@@ -1,25 +1,22 @@
 import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { poisons, putAll, underway, unwritable, type Row } from '../../infra/testing/poison.ts';
-import { openTable } from '../../infra/testing/table.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { poisons, putAll, unwritable, type Row } from '../../infra/testing/poison.ts';
+import { ownTable } from '../../infra/testing/own-table.ts';
 import { toldMetrics } from '../../infra/testing/told-metrics.ts';
+import { underway } from '../../infra/testing/underway.ts';
 import { customerWith } from '../../infra/testing/wallet.ts';
 import { connect } from '../ports/connect.ts';
 import { plusSeconds } from '../rules/time.ts';
 import { keys } from '../store/table/keys.ts';
 import { documents, TableName } from '../store/table/table.ts';
-import type { Validation } from '../store/validations/validations.ts';
+import type { Validation } from '../store/validations/validation.ts';
 import { settleStuckValidations } from './settle-stuck-validations.ts';
 
 vi.hoisted(() => {
   process.env['POWERTOOLS_METRICS_DISABLED'] = 'false';
 });
 
-let table: Awaited<ReturnType<typeof openTable>>;
-beforeAll(async () => {
-  table = await openTable();
-});
-afterAll(() => table?.close());
+ownTable();
 
 const at = '2026-11-22T10:00:00.000Z';
 const portsOf = () =>

@@ -93,9 +93,35 @@ test('what cannot even be set back is told beside why it failed, and stops nobod
   });
 });
 
+const ofService = (name: string, more: object = {}) => Object.assign(new Error(name), { name, $metadata: {}, ...more });
+
+test.for([
+  ofService('InternalServerError'),
+  ofService('AccessDeniedException'),
+  ofService('TransactionCanceledException', { CancellationReasons: [{ Code: 'TransactionConflict' }] }),
+  new Error('could not be fetched', { cause: ofService('ThrottlingException') }),
+])('while a service fails, no item is set back for it: $message', async (why) => {
+  const { ports, setBack } = table();
+  const each = () => Promise.reject<number>(why);
+  await expect(walk(ports, { ...list, each })).rejects.toThrow('failed for 30 of 30');
+  const unreadable = [{ place: placeOf(31), why }];
+  const unfetched = async () => ({ found: [], unreadable, next: undefined });
+  await expect(walk(ports, { ...list, page: unfetched, each })).rejects.toThrow('failed for 1 of 1');
+  expect(setBack).not.toHaveBeenCalled();
+});
+
+test.for([
+  ofService('ValidationException'),
+  ofService('TransactionCanceledException', { CancellationReasons: [{ Code: 'ValidationError' }] }),
+])('an item that the table does not take is set back: $name', async (why) => {
+  const { ports, setBack } = table();
+  await expect(walk(ports, { ...list, each: () => Promise.reject<number>(why) })).rejects.toThrow('failed for 30');
+  expect(setBack).toHaveBeenCalledTimes(30);
+});
+
 test('where items stay for as long as they live, a failure is told and none is ever parked for it', async () => {
   const { ports, setBack } = table();
-  await expect(walk(ports, { ...list, isEndless: true, each: failing(3) })).rejects.toThrow('failed for 1');
+  await expect(walk(ports, { ...list, list: 'wallets', each: failing(3) })).rejects.toThrow('failed for 1');
   expect(setBack).not.toHaveBeenCalled();
 });
 

@@ -3,6 +3,7 @@ import { secondsBetween } from '../rules/time.ts';
 import type { Cursor, ListName, Page, Place } from '../store/table/sparse-index.ts';
 import { isOver, tryAll, type Tried, type Turns } from './in-turn.ts';
 import { tellOldest, tellParked } from './list-metrics.ts';
+import { isOutage } from './outage.ts';
 import { setBack, type Failure } from './set-back.ts';
 
 /** What every job that walks a list needs beside its own. */
@@ -21,8 +22,6 @@ interface Work<T, R> extends Turns<T, R> {
   readonly page: (cursor: Cursor | undefined) => Promise<Page<T>>;
   /** Absent where all that does not fail is done. */
   readonly progressOf?: (result: R) => Progress;
-  /** Failures are told, and not counted: the work of a list that items stay in for as long as they live. */
-  readonly isEndless?: boolean;
 }
 
 export interface Walked<R> {
@@ -49,11 +48,20 @@ const plus = <R>(one: Sum<R>, other: Partial<Sum<R>>): Sum<R> => ({
   parked: one.parked + (other.parked ?? 0),
 });
 
+/** Whether items stay in a list for as long as they live: there a failure is told, and not counted. */
+const isEndless = (list: ListName): boolean => list === 'wallets';
+
+type Judged<R> = Partial<Sum<R>> & { failed?: Failure };
+
+/** A failure that is not the item's own is told, and not counted on it. */
+const failedAt = ({ place, why }: Failure): Judged<never> =>
+  isOutage(why) ? { failures: [why], open: [place] } : { failed: { place, why } };
+
 /** What one item that was tried adds up to, and whether it failed. */
-const judged = <T, R>({ place, result }: Tried<R>, work: Work<T, R>): Partial<Sum<R>> & { failed?: Failure } => {
+const judged = <T, R>({ place, result }: Tried<R>, work: Work<T, R>): Judged<R> => {
   if (result.status === 'rejected') {
     const why: unknown = result.reason;
-    return work.isEndless ? { failures: [why] } : { failed: { place, why } };
+    return isEndless(work.list) ? { failures: [why] } : failedAt({ place, why });
   }
   const results = [result.value];
   const progress = work.progressOf?.(result.value) ?? 'done';
@@ -66,8 +74,8 @@ const onPage = async <T, R>({ found, unreadable }: Page<T>, work: Work<T, R>) =>
   const { tried, isWhole } = await tryAll(found, work);
   const begun = new Set(tried.map(({ place }) => place));
   const left = found.map(({ place }) => place).filter((place) => !begun.has(place));
-  const all = tried.map((one) => judged(one, work));
-  const failed = [...unreadable, ...all.flatMap((one) => one.failed ?? [])];
+  const all = [...unreadable.map(failedAt), ...tried.map((one) => judged(one, work))];
+  const failed = all.flatMap((one) => one.failed ?? []);
   return { sum: all.reduce<Sum<R>>(plus, { ...nothing, open: left }), failed, isWhole };
 };
 
@@ -77,8 +85,8 @@ const oldest = (left: readonly { readonly since?: string | undefined }[], now: s
 
 /**
  * Walks a list from its first page until its end or the deadline. What cannot be read, or fails, stops nobody else: it is
- * counted on the item, told at the end, so that the run counts as failed, and parked when it failed too often. Tells how
- * old the oldest item is that stays listed.
+ * counted on the item, told at the end, so that the run counts as failed, and parked when it failed too often; what fails
+ * because a service does is told and not counted. Tells how old the oldest item is that stays listed.
  */
 export const walk = async <T, R>(ports: Ports, work: Work<T, R>): Promise<Walked<R>> => {
   let sum: Sum<R> = nothing;

@@ -1,6 +1,6 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTable } from '../../infra/testing/table.ts';
+import { expect, test } from 'vitest';
+import { ownTable } from '../../infra/testing/own-table.ts';
 import { settleStuckValidations } from '../jobs/settle-stuck-validations.ts';
 import { connect } from '../ports/connect.ts';
 import { newId } from '../proof.ts';
@@ -11,11 +11,7 @@ import { documents, TableName } from '../store/table/table.ts';
 import { needs, perform } from './actions.ts';
 import type { Command } from './command.ts';
 
-let table: Awaited<ReturnType<typeof openTable>>;
-beforeAll(async () => {
-  table = await openTable();
-});
-afterAll(() => table?.close());
+ownTable();
 
 const at = '2026-11-22T10:00:00.000Z';
 const asked = { by: 'clara', why: 'ticket 4711' };

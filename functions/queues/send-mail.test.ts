@@ -2,9 +2,9 @@ import { SendEmailCommand, SESClient } from '@aws-sdk/client-ses';
 import { GetParameterCommand, SSMClient } from '@aws-sdk/client-ssm';
 import type { SQSEvent, SQSRecord } from 'aws-lambda';
 import { mockClient } from 'aws-sdk-client-mock';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { mailsPerDay } from '#shared/plans.ts';
-import { openTable } from '../../infra/testing/table.ts';
+import { ownTable } from '../../infra/testing/own-table.ts';
 import { queued } from '../entry/queue.ts';
 import { connect } from '../ports/connect.ts';
 import { hashOf, newId } from '../proof.ts';
@@ -14,12 +14,10 @@ import { sendMail } from './send-mail.ts';
 
 const ses = mockClient(SESClient);
 const ssm = mockClient(SSMClient);
-let table: Awaited<ReturnType<typeof openTable>>;
-beforeAll(async () => {
-  table = await openTable();
+ownTable();
+beforeAll(() => {
   Object.assign(process.env, { MAIL_FROM: 'no-reply@example.com', DASHBOARD_ADDRESS_PARAMETER: '/dashboard' });
 });
-afterAll(() => table?.close());
 beforeEach(() => {
   ses.reset();
   ses.on(SendEmailCommand).resolves({ MessageId: 'ses' });

@@ -1,7 +1,6 @@
-import { MetricUnit } from '@aws-lambda-powertools/metrics';
 import { mailsPerDay } from '#shared/plans.ts';
 import { onMessage, queued } from '../entry/queue.ts';
-import { logger, metrics } from '../log.ts';
+import { logger, tellCount } from '../log.ts';
 import { hashOf } from '../proof.ts';
 import { mailDue } from '../rules/mail/mail-due.ts';
 import { mailboxOf } from '../rules/mail/mailbox.ts';
@@ -19,7 +18,7 @@ export const sendMail = onMessage(mailDue, 'No mail leaves: nobody can verify an
     const taken = await mailboxes.take(place, mailsPerDay[askedBy], now);
     if (taken === 'full') {
       logger.warn('mail withheld', { mailId: id, userId, mail: due.mail, askedBy });
-      metrics.singleMetric().addMetric('mailsWithheld', MetricUnit.Count, 1);
+      tellCount('mailsWithheld');
     }
     if (taken !== 'free') return;
     const letter = await letterOf({ users, ...ports }, { due, user, now });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Question } from '../rules/bank/bank-answer.ts';
-import type { Validation } from '../store/validations/validations.ts';
+import type { Validation } from '../store/validations/validation.ts';
 import { documentOf, pseudonymsOf } from './account-activity.ts';
 
 const readable = { pseudonyms: { of: async (...texts: readonly string[]) => texts.join(' ') } };

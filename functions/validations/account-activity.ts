@@ -3,7 +3,7 @@ import type { DocumentJudgement } from '#shared/engine/judge-document.ts';
 import type { PortsOf } from '../ports/connect.ts';
 import type { Question } from '../rules/bank/bank-answer.ts';
 import type { Asking } from '../rules/risk/account-activity.ts';
-import type { Validation } from '../store/validations/validations.ts';
+import type { Validation } from '../store/validations/validation.ts';
 
 /** A question as what is remembered of all customers' questions names it: by pseudonyms. */
 export interface AccountPseudonyms {

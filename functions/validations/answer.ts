@@ -1,11 +1,11 @@
 import { Answer } from '../entry/implement.ts';
 import type { PortsOf } from '../ports/connect.ts';
-import { isFinal } from '#shared/validation/status.ts';
+import { isFinal, unreadable } from '#shared/validation/status.ts';
 import { nothingToTellSeconds, secondsUntilAnswer } from '../rules/bank/pending.ts';
 import { balanceOf, type Balance } from '../rules/credits/wallet.ts';
 import { KeyUsed } from '../rules/idempotency/claim.ts';
 import { secondsBetween } from '../rules/time.ts';
-import type { Validation } from '../store/validations/validations.ts';
+import type { Validation } from '../store/validations/validation.ts';
 import type { Validated } from './validate.ts';
 import { viewOf } from './view.ts';
 
@@ -37,8 +37,9 @@ export const repeatedAnswer = async (
 ) => {
   const validation = await ports.validations.find(userId, id);
   if (!validation) return undefined;
-  if (!validation.awaiting && !isFinal(validation.status))
+  const { status, awaiting } = validation;
+  if (!awaiting && status !== unreadable && !isFinal(status))
     throw new KeyUsed(nothingToTellSeconds(secondsBetween(validation.createdAt, ports.clock.now())));
   const view = await viewOf(validation, await balanceNow(ports, validation));
-  return validation.awaiting ? accepted(view, validation, path) : view;
+  return awaiting ? accepted(view, validation, path) : view;
 };

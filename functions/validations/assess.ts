@@ -4,7 +4,8 @@ import { fraudRiskOf } from '../rules/risk/fraud-risk.ts';
 import { bankAddedBy, type Stated } from '../rules/bank/known.ts';
 import { matchNames } from '../rules/names/match.ts';
 import type { ActivitySummary } from '../rules/risk/account-activity.ts';
-import type { Outcome, Validation } from '../store/validations/validations.ts';
+import type { Validation } from '../store/validations/validation.ts';
+import type { Outcome } from '../store/validations/validations.ts';
 
 interface Circumstances {
   readonly validation: Validation;

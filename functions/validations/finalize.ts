@@ -3,7 +3,8 @@ import type { PortsOf } from '../ports/connect.ts';
 import type { BankAnswer } from '../rules/bank/bank-answer.ts';
 import type { ActivitySummary } from '../rules/risk/account-activity.ts';
 import type { FraudRisk } from '#shared/validation/risk.ts';
-import type { Outcome, Validation } from '../store/validations/validations.ts';
+import type { Validation } from '../store/validations/validation.ts';
+import type { Outcome } from '../store/validations/validations.ts';
 import { assess } from './assess.ts';
 import { countAnswer } from './metrics.ts';
 

@@ -6,7 +6,7 @@ import type { Question } from '../rules/bank/bank-answer.ts';
 import type { Asker } from '../rules/bank/witnesses.ts';
 import { activitySummary, noActivity, type ActivitySummary } from '../rules/risk/account-activity.ts';
 import type { Lot } from '../store/credits/credits.ts';
-import type { Validation } from '../store/validations/validations.ts';
+import type { Validation } from '../store/validations/validation.ts';
 import { pseudonymsOf } from './account-activity.ts';
 
 type Ports = PortsOf<'bankData.circuitOpenSeconds' | 'pseudonyms.of' | 'preflight.read'>;

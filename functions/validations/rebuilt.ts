@@ -1,14 +1,12 @@
 import { isCountry, loadCountry } from '#shared/engine/load-country.ts';
-import type { Country } from '#shared/engine/index.ts';
 import type { Question } from '../rules/bank/bank-answer.ts';
-import type { Validation } from '../store/validations/validations.ts';
+import type { Validation } from '../store/validations/validation.ts';
 import { documentOf } from './account-activity.ts';
 import type { Judged } from './judge.ts';
 import { questionOf } from './question.ts';
 import { judgementOf } from './view.ts';
 
-export interface Rebuilt {
-  readonly country: Country;
+interface Rebuilt {
   readonly judged: Judged;
   /** Absent where the provider has no code for the bank. */
   readonly question: Question | undefined;
@@ -24,5 +22,5 @@ export const rebuilt = async (validation: Validation): Promise<Rebuilt | undefin
   const country = await loadCountry(validation.country);
   const judged = { account, document: await documentOf(validation) };
   const question = questionOf(country, { ...validation, beneficiaryName: validation.expectedName }, judged);
-  return { country, judged, question };
+  return { judged, question };
 };

@@ -1,19 +1,17 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTable } from '../../infra/testing/table.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { ownTable } from '../../infra/testing/own-table.ts';
 import { connect } from '../ports/connect.ts';
 import { newId } from '../proof.ts';
 import { tracedAfterDays } from '../rules/risk/leaves-trace.ts';
 import { minusDays, plusSeconds } from '../rules/time.ts';
-import type { Validation } from '../store/validations/validations.ts';
+import type { Validation } from '../store/validations/validation.ts';
 import { documentOf, pseudonymsOf } from './account-activity.ts';
 import { rememberActivity, rememberPorts } from './remember-activity.ts';
 
-let table: Awaited<ReturnType<typeof openTable>>;
+ownTable();
 beforeAll(async () => {
-  table = await openTable();
   for (const userId of ['usr_1', 'usr_2']) await customer({ userId });
 });
-afterAll(() => table?.close());
 
 const now = '2026-11-22T10:00:00.000Z';
 const portsOf = () => connect([...rememberPorts, 'accountActivity.find', 'users.create', 'operations.grant']);

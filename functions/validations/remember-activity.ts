@@ -1,5 +1,5 @@
 import type { PortName, PortsOf } from '../ports/connect.ts';
-import type { Validation } from '../store/validations/validations.ts';
+import type { Validation } from '../store/validations/validation.ts';
 import type { Asking } from '../rules/risk/account-activity.ts';
 import { leavesTrace } from '../rules/risk/leaves-trace.ts';
 import { pseudonymsOf } from './account-activity.ts';

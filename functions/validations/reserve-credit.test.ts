@@ -1,40 +1,22 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { bankQuestions } from '#shared/plans.ts';
-import { openTable } from '../../infra/testing/table.ts';
+import { ownTable } from '../../infra/testing/own-table.ts';
+import { underway } from '../../infra/testing/underway.ts';
 import { customerWith } from '../../infra/testing/wallet.ts';
 import { connect } from '../ports/connect.ts';
-import { newId } from '../proof.ts';
 import { plusDays, plusSeconds } from '../rules/time.ts';
 import { keys } from '../store/table/keys.ts';
 import { documents, TableName } from '../store/table/table.ts';
-import type { Validation } from '../store/validations/validations.ts';
 import { lotsAfter, reserveCredit } from './reserve-credit.ts';
 
-let table: Awaited<ReturnType<typeof openTable>>;
-beforeAll(async () => {
-  table = await openTable();
-});
-afterAll(() => table?.close());
+ownTable();
 
 const now = '2026-11-22T10:00:00.000Z';
 
 const portsOf = () => connect(['credits.live', 'movements.list', 'validations.create', 'validations.settle']);
 
 const customer = () => customerWith(2, now);
-
-const draftOf = (userId: string, environment: Validation['environment'] = 'production'): Validation => ({
-  id: newId('val', now),
-  userId,
-  environment,
-  status: 'PROCESSING',
-  country: 'MX',
-  format: 'CLABE',
-  accountNumber: '1',
-  normalized: '1',
-  verified: false,
-  createdAt: now,
-});
 
 const ledgerOf = async (userId: string) => {
   const { credits, movements } = await portsOf();
@@ -46,7 +28,7 @@ const ledgerOf = async (userId: string) => {
 
 test('a credit of the wallet is reserved, and comes back where nobody answered', async () => {
   const [ports, { userId, lotId }] = [await portsOf(), await customer()];
-  const { validation, liveLots } = await reserveCredit(ports, { draft: draftOf(userId), claim: undefined });
+  const { validation, liveLots } = await reserveCredit(ports, { draft: underway(userId, now), claim: undefined });
   expect(validation.hold).toEqual({ lotId, source: 'operator', credits: 1 });
   expect(await ledgerOf(userId)).toEqual({ balance: 1, kinds: ['reserve'] });
   await ports.validations.settle(validation, { status: 'TIMEOUT', verified: false }, now);
@@ -59,7 +41,11 @@ test.for(['VALID', 'TIMEOUT'] as const)(
   async (status) => {
     const [ports, { userId, lotId }] = [await portsOf(), await customer()];
     const block = { lotId, source: 'operator', block: 'bat_1' } as const;
-    const { validation, liveLots } = await reserveCredit(ports, { draft: draftOf(userId), claim: undefined, block });
+    const { validation, liveLots } = await reserveCredit(ports, {
+      draft: underway(userId, now),
+      claim: undefined,
+      block,
+    });
     expect(validation.hold).toEqual({ ...block, credits: 1 });
     expect(await ports.validations.settle(validation, { status, verified: false }, now)).toBe('settled');
     expect(await ledgerOf(userId)).toEqual({ balance: 2, kinds: [] });
@@ -71,7 +57,7 @@ test('a credit of a block whose lot was purged meanwhile is not forfeited: that 
   const [ports, { userId, lotId }] = [await portsOf(), await customer()];
   const { wallets, credits } = await connect(['wallets.purge', 'credits.all']);
   const block = { lotId, source: 'operator', block: 'bat_1' } as const;
-  const { validation } = await reserveCredit(ports, { draft: draftOf(userId), claim: undefined, block });
+  const { validation } = await reserveCredit(ports, { draft: underway(userId, now), claim: undefined, block });
   for (const lot of await credits.all(userId)) await wallets.purge(userId, lot, plusDays(now, 60));
   const before = await ledgerOf(userId);
   const late = plusDays(now, 61);
@@ -83,7 +69,7 @@ test('the key of a request is claimed together with its credit, in the sandbox t
   const { idempotency } = await connect(['idempotency.find']);
   const [ports, { userId }] = [await portsOf(), await customer()];
   for (const environment of ['production', 'sandbox'] as const) {
-    const draft = draftOf(userId, environment);
+    const draft = { ...underway(userId, now), environment };
     const claim = { keyHash: environment, requestHash: 'request', id: draft.id, carry: () => undefined };
     await reserveCredit(ports, { draft, claim });
     expect(await idempotency.find(userId, environment, now)).toEqual({ requestHash: 'request', id: draft.id });
@@ -92,7 +78,10 @@ test('the key of a request is claimed together with its credit, in the sandbox t
 
 test('the sandbox reserves nothing', async () => {
   const [ports, { userId }] = [await portsOf(), await customer()];
-  const { validation } = await reserveCredit(ports, { draft: draftOf(userId, 'sandbox'), claim: undefined });
+  const { validation } = await reserveCredit(ports, {
+    draft: { ...underway(userId, now), environment: 'sandbox' },
+    claim: undefined,
+  });
   expect(validation.hold).toBeUndefined();
   expect(await ledgerOf(userId)).toEqual({ balance: 2, kinds: [] });
 });
@@ -105,7 +94,7 @@ const askedBy = async (userId: string) => {
 
 const ask = async (userId: string, reason?: 'bank_unavailable' | 'interrupted', at = now) => {
   const ports = await portsOf();
-  const draft = { ...draftOf(userId), createdAt: at };
+  const draft = underway(userId, at);
   const { validation } = await reserveCredit(ports, { draft, claim: undefined, asked: await askedBy(userId) });
   if (reason) await ports.validations.settle(validation, { status: 'ERROR', reason, verified: false }, at);
 };

@@ -6,7 +6,7 @@ import { changedBy, originOf } from '../rules/credits/wallet.ts';
 import type { AskedOfLate } from '../rules/bank/asked-of-late.ts';
 import { KeyUsed, type Claim } from '../rules/idempotency/claim.ts';
 import type { Lot } from '../store/credits/credits.ts';
-import type { Hold, Validation } from '../store/validations/validations.ts';
+import type { Hold, Validation } from '../store/validations/validation.ts';
 
 type Ports = PortsOf<'validations.create' | 'credits.live'>;
 

@@ -1,12 +1,12 @@
 import type { PortName, PortsOf } from '../ports/connect.ts';
 import type { BankAnswer } from '../rules/bank/bank-answer.ts';
 import { pendingAtMostSeconds } from '../rules/bank/pending.ts';
-import { sandboxAnswer } from '../rules/bank/sandbox.ts';
 import { noActivity } from '../rules/risk/account-activity.ts';
 import { plusSeconds } from '../rules/time.ts';
-import type { Validation } from '../store/validations/validations.ts';
-import { finalize, type Answered } from './finalize.ts';
-import { rebuilt, type Rebuilt } from './rebuilt.ts';
+import type { Validation } from '../store/validations/validation.ts';
+import { finalize } from './finalize.ts';
+import { rebuilt } from './rebuilt.ts';
+import { settleInSandbox } from './sandbox.ts';
 
 export const resumePorts = ['validations.settle', 'pendingAtBank.open'] as const satisfies readonly PortName[];
 
@@ -17,16 +17,8 @@ export type Resumed = 'settled' | 'alreadySettled' | 'askedAgain';
 
 const interrupted = { status: 'TIMEOUT', reason: 'interrupted', verified: false } as const;
 
-/** What is known without a bank: the table of the sandbox, or that nobody can be asked. */
-const answerWithoutBank = (
-  { country, judged }: Rebuilt,
-  { environment, normalized, documentType, documentNumber }: Validation,
-): Pick<Answered, 'answer' | 'risk' | 'findings'> => {
-  const { findings } = judged.account;
-  if (environment === 'production') return { answer: { kind: 'silent', reason: 'bank_not_covered' }, findings };
-  const said = sandboxAnswer(country.pack.country, normalized, { documentType, documentNumber });
-  return { answer: said.answer satisfies BankAnswer, risk: said.fraudRisk, findings };
-};
+/** Nobody can be asked: the provider has no code for the bank. */
+const notCovered = { kind: 'silent', reason: 'bank_not_covered' } as const satisfies BankAnswer;
 
 /**
  * Goes on with a validation whose function died after it reserved the credit. Nobody knows whether the bank was asked, so
@@ -39,10 +31,12 @@ export const resume = async (ports: Ports, validation: Validation, now: string):
   const until = plusSeconds(createdAt, pendingAtMostSeconds);
   const isLate = environment === 'production' && now > until;
   if (!asked || isLate) return ports.validations.settle(validation, interrupted, now);
-  if (environment === 'production' && asked.question) {
+  if (environment === 'sandbox') return settleInSandbox(ports.validations.settle, validation, now);
+  if (asked.question) {
     const opened = await ports.pendingAtBank.open(validation, { until, question: asked.question });
     return opened === 'open' ? 'askedAgain' : 'alreadySettled';
   }
-  const answered = { validation, expectedName, seen: noActivity, ...answerWithoutBank(asked, validation) };
+  const { findings } = asked.judged.account;
+  const answered = { validation, expectedName, findings, answer: notCovered, seen: noActivity };
   return (await finalize(ports, answered, now)).result;
 };

@@ -2,7 +2,7 @@ import type { PortsOf } from '../ports/connect.ts';
 import type { Question } from '../rules/bank/bank-answer.ts';
 import { sandboxAnswer } from '../rules/bank/sandbox.ts';
 import { noActivity } from '../rules/risk/account-activity.ts';
-import type { Validation } from '../store/validations/validations.ts';
+import type { Validation } from '../store/validations/validation.ts';
 import { finalize } from './finalize.ts';
 import { judgementOf } from './view.ts';
 
@@ -18,12 +18,12 @@ export const isDueInSandbox = ({ environment, awaiting }: Validation, now: strin
 
 type Settle = PortsOf<'validations.settle'>['validations']['settle'];
 
-/** Writes down the answer of a slow account of the sandbox; whoever comes second changes nothing. */
+/** Writes down what the sandbox answers to a validation that is underway; whoever comes second changes nothing. */
 export const settleInSandbox = async (settle: Settle, validation: Validation, now: string) => {
-  const { country, normalized, documentType, documentNumber, awaiting } = validation;
+  const { country, normalized, documentType, documentNumber } = validation;
   const { answer, fraudRisk } = sandboxAnswer(country, normalized, { documentType, documentNumber });
   const { findings = [] } = (await judgementOf(validation)) ?? {};
-  const expectedName = awaiting?.question.beneficiaryName;
+  const expectedName = validation.awaiting?.question.beneficiaryName ?? validation.expectedName;
   const answered = { validation, expectedName, findings, answer, seen: noActivity, risk: fraudRisk };
   return (await finalize({ validations: { settle } }, answered, now)).result;
 };

@@ -1,35 +1,25 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { Validation as Shown, ValidationSummary } from '#shared/contract/app/validations.ts';
+import { sampleValidation } from '../../infra/testing/sample-validation.ts';
 import { readValidation } from '../store/validations/validation.ts';
+import { repeatedAnswer } from './answer.ts';
 import { summaryOf, viewOf } from './view.ts';
 
 const item = {
   pk: 'USER#usr_1',
-  sk: 'VALIDATION#val_01kam5t7z30000000000000000',
-  id: 'val_01kam5t7z30000000000000000',
-  userId: 'usr_1',
-  environment: 'production',
-  status: 'VALID',
-  country: 'MX',
-  format: 'CLABE',
-  accountNumber: '002115016003269411',
-  normalized: '002115016003269411',
-  bankCode: '002',
-  documentType: 'RFC',
-  documentNumber: 'GODE561231GR8',
+  sk: `VALIDATION#${sampleValidation.id}`,
+  ...sampleValidation,
   answered: { documentType: 'RFC', documentNumber: 'GODE561231GR8', accountType: 'CHECKING' },
   beneficiary: 'ANA SOUZA',
   currency: 'MXN',
   reference: 'Nómina',
   reason: 'account_not_found',
-  verified: true,
   nameMatch: { result: 'MATCH', score: 1, reasons: [] },
   fraudLevel: 'LOW',
   fraudReasons: ['virtual_account'],
   via: 'dashboard',
   hold: { lotId: 'lot_1', source: 'free', credits: 1 },
-  createdAt: '2026-10-07T10:00:00.000Z',
   completedAt: '2026-10-07T10:00:03.000Z',
 };
 const fields = Object.keys(item).filter((name) => !['pk', 'sk'].includes(name));
@@ -43,6 +33,7 @@ const shown = async (poisoned: object) => {
 const another = fc.oneof(
   fc.constant(undefined),
   fc.constantFrom('', 'constructor', '__proto__', 'FROM_THE_NEXT_VERSION', 'PY', 'IBAN', 'PIX', 'LOCAL'),
+  fc.constant({ toString: '' }),
   fc.jsonValue(),
 );
 
@@ -54,6 +45,16 @@ test('whatever stands in one field of a validation, or does not, it is shown by 
     }),
     { numRuns: 3_000 },
   ));
+
+test('a repeat of the request that made one is answered with it: waiting would never end', async () => {
+  const read = readValidation({ ...item, status: 'FROM_THE_NEXT_VERSION' });
+  const ports = {
+    validations: { find: async () => read },
+    credits: { live: async () => [] },
+    clock: { now: () => item.createdAt },
+  };
+  expect(await repeatedAnswer(ports, read, '/validations')).toMatchObject({ id: item.id, status: 'UNREADABLE' });
+});
 
 test('whatever stands in all of them', () =>
   fc.assert(

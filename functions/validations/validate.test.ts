@@ -1,7 +1,7 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { customerWith } from '../../infra/testing/wallet.ts';
-import { openTable } from '../../infra/testing/table.ts';
+import { ownTable } from '../../infra/testing/own-table.ts';
 import { connect } from '../ports/connect.ts';
 import { newId } from '../proof.ts';
 import type { Reply } from '../rules/bank/bank-answer.ts';
@@ -10,11 +10,7 @@ import { keys } from '../store/table/keys.ts';
 import { documents, TableName } from '../store/table/table.ts';
 import { validate, validatePorts } from './validate.ts';
 
-let table: Awaited<ReturnType<typeof openTable>>;
-beforeAll(async () => {
-  table = await openTable();
-});
-afterAll(() => table?.close());
+ownTable();
 
 const body = { country: 'MX', accountNumber: '999700000000000001', environment: 'sandbox' } as const;
 

@@ -8,7 +8,7 @@ import type { Asker } from '../rules/bank/witnesses.ts';
 import type { Claimable } from '../rules/idempotency/claim.ts';
 import { plusSeconds } from '../rules/time.ts';
 import type { Lot } from '../store/credits/credits.ts';
-import type { Awaiting, Origin, Validation } from '../store/validations/validations.ts';
+import type { Awaiting, Origin, Validation } from '../store/validations/validation.ts';
 import { finalize, type Answered } from './finalize.ts';
 import { judge, type Body, type Judged } from './judge.ts';
 import { preflight } from './preflight.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Validation } from '../store/validations/validations.ts';
+import type { Validation } from '../store/validations/validation.ts';
 import { summaryOf, viewOf } from './view.ts';
 
 const asked: Validation = {

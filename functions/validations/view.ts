@@ -2,7 +2,7 @@ import { knownOf, type Stated } from '../rules/bank/known.ts';
 import { settlementOf } from '#shared/validation/status.ts';
 import { masked, maskedParts } from '../rules/documents/mask.ts';
 import type { Balance } from '../rules/credits/wallet.ts';
-import type { Validation } from '../store/validations/validations.ts';
+import type { Validation } from '../store/validations/validation.ts';
 import { isCountry, loadCountry } from '#shared/engine/load-country.ts';
 import type { AccountJudgement } from '#shared/engine/index.ts';
 

@@ -11,6 +11,8 @@ export interface Watched {
   readonly metric: IMetric;
   /** The value from which on it rings. */
   readonly alarmAt: number;
+  /** It is written down every few minutes: where it is not, whoever writes it does not run, and the alarm rings too. */
+  readonly isSteady?: boolean | undefined;
 }
 
 export const alarmPeriod = Duration.minutes(5);

@@ -48,6 +48,11 @@ test.for(Object.entries(openAtMost))('an alarm sees how old the oldest item of %
   expect(dimension(alarm, 'list')).toBe(list);
 });
 
+test.for(['Unsettled', 'PendingAtBank'])('a job that never comes to the list %s rings, too', (list) => {
+  expect(alarmOf(`${list}Old`)).toMatchObject({ TreatMissingData: 'breaching' });
+  expect(alarmOf('RowsParked')).toMatchObject({ TreatMissingData: 'notBreaching' });
+});
+
 test.for([
   ['RowsParked', 'rowsParked'],
   ['UsageWrong', 'usageDifference'],

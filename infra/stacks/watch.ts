@@ -32,14 +32,16 @@ const waiting = {
   unsettled: {
     alarm: 'UnsettledOld',
     impact: 'Interrupted validations are not asked again: their credits stay reserved, and they are shown as running.',
+    isSteady: true,
   },
   pendingAtBank: {
     alarm: 'PendingAtBankOld',
     impact: 'Validations whose bank wants more time stay open past their time, and their credits stay reserved.',
+    isSteady: true,
   },
   uncounted: { alarm: 'UncountedOld', impact: 'Answers that the stream did not tell are missing in usage.' },
   unproven: { alarm: 'UnprovenOld', impact: 'Usage of a closed day is not proven, and may be wrong.' },
-} as const satisfies Record<keyof typeof openAtMost, Pick<Watched, 'alarm' | 'impact'>>;
+} as const satisfies Record<keyof typeof openAtMost, Pick<Watched, 'alarm' | 'impact' | 'isSteady'>>;
 
 const ages = Object.entries(waiting).map(([list, said]): Watched => {
   const metric = productMetric(oldestOpen, { list }).with({ statistic: 'Maximum' });
@@ -100,14 +102,14 @@ export class WatchStack extends Stack {
     super(scope, id, props);
     const topic = new Topic(this, 'Alarms', { enforceSSL: true });
     if (stage.alarmEmail) topic.addSubscription(new EmailSubscription(stage.alarmEmail));
-    for (const { alarm, impact, metric, alarmAt } of [...watched, ...measured, ...ages])
+    for (const { alarm, impact, metric, alarmAt, isSteady } of [...watched, ...measured, ...ages])
       new Alarm(this, alarm, {
         alarmDescription: impact,
         metric,
         threshold: alarmAt,
         evaluationPeriods: 1,
         comparisonOperator: ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
-        treatMissingData: TreatMissingData.NOT_BREACHING,
+        treatMissingData: isSteady ? TreatMissingData.BREACHING : TreatMissingData.NOT_BREACHING,
       }).addAlarmAction(new SnsAction(topic));
   }
 }

@@ -1,7 +1,7 @@
 import type { FinalStatus } from '#shared/validation/status.ts';
 import { connect } from '#functions/ports/connect.ts';
 import { newId } from '#functions/proof.ts';
-import type { Origin, Validation } from '#functions/store/validations/validations.ts';
+import type { Origin, Validation } from '#functions/store/validations/validation.ts';
 
 interface Asked {
   readonly userId: string;

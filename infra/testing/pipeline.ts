@@ -24,14 +24,16 @@ interface Sent {
   readonly query?: Readonly<Record<string, string>>;
   readonly params?: Readonly<Record<string, string>>;
   readonly headers?: Readonly<Record<string, string>>;
+  /** The address it comes from. */
+  readonly from?: string;
   /** Until Lambda ends the function. */
   readonly remainingMs?: number;
 }
 
 /** Sends one request through the whole pipeline of an implementation, in this process. */
-export const call = async (
+export const send = async (
   implementation: AnyImplementation,
-  { body, isBase64Encoded = false, query, params, headers = {}, remainingMs = 29_000 }: Sent = {},
+  { body, isBase64Encoded = false, query, params, headers = {}, from = '192.0.2.9', remainingMs = 29_000 }: Sent = {},
   /** Given where requests share what one environment remembers. */
   environment?: Awaited<ReturnType<typeof http>>,
 ) => {
@@ -41,11 +43,16 @@ export const call = async (
     isBase64Encoded,
     pathParameters: params ?? null,
     queryStringParameters: query ?? null,
-    requestContext: { requestId: 'r1', identity: { sourceIp: '192.0.2.9' } },
+    requestContext: { requestId: 'r1', identity: { sourceIp: from } },
   };
   const handler = environment ?? (await http(implementation));
   const context = { getRemainingTimeInMillis: () => remainingMs };
-  const answer = await handler(event as unknown as APIGatewayProxyEvent, context as Context);
+  return handler(event as unknown as APIGatewayProxyEvent, context as Context);
+};
+
+/** The same, where the answer is JSON. */
+export const call = async (...given: Parameters<typeof send>) => {
+  const answer = await send(...given);
   return { ...answer, json: JSON.parse(answer.body) as Record<string, unknown> };
 };
 

@@ -1,31 +1,13 @@
 import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { connect } from '#functions/ports/connect.ts';
-import { newId } from '#functions/proof.ts';
 import { plusSeconds } from '#functions/rules/time.ts';
 import { keys } from '#functions/store/table/keys.ts';
 import { listed, type ListName } from '#functions/store/table/sparse-index.ts';
 import { documents, TableName } from '#functions/store/table/table.ts';
-import type { Validation } from '#functions/store/validations/validations.ts';
+import type { Validation } from '#functions/store/validations/validation.ts';
+import { underway } from './underway.ts';
 
 export type Row = Readonly<Record<string, unknown>> & { readonly pk: string; readonly sk: string };
-
-const number = {
-  country: 'MX',
-  format: 'CLABE',
-  accountNumber: '999180000010000018',
-  normalized: '999180000010000018',
-};
-
-/** A validation underway since `at`. */
-export const underway = (userId: string, at: string): Validation => ({
-  id: newId('val', at),
-  userId,
-  environment: 'production',
-  status: 'PROCESSING',
-  ...number,
-  verified: false,
-  createdAt: at,
-});
 
 export const rowIn = (list: ListName, validation: Validation): Row => ({
   ...keys.validation(validation.userId, validation.id),

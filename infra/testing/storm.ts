@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { LocalCloud } from '../local/boot.ts';
 import { clabes } from './accounts.ts';
 import { signUp, type Addresses, type Customer } from './customer.ts';
+import { ownBooks } from './own-books.ts';
 
 export interface Weather {
   readonly customers: number;
@@ -59,25 +60,9 @@ const inLanes = async (lanes: number, work: readonly (() => Promise<void>)[]): P
   );
 };
 
-/** Every page of a list. */
-const all = async <T>(page: (cursor: string | undefined) => Promise<{ data: T[]; nextCursor: string | null }>) => {
-  const rows: T[] = [];
-  for (let cursor: string | undefined | null; cursor !== null;) {
-    const { data, nextCursor } = await page(cursor);
-    rows.push(...data);
-    cursor = nextCursor;
-  }
-  return rows;
-};
-
 /** The credits a customer should have and has, and the validations that no job closed. */
 export const account = async ({ call }: Pick<Customer, 'call'>, granted: number) => {
-  const query = (cursor: string | undefined) => ({ query: { limit: 100, ...(cursor ? { cursor } : {}) } });
-  const [{ balance }, history, ledger] = await Promise.all([
-    call('GET /api/credits', {}),
-    all((cursor) => call('GET /api/validations', query(cursor))),
-    all((cursor) => call('GET /api/credits/movements', query(cursor))),
-  ]);
+  const { balance, history, ledger } = await ownBooks({ call });
   const charged = history.filter(({ status }) => status === 'VALID' || status === 'INVALID').length;
   return {
     validations: history.length,

@@ -9,11 +9,14 @@ import { prepare } from '../prepare.ts';
 
 const nowhere = { aws: 'http://127.0.0.1', published: () => 'http://127.0.0.1' };
 
+/** What every secret is in a table of tests, and in rows that are kept for them. */
+export const secretOfTests = 'a key of tests';
+
 /** Secrets Manager at its HTTP contract: every secret has the same text. */
 const secretsManager = async () => {
   const server = createServer((_, response) => {
     response.writeHead(200, { 'content-type': 'application/x-amz-json-1.1' });
-    response.end(JSON.stringify({ SecretString: 'a key of tests' }));
+    response.end(JSON.stringify({ SecretString: secretOfTests }));
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const { port } = server.address() as AddressInfo;

@@ -104,6 +104,7 @@ test('the fourth account of a company is told before it registers that it gets n
   await page.goto('/register');
   await page.getByLabel('Correo corporativo').fill(`zoe@${domain}`);
   await page.getByText('Esta cuenta empieza sin créditos gratis').waitFor();
+  await page.getByText('Las primeras 3 personas de tu empresa empiezan con 5 créditos gratis').waitFor();
   expect(await accessibilityViolations(page)).toEqual([]);
   await page.getByLabel('Contraseña', { exact: true }).fill(goodPassword);
   await page.getByLabel('Repite la contraseña').fill(goodPassword);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { callLimits } from '#shared/plans.ts';
 import { goodPassword, newEmail, resetTokenFor, signUp } from '../../../infra/testing/customer.ts';
 import { ownCloud } from '../../../infra/testing/own-cloud.ts';
 
@@ -70,6 +71,15 @@ test('who proves the mailbox logs in at once, whatever others do meanwhile', asy
   expect((await post('/api/auth/reset-password', hotel, chosen)).status).toBe(200);
   await failOften(email, () => attacker);
   expect(await login(email, hotel)).toBe(200);
+});
+
+test('who asks elsewhere for mails to somebody keeps nobody from asking for one', async () => {
+  const { email } = await signUp(cloud.addresses);
+  const ask = async (from: string) => (await post('/api/auth/forgot-password', from, { email })).status;
+  const { perEmail } = callLimits.forgotPassword;
+  for (let turn = 0; turn < perEmail; turn++) expect(await ask(attacker)).toBe(200);
+  expect(await ask(attacker)).toBe(429);
+  expect(await ask(office)).toBe(200);
 });
 
 test('an e-mail without an account is slowed just the same', async () => {

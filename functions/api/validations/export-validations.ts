@@ -8,7 +8,7 @@ import { factsOf, written, type Told, type Writers } from '#shared/validation/fa
 import { csvOf } from '../../rules/history/csv.ts';
 import { knownOf } from '../../rules/bank/known.ts';
 import { masked } from '../../rules/documents/mask.ts';
-import type { Validation } from '../../store/validations/validations.ts';
+import type { Validation } from '../../store/validations/validation.ts';
 import { http } from '../../entry/http.ts';
 import { Answer, implement } from '../../entry/implement.ts';
 import { pageFound } from '../../entry/page.ts';

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { endpointOf } from '#shared/contract/endpoint.ts';
 import type { ErrorCode } from '#shared/errors/catalogue.ts';
 import { Fault } from '#shared/errors/fault.ts';
 import { call, greet, signedIn } from '../../../infra/testing/pipeline.ts';
-import { openTable } from '../../../infra/testing/table.ts';
+import { ownTable } from '../../../infra/testing/own-table.ts';
 import { newId } from '../../proof.ts';
 import { KeyUsed } from '../../rules/idempotency/claim.ts';
 import { Answer, implement } from '../implement.ts';
@@ -13,11 +13,7 @@ import type { AnyImplementation } from './step.ts';
 
 const endpoint = endpointOf('app');
 
-let table: Awaited<ReturnType<typeof openTable>>;
-beforeAll(async () => {
-  table = await openTable();
-});
-afterAll(() => table?.close());
+ownTable();
 afterEach(() => vi.useRealTimers());
 
 describe('an idempotent endpoint', () => {

@@ -36,13 +36,16 @@ const emailIn = ({ body }: Exchange['request']): string | undefined =>
     ? body.email
     : undefined;
 
-/** Counted by mailbox: whatever stands behind a plus, it is one person who gets the mails. What its address may no longer ask is not counted for the e-mail it names: that may be somebody else's. */
+/**
+ * Counted by mailbox, as one address names it: whatever stands behind a plus, it is one person who gets the mails, and what
+ * strangers elsewhere ask in their name keeps nobody from asking. How many mails all of them cause is bounded by the day.
+ */
 export const countEmail: Step = {
   needs,
   middleware: ({ spec }) => ({
     before: async ({ internal }) => {
       const email = emailIn(internal.request);
-      if (email !== undefined) await count(spec, 'email', mailboxOf(email), internal);
+      if (email !== undefined) await count(spec, 'email', `${mailboxOf(email)} ${internal.asked.from}`, internal);
     },
   }),
 };

@@ -1,17 +1,13 @@
 import * as z from 'zod';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { endpointOf } from '#shared/contract/endpoint.ts';
 import { call, greet, signedIn } from '../../../infra/testing/pipeline.ts';
-import { openTable } from '../../../infra/testing/table.ts';
+import { ownTable } from '../../../infra/testing/own-table.ts';
 import { implement } from '../implement.ts';
 
 const endpoint = endpointOf('app');
 
-let table: Awaited<ReturnType<typeof openTable>>;
-beforeAll(async () => {
-  table = await openTable();
-});
-afterAll(() => table?.close());
+ownTable();
 
 describe('an endpoint that a plan must include', () => {
   const widget = implement(endpoint({ ...greet, auth: 'user', entitlement: 'widget' }))

@@ -2,19 +2,13 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { endpointOf } from '#shared/contract/endpoint.ts';
 import { callClasses } from '#shared/plans.ts';
 import { call, greet, signedIn } from '../../../infra/testing/pipeline.ts';
-import { openTable } from '../../../infra/testing/table.ts';
+import { ownTable } from '../../../infra/testing/own-table.ts';
 import { http } from '../http.ts';
 import { implement } from '../implement.ts';
 
-let table: Awaited<ReturnType<typeof openTable>>;
-beforeAll(async () => {
-  table = await openTable();
-  vi.useFakeTimers({ toFake: ['Date'] });
-});
-afterAll(() => {
-  vi.useRealTimers();
-  return table?.close();
-});
+ownTable();
+beforeAll(() => void vi.useFakeTimers({ toFake: ['Date'] }));
+afterAll(() => void vi.useRealTimers());
 
 const rate = callClasses.search.perUser ?? { burst: 0, perSecond: 0 };
 const spec = endpointOf('app')({ ...greet, auth: 'user', callClass: 'search' });

@@ -14,7 +14,7 @@ afterEach(() => {
 const down: Reply = { kind: 'silent', reason: 'bank_unavailable' };
 const good: Reply = { kind: 'found' };
 const line = 'MX:999';
-const { openSeconds, windowSeconds } = bankCircuit;
+const { openSeconds, windowSeconds, untriedSeconds, disbelievedSeconds } = bankCircuit;
 
 const asker = (by: string, account = `of ${by}`): Asker => ({ by, account });
 const ana = asker('ana');
@@ -95,7 +95,29 @@ test('whoever failed just before is not who tries it out, so that nobody keeps i
   expect(guard.circuitOpenSeconds(line, asker('other', ana.account))).toBe(bankCircuit.probedWithinSeconds);
   expect(guard.circuitOpenSeconds(line, other)).toBeUndefined();
   vi.advanceTimersByTime((windowSeconds - openSeconds) * 1000);
+  expect(guard.circuitOpenSeconds(line, ana)).toBe(bankCircuit.probedWithinSeconds);
+  vi.advanceTimersByTime((untriedSeconds - windowSeconds) * 1000);
   expect(guard.circuitOpenSeconds(line, ana)).toBeUndefined();
+});
+
+test('three customers whom the next answer contradicted do not shut the bank again for ten minutes', async () => {
+  const guard = await shut();
+  vi.advanceTimersByTime(openSeconds * 1000);
+  await ask(guard, other, good);
+  vi.advanceTimersByTime((disbelievedSeconds - windowSeconds) * 1000);
+  await askEach(guard, three, down);
+  expect(guard.circuitOpenSeconds(line, other)).toBeUndefined();
+  await askEach(guard, customers(3), down);
+  expect(guard.circuitOpenSeconds(line, other)).toBe(openSeconds);
+});
+
+test('whoever was contradicted is believed again when that time is over', async () => {
+  const guard = await shut();
+  vi.advanceTimersByTime(openSeconds * 1000);
+  await ask(guard, other, good);
+  vi.advanceTimersByTime(disbelievedSeconds * 1000);
+  await askEach(guard, three, down);
+  expect(guard.circuitOpenSeconds(line, other)).toBe(openSeconds);
 });
 
 test('while the one question that is let through is underway, others are told how long it may take at most', async () => {

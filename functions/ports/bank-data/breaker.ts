@@ -25,8 +25,7 @@ const newLine = () => {
   policy.onBreak(restFor(openSeconds));
   // One question is underway: before it is answered nobody else gets through.
   policy.onHalfOpen(restFor(questionSeconds));
-  // What failed before the bank recovered says nothing of it any more.
-  policy.onReset(() => heard.forget());
+  policy.onReset(() => heard.recover());
   return { policy, heard, secondsLeft: () => Math.ceil((freeAt - Date.now()) / 1000) };
 };
 

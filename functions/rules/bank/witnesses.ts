@@ -25,8 +25,12 @@ const failsFor = (own: readonly Seen[]): boolean => own.filter(({ hasFailed }) =
  */
 export const witnesses = (nowMs: () => number) => {
   const latest = new Map<string, Seen>();
-  const recent = (): readonly Seen[] => {
-    const from = nowMs() - limits.windowSeconds * 1000;
+  /** Who said that the bank failed shortly before it answered somebody else, and when that was. */
+  const contradicted = new Map<string, number>();
+  const isBelieved = (by: string): boolean =>
+    (contradicted.get(by) ?? Number.NEGATIVE_INFINITY) <= nowMs() - limits.disbelievedSeconds * 1000;
+  const within = (seconds: number): readonly Seen[] => {
+    const from = nowMs() - seconds * 1000;
     return [...latest.values()].filter(({ atMs }) => atMs > from);
   };
   return {
@@ -40,9 +44,9 @@ export const witnesses = (nowMs: () => number) => {
     },
     /** Whether several customers, with several accounts, failed, and they are no minority of those who asked. */
     sayDown: (): boolean => {
-      const seen = recent();
+      const seen = within(limits.windowSeconds);
       const byCustomer = [...Map.groupBy(seen, ({ by }) => by).values()];
-      const failing = byCustomer.filter(failsFor);
+      const failing = byCustomer.filter((own) => failsFor(own) && own.every(({ by }) => isBelieved(by)));
       const failed = failing.flat().filter(({ hasFailed }) => hasFailed);
       return (
         failing.length >= limits.customers &&
@@ -52,7 +56,13 @@ export const witnesses = (nowMs: () => number) => {
     },
     /** Whether this account, or this customer, is among what failed: its next failure would be no news. */
     knowsFailing: ({ by, account }: Asker): boolean =>
-      recent().some((one) => one.hasFailed && (one.by === by || one.account === account)),
-    forget: (): void => latest.clear(),
+      within(limits.untriedSeconds).some((one) => one.hasFailed && (one.by === by || one.account === account)),
+    /** The bank answered: what failed before says nothing of it any more, and who met that is no witness for a while. */
+    recover: (): void => {
+      const failed = within(limits.untriedSeconds).filter(({ hasFailed }) => hasFailed);
+      for (const { by } of failed) contradicted.set(by, nowMs());
+      for (const by of contradicted.keys()) if (isBelieved(by)) contradicted.delete(by);
+      latest.clear();
+    },
   };
 };

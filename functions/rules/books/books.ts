@@ -4,6 +4,7 @@ export const discrepancyKinds = [
   'lotNegative',
   'lotUnknown',
   'grantDiffers',
+  'expiryDiffers',
   'grantDoubled',
   'kindUnknown',
   'reserveMissing',
@@ -36,6 +37,8 @@ export interface Movement {
   readonly subject: string;
   readonly lotId: string;
   readonly credits: number | null;
+  /** Of the lot, where it tells. */
+  readonly expiresAt?: string | undefined;
 }
 
 export interface Hold {
@@ -47,6 +50,8 @@ export interface LotSum {
   readonly sum: number;
   /** What its grant says; absent while no grant was seen. */
   readonly granted?: number | undefined;
+  /** As its grant says; those of the release before do not. */
+  readonly expiresAt?: string | undefined;
 }
 
 /** Everything that the movements up to an instant come to: whoever goes on from it need not read them again. */

@@ -12,8 +12,8 @@ export interface WalletLot {
   readonly unused?: number | undefined;
 }
 
-const grantOf = ({ kind, credits }: Movement): Pick<LotSum, 'granted'> =>
-  kind === 'grant' ? { granted: credits ?? 0 } : {};
+const grantOf = ({ kind, credits, expiresAt }: Movement): Pick<LotSum, 'granted' | 'expiresAt'> =>
+  kind === 'grant' ? { granted: credits ?? 0, expiresAt } : {};
 
 /** The sums of lots after these movements. */
 export const summed = (lots: Lots, movements: readonly Movement[]): Lots => {
@@ -44,7 +44,7 @@ export const judgeLots = (lots: Lots, movements: readonly Movement[]): Discrepan
 
 const compareLot = (
   lotId: string,
-  { sum = 0, granted }: Partial<LotSum>,
+  { sum = 0, granted, expiresAt }: Partial<LotSum>,
   lot: WalletLot | undefined,
 ): Discrepancy[] => {
   const remaining = lot?.remaining ?? 0;
@@ -52,6 +52,7 @@ const compareLot = (
     ...(sum !== remaining ? [discrepancy('lotDiffers', lotId, sum - remaining)] : []),
     ...(remaining < 0 ? [discrepancy('lotNegative', lotId, remaining)] : []),
     ...(lot && granted !== lot.granted ? [discrepancy('grantDiffers', lotId, (granted ?? 0) - lot.granted)] : []),
+    ...(lot && expiresAt && expiresAt !== lot.expiresAt ? [discrepancy('expiryDiffers', lotId, remaining)] : []),
   ];
 };
 

@@ -1,10 +1,13 @@
 import { isFinal, settlement, unreadable, type ShownStatus } from '#shared/validation/status.ts';
+import type { Environment } from '#shared/validation/environment.ts';
+import { creditsPerValidation as price } from '#shared/plans.ts';
 import { discrepancy, type Books, type Discrepancy, type DiscrepancyKind, type Hold, type Movement } from './books.ts';
 
 /** A validation, as far as it matters here. */
 export interface Validation {
   readonly id: string;
   readonly status: ShownStatus;
+  readonly environment: Environment;
   readonly completedAt?: string | undefined;
   /** What it reserved; with `block`, others did for it. */
   readonly hold?: (Hold & { readonly block?: string | undefined }) | undefined;
@@ -49,7 +52,9 @@ const judge = (
   const returned = hold && isVoided(validation, upTo) ? [hold] : [];
   // What comes back to a lot that is over ends at once; whether it was is told by the sum of the lot.
   const ended = of('expire').length > 0 ? returned.map(negative) : [];
+  const isFree = isNew && !validation.hold && validation.environment === 'production';
   return [
+    ...(isFree ? [discrepancy('reserveMissing', id, price)] : []),
     ...compare(id, of('reserve'), hold && isNew ? [negative(hold)] : [], ['reserveMissing', 'reserveDiffers']),
     ...compare(id, of('void'), returned, ['voidMissing', 'voidDiffers']),
     ...compare(id, of('expire'), ended, ['expireDiffers', 'expireDiffers']),

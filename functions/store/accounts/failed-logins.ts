@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { knownPlaceDays } from '#shared/plans.ts';
 import { plusDays } from '../../rules/time.ts';
 import { onTable } from '../../ports/grant.ts';
@@ -8,7 +8,7 @@ import { batchGet } from '../table/batch-get.ts';
 import { keys } from '../table/keys.ts';
 import { rowsOf } from '../table/row.ts';
 import { documents, secondsOf, TableName } from '../table/table.ts';
-import { transact } from '../table/transaction.ts';
+import { remove, transact } from '../table/transaction.ts';
 
 /** Wrong passwords in a row, and when the next try is heard. */
 const FailedLogins = z.object({ failures: z.int(), notBefore: z.iso.datetime(), ttl: z.int() });
@@ -75,8 +75,7 @@ export const verbs = {
 
   /** Forgets the failures, and remembers that the owner of the e-mail was here. */
   clear: verb([onTable('DeleteItem', 'PutItem')], async ({ email, place }: Login, now: string): Promise<void> => {
-    const forget = (whose: string) =>
-      documents.send(new DeleteCommand({ TableName: TableName(), Key: keys.failedLogins(whose) }));
+    const forget = (whose: string) => remove({ TableName: TableName(), Key: keys.failedLogins(whose) });
     const known = { ...keys.knownPlace(place), ttl: secondsOf(plusDays(now, knownPlaceDays)) };
     await Promise.all([
       forget(email),

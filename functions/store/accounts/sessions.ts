@@ -1,6 +1,5 @@
 import * as z from 'zod';
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
-import { GetCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { session as limits } from '#shared/plans.ts';
 import { minusSeconds } from '../../rules/time.ts';
 import { onTable } from '../../ports/grant.ts';
@@ -8,7 +7,7 @@ import { verb } from '../../ports/verb.ts';
 import { keys } from '../table/keys.ts';
 import { rowsOf } from '../table/row.ts';
 import { documents, secondsOf, TableName } from '../table/table.ts';
-import { transact } from '../table/transaction.ts';
+import { transact, update } from '../table/transaction.ts';
 
 /** A signed-in browser. The token itself is never stored, only its SHA-256. */
 const Session = z.object({
@@ -79,19 +78,13 @@ const create = async (
 
 /** Writes down that the session is in use, once for all who saw the same `lastSeenAt`; never revives one that ended. */
 const extend = async (tokenHash: string, lastSeenAt: string, now: string): Promise<void> => {
-  await documents
-    .send(
-      new UpdateCommand({
-        TableName: TableName(),
-        Key: keys.session(tokenHash),
-        UpdateExpression: 'SET lastSeenAt = :now',
-        ConditionExpression: 'lastSeenAt = :seen',
-        ExpressionAttributeValues: { ':now': now, ':seen': lastSeenAt },
-      }),
-    )
-    .catch((error: unknown) => {
-      if (!(error instanceof ConditionalCheckFailedException)) throw error;
-    });
+  await update({
+    TableName: TableName(),
+    Key: keys.session(tokenHash),
+    UpdateExpression: 'SET lastSeenAt = :now',
+    ConditionExpression: 'lastSeenAt = :seen',
+    ExpressionAttributeValues: { ':now': now, ':seen': lastSeenAt },
+  });
 };
 
 /** Every session a user opened and has not ended, newest first; those that ran out by themselves may still be among them. */

@@ -1,6 +1,5 @@
 import * as z from 'zod';
-import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
+import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { onTable } from '../../ports/grant.ts';
 import { verb } from '../../ports/verb.ts';
 import { grantItems, type Lot } from '../credits/credits.ts';
@@ -8,7 +7,7 @@ import { claimItems, type FreeClaim } from './free-credits.ts';
 import { keys } from '../table/keys.ts';
 import { rowsOf } from '../table/row.ts';
 import { documents, TableName } from '../table/table.ts';
-import { transact } from '../table/transaction.ts';
+import { transact, update } from '../table/transaction.ts';
 
 /** A link that was mailed: the SHA-256 of its token, and the mail that brought it, whose id begins with its time. */
 const Link = z.object({ hash: z.string(), mailId: z.string() });
@@ -76,11 +75,6 @@ const confirmItems =
     ];
   };
 
-const notMet = (error: unknown): false => {
-  if (error instanceof ConditionalCheckFailedException) return false;
-  throw error;
-};
-
 export const verbs = {
   find: verb([onTable('GetItem')], async (userId: string): Promise<User | undefined> => {
     const found = await documents.send(
@@ -141,36 +135,27 @@ export const verbs = {
   claimResend: verb(
     [onTable('UpdateItem')],
     async (userId: string, { now, notAfter }: { now: string; notAfter: string }): Promise<boolean> =>
-      documents
-        .send(
-          new UpdateCommand({
-            TableName: TableName(),
-            Key: keys.user(userId),
-            UpdateExpression: 'SET verificationSentAt = :now',
-            ConditionExpression: 'verificationSentAt <= :notAfter',
-            ExpressionAttributeValues: { ':now': now, ':notAfter': notAfter },
-          }),
-        )
-        .then(() => true, notMet),
+      update({
+        TableName: TableName(),
+        Key: keys.user(userId),
+        UpdateExpression: 'SET verificationSentAt = :now',
+        ConditionExpression: 'verificationSentAt <= :notAfter',
+        ExpressionAttributeValues: { ':now': now, ':notAfter': notAfter },
+      }),
   ),
 
   /** Lets a link take the force of earlier ones; `false` when a newer mail did, or the account is gone. */
   pointLink: verb(
     [onTable('UpdateItem')],
     async (userId: string, kind: 'verificationLink' | 'resetLink', link: z.output<typeof Link>): Promise<boolean> =>
-      documents
-        .send(
-          new UpdateCommand({
-            TableName: TableName(),
-            Key: keys.user(userId),
-            UpdateExpression: 'SET #kind = :link',
-            ConditionExpression:
-              'attribute_exists(pk) AND (attribute_not_exists(#kind.mailId) OR #kind.mailId <= :mail)',
-            ExpressionAttributeNames: { '#kind': kind },
-            ExpressionAttributeValues: { ':link': link, ':mail': link.mailId },
-          }),
-        )
-        .then(() => true, notMet),
+      update({
+        TableName: TableName(),
+        Key: keys.user(userId),
+        UpdateExpression: 'SET #kind = :link',
+        ConditionExpression: 'attribute_exists(pk) AND (attribute_not_exists(#kind.mailId) OR #kind.mailId <= :mail)',
+        ExpressionAttributeNames: { '#kind': kind },
+        ExpressionAttributeValues: { ':link': link, ':mail': link.mailId },
+      }),
   ),
 
   /** Deletes an account that was never verified, and frees its e-mail; `false` when it is verified or gone. */

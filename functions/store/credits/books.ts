@@ -14,6 +14,8 @@ export interface Checkpoint {
   readonly books: Books;
   /** When they were last begun from the first movement. */
   readonly wholeSince: string;
+  /** What looked wrong is being read again, and one call was not enough. */
+  readonly isSecondReading?: boolean | undefined;
   /** Absent until a first comparison. */
   readonly auditedAt?: string | undefined;
 }
@@ -21,11 +23,15 @@ export interface Checkpoint {
 const Kept = z.object({
   books: z.object({
     upTo: z.iso.datetime(),
-    lots: z.record(z.string(), z.object({ sum: z.int(), granted: z.int().optional() })),
+    lots: z.record(
+      z.string(),
+      z.object({ sum: z.int(), granted: z.int().optional(), expiresAt: z.string().optional() }),
+    ),
     open: z.record(z.string(), Hold.nullable()),
     discrepancies: z.array(z.object({ kind: z.enum(discrepancyKinds), subject: z.string(), credits: z.int() })),
   }),
   wholeSince: z.iso.datetime(),
+  isSecondReading: z.boolean().optional(),
   auditedAt: z.iso.datetime().optional(),
 }) satisfies z.ZodType<Checkpoint>;
 

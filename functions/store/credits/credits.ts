@@ -36,14 +36,16 @@ const askedOfLate = rowsOf('count of questions', AskedOfLate);
 
 const placeOf = ({ expiresAt, lotId }: Lot): string => `${expiresAt}#${lotId}`;
 
+const rawLotsIn = (wallet: Item = {}): unknown[] =>
+  Object.entries(wallet).flatMap(([name, lot]) => (name.startsWith('lot_') ? [lot] : []));
+
 /**
  * A wallet is one item, so that one read beside another brings it; each attribute `lot_…` of it is a lot. Lots come the
  * one that expires first first.
  */
 export const lotsIn = (wallet: Item | undefined): Lot[] =>
-  Object.entries(wallet ?? {})
-    .filter(([name]) => name.startsWith('lot_'))
-    .flatMap(([, lot]) => lots.one(lot) ?? [])
+  rawLotsIn(wallet)
+    .flatMap((lot) => lots.one(lot) ?? [])
     .toSorted((one, other) => (placeOf(one) < placeOf(other) ? -1 : 1));
 
 /** Those not expired and not ended; spent lots are included, their tier still counts. */
@@ -186,4 +188,10 @@ export const verbs = {
 
   /** Dead lots too, as long as they are not purged. */
   all: verb([onTable('GetItem')], async (userId: string): Promise<Lot[]> => lotsIn(await readWallet(userId))),
+
+  /** How many stand in the wallet, those that this version cannot read included. */
+  count: verb(
+    [onTable('GetItem')],
+    async (userId: string): Promise<number> => rawLotsIn(await readWallet(userId)).length,
+  ),
 };

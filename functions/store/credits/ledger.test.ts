@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { play } from '../../../infra/testing/ledger/play.ts';
-import { openTable } from '../../../infra/testing/table.ts';
+import { ownTable } from '../../../infra/testing/own-table.ts';
 
-let table: Awaited<ReturnType<typeof openTable>>;
-beforeAll(async () => {
-  table = await openTable();
-});
-afterAll(() => table?.close());
+ownTable();
 
 test(
   'whatever happens to a ledger, deaths between any two calls included, no credit is lost, doubled or negative',

@@ -84,13 +84,17 @@ const idAfter = (instant: string): string => `val_${encodeTime(Date.parse(instan
 
 const readAtOnce = 1000;
 
-/** The validations created within a span that hold credits, or cannot be read. */
+/** The sandbox holds no credits: there is nothing to judge. */
+const isJudged = ({ hold, status, environment }: Judged): boolean =>
+  hold !== undefined || status === unreadable || environment === 'production';
+
+/** The validations created within a span that hold credits, should, or cannot be read. */
 const validations = async (userId: string, { after, upTo }: Span): Promise<Judged[]> => {
   const kept: Judged[] = [];
   const before = idAfter(upTo);
   for (let place = idAfter(after); ;) {
     const { rows, isAll } = await readRows(userId, { after: place, before }, { limit: readAtOnce, oldestFirst: true });
-    kept.push(...rows.filter(({ hold, status }) => hold !== undefined || status === unreadable));
+    kept.push(...rows.filter(isJudged));
     const last = rows.at(-1);
     if (isAll || !last) return kept;
     place = last.id;

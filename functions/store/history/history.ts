@@ -10,7 +10,7 @@ import { segmentedUpTo, segmentMore, segmentsOf, searchLineOf, worthSegmenting }
 import { validationIn } from '../table/keys.ts';
 import { rowsOf, type Item } from '../table/row.ts';
 import { fetchRows, readItems, readRows, type Span } from './rows.ts';
-import type { Validation } from '../validations/validations.ts';
+import type { Validation } from '../validations/validation.ts';
 
 export interface Page {
   readonly rows: readonly Validation[];

@@ -1,23 +1,9 @@
 import { expect, test } from 'vitest';
+import { sampleValidation as row } from '../../../infra/testing/sample-validation.ts';
 import { isFound, searchOf } from '../../rules/history/filter.ts';
 import { searchLineOf } from './segments.ts';
-import type { Validation } from '../validations/validations.ts';
+import type { Validation } from '../validations/validation.ts';
 
-const row: Validation = {
-  id: 'val_01kam5t7z30000000000000000',
-  userId: 'usr_1',
-  environment: 'production',
-  status: 'VALID',
-  country: 'MX',
-  format: 'CLABE',
-  accountNumber: '002115016003269411',
-  normalized: '002115016003269411',
-  bankCode: '002',
-  documentType: 'RFC',
-  documentNumber: 'GODE561231GR8',
-  verified: true,
-  createdAt: '2026-10-07T10:00:00.000Z',
-};
 const finds = async (search: string, found: Validation) => isFound(await searchLineOf(found), searchOf({ search }));
 
 test('a row is found by the document that was asked and by the one the bank named', async () => {

@@ -12,7 +12,7 @@ import { readRows, type Span } from './rows.ts';
 import { keys } from '../table/keys.ts';
 import { rowsOf, type Item } from '../table/row.ts';
 import { documents, TableName } from '../table/table.ts';
-import type { Validation } from '../validations/validations.ts';
+import type { Validation } from '../validations/validation.ts';
 
 /**
  * A segment: the lines of some 1,400 consecutive validations, newest first, compressed. Answers never change once they

@@ -1,16 +1,12 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTable } from '../../../infra/testing/table.ts';
+import { expect, test } from 'vitest';
+import { ownTable } from '../../../infra/testing/own-table.ts';
 import { keys } from '../table/keys.ts';
 import { documents, TableName } from '../table/table.ts';
 import { transact } from '../table/transaction.ts';
 import { claimItem, verbs } from './idempotency.ts';
 
-let table: Awaited<ReturnType<typeof openTable>>;
-beforeAll(async () => {
-  table = await openTable();
-});
-afterAll(() => table?.close());
+ownTable();
 
 const at = '2026-11-22T10:00:00.000Z';
 const lastSecond = '2026-11-23T10:00:00.000Z';

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { logger } from '../../log.ts';
 import { onTable, onUnsettledIndex } from '../../ports/grant.ts';
 import { verb } from '../../ports/verb.ts';
+import { placeOf } from './row.ts';
 import { listed, readPlaces, sparseIndex, type Cursor, type Place } from './sparse-index.ts';
 import { TableName } from './table.ts';
 import { update } from './transaction.ts';
@@ -53,9 +54,6 @@ const cameFrom = ({ unsettledSk }: Place) => {
   const [since = '', partition = '', ...sort] = unsettledSk.split(' ');
   return { since, partition, sort: sort.join(' ') };
 };
-
-/** The key of what is no customer's may be, or hash, what somebody typed: it is not told. */
-const placeOf = ({ pk, sk }: Place): string | undefined => (pk.startsWith('USER#') ? `${pk} ${sk}` : undefined);
 
 const setBack = async (place: Place, now: string): Promise<SetBack> => {
   if (await countFailure(place)) return 'tried';

@@ -1,15 +1,14 @@
-import { MetricUnit } from '@aws-lambda-powertools/metrics';
 import * as z from 'zod';
-import { logger, metrics } from '../../log.ts';
+import { logger, tellCount } from '../../log.ts';
 
 export type Item = Readonly<Record<string, unknown>>;
 
 /** Rows that this version could not read: an alarm watches it. */
 export const unreadableRows = 'unreadableRows';
 
-/** Rows of users name only ids; the key of any other may be, or hash, what somebody typed. */
 const Place = z.object({ pk: z.string().startsWith('USER#'), sk: z.string() });
-const placeOf = (item: unknown): string | undefined => {
+/** Where an item stands, as a log may say it: the key of what is no customer's may be, or hash, what somebody typed. */
+export const placeOf = (item: unknown): string | undefined => {
   const { data } = Place.safeParse(item);
   return data && `${data.pk} ${data.sk}`;
 };
@@ -18,7 +17,7 @@ const placeOf = (item: unknown): string | undefined => {
 const tell = (kind: string, item: unknown, { issues }: z.ZodError): void => {
   const fields = issues.map(({ path }) => path.join('.'));
   logger.error('unreadable row', { kind, place: placeOf(item), fields });
-  metrics.singleMetric().addMetric(unreadableRows, MetricUnit.Count, 1);
+  tellCount(unreadableRows);
 };
 
 /**
@@ -43,7 +42,7 @@ export const momentOr1970 = (text: string): string =>
   z.iso.datetime().safeParse(text).data ?? new Date(0).toISOString();
 
 /** Of a list of words, those that this version knows. */
-export const knownOf = <const V extends readonly [string, ...string[]]>(values: V) => {
+export const knownWords = <const V extends readonly [string, ...string[]]>(values: V) => {
   const known = z.enum(values);
   return z.array(z.unknown()).transform((words) => words.flatMap((word) => known.safeParse(word).data ?? []));
 };

@@ -1,15 +1,11 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTable } from '../../../infra/testing/table.ts';
+import { expect, test } from 'vitest';
+import { ownTable } from '../../../infra/testing/own-table.ts';
 import { newId } from '../../proof.ts';
 import { listed, readList, sparseIndex, type Cursor } from './sparse-index.ts';
 import { documents, TableName } from './table.ts';
 
-let table: Awaited<ReturnType<typeof openTable>>;
-beforeAll(async () => {
-  table = await openTable();
-});
-afterAll(() => table?.close());
+ownTable();
 
 const put = (id: string, list: Readonly<Record<string, string>>) =>
   documents.send(new PutCommand({ TableName: TableName(), Item: { pk: 'USER#1', sk: id, ...list } }));

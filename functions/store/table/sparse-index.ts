@@ -9,7 +9,7 @@ import { documents, TableName } from './table.ts';
 export const sparseIndex = { indexName: 'unsettled', partition: 'unsettledPk', sort: 'unsettledSk' } as const;
 
 /** Every list, and the kind of item that stands in it by the beginning of its key. */
-const lists = {
+export const lists = {
   /** Validations that owe an answer, those whose bank wants more time, and those whose answer is not counted. */
   unsettled: { name: 'UNSETTLED', kind: 'VALIDATION#' },
   pendingAtBank: { name: 'AWAITED', kind: 'VALIDATION#' },

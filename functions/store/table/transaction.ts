@@ -1,23 +1,29 @@
 import { ConditionalCheckFailedException, TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import {
+  DeleteCommand,
   TransactWriteCommand,
   UpdateCommand,
+  type DeleteCommandInput,
   type TransactWriteCommandInput,
   type UpdateCommandInput,
 } from '@aws-sdk/lib-dynamodb';
+import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { documents } from './table.ts';
 
 export type Items = NonNullable<TransactWriteCommandInput['TransactItems']>;
 
 /** Failures that pass, as a transaction names them for an item and as a plain write names them. */
+const underway = 'TransactionInProgressException';
 const passing = new Set([
+  underway,
   'TransactionConflict',
   'ThrottlingError',
   'ProvisionedThroughputExceeded',
   'TransactionConflictException',
   'ThrottlingException',
   'ProvisionedThroughputExceededException',
+  'RequestLimitExceeded',
 ]);
 
 const codesOf = (error: unknown): readonly string[] => {
@@ -31,16 +37,21 @@ export const backoff = (attempt: number) => wait(Math.random() * Math.min(500, 1
 
 const attempts = 20;
 
-/** Conflicts and throttling pass, so what failed for them is tried again; the SDK does not do so by itself. */
-const trying = async (write: () => Promise<unknown>): Promise<readonly string[]> => {
+/**
+ * Conflicts and throttling pass, so what failed for them is tried again; the SDK does not do so by itself. A transaction
+ * that is underway is asked for by the token it has: by another it would be done twice, or refused by its own conditions.
+ */
+const trying = async (write: (token: string) => Promise<unknown>): Promise<readonly string[]> => {
+  let token = randomUUID();
   for (let attempt = 0; ; attempt++) {
     try {
-      await write();
+      await write(token);
       return [];
     } catch (error) {
       const codes = codesOf(error);
       if (error instanceof ConditionalCheckFailedException || codes.includes('ConditionalCheckFailed')) return codes;
       if (attempt + 1 >= attempts || !codes.some((code) => passing.has(code))) throw error;
+      if (!codes.includes(underway)) token = randomUUID();
       await backoff(attempt);
     }
   }
@@ -48,7 +59,9 @@ const trying = async (write: () => Promise<unknown>): Promise<readonly string[]>
 
 /** Writes all items or none. Returns the positions of the items whose condition failed: none when all was written. */
 export const refusedIn = async (items: Items): Promise<readonly number[]> => {
-  const codes = await trying(() => documents.send(new TransactWriteCommand({ TransactItems: items })));
+  const codes = await trying((ClientRequestToken) =>
+    documents.send(new TransactWriteCommand({ TransactItems: items, ClientRequestToken })),
+  );
   return codes.flatMap((code, position) => (code === 'ConditionalCheckFailed' ? [position] : []));
 };
 
@@ -61,3 +74,8 @@ export const transact = async (items: Items): Promise<number | undefined> => (aw
 /** One write on its own, at half the price of a transaction; `false` when its condition failed. */
 export const update = async (input: UpdateCommandInput): Promise<boolean> =>
   (await trying(() => documents.send(new UpdateCommand(input)))).length === 0;
+
+/** One item removed on its own, whatever stands there. */
+export const remove = async (input: Omit<DeleteCommandInput, 'ConditionExpression'>): Promise<void> => {
+  await trying(() => documents.send(new DeleteCommand(input)));
+};

@@ -1,18 +1,14 @@
 import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { answered } from '../../../infra/testing/answered.ts';
-import { openTable } from '../../../infra/testing/table.ts';
+import { ownTable } from '../../../infra/testing/own-table.ts';
 import { minusDays } from '../../rules/time.ts';
 import type { Cursor } from '../table/sparse-index.ts';
 import { documents } from '../table/table.ts';
 import { verbs as validations } from '../validations/validations.ts';
 import { verbs } from './usage.ts';
 
-let table: Awaited<ReturnType<typeof openTable>>;
-beforeAll(async () => {
-  table = await openTable();
-});
-afterAll(() => table?.close());
+ownTable();
 afterEach(() => vi.restoreAllMocks());
 
 const date = '2026-11-20';

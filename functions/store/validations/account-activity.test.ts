@@ -1,7 +1,7 @@
 import { DeleteCommand, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTable } from '../../../infra/testing/table.ts';
+import { expect, test } from 'vitest';
+import { ownTable } from '../../../infra/testing/own-table.ts';
 import {
   activitySummary,
   activityWith,
@@ -14,11 +14,7 @@ import { keys } from '../table/keys.ts';
 import { documents, secondsOf, TableName } from '../table/table.ts';
 import { verbs } from './account-activity.ts';
 
-let table: Awaited<ReturnType<typeof openTable>>;
-beforeAll(async () => {
-  table = await openTable();
-});
-afterAll(() => table?.close());
+ownTable();
 
 const now = '2026-11-22T10:00:00.000Z';
 const account = 'account';

@@ -1,17 +1,13 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { answered } from '../../../infra/testing/answered.ts';
-import { openTable } from '../../../infra/testing/table.ts';
+import { ownTable } from '../../../infra/testing/own-table.ts';
 import { keys } from '../table/keys.ts';
 import { documents, TableName } from '../table/table.ts';
 import { verbs as validations } from './validations.ts';
 import { verbs } from './answers.ts';
 
-let table: Awaited<ReturnType<typeof openTable>>;
-beforeAll(async () => {
-  table = await openTable();
-});
-afterAll(() => table?.close());
+ownTable();
 
 const at = '2026-11-20T10:00:00.000Z';
 const span = { from: '2026-11-20T10:05:00.000Z', until: '2026-11-20T10:10:00.000Z' };

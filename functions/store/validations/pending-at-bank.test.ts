@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { answered } from '../../../infra/testing/answered.ts';
-import { openTable } from '../../../infra/testing/table.ts';
+import { ownTable } from '../../../infra/testing/own-table.ts';
 import { connect } from '../../ports/connect.ts';
 
-let table: Awaited<ReturnType<typeof openTable>>;
-beforeAll(async () => {
-  table = await openTable();
-});
-afterAll(() => table?.close());
+ownTable();
 
 const at = '2026-11-22T10:00:00.000Z';
 const question = { country: 'MX', format: 'CLABE', accountNumber: '1' };

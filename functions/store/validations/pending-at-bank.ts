@@ -4,11 +4,13 @@ import { keys } from '../table/keys.ts';
 import { listed, sparseIndex, type Cursor, type Page } from '../table/sparse-index.ts';
 import { TableName } from '../table/table.ts';
 import { update } from '../table/transaction.ts';
-import { listValidations, type Awaiting, type Validation } from './validations.ts';
+import type { Awaiting, Validation } from './validation.ts';
+import { listValidations } from './validations.ts';
 
 /**
- * A bank that wants more time, or that has to be asked again because the function that asked it died. The validation keeps its state and its reserved credit, but leaves the list of those that
- * owe an answer because their function may have died: the settle job does not see it, the one that asks again does.
+ * A bank that wants more time, or that has to be asked again because the function that asked it died. The validation keeps
+ * its state and its reserved credit, but leaves the list of those that owe an answer because their function may have died:
+ * the settle job does not see it, the one that asks again does.
  */
 const open = async ({ userId, id, createdAt }: Validation, awaiting: Awaiting): Promise<'open' | 'alreadySettled'> => {
   const opened = {

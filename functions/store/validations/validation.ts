@@ -9,7 +9,7 @@ import { statuses, unreadable } from '#shared/validation/status.ts';
 import { Question, statedFields } from '../../rules/bank/bank-answer.ts';
 import { Stated } from '../../rules/bank/known.ts';
 import { keys, ownerIn, validationIn } from '../table/keys.ts';
-import { knownOf, rowsOf, type Item } from '../table/row.ts';
+import { knownWords, rowsOf, type Item } from '../table/row.ts';
 
 /** A bank that wants more time: what to ask it again, and until when. Kept no longer than that. */
 const Awaiting = z.object({ until: z.iso.datetime(), question: Question });
@@ -33,7 +33,7 @@ const explanations = {
   reason: z.enum(reasonNames).optional().catch(undefined),
   nameMatch: NameMatch.optional().catch(undefined),
   fraudLevel: z.enum(fraudLevels).optional().catch(undefined),
-  fraudReasons: knownOf(fraudReasons).optional().catch(undefined),
+  fraudReasons: knownWords(fraudReasons).optional().catch(undefined),
   /** Which door it came through, and the id of the key, batch or widget session; older rows say neither. */
   via: z.enum(doors).optional().catch(undefined),
 };
@@ -72,7 +72,8 @@ export type Validation = Omit<z.output<typeof Validation>, 'status'> & {
 };
 
 const isPlaced = ({ pk, sk, userId, id }: Item): boolean => {
-  const key = keys.validation(String(userId), String(id));
+  if (typeof userId !== 'string' || typeof id !== 'string') return false;
+  const key = keys.validation(userId, id);
   return pk === key.pk && sk === key.sk;
 };
 

@@ -1,29 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTable } from '../../../infra/testing/table.ts';
+import { describe, expect, test } from 'vitest';
+import { ownTable } from '../../../infra/testing/own-table.ts';
+import { sampleValidation } from '../../../infra/testing/sample-validation.ts';
 import { customerWith } from '../../../infra/testing/wallet.ts';
 import { connect } from '../../ports/connect.ts';
 import { newId } from '../../proof.ts';
 import { keys } from '../table/keys.ts';
 import { readValidation, type Validation } from './validation.ts';
 
-let table: Awaited<ReturnType<typeof openTable>>;
-beforeAll(async () => {
-  table = await openTable();
-});
-afterAll(() => table?.close());
+ownTable();
 
-const row = {
-  id: 'val_01kam5t7z30000000000000000',
-  userId: 'usr_1',
-  environment: 'production',
-  status: 'ERROR',
-  country: 'MX',
-  format: 'CLABE',
-  accountNumber: '002115016003269411',
-  normalized: '002115016003269411',
-  verified: false,
-  createdAt: '2026-10-07T10:00:00.000Z',
-} as const;
+const row = { ...sampleValidation, status: 'ERROR', verified: false } as const;
 const stored = { ...row, ...keys.validation(row.userId, row.id) };
 
 test('a row keeps its reason, and one with a reason that is spelled otherwise by now is read without it', () => {

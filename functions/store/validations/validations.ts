@@ -26,8 +26,6 @@ import { documents, TableName } from '../table/table.ts';
 import { transact, update } from '../table/transaction.ts';
 import { readValidation, type Hold, type Validation } from './validation.ts';
 
-export type { Awaiting, Hold, Origin, Validation } from './validation.ts';
-
 /** What the bank said, or that nobody did; what was asked stays as it is. */
 export interface Outcome {
   readonly status: FinalStatus;

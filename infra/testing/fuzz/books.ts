@@ -1,28 +1,13 @@
+import { ownBooks } from '../own-books.ts';
 import type { Member } from './crowd.ts';
 import { startingCredits } from './crowd.ts';
 import type { Outcome } from './fuzz.ts';
-
-/** Every row of a list, page by page. */
-const all = async <T>(page: (cursor: string | undefined) => Promise<{ data: T[]; nextCursor: string | null }>) => {
-  const rows: T[] = [];
-  for (let cursor: string | undefined | null; cursor !== null;) {
-    const { data, nextCursor } = await page(cursor);
-    rows.push(...data);
-    cursor = nextCursor;
-  }
-  return rows;
-};
 
 const charging: ReadonlySet<string> = new Set(['VALID', 'INVALID', 'PENDING', 'PROCESSING']);
 
 const wrongOf = async ({ email, call, renew }: Member, made: ReadonlySet<string>): Promise<string[]> => {
   await renew();
-  const query = (cursor: string | undefined) => ({ query: { limit: 100, ...(cursor ? { cursor } : {}) } });
-  const [{ balance }, history, ledger] = await Promise.all([
-    call('GET /api/credits', {}),
-    all((cursor) => call('GET /api/validations', query(cursor))),
-    all((cursor) => call('GET /api/credits/movements', query(cursor))),
-  ]);
+  const { balance, history, ledger } = await ownBooks({ call });
   const asked = history.filter(({ environment }) => environment === 'production');
   const charged = asked.filter(({ status }) => charging.has(status)).length;
   const sum = ledger.reduce((total, { credits }) => total + (credits ?? 0), 0);

@@ -7,10 +7,11 @@ import { closeExpiredLots, tend } from '#functions/jobs/close-expired-lots.ts';
 import { audit } from '#functions/books/audit.ts';
 import { connect } from '#functions/ports/connect.ts';
 import { hashOf, newId } from '#functions/proof.ts';
-import type { Validation } from '#functions/store/validations/validations.ts';
+import type { Validation } from '#functions/store/validations/validation.ts';
 import { KeyUsed } from '#functions/rules/idempotency/claim.ts';
 import { Fault } from '#shared/errors/fault.ts';
 import { reserveCredit } from '#functions/validations/reserve-credit.ts';
+import { underway } from '../underway.ts';
 import { dying, type Death } from './crash.ts';
 import { failAt, settleJob, unpark } from './settle-job.ts';
 import { callsToSettle, command, diesBefore, diesWithin, pick, tookEffect } from './step.ts';
@@ -35,19 +36,6 @@ const recorded = (at: string, what: string) => ({
   what,
   why: 'model',
   details: {},
-});
-
-const draftOf = (userId: string, now: string): Validation => ({
-  id: newId('val', now),
-  userId,
-  environment: 'production',
-  status: 'PROCESSING',
-  country: 'MX',
-  format: 'CLABE',
-  accountNumber: '999180000010000018',
-  normalized: '999180000010000018',
-  verified: false,
-  createdAt: now,
 });
 
 const question = { country: 'MX', format: 'CLABE', accountNumber: '999180000010000018' };
@@ -82,7 +70,7 @@ const grant = (credits: number, days: number, dies: Death | undefined) =>
 
 const reserveOne = (key: string | undefined, dies: Death | undefined, conflicts: number) =>
   command(`reserve(${key}, ${JSON.stringify(dies)}, ${conflicts})`, async (model, { userId }) => {
-    const draft = draftOf(userId, model.now);
+    const draft = underway(userId, model.now);
     const [lotId] = model.spendable()[0] ?? [];
     const expected = lotId === undefined ? 'noCredits' : model.isUsed(key) ? 'keyUsed' : 'reserved';
     const got = await dying({ dies, conflicts }, () => reserve(draft, key));
@@ -93,7 +81,7 @@ const reserveOne = (key: string | undefined, dies: Death | undefined, conflicts:
 const reserveAtOnce = (times: number) =>
   command(`reserveAtOnce(${times})`, async (model, { userId }) => {
     const balance = model.balance();
-    const drafts = Array.from({ length: times }, () => draftOf(userId, model.now));
+    const drafts = Array.from({ length: times }, () => underway(userId, model.now));
     const all = await Promise.all(drafts.map((draft) => reserve(draft)));
     const reserved = all.filter((one) => one.kind === 'reserved');
     assert.equal(reserved.length, Math.min(times, balance));

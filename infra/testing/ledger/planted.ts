@@ -1,27 +1,13 @@
 import { DeleteCommand, PutCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { connect } from '#functions/ports/connect.ts';
-import { newId } from '#functions/proof.ts';
 import { plusSeconds } from '#functions/rules/time.ts';
 import { reserveCredit } from '#functions/validations/reserve-credit.ts';
 import { keys } from '#functions/store/table/keys.ts';
 import { documents, TableName } from '#functions/store/table/table.ts';
-import type { Validation } from '#functions/store/validations/validations.ts';
+import { underway } from '../underway.ts';
 import { customerWith } from '../wallet.ts';
 
 export type Row = Readonly<Record<string, unknown>> & { readonly pk: string; readonly sk: string };
-
-const draftOf = (userId: string, at: string): Validation => ({
-  id: newId('val', at),
-  userId,
-  environment: 'production',
-  status: 'PROCESSING',
-  country: 'MX',
-  format: 'CLABE',
-  accountNumber: '1',
-  normalized: '1',
-  verified: false,
-  createdAt: at,
-});
 
 /** A customer of ten credits: one validation was answered, one timed out, one waits for its bank, one is of a block. */
 export const bookkeptCustomer = async (at: string) => {
@@ -30,7 +16,7 @@ export const bookkeptCustomer = async (at: string) => {
   const { userId, lotId } = customer;
   const ask = async (seconds: number, block?: string) => {
     const { validation } = await reserveCredit(ports, {
-      draft: draftOf(userId, plusSeconds(at, seconds)),
+      draft: underway(userId, plusSeconds(at, seconds)),
       claim: undefined,
       ...(block && { block: { lotId, source: 'operator', block } }),
     });

@@ -4,7 +4,7 @@ import { unparkRows } from '#functions/operator/parked.ts';
 import { connect } from '#functions/ports/connect.ts';
 import { pendingAtMostSeconds, stuckAfterSeconds } from '#functions/rules/bank/pending.ts';
 import { minusSeconds, plusSeconds } from '#functions/rules/time.ts';
-import type { Validation } from '#functions/store/validations/validations.ts';
+import type { Validation } from '#functions/store/validations/validation.ts';
 import { dying, type Death } from './crash.ts';
 import type { ReferenceLedger } from './model.ts';
 import { callsToSettle, command, diesWithin, pick } from './step.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { plans } from '#shared/plans.ts';
+import { freeAccountsPerDomain, plans } from '#shared/plans.ts';
 import { Link } from '../../components/ui/link.tsx';
 import { arrivalOf } from '../../features/auth/arrival.ts';
 import { RegisterForm } from '../../features/auth/register-form.tsx';
@@ -14,7 +14,9 @@ export default function Register() {
   return (
     <>
       <h1 tabIndex={-1}>{t('register.title')}</h1>
-      <p className={css.lead}>{t('register.lead', { credits: plans.free.pack.credits })}</p>
+      <p className={css.lead}>
+        {t('register.lead', { people: freeAccountsPerDomain, credits: plans.free.pack.credits })}
+      </p>
       <RegisterForm email={email} />
       <p className={css.below}>
         {t('register.have')}{' '}

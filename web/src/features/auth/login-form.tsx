@@ -1,20 +1,14 @@
 import { useState, type ReactNode } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { Field } from '../../components/ui/field.tsx';
-import { Link } from '../../components/ui/link.tsx';
-import { PasswordInput } from '../../components/ui/password-input.tsx';
 import { session } from '../../lib/session/current.ts';
 import { LoginError } from '../../lib/session/login-error.ts';
+import { CurrentPasswordField } from './current-password-field.tsx';
 import { EmailField } from './email-field.tsx';
-import { checkRequired } from './field-checks.ts';
 import { LoginRefusal } from './login-refusal.tsx';
 import { MissingFields } from './missing-fields.tsx';
 import { SendButton } from './send-button.tsx';
-import { useFieldTexts } from './use-field-texts.ts';
 import { useSending } from './use-sending.ts';
-import { cx } from '../../components/ui/class-names.ts';
-import css from './auth-form.module.css';
 
 interface Credentials {
   readonly email: string;
@@ -30,7 +24,6 @@ export interface LoginFormProps {
 /** Signs in; the guard of the route takes the new user to the dashboard. */
 export const LoginForm = ({ email = '', notice }: LoginFormProps) => {
   const { t } = useTranslation('auth');
-  const textOf = useFieldTexts();
   const [failure, setFailure] = useState<LoginError>();
   const form = useForm<Credentials>({ defaultValues: { email, password: '' } });
   const typed = useWatch({ control: form.control, name: 'email' });
@@ -47,12 +40,7 @@ export const LoginForm = ({ email = '', notice }: LoginFormProps) => {
       <form onSubmit={submit} noValidate>
         {refusal ? failure && !isMarked && <LoginRefusal failure={failure} /> : notice}
         <EmailField autoComplete="username" />
-        <Field label={t('password')} error={textOf(form.formState.errors.password?.message)}>
-          <PasswordInput {...form.register('password', { validate: checkRequired })} autoComplete="current-password" />
-        </Field>
-        <Link className={cx('link', css.forgot)} to="/forgot-password" state={{ email: typed }}>
-          {t('login.forgot')}
-        </Link>
+        <CurrentPasswordField email={typed} />
         <MissingFields>{t('errors.credentialsRequired')}</MissingFields>
         <SendButton left={left}>{t('login.submit')}</SendButton>
       </form>

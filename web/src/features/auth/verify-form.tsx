@@ -1,22 +1,16 @@
 import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { Field } from '../../components/ui/field.tsx';
-import { Link } from '../../components/ui/link.tsx';
-import { PasswordInput } from '../../components/ui/password-input.tsx';
 import { session } from '../../lib/session/current.ts';
 import { toasts } from '../../lib/toasts/toasts.ts';
-import { cx } from '../../components/ui/class-names.ts';
 import { verifyEmail } from './api/verify-email.ts';
-import { checkRequired } from './field-checks.ts';
+import { CurrentPasswordField } from './current-password-field.tsx';
 import { MissingFields } from './missing-fields.tsx';
 import { RefusalAlert } from './refusal-alert.tsx';
 import { refusalOf } from './refusal.ts';
 import { SendButton } from './send-button.tsx';
-import { useFieldTexts } from './use-field-texts.ts';
 import type { RefusedCode } from './use-registration.ts';
 import { useSending } from './use-sending.ts';
-import css from './auth-form.module.css';
 
 export interface VerifyFormProps {
   readonly token: string;
@@ -30,7 +24,6 @@ const dead: readonly RefusedCode[] = ['errors.invalidToken', 'errors.accountExpi
 /** Verifies the e-mail with the password of the account, and is the first login. */
 export const VerifyForm = ({ token, email, onDeadLink }: VerifyFormProps) => {
   const { t } = useTranslation('auth');
-  const textOf = useFieldTexts();
   const navigate = useNavigate();
   const form = useForm({ defaultValues: { password: '' } });
   const { submit, refusal, left } = useSending(form, ['password'], async ({ password }) => {
@@ -53,12 +46,7 @@ export const VerifyForm = ({ token, email, onDeadLink }: VerifyFormProps) => {
         <RefusalAlert refusal={refusal} tone={refusal?.code === 'errors.tooManyRequests' ? 'warn' : 'bad'} />
         {/* Password managers look for the name that a password belongs to. */}
         <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
-        <Field label={t('password')} error={textOf(form.formState.errors.password?.message)}>
-          <PasswordInput {...form.register('password', { validate: checkRequired })} autoComplete="current-password" />
-        </Field>
-        <Link className={cx('link', css.forgot)} to="/forgot-password" state={{ email }}>
-          {t('login.forgot')}
-        </Link>
+        <CurrentPasswordField email={email} />
         <MissingFields>{t('verify.passwordRequired')}</MissingFields>
         <SendButton left={left}>{t('verify.submit')}</SendButton>
       </form>

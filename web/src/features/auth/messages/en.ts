@@ -22,7 +22,7 @@ export default {
   },
   register: {
     title: 'Create your account',
-    lead: 'You start with {{credits}} free credits. No card.',
+    lead: 'The first {{people}} people from your company start with {{credits}} free credits each. No card.',
     repeat: 'Repeat the password',
     submit: 'Create account',
     have: 'Already have an account?',
@@ -134,7 +134,7 @@ export default {
     disposable: 'Disposable email addresses are not allowed. Use your company’s.',
     noFreeCredits: 'This account starts without free credits',
     noFreeCreditsWhy:
-      'Your company has had them in {{count}} accounts. You can create it all the same: the sandbox costs nothing, and to ask a bank you buy credits from USD {{price}} or let a colleague who has some ask for you.',
+      'Your company has had them in {{count}} accounts. You can create it all the same: the sandbox costs nothing. To ask a bank you need credits, in packs from USD\u00a0{{price}}, or a colleague who has some.',
   },
   aside: {
     bank: 'Bank',

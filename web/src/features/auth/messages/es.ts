@@ -22,7 +22,7 @@ const es = {
   },
   register: {
     title: 'Crea tu cuenta',
-    lead: 'Empiezas con {{credits}} créditos gratis. Sin tarjeta.',
+    lead: 'Las primeras {{people}} personas de tu empresa empiezan con {{credits}} créditos gratis cada una. Sin tarjeta.',
     repeat: 'Repite la contraseña',
     submit: 'Crear cuenta',
     have: '¿Ya tienes cuenta?',
@@ -134,7 +134,7 @@ const es = {
     disposable: 'No se permiten correos desechables. Usa el de tu empresa.',
     noFreeCredits: 'Esta cuenta empieza sin créditos gratis',
     noFreeCreditsWhy:
-      'Tu empresa ya los recibió en {{count}} cuentas. Puedes crearla igual: el sandbox no cuesta nada, y para preguntar a un banco compras créditos desde USD {{price}} o pides la consulta a un colega que tenga.',
+      'Tu empresa ya los recibió en {{count}} cuentas. Puedes crearla igual: el sandbox no cuesta nada. Para preguntar a un banco hacen falta créditos, en paquetes desde USD\u00a0{{price}}, o un colega que los tenga.',
   },
   aside: {
     bank: 'Banco',

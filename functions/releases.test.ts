@@ -1,0 +1,171 @@
+import { SendEmailCommand, SESClient } from '@aws-sdk/client-ses';
+import { SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
+import { GetParameterCommand, SSMClient } from '@aws-sdk/client-ssm';
+import { mockClient } from 'aws-sdk-client-mock';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { movementKinds } from '#shared/validation/credits.ts';
+import { statuses, unreadable } from '#shared/validation/status.ts';
+import { connectDynamoDb, type DynamoDb } from '../infra/local/aws/dynamodb-client.ts';
+import { startBankData, type BankData } from '../infra/local/simulators/bank-data/index.ts';
+import { fixtures, textIn, userIdOf, type Fixture, type Item } from '../infra/testing/releases/fixture.ts';
+import { kindNames, kindsOf } from '../infra/testing/releases/kinds.ts';
+import { liveWith } from '../infra/testing/releases/life.ts';
+import { isBeyondUs, nextOf } from '../infra/testing/releases/next.ts';
+import { archived } from '../infra/testing/releases/story.ts';
+import { openTable, secretOfTests } from '../infra/testing/table.ts';
+import { toldMetrics } from '../infra/testing/told-metrics.ts';
+import { documents } from './store/table/table.ts';
+import { lists } from './store/table/sparse-index.ts';
+
+vi.hoisted(() => {
+  process.env['POWERTOOLS_METRICS_DISABLED'] = 'false';
+});
+
+const environment = {
+  BANK_DATA_SECRET: 'bank data',
+  BANK_DEADLINE_MS: '2000',
+  BANK_PATIENCE_MS: '100',
+  BANK_RETRY_PAUSE_MS: '1',
+  SLOW_SANDBOX_MS: '300',
+  CURSOR_SECRET: 'cursor',
+  ORIGIN_PROOF: 'origin',
+  ADDRESS_ALLOWANCE: '1000',
+  MAIL_FROM: 'no-reply@example.com',
+  MAIL_QUEUE_URL: 'http://127.0.0.1/mails',
+  DASHBOARD_ADDRESS_PARAMETER: '/dashboard',
+} as const;
+
+let table: Awaited<ReturnType<typeof openTable>>;
+let bank: BankData;
+let database: DynamoDb;
+beforeAll(async () => {
+  table = await openTable();
+  bank = await startBankData({ port: 0, apiKey: secretOfTests, latencyMs: { min: 0, max: 0 } });
+  database = connectDynamoDb(table.port);
+  Object.assign(process.env, { ...environment, BANK_DATA_URL: bank.url });
+  mockClient(SQSClient).on(SendMessageCommand).resolves({});
+  mockClient(SESClient).on(SendEmailCommand).resolves({ MessageId: 'ses' });
+  const dashboard = { Parameter: { Value: 'https://panel.example' } };
+  mockClient(SSMClient).on(GetParameterCommand).resolves(dashboard);
+});
+afterAll(async () => {
+  vi.useRealTimers();
+  database?.close();
+  await bank?.close();
+  await table?.close();
+});
+
+/** Leaves nothing in the table but these rows. */
+const fill = async (rows: readonly Item[]): Promise<void> => {
+  const TableName = process.env['TABLE_NAME'];
+  const { Items } = (await database.send('Scan', { TableName })) as { Items: Item[] };
+  for (const { pk, sk } of Items) await database.send('DeleteItem', { TableName, Key: { pk, sk } });
+  for (const row of rows) await database.send('PutItem', { TableName, Item: row });
+};
+
+/** The keys of all rows in what was asked of the table, or answered. */
+const keysIn = (value: unknown): string[] => {
+  if (typeof value !== 'object' || value === null) return [];
+  const { pk, sk } = value as { readonly pk?: unknown; readonly sk?: unknown };
+  const own = typeof pk === 'string' && typeof sk === 'string' ? [`${pk} ${sk}`] : [];
+  return [...own, ...Object.values(value).flatMap(keysIn)];
+};
+const keyOf = (row: Item): string => `${textIn(row, 'pk')} ${textIn(row, 'sk')}`;
+
+/** Lives with the rows of a release at the time they were written. */
+const lived = async (fixture: Fixture) => {
+  await fill(fixture.rows);
+  const moveTo = (at: string) => vi.useFakeTimers({ toFake: ['Date'], now: new Date(at) });
+  const sending = vi.spyOn(documents, 'send');
+  const { result, failure, metrics } = await toldMetrics(() => liveWith(fixture, moveTo));
+  if (!result) throw failure;
+  const calls = sending.mock.calls.map(([{ input }]) => input);
+  const met = new Set(keysIn([calls, sending.mock.settledResults.map(({ value }) => value as unknown)]));
+  sending.mockRestore();
+  const kinds = new Set(fixture.rows.filter((row) => met.has(keyOf(row))).flatMap(kindsOf));
+  return { ...result, metrics, unmet: kindNames.filter((kind) => !kinds.has(kind)) };
+};
+
+/** The validations of the owner by id, each with what its row should be shown as. */
+const written = (fixture: Fixture, shownAs: (row: Item) => string) => {
+  const pk = `USER#${userIdOf(fixture, fixture.people.owner)}`;
+  const rows = fixture.rows.filter((row) => textIn(row, 'pk') === pk && kindsOf(row).includes('validation'));
+  return Object.fromEntries(rows.map((row) => [textIn(row, 'id'), shownAs(row)]));
+};
+const statusIn = (row: Item): string => textIn(row, 'status');
+const shown = (rows: readonly { readonly id: string; readonly status: string }[]) =>
+  Object.fromEntries(rows.map(({ id, status }) => [id, status]));
+
+const newest = (): Fixture => {
+  const [last] = fixtures.slice(-1);
+  if (!last) throw new Error('No release is kept');
+  return last;
+};
+
+/** What this release refuses of rows of one before, knowingly. */
+const refusedSince: Readonly<Record<string, readonly string[]>> = {
+  // Keys were not bound to an endpoint yet: whoever repeats a request across both is refused, and nothing is done twice.
+  '2026-11-21-52d5e98': ['errors.idempotencyMismatch'],
+};
+
+test('rows of every release are kept, the newest with every kind, status, movement and list that there is', () => {
+  const { rows } = newest();
+  expect(fixtures.length).toBeGreaterThanOrEqual(3);
+  expect(new Set(rows.flatMap(kindsOf))).toEqual(new Set(kindNames));
+  expect(rows.filter((row) => kindsOf(row).length !== 1)).toEqual([]);
+  const words = (kind: string, name: string) =>
+    new Set(rows.filter((row) => kindsOf(row).includes(kind)).map((row) => textIn(row, name)));
+  // No validation waits before it begins.
+  expect(words('validation', 'status')).toEqual(new Set(statuses.filter((status) => status !== 'PENDING')));
+  expect(words('movement', 'kind')).toEqual(new Set(movementKinds));
+  const inLists = new Set(rows.flatMap((row) => textIn(row, 'unsettledPk').split('#')[0] || []));
+  expect(inLists).toEqual(new Set(Object.values(lists).map(({ name }) => name)));
+});
+
+test.for(fixtures)('rows of $release are read by this one as its own', async (fixture) => {
+  const { history, whole, found, file, movements, refusals, metrics, ...more } = await lived(fixture);
+  const known = refusedSince[fixture.release] ?? [];
+  expect(refusals.map((refusal) => known.find((code) => refusal.includes(code)) ?? refusal)).toEqual(known);
+  expect(metrics['unreadableRows']).toBeUndefined();
+  // Rows of every kind were read, or written over. Releases before lack kinds, and hashed some keys of another text.
+  expect(fixture === newest() ? more.unmet : []).toEqual([]);
+  expect(metrics).toMatchObject({ ledgerDifference: 0 });
+  const validations = written(fixture, statusIn);
+  expect(shown(history)).toEqual(validations);
+  expect(shown(whole)).toEqual(validations);
+  expect(found.length).toBeGreaterThanOrEqual(2);
+  // A line of names comes first.
+  expect(file.trim().split('\n')).toHaveLength(Object.keys(validations).length + 1);
+  expect(movements.filter(({ kind, credits }) => kind === 'unknown' || credits === null)).toEqual([]);
+  expect(more.sessions).toHaveLength(1);
+  expect(more.credits['balance']).toBeGreaterThan(0);
+  expect(String(more.repeated['id']) in validations).toBe(known.length === 0);
+  expect(more.asked['status']).toBe('VALID');
+  expect(more.inArchive.map(({ reference }) => reference)).toEqual([archived, archived, archived]);
+  expect(more.verified['token']).toEqual(expect.any(String));
+  expect(more.trail['audit']).not.toEqual([]);
+  expect(more.account['lots']).not.toEqual([]);
+  expect(more.parked['count']).toBe(
+    fixture.rows.filter((row) => textIn(row, 'unsettledPk').startsWith('PARKED#')).length,
+  );
+  expect(more.unmailed).toEqual([]);
+});
+
+test('rows of the release after this one are read as far as they can be, and harm nobody', async () => {
+  const fixture = newest();
+  const { history, whole, file, movements, refusals, metrics, ...more } = await lived(nextOf(fixture));
+  expect(refusals).toEqual([]);
+  expect(metrics['unreadableRows']).toBeGreaterThan(0);
+  const validations = written(fixture, (row) => (isBeyondUs(row) ? unreadable : statusIn(row)));
+  expect(Object.values(validations)).toContain(unreadable);
+  expect(shown(history)).toEqual(validations);
+  expect(shown(whole)).toEqual(validations);
+  expect(file.trim().split('\n')).toHaveLength(Object.keys(validations).length + 1);
+  expect(movements.map(({ kind }) => kind)).toContain('unknown');
+  expect(movements.map(({ kind }) => kind)).toContain('reserve');
+  expect(more.credits['balance']).toBeGreaterThan(0);
+  expect(more.asked['status']).toBe('VALID');
+  expect(more.inArchive).toHaveLength(3);
+  expect(more.verified['token']).toEqual(expect.any(String));
+  expect(more.unmailed).toEqual([]);
+});

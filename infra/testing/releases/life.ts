@@ -1,0 +1,149 @@
+import type { SQSEvent, SQSRecord } from 'aws-lambda';
+import { forgotPassword } from '#functions/api/auth/forgot-password.ts';
+import { listSessions } from '#functions/api/auth/list-sessions.ts';
+import { login } from '#functions/api/auth/login.ts';
+import { me } from '#functions/api/auth/me.ts';
+import { resetPassword } from '#functions/api/auth/reset-password.ts';
+import { showRegistration } from '#functions/api/auth/show-registration.ts';
+import { verifyEmail } from '#functions/api/auth/verify-email.ts';
+import { getCredits } from '#functions/api/credits/get-credits.ts';
+import { listMovements } from '#functions/api/credits/list-movements.ts';
+import { createValidation } from '#functions/api/validations/create-validation.ts';
+import { exportValidations } from '#functions/api/validations/export-validations.ts';
+import { getValidation } from '#functions/api/validations/get-validation.ts';
+import { listValidations } from '#functions/api/validations/list-validations.ts';
+import { queued } from '#functions/entry/queue.ts';
+import { scheduled, type Job } from '#functions/entry/schedule.ts';
+import { needs as operatorNeeds, perform } from '#functions/operator/actions.ts';
+import { connect } from '#functions/ports/connect.ts';
+import { sendMail } from '#functions/queues/send-mail.ts';
+import { plusSeconds } from '#functions/rules/time.ts';
+import { lambdasIn } from '../../found.ts';
+import { clabes } from '../accounts.ts';
+import { goodPassword } from '../customer.ts';
+import { send } from '../pipeline.ts';
+import { textIn, userIdOf, type Fixture } from './fixture.ts';
+import { archived, idempotencyKey } from './story.ts';
+
+type Endpoint = Parameters<typeof send>[0];
+type Asked = Parameters<typeof send>[1];
+
+interface Row {
+  readonly id: string;
+  readonly status: string;
+  readonly reference?: string | null;
+}
+
+interface Moved {
+  readonly kind: string;
+  readonly credits: number | null;
+}
+
+/** Where everybody lived who wrote rows. */
+const home = '127.0.0.1';
+
+/** A visitor of the product, who remembers every refusal. */
+const visitor = () => {
+  const refusals: string[] = [];
+  const text = async (endpoint: Endpoint, asked?: Asked): Promise<string> => {
+    const { statusCode, body } = await send(endpoint, { ...asked, from: home });
+    if (statusCode >= 300) refusals.push(`${statusCode} ${endpoint.spec.path} ${body}`);
+    return body;
+  };
+  const json = async <T extends object = Readonly<Record<string, unknown>>>(endpoint: Endpoint, asked?: Asked) =>
+    JSON.parse(await text(endpoint, asked)) as T;
+  return { refusals, text, json };
+};
+
+type Visitor = ReturnType<typeof visitor>;
+
+const posting = (body: object, headers: Record<string, string> = {}): Asked => ({
+  body: JSON.stringify(body),
+  headers,
+});
+
+interface List<T> {
+  readonly data: readonly T[];
+}
+
+/** What the owner of the rows finds, whatever page they open. */
+const readAsOwner = async ({ json, text }: Visitor, { people: { owner } }: Fixture) => {
+  const headers = { authorization: `Bearer ${owner.token}` };
+  const query = { limit: '100' };
+  const { data: history } = await json<List<Row>>(listValidations, { headers, query });
+  const { data: found } = await json<List<Row>>(listValidations, { headers, query: { search: clabes.company } });
+  const whole: Row[] = [];
+  for (const { id } of history) whole.push(await json<Row>(getValidation, { headers, params: { id } }));
+  const { data: movements } = await json<List<Moved>>(listMovements, { headers, query });
+  const { data: sessions } = await json<List<object>>(listSessions, { headers });
+  await json(me, { headers });
+  const file = await text(exportValidations, { headers });
+  return { history, found, whole, movements, sessions, file, credits: await json(getCredits, { headers }) };
+};
+
+/** What the owner asks for, once again and anew. */
+const validateAsOwner = async ({ json }: Visitor, { people: { owner } }: Fixture) => {
+  const headers = { authorization: `Bearer ${owner.token}` };
+  const body = { country: 'MX', accountNumber: clabes.company };
+  const repeated = await json(createValidation, posting(body, { ...headers, 'idempotency-key': idempotencyKey }));
+  return { repeated, asked: await json(createValidation, posting(body, headers)) };
+};
+
+/** What those do who come without a session: with a password, or with a link. */
+const comeAsGuests = async ({ json }: Visitor, { people: { owner, archivist, newcomer } }: Fixture) => {
+  const { token } = await json(login, posting({ email: archivist.email, password: goodPassword }));
+  const headers = { authorization: `Bearer ${String(token)}` };
+  const { data: inArchive } = await json<List<Row>>(listValidations, { headers, query: { search: archived } });
+  const link = { token: newcomer.verificationToken };
+  await json(showRegistration, posting(link));
+  const verified = await json(verifyEmail, posting({ ...link, password: goodPassword }));
+  await json(forgotPassword, posting({ email: owner.email }));
+  const password = 'Another-password-2026';
+  await json(resetPassword, posting({ token: owner.resetToken, password, confirmPassword: password }));
+  await json(login, posting({ email: owner.email, password }));
+  return { inArchive, verified };
+};
+
+/** One more mail to a mailbox that got some already. */
+const mailOwner = async (fixture: Fixture) => {
+  const userId = userIdOf(fixture, fixture.people.owner);
+  const due = { id: 'mail_zzz', userId, mail: 'resetPassword', language: 'es', askedBy: 'owner' };
+  const message = { messageId: '0', body: JSON.stringify(due) } as SQSRecord;
+  return (await queued(sendMail))({ Records: [message] } as SQSEvent);
+};
+
+const operate = async ({ people: { owner }, rows }: Fixture) => {
+  const ports = await connect(operatorNeeds);
+  const asked = { by: 'tests', why: 'a release' };
+  const audits = rows.map((row) => textIn(row, 'pk')).filter((pk) => pk.startsWith('AUDIT#'));
+  const month = audits[0]?.slice('AUDIT#'.length) ?? '';
+  return {
+    account: await perform({ command: 'find', email: owner.email, ...asked }, ports),
+    parked: await perform({ command: 'parked', limit: 100, ...asked }, ports),
+    trail: await perform({ command: 'audit', month, limit: 100, ...asked }, ports),
+  };
+};
+
+/** Soon, when banks have had their time, and when a day is over. */
+const momentsAfter = [180, 900, 26 * 60 * 60];
+
+const runJobs = async ({ recordedAt }: Fixture, moveTo: (at: string) => void): Promise<void> => {
+  const jobs = await lambdasIn<Job>('jobs');
+  for (const seconds of momentsAfter) {
+    moveTo(plusSeconds(recordedAt, seconds));
+    for (const { value } of jobs) await (await scheduled(value))();
+  }
+};
+
+/** Everything that this version does with rows, one after the other. */
+export const liveWith = async (fixture: Fixture, moveTo: (at: string) => void) => {
+  moveTo(fixture.recordedAt);
+  const visit = visitor();
+  const read = await readAsOwner(visit, fixture);
+  const { repeated, asked } = await validateAsOwner(visit, fixture);
+  const operated = await operate(fixture);
+  const guests = await comeAsGuests(visit, fixture);
+  const { batchItemFailures: unmailed } = await mailOwner(fixture);
+  await runJobs(fixture, moveTo);
+  return { ...read, repeated, asked, ...operated, ...guests, unmailed, refusals: visit.refusals };
+};

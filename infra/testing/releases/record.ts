@@ -1,0 +1,59 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { prepare } from '../../prepare.ts';
+import { loadAssembly } from '../../local/assembly.ts';
+import { connectDynamoDb } from '../../local/aws/dynamodb-client.ts';
+import { ownCloud } from '../own-cloud.ts';
+import { secretOfTests } from '../table.ts';
+import { save, textIn, type Item } from './fixture.ts';
+import { archived, tell } from './story.ts';
+
+const release = process.argv[2] ?? '';
+if (!/^\d{4}-\d\d-\d\d[\w.-]*$/.test(release))
+  throw new Error('npm run record -- <release>: name it by its day, such as 2026-11-22-trust.');
+
+const nowhere = { aws: 'http://127.0.0.1', published: () => 'http://127.0.0.1' };
+
+/** A state in which every secret is the one of the tests: what rows hold under pseudonyms can be found again. */
+const stateWithSecrets = async (): Promise<string> => {
+  const { assemblyDir } = await prepare();
+  const assembly = loadAssembly(assemblyDir, { addresses: nowhere, parameters: { BankDataUrl: nowhere.aws } });
+  const secrets = assembly.of('AWS::SecretsManager::Secret').map(({ path }) => [path, secretOfTests] as const);
+  const directory = mkdtempSync(join(tmpdir(), 'record-'));
+  writeFileSync(join(directory, 'secrets.json'), JSON.stringify(Object.fromEntries(secrets)));
+  return directory;
+};
+
+const rowsIn = async (port: number): Promise<readonly Item[]> => {
+  const database = connectDynamoDb(port);
+  const { TableNames } = (await database.send('ListTables', {})) as { TableNames: string[] };
+  const { Items, LastEvaluatedKey } = (await database.send('Scan', { TableName: TableNames[0] })) as {
+    Items: Item[];
+    LastEvaluatedKey?: Item;
+  };
+  database.close();
+  if (LastEvaluatedKey) throw new Error('These are more rows than a fixture should hold');
+  return Items;
+};
+
+/** Of the hundred rows of a segment, a handful is enough, and nobody could prove the days of the others. */
+const isKept = (archivist: string) => (item: Item) =>
+  textIn(item, 'pk') !== archivist ||
+  (textIn(item, 'sk').startsWith('VALIDATION#')
+    ? textIn(item, 'reference') === archived
+    : !textIn(item, 'sk').startsWith('USAGE#'));
+
+const stateDir = await stateWithSecrets();
+const cloud = await ownCloud({}, { stateDir });
+try {
+  const people = await tell(cloud);
+  const { now: recordedAt } = cloud.now();
+  const rows = await rowsIn(cloud.databasePort);
+  const owner = rows.find((row) => textIn(row, 'pk') === `EMAIL#${people.archivist.email}`) ?? {};
+  const kept = rows.filter(isKept(`USER#${textIn(owner, 'userId')}`));
+  console.log(`${save({ release, recordedAt, people, rows: kept })}: ${kept.length} rows`);
+} finally {
+  await cloud.close();
+  rmSync(stateDir, { recursive: true, force: true });
+}
