@@ -7,6 +7,7 @@ import { readProxyAnswer } from './gateway/proxy-answer.ts';
 import { type Call, headerOf, proxyEvent, requestContext } from './gateway/proxy-event.ts';
 import { type Answer, type RefusalType, refuse } from './gateway/refusal.ts';
 import { stageThrottle } from './gateway/throttle.ts';
+import { withinTime } from './gateway/within-time.ts';
 import type { LambdaHost, Outcome } from './lambda.ts';
 
 const largestBody = 10 * 1024 * 1024;
@@ -25,16 +26,6 @@ export interface GatewayOptions {
   readonly log: (line: string) => void;
   readonly chatter: (line: string) => void;
 }
-
-const withinTime = async <T>(work: Promise<T>, ms: number): Promise<T | undefined> => {
-  const { promise, resolve } = Promise.withResolvers<undefined>();
-  const timer = setTimeout(() => resolve(undefined), ms);
-  try {
-    return await Promise.race([work, promise]);
-  } finally {
-    clearTimeout(timer);
-  }
-};
 
 const describe = (call: Call, route: Route): string => `${call.method} ${call.path} (${route.resourcePath})`;
 
