@@ -33,7 +33,14 @@ describe('a booted cloud', () => {
   it('says where everything answers, in a file that outside tools read', async () => {
     const written = JSON.parse(readFileSync(join(stateDir, 'endpoints.json'), 'utf8')) as Record<string, string>;
     expect(written).toEqual(cloud.endpoints);
-    expect(Object.keys(written).toSorted()).toEqual(['appApi', 'bankData', 'control', 'dashboard', 'mailbox']);
+    expect(Object.keys(written).toSorted()).toEqual([
+      'appApi',
+      'bankData',
+      'control',
+      'dashboard',
+      'mailbox',
+      'publicApi',
+    ]);
     expect((await fetch(`${written['mailbox']}/messages`)).status).toBe(200);
   });
 
