@@ -7,8 +7,10 @@ const uri = `arn:aws:apigateway:us-east-1:lambda:path/2015-03-31/functions/${fun
 const sources = 'method.request.header.X-API-Key,method.request.header.X-API-Secret';
 const RestApiId = 'api';
 
+type Properties = Readonly<Record<string, unknown>>;
+
 /** The one route of an API whose authorizer, method and key source are these. */
-const read = (authorizer: object = {}, method: object = {}, restApi: object = {}) => {
+const read = (authorizer: Properties = {}, method: Properties = {}, restApi: Properties = {}) => {
   const integration = { Type: 'AWS_PROXY', Uri: uri };
   const custom = { AuthorizationType: 'CUSTOM', AuthorizerId: 'prover' };
   const assembly = assemblyOf([

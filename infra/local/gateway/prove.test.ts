@@ -97,8 +97,8 @@ const passed = [200, null];
 
 describe('a caller', () => {
   it('who lacks an identity source, or whose one is empty, is refused and nobody is asked', async () => {
-    for (const headers of [{}, { 'X-API-Key': 'k' }, { ...both, 'X-API-Secret': '' }])
-      expect(await call('/v1/things/7', { headers })).toEqual([401, 'UNAUTHORIZED']);
+    const lacking: Readonly<Record<string, string>>[] = [{}, { 'X-API-Key': 'k' }, { ...both, 'X-API-Secret': '' }];
+    for (const headers of lacking) expect(await call('/v1/things/7', { headers })).toEqual([401, 'UNAUTHORIZED']);
     expect([asked, reached]).toEqual([[], []]);
   });
 
