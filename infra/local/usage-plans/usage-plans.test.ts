@@ -70,9 +70,10 @@ describe('a key', () => {
     expect(admit(1, 'valueOfMyOwnKey000000')).toEqual(['INVALID_API_KEY']);
   });
 
-  it('that is deleted works no more, and its value is free', () => {
+  it('that is deleted works no more, is in no plan, and its value is free', () => {
     usage.keys.remove('shared');
     expect(admit(1)).toEqual(['INVALID_API_KEY']);
+    expect(usage.keys.placesOf('shared')).toEqual([]);
     usage.keys.put(made('next', values.shared));
     expect(admit(1)).toEqual(['INVALID_API_KEY']);
   });
