@@ -20,7 +20,11 @@ const read = (authorizer: Properties = {}, method: Properties = {}, restApi: Pro
       type: 'AWS::ApiGateway::Authorizer',
       name: 'prover',
       properties: {
-        ...{ RestApiId, Name: 'prover', Type: 'REQUEST', AuthorizerUri: uri, IdentitySource: sources },
+        RestApiId,
+        Name: 'prover',
+        Type: 'REQUEST',
+        AuthorizerUri: uri,
+        IdentitySource: sources,
         ...authorizer,
       },
     },
@@ -68,7 +72,7 @@ describe('of a template', () => {
     ['an authorizer of an open method', [{}, { AuthorizationType: 'NONE' }], /authorization is NONE, by prover/],
     ['another proof', [{}, { AuthorizationType: 'AWS_IAM' }], /knows no proof but that of a function/],
     ['another source of keys', [{}, {}, { ApiKeySourceType: 'COOKIE' }], /ApiKeySourceType/],
-  ])('it refuses %s', ([, given, message]) => {
+  ])('%s is refused', ([, given, message]) => {
     expect(() => read(...given)).toThrow(message);
   });
 });
