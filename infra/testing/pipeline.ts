@@ -46,7 +46,7 @@ export const call = async (
   const handler = environment ?? (await http(implementation));
   const context = { getRemainingTimeInMillis: () => remainingMs };
   const answer = await handler(event as unknown as APIGatewayProxyEvent, context as Context);
-  return { ...answer, json: JSON.parse(answer.body) as Record<string, unknown> };
+  return { ...answer, json: JSON.parse(answer.body || 'null') as Record<string, unknown> };
 };
 
 interface Granted {

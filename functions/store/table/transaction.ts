@@ -6,6 +6,7 @@ import {
   type UpdateCommandInput,
 } from '@aws-sdk/lib-dynamodb';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Item } from './row.ts';
 import { documents } from './table.ts';
 
 export type Items = NonNullable<TransactWriteCommandInput['TransactItems']>;
@@ -61,3 +62,13 @@ export const transact = async (items: Items): Promise<number | undefined> => (aw
 /** One write on its own, at half the price of a transaction; `false` when its condition failed. */
 export const update = async (input: UpdateCommandInput): Promise<boolean> =>
   (await trying(() => documents.send(new UpdateCommand(input)))).length === 0;
+
+/** The same, and the item as it is afterwards; `undefined` when its condition failed. */
+export const updated = async (input: UpdateCommandInput): Promise<Item | undefined> => {
+  let item: Item | undefined;
+  await trying(async () => {
+    const { Attributes } = await documents.send(new UpdateCommand({ ...input, ReturnValues: 'ALL_NEW' }));
+    item = Attributes;
+  });
+  return item;
+};
