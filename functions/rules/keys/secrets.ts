@@ -12,11 +12,14 @@ type Secrets<K extends Kept> = Readonly<Record<string, K>>;
 
 const hourSeconds = daySeconds / 24;
 
-/** The secrets that work at a moment, newest first, by hash. */
+/** The newest has no end, so it stands behind every date. */
+const endOf = ({ until = '~' }: Kept): string => until;
+
+/** The secrets that work at a moment by hash, newest first: that which ends last. */
 export const aliveAt = <K extends Kept>(secrets: Secrets<K>, now: string): (readonly [hash: string, secret: K])[] =>
   Object.entries(secrets)
     .filter(([, { until }]) => until === undefined || until > now)
-    .toSorted(([, one], [, other]) => (one.createdAt > other.createdAt ? -1 : 1));
+    .toSorted(([, one], [, other]) => (endOf(one) > endOf(other) ? -1 : 1));
 
 /** The hashes of secrets that no longer work; they never will again. */
 export const endedAt = (secrets: Secrets<Kept>, now: string): string[] => {

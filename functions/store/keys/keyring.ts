@@ -80,7 +80,13 @@ const remove = async (userId: string, id: string): Promise<boolean> => {
     ExpressionAttributeNames: { '#id': id },
     ExpressionAttributeValues: { ':keyId': keyId },
   };
-  const row = { TableName: TableName(), Key: keys.apiKey(keyId) };
+  const row = {
+    TableName: TableName(),
+    Key: keys.apiKey(keyId),
+    // One whose owner cannot be read is deleted all the same, but never one of somebody else.
+    ConditionExpression: 'attribute_not_exists(userId) OR NOT attribute_type(userId, :text) OR userId = :userId',
+    ExpressionAttributeValues: { ':text': 'S', ':userId': userId },
+  };
   return (await transact([{ Update: left }, { Delete: row }])) === undefined;
 };
 
