@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { errorsOf, type EndpointSpec } from '#shared/contract/endpoint.ts';
 import { declared } from '#shared/contract/index.ts';
 import { catalogue, type ErrorCode } from '#shared/errors/catalogue.ts';
+import { plans } from '#shared/plans.ts';
 import { loadAssembly } from '../../infra/local/assembly.ts';
 import { readApi } from '../../infra/local/gateway/api.ts';
 import { refuse, type RefusalType } from '../../infra/local/gateway/refusal.ts';
@@ -92,21 +93,28 @@ const sandbox = (changes: object = {}) => account({ environment: 'sandbox', ...c
 /** Everything a refusal of an operation follows from: what was sent before, if anything, and what is refused. */
 type Provoked = () => readonly Sent[] | Promise<readonly Sent[]>;
 
+/** In the form of every path that takes a body. */
+const someId = { params: { id: `key_${'0'.repeat(26)}` } };
+
 /** What is wrong with a request whatever the endpoint is for. */
 const usual = (spec: EndpointSpec): Partial<Record<ErrorCode, Provoked>> => ({
   ...(spec.auth === 'user' && { 'errors.unauthenticated': () => [{ token: 'f'.repeat(43) }] }),
   ...(spec.body && {
-    'errors.malformedRequest': () => [{ body: '{"email":' }],
-    'errors.unsupportedMediaType': () => [{ body: '{}', headers: { 'content-type': 'text/plain' } }],
+    'errors.malformedRequest': () => [{ ...someId, body: '{"email":' }],
+    'errors.unsupportedMediaType': () => [{ ...someId, body: '{}', headers: { 'content-type': 'text/plain' } }],
   }),
   ...(spec.params && { 'errors.requestRefused': () => [{ params: { id: '%E0%A4%A', country: '%E0%A4%A' } }] }),
   'errors.invalidFields': () =>
     spec.body
-      ? [{ body: { extra: 1 } }]
+      ? [{ ...someId, body: { extra: 1 } }]
       : [{ params: { id: 'x'.repeat(65), country: 'ZZ' }, ...(spec.query && { query: 'extra=1' }) }],
-  'errors.bodyTooLarge': () => [spec.body ? { body: `"${'x'.repeat(65 * 1024)}"` } : { query: 'x'.repeat(20_000) }],
+  'errors.bodyTooLarge': () => [
+    spec.body ? { ...someId, body: `"${'x'.repeat(65 * 1024)}"` } : { query: 'x'.repeat(20_000) },
+  ],
 });
 
+const newKey = (environment: string) => ({ body: { name: 'Tienda', environment } });
+const unknownKey = { 'errors.notFound': () => [{ ...someId, body: {} }] };
 const cursor = { 'errors.invalidCursor': () => [{ query: 'cursor=forged' }] };
 const choosing = {
   'errors.weakPassword': () => [{ body: person({ password: 'x', confirmPassword: 'x' }) }],
@@ -146,6 +154,13 @@ const own: Readonly<Record<string, Partial<Record<ErrorCode, Provoked>>>> = {
     'errors.tooManyRequests': () => Array.from({ length: 6 }, () => ({ body: person({ email: unverified }) })),
   },
   closeSession: { 'errors.notFound': () => [{ params: { id: `ses_${'0'.repeat(26)}` } }] },
+  createKey: {
+    'errors.notOnPlan': () => [newKey('production')],
+    'errors.tooManyKeys': () => Array.from({ length: plans.free.keys.count + 1 }, () => newKey('sandbox')),
+  },
+  changeKey: unknownKey,
+  deleteKey: { 'errors.notFound': () => [someId] },
+  rotateKey: unknownKey,
   getValidation: { 'errors.notFound': () => [{ params: { id: `val_${'0'.repeat(26)}` } }] },
   listMovements: cursor,
   listValidations: cursor,

@@ -17,6 +17,8 @@ export const ofTheGateway = {
 export const elsewhere: Readonly<Partial<Record<ErrorCode, () => Error>>> = {
   'errors.accountExpired': () => new Fault('errors.accountExpired'),
   'errors.tooManyUnanswered': () => new Fault('errors.tooManyUnanswered', { retryAfterSeconds: 30 }),
+  'errors.passwordNeeded': () => new Fault('errors.passwordNeeded'),
+  'errors.wrongPassword': () => new Fault('errors.wrongPassword'),
   'errors.invalidCredentials': () => new Fault('errors.invalidCredentials'),
   'errors.sendVerificationFailed': () => new Fault('errors.sendVerificationFailed'),
   'errors.cannotResend': () => new Fault('errors.cannotResend'),
