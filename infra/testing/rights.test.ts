@@ -136,6 +136,7 @@ const letTimePass = async () => {
   await untilSegmented(own, () => control(cloud, '/events/drain'));
   await control(cloud, '/faults', consumersFail);
   await validateOnce(own);
+  await control(cloud, '/functions/Operate/invoke', { ...soon, email: own.email, by: 'tests', why: 'told nobody' });
   await untilGivenUp();
   await republish(own.email);
   await fetch(`${cloud.control}/faults`, { method: 'DELETE' });
