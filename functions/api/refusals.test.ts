@@ -2,7 +2,6 @@ import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { errorsOf, type EndpointSpec } from '#shared/contract/endpoint.ts';
 import { declared } from '#shared/contract/index.ts';
 import { catalogue, type ErrorCode } from '#shared/errors/catalogue.ts';
-import { plans } from '#shared/plans.ts';
 import { loadAssembly } from '../../infra/local/assembly.ts';
 import { readApi } from '../../infra/local/gateway/api.ts';
 import { refuse, type RefusalType } from '../../infra/local/gateway/refusal.ts';
@@ -18,7 +17,7 @@ import {
   signUp,
   tokenIn,
 } from '../../infra/testing/customer.ts';
-import { elsewhere, ofTheGateway } from '../../infra/testing/refusals.ts';
+import { elsewhere, ofKeys, ofTheGateway, someId } from '../../infra/testing/refusals.ts';
 import { wrongIn, type Answered } from '../../infra/testing/fuzz/answers.ts';
 import { operationAt, operations, type Operation } from '../../infra/testing/fuzz/operations.ts';
 import { senderTo } from '../../infra/testing/fuzz/send.ts';
@@ -93,9 +92,6 @@ const sandbox = (changes: object = {}) => account({ environment: 'sandbox', ...c
 /** Everything a refusal of an operation follows from: what was sent before, if anything, and what is refused. */
 type Provoked = () => readonly Sent[] | Promise<readonly Sent[]>;
 
-/** In the form of every path that takes a body. */
-const someId = { params: { id: `key_${'0'.repeat(26)}` } };
-
 /** What is wrong with a request whatever the endpoint is for. */
 const usual = (spec: EndpointSpec): Partial<Record<ErrorCode, Provoked>> => ({
   ...(spec.auth === 'user' && { 'errors.unauthenticated': () => [{ token: 'f'.repeat(43) }] }),
@@ -113,8 +109,6 @@ const usual = (spec: EndpointSpec): Partial<Record<ErrorCode, Provoked>> => ({
   ],
 });
 
-const newKey = (environment: string) => ({ body: { name: 'Tienda', environment } });
-const unknownKey = { 'errors.notFound': () => [{ ...someId, body: {} }] };
 const cursor = { 'errors.invalidCursor': () => [{ query: 'cursor=forged' }] };
 const choosing = {
   'errors.weakPassword': () => [{ body: person({ password: 'x', confirmPassword: 'x' }) }],
@@ -154,13 +148,7 @@ const own: Readonly<Record<string, Partial<Record<ErrorCode, Provoked>>>> = {
     'errors.tooManyRequests': () => Array.from({ length: 6 }, () => ({ body: person({ email: unverified }) })),
   },
   closeSession: { 'errors.notFound': () => [{ params: { id: `ses_${'0'.repeat(26)}` } }] },
-  createKey: {
-    'errors.notOnPlan': () => [newKey('production')],
-    'errors.tooManyKeys': () => Array.from({ length: plans.free.keys.count + 1 }, () => newKey('sandbox')),
-  },
-  changeKey: unknownKey,
-  deleteKey: { 'errors.notFound': () => [someId] },
-  rotateKey: unknownKey,
+  ...ofKeys,
   getValidation: { 'errors.notFound': () => [{ params: { id: `val_${'0'.repeat(26)}` } }] },
   listMovements: cursor,
   listValidations: cursor,
