@@ -17,7 +17,7 @@ import {
   signUp,
   tokenIn,
 } from '../../infra/testing/customer.ts';
-import { elsewhere, ofTheGateway } from '../../infra/testing/refusals.ts';
+import { elsewhere, ofKeys, ofTheGateway, someId } from '../../infra/testing/refusals.ts';
 import { wrongIn, type Answered } from '../../infra/testing/fuzz/answers.ts';
 import { operationAt, operations, type Operation } from '../../infra/testing/fuzz/operations.ts';
 import { senderTo } from '../../infra/testing/fuzz/send.ts';
@@ -96,15 +96,17 @@ type Provoked = () => readonly Sent[] | Promise<readonly Sent[]>;
 const usual = (spec: EndpointSpec): Partial<Record<ErrorCode, Provoked>> => ({
   ...(spec.auth === 'user' && { 'errors.unauthenticated': () => [{ token: 'f'.repeat(43) }] }),
   ...(spec.body && {
-    'errors.malformedRequest': () => [{ body: '{"email":' }],
-    'errors.unsupportedMediaType': () => [{ body: '{}', headers: { 'content-type': 'text/plain' } }],
+    'errors.malformedRequest': () => [{ ...someId, body: '{"email":' }],
+    'errors.unsupportedMediaType': () => [{ ...someId, body: '{}', headers: { 'content-type': 'text/plain' } }],
   }),
   ...(spec.params && { 'errors.requestRefused': () => [{ params: { id: '%E0%A4%A', country: '%E0%A4%A' } }] }),
   'errors.invalidFields': () =>
     spec.body
-      ? [{ body: { extra: 1 } }]
+      ? [{ ...someId, body: { extra: 1 } }]
       : [{ params: { id: 'x'.repeat(65), country: 'ZZ' }, ...(spec.query && { query: 'extra=1' }) }],
-  'errors.bodyTooLarge': () => [spec.body ? { body: `"${'x'.repeat(65 * 1024)}"` } : { query: 'x'.repeat(20_000) }],
+  'errors.bodyTooLarge': () => [
+    spec.body ? { ...someId, body: `"${'x'.repeat(65 * 1024)}"` } : { query: 'x'.repeat(20_000) },
+  ],
 });
 
 const cursor = { 'errors.invalidCursor': () => [{ query: 'cursor=forged' }] };
@@ -146,6 +148,7 @@ const own: Readonly<Record<string, Partial<Record<ErrorCode, Provoked>>>> = {
     'errors.tooManyRequests': () => Array.from({ length: 6 }, () => ({ body: person({ email: unverified }) })),
   },
   closeSession: { 'errors.notFound': () => [{ params: { id: `ses_${'0'.repeat(26)}` } }] },
+  ...ofKeys,
   getValidation: { 'errors.notFound': () => [{ params: { id: `val_${'0'.repeat(26)}` } }] },
   listMovements: cursor,
   listValidations: cursor,

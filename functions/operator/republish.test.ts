@@ -11,7 +11,7 @@ const ports = (failsAt?: string) => {
   const completedWithin = vi.fn<CompletedWithin>(async (_, after = '0') => {
     const page = Number(after);
     const found = page === 2 ? [] : [{ userId: `usr_${page}`, id: `val_${page}` }];
-    return { found, next: page < 3 ? String(page + 1) : undefined };
+    return { found, owners: page === 1 ? ['usr_1'] : [], next: page < 3 ? String(page + 1) : undefined };
   });
   const publish = async (event: string, messages: readonly { readonly group: string; readonly body: unknown }[]) => {
     if (messages.some(({ group }) => group === failsAt)) throw new Error('kept nowhere');
@@ -20,13 +20,18 @@ const ports = (failsAt?: string) => {
   return { told, completedWithin, ports: { answers: { completedWithin }, eventQueues: { publish } } };
 };
 
+const planOf = (page: number) =>
+  JSON.stringify(['lotGrantedOrEnded', { group: `usr_${page}`, body: { userId: `usr_${page}` } }]);
 const messageOf = (page: number) =>
   JSON.stringify(['validationFinalized', { group: `usr_${page}`, body: { userId: `usr_${page}`, id: `val_${page}` } }]);
 
+/** What they are told of every page of the table. */
+const everything = [messageOf(0), messageOf(1), planOf(1), messageOf(3)];
+
 test('tells the queues, in ids only, of every page of the table, past one without answers', async () => {
   const { told, ports: given } = ports();
-  expect(await republish(given, span)).toEqual({ published: 3 });
-  expect(told).toEqual([0, 1, 3].map(messageOf));
+  expect(await republish(given, span)).toEqual({ published: 4 });
+  expect(told).toEqual(everything);
 });
 
 test('a call whose time is over says where to go on, and another goes on there', async () => {
@@ -35,12 +40,12 @@ test('a call whose time is over says where to go on, and another goes on there',
   const time = vi.spyOn(performance, 'now');
   completedWithin.mockImplementationOnce(async () => {
     time.mockReturnValue(end);
-    return { found: [{ userId: 'usr_0', id: 'val_0' }], next: '1' };
+    return { found: [{ userId: 'usr_0', id: 'val_0' }], owners: [], next: '1' };
   });
   expect(await republish(given, span)).toEqual({ published: 1, after: '1' });
   time.mockRestore();
-  expect(await republish(given, { ...span, after: '1' })).toEqual({ published: 2 });
-  expect(told).toEqual([0, 1, 3].map(messageOf));
+  expect(await republish(given, { ...span, after: '1' })).toEqual({ published: 3 });
+  expect(told).toEqual(everything);
 });
 
 test('what could be kept nowhere fails the call', async () => {

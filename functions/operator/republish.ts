@@ -1,6 +1,7 @@
 import type { PortsOf } from '../ports/connect.ts';
 import { messagesOf } from '../rules/events/messages.ts';
-import { validationFinalized as event } from '../rules/events/validation-finalized.ts';
+import { lotGrantedOrEnded } from '../rules/events/lot-granted-or-ended.ts';
+import { validationFinalized } from '../rules/events/validation-finalized.ts';
 
 /** A function lives a minute. */
 const runMs = 40_000;
@@ -11,8 +12,16 @@ interface Asked {
   readonly after?: string | undefined;
 }
 
+const ofOwner = (userId: string) => ({ userId });
+
+/** Queues of one event that fail keep no other from being told. */
+const all = async (publishing: readonly Promise<void>[]): Promise<void> => {
+  const [failed] = (await Promise.allSettled(publishing)).filter(({ status }) => status === 'rejected');
+  if (failed?.status === 'rejected') throw failed.reason;
+};
+
 /**
- * Tells the queues once more of every final answer within a span of time, page after page of the table until its end or
+ * Tells the queues once more of every final answer and every plan that changed within a span of time, page after page of the table until its end or
  * the time of a run. Their consumers do not mind what they were told before. `after` says where to go on, if there is more.
  */
 export const republish = async (
@@ -22,9 +31,12 @@ export const republish = async (
   const deadline = performance.now() + runMs;
   let [published, after] = [0, start];
   do {
-    const { found, next } = await answers.completedWithin({ from, until }, after);
-    await eventQueues.publish(event.name, messagesOf(event, found));
-    published += found.length;
+    const { found, owners, next } = await answers.completedWithin({ from, until }, after);
+    await all([
+      eventQueues.publish(validationFinalized.name, messagesOf(validationFinalized, found)),
+      eventQueues.publish(lotGrantedOrEnded.name, messagesOf(lotGrantedOrEnded, owners.map(ofOwner))),
+    ]);
+    published += found.length + owners.length;
     after = next;
   } while (after !== undefined && performance.now() < deadline);
   return { published, ...(after !== undefined && { after }) };

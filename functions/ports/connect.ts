@@ -5,6 +5,8 @@ import type { Verb } from './verb.ts';
 const modules = {
   address: () => import('./address.ts'),
   apiKeys: () => import('../store/keys/api-keys.ts'),
+  keyring: () => import('../store/keys/keyring.ts'),
+  ownKeys: () => import('../store/keys/own-keys.ts'),
   keySecrets: () => import('./key-secrets.ts'),
   answers: () => import('../store/validations/answers.ts'),
   pendingAtBank: () => import('../store/validations/pending-at-bank.ts'),

@@ -53,7 +53,7 @@ export const send = async (
 /** The same, where the answer is JSON. */
 export const call = async (...given: Parameters<typeof send>) => {
   const answer = await send(...given);
-  return { ...answer, json: JSON.parse(answer.body) as Record<string, unknown> };
+  return { ...answer, json: JSON.parse(answer.body || 'null') as Record<string, unknown> };
 };
 
 interface Granted {

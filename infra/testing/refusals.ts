@@ -1,5 +1,6 @@
 import type { ErrorCode } from '#shared/errors/catalogue.ts';
 import { Fault } from '#shared/errors/fault.ts';
+import { plans } from '#shared/plans.ts';
 import type { RefusalType } from '../local/gateway/refusal.ts';
 
 /** What the gateway answers in place of a function, without usage plans, authorizers or a firewall. */
@@ -17,6 +18,8 @@ export const ofTheGateway = {
 export const elsewhere: Readonly<Partial<Record<ErrorCode, () => Error>>> = {
   'errors.accountExpired': () => new Fault('errors.accountExpired'),
   'errors.tooManyUnanswered': () => new Fault('errors.tooManyUnanswered', { retryAfterSeconds: 30 }),
+  'errors.passwordNeeded': () => new Fault('errors.passwordNeeded'),
+  'errors.wrongPassword': () => new Fault('errors.wrongPassword'),
   'errors.invalidCredentials': () => new Fault('errors.invalidCredentials'),
   'errors.sendVerificationFailed': () => new Fault('errors.sendVerificationFailed'),
   'errors.cannotResend': () => new Fault('errors.cannotResend'),
@@ -26,3 +29,20 @@ export const elsewhere: Readonly<Partial<Record<ErrorCode, () => Error>>> = {
   'errors.internal': () => new Error('not a word of this'),
   'errors.gatewayTimeout': () => new Fault('errors.gatewayTimeout', { cause: new Error('late') }),
 };
+
+/** In the form of every path that takes a body, and of no record. */
+export const someId = { params: { id: `key_${'0'.repeat(26)}` } };
+
+const newKey = (environment: string) => ({ body: { name: 'Tienda', environment } });
+const unknownKey = { 'errors.notFound': () => [{ ...someId, body: {} }] };
+
+/** What provokes the refusals of keys, by operation. */
+export const ofKeys = {
+  createKey: {
+    'errors.notOnPlan': () => [newKey('production')],
+    'errors.tooManyKeys': () => Array.from({ length: plans.free.keys.count + 1 }, () => newKey('sandbox')),
+  },
+  changeKey: unknownKey,
+  deleteKey: { 'errors.notFound': () => [someId] },
+  rotateKey: unknownKey,
+} as const;

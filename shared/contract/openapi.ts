@@ -37,6 +37,7 @@ export const Problem = z
     email: z.string().optional().meta({ description: 'Of the account that is not verified yet.' }),
     domain: z.string().optional().meta({ description: 'Of the e-mail that is not of a company.' }),
     entitlement: z.string().optional().meta({ description: 'What the plan does not include.' }),
+    count: z.int().optional().meta({ description: 'How many the plan allows.' }),
   })
   .meta({ id: 'Problem', description: 'RFC 9457 problem document; every refusal is one.' });
 

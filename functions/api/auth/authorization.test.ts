@@ -116,7 +116,7 @@ describe('another user', () => {
 
   test('the contract has endpoints whose callers prove themselves, and lists that name records', () => {
     expect(proven.length).toBeGreaterThan(5);
-    expect([...ownIds.keys()]).toEqual(expect.arrayContaining(['/api/validations', '/api/auth/sessions']));
+    expect([...ownIds.keys()]).toEqual(expect.arrayContaining(['/api/validations', '/api/auth/sessions', '/api/keys']));
   });
 
   describe.for(byId)('$method $path', (spec) => {

@@ -3,7 +3,7 @@ import { messages } from '#shared/messages/index.ts';
 import { http } from '../../entry/http.ts';
 import { implement } from '../../entry/implement.ts';
 import { newId } from '../../proof.ts';
-import { loginOf } from './login-of.ts';
+import { loginOf } from '../../login/login-of.ts';
 
 /**
  * The same words in the same time, whatever was found: the mail is made and sent by whoever reads the queue, and an e-mail

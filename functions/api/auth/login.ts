@@ -2,10 +2,10 @@ import { login as contract } from '#shared/contract/app/auth.ts';
 import { Fault } from '#shared/errors/fault.ts';
 import { http } from '../../entry/http.ts';
 import { implement } from '../../entry/implement.ts';
-import { admissionPorts, admitLogin } from './admit-login.ts';
-import { loginOf } from './login-of.ts';
+import { admissionPorts, admitLogin } from '../../login/admit-login.ts';
+import { loginOf } from '../../login/login-of.ts';
 import { openSession, sessionPorts } from './open-session.ts';
-import { passwordMatches } from './password.ts';
+import { passwordMatches } from '../../login/password.ts';
 
 export const login = implement(contract)
   .needing(...admissionPorts, ...sessionPorts, 'users.findByEmail', 'failedLogins.clear')

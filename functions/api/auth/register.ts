@@ -9,7 +9,7 @@ import { newId } from '../../proof.ts';
 import { requireCorporateEmail } from './corporate-email.ts';
 import { hashedClaimOf } from '../../hashed-claim.ts';
 import { requireNewPassword } from './new-password.ts';
-import { hashPassword } from './password.ts';
+import { hashPassword } from '../../login/password.ts';
 import { sendVerification } from './send-verification.ts';
 
 /** Takes the e-mail, and has the link mailed that proves it. */

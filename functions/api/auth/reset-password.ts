@@ -9,10 +9,10 @@ import { implement } from '../../entry/implement.ts';
 import type { PortsOf } from '../../ports/connect.ts';
 import { hashOf, newId } from '../../proof.ts';
 import { invalidToken } from './invalid-token.ts';
-import { loginOf } from './login-of.ts';
+import { loginOf } from '../../login/login-of.ts';
 import { isNewest } from './newest-link.ts';
 import { requireNewPassword } from './new-password.ts';
-import { hashPassword } from './password.ts';
+import { hashPassword } from '../../login/password.ts';
 
 type Ports = PortsOf<
   | 'passwordResets.find'

@@ -9,11 +9,11 @@ import { logger, nameOf } from '../../log.ts';
 import type { PortsOf } from '../../ports/connect.ts';
 import { newId } from '../../proof.ts';
 import type { User } from '../../store/accounts/users.ts';
-import { admissionPorts, admitLogin } from './admit-login.ts';
+import { admissionPorts, admitLogin } from '../../login/admit-login.ts';
 import { hashedClaimOf } from '../../hashed-claim.ts';
-import { loginOf } from './login-of.ts';
+import { loginOf } from '../../login/login-of.ts';
 import { openSession, sessionPorts } from './open-session.ts';
-import { passwordMatches } from './password.ts';
+import { passwordMatches } from '../../login/password.ts';
 import { registrationOf, registrationPorts } from './registration.ts';
 
 type Ports = PortsOf<(typeof admissionPorts)[number] | 'failedLogins.clear' | 'users.verify' | 'mailQueue.add'>;

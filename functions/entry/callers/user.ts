@@ -13,6 +13,8 @@ export interface User {
   readonly email: string;
   readonly sessionId: string;
   readonly sessionHash: string;
+  /** When the password was last given in this session. */
+  readonly provenAt: string;
 }
 
 const findPorts = ['sessions.find', 'clock.now'] as const satisfies readonly PortName[];
@@ -36,9 +38,9 @@ export const user: CallerProof<User> = {
     const sessionHash = hashOf(token);
     const session = await sessions.find(sessionHash, now);
     if (!session) throw new Fault('errors.unauthenticated');
-    const { userId, email, sessionId, lastSeenAt } = session;
+    const { userId, email, sessionId, lastSeenAt, provenAt = session.createdAt } = session;
     if (keepsAlive(spec) && secondsBetween(lastSeenAt, now) >= refreshSeconds)
       await (await connect(extendPorts)).sessions.extend(sessionHash, lastSeenAt, now);
-    return { caller: { userId, email, sessionId, sessionHash }, headers: {} };
+    return { caller: { userId, email, sessionId, sessionHash, provenAt }, headers: {} };
   },
 };

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { compilePattern } from '../../../infra/local/events/filters/pattern.ts';
 import type { Pattern } from './event.ts';
 import { matches } from './matches.ts';
+import { lotGrantedOrEnded } from './lot-granted-or-ended.ts';
 import { validationFinalized } from './validation-finalized.ts';
 
 const change = (sk: string, before: string, now: string) => ({
@@ -9,6 +10,10 @@ const change = (sk: string, before: string, now: string) => ({
   dynamodb: { Keys: { sk: { S: sk } }, OldImage: { status: { S: before } }, NewImage: { status: { S: now } } },
 });
 const insert = { eventName: 'INSERT', dynamodb: { Keys: { sk: { S: 'VALIDATION#1' } }, NewImage: { n: { N: '5' } } } };
+const moved = (kind: string) => ({
+  eventName: 'INSERT',
+  dynamodb: { Keys: { sk: { S: 'MOVEMENT#1' } }, NewImage: { kind: { S: kind } } },
+});
 const changes = [
   change('VALIDATION#1', 'PROCESSING', 'VALID'),
   change('VALIDATION#1', 'PENDING', 'TIMEOUT'),
@@ -17,19 +22,28 @@ const changes = [
   change('WALLET', 'PROCESSING', 'VALID'),
   insert,
   {},
+  moved('grant'),
+  moved('expire'),
+  moved('reserve'),
 ];
 
 test('a final answer is a validation that becomes final, and nothing else', () => {
   expect(changes.map((each) => matches(validationFinalized.pattern, each))).toEqual([
     true,
     true,
-    ...Array.from({ length: 5 }, () => false),
+    ...Array.from({ length: 8 }, () => false),
   ]);
+});
+
+test('a plan may change where a lot is granted or ended, and by nothing else', () => {
+  const found = changes.filter((each) => matches(lotGrantedOrEnded.pattern, each));
+  expect(found).toEqual([moved('grant'), moved('expire')]);
 });
 
 /** Written anew, because the filters of the stream are somebody else's code: both have to judge alike. */
 describe.for<[string, Pattern]>([
   ['a product event', validationFinalized.pattern],
+  ['another', lotGrantedOrEnded.pattern],
   ['texts, one of which it is', { eventName: ['INSERT', 'REMOVE'] }],
   ['a number as text', { dynamodb: { NewImage: { n: { N: ['5'] } } } }],
   ['a prefix', { dynamodb: { Keys: { sk: { S: [{ prefix: 'VALIDATION#' }] } } } }],

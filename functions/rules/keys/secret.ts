@@ -1,5 +1,3 @@
-import { randomInt } from 'node:crypto';
-import { crc32 } from 'node:zlib';
 import type { Environment } from '#shared/validation/environment.ts';
 
 const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
@@ -9,8 +7,26 @@ const idLength = 20;
 const secretLength = 32;
 const checksumLength = 6;
 
-const randomText = (length: number): string =>
-  Array.from({ length }, () => alphabet.charAt(randomInt(alphabet.length))).join('');
+/** Of the values of a byte, those that every letter of the alphabet gets as many of. */
+const evenly = 256 - (256 % alphabet.length);
+
+const randomText = (length: number): string => {
+  let text = '';
+  while (text.length < length)
+    for (const byte of crypto.getRandomValues(new Uint8Array(length)))
+      if (byte < evenly && text.length < length) text += alphabet.charAt(byte % alphabet.length);
+  return text;
+};
+
+/** CRC-32 as zlib, PNG and the secrets of others compute it. */
+const crc32 = (text: string): number => {
+  let crc = -1;
+  for (const byte of new TextEncoder().encode(text)) {
+    crc ^= byte;
+    for (let bit = 0; bit < 8; bit++) crc = (crc >>> 1) ^ (crc & 1 ? 0xedb88320 : 0);
+  }
+  return ~crc >>> 0;
+};
 
 /** The CRC-32 of a text in base 62, the alphabet's zero ahead: 2^32 needs six digits. */
 const checksumOf = (text: string): string => {

@@ -18,6 +18,8 @@ const Session = z.object({
   userAgent: z.string().optional(),
   createdAt: z.iso.datetime(),
   lastSeenAt: z.iso.datetime(),
+  /** When the password was given once more; absent where that was only at its beginning. */
+  provenAt: z.iso.datetime().optional().catch(undefined),
   expiresAt: z.iso.datetime(),
 });
 export type Session = z.output<typeof Session>;
@@ -87,6 +89,17 @@ const extend = async (tokenHash: string, lastSeenAt: string, now: string): Promi
   });
 };
 
+/** Writes down that the password was given again; never revives a session that ended. */
+const prove = async (tokenHash: string, now: string): Promise<void> => {
+  await update({
+    TableName: TableName(),
+    Key: keys.session(tokenHash),
+    UpdateExpression: 'SET provenAt = :now',
+    ConditionExpression: 'attribute_exists(pk)',
+    ExpressionAttributeValues: { ':now': now },
+  });
+};
+
 /** Every session a user opened and has not ended, newest first; those that ran out by themselves may still be among them. */
 const ofUser = async (userId: string): Promise<SessionRef[]> => {
   const refs: SessionRef[] = [];
@@ -124,6 +137,7 @@ export const verbs = {
   find: verb([onTable('GetItem')], find),
   create: verb([onTable('UpdateItem', 'PutItem')], create),
   extend: verb([onTable('UpdateItem')], extend),
+  prove: verb([onTable('UpdateItem')], prove),
   ofUser: verb([onTable('Query')], ofUser),
   remove: verb([onTable('DeleteItem')], remove),
 };

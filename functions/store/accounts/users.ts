@@ -17,7 +17,7 @@ const unreadableLink = { hash: '', mailId: '' };
 const User = z.object({
   userId: z.string(),
   email: z.string(),
-  /** As `functions/api/auth/password.ts` writes it; with any other nobody could log in. */
+  /** As `functions/login/password.ts` writes it; with any other nobody could log in. */
   passwordHash: z.string().regex(/^argon2id\$\d+\$\d+\$[\w-]+\$[\w-]+$/),
   createdAt: z.iso.datetime(),
   /** Absent once the e-mail is confirmed; past this instant the account must be created again. */

@@ -6,7 +6,8 @@ import { rowsOf } from '../table/row.ts';
 /** By the hash of the secret: two of them while a rotation is under way. */
 const Secrets = z.record(
   z.string(),
-  z.object({
+  // Loose: a rotation goes by all that was read.
+  z.looseObject({
     endsWith: z.string(),
     createdAt: z.iso.datetime(),
     /** From then on it no longer works; absent for the newest. */

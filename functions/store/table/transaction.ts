@@ -9,6 +9,7 @@ import {
 } from '@aws-sdk/lib-dynamodb';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Item } from './row.ts';
 import { documents } from './table.ts';
 
 export type Items = NonNullable<TransactWriteCommandInput['TransactItems']>;
@@ -78,4 +79,14 @@ export const update = async (input: UpdateCommandInput): Promise<boolean> =>
 /** One item removed on its own, whatever stands there. */
 export const remove = async (input: Omit<DeleteCommandInput, 'ConditionExpression'>): Promise<void> => {
   await trying(() => documents.send(new DeleteCommand(input)));
+};
+
+/** The same, and the item as it is afterwards; `undefined` when its condition failed. */
+export const updated = async (input: UpdateCommandInput): Promise<Item | undefined> => {
+  let item: Item | undefined;
+  await trying(async () => {
+    const { Attributes } = await documents.send(new UpdateCommand({ ...input, ReturnValues: 'ALL_NEW' }));
+    item = Attributes;
+  });
+  return item;
 };

@@ -30,6 +30,24 @@ test('finds the answers completed from one instant up to another, of everybody, 
   expect(next).toBeUndefined();
 });
 
+test('finds whose lots were granted or ended then, and nobody who only spent', async () => {
+  const at = (time: string) => `2026-11-18T${time}.000Z`;
+  const moved = [
+    ['usr_granted', 'grant', at('10:00:00')],
+    ['usr_ended', 'expire', at('10:59:59')],
+    ['usr_spent', 'reserve', at('10:30:00')],
+    ['usr_before', 'grant', at('09:59:59')],
+    ['usr_after', 'grant', at('11:00:00')],
+  ] as const;
+  for (const [userId, kind, when] of moved)
+    await documents.send(
+      new PutCommand({ TableName: TableName(), Item: { ...keys.movement(userId, when), kind, at: when } }),
+    );
+  const { found, owners } = await verbs.completedWithin.run({ from: at('10:00:00'), until: at('11:00:00') });
+  expect(found).toEqual([]);
+  expect(new Set(owners)).toEqual(new Set(['usr_granted', 'usr_ended']));
+});
+
 test('finds an answer by its key, whatever else of its row is damaged', async () => {
   const key = keys.validation('usr_spoiled', 'val_spoiled');
   const spoiled = { ...key, userId: 7, id: ['x'], completedAt: '2026-11-19T10:00:00.000Z' };

@@ -17,6 +17,14 @@ export interface Answer {
   readonly id: string;
 }
 
+/** What happened within a span of time, as far as one call read. */
+interface Found {
+  readonly found: readonly Answer[];
+  /** Whose lots were granted or ended. */
+  readonly owners: readonly string[];
+  readonly next: string | undefined;
+}
+
 const Place = z.object({ pk: z.string(), sk: z.string() });
 const placesOf = rowsOf('place of an answer', Place);
 const answerAt = ({ pk, sk }: z.output<typeof Place>): Answer => ({ userId: ownerIn(pk), id: validationIn(sk) });
@@ -25,26 +33,39 @@ const answerAt = ({ pk, sk }: z.output<typeof Place>): Answer => ({ userId: owne
 const wordOf = (place: unknown): string => Buffer.from(JSON.stringify(Place.parse(place))).toString('base64url');
 const placeOf = (word: string) => Place.parse(JSON.parse(Buffer.from(word, 'base64url').toString()));
 
+const isAnswer = ({ sk }: z.output<typeof Place>): boolean => sk.startsWith(keys.validation('', '').sk);
+
 /**
- * The final answers completed within a span of time, from as much of the table as one call reads (1 MB). No index orders
+ * The final answers completed within a span of time, and whose lots were granted or ended in it, from as much of the table as one call reads (1 MB). No index orders
  * answers by time, and every one would cost each answer a write: this reads the whole table, for what is asked for rarely.
  */
-const completedWithin = async (
-  { from, until }: Within,
-  after?: string,
-): Promise<{ readonly found: readonly Answer[]; readonly next: string | undefined }> => {
+const completedWithin = async ({ from, until }: Within, after?: string): Promise<Found> => {
   const { Items = [], LastEvaluatedKey: last } = await documents.send(
     new ScanCommand({
       TableName: TableName(),
-      FilterExpression: 'begins_with(sk, :validation) AND completedAt >= :from AND completedAt < :until',
+      FilterExpression:
+        '(begins_with(sk, :validation) AND completedAt >= :from AND completedAt < :until) OR ' +
+        '(begins_with(sk, :movement) AND #kind IN (:grant, :expire) AND #at >= :from AND #at < :until)',
       // The key says whose it is, whatever is wrong with the rest of a row.
       ProjectionExpression: 'pk, sk',
-      ExpressionAttributeValues: { ':validation': keys.validation('', '').sk, ':from': from, ':until': until },
+      ExpressionAttributeNames: { '#kind': 'kind', '#at': 'at' },
+      ExpressionAttributeValues: {
+        ':validation': keys.validation('', '').sk,
+        ':movement': keys.movement('', '').sk,
+        ':grant': 'grant',
+        ':expire': 'expire',
+        ':from': from,
+        ':until': until,
+      },
       ConsistentRead: true,
       ...(after !== undefined && { ExclusiveStartKey: placeOf(after) }),
     }),
   );
-  return { found: placesOf.all(Items).map(answerAt), next: last && wordOf(last) };
+  const { answers = [], movements = [] } = Object.groupBy(placesOf.all(Items), (place) =>
+    isAnswer(place) ? 'answers' : 'movements',
+  );
+  const owners = new Set(movements.map(({ pk }) => ownerIn(pk)));
+  return { found: answers.map(answerAt), owners: [...owners], next: last && wordOf(last) };
 };
 
 export const verbs = {

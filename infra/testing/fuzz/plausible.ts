@@ -72,7 +72,7 @@ export const plausible: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
 
 /** Of a path: the ids of an operation are told apart by where they stand. */
 export const idsOf = (path: string): fc.Arbitrary<unknown> =>
-  told(path.includes('/sessions') ? 'session' : 'validation');
+  told(path.includes('/sessions') ? 'session' : path.includes('/keys') ? 'key' : 'validation');
 
 const sandboxBody = fc
   .record({
@@ -91,6 +91,9 @@ export const fitting: Readonly<Record<string, fc.Arbitrary<Readonly<Record<strin
   createValidation: fc
     .oneof({ weight: 3, arbitrary: sandboxBody }, { weight: 1, arbitrary: productionBody })
     .map((body) => ({ ...body, beneficiaryName: markOf.name, reference: markOf.reference })),
+  createKey: some(['sandbox', 'sandbox', 'production']).map((environment) => ({ name: markOf.name, environment })),
+  changeKey: fc.boolean().map((active) => ({ name: markOf.name, active })),
+  rotateKey: fc.boolean().map((endsAtOnce) => ({ endsAtOnce })),
   register: newcomer.map((email) => ({ email, password: goodPassword, confirmPassword: goodPassword })),
   verifyEmail: told('token').map((token) => ({ token, password: goodPassword })),
   resetPassword: told('token').map((token) => ({ token, password: goodPassword, confirmPassword: goodPassword })),

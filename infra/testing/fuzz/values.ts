@@ -27,6 +27,8 @@ const bySchema = (schema: Schema): fc.Arbitrary<unknown> => {
   }
   if (type === 'integer') return fc.integer({ min: minimum ?? -1_000, max: maximum ?? 1_000 });
   if (type === 'string') return textOf(schema);
+  if (type === 'boolean') return fc.boolean();
+  if (type === 'null') return fc.constant(null);
   throw new Error(`The fuzzer makes no value of ${JSON.stringify(schema)}`);
 };
 

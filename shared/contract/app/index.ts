@@ -2,4 +2,5 @@
 export * as auth from './auth.ts';
 export * as catalog from './catalog.ts';
 export * as credits from './credits.ts';
+export * as keys from './keys.ts';
 export * as validations from './validations.ts';

@@ -73,6 +73,27 @@ export const createKey = endpoint({
     password: Password,
   }),
   response: ApiKey.extend({ secret: Secret }),
+  examples: [
+    {
+      summary: 'To integrate, at no cost',
+      request: { name: 'Tienda en línea', environment: 'sandbox' },
+      response: {
+        id: 'key_01kaj3v8m2x9q4w7r5t6y0p1sd',
+        keyId: 'vk_test_7Hq2Lw9ZcT4bXn8RkM1p',
+        name: 'Tienda en línea',
+        description: null,
+        environment: 'sandbox',
+        active: true,
+        state: 'active',
+        secrets: [{ endsWith: 'a3Xk', createdAt: '2026-11-22T15:04:05.000Z', expiresAt: null }],
+        createdAt: '2026-11-22T15:04:05.000Z',
+        lastUsedAt: null,
+        usage: { month: 0, limit: 1000, resetsAt: '2026-12-01T00:00:00.000Z' },
+        features: { webhooks: false, sso: false, whiteLabel: false },
+        secret: 'vs_test_SHOWNONCE',
+      },
+    },
+  ],
   errors: ['errors.passwordNeeded', 'errors.wrongPassword', 'errors.notOnPlan', 'errors.tooManyKeys'],
 });
 

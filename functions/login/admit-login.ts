@@ -1,7 +1,7 @@
 import { Fault } from '#shared/errors/fault.ts';
-import { nextFailure, waitAfter } from '../../rules/login/delay.ts';
-import type { Login } from '../../store/accounts/failed-logins.ts';
-import type { PortsOf } from '../../ports/connect.ts';
+import { nextFailure, waitAfter } from '../rules/login/delay.ts';
+import type { Login } from '../store/accounts/failed-logins.ts';
+import type { PortsOf } from '../ports/connect.ts';
 
 export const admissionPorts = ['failedLogins.find', 'failedLogins.add', 'clock.now'] as const;
 

@@ -1,0 +1,64 @@
+import { createKey as contract } from '#shared/contract/app/keys.ts';
+import { Fault } from '#shared/errors/fault.ts';
+import { plans } from '#shared/plans.ts';
+import type { Environment } from '#shared/validation/environment.ts';
+import { http } from '../../entry/http.ts';
+import { implement } from '../../entry/implement.ts';
+import type { PortsOf } from '../../ports/connect.ts';
+import { newId } from '../../proof.ts';
+import { planOf } from '../../rules/credits/wallet.ts';
+import { newKeyId, newSecret } from '../../rules/keys/secret.ts';
+import { tiersOf, worksOn } from '../../rules/keys/tier.ts';
+import { keyView } from './key-view.ts';
+import { freshSecret } from './fresh-secret.ts';
+import { proofPorts, requireProof } from './require-proof.ts';
+
+type Ports = PortsOf<'keyring.find' | 'credits.live' | 'clock.now'>;
+
+/** The ring as it is and what the plan of the moment leaves room for, or why it leaves none. The ring is read first. */
+const roomFor = async ({ keyring, credits, clock }: Ports, userId: string, environment: Environment) => {
+  const ring = await keyring.find(userId);
+  const lots = await credits.live(userId, clock.now());
+  const plan = planOf(lots);
+  const { count } = plans[plan].keys;
+  if (!worksOn(environment, plan)) throw new Fault('errors.notOnPlan', { extra: { entitlement: 'restApi' } });
+  if (Object.keys(ring.keyIds ?? {}).length >= count) throw new Fault('errors.tooManyKeys', { extra: { count } });
+  return { ring, plan, count, tiers: tiersOf(lots) };
+};
+
+/** Others create keys at the same time, or the plan changes: then it looks again. */
+const turns = 5;
+
+/** Says first what the plan does not allow: nobody types a password in vain. */
+export const createKey = implement(contract)
+  .needing('keyring.find', 'keyring.create', 'credits.live', 'keySecrets.hash', ...proofPorts)
+  .by(async ({ body: { name, description, environment, password }, caller }, ports) => {
+    const { userId } = caller;
+    let room = await roomFor(ports, userId, environment);
+    await requireProof(ports, caller, password);
+    const now = ports.clock.now();
+    const secret = newSecret(environment);
+    const { hash, endsWith } = await freshSecret(ports, secret);
+    const key = {
+      id: newId('key', now),
+      keyId: newKeyId(environment),
+      userId,
+      name,
+      description: description || undefined,
+      environment,
+      active: true,
+      secrets: { [hash]: { endsWith, createdAt: now } },
+      createdAt: now,
+      minutes: {},
+      months: {},
+    };
+    for (let turn = 0; turn < turns; turn++) {
+      const { ring, plan, count, tiers } = room;
+      const placed = { ...key, tiers };
+      if (await ports.keyring.create(ring, placed, count)) return { ...keyView(placed, plan, now), secret };
+      room = await roomFor(ports, userId, environment);
+    }
+    throw new Fault('errors.tooManyRequests', { retryAfterSeconds: 1 });
+  });
+
+export const handler = await http(createKey);

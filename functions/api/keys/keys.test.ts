@@ -1,0 +1,55 @@
+import { expect, inject, test } from 'vitest';
+import * as z from 'zod';
+import { connectDynamoDb } from '../../../infra/local/aws/dynamodb-client.ts';
+import { control, refusal, signUp } from '../../../infra/testing/customer.ts';
+
+const cloud = inject('cloud');
+
+const operate = async (event: object) =>
+  z
+    .record(z.string(), z.unknown())
+    .parse(await control(cloud, '/functions/Operate/invoke', { by: 'tests', why: 'keys', ...event }));
+
+const Row = z.object({ Item: z.object({ tiers: z.unknown() }) });
+
+/** The plans that stand in the row of a key. */
+const tiersOf = async (keyId: string): Promise<readonly string[]> => {
+  const database = connectDynamoDb(inject('databasePort'));
+  const { TableNames } = (await database.send('ListTables', {})) as { TableNames: string[] };
+  const Key = { pk: { S: `KEY#${keyId}` }, sk: { S: 'KEY' } };
+  const { Item } = Row.parse(await database.send('GetItem', { TableName: TableNames[0], Key, ConsistentRead: true }));
+  return [...JSON.stringify(Item.tiers).matchAll(/"tier":\{"S":"(\w+)"\}/g)].map(([, tier]) => String(tier));
+};
+
+const carried = async () => {
+  for (const reader of ['PublishEvents', 'CarryPlanToKeys'])
+    await control(cloud, '/events/drain', { function: reader });
+};
+
+test('a plan that is granted, and one that is taken back, reaches the keys without anybody asking', async () => {
+  const { call, email } = await signUp(cloud);
+  const { keyId } = await call('POST /api/keys', { body: { name: 'Tienda', environment: 'sandbox' } });
+  expect(await tiersOf(keyId)).toEqual(['free']);
+  const { lot } = await operate({ command: 'grant', email, credits: 10, days: 30, tier: 'pro' });
+  await carried();
+  expect(await tiersOf(keyId)).toEqual(['free', 'pro']);
+  await operate({ command: 'expire', email, lot });
+  await carried();
+  expect(await tiersOf(keyId)).toEqual(['free']);
+});
+
+test('a key is created, listed, renamed, rotated and deleted over HTTP', async () => {
+  const { call } = await signUp(cloud);
+  const { secret, ...key } = await call('POST /api/keys', {
+    body: { name: ' Tienda ', description: 'Caja', environment: 'sandbox' },
+  });
+  expect((await call('GET /api/keys', {})).data).toEqual([key]);
+  const params = { id: key.id };
+  expect(await call('PATCH /api/keys/{id}', { params, body: { name: 'Web' } })).toEqual({ ...key, name: 'Web' });
+  const rotated = await call('POST /api/keys/{id}/rotate', { params, body: {} });
+  expect(rotated.secrets).toHaveLength(2);
+  expect(rotated.secret).not.toBe(secret);
+  await call('DELETE /api/keys/{id}', { params });
+  expect((await call('GET /api/keys', {})).data).toEqual([]);
+  expect(await refusal(call('DELETE /api/keys/{id}', { params }))).toMatchObject({ error: 'errors.notFound' });
+});
