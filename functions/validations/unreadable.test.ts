@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { Validation as Shown, ValidationSummary } from '#shared/contract/app/validations.ts';
+import { Validation as Shown, ValidationSummary } from '#shared/contract/resources/validation.ts';
 import { readValidation } from '../store/validations/validation.ts';
 import { summaryOf, viewOf } from './view.ts';
 
