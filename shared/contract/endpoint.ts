@@ -29,6 +29,8 @@ export interface EndpointSpec {
   /** What the caller's plan must include; callers without it are refused with `errors.notOnPlan`. */
   readonly entitlement?: Entitlement;
   readonly summary: string;
+  /** What a reader of the document has to know beside it. */
+  readonly description?: string;
   readonly status: 200 | 201 | 204;
   /** Answered instead, with the same schema, when the work goes on after the answer: `Location` says where to look. */
   readonly alsoStatus?: 202;
@@ -46,6 +48,8 @@ export interface EndpointSpec {
   readonly cacheSeconds?: number;
   /** Accepts `Idempotency-Key`: the same key with the same body is executed at most once. */
   readonly idempotent?: true;
+  /** The endpoint of another API that is the same operation: a key used there is used here, and the other way round. */
+  readonly idempotentAs?: `${Method} ${string}`;
   /** How often one address and one e-mail may call; more is refused with `errors.tooManyRequests`. */
   readonly limit?: CallLimit;
   /** What the month of a key counts: a request that makes none is not counted. */

@@ -135,6 +135,7 @@ const operation = (name: string, area: string, spec: EndpointSpec, components: J
   return {
     operationId: name,
     summary: spec.summary,
+    ...(spec.description && { description: spec.description }),
     tags: [area],
     security: securityOf(spec),
     parameters: [
