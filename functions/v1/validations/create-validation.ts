@@ -8,9 +8,9 @@ import { validate, validatePorts } from '../../validations/validate.ts';
 export const createValidation = implement(contract)
   .needing(...validatePorts)
   .by(
-    async ({ body, caller: { userId, id, environment }, claim }, ports) => {
-      const request = { owner: userId, via: { via: doorOfKeys, viaId: id }, body: { ...body, environment }, claim };
-      return answerOf(await validate(ports, request), contract.path);
+    async ({ body, caller: { userId: owner, id, environment }, claim }, ports) => {
+      const via = { via: doorOfKeys, viaId: id } as const;
+      return answerOf(await validate(ports, { owner, via, body: { ...body, environment }, claim }), contract.path);
     },
     (id, { caller: { userId } }, ports) => repeatedAnswer(ports, { userId, id }, contract.path),
   );
