@@ -44,7 +44,7 @@ export interface EndpointSpec {
   readonly contentType?: `text/${string}`;
   /** Errors of this endpoint alone; `errorsOf` adds those that follow from the rest of the declaration. */
   readonly errors: readonly ErrorCode[];
-  /** Seconds a shared cache may keep the answer; absent means `no-store`. */
+  /** Seconds an answer may be kept, by a shared cache too where anybody may call; absent means `no-store`. */
   readonly cacheSeconds?: number;
   /** Accepts `Idempotency-Key`: the same key with the same body is executed at most once. */
   readonly idempotent?: true;

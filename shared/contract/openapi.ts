@@ -86,11 +86,30 @@ const rateHeaders: Json = {
   'RateLimit-Policy': { description: 'Calls that a window takes: `"read";q=150;w=8`.', ...text },
   RateLimit: { description: 'Calls left, and seconds until all are: `"read";r=149;t=1`.', ...text },
 };
-const waitHeaders: Json = { 'Retry-After': { schema: { type: 'integer' } }, ...rateHeaders };
+const integer = { schema: { type: 'integer' } };
+const waitHeaders: Json = { 'Retry-After': integer, ...rateHeaders };
+const keyHeaders: Json = {
+  'X-RateLimit-Limit': { description: 'Requests that a minute of the key takes.', ...integer },
+  'X-RateLimit-Remaining': { description: 'Requests left in this minute.', ...integer },
+  'X-RateLimit-Reset': { description: 'Seconds until the next minute begins.', ...integer },
+};
+const etag: Json = { ETag: { description: 'Names this answer: send it as `If-None-Match`.', ...text } };
 
 /** Whether its answers say how many calls are left. */
 const isCounted = ({ auth, limit, callClass }: EndpointSpec): boolean =>
-  limit !== undefined || (auth !== 'guest' && callClass !== undefined && callClasses[callClass].perUser !== undefined);
+  auth === 'key' ||
+  limit !== undefined ||
+  (auth === 'user' && callClass !== undefined && callClasses[callClass].perUser !== undefined);
+
+/** What goes with every answer that is no refusal. */
+const headersOf = (spec: EndpointSpec): { readonly headers?: Json } => {
+  const headers = {
+    ...(isCounted(spec) && rateHeaders),
+    ...(spec.auth === 'key' && keyHeaders),
+    ...(spec.cacheSeconds && etag),
+  };
+  return Object.keys(headers).length > 0 ? { headers } : {};
+};
 
 /** One response per status; the errors that share a status are told apart by `error`. */
 const refusals = (codes: readonly ErrorCode[]): Json =>
@@ -131,7 +150,7 @@ const securityOf = ({ auth }: EndpointSpec): Json[] => {
 };
 
 const operation = (name: string, area: string, spec: EndpointSpec, components: Json): Json => {
-  const counted = isCounted(spec) && { headers: rateHeaders };
+  const told = headersOf(spec);
   return {
     operationId: name,
     summary: spec.summary,
@@ -151,6 +170,7 @@ const operation = (name: string, area: string, spec: EndpointSpec, components: J
             },
           ]
         : []),
+      ...(spec.cacheSeconds ? [{ name: 'If-None-Match', in: 'header', required: false, ...text }] : []),
     ],
     ...(spec.body && {
       requestBody: {
@@ -161,10 +181,10 @@ const operation = (name: string, area: string, spec: EndpointSpec, components: J
     responses: {
       [spec.status]:
         spec.status === 204
-          ? { description: 'Done', ...counted }
+          ? { description: 'Done', ...told }
           : {
               description: spec.summary,
-              ...counted,
+              ...told,
               content: {
                 [mediaTypeOf(spec)]: {
                   schema: schemaOf(spec.response, 'output', components),
@@ -178,11 +198,12 @@ const operation = (name: string, area: string, spec: EndpointSpec, components: J
           headers: {
             Location: { schema: { type: 'string' } },
             'Retry-After': { schema: { type: 'integer' } },
-            ...(counted && counted.headers),
+            ...told.headers,
           },
           content: { [mediaTypeOf(spec)]: { schema: schemaOf(spec.response, 'output', components) } },
         },
       }),
+      ...(spec.cacheSeconds && { 304: { description: 'What `If-None-Match` names has not changed.', ...told } }),
       ...refusals(errorsOf(spec)),
     },
   };

@@ -129,7 +129,7 @@ const oneLine = (text: string): string => text.replaceAll(/[^\t\x20-\x7e\x80-\xf
 
 const keysOf = ({ parameters }: Operation): fc.Arbitrary<string | undefined> => {
   const usual = fc.nat(25).map((number) => `key-${number}`);
-  if (!parameters.some((one) => one.in === 'header')) return fc.constant(undefined);
+  if (!parameters.some(({ name }) => name === 'Idempotency-Key')) return fc.constant(undefined);
   return fc.oneof(
     { weight: 3, arbitrary: fc.constant(undefined) },
     { weight: 3, arbitrary: usual },

@@ -29,3 +29,32 @@ export const createValidation = endpoint({
   idempotentAs: 'POST /api/validations',
   counts: 'validation',
 });
+
+export const getValidation = endpoint({
+  method: 'GET',
+  path: '/v1/validations/{id}',
+  auth: 'key',
+  callClass: 'integrateRead',
+  summary: 'One validation with its whole answer',
+  description: 'Of the environment of the key: one of the other is not found.',
+  status: 200,
+  params: z.strictObject({ id: ValidationId }),
+  response: Validation,
+  errors: ['errors.notFound'],
+});
+
+const { environment: _, ...filter } = historyFilter;
+
+export const listValidations = endpoint({
+  method: 'GET',
+  path: '/v1/validations',
+  auth: 'key',
+  callClass: 'integrateRead',
+  summary: 'The history, newest first',
+  description:
+    'Everything that the account validated in the environment of the key, whatever door it came through. A cursor goes on with the same filters only.',
+  status: 200,
+  query: z.strictObject({ ...filter, ...pageQuery }),
+  response: pageOf(ValidationSummary),
+  errors: ['errors.invalidCursor'],
+});

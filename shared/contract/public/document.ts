@@ -1,0 +1,15 @@
+import * as z from 'zod';
+import { endpointOf } from '../endpoint.ts';
+import { cacheSeconds } from '../resources/catalog.ts';
+
+export const getOpenapi = endpointOf('public')({
+  method: 'GET',
+  path: '/v1/openapi.json',
+  auth: 'guest',
+  callClass: 'integrateCatalog',
+  summary: 'This API as an OpenAPI 3.1 document',
+  status: 200,
+  response: z.looseObject({ openapi: z.literal('3.1.0') }),
+  errors: [],
+  cacheSeconds,
+});
