@@ -15,9 +15,14 @@ export type Api = keyof PathsOf;
 /** A request and its answer as documents show them and a test replays them. */
 export interface Example {
   readonly summary: string;
+  /** What stands in the path, and behind it. */
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string | number>>;
   /** The body, where there is one. */
   readonly request?: unknown;
   readonly response: unknown;
+  /** The answer says more than its example. */
+  readonly isExcerpt?: true;
 }
 
 /** One endpoint as a value: routes, grants, OpenAPI, the typed client and the tests are computed from it. */

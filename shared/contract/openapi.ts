@@ -67,8 +67,16 @@ const named = (schema: Json, components: Json): Json => {
   return { $ref: `#/components/schemas/${id}` };
 };
 
-const parametersOf = (schema: z.ZodType | undefined, where: 'path' | 'query', components: Json): Json[] => {
+/** What the first example that has them writes in the path, or behind it. */
+const writtenIn = (
+  { examples = [] }: EndpointSpec,
+  where: 'params' | 'query',
+): Readonly<Record<string, string | number>> => examples.find((one) => one[where])?.[where] ?? {};
+
+const parametersOf = (spec: EndpointSpec, part: 'params' | 'query', components: Json): Json[] => {
+  const schema = spec[part];
   if (!schema) return [];
+  const [where, written] = [part === 'params' ? 'path' : 'query', writtenIn(spec, part)];
   const { properties = {}, required = [] } = schemaOf(schema, 'input', components) as {
     properties?: Json;
     required?: string[];
@@ -78,6 +86,7 @@ const parametersOf = (schema: z.ZodType | undefined, where: 'path' | 'query', co
     in: where,
     required: where === 'path' || required.includes(name),
     schema: of,
+    ...(written[name] !== undefined && { example: written[name] }),
   }));
 };
 
@@ -158,8 +167,8 @@ const operation = (name: string, area: string, spec: EndpointSpec, components: J
     tags: [area],
     security: securityOf(spec),
     parameters: [
-      ...parametersOf(spec.params, 'path', components),
-      ...parametersOf(spec.query, 'query', components),
+      ...parametersOf(spec, 'params', components),
+      ...parametersOf(spec, 'query', components),
       ...(spec.idempotent
         ? [
             {

@@ -3,6 +3,8 @@ import { fieldsAtMost } from '../../validation/limits.ts';
 import { endpointOf } from '../endpoint.ts';
 import { Bank, cacheSeconds, Country, CountryParams, Named } from '../resources/catalog.ts';
 import { Requirements } from '../resources/requirements.ts';
+import { banks } from './examples/banks.ts';
+import { accountTypes, countries, documentTypes, requirements } from './examples/catalog.ts';
 
 const endpoint = endpointOf('public');
 
@@ -21,6 +23,7 @@ export const listCountries = endpoint({
   path: '/v1/countries',
   summary: 'Countries whose accounts can be validated',
   response: z.object({ countries: z.array(Country) }),
+  examples: countries,
 });
 
 export const listBanks = endpoint({
@@ -29,6 +32,7 @@ export const listBanks = endpoint({
   summary: 'Banks of one country',
   params: CountryParams,
   response: z.object({ banks: z.array(Bank) }),
+  examples: banks,
 });
 
 export const listAccountTypes = endpoint({
@@ -37,6 +41,7 @@ export const listAccountTypes = endpoint({
   summary: 'Account types of one country',
   params: CountryParams,
   response: z.object({ accountTypes: z.array(Named) }),
+  examples: accountTypes,
 });
 
 export const listDocumentTypes = endpoint({
@@ -45,6 +50,7 @@ export const listDocumentTypes = endpoint({
   summary: 'Document types of one country',
   params: CountryParams,
   response: z.object({ documentTypes: z.array(Named) }),
+  examples: documentTypes,
 });
 
 export const getRequirements = endpoint({
@@ -58,4 +64,5 @@ export const getRequirements = endpoint({
     accountFormat: z.string().trim().min(1).max(fieldsAtMost.accountFormat).optional(),
   }),
   response: Requirements,
+  examples: requirements,
 });

@@ -1,5 +1,6 @@
 import { endpointOf } from '../endpoint.ts';
 import { Credits } from '../resources/credits.ts';
+import { balances } from './examples/credits.ts';
 
 export const getCredits = endpointOf('public')({
   method: 'GET',
@@ -12,4 +13,5 @@ export const getCredits = endpointOf('public')({
   status: 200,
   response: Credits,
   errors: [],
+  examples: balances,
 });

@@ -11,5 +11,12 @@ export const getOpenapi = endpointOf('public')({
   status: 200,
   response: z.looseObject({ openapi: z.literal('3.1.0') }),
   errors: [],
+  examples: [
+    {
+      summary: 'Its head',
+      response: { openapi: '3.1.0', info: { title: 'CuentaClara API', version: '1.0.0' } },
+      isExcerpt: true,
+    },
+  ],
   cacheSeconds,
 });

@@ -9,6 +9,7 @@ import {
   ValidationId,
   ValidationSummary,
 } from '../resources/validation.ts';
+import { creations, lists, readings } from './examples/validations.ts';
 
 const endpoint = endpointOf('public');
 
@@ -28,6 +29,7 @@ export const createValidation = endpoint({
   idempotent: true,
   idempotentAs: 'POST /api/validations',
   counts: 'validation',
+  examples: creations,
 });
 
 export const getValidation = endpoint({
@@ -41,6 +43,7 @@ export const getValidation = endpoint({
   params: z.strictObject({ id: ValidationId }),
   response: Validation,
   errors: ['errors.notFound'],
+  examples: readings,
 });
 
 const { environment: _, ...filter } = historyFilter;
@@ -57,4 +60,5 @@ export const listValidations = endpoint({
   query: z.strictObject({ ...filter, ...pageQuery }),
   response: pageOf(ValidationSummary),
   errors: ['errors.invalidCursor'],
+  examples: lists,
 });
