@@ -6,7 +6,7 @@ export const getOpenapi = endpointOf('public')({
   method: 'GET',
   path: '/v1/openapi.json',
   auth: 'guest',
-  callClass: 'integrateCatalog',
+  callClass: 'catalog',
   summary: 'This API as an OpenAPI 3.1 document',
   status: 200,
   response: z.looseObject({ openapi: z.literal('3.1.0') }),
