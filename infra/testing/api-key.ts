@@ -13,7 +13,7 @@ import { connectDynamoDb } from '../local/aws/dynamodb-client.ts';
 import type { LocalCloud } from '../local/boot.ts';
 import type { Addresses, Customer } from './customer.ts';
 
-/** What a test needs of a cloud beside its addresses to put a key straight into its table. */
+/** What a test needs beside addresses to put a key straight into a table. */
 export interface Inside {
   readonly databasePort: number;
   readonly apiKeyPepper: string;
@@ -36,62 +36,64 @@ export interface KeyWanted {
   readonly months?: Readonly<Record<string, number>>;
 }
 
+type Key = Readonly<Record<'pk' | 'sk', string>>;
+
+/** The only table of a database. */
+const tableIn = (port: number) => {
+  const database = connectDynamoDb(port);
+  const send = async (operation: string, input: object): Promise<unknown> => {
+    const { TableNames: [TableName] = [] } = (await database.send('ListTables', {})) as { TableNames?: string[] };
+    return database.send(operation, { TableName, ...input });
+  };
+  return {
+    get: async (key: Key): Promise<Readonly<Record<string, unknown>>> => {
+      const found = await send('GetItem', { Key: marshall(key), ConsistentRead: true });
+      return unmarshall((found as { readonly Item: Record<string, AttributeValue> }).Item);
+    },
+    put: (item: object) => send('PutItem', { Item: marshall(item) }),
+    delete: (key: Key) => send('DeleteItem', { Key: marshall(key) }),
+  };
+};
+
+/** Puts the keys of users into a table, as creating them would leave them there. */
+export const keyWriter = ({ databasePort, apiKeyPepper }: Inside) => {
+  const table = tableIn(databasePort);
+  const hashOf = (secret: string): string => createHmac('sha256', apiKeyPepper).update(secret).digest('hex');
+
+  return async (userId: string, wanted: KeyWanted = {}) => {
+    const { environment = 'sandbox', active = true, plan = 'free', months = {}, secretUntil: until } = wanted;
+    const createdAt = new Date().toISOString();
+    const [id, keyId, secret] = [newId('key', createdAt), newKeyId(environment), newSecret(environment)];
+    const tiers = [{ tier: plan, until: wanted.planUntil ?? plusDays(createdAt, 30) }];
+    const secrets = { [hashOf(secret)]: { endsWith: secret.slice(-4), createdAt, ...(until && { until }) } };
+    const facts = { id, keyId, userId, name: 'Tests', environment, active, secrets, tiers, createdAt };
+    await table.put({ ...keys.apiKey(keyId), ...facts, minutes: {}, months });
+    return {
+      id,
+      keyId,
+      secret,
+      headers: { 'x-api-key': keyId, 'x-api-secret': secret },
+      /** What the table has counted of it. */
+      counted: async () => (await table.get(keys.apiKey(keyId))) as unknown as Pick<ApiKey, 'minutes' | 'months'>,
+      /** As deleting it leaves the table. */
+      forget: () => table.delete(keys.apiKey(keyId)),
+    };
+  };
+};
+
 /** The public API's address; a cloud whose contract declares no such endpoint has none. */
 export const publicApiOf = ({ publicApi }: Addresses): string => {
   if (!publicApi) throw new Error('This cloud has no public API');
   return publicApi;
 };
 
-/** Puts keys into the table of a cloud, as creating them would leave them there. */
-export const keyMaker = (cloud: Addresses, { databasePort, apiKeyPepper }: Inside) => {
-  const database = connectDynamoDb(databasePort);
-  const tableName = async (): Promise<string> => {
-    const { TableNames: [name] = [] } = (await database.send('ListTables', {})) as { TableNames?: string[] };
-    if (!name) throw new Error('This cloud has no table');
-    return name;
-  };
-  const ownerOf = async (email: string): Promise<string> => {
-    const Key = marshall(keys.email(email));
-    const found = await database.send('GetItem', { TableName: await tableName(), Key });
-    return (found as { Item: { userId: { S: string } } }).Item.userId.S;
-  };
-  const hashOf = (secret: string): string => createHmac('sha256', apiKeyPepper).update(secret).digest('hex');
-
+/** The same for customers of a cloud, ready to call its public API. */
+export const keyMaker = (cloud: Addresses, inside: Inside) => {
+  const [write, table] = [keyWriter(inside), tableIn(inside.databasePort)];
   return async ({ email }: Pick<Customer, 'email'>, wanted: KeyWanted = {}) => {
-    const { environment = 'sandbox', active = true, plan = 'free', months = {} } = wanted;
-    const createdAt = new Date().toISOString();
-    const [id, keyId, secret] = [newId('key', createdAt), newKeyId(environment), newSecret(environment)];
-    const tiers = [{ tier: plan, until: wanted.planUntil ?? plusDays(createdAt, 30) }];
-    const secrets = {
-      [hashOf(secret)]: {
-        endsWith: secret.slice(-4),
-        createdAt,
-        ...(wanted.secretUntil && { until: wanted.secretUntil }),
-      },
-    };
-    const facts = { id, keyId, userId: await ownerOf(email), name: 'Tests', environment, active, secrets, tiers };
-    const row = { ...keys.apiKey(keyId), ...facts, createdAt, minutes: {}, months };
-    await database.send('PutItem', { TableName: await tableName(), Item: marshall(row) });
-    const apiKey = { keyId, secret };
-    return {
-      id,
-      ...apiKey,
-      headers: { 'x-api-key': keyId, 'x-api-secret': secret },
-      call: client({ baseUrl: publicApiOf(cloud), apiKey, language: () => 'es' }),
-      /** What the table knows of it now. */
-      counted: async (): Promise<Pick<ApiKey, 'minutes' | 'months'>> => {
-        const found = await database.send('GetItem', {
-          TableName: await tableName(),
-          Key: marshall(keys.apiKey(keyId)),
-        });
-        return unmarshall((found as { Item: Record<string, AttributeValue> }).Item) as ApiKey;
-      },
-      /** As deleting it leaves the table. */
-      forget: async (): Promise<void> => {
-        const Key = marshall(keys.apiKey(keyId));
-        await database.send('DeleteItem', { TableName: await tableName(), Key });
-      },
-    };
+    const { userId } = await table.get(keys.email(email));
+    const apiKey = await write(String(userId), wanted);
+    return { ...apiKey, call: client({ baseUrl: publicApiOf(cloud), apiKey, language: () => 'es' }) };
   };
 };
 
