@@ -118,7 +118,9 @@ const letTimePass = async () => {
   await list.call('GET /api/validations', { query: { search: 'nobody' } });
   await list.call('GET /api/validations', { query: { status: 'VALID' } });
   await download.call('GET /api/validations/export', { query: { status: 'VALID' } });
-  await (await makeKey(byKey)).call('GET /v1/validations', { query: { status: 'VALID' } });
+  const { call: ask } = await makeKey(byKey);
+  await ask('GET /v1/validations', { query: { search: 'nobody' } });
+  await ask('GET /v1/validations', { query: { status: 'VALID' } });
   await untilSegmented(own, () => control(cloud, '/events/drain'));
   await control(cloud, '/faults', consumersFail);
   await validateOnce(own);
