@@ -21,6 +21,17 @@ beforeAll(async () => {
   credentials = { token: () => customer.token, apiKey: await makeKey(customer) };
 });
 
+/** Whatever says this much, or more. */
+const excerptOf = (value: object): unknown =>
+  expect.objectContaining(
+    Object.fromEntries(
+      Object.entries(value).map(([name, one]: [string, unknown]) => [
+        name,
+        typeof one === 'object' && one !== null ? excerptOf(one) : one,
+      ]),
+    ),
+  );
+
 test.for(examples)('$name answers as its example says: $summary', async ({ spec, response, isExcerpt, ...example }) => {
   const { params = {}, query, request } = withIds(example, ids);
   const path = spec.path.replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? '');
@@ -34,8 +45,7 @@ test.for(examples)('$name answers as its example says: $summary', async ({ spec,
   expect(answer.status).toBe(spec.status);
   learnIds(response, answered, ids);
   const [expected, given] = [withIds(response, ids), answered].map(withoutMoments);
-  if (isExcerpt) expect(given).toMatchObject(expected as object);
-  else expect(given).toEqual(expected);
+  expect(given).toEqual(isExcerpt ? excerptOf(expected as object) : expected);
 });
 
 test('every operation of the public API has one', () => {

@@ -12,10 +12,10 @@ interface Wanted {
   readonly accountFormat?: string | undefined;
 }
 
-const shownField = ({ hint: _, options, ...field }: FieldRequirement) => ({
-  ...field,
-  ...(options && { options: [...options] }),
-});
+const shownField = (asked: FieldRequirement) => {
+  const { field, required, minLength, maxLength, characters, options, example } = asked;
+  return { field, required, minLength, maxLength, characters, options: options && [...options], example };
+};
 
 /** What to ask for an account of a country, as the engine will judge it. */
 export const requirementsOf = async ({ country: code, environment, bankCode, accountFormat }: Wanted) => {
