@@ -5,10 +5,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { client, type CallOptions } from '#shared/contract/client.ts';
 import { forgotPassword, register } from '#shared/contract/app/auth.ts';
 import { declared, type Route } from '#shared/contract/index.ts';
-import type { EndpointSpec } from '#shared/contract/endpoint.ts';
+import type { Auth } from '#shared/contract/callers.ts';
+import type { Api, EndpointSpec } from '#shared/contract/endpoint.ts';
 import { clabeOf, clabes } from '../infra/testing/accounts.ts';
+import { insideOf, keyMaker, publicApiOf } from '../infra/testing/api-key.ts';
 import { goodPassword, guest, signUp, type Addresses, type Customer } from '../infra/testing/customer.ts';
 import { ownCloud } from '../infra/testing/own-cloud.ts';
+import { newSecret } from './rules/keys/secret.ts';
 
 /** Values nobody else uses: wherever one of them turns up, it came from here. */
 const marker = {
@@ -87,9 +90,19 @@ const secretsOf = async (call: Customer['call']): Promise<readonly string[]> => 
 const specs = declared.map(({ spec }) => spec);
 
 test('no marker of anybody reaches a log line, whatever an endpoint answers', { timeout: 120_000 }, async () => {
-  const { call } = await signUp(addresses);
+  const [customer, integrator] = [await signUp(addresses), await signUp(addresses)];
+  const { call } = customer;
+  const makeKey = keyMaker(addresses, insideOf(cloud));
+  const key = await makeKey(integrator, { environment: 'production', plan: 'pro' });
   const stranger = guest(addresses);
-  const broken = client({ baseUrl: addresses.appApi, token: () => marker.token });
+  const [baseUrl, wrong] = [publicApiOf(addresses), newSecret('production')];
+  const senders: Readonly<Record<Api, Partial<Record<Auth, readonly (typeof call)[]>>>> = {
+    app: { guest: [stranger], user: [call, client({ baseUrl: addresses.appApi, token: () => marker.token })] },
+    public: {
+      guest: [client({ baseUrl })],
+      key: [key.call, client({ baseUrl, apiKey: { keyId: key.keyId, secret: wrong } })],
+    },
+  };
   const answered = new Set<number>();
   const send = async (by: typeof call, spec: EndpointSpec, request: object, options: CallOptions = {}) => {
     const status = await by(`${spec.method} ${spec.path}` as Route, request as never, options).then(
@@ -106,12 +119,13 @@ test('no marker of anybody reaches a log line, whatever an endpoint answers', { 
       : spec.query
         ? queries.map((query) => ({ query, params }))
         : [{ params }];
-    for (const request of requests)
-      for (const by of spec.auth === 'user' ? [call, broken] : [stranger]) await send(by, spec, request);
+    for (const request of requests) for (const by of senders[spec.api][spec.auth] ?? []) await send(by, spec, request);
     if (spec.idempotent) {
       const options = { headers: { 'idempotency-key': marker.reference } };
-      await send(call, spec, { body: { ...whole, environment: 'sandbox' } }, options);
-      await send(call, spec, { body: { ...account, environment: 'sandbox' } }, options);
+      const own = senders[spec.api][spec.auth]?.[0] ?? stranger;
+      const environment = spec.auth === 'key' ? {} : { environment: 'sandbox' };
+      await send(own, spec, { body: { ...whole, ...environment } }, options);
+      await send(own, spec, { body: { ...account, ...environment } }, options);
     }
   }
   const secrets = await secretsOf((await signUp(addresses)).call);
@@ -130,7 +144,8 @@ test('no marker of anybody reaches a log line, whatever an endpoint answers', { 
   const directory = join(stateDir, 'logs');
   const lines = readdirSync(directory).map((file) => readFileSync(join(directory, file), 'utf8'));
   expect(lines.join('').length).toBeGreaterThan(0);
-  const found = [...Object.values({ ...marker, goodPassword, unreachable }), ...secrets].filter((value) =>
+  const all = { goodPassword, unreachable, secret: key.secret, wrong };
+  const found = [...Object.values({ ...marker, ...all }), ...secrets].filter((value) =>
     lines.some((text) => text.toLowerCase().includes(value.toLowerCase())),
   );
   expect(found).toEqual([]);

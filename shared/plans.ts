@@ -153,6 +153,10 @@ const classes = {
   validate: { gateway: { perSecond: 200, burst: 200 }, perUser: { perSecond: 20, burst: 100 }, atOnce: 200 },
   read: { gateway: { perSecond: 300, burst: 600 }, perUser: { perSecond: 20, burst: 150 } },
   search: { gateway: { perSecond: 100, burst: 50 }, perUser: { perSecond: 10, burst: 60 }, atOnce: 50 },
+  // Of keys, every one with its bound: integrators get no environment that the dashboard lives on.
+  integrate: { gateway: { perSecond: 200, burst: 120 }, atOnce: 120 },
+  integrateRead: { gateway: { perSecond: 100, burst: 35 }, atOnce: 35 },
+  integrateCatalog: { gateway: { perSecond: 100, burst: 25 }, atOnce: 25 },
 } satisfies Record<string, CallClass>;
 export type CallClassName = keyof typeof classes;
 export const callClasses: Readonly<Record<CallClassName, CallClass>> = classes;

@@ -1,20 +1,54 @@
-import { expect, inject, test } from 'vitest';
+import { beforeAll, expect, inject, test } from 'vitest';
+import { callers, type Credentials } from '#shared/contract/callers.ts';
 import { declared } from '#shared/contract/index.ts';
+import { keyMaker, publicApiOf } from '../../infra/testing/api-key.ts';
+import { signUp } from '../../infra/testing/customer.ts';
+import { learnIds, withIds, withoutMoments } from '../../infra/testing/examples.ts';
 
 const cloud = inject('cloud');
+const makeKey = keyMaker(cloud, { databasePort: inject('databasePort'), apiKeyPepper: inject('apiKeyPepper') });
+const addresses = { app: cloud.appApi, public: publicApiOf(cloud) } as const;
 
-/** Guests' examples need nothing but themselves. */
-const examples = declared
-  .filter(({ spec }) => spec.api === 'app' && spec.auth === 'guest')
-  .flatMap(({ name, spec }) => (spec.examples ?? []).map((example) => ({ name, spec, ...example })));
+const examples = declared.flatMap(({ name, spec }) =>
+  (spec.examples ?? []).map((example) => ({ name, spec, ...example })),
+);
 
-test.for(examples)('$name answers as its example says: $summary', async ({ spec, request, response }) => {
-  const { method, path, status } = spec;
-  const answer = await fetch(cloud.appApi + path, {
-    method,
-    headers: { 'content-type': 'application/json' },
+/** Of one new account: what an example reads was made by one before it. */
+let credentials: Credentials;
+const ids = new Map<string, string>();
+beforeAll(async () => {
+  const customer = await signUp(cloud);
+  credentials = { token: () => customer.token, apiKey: await makeKey(customer) };
+});
+
+/** Whatever says this much, or more. */
+const excerptOf = (value: object): unknown =>
+  expect.objectContaining(
+    Object.fromEntries(
+      Object.entries(value).map(([name, one]: [string, unknown]) => [
+        name,
+        typeof one === 'object' && one !== null ? excerptOf(one) : one,
+      ]),
+    ),
+  );
+
+test.for(examples)('$name answers as its example says: $summary', async ({ spec, response, isExcerpt, ...example }) => {
+  const { params = {}, query, request } = withIds(example, ids);
+  const path = spec.path.replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? '');
+  const search = new URLSearchParams(Object.entries(query ?? {}).map(([name, value]) => [name, String(value)]));
+  const answer = await fetch(`${addresses[spec.api]}${path}?${search.toString()}`, {
+    method: spec.method,
+    headers: { 'content-type': 'application/json', ...callers[spec.auth].headers(credentials) },
     ...(request !== undefined && { body: JSON.stringify(request) }),
   });
-  expect(answer.status).toBe(status);
-  expect(await answer.json()).toEqual(response);
+  const answered: unknown = await answer.json();
+  expect(answer.status).toBe(spec.status);
+  learnIds(response, answered, ids);
+  const [expected, given] = [withIds(response, ids), answered].map(withoutMoments);
+  expect(given).toEqual(isExcerpt ? excerptOf(expected as object) : expected);
+});
+
+test('every operation of the public API has one', () => {
+  const without = declared.filter(({ spec }) => spec.api === 'public' && !spec.examples?.length);
+  expect(without.map(({ name }) => name)).toEqual([]);
 });

@@ -10,7 +10,15 @@ test(
   'requests drawn from the contract are answered as it says, and cost nobody anything',
   { timeout: 120_000 },
   async () => {
-    const outcome = await fuzz(inject('cloud'), { seeds, requests: 120, lanes: 1, customers: 2, sharesBanks: true });
+    const inside = { databasePort: inject('databasePort'), apiKeyPepper: inject('apiKeyPepper') };
+    const outcome = await fuzz(inject('cloud'), {
+      inside,
+      seeds,
+      requests: 120,
+      lanes: 1,
+      customers: 2,
+      sharesBanks: true,
+    });
     expect(outcome.findings).toEqual([]);
     expect(await wrongInBooks(outcome)).toEqual([]);
   },

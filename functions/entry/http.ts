@@ -13,6 +13,7 @@ import { parse } from './http/parse.ts';
 import { prove } from './http/prove.ts';
 import { report } from './http/report.ts';
 import { respond } from './http/respond.ts';
+import { revalidate } from './http/revalidate.ts';
 import { run } from './http/run.ts';
 import type { AnyImplementation, Exchange, Step } from './http/step.ts';
 
@@ -34,6 +35,7 @@ const pipeline: readonly Step[] = [
   parse,
   countEmail,
   claim,
+  revalidate,
   respond,
 ];
 

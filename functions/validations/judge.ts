@@ -1,10 +1,11 @@
 import type * as z from 'zod';
-import type { createValidation } from '#shared/contract/app/validations.ts';
+import type { accountAsked } from '#shared/contract/resources/validation.ts';
 import type { AccountJudgement, Country, Finding } from '#shared/engine/index.ts';
 import type { DocumentJudgement } from '#shared/engine/judge-document.ts';
+import type { Environment } from '#shared/validation/environment.ts';
 import { Fault, type FieldFault } from '#shared/errors/fault.ts';
 
-export type Body = z.output<typeof createValidation.body>;
+export type Body = z.output<z.ZodObject<typeof accountAsked>> & { readonly environment: Environment };
 
 /** What the engine says of the number and the document of a request. */
 export interface Judged {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { Validation as Shown, ValidationSummary } from '#shared/contract/app/validations.ts';
+import { Validation as Shown, ValidationSummary } from '#shared/contract/resources/validation.ts';
 import { sampleValidation } from '../../infra/testing/sample-validation.ts';
 import { readValidation } from '../store/validations/validation.ts';
 import { repeatedAnswer } from './answer.ts';

@@ -104,7 +104,9 @@ export const restGateway = ({
     const began = performance.now();
     const call = await receive(request, clock.now());
     const { status, headers, body } = await answer(call);
-    response.writeHead(status, { ...headers, 'Content-Length': Buffer.byteLength(body) });
+    // Of a 304 the length would be that of what is not sent.
+    const length = status === 304 ? {} : { 'Content-Length': Buffer.byteLength(body) };
+    response.writeHead(status, { ...headers, ...length });
     response.end(body);
     chatter(`${call.method} ${call.path} ${status} ${Math.round(performance.now() - began)} ms`);
   };

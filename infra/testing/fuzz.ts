@@ -2,10 +2,12 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { insideOf } from './api-key.ts';
 import { goodPassword } from './customer.ts';
 import { wrongInBooks } from './fuzz/books.ts';
 import type { Crowd } from './fuzz/crowd.ts';
 import { fuzz, type Outcome } from './fuzz/fuzz.ts';
+import { apis } from './fuzz/operations.ts';
 import { ownCloud } from './own-cloud.ts';
 
 const { values } = parseArgs({
@@ -14,6 +16,7 @@ const { values } = parseArgs({
     requests: { type: 'string', default: '10000' },
     lanes: { type: 'string', default: '16' },
     operations: { type: 'string' },
+    api: { type: 'string' },
   },
 });
 const number = (name: 'seed' | 'requests' | 'lanes'): number => {
@@ -29,7 +32,7 @@ const told = ({ counts }: Outcome): string =>
       const row = [...statuses]
         .toSorted(([one], [other]) => one - other)
         .map(([status, count]) => `${status}: ${count}`);
-      return `  ${name.padEnd(22)} ${row.join('  ')}`;
+      return `  ${name.padEnd(29)} ${row.join('  ')}`;
     })
     .join('\n');
 
@@ -48,13 +51,23 @@ const wrongInLogs = (directory: string, { members, bystanders }: Crowd): string[
 
 const [seed, requests, lanes] = [number('seed'), number('requests'), number('lanes')];
 const only = values.operations?.split(',');
+const api = apis.find((one) => one === values.api);
+if (values.api && !api) throw new Error(`--api takes one of ${apis.join(', ')}, not ${values.api}.`);
 console.log(`seed ${seed}, ${requests} requests, ${lanes} at once`);
 const stateDir = mkdtempSync(join(tmpdir(), 'fuzz-'));
 const cloud = await ownCloud({}, { stateDir });
 const began = performance.now();
 const perSecond = (done: number) => ((done * 1000) / (performance.now() - began)).toFixed(0);
 const progress = (done: number) => console.log(`  ${done} (${perSecond(done)} a second)`);
-const outcome = await fuzz(cloud.addresses, { seeds: [seed], requests, lanes, progress, ...(only && { only }) });
+const outcome = await fuzz(cloud.addresses, {
+  inside: insideOf(cloud),
+  seeds: [seed],
+  requests,
+  lanes,
+  progress,
+  ...(only && { only }),
+  ...(api && { api }),
+});
 console.log(told(outcome));
 const books = await wrongInBooks(outcome);
 await cloud.close();

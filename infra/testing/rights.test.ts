@@ -4,10 +4,12 @@ import { provenForMinutes, session } from '#shared/plans.ts';
 import { plusDays } from '#functions/rules/time.ts';
 import { connectDynamoDb } from '../local/aws/dynamodb-client.ts';
 import { clabes } from './accounts.ts';
+import { keyMaker } from './api-key.ts';
 import { control, goodPassword, guest, newEmail, registerAs, signUp, type Customer } from './customer.ts';
 import { untilSegmented } from './sampled.ts';
 
 const cloud = inject('cloud');
+const makeKey = keyMaker(cloud, { databasePort: inject('databasePort'), apiKeyPepper: inject('apiKeyPepper') });
 
 interface Report {
   readonly denials: readonly unknown[];
@@ -127,12 +129,15 @@ const letTimePass = async () => {
     await control(cloud, '/clock', { advanceSeconds: session.refreshMinutes * 60 });
     await fetch(`${cloud.appApi}${path}`, { headers: { authorization: `Bearer ${token}` } });
   }
-  const [list, download, own] = await Promise.all([longHistory(), longHistory(), longHistory()]);
+  const [list, download, own, byKey] = await Promise.all([longHistory(), longHistory(), longHistory(), longHistory()]);
   await control(cloud, '/clock', { advanceSeconds: 120 });
   await guest(cloud)('POST /api/auth/resend-verification', { body: { email } });
   await list.call('GET /api/validations', { query: { search: 'nobody' } });
   await list.call('GET /api/validations', { query: { status: 'VALID' } });
   await download.call('GET /api/validations/export', { query: { status: 'VALID' } });
+  const { call: ask } = await makeKey(byKey);
+  await ask('GET /v1/validations', { query: { search: 'nobody' } });
+  await ask('GET /v1/validations', { query: { status: 'VALID' } });
   await untilSegmented(own, () => control(cloud, '/events/drain'));
   await control(cloud, '/faults', consumersFail);
   await validateOnce(own);

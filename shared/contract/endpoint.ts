@@ -15,9 +15,14 @@ export type Api = keyof PathsOf;
 /** A request and its answer as documents show them and a test replays them. */
 export interface Example {
   readonly summary: string;
+  /** What stands in the path, and behind it. */
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string | number>>;
   /** The body, where there is one. */
   readonly request?: unknown;
   readonly response: unknown;
+  /** The answer says more than its example. */
+  readonly isExcerpt?: true;
 }
 
 /** One endpoint as a value: routes, grants, OpenAPI, the typed client and the tests are computed from it. */
@@ -29,6 +34,8 @@ export interface EndpointSpec {
   /** What the caller's plan must include; callers without it are refused with `errors.notOnPlan`. */
   readonly entitlement?: Entitlement;
   readonly summary: string;
+  /** What a reader of the document has to know beside it. */
+  readonly description?: string;
   readonly status: 200 | 201 | 204;
   /** Answered instead, with the same schema, when the work goes on after the answer: `Location` says where to look. */
   readonly alsoStatus?: 202;
@@ -42,10 +49,12 @@ export interface EndpointSpec {
   readonly contentType?: `text/${string}`;
   /** Errors of this endpoint alone; `errorsOf` adds those that follow from the rest of the declaration. */
   readonly errors: readonly ErrorCode[];
-  /** Seconds a shared cache may keep the answer; absent means `no-store`. */
+  /** Seconds an answer may be kept, by a shared cache too where anybody may call; absent means `no-store`. */
   readonly cacheSeconds?: number;
   /** Accepts `Idempotency-Key`: the same key with the same body is executed at most once. */
   readonly idempotent?: true;
+  /** The endpoint of another API that is the same operation: a key used there is used here, and the other way round. */
+  readonly idempotentAs?: `${Method} ${string}`;
   /** How often one address and one e-mail may call; more is refused with `errors.tooManyRequests`. */
   readonly limit?: CallLimit;
   /** What the month of a key counts: a request that makes none is not counted. */

@@ -9,8 +9,13 @@ type AreasIn<M> = { readonly [A in keyof M]: EndpointsIn<M[A]> };
 const isEndpoint = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
 
+/** By name, whoever loads them: some loaders tell exports in the order of the file, and templates would differ by that. */
 const endpointsIn = <A extends object>(area: A) =>
-  Object.fromEntries(Object.entries(area).filter(([, value]) => isEndpoint(value))) as EndpointsIn<A>;
+  Object.fromEntries(
+    Object.entries(area)
+      .filter(([, value]) => isEndpoint(value))
+      .toSorted(([one], [other]) => (one < other ? -1 : 1)),
+  ) as EndpointsIn<A>;
 
 const areasIn = <M extends object>(modules: M) =>
   Object.fromEntries(

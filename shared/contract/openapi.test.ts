@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { callClasses } from '../plans.ts';
+import type { Auth } from './callers.ts';
 import { errorsOf } from './endpoint.ts';
 import { declared } from './index.ts';
 import { openapi } from './openapi.ts';
@@ -24,14 +25,21 @@ test.for(Object.entries(documents))('%s refers only to components that exist', (
   expect(Object.keys(document.components.schemas)).toEqual(expect.arrayContaining(wanted));
 });
 
-test.for(declared)('says how fast $area.$name may be called, and to a user how much is left', ({ spec }) => {
+const rate = ['RateLimit-Policy', 'RateLimit'];
+const toldTo: Readonly<Record<Auth, readonly string[]>> = {
+  guest: [],
+  user: rate,
+  key: [...rate, 'X-RateLimit-Limit', 'X-RateLimit-Remaining', 'X-RateLimit-Reset'],
+};
+
+test.for(declared)('says how fast $area.$name may be called, and to a user or key how much is left', ({ spec }) => {
   if (!spec.callClass) throw new Error('Every endpoint has a class');
-  expect(Boolean(callClasses[spec.callClass].perUser)).toBe(spec.auth !== 'guest');
+  expect(Boolean(callClasses[spec.callClass].perUser)).toBe(spec.auth === 'user');
   const { responses } = documents[spec.api].paths[spec.path]?.[spec.method.toLowerCase()] ?? {};
-  const isCounted = spec.auth !== 'guest' || 'limit' in spec;
-  expect(Object.keys((responses?.[spec.status] as { headers?: object } | undefined)?.headers ?? {})).toEqual(
-    isCounted ? ['RateLimit-Policy', 'RateLimit'] : [],
-  );
+  expect(Object.keys((responses?.[spec.status] as { headers?: object } | undefined)?.headers ?? {})).toEqual([
+    ...('limit' in spec ? rate : toldTo[spec.auth]),
+    ...(spec.cacheSeconds ? ['ETag'] : []),
+  ]);
   expect(responses?.['429']).toMatchObject({ headers: { 'Retry-After': {}, RateLimit: {}, 'RateLimit-Policy': {} } });
   expect(Boolean(responses?.['415'])).toBe(spec.body !== undefined);
 });

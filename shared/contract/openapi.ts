@@ -68,8 +68,16 @@ const named = (schema: Json, components: Json): Json => {
   return { $ref: `#/components/schemas/${id}` };
 };
 
-const parametersOf = (schema: z.ZodType | undefined, where: 'path' | 'query', components: Json): Json[] => {
+/** What the first example that has them writes in the path, or behind it. */
+const writtenIn = (
+  { examples = [] }: EndpointSpec,
+  where: 'params' | 'query',
+): Readonly<Record<string, string | number>> => examples.find((one) => one[where])?.[where] ?? {};
+
+const parametersOf = (spec: EndpointSpec, part: 'params' | 'query', components: Json): Json[] => {
+  const schema = spec[part];
   if (!schema) return [];
+  const [where, written] = [part === 'params' ? 'path' : 'query', writtenIn(spec, part)];
   const { properties = {}, required = [] } = schemaOf(schema, 'input', components) as {
     properties?: Json;
     required?: string[];
@@ -79,6 +87,7 @@ const parametersOf = (schema: z.ZodType | undefined, where: 'path' | 'query', co
     in: where,
     required: where === 'path' || required.includes(name),
     schema: of,
+    ...(written[name] !== undefined && { example: written[name] }),
   }));
 };
 
@@ -87,11 +96,30 @@ const rateHeaders: Json = {
   'RateLimit-Policy': { description: 'Calls that a window takes: `"read";q=150;w=8`.', ...text },
   RateLimit: { description: 'Calls left, and seconds until all are: `"read";r=149;t=1`.', ...text },
 };
-const waitHeaders: Json = { 'Retry-After': { schema: { type: 'integer' } }, ...rateHeaders };
+const integer = { schema: { type: 'integer' } };
+const waitHeaders: Json = { 'Retry-After': integer, ...rateHeaders };
+const keyHeaders: Json = {
+  'X-RateLimit-Limit': { description: 'Requests that a minute of the key takes.', ...integer },
+  'X-RateLimit-Remaining': { description: 'Requests left in this minute.', ...integer },
+  'X-RateLimit-Reset': { description: 'Seconds until the next minute begins.', ...integer },
+};
+const etag: Json = { ETag: { description: 'Names this answer: send it as `If-None-Match`.', ...text } };
 
 /** Whether its answers say how many calls are left. */
 const isCounted = ({ auth, limit, callClass }: EndpointSpec): boolean =>
-  limit !== undefined || (auth !== 'guest' && callClass !== undefined && callClasses[callClass].perUser !== undefined);
+  auth === 'key' ||
+  limit !== undefined ||
+  (auth === 'user' && callClass !== undefined && callClasses[callClass].perUser !== undefined);
+
+/** What goes with every answer that is no refusal. */
+const headersOf = (spec: EndpointSpec): { readonly headers?: Json } => {
+  const headers = {
+    ...(isCounted(spec) && rateHeaders),
+    ...(spec.auth === 'key' && keyHeaders),
+    ...(spec.cacheSeconds && etag),
+  };
+  return Object.keys(headers).length > 0 ? { headers } : {};
+};
 
 /** One response per status; the errors that share a status are told apart by `error`. */
 const refusals = (codes: readonly ErrorCode[]): Json =>
@@ -132,15 +160,16 @@ const securityOf = ({ auth }: EndpointSpec): Json[] => {
 };
 
 const operation = (name: string, area: string, spec: EndpointSpec, components: Json): Json => {
-  const counted = isCounted(spec) && { headers: rateHeaders };
+  const told = headersOf(spec);
   return {
     operationId: name,
     summary: spec.summary,
+    ...(spec.description && { description: spec.description }),
     tags: [area],
     security: securityOf(spec),
     parameters: [
-      ...parametersOf(spec.params, 'path', components),
-      ...parametersOf(spec.query, 'query', components),
+      ...parametersOf(spec, 'params', components),
+      ...parametersOf(spec, 'query', components),
       ...(spec.idempotent
         ? [
             {
@@ -151,6 +180,7 @@ const operation = (name: string, area: string, spec: EndpointSpec, components: J
             },
           ]
         : []),
+      ...(spec.cacheSeconds ? [{ name: 'If-None-Match', in: 'header', required: false, ...text }] : []),
     ],
     ...(spec.body && {
       requestBody: {
@@ -161,10 +191,10 @@ const operation = (name: string, area: string, spec: EndpointSpec, components: J
     responses: {
       [spec.status]:
         spec.status === 204
-          ? { description: 'Done', ...counted }
+          ? { description: 'Done', ...told }
           : {
               description: spec.summary,
-              ...counted,
+              ...told,
               content: {
                 [mediaTypeOf(spec)]: {
                   schema: schemaOf(spec.response, 'output', components),
@@ -178,11 +208,12 @@ const operation = (name: string, area: string, spec: EndpointSpec, components: J
           headers: {
             Location: { schema: { type: 'string' } },
             'Retry-After': { schema: { type: 'integer' } },
-            ...(counted && counted.headers),
+            ...told.headers,
           },
           content: { [mediaTypeOf(spec)]: { schema: schemaOf(spec.response, 'output', components) } },
         },
       }),
+      ...(spec.cacheSeconds && { 304: { description: 'What `If-None-Match` names has not changed.', ...told } }),
       ...refusals(errorsOf(spec)),
     },
   };

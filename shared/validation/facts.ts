@@ -1,4 +1,4 @@
-import type { NameMatch, Validation } from '../contract/app/validations.ts';
+import type { NameMatch, Validation } from '../contract/resources/validation.ts';
 import type { Environment } from './environment.ts';
 import { meaningOf, type Meaning } from './meaning.ts';
 import type { Reason } from './reasons.ts';

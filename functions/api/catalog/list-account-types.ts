@@ -1,15 +1,10 @@
 import { listAccountTypes as contract } from '#shared/contract/app/catalog.ts';
-import { loadCountry } from '#shared/engine/load-country.ts';
-import { messages } from '#shared/messages/index.ts';
+import { accountTypesOf } from '../../catalog/types.ts';
 import { http } from '../../entry/http.ts';
 import { implement } from '../../entry/implement.ts';
 
 export const listAccountTypes = implement(contract)
   .needing()
-  .by(async ({ params: { country }, asked }) => {
-    const names: Readonly<Record<string, string>> = messages[asked.language].accountTypes;
-    const { pack } = await loadCountry(country);
-    return { accountTypes: pack.accountTypes.map((code) => ({ code, name: names[code] ?? code })) };
-  });
+  .by(async ({ params, asked }) => ({ accountTypes: await accountTypesOf(params.country, asked.language) }));
 
 export const handler = await http(listAccountTypes);

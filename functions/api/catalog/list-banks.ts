@@ -1,23 +1,10 @@
 import { listBanks as contract } from '#shared/contract/app/catalog.ts';
-import { loadCountry } from '#shared/engine/load-country.ts';
+import { banksOf } from '../../catalog/banks.ts';
 import { http } from '../../entry/http.ts';
 import { implement } from '../../entry/implement.ts';
 
 export const listBanks = implement(contract)
   .needing()
-  .by(async ({ params: { country } }) => {
-    const { pack } = await loadCountry(country);
-    return {
-      banks: pack.banks.banks
-        .filter(({ status }) => status !== 'historical')
-        .map(({ code, name, shortName, aliases, askable }) => ({
-          code,
-          name,
-          shortName,
-          aliases: [...aliases],
-          askable,
-        })),
-    };
-  });
+  .by(async ({ params }) => ({ banks: await banksOf(params.country) }));
 
 export const handler = await http(listBanks);

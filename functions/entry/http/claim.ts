@@ -29,16 +29,20 @@ const usableKeyIn = (event: APIGatewayProxyEvent): string | undefined => {
   return key;
 };
 
+/** What was asked. The environment, which users say in the body, an API key has by itself. */
+const askedIn = ({ request, caller }: Exchange): unknown =>
+  caller && 'environment' in caller
+    ? { ...request, body: { ...(request['body'] as object), environment: caller.environment } }
+    : request;
+
 /**
  * A key belongs to one request at one endpoint: method, route and everything that was parsed. The hash is keyed, because
  * a body is few enough digits to be guessed from its hash.
  */
-const claimable = async (key: string, { method, path }: EndpointSpec, request: unknown): Promise<Claimable> => {
+const claimable = async (key: string, spec: EndpointSpec, request: unknown): Promise<Claimable> => {
   const { pseudonyms } = await connect(claimPorts);
-  const [keyHash, requestHash] = [
-    hashOf(key),
-    await pseudonyms.of('request', `${method} ${path}`, JSON.stringify(request)),
-  ];
+  const operation = spec.idempotentAs ?? `${spec.method} ${spec.path}`;
+  const [keyHash, requestHash] = [hashOf(key), await pseudonyms.of('request', operation, JSON.stringify(request))];
   let written = false;
   return {
     keyHash,
@@ -94,7 +98,7 @@ export const claim: Step = {
     return {
       before: async ({ event, internal }) => {
         const key = usableKeyIn(event);
-        internal.claim = key === undefined ? undefined : await claimable(key, spec, internal.request);
+        internal.claim = key === undefined ? undefined : await claimable(key, spec, askedIn(internal));
       },
       after: ({ internal }) => {
         if (internal.claim && !internal.claim.isWritten())

@@ -3,6 +3,10 @@ import type { EndpointSpec } from '#shared/contract/endpoint.ts';
 import { Answer } from '../implement.ts';
 import type { Step } from './step.ts';
 
+/** What only one caller may read, no cache that others share may keep. */
+const keptBy = ({ auth, cacheSeconds }: EndpointSpec): string =>
+  cacheSeconds ? `${auth === 'guest' ? 'public' : 'private'}, max-age=${cacheSeconds}` : 'no-store';
+
 const written = ({ contentType }: EndpointSpec, body: unknown): string =>
   contentType ? String(body) : JSON.stringify(body);
 
@@ -13,7 +17,7 @@ export const resultOf = (spec: EndpointSpec, given: unknown): APIGatewayProxyRes
     statusCode: status,
     headers: {
       'content-type': spec.contentType ?? 'application/json; charset=utf-8',
-      'cache-control': spec.cacheSeconds ? `public, max-age=${spec.cacheSeconds}` : 'no-store',
+      'cache-control': keptBy(spec),
       ...headers,
     },
     body: spec.status === 204 ? '' : written(spec, spec.response.parse(body)),

@@ -1,4 +1,4 @@
-import type { NameMatch, NameReason } from '#shared/contract/app/validations.ts';
+import type { NameMatch, NameReason } from '#shared/contract/resources/validation.ts';
 import { wordsOfBoth } from './words.ts';
 import { likenessOf, type Likeness } from './word-likeness.ts';
 

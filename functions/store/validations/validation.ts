@@ -1,6 +1,6 @@
 import { decodeTime } from 'ulid';
 import * as z from 'zod';
-import { NameMatch } from '#shared/contract/app/validations.ts';
+import { NameMatch } from '#shared/contract/resources/validation.ts';
 import { environments } from '#shared/validation/environment.ts';
 import { reasonNames } from '#shared/validation/reasons.ts';
 import { doors, type Door, type firstDoor } from '#shared/validation/doors.ts';

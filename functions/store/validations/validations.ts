@@ -1,5 +1,5 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
-import type { NameMatch } from '#shared/contract/app/validations.ts';
+import type { NameMatch } from '#shared/contract/resources/validation.ts';
 import { isPassing, type Reason } from '#shared/validation/reasons.ts';
 import type { FraudLevel, FraudReason } from '#shared/validation/risk.ts';
 import { priorStates, settlement, unreadable, type FinalStatus } from '#shared/validation/status.ts';

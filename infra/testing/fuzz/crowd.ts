@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { client } from '#shared/contract/client.ts';
+import { keyMaker, type Inside, type MadeKey } from '../api-key.ts';
 import {
   control,
   goodPassword,
@@ -11,6 +12,7 @@ import {
   signUp,
   tokenIn,
   type Addresses,
+  type Customer,
 } from '../customer.ts';
 import type { Memory } from './learned.ts';
 import type { Marks } from './plausible.ts';
@@ -21,9 +23,15 @@ export interface Member {
   readonly marks: Marks;
   readonly token: () => string;
   readonly call: ReturnType<typeof client>;
+  /** An API key of its own, now and then one of production. */
+  readonly keyFor: (draw: number) => ApiKeyShown;
+  /** Makes other keys once the minute of these is used up. */
+  readonly renewKeys: () => Promise<void>;
   /** Signs in again after a request ended the session; those at the same moment wait for one. */
   readonly renew: () => Promise<void>;
 }
+
+export type ApiKeyShown = Pick<MadeKey, 'keyId' | 'secret'>;
 
 /** So many that a whole trial does not use them up, and the want of them is not met. */
 const granted = 5_000;
@@ -39,7 +47,23 @@ const grant = (cloud: Addresses, email: string): Promise<unknown> =>
     why: 'enough for every validation',
   });
 
-const join = async (cloud: Addresses): Promise<Member> => {
+/** Keys of one customer, of both environments; those who want others at the same moment wait for the same. */
+const keysOf = async (makeKey: ReturnType<typeof keyMaker>, customer: Pick<Customer, 'email'>) => {
+  const make = () =>
+    Promise.all([makeKey(customer), makeKey(customer, { environment: 'production', plan: 'enterprise' })]);
+  let [sandbox, production] = await make();
+  let making: Promise<void> | undefined;
+  const remake = async () => {
+    [sandbox, production] = await make();
+    making = undefined;
+  };
+  return {
+    keyFor: (draw: number) => (draw % 3 === 0 ? production : sandbox),
+    renewKeys: () => (making ??= remake()),
+  };
+};
+
+const join = async (cloud: Addresses, inside: Inside): Promise<Member> => {
   const { email, token: first } = await signUp(cloud);
   await grant(cloud, email);
   let token = first;
@@ -57,6 +81,7 @@ const join = async (cloud: Addresses): Promise<Member> => {
     token: () => token,
     call: client({ baseUrl: cloud.appApi, token: () => token, language: () => 'en' }),
     renew: () => (renewing ??= login()),
+    ...(await keysOf(keyMaker(cloud, inside), { email })),
   };
 };
 
@@ -75,9 +100,9 @@ export interface Crowd {
 }
 
 /** Signs everybody up. Who acts is never guessed at: wrong passwords would make their next sign-in wait. */
-export const gather = async (cloud: Addresses, memory: Memory, size: number): Promise<Crowd> => {
+export const gather = async (cloud: Addresses, inside: Inside, memory: Memory, size: number): Promise<Crowd> => {
   const people: Member[] = [];
-  for (let i = 0; i < size * 2; i += 1) people.push(await join(cloud));
+  for (let i = 0; i < size * 2; i += 1) people.push(await join(cloud, inside));
   const members = people.slice(0, size);
   const bystanders = people.slice(size);
   for (const [index, { email }] of members.entries()) {

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import type { Api } from '#shared/contract/endpoint.ts';
 import { operations } from './operations.ts';
 import { draftsOf, type Draft } from './requests.ts';
 
@@ -7,6 +8,8 @@ export interface Drawn {
   readonly requests: number;
   /** Only these operations, by name; all of them without. */
   readonly only?: readonly string[];
+  /** Only those of this API. */
+  readonly api?: Api;
 }
 
 /**
@@ -17,10 +20,10 @@ const together = 4;
 const portionOf = (requests: number, wanted: number): number =>
   Math.min(1_000, Math.max(20, Math.ceil(requests / wanted)));
 
-const wantedBy = ({ only }: Drawn) => {
+const wantedBy = ({ only, api }: Drawn) => {
   const unknown = (only ?? []).filter((name) => !operations.some((operation) => operation.name === name));
   if (unknown.length > 0) throw new Error(`No operation is called ${unknown.join(', ')}.`);
-  return operations.filter(({ name }) => !only || only.includes(name));
+  return operations.filter((one) => (!only || only.includes(one.name)) && (!api || one.api === api));
 };
 
 /** The requests of a seed, in its order. */

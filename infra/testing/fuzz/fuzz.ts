@@ -1,3 +1,4 @@
+import { publicApiOf, type Inside } from '../api-key.ts';
 import type { Addresses } from '../customer.ts';
 import { wrongIn, type Answered } from './answers.ts';
 import { gather, type Crowd, type Member } from './crowd.ts';
@@ -10,6 +11,8 @@ import { senderTo, type Wire } from './send.ts';
 import { reachedBy, wireOf } from './wire.ts';
 
 export interface Trial extends Drawn {
+  /** Of the cloud, to put keys into its table. */
+  readonly inside: Inside;
   /** So many requests with each. */
   readonly seeds: readonly number[];
   readonly lanes?: number;
@@ -43,8 +46,9 @@ export interface Outcome {
 interface Exchange {
   readonly draft: Draft;
   readonly sender: Member;
-  /** Of the session it was sent with. */
+  /** Of the session and the key it was sent with. */
   readonly token: string;
+  readonly keyId: string;
   readonly wire: Wire;
   /** Which it reached, whatever it was drawn for. */
   readonly operation: Operation | undefined;
@@ -58,11 +62,19 @@ const written = ({ method, target, headers, body }: Wire): string =>
 
 /** Whether the customer was let in as itself. */
 const isOwn = ({ draft, operation, answered }: Exchange): boolean =>
-  draft.shown === 'own' && operation?.needsSession === true && answered.status < 300;
+  draft.shown === 'own' && operation?.proof !== undefined && answered.status < 300;
 
 /** Whether its session has ended, and nobody has renewed it meanwhile. */
 const isLockedOut = ({ draft, sender, token, operation, answered }: Exchange): boolean =>
-  draft.shown === 'own' && operation?.needsSession === true && answered.status === 401 && token === sender.token();
+  draft.shown === 'own' && operation?.proof === 'session' && answered.status === 401 && token === sender.token();
+
+/** Whether it used up the minute of its key, and nobody has made another meanwhile. */
+const isTooFast = ({ draft, sender, keyId, operation, answered }: Exchange): boolean =>
+  operation?.proof === 'key' && answered.status === 429 && keyId === sender.keyFor(draft.sender).keyId;
+
+/** Keys last as long as the trial. */
+const unknown = ({ draft, operation, answered: { status } }: Exchange): string[] =>
+  draft.shown === 'own' && operation?.proof === 'key' && status === 401 ? ['does not know a key that works'] : [];
 
 const failed = ({ answered: { status } }: Exchange, { sharesBanks }: Trial): string[] =>
   status < 500 || (sharesBanks && status === 503) ? [] : [`answers ${status}`];
@@ -76,7 +88,7 @@ const madeBy = ({ operation, answered }: Exchange): string | undefined =>
 const tally = () => {
   const counts = new Map<string, Map<number, number>>();
   const count = ({ operation, answered: { status } }: Exchange): void => {
-    const name = operation?.name ?? 'no operation';
+    const name = operation ? `${operation.api} ${operation.name}` : 'no operation';
     const of = counts.get(name) ?? new Map<number, number>();
     counts.set(name, of.set(status, (of.get(status) ?? 0) + 1));
   };
@@ -84,13 +96,13 @@ const tally = () => {
 };
 
 /** Sends requests drawn from the contract, many at once, and judges every answer by the contract. */
-export const fuzz = async (cloud: Addresses & { readonly publicApi?: string }, trial: Trial): Promise<Outcome> => {
+export const fuzz = async (cloud: Addresses, trial: Trial): Promise<Outcome> => {
   const { lanes = 16, customers = 4, progress } = trial;
   const known = memory();
-  const crowd = await gather(cloud, known, customers);
+  const crowd = await gather(cloud, trial.inside, known, customers);
   const everybody = crowd.members.map(({ email }) => email);
   const foreign = foreigners(crowd);
-  const senders = { app: senderTo(cloud.appApi, lanes), public: senderTo(cloud.publicApi ?? cloud.appApi, lanes) };
+  const senders = { app: senderTo(cloud.appApi, lanes), public: senderTo(publicApiOf(cloud), lanes) };
   const { counts, count } = tally();
   const findings: Finding[] = [];
   const made = new Map(everybody.map((email) => [email, new Set<string>()]));
@@ -99,14 +111,19 @@ export const fuzz = async (cloud: Addresses & { readonly publicApi?: string }, t
     const sender = crowd.members[draft.sender % crowd.members.length];
     if (!sender) throw new Error('A trial has customers.');
     const wire = wireOf(draft, sender, (learned) => known.recall(learned, sender.email, everybody));
-    const token = sender.token();
+    const [token, { keyId }] = [sender.token(), sender.keyFor(draft.sender)];
     const answered = await senders[draft.operation.api].send(wire);
-    return { draft, sender, token, wire, operation: reachedBy(draft, wire), answered };
+    return { draft, sender, token, keyId, wire, operation: reachedBy(draft, wire), answered };
   };
 
   const judge = (one: Exchange): string[] => {
     const sent = `${one.wire.target}${one.wire.body?.toString() ?? ''}`;
-    return [...failed(one, trial), ...undocumented(one), ...foreign.in(one.sender, sent, one.answered.text)];
+    return [
+      ...failed(one, trial),
+      ...undocumented(one),
+      ...unknown(one),
+      ...foreign.in(one.sender, sent, one.answered.text),
+    ];
   };
 
   const learn = (one: Exchange): void => {
@@ -131,6 +148,7 @@ export const fuzz = async (cloud: Addresses & { readonly publicApi?: string }, t
       });
     if (isOwn(one)) learn(one);
     if (isLockedOut(one)) await one.sender.renew();
+    if (isTooFast(one)) await one.sender.renewKeys();
   };
 
   for (const seed of trial.seeds) {

@@ -27,11 +27,13 @@ export interface Parameter {
 
 interface Described {
   readonly operationId: string;
-  readonly security: readonly object[];
+  readonly security: readonly Readonly<Record<string, unknown>>[];
   readonly parameters: readonly Parameter[];
   readonly requestBody?: { readonly content: { readonly 'application/json': { readonly schema: Schema } } };
   readonly responses: Readonly<Record<string, { readonly content?: Readonly<Record<string, unknown>> }>>;
 }
+
+export type Proof = 'session' | 'key';
 
 /** One operation of an OpenAPI document, as a stranger reads it. */
 export interface Operation {
@@ -39,12 +41,16 @@ export interface Operation {
   readonly name: string;
   readonly method: string;
   readonly path: string;
-  readonly needsSession: boolean;
+  /** By what a caller has to prove itself. */
+  readonly proof: Proof | undefined;
   readonly parameters: readonly Parameter[];
   readonly body: Schema | undefined;
   /** Media types by status; none where an answer has no body. */
   readonly answers: ReadonlyMap<number, readonly string[]>;
 }
+
+const proofOf = ([scheme]: Described['security']): Proof | undefined =>
+  scheme && ('session' in scheme ? 'session' : 'key');
 
 const operationsIn = (api: Api, document: Readonly<Record<string, unknown>>): Operation[] =>
   Object.entries(document['paths'] as Record<string, Record<string, Described>>).flatMap(([path, methods]) =>
@@ -53,7 +59,7 @@ const operationsIn = (api: Api, document: Readonly<Record<string, unknown>>): Op
       name: operationId,
       method: method.toUpperCase(),
       path,
-      needsSession: security.length > 0,
+      proof: proofOf(security),
       parameters,
       body: requestBody?.content['application/json'].schema,
       answers: new Map(

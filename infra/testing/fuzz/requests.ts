@@ -5,7 +5,7 @@ import type { Operation, Parameter } from './operations.ts';
 import { idsOf } from './plausible.ts';
 import { valid } from './values.ts';
 
-/** Whose session a request shows. */
+/** Whose session or key a request shows. */
 export type Shown = 'own' | 'none' | 'forged' | 'broken';
 
 /** A request before it is known who sends it and what was answered until then. */
@@ -129,7 +129,7 @@ const oneLine = (text: string): string => text.replaceAll(/[^\t\x20-\x7e\x80-\xf
 
 const keysOf = ({ parameters }: Operation): fc.Arbitrary<string | undefined> => {
   const usual = fc.nat(25).map((number) => `key-${number}`);
-  if (!parameters.some((one) => one.in === 'header')) return fc.constant(undefined);
+  if (!parameters.some(({ name }) => name === 'Idempotency-Key')) return fc.constant(undefined);
   return fc.oneof(
     { weight: 3, arbitrary: fc.constant(undefined) },
     { weight: 3, arbitrary: usual },
@@ -137,8 +137,8 @@ const keysOf = ({ parameters }: Operation): fc.Arbitrary<string | undefined> => 
   );
 };
 
-const shownFor = ({ needsSession }: Operation): fc.Arbitrary<Shown> =>
-  needsSession
+const shownFor = ({ proof }: Operation): fc.Arbitrary<Shown> =>
+  proof
     ? fc.constantFrom<Shown>(...Array<Shown>(17).fill('own'), 'none', 'forged', 'broken')
     : fc.constantFrom<Shown>('none', 'none', 'none', 'own', 'forged');
 

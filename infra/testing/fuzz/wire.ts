@@ -1,3 +1,4 @@
+import { newSecret } from '#functions/rules/keys/secret.ts';
 import { operationAt, type Operation } from './operations.ts';
 import type { Member } from './crowd.ts';
 import { resolved, type Learned } from './learned.ts';
@@ -11,13 +12,29 @@ const marked = (text: string, { marks }: Member): string =>
 /** Percent-encoded as a careful client does; half a character, which it could not write, as the bytes it would be. */
 const encoded = (value: unknown): string => encodeURIComponent(String(value).toWellFormed());
 
-const sessionOf = (shown: Shown, { token }: Member): readonly (readonly [string, string])[] =>
-  ({
-    own: [['authorization', `Bearer ${token()}`]] as const,
-    none: [] as const,
-    forged: [['authorization', `Bearer ${'f'.repeat(43)}`]] as const,
-    broken: [['authorization', `Basic ${token()}`]] as const,
-  })[shown];
+type Headers = readonly (readonly [name: string, value: string])[];
+type ShownBy = (sender: Member, draw: number) => Headers;
+
+const session: Readonly<Record<Shown, ShownBy>> = {
+  own: ({ token }) => [['authorization', `Bearer ${token()}`]],
+  none: () => [],
+  forged: () => [['authorization', `Bearer ${'f'.repeat(43)}`]],
+  broken: ({ token }) => [['authorization', `Basic ${token()}`]],
+};
+
+const shownAs = (keyId: string, secret: string): Headers => [
+  ['x-api-key', keyId],
+  ['x-api-secret', secret],
+];
+
+const key: Readonly<Record<Shown, ShownBy>> = {
+  own: ({ keyFor }, draw) => shownAs(keyFor(draw).keyId, keyFor(draw).secret),
+  none: () => [],
+  forged: ({ keyFor }, draw) => shownAs(keyFor(draw).keyId, newSecret('sandbox')),
+  broken: ({ keyFor }, draw) => [['x-api-key', keyFor(draw).keyId]],
+};
+
+const proofs = { app: session, public: key } as const;
 
 const withoutBody = new Set(['GET', 'HEAD', 'TRACE']);
 
@@ -35,7 +52,7 @@ export const wireOf = (draft: Draft, sender: Member, recall: (learned: Learned) 
     method,
     target: path + tail + (search && `?${search}`),
     headers: [
-      ...sessionOf(shown, sender),
+      ...proofs[operation.api][shown](sender, draft.sender),
       ...(bytes && type ? [['content-type', type] as const] : []),
       ...Object.entries(body?.writing.headers ?? {}),
       ...key,

@@ -1,31 +1,8 @@
 import * as z from 'zod';
-import { Country as CountryParam } from '../country.ts';
 import { endpointOf } from '../endpoint.ts';
+import { Bank, cacheSeconds, Country, CountryParams, Named } from '../resources/catalog.ts';
 
 const endpoint = endpointOf('app');
-
-const CountryParams = z.strictObject({ country: CountryParam });
-const cacheSeconds = 300;
-
-const Country = z
-  .object({ code: z.string(), name: z.string(), flag: z.string(), currency: z.string(), available: z.boolean() })
-  .meta({ id: 'Country', description: 'A country whose accounts can be validated, or will be (`available` false).' });
-
-const Bank = z
-  .object({
-    code: z.string(),
-    name: z.string(),
-    shortName: z.string(),
-    aliases: z.array(z.string()),
-    askable: z.boolean().meta({
-      description:
-        'Whether the bank can be asked about its accounts. Of others only the format is checked: a validation ends as `ERROR` ' +
-        'with the reason `bank_not_covered` and costs nothing.',
-    }),
-  })
-  .meta({ id: 'Bank', description: 'An institution under its national clearing code.' });
-
-const Named = z.object({ code: z.string(), name: z.string() });
 
 export const keepAlive = endpoint({
   method: 'GET',

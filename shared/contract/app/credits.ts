@@ -1,20 +1,12 @@
 import * as z from 'zod';
-import { creditStates, lotSources, movementKinds } from '../../validation/credits.ts';
+import { lotSources, movementKinds } from '../../validation/credits.ts';
 import { reservationStates } from '../../validation/status.ts';
 import { endpointOf } from '../endpoint.ts';
 import { pageOf, pageQuery } from '../page.ts';
+import { Credits } from '../resources/credits.ts';
 import { shownOf } from '../shown.ts';
 
 const endpoint = endpointOf('app');
-
-const Lot = z
-  .object({
-    source: shownOf(lotSources),
-    granted: z.int(),
-    remaining: z.int(),
-    expiresAt: z.iso.datetime(),
-  })
-  .meta({ id: 'CreditLot', description: 'Credits granted together; they expire together.' });
 
 export const getCredits = endpoint({
   method: 'GET',
@@ -23,19 +15,7 @@ export const getCredits = endpoint({
   callClass: 'read',
   summary: 'Live credits: balance, next expiry and the lots behind it',
   status: 200,
-  response: z.object({
-    balance: z.int(),
-    state: z.enum(creditStates).meta({
-      description: '`none`: the last credits were spent, or there never were any. `expired`: they ended unused.',
-    }),
-    expiresAt: z.iso.datetime().nullable(),
-    daysLeft: z
-      .int()
-      .nullable()
-      .meta({ description: 'Days of 24 hours until `expiresAt`, a begun one counted: 1 in the last.' }),
-    expired: z.int().meta({ description: 'How many credits ended unused; 0 unless the state is `expired`.' }),
-    lots: z.array(Lot),
-  }),
+  response: Credits,
   errors: [],
 });
 

@@ -1,4 +1,5 @@
 /** Every area of the API that customers integrate; `functions/v1/<area>/<verb>.ts` implements what it declares. */
-
-// Without a line below, this would be no module.
-export {};
+export * as catalog from './catalog.ts';
+export * as credits from './credits.ts';
+export * as document from './document.ts';
+export * as validations from './validations.ts';

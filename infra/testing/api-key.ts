@@ -1,0 +1,100 @@
+import { createHmac } from 'node:crypto';
+import type { AttributeValue } from '@aws-sdk/client-dynamodb';
+import { marshall, unmarshall } from '@aws-sdk/util-dynamodb';
+import { client } from '#shared/contract/client.ts';
+import type { PlanName } from '#shared/plans.ts';
+import type { Environment } from '#shared/validation/environment.ts';
+import { newId } from '#functions/proof.ts';
+import { newKeyId, newSecret } from '#functions/rules/keys/secret.ts';
+import { plusDays } from '#functions/rules/time.ts';
+import type { ApiKey } from '#functions/store/keys/api-key.ts';
+import { keys } from '#functions/store/table/keys.ts';
+import { connectDynamoDb } from '../local/aws/dynamodb-client.ts';
+import type { LocalCloud } from '../local/boot.ts';
+import type { Addresses, Customer } from './customer.ts';
+
+/** What a test needs beside addresses to put a key straight into a table. */
+export interface Inside {
+  readonly databasePort: number;
+  readonly apiKeyPepper: string;
+}
+
+export const insideOf = ({ databasePort, aws }: LocalCloud): Inside => ({
+  databasePort,
+  apiKeyPepper: aws.secrets.value('ApiKeyPepper'),
+});
+
+export interface KeyWanted {
+  readonly environment?: Environment;
+  readonly active?: boolean;
+  /** When its only secret stops to work. */
+  readonly secretUntil?: string;
+  /** The plan its owner has, and until when. */
+  readonly plan?: PlanName;
+  readonly planUntil?: string;
+  /** Validations that a month has counted, such as `{ '2026-11': 999 }`. */
+  readonly months?: Readonly<Record<string, number>>;
+}
+
+type Key = Readonly<Record<'pk' | 'sk', string>>;
+
+/** The only table of a database. */
+const tableIn = (port: number) => {
+  const database = connectDynamoDb(port);
+  const send = async (operation: string, input: object): Promise<unknown> => {
+    const { TableNames: [TableName] = [] } = (await database.send('ListTables', {})) as { TableNames?: string[] };
+    return database.send(operation, { TableName, ...input });
+  };
+  return {
+    get: async (key: Key): Promise<Readonly<Record<string, unknown>>> => {
+      const found = await send('GetItem', { Key: marshall(key), ConsistentRead: true });
+      return unmarshall((found as { readonly Item: Record<string, AttributeValue> }).Item);
+    },
+    put: (item: object) => send('PutItem', { Item: marshall(item) }),
+    delete: (key: Key) => send('DeleteItem', { Key: marshall(key) }),
+  };
+};
+
+/** Puts the keys of users into a table, as creating them would leave them there. */
+export const keyWriter = ({ databasePort, apiKeyPepper }: Inside) => {
+  const table = tableIn(databasePort);
+  const hashOf = (secret: string): string => createHmac('sha256', apiKeyPepper).update(secret).digest('hex');
+
+  return async (userId: string, wanted: KeyWanted = {}) => {
+    const { environment = 'sandbox', active = true, plan = 'free', months = {}, secretUntil: until } = wanted;
+    const createdAt = new Date().toISOString();
+    const [id, keyId, secret] = [newId('key', createdAt), newKeyId(environment), newSecret(environment)];
+    const tiers = [{ tier: plan, until: wanted.planUntil ?? plusDays(createdAt, 30) }];
+    const secrets = { [hashOf(secret)]: { endsWith: secret.slice(-4), createdAt, ...(until && { until }) } };
+    const facts = { id, keyId, userId, name: 'Tests', environment, active, secrets, tiers, createdAt };
+    await table.put({ ...keys.apiKey(keyId), ...facts, minutes: {}, months });
+    return {
+      id,
+      keyId,
+      secret,
+      headers: { 'x-api-key': keyId, 'x-api-secret': secret },
+      /** What the table has counted of it. */
+      counted: async () => (await table.get(keys.apiKey(keyId))) as unknown as Pick<ApiKey, 'minutes' | 'months'>,
+      /** As deleting it leaves the table. */
+      forget: () => table.delete(keys.apiKey(keyId)),
+    };
+  };
+};
+
+/** The public API's address; a cloud whose contract declares no such endpoint has none. */
+export const publicApiOf = ({ publicApi }: Addresses): string => {
+  if (!publicApi) throw new Error('This cloud has no public API');
+  return publicApi;
+};
+
+/** The same for customers of a cloud, ready to call its public API. */
+export const keyMaker = (cloud: Addresses, inside: Inside) => {
+  const [write, table] = [keyWriter(inside), tableIn(inside.databasePort)];
+  return async ({ email }: Pick<Customer, 'email'>, wanted: KeyWanted = {}) => {
+    const { userId } = await table.get(keys.email(email));
+    const apiKey = await write(String(userId), wanted);
+    return { ...apiKey, call: client({ baseUrl: publicApiOf(cloud), apiKey, language: () => 'es' }) };
+  };
+};
+
+export type MadeKey = Awaited<ReturnType<ReturnType<typeof keyMaker>>>;

@@ -1,0 +1,26 @@
+import * as z from 'zod';
+import { creditStates, lotSources } from '../../validation/credits.ts';
+import { shownOf } from '../shown.ts';
+
+const Lot = z
+  .object({
+    source: shownOf(lotSources),
+    granted: z.int(),
+    remaining: z.int(),
+    expiresAt: z.iso.datetime(),
+  })
+  .meta({ id: 'CreditLot', description: 'Credits granted together; they expire together.' });
+
+export const Credits = z.object({
+  balance: z.int(),
+  state: z.enum(creditStates).meta({
+    description: '`none`: the last credits were spent, or there never were any. `expired`: they ended unused.',
+  }),
+  expiresAt: z.iso.datetime().nullable(),
+  daysLeft: z
+    .int()
+    .nullable()
+    .meta({ description: 'Days of 24 hours until `expiresAt`, a begun one counted: 1 in the last.' }),
+  expired: z.int().meta({ description: 'How many credits ended unused; 0 unless the state is `expired`.' }),
+  lots: z.array(Lot),
+});

@@ -1,0 +1,131 @@
+import * as z from 'zod';
+import { environments } from '../../validation/environment.ts';
+import { fieldsAtMost, searchAtMost } from '../../validation/limits.ts';
+import { nameReasonCodes, nameResults } from '../../validation/name-match.ts';
+import { reasonNames } from '../../validation/reasons.ts';
+import { fraudLevels, fraudReasons } from '../../validation/risk.ts';
+import { shownStatuses, statuses } from '../../validation/status.ts';
+import type { ErrorCode } from '../../errors/catalogue.ts';
+import { Country } from '../country.ts';
+import { Finding, Part } from '../findings.ts';
+
+const short = (max: number) => z.string().trim().min(1).max(max);
+
+export const NameMatch = z
+  .object({
+    result: z.enum(nameResults),
+    score: z.number().min(0).max(1),
+    reasons: z.array(
+      z.object({
+        code: z.enum(nameReasonCodes),
+        expected: z.string().nullable(),
+        holder: z.string().nullable(),
+      }),
+    ),
+  })
+  .meta({
+    id: 'NameMatch',
+    description: 'The name you expected beside the holder the bank names, word by word; equal words are not listed.',
+  });
+export type NameMatch = z.output<typeof NameMatch>;
+export type NameReason = NameMatch['reasons'][number];
+
+const Document = z.object({ type: z.string(), number: z.string() });
+
+export const Validation = z
+  .object({
+    id: z.string(),
+    environment: z.enum(environments),
+    status: z.enum(shownStatuses).meta({
+      description: 'UNREADABLE: another version of the service wrote it; its answer stands and is not lost.',
+    }),
+    country: z.string(),
+    accountFormat: z.string(),
+    bank: z.object({ code: z.string(), name: z.string() }).nullable(),
+    branchCode: z.string().nullable().meta({ description: 'As it was asked, or as the number holds it.' }),
+    accountNumber: z.string(),
+    normalizedAccount: z.string(),
+    accountType: z.string().nullable(),
+    currency: z.string().nullable(),
+    document: Document.nullable(),
+    beneficiary: z.string().nullable(),
+    nameMatch: NameMatch.nullable().meta({ description: 'Null when no name was expected, or the bank said none.' }),
+    verified: z.boolean().meta({ description: 'True only when the bank-data provider answered; never in sandbox.' }),
+    fraudRisk: z
+      .object({ level: z.enum(fraudLevels), reasons: z.array(z.enum(fraudReasons)) })
+      .nullable()
+      .meta({ description: 'Null where no bank answered; the sandbox answers every level.' }),
+    reason: z.enum(reasonNames).nullable().meta({ description: 'Why the answer is INVALID, ERROR or TIMEOUT.' }),
+    findings: z.array(Finding),
+    anatomy: z.array(Part),
+    credits: z.object({ charged: z.int(), balance: z.int(), expiresAt: z.iso.datetime().nullable() }),
+    reference: z.string().nullable(),
+    asked: z
+      .object({
+        bankCode: z.string().nullable(),
+        branchCode: z.string().nullable(),
+        routingNumber: z.string().nullable(),
+        accountType: z.string().nullable(),
+        document: Document.nullable(),
+      })
+      .meta({ description: 'What the request stated beside the number; above stands what the bank said of it.' }),
+    createdAt: z.iso.datetime(),
+    completedAt: z.iso.datetime().nullable(),
+    durationMs: z.int().nullable(),
+  })
+  .meta({ id: 'Validation', description: 'One question to a bank and its answer.' });
+export type Validation = z.output<typeof Validation>;
+
+/** A row of the history: the number is masked, the rest of the answer is one click away. */
+export const ValidationSummary = Validation.pick({
+  id: true,
+  environment: true,
+  status: true,
+  country: true,
+  accountFormat: true,
+  bank: true,
+  accountNumber: true,
+  anatomy: true,
+  beneficiary: true,
+  fraudRisk: true,
+  reference: true,
+  createdAt: true,
+}).meta({ id: 'ValidationSummary', description: 'A validation as lists show it, its account number masked.' });
+
+/** What a request states of an account. */
+export const accountAsked = {
+  country: Country,
+  accountNumber: z.string().min(1).max(fieldsAtMost.accountNumber),
+  bankCode: short(fieldsAtMost.bankCode).optional(),
+  accountFormat: short(fieldsAtMost.accountFormat).optional(),
+  accountType: short(fieldsAtMost.accountType).optional(),
+  documentType: short(fieldsAtMost.documentType).optional(),
+  documentNumber: short(fieldsAtMost.documentNumber).optional(),
+  branchCode: short(fieldsAtMost.branchCode).optional(),
+  routingNumber: short(fieldsAtMost.routingNumber).optional(),
+  beneficiaryName: short(fieldsAtMost.beneficiaryName).optional(),
+  reference: short(fieldsAtMost.reference).optional(),
+};
+
+export const ValidationId = z.string().regex(/^val_[0-9a-z]{26}$/);
+
+/** Why an account is not validated, beside what the request alone explains. */
+export const refusedValidations = [
+  'errors.insufficientCredits',
+  'errors.invalidAccount',
+  'errors.tooManyUnanswered',
+  'errors.providerUnavailable',
+] as const satisfies readonly ErrorCode[];
+
+/** A whole day in UTC, or a moment. */
+const Moment = z.union([z.iso.date(), z.iso.datetime({ offset: true })]);
+
+/** By what a history is searched. */
+export const historyFilter = {
+  search: z.string().trim().max(searchAtMost).optional(),
+  status: z.enum(statuses).optional(),
+  country: Country.optional(),
+  environment: z.enum(environments).optional(),
+  from: Moment.optional(),
+  to: Moment.optional(),
+};
