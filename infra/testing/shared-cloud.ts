@@ -1,6 +1,7 @@
 import type { TestProject } from 'vitest/node';
 import { boot } from '../local/boot.ts';
 import { prepare } from '../prepare.ts';
+import { insideOf, type Inside } from './api-key.ts';
 import type { Addresses } from './customer.ts';
 import { quick } from './quick.ts';
 
@@ -8,11 +9,12 @@ declare module 'vitest' {
   export interface ProvidedContext {
     cloud: Addresses;
     databasePort: number;
+    apiKeyPepper: string;
   }
 }
 
 interface Kept {
-  cloud?: Promise<{ addresses: Addresses; databasePort: number; close(): Promise<void> }>;
+  cloud?: Promise<{ addresses: Addresses; inside: Inside; close(): Promise<void> }>;
   users: number;
 }
 
@@ -22,7 +24,7 @@ const kept: Kept = ((globalThis as { trialCloud?: Kept }).trialCloud ??= { users
 const open = async () => {
   const { assemblyDir } = await prepare();
   const cloud = await boot({ assemblyDir, env: quick });
-  return { addresses: cloud.endpoints as Addresses, databasePort: cloud.databasePort, close: () => cloud.close() };
+  return { addresses: cloud.endpoints as Addresses, inside: insideOf(cloud), close: () => cloud.close() };
 };
 
 /** Boots the product once for the whole run; nothing of it is mocked, only the waits of its templates are short. */
@@ -31,7 +33,8 @@ export const setup = async (project: TestProject): Promise<() => Promise<void>> 
   kept.cloud ??= open();
   const cloud = await kept.cloud;
   project.provide('cloud', cloud.addresses);
-  project.provide('databasePort', cloud.databasePort);
+  project.provide('databasePort', cloud.inside.databasePort);
+  project.provide('apiKeyPepper', cloud.inside.apiKeyPepper);
   return async () => {
     kept.users -= 1;
     if (kept.users === 0) await cloud.close();
