@@ -24,6 +24,7 @@ interface Sent {
   readonly query?: Readonly<Record<string, string>>;
   readonly params?: Readonly<Record<string, string>>;
   readonly headers?: Readonly<Record<string, string>>;
+  readonly requestId?: string;
   /** Until Lambda ends the function. */
   readonly remainingMs?: number;
 }
@@ -31,7 +32,7 @@ interface Sent {
 /** Sends one request through the whole pipeline of an implementation, in this process. */
 export const call = async (
   implementation: AnyImplementation,
-  { body, isBase64Encoded = false, query, params, headers = {}, remainingMs = 29_000 }: Sent = {},
+  { body, isBase64Encoded = false, query, params, headers = {}, requestId = 'r1', remainingMs = 29_000 }: Sent = {},
   /** Given where requests share what one environment remembers. */
   environment?: Awaited<ReturnType<typeof http>>,
 ) => {
@@ -41,7 +42,7 @@ export const call = async (
     isBase64Encoded,
     pathParameters: params ?? null,
     queryStringParameters: query ?? null,
-    requestContext: { requestId: 'r1', identity: { sourceIp: '192.0.2.9' } },
+    requestContext: { requestId, identity: { sourceIp: '192.0.2.9' } },
   };
   const handler = environment ?? (await http(implementation));
   const context = { getRemainingTimeInMillis: () => remainingMs };

@@ -9,11 +9,13 @@ import { prepare } from '../prepare.ts';
 
 const nowhere = { aws: 'http://127.0.0.1', published: () => 'http://127.0.0.1' };
 
+export const secretOfTests = 'a key of tests';
+
 /** Secrets Manager at its HTTP contract: every secret has the same text. */
 const secretsManager = async () => {
   const server = createServer((_, response) => {
     response.writeHead(200, { 'content-type': 'application/x-amz-json-1.1' });
-    response.end(JSON.stringify({ SecretString: 'a key of tests' }));
+    response.end(JSON.stringify({ SecretString: secretOfTests }));
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const { port } = server.address() as AddressInfo;
@@ -39,6 +41,8 @@ export const openTable = async () => {
     AWS_ENDPOINT_URL: `http://127.0.0.1:${emulator.port}`,
     AWS_ENDPOINT_URL_SECRETS_MANAGER: secrets.url,
     PSEUDONYM_SECRET: 'pseudonym',
+    CURSOR_SECRET: 'cursor',
+    API_KEY_PEPPER_SECRET: 'pepper',
     AWS_REGION: assembly.region,
     AWS_ACCESS_KEY_ID: 'local',
     AWS_SECRET_ACCESS_KEY: 'local',

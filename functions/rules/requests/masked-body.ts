@@ -39,10 +39,16 @@ const saysNothing = (schema: z.ZodType, value: unknown): boolean =>
 const keepText = (value: unknown): unknown =>
   typeof value === 'string' || typeof value === 'number' ? masked(String(value).slice(-textAtMost)) : undefined;
 
+/** A word of a list as it was meant, or else what it was written as. */
+const keepPiped = (schema: z.ZodPipe, value: unknown): unknown => {
+  const { success, data } = schema.safeParse(value);
+  return success && saysNothing(schema.out as z.ZodType, data) ? data : keep(schema.in as z.ZodType, value);
+};
+
 const keep: Keep = (schema, value) => {
   if (value === undefined || value === null) return value;
   if (isHolder(schema)) return keep(schema.unwrap(), value);
-  if (schema instanceof z.ZodPipe) return keep(schema.in as z.ZodType, value);
+  if (schema instanceof z.ZodPipe) return keepPiped(schema, value);
   if (schema instanceof z.ZodObject) return keepObject(schema, value);
   if (schema instanceof z.ZodArray) return keepList(schema, value);
   return saysNothing(schema, value) ? value : keepText(value);
