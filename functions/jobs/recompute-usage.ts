@@ -4,7 +4,7 @@ import { requestsKeptDays } from '#shared/contract/app/requests.ts';
 import { minusDays } from '../rules/time.ts';
 import { countsOf, differenceOf, isOfRequests, keyCountsOf, keyOf, type Counts } from '../rules/usage/counts.ts';
 import type { Counted } from '../store/history/history.ts';
-import type { Request } from '../store/requests/request.ts';
+import type { CountedRequest } from '../store/requests/requests.ts';
 import type { Day, Tally } from '../store/usage/usage.ts';
 import { tellDifference, tellUnproven } from './usage-metrics.ts';
 import { walk, walkPorts } from './walk.ts';
@@ -38,16 +38,20 @@ const countedRowsOf = async ({ history }: Ports, { userId, date, environment }: 
 const requestsOf = async (
   { requests, clock }: Ports,
   { userId, date, environment }: Day,
-): Promise<readonly Request[] | undefined> => {
+): Promise<readonly CountedRequest[] | undefined> => {
   if (date <= minusDays(clock.now(), requestsKeptDays).slice(0, 'YYYY-MM-DD'.length)) return undefined;
-  const rows: Request[] = [];
+  const rows: CountedRequest[] = [];
   for await (const page of requests.ofDay(userId, date))
     rows.push(...page.filter((row) => row.environment === environment));
   return rows;
 };
 
 /** What a key has to say of a day. What is no longer in the log stays as it was counted. */
-const truthOf = (answers: readonly Counted[], requests: readonly Request[] | undefined, counted: Counts): Counts => {
+const truthOf = (
+  answers: readonly Counted[],
+  requests: readonly CountedRequest[] | undefined,
+  counted: Counts,
+): Counts => {
   if (requests) return keyCountsOf(answers, requests);
   const kept = Object.entries(counted).filter(([kind]) => isOfRequests(kind));
   return { ...keyCountsOf(answers, []), ...Object.fromEntries(kept) };
@@ -55,7 +59,7 @@ const truthOf = (answers: readonly Counted[], requests: readonly Request[] | und
 
 interface Seen {
   readonly answers: readonly Counted[];
-  readonly requests: readonly Request[] | undefined;
+  readonly requests: readonly CountedRequest[] | undefined;
   readonly tallies: ReadonlyMap<string, Tally>;
 }
 
@@ -78,7 +82,10 @@ const proveKeys = async (ports: Ports, day: Day, seen: Seen): Promise<number | u
 };
 
 /** Counts the requests that the stream never told; gives how many there were. */
-const countMissed = async ({ usage, clock }: Ports, requests: readonly Request[] | undefined): Promise<number> => {
+const countMissed = async (
+  { usage, clock }: Ports,
+  requests: readonly CountedRequest[] | undefined,
+): Promise<number> => {
   const missed = (requests ?? []).filter(({ usageCountedAt }) => usageCountedAt === undefined);
   return missed.length > 0 ? usage.count([], clock.now(), missed) : 0;
 };

@@ -21,7 +21,7 @@ const Request = z.object({
   replayed: z.boolean(),
   validationId: z.string().optional(),
   /** Masked before it came here. */
-  body: z.unknown(),
+  body: z.unknown().optional(),
   /** That its validation passed a mark of the key's month. `reachedIn` repeats the month where the stream can look. */
   reached: z.object({ percentage: z.literal([80, 100]), month: z.string(), limit: z.int() }).optional(),
   reachedIn: z.string().optional(),

@@ -1,13 +1,16 @@
 import { PutCommand, QueryCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { encodeTime } from 'ulid';
+import * as z from 'zod';
 import { requestsKeptDays } from '#shared/contract/app/requests.ts';
 import { readCursor, signCursor } from '../../ports/cursor.ts';
 import { onTable, readsCursorKey } from '../../ports/grant.ts';
 import { verb } from '../../ports/verb.ts';
+import { requestLogged } from '../../rules/events/request-logged.ts';
 import { dayMs, daySeconds, minusDays } from '../../rules/time.ts';
 import { keys } from '../table/keys.ts';
 import { documents, secondsOf, TableName } from '../table/table.ts';
 import { backoff } from '../table/transaction.ts';
+import { rowsOf, type Item } from '../table/row.ts';
 import { requestRows, type Request } from './request.ts';
 
 type Wanted = Pick<Request, 'userId' | 'environment' | 'at' | 'key' | 'requestId'>;
@@ -70,8 +73,30 @@ interface Span {
 
 const pageSize = 500;
 
+const between = (userId: string, { first, last }: Span) => ({
+  TableName: TableName(),
+  KeyConditionExpression: 'pk = :pk AND sk BETWEEN :first AND :last',
+  ExpressionAttributeValues: {
+    ':pk': keys.request(userId, first).pk,
+    ':first': keys.request(userId, first).sk,
+    ':last': keys.request(userId, last).sk,
+  },
+});
+
+/** As much of a request as counting reads: what else stands in its row may be of another version. */
+const Countable = requestLogged.item.extend({ usageCountedAt: z.string().optional() });
+const countables = rowsOf('counted request', Countable);
+export type CountedRequest = Readonly<z.output<typeof Countable>>;
+
+/** One that were left out would be taken for one that was counted wrong. */
+const countableIn = (item: Item): CountedRequest => {
+  const row = countables.one(item);
+  if (!row) throw new Error('A request of this day does not say how it counts');
+  return row;
+};
+
 /** Every request of one day (UTC), oldest first, a page at a time. */
-async function* ofDay(userId: string, date: string): AsyncGenerator<readonly Request[]> {
+async function* ofDay(userId: string, date: string): AsyncGenerator<readonly CountedRequest[]> {
   const begin = Date.parse(date);
   let from: Readonly<Record<string, unknown>> | undefined;
   do {
@@ -83,20 +108,10 @@ async function* ofDay(userId: string, date: string): AsyncGenerator<readonly Req
         ...(from && { ExclusiveStartKey: from }),
       }),
     );
-    yield requestRows.all(found.Items);
+    yield (found.Items ?? []).map(countableIn);
     from = found.LastEvaluatedKey;
   } while (from);
 }
-
-const between = (userId: string, { first, last }: Span) => ({
-  TableName: TableName(),
-  KeyConditionExpression: 'pk = :pk AND sk BETWEEN :first AND :last',
-  ExpressionAttributeValues: {
-    ':pk': keys.request(userId, first).pk,
-    ':first': keys.request(userId, first).sk,
-    ':last': keys.request(userId, last).sk,
-  },
-});
 
 export interface RequestFilter {
   readonly key?: string | undefined;
