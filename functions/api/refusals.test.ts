@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { errorsOf, type EndpointSpec } from '#shared/contract/endpoint.ts';
-import { declared } from '#shared/contract/index.ts';
+import { declared as everywhere } from '#shared/contract/index.ts';
 import { catalogue, type ErrorCode } from '#shared/errors/catalogue.ts';
 import { loadAssembly } from '../../infra/local/assembly.ts';
 import { readApi } from '../../infra/local/gateway/api.ts';
@@ -22,6 +22,9 @@ import { wrongIn, type Answered } from '../../infra/testing/fuzz/answers.ts';
 import { operationAt, operations, type Operation } from '../../infra/testing/fuzz/operations.ts';
 import { senderTo } from '../../infra/testing/fuzz/send.ts';
 import { call } from '../../infra/testing/pipeline.ts';
+
+/** Of the dashboard's API: the public one proves keys. */
+const declared = everywhere.filter(({ spec }) => spec.api === 'app');
 
 const cloud = inject('cloud');
 const doors = { api: senderTo(cloud.appApi, 4), site: senderTo(cloud.dashboard, 4) };
@@ -147,7 +150,9 @@ const own: Readonly<Record<string, Partial<Record<ErrorCode, Provoked>>>> = {
   },
   closeSession: { 'errors.notFound': () => [{ params: { id: `ses_${'0'.repeat(26)}` } }] },
   getValidation: { 'errors.notFound': () => [{ params: { id: `val_${'0'.repeat(26)}` } }] },
+  getUsage: { 'errors.notFound': () => [{ query: `key=key_${'0'.repeat(26)}` }] },
   listMovements: cursor,
+  listRequests: cursor,
   listValidations: cursor,
   exportValidations: cursor,
   createValidation: {

@@ -1,11 +1,13 @@
 import { createHmac } from 'node:crypto';
-import { marshall } from '@aws-sdk/util-dynamodb';
+import type { AttributeValue } from '@aws-sdk/client-dynamodb';
+import { marshall, unmarshall } from '@aws-sdk/util-dynamodb';
 import { client } from '#shared/contract/client.ts';
 import type { PlanName } from '#shared/plans.ts';
 import type { Environment } from '#shared/validation/environment.ts';
 import { newId } from '#functions/proof.ts';
 import { newKeyId, newSecret } from '#functions/rules/keys/secret.ts';
 import { plusDays } from '#functions/rules/time.ts';
+import type { ApiKey } from '#functions/store/keys/api-key.ts';
 import { keys } from '#functions/store/table/keys.ts';
 import { connectDynamoDb } from '../local/aws/dynamodb-client.ts';
 import type { LocalCloud } from '../local/boot.ts';
@@ -25,6 +27,8 @@ export const insideOf = ({ databasePort, aws }: LocalCloud): Inside => ({
 export interface KeyWanted {
   readonly environment?: Environment;
   readonly active?: boolean;
+  /** When its only secret stops to work. */
+  readonly secretUntil?: string;
   /** The plan its owner has, and until when. */
   readonly plan?: PlanName;
   readonly planUntil?: string;
@@ -58,7 +62,13 @@ export const keyMaker = (cloud: Addresses, { databasePort, apiKeyPepper }: Insid
     const createdAt = new Date().toISOString();
     const [id, keyId, secret] = [newId('key', createdAt), newKeyId(environment), newSecret(environment)];
     const tiers = [{ tier: plan, until: wanted.planUntil ?? plusDays(createdAt, 30) }];
-    const secrets = { [hashOf(secret)]: { endsWith: secret.slice(-4), createdAt } };
+    const secrets = {
+      [hashOf(secret)]: {
+        endsWith: secret.slice(-4),
+        createdAt,
+        ...(wanted.secretUntil && { until: wanted.secretUntil }),
+      },
+    };
     const facts = { id, keyId, userId: await ownerOf(email), name: 'Tests', environment, active, secrets, tiers };
     const row = { ...keys.apiKey(keyId), ...facts, createdAt, minutes: {}, months };
     await database.send('PutItem', { TableName: await tableName(), Item: marshall(row) });
@@ -68,6 +78,14 @@ export const keyMaker = (cloud: Addresses, { databasePort, apiKeyPepper }: Insid
       ...apiKey,
       headers: { 'x-api-key': keyId, 'x-api-secret': secret },
       call: client({ baseUrl: publicApiOf(cloud), apiKey, language: () => 'es' }),
+      /** What the table knows of it now. */
+      counted: async (): Promise<Pick<ApiKey, 'minutes' | 'months'>> => {
+        const found = await database.send('GetItem', {
+          TableName: await tableName(),
+          Key: marshall(keys.apiKey(keyId)),
+        });
+        return unmarshall((found as { Item: Record<string, AttributeValue> }).Item) as ApiKey;
+      },
       /** As deleting it leaves the table. */
       forget: async (): Promise<void> => {
         const Key = marshall(keys.apiKey(keyId));
