@@ -1,8 +1,6 @@
-import { MetricUnit } from '@aws-lambda-powertools/metrics';
 import type { APIGatewayProxyEvent, APIGatewayProxyResult } from 'aws-lambda';
 import type { EndpointSpec } from '#shared/contract/endpoint.ts';
 import { keyLimits, plans } from '#shared/plans.ts';
-import { logger, metrics, nameOf } from '../../log.ts';
 import { connect, type PortName, type PortsOf } from '../../ports/connect.ts';
 import { newId } from '../../proof.ts';
 import { reachedBy } from '../../rules/keys/reached.ts';
@@ -12,14 +10,12 @@ import type { Key } from '../callers/key.ts';
 import { hasMadeOne } from './month.ts';
 import { faultOf } from './problem.ts';
 import type { Exchange, Middleware, Step } from './step.ts';
+import { tellUnlogged } from './unlogged.ts';
 
 const ports = ['requests.keep', 'requests.countRefused', 'clock.now'] as const satisfies readonly PortName[];
 
-/** Requests that are in no log, although their key was proven: an alarm may watch it. */
-export const requestsUnlogged = 'requestsUnlogged';
-
 /** The answer waits no longer for its line in the log; an answer has this long left when it comes last. */
-export const heldAtMostMs = 500;
+const heldAtMostMs = 500;
 
 /** Of the requests that a minute refuses a key, so many get a row each; the others are a number. */
 const rowsBeyondLimit = 20;
@@ -96,8 +92,7 @@ export const keep: Step = {
       try {
         await write(spec, context, caller);
       } catch (error) {
-        logger.error('request not logged', { requestId: asked.requestId, cause: nameOf(error) });
-        metrics.singleMetric().addMetric(requestsUnlogged, MetricUnit.Count, 1);
+        tellUnlogged(asked.requestId, error);
       }
     };
     return {
