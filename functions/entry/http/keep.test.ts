@@ -144,14 +144,16 @@ const insteadOfSending = (act: (command: unknown, send: () => Promise<unknown>) 
   vi.spyOn(documents, 'send').mockImplementation(((...given: unknown[]) =>
     act(given[0], () => send_(...given))) as never);
 };
+const hangs = () => new Promise<never>(() => undefined);
 const fails = () => Promise.reject(new Error('no'));
 
 test.for([
-  ['a good answer', greets, 200],
-  ['a refusal', refuses('errors.notFound'), 404],
-] as const)('%s is the same when the log cannot be written, and that is told', async ([, implementation, status]) => {
+  ['a good answer is the same when the log refuses it', greets, 200, fails],
+  ['a good answer is the same when the log says nothing', greets, 200, hangs],
+  ['a refusal is the same when the log refuses it', refuses('errors.notFound'), 404, fails],
+] as const)('%s, and that is told', async ([, implementation, status, fate]) => {
   const { headers } = await keyRow({ userId: newUser() });
-  insteadOfSending((command, go) => (command instanceof PutCommand ? fails() : go()));
+  insteadOfSending((command, go) => (command instanceof PutCommand ? fate() : go()));
   const { metrics } = await toldMetrics(async () => {
     expect((await send(implementation, headers)).statusCode).toBe(status);
   });
@@ -222,6 +224,18 @@ test('the validation that passes a mark of the month says so, and names itself',
   expect(rows.map((row) => row['reached'] as unknown)).toEqual([undefined, undefined, undefined, reached]);
   expect(rows.map(({ validationId }) => validationId as unknown)).toEqual(['val_1', undefined, 'val_1', 'val_1']);
   expect(rows.map(({ replayed }) => replayed as unknown)).toEqual([false, false, true, false]);
+});
+
+test('a row that this version cannot read takes no other with it', async () => {
+  const userId = newUser();
+  const { headers } = await keyRow({ userId });
+  await send(greets, headers);
+  const [row] = await rowsOf(userId);
+  const Item = { ...row, sk: `${String(row?.['sk'])}0`, status: 'gone' };
+  await documents.send(new PutCommand({ TableName: TableName(), Item }));
+  const { requests } = await connect(['requests.list']);
+  const now = new Date(Date.now() + 1000).toISOString();
+  expect(await requests.list(userId, {}, { limit: 5, now })).toMatchObject({ rows: [{ id: row?.['id'] as unknown }] });
 });
 
 test('the log shows its rows newest first, by key, status and error, to their owner and for one query only', async () => {

@@ -68,13 +68,20 @@ const requestOf = (spec: EndpointSpec, context: Context, key: Key, answer: APIGa
   };
 };
 
+/** Whatever somebody waits for who does not listen to the signal. */
+const endOf = (signal: AbortSignal): Promise<never> =>
+  new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(new Error('The log took too long')), { once: true });
+  });
+
 const write = async (spec: EndpointSpec, context: Context, key: Key): Promise<void> => {
   const { requests }: PortsOf<(typeof ports)[number]> = await connect(ports);
   const signal = AbortSignal.timeout(heldAtMostMs);
   if (!context.response) throw new Error('A request is kept when its answer is known');
   const request = requestOf(spec, context, key, context.response);
   const isStorm = key.used.inMinute > keyLimits.perMinute + rowsBeyondLimit;
-  await (isStorm ? requests.countRefused(request, signal) : requests.keep(request, signal));
+  const written = isStorm ? requests.countRefused(request, signal) : requests.keep(request, signal);
+  await Promise.race([written, endOf(signal)]);
 };
 
 /**
