@@ -172,7 +172,9 @@ const own: Readonly<Record<string, Partial<Record<ErrorCode, Provoked>>>> = {
   closeSession: { 'errors.notFound': () => [{ params: { id: `ses_${'0'.repeat(26)}` } }] },
   ...ofKeys,
   getValidation: { 'errors.notFound': () => [{ params: { id: `val_${'0'.repeat(26)}` } }] },
+  getUsage: { 'errors.notFound': () => [{ query: `key=key_${'0'.repeat(26)}` }] },
   listMovements: cursor,
+  listRequests: cursor,
   listValidations: cursor,
   exportValidations: cursor,
   createValidation: {

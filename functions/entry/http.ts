@@ -7,6 +7,7 @@ import { countAddress, countEmail } from './http/count.ts';
 import { deadline, inTime } from './http/deadline.ts';
 import { entitle } from './http/entitle.ts';
 import { identify } from './http/identify.ts';
+import { keep } from './http/keep.ts';
 import { month } from './http/month.ts';
 import { pace } from './http/pace.ts';
 import { parse } from './http/parse.ts';
@@ -26,6 +27,7 @@ type Handler = (event: APIGatewayProxyEvent, context: Context) => Promise<APIGat
 const pipeline: readonly Step[] = [
   deadline,
   identify,
+  keep,
   report,
   countAddress,
   month,

@@ -1,16 +1,22 @@
 import { everyHour, scheduled } from '../entry/schedule.ts';
 import type { PortName, PortsOf } from '../ports/connect.ts';
-import { countsOf, differenceOf } from '../rules/usage/counts.ts';
-import type { Day } from '../store/usage/usage.ts';
+import { requestsKeptDays } from '#shared/contract/app/requests.ts';
+import { minusDays } from '../rules/time.ts';
+import { countsOf, differenceOf, isOfRequests, keyCountsOf, keyOf, type Counts } from '../rules/usage/counts.ts';
 import type { Counted } from '../store/history/history.ts';
+import type { CountedRequest } from '../store/requests/requests.ts';
+import type { Day, Tally } from '../store/usage/usage.ts';
 import { tellDifference, tellUnproven } from './usage-metrics.ts';
 import { walk, walkPorts } from './walk.ts';
 
 const needs = [
   ...walkPorts,
   'history.ofDay',
+  'requests.ofDay',
   'usage.listUnproven',
   'usage.find',
+  'usage.findKeys',
+  'usage.count',
   'usage.prove',
 ] as const satisfies readonly PortName[];
 
@@ -28,15 +34,80 @@ const countedRowsOf = async ({ history }: Ports, { userId, date, environment }: 
   return rows;
 };
 
+/** The requests of a day, or nothing where the oldest of them may be gone from the log. */
+const requestsOf = async (
+  { requests, clock }: Ports,
+  { userId, date, environment }: Day,
+): Promise<readonly CountedRequest[] | undefined> => {
+  if (date <= minusDays(clock.now(), requestsKeptDays).slice(0, 'YYYY-MM-DD'.length)) return undefined;
+  const rows: CountedRequest[] = [];
+  for await (const page of requests.ofDay(userId, date))
+    rows.push(...page.filter((row) => row.environment === environment));
+  return rows;
+};
+
+/** What a key has to say of a day. What is no longer in the log stays as it was counted. */
+const truthOf = (
+  answers: readonly Counted[],
+  requests: readonly CountedRequest[] | undefined,
+  counted: Counts,
+): Counts => {
+  if (requests) return keyCountsOf(answers, requests);
+  const kept = Object.entries(counted).filter(([kind]) => isOfRequests(kind));
+  return { ...keyCountsOf(answers, []), ...Object.fromEntries(kept) };
+};
+
+interface Seen {
+  readonly answers: readonly Counted[];
+  readonly requests: readonly CountedRequest[] | undefined;
+  readonly tallies: ReadonlyMap<string, Tally>;
+}
+
+const uncounted: Tally = { counts: {}, revision: 0 };
+
+/** Corrects the counters of the keys that were used on a day; by how much they were wrong, unless one changed meanwhile. */
+const proveKeys = async (ports: Ports, day: Day, seen: Seen): Promise<number | undefined> => {
+  const answers = Map.groupBy(seen.answers, keyOf);
+  const requests = Map.groupBy(seen.requests ?? [], ({ key }) => key);
+  let difference = 0;
+  for (const key of new Set([...answers.keys(), ...requests.keys(), ...seen.tallies.keys()])) {
+    if (key === undefined) continue;
+    const tally = seen.tallies.get(key) ?? uncounted;
+    const truth = truthOf(answers.get(key) ?? [], seen.requests && (requests.get(key) ?? []), tally.counts);
+    const wrong = differenceOf(tally.counts, truth);
+    if (wrong > 0 && (await ports.usage.prove({ ...day, key }, tally, truth)) === 'changed') return undefined;
+    difference += wrong;
+  }
+  return difference;
+};
+
+/** Counts the requests that the stream never told; gives how many there were. */
+const countMissed = async (
+  { usage, clock }: Ports,
+  requests: readonly CountedRequest[] | undefined,
+): Promise<number> => {
+  const missed = (requests ?? []).filter(({ usageCountedAt }) => usageCountedAt === undefined);
+  return missed.length > 0 ? usage.count([], clock.now(), missed) : 0;
+};
+
 /**
- * Compares a day's counters with the rows that were counted into them; tells by how many answers they were wrong. They
- * are read before the rows, and written only if nobody wrote them meanwhile: an answer that is counted in between is neither
- * lost nor taken for a difference, and leaves the day for the next run (`undefined`).
+ * Compares the counters of a day and of its keys with the rows that were counted into them; tells by how many answers and
+ * requests they were wrong. They are read before the rows, and written only if nobody wrote them meanwhile: what is counted
+ * in between is neither lost nor taken for a difference, and leaves the day for the next run (`undefined`). The day itself
+ * is proven last: whatever raises a key raises its day.
  */
 export const recompute = async (ports: Ports, day: Day): Promise<number | undefined> => {
   const seen = await ports.usage.find(day);
-  const truth = countsOf(await countedRowsOf(ports, day));
-  return (await ports.usage.prove(day, seen, truth)) === 'proven' ? differenceOf(seen.counts, truth) : undefined;
+  const tallies = await ports.usage.findKeys(day);
+  const requests = await requestsOf(ports, day);
+  const missed = await countMissed(ports, requests);
+  // Counting them listed the day once more: the next run proves it with them.
+  if (missed > 0) return missed;
+  const answers = await countedRowsOf(ports, day);
+  const truth = countsOf(answers);
+  const ofKeys = await proveKeys(ports, day, { answers, requests, tallies });
+  if (ofKeys === undefined || (await ports.usage.prove(day, seen, truth)) === 'changed') return undefined;
+  return ofKeys + differenceOf(seen.counts, truth);
 };
 
 /**

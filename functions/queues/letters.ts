@@ -1,6 +1,6 @@
 import { passwordResetMinutes, plans, unverifiedAccountDays } from '#shared/plans.ts';
 import { hashedClaimOf } from '../hashed-claim.ts';
-import { lastDayIn } from '../rules/credits/day.ts';
+import { dayIn, lastDayIn } from '../rules/credits/day.ts';
 import { plusSeconds } from '../rules/time.ts';
 import type { MailDue } from '../rules/mail/mail-due.ts';
 import type { PortName, PortsOf } from '../ports/connect.ts';
@@ -66,6 +66,13 @@ const aboutCredits = async (_: Ports, { due }: Occasion<DueOf<CreditMail>>): Pro
   path: '/dashboard',
 });
 
+type KeyMail = 'keyLimitNear' | 'keyLimitReached';
+const aboutKey = async (_: Ports, { due }: Occasion<DueOf<KeyMail>>): Promise<Letter> => ({
+  name: due.mail,
+  parameters: { key: due.keyId, limit: due.limit, date: dayIn(due.language, due.resetsAt) },
+  path: '/keys?tab=analytics',
+});
+
 type Letters = {
   readonly [N in MailDue['mail']]: (ports: Ports, occasion: Occasion<DueOf<N>>) => Promise<Letter | undefined>;
 };
@@ -81,6 +88,8 @@ const letters: Letters = {
   welcome: aboutCredits,
   lowCredits: aboutCredits,
   expiringCredits: aboutCredits,
+  keyLimitNear: aboutKey,
+  keyLimitReached: aboutKey,
 };
 
 /** What a mail says and where it leads; nothing where it is due no more. */

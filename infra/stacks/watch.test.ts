@@ -57,6 +57,7 @@ test.for([
   ['RowsParked', 'rowsParked'],
   ['UsageWrong', 'usageDifference'],
   ['UsageUnproven', 'usageUnproven'],
+  ['RequestsUnlogged', 'requestsUnlogged'],
   ['BooksWrong', 'ledgerDifference'],
   ['BooksUnaudited', 'booksUnaudited'],
 ] as const)('an alarm %s rings at the first %s', ([alarm, metric]) => {

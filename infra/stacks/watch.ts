@@ -7,6 +7,7 @@ import type { Construct } from 'constructs';
 import { metricsOf } from '#functions/log.ts';
 import { oldestOpen, openAtMost, rowsParked } from '#functions/jobs/list-metrics.ts';
 import { booksUnaudited, ledgerDifference } from '#functions/jobs/books-metrics.ts';
+import { requestsUnlogged } from '#functions/entry/http/unlogged.ts';
 import { usageDifference, usageUnproven } from '#functions/jobs/usage-metrics.ts';
 import { unreadableRows } from '#functions/store/table/row.ts';
 import { unanswered } from '#functions/validations/metrics.ts';
@@ -80,6 +81,12 @@ const measured: readonly Watched[] = [
     alarm: 'UsageUnproven',
     impact: 'There is more usage to prove than one run can; what is left may be wrong until a later run comes to it.',
     metric: productMetric(usageUnproven),
+    alarmAt: 1,
+  },
+  {
+    alarm: 'RequestsUnlogged',
+    impact: 'Requests of API keys are missing in the log and the usage of customers; they were answered all the same.',
+    metric: productMetric(requestsUnlogged),
     alarmAt: 1,
   },
   {

@@ -26,6 +26,7 @@ interface Sent {
   readonly headers?: Readonly<Record<string, string>>;
   /** The address it comes from. */
   readonly from?: string;
+  readonly requestId?: string;
   /** Until Lambda ends the function. */
   readonly remainingMs?: number;
 }
@@ -33,7 +34,16 @@ interface Sent {
 /** Sends one request through the whole pipeline of an implementation, in this process. */
 export const send = async (
   implementation: AnyImplementation,
-  { body, isBase64Encoded = false, query, params, headers = {}, from = '192.0.2.9', remainingMs = 29_000 }: Sent = {},
+  {
+    body,
+    isBase64Encoded = false,
+    query,
+    params,
+    headers = {},
+    from = '192.0.2.9',
+    requestId = 'r1',
+    remainingMs = 29_000,
+  }: Sent = {},
   /** Given where requests share what one environment remembers. */
   environment?: Awaited<ReturnType<typeof http>>,
 ) => {
@@ -43,7 +53,7 @@ export const send = async (
     isBase64Encoded,
     pathParameters: params ?? null,
     queryStringParameters: query ?? null,
-    requestContext: { requestId: 'r1', identity: { sourceIp: from } },
+    requestContext: { requestId, identity: { sourceIp: from } },
   };
   const handler = environment ?? (await http(implementation));
   const context = { getRemainingTimeInMillis: () => remainingMs };

@@ -1,11 +1,14 @@
 import { sparseIndex } from '#functions/store/table/sparse-index.ts';
 import { connectDynamoDb } from '../local/aws/dynamodb-client.ts';
 import { signUp } from './customer.ts';
+import { insideOf, keyMaker } from './api-key.ts';
 import { ownCloud } from './own-cloud.ts';
 
 export interface Trial {
   readonly customers: number;
   readonly validationsEach: number;
+  /** Requests of each of two keys, beside the validations; absent means none. */
+  readonly requestsEach?: number;
   readonly atOnce: number;
   /** So often a consumer is killed in the middle of a batch; 0 leaves the stream in peace altogether. */
   readonly kills: number;
@@ -56,6 +59,30 @@ const countersIn = (items: readonly Item[]) =>
       }),
   );
 
+/** Requests by customer, day, key and HTTP status: what their logs hold. */
+const requestsIn = (items: readonly Item[]) =>
+  tally(
+    items
+      .filter((item) => textOf(item, 'sk').startsWith('REQUEST#'))
+      .map((item) => [
+        [textOf(item, 'pk'), textOf(item, 'at').slice(0, 10), textOf(item, 'key'), item['status']?.N].join(' '),
+        1,
+      ]),
+  );
+
+/** A counter item `KEYUSAGE#<environment>#<day>#<key>` with attributes `n.r.<HTTP status>`. */
+const countedRequestsIn = (items: readonly Item[]) =>
+  tally(
+    items
+      .filter((item) => textOf(item, 'sk').startsWith('KEYUSAGE#'))
+      .flatMap((item) => {
+        const [, , date = '', key = ''] = textOf(item, 'sk').split('#');
+        return Object.entries(item)
+          .filter(([name]) => name.startsWith('n.r.'))
+          .map(([name, { N }]) => [[textOf(item, 'pk'), date, key, name.split('.')[2]].join(' '), Number(N)] as const);
+      }),
+  );
+
 /** A final answer such as no version writes: its owner is missing. */
 const poison = async (
   send: (operation: string, input: Record<string, unknown>) => Promise<unknown>,
@@ -95,18 +122,30 @@ const lagsIn = (items: readonly Item[]): number[] =>
  * Lets customers validate while the consumers of the stream are killed, told the same again in other batches, and read
  * by two lanes at once; then compares what was counted with what there is to count.
  */
-export const streamTrial = async ({ customers, validationsEach, atOnce, kills }: Trial) => {
+export const streamTrial = async ({ customers, validationsEach, requestsEach = 0, atOnce, kills }: Trial) => {
   const cloud = await ownCloud();
   const database = connectDynamoDb(cloud.databasePort);
   try {
     const people = await Promise.all(Array.from({ length: customers }, () => signUp(cloud.addresses)));
+    const makeKey = keyMaker(cloud.addresses, insideOf(cloud));
+    const keysOfAll = await Promise.all(people.flatMap((person) => [makeKey(person), makeKey(person)]));
     if (kills > 0) cloud.inject(storm(kills));
-    const work = people.flatMap(({ call }) =>
+    const seen: string[] = [];
+    // Every third asks for a key that does not exist, every fifth for something that is no key.
+    const asking = keysOfAll.flatMap(({ id, headers }) =>
+      Array.from({ length: requestsEach }, (_, turn) => async () => {
+        const key = [`?key=key_${'0'.repeat(26)}`, turn % 5 === 0 ? '?key=none' : '', ''][turn % 3] ?? '';
+        const { status } = await fetch(`${cloud.addresses.publicApi}/v1/usage${key}`, { headers });
+        seen.push(`${id} ${status}`);
+      }),
+    );
+    const validating = people.flatMap(({ call }) =>
       Array.from({ length: validationsEach }, (_, turn) => () => {
         const accountNumber = `9997000000000000${endings[turn % endings.length]}`;
         return call('POST /api/validations', { body: { country: 'MX', accountNumber, environment: 'sandbox' } });
       }),
     );
+    const work = [...validating, ...asking];
     const { TableNames } = (await database.send('ListTables', {})) as { TableNames: [string] };
     const [TableName] = TableNames;
     // What comes after it waits until its retries are used up: that is no lag of the stream in peace.
@@ -134,7 +173,17 @@ export const streamTrial = async ({ customers, validationsEach, atOnce, kills }:
       .map(({ failedToQueue }) => failedToQueue);
     // Whatever is still listed here, the job that counts what the stream never told would count.
     const uncounted = items.filter((item) => textOf(item, sparseIndex.partition).startsWith('UNCOUNTED')).length;
-    const figures = { truth: truthIn(items), counted: countersIn(items), lags: lagsIn(items) };
+    const figures = {
+      truth: truthIn(items),
+      counted: countersIn(items),
+      requests: {
+        truth: requestsIn(items),
+        counted: countedRequestsIn(items),
+        /** By key and status, as the keys' owners saw them. */
+        seen: tally(seen.map((one) => [one, 1])),
+      },
+      lags: lagsIn(items),
+    };
     return { isDrained, killed, setAside, uncounted, ...figures };
   } finally {
     database.close();

@@ -42,6 +42,7 @@ export const openTable = async () => {
     AWS_ENDPOINT_URL: `http://127.0.0.1:${emulator.port}`,
     AWS_ENDPOINT_URL_SECRETS_MANAGER: secrets.url,
     PSEUDONYM_SECRET: 'pseudonym',
+    CURSOR_SECRET: 'cursor',
     API_KEY_PEPPER_SECRET: 'pepper',
     AWS_REGION: assembly.region,
     AWS_ACCESS_KEY_ID: 'local',

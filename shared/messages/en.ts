@@ -259,6 +259,21 @@ export const en: Messages = {
       button: 'Validate an account',
       after: 'We tell you once for each group of credits.',
     },
+    keyLimitNear: {
+      subject: 'An API key has used 80% of its month',
+      heading: 'Your key is at 80%',
+      lead: 'The key {{key}} has used 80% of its {{limit}} validations of this month.',
+      button: 'See usage',
+      after:
+        'The count returns to zero on {{date}} (UTC). We tell you once a month for each key, and again if it reaches 100%.',
+    },
+    keyLimitReached: {
+      subject: 'An API key has reached its limit of the month',
+      heading: 'Your key has reached its limit',
+      lead: 'The key {{key}} has used its {{limit}} validations of this month: the next ones are refused with status 429.',
+      button: 'See usage',
+      after: 'The count returns to zero on {{date}} (UTC). Other keys of your account go on working.',
+    },
   },
   mailFooter: 'CuentaClara checks who you pay before you pay.',
 };

@@ -274,6 +274,21 @@ export const es: Messages = {
       button: 'Validar una cuenta',
       after: 'Te avisamos una sola vez por cada grupo de créditos.',
     },
+    keyLimitNear: {
+      subject: 'Una clave de API ya usó el 80 % de su mes',
+      heading: 'Tu clave va por el 80 %',
+      lead: 'La clave {{key}} ya usó el 80 % de sus {{limit}} validaciones de este mes.',
+      button: 'Ver el uso',
+      after:
+        'El contador vuelve a cero el {{date}} (UTC). Te avisamos una vez al mes por clave, y otra vez si llega al 100 %.',
+    },
+    keyLimitReached: {
+      subject: 'Una clave de API llegó a su límite del mes',
+      heading: 'Tu clave llegó a su límite',
+      lead: 'La clave {{key}} usó sus {{limit}} validaciones de este mes: las siguientes se rechazan con el código 429.',
+      button: 'Ver el uso',
+      after: 'El contador vuelve a cero el {{date}} (UTC). Otras claves de tu cuenta siguen funcionando.',
+    },
   },
   mailFooter: 'CuentaClara comprueba a quién le pagas antes de que pagues.',
 };

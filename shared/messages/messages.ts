@@ -25,7 +25,9 @@ export type MailName =
   | 'passwordChanged'
   | 'welcome'
   | 'lowCredits'
-  | 'expiringCredits';
+  | 'expiringCredits'
+  | 'keyLimitNear'
+  | 'keyLimitReached';
 
 /** What stands in columns of the exported history and has no name elsewhere. */
 export interface ExportWords {

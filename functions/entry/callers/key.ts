@@ -19,6 +19,8 @@ export interface Key {
   readonly plan: PlanName;
   /** The month in which the request was counted as a validation, if it was. */
   readonly countedIn: string | undefined;
+  /** Its requests in this minute and its validations in this month, with this one. */
+  readonly used: { readonly inMinute: number; readonly inMonth: number };
 }
 
 const ports = ['apiKeys.prove', 'keySecrets.hash', 'clock.now'] as const satisfies readonly PortName[];
@@ -61,9 +63,10 @@ export const key: CallerProof<Key> = {
     if (!row) throw new Fault('errors.invalidApiKey');
     const plan = planAt(row.tiers, now);
     const { id, userId, environment } = row;
+    const used = { inMinute: row.minutes[minuteOf(now)] ?? 0, inMonth: row.months[monthOf(now)] ?? 0 };
     return {
-      caller: { userId, id, keyId, environment, plan, countedIn: validates ? monthOf(now) : undefined },
-      headers: minuteHeaders(row.minutes[minuteOf(now)] ?? 0, now),
+      caller: { userId, id, keyId, environment, plan, used, countedIn: validates ? monthOf(now) : undefined },
+      headers: minuteHeaders(used.inMinute, now),
       refusal: refusalOf(row, plan, now, validates),
     };
   },

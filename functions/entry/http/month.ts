@@ -18,7 +18,7 @@ type Request = Parameters<NonNullable<Middleware['onError']>>[0];
 /** Statuses of answers that made a validation, or failed where nobody knows whether they did. */
 const making: ReadonlySet<number> = new Set([201, 202, 500, 504]);
 
-const hasMadeOne = ({ response, error }: Request): boolean => {
+export const hasMadeOne = ({ response, error }: Request): boolean => {
   if (!response) return making.has(catalogue[faultOf(error).code].status);
   return making.has(response.statusCode) && response.headers?.['idempotency-replayed'] === undefined;
 };

@@ -18,6 +18,8 @@ export interface Deadline {
 export interface Exchange extends Record<string, unknown> {
   deadline: Deadline;
   asked: Asked;
+  /** When it came, on the clock of the product and on that of `performance`; of keys only. */
+  began: { readonly at: string; readonly ms: number } | undefined;
   caller: { readonly userId: string } | undefined;
   /** Params, query and body as the contract says. */
   request: Readonly<Record<string, unknown>>;

@@ -3,11 +3,16 @@ import type { Language } from '#shared/messages/messages.ts';
 /** The westernmost clock of the nine countries: it shows the earliest day. */
 const timeZone = 'Pacific/Honolulu';
 
+const written = (language: Language, iso: string, zone: string): string =>
+  new Intl.DateTimeFormat(language === 'es' ? 'es-419' : 'en-US', { dateStyle: 'long', timeZone: zone }).format(
+    new Date(iso),
+  );
+
 /**
  * The last day on which something that ends at this moment can be counted on, as mails write it: `7 de diciembre de 2026`
  * for 02:00 UTC of the 8th, when it is still the evening of the 7th from Mexico to Brazil.
  */
-export const lastDayIn = (language: Language, iso: string): string =>
-  new Intl.DateTimeFormat(language === 'es' ? 'es-419' : 'en-US', { dateStyle: 'long', timeZone }).format(
-    new Date(iso),
-  );
+export const lastDayIn = (language: Language, iso: string): string => written(language, iso, timeZone);
+
+/** The day on which something begins that begins by the clock of UTC. */
+export const dayIn = (language: Language, iso: string): string => written(language, iso, 'UTC');

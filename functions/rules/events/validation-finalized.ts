@@ -24,6 +24,8 @@ export const validationFinalized = tableEvent({
     /** Absent on rows of the release before. */
     via: z.string().optional(),
     viaId: z.string().optional(),
+    country: z.string().optional().catch(undefined),
+    completedAt: z.iso.datetime().optional().catch(undefined),
   }),
   message: z.object({ userId: z.string(), id: z.string() }),
 });

@@ -22,6 +22,14 @@ export const MailDue = z.discriminatedUnion('mail', [
     /** When the lot ends that they are in. */
     expiresAt: z.iso.datetime(),
   }),
+  z.object({
+    ...mail,
+    mail: z.literal(['keyLimitNear', 'keyLimitReached']),
+    /** What its owner may show of the key. */
+    keyId: z.string(),
+    limit: z.int(),
+    resetsAt: z.iso.datetime(),
+  }),
 ]);
 export type MailDue = z.output<typeof MailDue>;
 

@@ -1,5 +1,8 @@
 import { doorOfKeys, firstDoor } from '#shared/validation/doors.ts';
+import type { RequestTold } from '../events/request-logged.ts';
 import type { FinalAnswer } from '../events/validation-finalized.ts';
+import { secondsBetween } from '../time.ts';
+import { bucketOf } from './latency.ts';
 
 /** What counting reads of a final answer. */
 export type Countable = FinalAnswer;
@@ -11,11 +14,38 @@ export type Counts = Readonly<Record<string, number>>;
 const kindOf = ({ status, via = firstDoor, viaId }: Countable): string =>
   [status, via, via === doorOfKeys ? viaId : undefined].filter((part) => part !== undefined).join('.');
 
-export const countsOf = (answers: readonly Countable[]): Counts => {
+/** Which key an answer is counted for beside its day. */
+export const keyOf = ({ via, viaId }: Countable): string | undefined => (via === doorOfKeys ? viaId : undefined);
+
+const nowhere = 'none';
+
+/** What an answer counts for its key: `a.<status>.<country>`, and `l.<country>.<bucket>` by how long it took. */
+const answerKinds = ({ status, country = nowhere, createdAt, completedAt }: Countable): string[] => [
+  `a.${status}.${country}`,
+  ...(completedAt === undefined ? [] : [`l.${country}.${bucketOf(secondsBetween(createdAt, completedAt) * 1000)}`]),
+];
+
+/** What a request counts for its key: `r.<HTTP status>`, and `e.<error>` where it was refused. */
+const requestKinds = ({ status, error }: RequestTold): string[] => [
+  `r.${status}`,
+  ...(error === undefined ? [] : [`e.${error}`]),
+];
+
+/** Whether a counter of a key counts requests; the others count answers. */
+export const isOfRequests = (kind: string): boolean => kind.startsWith('r.') || kind.startsWith('e.');
+
+const tally = (kinds: readonly string[]): Counts => {
   const counts: Record<string, number> = {};
-  for (const answer of answers) counts[kindOf(answer)] = (counts[kindOf(answer)] ?? 0) + 1;
+  for (const kind of kinds) counts[kind] = (counts[kind] ?? 0) + 1;
   return counts;
 };
+
+/** The counters of a day. */
+export const countsOf = (answers: readonly Countable[]): Counts => tally(answers.map(kindOf));
+
+/** The counters of one key's day. */
+export const keyCountsOf = (answers: readonly Countable[], requests: readonly RequestTold[]): Counts =>
+  tally([...answers.flatMap(answerKinds), ...requests.flatMap(requestKinds)]);
 
 /** By how many answers two counts of the same day differ. */
 export const differenceOf = (counted: Counts, truth: Counts): number =>

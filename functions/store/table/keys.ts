@@ -38,6 +38,23 @@ export const keys = {
     pk: `USER#${userId}`,
     sk: `USAGE#${date}#${environment}`,
   }),
+  /** How often a key was used on one day, by country, speed and error. */
+  keyUsage: (userId: string, environment: string, date: string, key: string) => ({
+    pk: `USER#${userId}`,
+    sk: `KEYUSAGE#${environment}#${date}#${key}`,
+  }),
+  /** Of these, how many were refused so often that they have no row of their own. */
+  refusedUsage: (userId: string, environment: string, date: string, key: string) => ({
+    pk: `USER#${userId}`,
+    sk: `KEYUSAGE#${environment}#${date}#${key}#REFUSED`,
+  }),
+  /** A request of a key, by an id that begins with its time. */
+  request: (userId: string, id: string) => ({ pk: `USER#${userId}`, sk: `REQUEST#${id}` }),
+  /** That its owner was told how much of a month a key has used. */
+  keyAlert: (userId: string, key: string, month: string, percentage: number) => ({
+    pk: `USER#${userId}`,
+    sk: `KEYALERT#${key}#${month}#${percentage}`,
+  }),
   /** Found by what its bearer shows of it first. */
   apiKey: (keyId: string) => ({ pk: `KEY#${keyId}`, sk: 'KEY' }),
   /** Which API keys a user has: bounds how many. */
@@ -48,6 +65,12 @@ export const keys = {
 /** What the keys that an index gives tell: whose item it is, and which validation or day. */
 export const ownerIn = (pk: string): string => pk.slice('USER#'.length);
 export const validationIn = (sk: string): string => sk.slice('VALIDATION#'.length);
+
+/** Of which day and key a counter is, and whether its requests have rows. */
+export const keyUsageIn = (sk: string) => {
+  const [, , date = '', key = '', refused] = sk.split('#');
+  return { date, key, hasRows: refused === undefined };
+};
 
 /** Of which day and environment a counter is. */
 export const usageIn = (sk: string): { readonly date: string; readonly environment: string } => {

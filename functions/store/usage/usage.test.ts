@@ -64,7 +64,7 @@ test('more answers than a transaction takes, each of another day, are counted in
   const items = sent.mock.calls.flatMap(([command]) =>
     command instanceof TransactWriteCommand ? [command.input.TransactItems?.length ?? 0] : [],
   );
-  expect(items).toEqual([100, 100, 40]);
+  expect(items).toEqual([66, 66, 66, 42]);
 });
 
 test('counters tell the keys of the API apart, and neither batches nor widget sessions', async () => {

@@ -1,9 +1,10 @@
 import * as z from 'zod';
-import { GetCommand } from '@aws-sdk/lib-dynamodb';
-import { countsOf, type Counts, type Countable } from '../../rules/usage/counts.ts';
+import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import type { RequestTold } from '../../rules/events/request-logged.ts';
+import { countsOf, keyCountsOf, keyOf, type Counts, type Countable } from '../../rules/usage/counts.ts';
 import { onTable, onUnsettledIndex } from '../../ports/grant.ts';
 import { verb } from '../../ports/verb.ts';
-import { keys, ownerIn, usageIn } from '../table/keys.ts';
+import { keys, keyUsageIn, ownerIn, usageIn } from '../table/keys.ts';
 import { listed, readList, sparseIndex, type Cursor, type Page } from '../table/sparse-index.ts';
 import { rowsOf } from '../table/row.ts';
 import { documents, TableName } from '../table/table.ts';
@@ -16,6 +17,11 @@ export interface Day {
   readonly environment: string;
 }
 
+/** One day of one key, which has the environment of its key. */
+export interface KeyDay extends Day {
+  readonly key: string;
+}
+
 /** What the counters of a day say, and how often they were written: whoever proves them learns from it that they changed. */
 export interface Tally {
   readonly counts: Counts;
@@ -25,8 +31,8 @@ export interface Tally {
 const prefix = 'n.';
 const numbers = rowsOf('usage counter', z.int().min(0));
 
-/** Each count is an attribute of its own, `n.<status>.<door>.<key>`, so that two at once raise two. */
-const countsIn = (item: Readonly<Record<string, unknown>> = {}): Counts =>
+/** Each count is an attribute of its own, such as `n.<status>.<door>.<key>`, so that two at once raise two. */
+export const countsIn = (item: Readonly<Record<string, unknown>> = {}): Counts =>
   Object.fromEntries(
     Object.entries(item)
       .filter(([name]) => name.startsWith(prefix))
@@ -36,22 +42,41 @@ const countsIn = (item: Readonly<Record<string, unknown>> = {}): Counts =>
       }),
   );
 
-const dayOf = ({ userId, createdAt, environment }: Countable): Day => ({
-  userId,
-  date: createdAt.slice(0, 'YYYY-MM-DD'.length),
-  environment,
-});
+const dayAt = (at: string): string => at.slice(0, 'YYYY-MM-DD'.length);
 
-const keyOf = ({ userId, date, environment }: Day) => keys.usage(userId, date, environment);
+const placeOf = (day: Day | KeyDay) => {
+  const { userId, date, environment } = day;
+  return 'key' in day ? keys.keyUsage(userId, environment, date, day.key) : keys.usage(userId, date, environment);
+};
+
+/** Something that is counted: where it stands, and what it is counted for. */
+interface Counting {
+  readonly place: { readonly pk: string; readonly sk: string };
+  readonly day: Day;
+  readonly key: string | undefined;
+  readonly answer?: Countable;
+  readonly request?: RequestTold;
+}
+
+const countingAnswer = (answer: Countable): Counting => {
+  const { userId, id, createdAt, environment } = answer;
+  const day = { userId, date: dayAt(createdAt), environment };
+  return { place: keys.validation(userId, id), day, key: keyOf(answer), answer };
+};
+
+const countingRequest = (request: RequestTold): Counting => {
+  const { userId, id, at, environment, key } = request;
+  return { place: keys.request(userId, id), day: { userId, date: dayAt(at), environment }, key, request };
+};
 
 /**
- * A validation says of itself that it was counted, for as long as it lives: no redelivery comes too late to notice. It
- * leaves the list of those that were not.
+ * A validation or request says of itself that it was counted, for as long as it lives: no redelivery comes too late to
+ * notice. It leaves the list of those that were not.
  */
-const markItem = ({ userId, id }: Countable, now: string) => ({
+const markItem = ({ place }: Counting, now: string) => ({
   Update: {
     TableName: TableName(),
-    Key: keys.validation(userId, id),
+    Key: place,
     UpdateExpression: `SET usageCountedAt = :now REMOVE ${sparseIndex.partition}, ${sparseIndex.sort}, attempts`,
     ConditionExpression: 'attribute_exists(pk) AND attribute_not_exists(usageCountedAt)',
     ExpressionAttributeValues: { ':now': now },
@@ -64,69 +89,121 @@ const named = (counts: Counts) => {
     names: Object.fromEntries(entries.map(([name], index) => [`#n${index}`, prefix + name])),
     values: Object.fromEntries(entries.map(([, count], index) => [`:n${index}`, count])),
     each: (write: (name: string, value: string) => string) =>
-      entries.map((_, index) => write(`#n${index}`, `:n${index}`)).join(', '),
+      entries.map((_, index) => write(`#n${index}`, `:n${index}`)),
   };
 };
 
-/** A day whose counters rise is listed as one that is to be proven, however late an answer raises them. */
-const raiseItem = (day: Day, counts: Counts) => {
+/** Raises the counters of an item, and how often they were raised. */
+const raiseItem = (place: Counting['place'], counts: Counts, lists: Readonly<Record<string, string>> = {}) => {
   const { names, values, each } = named(counts);
-  const { userId, date, environment } = day;
-  const unproven = listed('unproven', userId, `${date}#${environment}`);
+  const sets = Object.keys(lists).map((name, index) => `${name} = :list${index}`);
+  const raises = ['revision :one', ...each((name, value) => `${name} ${value}`)];
   return {
     Update: {
       TableName: TableName(),
-      Key: keyOf(day),
-      UpdateExpression: `SET ${sparseIndex.partition} = :list, ${sparseIndex.sort} = :sort ADD revision :one, ${each((name, value) => `${name} ${value}`)}`,
-      ExpressionAttributeNames: names,
+      Key: place,
+      UpdateExpression: `${sets.length > 0 ? `SET ${sets.join(', ')} ` : ''}ADD ${raises.join(', ')}`,
+      ...(Object.keys(names).length > 0 && { ExpressionAttributeNames: names }),
       ExpressionAttributeValues: {
         ...values,
         ':one': 1,
-        ':list': unproven[sparseIndex.partition],
-        ':sort': unproven[sparseIndex.sort],
+        ...Object.fromEntries(Object.values(lists).map((value, index) => [`:list${index}`, value])),
       },
     },
   };
 };
 
-/** The counters these answers raise, one item a day of a customer. */
-const raiseItems = (answers: readonly Countable[]): Items =>
-  [...Map.groupBy(answers, (answer) => JSON.stringify(dayOf(answer))).values()].flatMap(([first, ...others]) =>
-    first ? [raiseItem(dayOf(first), countsOf([first, ...others]))] : [],
+const answersIn = (told: readonly Counting[]) => told.flatMap(({ answer }) => answer ?? []);
+const requestsIn = (told: readonly Counting[]) => told.flatMap(({ request }) => request ?? []);
+
+/**
+ * What is to be raised for one day: its own counters, and those of each key. A day of which anything rises is listed as one
+ * that is to be proven, however late: it is proven together with the keys of that day.
+ */
+const raisesOf = (day: Day, told: readonly Counting[]): Items => {
+  const ofKeys = Map.groupBy(told, ({ key }) => key);
+  return [
+    raiseItem(
+      placeOf(day),
+      countsOf(answersIn(told)),
+      listed('unproven', day.userId, `${day.date}#${day.environment}`),
+    ),
+    ...[...ofKeys].flatMap(([key, of]) =>
+      key === undefined ? [] : [raiseItem(placeOf({ ...day, key }), keyCountsOf(answersIn(of), requestsIn(of)))],
+    ),
+  ];
+};
+
+const raiseItems = (told: readonly Counting[]): Items =>
+  [...Map.groupBy(told, ({ day }) => JSON.stringify(day)).values()].flatMap((ofDay) =>
+    ofDay[0] ? raisesOf(ofDay[0].day, ofDay) : [],
   );
 
-/** A transaction takes 100 items; were every answer of another day, each would need two. */
-const atOnce = 50;
+/** A transaction takes 100 items; were each of another day and key, it would need three. */
+const atOnce = 33;
 
 /** Marks and raises in one transaction. Those that were counted before are refused, left out, and the rest tried again. */
-const countTogether = async (answers: readonly Countable[], now: string): Promise<number> => {
-  let left = answers;
+const countTogether = async (told: readonly Counting[], now: string): Promise<number> => {
+  let left = told;
   while (left.length > 0) {
-    const refused = new Set(await refusedIn([...left.map((answer) => markItem(answer, now)), ...raiseItems(left)]));
+    const refused = new Set(await refusedIn([...left.map((one) => markItem(one, now)), ...raiseItems(left)]));
     if (refused.size === 0) break;
     left = left.filter((_, position) => !refused.has(position));
   }
   return left.length;
 };
 
-const once = (answers: readonly Countable[]): Countable[] => [
-  ...new Map(answers.map((answer) => [`${answer.userId} ${answer.id}`, answer])).values(),
+const once = (told: readonly Counting[]): Counting[] => [
+  ...new Map(told.map((one) => [`${one.place.pk} ${one.place.sk}`, one])).values(),
 ];
 
-/** Counts final answers, each once however often it is told; gives how many were new. */
-const count = async (answers: readonly Countable[], now: string): Promise<number> => {
-  const distinct = once(answers);
+/** Counts final answers and requests, each once however often it is told; gives how many were new. */
+const count = async (
+  answers: readonly Countable[],
+  now: string,
+  requests: readonly RequestTold[] = [],
+): Promise<number> => {
+  const distinct = once([...answers.map(countingAnswer), ...requests.map(countingRequest)]);
   let counted = 0;
   for (let start = 0; start < distinct.length; start += atOnce)
     counted += await countTogether(distinct.slice(start, start + atOnce), now);
   return counted;
 };
 
+const tallyIn = (item: Readonly<Record<string, unknown>> | undefined): Tally => ({
+  counts: countsIn(item),
+  revision: numbers.one(item?.['revision']) ?? 0,
+});
+
 const find = async (day: Day): Promise<Tally> => {
   const { Item } = await documents.send(
-    new GetCommand({ TableName: TableName(), Key: keyOf(day), ConsistentRead: true }),
+    new GetCommand({ TableName: TableName(), Key: placeOf(day), ConsistentRead: true }),
   );
-  return { counts: countsIn(Item), revision: numbers.one(Item?.['revision']) ?? 0 };
+  return tallyIn(Item);
+};
+
+/** The counters of every key on one day, but those of requests that have no row. */
+const findKeys = async (day: Day): Promise<ReadonlyMap<string, Tally>> => {
+  const { pk, sk } = placeOf({ ...day, key: '' });
+  const tallies = new Map<string, Tally>();
+  let from: Readonly<Record<string, unknown>> | undefined;
+  do {
+    const found = await documents.send(
+      new QueryCommand({
+        TableName: TableName(),
+        KeyConditionExpression: 'pk = :pk AND begins_with(sk, :sk)',
+        ExpressionAttributeValues: { ':pk': pk, ':sk': sk },
+        ConsistentRead: true,
+        ...(from && { ExclusiveStartKey: from }),
+      }),
+    );
+    for (const item of found.Items ?? []) {
+      const { key, hasRows } = keyUsageIn(String(item['sk']));
+      if (hasRows) tallies.set(key, tallyIn(item));
+    }
+    from = found.LastEvaluatedKey;
+  } while (from);
+  return tallies;
 };
 
 /** Of each of the partitions a list is spread over. */
@@ -139,17 +216,17 @@ const listUnproven = async (date: string, cursor?: Cursor): Promise<Page<Day>> =
   return { found, unreadable, next };
 };
 
-/** Sets a day's counters to the truth and takes it off the list, unless anything of it was written since it was read. */
-const prove = async (day: Day, { counts, revision }: Tally, truth: Counts): Promise<'proven' | 'changed'> => {
+/** Sets the counters of a day, or of a key's, to the truth and takes it off the list, unless anything of it was written since it was read. */
+const prove = async (day: Day | KeyDay, { counts, revision }: Tally, truth: Counts): Promise<'proven' | 'changed'> => {
   const nothing = Object.fromEntries(Object.keys(counts).map((name) => [name, 0]));
   const { names, values, each } = named({ ...nothing, ...truth });
   const proven = await update({
     TableName: TableName(),
-    Key: keyOf(day),
-    UpdateExpression: `SET revision = :next, ${each((name, value) => `${name} = ${value}`)} REMOVE ${sparseIndex.partition}, ${sparseIndex.sort}, attempts`,
-    ConditionExpression: 'revision = :seen',
-    ExpressionAttributeNames: names,
-    ExpressionAttributeValues: { ...values, ':seen': revision, ':next': revision + 1 },
+    Key: placeOf(day),
+    UpdateExpression: `SET ${['revision = :next', ...each((name, value) => `${name} = ${value}`)].join(', ')} REMOVE ${sparseIndex.partition}, ${sparseIndex.sort}, attempts`,
+    ConditionExpression: revision === 0 ? 'attribute_not_exists(revision)' : 'revision = :seen',
+    ...(Object.keys(names).length > 0 && { ExpressionAttributeNames: names }),
+    ExpressionAttributeValues: { ...values, ...(revision > 0 && { ':seen': revision }), ':next': revision + 1 },
   });
   return proven ? 'proven' : 'changed';
 };
@@ -157,6 +234,7 @@ const prove = async (day: Day, { counts, revision }: Tally, truth: Counts): Prom
 export const verbs = {
   count: verb([onTable('UpdateItem')], count),
   find: verb([onTable('GetItem')], find),
+  findKeys: verb([onTable('Query')], findKeys),
   listUnproven: verb([onUnsettledIndex], listUnproven),
   prove: verb([onTable('UpdateItem')], prove),
 };

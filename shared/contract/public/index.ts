@@ -2,4 +2,5 @@
 export * as catalog from './catalog.ts';
 export * as credits from './credits.ts';
 export * as document from './document.ts';
+export * as usage from './usage.ts';
 export * as validations from './validations.ts';

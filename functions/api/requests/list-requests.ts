@@ -1,0 +1,39 @@
+import { listRequests as contract } from '#shared/contract/app/requests.ts';
+import { http } from '../../entry/http.ts';
+import { implement } from '../../entry/implement.ts';
+import { pageFound, pageWith } from '../../entry/page.ts';
+import type { Request } from '../../store/requests/request.ts';
+
+const shown = (
+  { requestId, key, keyId, error, validationId, body, ...request }: Request,
+  name: string | undefined,
+) => ({
+  id: requestId,
+  at: request.at,
+  key: { id: key, keyId, name: name ?? null },
+  method: request.method,
+  route: request.route,
+  status: request.status,
+  error: error ?? null,
+  durationMs: request.durationMs,
+  replayed: request.replayed,
+  validationId: validationId ?? null,
+  body: body ?? null,
+});
+
+export const listRequests = implement(contract)
+  .needing('requests.list', 'keyNames.ofUser', 'clock.now')
+  .by(async ({ query: { cursor, limit, ...filter }, caller: { userId } }, { requests, keyNames, clock }) => {
+    const [found, keys] = await Promise.all([
+      requests.list(userId, filter, { cursor, limit, now: clock.now() }),
+      keyNames.ofUser(userId),
+    ]);
+    const page = pageFound(found);
+    const names = new Map(keys.map(({ id, name }) => [id, name]));
+    return pageWith(
+      page.rows.map((row) => shown(row, names.get(row.key))),
+      page,
+    );
+  });
+
+export const handler = await http(listRequests);
