@@ -1,3 +1,4 @@
+import { admitKey } from '#functions/admission/admit-key.ts';
 import { operate } from '#functions/operator/operate.ts';
 import type { Grant } from '#functions/ports/grant.ts';
 import { needsOf } from '#functions/entry/http.ts';
@@ -112,10 +113,19 @@ export const operatorFunction: Planned = {
   impact: 'Operators cannot help customers: every command fails.',
 };
 
+/** What the gateway asks about callers with a key: the only one of its kind too, of each API that has such endpoints. */
+export const admissionFunction: Planned = {
+  name: 'AdmitKey',
+  entry: 'admission/admit-key',
+  grants: await grantsOf(admitKey.needs),
+  impact: admitKey.impact,
+};
+
 export const entries: readonly string[] = [
   ...endpointFunctions,
   ...jobFunctions,
   ...streamFunctions,
   ...queueFunctions,
   operatorFunction,
+  admissionFunction,
 ].map(({ entry }) => entry);

@@ -46,6 +46,7 @@ export const reachesOf = (core: CoreStack, stage: Stage): CoreReaches => {
         BANK_RETRY_PAUSE_MS: setting(settings.bankRetryPauseMs),
       },
     },
+    stageName: { arns: [], environment: { STAGE_NAME: stage.stage } },
     slowSandbox: { arns: [], environment: { SLOW_SANDBOX_MS: setting(settings.slowSandboxMs) } },
     cursorKey: { arns: [cursorKey.secretArn], environment: { CURSOR_SECRET: cursorKey.secretArn } },
     pseudonymKey: { arns: [pseudonymKey.secretArn], environment: { PSEUDONYM_SECRET: pseudonymKey.secretArn } },

@@ -18,6 +18,7 @@ const modules = {
   failedLogins: () => import('../store/accounts/failed-logins.ts'),
   creditMails: () => import('../store/credits/credit-mails.ts'),
   freeCredits: () => import('../store/accounts/free-credits.ts'),
+  sharedGatewayKeys: () => import('./shared-gateway-keys.ts'),
   history: () => import('../store/history/history.ts'),
   images: () => import('./images.ts'),
   idempotency: () => import('../store/idempotency/idempotency.ts'),

@@ -18,6 +18,7 @@ export interface EnvironmentOf {
   readonly slowSandbox: 'SLOW_SANDBOX_MS';
   readonly eventQueues: 'EVENT_QUEUES';
   readonly mailQueue: 'MAIL_QUEUE_URL';
+  readonly stageName: 'STAGE_NAME';
 }
 
 export type ResourceName = keyof EnvironmentOf;
@@ -49,6 +50,7 @@ export const readsApiKeyPepper: Grant = { resource: 'apiKeyPepper', actions: ['s
 /** Settings of the stack: read from the environment, so they need no right. */
 export const readsOriginProof: Grant = { resource: 'originProof', actions: [] };
 export const readsAddressAllowance: Grant = { resource: 'addressAllowance', actions: [] };
+export const readsStageName: Grant = { resource: 'stageName', actions: [] };
 export const readsBankDeadline: Grant = { resource: 'bankDeadline', actions: [] };
 export const readsBankPatience: Grant = { resource: 'bankPatience', actions: [] };
 export const readsSlowSandbox: Grant = { resource: 'slowSandbox', actions: [] };

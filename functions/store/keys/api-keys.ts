@@ -1,5 +1,5 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
-import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { onTable } from '../../ports/grant.ts';
 import { verb } from '../../ports/verb.ts';
 import { minuteOf, monthOf } from '../../rules/keys/windows.ts';
@@ -55,6 +55,14 @@ const prove = async ({ keyId, secretHash, now, validates }: Shown): Promise<ApiK
   }
 };
 
+/** What a caller shows the id of: read only, and as it is at this moment, so that a new key works at once. */
+const find = async (keyId: string): Promise<ApiKey | undefined> => {
+  const { Item } = await documents.send(
+    new GetCommand({ TableName: TableName(), Key: keys.apiKey(keyId), ConsistentRead: true }),
+  );
+  return apiKeys.one(Item);
+};
+
 /** Takes a validation back out of a month: the request that was counted made none. */
 const uncount = async (keyId: string, month: string): Promise<void> => {
   await documents
@@ -74,6 +82,7 @@ const uncount = async (keyId: string, month: string): Promise<void> => {
 };
 
 export const verbs = {
+  find: verb([onTable('GetItem')], find),
   prove: verb([onTable('UpdateItem')], prove),
   uncount: verb([onTable('UpdateItem')], uncount),
 };
