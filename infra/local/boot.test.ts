@@ -23,6 +23,14 @@ afterAll(async () => {
 });
 
 const api = (path: string, init?: RequestInit) => fetch(`${cloud.endpoints.appApi}${path}`, init);
+const publicApi = (path: string, key: string, method = 'GET') =>
+  fetch(`${cloud.endpoints.publicApi}${path}`, { method, headers: { 'X-API-Key': key, 'X-API-Secret': 'secret' } });
+/** What a function sees of a caller with this key. */
+const shown = async (key: string) => {
+  const response = await publicApi('/v1/things/1', key);
+  const { event } = (await response.json()) as { readonly event?: { readonly requestContext: unknown } };
+  return [response.status, event?.requestContext];
+};
 const control = async (method: string, path: string, body?: unknown) => {
   const response = await fetch(`${cloud.endpoints.control}${path}`, { method, body: JSON.stringify(body) ?? null });
   return { status: response.status, body: (await response.json()) as unknown };
@@ -33,7 +41,14 @@ describe('a booted cloud', () => {
   it('says where everything answers, in a file that outside tools read', async () => {
     const written = JSON.parse(readFileSync(join(stateDir, 'endpoints.json'), 'utf8')) as Record<string, string>;
     expect(written).toEqual(cloud.endpoints);
-    expect(Object.keys(written).toSorted()).toEqual(['appApi', 'bankData', 'control', 'dashboard', 'mailbox']);
+    expect(Object.keys(written).toSorted()).toEqual([
+      'appApi',
+      'bankData',
+      'control',
+      'dashboard',
+      'mailbox',
+      'publicApi',
+    ]);
     expect((await fetch(`${written['mailbox']}/messages`)).status).toBe(200);
   });
 
@@ -52,6 +67,39 @@ describe('a booted cloud', () => {
   it('serves the site and its API under one origin', async () => {
     expect(await (await fetch(`${cloud.endpoints.dashboard}/api/notes/one`)).json()).toEqual({ text: 'hola' });
     expect(await (await fetch(`${cloud.endpoints.dashboard}/`)).text()).toContain('<title>Fixture</title>');
+  });
+});
+
+describe('the public API of a booted cloud', () => {
+  it('proves its callers, and admits them by a key that a function made', async () => {
+    expect(await shown('madeByAFunction00001')).toEqual([403, undefined]);
+    expect((await publicApi('/keys/madeByAFunction00001', 'any', 'POST')).status).toBe(201);
+    expect(await shown('madeByAFunction00002')).toEqual([403, undefined]);
+    expect(await shown('madeByAFunction00001')).toEqual([
+      200,
+      expect.objectContaining({
+        authorizer: expect.objectContaining({ principalId: 'clara', owner: 'clara' }),
+        identity: expect.objectContaining({ apiKey: 'madeByAFunction00001' }),
+      }),
+    ]);
+    expect([await shown('unknown'), await shown('broken')]).toEqual([
+      [401, undefined],
+      [500, undefined],
+    ]);
+  });
+
+  it('lets a key wait for as long as a fault says', async () => {
+    await control('POST', '/faults', { kind: 'keyDelay', ms: 60_000 });
+    expect((await publicApi('/keys/madeByAFunction00003', 'any', 'POST')).status).toBe(201);
+    expect(await control('DELETE', '/faults')).toMatchObject({ body: [] });
+    expect(await shown('madeByAFunction00003')).toEqual([403, undefined]);
+    await control('POST', '/clock', { advanceSeconds: 60 });
+    expect((await shown('madeByAFunction00003'))[0]).toBe(200);
+  });
+
+  it('knows a deleted key no more', async () => {
+    expect((await publicApi('/keys/madeByAFunction00003', 'any', 'DELETE')).status).toBe(204);
+    expect(await shown('madeByAFunction00003')).toEqual([403, undefined]);
   });
 });
 
@@ -146,5 +194,6 @@ describe('a restart', () => {
     cloud = await boot({ assemblyDir, stateDir, env, ...quiet });
     expect(await note('one')).toEqual({ text: 'hola' });
     expect(cloud.clock.now()).toBeGreaterThanOrEqual(time);
+    expect((await shown('madeByAFunction00001'))[0]).toBe(200);
   });
 });

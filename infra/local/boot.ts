@@ -122,7 +122,7 @@ const open = async (assemblyDir: string, ground: Ground): Promise<LocalCloud> =>
   const [aws, sqs] = await Promise.all([startAws(plan, database, ground), startSqs(plan, ground)]);
   refuseMistakes(plan, aws);
   const lambda = startLambda(plan, aws, ground);
-  const serving = { ...ground, lambda };
+  const serving = { ...ground, lambda, usage: aws.usage };
   const scheduler = eventBridgeScheduler({ schedules: plan.schedules, clock, lambda, log });
   closing.add('schedules', scheduler.close);
   const deliveries = startEvents(plan, { aws, database, lambda, queues: sqs?.queues }, ground);
@@ -148,6 +148,7 @@ const open = async (assemblyDir: string, ground: Ground): Promise<LocalCloud> =>
     close: closing.closeAll,
     kill: async () => {
       deliveries.abandon();
+      aws.usage.counts.abandon();
       await Promise.all([lambda.close(), database.kill(), sqs?.process.kill()]);
       await closing.closeAll();
     },

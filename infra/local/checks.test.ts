@@ -8,6 +8,7 @@ import type { Mapping, QueueMapping, StreamMapping } from './events/mapping.ts';
 import { fixtureAssembly } from './fixtures/assembly.ts';
 import type { FunctionDefinition } from './lambda.ts';
 import { type Plan, readPlan } from './plan.ts';
+import { placeOf, planOf } from './usage-plans/fixtures/plans.ts';
 
 let plan: Plan;
 beforeAll(async () => {
@@ -115,6 +116,41 @@ describe('before anything runs', () => {
       'Test/work.fifo: dead letters of a FIFO queue go to one of its kind.',
       'Test/lost: its dead letters go to arn:aws:sqs:us-east-1:000000000000:none, which no template has.',
     ]);
+  });
+
+  it('finds an authorizer that is no function, and one that nobody may invoke', () => {
+    const withAuthorizer = (change: object) => ({
+      apis: plan.apis.map((api) => ({ ...api, authorizers: api.authorizers.map((one) => ({ ...one, ...change })) })),
+    });
+    expect(mistakes(withAuthorizer({ functionArn: 'arn:none' }))).toEqual([
+      expect.stringMatching(/^FixturePublicApi\/Prove\w+: it calls arn:none, which is no function/),
+    ]);
+    expect(mistakes(withAuthorizer({ credentials: undefined }))).toEqual([
+      expect.stringMatching(/Prove\w+: neither a role nor a permission lets apigateway.amazonaws.com invoke/),
+    ]);
+  });
+
+  it('finds a method that waits for the key of an authorizer it does not have', () => {
+    const apis = plan.apis.map((api) => ({
+      ...api,
+      routes: api.routes.map((route) => ({ ...route, authorizer: undefined })),
+    }));
+    const without = mistakes({ apis });
+    expect(without).toHaveLength(2);
+    expect(without[0]).toMatch(/FixturePublicApi\/\S+: it needs the key that an authorizer names, and has none/);
+  });
+
+  it('finds a plan of no stage, and a key in two plans of one', () => {
+    const [api] = plan.apis;
+    const only = { functions: [], apis: [], schedules: [], mappings: [], require: () => {} };
+    const resources = [planOf('one', 'live'), planOf('two', 'live'), placeOf('one', 'key'), placeOf('two', 'key')];
+    expect(findMistakes({ ...only, assembly: assemblyOf(resources) })).toEqual([
+      'Test/one: it holds for api:live, which is no stage of the templates.',
+      'Test/two: it holds for api:live, which is no stage of the templates.',
+      'The key key is in more than one plan of api:live.',
+    ]);
+    const apis = api ? [{ ...api, id: 'api', routes: [], stage: { ...api.stage, name: 'live' } }] : [];
+    expect(findMistakes({ ...only, apis, assembly: assemblyOf([planOf('one', 'live')]) })).toEqual([]);
   });
 
   it('finds a method that no deployment waits for', () => {

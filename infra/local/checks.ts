@@ -5,9 +5,11 @@ import type { Assembly } from './assembly.ts';
 import { readProperties } from './assembly/read-properties.ts';
 import type { Mapping } from './events/mapping.ts';
 import { eventMistakes } from './events/mistakes.ts';
-import type { RestApi, Route } from './gateway/api.ts';
+import type { RestApi } from './gateway/api.ts';
+import type { Integration } from './gateway/integration.ts';
 import type { FunctionDefinition } from './lambda.ts';
 import type { Schedule } from './schedules/read.ts';
+import { keyMistakes } from './usage-plans/mistakes.ts';
 
 interface Checked {
   readonly assembly: Assembly;
@@ -66,8 +68,12 @@ const invocationMistakes = (
   return isPermitted ? [] : [`${path}: neither a role nor a permission lets ${service} invoke ${functionArn}.`];
 };
 
-const routeMistakes = ({ resourcePath, integration }: Route, checked: Checked): readonly string[] => {
-  const { functionArn, credentials } = integration;
+/** Of a function that a route or an authorizer calls. */
+const callMistakes = (
+  resourcePath: string,
+  { functionArn, credentials }: Pick<Integration, 'functionArn' | 'credentials'>,
+  checked: Checked,
+): readonly string[] => {
   const target = checked.functions.find(({ arn }) => arn === functionArn);
   if (!target) return [`${resourcePath}: it calls ${functionArn}, which is no function of the templates.`];
   return [
@@ -105,7 +111,13 @@ const scheduleMistakes = ({ path, functionArn, role }: Schedule, checked: Checke
 /** What would only fail in the cloud, or at the first call: found here, before anything runs. */
 export const findMistakes = (checked: Checked): readonly string[] => [
   ...checked.functions.flatMap(functionMistakes),
-  ...checked.apis.flatMap((api) => api.routes.flatMap((route) => routeMistakes(route, checked))),
+  ...checked.apis.flatMap(({ routes }) =>
+    routes.flatMap(({ resourcePath, integration }) => callMistakes(resourcePath, integration, checked)),
+  ),
+  ...checked.apis.flatMap(({ authorizers }) =>
+    authorizers.flatMap((authorizer) => callMistakes(authorizer.resourcePath, authorizer, checked)),
+  ),
+  ...keyMistakes(checked.apis, checked.assembly),
   ...checked.apis.flatMap((api) => undeployedRoutes(api, checked.assembly)),
   ...checked.schedules.flatMap((schedule) => scheduleMistakes(schedule, checked)),
   ...eventMistakes(checked),

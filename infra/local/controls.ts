@@ -14,7 +14,7 @@ export interface Controls {
     seconds: number,
   ) => Promise<{ readonly now: string; readonly ran: readonly Run[]; readonly expired: number }>;
   readonly now: () => { readonly now: string };
-  /** One fault or a list: of the AWS endpoint, of deliveries, or `crash` and `latency` of a function. */
+  /** One fault or a list: of the AWS endpoint, of deliveries, of gateway keys, or `crash` and `latency` of a function. */
   readonly inject: (faults: unknown) => void;
   readonly activeFaults: () => readonly unknown[];
   readonly clearFaults: () => void;
@@ -36,7 +36,7 @@ interface Parts {
   readonly scheduler: Scheduler;
   readonly events: Events;
   readonly lambda: LambdaHost;
-  readonly aws: Pick<AwsEndpoint, 'faults' | 'iam'>;
+  readonly aws: Pick<AwsEndpoint, 'faults' | 'iam' | 'usage'>;
   readonly sweep: () => Promise<number>;
 }
 
@@ -61,13 +61,20 @@ export const cloudControls = ({ clock, scheduler, events, lambda, aws, sweep }: 
       for (const fault of [faults].flat())
         if (lambda.faults.accepts(fault)) lambda.faults.inject(fault);
         else if (events.faults.accepts(fault)) events.faults.inject(fault);
+        else if (aws.usage.faults.accepts(fault)) aws.usage.faults.inject(fault);
         else aws.faults.inject(fault);
     },
-    activeFaults: () => [...aws.faults.active(), ...lambda.faults.active(), ...events.faults.active()],
+    activeFaults: () => [
+      ...aws.faults.active(),
+      ...lambda.faults.active(),
+      ...events.faults.active(),
+      ...aws.usage.faults.active(),
+    ],
     clearFaults: () => {
       aws.faults.clear();
       lambda.faults.clear();
       events.faults.clear();
+      aws.usage.faults.clear();
     },
     iam: () => aws.iam.report(),
     functions: () => lambda.report(),

@@ -8,6 +8,7 @@ import { fixtureAssembly } from './fixtures/assembly.ts';
 import { restGateway } from './gateway.ts';
 import { type RestApi, readApi } from './gateway/api.ts';
 import type { Outcome } from './lambda.ts';
+import { publishedResources } from './published.ts';
 
 let api: RestApi;
 let server: Server;
@@ -18,7 +19,7 @@ beforeAll(async () => {
   const assembly = loadAssembly(await fixtureAssembly(), {
     addresses: { aws: 'http://local', published: () => 'http://local' },
   });
-  const [restApi] = assembly.of('AWS::ApiGateway::RestApi');
+  const restApi = publishedResources(assembly, 'AWS::ApiGateway::RestApi').get('appApi');
   if (!restApi) throw new Error('The fixture has a REST API.');
   api = readApi(assembly, restApi);
 });

@@ -1,40 +1,31 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Clock } from './host/clock.ts';
+import { admission } from './gateway/admission.ts';
 import type { RestApi, Route } from './gateway/api.ts';
 import { type Match, routeMatcher } from './gateway/matching.ts';
 import { readProxyAnswer } from './gateway/proxy-answer.ts';
-import { type Call, headerOf, proxyEvent, requestContext } from './gateway/proxy-event.ts';
+import { type Call, headerOf, type Known, proxyEvent, requestContext } from './gateway/proxy-event.ts';
 import { type Answer, type RefusalType, refuse } from './gateway/refusal.ts';
-import { stageThrottle } from './gateway/throttle.ts';
+import { withinTime } from './gateway/within-time.ts';
 import type { LambdaHost, Outcome } from './lambda.ts';
+import type { UsagePlans } from './usage-plans/usage-plans.ts';
 
 const largestBody = 10 * 1024 * 1024;
 /** Of the request line and the values of its headers together. */
 const largestHead = 10_240;
-
-/** Decides whether a call that found its route may go on; usage plans will be one of these. */
-type Admission = (call: Call, match: Match) => RefusalType | undefined;
 
 /** The API, who answers it, and by which clock. */
 export interface GatewayOptions {
   readonly api: RestApi;
   readonly lambda: Pick<LambdaHost, 'invoke'>;
   readonly clock: Clock;
+  /** Without it, no key is in any plan. */
+  readonly admit?: UsagePlans['admit'];
   /** What went wrong, and every call. */
   readonly log: (line: string) => void;
   readonly chatter: (line: string) => void;
 }
-
-const withinTime = async <T>(work: Promise<T>, ms: number): Promise<T | undefined> => {
-  const { promise, resolve } = Promise.withResolvers<undefined>();
-  const timer = setTimeout(() => resolve(undefined), ms);
-  try {
-    return await Promise.race([work, promise]);
-  } finally {
-    clearTimeout(timer);
-  }
-};
 
 const describe = (call: Call, route: Route): string => `${call.method} ${call.path} (${route.resourcePath})`;
 
@@ -72,14 +63,20 @@ const receive = async (request: IncomingMessage, time: number): Promise<Call> =>
 };
 
 /** Serves one REST API with the behaviour of API Gateway, its stage mapped at the root. */
-export const restGateway = ({ api, lambda, clock, log, chatter }: GatewayOptions): RequestListener => {
+export const restGateway = ({
+  api,
+  lambda,
+  clock,
+  admit = () => 'INVALID_API_KEY',
+  log,
+  chatter,
+}: GatewayOptions): RequestListener => {
   const match = routeMatcher(api.routes);
-  const isWithinStageLimits = stageThrottle(api.stage.settings, clock.now);
-  const admissions: Admission[] = [(_, found) => (isWithinStageLimits(found) ? undefined : 'THROTTLED')];
+  const pass = admission({ api, lambda, admit, now: clock.now, log });
 
   const answer = async (call: Call): Promise<Answer> => {
-    const refused = (type: RefusalType, found?: Match) =>
-      refuse(type, api.gatewayResponses, requestContext(call, api, found));
+    const refused = (type: RefusalType, found?: Match, known?: Known) =>
+      refuse(type, api.gatewayResponses, requestContext(call, api, found, known));
     let found: Match | undefined;
     try {
       found = match(call.method, call.path);
@@ -89,20 +86,18 @@ export const restGateway = ({ api, lambda, clock, log, chatter }: GatewayOptions
     }
     if (!found) return refused('MISSING_AUTHENTICATION_TOKEN');
     if (call.isTooLarge) return refused('REQUEST_TOO_LARGE', found);
-    for (const admit of admissions) {
-      const refusal = admit(call, found);
-      if (refusal) return refused(refusal, found);
-    }
+    const { known, refusal } = await pass(call, found);
+    if (refusal) return refused(refusal, found, known);
     const { integration } = found.route;
     const outcome = await withinTime(
-      lambda.invoke(integration.functionArn, proxyEvent(call, api, found)),
+      lambda.invoke(integration.functionArn, proxyEvent(call, api, found, known)),
       integration.timeoutMs,
     );
-    if (!outcome) return refused('INTEGRATION_TIMEOUT', found);
+    if (!outcome) return refused('INTEGRATION_TIMEOUT', found, known);
     const wanted = { accept: headerOf(call, 'accept') ?? '', binaryMediaTypes: api.binaryMediaTypes };
     const given = outcome.error ? undefined : readProxyAnswer(outcome.payload, { ...wanted, ...call });
     if (!given) log(`${describe(call, found.route)}: ${whatFailed(outcome)}`);
-    return given ?? refused('BAD_GATEWAY', found);
+    return given ?? refused('BAD_GATEWAY', found, known);
   };
 
   const serve = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {

@@ -10,6 +10,7 @@ import type { Ports } from './host/ports.ts';
 import { type Published, publishedAs, publishedResources } from './published.ts';
 import { cloudFrontSite } from './site.ts';
 import { readDistribution } from './site/distribution.ts';
+import type { UsagePlans } from './usage-plans/usage-plans.ts';
 
 interface Serving {
   readonly ports: Ports;
@@ -35,17 +36,23 @@ const serve = async (
   return url;
 };
 
+interface Answering {
+  readonly lambda: LambdaHost;
+  readonly clock: Clock;
+  readonly usage: Pick<UsagePlans, 'admit'>;
+}
+
 /** Each REST API at its own port. */
 export const serveApis = async (
   apis: readonly RestApi[],
-  { lambda, clock, ...serving }: Serving & { readonly lambda: LambdaHost; readonly clock: Clock },
+  { lambda, clock, usage, ...serving }: Serving & Answering,
 ): Promise<Addresses> => {
   const addresses: Partial<Record<Published, string>> = {};
   for (const api of apis) {
     const name = publishedAs('AWS::ApiGateway::RestApi', api.resourcePath);
     const log = (line: string) => serving.log(`${name}: ${line}`);
     const chatter = (line: string) => serving.chatter(`${name}: ${line}`);
-    addresses[name] = await serve(name, restGateway({ api, lambda, clock, log, chatter }), serving);
+    addresses[name] = await serve(name, restGateway({ api, lambda, clock, admit: usage.admit, log, chatter }), serving);
   }
   return addresses;
 };

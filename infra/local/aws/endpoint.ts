@@ -3,6 +3,8 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import type { Assembly } from '../assembly.ts';
 import type { Clock } from '../host/clock.ts';
+import { openUsagePlans, type UsagePlans } from '../usage-plans/usage-plans.ts';
+import { apiGatewayService } from './apigateway/service.ts';
 import type { CapacityMeter } from './capacity.ts';
 import { capacityMeter } from './capacity.ts';
 import { dynamodbService } from './dynamodb.ts';
@@ -35,6 +37,7 @@ export interface AwsEndpoint {
   readonly mailbox: Mailbox;
   readonly capacity: CapacityMeter;
   readonly secrets: Secrets;
+  readonly usage: UsagePlans;
   /** Calls the listener after every call that a service has answered. */
   readonly onAnswered: (listener: (call: Call) => void) => void;
   readonly close: () => Promise<void>;
@@ -89,6 +92,7 @@ export const startAwsEndpoint = async (options: AwsEndpointOptions): Promise<Aws
   const capacity = capacityMeter();
   const mailbox = openMailbox(join(stateDir, 'mailbox'), options.clock, log);
   const secrets = openSecrets(assembly, stateDir, options.secrets);
+  const usage = openUsagePlans(assembly, { stateDir, clock: options.clock, log });
   const listeners: ((call: Call) => void)[] = [];
   const services: Record<string, Service> = {
     dynamodb: dynamodbService({ assembly, forward: dynamodb.forward, capacity }),
@@ -96,6 +100,7 @@ export const startAwsEndpoint = async (options: AwsEndpointOptions): Promise<Aws
     ses: sesQueryService(sesSender(assembly, mailbox)),
     secretsmanager: secretsService(assembly, secrets),
     ssm: ssmService(assembly),
+    apigateway: apiGatewayService(usage, assembly),
   };
 
   const answer = async (service: Service, request: AwsRequest): Promise<Reply> => {
@@ -138,11 +143,13 @@ export const startAwsEndpoint = async (options: AwsEndpointOptions): Promise<Aws
     mailbox,
     capacity,
     secrets,
+    usage,
     onAnswered: (listener) => void listeners.push(listener),
     close: async () => {
       await closeServer(server);
       dynamodb.close();
       sqs?.close();
+      usage.counts.flush();
     },
   };
 };

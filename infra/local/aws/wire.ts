@@ -35,7 +35,7 @@ export interface Call {
   readonly request: AwsRequest;
 }
 
-export type ServiceName = 'dynamodb' | 'sqs' | 'ses' | 'secretsmanager' | 'ssm';
+export type ServiceName = 'dynamodb' | 'sqs' | 'ses' | 'secretsmanager' | 'ssm' | 'apigateway';
 
 /** Why a call is refused; each service says it with its own status and code. */
 export type Reason = 'anonymous' | 'stranger' | 'denied' | 'invalid' | 'unknownOperation' | 'throttled' | 'broken';

@@ -3,6 +3,7 @@ import type { Assembly } from '../assembly.ts';
 import type { Resource } from '../assembly/resource.ts';
 import { readProperties } from '../assembly/read-properties.ts';
 import { rootResourceId } from '../assembly/resource-types.ts';
+import { type Authorizer, readAuthorizers } from './authorizer.ts';
 import { type GatewayResponse, readGatewayResponses } from './refusal.ts';
 import { type Integration, readIntegration } from './integration.ts';
 
@@ -15,6 +16,10 @@ export interface Route {
   readonly path: string;
   readonly resourceId: string;
   readonly integration: Integration;
+  /** Who proves the caller; without one, anybody may call. */
+  readonly authorizer: Authorizer | undefined;
+  /** Whether a usage plan must admit the caller. */
+  readonly isKeyRequired: boolean;
 }
 
 /** A REST API with its one stage, read from the template. */
@@ -26,6 +31,9 @@ export interface RestApi {
     readonly variables: Readonly<Record<string, string>> | null;
     readonly settings: readonly MethodSetting[];
   };
+  /** Where the value of a caller's key stands: its header, or the authorizer's answer. */
+  readonly keySource: 'HEADER' | 'AUTHORIZER';
+  readonly authorizers: readonly Authorizer[];
   readonly routes: readonly Route[];
   readonly gatewayResponses: ReadonlyMap<string, GatewayResponse>;
   readonly binaryMediaTypes: readonly string[];
@@ -33,7 +41,10 @@ export interface RestApi {
   readonly account: string;
 }
 
-const apiProperties = z.object({ BinaryMediaTypes: z.array(z.string()).default([]) });
+const apiProperties = z.object({
+  BinaryMediaTypes: z.array(z.string()).default([]),
+  ApiKeySourceType: z.enum(['HEADER', 'AUTHORIZER']).default('HEADER'),
+});
 const stageProperties = z.object({
   RestApiId: z.string(),
   StageName: z.string(),
@@ -56,20 +67,42 @@ const methodProperties = z.object({
   HttpMethod: z.string(),
   ResourceId: z.string(),
   Integration: z.unknown(),
-  // Usage plans come with the public API; authorizers are not in the architecture.
-  AuthorizationType: z.literal('NONE', 'the local gateway has no authorizers').default('NONE'),
-  ApiKeyRequired: z.literal(false, 'the local gateway has no usage plans yet').default(false),
+  AuthorizationType: z
+    .enum(['NONE', 'CUSTOM'], 'the local gateway knows no proof but that of a function')
+    .default('NONE'),
+  AuthorizerId: z.string().optional(),
+  ApiKeyRequired: z.boolean().default(false),
 });
 
-const readRoutes = (methods: readonly Resource[], pathOf: (resourceId: string) => string): readonly Route[] =>
+type MethodProperties = z.output<typeof methodProperties>;
+
+const authorizerOf = (
+  path: string,
+  { AuthorizationType, AuthorizerId }: MethodProperties,
+  authorizers: readonly Authorizer[],
+): Authorizer | undefined => {
+  const named = authorizers.find(({ id }) => id === AuthorizerId);
+  if ((AuthorizationType === 'CUSTOM') !== (AuthorizerId !== undefined) || (AuthorizerId !== undefined && !named))
+    throw new Error(`${path}: its authorization is ${AuthorizationType}, by ${AuthorizerId ?? 'no authorizer'}.`);
+  return named;
+};
+
+const readRoutes = (
+  methods: readonly Resource[],
+  pathOf: (resourceId: string) => string,
+  authorizers: readonly Authorizer[],
+): readonly Route[] =>
   methods.map((resource) => {
-    const { HttpMethod, ResourceId, Integration } = readProperties(resource, methodProperties);
+    const given = readProperties(resource, methodProperties);
+    const { HttpMethod, ResourceId, Integration, ApiKeyRequired } = given;
     return {
       resourcePath: resource.path,
       method: HttpMethod,
       path: pathOf(ResourceId) || '/',
       resourceId: ResourceId,
       integration: readIntegration(resource.path, Integration),
+      authorizer: authorizerOf(resource.path, given, authorizers),
+      isKeyRequired: ApiKeyRequired,
     };
   });
 
@@ -96,13 +129,19 @@ export const readApi = (assembly: Assembly, restApi: Resource): RestApi => {
       `${restApi.path} has ${others.length + (stage ? 1 : 0)} stages; the local gateway runs exactly one.`,
     );
 
+  const { BinaryMediaTypes, ApiKeySourceType } = readProperties(restApi, apiProperties);
+  const pathOf = pathsOf(restApi, belonging('AWS::ApiGateway::Resource'));
+  const authorizers = readAuthorizers(belonging('AWS::ApiGateway::Authorizer'));
+
   return {
     resourcePath: restApi.path,
     id: restApi.ref,
     stage: { name: stage.StageName, variables: stage.Variables ?? null, settings: stage.MethodSettings },
-    routes: readRoutes(belonging('AWS::ApiGateway::Method'), pathsOf(restApi, belonging('AWS::ApiGateway::Resource'))),
+    keySource: ApiKeySourceType,
+    authorizers,
+    routes: readRoutes(belonging('AWS::ApiGateway::Method'), pathOf, authorizers),
     gatewayResponses: readGatewayResponses(belonging('AWS::ApiGateway::GatewayResponse')),
-    binaryMediaTypes: readProperties(restApi, apiProperties).BinaryMediaTypes,
+    binaryMediaTypes: BinaryMediaTypes,
     region: assembly.region,
     account: assembly.account,
   };

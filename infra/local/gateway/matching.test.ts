@@ -8,6 +8,8 @@ const route = (method: string, path: string): Route => ({
   path,
   resourcePath: path,
   resourceId: path,
+  authorizer: undefined,
+  isKeyRequired: false,
   integration: { functionArn: path, credentials: undefined, timeoutMs: 29_000 },
 });
 const match = routeMatcher(

@@ -29,10 +29,26 @@ const commonLogTime = (time: number): string => {
   return `${day}/${month}/${year}:${clock} +0000`;
 };
 
+/** What is known of a caller who was proven. */
+export interface Known {
+  /** What the authorizer said of it. */
+  readonly authorizer?: Readonly<Record<string, string | number>>;
+  /** The value of its key, as the authorizer named it. */
+  readonly usageKey?: string | undefined;
+  /** The key by which a usage plan admitted it. */
+  readonly apiKey?: { readonly id: string; readonly value: string };
+}
+
 /** `$context`: what the gateway knows of a request, with or without a route. */
-export const requestContext = (call: Call, api: RestApi, match?: Match): Readonly<Record<string, unknown>> => ({
+export const requestContext = (
+  call: Call,
+  api: RestApi,
+  match?: Match,
+  { authorizer, apiKey }: Known = {},
+): Readonly<Record<string, unknown>> => ({
   accountId: api.account,
   apiId: api.id,
+  ...(authorizer && { authorizer }),
   domainName: headerOf(call, 'host') ?? '',
   domainPrefix: api.id,
   extendedRequestId: call.requestId.slice(0, 15),
@@ -40,8 +56,8 @@ export const requestContext = (call: Call, api: RestApi, match?: Match): Readonl
   identity: {
     accessKey: null,
     accountId: null,
-    apiKey: null,
-    apiKeyId: null,
+    apiKey: apiKey?.value ?? null,
+    apiKeyId: apiKey?.id ?? null,
     caller: null,
     sourceIp: call.sourceIp,
     user: null,
@@ -92,22 +108,50 @@ const allValues = (pairs: Pairs): Readonly<Record<string, readonly string[]>> =>
 
 const orNull = <T extends object>(values: T): T | null => (Object.keys(values).length ? values : null);
 
-/** The event of a Lambda proxy integration (payload format 1.0). */
-export const proxyEvent = (call: Call, api: RestApi, match: Match): Readonly<Record<string, unknown>> => {
+/** What of a request every function sees that is asked about it. */
+const requestEvent = (call: Call, api: RestApi, match: Match, known: Known) => {
   const headers = forwardedHeaders(call);
-  const contentType = headerOf(call, 'content-type') ?? '';
-  const isBinary = call.body.length > 0 && isMediaType(contentType, api.binaryMediaTypes);
   return {
     resource: match.route.path,
     path: call.path,
     httpMethod: call.method,
     headers: lastValues(headers),
     multiValueHeaders: allValues(headers),
-    queryStringParameters: orNull(lastValues([...call.query])),
-    multiValueQueryStringParameters: orNull(allValues([...call.query])),
-    pathParameters: orNull(match.parameters),
+    queryStringParameters: lastValues([...call.query]),
+    multiValueQueryStringParameters: allValues([...call.query]),
+    pathParameters: match.parameters,
+    stageVariables: api.stage.variables ?? {},
+    requestContext: requestContext(call, api, match, known),
+  };
+};
+
+/** How IAM names the method and the path of a call. */
+export const methodArn = ({ method, path }: Call, { region, account, id, stage }: RestApi): string =>
+  `arn:aws:execute-api:${region}:${account}:${id}/${stage.name}/${method}${path}`;
+
+/** The event of a request authorizer: no body, and nothing is null. */
+export const authorizerEvent = (call: Call, api: RestApi, match: Match): Readonly<Record<string, unknown>> => ({
+  type: 'REQUEST',
+  methodArn: methodArn(call, api),
+  ...requestEvent(call, api, match, {}),
+});
+
+/** The event of a Lambda proxy integration (payload format 1.0). */
+export const proxyEvent = (
+  call: Call,
+  api: RestApi,
+  match: Match,
+  known: Known = {},
+): Readonly<Record<string, unknown>> => {
+  const event = requestEvent(call, api, match, known);
+  const contentType = headerOf(call, 'content-type') ?? '';
+  const isBinary = call.body.length > 0 && isMediaType(contentType, api.binaryMediaTypes);
+  return {
+    ...event,
+    queryStringParameters: orNull(event.queryStringParameters),
+    multiValueQueryStringParameters: orNull(event.multiValueQueryStringParameters),
+    pathParameters: orNull(event.pathParameters),
     stageVariables: api.stage.variables,
-    requestContext: requestContext(call, api, match),
     body: call.body.length ? call.body.toString(isBinary ? 'base64' : 'utf8') : null,
     isBase64Encoded: isBinary,
   };

@@ -1,28 +1,6 @@
 import type { MethodSetting } from './api.ts';
 import type { Match } from './matching.ts';
-
-interface Bucket {
-  readonly take: () => boolean;
-}
-
-/**
- * Token bucket: `burst` tokens at first, `rate` new ones per second, never more than `burst`.
- * With rate 1 and burst 3: three calls pass at once, the fourth a second later.
- */
-const tokenBucket = (rate: number, burst: number, now: () => number): Bucket => {
-  let tokens = burst;
-  let filledAt = now();
-  return {
-    take: () => {
-      const time = now();
-      tokens = Math.min(burst, tokens + ((time - filledAt) / 1000) * rate);
-      filledAt = time;
-      if (tokens < 1) return false;
-      tokens -= 1;
-      return true;
-    },
-  };
-};
+import { type Bucket, tokenBucket } from './token-bucket.ts';
 
 /** Method settings write a path as a JSON pointer: `/~1api~1validations` is `/api/validations`. */
 const plainPath = (resourcePath: string): string =>

@@ -16,7 +16,8 @@ const statement = z.strictObject({
   Condition: z.record(z.string(), z.record(z.string(), oneOrMore(scalar))).optional(),
 });
 
-const document = z.object({ Version: z.string().optional(), Statement: oneOrMore(statement) });
+/** A policy as it is written down. */
+export const policyDocument = z.object({ Version: z.string().optional(), Statement: oneOrMore(statement) });
 
 export type Statement = z.infer<typeof statement>;
 
@@ -52,7 +53,7 @@ const deploymentRoles = (assembly: Assembly): ReadonlySet<string> => {
 };
 
 const readDocument = (resource: Resource, value: unknown): readonly Statement[] => {
-  const parsed = document.safeParse(value);
+  const parsed = policyDocument.safeParse(value);
   if (!parsed.success) throw new Error(`${resource.path}: ${z.prettifyError(parsed.error)}`);
   return parsed.data.Statement;
 };
