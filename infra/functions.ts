@@ -90,7 +90,7 @@ export const streamFunctions: readonly (Planned & { readonly patterns: readonly 
 );
 
 /** One Lambda per queue consumer, each with a queue of its own for the event it wants. */
-export const queueFunctions: readonly (Planned & Pick<QueueConsumer, 'wanted'> & { readonly event: string })[] =
+export const queueFunctions: readonly (Planned & Pick<QueueConsumer, 'delivery'> & { readonly event: string })[] =
   await Promise.all(
     queueConsumers.map(async ({ entry, name, value }) => ({
       name: named('queue', name),
@@ -98,7 +98,7 @@ export const queueFunctions: readonly (Planned & Pick<QueueConsumer, 'wanted'> &
       grants: await grantsOf(value.needs),
       impact: value.impact,
       event: value.event.name,
-      wanted: value.wanted,
+      delivery: value.delivery,
     })),
   );
 

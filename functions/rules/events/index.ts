@@ -3,3 +3,4 @@
  * wants, and a consumer of one that is missing here stops the build.
  */
 export * from './validation-finalized.ts';
+export * from './keyring-changed.ts';
