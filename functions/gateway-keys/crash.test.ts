@@ -1,14 +1,11 @@
-import { DeleteCommand, GetCommand, PutCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
+import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openControlPlane, unpaced } from '../../infra/testing/control-plane.ts';
+import { deleteKeys, lift, newAccount, type Account } from '../../infra/testing/gateway-account.ts';
 import { openTable } from '../../infra/testing/table.ts';
 import type { PlanName } from '#shared/plans.ts';
 import { reconcileGatewayKeys } from '../jobs/reconcile-gateway-keys.ts';
-import { connect } from '../ports/connect.ts';
-import { newId } from '../proof.ts';
-import { newKeyId } from '../rules/keys/secret.ts';
 import { nameOfUsagePlan } from '../rules/keys/usage-plans.ts';
-import { plusDays } from '../rules/time.ts';
 import { keys } from '../store/table/keys.ts';
 import { documents, TableName } from '../store/table/table.ts';
 import { provide } from './provide.ts';
@@ -69,39 +66,6 @@ const ended = async (run: Promise<unknown>): Promise<boolean> => {
   }
 };
 
-const put = (Item: object) => documents.send(new PutCommand({ TableName: TableName(), Item: { ...Item } }));
-
-const grant = async (userId: string, tier: PlanName) => {
-  const { operations } = await connect(['operations.grant']);
-  const now = plane.now();
-  const lot = { lotId: newId('lot', now), source: 'operator', tier, granted: 1, remaining: 1 } as const;
-  const audit = { id: newId('aud', now), at: now, by: 'test', what: 'grant', why: 'test', details: {} };
-  await operations.grant(userId, { ...lot, expiresAt: plusDays(now, 9) }, audit);
-};
-
-interface Account {
-  readonly userId: string;
-  readonly keyIds: readonly string[];
-}
-
-/** An account on Pro with two keys of production and one of the sandbox, as their creation writes them. */
-const newAccount = async (): Promise<Account> => {
-  const userId = newId('usr', plane.now());
-  const keyIds = [newKeyId('production'), newKeyId('production'), newKeyId('sandbox')];
-  await grant(userId, 'pro');
-  for (const keyId of keyIds) await put({ ...keys.apiKey(keyId), keyId, userId });
-  await put({ ...keys.keyring(userId), keyIds: Object.fromEntries(keyIds.map((keyId) => [`key_${keyId}`, keyId])) });
-  return { userId, keyIds };
-};
-
-/** All keys of an account are deleted; what its ring says of a gateway key stays. */
-const deleteKeys = async ({ userId, keyIds }: Account) => {
-  const { Item } = await documents.send(new GetCommand({ TableName: TableName(), Key: keys.keyring(userId) }));
-  await put({ ...Item, keyIds: {} });
-  for (const keyId of keyIds)
-    await documents.send(new DeleteCommand({ TableName: TableName(), Key: keys.apiKey(keyId) }));
-};
-
 interface Named {
   readonly apiKeyId: string;
   readonly tier: PlanName;
@@ -156,7 +120,7 @@ const changes: Readonly<
   Record<string, { readonly change: (account: Account) => Promise<unknown>; readonly ends: PlanName | undefined }>
 > = {
   'a key of production was created': { change: async () => undefined, ends: 'pro' },
-  'the plan changed': { change: ({ userId }) => grant(userId, 'enterprise'), ends: 'enterprise' },
+  'the plan changed': { change: ({ userId }) => lift(userId, 'enterprise', plane.now()), ends: 'enterprise' },
   'the keys were deleted': { change: deleteKeys, ends: undefined },
 };
 
@@ -166,7 +130,7 @@ const kills: readonly Kill[] = steps.flatMap((at) => (['before', 'after'] as con
 const rounds = Number(process.env['ROUNDS'] ?? 1);
 
 const playOne = async (kill: Kill, change: (account: Account) => Promise<unknown>) => {
-  const account = await newAccount();
+  const account = await newAccount(plane.now());
   if (change !== changes['a key of production was created']?.change)
     await provide(await unpaced(needs, plane.now), account.userId);
   await change(account);
