@@ -22,7 +22,7 @@ export const needs = [
   'operations.list',
   'mailQueue.add',
   'answers.completedWithin',
-  'eventQueues.publish',
+  'eventQueues.publishAnswers',
   'parked.list',
   'parked.unpark',
 ] as const satisfies readonly PortName[];

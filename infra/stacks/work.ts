@@ -1,4 +1,5 @@
 import type { Delivery } from '#functions/entry/queue.ts';
+import { validationFinalized } from '#functions/rules/events/validation-finalized.ts';
 import { Duration, Stack, type StackProps } from 'aws-cdk-lib';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { Code } from 'aws-cdk-lib/aws-lambda';
@@ -81,9 +82,10 @@ export class WorkStack extends Stack {
     const isOfMails = ({ plan }: PlannedQueue) => plan.event === mailEvent;
     this.mailQueue = mailReach(queues.filter(isOfMails));
     const eventQueues = queuesReach(queues.filter((queue) => !isOfMails(queue)));
+    const answerQueues = queuesReach(queues.filter(({ plan }) => plan.event === validationFinalized.name));
     const ground = {
       code: Code.fromAsset(functionsDir),
-      reaches: { ...reaches, eventQueues, mailQueue: this.mailQueue },
+      reaches: { ...reaches, eventQueues, answerQueues, mailQueue: this.mailQueue },
     };
     this.watched = [
       ...this.#schedules(ground),
