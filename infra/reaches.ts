@@ -13,7 +13,7 @@ export type Reaches = {
 };
 
 /** All of them but the queues, which the stack of the work makes and adds. */
-export type CoreReaches = Omit<Reaches, 'eventQueues' | 'answerQueues' | 'mailQueue'>;
+export type CoreReaches = Omit<Reaches, 'eventQueues' | 'mailQueue'>;
 
 /** Read from the output when a stack is deployed: CloudFormation changes no value that another stack imports. */
 const setting = ({ value }: CfnParameter): string => Stack.consumeReference(value.toString(), ReferenceStrength.WEAK);

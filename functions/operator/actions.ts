@@ -22,7 +22,7 @@ export const needs = [
   'operations.list',
   'mailQueue.add',
   'answers.completedWithin',
-  'eventQueues.publishAnswers',
+  'eventQueues.publish',
   'parked.list',
   'parked.unpark',
 ] as const satisfies readonly PortName[];

@@ -13,15 +13,15 @@ const ports = (failsAt?: string) => {
     const found = page === 2 ? [] : [{ userId: `usr_${page}`, id: `val_${page}` }];
     return { found, next: page < 3 ? String(page + 1) : undefined };
   });
-  const publishAnswers = async (messages: readonly { readonly group: string; readonly body: unknown }[]) => {
+  const publish = async (event: string, messages: readonly { readonly group: string; readonly body: unknown }[]) => {
     if (messages.some(({ group }) => group === failsAt)) throw new Error('kept nowhere');
-    told.push(...messages.map((message) => JSON.stringify(message)));
+    told.push(...messages.map((message) => JSON.stringify([event, message])));
   };
-  return { told, completedWithin, ports: { answers: { completedWithin }, eventQueues: { publishAnswers } } };
+  return { told, completedWithin, ports: { answers: { completedWithin }, eventQueues: { publish } } };
 };
 
 const messageOf = (page: number) =>
-  JSON.stringify({ group: `usr_${page}`, body: { userId: `usr_${page}`, id: `val_${page}` } });
+  JSON.stringify(['validationFinalized', { group: `usr_${page}`, body: { userId: `usr_${page}`, id: `val_${page}` } }]);
 
 test('tells the queues, in ids only, of every page of the table, past one without answers', async () => {
   const { told, ports: given } = ports();

@@ -16,14 +16,14 @@ interface Asked {
  * the time of a run. Their consumers do not mind what they were told before. `after` says where to go on, if there is more.
  */
 export const republish = async (
-  { answers, eventQueues }: PortsOf<'answers.completedWithin' | 'eventQueues.publishAnswers'>,
+  { answers, eventQueues }: PortsOf<'answers.completedWithin' | 'eventQueues.publish'>,
   { from, until, after: start }: Asked,
 ) => {
   const deadline = performance.now() + runMs;
   let [published, after] = [0, start];
   do {
     const { found, next } = await answers.completedWithin({ from, until }, after);
-    await eventQueues.publishAnswers(messagesOf(event, found));
+    await eventQueues.publish(event.name, messagesOf(event, found));
     published += found.length;
     after = next;
   } while (after !== undefined && performance.now() < deadline);

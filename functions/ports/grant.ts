@@ -17,8 +17,6 @@ export interface EnvironmentOf {
   readonly bankPatience: 'BANK_PATIENCE_MS' | 'BANK_RETRY_PAUSE_MS';
   readonly slowSandbox: 'SLOW_SANDBOX_MS';
   readonly eventQueues: 'EVENT_QUEUES';
-  /** Of them, those that are told of final answers. */
-  readonly answerQueues: 'EVENT_QUEUES';
   readonly mailQueue: 'MAIL_QUEUE_URL';
   readonly stageName: 'STAGE_NAME';
   /** All of the region, which may be other products' too: API Gateway names no fewer. */
@@ -50,7 +48,6 @@ export const readsDashboardAddress: Grant = { resource: 'dashboardAddress', acti
 export const readsBankDataKey: Grant = { resource: 'bankDataKey', actions: ['secretsmanager:GetSecretValue'] };
 export const queuesMail: Grant = { resource: 'mailQueue', actions: ['sqs:SendMessage'] };
 export const sendsEvents: Grant = { resource: 'eventQueues', actions: ['sqs:SendMessage'] };
-export const sendsAnswers: Grant = { resource: 'answerQueues', actions: ['sqs:SendMessage'] };
 export const readsCursorKey: Grant = { resource: 'cursorKey', actions: ['secretsmanager:GetSecretValue'] };
 export const readsPseudonymKey: Grant = { resource: 'pseudonymKey', actions: ['secretsmanager:GetSecretValue'] };
 export const readsApiKeyPepper: Grant = { resource: 'apiKeyPepper', actions: ['secretsmanager:GetSecretValue'] };

@@ -1,5 +1,4 @@
 import type { Delivery } from '#functions/entry/queue.ts';
-import { validationFinalized } from '#functions/rules/events/validation-finalized.ts';
 import { Duration, Stack, type StackProps } from 'aws-cdk-lib';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { Code } from 'aws-cdk-lib/aws-lambda';
@@ -82,10 +81,9 @@ export class WorkStack extends Stack {
     const isOfMails = ({ plan }: PlannedQueue) => plan.event === mailEvent;
     this.mailQueue = mailReach(queues.filter(isOfMails));
     const eventQueues = queuesReach(queues.filter((queue) => !isOfMails(queue)));
-    const answerQueues = queuesReach(queues.filter(({ plan }) => plan.event === validationFinalized.name));
     const ground = {
       code: Code.fromAsset(functionsDir),
-      reaches: { ...reaches, eventQueues, answerQueues, mailQueue: this.mailQueue },
+      reaches: { ...reaches, eventQueues, mailQueue: this.mailQueue },
     };
     this.watched = [
       ...this.#schedules(ground),
