@@ -7,7 +7,7 @@ import type { GatewayKeyOf, Ring } from '../store/keys/account-gateway-keys.ts';
 export const providePorts = [
   'accountGatewayKeys.find',
   'accountGatewayKeys.namedBy',
-  'accountGatewayKeys.enlist',
+  'accountGatewayKeys.claim',
   'accountGatewayKeys.assign',
   'accountGatewayKeys.nameOn',
   'gatewayKeys.turn',
@@ -33,9 +33,13 @@ const wantedBy = async ({ credits }: Ports, userId: string, ring: Ring, now: str
   return worksOn('production', tier) ? tier : undefined;
 };
 
-/** Makes one, or takes up what an interrupted run made; it is named only when it is in its usage plan. */
+/**
+ * Makes one, or takes up what an interrupted run made; it is named only when it is in its usage plan. Nothing where another
+ * run does so: when it is done, it changes the ring, and whoever is told of that looks once more.
+ */
 const make = async (ports: Ports, userId: string, tier: PlanName, before: string | undefined) => {
   const { gatewayKeys, accountGatewayKeys, clock } = ports;
+  if (!(await accountGatewayKeys.claim(userId, clock.now()))) return undefined;
   await gatewayKeys.turn();
   const left = await gatewayKeys.find(userId, tier, minusSeconds(clock.now(), leftForSeconds));
   const made = left.find(({ apiKeyId }) => apiKeyId !== before) ?? (await gatewayKeys.create(userId, tier));
@@ -51,7 +55,7 @@ const nameOnKeys = async ({ accountGatewayKeys }: Ports, userId: string, ring: R
   await Promise.all(others.map(([keyId]) => accountGatewayKeys.nameOn(keyId, userId, gateway)));
 };
 
-export type Provided = 'unwanted' | 'kept' | 'made';
+export type Provided = 'unwanted' | 'kept' | 'made' | 'underWay';
 
 /**
  * Sees to it that an account with keys of production has a gateway key of its plan, named by its keyring and on those keys.
@@ -68,9 +72,9 @@ export const provide = async (
   const now = clock.now();
   const tier = ring && (await wantedBy(ports, userId, ring, now));
   if (!ring || !tier) return 'unwanted';
-  if (!ring.isListed) await accountGatewayKeys.enlist(userId, now);
   const has = ring.gateway?.tier === tier && exists(ring.gateway) ? ring.gateway : undefined;
   const gateway = has ?? (await make(ports, userId, tier, ring.gateway?.apiKeyId));
+  if (!gateway) return 'underWay';
   await nameOnKeys(ports, userId, ring, gateway);
   return has ? 'kept' : 'made';
 };

@@ -76,6 +76,13 @@ test('an account that is told of twice has one gateway key, and its sandbox keys
   ]);
 });
 
+test('an account that two runs are told of at once has one gateway key', async () => {
+  const account = await newAccount(plane.now());
+  const outcomes = await Promise.all([provided(account), provided(account), provided(account)]);
+  expect(outcomes.toSorted()).toEqual(['made', 'underWay', 'underWay']);
+  expect(plane.usage.keys.all().filter(({ name = '' }) => name.includes(account.userId))).toHaveLength(1);
+});
+
 test('a gateway key that somebody deleted by hand is made again, and no other', async () => {
   const [account, other] = [await served(), await served()];
   const [gone, kept] = [await gatewayKeyOf(account), await gatewayKeyOf(other)];

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { onTable, onUnsettledIndex } from '../../ports/grant.ts';
 import { verb } from '../../ports/verb.ts';
+import { plusSeconds } from '../../rules/time.ts';
 import { batchGet } from '../table/batch-get.ts';
 import { keys, ownerIn } from '../table/keys.ts';
 import { rowsOf } from '../table/row.ts';
@@ -17,15 +18,13 @@ const Ring = z
   .object({
     keyIds: z.record(z.string(), z.unknown()).default({}),
     gateway: GatewayKey.optional(),
-    [sparseIndex.partition]: z.string().optional(),
   })
-  .transform(({ keyIds, gateway, unsettledPk }) => ({
+  .transform(({ keyIds, gateway }) => ({
     /** Public ids of the keys of production, which say so themselves. */
     productionKeyIds: Object.values(keyIds).filter(
       (keyId): keyId is string => typeof keyId === 'string' && keyId.startsWith('vk_live_'),
     ),
     gateway,
-    isListed: unsettledPk !== undefined,
   }));
 export type Ring = z.output<typeof Ring>;
 
@@ -60,15 +59,28 @@ const isStill = (before: string | undefined) =>
     ? { condition: 'attribute_not_exists(gateway)', values: {} }
     : { condition: 'gateway.apiKeyId = :before', values: { ':before': before } };
 
-/** Lists who is to have a gateway key, before there is one: a job makes up for what nobody was told. */
-const enlist = async (userId: string, now: string): Promise<void> => {
+/** Longer than a function lives, and shorter than a message that failed stays hidden. */
+const claimedSeconds = 2 * 60;
+
+/**
+ * Claims to make a gateway key, so that two runs at once do not make two; `false` where another does. From then on the
+ * account is listed: a job makes up for a run that was killed.
+ */
+const claim = (userId: string, now: string): Promise<boolean> => {
   const list = listed('gatewayKeys', userId, `${now}#${userId}`);
-  await update({
+  return update({
     ...ofRing(userId),
-    UpdateExpression: 'SET #list = :list, #sort = :sort',
-    ConditionExpression: 'attribute_exists(pk) AND attribute_not_exists(#list)',
+    UpdateExpression:
+      'SET gatewayClaimedUntil = :until, #list = if_not_exists(#list, :list), #sort = if_not_exists(#sort, :sort)',
+    ConditionExpression:
+      'attribute_exists(pk) AND (attribute_not_exists(gatewayClaimedUntil) OR gatewayClaimedUntil < :now)',
     ExpressionAttributeNames: { '#list': sparseIndex.partition, '#sort': sparseIndex.sort },
-    ExpressionAttributeValues: { ':list': list[sparseIndex.partition], ':sort': list[sparseIndex.sort] },
+    ExpressionAttributeValues: {
+      ':list': list[sparseIndex.partition],
+      ':sort': list[sparseIndex.sort],
+      ':now': now,
+      ':until': plusSeconds(now, claimedSeconds),
+    },
   });
 };
 
@@ -77,7 +89,7 @@ const assign = (userId: string, before: string | undefined, gateway: GatewayKeyO
   const { condition, values } = isStill(before);
   return update({
     ...ofRing(userId),
-    UpdateExpression: 'SET gateway = :gateway',
+    UpdateExpression: 'SET gateway = :gateway REMOVE gatewayClaimedUntil',
     ConditionExpression: `attribute_exists(pk) AND ${condition}`,
     ExpressionAttributeValues: { ...values, ':gateway': gateway },
   });
@@ -110,7 +122,7 @@ const release = async (userId: string, { gateway, productionKeyIds }: Ring): Pro
   const { condition, values } = isStill(gateway?.apiKeyId);
   await update({
     ...ofRing(userId),
-    UpdateExpression: 'REMOVE gateway, #list, #sort',
+    UpdateExpression: 'REMOVE gateway, gatewayClaimedUntil, #list, #sort',
     ConditionExpression: condition,
     ExpressionAttributeNames: { '#list': sparseIndex.partition, '#sort': sparseIndex.sort },
     ...(gateway && { ExpressionAttributeValues: values }),
@@ -129,7 +141,7 @@ export const verbs = {
   find: verb([onTable('GetItem')], find),
   namedByRings: verb([onTable('BatchGetItem')], namedByRings),
   namedBy: verb([onTable('BatchGetItem')], namedBy),
-  enlist: verb([onTable('UpdateItem')], enlist),
+  claim: verb([onTable('UpdateItem')], claim),
   assign: verb([onTable('UpdateItem')], assign),
   nameOn: verb([onTable('UpdateItem')], nameOn),
   release: verb([onTable('UpdateItem')], release),
