@@ -40,12 +40,9 @@ const plant = async ({ environment = 'sandbox', row = {}, until, userId = newId(
   const { keySecrets } = await connect(['keySecrets.hash']);
   const [keyId, secret] = [newKeyId(environment), newSecret(environment)];
   const hash = await keySecrets.hash(secret);
-  const Item = {
-    ...keys.apiKey(keyId),
-    ...{ id: newId('key', now), keyId, userId, name: 'web', environment, active: true, tiers: [], createdAt: now },
-    secrets: { [hash]: { endsWith: secret.slice(-4), createdAt: now, until } },
-    ...{ minutes: {}, months: {}, ...row },
-  };
+  const secrets = { [hash]: { endsWith: secret.slice(-4), createdAt: now, until } };
+  const facts = { id: newId('key', now), keyId, userId, name: 'web', environment, active: true, secrets };
+  const Item = { ...keys.apiKey(keyId), ...facts, tiers: [], createdAt: now, minutes: {}, months: {}, ...row };
   await documents.send(new PutCommand({ TableName: TableName(), Item }));
   return { 'X-API-Key': keyId, 'X-API-Secret': secret };
 };

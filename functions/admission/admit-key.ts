@@ -1,8 +1,8 @@
 import { admission, admitting } from '../entry/admission.ts';
 import { isSecret, keyIdForm } from '../rules/keys/secret.ts';
-import { isProvenBy } from '../rules/keys/proven.ts';
 import { usageIdentifierOf } from '../rules/keys/usage-identifier.ts';
 import { monthEndsIn } from '../rules/keys/windows.ts';
+import { isProvenBy } from './is-proven.ts';
 
 /**
  * Proves a key and its secret by one read, and says which gateway key counts the call. It changes nothing: what the gateway

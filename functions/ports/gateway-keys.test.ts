@@ -1,3 +1,4 @@
+import type * as Timers from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openControlPlane } from '../../infra/testing/control-plane.ts';
 import { openTable } from '../../infra/testing/table.ts';
@@ -5,7 +6,7 @@ import { connect } from './connect.ts';
 
 const waits = vi.hoisted((): number[] => []);
 vi.mock('node:timers/promises', async (original) => ({
-  ...(await original<typeof import('node:timers/promises')>()),
+  ...(await original<typeof Timers>()),
   setTimeout: async (ms: number) => void waits.push(ms),
 }));
 
@@ -62,8 +63,12 @@ test('the region is read to its last page', async () => {
   const now = Date.parse(plane.now());
   for (let index = 0; index < 600; index++)
     plane.usage.keys.put({
-      ...{ id: `many${index}`, value: `valueOfOneOfMany${index}abcd`, name: `cuentaclara/dev/usr_m${index}/pro` },
-      ...{ enabled: true, createdAt: now, updatedAt: now },
+      id: `many${index}`,
+      value: `valueOfOneOfMany${index}abcd`,
+      name: `cuentaclara/dev/usr_m${index}/pro`,
+      enabled: true,
+      createdAt: now,
+      updatedAt: now,
     });
   const first = await gatewayKeys.list();
   const second = await gatewayKeys.list(first.next);

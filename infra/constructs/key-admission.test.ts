@@ -106,8 +106,14 @@ describe('usage plans', () => {
     expect(new Set(names)).toEqual(
       new Set(
         [
-          ...['SharedFreeSandbox', 'SharedBasicSandbox', 'SharedProSandbox', 'SharedEnterpriseSandbox'],
-          ...['SharedProProduction', 'SharedEnterpriseProduction', 'OwnProProduction', 'OwnEnterpriseProduction'],
+          'SharedFreeSandbox',
+          'SharedBasicSandbox',
+          'SharedProSandbox',
+          'SharedEnterpriseSandbox',
+          'SharedProProduction',
+          'SharedEnterpriseProduction',
+          'OwnProProduction',
+          'OwnEnterpriseProduction',
         ].map((name) => `cuentaclara-dev-${name}`),
       ),
     );
