@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import type { KnipConfig } from 'knip';
 
 /** What Lambda calls. Whatever else stands in these rooms has to be imported by something, or nothing runs it. */
-const lambdas = globSync('functions/{api,v1,jobs,queues,streams,operator}/**/*.ts', {
+const lambdas = globSync('functions/{api,v1,jobs,queues,streams,operator,admission}/**/*.ts', {
   cwd: import.meta.dirname,
 }).filter((file) => readFileSync(file, 'utf8').includes('\nexport const handler = '));
 

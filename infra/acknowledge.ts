@@ -50,6 +50,10 @@ const reasons: Readonly<Record<string, Reasons>> = {
   PublicApi: restService,
   Work: {
     ...tracing,
+    'IAM5[Resource::arn:<AWS::Partition>:apigateway:<AWS::Region>::/apikeys/*]':
+      'Gateway keys are made while the product runs; API Gateway chooses their ids.',
+    'IAM5[Resource::arn:<AWS::Partition>:apigateway:<AWS::Region>::/usageplans/*/keys]':
+      'Usage plans stand in the stack of the public API, which needs this one: they are found by name.',
     SQS3: 'It is where Lambda sets aside what a stream consumer gave up: a queue at the end of the line.',
   },
   Web: staticSite,

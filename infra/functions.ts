@@ -1,3 +1,4 @@
+import { admitKey } from '#functions/admission/admit-key.ts';
 import { operate } from '#functions/operator/operate.ts';
 import type { Grant } from '#functions/ports/grant.ts';
 import { needsOf } from '#functions/entry/http.ts';
@@ -89,7 +90,7 @@ export const streamFunctions: readonly (Planned & { readonly patterns: readonly 
 );
 
 /** One Lambda per queue consumer, each with a queue of its own for the event it wants. */
-export const queueFunctions: readonly (Planned & Pick<QueueConsumer, 'wanted'> & { readonly event: string })[] =
+export const queueFunctions: readonly (Planned & Pick<QueueConsumer, 'delivery'> & { readonly event: string })[] =
   await Promise.all(
     queueConsumers.map(async ({ entry, name, value }) => ({
       name: named('queue', name),
@@ -97,7 +98,7 @@ export const queueFunctions: readonly (Planned & Pick<QueueConsumer, 'wanted'> &
       grants: await grantsOf(value.needs),
       impact: value.impact,
       event: value.event.name,
-      wanted: value.wanted,
+      delivery: value.delivery,
     })),
   );
 
@@ -112,10 +113,19 @@ export const operatorFunction: Planned = {
   impact: 'Operators cannot help customers: every command fails.',
 };
 
+/** What the gateway asks about callers with a key: the only one of its kind too, of each API that has such endpoints. */
+export const admissionFunction: Planned = {
+  name: 'AdmitKey',
+  entry: 'admission/admit-key',
+  grants: await grantsOf(admitKey.needs),
+  impact: admitKey.impact,
+};
+
 export const entries: readonly string[] = [
   ...endpointFunctions,
   ...jobFunctions,
   ...streamFunctions,
   ...queueFunctions,
   operatorFunction,
+  admissionFunction,
 ].map(({ entry }) => entry);

@@ -18,6 +18,18 @@ export type CoreReaches = Omit<Reaches, 'eventQueues' | 'mailQueue'>;
 /** Read from the output when a stack is deployed: CloudFormation changes no value that another stack imports. */
 const setting = ({ value }: CfnParameter): string => Stack.consumeReference(value.toString(), ReferenceStrength.WEAK);
 
+/** What the control plane of API Gateway is asked about: paths, which belong to no account in an ARN. */
+export const ofGateway = {
+  gatewayKeys: '/apikeys',
+  anyGatewayKey: '/apikeys/*',
+  usagePlans: '/usageplans',
+  usagePlanKeys: '/usageplans/*/keys',
+} as const satisfies Partial<Record<ResourceName, string>>;
+
+const inGateway = (name: keyof typeof ofGateway): readonly string[] => [
+  `arn:${Aws.PARTITION}:apigateway:${Aws.REGION}::${ofGateway[name]}`,
+];
+
 /** The same for every stack that has functions. */
 export const reachesOf = (core: CoreStack, stage: Stage): CoreReaches => {
   const { table, bankDataKey, cursorKey, pseudonymKey, apiKeyPepper, originProof, mailIdentity, settings } = core;
@@ -46,6 +58,11 @@ export const reachesOf = (core: CoreStack, stage: Stage): CoreReaches => {
         BANK_RETRY_PAUSE_MS: setting(settings.bankRetryPauseMs),
       },
     },
+    gatewayKeys: { arns: inGateway('gatewayKeys'), environment: { STAGE_NAME: stage.stage } },
+    anyGatewayKey: { arns: inGateway('anyGatewayKey'), environment: {} },
+    usagePlans: { arns: inGateway('usagePlans'), environment: { STAGE_NAME: stage.stage } },
+    usagePlanKeys: { arns: inGateway('usagePlanKeys'), environment: {} },
+    stageName: { arns: [], environment: { STAGE_NAME: stage.stage } },
     slowSandbox: { arns: [], environment: { SLOW_SANDBOX_MS: setting(settings.slowSandboxMs) } },
     cursorKey: { arns: [cursorKey.secretArn], environment: { CURSOR_SECRET: cursorKey.secretArn } },
     pseudonymKey: { arns: [pseudonymKey.secretArn], environment: { PSEUDONYM_SECRET: pseudonymKey.secretArn } },

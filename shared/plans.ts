@@ -60,6 +60,13 @@ export const plans = {
  */
 export const keyLimits = { perMinute: 100, requestsPerValidation: 20, rotationHours: 24 } as const;
 
+/**
+ * Keys of API Gateway, by which it throttles and counts. Customers of a plan share so many in each environment; one of them
+ * carries so many customers at their full pace. A customer with production rights gets one of its own, which is used only
+ * so long after it was made: until then the gateway may not know it.
+ */
+export const gatewayKeys = { shared: 4, customersAtOnce: 25, settleMinutes: 5 } as const;
+
 /** A login older than this asks for the password again before a secret is shown. */
 export const provenForMinutes = 15;
 

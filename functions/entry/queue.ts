@@ -5,11 +5,18 @@ import type { PortName, PortsOf } from '../ports/connect.ts';
 import type { Pattern, Told } from '../rules/events/event.ts';
 import { connected } from './connected.ts';
 
+/** How messages come to a consumer. */
+export interface Delivery {
+  /** Of the messages, those it wants; absent means all. */
+  readonly wanted?: Pattern;
+  /** So many messages at once, each alone, from 2; absent means as many as there are. */
+  readonly atOnce?: number;
+}
+
 /** Slow or outside work that follows from an event, each message at least once and in any order. */
 export interface QueueConsumer<M extends z.ZodType = z.ZodType, N extends PortName = PortName> {
   readonly event: Told<M>;
-  /** Of the messages, those this consumer wants; absent means all. */
-  readonly wanted: Pattern | undefined;
+  readonly delivery: Delivery;
   /** What customers lose while it fails. */
   readonly impact: string;
   readonly needs: readonly N[];
@@ -18,9 +25,9 @@ export interface QueueConsumer<M extends z.ZodType = z.ZodType, N extends PortNa
 }
 
 /** `onMessage(validationFinalized, 'Risk forgets.').needing(…).by(async ({ userId, id }, ports) => …)` */
-export const onMessage = <M extends z.ZodType>(event: Told<M>, impact: string, wanted?: Pattern) => ({
+export const onMessage = <M extends z.ZodType>(event: Told<M>, impact: string, delivery: Delivery = {}) => ({
   needing: <const N extends PortName>(...needs: N[]) => ({
-    by: (run: QueueConsumer<M, N>['run']): QueueConsumer<M, N> => ({ event, wanted, impact, needs, run }),
+    by: (run: QueueConsumer<M, N>['run']): QueueConsumer<M, N> => ({ event, delivery, impact, needs, run }),
   }),
 });
 

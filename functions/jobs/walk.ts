@@ -48,8 +48,9 @@ const plus = <R>(one: Sum<R>, other: Partial<Sum<R>>): Sum<R> => ({
   parked: one.parked + (other.parked ?? 0),
 });
 
-/** Whether items stay in a list for as long as they live: there a failure is told, and not counted. */
-const isEndless = (list: ListName): boolean => list === 'wallets';
+/** Lists whose items stay for as long as they live: there a failure is told, and not counted. */
+const endless: ReadonlySet<ListName> = new Set(['wallets', 'gatewayKeys']);
+const isEndless = (list: ListName): boolean => endless.has(list);
 
 type Judged<R> = Partial<Sum<R>> & { failed?: Failure };
 

@@ -20,13 +20,13 @@ const ports = (failsAt?: string) => {
   return { told, completedWithin, ports: { answers: { completedWithin }, eventQueues: { publish } } };
 };
 
-const planOf = (page: number) =>
-  JSON.stringify(['lotGrantedOrEnded', { group: `usr_${page}`, body: { userId: `usr_${page}` } }]);
+const ofOwner = (event: string, page: number) =>
+  JSON.stringify([event, { group: `usr_${page}`, body: { userId: `usr_${page}` } }]);
 const messageOf = (page: number) =>
   JSON.stringify(['validationFinalized', { group: `usr_${page}`, body: { userId: `usr_${page}`, id: `val_${page}` } }]);
 
 /** What they are told of every page of the table. */
-const everything = [messageOf(0), messageOf(1), planOf(1), messageOf(3)];
+const everything = [messageOf(0), messageOf(1), ofOwner('lotGrantedOrEnded', 1), ofOwner('keyringChanged', 1), messageOf(3)];
 
 test('tells the queues, in ids only, of every page of the table, past one without answers', async () => {
   const { told, ports: given } = ports();

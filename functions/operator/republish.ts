@@ -1,6 +1,7 @@
 import type { PortsOf } from '../ports/connect.ts';
-import { messagesOf } from '../rules/events/messages.ts';
+import { keyringChanged } from '../rules/events/keyring-changed.ts';
 import { lotGrantedOrEnded } from '../rules/events/lot-granted-or-ended.ts';
+import { messagesOf } from '../rules/events/messages.ts';
 import { validationFinalized } from '../rules/events/validation-finalized.ts';
 
 /** A function lives a minute. */
@@ -21,8 +22,8 @@ const all = async (publishing: readonly Promise<void>[]): Promise<void> => {
 };
 
 /**
- * Tells the queues once more of every final answer and every plan that changed within a span of time, page after page of the table until its end or
- * the time of a run. Their consumers do not mind what they were told before. `after` says where to go on, if there is more.
+ * Tells the queues once more of every final answer and every plan that changed within a span of time, page after page of
+ * the table until its end or the time of a run. Their consumers do not mind what they were told before. `after` says where to go on, if there is more.
  */
 export const republish = async (
   { answers, eventQueues }: PortsOf<'answers.completedWithin' | 'eventQueues.publish'>,
@@ -34,7 +35,9 @@ export const republish = async (
     const { found, owners, next } = await answers.completedWithin({ from, until }, after);
     await all([
       eventQueues.publish(validationFinalized.name, messagesOf(validationFinalized, found)),
-      eventQueues.publish(lotGrantedOrEnded.name, messagesOf(lotGrantedOrEnded, owners.map(ofOwner))),
+      ...[lotGrantedOrEnded, keyringChanged].map((event) =>
+        eventQueues.publish(event.name, messagesOf(event, owners.map(ofOwner))),
+      ),
     ]);
     published += found.length + owners.length;
     after = next;

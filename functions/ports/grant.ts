@@ -18,6 +18,12 @@ export interface EnvironmentOf {
   readonly slowSandbox: 'SLOW_SANDBOX_MS';
   readonly eventQueues: 'EVENT_QUEUES';
   readonly mailQueue: 'MAIL_QUEUE_URL';
+  readonly stageName: 'STAGE_NAME';
+  /** All of the region, which may be other products' too: API Gateway names no fewer. */
+  readonly gatewayKeys: 'STAGE_NAME';
+  readonly anyGatewayKey: never;
+  readonly usagePlans: 'STAGE_NAME';
+  readonly usagePlanKeys: never;
 }
 
 export type ResourceName = keyof EnvironmentOf;
@@ -46,9 +52,16 @@ export const readsCursorKey: Grant = { resource: 'cursorKey', actions: ['secrets
 export const readsPseudonymKey: Grant = { resource: 'pseudonymKey', actions: ['secretsmanager:GetSecretValue'] };
 export const readsApiKeyPepper: Grant = { resource: 'apiKeyPepper', actions: ['secretsmanager:GetSecretValue'] };
 
+export const makesGatewayKeys: Grant = { resource: 'gatewayKeys', actions: ['apigateway:POST'] };
+export const listsGatewayKeys: Grant = { resource: 'gatewayKeys', actions: ['apigateway:GET'] };
+export const deletesGatewayKeys: Grant = { resource: 'anyGatewayKey', actions: ['apigateway:DELETE'] };
+export const readsUsagePlans: Grant = { resource: 'usagePlans', actions: ['apigateway:GET'] };
+export const joinsUsagePlans: Grant = { resource: 'usagePlanKeys', actions: ['apigateway:POST'] };
+
 /** Settings of the stack: read from the environment, so they need no right. */
 export const readsOriginProof: Grant = { resource: 'originProof', actions: [] };
 export const readsAddressAllowance: Grant = { resource: 'addressAllowance', actions: [] };
+export const readsStageName: Grant = { resource: 'stageName', actions: [] };
 export const readsBankDeadline: Grant = { resource: 'bankDeadline', actions: [] };
 export const readsBankPatience: Grant = { resource: 'bankPatience', actions: [] };
 export const readsSlowSandbox: Grant = { resource: 'slowSandbox', actions: [] };

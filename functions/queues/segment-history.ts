@@ -14,7 +14,7 @@ const runMs = 45_000;
 export const segmentHistory = onMessage(
   validationFinalized,
   'The first search of a long history shows only part of it at once.',
-  sampled,
+  { wanted: sampled },
 )
   .needing('history.segment', 'clock.now')
   .by(async ({ userId }, { history, clock }) => history.segment(userId, clock.now(), performance.now() + runMs));

@@ -1,7 +1,7 @@
 import { ResponseType, type RestApi } from 'aws-cdk-lib/aws-apigateway';
 import { maxBodyKb } from '#shared/validation/limits.ts';
 import { catalogue, pageOf, type ErrorCode } from '#shared/errors/catalogue.ts';
-import { fill, messages } from '#shared/messages/index.ts';
+import { bothLanguages, inBothLanguages } from '#shared/messages/both-languages.ts';
 
 /** The bucket of requests is filled again within a second. */
 const throttledSeconds = 1;
@@ -42,23 +42,40 @@ const codes: readonly (readonly [ResponseType, ErrorCode])[] = [
 const requestId = '$context.requestId';
 const instance = '$context.resourcePath';
 
-/** It does not know the caller's language: it says both. */
-const inBothLanguages = (code: ErrorCode, part: 'title' | 'detail'): string =>
-  [messages.es, messages.en]
-    .map(({ errors }) => fill(errors[code][part], { requestId, maxKb: maxBodyKb, retryAfterSeconds: throttledSeconds }))
-    .join(' / ');
+/** It does not know the caller's language. */
+const said = (code: ErrorCode, part: 'title' | 'detail'): string =>
+  inBothLanguages(code, part, { requestId, maxKb: maxBodyKb, retryAfterSeconds: throttledSeconds });
 
 const problemTemplate = (code: ErrorCode): string =>
   JSON.stringify({
     type: pageOf(code),
-    title: inBothLanguages(code, 'title'),
+    title: said(code, 'title'),
     status: catalogue[code].status,
-    detail: inBothLanguages(code, 'detail'),
+    detail: said(code, 'detail'),
     instance,
     error: code,
     requestId,
     ...(code === 'errors.tooManyRequests' && { retryAfterSeconds: throttledSeconds }),
   });
+
+/**
+ * When to come again, by header. A bucket holds a token again within a second; when a month ends, the authorizer says,
+ * and what the gateway remembers of that is a minute old at most.
+ */
+const waits: Partial<Record<ErrorCode, Readonly<Record<string, string>>>> = {
+  'errors.tooManyRequests': {
+    'Retry-After': `'${throttledSeconds}'`,
+    RateLimit: `'"gateway";r=0;t=${throttledSeconds}'`,
+    'X-RateLimit-Remaining': "'0'",
+    'X-RateLimit-Reset': `'${throttledSeconds}'`,
+  },
+  'errors.quotaExceeded': {
+    'Retry-After': 'context.authorizer.retryAfter',
+    RateLimit: 'context.authorizer.rateLimit',
+    'X-RateLimit-Remaining': "'0'",
+    'X-RateLimit-Reset': 'context.authorizer.retryAfter',
+  },
+};
 
 /** Gives an API the product's own answers in place of the gateway's. */
 export const addGatewayAnswers = (api: RestApi): void => {
@@ -68,10 +85,10 @@ export const addGatewayAnswers = (api: RestApi): void => {
       statusCode: String(catalogue[code].status),
       responseHeaders: {
         'Content-Type': "'application/problem+json; charset=utf-8'",
-        'Content-Language': "'es, en'",
+        'Content-Language': `'${bothLanguages}'`,
         'Cache-Control': "'no-store'",
         'X-Request-Id': 'context.requestId',
-        ...(code === 'errors.tooManyRequests' && { 'Retry-After': `'${throttledSeconds}'` }),
+        ...waits[code],
       },
       templates: { 'application/json': problemTemplate(code) },
     });

@@ -6,7 +6,7 @@ import { Template } from 'aws-cdk-lib/assertions';
 import { Code } from 'aws-cdk-lib/aws-lambda';
 import { afterAll, expect, test } from 'vitest';
 import { callClasses } from '#shared/plans.ts';
-import { endpointFunctions, type PlannedEndpoint } from '../functions.ts';
+import { admissionFunction, endpointFunctions, type PlannedEndpoint } from '../functions.ts';
 import { reachesOf } from '../reaches.ts';
 import { CoreStack } from '../stacks/core.ts';
 import { stageOf } from '../stage.ts';
@@ -28,6 +28,8 @@ const serviceIn = (stack: Stack, id: string, endpoints: readonly PlannedEndpoint
     apiName: id,
     requestsPerSecond: 10,
     endpoints,
+    admission: admissionFunction,
+    stage: stage.stage,
     code: Code.fromAsset(functionsDir),
     reaches,
   });

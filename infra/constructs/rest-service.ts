@@ -2,24 +2,30 @@ import { Duration, RemovalPolicy } from 'aws-cdk-lib';
 import {
   AccessLogField,
   AccessLogFormat,
+  ApiKeySourceType,
   AuthorizationType,
   AwsIntegration,
   EndpointType,
   LogGroupLogDestination,
   MethodLoggingLevel,
   RestApi,
+  type IAuthorizer,
   type Method,
   type MethodDeploymentOptions,
+  type MethodOptions,
 } from 'aws-cdk-lib/aws-apigateway';
 import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import type { Function } from 'aws-cdk-lib/aws-lambda';
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
+import type { Auth } from '#shared/contract/callers.ts';
 import type { EndpointSpec } from '#shared/contract/endpoint.ts';
 import { callClasses } from '#shared/plans.ts';
-import type { PlannedEndpoint } from '../functions.ts';
+import type { Planned, PlannedEndpoint } from '../functions.ts';
 import { ProductFunction, type FunctionGround } from './function.ts';
 import { addGatewayAnswers } from './gateway-answers.ts';
+import { KeyAdmission } from './key-admission.ts';
+import { UsagePlans } from './usage-plans.ts';
 import { alarmPeriod, often, type Watched } from './watched.ts';
 
 /** API Gateway gives up after this; functions must be done before. */
@@ -28,9 +34,21 @@ const integrationTimeout = Duration.seconds(29);
 export interface RestServiceProps extends FunctionGround {
   readonly apiName: string;
   readonly requestsPerSecond: number;
-  /** Each becomes a route and its function; the API may invoke exactly these. */
+  /** Each becomes a route and its function; the API may invoke exactly these, and the one that admits callers with a key. */
   readonly endpoints: readonly PlannedEndpoint[];
+  readonly admission: Planned;
+  /** Of the product, which names usage plans and gateway keys. */
+  readonly stage: string;
 }
+
+const hasKeys = (endpoints: readonly PlannedEndpoint[]): boolean => endpoints.some(({ spec }) => spec.auth === 'key');
+
+/** The pipeline of the function proves the caller; of who has a key, the gateway knows first, so that it can count. */
+const admittedBy = (authorizer: IAuthorizer | undefined): Readonly<Record<Auth, MethodOptions>> => ({
+  guest: { authorizationType: AuthorizationType.NONE },
+  user: { authorizationType: AuthorizationType.NONE },
+  key: { ...(authorizer && { authorizer }), authorizationType: AuthorizationType.CUSTOM, apiKeyRequired: true },
+});
 
 const watchedMethods = { metricsEnabled: true, loggingLevel: MethodLoggingLevel.OFF } as const;
 
@@ -51,11 +69,20 @@ export class RestService extends Construct {
   readonly watched: readonly Watched[];
   readonly #invoker: Role;
 
-  constructor(scope: Construct, id: string, { apiName, requestsPerSecond, endpoints, ...ground }: RestServiceProps) {
+  constructor(
+    scope: Construct,
+    id: string,
+    { apiName, requestsPerSecond, endpoints, admission, stage, ...ground }: RestServiceProps,
+  ) {
     super(scope, id);
     this.#invoker = new Role(this, 'Invoker', { assumedBy: new ServicePrincipal('apigateway.amazonaws.com') });
     this.api = this.#api(apiName, requestsPerSecond, endpoints);
     addGatewayAnswers(this.api);
+    const keys = hasKeys(endpoints)
+      ? new KeyAdmission(scope, 'Keys', { api: this.api, admission, invoker: this.#invoker, ...ground })
+      : undefined;
+    if (keys) new UsagePlans(scope, 'UsagePlans', { deployment: this.api.deploymentStage, stage });
+    const options = admittedBy(keys?.authorizer);
     const served = endpoints.map(({ name, spec, impact, ...planned }) => {
       const made = new ProductFunction(scope, name, {
         ...planned,
@@ -63,21 +90,25 @@ export class RestService extends Construct {
         timeout: integrationTimeout,
         atOnce: spec.callClass && callClasses[spec.callClass].atOnce,
       });
-      return { name, impact, made, method: this.#route(spec, made) };
+      return { name, impact, made, method: this.#route(spec, made, options[spec.auth]) };
     });
     this.#invoker.addToPolicy(
       new PolicyStatement({
         actions: ['lambda:InvokeFunction'],
-        resources: served.map(({ made }) => made.functionArn),
+        resources: [...served, ...(keys ? [keys] : [])].map(({ made }) => made.functionArn),
       }),
     );
     // A function that answers 500 has not failed for Lambda: the gateway sees those, crashes and time-outs alike.
-    this.watched = served.map(({ name, impact, method }) => ({
+    const serverErrors = { period: alarmPeriod, statistic: 'Sum' };
+    const failing = served.map(({ name, impact, method }) => ({
       alarm: `${name}Fails`,
       impact,
-      metric: method.metricServerError(this.api.deploymentStage, { period: alarmPeriod, statistic: 'Sum' }),
+      metric: method.metricServerError(this.api.deploymentStage, serverErrors),
       alarmAt: often,
     }));
+    // Whoever is refused counts as an error of the function that admits: only the gateway tells a failure from that.
+    const admitting = { alarm: `${admission.name}Fails`, impact: admission.impact, alarmAt: often };
+    this.watched = keys ? [...failing, { ...admitting, metric: this.api.metricServerError(serverErrors) }] : failing;
   }
 
   #api(restApiName: string, requestsPerSecond: number, endpoints: readonly PlannedEndpoint[]): RestApi {
@@ -88,6 +119,7 @@ export class RestService extends Construct {
     return new RestApi(this, 'Api', {
       restApiName,
       endpointTypes: [EndpointType.REGIONAL],
+      ...(hasKeys(endpoints) && { apiKeySourceType: ApiKeySourceType.AUTHORIZER }),
       cloudWatchRole: false,
       deployOptions: {
         stageName: 'live',
@@ -111,7 +143,7 @@ export class RestService extends Construct {
     });
   }
 
-  #route({ method, path }: PlannedEndpoint['spec'], to: Function): Method {
+  #route({ method, path }: PlannedEndpoint['spec'], to: Function, options: MethodOptions): Method {
     return this.api.root.resourceForPath(path).addMethod(
       method,
       new AwsIntegration({
@@ -120,8 +152,7 @@ export class RestService extends Construct {
         path: `2015-03-31/functions/${to.functionArn}/invocations`,
         options: { credentialsRole: this.#invoker, timeout: integrationTimeout },
       }),
-      // The pipeline of the function proves the caller; the contract's `auth` says how.
-      { authorizationType: AuthorizationType.NONE },
+      options,
     );
   }
 }

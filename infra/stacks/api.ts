@@ -4,7 +4,7 @@ import { Code } from 'aws-cdk-lib/aws-lambda';
 import type { Api } from '#shared/contract/endpoint.ts';
 import { RestService } from '../constructs/rest-service.ts';
 import { alarmPeriod, type Watched } from '../constructs/watched.ts';
-import { endpointFunctionsOf } from '../functions.ts';
+import { admissionFunction, endpointFunctionsOf } from '../functions.ts';
 import type { CoreReaches, Reaches } from '../reaches.ts';
 import type { Stage } from '../stage.ts';
 
@@ -54,6 +54,8 @@ export class ApiStack extends Stack {
       apiName: `cuentaclara-${stage.stage}-${api}`,
       requestsPerSecond,
       endpoints: endpointFunctionsOf(api),
+      admission: admissionFunction,
+      stage: stage.stage,
       code: Code.fromAsset(functionsDir),
       reaches,
     });

@@ -63,3 +63,8 @@ test.for([
 ] as const)('an alarm %s rings at the first %s', ([alarm, metric]) => {
   expect(alarmOf(alarm)).toMatchObject({ Namespace: 'CuentaClara', MetricName: metric, Threshold: 1 });
 });
+
+test('an alarm rings while there is still room in the region, and when gateway keys that nobody uses grow', () => {
+  expect(alarmOf('GatewayKeysNearlyAll')).toMatchObject({ MetricName: 'gatewayKeysInRegion', Threshold: 9_000 });
+  expect(alarmOf('GatewayKeysLeft')).toMatchObject({ MetricName: 'gatewayKeysLeft', Threshold: 100 });
+});

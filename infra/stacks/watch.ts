@@ -6,6 +6,12 @@ import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import type { Construct } from 'constructs';
 import { metricsOf } from '#functions/log.ts';
 import { oldestOpen, openAtMost, rowsParked } from '#functions/jobs/list-metrics.ts';
+import {
+  gatewayKeysAtMost,
+  gatewayKeysInRegion,
+  gatewayKeysLeft,
+  leftAtMost,
+} from '#functions/jobs/gateway-key-metrics.ts';
 import { booksUnaudited, ledgerDifference } from '#functions/jobs/books-metrics.ts';
 import { requestsUnlogged } from '#functions/entry/http/unlogged.ts';
 import { usageDifference, usageUnproven } from '#functions/jobs/usage-metrics.ts';
@@ -100,6 +106,19 @@ const measured: readonly Watched[] = [
     impact: 'A day was not enough to prove the credits of everybody; what is wrong with the others is not seen.',
     metric: productMetric(booksUnaudited),
     alarmAt: 1,
+  },
+  {
+    alarm: 'GatewayKeysNearlyAll',
+    impact:
+      'Soon no customer with production gets a gateway key of its own: they share some, and slow each other down.',
+    metric: productMetric(gatewayKeysInRegion).with({ statistic: 'Maximum' }),
+    alarmAt: gatewayKeysAtMost,
+  },
+  {
+    alarm: 'GatewayKeysLeft',
+    impact: 'Gateway keys that nobody uses grow faster than they are deleted, until the region takes no more.',
+    metric: productMetric(gatewayKeysLeft).with({ statistic: 'Maximum' }),
+    alarmAt: leftAtMost,
   },
 ];
 

@@ -1,3 +1,4 @@
+import type { Delivery } from '#functions/entry/queue.ts';
 import { Duration, Stack, type StackProps } from 'aws-cdk-lib';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { Code } from 'aws-cdk-lib/aws-lambda';
@@ -31,6 +32,12 @@ interface PlannedQueue {
   readonly plan: QueuePlan;
   readonly fed: QueueConsumer;
 }
+
+/** What may not be done too fast comes one by one. */
+const deliveredAs = ({ wanted, atOnce }: Delivery) => ({
+  ...(wanted && { filters: [wanted] }),
+  ...(atOnce !== undefined && { maxConcurrency: atOnce, batchSize: 1 }),
+});
 
 const statementOf = ({ actions, arns }: ConsumerRight) =>
   new PolicyStatement({ actions: [...actions], resources: [...arns] });
@@ -68,7 +75,7 @@ export class WorkStack extends Stack {
       plan,
       fed: new QueueConsumer(this, `${plan.name}Feed`, {
         consumerTimeout: timeout,
-        ...(plan.wanted && { filters: [plan.wanted] }),
+        ...deliveredAs(plan.delivery),
       }),
     }));
     const isOfMails = ({ plan }: PlannedQueue) => plan.event === mailEvent;

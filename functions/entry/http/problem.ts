@@ -1,5 +1,6 @@
-import { catalogue, pageOf } from '#shared/errors/catalogue.ts';
+import { catalogue, pageOf, type ErrorCode } from '#shared/errors/catalogue.ts';
 import { Fault, type FieldFault } from '#shared/errors/fault.ts';
+import { bothLanguages, inBothLanguages } from '#shared/messages/both-languages.ts';
 import { fill, messages } from '#shared/messages/index.ts';
 import type { Language, Messages } from '#shared/messages/messages.ts';
 
@@ -48,10 +49,23 @@ const errorsIn = ({ fields }: Fault, language: Language, parameters: Record<stri
   }));
 };
 
+/** What the gateway refuses in the very same words: nobody learns by them which of the two it was. */
+const isSaidByGateway = (code: ErrorCode): boolean => code === 'errors.invalidApiKey';
+
+/** In the caller's language, where nobody else says it too. */
+const saidOf = (code: ErrorCode, language: Language) =>
+  isSaidByGateway(code)
+    ? {
+        title: inBothLanguages(code, 'title', {}),
+        detail: inBothLanguages(code, 'detail', {}),
+        language: bothLanguages,
+      }
+    : { ...messages[language].errors[code], language };
+
 /** The RFC 9457 document of a fault in the caller's language. Nothing of the cause leaves: it is logged, not sent. */
 export const problemOf = (fault: Fault, { requestId, language, path }: Context): ProblemResponse => {
   const { status } = catalogue[fault.code];
-  const { title, detail } = messages[language].errors[fault.code];
+  const { title, detail, language: said } = saidOf(fault.code, language);
   const retryAfter = fault.retryAfterSeconds;
   const parameters = {
     ...fault.extra,
@@ -62,6 +76,7 @@ export const problemOf = (fault: Fault, { requestId, language, path }: Context):
     status,
     headers: {
       'content-type': 'application/problem+json; charset=utf-8',
+      'content-language': said,
       ...(retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) }),
     },
     body: {

@@ -5,3 +5,4 @@
 export * from './key-limit-reached.ts';
 export * from './lot-granted-or-ended.ts';
 export * from './validation-finalized.ts';
+export * from './keyring-changed.ts';

@@ -15,6 +15,16 @@ const Secrets = z.record(
   }),
 );
 
+/** The key of API Gateway that an account has for itself. */
+export const GatewayKey = z.object({
+  apiKeyId: z.string(),
+  value: z.string(),
+  /** Of the usage plan it is in. */
+  tier: z.enum(planNames),
+  /** From then on the gateway is sure to know it. */
+  since: z.iso.datetime(),
+});
+
 const ApiKey = z.object({
   id: z.string(),
   keyId: z.string(),
@@ -26,6 +36,8 @@ const ApiKey = z.object({
   secrets: Secrets,
   /** Which plan its owner has until when. One that only another version knows lifts nobody. */
   tiers: z.array(z.object({ tier: z.enum(planNames).catch('free'), until: z.iso.datetime() })),
+  /** The gateway key of its owner; one that cannot be read is none: the shared ones serve. */
+  gateway: GatewayKey.optional().catch(undefined),
   createdAt: z.iso.datetime(),
   lastUsedAt: z.iso.datetime().optional(),
   /** Requests by minute since 1970; those of minutes long ago are removed in passing. */

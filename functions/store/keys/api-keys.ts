@@ -1,9 +1,10 @@
+import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { logger, nameOf } from '../../log.ts';
 import { onTable } from '../../ports/grant.ts';
 import { verb } from '../../ports/verb.ts';
 import { minuteOf, monthOf } from '../../rules/keys/windows.ts';
 import { keys } from '../table/keys.ts';
-import { TableName } from '../table/table.ts';
+import { documents, TableName } from '../table/table.ts';
 import { update, updated } from '../table/transaction.ts';
 import { apiKeys, type ApiKey } from './api-key.ts';
 
@@ -79,6 +80,14 @@ const prove = async ({ keyId, secretHash, now, validates }: Shown): Promise<ApiK
   return key;
 };
 
+/** What a caller shows the id of: read only, and as it is at this moment, so that a new key works at once. */
+const find = async (keyId: string): Promise<ApiKey | undefined> => {
+  const { Item } = await documents.send(
+    new GetCommand({ TableName: TableName(), Key: keys.apiKey(keyId), ConsistentRead: true }),
+  );
+  return apiKeys.one(Item);
+};
+
 /** Takes a validation back out of a month: the request that was counted made none. */
 const uncount = async (keyId: string, month: string): Promise<void> => {
   await update({
@@ -92,6 +101,7 @@ const uncount = async (keyId: string, month: string): Promise<void> => {
 };
 
 export const verbs = {
+  find: verb([onTable('GetItem')], find),
   prove: verb([onTable('UpdateItem')], prove),
   uncount: verb([onTable('UpdateItem')], uncount),
 };

@@ -18,6 +18,8 @@ export const lists = {
   wallets: { name: 'WALLETS', kind: 'WALLET' },
   /** Days whose counters are not proven. */
   unproven: { name: 'UNPROVEN', kind: 'USAGE#' },
+  /** Keyrings whose owner is to have a gateway key. */
+  gatewayKeys: { name: 'GATEWAY', kind: 'KEYS' },
   /** Whatever could not be done in another list: it waits for an operator. */
   parked: { name: 'PARKED', kind: '' },
 } as const;

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { queueFunctions } from '../functions.ts';
+import { prepare } from '../prepare.ts';
+
+interface Mapping {
+  readonly Type: string;
+  readonly Properties: Readonly<Record<string, unknown>>;
+}
+
+const { assemblyDir } = await prepare();
+const { Resources } = JSON.parse(readFileSync(join(assemblyDir, 'Work.template.json'), 'utf8')) as {
+  readonly Resources: Readonly<Record<string, Mapping>>;
+};
+
+const mappingOf = (name: string) =>
+  Object.entries(Resources).find(
+    ([id, { Type }]) => Type === 'AWS::Lambda::EventSourceMapping' && id.startsWith(`${name}Feed`),
+  )?.[1].Properties;
+
+test.for(queueFunctions)('$name gets so many messages at once, each alone, where it says so', ({ name, delivery }) => {
+  const { atOnce } = delivery;
+  expect(mappingOf(name)).toMatchObject(
+    atOnce === undefined ? { BatchSize: 10 } : { BatchSize: 1, ScalingConfig: { MaximumConcurrency: atOnce } },
+  );
+});
+
+test('two gateway keys are made at once, of the five a second that a region takes', () => {
+  expect(mappingOf('QueueMakeGatewayKey')).toMatchObject({ ScalingConfig: { MaximumConcurrency: 2 } });
+});
