@@ -24,11 +24,16 @@ interface Work<T, R> extends Turns<T, R> {
   readonly progressOf?: (result: R) => Progress;
 }
 
-export interface Walked<R> {
+interface Walked<R> {
   /** What came of each item. */
   readonly results: readonly R[];
   /** The end of the list was reached: the deadline left nothing behind. */
   readonly isWhole: boolean;
+}
+
+/** The same, with what failed meanwhile. */
+interface Surveyed<R> extends Walked<R> {
+  readonly failures: readonly unknown[];
 }
 
 interface Sum<R> {
@@ -85,10 +90,10 @@ const oldest = (left: readonly { readonly since?: string | undefined }[], now: s
 
 /**
  * Walks a list from its first page until its end or the deadline. What cannot be read, or fails, stops nobody else: it is
- * counted on the item, told at the end, so that the run counts as failed, and parked when it failed too often; what fails
- * because a service does is told and not counted. Tells how old the oldest item is that stays listed.
+ * counted on the item, told at the end, and parked when it failed too often; what fails because a service does is told and
+ * not counted. Tells how old the oldest item is that stays listed.
  */
-export const walk = async <T, R>(ports: Ports, work: Work<T, R>): Promise<Walked<R>> => {
+export const survey = async <T, R>(ports: Ports, work: Work<T, R>): Promise<Surveyed<R>> => {
   let sum: Sum<R> = nothing;
   const failed: Failure[] = [];
   let [cursor, isWhole]: [Cursor | undefined, boolean] = [undefined, true];
@@ -104,7 +109,18 @@ export const walk = async <T, R>(ports: Ports, work: Work<T, R>): Promise<Walked
   const { results, open, failures, parked } = plus(sum, await setBack(ports, failed, work.atOnce));
   tellOldest(work.list, oldest([...open, ...(cursor ?? [])], ports.clock.now()));
   tellParked(parked);
+  return { results, isWhole, failures };
+};
+
+/** A run in which something failed counts as failed. */
+export const throwFailures = ({ results, failures }: Surveyed<unknown>): void => {
   const tried = results.length + failures.length;
   if (failures.length > 0) throw new AggregateError(failures, `failed for ${failures.length} of ${tried}`);
+};
+
+/** The same, where nothing has to be kept of a walk that failed. */
+export const walk = async <T, R>(ports: Ports, work: Work<T, R>): Promise<Walked<R>> => {
+  const { results, isWhole, failures } = await survey(ports, work);
+  throwFailures({ results, isWhole, failures });
   return { results, isWhole };
 };

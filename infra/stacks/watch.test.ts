@@ -59,6 +59,7 @@ test.for([
   ['UsageUnproven', 'usageUnproven'],
   ['BooksWrong', 'ledgerDifference'],
   ['BooksUnaudited', 'booksUnaudited'],
+  ['RoundsLate', 'roundsLate'],
 ] as const)('an alarm %s rings at the first %s', ([alarm, metric]) => {
   expect(alarmOf(alarm)).toMatchObject({ Namespace: 'CuentaClara', MetricName: metric, Threshold: 1 });
 });

@@ -7,6 +7,7 @@ import type { Construct } from 'constructs';
 import { metricsOf } from '#functions/log.ts';
 import { oldestOpen, openAtMost, rowsParked } from '#functions/jobs/list-metrics.ts';
 import { booksUnaudited, ledgerDifference } from '#functions/jobs/books-metrics.ts';
+import { roundsLate } from '#functions/jobs/daily-round.ts';
 import { usageDifference, usageUnproven } from '#functions/jobs/usage-metrics.ts';
 import { unreadableRows } from '#functions/store/table/row.ts';
 import { unanswered } from '#functions/validations/metrics.ts';
@@ -86,6 +87,12 @@ const measured: readonly Watched[] = [
     alarm: 'BooksWrong',
     impact: 'Customers have more or fewer credits than their ledger says, or a validation was not charged as it ended.',
     metric: productMetric(ledgerDifference),
+    alarmAt: 1,
+  },
+  {
+    alarm: 'RoundsLate',
+    impact: 'A day was not enough for the wallets of everybody: expiries or mails about credits come late.',
+    metric: productMetric(roundsLate),
     alarmAt: 1,
   },
   {
