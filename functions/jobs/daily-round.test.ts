@@ -33,7 +33,7 @@ const wallets = () => {
     },
   };
   const run = (now: string, work: Partial<Parameters<typeof goRound<string>>[1]> = {}) => {
-    const parked = { setBack: async () => 'tried' as const };
+    const parked = { setBack: async () => 'tried' as const, forgive: async () => true };
     const ports = { clock: { now: () => now }, parked, rounds, wallets: { listOwners } };
     const each = async ({ userId }: Owner) => userId;
     return toldMetrics(() => goRound(ports, { of: 'EXPIRIES', each, ...work }));

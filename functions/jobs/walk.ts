@@ -4,10 +4,10 @@ import type { Cursor, ListName, Page, Place } from '../store/table/sparse-index.
 import { isOver, tryAll, type Tried, type Turns } from './in-turn.ts';
 import { tellOldest, tellParked } from './list-metrics.ts';
 import { isOutage } from './outage.ts';
-import { setBack, type Failure } from './set-back.ts';
+import { forgive, setBack, type Failure } from './set-back.ts';
 
 /** What every job that walks a list needs beside its own. */
-export const walkPorts = ['parked.setBack', 'clock.now'] as const satisfies readonly PortName[];
+export const walkPorts = ['parked.setBack', 'parked.forgive', 'clock.now'] as const satisfies readonly PortName[];
 
 type Ports = PortsOf<(typeof walkPorts)[number]>;
 
@@ -40,15 +40,18 @@ interface Sum<R> {
   readonly results: readonly R[];
   /** Listed when the run began, and still. */
   readonly open: readonly Place[];
+  /** Those of them that were tried, and stay as they should. */
+  readonly waiting: readonly Place[];
   readonly failures: readonly unknown[];
   readonly parked: number;
 }
 
-const nothing = { results: [], open: [], failures: [], parked: 0 };
+const nothing = { results: [], open: [], waiting: [], failures: [], parked: 0 };
 
 const plus = <R>(one: Sum<R>, other: Partial<Sum<R>>): Sum<R> => ({
   results: [...one.results, ...(other.results ?? [])],
   open: [...one.open, ...(other.open ?? [])],
+  waiting: [...one.waiting, ...(other.waiting ?? [])],
   failures: [...one.failures, ...(other.failures ?? [])],
   parked: one.parked + (other.parked ?? 0),
 });
@@ -71,7 +74,7 @@ const judged = <T, R>({ place, result }: Tried<R>, work: Work<T, R>): Judged<R> 
   const results = [result.value];
   const progress = work.progressOf?.(result.value) ?? 'done';
   if (progress === 'untouched') return { results, failed: { place } };
-  return { results, open: progress === 'waits' ? [place] : [] };
+  return progress === 'waits' ? { results, open: [place], waiting: [place] } : { results };
 };
 
 /** Works at one page. */
@@ -106,7 +109,8 @@ export const survey = async <T, R>(ports: Ports, work: Work<T, R>): Promise<Surv
     isWhole = worked.isWhole && (!cursor || !isOver(work));
   } while (cursor && isWhole);
   // Only now: counting failures takes time, and whoever stands behind them has waited long enough.
-  const { results, open, failures, parked } = plus(sum, await setBack(ports, failed, work.atOnce));
+  const settled = [await setBack(ports, failed, work.atOnce), await forgive(ports, sum.waiting, work.atOnce)];
+  const { results, open, failures, parked } = settled.reduce<Sum<R>>(plus, sum);
   tellOldest(work.list, oldest([...open, ...(cursor ?? [])], ports.clock.now()));
   tellParked(parked);
   return { results, isWhole, failures };
