@@ -144,6 +144,9 @@ export const resourceTypes: Readonly<Record<string, ResourceType>> = {
     attributes: { Id: ownId, EventSourceMappingArn: ownArn },
   },
 
+  // The scheduler here runs a job once, as its templates say; nothing else invokes a function and does not wait.
+  'AWS::Lambda::EventInvokeConfig': inert,
+
   // Alarms, their notifications and dashboards watch the real cloud.
   'AWS::CloudWatch::Alarm': { named: 'AlarmName', arn: regional('cloudwatch', 'alarm:') },
   'AWS::CloudWatch::CompositeAlarm': { named: 'AlarmName', arn: regional('cloudwatch', 'alarm:') },
