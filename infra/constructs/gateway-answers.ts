@@ -1,7 +1,6 @@
 import { ResponseType, type RestApi } from 'aws-cdk-lib/aws-apigateway';
-import { maxBodyKb } from '#shared/validation/limits.ts';
-import { catalogue, pageOf, type ErrorCode } from '#shared/errors/catalogue.ts';
-import { fill, messages } from '#shared/messages/index.ts';
+import { catalogue, type ErrorCode } from '#shared/errors/catalogue.ts';
+import { inBothLanguages } from './both-languages.ts';
 
 /** The bucket of requests is filled again within a second. */
 const throttledSeconds = 1;
@@ -42,20 +41,9 @@ const codes: readonly (readonly [ResponseType, ErrorCode])[] = [
 const requestId = '$context.requestId';
 const instance = '$context.resourcePath';
 
-/** It does not know the caller's language: it says both. */
-const inBothLanguages = (code: ErrorCode, part: 'title' | 'detail'): string =>
-  [messages.es, messages.en]
-    .map(({ errors }) => fill(errors[code][part], { requestId, maxKb: maxBodyKb, retryAfterSeconds: throttledSeconds }))
-    .join(' / ');
-
-const problemTemplate = (code: ErrorCode): string =>
-  JSON.stringify({
-    type: pageOf(code),
-    title: inBothLanguages(code, 'title'),
-    status: catalogue[code].status,
-    detail: inBothLanguages(code, 'detail'),
+const documentOf = (code: ErrorCode): string =>
+  inBothLanguages(code, {
     instance,
-    error: code,
     requestId,
     ...(code === 'errors.tooManyRequests' && { retryAfterSeconds: throttledSeconds }),
   });
@@ -73,6 +61,6 @@ export const addGatewayAnswers = (api: RestApi): void => {
         'X-Request-Id': 'context.requestId',
         ...(code === 'errors.tooManyRequests' && { 'Retry-After': `'${throttledSeconds}'` }),
       },
-      templates: { 'application/json': problemTemplate(code) },
+      templates: { 'application/json': documentOf(code) },
     });
 };

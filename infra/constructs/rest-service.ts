@@ -18,6 +18,7 @@ import { Construct } from 'constructs';
 import type { EndpointSpec } from '#shared/contract/endpoint.ts';
 import { callClasses } from '#shared/plans.ts';
 import type { PlannedEndpoint } from '../functions.ts';
+import { ApiFirewall, type Front } from './api-firewall.ts';
 import { ProductFunction, type FunctionGround } from './function.ts';
 import { addGatewayAnswers } from './gateway-answers.ts';
 import { alarmPeriod, often, type Watched } from './watched.ts';
@@ -28,6 +29,7 @@ const integrationTimeout = Duration.seconds(29);
 export interface RestServiceProps extends FunctionGround {
   readonly apiName: string;
   readonly requestsPerSecond: number;
+  readonly front: Front;
   /** Each becomes a route and its function; the API may invoke exactly these. */
   readonly endpoints: readonly PlannedEndpoint[];
 }
@@ -51,11 +53,16 @@ export class RestService extends Construct {
   readonly watched: readonly Watched[];
   readonly #invoker: Role;
 
-  constructor(scope: Construct, id: string, { apiName, requestsPerSecond, endpoints, ...ground }: RestServiceProps) {
+  constructor(
+    scope: Construct,
+    id: string,
+    { apiName, requestsPerSecond, front, endpoints, ...ground }: RestServiceProps,
+  ) {
     super(scope, id);
     this.#invoker = new Role(this, 'Invoker', { assumedBy: new ServicePrincipal('apigateway.amazonaws.com') });
     this.api = this.#api(apiName, requestsPerSecond, endpoints);
     addGatewayAnswers(this.api);
+    new ApiFirewall(this, 'Firewall', { api: this.api, front });
     const served = endpoints.map(({ name, spec, impact, ...planned }) => {
       const made = new ProductFunction(scope, name, {
         ...planned,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { Firewall } from './firewall/web-acl.ts';
 import type { Clock } from './host/clock.ts';
 import type { RestApi, Route } from './gateway/api.ts';
 import { type Match, routeMatcher } from './gateway/matching.ts';
@@ -21,6 +22,8 @@ export interface GatewayOptions {
   readonly api: RestApi;
   readonly lambda: Pick<LambdaHost, 'invoke'>;
   readonly clock: Clock;
+  /** Judges every call before the gateway does. */
+  readonly firewall?: Firewall | undefined;
   /** What went wrong, and every call. */
   readonly log: (line: string) => void;
   readonly chatter: (line: string) => void;
@@ -71,8 +74,14 @@ const receive = async (request: IncomingMessage, time: number): Promise<Call> =>
   };
 };
 
+const seenOf = (call: Call) => ({
+  ip: call.sourceIp,
+  path: call.path,
+  header: (name: string) => headerOf(call, name),
+});
+
 /** Serves one REST API with the behaviour of API Gateway, its stage mapped at the root. */
-export const restGateway = ({ api, lambda, clock, log, chatter }: GatewayOptions): RequestListener => {
+export const restGateway = ({ api, lambda, clock, firewall, log, chatter }: GatewayOptions): RequestListener => {
   const match = routeMatcher(api.routes);
   const isWithinStageLimits = stageThrottle(api.stage.settings, clock.now);
   const admissions: Admission[] = [(_, found) => (isWithinStageLimits(found) ? undefined : 'THROTTLED')];
@@ -80,6 +89,8 @@ export const restGateway = ({ api, lambda, clock, log, chatter }: GatewayOptions
   const answer = async (call: Call): Promise<Answer> => {
     const refused = (type: RefusalType, found?: Match) =>
       refuse(type, api.gatewayResponses, requestContext(call, api, found));
+    const blocked = firewall?.(seenOf(call));
+    if (blocked) return blocked.answer ?? refused('WAF_FILTERED');
     let found: Match | undefined;
     try {
       found = match(call.method, call.path);
