@@ -11,8 +11,6 @@ const secrets: Reasons = {
 const restService: Reasons = {
   ...tracing,
   APIG2: 'The functions validate every part of a request against the contract and point at each wrong field.',
-  APIG3:
-    'Limits per address and e-mail, and even answers where the specification allows them, come first; a web firewall is a later, paid step.',
   APIG4:
     'Callers prove themselves to the pipeline with a session token whose hash is stored; guests are meant to come.',
   APIG6: 'Execution logs would hold request bodies, which are bank data. The access log has route, status and time.',
@@ -21,7 +19,6 @@ const restService: Reasons = {
 
 const staticSite: Reasons = {
   CFR1: 'Customers and their staff work from anywhere.',
-  CFR2: 'The distribution serves static files; the API behind it throttles by itself.',
   CFR3: 'Static files carry nothing of customers, and the API logs its own calls.',
   CFR4: 'The default certificate of CloudFront fixes the protocol; a stage with a domain gets TLS 1.2 and later.',
   S1: 'The bucket is read by the distribution alone.',

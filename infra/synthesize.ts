@@ -7,6 +7,7 @@ import type { Sites } from './prepare.ts';
 import { reachesOf } from './reaches.ts';
 import { ApiStack, servedApis } from './stacks/api.ts';
 import { CoreStack } from './stacks/core.ts';
+import { EdgeStack } from './stacks/edge.ts';
 import { WatchStack } from './stacks/watch.ts';
 import { WebStack } from './stacks/web.ts';
 import { WorkStack } from './stacks/work.ts';
@@ -39,15 +40,19 @@ export const synthesize = ({ outdir, functionsDir, sites, strict }: Synthesis): 
   const work = new WorkStack(app, 'Work', { stackName: name('work'), stage, core, reaches, functionsDir });
   const withMails = { ...reaches, mailQueue: work.mailQueue };
   const apis = new Map(
-    servedApis.map((api) => [api, new ApiStack(app, { api, stage, reaches: withMails, functionsDir })]),
+    servedApis.map((api) => [api, new ApiStack(app, { api, stage, core, reaches: withMails, functionsDir })]),
   );
   const appApi = apis.get('app');
+  const edge = new EdgeStack(app, 'Edge', { stackName: name('edge') });
   const web = new WebStack(app, 'Web', {
     stackName: name('web'),
     stage,
     dir: sites.web,
+    firewallArn: edge.firewallArn,
     apis: appApi ? { '/api': { api: appApi.service.api, originProof: core.originProof } } : {},
   });
+  // Read by an output across regions, which tells CDK of no order.
+  web.addStackDependency(edge, 'the firewall of the distribution');
   new WatchStack(app, 'Watch', {
     stackName: name('watch'),
     stage,

@@ -141,6 +141,13 @@ export const callLimits = {
 } as const satisfies Record<string, CallLimit>;
 
 /**
+ * Requests that one IP address may send within a minute; the firewall refuses the rest before they take anything from the
+ * buckets below, which everybody shares. `perAddress` counts pages and files too. Far above an office, far below what the
+ * buckets get back in a minute: one address alone keeps no endpoint shut.
+ */
+export const edgeLimits = { windowSeconds: 60, perAddress: 2000, ofAccounts: 300 } as const;
+
+/**
  * How fast endpoints of one kind may be called. `gateway`: by everybody, each endpoint for itself. `perUser`: by one user,
  * in each environment of the function. `atOnce`: how many environments one function may have, which are also kept free for
  * it; together they have to leave a hundred of the account's thousand to all others. No

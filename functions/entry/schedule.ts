@@ -18,7 +18,6 @@ export const everyMinutes = (minutes: number, impact: string) => ({
 });
 
 export const everyHour = (impact: string) => everyMinutes(60, impact);
-export const everyDay = (impact: string) => everyMinutes(24 * 60, impact);
 
 /** The Lambda handler of a job: logs what it counted, and fails loudly so that the alarm sees it. */
 export const scheduled = async <N extends PortName>({ needs, run }: Job<N>): Promise<() => Promise<void>> => {

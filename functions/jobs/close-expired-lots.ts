@@ -2,20 +2,17 @@ import { isDeadSince, isToBePosted, lastOf, purgedAfterDays } from '../rules/cre
 import { minusDays } from '../rules/time.ts';
 import type { Owner } from '../store/credits/wallets.ts';
 import type { PortName, PortsOf } from '../ports/connect.ts';
-import { everyDay, scheduled } from '../entry/schedule.ts';
-import { walk, walkPorts } from './walk.ts';
+import { everyHour, scheduled } from '../entry/schedule.ts';
+import { goRound, roundPorts } from './daily-round.ts';
 
 const needs = [
-  ...walkPorts,
-  'wallets.listOwners',
+  ...roundPorts,
   'wallets.expire',
   'wallets.purge',
   'wallets.unlist',
   'credits.all',
   'credits.count',
 ] as const satisfies readonly PortName[];
-
-const atOnce = 10;
 
 const countOf = <R>(results: readonly R[], wanted: R): number => results.filter((result) => result === wanted).length;
 
@@ -45,18 +42,14 @@ export const tend = async ({ wallets, credits }: PortsOf<(typeof needs)[number]>
 };
 
 /** Makes the ledger tell every expiry, and keeps wallets small: every validation writes its wallet, and pays for all of it. */
-export const closeExpiredLots = everyDay(
+export const closeExpiredLots = everyHour(
   'The ledger does not tell what expired; wallets grow, and validations of old customers cost more.',
 )
   .needing(...needs)
   .by(async (ports) => {
     const now = ports.clock.now();
-    const { results } = await walk(ports, {
-      list: 'wallets',
-      page: (cursor) => ports.wallets.listOwners(cursor),
-      atOnce,
-      each: (owner) => tend(ports, owner, now),
-    });
+    const went = await goRound(ports, { of: 'EXPIRIES', each: (owner) => tend(ports, owner, now) });
+    const results = went?.results ?? [];
     const sum = (what: 'purged' | 'expired') => results.reduce((total, one) => total + one[what], 0);
     return { purged: sum('purged'), expired: sum('expired') };
   });

@@ -39,7 +39,7 @@ test('whoever has one credit left is told once, and again when a new lot runs lo
   expect(mail?.text).toContain('Créditos disponibles: 1.');
   await cloud.invoke('Operate', { command: 'grant', email, credits: 1, days: 60, by: 'tests', why: 'one more' });
   await call('POST /api/validations', { body: { country: 'MX', accountNumber: clabes.company } });
-  await cloud.runSchedules('all');
+  await days(1);
   expect(await toldTo(email)).toHaveLength(2);
 });
 

@@ -4,12 +4,11 @@ import type { User } from '../store/accounts/users.ts';
 import { logger, nameOf } from '../log.ts';
 import type { PortName, PortsOf } from '../ports/connect.ts';
 import { newId } from '../proof.ts';
-import { everyDay, scheduled } from '../entry/schedule.ts';
-import { walk, walkPorts } from './walk.ts';
+import { everyHour, scheduled } from '../entry/schedule.ts';
+import { goRound, roundPorts } from './daily-round.ts';
 
 const needs = [
-  ...walkPorts,
-  'wallets.listOwners',
+  ...roundPorts,
   'creditMails.claim',
   'creditMails.release',
   'credits.live',
@@ -45,21 +44,18 @@ const tellOwner = async (ports: Ports, userId: string, now: string): Promise<Tol
   return user ? Promise.all(due.map((one) => tell(ports, user, one, now))) : [];
 };
 
-/** So many owners at once. */
-const atOnce = 10;
-
 /** Tells customers whose credits run out or expire soon; once per lot and kind, whatever happens. */
-export const mailAboutCredits = everyDay('Customers are not told that their credits run out or expire.')
+export const mailAboutCredits = everyHour('Customers are not told that their credits run out or expire.')
   .needing(...needs)
   .by(async (ports) => {
     const now = ports.clock.now();
-    const { results } = await walk(ports, {
-      list: 'wallets',
-      page: (cursor) => ports.wallets.listOwners(cursor),
+    const went = await goRound(ports, {
+      of: 'CREDITMAILS',
       each: ({ userId }) => tellOwner(ports, userId, now),
-      atOnce,
+      isLeft: (told) => told.includes('failed'),
     });
-    const count = (wanted: Told) => results.flat().filter((result) => result === wanted).length;
+    const results = went?.results.flat() ?? [];
+    const count = (wanted: Told) => results.filter((result) => result === wanted).length;
     const [queued, failed] = [count('queued'), count('failed')];
     if (failed > 0) throw new Error(`${failed} mails could not be queued, ${queued} were`);
     return { queued };

@@ -160,3 +160,14 @@ test('one that was settled since the list was read is left as it is', async () =
   });
   expect(await stateOf(asked)).toMatchObject({ status: 'INVALID' });
 });
+
+test('a bank that wants more time between failures of one question keeps it from being parked', async () => {
+  const draft = await pending();
+  const unusable = { accountActivity: { find: () => Promise.reject(new Error('odd')) } };
+  for (const minute of [1, 2, 3, 4, 5, 6, 7, 8])
+    await (minute === 4
+      ? toldRun(bankSays({ kind: 'pending' }), plusSeconds(at, 60 * minute))
+      : toldRun(bankSays({ kind: 'found' }), plusSeconds(at, 60 * minute), unusable));
+  await run(bankSays({ kind: 'found' }), plusSeconds(at, 540));
+  expect(await stateOf(draft)).toMatchObject({ status: 'VALID' });
+});

@@ -17,6 +17,20 @@ export interface SetBacks {
 
 type Ports = PortsOf<'parked.setBack' | 'clock.now'>;
 
+/** Forgets what failed before at items that wait as they should; where that fails, they are merely parked sooner. */
+export const forgive = async (
+  { parked }: PortsOf<'parked.forgive'>,
+  places: readonly Place[],
+  atOnce: number,
+): Promise<Pick<SetBacks, 'failures'>> => {
+  const failures: unknown[] = [];
+  for (let start = 0; start < places.length; start += atOnce) {
+    const tried = await Promise.allSettled(places.slice(start, start + atOnce).map((one) => parked.forgive(one)));
+    failures.push(...tried.flatMap((one) => (one.status === 'rejected' ? [one.reason as unknown] : [])));
+  }
+  return { failures };
+};
+
 const setBackOne = async ({ parked, clock }: Ports, { place, why }: Failure): Promise<SetBacks> => {
   const failures = why === undefined ? [] : [why];
   try {

@@ -31,7 +31,7 @@ const page = async (cursor: Cursor | undefined): Promise<Page<number>> => {
 /** The table, where items are set back; what it says of each. */
 const table = (says: SetBack = 'tried') => {
   const setBack = vi.fn<(place: Place) => Promise<SetBack>>(async () => says);
-  return { setBack, ports: { parked: { setBack }, clock: { now: () => now } } };
+  return { setBack, ports: { parked: { setBack, forgive: async () => true }, clock: { now: () => now } } };
 };
 
 /** Keeps what is told for CloudWatch out of the report. */

@@ -4,10 +4,10 @@ import type { Cursor, ListName, Page, Place } from '../store/table/sparse-index.
 import { isOver, tryAll, type Tried, type Turns } from './in-turn.ts';
 import { tellOldest, tellParked } from './list-metrics.ts';
 import { isOutage } from './outage.ts';
-import { setBack, type Failure } from './set-back.ts';
+import { forgive, setBack, type Failure } from './set-back.ts';
 
 /** What every job that walks a list needs beside its own. */
-export const walkPorts = ['parked.setBack', 'clock.now'] as const satisfies readonly PortName[];
+export const walkPorts = ['parked.setBack', 'parked.forgive', 'clock.now'] as const satisfies readonly PortName[];
 
 type Ports = PortsOf<(typeof walkPorts)[number]>;
 
@@ -24,26 +24,34 @@ interface Work<T, R> extends Turns<T, R> {
   readonly progressOf?: (result: R) => Progress;
 }
 
-export interface Walked<R> {
+interface Walked<R> {
   /** What came of each item. */
   readonly results: readonly R[];
   /** The end of the list was reached: the deadline left nothing behind. */
   readonly isWhole: boolean;
 }
 
+/** The same, with what failed meanwhile. */
+interface Surveyed<R> extends Walked<R> {
+  readonly failures: readonly unknown[];
+}
+
 interface Sum<R> {
   readonly results: readonly R[];
   /** Listed when the run began, and still. */
   readonly open: readonly Place[];
+  /** Those of them that were tried, and stay as they should. */
+  readonly waiting: readonly Place[];
   readonly failures: readonly unknown[];
   readonly parked: number;
 }
 
-const nothing = { results: [], open: [], failures: [], parked: 0 };
+const nothing = { results: [], open: [], waiting: [], failures: [], parked: 0 };
 
 const plus = <R>(one: Sum<R>, other: Partial<Sum<R>>): Sum<R> => ({
   results: [...one.results, ...(other.results ?? [])],
   open: [...one.open, ...(other.open ?? [])],
+  waiting: [...one.waiting, ...(other.waiting ?? [])],
   failures: [...one.failures, ...(other.failures ?? [])],
   parked: one.parked + (other.parked ?? 0),
 });
@@ -67,7 +75,7 @@ const judged = <T, R>({ place, result }: Tried<R>, work: Work<T, R>): Judged<R> 
   const results = [result.value];
   const progress = work.progressOf?.(result.value) ?? 'done';
   if (progress === 'untouched') return { results, failed: { place } };
-  return { results, open: progress === 'waits' ? [place] : [] };
+  return progress === 'waits' ? { results, open: [place], waiting: [place] } : { results };
 };
 
 /** Works at one page. */
@@ -86,10 +94,10 @@ const oldest = (left: readonly { readonly since?: string | undefined }[], now: s
 
 /**
  * Walks a list from its first page until its end or the deadline. What cannot be read, or fails, stops nobody else: it is
- * counted on the item, told at the end, so that the run counts as failed, and parked when it failed too often; what fails
- * because a service does is told and not counted. Tells how old the oldest item is that stays listed.
+ * counted on the item, told at the end, and parked when it failed too often; what fails because a service does is told and
+ * not counted. Tells how old the oldest item is that stays listed.
  */
-export const walk = async <T, R>(ports: Ports, work: Work<T, R>): Promise<Walked<R>> => {
+export const survey = async <T, R>(ports: Ports, work: Work<T, R>): Promise<Surveyed<R>> => {
   let sum: Sum<R> = nothing;
   const failed: Failure[] = [];
   let [cursor, isWhole]: [Cursor | undefined, boolean] = [undefined, true];
@@ -102,10 +110,22 @@ export const walk = async <T, R>(ports: Ports, work: Work<T, R>): Promise<Walked
     isWhole = worked.isWhole && (!cursor || !isOver(work));
   } while (cursor && isWhole);
   // Only now: counting failures takes time, and whoever stands behind them has waited long enough.
-  const { results, open, failures, parked } = plus(sum, await setBack(ports, failed, work.atOnce));
+  const settled = [await setBack(ports, failed, work.atOnce), await forgive(ports, sum.waiting, work.atOnce)];
+  const { results, open, failures, parked } = settled.reduce<Sum<R>>(plus, sum);
   tellOldest(work.list, oldest([...open, ...(cursor ?? [])], ports.clock.now()));
   tellParked(parked);
+  return { results, isWhole, failures };
+};
+
+/** A run in which something failed counts as failed. */
+export const throwFailures = ({ results, failures }: Surveyed<unknown>): void => {
   const tried = results.length + failures.length;
   if (failures.length > 0) throw new AggregateError(failures, `failed for ${failures.length} of ${tried}`);
+};
+
+/** The same, where nothing has to be kept of a walk that failed. */
+export const walk = async <T, R>(ports: Ports, work: Work<T, R>): Promise<Walked<R>> => {
+  const { results, isWhole, failures } = await survey(ports, work);
+  throwFailures({ results, isWhole, failures });
   return { results, isWhole };
 };

@@ -3,6 +3,7 @@ import { onMessage, queued } from '../entry/queue.ts';
 import { logger, tellCount } from '../log.ts';
 import { hashOf } from '../proof.ts';
 import { mailDue } from '../rules/mail/mail-due.ts';
+import { mailsWithheld } from '../rules/mail/mail-metrics.ts';
 import { mailboxOf } from '../rules/mail/mailbox.ts';
 import { letterOf, letterPorts } from './letters.ts';
 
@@ -18,7 +19,7 @@ export const sendMail = onMessage(mailDue, 'No mail leaves: nobody can verify an
     const taken = await mailboxes.take(place, mailsPerDay[askedBy], now);
     if (taken === 'full') {
       logger.warn('mail withheld', { mailId: id, userId, mail: due.mail, askedBy });
-      tellCount('mailsWithheld');
+      tellCount(mailsWithheld);
     }
     if (taken !== 'free') return;
     const letter = await letterOf({ users, ...ports }, { due, user, now });

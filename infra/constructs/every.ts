@@ -3,7 +3,7 @@ import type { Function } from 'aws-cdk-lib/aws-lambda';
 import { CfnSchedule } from 'aws-cdk-lib/aws-scheduler';
 
 /** Runs a function every so many minutes, by a role that may invoke it and nothing else. A missed run is not
- * repeated; one that failed is tried twice more, as Lambda does with every event. */
+ * repeated; that one that failed is not either is said by the function. */
 export const every = (minutes: number, run: Function): void => {
   const role = new Role(run, 'SchedulerRole', {
     assumedBy: new ServicePrincipal('scheduler.amazonaws.com'),

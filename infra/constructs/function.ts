@@ -22,6 +22,8 @@ export interface ProductFunctionProps extends FunctionGround {
   readonly timeout: Duration;
   /** How many environments it may have, and is sure to get. */
   readonly atOnce?: number | undefined;
+  /** How often Lambda runs it again when it failed at an event nobody waits for; absent means twice. */
+  readonly retryAttempts?: number;
   /** Only where people invoke it by name; otherwise the name is generated. */
   readonly functionName?: string;
 }
@@ -37,7 +39,17 @@ export class ProductFunction extends Function {
   constructor(
     scope: Construct,
     id: string,
-    { code, entry, grants, reaches, statements = [], timeout, atOnce, functionName }: ProductFunctionProps,
+    {
+      code,
+      entry,
+      grants,
+      reaches,
+      statements = [],
+      timeout,
+      atOnce,
+      retryAttempts,
+      functionName,
+    }: ProductFunctionProps,
   ) {
     const logGroup = new LogGroup(scope, `${id}Log`, {
       retention: RetentionDays.THREE_MONTHS,
@@ -69,6 +81,7 @@ export class ProductFunction extends Function {
       memorySize,
       timeout,
       reservedConcurrentExecutions: atOnce,
+      ...(retryAttempts !== undefined && { retryAttempts }),
       tracing: Tracing.ACTIVE,
       loggingFormat: LoggingFormat.TEXT,
       logGroup,

@@ -1,7 +1,7 @@
 import { ResponseType, type RestApi } from 'aws-cdk-lib/aws-apigateway';
-import { maxBodyKb } from '#shared/validation/limits.ts';
-import { catalogue, pageOf, type ErrorCode } from '#shared/errors/catalogue.ts';
-import { bothLanguages, inBothLanguages } from '#shared/messages/both-languages.ts';
+import { catalogue, type ErrorCode } from '#shared/errors/catalogue.ts';
+import { bothLanguages } from '#shared/messages/both-languages.ts';
+import { documentInBothLanguages } from './both-languages.ts';
 
 /** The bucket of requests is filled again within a second. */
 const throttledSeconds = 1;
@@ -42,18 +42,9 @@ const codes: readonly (readonly [ResponseType, ErrorCode])[] = [
 const requestId = '$context.requestId';
 const instance = '$context.resourcePath';
 
-/** It does not know the caller's language. */
-const said = (code: ErrorCode, part: 'title' | 'detail'): string =>
-  inBothLanguages(code, part, { requestId, maxKb: maxBodyKb, retryAfterSeconds: throttledSeconds });
-
-const problemTemplate = (code: ErrorCode): string =>
-  JSON.stringify({
-    type: pageOf(code),
-    title: said(code, 'title'),
-    status: catalogue[code].status,
-    detail: said(code, 'detail'),
+const documentOf = (code: ErrorCode): string =>
+  documentInBothLanguages(code, {
     instance,
-    error: code,
     requestId,
     ...(code === 'errors.tooManyRequests' && { retryAfterSeconds: throttledSeconds }),
   });
@@ -90,6 +81,6 @@ export const addGatewayAnswers = (api: RestApi): void => {
         'X-Request-Id': 'context.requestId',
         ...waits[code],
       },
-      templates: { 'application/json': problemTemplate(code) },
+      templates: { 'application/json': documentOf(code) },
     });
 };

@@ -37,6 +37,7 @@ const deployed = (endpoints: readonly PlannedEndpoint[]) => {
   const reaches = { ...reachesOf(new CoreStack(app, 'Core', { stage }), stage), mailQueue };
   const stack = new Stack(app, 'PublicApi');
   const service = new RestService(stack, 'PublicApi', {
+    front: 'everybody',
     apiName: 'public',
     requestsPerSecond: 10,
     endpoints,

@@ -5,11 +5,12 @@ import { App, Stack } from 'aws-cdk-lib';
 import { Template } from 'aws-cdk-lib/assertions';
 import { Code } from 'aws-cdk-lib/aws-lambda';
 import { afterAll, expect, test } from 'vitest';
-import { callClasses } from '#shared/plans.ts';
+import { callClasses, edgeLimits } from '#shared/plans.ts';
 import { admissionFunction, endpointFunctions, type PlannedEndpoint } from '../functions.ts';
 import { reachesOf } from '../reaches.ts';
 import { CoreStack } from '../stacks/core.ts';
 import { stageOf } from '../stage.ts';
+import type { Front } from './api-firewall.ts';
 import { RestService } from './rest-service.ts';
 
 const functionsDir = mkdtempSync(join(tmpdir(), 'functions-'));
@@ -21,12 +22,21 @@ process.env['CDK_VALIDATION'] = 'false';
 const app = new App();
 const stage = stageOf(app);
 const mailQueue = { arns: ['arn:aws:sqs:us-east-1:1:mails'], environment: { MAIL_QUEUE_URL: 'https://mails' } };
-const reaches = { ...reachesOf(new CoreStack(app, 'Core', { stage }), stage), mailQueue };
+const core = new CoreStack(app, 'Core', { stage });
+const reaches = { ...reachesOf(core, stage), mailQueue };
 
-const serviceIn = (stack: Stack, id: string, endpoints: readonly PlannedEndpoint[]): RestService =>
+const proven: Front = { provenBy: core.originProof };
+
+const serviceIn = (
+  stack: Stack,
+  id: string,
+  endpoints: readonly PlannedEndpoint[],
+  front: Front = proven,
+): RestService =>
   new RestService(stack, id, {
     apiName: id,
     requestsPerSecond: 10,
+    front,
     endpoints,
     admission: admissionFunction,
     stage: stage.stage,
@@ -38,7 +48,7 @@ const both = new Stack(app, 'Both');
 const [one, two] = endpointFunctions;
 if (!one || !two) throw new Error('The product has endpoints.');
 const first = serviceIn(both, 'AppApi', [one, two]);
-const second = serviceIn(both, 'PublicApi', [{ ...one, name: one.name.replace('AppApi', 'PublicApi') }]);
+const second = serviceIn(both, 'PublicApi', [{ ...one, name: one.name.replace('AppApi', 'PublicApi') }], 'everybody');
 
 /** The product's own. */
 const whole = new Stack(app, 'Whole');
@@ -100,4 +110,30 @@ test('login and money keep environments for themselves, searches get no more tha
   expect(sum).toBeLessThanOrEqual(900);
   for (const { gateway, atOnce = Infinity } of Object.values(callClasses))
     expect(gateway.burst).toBeLessThanOrEqual(atOnce);
+});
+
+const firewallsIn = (stack: Stack) =>
+  Object.values(Template.fromStack(stack).findResources('AWS::WAFv2::WebACL')).map(
+    ({ Properties }) =>
+      Properties as { readonly Scope: string; readonly DefaultAction: object; readonly Rules: unknown },
+  );
+
+test('an API behind a distribution lets in only who shows its proof; one for everybody, so many of each address', () => {
+  const header = { FieldToMatch: { SingleHeader: { Name: 'x-origin-proof' } }, PositionalConstraint: 'EXACTLY' };
+  const rate = { AggregateKeyType: 'IP', EvaluationWindowSec: 60, Limit: edgeLimits.perAddress };
+  expect(firewallsIn(both)).toMatchObject([
+    {
+      Scope: 'REGIONAL',
+      DefaultAction: { Block: {} },
+      Rules: [{ Action: { Allow: {} }, Statement: { ByteMatchStatement: header } }],
+    },
+    {
+      Scope: 'REGIONAL',
+      DefaultAction: { Allow: {} },
+      Rules: [
+        { Action: { Block: { CustomResponse: { ResponseCode: 429 } } }, Statement: { RateBasedStatement: rate } },
+      ],
+    },
+  ]);
+  Template.fromStack(both).resourceCountIs('AWS::WAFv2::WebACLAssociation', 2);
 });

@@ -22,6 +22,7 @@ import type { Auth } from '#shared/contract/callers.ts';
 import type { EndpointSpec } from '#shared/contract/endpoint.ts';
 import { callClasses } from '#shared/plans.ts';
 import type { Planned, PlannedEndpoint } from '../functions.ts';
+import { ApiFirewall, type Front } from './api-firewall.ts';
 import { ProductFunction, type FunctionGround } from './function.ts';
 import { addGatewayAnswers } from './gateway-answers.ts';
 import { KeyAdmission } from './key-admission.ts';
@@ -34,6 +35,7 @@ const integrationTimeout = Duration.seconds(29);
 export interface RestServiceProps extends FunctionGround {
   readonly apiName: string;
   readonly requestsPerSecond: number;
+  readonly front: Front;
   /** Each becomes a route and its function; the API may invoke exactly these, and the one that admits callers with a key. */
   readonly endpoints: readonly PlannedEndpoint[];
   readonly admission: Planned;
@@ -72,12 +74,13 @@ export class RestService extends Construct {
   constructor(
     scope: Construct,
     id: string,
-    { apiName, requestsPerSecond, endpoints, admission, stage, ...ground }: RestServiceProps,
+    { apiName, requestsPerSecond, front, endpoints, admission, stage, ...ground }: RestServiceProps,
   ) {
     super(scope, id);
     this.#invoker = new Role(this, 'Invoker', { assumedBy: new ServicePrincipal('apigateway.amazonaws.com') });
     this.api = this.#api(apiName, requestsPerSecond, endpoints);
     addGatewayAnswers(this.api);
+    new ApiFirewall(this, 'Firewall', { api: this.api, front });
     const keys = hasKeys(endpoints)
       ? new KeyAdmission(scope, 'Keys', { api: this.api, admission, invoker: this.#invoker, ...ground })
       : undefined;

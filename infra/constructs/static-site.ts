@@ -37,6 +37,8 @@ export interface StaticSiteProps {
   readonly headers: SiteHeaders;
   /** By the prefix of their paths, such as `/api`. */
   readonly apis: Readonly<Record<`/${string}`, SiteApi>>;
+  /** The ARN of the firewall before it. */
+  readonly firewallArn?: string;
   /** Its own address; without one it is CloudFront's. */
   readonly domain?: { readonly name: string; readonly certificateArn: string } | undefined;
 }
@@ -75,7 +77,7 @@ export class StaticSite extends Construct {
   /** With its scheme. */
   readonly address: string;
 
-  constructor(scope: Construct, id: string, { dir, headers, apis, domain }: StaticSiteProps) {
+  constructor(scope: Construct, id: string, { dir, headers, apis, firewallArn, domain }: StaticSiteProps) {
     super(scope, id);
     const bucket = new Bucket(this, 'Files', {
       blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
@@ -95,6 +97,7 @@ export class StaticSite extends Construct {
     const distribution = new Distribution(this, 'Distribution', {
       defaultRootObject: 'index.html',
       httpVersion: HttpVersion.HTTP2_AND_3,
+      ...(firewallArn && { webAclId: firewallArn }),
       priceClass: PriceClass.PRICE_CLASS_ALL,
       ...(domain && {
         domainNames: [domain.name],

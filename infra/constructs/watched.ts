@@ -7,10 +7,11 @@ export interface Watched {
   readonly alarm: string;
   /** What customers lose meanwhile: the text of the alarm. */
   readonly impact: string;
-  /** Taken over one `alarmPeriod`. */
+  /** Taken over one `alarmPeriod`, or longer where what it watches happens rarely. */
   readonly metric: IMetric;
-  /** The value from which on it rings. */
+  /** The value from which on it rings; or below which, when nothing written down counts as nothing done. */
   readonly alarmAt: number;
+  readonly isTooLittle?: boolean | undefined;
   /** It is written down every few minutes: where it is not, whoever writes it does not run, and the alarm rings too. */
   readonly isSteady?: boolean | undefined;
 }

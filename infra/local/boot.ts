@@ -25,7 +25,7 @@ import { supervised } from './host/supervised.ts';
 import { publishedAs } from './published.ts';
 import { eventBridgeScheduler } from './schedules.ts';
 import { serveApis, serveSites } from './serve.ts';
-import { settingsFrom } from './settings.ts';
+import { edgeFrom, settingsFrom } from './settings.ts';
 import { latencyFromEnv, startBankData } from './simulators/bank-data/index.ts';
 import { type State, openState } from './host/state.ts';
 
@@ -122,7 +122,8 @@ const open = async (assemblyDir: string, ground: Ground): Promise<LocalCloud> =>
   const [aws, sqs] = await Promise.all([startAws(plan, database, ground), startSqs(plan, ground)]);
   refuseMistakes(plan, aws);
   const lambda = startLambda(plan, aws, ground);
-  const serving = { ...ground, lambda, usage: aws.usage };
+  const firewalls = { assembly: plan.assembly, edge: edgeFrom(ground.env), now: clock.now };
+  const serving = { ...ground, lambda, usage: aws.usage, firewalls };
   const scheduler = eventBridgeScheduler({ schedules: plan.schedules, clock, lambda, log });
   closing.add('schedules', scheduler.close);
   const deliveries = startEvents(plan, { aws, database, lambda, queues: sqs?.queues }, ground);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { Firewall } from './firewall/web-acl.ts';
 import type { Clock } from './host/clock.ts';
 import { admission } from './gateway/admission.ts';
 import type { RestApi, Route } from './gateway/api.ts';
@@ -22,6 +23,8 @@ export interface GatewayOptions {
   readonly clock: Clock;
   /** Without it, no key is in any plan. */
   readonly admit?: UsagePlans['admit'];
+  /** Judges every call before the gateway does. */
+  readonly firewall?: Firewall | undefined;
   /** What went wrong, and every call. */
   readonly log: (line: string) => void;
   readonly chatter: (line: string) => void;
@@ -62,12 +65,19 @@ const receive = async (request: IncomingMessage, time: number): Promise<Call> =>
   };
 };
 
+const seenOf = (call: Call) => ({
+  ip: call.sourceIp,
+  path: call.path,
+  header: (name: string) => headerOf(call, name),
+});
+
 /** Serves one REST API with the behaviour of API Gateway, its stage mapped at the root. */
 export const restGateway = ({
   api,
   lambda,
   clock,
   admit = () => 'INVALID_API_KEY',
+  firewall,
   log,
   chatter,
 }: GatewayOptions): RequestListener => {
@@ -77,6 +87,8 @@ export const restGateway = ({
   const answer = async (call: Call): Promise<Answer> => {
     const refused = (type: RefusalType, found?: Match, known?: Known) =>
       refuse(type, api.gatewayResponses, requestContext(call, api, found, known));
+    const blocked = firewall?.(seenOf(call));
+    if (blocked) return blocked.answer ?? refused('WAF_FILTERED');
     let found: Match | undefined;
     try {
       found = match(call.method, call.path);

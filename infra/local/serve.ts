@@ -3,6 +3,7 @@ import type { LoadedAssembly } from './assembly.ts';
 import { closeServer, listenOn } from './host/listen.ts';
 import type { Clock } from './host/clock.ts';
 import type { Closing } from './host/closing.ts';
+import { type FirewallGround, firewallOfSite, firewallsOfApis } from './firewall/firewalls.ts';
 import { restGateway } from './gateway.ts';
 import type { RestApi } from './gateway/api.ts';
 import type { LambdaHost } from './lambda.ts';
@@ -16,6 +17,7 @@ interface Serving {
   readonly ports: Ports;
   readonly host: string;
   readonly closing: Closing;
+  readonly firewalls: FirewallGround;
   readonly log: (line: string) => void;
   readonly chatter: (line: string) => void;
 }
@@ -48,11 +50,14 @@ export const serveApis = async (
   { lambda, clock, usage, ...serving }: Serving & Answering,
 ): Promise<Addresses> => {
   const addresses: Partial<Record<Published, string>> = {};
+  const firewalls = firewallsOfApis(serving.firewalls);
   for (const api of apis) {
     const name = publishedAs('AWS::ApiGateway::RestApi', api.resourcePath);
     const log = (line: string) => serving.log(`${name}: ${line}`);
     const chatter = (line: string) => serving.chatter(`${name}: ${line}`);
-    addresses[name] = await serve(name, restGateway({ api, lambda, clock, admit: usage.admit, log, chatter }), serving);
+    const firewall = firewalls.get(api.id);
+    const gateway = restGateway({ api, lambda, clock, admit: usage.admit, firewall, log, chatter });
+    addresses[name] = await serve(name, gateway, serving);
   }
   return addresses;
 };
@@ -63,7 +68,9 @@ export const serveSites = async (assembly: LoadedAssembly, serving: Serving): Pr
   for (const [name, resource] of publishedResources(assembly, 'AWS::CloudFront::Distribution')) {
     const log = (line: string) => serving.log(`${name}: ${line}`);
     const apiUrl = (path: string) => serving.ports.url(publishedAs('AWS::ApiGateway::RestApi', path));
-    const site = cloudFrontSite({ distribution: readDistribution(resource, assembly, { apiUrl, log }), log });
+    const firewall = (arn: string, usedBy: string) => firewallOfSite(arn, usedBy, serving.firewalls);
+    const distribution = readDistribution(resource, assembly, { apiUrl, firewall, log });
+    const site = cloudFrontSite({ distribution, log });
     serving.closing.add(`${name}'s connections`, site.close);
     addresses[name] = await serve(name, site.listener, serving);
   }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { settingsFrom } from './settings.ts';
+import { edgeFrom, settingsFrom } from './settings.ts';
 
 it('leaves what nobody sets to the templates, but for the one address everybody calls from', () => {
   expect(settingsFrom({ CUENTACLARA_BANK_LATENCY_MS: '0' })).toEqual({ AddressAllowance: '1000' });
@@ -14,4 +14,11 @@ it('passes on what the environment sets', () => {
 
 it('refuses what is no whole number, by the name it was set under', () => {
   expect(() => settingsFrom({ CUENTACLARA_BANK_DEADLINE_MS: '2s' })).toThrow(/CUENTACLARA_BANK_DEADLINE_MS.*"2s"/);
+});
+
+it('opens the edge to a machine where everybody has one address, unless it is told not to', () => {
+  expect(edgeFrom({})).toEqual({ allowance: 1000, isOpenPast: true });
+  const asInAws = { CUENTACLARA_EDGE_ALLOWANCE: '1', CUENTACLARA_PAST_THE_EDGE: 'refused' };
+  expect(edgeFrom(asInAws)).toEqual({ allowance: 1, isOpenPast: false });
+  expect(() => edgeFrom({ CUENTACLARA_PAST_THE_EDGE: 'no' })).toThrow(/CUENTACLARA_PAST_THE_EDGE.*"no"/);
 });

@@ -31,7 +31,10 @@ beforeAll(async () => {
   const [resource] = assembly.of('AWS::CloudFront::Distribution');
   if (!resource) throw new Error('The fixture has a distribution.');
   const log = () => {};
-  site = cloudFrontSite({ distribution: readDistribution(resource, assembly, { apiUrl: () => apiUrl, log }), log });
+  site = cloudFrontSite({
+    distribution: readDistribution(resource, assembly, { apiUrl: () => apiUrl, firewall: () => () => undefined, log }),
+    log,
+  });
   server = createServer(site.listener);
   url = await listenOn(server, 0, '127.0.0.1');
 });

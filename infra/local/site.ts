@@ -5,7 +5,7 @@ import { answerFromBucket } from './site/bucket-origin.ts';
 import type { Behaviour, Distribution } from './site/distribution.ts';
 import type { EdgeEvent, EdgeFunction } from './site/edge-function.ts';
 import { changedBy, fromEdgeResponse, toEdgeRequest } from './site/edge-shapes.ts';
-import type { SiteAnswer, ViewerRequest } from './site/viewer.ts';
+import { type SiteAnswer, type ViewerRequest, headerOf } from './site/viewer.ts';
 
 interface SiteOptions {
   readonly distribution: Distribution;
@@ -114,7 +114,18 @@ export const cloudFrontSite = ({ distribution, log }: SiteOptions): Site => {
     return onResponse(behaviour.viewerResponse, request, given);
   };
 
+  /** Before anything of the distribution sees the request. */
+  const refusalOf = (viewer: ViewerRequest): SiteAnswer | undefined => {
+    const { ip, path } = viewer;
+    const blocked = distribution.firewall?.({ ip, path, header: (name) => headerOf(viewer, name) || undefined });
+    if (!blocked) return undefined;
+    const { answer: said } = blocked;
+    return said ? { ...said, body: Buffer.from(said.body) } : plain(403, 'The firewall blocked this request.');
+  };
+
   const answer = async (viewer: ViewerRequest, body: IncomingMessage): Promise<SiteAnswer> => {
+    const refusal = refusalOf(viewer);
+    if (refusal) return refusal;
     const behaviour = behaviourFor(viewer.path);
     if (!behaviour.methods.has(viewer.method)) return plain(403, 'This distribution does not allow this method.');
     const seen = await onRequest(behaviour.viewerRequest, viewer);

@@ -2,15 +2,18 @@ import { Stack, type StackProps } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
 import { Code } from 'aws-cdk-lib/aws-lambda';
 import type { Api } from '#shared/contract/endpoint.ts';
+import type { Front } from '../constructs/api-firewall.ts';
 import { RestService } from '../constructs/rest-service.ts';
 import { alarmPeriod, type Watched } from '../constructs/watched.ts';
 import { admissionFunction, endpointFunctionsOf } from '../functions.ts';
 import type { CoreReaches, Reaches } from '../reaches.ts';
 import type { Stage } from '../stage.ts';
+import type { CoreStack } from './core.ts';
 
 export interface ApiProps extends StackProps {
   readonly api: Api;
   readonly stage: Stage;
+  readonly core: CoreStack;
   readonly reaches: CoreReaches & Pick<Reaches, 'mailQueue'>;
   readonly functionsDir: string;
 }
@@ -19,6 +22,7 @@ interface Row {
   /** Of its stack and of what stands in it. */
   readonly id: string;
   readonly requestsPerSecond: number;
+  readonly front: (core: CoreStack) => Front;
   /** What customers lose while it is slow. */
   readonly slow: string;
 }
@@ -28,11 +32,13 @@ const apis = {
   app: {
     id: 'AppApi',
     requestsPerSecond: 500,
+    front: ({ originProof }) => ({ provenBy: originProof }),
     slow: 'The dashboard feels broken: one call in a hundred takes longer than a bank may.',
   },
   public: {
     id: 'PublicApi',
     requestsPerSecond: 500,
+    front: () => 'everybody',
     slow: "Customers' own systems wait: one call in a hundred takes longer than a bank may.",
   },
 } as const satisfies Record<Api, Row>;
@@ -47,12 +53,13 @@ export class ApiStack extends Stack {
   readonly service: RestService;
   readonly watched: readonly Watched[];
 
-  constructor(scope: Construct, { api, stage, reaches, functionsDir, ...props }: ApiProps) {
-    const { id, requestsPerSecond, slow } = apis[api];
+  constructor(scope: Construct, { api, stage, core, reaches, functionsDir, ...props }: ApiProps) {
+    const { id, requestsPerSecond, front, slow } = apis[api];
     super(scope, id, { stackName: `cuentaclara-${stage.stage}-${api}-api`, ...props });
     this.service = new RestService(this, id, {
       apiName: `cuentaclara-${stage.stage}-${api}`,
       requestsPerSecond,
+      front: front(core),
       endpoints: endpointFunctionsOf(api),
       admission: admissionFunction,
       stage: stage.stage,

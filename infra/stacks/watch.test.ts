@@ -38,6 +38,20 @@ test.for(jobFunctions)('an alarm sees $name fail, once where it runs rarely', ({
   });
 });
 
+test.for(jobFunctions.filter(({ everyMinutes }) => everyMinutes > 5))(
+  'an alarm rings when $name was not started for three of its turns',
+  ({ name, everyMinutes }) => {
+    expect(alarmOf(`${name}Idle`)).toMatchObject({
+      Namespace: 'AWS/Lambda',
+      MetricName: 'Invocations',
+      Period: 3 * 60 * everyMinutes,
+      Threshold: 1,
+      ComparisonOperator: 'LessThanThreshold',
+      TreatMissingData: 'breaching',
+    });
+  },
+);
+
 test('an alarm sees validations that end without an answer', () => {
   expect(alarmOf('BanksSilent')).toMatchObject({ Namespace: 'CuentaClara', MetricName: 'unanswered' });
 });
@@ -60,6 +74,8 @@ test.for([
   ['RequestsUnlogged', 'requestsUnlogged'],
   ['BooksWrong', 'ledgerDifference'],
   ['BooksUnaudited', 'booksUnaudited'],
+  ['RoundsLate', 'roundsLate'],
+  ['MailsWithheld', 'mailsWithheld'],
 ] as const)('an alarm %s rings at the first %s', ([alarm, metric]) => {
   expect(alarmOf(alarm)).toMatchObject({ Namespace: 'CuentaClara', MetricName: metric, Threshold: 1 });
 });

@@ -14,7 +14,9 @@ import {
 } from '#functions/jobs/gateway-key-metrics.ts';
 import { booksUnaudited, ledgerDifference } from '#functions/jobs/books-metrics.ts';
 import { requestsUnlogged } from '#functions/entry/http/unlogged.ts';
+import { roundsLate } from '#functions/jobs/daily-round.ts';
 import { usageDifference, usageUnproven } from '#functions/jobs/usage-metrics.ts';
+import { mailsWithheld } from '#functions/rules/mail/mail-metrics.ts';
 import { unreadableRows } from '#functions/store/table/row.ts';
 import { unanswered } from '#functions/validations/metrics.ts';
 import { alarmPeriod, type Watched } from '../constructs/watched.ts';
@@ -102,6 +104,19 @@ const measured: readonly Watched[] = [
     alarmAt: 1,
   },
   {
+    alarm: 'MailsWithheld',
+    impact:
+      'A mailbox got its mails of a day: its owner waits for a link until tomorrow, if it was not they who asked.',
+    metric: productMetric(mailsWithheld),
+    alarmAt: 1,
+  },
+  {
+    alarm: 'RoundsLate',
+    impact: 'A day was not enough for the wallets of everybody: expiries or mails about credits come late.',
+    metric: productMetric(roundsLate),
+    alarmAt: 1,
+  },
+  {
     alarm: 'BooksUnaudited',
     impact: 'A day was not enough to prove the credits of everybody; what is wrong with the others is not seen.',
     metric: productMetric(booksUnaudited),
@@ -128,14 +143,16 @@ export class WatchStack extends Stack {
     super(scope, id, props);
     const topic = new Topic(this, 'Alarms', { enforceSSL: true });
     if (stage.alarmEmail) topic.addSubscription(new EmailSubscription(stage.alarmEmail));
-    for (const { alarm, impact, metric, alarmAt, isSteady } of [...watched, ...measured, ...ages])
+    for (const { alarm, impact, metric, alarmAt, isSteady, isTooLittle } of [...watched, ...measured, ...ages])
       new Alarm(this, alarm, {
         alarmDescription: impact,
         metric,
         threshold: alarmAt,
         evaluationPeriods: 1,
-        comparisonOperator: ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
-        treatMissingData: isSteady ? TreatMissingData.BREACHING : TreatMissingData.NOT_BREACHING,
+        comparisonOperator: isTooLittle
+          ? ComparisonOperator.LESS_THAN_THRESHOLD
+          : ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
+        treatMissingData: isSteady || isTooLittle ? TreatMissingData.BREACHING : TreatMissingData.NOT_BREACHING,
       }).addAlarmAction(new SnsAction(topic));
   }
 }

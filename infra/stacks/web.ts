@@ -5,7 +5,7 @@ import type { SiteHeaders } from '../constructs/site-headers.ts';
 import { StaticSite, type StaticSiteProps } from '../constructs/static-site.ts';
 import { dashboardAddressParameter, type Stage } from '../stage.ts';
 
-export interface WebProps extends StackProps, Pick<StaticSiteProps, 'dir' | 'apis'> {
+export interface WebProps extends StackProps, Pick<StaticSiteProps, 'dir' | 'apis' | 'firewallArn'> {
   readonly stage: Stage;
 }
 
@@ -17,13 +17,14 @@ const headers: SiteHeaders = {
 
 /** The dashboard and its API under one origin. */
 export class WebStack extends Stack {
-  constructor(scope: Construct, id: string, { stage, dir, apis, ...props }: WebProps) {
+  constructor(scope: Construct, id: string, { stage, dir, apis, firewallArn, ...props }: WebProps) {
     super(scope, id, props);
     const { domain, certificateArn } = stage;
     const { address } = new StaticSite(this, 'Site', {
       dir,
       headers,
       apis,
+      firewallArn,
       domain: domain && certificateArn ? { name: domain, certificateArn } : undefined,
     });
     new StringParameter(this, 'DashboardAddress', {

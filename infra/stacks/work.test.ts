@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { queueFunctions } from '../functions.ts';
+import { jobFunctions, queueFunctions } from '../functions.ts';
 import { prepare } from '../prepare.ts';
 
-interface Mapping {
+interface Resource {
   readonly Type: string;
   readonly Properties: Readonly<Record<string, unknown>>;
 }
 
 const { assemblyDir } = await prepare();
 const { Resources } = JSON.parse(readFileSync(join(assemblyDir, 'Work.template.json'), 'utf8')) as {
-  readonly Resources: Readonly<Record<string, Mapping>>;
+  readonly Resources: Readonly<Record<string, Resource>>;
 };
 
 const mappingOf = (name: string) =>
@@ -29,3 +29,15 @@ test.for(queueFunctions)('$name gets so many messages at once, each alone, where
 test('two gateway keys are made at once, of the five a second that a region takes', () => {
   expect(mappingOf('QueueMakeGatewayKey')).toMatchObject({ ScalingConfig: { MaximumConcurrency: 2 } });
 });
+
+const retries = Object.values(Resources)
+  .filter(({ Type }) => Type === 'AWS::Lambda::EventInvokeConfig')
+  .map(({ Properties }) => Properties as { readonly FunctionName: { readonly Ref: string } });
+
+test.for(jobFunctions)(
+  'a failed run of $name is not repeated by Lambda, which would count its failures thrice',
+  ({ name }) => {
+    const own = retries.filter(({ FunctionName }) => new RegExp(`^${name}[0-9A-F]{8}$`).test(FunctionName.Ref));
+    expect(own).toMatchObject([{ MaximumRetryAttempts: 0 }]);
+  },
+);

@@ -1,7 +1,7 @@
 import type { Delivery } from '#functions/entry/queue.ts';
 import { Duration, Stack, type StackProps } from 'aws-cdk-lib';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
-import { Code } from 'aws-cdk-lib/aws-lambda';
+import { Code, type Function } from 'aws-cdk-lib/aws-lambda';
 import type { IQueue } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
 import type { ConsumerRight } from '../constructs/consumer-rights.ts';
@@ -61,6 +61,15 @@ const queuesReach = (queues: readonly PlannedQueue[]): Reaches['eventQueues'] =>
     environment: { EVENT_QUEUES: JSON.stringify(Object.fromEntries(addresses)) },
   };
 };
+
+/** One that is never started fails at nothing: three turns without a run ring. Those of every minute tell ages instead. */
+const neverStarted = (name: string, impact: string, made: Function, everyMinutes: number): Watched => ({
+  alarm: `${name}Idle`,
+  impact,
+  metric: made.metricInvocations({ period: Duration.minutes(3 * everyMinutes) }),
+  alarmAt: 1,
+  isTooLittle: true,
+});
 
 /** What runs without a customer waiting for its answer; each kind of work hands over what it has to be watched. */
 export class WorkStack extends Stack {
@@ -130,15 +139,18 @@ export class WorkStack extends Stack {
   }
 
   #schedules(ground: FunctionGround): Watched[] {
-    return jobFunctions.map(({ name, impact, everyMinutes, ...planned }) => {
-      const made = new ProductFunction(this, name, { ...planned, ...ground, timeout });
+    return jobFunctions.flatMap(({ name, impact, everyMinutes, ...planned }) => {
+      // A run counts what failed on the items themselves: repeated, it would count three times what failed once.
+      const made = new ProductFunction(this, name, { ...planned, ...ground, timeout, retryAttempts: 0 });
       every(everyMinutes, made);
-      return {
+      const isRare = everyMinutes * 60 > alarmPeriod.toSeconds();
+      const fails = {
         alarm: `${name}Fails`,
         impact,
         metric: made.metricErrors({ period: alarmPeriod }),
-        alarmAt: everyMinutes * 60 > alarmPeriod.toSeconds() ? 1 : often,
+        alarmAt: isRare ? 1 : often,
       };
+      return isRare ? [fails, neverStarted(name, impact, made, everyMinutes)] : [fails];
     });
   }
 

@@ -1,11 +1,17 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { callLimits } from '#shared/plans.ts';
-import { newEmail } from '../../../infra/testing/customer.ts';
+import { Agent, request } from 'node:http';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Problem } from '#shared/contract/openapi.ts';
+import { callLimits, edgeLimits } from '#shared/plans.ts';
+import { goodPassword, newEmail, signUp } from '../../../infra/testing/customer.ts';
 import { ownCloud } from '../../../infra/testing/own-cloud.ts';
 
 let cloud: Awaited<ReturnType<typeof ownCloud>>;
 beforeAll(async () => {
-  cloud = await ownCloud({ CUENTACLARA_ADDRESS_ALLOWANCE: '1' });
+  cloud = await ownCloud({
+    CUENTACLARA_ADDRESS_ALLOWANCE: '1',
+    CUENTACLARA_EDGE_ALLOWANCE: '1',
+    CUENTACLARA_PAST_THE_EDGE: 'refused',
+  });
 });
 afterAll(() => cloud?.close());
 
@@ -67,4 +73,83 @@ test('every spelling of one mailbox is one mailbox: 25 of them ask for five mail
   const statuses = await Promise.all(Array.from({ length: 25 }, (_, tag) => ask(tag)));
   expect(statuses.filter((status) => status === 200)).toHaveLength(callLimits.forgotPassword.perEmail);
   expect(statuses.filter((status) => status === 429)).toHaveLength(25 - callLimits.forgotPassword.perEmail);
+});
+
+describe('at the edge', () => {
+  const headers = { 'content-type': 'application/json' };
+  /** Every address that begins with 127 is this machine. */
+  const [attacker, elsewhere] = ['127.0.0.1', '127.0.0.2'].map(
+    (localAddress) => new Agent({ keepAlive: true, localAddress }),
+  );
+  afterAll(() => [attacker, elsewhere].forEach((agent) => agent?.destroy()));
+
+  interface Answered {
+    readonly status: number | undefined;
+    readonly headers: Readonly<Record<string, unknown>>;
+    readonly text: string;
+  }
+
+  const login = (agent: Agent | undefined, body: string): Promise<Answered> =>
+    new Promise((resolve, reject) => {
+      const url = `${cloud.addresses.dashboard}/api/auth/login`;
+      const sent = request(url, { method: 'POST', headers, agent }, (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('end', () =>
+          resolve({ status: response.statusCode, headers: response.headers, text: Buffer.concat(chunks).toString() }),
+        );
+      });
+      sent.on('error', reject).end(body);
+    });
+
+  const signUpAtTheSite = async () => {
+    await cloud.advance(callLimits.register.windowSeconds);
+    return signUp({ ...cloud.addresses, appApi: cloud.addresses.dashboard });
+  };
+
+  test('forty loops of one address at the login keep nobody else from logging in', async () => {
+    const { email } = await signUpAtTheSite();
+    const passed: Answered[] = [];
+    /** One turn of all loops; whether the firewall refused one of them. */
+    const flood = async (): Promise<boolean> => {
+      const answers = await Promise.all(Array.from({ length: 40 }, () => login(attacker, '{')));
+      const through = answers.filter(({ headers: told }) => told['content-type'] !== 'application/json');
+      passed.push(...through);
+      return through.length < answers.length;
+    };
+    while (!(await flood()));
+    // What the flood took from the login's bucket before it was seen comes back within a second.
+    await cloud.advance(1);
+    const good = JSON.stringify({ email, password: goodPassword });
+    const statuses = [];
+    for (let turn = 0; turn < 30; turn++) {
+      const [answered] = await Promise.all([login(elsewhere, good), flood()]);
+      statuses.push(answered.status);
+    }
+    expect(statuses).toEqual(Array(30).fill(200));
+    expect(passed.length).toBeLessThanOrEqual(edgeLimits.ofAccounts);
+  });
+
+  test('who is refused reads a problem document, and when to come again', async () => {
+    const told = await login(attacker, '{');
+    expect(told.headers).toMatchObject({
+      'retry-after': String(edgeLimits.windowSeconds),
+      'cache-control': 'no-store',
+    });
+    expect(Problem.parse(JSON.parse(told.text))).toMatchObject({
+      status: told.status,
+      error: 'errors.tooManyRequests',
+      retryAfterSeconds: edgeLimits.windowSeconds,
+    });
+    await cloud.advance(callLimits.login.windowSeconds);
+    expect((await login(attacker, '{')).status).toBe(400);
+  });
+
+  test.for(['none', 'a forged one'])('nobody comes past it with this proof: %s', async (proof) => {
+    const shown = proof === 'none' ? headers : { ...headers, 'x-origin-proof': proof };
+    const url = `${cloud.addresses.appApi}/api/auth/login`;
+    const response = await fetch(url, { method: 'POST', headers: shown, body: '{' });
+    expect(Problem.parse(await response.json())).toMatchObject({ status: 403, error: 'errors.accessDenied' });
+    expect(response.status).toBe(403);
+  });
 });

@@ -23,9 +23,10 @@ export const keys = {
   }),
   wallet: (userId: string) => ({ pk: `USER#${userId}`, sk: 'WALLET' }),
   movement: (userId: string, place: string) => ({ pk: `USER#${userId}`, sk: `MOVEMENT#${place}` }),
-  /** What was proven of a customer's movements, and how far the proof of everybody's has come. */
+  /** What was proven of a customer's movements. */
   books: (userId: string) => ({ pk: `USER#${userId}`, sk: 'BOOKS' }),
-  booksRound: () => ({ pk: 'BOOKS', sk: 'ROUND' }),
+  /** How far a daily walk over everybody's wallets has come. */
+  round: (of: string) => ({ pk: of, sk: 'ROUND' }),
   /** A search segment, by the id it begins after; its prefix says the third form of its lines. */
   segment: (userId: string, after: string) => ({ pk: `USER#${userId}`, sk: `DIGEST3#${after}` }),
   validation: (userId: string, id: string) => ({ pk: `USER#${userId}`, sk: `VALIDATION#${id}` }),

@@ -36,6 +36,16 @@ const countFailure = (place: Place): Promise<boolean> => {
   });
 };
 
+/** Forgets the failures of an item that is still listed as it was read; one that never failed costs a write that is refused. */
+const forgive = (place: Place): Promise<boolean> => {
+  const { ConditionExpression: isListed, ...where } = whereListed(place);
+  return update({
+    ...where,
+    UpdateExpression: 'REMOVE attempts',
+    ConditionExpression: `${isListed} AND attribute_exists(attempts)`,
+  });
+};
+
 /** Moves an item to another place of the index; nothing else of it changes but the count of its failures. */
 const move = (place: Place, to: ReturnType<typeof listed>, attempts: '' | 'REMOVE attempts'): Promise<boolean> => {
   const { ExpressionAttributeValues: values, ...where } = whereListed(place);
@@ -100,6 +110,8 @@ const unpark = async ({ place }: Parked): Promise<'unparked' | 'gone'> => {
 export const verbs = {
   /** Counts a failure at an item of a list, and parks it where that was one too many. */
   setBack: verb([onTable('UpdateItem')], setBack),
+  /** What stays listed, as it should, did not fail: failures before it are no longer in a row. */
+  forgive: verb([onTable('UpdateItem')], forgive),
   list: verb([onUnsettledIndex], list),
   unpark: verb([onTable('UpdateItem')], unpark),
 };

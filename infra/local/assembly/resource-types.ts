@@ -100,6 +100,8 @@ export const resourceTypes: Readonly<Record<string, ResourceType>> = {
   'AWS::CloudFront::CachePolicy': { generated: short, attributes: { Id: ownId } },
   'AWS::CloudFront::OriginRequestPolicy': { generated: short, attributes: { Id: ownId } },
   'AWS::CloudFront::OriginAccessControl': { generated: short, attributes: { Id: ownId } },
+  'AWS::WAFv2::WebACL': { named: 'Name', attributes: { Arn: ownArn } },
+  'AWS::WAFv2::WebACLAssociation': { generated: short },
   'AWS::S3::Bucket': {
     named: 'BucketName',
     generated: (path) => path.replaceAll('/', '-').toLowerCase(),
@@ -146,6 +148,9 @@ export const resourceTypes: Readonly<Record<string, ResourceType>> = {
     attributes: { Id: ownId, EventSourceMappingArn: ownArn },
   },
 
+  // The scheduler here runs a job once, as its templates say; nothing else invokes a function and does not wait.
+  'AWS::Lambda::EventInvokeConfig': inert,
+
   // Alarms, their notifications and dashboards watch the real cloud.
   'AWS::CloudWatch::Alarm': { named: 'AlarmName', arn: regional('cloudwatch', 'alarm:') },
   'AWS::CloudWatch::CompositeAlarm': { named: 'AlarmName', arn: regional('cloudwatch', 'alarm:') },
@@ -161,11 +166,9 @@ export const resourceTypes: Readonly<Record<string, ResourceType>> = {
   'AWS::SecretsManager::ResourcePolicy': inert,
   // Serves the bucket deployment's own function, which never runs here: the site reads its assets directly.
   'AWS::Lambda::LayerVersion': { ref: ownArn, arn: regional('lambda', 'layer:') },
-  // Names, certificates and firewalls exist only in front of the real cloud.
+  // Names and certificates exist only in front of the real cloud.
   'AWS::CertificateManager::Certificate': { ref: ownArn, arn: regional('acm', 'certificate/') },
   'AWS::Route53::RecordSet': inert,
-  'AWS::WAFv2::WebACL': { attributes: { Arn: ownArn } },
-  'AWS::WAFv2::WebACLAssociation': inert,
   'AWS::CDK::Metadata': inert,
 };
 

@@ -7,6 +7,7 @@ import { type StoredFiles, readBucket } from './bucket.ts';
 import { type EdgeFunction, compileEdgeFunction } from './edge-function.ts';
 import { type Forwarding, readForwarding } from './forwarding.ts';
 import { type Headers, type HeadersPolicy, readHeadersPolicy } from './headers-policy.ts';
+import type { Firewall } from '../firewall/web-acl.ts';
 import { wildcards } from './wildcards.ts';
 
 type Origin =
@@ -36,6 +37,7 @@ export interface Distribution {
   readonly id: string;
   readonly domain: string;
   readonly rootObject: string;
+  readonly firewall: Firewall | undefined;
   /** In order of precedence, the default behaviour last. */
   readonly behaviours: readonly Behaviour[];
   readonly errorPages: readonly ErrorPage[];
@@ -65,6 +67,7 @@ const properties = z.object({
     DefaultRootObject: z.string().default(''),
     DefaultCacheBehavior: behaviour,
     CacheBehaviors: z.array(behaviour.extend({ PathPattern: z.string() })).default([]),
+    WebACLId: z.string().optional(),
     Origins: z.array(origin.extend({ Id: z.string() })),
     CustomErrorResponses: z
       .array(
@@ -88,7 +91,11 @@ const pathPattern = (pattern: string): ((path: string) => boolean) => {
 export const readDistribution = (
   resource: Resource,
   assembly: LoadedAssembly,
-  options: { readonly apiUrl: (path: string) => string; readonly log: (line: string) => void },
+  options: {
+    readonly apiUrl: (path: string) => string;
+    readonly firewall: (arn: string, usedBy: string) => Firewall;
+    readonly log: (line: string) => void;
+  },
 ): Distribution => {
   const { DistributionConfig: config } = readProperties(resource, properties);
   const fail = (what: string) => new Error(`${resource.path}: ${what}`);
@@ -145,6 +152,7 @@ export const readDistribution = (
     id: resource.physicalId,
     domain: distributionDomain(resource.physicalId),
     rootObject: config.DefaultRootObject,
+    firewall: config.WebACLId === undefined ? undefined : options.firewall(config.WebACLId, resource.path),
     behaviours: [
       ...config.CacheBehaviors.map((given) => readBehaviour(given, pathPattern(given.PathPattern))),
       readBehaviour(config.DefaultCacheBehavior, () => true),

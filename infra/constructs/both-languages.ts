@@ -1,0 +1,23 @@
+import { catalogue, pageOf, type ErrorCode } from '#shared/errors/catalogue.ts';
+import { inBothLanguages } from '#shared/messages/both-languages.ts';
+import { maxBodyKb } from '#shared/validation/limits.ts';
+
+interface Told {
+  readonly instance: string;
+  readonly requestId: string;
+  readonly retryAfterSeconds?: number;
+}
+
+/** A problem document of what stands before the functions: it does not know the caller's language and says both. */
+export const documentInBothLanguages = (code: ErrorCode, { instance, ...told }: Told): string => {
+  const parameters = { maxKb: maxBodyKb, ...told };
+  return JSON.stringify({
+    type: pageOf(code),
+    title: inBothLanguages(code, 'title', parameters),
+    status: catalogue[code].status,
+    detail: inBothLanguages(code, 'detail', parameters),
+    instance,
+    error: code,
+    ...told,
+  });
+};
