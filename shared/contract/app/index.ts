@@ -2,4 +2,7 @@
 export * as auth from './auth.ts';
 export * as catalog from './catalog.ts';
 export * as credits from './credits.ts';
+export * as keys from './keys.ts';
+export * as requests from './requests.ts';
+export * as usage from './usage.ts';
 export * as validations from './validations.ts';
