@@ -37,6 +37,8 @@ export const Dialog = ({ open, title, children, footer, onClose }: DialogProps) 
       ref={ref}
       className="dlg"
       aria-labelledby={titleId}
+      // Without it a second Escape closes natively, whatever was made of the first.
+      {...(onClose ? {} : { closedby: 'none' })}
       onCancel={(event) => {
         event.preventDefault();
         onClose?.();
