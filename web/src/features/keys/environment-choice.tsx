@@ -44,10 +44,7 @@ export const EnvironmentChoice = ({ value, hasProduction, onChange }: Environmen
             onChange={() => onChange(environment)}
           />
           <span>
-            <b>
-              <Icon of={icon} />
-              {t(`environments.${environment}`)}
-            </b>
+            <Icon of={icon} /> {t(`environments.${environment}`)}
             <small id={`${id}-${environment}`}>{hint}</small>
           </span>
         </label>

@@ -71,7 +71,7 @@ export const RotateDialog = ({ of, onClose, onRotated }: RotateDialogProps) => {
                 onChange={() => setEndsAtOnce(atOnce)}
               />
               <span>
-                <b>{t(name, { hours: keyLimits.rotationHours })}</b>
+                {t(name, { hours: keyLimits.rotationHours })}
                 <small id={`${id}-${String(atOnce)}`}>{t(hint)}</small>
               </span>
             </label>
