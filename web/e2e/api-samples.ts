@@ -189,12 +189,6 @@ export interface ApiScene {
   requests?: readonly Logged[];
 }
 
-const problem = (status: number, error: string, detail: string) => ({
-  status,
-  contentType: 'application/problem+json',
-  json: { type: 'about:blank', title: 'No', status, detail, instance: '/', error, requestId: 'req_1' },
-});
-
 /** Answers the calls of the page of the API in the server's place, each checked against the contract. */
 export const playApi = async (page: Page, scene: ApiScene) => {
   await page.route('**/config.json', (route) =>
@@ -227,5 +221,4 @@ export const playApi = async (page: Page, scene: ApiScene) => {
     );
     return route.fulfill({ json: listRequests.response.parse({ data, hasMore: false, nextCursor: null }) });
   });
-  return { problem };
 };

@@ -16,8 +16,8 @@ import { addressOf, tabOf, tabs } from './api-tabs.ts';
 import shell from '../shell/shell.module.css';
 import css from './api.module.css';
 
-const ApiUsage = page(() => import('./api-usage.tsx'), 'usage');
-const ApiDocs = page(() => import('./api-docs.tsx'), 'docs');
+const ApiUsage = page(() => import('./api-usage.tsx'), 'usage', 'public-errors');
+const ApiDocs = page(() => import('./api-docs.tsx'), 'docs', 'public-errors');
 
 /** Keys, what was asked with them, and how to ask. */
 export default function Api() {

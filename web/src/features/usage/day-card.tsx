@@ -47,6 +47,30 @@ const useSave = () => {
   };
 };
 
+/** Nobody has asked: ever, as far as is known, or within what is shown. */
+const NothingYet = ({ isNew, toKeys }: { readonly isNew: boolean; readonly toKeys: string }) => {
+  const { t } = useTranslation('usage');
+  return (
+    <>
+      <div className={css.emptyBars}>
+        <GhostBars />
+      </div>
+      <EmptyState
+        title={t(isNew ? 'empty.title' : 'empty.none')}
+        action={
+          isNew && (
+            <ButtonLink size="sm" to={{ search: toKeys }}>
+              {t('empty.action')}
+            </ButtonLink>
+          )
+        }
+      >
+        {t(isNew ? 'empty.explain' : 'empty.noneMore')}
+      </EmptyState>
+    </>
+  );
+};
+
 export interface DayCardProps {
   readonly of: Usage | undefined;
   readonly toKeys: string;
@@ -85,23 +109,7 @@ export const DayCard = ({ of, toKeys }: DayCardProps) => {
           <GhostBars isWaiting />
         </div>
       )}
-      {isEmpty && (
-        <>
-          <div className={css.emptyBars}>
-            <GhostBars />
-          </div>
-          <EmptyState
-            title={t('empty.title')}
-            action={
-              <ButtonLink size="sm" to={{ search: toKeys }}>
-                {t('empty.action')}
-              </ButtonLink>
-            }
-          >
-            {t('empty.explain')}
-          </EmptyState>
-        </>
-      )}
+      {isEmpty && <NothingYet isNew={of.requests === 0 && of.before.total === 0} toKeys={toKeys} />}
       {of && !isEmpty && view === 'chart' && (
         <div className={css.chartPlace}>
           <Suspense fallback={<GhostBars isWaiting />}>

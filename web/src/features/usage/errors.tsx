@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Card, CardHead } from '../../components/ui/card.tsx';
+import { hintOf, publicErrorOf } from '../../components/public-errors/public-errors.ts';
 import { Link } from '../../components/ui/link.tsx';
 import type { Usage } from './api/usage.ts';
-import { fixOf, hintOf } from './error-codes.ts';
+
 import { useWords } from './use-words.ts';
 import css from './usage.module.css';
 
@@ -14,6 +15,7 @@ export interface ErrorsProps {
 /** What was refused most, and for each what ends it. */
 export const Errors = ({ of: { errors, requests }, toErrors }: ErrorsProps) => {
   const { t } = useTranslation('usage');
+  const { t: texts } = useTranslation('public-errors');
   const words = useWords();
   const sum = errors.reduce((all, { count }) => all + count, 0);
   return (
@@ -26,8 +28,8 @@ export const Errors = ({ of: { errors, requests }, toErrors }: ErrorsProps) => {
       {errors.length === 0 && <p className={css.noErrors}>{t('errors.none')}</p>}
       <ol className={css.errors}>
         {errors.map(({ error, status, count }) => {
-          const fix = fixOf(error);
-          const hint = fix && hintOf(fix);
+          const known = publicErrorOf(error);
+          const hint = known && hintOf(known);
           return (
             <li key={`${error} ${status}`}>
               <span className={css.count}>{words.number(count)}</span>
@@ -35,10 +37,10 @@ export const Errors = ({ of: { errors, requests }, toErrors }: ErrorsProps) => {
                 <p className={css.code}>
                   <code>{error}</code> <span>{status}</span>
                 </p>
-                <p>{fix ? t(`fixes.${fix}.what`) : t('errors.unknown')}</p>
+                <p>{known ? texts(`${known}.what`) : t('errors.unknown')}</p>
               </div>
               <div className={css.fix}>
-                <p>{fix ? t(`fixes.${fix}.fix`) : t('errors.unknownFix')}</p>
+                <p>{known ? texts(`${known}.fix`) : t('errors.unknownFix')}</p>
                 <p>
                   {hint && <code>{hint}</code>}
                   <Link className="link" to={toErrors}>

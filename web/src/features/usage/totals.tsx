@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Meter } from '../../components/ui/meter.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
@@ -62,22 +62,24 @@ const Known = ({ of, isOneKey }: { readonly of: Usage; readonly isOneKey: boolea
   );
 };
 
-const names = ['validations', 'answered', 'half'] as const;
-
 /** Four numbers that say how it goes. */
 export const Totals = ({ of, isOneKey }: { readonly of: Usage | undefined; readonly isOneKey: boolean }) => {
   const { t } = useTranslation('usage');
+  const words = useWords();
+  const [now] = useState(() => new Date().toISOString());
   if (of) return <Known of={of} isOneKey={isOneKey} />;
+  const month = words.month(now);
+  const names = [t('totals.validations'), t('totals.answered'), t('totals.half'), t('totals.limit', { month })];
   return (
     <output className={css.totals}>
-      <span className="vh">{t('loading')}</span>
       {names.map((name) => (
         <span key={name} className={css.figureSkeleton}>
-          <span>{t(`totals.${name}`)}</span>
+          <span>{name}</span>
           <Skeleton width="5rem" height="1.6rem" />
           <Skeleton width="9rem" />
         </span>
       ))}
+      <span className="vh">{t('loading')}</span>
     </output>
   );
 };

@@ -38,7 +38,15 @@ export const Usage = ({ keys, address, onPlans, toKeys, toErrors }: UsageProps) 
   const [search, setSearch] = useSearchParams();
   const filters = filtersOf(search, firstEnvironment(keys));
   const { data, error, isPlaceholderData, refetch } = useQuery(usageOf(filters));
-  const filter = (name: FilterName, value: string) => setSearch((now) => withFilter(now, name, value));
+  const filter = (name: FilterName, value: string) =>
+    setSearch((now) => {
+      const next = withFilter(now, name, value);
+      // A key has one environment: whoever chooses one of them chooses about the other.
+      const chosen = name === 'key' && keys.find(({ id }) => id === value);
+      if (chosen) next.set('environment', chosen.environment);
+      if (name === 'environment') next.delete('key');
+      return next;
+    });
   const hasFailed = error !== null && !data;
   return (
     <div className={css.parts}>

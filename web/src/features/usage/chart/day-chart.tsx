@@ -10,7 +10,9 @@ import css from './chart.module.css';
 type Day = Usage['days'][number];
 
 const height = 204;
-const lines = 3;
+const linesAtMost = 4;
+/** Too low for a pattern to be told from a blank. */
+const plainBelow = 6;
 const gap = 1;
 /** A bar takes this much of its day's width. */
 const barShare = 0.64;
@@ -56,7 +58,9 @@ export const DayChart = ({ days }: DayChartProps) => {
   const [chosen, setChosen] = useState<number>();
   const at = Math.min(chosen ?? last, last);
   const day = days[at];
-  const step = stepFor(Math.max(...days.map(({ total }) => total)), lines);
+  const most = Math.max(...days.map(({ total }) => total));
+  const step = stepFor(most, linesAtMost);
+  const lines = Math.max(1, Math.ceil(most / step));
   const scale = (height - outcomesOfDay.length * gap - 8) / (step * lines);
   const width = 100 / days.length;
   /** Every so many days have their date below them, counted from today. */
@@ -122,16 +126,11 @@ export const DayChart = ({ days }: DayChartProps) => {
                   width={`${width * barShare}%`}
                   y={y}
                   height={high}
-                  fill={`url(#${id}${outcome})`}
+                  {...(high < plainBelow ? { className: css[outcome] } : { fill: `url(#${id}${outcome})` })}
                 />
               ))}
               {(last - index) % labelEvery === 0 && (
-                <text
-                  x={`${(index + 0.5) * width}%`}
-                  y={height + 20}
-                  textAnchor={index === last ? 'end' : 'middle'}
-                  className={css.axis}
-                >
+                <text x={`${(index + 0.5) * width}%`} y={height + 20} textAnchor="middle" className={css.axis}>
                   {words.shortDay(one.date)}
                 </text>
               )}

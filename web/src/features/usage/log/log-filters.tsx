@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Select } from '../../../components/ui/controls.tsx';
-import { errorCodes } from '../error-codes.ts';
+import { codeOf, publicErrors } from '../../../components/public-errors/public-errors.ts';
 import { outcomes, type FilterName, type Filters } from '../filters.ts';
 import type { NamedKey } from '../named-key.ts';
 import css from './log.module.css';
@@ -14,7 +14,7 @@ export interface LogFiltersProps {
 /** Which requests are listed. The key is that of the whole page: one question, one key. */
 export const LogFilters = ({ filters, keys, onChange }: LogFiltersProps) => {
   const { t } = useTranslation('usage');
-  const codes: readonly string[] = errorCodes;
+  const codes: readonly string[] = publicErrors.map(codeOf);
   const known = filters.error === undefined || codes.includes(filters.error);
   const options = {
     key: [

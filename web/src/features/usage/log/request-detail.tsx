@@ -6,10 +6,10 @@ import { Button } from '../../../components/ui/button.tsx';
 import { CodeBlock } from '../../../components/ui/code-block.tsx';
 import { CopyButton } from '../../../components/ui/copy-button.tsx';
 import { Icon } from '../../../components/ui/icon.tsx';
+import { publicErrorOf } from '../../../components/public-errors/public-errors.ts';
 import { Link } from '../../../components/ui/link.tsx';
 import { useFormat } from '../../../lib/format.ts';
 import type { Logged } from '../api/requests.ts';
-import { fixOf } from '../error-codes.ts';
 import { useWords } from '../use-words.ts';
 import { HttpStatus } from './http-status.tsx';
 import css from './log.module.css';
@@ -37,13 +37,14 @@ const callOf = (logged: Logged, address: string, idempotencyKey: string): string
 /** One request in full; takes the focus, and gives it back to its row. */
 export const RequestDetail = ({ of, address, onClose }: RequestDetailProps) => {
   const { t } = useTranslation('usage');
+  const { t: texts } = useTranslation('public-errors');
   const { moment } = useFormat();
   const words = useWords();
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
   const [idempotencyKey] = useState(() => crypto.randomUUID());
   useEffect(() => title.current?.focus(), []);
-  const fix = of.error ? fixOf(of.error) : undefined;
+  const known = of.error ? publicErrorOf(of.error) : undefined;
   return (
     <section className={css.detail} aria-labelledby={titleId}>
       <div className={css.head}>
@@ -57,9 +58,9 @@ export const RequestDetail = ({ of, address, onClose }: RequestDetailProps) => {
       <p className={css.outcome}>
         <HttpStatus of={of.status} /> {of.error && <code>{of.error}</code>}
       </p>
-      {fix && (
+      {known && (
         <p className={css.why}>
-          {t(`fixes.${fix}.what`)}. {t(`fixes.${fix}.fix`)}
+          {texts(`${known}.what`)}. {texts(`${known}.fix`)}
         </p>
       )}
       <dl className={css.facts}>

@@ -1,7 +1,8 @@
 import type { ErrorCode } from '#shared/errors/catalogue.ts';
 import type es from './messages/es.ts';
 
-type Fix = keyof (typeof es)['fixes'];
+/** By which its texts are found. */
+export type PublicError = keyof typeof es;
 
 /** What helps against an error, as a name of the API: a header, a route. */
 const hints = {
@@ -26,14 +27,16 @@ const hints = {
   badGateway: 'Idempotency-Key',
   providerUnavailable: 'Retry-After, Idempotency-Key',
   gatewayTimeout: 'Idempotency-Key',
-} as const satisfies Record<Fix, string | undefined>;
+} as const satisfies Record<PublicError, string | undefined>;
 
-const fixes = Object.keys(hints) as Fix[];
+/** Every error that a call with a key can meet. */
+export const publicErrors = Object.keys(hints) as PublicError[];
 
-/** Every error that a call with a key can meet, by its code in answers. */
-export const errorCodes = fixes.map((fix) => `errors.${fix}` as const) satisfies readonly ErrorCode[];
+/** As answers name it. */
+export const codeOf = (error: PublicError) => `errors.${error}` as const satisfies ErrorCode;
 
 /** What there is to say about an error; nothing of one that is newer than this page. */
-export const fixOf = (code: string): Fix | undefined => fixes.find((fix) => `errors.${fix}` === code);
+export const publicErrorOf = (code: string): PublicError | undefined =>
+  publicErrors.find((error) => codeOf(error) === code);
 
-export const hintOf = (fix: Fix): string | undefined => hints[fix];
+export const hintOf = (error: PublicError): string | undefined => hints[error];
