@@ -46,6 +46,7 @@ export const synthesize = ({ outdir, functionsDir, sites, strict }: Synthesis): 
     stackName: name('web'),
     stage,
     dir: sites.web,
+    publicApi: apis.get('public')?.service.api.url,
     apis: appApi ? { '/api': { api: appApi.service.api, originProof: core.originProof } } : {},
   });
   new WatchStack(app, 'Watch', {
