@@ -54,7 +54,7 @@ test('period, environment and key live in the address, and a key brings its envi
   await page.waitForURL('**environment=sandbox*');
   await page.getByRole('region', { name: 'Solicitudes' }).getByLabel('Clave').selectOption('Nómina producción');
   await page.waitForURL('**environment=production*');
-  expect(await page.getByLabel('Clave').first().inputValue()).toBe(someKeys[0]?.id);
+  await expect.poll(() => page.getByLabel('Clave', { exact: true }).first().inputValue()).toBe(someKeys[0]?.id);
 });
 
 test('the days are downloaded as they stand in the table', async () => {

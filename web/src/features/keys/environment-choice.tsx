@@ -40,12 +40,11 @@ export const EnvironmentChoice = ({ value, hasProduction, onChange }: Environmen
             value={environment}
             checked={value === environment}
             disabled={!isOpen}
-            aria-describedby={`${id}-${environment}`}
             onChange={() => onChange(environment)}
           />
           <span>
             <Icon of={icon} /> {t(`environments.${environment}`)}
-            <small id={`${id}-${environment}`}>{hint}</small>
+            <small>{hint}</small>
           </span>
         </label>
       ))}

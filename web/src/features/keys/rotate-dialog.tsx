@@ -67,12 +67,11 @@ export const RotateDialog = ({ of, onClose, onRotated }: RotateDialogProps) => {
                 name={id}
                 checked={atOnce === endsAtOnce}
                 data-first={atOnce ? undefined : true}
-                aria-describedby={`${id}-${String(atOnce)}`}
                 onChange={() => setEndsAtOnce(atOnce)}
               />
               <span>
                 {t(name, { hours: keyLimits.rotationHours })}
-                <small id={`${id}-${String(atOnce)}`}>{t(hint)}</small>
+                <small>{t(hint)}</small>
               </span>
             </label>
           ))}
