@@ -12,7 +12,6 @@ export const growth = (now: number, before: number): number | undefined =>
 
 /** The parts of a day, from the ground up. */
 export const outcomesOfDay = ['valid', 'invalid', 'error', 'timeout'] as const;
-export type Outcome = (typeof outcomesOfDay)[number];
 
 const steps = [1, 2, 2.5, 5, 10] as const;
 

@@ -50,7 +50,7 @@ export interface DayChartProps {
  * Validations by day, stacked by result. One day at a time is read out above the bars: by pointer, or by arrow keys, as a
  * slider whose value is the day. The numbers of the day are announced as they change.
  */
-export const DayChart = ({ days }: DayChartProps) => {
+const DayChart = ({ days }: DayChartProps) => {
   const { t } = useTranslation('usage');
   const words = useWords();
   const id = useId();
