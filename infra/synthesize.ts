@@ -49,6 +49,7 @@ export const synthesize = ({ outdir, functionsDir, sites, strict }: Synthesis): 
     stage,
     dir: sites.web,
     firewallArn: edge.firewallArn,
+    publicApi: apis.get('public')?.service.api.url,
     apis: appApi ? { '/api': { api: appApi.service.api, originProof: core.originProof } } : {},
   });
   // Read by an output across regions, which tells CDK of no order.

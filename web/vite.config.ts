@@ -67,8 +67,17 @@ const leanLibraries = (): Plugin => {
 /** What every page needs; the lists of countries bring the query client, which the landing does without. */
 const everyPage = {
   libraries: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|i18next|react-i18next)\//,
-  own: /web\/src\/(lib\/(?!constants\/(use-countries|country-list))|components\/ui\/(brand|button|class-names|icon|link|mark|open-dialogs|spinner|toast)|app\/shell\/(theme|language))|shared\/(plans|contract)/,
+  own: /web\/src\/(lib\/(?!constants\/(use-countries|country-list))|components\/ui\/(brand|button|class-names|icon|link|mark|open-dialogs|spinner|toast)|app\/(loading|first-texts|page\.|shell\/(theme|language)))|shared\/(plans|contract)/,
 };
+
+/**
+ * What some pages share, in a file for those that load it all: the landing too, every form, every signed-in page. Without
+ * names it would be a dozen files, each a request and badly compressed; and no page may load what only the next group needs.
+ */
+const someParts = /web\/src\/components\/ui\/(field|segmented|table)\.|lucide-react\/dist\/esm\/icons\/plus\./;
+const formParts = /web\/src\/components\/ui\/(alert|controls|password-input|copy-button)/;
+const signedInParts =
+  /web\/src\/(app\/shell\/(shell\.module|signed-in|navigation)|components\/ui\/(skeleton|trail|save-file|empty))|lucide-react\/dist\/esm\/icons\/wifi-off/;
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -88,6 +97,9 @@ export default defineConfig({
           groups: [
             { name: 'react', test: everyPage.libraries },
             { name: 'shell', test: everyPage.own },
+            { name: 'parts', test: someParts },
+            { name: 'forms', test: formParts },
+            { name: 'desk', test: signedInParts },
           ],
         },
       },

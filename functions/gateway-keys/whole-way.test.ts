@@ -51,7 +51,12 @@ const refusedWords = ({
   status,
   body: { title, detail, error, type, status: told },
 }: Awaited<ReturnType<typeof get>>) => ({
-  ...{ status, title, detail, error, type, told },
+  status,
+  title,
+  detail,
+  error,
+  type,
+  told,
 });
 
 describe('a customer with twenty keys of production', () => {

@@ -26,7 +26,13 @@ const messageOf = (page: number) =>
   JSON.stringify(['validationFinalized', { group: `usr_${page}`, body: { userId: `usr_${page}`, id: `val_${page}` } }]);
 
 /** What they are told of every page of the table. */
-const everything = [messageOf(0), messageOf(1), ofOwner('lotGrantedOrEnded', 1), ofOwner('keyringChanged', 1), messageOf(3)];
+const everything = [
+  messageOf(0),
+  messageOf(1),
+  ofOwner('lotGrantedOrEnded', 1),
+  ofOwner('keyringChanged', 1),
+  messageOf(3),
+];
 
 test('tells the queues, in ids only, of every page of the table, past one without answers', async () => {
   const { told, ports: given } = ports();

@@ -8,6 +8,8 @@ const digested = ['assets/*'];
 
 interface SiteFiles {
   readonly dir: string;
+  /** What no build knows, such as the address of an API: written as JSON at the root, by name. */
+  readonly written: Readonly<Record<string, unknown>>;
   readonly bucket: IBucket;
   readonly distribution: IDistribution;
 }
@@ -17,7 +19,7 @@ interface SiteFiles {
  * none. Digested files come first and stay: a page names no file that is not there yet, and one that was open before a
  * deployment still finds its own.
  */
-export const deploySiteFiles = (scope: Construct, { dir, bucket, distribution }: SiteFiles): void => {
+export const deploySiteFiles = (scope: Construct, { dir, written, bucket, distribution }: SiteFiles): void => {
   const sources = [Source.asset(dir)];
   const kept = new BucketDeployment(scope, 'Assets', {
     destinationBucket: bucket,
@@ -29,7 +31,7 @@ export const deploySiteFiles = (scope: Construct, { dir, bucket, distribution }:
   });
   const pages = new BucketDeployment(scope, 'Deployment', {
     destinationBucket: bucket,
-    sources,
+    sources: [...sources, ...Object.entries(written).map(([name, value]) => Source.jsonData(name, value))],
     exclude: digested,
     cacheControl: [CacheControl.noCache()],
     distribution,

@@ -36,6 +36,11 @@ const widget = siteIn(
   { '/widget': { api: apiCalled('Widget'), originProof }, '/v1': { api: apiCalled('Public'), originProof } },
 );
 
+/** What no build knows stands in one more file. */
+const configured = new Stack(app, 'Configured');
+const written = { 'config.json': { publicApi: 'https://api.example' } };
+new StaticSite(configured, 'Site', { dir, written, headers: { contentSecurity: {}, permissions: {} }, apis: {} });
+
 interface Policy {
   readonly ResponseHeadersPolicyConfig: {
     readonly SecurityHeadersConfig: {
@@ -95,6 +100,18 @@ const behavioursOf = (stack: Stack): readonly Behaviour[] => {
   const { DistributionConfig } = found['Properties'] as Distribution;
   return [DistributionConfig.DefaultCacheBehavior, ...DistributionConfig.CacheBehaviors];
 };
+
+test('what the deployment writes is a file of the site, not one of its pages', () => {
+  const template = Template.fromStack(configured);
+  const [code] = Object.values(template.findResources('AWS::CloudFront::Function')).map((one) =>
+    String((one['Properties'] as { readonly FunctionCode: string }).FunctionCode),
+  );
+  expect(code).toContain('["/config.json","/index.html"]');
+  const sources = Object.values(template.findResources('Custom::CDKBucketDeployment')).map(
+    (one) => (one['Properties'] as { readonly SourceObjectKeys: readonly string[] }).SourceObjectKeys.length,
+  );
+  expect(sources.toSorted((one, other) => one - other)).toEqual([1, 2]);
+});
 
 test('without TLS a page leads on to its address with it, and everything else is refused', () => {
   expect(behavioursOf(widget).map((one) => [one.PathPattern, one.ViewerProtocolPolicy])).toEqual([

@@ -34,6 +34,8 @@ export interface SiteApi {
 export interface StaticSiteProps {
   /** The built files: pages at the root, and under `assets/` what carries its digest in its name. */
   readonly dir: string;
+  /** What no build knows, such as the address of an API: written as JSON at the root, by name. */
+  readonly written?: Readonly<Record<string, unknown>>;
   readonly headers: SiteHeaders;
   /** By the prefix of their paths, such as `/api`. */
   readonly apis: Readonly<Record<`/${string}`, SiteApi>>;
@@ -53,9 +55,10 @@ const viewerProtocol = { ofPages: ViewerProtocolPolicy.REDIRECT_TO_HTTPS, ofOthe
 const forPrograms = ['/.well-known/', '/security.txt', '/robots.txt'];
 
 /** Only files at the root are files: every other address is one of the single-page app, `/nowhere.html` too. */
-const toPage = (dir: string): string => {
-  const files = readdirSync(dir, { withFileTypes: true }).filter((entry) => entry.isFile());
-  return `var files = ${JSON.stringify(files.map(({ name }) => `/${name}`).toSorted())};
+const toPage = (dir: string, written: readonly string[]): string => {
+  const built = readdirSync(dir, { withFileTypes: true }).filter((entry) => entry.isFile());
+  const names = [...built.map(({ name }) => name), ...written];
+  return `var files = ${JSON.stringify(names.map((name) => `/${name}`).toSorted())};
 var forPrograms = ${JSON.stringify(forPrograms)};
 function handler(event) {
   var request = event.request;
@@ -77,7 +80,11 @@ export class StaticSite extends Construct {
   /** With its scheme. */
   readonly address: string;
 
-  constructor(scope: Construct, id: string, { dir, headers, apis, firewallArn, domain }: StaticSiteProps) {
+  constructor(
+    scope: Construct,
+    id: string,
+    { dir, written = {}, headers, apis, firewallArn, domain }: StaticSiteProps,
+  ) {
     super(scope, id);
     const bucket = new Bucket(this, 'Files', {
       blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
@@ -106,7 +113,7 @@ export class StaticSite extends Construct {
       defaultBehavior: {
         ...files,
         viewerProtocolPolicy: viewerProtocol.ofPages,
-        functionAssociations: [this.#edge('ToPage', toPage(dir))],
+        functionAssociations: [this.#edge('ToPage', toPage(dir, Object.keys(written)))],
       },
       additionalBehaviors: {
         '/assets/*': { ...files, viewerProtocolPolicy: viewerProtocol.ofOthers },
@@ -115,7 +122,7 @@ export class StaticSite extends Construct {
         ),
       },
     });
-    deploySiteFiles(this, { dir, bucket, distribution });
+    deploySiteFiles(this, { dir, written, bucket, distribution });
     this.address = `https://${domain?.name ?? distribution.distributionDomainName}`;
   }
 

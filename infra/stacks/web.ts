@@ -7,6 +7,8 @@ import { dashboardAddressParameter, type Stage } from '../stage.ts';
 
 export interface WebProps extends StackProps, Pick<StaticSiteProps, 'dir' | 'apis' | 'firewallArn'> {
   readonly stage: Stage;
+  /** Where customers' own systems call; the dashboard shows it. Absent while the public API declares nothing. */
+  readonly publicApi: string | undefined;
 }
 
 /** The dashboard needs nothing beyond the strictest policy. */
@@ -17,11 +19,12 @@ const headers: SiteHeaders = {
 
 /** The dashboard and its API under one origin. */
 export class WebStack extends Stack {
-  constructor(scope: Construct, id: string, { stage, dir, apis, firewallArn, ...props }: WebProps) {
+  constructor(scope: Construct, id: string, { stage, dir, apis, firewallArn, publicApi, ...props }: WebProps) {
     super(scope, id, props);
     const { domain, certificateArn } = stage;
     const { address } = new StaticSite(this, 'Site', {
       dir,
+      written: { 'config.json': publicApi ? { publicApi } : {} },
       headers,
       apis,
       firewallArn,

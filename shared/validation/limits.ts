@@ -19,3 +19,7 @@ export const fieldsAtMost = {
 
 /** The largest body of a request. */
 export const maxBodyKb = 64;
+
+/** What an API key is called, and who uses it. */
+export const keyNameAtMost = 60;
+export const keyDescriptionAtMost = 200;

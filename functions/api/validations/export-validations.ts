@@ -5,7 +5,7 @@ import { messages } from '#shared/messages/index.ts';
 import type { Messages } from '#shared/messages/messages.ts';
 import { exportColumns, type ExportColumn } from '#shared/validation/export-columns.ts';
 import { factsOf, written, type Told, type Writers } from '#shared/validation/facts.ts';
-import { csvOf } from '../../rules/history/csv.ts';
+import { csvOf } from '#shared/csv.ts';
 import { knownOf } from '../../rules/bank/known.ts';
 import { masked } from '../../rules/documents/mask.ts';
 import type { Validation } from '../../store/validations/validation.ts';

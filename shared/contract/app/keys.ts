@@ -1,11 +1,9 @@
 import * as z from 'zod';
 import { environments } from '../../validation/environment.ts';
+import { keyDescriptionAtMost, keyNameAtMost } from '../../validation/limits.ts';
 import { endpointOf } from '../endpoint.ts';
 
 const endpoint = endpointOf('app');
-
-export const keyNameAtMost = 60;
-export const keyDescriptionAtMost = 200;
 
 const Name = z.string().trim().min(1).max(keyNameAtMost);
 const Description = z.string().trim().max(keyDescriptionAtMost);

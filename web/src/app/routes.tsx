@@ -22,6 +22,7 @@ const Dashboard = page(
   'history',
   'credits',
 );
+const Api = page(() => import('./pages/api.tsx'), 'keys', 'credits');
 const NotFound = page(() => import('./pages/not-found.tsx'));
 
 /** Every address of the product and who may see it. */
@@ -43,6 +44,7 @@ export const AppRoutes = () => (
       <Route element={<UsersOnly />}>
         <Route element={<SignedIn />}>
           <Route path="/dashboard" element={<Dashboard />} />
+          <Route path="/api" element={<Api />} />
         </Route>
       </Route>
       <Route path="*" element={<NotFound />} />

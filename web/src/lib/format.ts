@@ -35,8 +35,8 @@ export const formatters = (language: Language, timeZone?: string) => {
   };
 };
 
-/** Numbers, money and dates in the words of the language on screen. */
-export const useFormat = () => {
+/** Numbers, money and dates in the words of the language on screen; dates by the reader's clock unless told otherwise. */
+export const useFormat = (timeZone?: string) => {
   const { i18n } = useTranslation();
-  return useMemo(() => formatters(languageOf(i18n.language)), [i18n.language]);
+  return useMemo(() => formatters(languageOf(i18n.language), timeZone), [i18n.language, timeZone]);
 };

@@ -1,7 +1,10 @@
-import { LayoutList, type LucideIcon } from 'lucide-react';
+import { KeyRound, LayoutList, type LucideIcon } from 'lucide-react';
 
 /** The places of the signed-in area, in the order of the rail and the tab bar. A place is listed once its page exists. */
-export const places = [{ to: '/dashboard', text: 'nav.validate', icon: LayoutList }] as const satisfies readonly {
+export const places = [
+  { to: '/dashboard', text: 'nav.validate', icon: LayoutList },
+  { to: '/api', text: 'nav.api', icon: KeyRound },
+] as const satisfies readonly {
   readonly to: `/${string}`;
   readonly text: `nav.${string}`;
   readonly icon: LucideIcon;

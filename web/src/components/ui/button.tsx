@@ -6,7 +6,8 @@ import './button.css';
 import { Link, type LinkProps } from './link.tsx';
 
 interface Look {
-  readonly look?: 'primary' | 'quiet' | 'ghost';
+  /** `danger` cannot be taken back. */
+  readonly look?: 'primary' | 'quiet' | 'ghost' | 'danger';
   readonly size?: 'xs' | 'sm' | 'lg';
   readonly block?: boolean;
   /** Square, for a lone icon; needs `aria-label`. */

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from './button.tsx';
@@ -16,15 +16,20 @@ export interface DialogProps {
   readonly onClose?: () => void;
 }
 
-/** A modal on the native element: the browser keeps the focus inside and gives it back. */
+/**
+ * A modal on the native element: the browser keeps the focus inside and gives it back. It begins at what is marked
+ * `data-first`, or at the way out.
+ */
 export const Dialog = ({ open, title, children, footer, onClose }: DialogProps) => {
   const { t } = useTranslation('ui');
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  useEffect(() => {
+  // Before the browser paints, and while a dialog that goes is still there: so the focus goes back to where it came from.
+  useLayoutEffect(() => {
     const dialog = ref.current;
     if (!open || !dialog) return;
     dialog.showModal();
+    dialog.querySelector<HTMLElement>('[data-first]')?.focus();
     openDialogs.set([...openDialogs.get(), dialog]);
     return () => {
       dialog.close();
@@ -37,6 +42,8 @@ export const Dialog = ({ open, title, children, footer, onClose }: DialogProps) 
       ref={ref}
       className="dlg"
       aria-labelledby={titleId}
+      // Without it a second Escape closes natively, whatever was made of the first.
+      {...(onClose ? {} : { closedby: 'none' })}
       onCancel={(event) => {
         event.preventDefault();
         onClose?.();

@@ -4,7 +4,7 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import { Button } from '../../components/ui/button.tsx';
 import { Icon } from '../../components/ui/icon.tsx';
 import { atCursor, filtersOf } from './filters.ts';
-import { newer, older, trailOf } from './trail.ts';
+import { newer, older, trailOf } from '../../components/ui/trail.ts';
 import css from './history.module.css';
 
 export interface PagerProps {

@@ -1,20 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { saveFile } from '../../components/ui/save-file.ts';
 import { useOnline } from '../../lib/connectivity/current.ts';
 import { toasts } from '../../lib/toasts/toasts.ts';
 import { exportHistory } from './api/export.ts';
 import { filtersOf, type Filters } from './filters.ts';
 
 const everything = filtersOf(new URLSearchParams());
-
-/** Hands a file to the browser; the address lives only as long as the click. */
-const save = (file: Blob, name: string) => {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(link.href);
-};
 
 /** Downloads what the filters leave, all pages of it. */
 export const useExport = () => {
@@ -24,7 +16,7 @@ export const useExport = () => {
     mutationFn: exportHistory,
     onSuccess: (file) => {
       if (!file) return toasts.info(t('export.nothing'), t('export.nothingMore'));
-      save(file, `cuentaclara-${new Date().toISOString().slice(0, 'YYYY-MM-DD'.length)}.csv`);
+      saveFile(file, `cuentaclara-${new Date().toISOString().slice(0, 'YYYY-MM-DD'.length)}.csv`);
       toasts.success(t('export.done'), t('export.masked'));
     },
     onError: () => toasts.error(t('export.failed'), t(isOnline ? 'failed.explain' : 'export.offline')),

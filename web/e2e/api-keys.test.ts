@@ -1,0 +1,189 @@
+import { readFileSync } from 'node:fs';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { beforeAll, expect, inject, test } from 'vitest';
+import { goodPassword, signUp } from '../../infra/testing/customer.ts';
+import { playApi, sampleSecret, someKeys, type ApiScene } from './api-samples.ts';
+import { accessibilityViolations, openBrowser, openDesk, scrollsSideways } from './browser.ts';
+
+const cloud = inject('cloud');
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+
+const openApi = async (scene: ApiScene, options: BrowserContextOptions = {}) => {
+  const visited = await openDesk(browser, cloud, await signUp(cloud), options);
+  await playApi(visited.page, scene);
+  await visited.page
+    .getByRole('navigation', { name: /^Principal/ })
+    .getByRole('link', { name: 'API' })
+    .press('Enter');
+  await visited.page.getByRole('heading', { level: 1, name: 'API' }).waitFor();
+  return visited;
+};
+const dialog = (page: Page) => page.getByRole('dialog');
+const hasFocus = (name: string) => (page: Page) =>
+  page.evaluate(
+    (wanted) => (document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent) === wanted,
+    name,
+  );
+
+/** Refuses the next creation as the server does when a login is too old, and then when the password is wrong. */
+const wantPassword = (page: Page) =>
+  page.route(/\/api\/keys$/, (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    const { password } = route.request().postDataJSON() as { password?: string };
+    if (password === goodPassword) return route.fallback();
+    const error = password === undefined ? 'errors.passwordNeeded' : 'errors.wrongPassword';
+    const status = password === undefined ? 403 : 401;
+    return route.fulfill({
+      status,
+      json: { error, status, title: 'No', detail: 'No', instance: '/', type: '/', requestId: 'r' },
+    });
+  });
+
+test('the first key is made by keyboard, its secret is seen once, and the line to paste carries both', async () => {
+  const { page, complaints } = await openApi({ keys: [], plan: 'free' });
+  await page.getByRole('button', { name: 'Crear clave de sandbox' }).press('Enter');
+  expect(
+    await dialog(page)
+      .getByLabel('Nombre')
+      .evaluate((input) => input === document.activeElement),
+  ).toBe(true);
+  await dialog(page).getByText('Para integrar; producción desde Pro.').waitFor();
+  expect(
+    await dialog(page)
+      .getByRole('radio', { name: /^Producción/ })
+      .isDisabled(),
+  ).toBe(true);
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await page.keyboard.press('Enter');
+  await dialog(page).getByText('Escribe un nombre para la clave.').waitFor();
+  await page.keyboard.type('Pruebas');
+  await page.keyboard.press('Enter');
+
+  await dialog(page).getByRole('heading', { name: 'Guarda el secreto de «Pruebas»' }).waitFor();
+  const line = (await dialog(page).getByRole('figure').textContent()) ?? '';
+  for (const part of ['/v1/validations', 'X-API-Key: vk_test_', `X-API-Secret: ${sampleSecret}`, '999700000000000001'])
+    expect(line).toContain(part);
+  expect(await accessibilityViolations(page)).toEqual([]);
+
+  // Nothing but the word that it is kept closes it: not Escape, however often, nor the button.
+  for (let press = 0; press < 3; press++) await page.keyboard.press('Escape');
+  await dialog(page).getByText('Todavía no lo has guardado').waitFor();
+  await dialog(page).getByRole('button', { name: 'Cerrar' }).press('Enter');
+  expect(await dialog(page).isVisible()).toBe(true);
+
+  const download = page.waitForEvent('download');
+  await dialog(page).getByRole('button', { name: 'Descargar .env' }).press('Enter');
+  const file = readFileSync(await (await download).path(), 'utf8');
+  expect(file).toMatch(new RegExp(`^CUENTACLARA_KEY=vk_test_\\w+\nCUENTACLARA_SECRET=${sampleSecret}\n$`));
+
+  await dialog(page).getByRole('checkbox', { name: 'Ya la guardé en un lugar seguro' }).press('Space');
+  await dialog(page).getByRole('button', { name: 'Cerrar' }).press('Enter');
+  await dialog(page).waitFor({ state: 'hidden' });
+  await expect.poll(() => hasFocus('Clave creada')(page)).toBe(true);
+
+  expect(await page.content()).not.toContain(sampleSecret);
+  expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toContain('vs_test');
+  await page.getByText('$CUENTACLARA_SECRET').waitFor();
+  expect(complaints).toEqual([]);
+});
+
+test('a login that is too old is asked for the password in the same form, and a wrong one beside its field', async () => {
+  const { page } = await openApi({ keys: [], plan: 'free' });
+  await wantPassword(page);
+  await page.getByRole('button', { name: 'Crear clave', exact: true }).press('Enter');
+  await dialog(page).getByLabel('Nombre').fill('Pruebas');
+  await page.keyboard.press('Enter');
+  const password = dialog(page).getByLabel('Tu contraseña');
+  await password.waitFor();
+  await expect.poll(() => password.evaluate((input) => input === document.activeElement)).toBe(true);
+  await page.keyboard.type('another');
+  await page.keyboard.press('Enter');
+  await dialog(page).getByText('Esa no es la contraseña de tu cuenta.').waitFor();
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await password.fill(goodPassword);
+  await page.keyboard.press('Enter');
+  await dialog(page).getByText(sampleSecret, { exact: true }).waitFor();
+});
+
+test('where the plan allows no further key, the dialog says so and shows both ways on', async () => {
+  const { page } = await openApi({ keys: someKeys.slice(2), plan: 'free' });
+  const opener = page.getByRole('button', { name: 'Crear clave', exact: true });
+  await opener.press('Enter');
+  await dialog(page).getByText('Tu plan permite 2 claves.').waitFor();
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await dialog(page).waitFor({ state: 'hidden' });
+  expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true);
+  await opener.press('Enter');
+  await dialog(page).getByRole('button', { name: 'Ver planes' }).press('Enter');
+  await page.getByRole('dialog', { name: 'Comprar créditos' }).waitFor();
+});
+
+test('the list says in words what works, until when the secret before does, and what is nearly used up', async () => {
+  const { page, complaints } = await openApi({ keys: someKeys, plan: 'pro' });
+  await page.getByText('«Nómina producción» usó el 86').waitFor();
+  const row = (name: string) => page.getByRole('row').filter({ hasText: name });
+  await row('Conciliación')
+    .getByText(/El secreto anterior \(…kZ1x\) deja de funcionar/)
+    .waitFor();
+  await row('Proveedor anterior').getByText('Inactiva').waitFor();
+  await row('Proveedor anterior').getByText('Nunca').waitFor();
+  await row('Pruebas de integración').getByText('Sandbox').waitFor();
+  expect(await accessibilityViolations(page)).toEqual([]);
+
+  const more = page.getByRole('button', { name: 'Más acciones para Conciliación' });
+  await more.press('Enter');
+  await dialog(page).getByRole('heading', { name: 'Clave «Conciliación»' }).waitFor();
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await dialog(page).waitFor({ state: 'hidden' });
+  expect(await more.evaluate((button) => button === document.activeElement)).toBe(true);
+  expect(complaints).toEqual([]);
+});
+
+test('a key is deleted by typing its name, and the focus goes to what happened', async () => {
+  const scene: ApiScene = { keys: someKeys, plan: 'pro' };
+  const { page } = await openApi(scene);
+  await page.route(/\/api\/keys\/key_\w+$/, (route) => {
+    scene.keys = scene.keys.filter(({ id }) => !route.request().url().endsWith(id));
+    return route.fulfill({ status: 204 });
+  });
+  await page.getByRole('button', { name: 'Más acciones para Conciliación' }).press('Enter');
+  await dialog(page).getByRole('button', { name: 'Eliminar clave' }).press('Enter');
+  const name = dialog(page).getByLabel('Escribe Conciliación para confirmar');
+  await name.fill('Conciliacion');
+  await page.keyboard.press('Enter');
+  await dialog(page).getByText('El nombre no coincide.').waitFor();
+  await name.fill('Conciliación');
+  await page.keyboard.press('Enter');
+  await dialog(page).waitFor({ state: 'hidden' });
+  await expect.poll(() => hasFocus('Clave eliminada: «Conciliación»')(page)).toBe(true);
+  expect(await page.getByRole('row').filter({ hasText: 'Conciliación' }).count()).toBe(0);
+});
+
+test('keys that cannot be read are told apart from no keys, and read again on demand', async () => {
+  const scene: ApiScene = { keys: someKeys, plan: 'pro' };
+  const { page } = await openDesk(browser, cloud, await signUp(cloud));
+  await playApi(page, scene);
+  let isDown = true;
+  await page.route(/\/api\/keys$/, (route) => (isDown ? route.fulfill({ status: 500, json: {} }) : route.fallback()));
+  await page.goto('/api');
+  await page.getByRole('alert').filter({ hasText: 'Error al cargar las claves de API' }).waitFor();
+  expect(await accessibilityViolations(page)).toEqual([]);
+  isDown = false;
+  await page.getByRole('button', { name: 'Reintentar' }).press('Enter');
+  await page.getByRole('table', { name: 'Tus claves de API' }).waitFor();
+});
+
+test('on a phone, in the dark, every key is a card that fits', async () => {
+  const { page } = await openApi(
+    { keys: someKeys, plan: 'pro' },
+    { viewport: { width: 375, height: 812 }, colorScheme: 'dark' },
+  );
+  await page.getByText('Proveedor anterior', { exact: true }).waitFor();
+  expect(await scrollsSideways(page)).toBe(false);
+  expect(await accessibilityViolations(page)).toEqual([]);
+});

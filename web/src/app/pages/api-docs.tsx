@@ -1,0 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
+import { Docs } from '../../features/docs/index.ts';
+import { keyList } from '../../features/keys/index.ts';
+import { useUser } from '../../lib/session/current.ts';
+import { publicAddress } from './public-address.ts';
+
+/** How to call the API, with a key of the sandbox that is the reader's own where there is one. */
+export default function ApiDocs() {
+  const { data: keys } = useQuery(keyList);
+  const { data: address } = useQuery(publicAddress);
+  const { plan } = useUser();
+  const ownKey = keys?.data.find(({ environment, state }) => environment === 'sandbox' && state === 'active');
+  return <Docs {...{ address, plan, ownKey }} />;
+}

@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query';
+import { useBuyCredits } from '../../features/credits/index.ts';
+import { keyList } from '../../features/keys/index.ts';
+import { Usage } from '../../features/usage/index.ts';
+import { Loading } from '../loading.tsx';
+import { addressOf } from './api-tabs.ts';
+import { publicAddress } from './public-address.ts';
+
+/** The analytics, with the names of the keys; without them where they cannot be read. */
+export default function ApiUsage() {
+  const { data: keys, isPending } = useQuery(keyList);
+  const { data: address } = useQuery(publicAddress);
+  const onPlans = useBuyCredits();
+  if (isPending) return <Loading />;
+  return (
+    <Usage
+      keys={keys?.data ?? []}
+      {...{ address, onPlans }}
+      toKeys={addressOf('claves')}
+      toErrors={`/api${addressOf('documentacion')}`}
+    />
+  );
+}

@@ -1,0 +1,62 @@
+import { Suspense, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { HeadEndContext } from '../../components/ui/head-end.tsx';
+import { Tabs } from '../../components/ui/tabs.tsx';
+import { useBuyCredits } from '../../features/credits/index.ts';
+import { keyList, Keys } from '../../features/keys/index.ts';
+import { keyLimits } from '#shared/plans.ts';
+import { useUser } from '../../lib/session/current.ts';
+import { usePage } from '../../lib/use-page.ts';
+import { Loading } from '../loading.tsx';
+import { page } from '../page.ts';
+import { publicAddress } from './public-address.ts';
+import { addressOf, tabOf, tabs } from './api-tabs.ts';
+import shell from '../shell/shell.module.css';
+import css from './api.module.css';
+
+const ApiUsage = page(() => import('./api-usage.tsx'), 'usage', 'public-errors');
+const ApiDocs = page(() => import('./api-docs.tsx'), 'docs', 'public-errors');
+
+/** Keys, what was asked with them, and how to ask. */
+export default function Api() {
+  const { t } = useTranslation('keys');
+  const [search] = useSearchParams();
+  const [headEnd, setHeadEnd] = useState<HTMLElement | null>(null);
+  const { plan } = useUser();
+  const onPlans = useBuyCredits();
+  const { data: address } = useQuery(publicAddress);
+  const { data: keys } = useQuery(keyList);
+  const tab = tabOf(search);
+  usePage(tab === 'claves' ? t('title') : `${t('title')}: ${t(`tabs.${tab}`)}`);
+  return (
+    <>
+      <div className={shell.head}>
+        <div>
+          <h1 tabIndex={-1}>{t('title')}</h1>
+          <p>{t('lead', { count: keys?.limits.perMinute ?? keyLimits.perMinute })}</p>
+        </div>
+        <div className={css.end} ref={setHeadEnd} />
+      </div>
+      <div className={css.tabs}>
+        <Tabs
+          label={t('sections')}
+          tabs={tabs.map((one) => ({ to: addressOf(one), label: t(`tabs.${one}`), current: one === tab }))}
+        />
+      </div>
+      <HeadEndContext value={headEnd}>
+        <Suspense fallback={<Loading />}>
+          {tab === 'claves' && (
+            <Keys
+              {...{ plan, address, onPlans }}
+              usageOf={({ id, environment }) => addressOf('analitica', { key: id, environment })}
+            />
+          )}
+          {tab === 'analitica' && <ApiUsage />}
+          {tab === 'documentacion' && <ApiDocs />}
+        </Suspense>
+      </HeadEndContext>
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import { es as catalogue } from '#shared/messages/es.ts';
+
+const { errors } = catalogue;
+
+export default {
+  malformedRequest: {
+    what: errors['errors.malformedRequest'].title,
+    fix: 'Envía JSON bien formado; deja que tu librería lo serialice.',
+  },
+  requestRefused: {
+    what: errors['errors.requestRefused'].title,
+    fix: 'Revisa la ruta, el método y los encabezados contra la documentación.',
+  },
+  invalidApiKey: {
+    what: errors['errors.invalidApiKey'].title,
+    fix: 'Comprueba que la clave esté activa y que el secreto sea el último que guardaste. Si lo perdiste, rótalo.',
+  },
+  insufficientCredits: {
+    what: errors['errors.insufficientCredits'].title,
+    fix: 'Compra créditos, o vigila el saldo antes de mandar muchas solicitudes.',
+  },
+  accessDenied: {
+    what: errors['errors.accessDenied'].title,
+    fix: 'Usa una clave que tenga permiso para esta operación.',
+  },
+  notOnPlan: {
+    what: errors['errors.notOnPlan'].title,
+    fix: 'Las claves de producción funcionan con Pro o Enterprise. Mientras tanto, usa una de sandbox.',
+  },
+  notFound: {
+    what: errors['errors.notFound'].title,
+    fix: 'Usa el id que te dimos al crear, con una clave del mismo entorno: sandbox y producción no se mezclan.',
+  },
+  idempotencyInProgress: {
+    what: errors['errors.idempotencyInProgress'].title,
+    fix: 'Espera un momento y repite la misma solicitud: recibirás el mismo resultado.',
+  },
+  bodyTooLarge: { what: errors['errors.bodyTooLarge'].title, fix: 'Manda una sola cuenta por solicitud.' },
+  unsupportedMediaType: {
+    what: errors['errors.unsupportedMediaType'].title,
+    fix: 'Pon el encabezado que dice que el cuerpo es JSON.',
+  },
+  invalidFields: {
+    what: errors['errors.invalidFields'].title,
+    fix: 'Pide los campos de cada país en vez de fijarlos; la respuesta dice cuál falta.',
+  },
+  invalidCursor: {
+    what: errors['errors.invalidCursor'].title,
+    fix: 'Usa el cursor de la página anterior con los mismos filtros y la misma clave.',
+  },
+  invalidAccount: {
+    what: errors['errors.invalidAccount'].title,
+    fix: 'Comprueba el dígito verificador antes de enviar; la respuesta dice qué dígito y cuál se esperaba.',
+  },
+  idempotencyMismatch: {
+    what: errors['errors.idempotencyMismatch'].title,
+    fix: 'Genera una clave nueva para cada solicitud distinta y repítela solo en los reintentos.',
+  },
+  tooManyRequests: {
+    what: 'Demasiadas solicitudes en un minuto',
+    fix: 'Espera lo que dice Retry-After y reparte las solicitudes en el minuto.',
+  },
+  tooManyUnanswered: {
+    what: errors['errors.tooManyUnanswered'].title,
+    fix: 'Revisa las cuentas que envías y espera lo que dice Retry-After.',
+  },
+  quotaExceeded: {
+    what: errors['errors.quotaExceeded'].title,
+    fix: 'Espera al día primero (UTC), usa otra clave o pasa a un plan mayor.',
+  },
+  internal: {
+    what: errors['errors.internal'].title,
+    fix: 'Reintenta con la misma Idempotency-Key. Si sigue, escríbenos con el id de la solicitud.',
+  },
+  badGateway: {
+    what: errors['errors.badGateway'].title,
+    fix: 'Reintenta con la misma Idempotency-Key: nunca se cobra dos veces.',
+  },
+  providerUnavailable: {
+    what: errors['errors.providerUnavailable'].title,
+    fix: 'Reintenta después de Retry-After con la misma Idempotency-Key. No se cobró.',
+  },
+  gatewayTimeout: {
+    what: errors['errors.gatewayTimeout'].title,
+    fix: 'Reintenta con la misma Idempotency-Key: recibirás el resultado si ya terminó.',
+  },
+};

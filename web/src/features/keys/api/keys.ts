@@ -1,0 +1,57 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { OutputOf } from '#shared/contract/endpoint.ts';
+import type { EndpointAt } from '#shared/contract/index.ts';
+import type { ErrorCode } from '#shared/errors/catalogue.ts';
+import type { Environment } from '#shared/validation/environment.ts';
+import { ApiError, call } from '../../../lib/api.ts';
+
+export type KeyList = OutputOf<EndpointAt<'GET /api/keys'>>;
+export type Key = KeyList['data'][number];
+export type Limits = KeyList['limits'];
+/** A key with its secret, the one time it is shown. */
+export type NewSecret = OutputOf<EndpointAt<'POST /api/keys'>>;
+
+export const keyList = queryOptions({
+  queryKey: ['keys'],
+  queryFn: ({ signal }) => call('GET /api/keys', {}, { signal }),
+});
+
+export interface Draft {
+  readonly name: string;
+  readonly description: string;
+  readonly environment: Environment;
+}
+
+/** An empty password is none: the server says when it wants one. */
+const withPassword = (password: string) => (password ? { password } : {});
+
+export const createKey = ({ name, description, environment }: Draft, password: string) =>
+  call('POST /api/keys', {
+    body: {
+      name: name.trim(),
+      environment,
+      ...(description.trim() ? { description: description.trim() } : {}),
+      ...withPassword(password),
+    },
+  });
+
+export const rotateKey = (id: string, endsAtOnce: boolean, password: string) =>
+  call('POST /api/keys/{id}/rotate', { params: { id }, body: { endsAtOnce, ...withPassword(password) } });
+
+export interface Change {
+  readonly name?: string;
+  readonly description?: string | null;
+  readonly active?: boolean;
+}
+
+export const changeKey = (id: string, change: Change) => call('PATCH /api/keys/{id}', { params: { id }, body: change });
+
+/** One that somebody else has deleted meanwhile is as gone as it should be. */
+export const deleteKey = (id: string) =>
+  call('DELETE /api/keys/{id}', { params: { id } }).catch((error: unknown) => {
+    if (codeOf(error) !== 'errors.notFound') throw error;
+  });
+
+/** Why the server refused; nothing where it did not answer. */
+export const codeOf = (error: unknown): ErrorCode | undefined =>
+  error instanceof ApiError ? error.problem?.error : undefined;

@@ -1,0 +1,2 @@
+export { Keys } from './keys.tsx';
+export { keyList } from './api/keys.ts';
