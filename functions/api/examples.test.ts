@@ -1,12 +1,11 @@
 import { beforeAll, expect, inject, test } from 'vitest';
 import { callers, type Credentials } from '#shared/contract/callers.ts';
 import { declared } from '#shared/contract/index.ts';
-import { keyMaker, publicApiOf } from '../../infra/testing/api-key.ts';
+import { publicApiOf } from '../../infra/testing/api-key.ts';
 import { signUp } from '../../infra/testing/customer.ts';
 import { learnIds, withIds, withoutMoments } from '../../infra/testing/examples.ts';
 
 const cloud = inject('cloud');
-const makeKey = keyMaker(cloud, { databasePort: inject('databasePort'), apiKeyPepper: inject('apiKeyPepper') });
 const addresses = { app: cloud.appApi, public: publicApiOf(cloud) } as const;
 
 const examples = declared.flatMap(({ name, spec }) =>
@@ -18,7 +17,8 @@ let credentials: Credentials;
 const ids = new Map<string, string>();
 beforeAll(async () => {
   const customer = await signUp(cloud);
-  credentials = { token: () => customer.token, apiKey: await makeKey(customer) };
+  const apiKey = await customer.call('POST /api/keys', { body: { name: 'Pagos', environment: 'sandbox' } });
+  credentials = { token: () => customer.token, apiKey };
 });
 
 /** Whatever says this much, or more. */

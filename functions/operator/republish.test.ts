@@ -5,13 +5,21 @@ const span = { from: '2026-11-22T10:00:00.000Z', until: '2026-11-22T11:00:00.000
 
 type CompletedWithin = Parameters<typeof republish>[0]['answers']['completedWithin'];
 
+const reached = { percentage: 80, month: '2026-11', limit: 1_000 } as const;
+const limit = { userId: 'usr_3', keyId: 'vk_test_1', key: 'key_1', reached };
+
 /** A table of four pages, and queues that fail at a customer. */
 const ports = (failsAt?: string) => {
   const told: string[] = [];
   const completedWithin = vi.fn<CompletedWithin>(async (_, after = '0') => {
     const page = Number(after);
     const found = page === 2 ? [] : [{ userId: `usr_${page}`, id: `val_${page}` }];
-    return { found, owners: page === 1 ? ['usr_1'] : [], next: page < 3 ? String(page + 1) : undefined };
+    return {
+      found,
+      owners: page === 1 ? ['usr_1'] : [],
+      limits: page === 3 ? [limit] : [],
+      next: page < 3 ? String(page + 1) : undefined,
+    };
   });
   const publish = async (event: string, messages: readonly { readonly group: string; readonly body: unknown }[]) => {
     if (messages.some(({ group }) => group === failsAt)) throw new Error('kept nowhere');
@@ -25,6 +33,8 @@ const ofOwner = (event: string, page: number) =>
 const messageOf = (page: number) =>
   JSON.stringify(['validationFinalized', { group: `usr_${page}`, body: { userId: `usr_${page}`, id: `val_${page}` } }]);
 
+const ofLimit = JSON.stringify(['keyLimitReached', { group: 'usr_3', body: limit }]);
+
 /** What they are told of every page of the table. */
 const everything = [
   messageOf(0),
@@ -32,11 +42,12 @@ const everything = [
   ofOwner('lotGrantedOrEnded', 1),
   ofOwner('keyringChanged', 1),
   messageOf(3),
+  ofLimit,
 ];
 
 test('tells the queues, in ids only, of every page of the table, past one without answers', async () => {
   const { told, ports: given } = ports();
-  expect(await republish(given, span)).toEqual({ published: 4 });
+  expect(await republish(given, span)).toEqual({ published: 5 });
   expect(told).toEqual(everything);
 });
 
@@ -46,11 +57,11 @@ test('a call whose time is over says where to go on, and another goes on there',
   const time = vi.spyOn(performance, 'now');
   completedWithin.mockImplementationOnce(async () => {
     time.mockReturnValue(end);
-    return { found: [{ userId: 'usr_0', id: 'val_0' }], owners: [], next: '1' };
+    return { found: [{ userId: 'usr_0', id: 'val_0' }], owners: [], limits: [], next: '1' };
   });
   expect(await republish(given, span)).toEqual({ published: 1, after: '1' });
   time.mockRestore();
-  expect(await republish(given, { ...span, after: '1' })).toEqual({ published: 3 });
+  expect(await republish(given, { ...span, after: '1' })).toEqual({ published: 4 });
   expect(told).toEqual(everything);
 });
 

@@ -1,6 +1,7 @@
 import { expect, inject, test } from 'vitest';
 import { declared } from '#shared/contract/index.ts';
-import { provenForMinutes, session } from '#shared/plans.ts';
+import { plans, provenForMinutes, session } from '#shared/plans.ts';
+import { monthOf } from '#functions/rules/keys/windows.ts';
 import { plusDays } from '#functions/rules/time.ts';
 import { connectDynamoDb } from '../local/aws/dynamodb-client.ts';
 import { clabes } from './accounts.ts';
@@ -65,6 +66,14 @@ const untilGivenUp = async () => {
 
 const validateOnce = ({ call }: Customer) =>
   call('POST /api/validations', { body: { country: 'MX', accountNumber: clabes.company, environment: 'sandbox' } });
+
+/** The last validation before a customer is told that a key nears the limit of its month. */
+const passAMark = async (customer: Customer) => {
+  const { now } = (await (await fetch(`${cloud.control}/clock`)).json()) as { readonly now: string };
+  const months = { [monthOf(now)]: plans.free.monthlyValidationsPerKey.sandbox * 0.8 - 1 };
+  const { call } = await makeKey(customer, { months });
+  await call('POST /v1/validations', { body: { country: 'MX', accountNumber: clabes.company } });
+};
 
 /** Only what a customer of some age asks, who paid, is remembered for others. */
 const leaveTrace = async (email: string) => {
@@ -175,6 +184,7 @@ const letTimePass = async () => {
   await makeGatewayKeys();
   await control(cloud, '/faults', consumersFail);
   await validateOnce(own);
+  await passAMark(own);
   await control(cloud, '/functions/Operate/invoke', { ...soon, email: own.email, by: 'tests', why: 'told nobody' });
   await untilGivenUp();
   await republish(own.email);

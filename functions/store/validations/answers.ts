@@ -2,8 +2,9 @@ import * as z from 'zod';
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { onTable } from '../../ports/grant.ts';
 import { verb } from '../../ports/verb.ts';
+import { keyLimitReached } from '../../rules/events/key-limit-reached.ts';
 import { keys, ownerIn, validationIn } from '../table/keys.ts';
-import { rowsOf } from '../table/row.ts';
+import { rowsOf, type Item } from '../table/row.ts';
 import { documents, TableName } from '../table/table.ts';
 
 /** From one instant up to, and without, another. */
@@ -22,6 +23,8 @@ interface Found {
   readonly found: readonly Answer[];
   /** Whose lots were granted or ended. */
   readonly owners: readonly string[];
+  /** The requests that passed a mark of their key's month. */
+  readonly limits: readonly z.output<typeof keyLimitReached.item>[];
   readonly next: string | undefined;
 }
 
@@ -33,11 +36,17 @@ const answerAt = ({ pk, sk }: z.output<typeof Place>): Answer => ({ userId: owne
 const wordOf = (place: unknown): string => Buffer.from(JSON.stringify(Place.parse(place))).toString('base64url');
 const placeOf = (word: string) => Place.parse(JSON.parse(Buffer.from(word, 'base64url').toString()));
 
-const isAnswer = ({ sk }: z.output<typeof Place>): boolean => sk.startsWith(keys.validation('', '').sk);
+const limitsOf = rowsOf('request that passed a mark', keyLimitReached.item);
+
+const kindOf = ({ sk }: Item): 'answers' | 'movements' | 'requests' => {
+  if (String(sk).startsWith(keys.validation('', '').sk)) return 'answers';
+  return String(sk).startsWith(keys.movement('', '').sk) ? 'movements' : 'requests';
+};
 
 /**
- * The final answers completed within a span of time, and whose lots were granted or ended in it, from as much of the table as one call reads (1 MB). No index orders
- * answers by time, and every one would cost each answer a write: this reads the whole table, for what is asked for rarely.
+ * The final answers completed within a span of time, whose lots were granted or ended in it, and which keys passed a mark of
+ * their month, from as much of the table as one call reads (1 MB). No index orders answers by time, and every one would cost
+ * each answer a write: this reads the whole table, for what is asked for rarely.
  */
 const completedWithin = async ({ from, until }: Within, after?: string): Promise<Found> => {
   const { Items = [], LastEvaluatedKey: last } = await documents.send(
@@ -45,13 +54,22 @@ const completedWithin = async ({ from, until }: Within, after?: string): Promise
       TableName: TableName(),
       FilterExpression:
         '(begins_with(sk, :validation) AND completedAt >= :from AND completedAt < :until) OR ' +
-        '(begins_with(sk, :movement) AND #kind IN (:grant, :expire) AND #at >= :from AND #at < :until)',
-      // The key says whose it is, whatever is wrong with the rest of a row.
-      ProjectionExpression: 'pk, sk',
-      ExpressionAttributeNames: { '#kind': 'kind', '#at': 'at' },
+        '(begins_with(sk, :movement) AND #kind IN (:grant, :expire) AND #at >= :from AND #at < :until) OR ' +
+        '(begins_with(sk, :request) AND attribute_exists(#reached) AND #at >= :from AND #at < :until)',
+      // Of answers and movements the key says whose it is, whatever is wrong with the rest of a row.
+      ProjectionExpression: 'pk, sk, #userId, #keyId, #key, #reached',
+      ExpressionAttributeNames: {
+        '#kind': 'kind',
+        '#at': 'at',
+        '#userId': 'userId',
+        '#keyId': 'keyId',
+        '#key': 'key',
+        '#reached': 'reached',
+      },
       ExpressionAttributeValues: {
         ':validation': keys.validation('', '').sk,
         ':movement': keys.movement('', '').sk,
+        ':request': keys.request('', '').sk,
         ':grant': 'grant',
         ':expire': 'expire',
         ':from': from,
@@ -61,11 +79,14 @@ const completedWithin = async ({ from, until }: Within, after?: string): Promise
       ...(after !== undefined && { ExclusiveStartKey: placeOf(after) }),
     }),
   );
-  const { answers = [], movements = [] } = Object.groupBy(placesOf.all(Items), (place) =>
-    isAnswer(place) ? 'answers' : 'movements',
-  );
-  const owners = new Set(movements.map(({ pk }) => ownerIn(pk)));
-  return { found: answers.map(answerAt), owners: [...owners], next: last && wordOf(last) };
+  const { answers = [], movements = [], requests = [] } = Object.groupBy(Items, kindOf);
+  const owners = new Set(placesOf.all(movements).map(({ pk }) => ownerIn(pk)));
+  return {
+    found: placesOf.all(answers).map(answerAt),
+    owners: [...owners],
+    limits: limitsOf.all(requests),
+    next: last && wordOf(last),
+  };
 };
 
 export const verbs = {

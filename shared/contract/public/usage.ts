@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { Usage, usageQuery } from '../app/usage.ts';
 import { endpointOf } from '../endpoint.ts';
+import { weekOfNone } from './examples/usage.ts';
 
 const endpoint = endpointOf('public');
 
@@ -8,7 +9,7 @@ export const getUsage = endpoint({
   method: 'GET',
   path: '/v1/usage',
   auth: 'key',
-  callClass: 'read',
+  callClass: 'integrateRead',
   summary: 'Usage of all keys of the account in the environment of this one, or of one of them',
   status: 200,
   query: z.strictObject({
@@ -20,5 +21,6 @@ export const getUsage = endpoint({
       .optional(),
   }),
   response: Usage,
+  examples: weekOfNone,
   errors: ['errors.notFound'],
 });
