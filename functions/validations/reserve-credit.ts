@@ -46,18 +46,28 @@ const changed = (lots: readonly Lot[], hold: Hold | undefined, credits: number):
 export const lotsAfter = ({ status, hold }: Validation, lots: readonly Lot[]): readonly Lot[] =>
   isFinal(status) && settlement[status] === 'void' ? changed(lots, hold, price) : lots;
 
+/** The sandbox reserves nothing, so nobody waits for what is in the wallet. */
+const createInSandbox = async ({ validations, credits }: Ports, { draft, claim }: Reserving): Promise<Reserved> => {
+  const [liveLots, result] = await Promise.all([
+    credits.live(draft.userId, draft.createdAt),
+    validations.create(draft, claim),
+  ]);
+  if (result === 'keyUsed') throw new KeyUsed();
+  return { validation: draft, liveLots };
+};
+
 /**
  * Creates the validation together with its reservation, from the lot that expires first or from a block; the sandbox
  * reserves nothing. Throws `KeyUsed` or `errors.insufficientCredits` where nothing was written.
  */
-export const reserveCredit = async (
-  { validations, credits }: Ports,
-  { draft, claim, block, knownLots, asked }: Reserving,
-): Promise<Reserved> => {
+export const reserveCredit = async (ports: Ports, reserving: Reserving): Promise<Reserved> => {
+  const { validations, credits } = ports;
+  const { draft, claim, block, knownLots, asked } = reserving;
+  if (draft.environment === 'sandbox') return createInSandbox(ports, reserving);
   for (let round = 0; round < rounds; round++) {
     const lots = (round === 0 && knownLots) || (await credits.live(draft.userId, draft.createdAt));
-    const hold = draft.environment === 'sandbox' ? undefined : holdIn(lots, block);
-    const validation = { ...draft, ...(hold && { hold }) };
+    const hold = holdIn(lots, block);
+    const validation = { ...draft, hold };
     const result = await validations.create(validation, claim, asked);
     if (result === 'keyUsed') throw new KeyUsed();
     if (result === 'created') return { validation, liveLots: changed(lots, hold, -price) };

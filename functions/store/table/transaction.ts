@@ -1,9 +1,11 @@
 import { ConditionalCheckFailedException, TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import {
   DeleteCommand,
+  PutCommand,
   TransactWriteCommand,
   UpdateCommand,
   type DeleteCommandInput,
+  type PutCommandInput,
   type TransactWriteCommandInput,
   type UpdateCommandInput,
 } from '@aws-sdk/lib-dynamodb';
@@ -76,11 +78,6 @@ export const transact = async (items: Items): Promise<number | undefined> => (aw
 export const update = async (input: UpdateCommandInput): Promise<boolean> =>
   (await trying(() => documents.send(new UpdateCommand(input)))).length === 0;
 
-/** One item removed on its own, whatever stands there. */
-export const remove = async (input: Omit<DeleteCommandInput, 'ConditionExpression'>): Promise<void> => {
-  await trying(() => documents.send(new DeleteCommand(input)));
-};
-
 /** The same, and the item as it is afterwards; `undefined` when its condition failed. */
 export const updated = async (input: UpdateCommandInput): Promise<Item | undefined> => {
   let item: Item | undefined;
@@ -89,4 +86,14 @@ export const updated = async (input: UpdateCommandInput): Promise<Item | undefin
     item = Attributes;
   });
   return item;
+};
+
+/** One item removed on its own, whatever stands there. */
+export const remove = async (input: Omit<DeleteCommandInput, 'ConditionExpression'>): Promise<void> => {
+  await trying(() => documents.send(new DeleteCommand(input)));
+};
+
+/** One item written on its own, whatever stands there. */
+export const put = async (input: Omit<PutCommandInput, 'ConditionExpression'>): Promise<void> => {
+  await trying(() => documents.send(new PutCommand(input)));
 };

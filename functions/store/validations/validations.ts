@@ -23,7 +23,7 @@ import {
 } from '../table/sparse-index.ts';
 import { movementItem } from '../credits/movement.ts';
 import { documents, TableName } from '../table/table.ts';
-import { transact, update } from '../table/transaction.ts';
+import { put, transact, update } from '../table/transaction.ts';
 import { readValidation, type Hold, type Validation } from './validation.ts';
 
 /** What the bank said, or that nobody did; what was asked stays as it is. */
@@ -75,7 +75,8 @@ const reserveItems = (validation: Validation, asked: AskedOfLate | undefined) =>
 
 /**
  * Creates a validation and, in production, reserves its credit and claims its idempotency key: all of it or nothing.
- * 4 items with a key, 3 without; a sandbox validation, and one whose block holds the credit, reserves nothing.
+ * 4 items with a key, 3 without; a sandbox validation, and one whose block holds the credit, reserves nothing, and in sandbox
+ * one without a key is a write on its own.
  */
 const create = async (
   validation: Validation,
@@ -83,17 +84,17 @@ const create = async (
   asked?: AskedOfLate,
 ): Promise<'created' | 'creditGone' | 'keyUsed'> => {
   const { userId, id, createdAt } = validation;
-  const failed = await transact([
-    ...(claim ? [claimItem(userId, claim, createdAt)] : []),
-    ...reserveItems(validation, asked),
-    {
-      Put: {
-        TableName: TableName(),
-        Item: { ...keys.validation(userId, id), ...listed('unsettled', id, `${createdAt}#${id}`), ...validation },
-        ConditionExpression: 'attribute_not_exists(pk)',
-      },
-    },
-  ]);
+  const own = {
+    TableName: TableName(),
+    Item: { ...keys.validation(userId, id), ...listed('unsettled', id, `${createdAt}#${id}`), ...validation },
+  };
+  const beside = [...(claim ? [claimItem(userId, claim, createdAt)] : []), ...reserveItems(validation, asked)];
+  if (!validation.hold && beside.length === 0) {
+    // Its id is new, so nothing stands there but, after an answer that was lost, itself.
+    await put(own);
+    return 'created';
+  }
+  const failed = await transact([...beside, { Put: { ...own, ConditionExpression: 'attribute_not_exists(pk)' } }]);
   if (failed === undefined) return 'created';
   return claim && failed === 0 ? 'keyUsed' : 'creditGone';
 };

@@ -36,9 +36,9 @@ const measureIn = async (cloud: Cloud, environment: Environment): Promise<Figure
   return [
     { what: `${what}, p50`, value: percentile(times, 0.5), unit: 'ms', budget: 15 },
     { what: `${what}, p99`, value: percentile(times, 0.99), unit: 'ms', budget: 60 },
-    { what: `${what}: DynamoDB calls`, value: calls / times.length, unit: 'calls', budget: 4 },
+    { what: `${what}: DynamoDB calls`, value: calls / times.length, unit: 'calls', budget: 5 },
     { what: `${what}: read capacity`, value: readUnits / times.length, unit: 'RCU' },
-    { what: `${what}: write capacity`, value: writeUnits / times.length, unit: 'WCU', budget: isSandbox ? 7 : 11 },
+    { what: `${what}: write capacity`, value: writeUnits / times.length, unit: 'WCU', budget: isSandbox ? 7 : 12 },
   ];
 };
 
