@@ -7,6 +7,7 @@ import { movementKinds } from '#shared/validation/credits.ts';
 import { statuses, unreadable } from '#shared/validation/status.ts';
 import { connectDynamoDb, type DynamoDb } from '../infra/local/aws/dynamodb-client.ts';
 import { startBankData, type BankData } from '../infra/local/simulators/bank-data/index.ts';
+import { openControlPlane } from '../infra/testing/control-plane.ts';
 import { fixtures, textIn, userIdOf, type Fixture, type Item } from '../infra/testing/releases/fixture.ts';
 import { kindNames, kindsOf } from '../infra/testing/releases/kinds.ts';
 import { liveWith } from '../infra/testing/releases/life.ts';
@@ -14,6 +15,7 @@ import { isBeyondUs, nextOf } from '../infra/testing/releases/next.ts';
 import { archived } from '../infra/testing/releases/story.ts';
 import { openTable, secretOfTests } from '../infra/testing/table.ts';
 import { toldMetrics } from '../infra/testing/told-metrics.ts';
+import { reconcileGatewayKeys } from './jobs/reconcile-gateway-keys.ts';
 import { documents } from './store/table/table.ts';
 import { lists } from './store/table/sparse-index.ts';
 
@@ -36,10 +38,12 @@ const environment = {
 } as const;
 
 let table: Awaited<ReturnType<typeof openTable>>;
+let plane: Awaited<ReturnType<typeof openControlPlane>>;
 let bank: BankData;
 let database: DynamoDb;
 beforeAll(async () => {
   table = await openTable();
+  plane = await openControlPlane(table, reconcileGatewayKeys.needs);
   bank = await startBankData({ port: 0, apiKey: secretOfTests, latencyMs: { min: 0, max: 0 } });
   database = connectDynamoDb(table.port);
   Object.assign(process.env, { ...environment, BANK_DATA_URL: bank.url });
@@ -52,6 +56,7 @@ afterAll(async () => {
   vi.useRealTimers();
   database?.close();
   await bank?.close();
+  await plane?.close();
   await table?.close();
 });
 
