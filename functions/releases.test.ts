@@ -17,6 +17,7 @@ import { archived } from '../infra/testing/releases/story.ts';
 import { openTable, secretOfTests } from '../infra/testing/table.ts';
 import { toldMetrics } from '../infra/testing/told-metrics.ts';
 import { reconcileGatewayKeys } from './jobs/reconcile-gateway-keys.ts';
+import { ownerOf } from './rules/keys/usage-plans.ts';
 import { documents } from './store/table/table.ts';
 import { lists } from './store/table/sparse-index.ts';
 
@@ -92,7 +93,8 @@ const lived = async (fixture: Fixture) => {
   sending.mockRestore();
   const mails = queues.commandCalls(SendMessageCommand).map(({ args: [{ input }] }) => input.MessageBody ?? '');
   const kinds = new Set(fixture.rows.filter((row) => met.has(keyOf(row))).flatMap(kindsOf));
-  return { ...result, metrics, mails, unmet: kindNames.filter((kind) => !kinds.has(kind)) };
+  const gatewayKeysOf = plane.usage.keys.all().map(({ name = '' }) => ownerOf(name));
+  return { ...result, metrics, mails, gatewayKeysOf, unmet: kindNames.filter((kind) => !kinds.has(kind)) };
 };
 
 const lives = new Map<Fixture, ReturnType<typeof lived>>();
@@ -193,7 +195,7 @@ test.for(fixtures)('rows of $release are read by this one as its own', async (fi
 
 test.for(fixtures)('API keys of $release work on, and are shown with all that they were used for', async (fixture) => {
   const { owner, integrator, apiKeys = [] } = fixture.people;
-  const { ofKeys, hurried, called, mails, metrics } = await lifeWith(fixture);
+  const { ofKeys, hurried, called, mails, metrics, gatewayKeysOf } = await lifeWith(fixture);
   const { withoutRow: none, ...kept } = keysOf(fixture, owner);
   expect(none).toBe(0);
   expect(shownKeys(ofKeys)).toEqual(kept);
@@ -203,6 +205,8 @@ test.for(fixtures)('API keys of $release work on, and are shown with all that th
   expect(called.filter(({ status, history }) => status !== 'VALID' || history.length === 0)).toEqual([]);
   // No stream tells here of what was called: a job finds just that.
   expect(metrics['usageDifference'] ?? 0).toBe(called.length * requestsEach);
+  // Its own gateway key was left where it was recorded, so a job makes one here.
+  expect(gatewayKeysOf).toEqual(apiKeys.length > 0 ? [userIdOf(fixture, owner)] : []);
   // That a key nears its limit was told before, and is not told again.
   expect(mails.filter((mail) => mail.includes('keyLimit'))).toEqual([]);
   if (!integrator || !hurried) return;
