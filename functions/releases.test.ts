@@ -7,13 +7,17 @@ import { movementKinds } from '#shared/validation/credits.ts';
 import { statuses, unreadable } from '#shared/validation/status.ts';
 import { connectDynamoDb, type DynamoDb } from '../infra/local/aws/dynamodb-client.ts';
 import { startBankData, type BankData } from '../infra/local/simulators/bank-data/index.ts';
-import { fixtures, textIn, userIdOf, type Fixture, type Item } from '../infra/testing/releases/fixture.ts';
+import { openControlPlane } from '../infra/testing/control-plane.ts';
+import { fixtures, textIn, userIdOf, type Fixture, type Item, type Value } from '../infra/testing/releases/fixture.ts';
 import { kindNames, kindsOf } from '../infra/testing/releases/kinds.ts';
 import { liveWith } from '../infra/testing/releases/life.ts';
+import { requestsEach } from '../infra/testing/releases/life-with-keys.ts';
 import { isBeyondUs, nextOf } from '../infra/testing/releases/next.ts';
 import { archived } from '../infra/testing/releases/story.ts';
 import { openTable, secretOfTests } from '../infra/testing/table.ts';
 import { toldMetrics } from '../infra/testing/told-metrics.ts';
+import { reconcileGatewayKeys } from './jobs/reconcile-gateway-keys.ts';
+import { ownerOf } from './rules/keys/usage-plans.ts';
 import { documents } from './store/table/table.ts';
 import { lists } from './store/table/sparse-index.ts';
 
@@ -35,15 +39,18 @@ const environment = {
   DASHBOARD_ADDRESS_PARAMETER: '/dashboard',
 } as const;
 
+const queues = mockClient(SQSClient);
 let table: Awaited<ReturnType<typeof openTable>>;
+let plane: Awaited<ReturnType<typeof openControlPlane>>;
 let bank: BankData;
 let database: DynamoDb;
 beforeAll(async () => {
   table = await openTable();
+  plane = await openControlPlane(table, reconcileGatewayKeys.needs);
   bank = await startBankData({ port: 0, apiKey: secretOfTests, latencyMs: { min: 0, max: 0 } });
   database = connectDynamoDb(table.port);
   Object.assign(process.env, { ...environment, BANK_DATA_URL: bank.url });
-  mockClient(SQSClient).on(SendMessageCommand).resolves({});
+  queues.on(SendMessageCommand).resolves({});
   mockClient(SESClient).on(SendEmailCommand).resolves({ MessageId: 'ses' });
   const dashboard = { Parameter: { Value: 'https://panel.example' } };
   mockClient(SSMClient).on(GetParameterCommand).resolves(dashboard);
@@ -52,6 +59,7 @@ afterAll(async () => {
   vi.useRealTimers();
   database?.close();
   await bank?.close();
+  await plane?.close();
   await table?.close();
 });
 
@@ -75,6 +83,7 @@ const keyOf = (row: Item): string => `${textIn(row, 'pk')} ${textIn(row, 'sk')}`
 /** Lives with the rows of a release at the time they were written. */
 const lived = async (fixture: Fixture) => {
   await fill(fixture.rows);
+  queues.resetHistory();
   const moveTo = (at: string) => vi.useFakeTimers({ toFake: ['Date'], now: new Date(at) });
   const sending = vi.spyOn(documents, 'send');
   const { result, failure, metrics } = await toldMetrics(() => liveWith(fixture, moveTo));
@@ -82,8 +91,18 @@ const lived = async (fixture: Fixture) => {
   const calls = sending.mock.calls.map(([{ input }]) => input);
   const met = new Set(keysIn([calls, sending.mock.settledResults.map(({ value }) => value as unknown)]));
   sending.mockRestore();
+  const mails = queues.commandCalls(SendMessageCommand).map(({ args: [{ input }] }) => input.MessageBody ?? '');
   const kinds = new Set(fixture.rows.filter((row) => met.has(keyOf(row))).flatMap(kindsOf));
-  return { ...result, metrics, unmet: kindNames.filter((kind) => !kinds.has(kind)) };
+  const gatewayKeysOf = plane.usage.keys.all().map(({ name = '' }) => ownerOf(name));
+  return { ...result, metrics, mails, gatewayKeysOf, unmet: kindNames.filter((kind) => !kinds.has(kind)) };
+};
+
+const lives = new Map<Fixture, ReturnType<typeof lived>>();
+/** The same, once for all tests. */
+const lifeWith = (fixture: Fixture): ReturnType<typeof lived> => {
+  const life = lives.get(fixture) ?? lived(fixture);
+  lives.set(fixture, life);
+  return life;
 };
 
 /** The validations of the owner by id, each with what its row should be shown as. */
@@ -101,6 +120,29 @@ const newest = (): Fixture => {
   if (!last) throw new Error('No release is kept');
   return last;
 };
+
+const sumOf = (numbers: readonly unknown[]): number =>
+  numbers.reduce<number>((sum, number) => sum + Number((number as Value)['N']), 0);
+
+/** What a fixture holds of somebody's keys: by id, how many secrets and validations of the month, and how many requests. */
+const keysOf = (fixture: Fixture, person: { readonly email: string }) => {
+  const userId = userIdOf(fixture, person);
+  const rows = fixture.rows.filter((row) => textIn(row, 'userId') === userId || textIn(row, 'pk') === `USER#${userId}`);
+  const of = (kind: string) => rows.filter((row) => kindsOf(row).includes(kind));
+  const mapIn = (row: Item, name: string) => row[name]?.['M'] as Value | undefined;
+  const keys = of('apiKey').map((row) => {
+    const secrets = Object.keys(mapIn(row, 'secrets') ?? {}).length;
+    return [textIn(row, 'id'), { secrets, month: sumOf(Object.values(mapIn(row, 'months') ?? {})) }] as const;
+  });
+  const withoutRow = of('refusedUsage').map((row) => row['n.r.429']);
+  return { keys: Object.fromEntries(keys), requests: of('request').length, withoutRow: sumOf(withoutRow) };
+};
+type Lived = Awaited<ReturnType<typeof lived>>;
+const shownKeys = ({ keys, requests }: Lived['ofKeys']) => ({
+  keys: Object.fromEntries(keys.map(({ id, secrets, usage }) => [id, { secrets: secrets.length, month: usage.month }])),
+  requests: requests.length,
+});
+const requestsIn = ({ usage }: Lived['ofKeys']) => usage.reduce((sum, { requests }) => sum + requests, 0);
 
 /** What this release refuses of rows of one before, knowingly. */
 const refusedSince: Readonly<Record<string, readonly string[]>> = {
@@ -123,7 +165,7 @@ test('rows of every release are kept, the newest with every kind, status, moveme
 });
 
 test.for(fixtures)('rows of $release are read by this one as its own', async (fixture) => {
-  const { history, whole, found, file, movements, refusals, metrics, ...more } = await lived(fixture);
+  const { history, whole, found, file, movements, refusals, metrics, ...more } = await lifeWith(fixture);
   const known = refusedSince[fixture.release] ?? [];
   expect(refusals.map((refusal) => known.find((code) => refusal.includes(code)) ?? refusal)).toEqual(known);
   expect(metrics['unreadableRows']).toBeUndefined();
@@ -148,7 +190,30 @@ test.for(fixtures)('rows of $release are read by this one as its own', async (fi
   expect(more.parked['count']).toBe(
     fixture.rows.filter((row) => textIn(row, 'unsettledPk').startsWith('PARKED#')).length,
   );
-  expect(more.unmailed).toEqual([]);
+  expect([...more.unmailed, ...more.unheard]).toEqual([]);
+});
+
+test.for(fixtures)('API keys of $release work on, and are shown with all that they were used for', async (fixture) => {
+  const { owner, integrator, apiKeys = [] } = fixture.people;
+  const { ofKeys, hurried, called, mails, metrics, gatewayKeysOf } = await lifeWith(fixture);
+  const { withoutRow: none, ...kept } = keysOf(fixture, owner);
+  expect(none).toBe(0);
+  expect(shownKeys(ofKeys)).toEqual(kept);
+  // Every day of the owner was kept whole: what was counted is what the rows say.
+  expect(requestsIn(ofKeys)).toBe(kept.requests);
+  expect(new Set(called.map(({ principalId }) => principalId))).toEqual(new Set(apiKeys.map(({ keyId }) => keyId)));
+  expect(called.filter(({ status, history }) => status !== 'VALID' || history.length === 0)).toEqual([]);
+  // No stream tells here of what was called: a job finds just that.
+  expect(metrics['usageDifference'] ?? 0).toBe(called.length * requestsEach);
+  // Its own gateway key was left where it was recorded, so a job makes one here.
+  expect(gatewayKeysOf).toEqual(apiKeys.length > 0 ? [userIdOf(fixture, owner)] : []);
+  // That a key nears its limit was told before, and is not told again.
+  expect(mails.filter((mail) => mail.includes('keyLimit'))).toEqual([]);
+  if (!integrator || !hurried) return;
+  const { withoutRow, ...left } = keysOf(fixture, integrator);
+  expect(shownKeys(hurried)).toEqual(left);
+  // Their days are not kept, but for the requests that have no row anyway.
+  expect(requestsIn(hurried)).toBe(withoutRow);
 });
 
 test('rows of the release after this one are read as far as they can be, and harm nobody', async () => {
@@ -167,5 +232,8 @@ test('rows of the release after this one are read as far as they can be, and har
   expect(more.asked['status']).toBe('VALID');
   expect(more.inArchive).toHaveLength(3);
   expect(more.verified['token']).toEqual(expect.any(String));
-  expect(more.unmailed).toEqual([]);
+  expect(keysOf(fixture, fixture.people.owner)).toMatchObject(shownKeys(more.ofKeys));
+  expect(more.called.map(({ status }) => status)).toEqual(more.called.map(() => 'VALID'));
+  expect(more.hurried?.requests.length).toBeGreaterThan(0);
+  expect([...more.unmailed, ...more.unheard]).toEqual([]);
 });

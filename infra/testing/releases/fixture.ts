@@ -52,5 +52,5 @@ export const fixtures: readonly Fixture[] = globSync('*.jsonl', { cwd: folder })
   .toSorted((one, other) => (one.release < other.release ? -1 : 1));
 
 /** The id of somebody in a fixture. */
-export const userIdOf = ({ rows }: Fixture, { email }: { readonly email: string }): string =>
+export const userIdOf = ({ rows }: Pick<Fixture, 'rows'>, { email }: { readonly email: string }): string =>
   textIn(rows.find((row) => textIn(row, 'pk') === `EMAIL#${email}`) ?? {}, 'userId');

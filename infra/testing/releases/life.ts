@@ -21,12 +21,10 @@ import { plusSeconds } from '#functions/rules/time.ts';
 import { lambdasIn } from '../../found.ts';
 import { clabes } from '../accounts.ts';
 import { goodPassword } from '../customer.ts';
-import { send } from '../pipeline.ts';
 import { textIn, userIdOf, type Fixture } from './fixture.ts';
+import { readKeys, tellOfKeys, useKeys } from './life-with-keys.ts';
 import { archived, idempotencyKey } from './story.ts';
-
-type Endpoint = Parameters<typeof send>[0];
-type Asked = Parameters<typeof send>[1];
+import { posting, visitor, type List, type Visitor } from './visitor.ts';
 
 interface Row {
   readonly id: string;
@@ -39,35 +37,9 @@ interface Moved {
   readonly credits: number | null;
 }
 
-/** Where everybody lived who wrote rows. */
-const home = '127.0.0.1';
-
-/** A visitor of the product, who remembers every refusal. */
-const visitor = () => {
-  const refusals: string[] = [];
-  const text = async (endpoint: Endpoint, asked?: Asked): Promise<string> => {
-    const { statusCode, body } = await send(endpoint, { ...asked, from: home });
-    if (statusCode >= 300) refusals.push(`${statusCode} ${endpoint.spec.path} ${body}`);
-    return body;
-  };
-  const json = async <T extends object = Readonly<Record<string, unknown>>>(endpoint: Endpoint, asked?: Asked) =>
-    JSON.parse(await text(endpoint, asked)) as T;
-  return { refusals, text, json };
-};
-
-type Visitor = ReturnType<typeof visitor>;
-
-const posting = (body: object, headers: Record<string, string> = {}): Asked => ({
-  body: JSON.stringify(body),
-  headers,
-});
-
-interface List<T> {
-  readonly data: readonly T[];
-}
-
 /** What the owner of the rows finds, whatever page they open. */
-const readAsOwner = async ({ json, text }: Visitor, { people: { owner } }: Fixture) => {
+const readAsOwner = async (visit: Visitor, { people: { owner } }: Fixture) => {
+  const { json, text } = visit;
   const headers = { authorization: `Bearer ${owner.token}` };
   const query = { limit: '100' };
   const { data: history } = await json<List<Row>>(listValidations, { headers, query });
@@ -78,7 +50,8 @@ const readAsOwner = async ({ json, text }: Visitor, { people: { owner } }: Fixtu
   const { data: sessions } = await json<List<object>>(listSessions, { headers });
   await json(me, { headers });
   const file = await text(exportValidations, { headers });
-  return { history, found, whole, movements, sessions, file, credits: await json(getCredits, { headers }) };
+  const [ofKeys, credits] = [await readKeys(visit, headers), await json(getCredits, { headers })];
+  return { history, found, whole, movements, sessions, file, credits, ofKeys };
 };
 
 /** What the owner asks for, once again and anew. */
@@ -89,8 +62,15 @@ const validateAsOwner = async ({ json }: Visitor, { people: { owner } }: Fixture
   return { repeated, asked: await json(createValidation, posting(body, headers)) };
 };
 
+/** What somebody finds whose key sent too much. */
+const integrate = async (visit: Visitor, { email }: { readonly email: string }) => {
+  const { token } = await visit.json(login, posting({ email, password: goodPassword }));
+  return readKeys(visit, { authorization: `Bearer ${String(token)}` });
+};
+
 /** What those do who come without a session: with a password, or with a link. */
-const comeAsGuests = async ({ json }: Visitor, { people: { owner, archivist, newcomer } }: Fixture) => {
+const comeAsGuests = async (visit: Visitor, { people: { owner, archivist, newcomer, integrator } }: Fixture) => {
+  const { json } = visit;
   const { token } = await json(login, posting({ email: archivist.email, password: goodPassword }));
   const headers = { authorization: `Bearer ${String(token)}` };
   const { data: inArchive } = await json<List<Row>>(listValidations, { headers, query: { search: archived } });
@@ -101,7 +81,7 @@ const comeAsGuests = async ({ json }: Visitor, { people: { owner, archivist, new
   const password = 'Another-password-2026';
   await json(resetPassword, posting({ token: owner.resetToken, password, confirmPassword: password }));
   await json(login, posting({ email: owner.email, password }));
-  return { inArchive, verified };
+  return { inArchive, verified, hurried: integrator && (await integrate(visit, integrator)) };
 };
 
 /** One more mail to a mailbox that got some already. */
@@ -141,9 +121,11 @@ export const liveWith = async (fixture: Fixture, moveTo: (at: string) => void) =
   const visit = visitor();
   const read = await readAsOwner(visit, fixture);
   const { repeated, asked } = await validateAsOwner(visit, fixture);
+  const called = await useKeys(visit, fixture);
   const operated = await operate(fixture);
   const guests = await comeAsGuests(visit, fixture);
   const { batchItemFailures: unmailed } = await mailOwner(fixture);
+  const unheard = await tellOfKeys(fixture);
   await runJobs(fixture, moveTo);
-  return { ...read, repeated, asked, ...operated, ...guests, unmailed, refusals: visit.refusals };
+  return { ...read, repeated, asked, called, ...operated, ...guests, unmailed, unheard, refusals: visit.refusals };
 };

@@ -9,6 +9,7 @@ const words = {
   kind: 'transfer',
   source: 'voucher',
   tier: 'ultimate',
+  error: 'errors.moonTooFull',
 } as const;
 
 const isOf =
@@ -16,6 +17,14 @@ const isOf =
   (item: Item): boolean =>
     textIn(item, 'sk').startsWith(beginning) &&
     Object.entries(more).every(([name, text]) => textIn(item, name) === text);
+
+const isOfKey = (item: Item): boolean => textIn(item, 'pk').startsWith('KEY#');
+
+/** The gateway key of an account is of a plan that this release does not have. */
+const onNewPlan = ({ gateway, ...item }: Item): Item => ({
+  ...item,
+  ...(gateway && { gateway: { M: { ...(gateway['M'] as Item), tier: S(words.tier) } } }),
+});
 
 const lotsIn = (item: Item) => Object.keys(item).filter((name) => name.startsWith('lot_'));
 
@@ -47,6 +56,20 @@ const changes: readonly { readonly of: (item: Item) => boolean; readonly to: (it
       ),
     }),
   },
+  { of: isOf('KEYS'), to: onNewPlan },
+  {
+    of: isOfKey,
+    to: (item) => {
+      const [first] = (item['tiers']?.['L'] ?? []) as readonly { readonly M: Item }[];
+      return { ...onNewPlan(item), tiers: { L: [first, { M: { ...first?.M, tier: S(words.tier) } }] } };
+    },
+  },
+  { of: isOf('REQUEST#', { error: 'errors.invalidAccount' }), to: (item) => ({ ...item, error: S(words.error) }) },
+  {
+    of: isOf('REQUEST#', { reachedIn: '2026-12' }),
+    to: (item) => ({ ...item, reached: { M: { ...(item['reached']?.['M'] as Item), percentage: { N: '50' } } } }),
+  },
+  { of: isOf('KEYUSAGE#'), to: (item) => ({ ...item, 'n.z.moon': { N: '3' } }) },
   { of: isOf('PROFILE'), to: (item) => ({ ...item, language: S('pt'), registeredWith: { N: '7' } }) },
 ];
 

@@ -6,12 +6,15 @@ import { loadAssembly } from '../../local/assembly.ts';
 import { connectDynamoDb } from '../../local/aws/dynamodb-client.ts';
 import { ownCloud } from '../own-cloud.ts';
 import { secretOfTests } from '../table.ts';
-import { save, textIn, type Item } from './fixture.ts';
-import { archived, tell } from './story.ts';
+import { fixtures, save, type Item } from './fixture.ts';
+import { keptOf } from './kept.ts';
+import { tell } from './story.ts';
 
 const release = process.argv[2] ?? '';
 if (!/^\d{4}-\d\d-\d\d[\w.-]*$/.test(release))
   throw new Error('npm run record -- <release>: name it by its day, such as 2026-11-22-trust.');
+const later = fixtures.find((fixture) => fixture.release > release);
+if (later) throw new Error(`${later.release} sorts behind ${release}: the newest is to be the last.`);
 
 const nowhere = { aws: 'http://127.0.0.1', published: () => 'http://127.0.0.1' };
 
@@ -27,31 +30,25 @@ const stateWithSecrets = async (): Promise<string> => {
 
 const rowsIn = async (port: number): Promise<readonly Item[]> => {
   const database = connectDynamoDb(port);
-  const { TableNames } = (await database.send('ListTables', {})) as { TableNames: string[] };
-  const { Items, LastEvaluatedKey } = (await database.send('Scan', { TableName: TableNames[0] })) as {
-    Items: Item[];
-    LastEvaluatedKey?: Item;
-  };
+  const { TableNames: [TableName] = [] } = (await database.send('ListTables', {})) as { TableNames?: string[] };
+  const rows: Item[] = [];
+  let from: Item | undefined;
+  do {
+    const page = await database.send('Scan', { TableName, ...(from && { ExclusiveStartKey: from }) });
+    const { Items, LastEvaluatedKey } = page as { Items: Item[]; LastEvaluatedKey?: Item };
+    rows.push(...Items);
+    from = LastEvaluatedKey;
+  } while (from);
   database.close();
-  if (LastEvaluatedKey) throw new Error('These are more rows than a fixture should hold');
-  return Items;
+  return rows;
 };
-
-/** Of the hundred rows of a segment, a handful is enough, and nobody could prove the days of the others. */
-const isKept = (archivist: string) => (item: Item) =>
-  textIn(item, 'pk') !== archivist ||
-  (textIn(item, 'sk').startsWith('VALIDATION#')
-    ? textIn(item, 'reference') === archived
-    : !textIn(item, 'sk').startsWith('USAGE#'));
 
 const stateDir = await stateWithSecrets();
 const cloud = await ownCloud({}, { stateDir });
 try {
   const people = await tell(cloud);
   const { now: recordedAt } = cloud.now();
-  const rows = await rowsIn(cloud.databasePort);
-  const owner = rows.find((row) => textIn(row, 'pk') === `EMAIL#${people.archivist.email}`) ?? {};
-  const kept = rows.filter(isKept(`USER#${textIn(owner, 'userId')}`));
+  const kept = keptOf(await rowsIn(cloud.databasePort), people);
   console.log(`${save({ release, recordedAt, people, rows: kept })}: ${kept.length} rows`);
 } finally {
   await cloud.close();
