@@ -37,7 +37,6 @@ const modules = {
   requests: () => import('../store/requests/requests.ts'),
   keyAlerts: () => import('../store/usage/key-alerts.ts'),
   keyUsage: () => import('../store/usage/key-usage.ts'),
-  keyNames: () => import('../store/usage/key-names.ts'),
   sessions: () => import('../store/accounts/sessions.ts'),
   pseudonyms: () => import('./pseudonyms.ts'),
   accountActivity: () => import('../store/validations/account-activity.ts'),

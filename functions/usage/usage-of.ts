@@ -7,11 +7,12 @@ import { monthEnd, monthOf } from '../rules/keys/windows.ts';
 import { minusDays } from '../rules/time.ts';
 import { answersByKey, answersOf, detailsOf } from '../rules/usage/summary.ts';
 import type { ApiKey } from '../store/keys/api-key.ts';
+import { keysOf, keysPorts } from './keys-of.ts';
 
 export const usagePorts = [
   'keyUsage.days',
   'keyUsage.keyDays',
-  'keyNames.ofUser',
+  ...keysPorts,
   'clock.now',
 ] as const satisfies readonly PortName[];
 
@@ -51,7 +52,7 @@ export const usageOf = async (ports: PortsOf<(typeof usagePorts)[number]>, asked
   const [days, keyDays, keys] = await Promise.all([
     ports.keyUsage.days(userId, environment, { from: at(2 * period - 1), to }),
     ports.keyUsage.keyDays(userId, environment, { from, to }),
-    ports.keyNames.ofUser(userId),
+    keysOf(ports, userId),
   ]);
   const own = keys.filter((one) => one.environment === environment && (key === undefined || one.id === key));
   const countsIn = (isWanted: (date: string) => boolean) =>

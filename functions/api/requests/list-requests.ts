@@ -3,6 +3,7 @@ import { http } from '../../entry/http.ts';
 import { implement } from '../../entry/implement.ts';
 import { pageFound, pageWith } from '../../entry/page.ts';
 import type { Request } from '../../store/requests/request.ts';
+import { keysOf, keysPorts } from '../../usage/keys-of.ts';
 
 const shown = (
   { requestId, key, keyId, error, validationId, body, ...request }: Request,
@@ -22,11 +23,11 @@ const shown = (
 });
 
 export const listRequests = implement(contract)
-  .needing('requests.list', 'keyNames.ofUser', 'clock.now')
-  .by(async ({ query: { cursor, limit, ...filter }, caller: { userId } }, { requests, keyNames, clock }) => {
+  .needing('requests.list', 'clock.now', ...keysPorts)
+  .by(async ({ query: { cursor, limit, ...filter }, caller: { userId } }, ports) => {
     const [found, keys] = await Promise.all([
-      requests.list(userId, filter, { cursor, limit, now: clock.now() }),
-      keyNames.ofUser(userId),
+      ports.requests.list(userId, filter, { cursor, limit, now: ports.clock.now() }),
+      keysOf(ports, userId),
     ]);
     const page = pageFound(found);
     const names = new Map(keys.map(({ id, name }) => [id, name]));
