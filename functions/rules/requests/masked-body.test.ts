@@ -43,6 +43,14 @@ test.for([
   expect(maskedBody(createValidation.body, text) ?? undefined).toBeUndefined();
 });
 
+test.for([
+  ['sent half', '1234567890\ud800'],
+  ['cut in two by the mask', 'aaaaaaaaaaaaaaaa😀😀b'],
+] as const)('a character that is %s does not stay half: no table takes it', ([, accountNumber]) => {
+  const { accountNumber: text } = kept({ accountNumber }) as { readonly accountNumber: string };
+  expect([text.isWellFormed(), text.length]).toEqual([true, accountNumber.length]);
+});
+
 test('what is kept is bounded, whatever was sent', () => {
   expect(kept({ accountNumber: '9'.repeat(60_000) })).toEqual({ accountNumber: `${'•'.repeat(36)}9999` });
   const list = z.object({ rows: z.array(z.object({ name: z.string() })) });

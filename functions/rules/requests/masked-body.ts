@@ -36,8 +36,11 @@ const saysNothing = (schema: z.ZodType, value: unknown): boolean =>
   (schema instanceof z.ZodEnum || schema instanceof z.ZodLiteral || schema instanceof z.ZodBoolean) &&
   schema.safeParse(value).success;
 
+/** Half a character, sent as such or left by the mask, is none that a table takes. */
 const keepText = (value: unknown): unknown =>
-  typeof value === 'string' || typeof value === 'number' ? masked(String(value).slice(-textAtMost)) : undefined;
+  typeof value === 'string' || typeof value === 'number'
+    ? masked(String(value).slice(-textAtMost)).toWellFormed()
+    : undefined;
 
 /** A word of a list as it was meant, or else what it was written as. */
 const keepPiped = (schema: z.ZodPipe, value: unknown): unknown => {
