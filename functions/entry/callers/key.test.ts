@@ -4,6 +4,7 @@ import { plans } from '#shared/plans.ts';
 import { keyWriter, type KeyWanted } from '../../../infra/testing/api-key.ts';
 import { call, greet } from '../../../infra/testing/pipeline.ts';
 import { openTable } from '../../../infra/testing/table.ts';
+import { documentsOnce } from '../../store/table/table.ts';
 import { http } from '../http.ts';
 import { implement } from '../implement.ts';
 
@@ -72,6 +73,15 @@ describe('a month', () => {
     at('2026-12-01T00:00:00.000Z');
     expect((await ask()).status).toBe(201);
     expect((await key.counted()).months).toEqual({ '2026-11': limit, '2026-12': 1 });
+  });
+
+  test('that cannot be given back changes no answer: a refusal stays what it is', async () => {
+    const { key, ask } = await asked({ months: { '2026-11': limit } }, 'validation');
+    const failing = vi.spyOn(documentsOnce, 'send').mockImplementation((() => Promise.reject(new Error('no'))) as never);
+    expect(await ask()).toMatchObject({ status: 429, error: 'errors.quotaExceeded' });
+    expect(failing).toHaveBeenCalledOnce();
+    failing.mockRestore();
+    expect((await key.counted()).months).toEqual({ '2026-11': limit + 1 });
   });
 
   test('counts no request that asks for no validation', async () => {

@@ -10,7 +10,7 @@ import {
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Item } from './row.ts';
-import { documents } from './table.ts';
+import { documents, documentsOnce } from './table.ts';
 
 export type Items = NonNullable<TransactWriteCommandInput['TransactItems']>;
 
@@ -75,6 +75,10 @@ export const transact = async (items: Items): Promise<number | undefined> => (aw
 /** One write on its own, at half the price of a transaction; `false` when its condition failed. */
 export const update = async (input: UpdateCommandInput): Promise<boolean> =>
   (await trying(() => documents.send(new UpdateCommand(input)))).length === 0;
+
+/** The same for what must not be done twice: it rejects where nobody knows whether it was done. */
+export const updateOnce = async (input: UpdateCommandInput): Promise<boolean> =>
+  (await trying(() => documentsOnce.send(new UpdateCommand(input)))).length === 0;
 
 /** One item removed on its own, whatever stands there. */
 export const remove = async (input: Omit<DeleteCommandInput, 'ConditionExpression'>): Promise<void> => {
