@@ -177,3 +177,14 @@ test('an answer of a row that nobody can show counts all the same, and so does o
   expect(metrics).toMatchObject({ usageDifference: 0 });
   expect(await counted('usr_spoiled')).toEqual({ 'VALID.dashboard': 1, 'VALID.fax': 1 });
 });
+
+test('a day with more counters than one expression takes is corrected all the same, and leaves the list', async () => {
+  const { usage } = await portsOf();
+  const many = dayOf('usr_many');
+  const truth = Object.fromEntries(Array.from({ length: 450 }, (_, index) => [`VALID.api.key_${index}`, index + 1]));
+  await count(await answered(['TIMEOUT'], { userId: many.userId, at }));
+  expect(await usage.prove(many, await usage.find(many), truth)).toBe('proven');
+  expect((await usage.find(many)).counts).toMatchObject({ ...truth, 'TIMEOUT.dashboard': 0 });
+  const listed = await usage.listUnproven('2026-11-21');
+  expect(listed.found.map(({ item }) => item.userId)).not.toContain(many.userId);
+});
