@@ -8,7 +8,7 @@ export const getUsage = endpoint({
   method: 'GET',
   path: '/v1/usage',
   auth: 'key',
-  callClass: 'read',
+  callClass: 'integrateRead',
   summary: 'Usage of all keys of the account in the environment of this one, or of one of them',
   status: 200,
   query: z.strictObject({
