@@ -77,7 +77,9 @@ describe('a month', () => {
 
   test('that cannot be given back changes no answer: a refusal stays what it is', async () => {
     const { key, ask } = await asked({ months: { '2026-11': limit } }, 'validation');
-    const failing = vi.spyOn(documentsOnce, 'send').mockImplementation((() => Promise.reject(new Error('no'))) as never);
+    const failing = vi
+      .spyOn(documentsOnce, 'send')
+      .mockImplementation((() => Promise.reject(new Error('no'))) as never);
     expect(await ask()).toMatchObject({ status: 429, error: 'errors.quotaExceeded' });
     expect(failing).toHaveBeenCalledOnce();
     failing.mockRestore();
