@@ -34,6 +34,7 @@ test.for([
 });
 
 test.for([
+  ['a body that no request may have', `{"country":"MX"}${' '.repeat(64 * 1024)}`],
   ['text that is not JSON', '{"accountNumber": 0021150'],
   ['a bare text', '"002115016003269411"'],
   ['a list', '["002115016003269411"]'],

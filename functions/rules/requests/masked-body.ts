@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { maxBodyKb } from '#shared/validation/limits.ts';
 import { masked } from '../documents/mask.ts';
 
 /** A masked text shows its last four characters at most, so nothing of a longer one is lost to who looks for them. */
@@ -70,7 +71,7 @@ const parsed = (text: string): unknown => {
  * body that is not JSON, is no object or is too long leaves nothing.
  */
 export const maskedBody = (schema: z.ZodType | undefined, text: string | null): unknown => {
-  if (!schema || !text) return undefined;
+  if (!schema || !text || text.length > maxBodyKb * 1024) return undefined;
   const kept = keep(schema, parsed(text));
   return kept !== undefined && JSON.stringify(kept).length <= charactersAtMost ? kept : undefined;
 };
