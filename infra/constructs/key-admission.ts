@@ -3,6 +3,7 @@ import { AuthorizationType, CfnAuthorizer, type IAuthorizer, type RestApi } from
 import type { IRole } from 'aws-cdk-lib/aws-iam';
 import { Construct } from 'constructs';
 import { keyHeader, secretHeader } from '#functions/entry/admission.ts';
+import { keysAdmittedAtOnce } from '#shared/plans.ts';
 import type { Planned } from '../functions.ts';
 import { ProductFunction, type FunctionGround } from './function.ts';
 
@@ -27,7 +28,7 @@ export class KeyAdmission extends Construct {
   constructor(scope: Construct, id: string, { api, admission, invoker, ...ground }: KeyAdmissionProps) {
     super(scope, id);
     const { name, entry, grants } = admission;
-    this.made = new ProductFunction(scope, name, { entry, grants, ...ground, timeout });
+    this.made = new ProductFunction(scope, name, { entry, grants, ...ground, timeout, atOnce: keysAdmittedAtOnce });
     const asked = {
       type: 'REQUEST',
       identitySource: [keyHeader, secretHeader].map((header) => `method.request.header.${header}`).join(','),
