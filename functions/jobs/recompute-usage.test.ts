@@ -92,7 +92,7 @@ test('a run whose time is over says so, and the next one goes on where it stoppe
   const owners = Array.from({ length: 25 }, (_, index) => `usr_late_${index}`);
   for (const userId of owners) await count(await answered(['VALID'], { userId, at }));
   const ports = await portsOf();
-  const end = performance.now() + 3_600_000;
+  const end = performance.now() + 45_000;
   const time = vi.spyOn(performance, 'now');
   const prove = vi.fn<typeof ports.usage.prove>((...asked) => {
     time.mockReturnValue(end);
