@@ -176,16 +176,10 @@ const classes = {
   // Of keys, every one with its bound: integrators get no environment that the dashboard lives on.
   integrate: { gateway: { perSecond: 200, burst: 120 }, atOnce: 120 },
   integrateRead: { gateway: { perSecond: 100, burst: 35 }, atOnce: 35 },
-  integrateCatalog: { gateway: { perSecond: 100, burst: 20 }, atOnce: 20 },
+  integrateCatalog: { gateway: { perSecond: 100, burst: 25 }, atOnce: 25 },
 } satisfies Record<string, CallClass>;
 export type CallClassName = keyof typeof classes;
 export const callClasses: Readonly<Record<CallClassName, CallClass>> = classes;
-
-/**
- * Environments of the function that admits keys: who shows wrong ones, which the gateway does not remember, takes no more
- * than these from the dashboard, and nobody takes these. One answers some fifty a second.
- */
-export const keysAdmittedAtOnce = 40;
 
 /**
  * Mails to one mailbox within a day (UTC): those that anybody can cause by typing its address, those that were asked for

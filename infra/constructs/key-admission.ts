@@ -3,7 +3,6 @@ import { AuthorizationType, CfnAuthorizer, type IAuthorizer, type RestApi } from
 import type { IRole } from 'aws-cdk-lib/aws-iam';
 import { Construct } from 'constructs';
 import { keyHeader, secretHeader } from '#functions/entry/admission.ts';
-import { keysAdmittedAtOnce } from '#shared/plans.ts';
 import type { Planned } from '../functions.ts';
 import { ProductFunction, type FunctionGround } from './function.ts';
 
@@ -28,7 +27,7 @@ export class KeyAdmission extends Construct {
   constructor(scope: Construct, id: string, { api, admission, invoker, ...ground }: KeyAdmissionProps) {
     super(scope, id);
     const { name, entry, grants } = admission;
-    this.made = new ProductFunction(scope, name, { entry, grants, ...ground, timeout, atOnce: keysAdmittedAtOnce });
+    this.made = new ProductFunction(scope, name, { entry, grants, ...ground, timeout });
     const asked = {
       type: 'REQUEST',
       identitySource: [keyHeader, secretHeader].map((header) => `method.request.header.${header}`).join(','),

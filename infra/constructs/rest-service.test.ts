@@ -5,7 +5,7 @@ import { App, Stack } from 'aws-cdk-lib';
 import { Template } from 'aws-cdk-lib/assertions';
 import { Code } from 'aws-cdk-lib/aws-lambda';
 import { afterAll, expect, test } from 'vitest';
-import { callClasses, edgeLimits, keysAdmittedAtOnce } from '#shared/plans.ts';
+import { callClasses, edgeLimits } from '#shared/plans.ts';
 import { admissionFunction, endpointFunctions, type PlannedEndpoint } from '../functions.ts';
 import { reachesOf } from '../reaches.ts';
 import { CoreStack } from '../stacks/core.ts';
@@ -105,7 +105,6 @@ test('login and money keep environments for themselves, searches get no more tha
   expect(kept.get('AppApiLogin')).toBe(callClasses.login.atOnce);
   expect(kept.get('AppApiCreateValidation')).toBe(callClasses.validate.atOnce);
   expect(kept.get('AppApiListValidations')).toBe(callClasses.search.atOnce);
-  expect(kept.get('AdmitKey')).toBe(keysAdmittedAtOnce);
   expect(kept.get('AppApiMe')).toBeUndefined();
   const sum = [...kept.values()].reduce<number>((total, atOnce = 0) => total + atOnce, 0);
   expect(sum).toBeLessThanOrEqual(900);
