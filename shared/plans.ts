@@ -61,6 +61,12 @@ export const plans = {
 export const keyLimits = { perMinute: 100, requestsPerValidation: 20, rotationHours: 24 } as const;
 
 /**
+ * Keys that one user may create in a day (UTC), deleted ones too: a day's usage is one item with a counter for each of them,
+ * and one that is full counts nothing more.
+ */
+export const keysCreatedPerDay = 100;
+
+/**
  * Keys of API Gateway, by which it throttles and counts. Customers of a plan share so many in each environment; one of them
  * carries so many customers at their full pace. A customer with production rights gets one of its own, which is used only
  * so long after it was made: until then the gateway may not know it.

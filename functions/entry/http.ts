@@ -2,6 +2,7 @@ import middy from '@middy/core';
 import type { APIGatewayProxyEvent, APIGatewayProxyResult, Context } from 'aws-lambda';
 import type { PortName } from '../ports/connect.ts';
 import { connected } from './connected.ts';
+import { begin } from './http/begin.ts';
 import { claim } from './http/claim.ts';
 import { countAddress, countEmail } from './http/count.ts';
 import { deadline, inTime } from './http/deadline.ts';
@@ -37,6 +38,7 @@ const pipeline: readonly Step[] = [
   parse,
   countEmail,
   claim,
+  begin,
   revalidate,
   respond,
 ];

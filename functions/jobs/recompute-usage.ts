@@ -2,7 +2,7 @@ import { everyHour, scheduled } from '../entry/schedule.ts';
 import type { PortName, PortsOf } from '../ports/connect.ts';
 import { requestsKeptDays } from '#shared/contract/app/requests.ts';
 import { minusDays } from '../rules/time.ts';
-import { countsOf, differenceOf, isOfRequests, keyCountsOf, keyOf, type Counts } from '../rules/usage/counts.ts';
+import { countsOf, differenceOf, isOfRequests, keyCountsOf, keyOf, sumOf, type Counts } from '../rules/usage/counts.ts';
 import type { Counted } from '../store/history/history.ts';
 import type { CountedRequest } from '../store/requests/requests.ts';
 import type { Day, Tally } from '../store/usage/usage.ts';
@@ -25,6 +25,10 @@ type Ports = PortsOf<(typeof needs)[number]>;
 const atOnce = 10;
 /** A function lives a minute; what is left stays listed for the next run. */
 const runMs = 40_000;
+/** A day that is read for longer fails by itself: were the whole run killed, nobody behind it would ever be proven. */
+const readMs = 50_000;
+/** Requests that the stream never told, of one day in one run; the next goes on. */
+const missedAtOnce = 1_000;
 
 /** The rows of a day that say of themselves that they were counted. */
 const countedRowsOf = async ({ history }: Ports, { userId, date, environment }: Day): Promise<Counted[]> => {
@@ -34,32 +38,44 @@ const countedRowsOf = async ({ history }: Ports, { userId, date, environment }: 
   return rows;
 };
 
-/** The requests of a day, or nothing where the oldest of them may be gone from the log. */
+/** What the log says of the requests of a day: the counters of each key, and those that the stream never told. */
+interface Logged {
+  readonly counts: ReadonlyMap<string, Counts>;
+  readonly missed: readonly CountedRequest[];
+}
+
+/**
+ * Nothing where the oldest requests of a day may be gone from the log. Pages are added up as they come: a day may have
+ * more requests than a function has memory.
+ */
 const requestsOf = async (
   { requests, clock }: Ports,
   { userId, date, environment }: Day,
-): Promise<readonly CountedRequest[] | undefined> => {
+  until: number,
+): Promise<Logged | undefined> => {
   if (date <= minusDays(clock.now(), requestsKeptDays).slice(0, 'YYYY-MM-DD'.length)) return undefined;
-  const rows: CountedRequest[] = [];
-  for await (const page of requests.ofDay(userId, date))
-    rows.push(...page.filter((row) => row.environment === environment));
-  return rows;
+  const counts = new Map<string, Counts>();
+  const missed: CountedRequest[] = [];
+  for await (const page of requests.ofDay(userId, date)) {
+    if (performance.now() >= until) throw new Error('This day has more requests than a run has time for');
+    const rows = page.filter((row) => row.environment === environment);
+    missed.push(...rows.filter(({ usageCountedAt }) => usageCountedAt === undefined));
+    if (missed.length >= missedAtOnce) break;
+    for (const [key, of] of Map.groupBy(rows, (row) => row.key))
+      counts.set(key, sumOf(counts.get(key) ?? {}, keyCountsOf([], of)));
+  }
+  return { counts, missed };
 };
 
 /** What a key has to say of a day. What is no longer in the log stays as it was counted. */
-const truthOf = (
-  answers: readonly Counted[],
-  requests: readonly CountedRequest[] | undefined,
-  counted: Counts,
-): Counts => {
-  if (requests) return keyCountsOf(answers, requests);
+const truthOf = (answers: readonly Counted[], requests: Counts | undefined, counted: Counts): Counts => {
   const kept = Object.entries(counted).filter(([kind]) => isOfRequests(kind));
-  return { ...keyCountsOf(answers, []), ...Object.fromEntries(kept) };
+  return { ...keyCountsOf(answers, []), ...(requests ?? Object.fromEntries(kept)) };
 };
 
 interface Seen {
   readonly answers: readonly Counted[];
-  readonly requests: readonly CountedRequest[] | undefined;
+  readonly requests: Logged['counts'] | undefined;
   readonly tallies: ReadonlyMap<string, Tally>;
 }
 
@@ -68,26 +84,16 @@ const uncounted: Tally = { counts: {}, revision: 0 };
 /** Corrects the counters of the keys that were used on a day; by how much they were wrong, unless one changed meanwhile. */
 const proveKeys = async (ports: Ports, day: Day, seen: Seen): Promise<number | undefined> => {
   const answers = Map.groupBy(seen.answers, keyOf);
-  const requests = Map.groupBy(seen.requests ?? [], ({ key }) => key);
   let difference = 0;
-  for (const key of new Set([...answers.keys(), ...requests.keys(), ...seen.tallies.keys()])) {
+  for (const key of new Set([...answers.keys(), ...(seen.requests?.keys() ?? []), ...seen.tallies.keys()])) {
     if (key === undefined) continue;
     const tally = seen.tallies.get(key) ?? uncounted;
-    const truth = truthOf(answers.get(key) ?? [], seen.requests && (requests.get(key) ?? []), tally.counts);
+    const truth = truthOf(answers.get(key) ?? [], seen.requests && (seen.requests.get(key) ?? {}), tally.counts);
     const wrong = differenceOf(tally.counts, truth);
     if (wrong > 0 && (await ports.usage.prove({ ...day, key }, tally, truth)) === 'changed') return undefined;
     difference += wrong;
   }
   return difference;
-};
-
-/** Counts the requests that the stream never told; gives how many there were. */
-const countMissed = async (
-  { usage, clock }: Ports,
-  requests: readonly CountedRequest[] | undefined,
-): Promise<number> => {
-  const missed = (requests ?? []).filter(({ usageCountedAt }) => usageCountedAt === undefined);
-  return missed.length > 0 ? usage.count([], clock.now(), missed) : 0;
 };
 
 /**
@@ -96,13 +102,16 @@ const countMissed = async (
  * in between is neither lost nor taken for a difference, and leaves the day for the next run (`undefined`). The day itself
  * is proven last: whatever raises a key raises its day.
  */
-export const recompute = async (ports: Ports, day: Day): Promise<number | undefined> => {
+export const recompute = async (
+  ports: Ports,
+  day: Day,
+  until = Number.POSITIVE_INFINITY,
+): Promise<number | undefined> => {
   const seen = await ports.usage.find(day);
   const tallies = await ports.usage.findKeys(day);
-  const requests = await requestsOf(ports, day);
-  const missed = await countMissed(ports, requests);
-  // Counting them listed the day once more: the next run proves it with them.
-  if (missed > 0) return missed;
+  const { counts: requests, missed = [] } = (await requestsOf(ports, day, until)) ?? {};
+  // Counting them lists the day once more: the next run proves it with them.
+  if (missed.length > 0) return ports.usage.count([], ports.clock.now(), missed);
   const answers = await countedRowsOf(ports, day);
   const truth = countsOf(answers);
   const ofKeys = await proveKeys(ports, day, { answers, requests, tallies });
@@ -118,16 +127,17 @@ export const recomputeUsage = everyHour('Usage that was counted wrong stays wron
   .needing(...needs)
   .by(async (ports) => {
     const today = ports.clock.now().slice(0, 'YYYY-MM-DD'.length);
+    const begun = performance.now();
     let difference = 0;
     try {
       const { results, isWhole } = await walk(ports, {
         list: 'unproven',
         page: (cursor) => ports.usage.listUnproven(today, cursor),
         atOnce,
-        deadline: performance.now() + runMs,
+        deadline: begun + runMs,
         each: async (day) => {
           // Read after the wait: others add to it meanwhile.
-          const one = await recompute(ports, day);
+          const one = await recompute(ports, day, begun + readMs);
           difference += one ?? 0;
           return one;
         },

@@ -127,6 +127,18 @@ describe('the month of a key', () => {
     expect(await countOf(key)).toBe(limit);
   });
 
+  test('that is used up repeats what it answered before, and still begins nothing', async () => {
+    const key = await keyWith(1);
+    const idempotencyKey = randomUUID();
+    const answers = [await post(key, { idempotencyKey }), await post(key, { idempotencyKey })];
+    expect(answers.map(({ status, told }) => [status, told('idempotency-replayed')])).toEqual([
+      [201, null],
+      [201, 'true'],
+    ]);
+    expect((await post(key)).error).toBe('errors.quotaExceeded');
+    expect(await countOf(key)).toBe(limit);
+  });
+
   test('does not count what nobody could pay', async () => {
     const poor = await signUp(cloud);
     const key = await makeKey(poor, { environment: 'production', plan: 'pro' });

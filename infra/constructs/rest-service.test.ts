@@ -108,6 +108,8 @@ test('login and money keep environments for themselves, searches get no more tha
   expect(kept.get('AppApiMe')).toBeUndefined();
   const sum = [...kept.values()].reduce<number>((total, atOnce = 0) => total + atOnce, 0);
   expect(sum).toBeLessThanOrEqual(900);
+  const ofKeys = endpointFunctions.filter(({ spec }) => spec.auth === 'key');
+  for (const { spec } of ofKeys) expect(spec.callClass && callClasses[spec.callClass].atOnce).toBeGreaterThan(0);
   for (const { gateway, atOnce = Infinity } of Object.values(callClasses))
     expect(gateway.burst).toBeLessThanOrEqual(atOnce);
 });

@@ -1,6 +1,6 @@
 import { createKey as contract } from '#shared/contract/app/keys.ts';
 import { Fault } from '#shared/errors/fault.ts';
-import { plans } from '#shared/plans.ts';
+import { keysCreatedPerDay, plans } from '#shared/plans.ts';
 import type { Environment } from '#shared/validation/environment.ts';
 import { http } from '../../entry/http.ts';
 import { implement } from '../../entry/implement.ts';
@@ -9,6 +9,7 @@ import { newId } from '../../proof.ts';
 import { planOf } from '../../rules/credits/wallet.ts';
 import { newKeyId, newSecret } from '../../rules/keys/secret.ts';
 import { tiersOf, worksOn } from '../../rules/keys/tier.ts';
+import { daySeconds } from '../../rules/time.ts';
 import { keyView } from './key-view.ts';
 import { freshSecret } from './fresh-secret.ts';
 import { proofPorts, requireProof } from './require-proof.ts';
@@ -26,16 +27,24 @@ const roomFor = async ({ keyring, credits, clock }: Ports, userId: string, envir
   return { ring, plan, count, tiers: tiersOf(lots) };
 };
 
+/** Whoever creates and deletes keys all day has a bound too. */
+const takeOneOfDay = async ({ limits, clock }: PortsOf<'limits.take' | 'clock.now'>, userId: string): Promise<void> => {
+  const counter = { what: `keys#${userId}`, by: 'user', max: keysCreatedPerDay, windowSeconds: daySeconds } as const;
+  const { isTaken, resetSeconds } = await limits.take(counter, clock.now());
+  if (!isTaken) throw new Fault('errors.tooManyRequests', { retryAfterSeconds: resetSeconds });
+};
+
 /** Others create keys at the same time, or the plan changes: then it looks again. */
 const turns = 5;
 
 /** Says first what the plan does not allow: nobody types a password in vain. */
 export const createKey = implement(contract)
-  .needing('keyring.find', 'keyring.create', 'credits.live', 'keySecrets.hash', ...proofPorts)
+  .needing('keyring.find', 'keyring.create', 'credits.live', 'keySecrets.hash', 'limits.take', ...proofPorts)
   .by(async ({ body: { name, description, environment, password }, caller }, ports) => {
     const { userId } = caller;
     let room = await roomFor(ports, userId, environment);
     await requireProof(ports, caller, password);
+    await takeOneOfDay(ports, userId);
     const now = ports.clock.now();
     const secret = newSecret(environment);
     const { hash, endsWith } = await freshSecret(ports, secret);

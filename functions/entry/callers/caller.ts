@@ -9,6 +9,8 @@ export interface Proven<C> {
   readonly headers: Readonly<Record<string, string>>;
   /** Why somebody who is proven may not go on all the same, such as a key whose minute is used up. */
   readonly refusal?: Fault | undefined;
+  /** Why nothing new is begun for them, such as a month that is used up: what was answered before is answered again. */
+  readonly nothingNew?: Fault | undefined;
 }
 
 /** How one kind of caller proves itself. A proof that fails is a fault. */

@@ -4,6 +4,7 @@ import { plans } from '#shared/plans.ts';
 import { keyWriter, type KeyWanted } from '../../../infra/testing/api-key.ts';
 import { call, greet } from '../../../infra/testing/pipeline.ts';
 import { openTable } from '../../../infra/testing/table.ts';
+import { documentsOnce } from '../../store/table/table.ts';
 import { http } from '../http.ts';
 import { implement } from '../implement.ts';
 
@@ -52,7 +53,7 @@ describe('a minute', () => {
     expect(await ask()).toMatchObject({ status: 200, told: { ratelimit: '"minute";r=99;t=60' } });
   });
 
-  test('that is over is forgotten two minutes later', async () => {
+  test('that is over is forgotten, but for the one before, which late requests still ask for', async () => {
     const { key, ask } = await asked();
     for (const minute of [10, 11, 12, 13]) {
       at(`2026-11-24T10:${minute}:00.000Z`);
@@ -72,6 +73,17 @@ describe('a month', () => {
     at('2026-12-01T00:00:00.000Z');
     expect((await ask()).status).toBe(201);
     expect((await key.counted()).months).toEqual({ '2026-11': limit, '2026-12': 1 });
+  });
+
+  test('that cannot be given back changes no answer: a refusal stays what it is', async () => {
+    const { key, ask } = await asked({ months: { '2026-11': limit } }, 'validation');
+    const failing = vi
+      .spyOn(documentsOnce, 'send')
+      .mockImplementation((() => Promise.reject(new Error('no'))) as never);
+    expect(await ask()).toMatchObject({ status: 429, error: 'errors.quotaExceeded' });
+    expect(failing).toHaveBeenCalledOnce();
+    failing.mockRestore();
+    expect((await key.counted()).months).toEqual({ '2026-11': limit + 1 });
   });
 
   test('counts no request that asks for no validation', async () => {

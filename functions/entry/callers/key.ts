@@ -38,14 +38,18 @@ const minuteHeaders = (count: number, now: string) => {
 };
 
 /** Why a proven key may not go on; the first that holds is told. */
-const refusalOf = ({ environment, minutes, months }: ApiKey, plan: PlanName, now: string, validates: boolean) => {
+const refusalOf = ({ environment, minutes }: ApiKey, plan: PlanName, now: string) => {
   if ((minutes[minuteOf(now)] ?? 0) > keyLimits.perMinute)
     return new Fault('errors.tooManyRequests', { retryAfterSeconds: minuteEndsIn(now) });
   if (!worksOn(environment, plan)) return new Fault('errors.notOnPlan', { extra: { entitlement: 'restApi' } });
-  if (validates && (months[monthOf(now)] ?? 0) > plans[plan].monthlyValidationsPerKey[environment])
-    return new Fault('errors.quotaExceeded', { retryAfterSeconds: monthEndsIn(now) });
   return undefined;
 };
+
+/** Whether the validation that was counted is one too many for the month. */
+const overdrawn = ({ environment, months }: ApiKey, plan: PlanName, now: string): Fault | undefined =>
+  (months[monthOf(now)] ?? 0) > plans[plan].monthlyValidationsPerKey[environment]
+    ? new Fault('errors.quotaExceeded', { retryAfterSeconds: monthEndsIn(now) })
+    : undefined;
 
 /**
  * A key shows its public id and a secret; one write proves both and counts the request. Whatever is wrong with them is
@@ -67,7 +71,8 @@ export const key: CallerProof<Key> = {
     return {
       caller: { userId, id, keyId, environment, plan, used, countedIn: validates ? monthOf(now) : undefined },
       headers: minuteHeaders(used.inMinute, now),
-      refusal: refusalOf(row, plan, now, validates),
+      refusal: refusalOf(row, plan, now),
+      nothingNew: validates ? overdrawn(row, plan, now) : undefined,
     };
   },
 };

@@ -1,4 +1,5 @@
 import { catalogue } from '#shared/errors/catalogue.ts';
+import { logger, nameOf } from '../../log.ts';
 import { connect, type PortName } from '../../ports/connect.ts';
 import { faultOf } from './problem.ts';
 import type { Middleware, Step } from './step.ts';
@@ -23,6 +24,14 @@ export const hasMadeOne = ({ response, error }: Request): boolean => {
   return making.has(response.statusCode) && response.headers?.['idempotency-replayed'] === undefined;
 };
 
+/** Nobody is answered otherwise because it fails: the month then says one too many. */
+const giveBack = async ({ keyId, countedIn }: Counted): Promise<void> => {
+  const { apiKeys } = await connect(ports);
+  await apiKeys
+    .uncount(keyId, countedIn)
+    .catch((error: unknown) => logger.error('validation not given back', { cause: nameOf(error) }));
+};
+
 /**
  * A key's month counts validations. Its proof counts every request that asks for one, in the write that it needs anyway;
  * what made none, because it was refused or repeated, is taken out again.
@@ -33,9 +42,7 @@ export const month: Step = {
     if (!spec.counts) return { before: () => undefined };
     const settle = async (request: Request): Promise<void> => {
       const { caller } = request.internal;
-      if (!isCounted(caller) || hasMadeOne(request)) return;
-      const { apiKeys } = await connect(ports);
-      await apiKeys.uncount(caller.keyId, caller.countedIn);
+      if (isCounted(caller) && !hasMadeOne(request)) await giveBack(caller);
     };
     return { after: settle, onError: settle };
   },

@@ -6,8 +6,9 @@ export const prove: Step = {
   needs: (spec) => proofs[spec.auth].needs(spec),
   middleware: ({ spec }) => ({
     before: async ({ event, internal }) => {
-      const { caller, headers, refusal } = await proofs[spec.auth].prove(event, spec);
+      const { caller, headers, refusal, nothingNew } = await proofs[spec.auth].prove(event, spec);
       internal.caller = caller;
+      internal.nothingNew = nothingNew;
       Object.assign(internal.headers, headers);
       if (refusal) throw refusal;
     },

@@ -1,6 +1,7 @@
 import type { MiddlewareObj } from '@middy/core';
 import type { APIGatewayProxyEvent, APIGatewayProxyResult, Context } from 'aws-lambda';
 import type { EndpointSpec } from '#shared/contract/endpoint.ts';
+import type { Fault } from '#shared/errors/fault.ts';
 import type { PortName } from '../../ports/connect.ts';
 import type { Claimable } from '../../rules/idempotency/claim.ts';
 import type { Asked, Implementation } from '../implement.ts';
@@ -21,6 +22,8 @@ export interface Exchange extends Record<string, unknown> {
   /** When it came, on the clock of the product and on that of `performance`; of keys only. */
   began: { readonly at: string; readonly ms: number } | undefined;
   caller: { readonly userId: string } | undefined;
+  /** Why nothing new is begun for this caller; `undefined` where it is. */
+  nothingNew: Fault | undefined;
   /** Params, query and body as the contract says. */
   request: Readonly<Record<string, unknown>>;
   claim: Claimable | undefined;

@@ -34,6 +34,7 @@ test.for([
 });
 
 test.for([
+  ['a body that no request may have', `{"country":"MX"}${' '.repeat(64 * 1024)}`],
   ['text that is not JSON', '{"accountNumber": 0021150'],
   ['a bare text', '"002115016003269411"'],
   ['a list', '["002115016003269411"]'],
@@ -41,6 +42,14 @@ test.for([
   ['no body', null],
 ])('of %s nothing is kept', ([, text = null]) => {
   expect(maskedBody(createValidation.body, text) ?? undefined).toBeUndefined();
+});
+
+test.for([
+  ['sent half', '1234567890\ud800'],
+  ['cut in two by the mask', 'aaaaaaaaaaaaaaaa😀😀b'],
+] as const)('a character that is %s does not stay half: no table takes it', ([, accountNumber]) => {
+  const { accountNumber: text } = kept({ accountNumber }) as { readonly accountNumber: string };
+  expect([text.isWellFormed(), text.length]).toEqual([true, accountNumber.length]);
 });
 
 test('what is kept is bounded, whatever was sent', () => {

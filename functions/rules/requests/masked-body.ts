@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { maxBodyKb } from '#shared/validation/limits.ts';
 import { masked } from '../documents/mask.ts';
 
 /** A masked text shows its last four characters at most, so nothing of a longer one is lost to who looks for them. */
@@ -36,8 +37,11 @@ const saysNothing = (schema: z.ZodType, value: unknown): boolean =>
   (schema instanceof z.ZodEnum || schema instanceof z.ZodLiteral || schema instanceof z.ZodBoolean) &&
   schema.safeParse(value).success;
 
+/** Half a character, sent as such or left by the mask, is none that a table takes. */
 const keepText = (value: unknown): unknown =>
-  typeof value === 'string' || typeof value === 'number' ? masked(String(value).slice(-textAtMost)) : undefined;
+  typeof value === 'string' || typeof value === 'number'
+    ? masked(String(value).slice(-textAtMost)).toWellFormed()
+    : undefined;
 
 /** A word of a list as it was meant, or else what it was written as. */
 const keepPiped = (schema: z.ZodPipe, value: unknown): unknown => {
@@ -67,7 +71,7 @@ const parsed = (text: string): unknown => {
  * body that is not JSON, is no object or is too long leaves nothing.
  */
 export const maskedBody = (schema: z.ZodType | undefined, text: string | null): unknown => {
-  if (!schema || !text) return undefined;
+  if (!schema || !text || text.length > maxBodyKb * 1024) return undefined;
   const kept = keep(schema, parsed(text));
   return kept !== undefined && JSON.stringify(kept).length <= charactersAtMost ? kept : undefined;
 };

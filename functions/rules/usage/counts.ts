@@ -40,6 +40,15 @@ const tally = (kinds: readonly string[]): Counts => {
   return counts;
 };
 
+/** Both of them together. */
+export const sumOf = (one: Counts, other: Counts): Counts =>
+  Object.fromEntries(
+    [...new Set([...Object.keys(one), ...Object.keys(other)])].map((kind) => [
+      kind,
+      (one[kind] ?? 0) + (other[kind] ?? 0),
+    ]),
+  );
+
 /** The counters of a day. */
 export const countsOf = (answers: readonly Countable[]): Counts => tally(answers.map(kindOf));
 

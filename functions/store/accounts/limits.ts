@@ -10,7 +10,7 @@ import { documents, secondsOf, TableName } from '../table/table.ts';
 export interface Counter {
   /** What is counted: a route and the hash of who calls. */
   readonly what: string;
-  readonly by: 'address' | 'email';
+  readonly by: 'address' | 'email' | 'user';
   readonly max: number;
   readonly windowSeconds: number;
 }

@@ -5,7 +5,7 @@ import { verb } from '../../ports/verb.ts';
 import { minuteOf, monthOf } from '../../rules/keys/windows.ts';
 import { keys } from '../table/keys.ts';
 import { documents, TableName } from '../table/table.ts';
-import { update, updated } from '../table/transaction.ts';
+import { update, updated, updateOnce } from '../table/transaction.ts';
 import { apiKeys, type ApiKey } from './api-key.ts';
 
 /** What a caller shows, and when. */
@@ -88,9 +88,12 @@ const find = async (keyId: string): Promise<ApiKey | undefined> => {
   return apiKeys.one(Item);
 };
 
-/** Takes a validation back out of a month: the request that was counted made none. */
+/**
+ * Takes a validation back out of a month: the request that was counted made none. Asked once, because a second time would
+ * take another's: what is lost leaves one too many.
+ */
 const uncount = async (keyId: string, month: string): Promise<void> => {
-  await update({
+  await updateOnce({
     TableName: TableName(),
     Key: keys.apiKey(keyId),
     UpdateExpression: 'ADD months.#month :less',

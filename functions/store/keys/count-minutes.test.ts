@@ -8,7 +8,7 @@ import { connect } from '../../ports/connect.ts';
 import { minuteOf, monthOf } from '../../rules/keys/windows.ts';
 import { plusSeconds } from '../../rules/time.ts';
 import { keys } from '../table/keys.ts';
-import { documents, TableName } from '../table/table.ts';
+import { documents, documentsOnce, TableName } from '../table/table.ts';
 
 let table: Awaited<ReturnType<typeof openTable>>;
 beforeAll(async () => {
@@ -103,4 +103,22 @@ test('a month counts what was counted and not given back, and never falls below 
   expect((await prove())?.months[month]).toBe(2);
   await Promise.all(Array.from({ length: 5 }, () => apiKeys.uncount(key.keyId, month)));
   expect((await prove())?.months[month]).toBe(1);
+});
+
+test('a validation whose giving back is not answered is given back once at most', async () => {
+  const { apiKeys } = await ports();
+  const key = await shown();
+  const prove = () => apiKeys.prove({ ...key, now: noon, validates: true });
+  await Promise.all([prove(), prove(), prove()]);
+  let lost = 0;
+  const lose = (next: (args: never) => Promise<never>) => async (args: never) => {
+    await next(args);
+    lost += 1;
+    throw Object.assign(new Error('No answer'), { name: 'TimeoutError' });
+  };
+  documentsOnce.middlewareStack.add(lose as never, { step: 'deserialize', name: 'lose' });
+  await expect(apiKeys.uncount(key.keyId, monthOf(noon))).rejects.toThrow('No answer');
+  documentsOnce.middlewareStack.remove('lose');
+  expect(lost).toBe(1);
+  expect((await prove())?.months[monthOf(noon)]).toBe(3);
 });

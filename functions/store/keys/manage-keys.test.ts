@@ -1,6 +1,6 @@
 import { GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { plans, provenForMinutes } from '#shared/plans.ts';
+import { keysCreatedPerDay, plans, provenForMinutes } from '#shared/plans.ts';
 import { goodPassword } from '../../../infra/testing/customer.ts';
 import { keyHolder, knockWith, sessionOf } from '../../../infra/testing/key-holder.ts';
 import { openTable } from '../../../infra/testing/table.ts';
@@ -48,6 +48,27 @@ test('neither a list, nor a change, nor the table holds a secret', async () => {
   ].map((each) => JSON.stringify(each));
   const middles = [key.secret, secret].map((text) => text.slice('vs_test_'.length, -4));
   expect(shown.filter((text) => middles.some((middle) => text.includes(middle)))).toEqual([]);
+});
+
+test('so many keys are created in a day, however many of them are deleted, and the next day begins anew', async () => {
+  const [holder, other] = [await keyHolder('free'), await keyHolder('free')];
+  const start = new Date(Date.now() + 86_400_000).toISOString().slice(0, 'YYYY-MM-DD'.length);
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(start) });
+  const place = keys.counter(`keys#${holder.userId}`, `${start}T00:00:00.000Z`);
+  await documents.send(new PutCommand({ TableName: TableName(), Item: { ...place, calls: keysCreatedPerDay - 1 } }));
+  const session = await sessionOf(holder.userId, holder.email);
+  expect((await session.send('deleteKey', { id: (await session.create()).id })).statusCode).toBe(204);
+  expect(await session.send('createKey', { body: sandbox })).toMatchObject({
+    statusCode: 429,
+    headers: { 'retry-after': '86400' },
+  });
+  expect((await (await sessionOf(other.userId, other.email)).send('createKey', { body: sandbox })).statusCode).toBe(
+    201,
+  );
+  vi.setSystemTime(Date.parse(start) + 86_400_000);
+  expect((await (await sessionOf(holder.userId, holder.email)).send('createKey', { body: sandbox })).statusCode).toBe(
+    201,
+  );
 });
 
 describe('the plan', () => {

@@ -2,9 +2,16 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { env } from '../../ports/grant.ts';
 
-export const documents = DynamoDBDocumentClient.from(new DynamoDBClient(), {
-  marshallOptions: { removeUndefinedValues: true },
-});
+const client = new DynamoDBClient();
+const marshallOptions = { removeUndefinedValues: true };
+
+export const documents = DynamoDBDocumentClient.from(client, { marshallOptions });
+
+/** The same connections for writes that must not be done twice: where an answer is lost, nobody asks again by itself. */
+export const documentsOnce = DynamoDBDocumentClient.from(
+  new DynamoDBClient({ maxAttempts: 1, requestHandler: client.config.requestHandler }),
+  { marshallOptions },
+);
 
 export const TableName = () => env('TABLE_NAME');
 

@@ -12,7 +12,7 @@ import {
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Item } from './row.ts';
-import { documents } from './table.ts';
+import { documents, documentsOnce } from './table.ts';
 
 export type Items = NonNullable<TransactWriteCommandInput['TransactItems']>;
 
@@ -87,6 +87,10 @@ export const updated = async (input: UpdateCommandInput): Promise<Item | undefin
   });
   return item;
 };
+
+/** The same as `update` for what must not be done twice: it rejects where nobody knows whether it was done. */
+export const updateOnce = async (input: UpdateCommandInput): Promise<boolean> =>
+  (await trying(() => documentsOnce.send(new UpdateCommand(input)))).length === 0;
 
 /** One item removed on its own, whatever stands there. */
 export const remove = async (input: Omit<DeleteCommandInput, 'ConditionExpression'>): Promise<void> => {

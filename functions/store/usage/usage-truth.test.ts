@@ -80,3 +80,28 @@ test('a request that has no row is counted by nobody', async () => {
   expect(await verbs.count.run([], at, [none])).toBe(0);
   expect((await verbs.findKeys.run({ ...day, userId: 'usr_rowless' })).size).toBe(0);
 });
+
+test('a day that takes longer to read than a run has time fails by itself, and is proven when there is time', async () => {
+  const long = { ...request, userId: 'usr_long' };
+  const ports = await portsAt('2026-11-20T03:00:00.000Z');
+  await requests.keep.run(long, AbortSignal.timeout(5_000));
+  await verbs.count.run([], at, [long]);
+  const dayOf = { ...day, userId: long.userId };
+  await expect(recompute(ports, dayOf, performance.now())).rejects.toThrow('more requests than a run has time for');
+  expect(await recompute(ports, dayOf, performance.now() + 60_000)).toBe(0);
+});
+
+test('of what the stream never told, a run counts a thousand, and the next ones the rest', async () => {
+  const missing = { ...request, userId: 'usr_missing' };
+  const ids = Array.from({ length: 1_200 }, () => newId('req', at));
+  await Promise.all(ids.map((id) => requests.keep.run({ ...missing, id }, AbortSignal.timeout(30_000))));
+  const ports = await portsAt('2026-11-20T03:00:00.000Z');
+  const dayOf = { ...day, userId: missing.userId };
+  const told: (number | undefined)[] = [];
+  for (let turn = 0; turn < 3; turn++) told.push(await recompute(ports, dayOf));
+  expect(told).toEqual([1_000, 200, 0]);
+  expect((await verbs.findKeys.run(dayOf)).get('key_1')?.counts).toEqual({
+    'r.404': 1_200,
+    'e.errors.notFound': 1_200,
+  });
+});

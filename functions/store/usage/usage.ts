@@ -216,19 +216,41 @@ const listUnproven = async (date: string, cursor?: Cursor): Promise<Page<Day>> =
   return { found, unreadable, next };
 };
 
-/** Sets the counters of a day, or of a key's, to the truth and takes it off the list, unless anything of it was written since it was read. */
-const prove = async (day: Day | KeyDay, { counts, revision }: Tally, truth: Counts): Promise<'proven' | 'changed'> => {
-  const nothing = Object.fromEntries(Object.keys(counts).map((name) => [name, 0]));
-  const { names, values, each } = named({ ...nothing, ...truth });
-  const proven = await update({
+/** An expression has 4 kB: so many counters of four digits take three quarters of it. */
+const correctedAtOnce = 200;
+
+/** The counters that do not say the truth, with what they have to say; at least one portion, which may be empty. */
+const portionsOf = (counts: Counts, truth: Counts): Counts[] => {
+  const wrong = [...new Set([...Object.keys(counts), ...Object.keys(truth)])]
+    .map((name) => [name, truth[name] ?? 0] as const)
+    .filter(([name, count]) => count !== (counts[name] ?? 0));
+  const portions = Math.max(1, Math.ceil(wrong.length / correctedAtOnce));
+  return Array.from({ length: portions }, (_, index) =>
+    Object.fromEntries(wrong.slice(index * correctedAtOnce, (index + 1) * correctedAtOnce)),
+  );
+};
+
+/** Corrects some counters of what was read at a revision; the last of them leave the list. `false` where it was written since. */
+const correct = (place: Counting['place'], portion: Counts, revision: number, isLast: boolean): Promise<boolean> => {
+  const { names, values, each } = named(portion);
+  const sets = ['revision = :next', ...each((name, value) => `${name} = ${value}`)].join(', ');
+  const leaving = isLast ? ` REMOVE ${sparseIndex.partition}, ${sparseIndex.sort}, attempts` : '';
+  return update({
     TableName: TableName(),
-    Key: placeOf(day),
-    UpdateExpression: `SET ${['revision = :next', ...each((name, value) => `${name} = ${value}`)].join(', ')} REMOVE ${sparseIndex.partition}, ${sparseIndex.sort}, attempts`,
+    Key: place,
+    UpdateExpression: `SET ${sets}${leaving}`,
     ConditionExpression: revision === 0 ? 'attribute_not_exists(revision)' : 'revision = :seen',
     ...(Object.keys(names).length > 0 && { ExpressionAttributeNames: names }),
     ExpressionAttributeValues: { ...values, ...(revision > 0 && { ':seen': revision }), ':next': revision + 1 },
   });
-  return proven ? 'proven' : 'changed';
+};
+
+/** Sets the counters of a day, or of a key's, to the truth and takes it off the list, unless anything of it was written since it was read. */
+const prove = async (day: Day | KeyDay, { counts, revision }: Tally, truth: Counts): Promise<'proven' | 'changed'> => {
+  const portions = portionsOf(counts, truth);
+  for (const [index, portion] of portions.entries())
+    if (!(await correct(placeOf(day), portion, revision + index, index === portions.length - 1))) return 'changed';
+  return 'proven';
 };
 
 export const verbs = {
