@@ -40,6 +40,7 @@ export default {
     title: 'Create an API key',
     name: 'Name',
     nameHint: 'To recognise it, such as “Payroll” or “Integration tests”.',
+    firstName: 'Tests',
     nameRequired: 'Type a name for the key.',
     description: 'Description',
     descriptionHint: 'Who uses it, or which system holds it.',

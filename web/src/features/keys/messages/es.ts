@@ -38,6 +38,7 @@ export default {
     title: 'Crear clave de API',
     name: 'Nombre',
     nameHint: 'Para reconocerla, como «Nómina» o «Pruebas de integración».',
+    firstName: 'Pruebas',
     nameRequired: 'Escribe un nombre para la clave.',
     description: 'Descripción',
     descriptionHint: 'Quién la usa o en qué sistema está.',
