@@ -78,6 +78,10 @@ test('each frequent error carries what ends it', async () => {
   await item.getByText('Espera lo que dice Retry-After').waitFor();
   await item.getByRole('link').press('Enter');
   await page.getByRole('heading', { name: 'Autenticación' }).waitFor();
+  const errors = page.getByRole('heading', { name: 'Errores' });
+  await expect
+    .poll(() => errors.evaluate((heading) => heading.getBoundingClientRect().top < innerHeight / 2))
+    .toBe(true);
   expect(await accessibilityViolations(page)).toEqual([]);
 });
 
