@@ -7,7 +7,7 @@ const wordsOf = (language: Language) => {
   const whole = new Intl.NumberFormat(locale);
   const share = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
   const seconds = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-  const thousandths = new Intl.NumberFormat(locale, { maximumFractionDigits: 3 });
+  const hundredths = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
   const date = (options: Intl.DateTimeFormatOptions) => {
     // Days are counted in UTC, whatever the reader's clock says.
     const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
@@ -16,8 +16,8 @@ const wordsOf = (language: Language) => {
   return {
     number: (value: number) => whole.format(value),
     percent: (value: number) => share.format(value),
-    /** 1.9; 0.009 where a tenth would say nothing */
-    seconds: (ms: number) => (ms < 100 ? thousandths : seconds).format(ms / 1000),
+    /** 1.9; 0.01 where a tenth would say nothing */
+    seconds: (ms: number) => (ms < 100 ? hundredths : seconds).format(ms / 1000),
     /** 6 ms, 1.9 s */
     duration: (ms: number) => (ms < 1000 ? `${whole.format(ms)} ms` : `${seconds.format(ms / 1000)} s`),
     /** mié, 11 nov */
