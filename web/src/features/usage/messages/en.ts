@@ -94,6 +94,7 @@ export default {
   log: {
     title: 'Requests',
     note: 'Last 30 days, bodies masked',
+    noteOfAll: 'Last 30 days, sandbox and production, bodies masked',
     loading: 'Loading requests',
     status: 'Status',
     anyStatus: 'Any status',

@@ -93,6 +93,7 @@ export default {
   log: {
     title: 'Solicitudes',
     note: 'Últimos 30 días, cuerpos enmascarados',
+    noteOfAll: 'Últimos 30 días, sandbox y producción, cuerpos enmascarados',
     loading: 'Cargando solicitudes',
     status: 'Estado',
     anyStatus: 'Cualquier estado',
