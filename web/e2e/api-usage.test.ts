@@ -81,6 +81,7 @@ test('a link to the analytics, as mails carry it, leads there over the login', a
   await page.keyboard.press('Enter');
   await page.waitForURL('**/api?tab=analitica&environment=sandbox');
   await page.getByRole('heading', { name: 'Por día y resultado' }).waitFor();
+  expect(await page.getByLabel('Entorno').inputValue()).toBe('sandbox');
 });
 
 test('each frequent error carries what ends it', async () => {
