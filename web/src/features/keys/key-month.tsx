@@ -11,7 +11,7 @@ export const KeyMonth = ({ month, limit, resetsAt }: Key['usage']) => {
   // The month of a key is that of UTC, whatever the reader's clock says.
   const { day } = useFormat('UTC');
   // Of a key whose plan has ended: nothing is left of a month, and nothing begins anew with the next.
-  if (limit === 0) return <p className={css.note}>{number(month)}</p>;
+  if (limit === 0) return <p className={css.note}>{t('usedAlone', { used: number(month) })}</p>;
   const numbers = { used: number(month), limit: number(limit) };
   return (
     <div className={css.meter}>

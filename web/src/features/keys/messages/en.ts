@@ -26,6 +26,7 @@ export default {
   },
   never: 'Never',
   now: 'just now',
+  usedAlone: '{{used}} this month',
   used: '{{used}} of {{limit}}',
   usedAria: '{{used}} of {{limit}} validations this month',
   resets: 'Back to zero on {{day}} (UTC)',

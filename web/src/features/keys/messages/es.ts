@@ -25,6 +25,7 @@ export default {
   never: 'Nunca',
   now: 'hace un momento',
   used: '{{used}} de {{limit}}',
+  usedAlone: '{{used}} este mes',
   usedAria: '{{used}} de {{limit}} validaciones este mes',
   resets: 'Vuelve a cero el {{day}} (UTC)',
   twoSecrets: 'El secreto anterior (…{{end}}) deja de funcionar el {{moment}}.',
