@@ -1,6 +1,7 @@
 import { passwordResetMinutes, plans, unverifiedAccountDays } from '#shared/plans.ts';
 import { hashedClaimOf } from '../hashed-claim.ts';
 import { dayIn, lastDayIn } from '../rules/credits/day.ts';
+import { environmentOf } from '../rules/keys/secret.ts';
 import { plusSeconds } from '../rules/time.ts';
 import type { MailDue } from '../rules/mail/mail-due.ts';
 import type { PortName, PortsOf } from '../ports/connect.ts';
@@ -70,7 +71,7 @@ type KeyMail = 'keyLimitNear' | 'keyLimitReached';
 const aboutKey = async (_: Ports, { due }: Occasion<DueOf<KeyMail>>): Promise<Letter> => ({
   name: due.mail,
   parameters: { key: due.keyId, limit: due.limit, date: dayIn(due.language, due.resetsAt) },
-  path: '/keys?tab=analytics',
+  path: `/api?tab=analitica&environment=${environmentOf(due.keyId)}`,
 });
 
 type Letters = {

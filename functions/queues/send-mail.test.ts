@@ -102,6 +102,27 @@ test('a message that cannot be read fails alone', async () => {
   expect(tokensTo(email)).toHaveLength(1);
 });
 
+test('a mail about the limit of a key leads to the analytics of its environment', async () => {
+  const { userId, email } = await registered();
+  for (const keyId of ['vk_live_7Qm2Lw9XcR4bLhN8sYp1', 'vk_test_7Qm2Lw9XcR4bLhN8sYp1'])
+    await deliver({
+      ...due(userId, { askedBy: 'us' }),
+      mail: 'keyLimitNear',
+      keyId,
+      limit: 5000,
+      resetsAt: plusDays(now(), 9),
+    });
+  const texts = ses
+    .commandCalls(SendEmailCommand)
+    .map((call) => call.args[0].input)
+    .filter(({ Destination }) => Destination?.ToAddresses?.includes(email))
+    .map(({ Message }) => /https:\S+/.exec(Message?.Body?.Text?.Data ?? '')?.[0]);
+  expect(texts).toEqual([
+    'https://panel.example/api?tab=analitica&environment=production',
+    'https://panel.example/api?tab=analitica&environment=sandbox',
+  ]);
+});
+
 test('the newest mail takes the force of those before, and one that it overtook does not leave', async () => {
   const { userId, email } = await registered();
   const [first, overtaken, newest] = [due(userId), due(userId), due(userId)];

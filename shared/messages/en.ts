@@ -32,7 +32,7 @@ export const en: Messages = {
     },
     'errors.invalidApiKey': {
       title: 'The API key is not valid',
-      detail: 'It is missing, incomplete or no longer active. Check which key and secret you call with.',
+      detail: 'It is missing, incomplete or no longer active. Check the headers X-API-Key and X-API-Secret.',
     },
     'errors.insufficientCredits': {
       title: 'Insufficient credits',

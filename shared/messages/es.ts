@@ -35,7 +35,7 @@ export const es: Messages = {
     },
     'errors.invalidApiKey': {
       title: 'La clave de API no es válida',
-      detail: 'Falta, está incompleta o ya no está activa. Revisa con qué clave y secreto llamas.',
+      detail: 'Falta, está incompleta o ya no está activa. Revisa los encabezados X-API-Key y X-API-Secret.',
     },
     'errors.insufficientCredits': {
       title: 'Créditos insuficientes',

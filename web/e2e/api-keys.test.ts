@@ -57,6 +57,9 @@ test('the first key is made by keyboard, its secret is seen once, and the line t
       .isDisabled(),
   ).toBe(true);
   expect(await accessibilityViolations(page)).toEqual([]);
+  // A name stands ready, selected: typing replaces it.
+  expect(await dialog(page).getByLabel('Nombre').inputValue()).toBe('Pruebas');
+  await page.keyboard.press('Backspace');
   await page.keyboard.press('Enter');
   await dialog(page).getByText('Escribe un nombre para la clave.').waitFor();
   await page.keyboard.type('Pruebas');
@@ -68,8 +71,13 @@ test('the first key is made by keyboard, its secret is seen once, and the line t
     expect(line).toContain(part);
   expect(await accessibilityViolations(page)).toEqual([]);
 
-  // Nothing but the word that it is kept closes it: not Escape, however often, nor the button.
-  for (let press = 0; press < 3; press++) await page.keyboard.press('Escape');
+  // Nothing but the word that it is kept closes it: not Back nor Escape, however often, nor the button.
+  for (let press = 0; press < 3; press++) {
+    await page.evaluate(() => window.history.back());
+    await dialog(page).getByText('Todavía no lo has guardado').waitFor();
+    await page.keyboard.press('Escape');
+  }
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/api');
   await dialog(page).getByText('Todavía no lo has guardado').waitFor();
   await dialog(page).getByRole('button', { name: 'Cerrar' }).press('Enter');
   expect(await dialog(page).isVisible()).toBe(true);

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { beforeAll, expect, inject, test } from 'vitest';
-import { signUp } from '../../infra/testing/customer.ts';
+import { goodPassword, signUp } from '../../infra/testing/customer.ts';
 import { playApi, someKeys, usageOf, type ApiScene } from './api-samples.ts';
-import { accessibilityViolations, openBrowser, openDesk, scrollsSideways } from './browser.ts';
+import { accessibilityViolations, openBrowser, openDesk, scrollsSideways, visit } from './browser.ts';
 
 const cloud = inject('cloud');
 let browser: Browser;
@@ -72,12 +72,28 @@ test('the days are downloaded as they stand in the table', async () => {
   );
 });
 
+test('a link to the analytics, as mails carry it, leads there over the login', async () => {
+  const { email } = await signUp(cloud);
+  const { page } = await visit(browser, cloud.dashboard);
+  await page.goto('/api?tab=analitica&environment=sandbox');
+  await page.getByLabel('Correo corporativo').fill(email);
+  await page.getByLabel('Contraseña', { exact: true }).fill(goodPassword);
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/api?tab=analitica&environment=sandbox');
+  await page.getByRole('heading', { name: 'Por día y resultado' }).waitFor();
+  expect(await page.getByLabel('Entorno').inputValue()).toBe('sandbox');
+});
+
 test('each frequent error carries what ends it', async () => {
   const { page } = await openUsage(busy);
   const item = page.getByRole('listitem').filter({ hasText: 'errors.tooManyRequests' });
   await item.getByText('Espera lo que dice Retry-After').waitFor();
   await item.getByRole('link').press('Enter');
   await page.getByRole('heading', { name: 'Autenticación' }).waitFor();
+  const errors = page.getByRole('heading', { name: 'Errores' });
+  await expect
+    .poll(() => errors.evaluate((heading) => heading.getBoundingClientRect().top < innerHeight / 2))
+    .toBe(true);
   expect(await accessibilityViolations(page)).toEqual([]);
 });
 

@@ -41,6 +41,10 @@ const checksumOf = (text: string): string => {
 /** `vk_live_` and twenty letters or digits: what a customer may show. */
 export const newKeyId = (environment: Environment): string => `vk_${marks[environment]}_${randomText(idLength)}`;
 
+/** The environment that a key names in its public id. */
+export const environmentOf = (keyId: string): Environment =>
+  keyId.startsWith(`vk_${marks.sandbox}_`) ? 'sandbox' : 'production';
+
 /** `vs_live_`, 190 random bits, and a checksum by which a scanner knows a leaked secret without asking anybody. */
 export const newSecret = (environment: Environment): string => {
   const text = `vs_${marks[environment]}_${randomText(secretLength)}`;

@@ -3,6 +3,8 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { BrowserRouter } from 'react-router-dom';
 import { ToastRegion } from '../components/ui/toast-region.tsx';
 import { toasts } from '../lib/toasts/toasts.ts';
+// Has to listen before the router does, though the pages that use it come later.
+import '../lib/use-hold-page.ts';
 import { ErrorScreen } from './error-screen.tsx';
 import { AppRoutes } from './routes.tsx';
 

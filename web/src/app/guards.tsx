@@ -1,16 +1,21 @@
-import { Navigate, Outlet } from 'react-router-dom';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useSession } from '../lib/session/current.ts';
-import { passage, type Audience } from '../lib/session/guard.ts';
+import { passage } from '../lib/session/guard.ts';
 import { Loading } from './loading.tsx';
+import { wantedOf, wantingOf } from './wanted.ts';
 
-const Guarded = ({ audience }: { readonly audience: Audience }) => {
-  const way = passage(audience, useSession().status);
+/** Pages a signed-in user has no use for; sent to what they came for, or to the dashboard. */
+export const GuestsOnly = () => {
+  const { state } = useLocation();
+  const way = passage('guests', useSession().status);
   if (way === 'wait') return <Loading fullScreen />;
-  return way === 'show' ? <Outlet /> : <Navigate to={way} replace />;
+  return way === 'show' ? <Outlet /> : <Navigate to={wantedOf(state) ?? way} replace />;
 };
 
-/** Pages a signed-in user has no use for; sent to the dashboard. */
-export const GuestsOnly = () => <Guarded audience="guests" />;
-
 /** Pages that need a user; a guest is sent to the login. */
-export const UsersOnly = () => <Guarded audience="users" />;
+export const UsersOnly = () => {
+  const location = useLocation();
+  const way = passage('users', useSession().status);
+  if (way === 'wait') return <Loading fullScreen />;
+  return way === 'show' ? <Outlet /> : <Navigate to={way} replace state={wantingOf(location)} />;
+};

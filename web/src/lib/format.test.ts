@@ -14,8 +14,9 @@ describe('numbers, money and dates', () => {
   });
 
   it('are written as in English', () => {
-    const { day, shortMoment } = formatters('en', 'America/Mexico_City');
+    const { day, shortMoment, second } = formatters('en', 'America/Mexico_City');
     expect([day(moment), shortMoment(moment)]).toEqual(['Nov 20', 'Nov 20, 15:42']);
+    expect(second('2026-11-20T21:42:07.900Z')).toBe('Nov 20, 15:42:07');
   });
 
   it('show midnight as 00, not 24', () => {

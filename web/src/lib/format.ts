@@ -32,6 +32,15 @@ export const formatters = (language: Language, timeZone?: string) => {
     }),
     /** 20 nov, 15:42 */
     shortMoment: dates({ day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit', hour12: false }),
+    /** 20 nov, 15:42:07 */
+    second: dates({
+      day: 'numeric',
+      month: 'short',
+      hour: '2-digit',
+      minute: '2-digit',
+      second: '2-digit',
+      hour12: false,
+    }),
   };
 };
 

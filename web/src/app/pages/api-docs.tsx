@@ -1,4 +1,6 @@
+import { useEffect } from 'react';
 import { useQuery } from '@tanstack/react-query';
+import { useLocation } from 'react-router-dom';
 import { Docs } from '../../features/docs/index.ts';
 import { keyList } from '../../features/keys/index.ts';
 import { useUser } from '../../lib/session/current.ts';
@@ -9,6 +11,9 @@ export default function ApiDocs() {
   const { data: keys } = useQuery(keyList);
   const { data: address } = useQuery(publicAddress);
   const { plan } = useUser();
+  const { hash } = useLocation();
+  // The page looked for the fragment before this part of it was there.
+  useEffect(() => document.getElementById(hash.slice(1))?.scrollIntoView(), [hash]);
   const ownKey = keys?.data.find(({ environment, state }) => environment === 'sandbox' && state === 'active');
   return <Docs {...{ address, plan, ownKey }} />;
 }

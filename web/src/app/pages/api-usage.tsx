@@ -17,7 +17,7 @@ export default function ApiUsage() {
       keys={keys?.data ?? []}
       {...{ address, onPlans }}
       toKeys={addressOf('claves')}
-      toErrors={`/api${addressOf('documentacion')}`}
+      toErrors={`/api${addressOf('documentacion')}#errores`}
     />
   );
 }

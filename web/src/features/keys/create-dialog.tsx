@@ -14,6 +14,8 @@ import { useSecretCall } from './use-secret-call.ts';
 import css from './dialogs.module.css';
 
 export interface CreateDialogProps {
+  /** Nothing has a name yet that this one would have to be told from: one stands ready. */
+  readonly isFirst: boolean;
   readonly limits: Limits;
   readonly onClose: () => void;
   readonly onCreated: (key: NewSecret) => void;
@@ -26,10 +28,10 @@ const empty: Draft = { name: '', description: '', environment: 'sandbox' };
 /** Refusals that say what the plan does not allow: trying again is no use. */
 const byPlan: readonly (string | undefined)[] = ['errors.tooManyKeys', 'errors.notOnPlan'];
 
-export const CreateDialog = ({ limits, onClose, onCreated }: CreateDialogProps) => {
+export const CreateDialog = ({ isFirst, limits, onClose, onCreated }: CreateDialogProps) => {
   const { t } = useTranslation('keys');
   const refusal = useRefusal();
-  const [draft, setDraft] = useState(empty);
+  const [draft, setDraft] = useState(() => (isFirst ? { ...empty, name: t('create.firstName') } : empty));
   const [wantsName, setWantsName] = useState(false);
   const { send, isPending, error, password } = useSecretCall(createKey, onCreated);
   const change = (part: Partial<Draft>) => setDraft({ ...draft, ...part });
@@ -67,6 +69,7 @@ export const CreateDialog = ({ limits, onClose, onCreated }: CreateDialogProps) 
           <Input
             data-first
             required
+            onFocus={({ target }) => target.select()}
             maxLength={keyNameAtMost}
             autoComplete="off"
             value={draft.name}

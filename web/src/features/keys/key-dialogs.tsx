@@ -31,7 +31,7 @@ export const KeyDialogs = ({ list, doing, address, onDo, ...on }: KeyDialogsProp
     return list.data.length >= list.limits.count ? (
       <FullDialog limits={list.limits} onClose={onClose} onPlans={on.onPlans} />
     ) : (
-      <CreateDialog limits={list.limits} onClose={onClose} onCreated={on.onSecret} />
+      <CreateDialog isFirst={list.data.length === 0} limits={list.limits} onClose={onClose} onCreated={on.onSecret} />
     );
   if (doing.what === 'save') return <SecretDialog {...doing} address={address} onClose={onClose} />;
   const { what, id } = doing;

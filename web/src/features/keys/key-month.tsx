@@ -10,6 +10,8 @@ export const KeyMonth = ({ month, limit, resetsAt }: Key['usage']) => {
   const { number } = useFormat();
   // The month of a key is that of UTC, whatever the reader's clock says.
   const { day } = useFormat('UTC');
+  // Of a key whose plan has ended: nothing is left of a month, and nothing begins anew with the next.
+  if (limit === 0) return <p className={css.note}>{t('usedAlone', { used: number(month) })}</p>;
   const numbers = { used: number(month), limit: number(limit) };
   return (
     <div className={css.meter}>

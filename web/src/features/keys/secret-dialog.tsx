@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Alert } from '../../components/ui/alert.tsx';
@@ -9,6 +9,7 @@ import { Dialog } from '../../components/ui/dialog.tsx';
 import { Icon } from '../../components/ui/icon.tsx';
 import { saveFile } from '../../components/ui/save-file.ts';
 import { useFormat } from '../../lib/format.ts';
+import { useHoldPage } from '../../lib/use-hold-page.ts';
 import type { NewSecret } from './api/keys.ts';
 import { envFileOf } from './env-file.ts';
 import { firstCallOf } from './first-call.ts';
@@ -22,23 +23,6 @@ export interface SecretDialogProps {
   readonly address: string | undefined;
   readonly onClose: () => void;
 }
-
-/** Leaving the page now would lose what nobody can show again. */
-const useWarnBeforeLeaving = (isAtRisk: boolean, onEscape: () => void) => {
-  useEffect(() => {
-    if (!isAtRisk) return undefined;
-    const hold = (event: BeforeUnloadEvent) => event.preventDefault();
-    const escape = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape') onEscape();
-    };
-    window.addEventListener('beforeunload', hold);
-    window.addEventListener('keydown', escape);
-    return () => {
-      window.removeEventListener('beforeunload', hold);
-      window.removeEventListener('keydown', escape);
-    };
-  }, [isAtRisk, onEscape]);
-};
 
 /** What became of the secret before, where there was one: the second of those that work, if any. */
 const Before = ({ secrets }: Pick<NewSecret, 'secrets'>) => {
@@ -55,7 +39,7 @@ export const SecretDialog = ({ of, isRotated, address, onClose }: SecretDialogPr
   const [isWarned, setWarned] = useState(false);
   const [isDownloaded, setDownloaded] = useState(false);
   const [warn] = useState(() => () => setWarned(true));
-  useWarnBeforeLeaving(!isSaved, warn);
+  useHoldPage(!isSaved, warn);
   const { name, keyId, secret, environment, secrets } = of;
   const download = () => {
     saveFile(envFileOf(of), 'cuentaclara.env');

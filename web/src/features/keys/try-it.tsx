@@ -13,7 +13,7 @@ export interface TryItProps {
 /** A call that works as it stands, with a key that answers: of the sandbox, if there is one. */
 export const TryIt = ({ keys, address }: TryItProps) => {
   const { t } = useTranslation('keys');
-  const active = keys.filter(({ state }) => state === 'active');
+  const active = keys.filter(({ state, usage }) => state === 'active' && usage.month < usage.limit);
   const key = active.find(({ environment }) => environment === 'sandbox') ?? active[0];
   if (!key) return null;
   return (

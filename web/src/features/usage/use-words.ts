@@ -7,6 +7,7 @@ const wordsOf = (language: Language) => {
   const whole = new Intl.NumberFormat(locale);
   const share = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
   const seconds = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const hundredths = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
   const date = (options: Intl.DateTimeFormatOptions) => {
     // Days are counted in UTC, whatever the reader's clock says.
     const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
@@ -15,8 +16,8 @@ const wordsOf = (language: Language) => {
   return {
     number: (value: number) => whole.format(value),
     percent: (value: number) => share.format(value),
-    /** 1.9 */
-    seconds: (ms: number) => seconds.format(ms / 1000),
+    /** 1.9; 0.01 where a tenth would say nothing */
+    seconds: (ms: number) => (ms < 100 ? hundredths : seconds).format(ms / 1000),
     /** 6 ms, 1.9 s */
     duration: (ms: number) => (ms < 1000 ? `${whole.format(ms)} ms` : `${seconds.format(ms / 1000)} s`),
     /** mié, 11 nov */

@@ -7,7 +7,7 @@ export default {
   openapi: 'Abrir OpenAPI 3.1',
   auth: {
     title: 'Autenticación',
-    text: 'Cada solicitud lleva dos encabezados: la clave pública y su secreto. El secreto se ve una sola vez, al crearlo o rotarlo; llama siempre desde tu servidor, nunca desde una página.',
+    text: 'Cada solicitud lleva dos encabezados: X-API-Key con la clave pública y X-API-Secret con su secreto. El secreto se ve una sola vez, al crearlo o rotarlo; llama siempre desde tu servidor, nunca desde una página.',
     environment:
       'El entorno lo decide la clave: las vk_test_… responden en sandbox, sin costo; las vk_live_… preguntan al banco y usan 1 crédito por respuesta. Sus datos no se mezclan.',
   },
@@ -18,7 +18,8 @@ export default {
     pending: 'Un banco que tarda responde 202 con Location y Retry-After: pide el resultado ahí.',
     idempotency:
       'Manda una Idempotency-Key distinta en cada validación y repítela al reintentar: durante 24 horas recibes el mismo resultado y no se cobra dos veces.',
-    account: 'En sandbox esta cuenta siempre es válida. Con 11 al final no existe, con 31 el banco no responde.',
+    account:
+      'En sandbox esta cuenta siempre es válida. Con 11 al final no existe, con 31 el banco no responde. La línea lee el secreto de la variable CUENTACLARA_SECRET.',
     yourKey: 'Con tu clave «{{name}}»',
     noKey: 'Pon tu clave donde dice vk_test_…',
   },
@@ -28,7 +29,7 @@ export default {
     month:
       'Un límite mensual de validaciones por clave, según tu plan. Las rechazadas no cuentan; el contador vuelve a cero el día primero (UTC).',
     headers:
-      'Toda respuesta dice lo que queda en RateLimit y X-RateLimit-Remaining; un 429 dice cuánto esperar en Retry-After.',
+      'Toda respuesta a una clave válida dice lo que queda en RateLimit y X-RateLimit-Remaining; un 429 dice cuánto esperar en Retry-After.',
     columns: {
       plan: 'Plan',
       keys: 'Claves',
@@ -42,7 +43,7 @@ export default {
   },
   errors: {
     title: 'Errores',
-    text: 'Application/problem+json (RFC 9457). Decide por «error», que nunca cambia de significado; «detail» es para personas, en español o inglés según Accept-Language.',
+    text: 'Application/problem+json (RFC 9457). Decide por «error», que nunca cambia de significado; «detail» es para personas, en español o inglés según Accept-Language, o en los dos cuando la solicitud se rechaza antes de leerla (401).',
     invalid: 'Una cuenta que el banco no reconoce no es un error: es una respuesta 201 con status INVALID.',
     table: 'Códigos de error',
     columns: { status: 'HTTP', code: 'Código', means: 'Qué pasó' },

@@ -38,7 +38,7 @@ const callOf = (logged: Logged, address: string, idempotencyKey: string): string
 export const RequestDetail = ({ of, address, onClose }: RequestDetailProps) => {
   const { t } = useTranslation('usage');
   const { t: texts } = useTranslation('public-errors');
-  const { moment } = useFormat();
+  const { second } = useFormat();
   const words = useWords();
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
@@ -78,7 +78,7 @@ export const RequestDetail = ({ of, address, onClose }: RequestDetailProps) => {
         </div>
         <div>
           <dt>{t('log.columns.at')}</dt>
-          <dd>{moment(of.at)}</dd>
+          <dd>{second(of.at)}</dd>
         </div>
         <div>
           <dt>{t('log.columns.duration')}</dt>

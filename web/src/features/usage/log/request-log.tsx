@@ -55,7 +55,7 @@ export const RequestLog = ({ filters, keys, address, onChange }: RequestLogProps
   return (
     <Card ref={card} aria-label={t('log.title')} aria-busy={!data && !error}>
       <CardHead title={t('log.title')}>
-        <span className={css.note}>{t('log.note')}</span>
+        <span className={css.note}>{t(filters.key ? 'log.note' : 'log.noteOfAll')}</span>
       </CardHead>
       <LogFilters filters={filters} keys={keys} onChange={onChange} />
       {error && !data && !isPageGone && (

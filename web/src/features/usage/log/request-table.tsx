@@ -19,7 +19,7 @@ const columns = ['at', 'request', 'status', 'key', 'duration'] as const;
 /** Newest first. The button in the row covers all of it. */
 export const RequestTable = ({ rows, openId, isStale, onOpen }: RequestTableProps) => {
   const { t } = useTranslation('usage');
-  const { shortMoment } = useFormat();
+  const { second } = useFormat();
   const words = useWords();
   return (
     <Table className={css.requests} aria-label={t('log.title')} aria-busy={isStale}>
@@ -35,7 +35,7 @@ export const RequestTable = ({ rows, openId, isStale, onOpen }: RequestTableProp
       <tbody>
         {rows.map(({ id, at, method, route, status, error, key, durationMs }) => (
           <tr key={id} className={id === openId ? css.current : undefined}>
-            <td className={css.at}>{shortMoment(at)}</td>
+            <td className={css.at}>{second(at)}</td>
             <td className={css.request}>
               <button
                 type="button"
