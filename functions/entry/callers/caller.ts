@@ -3,6 +3,12 @@ import type { EndpointSpec } from '#shared/contract/endpoint.ts';
 import type { Fault } from '#shared/errors/fault.ts';
 import type { PortName } from '../../ports/connect.ts';
 
+/** A refusal, and what its headers tell of the limit that it is about. */
+export interface Refused {
+  readonly refusal: Fault;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
 export interface Proven<C> {
   readonly caller: C;
   /** Go with whatever is answered to this caller, refusals included. */
@@ -10,7 +16,7 @@ export interface Proven<C> {
   /** Why somebody who is proven may not go on all the same, such as a key whose minute is used up. */
   readonly refusal?: Fault | undefined;
   /** Why nothing new is begun for them, such as a month that is used up: what was answered before is answered again. */
-  readonly nothingNew?: Fault | undefined;
+  readonly nothingNew?: Refused | undefined;
 }
 
 /** How one kind of caller proves itself. A proof that fails is a fault. */

@@ -69,7 +69,11 @@ describe('a month', () => {
   test('that is used up is open again with the first second of the next, in UTC', async () => {
     at('2026-11-30T23:59:30.000Z');
     const { key, ask } = await asked({ months: { '2026-11': limit } }, 'validation');
-    expect(await ask()).toMatchObject({ status: 429, error: 'errors.quotaExceeded', told: { 'retry-after': '30' } });
+    expect(await ask()).toMatchObject({
+      status: 429,
+      error: 'errors.quotaExceeded',
+      told: { 'retry-after': '30', ratelimit: expect.stringMatching(/^"minute";r=\d+;t=30, "month";r=0;t=30$/) },
+    });
     at('2026-12-01T00:00:00.000Z');
     expect((await ask()).status).toBe(201);
     expect((await key.counted()).months).toEqual({ '2026-11': limit, '2026-12': 1 });

@@ -4,7 +4,7 @@ import type { Environment } from '#shared/validation/environment.ts';
 import { connect, type PortName } from '../../ports/connect.ts';
 import { isSecret, keyIdForm } from '../../rules/keys/secret.ts';
 import { planAt, worksOn } from '../../rules/keys/tier.ts';
-import { minuteEndsIn, minuteOf, monthEndsIn, monthOf } from '../../rules/keys/windows.ts';
+import { minuteEndsIn, minuteOf, monthEndsIn, monthOf, monthSeconds } from '../../rules/keys/windows.ts';
 import type { ApiKey } from '../../store/keys/api-key.ts';
 import { headerOf } from '../http/header.ts';
 import { rateHeaders } from '../http/rate-headers.ts';
@@ -37,6 +37,8 @@ const minuteHeaders = (count: number, now: string) => {
   };
 };
 
+type Headers = ReturnType<typeof minuteHeaders>;
+
 /** Why a proven key may not go on; the first that holds is told. */
 const refusalOf = ({ environment, minutes }: ApiKey, plan: PlanName, now: string) => {
   if ((minutes[minuteOf(now)] ?? 0) > keyLimits.perMinute)
@@ -45,11 +47,20 @@ const refusalOf = ({ environment, minutes }: ApiKey, plan: PlanName, now: string
   return undefined;
 };
 
-/** Whether the validation that was counted is one too many for the month. */
-const overdrawn = ({ environment, months }: ApiKey, plan: PlanName, now: string): Fault | undefined =>
-  (months[monthOf(now)] ?? 0) > plans[plan].monthlyValidationsPerKey[environment]
-    ? new Fault('errors.quotaExceeded', { retryAfterSeconds: monthEndsIn(now) })
-    : undefined;
+/** Whether the validation that was counted is one too many for the month: then the month is told beside the minute. */
+const overdrawn = ({ environment, months }: ApiKey, plan: PlanName, now: string, told: Headers) => {
+  const quota = plans[plan].monthlyValidationsPerKey[environment];
+  if ((months[monthOf(now)] ?? 0) <= quota) return undefined;
+  const resetSeconds = monthEndsIn(now);
+  const month = rateHeaders({ policy: 'month', quota, windowSeconds: monthSeconds(now), remaining: 0, resetSeconds });
+  return {
+    refusal: new Fault('errors.quotaExceeded', { retryAfterSeconds: resetSeconds }),
+    headers: {
+      'ratelimit-policy': `${told['ratelimit-policy']}, ${month['ratelimit-policy']}`,
+      ratelimit: `${told.ratelimit}, ${month.ratelimit}`,
+    },
+  };
+};
 
 /**
  * A key shows its public id and a secret; one write proves both and counts the request. Whatever is wrong with them is
@@ -68,11 +79,12 @@ export const key: CallerProof<Key> = {
     const plan = planAt(row.tiers, now);
     const { id, userId, environment } = row;
     const used = { inMinute: row.minutes[minuteOf(now)] ?? 0, inMonth: row.months[monthOf(now)] ?? 0 };
+    const headers = minuteHeaders(used.inMinute, now);
     return {
       caller: { userId, id, keyId, environment, plan, used, countedIn: validates ? monthOf(now) : undefined },
-      headers: minuteHeaders(used.inMinute, now),
+      headers,
       refusal: refusalOf(row, plan, now),
-      nothingNew: validates ? overdrawn(row, plan, now) : undefined,
+      nothingNew: validates ? overdrawn(row, plan, now, headers) : undefined,
     };
   },
 };

@@ -8,7 +8,10 @@ export const begin: Step = {
   needs: () => [],
   middleware: () => ({
     before: ({ internal }) => {
-      if (internal.nothingNew) throw internal.nothingNew;
+      if (!internal.nothingNew) return;
+      const { refusal, headers } = internal.nothingNew;
+      Object.assign(internal.headers, headers);
+      throw refusal;
     },
   }),
 };

@@ -1,9 +1,9 @@
 import type { MiddlewareObj } from '@middy/core';
 import type { APIGatewayProxyEvent, APIGatewayProxyResult, Context } from 'aws-lambda';
 import type { EndpointSpec } from '#shared/contract/endpoint.ts';
-import type { Fault } from '#shared/errors/fault.ts';
 import type { PortName } from '../../ports/connect.ts';
 import type { Claimable } from '../../rules/idempotency/claim.ts';
+import type { Refused } from '../callers/caller.ts';
 import type { Asked, Implementation } from '../implement.ts';
 
 /** When a request is refused because its answer did not come in time. */
@@ -23,7 +23,7 @@ export interface Exchange extends Record<string, unknown> {
   began: { readonly at: string; readonly ms: number } | undefined;
   caller: { readonly userId: string } | undefined;
   /** Why nothing new is begun for this caller; `undefined` where it is. */
-  nothingNew: Fault | undefined;
+  nothingNew: Refused | undefined;
   /** Params, query and body as the contract says. */
   request: Readonly<Record<string, unknown>>;
   claim: Claimable | undefined;

@@ -19,3 +19,6 @@ export const monthEnd = (now: string): string => {
 };
 
 export const monthEndsIn = (now: string): number => Math.ceil(secondsBetween(now, monthEnd(now)));
+
+/** How long the month of a moment is. */
+export const monthSeconds = (now: string): number => secondsBetween(`${monthOf(now)}-01T00:00:00.000Z`, monthEnd(now));
