@@ -114,7 +114,7 @@ const usual = (spec: EndpointSpec): Partial<Record<ErrorCode, Provoked>> => ({
   ...(spec.auth === 'user' && { 'errors.unauthenticated': () => [{ shown: { token: () => 'f'.repeat(43) } }] }),
   ...(spec.auth === 'key' && {
     'errors.invalidApiKey': () => [{ shown: {} }],
-    'errors.notOnPlan': () => [{ shown: others.lapsed }],
+    'errors.productionNeedsPlan': () => [{ shown: others.lapsed }],
   }),
   ...(spec.counts && { 'errors.quotaExceeded': () => [{ body: account(), shown: others.full }] }),
   ...(spec.body && {

@@ -111,7 +111,7 @@ describe.for(operations)('$method $path', (spec) => {
 
   test('is not on the plan of a production key whose plan is over, and says how much is left all the same', async () => {
     const { status, problem, headers } = await ask(spec, made.lapsed.headers);
-    expect([status, problem['error'], problem['entitlement']]).toEqual([403, 'errors.notOnPlan', 'restApi']);
+    expect([status, problem['error'], problem['entitlement']]).toEqual([403, 'errors.productionNeedsPlan', 'restApi']);
     expect(headers.get('x-ratelimit-limit')).toBe('100');
   });
 

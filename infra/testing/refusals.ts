@@ -39,7 +39,7 @@ const unknownKey = { 'errors.notFound': () => [{ ...someId, body: {} }] };
 /** What provokes the refusals of keys, by operation. */
 export const ofKeys = {
   createKey: {
-    'errors.notOnPlan': () => [newKey('production')],
+    'errors.productionNeedsPlan': () => [newKey('production')],
     'errors.tooManyKeys': () => Array.from({ length: plans.free.keys.count + 1 }, () => newKey('sandbox')),
   },
   changeKey: unknownKey,

@@ -39,7 +39,7 @@ export const callers = {
       apiKey: { type: 'apiKey', in: 'header', name: 'X-API-Key' },
       apiSecret: { type: 'apiKey', in: 'header', name: 'X-API-Secret' },
     },
-    errors: ['errors.invalidApiKey', 'errors.notOnPlan'],
+    errors: ['errors.invalidApiKey', 'errors.productionNeedsPlan'],
     shownIn: ['X-API-Key', 'X-API-Secret'],
     headers: ({ apiKey }): Readonly<Record<string, string>> =>
       apiKey ? { 'x-api-key': apiKey.keyId, 'x-api-secret': apiKey.secret } : {},

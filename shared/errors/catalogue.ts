@@ -12,6 +12,7 @@ export const catalogue = {
   'errors.emailNotVerified': { status: 403 },
   'errors.accessDenied': { status: 403 },
   'errors.notOnPlan': { status: 403 },
+  'errors.productionNeedsPlan': { status: 403 },
   'errors.passwordNeeded': { status: 403 },
   'errors.notFound': { status: 404 },
   'errors.noAccountWithEmail': { status: 404 },

@@ -46,6 +46,11 @@ export const en: Messages = {
       title: 'Not on your plan',
       detail: 'Your current plan does not include this. Change your plan to use it.',
     },
+    'errors.productionNeedsPlan': {
+      title: 'Production keys need Pro or above',
+      detail:
+        'Your current plan does not include them: they work with Pro or Enterprise. Sandbox keys work on every plan.',
+    },
     'errors.passwordNeeded': {
       title: 'Type your password once more',
       detail: 'You logged in a while ago. To show a secret we ask for the password of the account again.',

@@ -49,6 +49,10 @@ export const es: Messages = {
       title: 'Tu plan no lo incluye',
       detail: 'Esta función no está en tu plan actual. Cambia de plan para usarla.',
     },
+    'errors.productionNeedsPlan': {
+      title: 'Las claves de producción son desde Pro',
+      detail: 'Tu plan actual no las incluye: funcionan con Pro o Enterprise. Las de sandbox sirven en cualquier plan.',
+    },
     'errors.passwordNeeded': {
       title: 'Escribe tu contraseña otra vez',
       detail: 'Iniciaste sesión hace un rato. Para mostrar un secreto te pedimos de nuevo la contraseña de la cuenta.',

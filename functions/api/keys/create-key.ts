@@ -22,7 +22,7 @@ const roomFor = async ({ keyring, credits, clock }: Ports, userId: string, envir
   const lots = await credits.live(userId, clock.now());
   const plan = planOf(lots);
   const { count } = plans[plan].keys;
-  if (!worksOn(environment, plan)) throw new Fault('errors.notOnPlan', { extra: { entitlement: 'restApi' } });
+  if (!worksOn(environment, plan)) throw new Fault('errors.productionNeedsPlan', { extra: { entitlement: 'restApi' } });
   if (Object.keys(ring.keyIds ?? {}).length >= count) throw new Fault('errors.tooManyKeys', { extra: { count } });
   return { ring, plan, count, tiers: tiersOf(lots) };
 };

@@ -103,7 +103,7 @@ test('a plan that lapses takes effect in the very request, and a secret too', as
   const ending = await asked({ secretUntil: ends });
   expect([(await lapsing.ask()).status, (await ending.ask()).status]).toEqual([200, 200]);
   at(ends);
-  expect(await lapsing.ask()).toMatchObject({ status: 403, error: 'errors.notOnPlan' });
+  expect(await lapsing.ask()).toMatchObject({ status: 403, error: 'errors.productionNeedsPlan' });
   expect(await ending.ask()).toMatchObject({ status: 401, error: 'errors.invalidApiKey' });
 });
 

@@ -43,7 +43,8 @@ type Headers = ReturnType<typeof minuteHeaders>;
 const refusalOf = ({ environment, minutes }: ApiKey, plan: PlanName, now: string) => {
   if ((minutes[minuteOf(now)] ?? 0) > keyLimits.perMinute)
     return new Fault('errors.tooManyRequests', { retryAfterSeconds: minuteEndsIn(now) });
-  if (!worksOn(environment, plan)) return new Fault('errors.notOnPlan', { extra: { entitlement: 'restApi' } });
+  if (!worksOn(environment, plan))
+    return new Fault('errors.productionNeedsPlan', { extra: { entitlement: 'restApi' } });
   return undefined;
 };
 

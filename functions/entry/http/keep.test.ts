@@ -93,7 +93,7 @@ test('an answer is one row, written in one write: key, method, route, status and
 
 test.for<[ErrorCode, number]>([
   ['errors.insufficientCredits', 402],
-  ['errors.notOnPlan', 403],
+  ['errors.productionNeedsPlan', 403],
   ['errors.notFound', 404],
   ['errors.idempotencyInProgress', 409],
   ['errors.invalidAccount', 422],

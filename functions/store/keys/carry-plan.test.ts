@@ -40,7 +40,7 @@ test('a plan that lapses ends the production keys in the request itself, and no 
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(holder.lot.expiresAt) - 1000 });
   expect([await statusWith(live), await statusWith(sandbox)]).toEqual([200, 200]);
   vi.setSystemTime(holder.lot.expiresAt);
-  expect(await knockWith(live)).toMatchObject({ statusCode: 403, json: { error: 'errors.notOnPlan' } });
+  expect(await knockWith(live)).toMatchObject({ statusCode: 403, json: { error: 'errors.productionNeedsPlan' } });
   expect(await statusWith(sandbox)).toBe(200);
   const later = await sessionOf(holder.userId, holder.email);
   expect((await later.list()).map(({ state, usage }) => [state, usage.limit])).toEqual([

@@ -91,7 +91,7 @@ describe('the plan', () => {
     const holder = await keyHolder(plan);
     expect(await holder.send('createKey', { body: production })).toMatchObject({
       statusCode: 403,
-      json: { error: 'errors.notOnPlan', entitlement: 'restApi' },
+      json: { error: 'errors.productionNeedsPlan', entitlement: 'restApi' },
     });
     expect((await holder.send('listKeys')).json).toMatchObject({ data: [], limits: plans[plan].keys });
   });
@@ -155,7 +155,9 @@ describe('the password', () => {
   test('is not asked for where the plan refuses anyway', async () => {
     const holder = await keyHolder('free');
     later(provenForMinutes + 1);
-    expect((await holder.send('createKey', { body: production })).json).toMatchObject({ error: 'errors.notOnPlan' });
+    expect((await holder.send('createKey', { body: production })).json).toMatchObject({
+      error: 'errors.productionNeedsPlan',
+    });
   });
 });
 

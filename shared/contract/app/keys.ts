@@ -92,7 +92,7 @@ export const createKey = endpoint({
       },
     },
   ],
-  errors: ['errors.passwordNeeded', 'errors.wrongPassword', 'errors.notOnPlan', 'errors.tooManyKeys'],
+  errors: ['errors.passwordNeeded', 'errors.wrongPassword', 'errors.productionNeedsPlan', 'errors.tooManyKeys'],
 });
 
 export const changeKey = endpoint({

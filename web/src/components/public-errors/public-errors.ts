@@ -11,7 +11,7 @@ const hints = {
   invalidApiKey: 'X-API-Key, X-API-Secret',
   insufficientCredits: 'GET /v1/credits',
   accessDenied: undefined,
-  notOnPlan: 'vk_test_…',
+  productionNeedsPlan: 'vk_test_…',
   notFound: undefined,
   idempotencyInProgress: 'Idempotency-Key',
   bodyTooLarge: undefined,

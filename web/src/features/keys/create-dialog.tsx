@@ -26,7 +26,7 @@ const formId = 'create-key';
 const empty: Draft = { name: '', description: '', environment: 'sandbox' };
 
 /** Refusals that say what the plan does not allow: trying again is no use. */
-const byPlan: readonly (string | undefined)[] = ['errors.tooManyKeys', 'errors.notOnPlan'];
+const byPlan: readonly (string | undefined)[] = ['errors.tooManyKeys', 'errors.productionNeedsPlan'];
 
 export const CreateDialog = ({ isFirst, limits, onClose, onCreated }: CreateDialogProps) => {
   const { t } = useTranslation('keys');

@@ -22,8 +22,8 @@ export default {
     fix: 'Buy credits, or watch the balance before you send many requests.',
   },
   accessDenied: { what: errors['errors.accessDenied'].title, fix: 'Use a key that may do this operation.' },
-  notOnPlan: {
-    what: errors['errors.notOnPlan'].title,
+  productionNeedsPlan: {
+    what: errors['errors.productionNeedsPlan'].title,
     fix: 'Production keys work with Pro or Enterprise. Meanwhile, use one of the sandbox.',
   },
   notFound: {

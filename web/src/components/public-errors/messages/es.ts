@@ -23,8 +23,8 @@ export default {
     what: errors['errors.accessDenied'].title,
     fix: 'Usa una clave que tenga permiso para esta operación.',
   },
-  notOnPlan: {
-    what: errors['errors.notOnPlan'].title,
+  productionNeedsPlan: {
+    what: errors['errors.productionNeedsPlan'].title,
     fix: 'Las claves de producción funcionan con Pro o Enterprise. Mientras tanto, usa una de sandbox.',
   },
   notFound: {
