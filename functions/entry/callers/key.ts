@@ -23,6 +23,9 @@ export interface Key {
   readonly used: { readonly inMinute: number; readonly inMonth: number };
 }
 
+/** Whether a caller that was proven is a key. */
+export const isKey = (caller: object | undefined): caller is Key => caller !== undefined && 'keyId' in caller;
+
 const ports = ['apiKeys.prove', 'keySecrets.hash', 'clock.now'] as const satisfies readonly PortName[];
 
 /** The exact limit of one key, in the draft's words and in those of before. */

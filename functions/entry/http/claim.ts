@@ -6,6 +6,7 @@ import { idempotencyKeyAtMost } from '#shared/validation/limits.ts';
 import { connect, type PortName, type PortsOf } from '../../ports/connect.ts';
 import { hashOf } from '../../proof.ts';
 import { KeyUsed, type Claimable } from '../../rules/idempotency/claim.ts';
+import { isKey } from '../callers/key.ts';
 import { Answer } from '../implement.ts';
 import { headerOf } from './header.ts';
 import { resultOf } from './respond.ts';
@@ -31,9 +32,7 @@ const usableKeyIn = (event: APIGatewayProxyEvent): string | undefined => {
 
 /** What was asked. The environment, which users say in the body, an API key has by itself. */
 const askedIn = ({ request, caller }: Exchange): unknown =>
-  caller && 'environment' in caller
-    ? { ...request, body: { ...(request['body'] as object), environment: caller.environment } }
-    : request;
+  isKey(caller) ? { ...request, body: { ...(request['body'] as object), environment: caller.environment } } : request;
 
 /**
  * A key belongs to one request at one endpoint: method, route and everything that was parsed. The hash is keyed, because

@@ -6,10 +6,10 @@ import { newId } from '../../proof.ts';
 import { reachedBy } from '../../rules/keys/reached.ts';
 import { maskedBody } from '../../rules/requests/masked-body.ts';
 import type { Request } from '../../store/requests/request.ts';
-import type { Key } from '../callers/key.ts';
+import { isKey, type Key } from '../callers/key.ts';
 import { hasMadeOne } from './month.ts';
 import { faultOf } from './problem.ts';
-import type { Exchange, Middleware, Step } from './step.ts';
+import type { Middleware, Step } from './step.ts';
 import { tellUnlogged } from './unlogged.ts';
 
 const ports = ['requests.keep', 'requests.countRefused', 'clock.now'] as const satisfies readonly PortName[];
@@ -19,8 +19,6 @@ const heldAtMostMs = 500;
 
 /** Of the requests that a minute refuses a key, so many get a row each; the others are a number. */
 const rowsBeyondLimit = 20;
-
-const isKey = (caller: Exchange['caller']): caller is Key => caller !== undefined && 'keyId' in caller;
 
 type Context = Parameters<NonNullable<Middleware['after']>>[0];
 

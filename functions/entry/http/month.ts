@@ -1,18 +1,11 @@
 import { catalogue } from '#shared/errors/catalogue.ts';
 import { logger, nameOf } from '../../log.ts';
 import { connect, type PortName } from '../../ports/connect.ts';
+import { isKey, type Key } from '../callers/key.ts';
 import { faultOf } from './problem.ts';
 import type { Middleware, Step } from './step.ts';
 
 const ports = ['apiKeys.uncount'] as const satisfies readonly PortName[];
-
-interface Counted {
-  readonly keyId: string;
-  readonly countedIn: string;
-}
-
-const isCounted = (caller: object | undefined): caller is Counted =>
-  caller !== undefined && 'countedIn' in caller && caller.countedIn !== undefined;
 
 type Request = Parameters<NonNullable<Middleware['onError']>>[0];
 
@@ -25,7 +18,8 @@ export const hasMadeOne = ({ response, error }: Request): boolean => {
 };
 
 /** Nobody is answered otherwise because it fails: the month then says one too many. */
-const giveBack = async ({ keyId, countedIn }: Counted): Promise<void> => {
+const giveBack = async ({ keyId, countedIn }: Key): Promise<void> => {
+  if (countedIn === undefined) return;
   const { apiKeys } = await connect(ports);
   await apiKeys
     .uncount(keyId, countedIn)
@@ -42,7 +36,7 @@ export const month: Step = {
     if (!spec.counts) return { before: () => undefined };
     const settle = async (request: Request): Promise<void> => {
       const { caller } = request.internal;
-      if (isCounted(caller) && !hasMadeOne(request)) await giveBack(caller);
+      if (isKey(caller) && !hasMadeOne(request)) await giveBack(caller);
     };
     return { after: settle, onError: settle };
   },

@@ -3,6 +3,7 @@ import { Fault } from '#shared/errors/fault.ts';
 import { callClasses, plans, type PlanName } from '#shared/plans.ts';
 import { connect, type PortName } from '../../ports/connect.ts';
 import { takeToken, type Bucket, type Rate } from '../../rules/limits/bucket.ts';
+import { isKey } from '../callers/key.ts';
 import { rateHeaders } from './rate-headers.ts';
 import type { Exchange, Step } from './step.ts';
 
@@ -31,13 +32,8 @@ const rateOfPlan = (plan: PlanName): Rate => {
   return { perSecond: perMinute / 60, burst };
 };
 
-type Exchanged = Exchange['caller'];
-
-const isKey = (caller: Exchanged): caller is NonNullable<Exchanged> & { readonly plan: PlanName } =>
-  caller !== undefined && 'plan' in caller;
-
 /** Of a user by the class of the endpoint, of a key by its customer's plan; a guest is counted by address. */
-const rateOf = ({ auth, callClass }: EndpointSpec, caller: Exchanged): Rate | undefined => {
+const rateOf = ({ auth, callClass }: EndpointSpec, caller: Exchange['caller']): Rate | undefined => {
   if (isKey(caller)) return rateOfPlan(caller.plan);
   return auth === 'user' && callClass ? callClasses[callClass].perUser : undefined;
 };
