@@ -1,8 +1,16 @@
-import { expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { clabes } from '../../../infra/testing/accounts.ts';
-import { signUp } from '../../../infra/testing/customer.ts';
+import { signUp, type Addresses } from '../../../infra/testing/customer.ts';
+import { ownCloud } from '../../../infra/testing/own-cloud.ts';
 
-const cloud = inject('cloud');
+// Two hundred are as many as the function takes at once: in the cloud that all share, somebody else's would be refused.
+let own: Awaited<ReturnType<typeof ownCloud>>;
+let cloud: Addresses;
+beforeAll(async () => {
+  own = await ownCloud();
+  cloud = own.addresses;
+});
+afterAll(() => own?.close());
 
 test('two hundred validations at once on five credits charge exactly five and refuse the others', async () => {
   const by = await signUp(cloud);
