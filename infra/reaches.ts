@@ -1,5 +1,6 @@
 import { Aws, type CfnParameter, ReferenceStrength, Stack } from 'aws-cdk-lib';
 import type { EnvironmentOf, ResourceName } from '#functions/ports/grant.ts';
+import { packNames } from '#shared/plans.ts';
 import { sparseIndex } from '#functions/store/table/sparse-index.ts';
 import type { CoreStack } from './stacks/core.ts';
 import { dashboardAddressParameter, mailSender, type Stage } from './stage.ts';
@@ -32,7 +33,8 @@ const inGateway = (name: keyof typeof ofGateway): readonly string[] => [
 
 /** The same for every stack that has functions. */
 export const reachesOf = (core: CoreStack, stage: Stage): CoreReaches => {
-  const { table, bankDataKey, cursorKey, pseudonymKey, apiKeyPepper, originProof, mailIdentity, settings } = core;
+  const { table, bankDataKey, cursorKey, pseudonymKey, apiKeyPepper, payPal, originProof, mailIdentity, settings } =
+    core;
   const parameterName = dashboardAddressParameter(stage);
   const TABLE_NAME = table.tableName;
   return {
@@ -46,6 +48,22 @@ export const reachesOf = (core: CoreStack, stage: Stage): CoreReaches => {
     bankDataKey: {
       arns: [bankDataKey.secretArn],
       environment: { BANK_DATA_URL: setting(settings.bankDataUrl), BANK_DATA_SECRET: bankDataKey.secretArn },
+    },
+    payPal: {
+      arns: [payPal.secretArn],
+      environment: { PAYPAL_URL: setting(settings.payPalUrl), PAYPAL_SECRET: payPal.secretArn },
+    },
+    payPalPlans: {
+      arns: [],
+      environment: { PAYPAL_PLANS: packNames.map((name) => setting(settings.payPalPlans[name])).join(',') },
+    },
+    payPalWebhook: {
+      arns: [],
+      environment: {
+        PAYPAL_URL: setting(settings.payPalUrl),
+        PAYPAL_WEBHOOK_ID: setting(settings.payPalWebhookId),
+        PAYPAL_ROOTS: setting(settings.payPalRoots),
+      },
     },
     addressAllowance: { arns: [], environment: { ADDRESS_ALLOWANCE: setting(settings.addressAllowance) } },
     // Given, not read: every call of a guest needs it, and a second secret would cost each cold start one more call.

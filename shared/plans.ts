@@ -54,6 +54,16 @@ export const plans = {
   },
 } as const satisfies Record<PlanName, Plan>;
 
+/** What can be bought: of each the pack once, or the plan by the month. */
+export const packNames = ['basic', 'pro', 'enterprise'] as const satisfies readonly PlanName[];
+export type PackName = (typeof packNames)[number];
+
+/** PayPal keeps an order for its payer so long; then nobody pays it any more. */
+export const payableHours = 3;
+
+/** A plan goes on for so long after a renewal that failed, while PayPal tries it again. */
+export const renewalGraceDays = 14;
+
 /**
  * Of one API key, exact to the request. A key's month is counted in validations; requests have the quota of the usage plan,
  * so many times as large, which nobody meets who validates.
@@ -144,6 +154,8 @@ export const callLimits = {
   forgotPassword: { windowSeconds: 3600, perAddress: 60, perEmail: 5 },
   resetPassword: { windowSeconds: 300, perAddress: 60 },
   validateEmail: { windowSeconds: 60, perAddress: 120 },
+  showPayment: { windowSeconds: 60, perAddress: 240 },
+  settlePayment: { windowSeconds: 60, perAddress: 60 },
 } as const satisfies Record<string, CallLimit>;
 
 /**
@@ -172,6 +184,8 @@ const classes = {
   account: { gateway: { perSecond: 100, burst: 200 }, perUser: { perSecond: 5, burst: 50 } },
   validate: { gateway: { perSecond: 200, burst: 200 }, perUser: { perSecond: 20, burst: 100 }, atOnce: 200 },
   read: { gateway: { perSecond: 300, burst: 600 }, perUser: { perSecond: 20, burst: 150 } },
+  // Of guests who come back from PayPal, and of PayPal itself: neither ever waits for what customers do.
+  payment: { gateway: { perSecond: 100, burst: 100 } },
   search: { gateway: { perSecond: 100, burst: 50 }, perUser: { perSecond: 10, burst: 60 }, atOnce: 50 },
   // Of keys, every one with its bound: integrators get no environment that the dashboard lives on.
   integrate: { gateway: { perSecond: 200, burst: 120 }, atOnce: 120 },

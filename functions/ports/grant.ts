@@ -8,6 +8,9 @@ export interface EnvironmentOf {
   readonly mail: 'MAIL_FROM';
   readonly dashboardAddress: 'DASHBOARD_ADDRESS_PARAMETER';
   readonly bankDataKey: 'BANK_DATA_URL' | 'BANK_DATA_SECRET';
+  readonly payPal: 'PAYPAL_URL' | 'PAYPAL_SECRET';
+  readonly payPalPlans: 'PAYPAL_PLANS';
+  readonly payPalWebhook: 'PAYPAL_URL' | 'PAYPAL_WEBHOOK_ID' | 'PAYPAL_ROOTS';
   readonly cursorKey: 'CURSOR_SECRET';
   readonly pseudonymKey: 'PSEUDONYM_SECRET';
   readonly apiKeyPepper: 'API_KEY_PEPPER_SECRET';
@@ -46,6 +49,9 @@ export const onUnsettledIndex: Grant = { resource: 'unsettledIndex', actions: ['
 export const sendsMail: Grant = { resource: 'mail', actions: ['ses:SendEmail'] };
 export const readsDashboardAddress: Grant = { resource: 'dashboardAddress', actions: ['ssm:GetParameter'] };
 export const readsBankDataKey: Grant = { resource: 'bankDataKey', actions: ['secretsmanager:GetSecretValue'] };
+export const readsPayPal: Grant = { resource: 'payPal', actions: ['secretsmanager:GetSecretValue'] };
+export const readsPayPalPlans: Grant = { resource: 'payPalPlans', actions: [] };
+export const readsPayPalWebhook: Grant = { resource: 'payPalWebhook', actions: [] };
 export const queuesMail: Grant = { resource: 'mailQueue', actions: ['sqs:SendMessage'] };
 export const sendsEvents: Grant = { resource: 'eventQueues', actions: ['sqs:SendMessage'] };
 export const readsCursorKey: Grant = { resource: 'cursorKey', actions: ['secretsmanager:GetSecretValue'] };

@@ -49,6 +49,7 @@ const hasKeys = (endpoints: readonly PlannedEndpoint[]): boolean => endpoints.so
 const admittedBy = (authorizer: IAuthorizer | undefined): Readonly<Record<Auth, MethodOptions>> => ({
   guest: { authorizationType: AuthorizationType.NONE },
   user: { authorizationType: AuthorizationType.NONE },
+  signed: { authorizationType: AuthorizationType.NONE },
   key: { ...(authorizer && { authorizer }), authorizationType: AuthorizationType.CUSTOM, apiKeyRequired: true },
 });
 

@@ -25,6 +25,7 @@ export class CoreStack extends Stack {
   readonly cursorKey: Secret;
   readonly pseudonymKey: Secret;
   readonly apiKeyPepper: Secret;
+  readonly payPal: Secret;
   readonly originProof: Secret;
   readonly mailIdentity: EmailIdentity;
   readonly settings: Settings;
@@ -72,6 +73,15 @@ export class CoreStack extends Stack {
       description: 'Keys the hashes of API secrets; with a new one every key has to be rotated',
       generateSecretString: { passwordLength: 64, excludePunctuation: true },
     });
+    this.payPal = new Secret(this, 'PayPalCredentials', {
+      removalPolicy: RemovalPolicy.RETAIN,
+      description: 'JSON of clientId and clientSecret of the PayPal app; the operator puts the real ones here',
+      generateSecretString: {
+        secretStringTemplate: JSON.stringify({ clientId: 'local' }),
+        generateStringKey: 'clientSecret',
+        excludePunctuation: true,
+      },
+    });
     this.originProof = new Secret(this, 'OriginProof', {
       removalPolicy: RemovalPolicy.RETAIN,
       description: 'What CloudFront shows the API, so that only its word counts about where a call comes from',
@@ -82,6 +92,13 @@ export class CoreStack extends Stack {
   }
 }
 
+/** Plans are made at PayPal by `npm run ops -- paypal-setup`, which says their ids. */
+const payPalPlan = (stack: Stack, name: string) =>
+  new CfnParameter(stack, `PayPalPlan${name}`, {
+    default: 'none',
+    description: `Id of the monthly plan ${name} at PayPal`,
+  });
+
 type Settings = ReturnType<typeof settingsOf>;
 
 /** What an operator may set at a deployment, without a change of code. */
@@ -89,6 +106,24 @@ const settingsOf = (stack: Stack) => ({
   bankDataUrl: new CfnParameter(stack, 'BankDataUrl', {
     default: 'https://account-validation.prometeoapi.net',
     description: 'Address of the bank-data provider',
+  }),
+  payPalUrl: new CfnParameter(stack, 'PayPalUrl', {
+    default: 'https://api-m.sandbox.paypal.com',
+    allowedPattern: String.raw`https://api-m(\.sandbox)?\.paypal\.com|http://127\.0\.0\.1:\d+`,
+    description: 'Address of PayPal: its sandbox, or the one where money is real',
+  }),
+  payPalWebhookId: new CfnParameter(stack, 'PayPalWebhookId', {
+    default: 'none',
+    description: 'Of the webhook that `npm run ops -- paypal-setup` registered; without it no webhook is believed',
+  }),
+  payPalPlans: {
+    basic: payPalPlan(stack, 'Basic'),
+    pro: payPalPlan(stack, 'Pro'),
+    enterprise: payPalPlan(stack, 'Enterprise'),
+  },
+  payPalRoots: new CfnParameter(stack, 'PayPalRoots', {
+    default: 'system',
+    description: 'PEM of the authority that webhook certificates come from, where it is none that systems know',
   }),
   addressAllowance: new CfnParameter(stack, 'AddressAllowance', {
     type: 'Number',

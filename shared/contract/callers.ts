@@ -44,6 +44,13 @@ export const callers = {
     headers: ({ apiKey }): Readonly<Record<string, string>> =>
       apiKey ? { 'x-api-key': apiKey.keyId, 'x-api-secret': apiKey.secret } : {},
   },
+  /** A third party that signs what it sends: nobody's client. */
+  signed: {
+    security: { signature: { type: 'apiKey', in: 'header', name: 'PayPal-Transmission-Sig' } },
+    errors: ['errors.unprovenSignature'],
+    shownIn: [],
+    headers: () => ({}),
+  },
 } as const satisfies Record<string, CallerKind>;
 
 /** Who may call an endpoint. */

@@ -29,6 +29,7 @@ const rate = ['RateLimit-Policy', 'RateLimit'];
 const toldTo: Readonly<Record<Auth, readonly string[]>> = {
   guest: [],
   user: rate,
+  signed: [],
   key: [...rate, 'X-RateLimit-Limit', 'X-RateLimit-Remaining', 'X-RateLimit-Reset'],
 };
 

@@ -34,6 +34,10 @@ export const en: Messages = {
       title: 'The API key is not valid',
       detail: 'It is missing, incomplete or no longer active. Check the headers X-API-Key and X-API-Secret.',
     },
+    'errors.unprovenSignature': {
+      title: 'Signature not proven',
+      detail: 'The signature of this message is not of whoever it says sent it, or the message is too old.',
+    },
     'errors.insufficientCredits': {
       title: 'Insufficient credits',
       detail: 'Each validation uses 1 credit. Buy credits to continue, or try the sandbox at no cost.',
@@ -76,6 +80,18 @@ export const en: Messages = {
     'errors.accountExpired': {
       title: 'This account has expired and must be recreated',
       detail: 'The email was not verified in time. Sign up again to receive a new link.',
+    },
+    'errors.alreadyOnPlan': {
+      title: 'You have this plan',
+      detail: 'Your subscription is of this plan already. Choose another, or stay with what you have.',
+    },
+    'errors.notCancellable': {
+      title: 'There is nothing to cancel',
+      detail: 'This subscription is over, or never began: you are not charged.',
+    },
+    'errors.payLinkClosed': {
+      title: 'This link asks for nothing any more',
+      detail: 'It was paid, ran out or was taken back. You were not charged.',
     },
     'errors.idempotencyInProgress': {
       title: 'This request is still running',
@@ -155,6 +171,10 @@ export const en: Messages = {
       title: 'That bank does not answer now',
       detail:
         'It failed for several customers, so we did not ask it and you spent no credits. Try again in {{retryAfterSeconds}} s.',
+    },
+    'errors.paymentsUnavailable': {
+      title: 'PayPal does not answer',
+      detail: 'This attempt charged you nothing. Wait a moment and try again.',
     },
     'errors.sendVerificationFailed': {
       title: 'Failed to send verification email',

@@ -37,6 +37,10 @@ export const es: Messages = {
       title: 'La clave de API no es válida',
       detail: 'Falta, está incompleta o ya no está activa. Revisa los encabezados X-API-Key y X-API-Secret.',
     },
+    'errors.unprovenSignature': {
+      title: 'Firma no comprobada',
+      detail: 'La firma de este aviso no es de quien dice enviarlo, o el aviso es demasiado antiguo.',
+    },
     'errors.insufficientCredits': {
       title: 'Créditos insuficientes',
       detail: 'Cada validación usa 1 crédito. Compra créditos para seguir, o prueba en sandbox sin costo.',
@@ -84,6 +88,18 @@ export const es: Messages = {
     'errors.accountExpired': {
       title: 'Esta cuenta expiró y debe crearse de nuevo',
       detail: 'El correo no se verificó a tiempo. Regístrate otra vez para recibir un enlace nuevo.',
+    },
+    'errors.alreadyOnPlan': {
+      title: 'Ya tienes este plan',
+      detail: 'Tu suscripción ya es de este plan. Elige otro, o sigue con el que tienes.',
+    },
+    'errors.notCancellable': {
+      title: 'No hay nada que cancelar',
+      detail: 'Esta suscripción ya terminó o nunca empezó: no se te cobra nada.',
+    },
+    'errors.payLinkClosed': {
+      title: 'Este enlace ya no cobra',
+      detail: 'Ya se pagó, venció o lo retiramos. No se te cobró nada.',
     },
     'errors.idempotencyInProgress': {
       title: 'Esta solicitud sigue en curso',
@@ -166,6 +182,10 @@ export const es: Messages = {
       title: 'Ese banco no responde ahora',
       detail:
         'Falló para varios clientes, así que no le preguntamos y no gastaste créditos. Inténtalo en {{retryAfterSeconds}} s.',
+    },
+    'errors.paymentsUnavailable': {
+      title: 'PayPal no responde',
+      detail: 'No se cobró nada por este intento. Espera un momento y prueba de nuevo.',
     },
     'errors.sendVerificationFailed': {
       title: 'No pudimos enviar el correo de verificación',

@@ -1,0 +1,12 @@
+import { cancelSubscription as contract } from '#shared/contract/app/subscriptions.ts';
+import { Fault } from '#shared/errors/fault.ts';
+import { http } from '../../entry/http.ts';
+import { implement } from '../../entry/implement.ts';
+
+export const cancelSubscription = implement(contract)
+  .needing('clock.now')
+  .by(async () => {
+    throw new Fault('errors.internal');
+  });
+
+export const handler = await http(cancelSubscription);

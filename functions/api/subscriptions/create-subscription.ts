@@ -1,0 +1,15 @@
+import { createSubscription as contract } from '#shared/contract/app/subscriptions.ts';
+import { Fault } from '#shared/errors/fault.ts';
+import { http } from '../../entry/http.ts';
+import { implement } from '../../entry/implement.ts';
+
+export const createSubscription = implement(contract)
+  .needing('clock.now')
+  .by(
+    async () => {
+      throw new Fault('errors.internal');
+    },
+    async () => undefined,
+  );
+
+export const handler = await http(createSubscription);
