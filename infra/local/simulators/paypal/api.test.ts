@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Account, approvedOrder, idOf, issuesOf, openAccount, orderBody } from './fixtures/account.ts';
+import { type Account, approvedOrder, idOf, openAccount, orderBody } from './fixtures/account.ts';
 import { shapes } from './fixtures/shapes.ts';
 import { hours } from './time.ts';
 
@@ -62,7 +62,7 @@ describe('a request id', () => {
   it('makes one order of any number of requests', async () => {
     const answers = await Promise.all([1, 2, 3, 4, 5].map(() => create({ 'paypal-request-id': 'one' })));
     expect(new Set(answers.map(idOf)).size).toBe(1);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 200, 201]);
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
     expect(idOf(await create({ 'paypal-request-id': 'two' }))).not.toBe(idOf(await create()));
   });
 
@@ -78,16 +78,15 @@ describe('a request id', () => {
 
 describe('an error that is asked for', () => {
   it.each([
-    ['INSTRUMENT_DECLINED', 422, 'UNPROCESSABLE_ENTITY'],
-    ['PERMISSION_DENIED', 403, 'NOT_AUTHORIZED'],
-    ['INVALID_PARAMETER_VALUE', 400, 'INVALID_REQUEST'],
-    ['INTERNAL_SERVER_ERROR', 500, 'INTERNAL_SERVER_ERROR'],
-  ])('%s answers as it would, and nothing is done', async (code, status, name) => {
+    ['INSTRUMENT_DECLINED', 422, 'UNPROCESSABLE_ENTITY', [{ issue: 'INSTRUMENT_DECLINED' }]],
+    ['PERMISSION_DENIED', 403, 'NOT_AUTHORIZED', [{ issue: 'PERMISSION_DENIED' }]],
+    ['INVALID_PARAMETER_VALUE', 400, 'INVALID_REQUEST', [{ issue: 'INVALID_PARAMETER_VALUE' }]],
+    ['INTERNAL_SERVER_ERROR', 500, 'INTERNAL_SERVER_ERROR', undefined],
+  ])('%s answers as it would, and nothing is done', async (code, status, name, details) => {
     const id = await approvedOrder(account);
     const asked = { 'paypal-mock-response': JSON.stringify({ mock_application_codes: code }) };
     const refused = await account.call(`POST /v2/checkout/orders/${id}/capture`, {}, asked);
-    expect([refused.status, refused.body['name']]).toEqual([status, name]);
-    if (status < 500) expect(issuesOf(refused)).toEqual([code]);
+    expect([refused.status, refused.body]).toMatchObject([status, details ? { name, details } : { name }]);
     expect((await account.call(`GET /v2/checkout/orders/${id}`)).body['status']).toBe('APPROVED');
   });
 });
