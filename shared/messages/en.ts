@@ -300,5 +300,6 @@ export const en: Messages = {
       after: 'The count returns to zero on {{date}} (UTC). Other keys of your account go on working.',
     },
   },
+  packAtPayPal: '{{credits}} CuentaClara credits',
   mailFooter: 'CuentaClara checks who you pay before you pay.',
 };

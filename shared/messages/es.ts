@@ -314,5 +314,6 @@ export const es: Messages = {
       after: 'El contador vuelve a cero el {{date}} (UTC). Otras claves de tu cuenta siguen funcionando.',
     },
   },
+  packAtPayPal: '{{credits}} créditos de CuentaClara',
   mailFooter: 'CuentaClara comprueba a quién le pagas antes de que pagues.',
 };

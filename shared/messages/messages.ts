@@ -50,5 +50,7 @@ export interface Messages {
   readonly exportWords: ExportWords;
   readonly answers: Readonly<Record<'registered' | 'verificationSent' | 'resetSent' | 'passwordChanged', string>>;
   readonly mails: Readonly<Record<MailName, Mail>>;
+  /** What a payer reads of a pack on PayPal's page. */
+  readonly packAtPayPal: string;
   readonly mailFooter: string;
 }

@@ -60,6 +60,10 @@ export const keys = {
   apiKey: (keyId: string) => ({ pk: `KEY#${keyId}`, sk: 'KEY' }),
   /** Which API keys a user has: bounds how many. */
   keyring: (userId: string) => ({ pk: `USER#${userId}`, sk: 'KEYS' }),
+  /** A link that asks somebody for money, found by its id, which is chance. */
+  payLink: (id: string) => ({ pk: `PAYLINK#${id}`, sk: 'PAYLINK' }),
+  /** Every link by when it was made, for operators. */
+  payLinkOf: (createdAt: string, id: string) => ({ pk: 'PAYLINKS', sk: `${createdAt}#${id}` }),
   idempotency: (userId: string, keyHash: string) => ({ pk: `USER#${userId}`, sk: `IDEMPOTENCY#${keyHash}` }),
 } as const;
 
