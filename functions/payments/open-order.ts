@@ -46,9 +46,10 @@ export const openOrder = async (
     ),
     'createOrder',
   );
-  const { approveUrl, payee } = order;
-  // Who pays must see that PayPal pays us, and so must we: without it no money of this order would ever be believed.
-  if (approveUrl === undefined || payee === undefined) throw new Error('PayPal made an order that cannot be paid');
+  const { approveUrl, payee, isPayeeUs } = order;
+  // Whoever paid it would pay somebody else, or us without ever being believed.
+  if (approveUrl === undefined || payee === undefined || !isPayeeUs)
+    throw new Error('PayPal made an order that cannot be paid');
   const opened = await payments.change(payment, { orderId: order.id, approveUrl, payee });
   const now = opened ?? (await payments.find(id));
   if (!now) throw new Error('A payment is gone');

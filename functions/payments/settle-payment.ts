@@ -3,7 +3,7 @@ import { logger, tellCount } from '../log.ts';
 import type { PortName, PortsOf } from '../ports/connect.ts';
 import { newId } from '../proof.ts';
 import { decide, type Decision } from '../rules/payments/decide.ts';
-import { paymentsMismatched, refusalsUnknown } from '../rules/payments/payment-metrics.ts';
+import { capturesRefused, paymentsMismatched } from '../rules/payments/payment-metrics.ts';
 import type { Charge, Order } from '../rules/payments/paypal.ts';
 import { receiptOf } from '../rules/payments/receipt.ts';
 import { afterRefusal } from '../rules/payments/refusals.ts';
@@ -56,7 +56,8 @@ const tellMismatch = ({ payment, order }: Step, reason: string): void => {
 };
 
 /** Money may be there all the same: nobody else pays for it before an operator has looked. */
-const needsOperator = (reason: string): boolean => reason.startsWith('MISMATCH_') || reason === 'ACCOUNT_GONE';
+const needsOperator = (reason: string): boolean =>
+  reason.startsWith('MISMATCH_') || reason === 'ACCOUNT_GONE' || reason === 'DUPLICATE_INVOICE_ID';
 
 const ends: ReadonlySet<PaymentStatus> = new Set(['declined', 'cancelled', 'failed']);
 
@@ -93,11 +94,11 @@ const refused = async (ports: Ports, step: Step, issue: string): Promise<Stepped
   const then = afterRefusal(issue);
   if (then === 'again') return 'again';
   if (then === 'wait') return payment;
-  if (then === 'failed') return become(ports, step, 'failed', issue);
-  if (then === 'unknown') {
+  if (then === 'ours') {
     logger.error('capture refused', { payment: payment.id, issue });
-    tellCount(refusalsUnknown);
+    tellCount(capturesRefused);
   }
+  if (then !== 'declined') return become(ports, step, then === 'cancelled' ? then : 'failed', issue);
   const declines = (payment.declines ?? 0) + 1;
   return become(ports, step, 'declined', issue, { declines, declinedAt: ports.clock.now() });
 };

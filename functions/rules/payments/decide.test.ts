@@ -35,6 +35,7 @@ const order = (more: Partial<Order> = {}): Order => ({
   customId: 'pay_1',
   amount: { cents: 7500, currency: 'USD' },
   payee,
+  isPayeeUs: true,
   method: 'paypal',
   captures: [],
   refunds: [],
@@ -119,6 +120,7 @@ test.for<[string, Partial<Order>, Partial<Charge>]>([
   ['MISMATCH_CUSTOM_ID', { customId: undefined }, {}],
   ['MISMATCH_PAYEE', { payee: 'MERCHANT2' }, {}],
   ['MISMATCH_PAYEE', { payee: undefined }, {}],
+  ['MISMATCH_PAYEE', { isPayeeUs: false }, {}],
   ['MISMATCH_AMOUNT', { amount: { cents: 7499, currency: 'USD' } }, { amount: { cents: 7499, currency: 'USD' } }],
   ['MISMATCH_AMOUNT', { amount: { cents: 7501, currency: 'USD' } }, { amount: { cents: 7501, currency: 'USD' } }],
   ['MISMATCH_CURRENCY', { amount: { cents: 7500, currency: 'MXN' } }, { amount: { cents: 7500, currency: 'MXN' } }],
@@ -153,6 +155,7 @@ const anyOrder: fc.Arbitrary<Order> = fc.record({
   customId: fc.constantFrom('pay_1', 'pay_2', undefined),
   amount: fc.option(anyAmount, { nil: undefined }),
   payee: fc.constantFrom(payee, 'MERCHANT2', undefined),
+  isPayeeUs: fc.boolean(),
   method: fc.constant(undefined),
   captures: fc.array(anyCharge, { maxLength: 3 }),
   refunds: fc.constant([]),
@@ -173,7 +176,7 @@ test('whatever PayPal says, credits follow only from money that is ours in every
       if (decided.then === 'capture') expect(told).toMatchObject({ status: 'APPROVED', payee, customId: 'pay_1' });
       if (decided.then !== 'grant') return;
       expect(isPaid(asked.status)).toBe(false);
-      expect(told).toMatchObject({ id: 'ORDER1', customId: 'pay_1', payee });
+      expect(told).toMatchObject({ id: 'ORDER1', customId: 'pay_1', payee, isPayeeUs: true });
       expect(decided.charge.amount).toEqual({ cents: 7500, currency: 'USD' });
       expect(['completed', 'refunded', 'partiallyRefunded']).toContain(decided.charge.status);
     }),

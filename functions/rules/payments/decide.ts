@@ -44,7 +44,10 @@ const checks: readonly Check[] = [
   ['MISMATCH_ORDER', (payment, order) => order.id === payment.orderId],
   ['MISMATCH_CUSTOM_ID', (payment, order) => order.customId === payment.id],
   ['MISMATCH_CUSTOM_ID', (payment, _, charge) => !charge || (charge.customId ?? payment.id) === payment.id],
-  ['MISMATCH_PAYEE', (payment, order) => payment.payee !== undefined && order.payee === payment.payee],
+  [
+    'MISMATCH_PAYEE',
+    (payment, order) => order.isPayeeUs && payment.payee !== undefined && order.payee === payment.payee,
+  ],
   ['MISMATCH_AMOUNT', (payment, order, charge) => (charge ?? order).amount?.cents === payment.cents],
   ['MISMATCH_CURRENCY', (_, order, charge) => (charge ?? order).amount?.currency === currency],
 ];

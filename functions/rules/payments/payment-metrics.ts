@@ -2,5 +2,5 @@
 export const paymentsMismatched = 'paymentsMismatched';
 /** Movements of money at PayPal that no payment of ours explains: an alarm watches it. */
 export const moneyUnexplained = 'moneyUnexplained';
-/** Captures that PayPal refused in a way that we do not know: an alarm watches it. */
-export const refusalsUnknown = 'refusalsUnknown';
+/** Captures that PayPal refused by a fault of ours: an alarm watches it. */
+export const capturesRefused = 'capturesRefused';

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { paymentStatuses } from '#shared/validation/payments.ts';
 import { isOpen, isPaid, mayBecome, transitions } from './states.ts';
-import { afterRefusal, captureRefusals } from './refusals.ts';
+import { issues } from './issues.ts';
+import { afterRefusal } from './refusals.ts';
 import { linkStateOf } from './link-state.ts';
 import { receiptOf } from './receipt.ts';
 
@@ -19,11 +20,25 @@ test('nothing becomes of a status that only another version knows', () => {
   expect([isOpen('escrow'), isPaid('escrow')]).toEqual([false, false]);
 });
 
-test('a refusal that nobody knows is said to be unknown; the others never end a payment that can be paid by other means', () => {
-  expect(afterRefusal('SOMETHING_NEW')).toBe('unknown');
-  expect(afterRefusal('toString')).toBe('unknown');
-  expect(captureRefusals.INSTRUMENT_DECLINED).toBe('declined');
-  expect(captureRefusals.ORDER_ALREADY_CAPTURED).toBe('again');
+test.for([
+  ['ORDER_NOT_APPROVED', 'wait'],
+  ['SOMETHING_NEW', 'wait'],
+  ['toString', 'wait'],
+  ['INSTRUMENT_DECLINED', 'declined'],
+  ['PAYER_ACTION_REQUIRED', 'declined'],
+  ['ORDER_ALREADY_CAPTURED', 'again'],
+  ['ORDER_COMPLETED_OR_VOIDED', 'again'],
+  ['ORDER_EXPIRED', 'cancelled'],
+  ['TRANSACTION_REFUSED', 'failed'],
+  ['MAX_NUMBER_OF_PAYMENT_ATTEMPTS_EXCEEDED', 'failed'],
+  ['DUPLICATE_INVOICE_ID', 'failed'],
+  ['PAYEE_ACCOUNT_RESTRICTED', 'ours'],
+] as const)('a capture refused with %s: %s', ([issue, then]) => {
+  expect(afterRefusal(issue)).toBe(then);
+});
+
+test('every code that PayPal lists has a consequence', () => {
+  for (const code of issues.keys()) expect(afterRefusal(code), code).toMatch(/^[a-z]+$/);
 });
 
 test('a link is open until it is paid, withdrawn, or its time is over', () => {

@@ -1,4 +1,4 @@
-import { paymentStatuses, type PaymentStatus } from '#shared/validation/payments.ts';
+import { openStatuses, paymentStatuses, type PaymentStatus } from '#shared/validation/payments.ts';
 
 /**
  * What may become of a payment, state by state. A cancelled or failed one still becomes a success: where PayPal has the
@@ -23,7 +23,6 @@ export const mayBecome = (from: string, to: PaymentStatus): boolean =>
   isKnown(from) && (transitions[from] as readonly PaymentStatus[]).includes(to);
 
 /** Nothing is decided yet: jobs ask PayPal about it. */
-export const openStatuses = ['pending', 'processing', 'declined'] as const satisfies readonly PaymentStatus[];
 export const isOpen = (status: string): boolean => (openStatuses as readonly string[]).includes(status);
 
 /** The money was there, whatever became of it later: what it bought was granted. */

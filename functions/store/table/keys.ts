@@ -64,7 +64,6 @@ export const keys = {
   payLink: (id: string) => ({ pk: `PAYLINK#${id}`, sk: 'PAYLINK' }),
   /** Every link by when it was made, for operators. */
   payLinkOf: (createdAt: string, id: string) => ({ pk: 'PAYLINKS', sk: `${createdAt}#${id}` }),
-||||||| c78a38b
   /** Found by its id alone: whoever holds it may see it, and PayPal names nobody else. */
   payment: (id: string) => ({ pk: `PAYMENT#${id}`, sk: 'PAYMENT' }),
   /** That it is a customer's, for the list of their own. */
