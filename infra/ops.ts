@@ -22,6 +22,7 @@ const usage = `npm run ops -- <command> --why <reason> [--by <name>] [--state <d
              [--email <e-mail> --credits <n> --days <n> [--tier <plan>]]  a page where somebody pays; once, unless --many
   pay-links  [--limit <n>]                                                the links there are, newest first
   withdraw-link --link <pl_…>                                             it asks for nothing any more
+  paypal-setup                                                            plans and webhook at PayPal; says which parameters to deploy
   parked     [--limit <n>]                                                what no job tries any more, the oldest first
   unpark     --row <row_…|all>                                            puts it back where it came from
   republish  --from <2026-11-22T10:00:00Z> --until <time> [--after <…>]   tells the queues again what was answered then

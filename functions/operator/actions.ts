@@ -10,6 +10,7 @@ import type { Command, CommandName } from './command.ts';
 import { listParked, unparkRows } from './parked.ts';
 import { makePayLink, payLinkPorts, showPayLinks, withdrawPayLink } from './pay-links.ts';
 import { paymentPorts, settleById, showPayment } from './payments.ts';
+import { setUpPayPal } from './paypal-setup.ts';
 import { republish } from './republish.ts';
 
 export const needs = [
@@ -29,6 +30,7 @@ export const needs = [
   'parked.unpark',
   ...paymentPorts,
   ...payLinkPorts,
+  'paypal.setUp',
 ] as const satisfies readonly PortName[];
 
 type Ports = PortsOf<(typeof needs)[number]>;
@@ -58,7 +60,7 @@ const auditOf = (
 });
 
 type OfMoney = 'payment' | 'settle' | 'pay-link' | 'pay-links' | 'withdraw-link';
-type ToAll = 'audit' | 'republish' | 'parked' | 'unpark' | OfMoney;
+type ToAll = 'audit' | 'republish' | 'parked' | 'unpark' | 'paypal-setup' | OfMoney;
 type ToUser = Exclude<CommandName, ToAll>;
 type Actions = {
   readonly [N in ToUser]: (asked: CommandOf<N>, user: User, now: string, ports: Ports) => Promise<Result>;
@@ -129,6 +131,7 @@ const ofAll: {
     details: ({ from, until, after }) => ({ from, until, ...(after && { after }) }),
     run: (asked, ports) => republish(ports, asked),
   },
+  'paypal-setup': { details: () => ({}), run: (_, ports) => setUpPayPal(ports) },
   parked: { details: () => ({}), run: ({ limit }, ports) => listParked(ports, limit) },
   unpark: {
     details: ({ row }) => ({ row }),

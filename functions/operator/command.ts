@@ -69,6 +69,7 @@ export const Command = z.discriminatedUnion('command', [
     link: z.string().regex(/^pl_[0-9A-Za-z]{16}$/),
     ...asked,
   }),
+  z.strictObject({ command: z.literal('paypal-setup'), ...asked }),
   z.strictObject({ command: z.literal('parked'), limit: number(1, 100).default(20), ...asked }),
   z.strictObject({
     command: z.literal('unpark'),
