@@ -39,6 +39,7 @@ const modules = {
   keyAlerts: () => import('../store/usage/key-alerts.ts'),
   keyUsage: () => import('../store/usage/key-usage.ts'),
   sessions: () => import('../store/accounts/sessions.ts'),
+  payLinks: () => import('../store/payments/pay-links.ts'),
   payments: () => import('../store/payments/payments.ts'),
   paypal: () => import('./paypal/paypal.ts'),
   payPalWebhook: () => import('./paypal/webhook.ts'),

@@ -15,6 +15,9 @@ export const paymentStatuses = [
 ] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
+/** Those without an end: somebody asks PayPal about them until there is one. */
+export const openStatuses = ['pending', 'processing', 'declined'] as const satisfies readonly PaymentStatus[];
+
 /** What is paid for: credits once, a period of a subscription, or what an operator asks for by a link. */
 export const purchaseKinds = ['pack', 'period', 'link'] as const;
 export type PurchaseKind = (typeof purchaseKinds)[number];
