@@ -1,6 +1,5 @@
-import { createContext, use, useEffect, useState, type ReactNode } from 'react';
+import { createContext, use, useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { PackName } from '#shared/plans.ts';
 import { BuyCreditsDialog } from './buy-credits-dialog.tsx';
 import { packWanted } from './packs.ts';
 
@@ -21,22 +20,21 @@ const withoutBuy = (now: URLSearchParams): URLSearchParams => {
 /** The one dialog in which credits are bought, reachable from everything inside. */
 export const Buying = ({ children }: { readonly children: ReactNode }) => {
   const [address, setAddress] = useSearchParams();
+  const [isOpened, setOpened] = useState(false);
   const wanted = address.get(buyParam);
-  const [open, setOpen] = useState<PackName>();
-  useEffect(() => {
-    if (wanted === null) return;
-    setOpen(packWanted(wanted));
-    setAddress(withoutBuy, { replace: true });
-  }, [wanted, setAddress]);
+  const close = () => {
+    setOpened(false);
+    if (wanted !== null) setAddress(withoutBuy, { replace: true });
+  };
   return (
-    <OpenContext value={() => setOpen(packWanted(null))}>
+    <OpenContext value={() => setOpened(true)}>
       {children}
       <BuyCreditsDialog
-        // Each opening begins with the choice it was opened for.
-        key={open}
-        open={open !== undefined}
-        pack={open ?? packWanted(null)}
-        onClose={() => setOpen(undefined)}
+        // Whoever follows a link with another pack gets that one chosen.
+        key={wanted}
+        open={isOpened || wanted !== null}
+        pack={packWanted(wanted)}
+        onClose={close}
       />
     </OpenContext>
   );
