@@ -30,6 +30,7 @@ export const MailDue = z.discriminatedUnion('mail', [
     limit: z.int(),
     resetsAt: z.iso.datetime(),
   }),
+  z.object({ ...mail, mail: z.literal(['receipt', 'moneyBack', 'paymentFailed']), paymentId: z.string() }),
 ]);
 export type MailDue = z.output<typeof MailDue>;
 
