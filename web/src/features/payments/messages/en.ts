@@ -19,7 +19,7 @@ export default {
     next: 'What is next',
     expires: 'Expire',
     receipt: 'Receipt',
-    code: 'PayPal’s code: {{reason}}',
+    code: 'Code: {{reason}}',
   },
   outcome: {
     confirming: {
