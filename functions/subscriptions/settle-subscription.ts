@@ -1,4 +1,5 @@
 import type { PortName, PortsOf } from '../ports/connect.ts';
+import type { Subject } from '../rules/payments/paypal.ts';
 import type { Subscription } from '../store/payments/subscription.ts';
 
 export const settleSubscriptionPorts = ['clock.now'] as const satisfies readonly PortName[];
@@ -7,4 +8,5 @@ export const settleSubscriptionPorts = ['clock.now'] as const satisfies readonly
 export const settleSubscription = async (
   _: PortsOf<(typeof settleSubscriptionPorts)[number]>,
   __: string,
+  ___?: Subject,
 ): Promise<Subscription | undefined> => undefined;

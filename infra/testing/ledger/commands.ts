@@ -13,6 +13,7 @@ import { Fault } from '#shared/errors/fault.ts';
 import { reserveCredit } from '#functions/validations/reserve-credit.ts';
 import { underway } from '../underway.ts';
 import { dying, type Death } from './crash.ts';
+import { moneyCommands } from './payments.ts';
 import { failAt, settleJob, unpark } from './settle-job.ts';
 import { callsToSettle, command, diesBefore, diesWithin, pick, tookEffect } from './step.ts';
 
@@ -196,7 +197,7 @@ export const histories = fc.commands(
       .tuple(fc.option(fc.constantFrom('a', 'b'), { nil: undefined }), death(2), conflicts)
       .map((given) => reserveOne(...given)),
     fc.integer({ min: 2, max: 4 }).map(reserveAtOnce),
-    fc.tuple(place, status, death(3), conflicts).map((given) => settle(...given)),
+    fc.tuple(place, status, death(4), conflicts).map((given) => settle(...given)),
     fc.tuple(place, death(2)).map((given) => deferOne(...given)),
     fc.tuple(place, fc.tuple(status, status)).map((given) => settleTwice(...given)),
     fc.tuple(place, death(2)).map((given) => endLot(...given)),
@@ -206,6 +207,8 @@ export const histories = fc.commands(
     fc.tuple(place, fc.integer({ min: 1, max: 6 })).map((given) => failAt(...given)),
     fc.constant(undefined).map(unpark),
     fc.boolean().map(auditNow),
+    ...moneyCommands,
+    ...moneyCommands,
   ],
   { maxCommands: 16, size: 'max' },
 );
