@@ -13,7 +13,7 @@ const ResendVerification = page(() => import('./pages/resend-verification.tsx'),
 const ForgotPassword = page(() => import('./pages/forgot-password.tsx'), 'auth');
 const ResetPassword = page(() => import('./pages/reset-password.tsx'), 'auth');
 const Login = page(() => import('./pages/login.tsx'), 'auth');
-const SignedIn = page(() => import('./shell/signed-in.tsx'), 'credits', 'sessions');
+const SignedIn = page(() => import('./shell/signed-in.tsx'), 'credits', 'sessions', 'pay-method');
 const Dashboard = page(
   () => import('./pages/dashboard.tsx'),
   'account-number',
@@ -23,6 +23,11 @@ const Dashboard = page(
   'credits',
 );
 const Api = page(() => import('./pages/api.tsx'), 'keys', 'credits');
+const Receipt = page(() => import('./pages/receipt.tsx'), 'payments');
+const ResultFrame = page(() => import('./shell/result-frame.tsx'));
+const PaymentSuccess = page(() => import('./pages/payment-success.tsx'), 'payments');
+const PaymentCancel = page(() => import('./pages/payment-cancel.tsx'), 'payments');
+const Pay = page(() => import('./pages/pay.tsx'), 'payments', 'pay-method');
 const NotFound = page(() => import('./pages/not-found.tsx'));
 
 /** Every address of the product and who may see it. */
@@ -45,7 +50,13 @@ export const AppRoutes = () => (
         <Route element={<SignedIn />}>
           <Route path="/dashboard" element={<Dashboard />} />
           <Route path="/api" element={<Api />} />
+          <Route path="/receipts/:id" element={<Receipt />} />
         </Route>
+      </Route>
+      <Route element={<ResultFrame />}>
+        <Route path="/payment-success" element={<PaymentSuccess />} />
+        <Route path="/payment-cancel" element={<PaymentCancel />} />
+        <Route path="/pay/:id" element={<Pay />} />
       </Route>
       <Route path="*" element={<NotFound />} />
     </Routes>

@@ -6,6 +6,7 @@ import { Outlet } from 'react-router-dom';
 import { Alert } from '../../components/ui/alert.tsx';
 import { Buying } from '../../features/credits/index.ts';
 import { ApiError } from '../../lib/api.ts';
+import { forgetBeforePaying } from '../../lib/before-paying.ts';
 import { useOnline } from '../../lib/connectivity/current.ts';
 import { session, useUser, whoNow } from '../../lib/session/current.ts';
 import { Loading } from '../loading.tsx';
@@ -37,6 +38,7 @@ session.subscribe(() => {
   if (whoNow() === reader) return;
   reader = whoNow();
   queries.clear();
+  forgetBeforePaying();
 });
 
 const Offline = () => {
