@@ -23,6 +23,8 @@ export interface Charge {
   /** Our id, as we gave it with the order or the subscription. */
   readonly customId: string | undefined;
   readonly at: string;
+  /** How much of it went back in all, where PayPal tells that with the charge: of sales only. */
+  readonly refundedCents?: number | undefined;
 }
 
 export const orderStatuses = ['CREATED', 'SAVED', 'APPROVED', 'VOIDED', 'COMPLETED', 'PAYER_ACTION_REQUIRED'] as const;
