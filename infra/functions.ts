@@ -44,7 +44,7 @@ const named = (kind: keyof typeof kinds, verb: string): string =>
 /** One Lambda per endpoint of the contract, with the rights its `needing` names. */
 export const endpointFunctions: readonly PlannedEndpoint[] = await Promise.all(
   declared.map(async ({ area, name, spec }) => {
-    const entry = `${kinds[spec.api].room}/${area}/${kebab(name)}`;
+    const entry = `${kinds[spec.api].room}/${kebab(area)}/${kebab(name)}`;
     return {
       name: named(spec.api, name),
       entry,

@@ -3,12 +3,13 @@ import { Fault } from '#shared/errors/fault.ts';
 import { http } from '../../entry/http.ts';
 import { implement } from '../../entry/implement.ts';
 import { ask, toldOf } from '../../payments/told.ts';
-import { goesOn } from '../../rules/subscriptions/standing.ts';
 import { settleSubscription, settleSubscriptionPorts } from '../../subscriptions/settle-subscription.ts';
 import { subscriptionView } from '../../subscriptions/view.ts';
 
 /** What a payer reads at PayPal. */
 const reason = 'Cancelled by its owner';
+/** PayPal's status of a refusal for what nobody agreed to, or what is over. */
+const nothingToCancel = 422;
 
 /** PayPal cancels at once and forgets the paid period: what is paid stands in our row. */
 export const cancelSubscription = implement(contract)
@@ -17,9 +18,11 @@ export const cancelSubscription = implement(contract)
     const seen = await ports.subscriptions.find(id);
     if (seen?.userId !== userId) throw new Fault('errors.notFound');
     // Read at PayPal first: of what nobody told yet the paid period would be lost.
-    const subscription = goesOn(seen) ? await settleSubscription(ports, id) : seen;
-    if (!subscription?.agreementId || !goesOn(subscription)) throw new Fault('errors.notCancellable');
-    toldOf(await ask(ports.paypal.cancelAgreement(subscription.agreementId, reason)), 'cancelAgreement');
+    const subscription = await settleSubscription(ports, id);
+    if (!subscription?.agreementId || subscription.endedAs !== undefined) throw new Fault('errors.notCancellable');
+    const answer = await ask(ports.paypal.cancelAgreement(subscription.agreementId, reason));
+    if (!('told' in answer) && answer.status === nothingToCancel) throw new Fault('errors.notCancellable');
+    toldOf(answer, 'cancelAgreement');
     const cancelled = await settleSubscription(ports, id);
     if (!cancelled) throw new Fault('errors.notFound');
     return subscriptionView(cancelled, ports.clock.now());

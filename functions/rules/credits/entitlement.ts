@@ -26,7 +26,7 @@ export type EntitlementSource = 'credits' | 'subscription';
 export interface Entitlements {
   readonly plan: PlanName;
   /** Every plan that counts, with its end: by them a lapse takes effect in the very request. */
-  readonly tiers: readonly Tier[];
+  readonly tiers: Tier[];
   readonly features: Readonly<Record<Entitlement, EntitlementSource | null>>;
 }
 

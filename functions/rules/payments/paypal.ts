@@ -35,8 +35,10 @@ export interface Order {
   readonly approveUrl: string | undefined;
   readonly customId: string | undefined;
   readonly amount: Amount | undefined;
-  /** Whom PayPal pays: must be us. */
   readonly payee: string | undefined;
+  /** Whether PayPal pays us, as far as our credentials name the account. */
+  readonly isPayeeUs: boolean;
+  /** By what the payer chose to pay; undefined before they did. */
   readonly method: PaymentMethod | undefined;
   readonly captures: readonly Charge[];
   readonly refunds: readonly Refund[];

@@ -1,40 +1,58 @@
-/** What a customer is told of a subscription by mail. */
-export const subscriptionMails = [
-  'renewalFailed',
-  'subscriptionSuspended',
-  'subscriptionCancelled',
-  'subscriptionReactivated',
-] as const;
-export type SubscriptionMail = (typeof subscriptionMails)[number];
+import type { SubscriptionMailName } from '#shared/messages/messages.ts';
 
 interface Subscription {
   readonly status: string;
   readonly endedAs?: string | undefined;
   readonly endedAt?: string | undefined;
+  readonly entitledUntil?: string | undefined;
+  readonly nextBillingAt?: string | undefined;
   readonly suspendedAt?: string | undefined;
   readonly reactivatedAt?: string | undefined;
-  readonly failure?: { readonly at: string } | undefined;
+  readonly failure?: { readonly at: string; readonly retryAt?: string | undefined } | undefined;
 }
 
-/** A mail and the moment of what it is about: by both it is said once. */
+/** What is said once for each moment of it. */
 export interface Saying {
-  readonly mail: SubscriptionMail;
+  readonly about: 'failure' | 'suspension' | 'ending' | 'return';
   readonly moment: string;
+  readonly mail: SubscriptionMailName;
 }
 
-/** Endings that a customer did not cause by choosing another plan, which the receipt of that one tells. */
+/** Endings that a customer did not cause by choosing another plan: the receipt of that one tells of it. */
 const toldEndings: ReadonlySet<string | undefined> = new Set(['cancelled', 'unpaid', 'refunded', 'expired']);
 
-const momentOf: Readonly<Record<SubscriptionMail, (subscription: Subscription) => string | undefined>> = {
-  renewalFailed: ({ status, failure }) => (status === 'pastDue' ? failure?.at : undefined),
-  subscriptionSuspended: ({ status, suspendedAt }) => (status === 'suspended' ? suspendedAt : undefined),
-  subscriptionCancelled: ({ endedAs, endedAt }) => (toldEndings.has(endedAs) ? endedAt : undefined),
-  subscriptionReactivated: ({ status, reactivatedAt }) => (status === 'active' ? reactivatedAt : undefined),
-};
+type Occasion = readonly [
+  about: Saying['about'],
+  moment: (subscription: Subscription) => string | undefined,
+  mail: (subscription: Subscription) => SubscriptionMailName,
+];
+
+const occasions: readonly Occasion[] = [
+  [
+    'failure',
+    ({ status, failure, entitledUntil }) => (status === 'pastDue' && entitledUntil ? failure?.at : undefined),
+    ({ failure }) => (failure?.retryAt === undefined ? 'renewalFailedForGood' : 'renewalFailed'),
+  ],
+  [
+    'suspension',
+    ({ status, suspendedAt }) => (status === 'suspended' ? suspendedAt : undefined),
+    () => 'subscriptionSuspended',
+  ],
+  [
+    'ending',
+    ({ endedAs, endedAt }) => (toldEndings.has(endedAs) ? endedAt : undefined),
+    ({ entitledUntil }) => (entitledUntil === undefined ? 'subscriptionEnded' : 'subscriptionCancelled'),
+  ],
+  [
+    'return',
+    ({ status, reactivatedAt, nextBillingAt }) => (status === 'active' && nextBillingAt ? reactivatedAt : undefined),
+    () => 'subscriptionReactivated',
+  ],
+];
 
 /** What is to be said of a subscription as it stands. */
 export const sayingsOf = (subscription: Subscription): Saying[] =>
-  subscriptionMails.flatMap((mail) => {
-    const moment = momentOf[mail](subscription);
-    return moment === undefined ? [] : [{ mail, moment }];
+  occasions.flatMap(([about, momentOf, mailOf]) => {
+    const moment = momentOf(subscription);
+    return moment === undefined ? [] : [{ about, moment, mail: mailOf(subscription) }];
   });

@@ -132,16 +132,16 @@ const listDue = async (now: string, cursor?: Cursor): Promise<Page<Subscription>
   };
 };
 
-/** What a mail is about, and since when: it is said once. */
+/** What a mail is about, and of which moment: it is said once. */
 export interface Saying {
-  readonly mail: string;
+  readonly about: string;
   readonly moment: string;
 }
 
-const ofSaying = (id: string, { mail, moment }: Saying) => ({
+const ofSaying = (id: string, { about, moment }: Saying) => ({
   TableName: TableName(),
   Key: keys.subscription(id),
-  ExpressionAttributeNames: { '#said': `said_${mail}` },
+  ExpressionAttributeNames: { '#said': `said_${about}` },
   ExpressionAttributeValues: { ':moment': moment },
 });
 

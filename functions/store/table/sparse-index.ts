@@ -28,6 +28,8 @@ export const lists = {
   gatewayKeys: { name: 'GATEWAY', kind: 'KEYS' },
   /** Subscriptions by when they are to be asked about next. */
   subscriptions: { name: 'SUBSCRIPTIONS', kind: 'SUBSCRIPTION', owner: 'SUBSCRIPTION#' },
+  /** Payments without an end. */
+  payments: { name: 'PAYMENTS', kind: 'PAYMENT', owner: 'PAYMENT#' },
   /** Whatever could not be done in another list: it waits for an operator. */
   parked: { name: 'PARKED', kind: '' },
 } as const satisfies Readonly<Record<string, List>>;
