@@ -9,6 +9,7 @@ import type { PortName, PortsOf } from '../ports/connect.ts';
 import { newId } from '../proof.ts';
 import type { Command, CommandName } from './command.ts';
 import { listParked, unparkRows } from './parked.ts';
+import { setUpPayPal } from './paypal-setup.ts';
 import { republish } from './republish.ts';
 
 export const needs = [
@@ -26,6 +27,8 @@ export const needs = [
   'eventQueues.publish',
   'parked.list',
   'parked.unpark',
+  'paypal.setUp',
+  'dashboard.address',
 ] as const satisfies readonly PortName[];
 
 type Ports = PortsOf<(typeof needs)[number]>;
@@ -54,7 +57,7 @@ const auditOf = (
   details,
 });
 
-type ToAll = 'audit' | 'republish' | 'parked' | 'unpark';
+type ToAll = 'audit' | 'republish' | 'parked' | 'unpark' | 'paypal-setup';
 type ToUser = Exclude<CommandName, ToAll>;
 type Actions = {
   readonly [N in ToUser]: (asked: CommandOf<N>, user: User, now: string, ports: Ports) => Promise<Result>;
@@ -127,6 +130,7 @@ const ofAll: {
     details: ({ from, until, after }) => ({ from, until, ...(after && { after }) }),
     run: (asked, ports) => republish(ports, asked),
   },
+  'paypal-setup': { details: () => ({}), run: (_, ports) => setUpPayPal(ports) },
   parked: { details: () => ({}), run: ({ limit }, ports) => listParked(ports, limit) },
   unpark: {
     details: ({ row }) => ({ row }),

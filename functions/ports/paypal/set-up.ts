@@ -16,8 +16,8 @@ export interface SetUp {
   readonly webhook: string;
 }
 
-/** PayPal would not do a step of the set-up: the operator reads its code. */
-export class SetUpRefused extends Error {
+/** PayPal would not do a step of the set-up. */
+class SetUpRefused extends Error {
   override readonly name = 'SetUpRefused';
 }
 
@@ -127,10 +127,16 @@ const webhookFor = async (url: string): Promise<string> => {
   return known.id;
 };
 
-/** The product, a plan for each price and the webhook at this address: found, corrected or made. */
-export const setUp = async (webhookUrl: string): Promise<SetUp> => {
+const settingUp = async (webhookUrl: string): Promise<SetUp> => {
   const product = await productFor();
   const ids: [PackName, string][] = [];
   for (const name of packNames) ids.push([name, await planFor(product, name)]);
   return { product, plans: Object.fromEntries(ids) as SetUp['plans'], webhook: await webhookFor(webhookUrl) };
 };
+
+/** The product, a plan for each price and the webhook at this address: found, corrected or made. */
+export const setUp = (webhookUrl: string): Promise<SetUp | { readonly refused: string }> =>
+  settingUp(webhookUrl).catch((error: unknown) => {
+    if (error instanceof SetUpRefused) return { refused: error.message };
+    throw error;
+  });

@@ -105,5 +105,5 @@ export type Subject =
   | { readonly about: 'capture'; readonly captureId: string; readonly customId?: string | undefined }
   | { readonly about: 'subscription'; readonly agreementId: string; readonly customId?: string | undefined }
   | { readonly about: 'sale'; readonly saleId: string; readonly agreementId?: string | undefined }
-  | { readonly about: 'saleRefund'; readonly refundId: string; readonly saleId: string | undefined }
+  | { readonly about: 'saleRefund'; readonly refundId: string; readonly saleId: string }
   | { readonly about: 'dispute'; readonly disputeId: string; readonly chargeIds: readonly string[] };
