@@ -31,10 +31,14 @@ export interface Desk {
   readonly webhooks: Webhooks;
   readonly orders: Map<string, Order>;
   readonly payments: Map<string, Payment>;
+  /** Of which payment each refund is, by its id. */
+  readonly refunds: Map<string, string>;
   /** Of what was captured: each is taken once. */
   readonly invoiceIds: Set<string>;
   readonly products: Map<string, Product>;
   readonly plans: Map<string, Plan>;
   readonly subscriptions: Map<string, Subscription>;
+  /** Of which subscription each approval link is, by its token. */
+  readonly billingTokens: Map<string, string>;
   readonly disputes: Map<string, Dispute>;
 }

@@ -56,7 +56,6 @@ const seededPlan = ({ id, productId, name, priceUsd }: SeededPlan, at: number): 
   units: Math.round(priceUsd * 100),
   every: { period: 'MONTH', count: 1 },
   totalCycles: 0,
-  billsOutstanding: true,
   failureThreshold: 3,
   at,
 });
@@ -84,10 +83,12 @@ const openDesk = ({ clock, merchant, authority = newAuthority(), log = () => und
     webhooks: openWebhooks(merchant.webhooks, { now, url: () => url, log, authority }),
     orders: new Map(),
     payments: new Map(),
+    refunds: new Map(),
     invoiceIds: new Set(),
     products: new Map(merchant.plans.map((plan) => [plan.productId, seededProduct(plan, now())])),
     plans: new Map(merchant.plans.map((plan) => [plan.id, seededPlan(plan, now())])),
     subscriptions: new Map(),
+    billingTokens: new Map(),
     disputes: new Map(),
   };
   return { desk, setUrl: (value: string) => (url = value) };

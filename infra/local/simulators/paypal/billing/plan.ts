@@ -9,7 +9,7 @@ export interface Product {
   readonly at: number;
 }
 
-/** Billed at one price, period after period. */
+/** Billed at one price, period after period, with what is still owed. */
 export interface Plan {
   readonly id: string;
   readonly productId: string;
@@ -21,7 +21,6 @@ export interface Plan {
   readonly every: { readonly period: Period; readonly count: number };
   /** 0 is without an end. */
   readonly totalCycles: number;
-  readonly billsOutstanding: boolean;
   readonly failureThreshold: number;
   readonly at: number;
 }

@@ -2,6 +2,10 @@ import type { Desk } from '../desk.ts';
 import { type Answer, ok } from '../http/answer.ts';
 import type { Routes } from '../http/match.ts';
 import { abandon, approve, decline } from './approve.ts';
+import { dispute, resolveDispute } from './disputes.ts';
+import { refund, reverse } from './give-back.ts';
+import { setRenewals } from './renewals.ts';
+import { review } from './review.ts';
 import { setFaults } from './set-faults.ts';
 import { setMode } from './webhooks.ts';
 
@@ -24,5 +28,11 @@ export const controlRoutes: Routes = {
   'POST /control/decline': decline,
   'POST /control/abandon': abandon,
   'POST /control/webhooks': setMode,
+  'POST /control/refund': refund,
+  'POST /control/reverse': reverse,
+  'POST /control/dispute': dispute,
+  'POST /control/dispute/resolve': resolveDispute,
+  'POST /control/renewals': setRenewals,
+  'POST /control/review': review,
   'POST /control/faults': setFaults,
 };

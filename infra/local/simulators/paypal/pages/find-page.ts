@@ -1,9 +1,12 @@
 import type { Desk } from '../desk.ts';
 import { type ApprovalPage, NoSuchPage } from './approval-page.ts';
 import { orderPage } from './order-page.ts';
+import { subscriptionPage } from './subscription-page.ts';
 
 const kinds: Readonly<Record<string, readonly [name: string, open: (desk: Desk, token: string) => ApprovalPage]>> = {
   '/checkoutnow': ['token', orderPage],
+  '/webapps/billing/subscriptions': ['ba_token', subscriptionPage],
+  '/webapps/billing/subscriptions/update': ['ba_token', subscriptionPage],
 };
 
 /** The page behind an approval link. */

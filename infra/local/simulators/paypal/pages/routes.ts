@@ -5,5 +5,9 @@ import { showEnd, showPage, usePage } from './answer.ts';
 export const pageRoutes: Routes = {
   'GET /checkoutnow': showPage,
   'POST /checkoutnow': usePage,
+  'GET /webapps/billing/subscriptions': showPage,
+  'POST /webapps/billing/subscriptions': usePage,
+  'GET /webapps/billing/subscriptions/update': showPage,
+  'POST /webapps/billing/subscriptions/update': usePage,
   'GET /done': showEnd,
 };
