@@ -25,6 +25,9 @@ export const settleSubscriptionPorts = [
 
 type Ports = PortsOf<(typeof settleSubscriptionPorts)[number]>;
 
+/** So often somebody else may change a subscription while it is settled. */
+const turns = 20;
+
 /** Of one step: the subscription as it is now; or `again`, where something is no longer as it was read. */
 type Stepped = Subscription | 'again';
 
@@ -78,18 +81,25 @@ const grantAll = async ({ payments }: Ports, subscription: Subscription, { toGra
   for (const period of toGrant) await payments.grant(grantOf(subscription, period, now));
 };
 
-/** Ends those whose place a subscription takes; PayPal is told by and by, until it knows. */
-const replaceOthers = async (ports: Ports, subscription: Subscription): Promise<void> => {
+/** `false` where one of them is no longer as it was read. */
+const tryToReplace = async (ports: Ports, subscription: Subscription): Promise<boolean> => {
   const now = ports.clock.now();
   for (const other of replacedBy(subscription, await ports.subscriptions.ofUser(subscription.userId))) {
     const { paidThrough } = other;
     const entitledUntil = paidThrough !== undefined && paidThrough > now ? paidThrough : undefined;
     const ended = { status: 'cancelled', endedAs: 'replaced', endedAt: now, entitledUntil, dueAt: now } as const;
-    if (!(await ports.subscriptions.change(other, ended))) throw new Error(`${other.id} changed meanwhile`);
+    if (!(await ports.subscriptions.change(other, ended))) return false;
     await settleSubscription(ports, other.id).catch((error: unknown) =>
       logger.warn('replaced subscription not cancelled yet', { subscription: other.id, cause: nameOf(error) }),
     );
   }
+  return true;
+};
+
+/** Ends those whose place a subscription takes; PayPal is told by and by, until it knows. */
+const replaceOthers = async (ports: Ports, subscription: Subscription): Promise<void> => {
+  for (let turn = 0; turn < turns; turn++) if (await tryToReplace(ports, subscription)) return;
+  throw new Error('Subscriptions change faster than they can be replaced');
 };
 
 /** What a payer reads at PayPal. */
@@ -129,9 +139,6 @@ const step = async (ports: Ports, subscription: Subscription, subject: Subject |
   if (wentBack || decision.toGrant.length > 0) return 'again';
   return conclude(ports, subscription, agreementId, decision);
 };
-
-/** So often somebody else may change a subscription while it is settled. */
-const turns = 20;
 
 /**
  * Asks PayPal about a subscription and its sales, and does what follows. Harmless to repeat, and to run as often as one
