@@ -9,7 +9,7 @@ import { verb } from '../../ports/verb.ts';
 import { keys } from '../table/keys.ts';
 import { listed, sparseIndex } from '../table/sparse-index.ts';
 import { rowsOf, type Item } from '../table/row.ts';
-import { debtsIn, payClauses, payMovements } from './debts.ts';
+import { debtsIn, rawDebtsIn, payClauses, payMovements } from './debts.ts';
 import { movementItem } from './movement.ts';
 import { walletUpdate, type Clause } from './wallet-update.ts';
 import { documents, TableName } from '../table/table.ts';
@@ -69,7 +69,7 @@ interface Paying {
 }
 
 /** What a movement of a whole lot tells of it. */
-const ofLotItself = (lot: Lot) => ({ ...originOf(lot), subject: lot.lotId, expiresAt: lot.expiresAt });
+export const ofLotItself = (lot: Lot) => ({ ...originOf(lot), subject: lot.lotId, expiresAt: lot.expiresAt });
 
 /** Puts a lot into the wallet, once, and the wallet where the daily jobs look for those with something in them. */
 export const grantClause = (userId: string, lot: Lot): Clause => ({
@@ -213,9 +213,9 @@ export const verbs = {
   /** Dead lots too, as long as they are not purged. */
   all: verb([onTable('GetItem')], async (userId: string): Promise<Lot[]> => lotsIn(await readWallet(userId))),
 
-  /** How many stand in the wallet, those that this version cannot read included. */
-  count: verb(
-    [onTable('GetItem')],
-    async (userId: string): Promise<number> => rawLotsIn(await readWallet(userId)).length,
-  ),
+  /** How many stand in the wallet, debts and those that this version cannot read included. */
+  count: verb([onTable('GetItem')], async (userId: string): Promise<number> => {
+    const wallet = await readWallet(userId);
+    return rawLotsIn(wallet).length + rawDebtsIn(wallet).length;
+  }),
 };

@@ -25,6 +25,16 @@ const TakenBack = z.object({
   owed: z.int(),
 });
 
+const Frozen = z.object({
+  disputeId: z.string(),
+  credits: z.int(),
+  secondsLeft: z.int(),
+  /** The lot they left; absent where it was over before. */
+  lotId: z.string().optional(),
+  /** How many of the credits that came back to that lot since are counted in. */
+  returned: z.int(),
+});
+
 const Payment = z.object({
   id: z.string(),
   /** Absent where nobody gets credits: of a link that pays for something else. */
@@ -56,7 +66,9 @@ const Payment = z.object({
   declinedAt: z.iso.datetime().optional(),
   takenBack: TakenBack.optional(),
   /** While a dispute is open: the credits that wait for its end, and how long they would have lived. */
-  frozen: z.object({ disputeId: z.string(), credits: z.int(), secondsLeft: z.int() }).optional(),
+  frozen: Frozen.optional(),
+  /** Disputes that are over. */
+  endedDisputes: z.array(z.string()).readonly().optional(),
   /** Raised by every change: who changes it says which one it read. */
   version: z.int(),
 });

@@ -14,6 +14,8 @@ import { refusedIn, updated } from '../table/transaction.ts';
 import { grant } from './grant-payment.ts';
 import { paymentRows, type Payment } from './payment.ts';
 import { changed, newItems } from './rows.ts';
+import { readStanding } from './standing.ts';
+import { takeBack } from './take-back.ts';
 
 /** A claim is its user's, so what nobody's account pays for has none. */
 const claimItems = ({ userId, createdAt }: Payment, claim: Claim | undefined) => {
@@ -127,6 +129,10 @@ export const verbs = {
     async (payment: Payment, changes: Partial<Payment>): Promise<Payment | undefined> =>
       paymentRows.one(await updated(changed(payment, changes))),
   ),
+  /** Where the credits of a payment are now; what an earlier look said of its ledger saves reading it again. */
+  standing: verb([onTable('GetItem', 'Query')], readStanding),
+  /** Takes credits back; `changed` where the payment or the wallet is no longer as it was seen. */
+  takeBack: verb([onTable('PutItem', 'UpdateItem')], takeBack),
   /**
    * Grants what was paid, once for each charge, and pays debts from it first: all in one transaction. `changed` where the
    * payment is no longer as it was read: whoever asks again reads again.
