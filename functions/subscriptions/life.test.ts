@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { client } from '#shared/contract/client.ts';
 import { goodPassword, guest, mailsTo, signUp } from '../../infra/testing/customer.ts';
 import { ownCloud } from '../../infra/testing/own-cloud.ts';
-import { approve, atPayPal } from '../../infra/testing/payer.ts';
+import { atPayPal } from '../../infra/testing/payer.ts';
 
 let cloud: Awaited<ReturnType<typeof ownCloud>>;
 beforeAll(async () => {
@@ -47,7 +47,7 @@ const person = async () => {
   };
   const choose = async (plan: Plan) => {
     const asked = await (await signedIn())('POST /api/subscriptions', { body: { plan } });
-    await approve(cloud.addresses, asked);
+    await atPayPal(cloud.addresses, 'approve', { url: asked.approveUrl });
     await calm();
     return asked;
   };
