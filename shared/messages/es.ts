@@ -218,6 +218,16 @@ export const es: Messages = {
   fraudLevels,
   fraudReasons,
   statuses,
+  paymentIssues: {
+    unapproved: 'Aún no aprobaste el pago en PayPal. Ábrelo de nuevo y confírmalo; no se te cobró nada.',
+    payerCanRetry: 'PayPal no pudo cobrar con ese medio de pago y no se te cobró nada. Vuelve a PayPal y elige otro.',
+    elsewhere: 'PayPal no permite este pago con tu cuenta y no se te cobró nada. Paga con otra cuenta o con tarjeta.',
+    final: 'PayPal rechazó este pago. Si aparece un cargo, PayPal lo devuelve; para los detalles, consulta a PayPal.',
+    over: 'Este pago ya no está abierto en PayPal y no se te cobró nada. Empieza uno nuevo.',
+    askAgain: 'PayPal aún revisa este pago. No pagues de nuevo: te avisamos en cuanto responda.',
+    treatAsDone: 'PayPal ya había procesado este pago. No pagues de nuevo: confirmamos el resultado con PayPal.',
+    ours: 'No pudimos tramitar este pago por un problema nuestro y no se te cobró nada. Ya nos ocupamos; prueba más tarde.',
+  },
   exportColumns: { ...columns, date: 'Fecha (UTC)', documentType: fields.documentType },
   exportWords: {
     environments,
@@ -313,6 +323,88 @@ export const es: Messages = {
       button: 'Ver el uso',
       after: 'El contador vuelve a cero el {{date}} (UTC). Otras claves de tu cuenta siguen funcionando.',
     },
+    renewalFailed: {
+      subject: 'No pudimos cobrar {{plan}}',
+      heading: 'PayPal rechazó el cobro',
+      lead: 'PayPal rechazó {{amount}} USD de {{plan}} el {{failedOn}}. Lo intenta de nuevo el {{retryOn}}.',
+      button: 'Ver mi suscripción',
+      after:
+        'Si no se paga antes del {{until}}, tu plan termina, y con él las claves y los límites que incluye. Tus créditos siguen hasta su vencimiento, y tu historial siempre.',
+    },
+    renewalFailedForGood: {
+      subject: 'No pudimos cobrar {{plan}}',
+      heading: 'PayPal rechazó el cobro',
+      lead: 'PayPal rechazó {{amount}} USD de {{plan}} el {{failedOn}}. Revisa tu forma de pago en PayPal, o paga ahora desde tu suscripción.',
+      button: 'Ver mi suscripción',
+      after:
+        'Si no se paga antes del {{until}}, tu plan termina, y con él las claves y los límites que incluye. Tus créditos siguen hasta su vencimiento, y tu historial siempre.',
+    },
+    subscriptionSuspended: {
+      subject: '{{plan}} quedó suspendida por falta de pago',
+      heading: 'Tu suscripción quedó suspendida',
+      lead: 'PayPal no pudo cobrar {{amount}} USD de {{plan}} y ya no lo intenta. Tu plan terminó, y con él lo que incluye.',
+      button: 'Volver a suscribirme',
+      after:
+        'Conservas tus claves de sandbox, tu historial y los créditos que no han vencido. Al pagar, todo vuelve como estaba.',
+    },
+    subscriptionCancelled: {
+      subject: '{{plan}} sigue activa hasta el {{until}}',
+      heading: 'Tu suscripción se canceló',
+      lead: 'No habrá más cobros. {{plan}} sigue activa hasta el {{until}}, con tus créditos, tus claves y todo lo que incluye.',
+      button: 'Ver mi suscripción',
+      after:
+        'Después de ese día los créditos sin usar de este mes se pierden. Tu historial, tus recibos y las claves de sandbox se quedan.',
+    },
+    subscriptionEnded: {
+      subject: 'Tu suscripción {{plan}} terminó',
+      heading: 'Tu suscripción terminó',
+      lead: 'No habrá más cobros de {{plan}}, y lo que incluía ya no funciona.',
+      button: 'Ver los planes',
+      after: 'Tu historial, tus recibos y las claves de sandbox se quedan. Puedes volver cuando quieras.',
+    },
+    subscriptionReactivated: {
+      subject: '{{plan}} está al día otra vez',
+      heading: 'Tu pago llegó',
+      lead: 'PayPal cobró {{plan}}: tus claves y todo lo que incluye funcionan.',
+      button: 'Ver mi suscripción',
+      after: 'El próximo cobro, de {{amount}} USD, es el {{nextOn}}.',
+    },
+    receipt: {
+      subject: 'Recibo {{receipt}} de CuentaClara',
+      heading: 'Recibimos tu pago',
+      lead: 'Pagaste {{amount}} por {{credits}} créditos: {{what}}. Puedes usarlos hasta el {{date}}. Recibo {{receipt}}, del {{paidOn}}.',
+      button: 'Ver el recibo',
+      after:
+        'Es un comprobante de pago, no una factura fiscal. Precio en dólares estadounidenses; impuestos no incluidos.',
+    },
+    serviceReceipt: {
+      subject: 'Recibo {{receipt}} de CuentaClara',
+      heading: 'Recibimos tu pago',
+      lead: 'Pagaste {{amount}}: {{what}}. Recibo {{receipt}}, del {{paidOn}}.',
+      button: 'Ver el recibo',
+      after:
+        'Es un comprobante de pago, no una factura fiscal. Precio en dólares estadounidenses; impuestos no incluidos.',
+    },
+    moneyBack: {
+      subject: 'Te devolvimos dinero del recibo {{receipt}}',
+      heading: 'Dinero devuelto',
+      lead: 'De los {{amount}} que pagaste por {{what}} se devolvieron {{refunded}}. Créditos sin usar que salieron de tu cuenta: {{credits}}. Créditos ya usados que descontaremos de tu próxima compra: {{owed}}.',
+      button: 'Ver el recibo',
+      after: 'PayPal decide cuándo aparece el dinero en tu cuenta o tarjeta; suele tardar unos días.',
+    },
+    paymentFailed: {
+      subject: 'No se completó tu pago en CuentaClara',
+      heading: 'Tu pago no se completó',
+      lead: 'PayPal no cobró los {{amount}} de esta compra: {{what}}. No recibiste créditos por ella.',
+      button: 'Ver qué pasó',
+      after: 'Puedes pagar con otro medio cuando quieras. Si ves un cargo, PayPal lo devuelve.',
+    },
   },
+  purchases: {
+    pack: 'paquete {{plan}}',
+    period: 'un mes del plan {{plan}}',
+    link: '{{description}}',
+  },
+  packAtPayPal: '{{credits}} créditos de CuentaClara',
   mailFooter: 'CuentaClara comprueba a quién le pagas antes de que pagues.',
 };

@@ -33,3 +33,16 @@ export type SubscriptionStatus = (typeof subscriptionStatuses)[number];
 /** A link that asks for money: open until it is paid, where it is paid once, its time is over, or an operator takes it back. */
 export const payLinkStates = ['open', 'paid', 'expired', 'withdrawn'] as const;
 export type PayLinkState = (typeof payLinkStates)[number];
+
+/** What a code of PayPal's comes to for whoever pays; what to do is said in `paymentIssues` of the messages. */
+export const issueMeanings = [
+  'unapproved',
+  'payerCanRetry',
+  'elsewhere',
+  'final',
+  'over',
+  'askAgain',
+  'treatAsDone',
+  'ours',
+] as const;
+export type IssueMeaning = (typeof issueMeanings)[number];

@@ -50,15 +50,22 @@ const Payment = z.object({
   /** Of a payer's choice: until when PayPal keeps the order. */
   approveBefore: z.iso.datetime().optional(),
   orderId: z.string().optional(),
+  /** Whom PayPal said it would pay when it made the order for us. */
+  payee: z.string().optional(),
   approveUrl: z.string().optional(),
   /** PayPal's id of the capture or the sale. */
   chargeId: z.string().optional(),
   paidAt: z.iso.datetime().optional(),
+  /** When its money was found, and what it buys was granted. */
+  grantedAt: z.iso.datetime().optional().catch(undefined),
   method: z.enum(['paypal', 'card']).optional().catch(undefined),
   receipt: z.string().optional(),
   lotId: z.string().optional(),
   creditsExpireAt: z.iso.datetime().optional(),
   reason: z.string().optional(),
+  /** How often its payer's means were refused, and when the last time. */
+  declines: z.int().optional(),
+  declinedAt: z.iso.datetime().optional(),
   takenBack: TakenBack.optional(),
   /** While a dispute is open: the credits that wait for its end, and how long they would have lived. */
   frozen: Frozen.optional(),

@@ -60,6 +60,14 @@ export const keys = {
   apiKey: (keyId: string) => ({ pk: `KEY#${keyId}`, sk: 'KEY' }),
   /** Which API keys a user has: bounds how many. */
   keyring: (userId: string) => ({ pk: `USER#${userId}`, sk: 'KEYS' }),
+  /** Found by its id alone: whoever comes back from PayPal may not be signed in. */
+  subscription: (id: string) => ({ pk: `SUBSCRIPTION#${id}`, sk: 'SUBSCRIPTION' }),
+  /** That a user has it. */
+  subscriptionOf: (userId: string, id: string) => ({ pk: `USER#${userId}`, sk: `SUBSCRIPTION#${id}` }),
+  /** A link that asks somebody for money, found by its id, which is chance. */
+  payLink: (id: string) => ({ pk: `PAYLINK#${id}`, sk: 'PAYLINK' }),
+  /** Every link by when it was made, for operators. */
+  payLinkOf: (createdAt: string, id: string) => ({ pk: 'PAYLINKS', sk: `${createdAt}#${id}` }),
   /** Found by its id alone: whoever holds it may see it, and PayPal names nobody else. */
   payment: (id: string) => ({ pk: `PAYMENT#${id}`, sk: 'PAYMENT' }),
   /** That it is a customer's, for the list of their own. */
