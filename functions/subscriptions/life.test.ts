@@ -77,14 +77,19 @@ test('a year of a subscription: every sale is one lot, whatever fails, doubles o
   const pro = await choose('pro');
   expect(await standing()).toMatchObject({ plan: 'pro', credits: 55, current: { id: pro.id, status: 'active' } });
   const { current } = await standing();
-  await (await signedIn())('POST /api/keys', { body: { name: 'Tienda', environment: 'production', password: goodPassword } });
+  await (
+    await signedIn()
+  )('POST /api/keys', { body: { name: 'Tienda', environment: 'production', password: goodPassword } });
   expect(await keyState()).toBe('active');
 
   // Two renewals that PayPal tells, twice each.
   const next = async () => (await standing()).current?.nextBillingAt;
   await passBeyond(current?.nextBillingAt);
   await passBeyond(await next());
-  expect(await standing()).toMatchObject({ plan: 'pro', current: { status: 'active', totalPaid: { value: '198.00' } } });
+  expect(await standing()).toMatchObject({
+    plan: 'pro',
+    current: { status: 'active', totalPaid: { value: '198.00' } },
+  });
 
   // One that nobody tells: the job finds it.
   await webhooks({ mode: 'drop' });
@@ -126,7 +131,11 @@ test('a year of a subscription: every sale is one lot, whatever fails, doubles o
 
   // A smaller plan waits; on its day it begins, with its own credits and without what it does not include.
   const basic = await choose('basic');
-  expect(await standing()).toMatchObject({ plan: 'enterprise', upcoming: { id: basic.id }, current: { id: enterprise.id } });
+  expect(await standing()).toMatchObject({
+    plan: 'enterprise',
+    upcoming: { id: basic.id },
+    current: { id: enterprise.id },
+  });
   await passBeyond(lifted.current?.activeTo);
   const lower = await standing();
   expect(lower).toMatchObject({ plan: 'basic', credits: 15, current: { id: basic.id }, upcoming: null });
