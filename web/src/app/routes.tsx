@@ -13,7 +13,7 @@ const ResendVerification = page(() => import('./pages/resend-verification.tsx'),
 const ForgotPassword = page(() => import('./pages/forgot-password.tsx'), 'auth');
 const ResetPassword = page(() => import('./pages/reset-password.tsx'), 'auth');
 const Login = page(() => import('./pages/login.tsx'), 'auth');
-const SignedIn = page(() => import('./shell/signed-in.tsx'), 'credits', 'sessions');
+const SignedIn = page(() => import('./shell/signed-in.tsx'), 'credits', 'sessions', 'renewal');
 const Dashboard = page(
   () => import('./pages/dashboard.tsx'),
   'account-number',
@@ -23,6 +23,11 @@ const Dashboard = page(
   'credits',
 );
 const Api = page(() => import('./pages/api.tsx'), 'keys', 'credits');
+const Subscriptions = page(() => import('./pages/subscriptions.tsx'), 'subscriptions');
+const SubscriptionManage = page(() => import('./pages/subscription-manage.tsx'), 'subscriptions');
+const ResultFrame = page(() => import('./shell/result-frame.tsx'));
+const SubscriptionSuccess = page(() => import('./pages/subscription-success.tsx'), 'subscriptions');
+const SubscriptionCancel = page(() => import('./pages/subscription-cancel.tsx'), 'subscriptions');
 const NotFound = page(() => import('./pages/not-found.tsx'));
 
 /** Every address of the product and who may see it. */
@@ -45,7 +50,13 @@ export const AppRoutes = () => (
         <Route element={<SignedIn />}>
           <Route path="/dashboard" element={<Dashboard />} />
           <Route path="/api" element={<Api />} />
+          <Route path="/subscriptions" element={<Subscriptions />} />
+          <Route path="/subscription/manage" element={<SubscriptionManage />} />
         </Route>
+      </Route>
+      <Route element={<ResultFrame />}>
+        <Route path="/subscription/success" element={<SubscriptionSuccess />} />
+        <Route path="/subscription/cancel" element={<SubscriptionCancel />} />
       </Route>
       <Route path="*" element={<NotFound />} />
     </Routes>
