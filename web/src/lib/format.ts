@@ -24,8 +24,10 @@ export const formatters = (language: Language, timeZone?: string) => {
     list: (words: readonly string[]) => conjunction.format(words),
     /** 12 dic */
     day: dates({ day: 'numeric', month: 'short' }),
-    /** 12 dic 2026 */
+    /** 20 dic 2026 */
     date: dates({ day: 'numeric', month: 'short', year: 'numeric' }),
+    /** 18:42 */
+    time: dates({ hour: '2-digit', minute: '2-digit', hour12: false }),
     /** 20 nov 2026, 15:42 */
     moment: dates({
       day: 'numeric',

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { HeadEndContext } from '../../components/ui/head-end.tsx';
 import { keyList } from '../../features/keys/index.ts';
+import { PaymentsCard } from '../../features/payments/index.ts';
 import { Manage } from '../../features/subscriptions/index.ts';
 import { usePage } from '../../lib/use-page.ts';
 import shell from '../shell/shell.module.css';
@@ -21,7 +22,9 @@ export default function SubscriptionManage() {
         <div className={css.end} ref={setHeadEnd} />
       </div>
       <HeadEndContext value={headEnd}>
-        <Manage keys={keys.data?.data ?? (keys.isError ? null : undefined)} />
+        <Manage keys={keys.data?.data ?? (keys.isError ? null : undefined)}>
+          <PaymentsCard />
+        </Manage>
       </HeadEndContext>
     </>
   );

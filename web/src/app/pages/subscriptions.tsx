@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
 import { ButtonLink } from '../../components/ui/button.tsx';
 import { Segmented } from '../../components/ui/segmented.tsx';
-import { useBuyCredits } from '../../features/credits/index.ts';
 import { keyList } from '../../features/keys/index.ts';
 import { Plans, type Way } from '../../features/subscriptions/index.ts';
 import { usePage } from '../../lib/use-page.ts';
@@ -17,7 +17,7 @@ export default function Subscriptions() {
   const { t } = useTranslation('subscriptions', { keyPrefix: 'plans' });
   const [way, setWay] = useState<Way>('monthly');
   const keys = useQuery(keyList);
-  const buy = useBuyCredits();
+  const [, setAddress] = useSearchParams();
   usePage(t('title'));
   return (
     <>
@@ -36,7 +36,11 @@ export default function Subscriptions() {
           <ButtonLink to="/subscription/manage">{t('manage')}</ButtonLink>
         </div>
       </div>
-      <Plans way={way} keys={keys.data?.data ?? (keys.isError ? null : undefined)} onBuy={buy} />
+      <Plans
+        way={way}
+        keys={keys.data?.data ?? (keys.isError ? null : undefined)}
+        onBuy={(pack) => setAddress((now) => ({ ...Object.fromEntries(now), buy: pack }))}
+      />
     </>
   );
 }

@@ -7,6 +7,7 @@ import { Alert } from '../../components/ui/alert.tsx';
 import { Buying } from '../../features/credits/index.ts';
 import { RenewalBanner } from '../../features/subscriptions/renewal/renewal-banner.tsx';
 import { ApiError } from '../../lib/api.ts';
+import { forgetBeforePaying } from '../../lib/before-paying.ts';
 import { useOnline } from '../../lib/connectivity/current.ts';
 import { session, useUser, whoNow } from '../../lib/session/current.ts';
 import { Loading } from '../loading.tsx';
@@ -38,6 +39,7 @@ session.subscribe(() => {
   if (whoNow() === reader) return;
   reader = whoNow();
   queries.clear();
+  forgetBeforePaying();
 });
 
 const Offline = () => {

@@ -5,7 +5,8 @@ import { useFormat } from '../../lib/format.ts';
 import { packs, type Pack } from './packs.ts';
 import css from './packs.module.css';
 
-const Perks = ({ pack: { keys, features } }: { readonly pack: Pack }) => {
+/** What a pack brings besides credits. */
+export const Perks = ({ pack: { keys, features } }: { readonly pack: Pack }) => {
   const { t } = useTranslation('credits');
   const { number } = useFormat();
   const count = number(keys.count);
@@ -25,8 +26,8 @@ const Perks = ({ pack: { keys, features } }: { readonly pack: Pack }) => {
   );
 };
 
-/** What can be bought, cheapest first; `full` adds what a pack brings besides credits. */
-export const PackList = ({ full = false }: { readonly full?: boolean }) => {
+/** What can be bought, cheapest first. */
+export const PackList = () => {
   const { t } = useTranslation('credits');
   const { usd } = useFormat();
   return (
@@ -37,7 +38,6 @@ export const PackList = ({ full = false }: { readonly full?: boolean }) => {
           <b className={css.price}>{usd(pack.priceUsd)}</b>
           <span>{t('packs.holds', { count: pack.credits, days: pack.validDays })}</span>
           <span className={css.price}>{t('packs.each', { price: usd(pack.priceUsd / pack.credits) })}</span>
-          {full && <Perks pack={pack} />}
         </li>
       ))}
     </ul>

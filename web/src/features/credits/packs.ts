@@ -1,8 +1,4 @@
-import { plans, type Plan } from '#shared/plans.ts';
-
-const sold = ['basic', 'pro', 'enterprise'] as const;
-
-export type PackName = (typeof sold)[number];
+import { packNames, plans, type PackName, type Plan } from '#shared/plans.ts';
 
 export interface Pack extends Pick<Plan, 'keys' | 'features'> {
   readonly name: PackName;
@@ -11,8 +7,13 @@ export interface Pack extends Pick<Plan, 'keys' | 'features'> {
   readonly validDays: number;
 }
 
-/** The packs an account can buy once, as `shared/plans.ts` prices them. */
-export const packs: readonly Pack[] = sold.map((name) => {
+export const packNamed = (name: PackName): Pack => {
   const { pack, keys, features }: Plan = plans[name];
   return { name, ...pack, keys, features };
-});
+};
+
+/** The packs an account can buy once, as `shared/plans.ts` prices them. */
+export const packs: readonly Pack[] = packNames.map(packNamed);
+
+/** The pack an address names, or the middle one. */
+export const packWanted = (name: string | null): PackName => packNames.find((known) => known === name) ?? 'pro';

@@ -2,14 +2,13 @@ import { Lock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { PackName } from '#shared/plans.ts';
 import { CreditSum } from '../../components/credit-sum/credit-sum.tsx';
-import { Alert } from '../../components/ui/alert.tsx';
+import { PayRefusal } from '../../components/pay-method/pay-refusal.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Card, CardFoot } from '../../components/ui/card.tsx';
 import { Icon } from '../../components/ui/icon.tsx';
 import { ChangeTable } from './change-table.tsx';
 import { changeOf, type Change } from './rules/change.ts';
 import type { Standing } from './rules/standing.ts';
-import { useRefusal } from './use-refusal.ts';
 import { useSubscribing } from './use-subscribing.ts';
 import { useWords } from './use-words.ts';
 import css from './change.module.css';
@@ -42,8 +41,7 @@ export interface ChangeCardProps {
 export const ChangeCard = ({ to, standing, now }: ChangeCardProps) => {
   const { t } = useTranslation('subscriptions', { keyPrefix: 'change' });
   const { plan, usd, date, day } = useWords();
-  const refusal = useRefusal();
-  const { start, error, isBusy } = useSubscribing(to);
+  const { leave, error, isLeaving } = useSubscribing();
   const change = changeOf(standing, to, now);
   const { charge, packUntil, course } = change;
   if (!charge) return <Card className="pad">{t('nothing')}</Card>;
@@ -56,14 +54,14 @@ export const ChangeCard = ({ to, standing, now }: ChangeCardProps) => {
           <p className={css.hint}>{t('replaces', { plan: plan(standing.current.plan) })}</p>
         )}
         {packUntil && <p className={css.hint}>{t('packUntil', { day: day(packUntil) })}</p>}
-        {error && (
-          <Alert tone="bad" urgent title={t('failed')} className={css.failed}>
-            {refusal(error)}
-          </Alert>
+        {error !== undefined && (
+          <div className={css.failed}>
+            <PayRefusal error={error} />
+          </div>
         )}
       </div>
       <CardFoot className={css.foot}>
-        <Button look="primary" busy={isBusy} onClick={start}>
+        <Button look="primary" busy={isLeaving} onClick={() => leave(to)}>
           {charge.at ? t('agree', { plan: plan(to) }) : t('pay', { price: usd(charge.usd) })}
         </Button>
         <span>

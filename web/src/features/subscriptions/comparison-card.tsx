@@ -49,7 +49,9 @@ export const ComparisonCard = ({ of: name }: { readonly of: PackName }) => {
       </table>
       {use && (
         <p className={css.hint}>
-          {used > 0 ? `${t('used', { count: used, n: number(used) })} ${t(`better.${cheaperFor(name, used)}`)}` : t('unused')}
+          {used > 0
+            ? `${t('used', { count: used, n: number(used) })} ${t(`better.${cheaperFor(name, used)}`)}`
+            : t('unused')}
         </p>
       )}
     </Card>

@@ -37,7 +37,9 @@ const Failed = ({ of, standing, now }: Of) => {
   const said = [
     t('refused', { price: money(of.amount) }),
     failure.retryAt ? t('retry', { day: day(failure.retryAt) }) : t('noRetry'),
-    ...(entitledUntil ? [t('stops', { count: stopping, n: number(stopping), day: day(entitledUntil), plan: name })] : []),
+    ...(entitledUntil
+      ? [t('stops', { count: stopping, n: number(stopping), day: day(entitledUntil), plan: name })]
+      : []),
     ...(balance > 0 ? [t('untouched', { count: balance, n: number(balance) })] : []),
   ];
   return (

@@ -19,10 +19,15 @@ export const usePlanFacts = (name: PlanName, way: Way): readonly Fact[] => {
   const { number, usd, plan: nameOf } = useWords();
   const { pack, monthly, keys, features, monthlyValidationsPerKey }: Plan = plans[name];
   const isMonthly = way === 'monthly' && monthly !== null;
-  const bought = isMonthly ? { count: monthly.validations, price: monthly.priceUsd } : { count: pack.credits, price: pack.priceUsd };
+  const bought = isMonthly
+    ? { count: monthly.validations, price: monthly.priceUsd }
+    : { count: pack.credits, price: pack.priceUsd };
   const once = pack.priceUsd === 0 ? 'once' : 'lasting';
   return [
-    { name: t('validations'), value: t(isMonthly ? 'monthly' : once, { count: number(bought.count), days: pack.validDays }) },
+    {
+      name: t('validations'),
+      value: t(isMonthly ? 'monthly' : once, { count: number(bought.count), days: pack.validDays }),
+    },
     { name: t('each'), value: bought.price === 0 ? t('noCost') : usd(bought.price / bought.count) },
     { name: t('keys'), value: t(keys.production ? 'keysAll' : 'keysSandbox', { count: number(keys.count) }) },
     keys.production

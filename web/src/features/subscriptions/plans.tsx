@@ -21,7 +21,8 @@ export interface PlansProps {
   readonly way: Way;
   /** Null where they could not be read, absent until they have been. */
   readonly keys: readonly OwnKey[] | null | undefined;
-  readonly onBuy: () => void;
+  /** Opens where that pack is bought. */
+  readonly onBuy: (pack: PackName) => void;
 }
 
 const isPack = (name: string | null): name is PackName => packNames.some((pack) => pack === name);
@@ -48,7 +49,7 @@ export const Plans = ({ way, keys, onBuy }: PlansProps) => {
   const actionOf = (name: PlanName) => {
     if (way === 'pack' && isPack(name))
       return (
-        <Button block look={name === next ? 'primary' : 'quiet'} onClick={onBuy}>
+        <Button block look={name === next ? 'primary' : 'quiet'} onClick={() => onBuy(name)}>
           {t('plans.buy', { credits: plans[name].pack.credits })}
         </Button>
       );

@@ -13,6 +13,7 @@ import { sampleOf } from './sandbox/sample-account.ts';
 import { SandboxFrame } from './sandbox/sandbox-frame.tsx';
 import { TestNumbersDialog } from './sandbox/test-numbers-dialog.tsx';
 import { useDraft } from './form/use-draft.ts';
+import { useResuming } from './use-resuming.ts';
 import { useSubmission } from './api/use-submission.ts';
 import { ValidationForm } from './form/validation-form.tsx';
 import { isFinal } from '#shared/validation/status.ts';
@@ -113,6 +114,14 @@ export const ValidationDesk = ({ NoCredits, isOutOfCredits, ref }: ValidationDes
   };
 
   const lacksCredits = isOutOfCredits && draft.environment === 'production';
+  useResuming({
+    draft,
+    reading,
+    turnTo,
+    onAsk: (resumed) => {
+      if (!isOutOfCredits || resumed.draft.environment === 'sandbox') askAgain(questionOf(resumed));
+    },
+  });
   const refusedFields = asking.error ? Object.entries(refusalOf(asking.error).fields) : [];
   return (
     <div className={css.desk} ref={desk}>

@@ -1,14 +1,17 @@
+import { useEffect, useState } from 'react';
 import { CalendarClock, CircleHelp, Clock, LoaderCircle, WifiOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ResultSheet } from '../../../components/result-sheet/result-sheet.tsx';
 import { Button, ButtonLink } from '../../../components/ui/button.tsx';
 import { Icon } from '../../../components/ui/icon.tsx';
 import { Mark } from '../../../components/ui/mark.tsx';
-import type { Subscription } from '../api/subscriptions.ts';
+import { session } from '../../../lib/session/current.ts';
+import { useFollowed } from '../../../lib/use-followed.ts';
+import { confirm, show, type Subscription } from '../api/subscriptions.ts';
 import { useWords } from '../use-words.ts';
 import { NewSum } from './new-sum.tsx';
+import { isOver, outcomeOf } from './outcome.ts';
 import { useAgreedId } from './use-agreed-id.ts';
-import { useOutcome } from './use-outcome.ts';
 import { Works } from './works.tsx';
 
 export interface AgreedProps {
@@ -144,13 +147,27 @@ const Unknown = ({ id, state, isSignedIn, onAgain }: UnknownProps) => {
   );
 };
 
+const Followed = ({ id, isSignedIn }: AgreedProps & { readonly id: string }) => {
+  const { again, ...followed } = useFollowed({
+    settle: (signal) => confirm(id, signal),
+    read: (signal) => show(id, signal),
+    isOver,
+  });
+  const [now] = useState(() => new Date().toISOString());
+  const outcome = outcomeOf(followed, now);
+  const isActive = outcome.state === 'active';
+  // Plan and credits of whoever is signed in here are others now.
+  useEffect(() => {
+    if (isActive && session.get().status === 'user') void session.start();
+  }, [isActive]);
+  if (!('subscription' in outcome)) return <Unknown {...{ id, isSignedIn }} state={outcome.state} onAgain={again} />;
+  const Known = known[outcome.state];
+  return <Known of={outcome.subscription} isSignedIn={isSignedIn} />;
+};
+
 /** What became of a plan that was agreed to at PayPal. This page grants nothing: it asks. */
 export const Agreed = ({ isSignedIn }: AgreedProps) => {
   const id = useAgreedId();
-  const { outcome, again } = useOutcome(id);
-  if ('subscription' in outcome) {
-    const Known = known[outcome.state];
-    return <Known of={outcome.subscription} isSignedIn={isSignedIn} />;
-  }
-  return <Unknown {...{ id, isSignedIn }} state={outcome.state} onAgain={again} />;
+  if (id === undefined) return <Unknown {...{ id, isSignedIn }} state="unknown" onAgain={() => undefined} />;
+  return <Followed {...{ id, isSignedIn }} />;
 };

@@ -4,8 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { ResultSheet } from '../../../components/result-sheet/result-sheet.tsx';
 import { ButtonLink } from '../../../components/ui/button.tsx';
 import { Icon } from '../../../components/ui/icon.tsx';
-import { call } from '../../../lib/api.ts';
-import type { Subscription } from '../api/subscriptions.ts';
+import { show, type Subscription } from '../api/subscriptions.ts';
 import { useWords } from '../use-words.ts';
 import { Agreed, type AgreedProps } from './agreed.tsx';
 import { useAgreedId } from './use-agreed-id.ts';
@@ -19,7 +18,7 @@ export const NotAgreed = ({ isSignedIn }: AgreedProps) => {
   useEffect(() => {
     if (id === undefined) return undefined;
     const leaving = new AbortController();
-    call('GET /api/subscriptions/{id}', { params: { id } }, { signal: leaving.signal }).then(
+    show(id, leaving.signal).then(
       setLeft,
       // Without it the page still says what matters: nothing was agreed to.
       () => undefined,
@@ -33,9 +32,7 @@ export const NotAgreed = ({ isSignedIn }: AgreedProps) => {
       id={id}
       icon={<Icon of={ArrowLeft} />}
       title={t('left')}
-      explain={
-        left ? t('leftPlan', { plan: plan(left.plan), price: money(left.amount) }) : t('leftMore')
-      }
+      explain={left ? t('leftPlan', { plan: plan(left.plan), price: money(left.amount) }) : t('leftMore')}
       foot={
         <>
           {left?.status === 'pending' && left.approveUrl && (

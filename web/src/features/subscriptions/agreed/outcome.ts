@@ -1,37 +1,45 @@
 import { ApiError } from '#shared/contract/client.ts';
+import type { Followed } from '../../../lib/follow.ts';
 import type { Subscription } from '../api/subscriptions.ts';
 
-/** What is known of a subscription that was just agreed to. `late`: it was asked for minutes. */
+/** What is known of a subscription that was just agreed to. `late`: it was asked about for minutes. */
 export type Outcome =
   | { readonly state: 'asking' | 'waiting' | 'late' | 'unknown' | 'offline' }
   | { readonly state: 'active' | 'later' | 'over' | 'troubled'; readonly subscription: Subscription };
 
-/** Nothing else is known yet: it goes on being asked. */
-const open: readonly Outcome['state'][] = ['asking', 'waiting', 'offline'];
-export const isOpen = ({ state }: Outcome): boolean => open.includes(state);
+type Known = Extract<Outcome, { subscription: Subscription }>['state'] | undefined;
 
-/** What the server's answer means to whoever comes back from PayPal. */
-export const outcomeOf = (subscription: Subscription, now: string): Outcome => {
-  const { status, startsAt, activeTo } = subscription;
+/** What the server's answer means to whoever comes back from PayPal; nothing while PayPal has not agreed. */
+const knownOf = ({ status, startsAt, activeTo }: Subscription, now: string): Known => {
   switch (status) {
     case 'pending':
     case 'unknown':
-      return { state: 'waiting' };
+      return undefined;
     case 'active':
-      if (startsAt !== null && startsAt > now) return { state: 'later', subscription };
+      if (startsAt !== null && startsAt > now) return 'later';
       // Agreed to, and not paid yet: the first charge is on its way.
-      return activeTo === null ? { state: 'waiting' } : { state: 'active', subscription };
+      return activeTo === null ? undefined : 'active';
     case 'pastDue':
     case 'suspended':
-      return { state: 'troubled', subscription };
+      return 'troubled';
     case 'cancelled':
     case 'expired':
-      return { state: 'over', subscription };
+      return 'over';
   }
 };
 
-/** A subscription that does not exist stays so; whatever else fails may be over in a moment. */
-export const refusedAs = (error: unknown): Outcome => {
-  if (!(error instanceof ApiError) || error.status === 0) return { state: 'offline' };
-  return { state: error.status === 404 || error.status === 422 ? 'unknown' : 'waiting' };
+/** Whether there is an end to tell. */
+export const isOver = (subscription: Subscription): boolean =>
+  knownOf(subscription, new Date().toISOString()) !== undefined;
+
+const isUnreachable = (error: unknown) => error instanceof ApiError && error.status === 0;
+const isMissing = (error: unknown) => error instanceof ApiError && (error.status === 404 || error.status === 422);
+
+export const outcomeOf = ({ seen, trouble, looks, isResting }: Followed<Subscription>, now: string): Outcome => {
+  const state = seen && knownOf(seen, now);
+  if (seen && state) return { state, subscription: seen };
+  if (isMissing(trouble)) return { state: 'unknown' };
+  if (isUnreachable(trouble)) return { state: 'offline' };
+  if (isResting) return { state: 'late' };
+  return { state: looks === 0 ? 'asking' : 'waiting' };
 };

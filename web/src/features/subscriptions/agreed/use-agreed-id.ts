@@ -1,21 +1,20 @@
-import { useEffect } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useEffect, useState } from 'react';
 
 const idShape = /^sub_[0-9a-z]{26}$/;
 
 /**
- * Which subscription somebody comes back from PayPal about. What PayPal adds to the address means nothing here and leaves
- * it; an id that cannot be one is none.
+ * The subscription that the address names. What PayPal adds (`subscription_id`, `ba_token`, `token`) means nothing here and
+ * leaves the address bar; an id that cannot be one is none.
  */
 export const useAgreedId = (): string | undefined => {
-  const [search] = useSearchParams();
-  const navigate = useNavigate();
-  const asked = search.get('subscription') ?? '';
-  const id = idShape.test(asked) ? asked : undefined;
-  const clean = id === undefined ? '' : `?subscription=${id}`;
-  const isClean = [...search.keys()].every((name) => name === 'subscription');
+  const [id] = useState(() => {
+    const named = new URLSearchParams(window.location.search).get('subscription') ?? '';
+    return idShape.test(named) ? named : undefined;
+  });
   useEffect(() => {
-    if (!isClean) void navigate({ search: clean }, { replace: true });
-  }, [isClean, clean, navigate]);
+    const { pathname, search } = window.location;
+    const wanted = id === undefined ? '' : `?subscription=${id}`;
+    if (search !== wanted) window.history.replaceState(window.history.state, '', pathname + wanted);
+  }, [id]);
   return id;
 };

@@ -16,3 +16,10 @@ export const subscribe = (plan: PackName, attempt: string) =>
   call('POST /api/subscriptions', { body: { plan } }, { headers: { 'idempotency-key': attempt } });
 
 export const cancel = (id: string) => call('POST /api/subscriptions/{id}/cancel', { params: { id } });
+
+/** Makes the server ask PayPal; harmless to repeat. */
+export const confirm = (id: string, signal: AbortSignal) =>
+  call('POST /api/subscriptions/{id}/confirm', { params: { id } }, { signal });
+
+export const show = (id: string, signal: AbortSignal) =>
+  call('GET /api/subscriptions/{id}', { params: { id } }, { signal });

@@ -191,7 +191,8 @@ export default {
     untouched_other: 'Your {{n}} credits keep their date.',
     paypal: 'Check how you pay at PayPal',
     suspended: 'PayPal suspended your {{plan}} subscription',
-    suspendedMore: 'Nothing is charged as long as it stays so. Reactivate it at PayPal, or cancel it and choose a plan again.',
+    suspendedMore:
+      'Nothing is charged as long as it stays so. Reactivate it at PayPal, or cancel it and choose a plan again.',
     countsUntil: 'Your plan counts until {{day}}.',
     counted: 'Your plan counted until {{day}}.',
     upcoming: 'On {{day}} you move to {{plan}}, {{price}} a month',
@@ -260,7 +261,10 @@ export default {
     troubled: 'PayPal could not charge {{plan}}',
     troubledMore: 'Look at your subscription: it says what is missing and until when your plan counts.',
     states: {
-      asking: { title: 'Confirming your subscription', explain: 'We are asking PayPal. It mostly takes a few seconds.' },
+      asking: {
+        title: 'Confirming your subscription',
+        explain: 'We are asking PayPal. It mostly takes a few seconds.',
+      },
       waiting: {
         title: 'Confirming your subscription',
         explain: 'PayPal has not confirmed it yet. It mostly takes a few seconds; you can close this page.',

@@ -12,7 +12,12 @@ export type Course = 'start' | 'rise' | 'fall' | 'again' | 'leave' | 'none';
 export type Row =
   | { readonly what: 'price'; readonly before: number; readonly after: number }
   | { readonly what: 'validations' | 'perKey' | 'keys'; readonly before: number; readonly after: number }
-  | { readonly what: 'features'; readonly features: readonly Feature[]; readonly before: boolean; readonly after: boolean };
+  | {
+      readonly what: 'features';
+      readonly features: readonly Feature[];
+      readonly before: boolean;
+      readonly after: boolean;
+    };
 
 export type Feature = Exclude<Entitlement, 'restApi'> | 'production';
 
@@ -59,7 +64,9 @@ const monthlyOf = (plan: PlanName) => plans[plan].monthly ?? { validations: 0, p
 
 const numbersOf = (standing: Standing, to: PlanName, after: PlanName): Row[] => {
   const { current, plan } = standing;
-  const now = current ? { priceUsd: Number(current.amount.value), validations: current.validations } : monthlyOf('free');
+  const now = current
+    ? { priceUsd: Number(current.amount.value), validations: current.validations }
+    : monthlyOf('free');
   const then = monthlyOf(to);
   const all: Row[] = [
     { what: 'price', before: now.priceUsd, after: then.priceUsd },
@@ -115,6 +122,10 @@ export const changeOf = (standing: Standing, to: PlanName, now: string): Change 
         : null,
     stopping: hasProduction ? 0 : keysIn(standing, 'active'),
     starting: hasProduction ? keysIn(standing, 'lapsed') : 0,
-    packUntil: packs.map(({ expiresAt }) => expiresAt).toSorted().at(-1) ?? null,
+    packUntil:
+      packs
+        .map(({ expiresAt }) => expiresAt)
+        .toSorted()
+        .at(-1) ?? null,
   };
 };

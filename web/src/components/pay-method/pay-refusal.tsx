@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next';
+import { ApiError } from '../../lib/api.ts';
+import { Alert } from '../ui/alert.tsx';
+
+/** Why nobody was led to PayPal, in the server's words where it had some. */
+export const PayRefusal = ({ error }: { readonly error: unknown }) => {
+  const { t } = useTranslation('pay-method');
+  const problem = error instanceof ApiError ? error.problem : undefined;
+  const isUnreached = error instanceof ApiError && error.status === 0;
+  const text = problem ?? t(isUnreached ? 'offline' : 'failed', { returnObjects: true });
+  return (
+    <Alert tone="bad" urgent title={text.title}>
+      {text.detail}
+    </Alert>
+  );
+};

@@ -1,0 +1,103 @@
+import { useRef, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Alert } from '../../components/ui/alert.tsx';
+import { Button, ButtonLink } from '../../components/ui/button.tsx';
+import { Card, CardHead } from '../../components/ui/card.tsx';
+import { EmptyState } from '../../components/ui/empty-state.tsx';
+import { Icon } from '../../components/ui/icon.tsx';
+import { Skeleton } from '../../components/ui/skeleton.tsx';
+import { newer, older, type Step } from '../../components/ui/trail.ts';
+import { useOnline } from '../../lib/connectivity/current.ts';
+import { paymentPage } from './api/payments.ts';
+import { PaymentTable } from './payment-table.tsx';
+import css from './list.module.css';
+
+const newest: Step = { cursor: undefined, trail: [] };
+
+/** Every payment of the account, renewals included, with the receipts of those that were paid. */
+export const PaymentsCard = () => {
+  const { t } = useTranslation('payments');
+  const card = useRef<HTMLElement>(null);
+  const [{ cursor, trail }, setStep] = useState(newest);
+  const { data, isPlaceholderData, error, refetch } = useQuery(paymentPage(cursor));
+  const turn = (step: Step) => {
+    setStep(step);
+    card.current?.scrollIntoView({ block: 'nearest' });
+  };
+  const isPaged = data !== undefined && (cursor !== undefined || data.nextCursor !== null);
+  return (
+    <Card ref={card} aria-label={t('list.title')} aria-busy={!data && !error}>
+      <CardHead title={t('list.title')} />
+      {!data && error && <Failed onRetry={() => void refetch()} />}
+      {!data && !error && <Coming />}
+      {data?.data.length === 0 && (
+        <EmptyState
+          title={t('list.empty.title')}
+          action={
+            <ButtonLink size="sm" to="?buy=pro">
+              {t('list.empty.buy')}
+            </ButtonLink>
+          }
+        >
+          {t('list.empty.explain')}
+        </EmptyState>
+      )}
+      {data && data.data.length > 0 && <PaymentTable rows={data.data} isStale={isPlaceholderData} />}
+      {isPaged && (
+        <nav className={css.pages} aria-label={t('list.pages')}>
+          <Button size="sm" disabled={cursor === undefined || isPlaceholderData} onClick={() => turn(newer(trail))}>
+            <Icon of={ChevronLeft} />
+            {t('list.newer')}
+          </Button>
+          <Button
+            size="sm"
+            disabled={data.nextCursor === null || isPlaceholderData}
+            onClick={() => data.nextCursor && turn(older(trail, cursor, data.nextCursor))}
+          >
+            {t('list.older')}
+            <Icon of={ChevronRight} />
+          </Button>
+        </nav>
+      )}
+    </Card>
+  );
+};
+
+const Coming = () => {
+  const { t } = useTranslation('payments');
+  return (
+    <output>
+      <span className="vh">{t('list.loading')}</span>
+      <div className={css.coming} aria-hidden="true">
+        {['11rem', '9rem', '12rem'].map((width) => (
+          <div key={width}>
+            <Skeleton width={width} />
+            <Skeleton width="4rem" />
+          </div>
+        ))}
+      </div>
+    </output>
+  );
+};
+
+const Failed = ({ onRetry }: { readonly onRetry: () => void }) => {
+  const { t } = useTranslation('payments');
+  return (
+    <div className="pad">
+      <Alert
+        tone="bad"
+        urgent
+        title={t('list.failed.title')}
+        action={
+          <Button size="sm" onClick={onRetry}>
+            {t('list.failed.retry')}
+          </Button>
+        }
+      >
+        {t(useOnline() ? 'list.failed.explain' : 'list.failed.offline')}
+      </Alert>
+    </div>
+  );
+};
