@@ -6,7 +6,7 @@ import { Button } from '../../components/ui/button.tsx';
 import { cx } from '../../components/ui/class-names.ts';
 import { Dialog } from '../../components/ui/dialog.tsx';
 import { cancel, type Subscription } from './api/subscriptions.ts';
-import { changeOf, type Feature } from './rules/change.ts';
+import { keysAtRisk, type Feature } from './rules/change.ts';
 import { lotOfPeriod } from './rules/points.ts';
 import type { Standing } from './rules/standing.ts';
 import { useRefusal } from './use-refusal.ts';
@@ -19,12 +19,12 @@ const shownFeatures: readonly Exclude<Feature, 'production'>[] = ['webhooks', 'w
 const useKept = (of: Subscription, standing: Standing, now: string) => {
   const { t } = useTranslation('subscriptions', { keyPrefix: 'cancelling' });
   const { number, day, features, plan } = useWords();
-  const until = of.entitledUntil ?? of.activeTo;
+  const until = of.activeTo;
   const always = { what: t('always'), until: t('forever'), isLost: false };
-  if (until === null) return [always];
+  if (until === null || until <= now) return [always];
   const lot = lotOfPeriod(standing);
   const kept = { until: t('until', { day: day(until) }), isLost: false };
-  const { stopping } = changeOf(standing, 'free', now);
+  const stopping = keysAtRisk(standing, until);
   const included = shownFeatures.filter((feature) => plans[of.plan].features[feature]);
   return [
     ...(lot && lot.remaining > 0

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { capitalized } from '../../lib/capitalized.ts';
 import type { Change, Row } from './rules/change.ts';
-import type { Standing } from './rules/standing.ts';
+import { expireTogether, type Standing } from './rules/standing.ts';
 import { useWords } from './use-words.ts';
 import css from './change.module.css';
 
@@ -45,16 +45,16 @@ const useOwnLines = () => {
     if (!keys || keys.length === 0) return [];
     return [{ name: t('ownKeys'), before: number(keys.length), after: t('keysSame'), isSame: true }];
   };
-  return (change: Change, { credits: { balance, expiresAt, lots }, keys }: Standing): readonly Line[] => {
+  return (change: Change, { credits: all, keys }: Standing): readonly Line[] => {
+    const { balance, expiresAt } = all;
     const until = expiresAt && day(expiresAt);
-    const isOneDate = new Set(lots.filter(({ remaining }) => remaining > 0).map((lot) => lot.expiresAt)).size < 2;
     const credits: readonly Line[] =
       balance > 0 && until
         ? [
             {
               name: t('credits', { count: balance, n: number(balance) }),
               before: until,
-              after: t(isOneDate ? 'creditsUntil' : 'creditsSame', { day: until }),
+              after: t(expireTogether(all) ? 'creditsUntil' : 'creditsSame', { day: until }),
               isSame: true,
             },
           ]

@@ -8,6 +8,7 @@ import { periodOf } from './rules/period.ts';
 import type { Standing } from './rules/standing.ts';
 import { StatusBadge } from './status-badge.tsx';
 import { useWords } from './use-words.ts';
+import css from './manage.module.css';
 
 export interface CurrentCardProps {
   readonly of: Subscription;
@@ -24,7 +25,7 @@ export const CurrentCard = ({ of, standing, now }: CurrentCardProps) => {
   const next = of.nextBillingAt ? t('next', { date: date(of.nextBillingAt) }) : t('noNext');
   return (
     <Card aria-label={title}>
-      <div className="verdict">
+      <div className={`verdict ${css.head}`}>
         <div>
           <h2>{title}</h2>
           <p>{of.status === 'pending' ? t('notYet') : next}</p>

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import type { PlanName } from '#shared/plans.ts';
 import { Button, ButtonLink } from '../../components/ui/button.tsx';
-import { Card } from '../../components/ui/card.tsx';
+import { Card, CardHead } from '../../components/ui/card.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { HeadEnd } from '../../components/ui/head-end.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
@@ -14,6 +15,7 @@ import { Notices } from './notices.tsx';
 import { Previous } from './previous.tsx';
 import { renews, type OwnKey } from './rules/standing.ts';
 import { useStanding } from './use-standing.ts';
+import { useWords } from './use-words.ts';
 import css from './manage.module.css';
 
 export interface ManageProps {
@@ -23,10 +25,12 @@ export interface ManageProps {
   readonly children?: ReactNode;
 }
 
-const None = () => {
+const None = ({ plan }: { readonly plan: PlanName }) => {
   const { t } = useTranslation('subscriptions', { keyPrefix: 'none' });
+  const { plan: nameOf } = useWords();
   return (
     <Card aria-label={t('title')}>
+      <CardHead title={t('head', { plan: nameOf(plan) })} />
       <EmptyState
         title={t('title')}
         action={
@@ -83,7 +87,7 @@ export const Manage = ({ keys, children }: ManageProps) => {
       )}
       {standing && <Notices {...{ standing, now }} onUndo={setCancelling} />}
       {standing && current && <CurrentCard of={current} {...{ standing, now }} />}
-      {standing && !current && <None />}
+      {standing && !current && <None plan={standing.plan} />}
       {children}
       {list && <Previous of={list.previous} />}
       {standing && cancelling && (

@@ -2,7 +2,7 @@ import { CalendarClock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Alert } from '../../components/ui/alert.tsx';
 import { Button, ButtonLink } from '../../components/ui/button.tsx';
-import { changeOf } from './rules/change.ts';
+import { keysAtRisk } from './rules/change.ts';
 import type { Subscription } from './api/subscriptions.ts';
 import type { Standing } from './rules/standing.ts';
 import { useWords } from './use-words.ts';
@@ -26,13 +26,13 @@ const PayPalLink = () => {
   );
 };
 
-const Failed = ({ of, standing, now }: Of) => {
+const Failed = ({ of, standing }: Of) => {
   const { t } = useTranslation('subscriptions', { keyPrefix: 'notice' });
   const { plan, day, money, number } = useWords();
   const { failure, entitledUntil } = of;
   if (!failure) return null;
   const name = plan(of.plan);
-  const { stopping } = changeOf(standing, 'free', now);
+  const stopping = entitledUntil ? keysAtRisk(standing, entitledUntil) : 0;
   const { balance } = standing.credits;
   const said = [
     t('refused', { price: money(of.amount) }),

@@ -26,10 +26,9 @@ export const PeriodBar = ({ of }: { readonly of: Period }) => {
         ))}
       </div>
       <div className={css.now} aria-hidden="true">
-        {/* As wide as what is over, so that the words begin below today; they stay inside near the end. */}
-        <span style={{ flexGrow: today === 0 ? days : today - 1 }} />
+        {/* As wide as what is over, so that the words begin below today; it gives way where they would not fit. */}
+        <span style={{ flexBasis: `${((today === 0 ? days : today - 1) / days) * 100}%` }} />
         <span className={css.nowText}>{t(today === 0 ? 'over' : 'today', said)}</span>
-        <span style={{ flexGrow: today === 0 ? 0 : days - today }} />
       </div>
     </div>
   );

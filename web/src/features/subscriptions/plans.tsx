@@ -47,6 +47,7 @@ export const Plans = ({ way, keys, onBuy }: PlansProps) => {
   };
   const mine = standing && (standing.current?.plan ?? standing.plan);
   const actionOf = (name: PlanName) => {
+    if (way === 'pack' && !isPack(name)) return null;
     if (way === 'pack' && isPack(name))
       return (
         <Button block look={name === next ? 'primary' : 'quiet'} onClick={() => onBuy(name)}>
@@ -85,17 +86,19 @@ export const Plans = ({ way, keys, onBuy }: PlansProps) => {
         ))}
       </div>
       <div className={css.two}>
-        <section aria-labelledby="cambio">
-          <header>
-            <h2 id="cambio" ref={title} tabIndex={-1}>
-              {t('change.title')}
-            </h2>
-            <p>{t('change.lead')}</p>
-          </header>
-          {standing && chosen && <ChangeCard key={chosen} to={chosen} {...{ standing, now }} />}
-          {standing && !chosen && <p className={css.nothing}>{t('change.nothing')}</p>}
-          {!standing && !error && <Skeleton width="100%" height="320px" />}
-        </section>
+        {way === 'monthly' && (
+          <section aria-labelledby="cambio">
+            <header>
+              <h2 id="cambio" ref={title} tabIndex={-1}>
+                {t('change.title')}
+              </h2>
+              <p>{t('change.lead')}</p>
+            </header>
+            {standing && chosen && <ChangeCard key={chosen} to={chosen} {...{ standing, now }} />}
+            {standing && !chosen && <p className={css.nothing}>{t('change.nothing')}</p>}
+            {!standing && !error && <Skeleton width="100%" height="320px" />}
+          </section>
+        )}
         <section aria-labelledby="comparacion">
           <header>
             <h2 id="comparacion">{t('compare.title')}</h2>

@@ -56,9 +56,12 @@ const hasOf = (feature: Feature, subscribed: PlanName, counting: PlanName): bool
   return plans[feature === 'widget' ? subscribed : counting].features[feature];
 };
 
-/** The plan that packs bring today, as far as it shows: only where it stands above the subscription. */
-const packPlanOf = ({ plan, current }: Standing): PlanName =>
-  current && rankOf(plan) <= rankOf(current.plan) ? 'free' : plan;
+/**
+ * The plan that packs bring at a time, as far as it shows: only where it stands above the subscription. Which of them
+ * are alive later nobody knows but that some are: at most what they bring today.
+ */
+const packPlanAt = ({ plan, current, credits }: Standing, at: string): PlanName =>
+  (current && rankOf(plan) <= rankOf(current.plan)) || packLotsAfter(credits, at).length === 0 ? 'free' : plan;
 
 const monthlyOf = (plan: PlanName) => plans[plan].monthly ?? { validations: 0, priceUsd: 0 };
 
@@ -98,15 +101,19 @@ const featureRows = ({ current, plan }: Standing, to: PlanName, after: PlanName)
 const keysIn = ({ keys }: Standing, state: OwnKey['state']): number =>
   (keys ?? []).filter((key) => key.environment === 'production' && key.state === state).length;
 
+/** Keys of production that no longer answer once the subscription does not count. */
+export const keysAtRisk = (standing: Standing, at: string): number =>
+  plans[packPlanAt(standing, at)].keys.production ? 0 : keysIn(standing, 'active');
+
 /** What becomes of an account that chooses a plan: the words for it are the page's. */
 export const changeOf = (standing: Standing, to: PlanName, now: string): Change => {
   const { current, credits, plan } = standing;
   const course = courseOf(standing, to);
   const ends = current?.activeTo ?? null;
-  const from = later.includes(course) && ends !== null && ends > now ? ends : null;
-  const packs = from === null ? [] : packLotsAfter(credits, from);
-  // Later than today nobody knows which plan the packs bring that are alive then: at most the one they bring now.
-  const after = from === null ? higherOf(to, plan) : higherOf(to, packs.length > 0 ? packPlanOf(standing) : 'free');
+  const isLater = later.includes(course);
+  const from = isLater && ends !== null && ends > now ? ends : null;
+  const packs = isLater ? packLotsAfter(credits, from ?? now) : [];
+  const after = isLater ? higherOf(to, packPlanAt(standing, from ?? now)) : higherOf(to, plan);
   const hasProduction = plans[after].keys.production;
   const { priceUsd, validations } = monthlyOf(to);
   const isCharged = to !== 'free' && course !== 'none';

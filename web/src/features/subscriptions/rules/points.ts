@@ -1,6 +1,6 @@
 import { plans, type PackName, type PlanName } from '#shared/plans.ts';
 import { changeOf, type Change, type Feature } from './change.ts';
-import { rankOf, type Standing } from './standing.ts';
+import { expireTogether, rankOf, type Standing } from './standing.ts';
 
 /** `up` is gained, `down` lost, `same` stays. */
 type Tone = 'up' | 'down' | 'same';
@@ -18,6 +18,7 @@ export interface Point {
     | 'keys'
     | 'added'
     | 'stay'
+    | 'stayFrom'
     | 'kept'
     | 'packAdds'
     | 'packLifts'
@@ -85,7 +86,7 @@ export const pointsOf = (standing: Standing, name: PlanName, now: string): reado
     ...gains(change),
     ...(change.sum ? [{ name: 'added', tone: 'up', count: change.sum.add, of: change.sum.then } as const] : []),
     ...(change.from !== null && balance > 0 && expiresAt
-      ? [{ name: 'stay', tone: 'same', count: balance, at: expiresAt } as const]
+      ? [{ name: expireTogether(credits) ? 'stay' : 'stayFrom', tone: 'same', count: balance, at: expiresAt } as const]
       : []),
     ...when(isLeaving, { name: 'kept', tone: 'same' }),
   ];

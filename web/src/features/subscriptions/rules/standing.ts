@@ -30,3 +30,7 @@ export const renews = ({ status }: Subscription): boolean => renewing.includes(s
 /** Of packs and gifts: what goes on whatever becomes of the subscription. */
 export const packLotsAfter = ({ lots }: Credits, at: string) =>
   lots.filter(({ source, remaining, expiresAt }) => source !== 'subscription' && remaining > 0 && expiresAt > at);
+
+/** Whether all credits expire on one day, which then is the day of each. */
+export const expireTogether = ({ lots }: Credits): boolean =>
+  new Set(lots.filter(({ remaining }) => remaining > 0).map(({ expiresAt }) => expiresAt)).size < 2;
