@@ -8,10 +8,12 @@ import type { Job } from '#functions/entry/schedule.ts';
 import { streamPorts, type StreamConsumer } from '#functions/entry/stream.ts';
 import type { Pattern } from '#functions/rules/events/event.ts';
 import { mailDue } from '#functions/rules/mail/mail-due.ts';
+import { paymentTold } from '#functions/rules/payments/payment-told.ts';
 import type { Api, EndpointSpec } from '#shared/contract/endpoint.ts';
 import { declared } from '#shared/contract/index.ts';
 import { implementationOf, lambdasIn, refuseStrays } from './found.ts';
 import { kebab } from './kebab.ts';
+import type { DirectQueue } from './reaches.ts';
 import { patternsOf } from './stream-patterns.ts';
 
 export interface Planned {
@@ -44,7 +46,7 @@ const named = (kind: keyof typeof kinds, verb: string): string =>
 /** One Lambda per endpoint of the contract, with the rights its `needing` names. */
 export const endpointFunctions: readonly PlannedEndpoint[] = await Promise.all(
   declared.map(async ({ area, name, spec }) => {
-    const entry = `${kinds[spec.api].room}/${area}/${kebab(name)}`;
+    const entry = `${kinds[spec.api].room}/${kebab(area)}/${kebab(name)}`;
     return {
       name: named(spec.api, name),
       entry,
@@ -102,8 +104,11 @@ export const queueFunctions: readonly (Planned & Pick<QueueConsumer, 'delivery'>
     })),
   );
 
-/** The event whose queue is not told by the stream: whoever has a mail to send puts it there. */
-export const mailEvent: string = mailDue.name;
+/** Events whose queues the stream does not tell: whoever has something to say puts it there, into the queue so called. */
+export const toldDirectly = { mailQueue: mailDue.name, paymentQueue: paymentTold.name } as const satisfies Record<
+  DirectQueue,
+  string
+>;
 
 /** What operators invoke by hand: the only one of its kind, whose name is its kind's. */
 export const operatorFunction: Planned = {

@@ -16,6 +16,7 @@ const usage = `npm run ops -- <command> --why <reason> [--by <name>] [--state <d
   expire     --email <e-mail> --lot <lot_…>                               ends a lot; what it held is taken out
   books      --email <e-mail>                                             proves the ledger from its first movement
   audit      --month <2026-11> [--limit <n>]                              what operators did, newest first
+  paypal-setup                                                            plans and webhook at PayPal; says which parameters to deploy
   parked     [--limit <n>]                                                what no job tries any more, the oldest first
   unpark     --row <row_…|all>                                            puts it back where it came from
   republish  --from <2026-11-22T10:00:00Z> --until <time> [--after <…>]   tells the queues again what was answered then

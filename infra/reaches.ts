@@ -14,7 +14,10 @@ export type Reaches = {
 };
 
 /** All of them but the queues, which the stack of the work makes and adds. */
-export type CoreReaches = Omit<Reaches, 'eventQueues' | 'mailQueue'>;
+export type CoreReaches = Omit<Reaches, 'eventQueues' | DirectQueue>;
+
+/** Queues that functions put messages into by themselves. */
+export type DirectQueue = 'mailQueue' | 'paymentQueue';
 
 /** Read from the output when a stack is deployed: CloudFormation changes no value that another stack imports. */
 const setting = ({ value }: CfnParameter): string => Stack.consumeReference(value.toString(), ReferenceStrength.WEAK);

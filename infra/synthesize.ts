@@ -38,9 +38,9 @@ export const synthesize = ({ outdir, functionsDir, sites, strict }: Synthesis): 
   const core = new CoreStack(app, 'Core', { stackName: name('core'), stage });
   const reaches = reachesOf(core, stage);
   const work = new WorkStack(app, 'Work', { stackName: name('work'), stage, core, reaches, functionsDir });
-  const withMails = { ...reaches, mailQueue: work.mailQueue };
+  const withQueues = { ...reaches, ...work.directQueues };
   const apis = new Map(
-    servedApis.map((api) => [api, new ApiStack(app, { api, stage, core, reaches: withMails, functionsDir })]),
+    servedApis.map((api) => [api, new ApiStack(app, { api, stage, core, reaches: withQueues, functionsDir })]),
   );
   const appApi = apis.get('app');
   const edge = new EdgeStack(app, 'Edge', { stackName: name('edge') });

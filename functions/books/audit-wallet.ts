@@ -14,13 +14,13 @@ const settledAfterSeconds = 300;
 const isUnposted =
   (now: string) =>
   ({ expiresAt, endedAt, unused }: WalletLot): boolean =>
-    expiresAt <= now && endedAt === undefined && unused === undefined;
+    expiresAt !== undefined && expiresAt <= now && endedAt === undefined && unused === undefined;
 
 /** Up to which instant nothing will be added to the ledger any more. */
 const horizonOf = (wallet: readonly WalletLot[], now: string): string =>
   wallet
     .filter(isUnposted(now))
-    .map(({ expiresAt }) => instantBefore(expiresAt))
+    .flatMap(({ expiresAt }) => (expiresAt ? [instantBefore(expiresAt)] : []))
     .reduce((first, other) => (other < first ? other : first), minusSeconds(now, settledAfterSeconds));
 
 /** The books after the next part of the ledger: as many movements as one call reads. */

@@ -2,19 +2,21 @@ import { sendVerification } from '../api/auth/send-verification.ts';
 import { audit, auditPorts } from '../books/audit.ts';
 import { differenceOf } from '../rules/books/books.ts';
 import { plusDays } from '../rules/time.ts';
-import { balanceOf, planOf } from '../rules/credits/wallet.ts';
+import { entitlementsOf } from '../rules/credits/entitlement.ts';
+import { balanceOf, isLive } from '../rules/credits/wallet.ts';
 import type { User } from '../store/accounts/users.ts';
 import type { PortName, PortsOf } from '../ports/connect.ts';
 import { newId } from '../proof.ts';
 import type { Command, CommandName } from './command.ts';
 import { listParked, unparkRows } from './parked.ts';
+import { setUpPayPal } from './paypal-setup.ts';
 import { republish } from './republish.ts';
 
 export const needs = [
   'users.findByEmail',
   ...auditPorts,
   'credits.all',
-  'credits.live',
+  'holdings.find',
   'movements.list',
   'operations.record',
   'operations.grant',
@@ -25,6 +27,8 @@ export const needs = [
   'eventQueues.publish',
   'parked.list',
   'parked.unpark',
+  'paypal.setUp',
+  'dashboard.address',
 ] as const satisfies readonly PortName[];
 
 type Ports = PortsOf<(typeof needs)[number]>;
@@ -53,17 +57,19 @@ const auditOf = (
   details,
 });
 
-type ToAll = 'audit' | 'republish' | 'parked' | 'unpark';
+type ToAll = 'audit' | 'republish' | 'parked' | 'unpark' | 'paypal-setup';
 type ToUser = Exclude<CommandName, ToAll>;
 type Actions = {
   readonly [N in ToUser]: (asked: CommandOf<N>, user: User, now: string, ports: Ports) => Promise<Result>;
 };
 
 const actions: Actions = {
-  find: async (asked, { userId, email, createdAt, verifyBy }, now, { operations, credits }) => {
+  find: async (asked, { userId, email, createdAt, verifyBy }, now, { operations, holdings }) => {
     await operations.record(auditOf(asked, now, userId));
-    const [live, lots] = await Promise.all([credits.live(userId, now), credits.all(userId)]);
-    return { userId, email, createdAt, verified: !verifyBy, plan: planOf(live), ...balanceOf(live), lots };
+    const held = await holdings.find(userId);
+    const account = { userId, email, createdAt, verified: !verifyBy };
+    const { plan, features } = entitlementsOf(held, now);
+    return { ...account, plan, features, ...balanceOf(held.lots.filter(isLive(now))), ...held };
   },
 
   grant: async (asked, { userId }, now, { operations }) => {
@@ -124,6 +130,7 @@ const ofAll: {
     details: ({ from, until, after }) => ({ from, until, ...(after && { after }) }),
     run: (asked, ports) => republish(ports, asked),
   },
+  'paypal-setup': { details: () => ({}), run: (_, ports) => setUpPayPal(ports) },
   parked: { details: () => ({}), run: ({ limit }, ports) => listParked(ports, limit) },
   unpark: {
     details: ({ row }) => ({ row }),

@@ -36,6 +36,7 @@ export const Command = z.discriminatedUnion('command', [
     limit: number(1, 100).default(20),
     ...asked,
   }),
+  z.strictObject({ command: z.literal('paypal-setup'), ...asked }),
   z.strictObject({ command: z.literal('parked'), limit: number(1, 100).default(20), ...asked }),
   z.strictObject({
     command: z.literal('unpark'),

@@ -1,8 +1,189 @@
+import type { PaymentStatus } from '#shared/validation/payments.ts';
+import { logger, tellCount } from '../log.ts';
 import type { PortName, PortsOf } from '../ports/connect.ts';
+import { newId } from '../proof.ts';
+import { decide, type Decision } from '../rules/payments/decide.ts';
+import { capturesRefused, paymentsMismatched } from '../rules/payments/payment-metrics.ts';
+import type { Charge, Order } from '../rules/payments/paypal.ts';
+import { receiptOf } from '../rules/payments/receipt.ts';
+import { afterRefusal } from '../rules/payments/refusals.ts';
+import { mayBecome } from '../rules/payments/states.ts';
+import { plusDays } from '../rules/time.ts';
+import type { Lot } from '../store/credits/credits.ts';
 import type { Payment } from '../store/payments/payment.ts';
+import { takeBack, takeBackPorts } from './take-back.ts';
+import { ask, isUnknownThere, toldOf } from './told.ts';
 
-export const settlePorts = ['payments.find'] as const satisfies readonly PortName[];
+export const settlePorts = [
+  ...takeBackPorts,
+  'payments.find',
+  'payments.change',
+  'payments.grant',
+  'payLinks.take',
+  'payLinks.release',
+  'users.find',
+  'paypal.findOrder',
+  'paypal.captureOrder',
+  'paypal.disputesOf',
+  'clock.now',
+] as const satisfies readonly PortName[];
 
-/** Asks PayPal about a payment and does what follows; `undefined` where there is no such payment. Harmless to repeat. */
-export const settlePayment = (ports: PortsOf<(typeof settlePorts)[number]>, id: string): Promise<Payment | undefined> =>
-  ports.payments.find(id);
+type Ports = PortsOf<(typeof settlePorts)[number]>;
+
+/** Of one step: the payment as it is now; or `again`, where it is no longer as it was read. */
+type Stepped = Payment | 'again';
+
+interface Step {
+  readonly payment: Payment;
+  readonly order: Order | undefined;
+  /** The money was asked for in this step: it is not asked for twice. */
+  readonly isCaptured: boolean;
+}
+
+/** What PayPal has of it; `undefined` where there is no order, or it knows it no more. */
+const orderOf = async ({ paypal }: Ports, { orderId }: Payment): Promise<Order | undefined> => {
+  if (orderId === undefined) return undefined;
+  const answer = await ask(paypal.findOrder(orderId));
+  return !('told' in answer) && isUnknownThere(answer) ? undefined : toldOf(answer, 'findOrder');
+};
+
+/** Money came or is asked for that is not what was agreed on: an operator reads of it, by ids and amounts. */
+const tellMismatch = ({ payment, order }: Step, reason: string): void => {
+  const { id, cents, orderId } = payment;
+  const told = { customId: order?.customId, amount: order?.amount, charges: order?.captures.map((one) => one.id) };
+  logger.error('payment mismatched', { payment: id, reason, cents, orderId, ...told });
+  tellCount(paymentsMismatched);
+};
+
+/** Money may be there all the same: nobody else pays for it before an operator has looked. */
+const needsOperator = (reason: string): boolean =>
+  reason.startsWith('MISMATCH_') || reason === 'ACCOUNT_GONE' || reason === 'DUPLICATE_INVOICE_ID';
+
+const ends: ReadonlySet<PaymentStatus> = new Set(['declined', 'cancelled', 'failed']);
+
+const become = async (
+  ports: Ports,
+  step: Step,
+  status: PaymentStatus,
+  reason: string,
+  more: Partial<Payment> = {},
+): Promise<Stepped> => {
+  const { payment } = step;
+  const isSame = payment.status === status && payment.reason === reason && Object.keys(more).length === 0;
+  if (isSame || !(payment.status === status || mayBecome(payment.status, status))) return payment;
+  const { linkId } = payment;
+  // Before it is written: a link that is free too early is taken again by whoever pays, one that is kept is closed for ever.
+  if (linkId !== undefined && ends.has(status) && !needsOperator(reason))
+    await ports.payLinks.release(linkId, payment.id);
+  const changed = await ports.payments.change(payment, { status, reason, ...more });
+  if (changed && needsOperator(reason)) tellMismatch(step, reason);
+  return changed ?? 'again';
+};
+
+/** Why no money may be taken for it any more, although its payer approved; it has been taken from nobody. */
+const obstacle = async ({ payLinks, users }: Ports, { id, linkId, userId, purchase }: Payment) => {
+  if (purchase.credits > 0 && userId !== undefined && !(await users.find(userId))) return 'NO_ACCOUNT';
+  return linkId !== undefined && !(await payLinks.take(linkId, id)) ? 'LINK_CLOSED' : undefined;
+};
+
+/** A request id of its own for every try after one that took nothing: PayPal repeats what it answered to one it knows. */
+const requestIdOf = ({ id, declines = 0 }: Payment): string => (declines === 0 ? id : `${id}-${declines}`);
+
+const refused = async (ports: Ports, step: Step, issue: string): Promise<Stepped> => {
+  const { payment } = step;
+  const then = afterRefusal(issue);
+  if (then === 'again') return 'again';
+  if (then === 'wait') return payment;
+  if (then === 'ours') {
+    logger.error('capture refused', { payment: payment.id, issue });
+    tellCount(capturesRefused);
+  }
+  if (then !== 'declined') return become(ports, step, then === 'cancelled' ? then : 'failed', issue);
+  const declines = (payment.declines ?? 0) + 1;
+  return become(ports, step, 'declined', issue, { declines, declinedAt: ports.clock.now() });
+};
+
+const capture = async (ports: Ports, step: Step): Promise<Stepped> => {
+  const { payment } = step;
+  const { orderId } = payment;
+  if (orderId === undefined || step.isCaptured) return 'again';
+  const why = await obstacle(ports, payment);
+  if (why) return become(ports, step, 'cancelled', why);
+  const answer = await ask(ports.paypal.captureOrder(orderId, requestIdOf(payment)));
+  if (!('told' in answer)) return refused(ports, step, answer.refused);
+  return follow(ports, { payment, order: answer.told, isCaptured: true });
+};
+
+const lotFor = ({ purchase, userId }: Payment, now: string): Lot | undefined => {
+  const { credits, tier, validDays } = purchase;
+  if (userId === undefined || credits === 0) return undefined;
+  const of = { lotId: newId('lot', now), source: 'pack', tier, expiresAt: plusDays(now, validDays) };
+  return { ...of, granted: credits, remaining: credits };
+};
+
+const grant = async (ports: Ports, step: Step, charge: Charge): Promise<Stepped> => {
+  const { payment, order } = step;
+  const now = ports.clock.now();
+  const lot = lotFor(payment, now);
+  if (lot && payment.userId !== undefined && !(await ports.users.find(payment.userId)))
+    return become(ports, step, 'failed', 'ACCOUNT_GONE');
+  const changes: Partial<Payment> = {
+    status: 'success',
+    chargeId: charge.id,
+    paidAt: charge.at,
+    method: order?.method,
+    receipt: receiptOf(payment.id, charge.at),
+    lotId: lot?.lotId,
+    creditsExpireAt: lot?.expiresAt,
+    reason: undefined,
+  };
+  const came = await ports.payments.grant({ payment, isNew: false, chargeId: charge.id, lot, changes, at: now });
+  // Of money that went back meanwhile there is more to do.
+  if (came === 'changed' || charge.status !== 'completed') return 'again';
+  return (await ports.payments.find(payment.id)) ?? 'again';
+};
+
+/** What went back of money that was granted for. */
+const compare = async (ports: Ports, { payment, order }: Step, charge: Charge): Promise<Stepped> => {
+  const refunds = order?.refunds ?? [];
+  const disputes = toldOf(await ask(ports.paypal.disputesOf(charge.id)), 'disputesOf');
+  if (refunds.length + disputes.length === 0 && !payment.frozen) return payment;
+  const isReversal = disputes.some(({ isOpen, winner }) => !isOpen && winner === 'buyer');
+  return (await takeBack(ports, payment, { refunds, disputes, isReversal })) ?? payment;
+};
+
+type Then<T extends Decision['then']> = Extract<Decision, { then: T }>;
+const does: { readonly [T in Decision['then']]: (ports: Ports, step: Step, decided: Then<T>) => Promise<Stepped> } = {
+  wait: async (_, { payment }) => payment,
+  capture,
+  grant: (ports, step, { charge }) => grant(ports, step, charge),
+  compare: (ports, step, { charge }) => compare(ports, step, charge),
+  become: (ports, step, { status, reason }) => become(ports, step, status, reason),
+};
+
+const follow = (ports: Ports, step: Step): Promise<Stepped> => {
+  const decided = decide(step.payment, step.order, ports.clock.now());
+  return (does[decided.then] as (ports: Ports, step: Step, decided: Decision) => Promise<Stepped>)(
+    ports,
+    step,
+    decided,
+  );
+};
+
+/** So often somebody else may change a payment while it is settled. */
+const turns = 20;
+
+/**
+ * Asks PayPal about a payment and does what follows; `undefined` where there is no such payment. Harmless to repeat, and
+ * to run as often as one likes at a time: what is written says which row it was decided of, and a charge is granted once.
+ * Periods of a subscription are settled with it. Rejects with `errors.paymentsUnavailable` where PayPal does not answer.
+ */
+export const settlePayment = async (ports: Ports, id: string): Promise<Payment | undefined> => {
+  for (let turn = 0; turn < turns; turn++) {
+    const payment = await ports.payments.find(id);
+    if (!payment || payment.purchase.kind === 'period') return payment;
+    const stepped = await follow(ports, { payment, order: await orderOf(ports, payment), isCaptured: false });
+    if (stepped !== 'again') return stepped;
+  }
+  throw new Error('A payment changes faster than it can be settled');
+};

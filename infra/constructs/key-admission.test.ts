@@ -34,7 +34,11 @@ const deployed = (endpoints: readonly PlannedEndpoint[]) => {
   const app = new App();
   const stage = stageOf(app);
   const mailQueue = { arns: ['arn:aws:sqs:us-east-1:1:mails'], environment: { MAIL_QUEUE_URL: 'https://mails' } };
-  const reaches = { ...reachesOf(new CoreStack(app, 'Core', { stage }), stage), mailQueue };
+  const paymentQueue = {
+    arns: ['arn:aws:sqs:us-east-1:1:payments'],
+    environment: { PAYMENT_QUEUE_URL: 'https://told' },
+  };
+  const reaches = { ...reachesOf(new CoreStack(app, 'Core', { stage }), stage), mailQueue, paymentQueue };
   const stack = new Stack(app, 'PublicApi');
   const service = new RestService(stack, 'PublicApi', {
     front: 'everybody',

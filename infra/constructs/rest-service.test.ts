@@ -22,8 +22,9 @@ process.env['CDK_VALIDATION'] = 'false';
 const app = new App();
 const stage = stageOf(app);
 const mailQueue = { arns: ['arn:aws:sqs:us-east-1:1:mails'], environment: { MAIL_QUEUE_URL: 'https://mails' } };
+const paymentQueue = { arns: ['arn:aws:sqs:us-east-1:1:payments'], environment: { PAYMENT_QUEUE_URL: 'https://told' } };
 const core = new CoreStack(app, 'Core', { stage });
-const reaches = { ...reachesOf(core, stage), mailQueue };
+const reaches = { ...reachesOf(core, stage), mailQueue, paymentQueue };
 
 const proven: Front = { provenBy: core.originProof };
 

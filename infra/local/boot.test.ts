@@ -47,6 +47,7 @@ describe('a booted cloud', () => {
       'control',
       'dashboard',
       'mailbox',
+      'paypal',
       'publicApi',
     ]);
     expect((await fetch(`${written['mailbox']}/messages`)).status).toBe(200);

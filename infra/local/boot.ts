@@ -27,6 +27,8 @@ import { eventBridgeScheduler } from './schedules.ts';
 import { serveApis, serveSites } from './serve.ts';
 import { edgeFrom, settingsFrom } from './settings.ts';
 import { latencyFromEnv, startBankData } from './simulators/bank-data/index.ts';
+import { payPalAccount, payPalParameters } from './paypal-account.ts';
+import { type Authority, newAuthority, startPayPal } from './simulators/paypal/index.ts';
 import { type State, openState } from './host/state.ts';
 
 export interface BootOptions {
@@ -34,7 +36,7 @@ export interface BootOptions {
   readonly assemblyDir: string;
   /** Where everything that survives a restart is kept; without it, a temporary directory. */
   readonly stateDir?: string;
-  /** The first of ten ports in a row; without it, any that are free. */
+  /** The first of eleven ports in a row; without it, any that are free. */
   readonly port?: number;
   readonly host?: string;
   /** Where `CUENTACLARA_...` settings come from. */
@@ -53,6 +55,7 @@ export interface Endpoints {
   readonly widget?: string;
   readonly mailbox: string;
   readonly bankData: string;
+  readonly paypal: string;
   readonly control: string;
 }
 
@@ -75,6 +78,8 @@ interface Ground {
   readonly host: string;
   readonly clock: Clock;
   readonly closing: Closing;
+  /** Vouches for the webhooks of the simulated PayPal. */
+  readonly payPalAuthority: Authority;
   readonly env: Readonly<Record<string, string | undefined>>;
   /** For what went wrong; `chatter` for what merely happened. */
   readonly log: (line: string) => void;
@@ -113,7 +118,8 @@ const prepareGround = async (
   const ports = await claimPorts(port, host);
   closing.add('control', () => closeServer(ports.control));
   const clock = productClock(join(state.directory, 'clock'));
-  return { state, ports, host, clock, closing, env, log, chatter: verbose ? log : () => {}, onGone };
+  const payPalAuthority = newAuthority();
+  return { state, ports, host, clock, closing, payPalAuthority, env, log, chatter: verbose ? log : () => {}, onGone };
 };
 
 const open = async (assemblyDir: string, ground: Ground): Promise<LocalCloud> => {
@@ -135,6 +141,7 @@ const open = async (assemblyDir: string, ground: Ground): Promise<LocalCloud> =>
     ...(await serveApis(plan.apis, serving)),
     mailbox: await openMailbox(aws, ground),
     bankData: await openBankData(aws, plan, ground),
+    paypal: await openPayPal(aws, plan, ground),
     control: ports.url('control'),
   };
   state.writeEndpoints({ ...endpoints });
@@ -163,12 +170,16 @@ const startDatabase = async ({ env, ports, state, log, onGone, closing }: Ground
 };
 
 /** Synchronous at heart: it runs while the database starts. */
-const loadPlan = async (assemblyDir: string, { ports, env, state }: Ground): Promise<Plan> => {
+const loadPlan = async (assemblyDir: string, { ports, env, state, payPalAuthority }: Ground): Promise<Plan> => {
   const addresses = {
     aws: ports.url('aws'),
     published: (type: string, path: string) => ports.url(publishedAs(type, path)),
   };
-  const parameters = { ...settingsFrom(env), BankDataUrl: ports.url('bankData') };
+  const parameters = {
+    ...settingsFrom(env),
+    BankDataUrl: ports.url('bankData'),
+    ...payPalParameters(ports.url('paypal'), payPalAuthority.root),
+  };
   let secrets: Secrets | undefined;
   const secret = (id: string): string => {
     secrets ??= openSecrets(assembly, state.directory);
@@ -275,4 +286,14 @@ const openBankData = async (aws: AwsEndpoint, { assembly }: Plan, ground: Ground
   const bankData = await startBankData({ port: ports.of('bankData'), host, apiKey, latencyMs, log });
   closing.add('bank data', () => bankData.close());
   return bankData.url;
+};
+
+/** The simulated account knows the credentials that the product finds in its secret, and where it wants to be told. */
+const openPayPal = async (aws: AwsEndpoint, { assembly }: Plan, ground: Ground): Promise<string> => {
+  const { ports, host, clock, closing, payPalAuthority: authority, chatter: log } = ground;
+  const merchant = payPalAccount(assembly, aws, `${ports.url('appApi')}/api/payments/webhook`);
+  const now = () => new Date(clock.now()).toISOString();
+  const payPal = await startPayPal({ port: ports.of('paypal'), host, log, clock: { now }, merchant, authority });
+  closing.add('paypal', () => payPal.close());
+  return payPal.url;
 };

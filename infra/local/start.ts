@@ -11,6 +11,7 @@ const labels: Readonly<Record<keyof Endpoints, string>> = {
   widget: 'Widget',
   mailbox: 'Mailbox',
   bankData: 'Bank data (simulated)',
+  paypal: 'PayPal (simulated)',
   control: 'Control',
 };
 
@@ -27,8 +28,8 @@ const readArguments = (): { readonly state: string; readonly port: number; reado
     },
   });
   const port = Number(values.port);
-  if (!Number.isInteger(port) || port < 0 || port > 65_525)
-    throw new Error(`--port takes 0 or a number up to 65525, not ${values.port}.\nUsage: ${usage}`);
+  if (!Number.isInteger(port) || port < 0 || port > 65_524)
+    throw new Error(`--port takes 0 or a number up to 65524, not ${values.port}.\nUsage: ${usage}`);
   return { ...values, port };
 };
 

@@ -6,7 +6,7 @@ import type { Front } from '../constructs/api-firewall.ts';
 import { RestService } from '../constructs/rest-service.ts';
 import { alarmPeriod, type Watched } from '../constructs/watched.ts';
 import { admissionFunction, endpointFunctionsOf } from '../functions.ts';
-import type { CoreReaches, Reaches } from '../reaches.ts';
+import type { CoreReaches, DirectQueue, Reaches } from '../reaches.ts';
 import type { Stage } from '../stage.ts';
 import type { CoreStack } from './core.ts';
 
@@ -14,7 +14,7 @@ export interface ApiProps extends StackProps {
   readonly api: Api;
   readonly stage: Stage;
   readonly core: CoreStack;
-  readonly reaches: CoreReaches & Pick<Reaches, 'mailQueue'>;
+  readonly reaches: CoreReaches & Pick<Reaches, DirectQueue>;
   readonly functionsDir: string;
 }
 

@@ -75,7 +75,8 @@ export class CoreStack extends Stack {
     });
     this.payPal = new Secret(this, 'PayPalCredentials', {
       removalPolicy: RemovalPolicy.RETAIN,
-      description: 'JSON of clientId and clientSecret of the PayPal app; the operator puts the real ones here',
+      description:
+        'JSON of clientId and clientSecret of the PayPal app, and of merchantId, its account; the operator puts the real ones here',
       generateSecretString: {
         secretStringTemplate: JSON.stringify({ clientId: 'local' }),
         generateStringKey: 'clientSecret',

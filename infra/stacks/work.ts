@@ -10,8 +10,8 @@ import { ProductFunction, type FunctionGround } from '../constructs/function.ts'
 import { QueueConsumer } from '../constructs/queue-consumer.ts';
 import { StreamConsumer } from '../constructs/stream-consumer.ts';
 import { alarmPeriod, often, type Watched } from '../constructs/watched.ts';
-import { jobFunctions, mailEvent, operatorFunction, queueFunctions, streamFunctions } from '../functions.ts';
-import type { CoreReaches, Reaches } from '../reaches.ts';
+import { jobFunctions, operatorFunction, queueFunctions, streamFunctions, toldDirectly } from '../functions.ts';
+import type { CoreReaches, DirectQueue, Reaches } from '../reaches.ts';
 import { operatorFunctionName, type Stage } from '../stage.ts';
 import type { CoreStack } from './core.ts';
 
@@ -44,12 +44,20 @@ const statementOf = ({ actions, arns }: ConsumerRight) =>
 
 const addressOf = ({ fed }: PlannedQueue) => ({ url: fed.queue.queueUrl, deadLetters: fed.deadLetters.queueUrl });
 
-/** Where mails are put that have to leave; only what its consumer gives up is among its dead letters. */
-const mailReach = (queues: readonly PlannedQueue[]): Reaches['mailQueue'] => {
-  const [mails, another] = queues;
-  if (!mails || another) throw new Error('Mails have one queue');
-  const { queueArn, queueUrl } = mails.fed.queue;
-  return { arns: [queueArn], environment: { MAIL_QUEUE_URL: queueUrl } };
+/** The one queue of an event that functions tell by themselves; only what its consumer gives up is among its dead letters. */
+const directQueue = (queues: readonly PlannedQueue[], name: DirectQueue) => {
+  const [only, another] = queues.filter(({ plan }) => plan.event === toldDirectly[name]);
+  if (!only || another) throw new Error(`${name} is one queue`);
+  const { queueArn, queueUrl } = only.fed.queue;
+  return { arns: [queueArn], url: queueUrl };
+};
+
+const directReaches = (queues: readonly PlannedQueue[]): Pick<Reaches, DirectQueue> => {
+  const [mails, payments] = [directQueue(queues, 'mailQueue'), directQueue(queues, 'paymentQueue')];
+  return {
+    mailQueue: { arns: mails.arns, environment: { MAIL_QUEUE_URL: mails.url } },
+    paymentQueue: { arns: payments.arns, environment: { PAYMENT_QUEUE_URL: payments.url } },
+  };
 };
 
 /** Where an event's messages are sent, under its name: the queues of its consumers, or what they set aside. */
@@ -73,8 +81,8 @@ const neverStarted = (name: string, impact: string, made: Function, everyMinutes
 
 /** What runs without a customer waiting for its answer; each kind of work hands over what it has to be watched. */
 export class WorkStack extends Stack {
-  /** For every stack whose functions have mails to send. */
-  readonly mailQueue: Reaches['mailQueue'];
+  /** For every stack whose functions have mails to send, or hear of payments. */
+  readonly directQueues: Pick<Reaches, DirectQueue>;
   readonly watched: readonly Watched[];
 
   constructor(scope: Construct, id: string, { stage, core, reaches, functionsDir, ...props }: WorkProps) {
@@ -87,12 +95,12 @@ export class WorkStack extends Stack {
         ...deliveredAs(plan.delivery),
       }),
     }));
-    const isOfMails = ({ plan }: PlannedQueue) => plan.event === mailEvent;
-    this.mailQueue = mailReach(queues.filter(isOfMails));
-    const eventQueues = queuesReach(queues.filter((queue) => !isOfMails(queue)));
+    const direct: readonly string[] = Object.values(toldDirectly);
+    this.directQueues = directReaches(queues);
+    const eventQueues = queuesReach(queues.filter(({ plan }) => !direct.includes(plan.event)));
     const ground = {
       code: Code.fromAsset(functionsDir),
-      reaches: { ...reaches, eventQueues, mailQueue: this.mailQueue },
+      reaches: { ...reaches, eventQueues, ...this.directQueues },
     };
     this.watched = [
       ...this.#schedules(ground),

@@ -9,6 +9,7 @@ export interface Addresses {
   readonly publicApi?: string;
   readonly mailbox: string;
   readonly bankData: string;
+  readonly paypal: string;
   readonly control: string;
 }
 

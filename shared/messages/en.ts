@@ -204,6 +204,20 @@ export const en: Messages = {
   fraudLevels,
   fraudReasons,
   statuses,
+  paymentIssues: {
+    unapproved:
+      'You have not approved the payment at PayPal yet. Open it again and confirm it; you were charged nothing.',
+    payerCanRetry:
+      'PayPal could not charge that means of payment, and you were charged nothing. Go back to PayPal and choose another.',
+    elsewhere:
+      'PayPal does not allow this payment from your account, and you were charged nothing. Pay from another account or by card.',
+    final: 'PayPal refused this payment. Should a charge show up, PayPal returns it; ask PayPal for the details.',
+    over: 'This payment is no longer open at PayPal, and you were charged nothing. Begin a new one.',
+    askAgain: 'PayPal is still reviewing this payment. Do not pay again: we tell you as soon as it answers.',
+    treatAsDone:
+      'PayPal had processed this payment before. Do not pay again: we are confirming the outcome with PayPal.',
+    ours: 'We could not handle this payment because of a problem of ours, and you were charged nothing. We are on it; try again later.',
+  },
   exportColumns: { ...columns, date: 'Date (UTC)', documentType: fields.documentType },
   exportWords: {
     environments,
@@ -299,6 +313,53 @@ export const en: Messages = {
       button: 'See usage',
       after: 'The count returns to zero on {{date}} (UTC). Other keys of your account go on working.',
     },
+    renewalFailed: {
+      subject: 'We could not charge {{plan}}',
+      heading: 'PayPal refused the payment',
+      lead: 'PayPal refused {{amount}} USD of {{plan}} on {{failedOn}}. It tries again on {{retryOn}}.',
+      button: 'See my subscription',
+      after:
+        'If it is not paid before {{until}}, your plan ends and your production keys stop answering. Your credits stay until they expire, and your history for good.',
+    },
+    renewalFailedForGood: {
+      subject: 'We could not charge {{plan}}',
+      heading: 'PayPal refused the payment',
+      lead: 'PayPal refused {{amount}} USD of {{plan}} on {{failedOn}}. Check your way of paying at PayPal, or pay now from your subscription.',
+      button: 'See my subscription',
+      after:
+        'If it is not paid before {{until}}, your plan ends and your production keys stop answering. Your credits stay until they expire, and your history for good.',
+    },
+    subscriptionSuspended: {
+      subject: '{{plan}} is suspended because it was not paid',
+      heading: 'Your subscription is suspended',
+      lead: 'PayPal could not charge {{amount}} USD of {{plan}} and tries no more. Your plan has ended: production keys and webhooks do not work.',
+      button: 'Subscribe again',
+      after:
+        'You keep your sandbox keys, your history and the credits that have not expired. Once it is paid, all is as it was.',
+    },
+    subscriptionCancelled: {
+      subject: '{{plan}} stays active until {{until}}',
+      heading: 'Your subscription was cancelled',
+      lead: 'Nothing will be charged any more. {{plan}} stays active until {{until}}, with your credits, your keys and all that it includes.',
+      button: 'See my subscription',
+      after:
+        'After that day the unused credits of this month are lost. Your history, your receipts and your sandbox keys stay.',
+    },
+    subscriptionEnded: {
+      subject: 'Your subscription {{plan}} has ended',
+      heading: 'Your subscription has ended',
+      lead: 'Nothing of {{plan}} will be charged any more. What it included, such as production keys and webhooks, works no longer.',
+      button: 'See the plans',
+      after: 'Your history, your receipts and your sandbox keys stay. You can come back whenever you like.',
+    },
+    subscriptionReactivated: {
+      subject: '{{plan}} is up to date again',
+      heading: 'Your payment has arrived',
+      lead: 'PayPal charged {{plan}}: your keys and all that it includes work.',
+      button: 'See my subscription',
+      after: 'The next payment, of {{amount}} USD, is on {{nextOn}}.',
+    },
   },
+  packAtPayPal: '{{credits}} CuentaClara credits',
   mailFooter: 'CuentaClara checks who you pay before you pay.',
 };

@@ -218,6 +218,16 @@ export const es: Messages = {
   fraudLevels,
   fraudReasons,
   statuses,
+  paymentIssues: {
+    unapproved: 'Aún no aprobaste el pago en PayPal. Ábrelo de nuevo y confírmalo; no se te cobró nada.',
+    payerCanRetry: 'PayPal no pudo cobrar con ese medio de pago y no se te cobró nada. Vuelve a PayPal y elige otro.',
+    elsewhere: 'PayPal no permite este pago con tu cuenta y no se te cobró nada. Paga con otra cuenta o con tarjeta.',
+    final: 'PayPal rechazó este pago. Si aparece un cargo, PayPal lo devuelve; para los detalles, consulta a PayPal.',
+    over: 'Este pago ya no está abierto en PayPal y no se te cobró nada. Empieza uno nuevo.',
+    askAgain: 'PayPal aún revisa este pago. No pagues de nuevo: te avisamos en cuanto responda.',
+    treatAsDone: 'PayPal ya había procesado este pago. No pagues de nuevo: confirmamos el resultado con PayPal.',
+    ours: 'No pudimos tramitar este pago por un problema nuestro y no se te cobró nada. Ya nos ocupamos; prueba más tarde.',
+  },
   exportColumns: { ...columns, date: 'Fecha (UTC)', documentType: fields.documentType },
   exportWords: {
     environments,
@@ -313,6 +323,53 @@ export const es: Messages = {
       button: 'Ver el uso',
       after: 'El contador vuelve a cero el {{date}} (UTC). Otras claves de tu cuenta siguen funcionando.',
     },
+    renewalFailed: {
+      subject: 'No pudimos cobrar {{plan}}',
+      heading: 'PayPal rechazó el cobro',
+      lead: 'PayPal rechazó {{amount}} USD de {{plan}} el {{failedOn}}. Lo intenta de nuevo el {{retryOn}}.',
+      button: 'Ver mi suscripción',
+      after:
+        'Si no se paga antes del {{until}}, tu plan termina y tus claves de producción dejan de responder. Tus créditos siguen hasta su vencimiento, y tu historial siempre.',
+    },
+    renewalFailedForGood: {
+      subject: 'No pudimos cobrar {{plan}}',
+      heading: 'PayPal rechazó el cobro',
+      lead: 'PayPal rechazó {{amount}} USD de {{plan}} el {{failedOn}}. Revisa tu forma de pago en PayPal, o paga ahora desde tu suscripción.',
+      button: 'Ver mi suscripción',
+      after:
+        'Si no se paga antes del {{until}}, tu plan termina y tus claves de producción dejan de responder. Tus créditos siguen hasta su vencimiento, y tu historial siempre.',
+    },
+    subscriptionSuspended: {
+      subject: '{{plan}} quedó suspendida por falta de pago',
+      heading: 'Tu suscripción quedó suspendida',
+      lead: 'PayPal no pudo cobrar {{amount}} USD de {{plan}} y ya no lo intenta. Tu plan terminó: las claves de producción y los webhooks no funcionan.',
+      button: 'Volver a suscribirme',
+      after:
+        'Conservas tus claves de sandbox, tu historial y los créditos que no han vencido. Al pagar, todo vuelve como estaba.',
+    },
+    subscriptionCancelled: {
+      subject: '{{plan}} sigue activa hasta el {{until}}',
+      heading: 'Tu suscripción se canceló',
+      lead: 'No habrá más cobros. {{plan}} sigue activa hasta el {{until}}, con tus créditos, tus claves y todo lo que incluye.',
+      button: 'Ver mi suscripción',
+      after:
+        'Después de ese día los créditos sin usar de este mes se pierden. Tu historial, tus recibos y las claves de sandbox se quedan.',
+    },
+    subscriptionEnded: {
+      subject: 'Tu suscripción {{plan}} terminó',
+      heading: 'Tu suscripción terminó',
+      lead: 'No habrá más cobros de {{plan}}. Lo que incluía, como claves de producción y webhooks, ya no funciona.',
+      button: 'Ver los planes',
+      after: 'Tu historial, tus recibos y las claves de sandbox se quedan. Puedes volver cuando quieras.',
+    },
+    subscriptionReactivated: {
+      subject: '{{plan}} está al día otra vez',
+      heading: 'Tu pago llegó',
+      lead: 'PayPal cobró {{plan}}: tus claves y todo lo que incluye funcionan.',
+      button: 'Ver mi suscripción',
+      after: 'El próximo cobro, de {{amount}} USD, es el {{nextOn}}.',
+    },
   },
+  packAtPayPal: '{{credits}} créditos de CuentaClara',
   mailFooter: 'CuentaClara comprueba a quién le pagas antes de que pagues.',
 };

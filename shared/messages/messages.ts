@@ -3,6 +3,7 @@ import type { AccountType, DocumentType, FindingCode } from '../engine/index.ts'
 import type { Environment } from '../validation/environment.ts';
 import type { ExportColumn } from '../validation/export-columns.ts';
 import type { NameResult } from '../validation/name-match.ts';
+import type { IssueMeaning } from '../validation/payments.ts';
 import type { Reason } from '../validation/reasons.ts';
 import type { FraudLevel, FraudReason } from '../validation/risk.ts';
 import type { ShownStatus } from '../validation/status.ts';
@@ -18,7 +19,19 @@ export interface Mail {
   readonly after: string;
 }
 
+/** Of a subscription: what became of a renewal, or of all of it. */
+export const subscriptionMails = [
+  'renewalFailed',
+  'renewalFailedForGood',
+  'subscriptionSuspended',
+  'subscriptionCancelled',
+  'subscriptionEnded',
+  'subscriptionReactivated',
+] as const;
+export type SubscriptionMailName = (typeof subscriptionMails)[number];
+
 export type MailName =
+  | SubscriptionMailName
   | 'verifyEmail'
   | 'verifyEmailOnly'
   | 'resetPassword'
@@ -46,9 +59,13 @@ export interface Messages {
   readonly fraudLevels: Readonly<Record<FraudLevel, string>>;
   readonly fraudReasons: Readonly<Record<FraudReason, string>>;
   readonly statuses: Readonly<Record<ShownStatus, string>>;
+  /** What whoever pays is told where PayPal did not take the money. */
+  readonly paymentIssues: Readonly<Record<IssueMeaning, string>>;
   readonly exportColumns: Readonly<Record<ExportColumn, string>>;
   readonly exportWords: ExportWords;
   readonly answers: Readonly<Record<'registered' | 'verificationSent' | 'resetSent' | 'passwordChanged', string>>;
   readonly mails: Readonly<Record<MailName, Mail>>;
+  /** What a payer reads of a pack on PayPal's page. */
+  readonly packAtPayPal: string;
   readonly mailFooter: string;
 }

@@ -1,12 +1,16 @@
 import { listPayments as contract } from '#shared/contract/app/payments.ts';
-import { Fault } from '#shared/errors/fault.ts';
 import { http } from '../../entry/http.ts';
 import { implement } from '../../entry/implement.ts';
+import { pageFound, pageWith } from '../../entry/page.ts';
+import { paymentView } from '../../payments/view.ts';
 
 export const listPayments = implement(contract)
-  .needing('clock.now')
-  .by(async () => {
-    throw new Fault('errors.internal');
+  .needing('payments.list', 'clock.now')
+  .by(async ({ query: { cursor, limit }, caller: { userId } }, { payments, clock }) => {
+    const page = pageFound(await payments.list(userId, { cursor, limit }));
+    const now = clock.now();
+    const shown = page.rows.map((row) => ({ ...paymentView(row, now), subscriptionId: row.subscriptionId ?? null }));
+    return pageWith(shown, page);
   });
 
 export const handler = await http(listPayments);

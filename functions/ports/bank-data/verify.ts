@@ -6,7 +6,7 @@ import { env, readsBankDataKey, readsBankDeadline, readsBankPatience } from '../
 import { verb } from '../verb.ts';
 import { secret } from '../secret.ts';
 import { breakers } from './breaker.ts';
-import { textAtMost } from './text-at-most.ts';
+import { textAtMost } from '../text-at-most.ts';
 import { readAnswer } from './wire.ts';
 
 /** Aborts a question at the deadline of the stack. */

@@ -12,6 +12,7 @@ export const discrepancyKinds = [
   'voidMissing',
   'voidDiffers',
   'expireDiffers',
+  'repayDiffers',
   'validationMissing',
   'strayMovement',
 ] as const;

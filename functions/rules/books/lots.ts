@@ -1,19 +1,24 @@
 import { discrepancy, type Books, type Discrepancy, type LotSum, type Movement } from './books.ts';
+import { isDebt } from './debts.ts';
 
 type Lots = Books['lots'];
 
-/** A lot as the wallet holds it, whatever stands in it. */
+/** A lot as the wallet holds it, whatever stands in it; a debt is one that holds less than nothing. */
 export interface WalletLot {
   readonly lotId: string;
   readonly remaining: number;
   readonly granted: number;
-  readonly expiresAt: string;
+  /** Debts do not expire. */
+  readonly expiresAt?: string | undefined;
   readonly endedAt?: string | undefined;
   readonly unused?: number | undefined;
 }
 
-const grantOf = ({ kind, credits, expiresAt }: Movement): Pick<LotSum, 'granted' | 'expiresAt'> =>
-  kind === 'grant' ? { granted: credits ?? 0, expiresAt } : {};
+/** What a lot begins with; a debt is begun by what it owes. */
+const isBeginning = ({ kind }: Movement): boolean => kind === 'grant' || kind === 'owe';
+
+const grantOf = (movement: Movement): Pick<LotSum, 'granted' | 'expiresAt'> =>
+  isBeginning(movement) ? { granted: movement.credits ?? 0, expiresAt: movement.expiresAt } : {};
 
 /** The sums of lots after these movements. */
 export const summed = (lots: Lots, movements: readonly Movement[]): Lots => {
@@ -29,7 +34,7 @@ const total = (movements: readonly Movement[]): number =>
   movements.reduce((sum, { credits }) => sum + Math.abs(credits ?? 0), 0);
 
 const judgeLot = (lotId: string, known: LotSum | undefined, movements: readonly Movement[]): Discrepancy[] => {
-  const grants = movements.filter(({ kind }) => kind === 'grant');
+  const grants = movements.filter(isBeginning);
   const isKnown = known?.granted !== undefined;
   const doubled = isKnown ? grants : grants.slice(1);
   return [
@@ -50,7 +55,7 @@ const compareLot = (
   const remaining = lot?.remaining ?? 0;
   return [
     ...(sum !== remaining ? [discrepancy('lotDiffers', lotId, sum - remaining)] : []),
-    ...(remaining < 0 ? [discrepancy('lotNegative', lotId, remaining)] : []),
+    ...((isDebt(lotId) ? remaining > 0 : remaining < 0) ? [discrepancy('lotNegative', lotId, remaining)] : []),
     ...(lot && granted !== lot.granted ? [discrepancy('grantDiffers', lotId, (granted ?? 0) - lot.granted)] : []),
     ...(lot && expiresAt && expiresAt !== lot.expiresAt ? [discrepancy('expiryDiffers', lotId, remaining)] : []),
   ];

@@ -23,6 +23,8 @@ export interface Charge {
   /** Our id, as we gave it with the order or the subscription. */
   readonly customId: string | undefined;
   readonly at: string;
+  /** How much of it went back in all, where PayPal tells that with the charge: of sales only. */
+  readonly refundedCents?: number | undefined;
 }
 
 export const orderStatuses = ['CREATED', 'SAVED', 'APPROVED', 'VOIDED', 'COMPLETED', 'PAYER_ACTION_REQUIRED'] as const;
@@ -33,8 +35,10 @@ export interface Order {
   readonly approveUrl: string | undefined;
   readonly customId: string | undefined;
   readonly amount: Amount | undefined;
-  /** Whom PayPal pays: must be us. */
   readonly payee: string | undefined;
+  /** Whether PayPal pays us, as far as our credentials name the account. */
+  readonly isPayeeUs: boolean;
+  /** By what the payer chose to pay; undefined before they did. */
   readonly method: PaymentMethod | undefined;
   readonly captures: readonly Charge[];
   readonly refunds: readonly Refund[];
@@ -101,5 +105,5 @@ export type Subject =
   | { readonly about: 'capture'; readonly captureId: string; readonly customId?: string | undefined }
   | { readonly about: 'subscription'; readonly agreementId: string; readonly customId?: string | undefined }
   | { readonly about: 'sale'; readonly saleId: string; readonly agreementId?: string | undefined }
-  | { readonly about: 'saleRefund'; readonly refundId: string; readonly saleId: string | undefined }
+  | { readonly about: 'saleRefund'; readonly refundId: string; readonly saleId: string }
   | { readonly about: 'dispute'; readonly disputeId: string; readonly chargeIds: readonly string[] };

@@ -2,13 +2,16 @@ import * as z from 'zod';
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { planNames } from '#shared/plans.ts';
 import { AskedOfLate, isCountedWith } from '../../rules/bank/asked-of-late.ts';
+import { payDebts, sumPaid } from '../../rules/credits/pay-debts.ts';
 import { isLive, originOf } from '../../rules/credits/wallet.ts';
 import { onTable } from '../../ports/grant.ts';
 import { verb } from '../../ports/verb.ts';
 import { keys } from '../table/keys.ts';
 import { listed, sparseIndex } from '../table/sparse-index.ts';
 import { rowsOf, type Item } from '../table/row.ts';
+import { debtsIn, rawDebtsIn, payClauses, payMovements } from './debts.ts';
 import { movementItem } from './movement.ts';
+import { walletUpdate, type Clause } from './wallet-update.ts';
 import { documents, TableName } from '../table/table.ts';
 
 /**
@@ -58,25 +61,46 @@ const ofLot = (userId: string, lotId: string) => ({
   ExpressionAttributeNames: { '#lot': lotId },
 });
 
+interface Paying {
+  /** As it was read; it is written only where its debts are still the same. */
+  readonly wallet: Item | undefined;
+  readonly paymentId: string;
+  readonly at: string;
+}
+
 /** What a movement of a whole lot tells of it. */
-const ofLotItself = (lot: Lot) => ({ ...originOf(lot), subject: lot.lotId, expiresAt: lot.expiresAt });
+export const ofLotItself = (lot: Lot) => ({ ...originOf(lot), subject: lot.lotId, expiresAt: lot.expiresAt });
 
 /** Puts a lot into the wallet, once, and the wallet where the daily jobs look for those with something in them. */
-export const grantItems = (userId: string, lot: Lot, at: string) => [
-  {
-    Update: {
-      ...ofLot(userId, lot.lotId),
-      UpdateExpression: `SET #lot = :lot, ${sparseIndex.partition} = :list, ${sparseIndex.sort} = :lotId`,
-      ConditionExpression: 'attribute_not_exists(#lot)',
-      ExpressionAttributeValues: {
-        ':lot': lot,
-        ':list': listed('wallets', userId, lot.lotId)[sparseIndex.partition],
-        ':lotId': lot.lotId,
-      },
-    },
+export const grantClause = (userId: string, lot: Lot): Clause => ({
+  set: ['#lot = :lot', `${sparseIndex.partition} = :list`, `${sparseIndex.sort} = :lotId`],
+  conditions: ['attribute_not_exists(#lot)'],
+  names: { '#lot': lot.lotId },
+  values: {
+    ':lot': lot,
+    ':list': listed('wallets', userId, lot.lotId)[sparseIndex.partition],
+    ':lotId': lot.lotId,
   },
-  movementItem(userId, { ...ofLotItself(lot), kind: 'grant', credits: lot.granted, at }),
+});
+
+export const grantMovement = (userId: string, lot: Lot, at: string, paymentId?: string) =>
+  movementItem(userId, { ...ofLotItself(lot), kind: 'grant', credits: lot.granted, at, paymentId });
+
+export const grantItems = (userId: string, lot: Lot, at: string) => [
+  walletUpdate(userId, [grantClause(userId, lot)]),
+  grantMovement(userId, lot, at),
 ];
+
+/** The same for credits that were paid: before anything else they pay what the customer owes. */
+export const grantPaidItems = (userId: string, lot: Lot, { wallet, paymentId, at }: Paying) => {
+  const paid = payDebts(debtsIn(wallet), lot.granted);
+  const left = { ...lot, remaining: lot.granted - sumPaid(paid) };
+  return [
+    walletUpdate(userId, [grantClause(userId, left), ...payClauses(paid)]),
+    grantMovement(userId, lot, at, paymentId),
+    ...payMovements(userId, { ...originOf(lot), paymentId, at }, paid),
+  ];
+};
 
 /** Credits of one lot. */
 interface Part {
@@ -174,7 +198,7 @@ export const purgeItems = (userId: string, lot: Lot, now: string) => [
   ...leavingItems(userId, lot, now),
 ];
 
-const readWallet = async (userId: string): Promise<Item | undefined> => {
+export const readWallet = async (userId: string): Promise<Item | undefined> => {
   const found = await documents.send(
     new GetCommand({ TableName: TableName(), Key: keys.wallet(userId), ConsistentRead: true }),
   );
@@ -189,9 +213,9 @@ export const verbs = {
   /** Dead lots too, as long as they are not purged. */
   all: verb([onTable('GetItem')], async (userId: string): Promise<Lot[]> => lotsIn(await readWallet(userId))),
 
-  /** How many stand in the wallet, those that this version cannot read included. */
-  count: verb(
-    [onTable('GetItem')],
-    async (userId: string): Promise<number> => rawLotsIn(await readWallet(userId)).length,
-  ),
+  /** How many stand in the wallet, debts and those that this version cannot read included. */
+  count: verb([onTable('GetItem')], async (userId: string): Promise<number> => {
+    const wallet = await readWallet(userId);
+    return rawLotsIn(wallet).length + rawDebtsIn(wallet).length;
+  }),
 };

@@ -30,16 +30,26 @@ const RawLot = z.object({
 
 const rawLots = rowsOf('lot', RawLot);
 
+/** A debt is a lot that holds less than nothing. */
+const RawDebt = z
+  .object({ owed: z.number(), total: z.number() })
+  .transform(({ owed, total }): Omit<WalletLot, 'lotId'> => ({ remaining: -owed, granted: -total }));
+
+const rawDebts = rowsOf('debt', RawDebt);
+
+const rows = { lot_: rawLots, debt_: rawDebts } as const;
+const prefixes = ['lot_', 'debt_'] as const;
+
 /** Each under the name it stands there by, in one order, so that two reads can be compared: attributes come in any. */
 const readWallet = async (userId: string): Promise<WalletLot[]> => {
   const { Item = {} } = await documents.send(
     new GetCommand({ TableName: TableName(), Key: keys.wallet(userId), ConsistentRead: true }),
   );
   return Object.entries(Item)
-    .filter(([name]) => name.startsWith('lot_'))
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
     .flatMap(([lotId, lot]) => {
-      const read = rawLots.one(lot);
+      const prefix = prefixes.find((one) => lotId.startsWith(one));
+      const read = prefix && rows[prefix].one(lot);
       return read ? { ...read, lotId } : [];
     });
 };
@@ -57,7 +67,7 @@ export interface Movements {
 }
 
 /** The oldest movements of a span, all of an instant or none of it, as many as one call reads (1 MB) or it is told. */
-const movements = async (userId: string, { after, upTo }: Span, limit?: number): Promise<Movements> => {
+export const readMovements = async (userId: string, { after, upTo }: Span, limit?: number): Promise<Movements> => {
   const found = await documents.send(
     new QueryCommand({
       TableName: TableName(),
@@ -103,6 +113,6 @@ const validations = async (userId: string, { after, upTo }: Span): Promise<Judge
 
 export const verbs = {
   wallet: verb([onTable('GetItem')], readWallet),
-  movements: verb([onTable('Query')], movements),
+  movements: verb([onTable('Query')], readMovements),
   validations: verb([onTable('Query')], validations),
 };

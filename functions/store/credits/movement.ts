@@ -7,15 +7,20 @@ import { TableName } from '../table/table.ts';
 /** One immutable entry of the ledger. What a lot holds is the sum of its `credits`. */
 const Entry = z.object({
   kind: z.string(),
-  /** What moved the credits: a validation, or the lot itself when it was granted or ended. */
+  /**
+   * What moved the credits: a validation, the lot or the debt itself when it began or ended, or, where a lot pays a debt, the
+   * other of the two.
+   */
   subject: z.string(),
   lotId: z.string(),
-  /** Of the lot. */
+  /** Of the lot; of a debt, that of the lot whose credits were spent. */
   source: z.string(),
   credits: z.int(),
   at: z.iso.datetime(),
   /** When the lot expires; movements of a validation do not tell, nor do grants of the release before. */
   expiresAt: z.iso.datetime().optional(),
+  /** The payment that explains it. */
+  paymentId: z.string().optional(),
 });
 
 /** An entry of this version. */
@@ -29,8 +34,12 @@ export interface Told extends Omit<z.output<typeof Entry>, 'credits'> {
   readonly credits: number | null;
 }
 
-/** Movements of one instant keep the order in which they make sense: a credit is reserved before it is given back. */
-const placeOf = ({ at, subject, kind }: Movement): string => `${at}#${movementKinds.indexOf(kind)}#${subject}`;
+/**
+ * Movements of one instant keep the order in which they make sense: a credit is reserved before it is given back. Where a
+ * subject can move credits twice in one instant, `more` tells the two apart.
+ */
+const placeOf = ({ at, subject, kind }: Movement, more: readonly string[]): string =>
+  [at, movementKinds.indexOf(kind), subject, ...more.filter((part) => part !== '')].join('#');
 
 const entries = rowsOf('movement', Entry);
 
@@ -51,10 +60,10 @@ export const readMovement = (item: Item): Told => {
  * validation reserves when it is created and is settled once, a lot ends once. The key therefore may begin with the
  * time, which is the order people read a ledger in.
  */
-export const movementItem = (userId: string, movement: Movement) => ({
+export const movementItem = (userId: string, movement: Movement, more: readonly string[] = []) => ({
   Put: {
     TableName: TableName(),
-    Item: { ...keys.movement(userId, placeOf(movement)), ...movement },
+    Item: { ...keys.movement(userId, placeOf(movement, more)), ...movement },
     ConditionExpression: 'attribute_not_exists(pk)',
   },
 });

@@ -7,8 +7,8 @@ import type { Cursor } from '../table/sparse-index.ts';
 import { rowsOf } from '../table/row.ts';
 import { documents, TableName } from '../table/table.ts';
 
-/** What is done once a day with the wallets of everybody. */
-export type RoundName = 'BOOKS' | 'EXPIRIES' | 'CREDITMAILS';
+/** What is done once a day with the wallets of everybody, or with all that PayPal tells of a day. */
+export type RoundName = 'BOOKS' | 'EXPIRIES' | 'CREDITMAILS' | 'PAYPAL';
 
 /** One walk over the wallets of everybody; it may take several runs. */
 export interface Round {

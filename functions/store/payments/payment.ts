@@ -25,6 +25,16 @@ const TakenBack = z.object({
   owed: z.int(),
 });
 
+const Frozen = z.object({
+  disputeId: z.string(),
+  credits: z.int(),
+  secondsLeft: z.int(),
+  /** The lot they left; absent where it was over before. */
+  lotId: z.string().optional(),
+  /** How many of the credits that came back to that lot since are counted in. */
+  returned: z.int(),
+});
+
 const Payment = z.object({
   id: z.string(),
   /** Absent where nobody gets credits: of a link that pays for something else. */
@@ -40,6 +50,8 @@ const Payment = z.object({
   /** Of a payer's choice: until when PayPal keeps the order. */
   approveBefore: z.iso.datetime().optional(),
   orderId: z.string().optional(),
+  /** Whom PayPal said it would pay when it made the order for us. */
+  payee: z.string().optional(),
   approveUrl: z.string().optional(),
   /** PayPal's id of the capture or the sale. */
   chargeId: z.string().optional(),
@@ -49,9 +61,14 @@ const Payment = z.object({
   lotId: z.string().optional(),
   creditsExpireAt: z.iso.datetime().optional(),
   reason: z.string().optional(),
+  /** How often its payer's means were refused, and when the last time. */
+  declines: z.int().optional(),
+  declinedAt: z.iso.datetime().optional(),
   takenBack: TakenBack.optional(),
   /** While a dispute is open: the credits that wait for its end, and how long they would have lived. */
-  frozen: z.object({ disputeId: z.string(), credits: z.int(), secondsLeft: z.int() }).optional(),
+  frozen: Frozen.optional(),
+  /** Disputes that are over. */
+  endedDisputes: z.array(z.string()).readonly().optional(),
   /** Raised by every change: who changes it says which one it read. */
   version: z.int(),
 });

@@ -1,55 +1,141 @@
+import * as z from 'zod';
+import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { readCursor, signCursor } from '../../ports/cursor.ts';
 import { onTable, onUnsettledIndex, readsCursorKey } from '../../ports/grant.ts';
 import { verb } from '../../ports/verb.ts';
 import type { Claim } from '../../rules/idempotency/claim.ts';
-import type { Lot } from '../credits/credits.ts';
-import type { Cursor, Page } from '../table/sparse-index.ts';
-import type { Payment } from './payment.ts';
+import { claimItem } from '../idempotency/idempotency.ts';
+import { batchGet } from '../table/batch-get.ts';
+import { keys, paymentIn } from '../table/keys.ts';
+import { rowsOf } from '../table/row.ts';
+import { readList, type Cursor, type Page } from '../table/sparse-index.ts';
+import { documents, TableName } from '../table/table.ts';
+import { refusedIn, updated } from '../table/transaction.ts';
+import { grant } from './grant-payment.ts';
+import { paymentRows, type Payment } from './payment.ts';
+import { changed, newItems } from './rows.ts';
+import { readStanding } from './standing.ts';
+import { takeBack } from './take-back.ts';
 
-/** Money that is in, and the lot that it buys. */
-export interface Granted {
-  /** As it was read; or, of a period that was charged, as it is to be: then nothing stands there yet. */
-  readonly payment: Payment;
-  readonly isNew: boolean;
-  readonly chargeId: string;
-  /** Absent where the payment buys no credits. */
-  readonly lot: Lot | undefined;
-  /** What becomes of the payment beside being a success. */
-  readonly changes: Partial<Payment>;
-  readonly at: string;
+/** A claim is its user's, so what nobody's account pays for has none. */
+const claimItems = ({ userId, createdAt }: Payment, claim: Claim | undefined) => {
+  if (!claim) return [];
+  if (userId === undefined) throw new Error('An idempotency key without a user');
+  return [claimItem(userId, claim, createdAt)];
+};
+
+const create = async (payment: Payment, claim?: Claim): Promise<'created' | 'keyUsed'> => {
+  const claims = claimItems(payment, claim);
+  const [refused] = await refusedIn([...claims, ...newItems(payment)]);
+  if (refused === undefined) return 'created';
+  if (refused < claims.length) return 'keyUsed';
+  throw new Error('There is a payment with this id');
+};
+
+const find = async (id: string): Promise<Payment | undefined> => {
+  const { Item } = await documents.send(
+    new GetCommand({ TableName: TableName(), Key: keys.payment(id), ConsistentRead: true }),
+  );
+  return paymentRows.one(Item);
+};
+
+const charges = rowsOf('charge', z.object({ paymentId: z.string() }));
+
+const findByCharge = async (chargeId: string): Promise<Payment | undefined> => {
+  const { Item } = await documents.send(
+    new GetCommand({ TableName: TableName(), Key: keys.charge(chargeId), ConsistentRead: true }),
+  );
+  const charge = charges.one(Item);
+  return charge && find(charge.paymentId);
+};
+
+/** Those of these ids that there are, in this order. */
+const findAll = async (ids: readonly string[]): Promise<readonly Payment[]> => {
+  const found = paymentRows.all(await batchGet(ids.map(keys.payment)));
+  const byId = new Map(found.map((payment) => [payment.id, payment]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+};
+
+export interface Listing {
+  readonly cursor?: string | undefined;
+  readonly limit: number;
 }
 
-const unbuilt = async (): Promise<never> => {
-  throw new Error('unbuilt');
+interface PaymentPage {
+  readonly rows: readonly Payment[];
+  readonly nextCursor: string | null;
+}
+
+/** The cursor is the last id shown: ids begin with their time, so the page that follows is stable under new ones. */
+const list = async (userId: string, { cursor, limit }: Listing): Promise<PaymentPage | 'invalidCursor'> => {
+  const boundTo = JSON.stringify([userId, 'payments']);
+  const place = cursor === undefined ? '~' : await readCursor(cursor, boundTo);
+  if (place === undefined) return 'invalidCursor';
+  const found = await documents.send(
+    new QueryCommand({
+      TableName: TableName(),
+      KeyConditionExpression: 'pk = :pk AND sk BETWEEN :first AND :place',
+      ExpressionAttributeValues: {
+        ':pk': keys.paymentOf(userId, '').pk,
+        ':first': keys.paymentOf(userId, '').sk,
+        ':place': keys.paymentOf(userId, place).sk,
+      },
+      ScanIndexForward: false,
+      ConsistentRead: true,
+      // BETWEEN is inclusive: one row more for the cursor's own, which is dropped, and one that tells whether more follow.
+      Limit: limit + 2,
+    }),
+  );
+  const following = (found.Items ?? []).map(({ sk }) => paymentIn(String(sk))).filter((id) => id !== place);
+  const shown = following.slice(0, limit);
+  const last = shown.at(-1);
+  return {
+    rows: await findAll(shown),
+    nextCursor: last && following.length > limit ? await signCursor(last, boundTo) : null,
+  };
+};
+
+/** Of each of the partitions a list is spread over: what they hold together is fetched at once. */
+const pageSize = 5;
+
+const listOpen = async (before: string, cursor?: Cursor): Promise<Page<Payment>> => {
+  const { places, unreadable, next } = await readList('payments', { limit: pageSize, before, cursor });
+  const items = new Map((await batchGet(places.map(({ pk, sk }) => ({ pk, sk })))).map((item) => [item['pk'], item]));
+  // One that is gone from the table is about to leave its list.
+  const read = places
+    .filter(({ pk }) => items.has(pk))
+    .map((place) => ({ place, item: paymentRows.one(items.get(place.pk)) }));
+  return {
+    found: read.flatMap(({ place, item }) => (item ? [{ place, item }] : [])),
+    unreadable: [
+      ...unreadable,
+      ...read.flatMap(({ place, item }) => (item ? [] : [{ place, why: new Error(`unreadable ${place.pk}`) }])),
+    ],
+    next,
+  };
 };
 
 export const verbs = {
-  create: verb([onTable('PutItem')], unbuilt as (payment: Payment, claim?: Claim) => Promise<'created' | 'keyUsed'>),
-  find: verb([onTable('GetItem')], unbuilt as (id: string) => Promise<Payment | undefined>),
-  findByCharge: verb([onTable('GetItem')], unbuilt as (chargeId: string) => Promise<Payment | undefined>),
+  create: verb([onTable('PutItem')], create),
+  find: verb([onTable('GetItem')], find),
+  findByCharge: verb([onTable('GetItem')], findByCharge),
   /** Newest first. */
-  list: verb(
-    [onTable('Query', 'BatchGetItem'), readsCursorKey],
-    unbuilt as (
-      userId: string,
-      page: { cursor?: string | undefined; limit: number },
-    ) => Promise<{ readonly rows: readonly Payment[]; readonly nextCursor: string | null } | 'invalidCursor'>,
-  ),
+  list: verb([onTable('Query', 'BatchGetItem'), readsCursorKey], list),
   /** Those that have no end yet and were begun before an instant. */
-  listOpen: verb(
-    [onUnsettledIndex, onTable('BatchGetItem')],
-    unbuilt as (before: string, cursor?: Cursor) => Promise<Page<Payment>>,
-  ),
+  listOpen: verb([onUnsettledIndex, onTable('BatchGetItem')], listOpen),
   /** The payment as it is afterwards; `undefined` where somebody changed it since it was read. */
   change: verb(
     [onTable('UpdateItem')],
-    unbuilt as (payment: Payment, changes: Partial<Payment>) => Promise<Payment | undefined>,
+    async (payment: Payment, changes: Partial<Payment>): Promise<Payment | undefined> =>
+      paymentRows.one(await updated(changed(payment, changes))),
   ),
+  /** Where the credits of a payment are now; what an earlier look said of its ledger saves reading it again. */
+  standing: verb([onTable('GetItem', 'Query')], readStanding),
+  /** Takes credits back; `changed` where the payment or the wallet is no longer as it was seen. */
+  takeBack: verb([onTable('PutItem', 'UpdateItem')], takeBack),
   /**
    * Grants what was paid, once for each charge, and pays debts from it first: all in one transaction. `changed` where the
-   * payment or the wallet is no longer as it was read: whoever asks again reads again.
+   * payment is no longer as it was read: whoever asks again reads again.
    */
-  grant: verb(
-    [onTable('GetItem', 'PutItem', 'UpdateItem')],
-    unbuilt as (granted: Granted) => Promise<'granted' | 'grantedBefore' | 'changed'>,
-  ),
+  grant: verb([onTable('GetItem', 'PutItem', 'UpdateItem')], grant),
 };

@@ -60,12 +60,28 @@ export const keys = {
   apiKey: (keyId: string) => ({ pk: `KEY#${keyId}`, sk: 'KEY' }),
   /** Which API keys a user has: bounds how many. */
   keyring: (userId: string) => ({ pk: `USER#${userId}`, sk: 'KEYS' }),
+  /** Found by its id alone: whoever comes back from PayPal may not be signed in. */
+  subscription: (id: string) => ({ pk: `SUBSCRIPTION#${id}`, sk: 'SUBSCRIPTION' }),
+  /** That a user has it. */
+  subscriptionOf: (userId: string, id: string) => ({ pk: `USER#${userId}`, sk: `SUBSCRIPTION#${id}` }),
+  /** A link that asks somebody for money, found by its id, which is chance. */
+  payLink: (id: string) => ({ pk: `PAYLINK#${id}`, sk: 'PAYLINK' }),
+  /** Every link by when it was made, for operators. */
+  payLinkOf: (createdAt: string, id: string) => ({ pk: 'PAYLINKS', sk: `${createdAt}#${id}` }),
+  /** Found by its id alone: whoever holds it may see it, and PayPal names nobody else. */
+  payment: (id: string) => ({ pk: `PAYMENT#${id}`, sk: 'PAYMENT' }),
+  /** That it is a customer's, for the list of their own. */
+  paymentOf: (userId: string, id: string) => ({ pk: `USER#${userId}`, sk: `PAYMENT#${id}` }),
+  /** Money that PayPal took, by PayPal's id of it: stands there once it was granted for. */
+  charge: (chargeId: string) => ({ pk: `CHARGE#${chargeId}`, sk: 'CHARGE' }),
   idempotency: (userId: string, keyHash: string) => ({ pk: `USER#${userId}`, sk: `IDEMPOTENCY#${keyHash}` }),
 } as const;
 
 /** What the keys that an index gives tell: whose item it is, and which validation or day. */
 export const ownerIn = (pk: string): string => pk.slice('USER#'.length);
 export const validationIn = (sk: string): string => sk.slice('VALIDATION#'.length);
+
+export const paymentIn = (sk: string): string => sk.slice('PAYMENT#'.length);
 
 /** Of which day and key a counter is, and whether its requests have rows. */
 export const keyUsageIn = (sk: string) => {

@@ -8,7 +8,13 @@ import { documents, TableName } from './table.ts';
  */
 export const sparseIndex = { indexName: 'unsettled', partition: 'unsettledPk', sort: 'unsettledSk' } as const;
 
-/** Every list, and the kind of item that stands in it by the beginning of its key. */
+interface List {
+  readonly name: string;
+  readonly kind: string;
+  readonly owner?: string;
+}
+
+/** Every list, and which items stand in it by the beginning of their keys: of customers, unless `owner` says otherwise. */
 export const lists = {
   /** Validations that owe an answer, those whose bank wants more time, and those whose answer is not counted. */
   unsettled: { name: 'UNSETTLED', kind: 'VALIDATION#' },
@@ -20,9 +26,13 @@ export const lists = {
   unproven: { name: 'UNPROVEN', kind: 'USAGE#' },
   /** Keyrings whose owner is to have a gateway key. */
   gatewayKeys: { name: 'GATEWAY', kind: 'KEYS' },
+  /** Subscriptions by when they are to be asked about next. */
+  subscriptions: { name: 'SUBSCRIPTIONS', kind: 'SUBSCRIPTION', owner: 'SUBSCRIPTION#' },
+  /** Payments without an end. */
+  payments: { name: 'PAYMENTS', kind: 'PAYMENT', owner: 'PAYMENT#' },
   /** Whatever could not be done in another list: it waits for an operator. */
   parked: { name: 'PARKED', kind: '' },
-} as const;
+} as const satisfies Readonly<Record<string, List>>;
 export type ListName = keyof typeof lists;
 
 /**
@@ -91,7 +101,10 @@ export interface Page<T> {
 const foreign = (list: ListName, { pk, sk }: Place): Error =>
   new Error(pk.startsWith('USER#') ? `${sk} does not belong to ${list}` : `an item of no customer stands in ${list}`);
 
-const isOf = (list: ListName, { pk, sk }: Place): boolean => pk.startsWith('USER#') && sk.startsWith(lists[list].kind);
+const isOf = (list: ListName, { pk, sk }: Place): boolean => {
+  const { kind, owner = 'USER#' }: List = lists[list];
+  return pk.startsWith(owner) && sk.startsWith(kind);
+};
 
 export interface Reading {
   /** Of each partition. */

@@ -5,10 +5,13 @@ import type { FraudLevel, FraudReason } from '#shared/validation/risk.ts';
 import { priorStates, settlement, unreadable, type FinalStatus } from '#shared/validation/status.ts';
 import type { AskedOfLate } from '../../rules/bank/asked-of-late.ts';
 import type { Stated } from '../../rules/bank/known.ts';
+import { originOf } from '../../rules/credits/wallet.ts';
 import type { Claim } from '../../rules/idempotency/claim.ts';
 import { onTable, onUnsettledIndex } from '../../ports/grant.ts';
 import { verb } from '../../ports/verb.ts';
-import { reserveItem, returnItem } from '../credits/credits.ts';
+import { readWallet, reserveItem, returnItem } from '../credits/credits.ts';
+import { debtsIn, payClauses, payMovements } from '../credits/debts.ts';
+import { lateChange, lateChangesIn } from '../credits/late-changes.ts';
 import { claimItem } from '../idempotency/idempotency.ts';
 import { batchGet } from '../table/batch-get.ts';
 import { keys, ownerIn, validationIn } from '../table/keys.ts';
@@ -22,8 +25,10 @@ import {
   type Reading,
 } from '../table/sparse-index.ts';
 import { movementItem } from '../credits/movement.ts';
+import { walletUpdate } from '../credits/wallet-update.ts';
+import type { Item } from '../table/row.ts';
 import { documents, TableName } from '../table/table.ts';
-import { put, transact, update } from '../table/transaction.ts';
+import { backoff, put, refusedIn, transact, update } from '../table/transaction.ts';
 import { readValidation, type Hold, type Validation } from './validation.ts';
 
 /** What the bank said, or that nobody did; what was asked stays as it is. */
@@ -122,25 +127,40 @@ const answerItem = ({ userId, id }: Validation, outcome: Outcome, at: string) =>
 };
 
 /** Where nobody answered, the reserved credit goes back to the lot it came from. */
-const voidItems = (validation: Validation, { reason }: Outcome, at: string) => {
+const voidItems = ({ userId, id }: Validation, hold: Hold, { reason }: Outcome, at: string) => [
+  returnItem(userId, hold, at, reason !== undefined && isPassing(reason)),
+  movementItem(userId, { ...hold, kind: 'void', subject: id, at }),
+];
+
+/**
+ * What comes back to a lot that is over, purged or not, leaves it at once: it pays a debt for credits of that lot, because it
+ * was not spent after all, or it ends.
+ */
+const lateItems = (validation: Validation, hold: Hold, wallet: Item | undefined, at: string) => {
   const { userId, id } = validation;
-  const hold = ownHold(validation);
-  const hasFailed = reason !== undefined && isPassing(reason);
-  return hold
-    ? [returnItem(userId, hold, at, hasFailed), movementItem(userId, { ...hold, kind: 'void', subject: id, at })]
-    : [];
+  const debt = debtsIn(wallet).find(({ of, owed }) => of === hold.lotId && owed >= hold.credits);
+  const paid = debt ? [{ debt, credits: hold.credits }] : [];
+  return [
+    walletUpdate(userId, [lateChange(lateChangesIn(wallet)), ...payClauses(paid)]),
+    movementItem(userId, { ...hold, kind: 'void', subject: id, at }),
+    ...(debt
+      ? payMovements(userId, { ...originOf(hold), paymentId: debt.paymentId, at, by: id }, paid)
+      : [movementItem(userId, { ...hold, kind: 'expire', subject: id, credits: -hold.credits, at })]),
+  ];
 };
 
-/** What comes back to a lot that is over, purged or not, ends at once: the lot stays as it is. */
-const forfeitItems = (validation: Validation, at: string) => {
-  const { userId, id } = validation;
-  const hold = ownHold(validation);
-  return hold
-    ? [
-        movementItem(userId, { ...hold, kind: 'void', subject: id, at }),
-        movementItem(userId, { ...hold, kind: 'expire', subject: id, credits: -hold.credits, at }),
-      ]
-    : [];
+/** Each round somebody else returned a credit, or took some back. */
+const rounds = 20;
+
+const settleLate = async (validation: Validation, hold: Hold, outcome: Outcome, at: string) => {
+  for (let round = 0; round < rounds; round++) {
+    const late = lateItems(validation, hold, await readWallet(validation.userId), at);
+    const refused = await refusedIn([answerItem(validation, outcome, at), ...late]);
+    if (refused.length === 0) return 'settled';
+    if (refused.includes(0)) return 'alreadySettled';
+    await backoff(round);
+  }
+  throw new Error('The wallet of a customer kept changing');
 };
 
 /**
@@ -149,14 +169,13 @@ const forfeitItems = (validation: Validation, at: string) => {
  */
 const settle = async (validation: Validation, outcome: Outcome, at: string): Promise<'settled' | 'alreadySettled'> => {
   const answer = answerItem(validation, outcome, at);
-  const returned = settlement[outcome.status] === 'void' ? voidItems(validation, outcome, at) : [];
-  if (returned.length === 0) return (await update(answer.Update)) ? 'settled' : 'alreadySettled';
-  const failed = await transact([answer, ...returned]);
+  const hold = settlement[outcome.status] === 'void' ? ownHold(validation) : undefined;
+  if (!hold) return (await update(answer.Update)) ? 'settled' : 'alreadySettled';
+  const failed = await transact([answer, ...voidItems(validation, hold, outcome, at)]);
   if (failed === undefined) return 'settled';
   if (failed === 0) return 'alreadySettled';
   // Only the lot can have refused, and only because it is over, which it stays.
-  const refused = await transact([answer, ...forfeitItems(validation, at)]);
-  return refused === undefined ? 'settled' : 'alreadySettled';
+  return settleLate(validation, hold, outcome, at);
 };
 
 /** The same where nothing was reserved, as in the sandbox: one plain write, and no right to more. */
@@ -213,7 +232,7 @@ export const verbs = {
   findAll: verb([onTable('BatchGetItem')], findAll),
   find: verb([onTable('GetItem')], find),
   create: verb([onTable('PutItem', 'UpdateItem')], create),
-  settle: verb([onTable('PutItem', 'UpdateItem')], settle),
+  settle: verb([onTable('GetItem', 'PutItem', 'UpdateItem')], settle),
   settleUncharged: verb([onTable('UpdateItem')], settleUncharged),
   listUnsettled: verb([onUnsettledIndex, onTable('GetItem')], listUnsettled),
   listUncounted: verb([onUnsettledIndex, onTable('GetItem')], listUncounted),

@@ -13,11 +13,12 @@ const order = [
   'aws',
   'dynamodb',
   'sqs',
+  'paypal',
 ] as const;
 
 type PortName = (typeof order)[number];
 
-/** The ten ports of one cloud. */
+/** The eleven ports of one cloud. */
 export interface Ports {
   readonly of: (name: PortName) => number;
   readonly url: (name: PortName) => string;
@@ -64,9 +65,9 @@ export const claimPorts = async (base: number, host: string): Promise<Ports> => 
   if (base !== 0) return claim(base, host);
   for (let attempt = 0; attempt < 50; attempt += 1)
     try {
-      return await claim(10_000 + 10 * randomInt(2_200), host);
+      return await claim(10_000 + order.length * randomInt(2_000), host);
     } catch (error) {
       if (!(error instanceof PortInUse)) throw error;
     }
-  throw new Error('No ten free ports in a row were found.');
+  throw new Error('No eleven free ports in a row were found.');
 };

@@ -84,11 +84,11 @@ export const capturePayment = endpoint({
   limit: callLimits.settlePayment,
   summary: 'Asks PayPal about a payment, and takes the money where the payer approved it',
   description:
-    'Harmless to repeat: it answers the payment as it stands. Nobody gets credits before PayPal has the money.',
+    'Harmless to repeat: it answers the payment as it stands, also while PayPal does not answer. Nobody gets credits before PayPal has the money.',
   status: 200,
   params: PaymentParams,
   response: Payment,
-  errors: ['errors.notFound', 'errors.paymentsUnavailable'],
+  errors: ['errors.notFound'],
 });
 
 export const receiveWebhook = endpoint({

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startBankData, type BankData } from '../../../infra/local/simulators/bank-data/index.ts';
-import { clabes } from '../../../infra/testing/accounts.ts';
+import { startBankData, type BankData } from '../../infra/local/simulators/bank-data/index.ts';
+import { clabes } from '../../infra/testing/accounts.ts';
 import { textAtMost } from './text-at-most.ts';
 
 let bank: BankData;

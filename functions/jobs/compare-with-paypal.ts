@@ -1,0 +1,111 @@
+import { Fault } from '#shared/errors/fault.ts';
+import { everyHour, scheduled } from '../entry/schedule.ts';
+import { logger, tellCount } from '../log.ts';
+import type { PortName, PortsOf } from '../ports/connect.ts';
+import { settlePayment, settlePorts } from '../payments/settle-payment.ts';
+import { ask, toldOf } from '../payments/told.ts';
+import { currency } from '#shared/contract/resources/money.ts';
+import { lineOf, type Line } from '../rules/payments/compare.ts';
+import { moneyUnexplained } from '../rules/payments/payment-metrics.ts';
+import type { Transaction } from '../rules/payments/paypal.ts';
+import { minusDays } from '../rules/time.ts';
+import type { Payment } from '../store/payments/payment.ts';
+import { settleSubscription, settleSubscriptionPorts } from '../subscriptions/settle-subscription.ts';
+
+const needs = [
+  ...settlePorts,
+  ...settleSubscriptionPorts,
+  'payments.findByCharge',
+  'paypal.transactions',
+  'rounds.find',
+  'rounds.save',
+  'clock.now',
+] as const satisfies readonly PortName[];
+
+type Ports = PortsOf<(typeof needs)[number]>;
+type Came = 'explained' | 'unexplained';
+
+/** Of a day PayPal tells all a few hours after its end; each is compared twice, so that what comes late is met. */
+const days = 2;
+const settledAfterHour = '06';
+const atOnce = 10;
+
+/** What our own rows say of it, once what is missing in them was made up for. */
+const settled = async (ports: Ports, customId: string | undefined): Promise<void> => {
+  if (customId?.startsWith('pay_')) await settlePayment(ports, customId);
+  if (customId?.startsWith('sub_')) await settleSubscription(ports, customId);
+};
+
+const isGranted = (payment: Payment | undefined, line: { readonly cents: number }): boolean =>
+  payment?.cents === line.cents;
+
+const charge = async (ports: Ports, line: Extract<Line, { is: 'charge' }>): Promise<Came> => {
+  if (isGranted(await ports.payments.findByCharge(line.chargeId), line)) return 'explained';
+  await settled(ports, line.customId);
+  return isGranted(await ports.payments.findByCharge(line.chargeId), line) ? 'explained' : 'unexplained';
+};
+
+const wentBack = (payment: Payment | undefined): number => payment?.takenBack?.cents ?? 0;
+
+/** Several refunds of one charge are compared one by one: none may be larger than all that was taken back. */
+const back = async (ports: Ports, line: Extract<Line, { is: 'back' }>): Promise<Came> => {
+  const payment = await ports.payments.findByCharge(line.chargeId);
+  if (wentBack(payment) >= line.cents) return 'explained';
+  await settled(ports, payment?.subscriptionId ?? payment?.id);
+  return wentBack(await ports.payments.findByCharge(line.chargeId)) >= line.cents ? 'explained' : 'unexplained';
+};
+
+const compareLine = async (ports: Ports, transaction: Transaction): Promise<Came> => {
+  const line = lineOf(transaction);
+  if (line.is === 'other') return 'explained';
+  const isOurs = transaction.amount.currency === currency;
+  const came = !isOurs ? 'unexplained' : await (line.is === 'charge' ? charge(ports, line) : back(ports, line));
+  if (came === 'unexplained') {
+    const { id, eventCode, at, amount } = transaction;
+    logger.error('money unexplained', { transaction: id, eventCode, at, amount, chargeId: line.chargeId });
+  }
+  return came;
+};
+
+/** PayPal's word is missing for all of them alike: then the run fails, and the next one begins anew. */
+const unlessSilent = (error: unknown): Came => {
+  if (error instanceof Fault && error.code === 'errors.paymentsUnavailable') throw error;
+  logger.error('transaction not compared', { cause: error instanceof Error ? error.name : 'Unknown' });
+  return 'unexplained';
+};
+
+const comparePage = async (ports: Ports, rows: readonly Transaction[]): Promise<readonly Came[]> => {
+  const came: Came[] = [];
+  for (let start = 0; start < rows.length; start += atOnce) {
+    const some = rows.slice(start, start + atOnce);
+    came.push(...(await Promise.all(some.map((row) => compareLine(ports, row).catch(unlessSilent)))));
+  }
+  return came;
+};
+
+/**
+ * Compares PayPal's own books of the last closed days with ours, once a day: whatever PayPal took or gave back stands in a
+ * payment. What is missing there is made up for; what cannot be is told, by ids and amounts.
+ */
+export const compareWithPaypal = everyHour('Money at PayPal that no payment explains is not noticed.')
+  .needing(...needs)
+  .by(async (ports) => {
+    const now = ports.clock.now();
+    const last = await ports.rounds.find('PAYPAL');
+    const isDone = last?.finishedAt !== undefined && last.finishedAt.slice(0, 10) === now.slice(0, 10);
+    if (isDone || now.slice(11, 13) < settledAfterHour) return { compared: 0, unexplained: 0 };
+    const today = `${now.slice(0, 10)}T00:00:00.000Z`;
+    const span = { from: minusDays(today, days), to: today };
+    const came: Came[] = [];
+    for (let [page, pages] = [1, 1]; page <= pages; page++) {
+      const answer = toldOf(await ask(ports.paypal.transactions(span, page)), 'transactions');
+      came.push(...(await comparePage(ports, answer.rows)));
+      ({ pages } = answer);
+    }
+    const unexplained = came.filter((one) => one === 'unexplained').length;
+    if (unexplained > 0) tellCount(moneyUnexplained, unexplained);
+    await ports.rounds.save('PAYPAL', { startedAt: now, finishedAt: now });
+    return { compared: came.length, unexplained };
+  });
+
+export const handler = await scheduled(compareWithPaypal);

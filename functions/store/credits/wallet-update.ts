@@ -1,0 +1,36 @@
+import { keys } from '../table/keys.ts';
+import { TableName } from '../table/table.ts';
+
+/** Part of an update of a wallet: a transaction takes one update of an item, and several things may happen to it at once. */
+export interface Clause {
+  readonly set?: readonly string[];
+  readonly remove?: readonly string[];
+  readonly add?: readonly string[];
+  readonly conditions?: readonly string[];
+  readonly names?: Readonly<Record<string, string>>;
+  readonly values?: Readonly<Record<string, unknown>>;
+}
+
+const section = (word: string, parts: readonly string[]): string =>
+  parts.length === 0 ? '' : `${word} ${parts.join(', ')} `;
+
+const allOf = (clauses: readonly Clause[], part: 'set' | 'remove' | 'add' | 'conditions'): readonly string[] =>
+  clauses.flatMap((clause) => clause[part] ?? []);
+
+/** One update of all of it. */
+export const walletUpdate = (userId: string, clauses: readonly Clause[]) => ({
+  Update: {
+    TableName: TableName(),
+    Key: keys.wallet(userId),
+    UpdateExpression: [
+      section('SET', allOf(clauses, 'set')),
+      section('REMOVE', allOf(clauses, 'remove')),
+      section('ADD', allOf(clauses, 'add')),
+    ]
+      .join('')
+      .trim(),
+    ConditionExpression: allOf(clauses, 'conditions').join(' AND '),
+    ExpressionAttributeNames: Object.assign({}, ...clauses.map(({ names }) => names)) as Record<string, string>,
+    ExpressionAttributeValues: Object.assign({}, ...clauses.map(({ values }) => values)) as Record<string, unknown>,
+  },
+});

@@ -1,0 +1,101 @@
+import * as z from 'zod';
+import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { planNames } from '#shared/plans.ts';
+import { onTable } from '../../ports/grant.ts';
+import { verb } from '../../ports/verb.ts';
+import { batchGet } from '../table/batch-get.ts';
+import { keys } from '../table/keys.ts';
+import { rowsOf } from '../table/row.ts';
+import { documents, TableName } from '../table/table.ts';
+import { transact, update } from '../table/transaction.ts';
+
+/** What an operator asks somebody to pay. */
+const PayLink = z.object({
+  id: z.string(),
+  cents: z.int().min(1),
+  description: z.string(),
+  /** Whose credits they are; absent where the link pays for something else. */
+  userId: z.string().optional(),
+  credits: z.int().min(0),
+  validDays: z.int().min(0),
+  tier: z.enum(planNames).catch('free'),
+  once: z.boolean(),
+  createdAt: z.iso.datetime(),
+  expiresAt: z.iso.datetime().optional(),
+  withdrawnAt: z.iso.datetime().optional(),
+  /** Of a link that is paid once: the one payment that may take money for it. */
+  takenBy: z.string().optional(),
+});
+export type PayLink = Readonly<z.output<typeof PayLink>>;
+
+const links = rowsOf('payment link', PayLink);
+
+/** An update of a link that is there. */
+const ofLink = (id: string) => ({ TableName: TableName(), Key: keys.payLink(id) });
+
+const create = async (link: PayLink): Promise<'created' | 'exists'> => {
+  const isNew = { TableName: TableName(), ConditionExpression: 'attribute_not_exists(pk)' };
+  const failed = await transact([
+    { Put: { ...isNew, Item: { ...keys.payLink(link.id), ...link } } },
+    { Put: { ...isNew, Item: { ...keys.payLinkOf(link.createdAt, link.id), id: link.id } } },
+  ]);
+  return failed === undefined ? 'created' : 'exists';
+};
+
+const find = async (id: string): Promise<PayLink | undefined> => {
+  const found = await documents.send(
+    new GetCommand({ TableName: TableName(), Key: keys.payLink(id), ConsistentRead: true }),
+  );
+  return links.one(found.Item);
+};
+
+const pointers = rowsOf('pointer to a payment link', z.object({ id: z.string() }));
+
+const list = async (limit: number): Promise<readonly PayLink[]> => {
+  const found = await documents.send(
+    new QueryCommand({
+      TableName: TableName(),
+      KeyConditionExpression: 'pk = :pk',
+      ExpressionAttributeValues: { ':pk': keys.payLinkOf('', '').pk },
+      ScanIndexForward: false,
+      Limit: limit,
+    }),
+  );
+  const rows = links.all(await batchGet(pointers.all(found.Items).map(({ id }) => keys.payLink(id))));
+  return rows.toSorted((one, other) => (one.createdAt > other.createdAt ? -1 : 1));
+};
+
+export const verbs = {
+  create: verb([onTable('PutItem')], create),
+  find: verb([onTable('GetItem')], find),
+  /** Newest first, at most 100. */
+  list: verb([onTable('Query', 'BatchGetItem')], list),
+  /** Lets one payment alone take money for a link that is paid once; `false` where another may, or it was withdrawn. */
+  take: verb([onTable('UpdateItem')], (id: string, paymentId: string): Promise<boolean> =>
+    update({
+      ...ofLink(id),
+      UpdateExpression: 'SET takenBy = :payment',
+      ConditionExpression:
+        'attribute_exists(pk) AND attribute_not_exists(withdrawnAt) AND (attribute_not_exists(takenBy) OR takenBy = :payment)',
+      ExpressionAttributeValues: { ':payment': paymentId },
+    }),
+  ),
+  /** The payment took no money after all: another may. */
+  release: verb([onTable('UpdateItem')], (id: string, paymentId: string): Promise<boolean> =>
+    update({
+      ...ofLink(id),
+      UpdateExpression: 'REMOVE takenBy',
+      ConditionExpression: 'takenBy = :payment',
+      ExpressionAttributeValues: { ':payment': paymentId },
+    }),
+  ),
+  /** `false` where there is none, or it was withdrawn before. */
+  withdraw: verb([onTable('UpdateItem')], (id: string, now: string): Promise<boolean> =>
+    update({
+      ...ofLink(id),
+      UpdateExpression: 'SET withdrawnAt = :now',
+      ConditionExpression: 'attribute_exists(pk) AND attribute_not_exists(withdrawnAt)',
+      ExpressionAttributeValues: { ':now': now },
+    }),
+  ),
+};
