@@ -30,7 +30,7 @@ export const CurrentCard = ({ of, standing, now }: CurrentCardProps) => {
           <h2>{title}</h2>
           <p>{of.status === 'pending' ? t('notYet') : next}</p>
         </div>
-        <StatusBadge of={of.status} />
+        <StatusBadge {...{ of, now }} />
       </div>
       {period && <PeriodBar of={period} />}
       <ManageFacts {...{ of, standing }} />

@@ -44,7 +44,9 @@ export const PlanAction = ({ name, standing, now, isNext, isChosen, onChoose }: 
     );
   return (
     <>
-      {current?.plan === name && current.activeTo && <Mine>{t('mineUntil', { day: day(current.activeTo) })}</Mine>}
+      {current?.plan === name && current.activeTo !== null && current.activeTo > now && (
+        <Mine>{t('mineUntil', { day: day(current.activeTo) })}</Mine>
+      )}
       {!current && standing.plan === name && <Mine>{t('minePack')}</Mine>}
       <Button block look={isNext ? 'primary' : 'quiet'} aria-pressed={isChosen} onClick={onChoose}>
         {t(course, { plan: plan(name) })}

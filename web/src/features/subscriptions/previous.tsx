@@ -12,7 +12,7 @@ export const Previous = ({ of }: { readonly of: readonly Subscription[] }) => {
   if (of.length === 0) return null;
   const span = ({ startedAt, activeTo, expiresAt }: Subscription) => {
     const end = expiresAt ?? activeTo;
-    return startedAt && end ? t('span', { start: date(startedAt), end: date(end) }) : t('never');
+    return startedAt && end && startedAt < end ? t('span', { start: date(startedAt), end: date(end) }) : t('never');
   };
   return (
     <Card aria-label={t('title')}>

@@ -2,6 +2,7 @@ import { Ban, Check, CircleHelp, Clock, OctagonX, TriangleAlert, type LucideIcon
 import { useTranslation } from 'react-i18next';
 import { Badge, type Tone } from '../../components/ui/badge.tsx';
 import type { Subscription } from './api/subscriptions.ts';
+import { useWords } from './use-words.ts';
 
 type Status = Subscription['status'];
 
@@ -15,12 +16,20 @@ const faces: Readonly<Record<Status, { readonly icon: LucideIcon; readonly tone?
   unknown: { icon: CircleHelp },
 };
 
-export const StatusBadge = ({ of }: { readonly of: Status }) => {
+export interface StatusBadgeProps {
+  readonly of: Subscription;
+  readonly now: string;
+}
+
+/** How a subscription stands, in a word; until when it counts, once it does not renew. */
+export const StatusBadge = ({ of: { status, activeTo }, now }: StatusBadgeProps) => {
   const { t } = useTranslation('subscriptions');
-  const { icon, tone } = faces[of];
+  const { day } = useWords();
+  const { icon, tone } = faces[status];
+  const isEnding = status === 'cancelled' && activeTo !== null && activeTo > now;
   return (
     <Badge icon={icon} tone={tone}>
-      {t(`status.${of}`)}
+      {isEnding ? t('status.ending', { day: day(activeTo) }) : t(`status.${status}`)}
     </Badge>
   );
 };

@@ -174,6 +174,7 @@ export default {
     active: 'Active',
     pastDue: 'Payment due',
     suspended: 'Suspended',
+    ending: 'Ends {{day}}',
     cancelled: 'Cancelled',
     expired: 'Ended',
     unknown: 'Unnamed',
@@ -191,7 +192,7 @@ export default {
     paypal: 'Check how you pay at PayPal',
     suspended: 'PayPal suspended your {{plan}} subscription',
     suspendedMore:
-      'Nothing is charged as long as it stays so. Reactivate it at PayPal, or cancel it and choose a plan again.',
+      'Nothing is charged as long as it stays so. Reactivate it at PayPal, or choose a plan again, which takes its place.',
     countsUntil: 'Your plan counts until {{day}}.',
     counted: 'Your plan counted until {{day}}.',
     upcoming: 'On {{day}} you move to {{plan}}, {{price}} a month',

@@ -4,7 +4,7 @@ import { higherOf, packLotsAfter, rankOf, renews, type OwnKey, type Standing } f
 
 /**
  * `start`: the first one, or after one has ended. `rise` begins today, `fall` when the paid period ends, and so does `again`:
- * the same plan after it was cancelled. `leave` charges nothing any more. `none` is what one has already.
+ * the same plan after it was cancelled or could not be charged. `leave` charges nothing any more. `none` is had already.
  */
 export type Course = 'start' | 'rise' | 'fall' | 'again' | 'leave' | 'none';
 
@@ -38,10 +38,14 @@ export interface Change {
   readonly packUntil: string | null;
 }
 
-const courseOf = ({ current }: Standing, to: PlanName): Course => {
+const failing: readonly string[] = ['pastDue', 'suspended'];
+
+const courseOf = ({ current, upcoming }: Standing, to: PlanName): Course => {
   if (to === 'free') return current && renews(current) ? 'leave' : 'none';
+  if (upcoming?.plan === to) return 'none';
   if (!current) return 'start';
-  if (to === current.plan) return renews(current) ? 'none' : 'again';
+  // Whoever cannot be charged for a plan may begin it anew.
+  if (to === current.plan) return renews(current) && !failing.includes(current.status) ? 'none' : 'again';
   return rankOf(to) > rankOf(current.plan) ? 'rise' : 'fall';
 };
 

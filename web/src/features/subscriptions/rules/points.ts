@@ -76,7 +76,7 @@ const gains = (change: Change): readonly Point[] => {
 /** What a monthly plan means for this account, the most important first. */
 export const pointsOf = (standing: Standing, name: PlanName, now: string): readonly Point[] => {
   const { credits, current, plan } = standing;
-  if (current ? current.plan === name : plan === 'free' && name === 'free') return ofMine(standing);
+  if ((current?.plan ?? plan) === name && (current !== null || plan === 'free')) return ofMine(standing);
   const change = changeOf(standing, name, now);
   if (change.course === 'none') return none;
   const isLeaving = change.course === 'leave';
