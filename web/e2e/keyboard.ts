@@ -1,12 +1,13 @@
 import type { Page } from 'playwright-core';
 
-/** What a screen reader calls the element that has the focus. */
+/** What a screen reader calls the element that has the focus; with plain spaces where Intl puts others. */
 export const focused = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const element = document.activeElement;
     if (!element || element === document.body) return '';
     const labels = element instanceof HTMLInputElement || element instanceof HTMLSelectElement ? element.labels : null;
-    return element.getAttribute('aria-label') ?? labels?.[0]?.textContent ?? element.textContent;
+    const name = element.getAttribute('aria-label') ?? labels?.[0]?.textContent ?? element.textContent;
+    return name.replace(/[\u00a0\u202f]/g, ' ');
   });
 
 const stopsAtMost = 60;

@@ -51,7 +51,9 @@ export const ChangeCard = ({ to, standing, now }: ChangeCardProps) => {
         <ChangeTable of={change} standing={standing} />
         <Sum of={change} />
         {course === 'rise' && standing.current && (
-          <p className={css.hint}>{t('replaces', { plan: plan(standing.current.plan) })}</p>
+          <p className={css.hint}>
+            {t(change.sum?.have ? 'replacesKeeping' : 'replaces', { plan: plan(standing.current.plan) })}
+          </p>
         )}
         {packUntil && <p className={css.hint}>{t('packUntil', { day: day(packUntil) })}</p>}
         {error !== undefined && (

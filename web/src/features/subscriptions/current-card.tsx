@@ -4,7 +4,7 @@ import '../../components/ui/verdict.css';
 import type { Subscription } from './api/subscriptions.ts';
 import { ManageFacts } from './manage-facts.tsx';
 import { PeriodBar } from './period-bar.tsx';
-import { periodOf } from './rules/period.ts';
+import { nextChargeOf, periodOf } from './rules/period.ts';
 import type { Standing } from './rules/standing.ts';
 import { StatusBadge } from './status-badge.tsx';
 import { useWords } from './use-words.ts';
@@ -22,7 +22,8 @@ export const CurrentCard = ({ of, standing, now }: CurrentCardProps) => {
   const { plan, money, date } = useWords();
   const period = periodOf(of, now);
   const title = t('card', { plan: plan(of.plan), price: money(of.amount) });
-  const next = of.nextBillingAt ? t('next', { date: date(of.nextBillingAt) }) : t('noNext');
+  const chargedNext = nextChargeOf(of);
+  const next = chargedNext ? t(of.failure ? 'retry' : 'next', { date: date(chargedNext) }) : t('noNext');
   return (
     <Card aria-label={title}>
       <div className={`verdict ${css.head}`}>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CopyButton } from '../../components/ui/copy-button.tsx';
 import type { Subscription } from './api/subscriptions.ts';
+import { nextChargeOf } from './rules/period.ts';
 import { lotOfPeriod } from './rules/points.ts';
 import type { Standing } from './rules/standing.ts';
 import { useWords } from './use-words.ts';
@@ -18,11 +19,15 @@ export const ManageFacts = ({ of, standing }: ManageFactsProps) => {
   const { date, number } = useWords();
   const lot = lotOfPeriod(standing);
   const on = (iso: string | null, otherwise: string) => (iso === null ? otherwise : date(iso));
+  const renewal = ({ status, entitledUntil }: Subscription) => {
+    if (status === 'pastDue' && entitledUntil !== null) return t('unlessPaid', { date: date(entitledUntil) });
+    return t(status === 'suspended' ? 'renewsNot' : 'renewsMonthly');
+  };
   const facts: readonly (readonly [string, ReactNode])[] = [
     [t('started'), on(of.startedAt, t('notStarted'))],
     [t('activeTo'), on(of.activeTo, t('unpaid'))],
-    [t('nextBilling'), on(of.nextBillingAt, t('none'))],
-    [t('expires'), on(of.expiresAt, t('renewsMonthly'))],
+    [t('nextBilling'), on(nextChargeOf(of), t('none'))],
+    [t('expires'), on(of.expiresAt, renewal(of))],
     [
       t('credits'),
       lot ? (

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { monthsAfter } from './months.ts';
-import { periodOf } from './period.ts';
+import { nextChargeOf, periodOf } from './period.ts';
 import { now, subscriptionTo } from './samples.ts';
 
 const started = (startedAt: string, activeTo: string) => subscriptionTo('pro', { startedAt, activeTo });
@@ -31,5 +31,19 @@ describe('a month later', () => {
     expect(monthsAfter('2027-01-31T12:00:00.000Z', 1)).toBe('2027-02-28T12:00:00.000Z');
     expect(monthsAfter('2026-03-31T12:00:00.000Z', -1)).toBe('2026-02-28T12:00:00.000Z');
     expect(monthsAfter('2026-12-15T12:00:00.000Z', 1)).toBe('2027-01-15T12:00:00.000Z');
+  });
+});
+
+describe('the next charge', () => {
+  const failure = { at: '2026-11-13T09:00:00.000Z', reason: 'PAYMENT_DENIED', retryAt: '2026-11-23T09:00:00.000Z' };
+
+  it('is the renewal, or after one that failed the next try', () => {
+    const current = subscriptionTo('pro');
+    expect(nextChargeOf(current)).toBe(current.nextBillingAt);
+    expect(nextChargeOf({ ...current, status: 'pastDue', failure })).toBe(failure.retryAt);
+  });
+
+  it('is none of a suspended one', () => {
+    expect(nextChargeOf(subscriptionTo('pro', { status: 'suspended', failure, nextBillingAt: null }))).toBeNull();
   });
 });

@@ -21,3 +21,7 @@ export const periodOf = ({ startedAt, activeTo }: Subscription, now: string): Pe
   const passed = Math.floor((Date.parse(now) - Date.parse(start)) / dayMs) + 1;
   return { start, end: activeTo, days, today: now >= activeTo ? 0 : Math.min(Math.max(passed, 1), days) };
 };
+
+/** When money is taken next: the try that follows one that failed comes before the month after it. */
+export const nextChargeOf = ({ status, failure, nextBillingAt }: Subscription): string | null =>
+  (status === 'pastDue' ? failure?.retryAt : null) ?? nextBillingAt;
