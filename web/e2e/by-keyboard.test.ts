@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { clabes } from '../../infra/testing/accounts.ts';
 import { goodPassword, mailsTo, newEmail } from '../../infra/testing/customer.ts';
 import { accessibilityViolations, openBrowser, visit } from './browser.ts';
+import { fill, focused, press, tabTo } from './keyboard.ts';
 
 const cloud = inject('cloud');
 let browser: Browser;
@@ -50,40 +51,6 @@ const en: typeof es = {
   period: 'Date',
   export: 'Export CSV',
   firstColumn: 'Date (UTC)',
-};
-
-/** What a screen reader calls the element that has the focus. */
-const focused = (page: Page): Promise<string> =>
-  page.evaluate(() => {
-    const element = document.activeElement;
-    if (!element || element === document.body) return '';
-    const labels = element instanceof HTMLInputElement || element instanceof HTMLSelectElement ? element.labels : null;
-    return element.getAttribute('aria-label') ?? labels?.[0]?.textContent ?? element.textContent;
-  });
-
-const stopsAtMost = 60;
-
-/** Presses Tab until the element of that name has the focus; fails when it cannot be reached so. */
-const tabTo = async (page: Page, name: string, key = 'Tab') => {
-  const passed: string[] = [];
-  for (let stop = 0; stop < stopsAtMost; stop++) {
-    const now = (await focused(page)).trim();
-    if (now.startsWith(name)) return;
-    passed.push(now);
-    await page.keyboard.press(key);
-  }
-  throw new Error(`Tab never came to «${name}», only to ${passed.join(' | ')}`);
-};
-
-const fill = async (page: Page, name: string, text: string) => {
-  await tabTo(page, name);
-  await page.keyboard.press('ControlOrMeta+A');
-  await page.keyboard.type(text);
-};
-
-const press = async (page: Page, name: string) => {
-  await tabTo(page, name);
-  await page.keyboard.press('Enter');
 };
 
 describe.for([es, en])('without a mouse, in $locale', (words) => {

@@ -13,7 +13,7 @@ const ResendVerification = page(() => import('./pages/resend-verification.tsx'),
 const ForgotPassword = page(() => import('./pages/forgot-password.tsx'), 'auth');
 const ResetPassword = page(() => import('./pages/reset-password.tsx'), 'auth');
 const Login = page(() => import('./pages/login.tsx'), 'auth');
-const SignedIn = page(() => import('./shell/signed-in.tsx'), 'credits', 'sessions', 'pay-method');
+const SignedIn = page(() => import('./shell/signed-in.tsx'), 'credits', 'sessions', 'pay-method', 'renewal');
 const Dashboard = page(
   () => import('./pages/dashboard.tsx'),
   'account-number',
@@ -22,7 +22,11 @@ const Dashboard = page(
   'history',
   'credits',
 );
-const Api = page(() => import('./pages/api.tsx'), 'keys', 'credits');
+const Api = page(() => import('./pages/api.tsx'), 'keys');
+const Subscriptions = page(() => import('./pages/subscriptions.tsx'), 'subscriptions');
+const SubscriptionManage = page(() => import('./pages/subscription-manage.tsx'), 'subscriptions', 'payments');
+const SubscriptionSuccess = page(() => import('./pages/subscription-success.tsx'), 'subscriptions');
+const SubscriptionCancel = page(() => import('./pages/subscription-cancel.tsx'), 'subscriptions');
 const Receipt = page(() => import('./pages/receipt.tsx'), 'payments');
 const ResultFrame = page(() => import('./shell/result-frame.tsx'));
 const PaymentSuccess = page(() => import('./pages/payment-success.tsx'), 'payments');
@@ -50,10 +54,14 @@ export const AppRoutes = () => (
         <Route element={<SignedIn />}>
           <Route path="/dashboard" element={<Dashboard />} />
           <Route path="/api" element={<Api />} />
+          <Route path="/subscriptions" element={<Subscriptions />} />
+          <Route path="/subscription/manage" element={<SubscriptionManage />} />
           <Route path="/receipts/:id" element={<Receipt />} />
         </Route>
       </Route>
       <Route element={<ResultFrame />}>
+        <Route path="/subscription/success" element={<SubscriptionSuccess />} />
+        <Route path="/subscription/cancel" element={<SubscriptionCancel />} />
         <Route path="/payment-success" element={<PaymentSuccess />} />
         <Route path="/payment-cancel" element={<PaymentCancel />} />
         <Route path="/pay/:id" element={<Pay />} />

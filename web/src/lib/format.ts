@@ -15,10 +15,13 @@ export const formatters = (language: Language, timeZone?: string) => {
     currencyDisplay: 'code',
     trailingZeroDisplay: 'stripIfInteger',
   });
+  const conjunction = new Intl.ListFormat(locale, { type: 'conjunction' });
   return {
     number: (value: number) => whole.format(value),
     /** `USD 125`, in the order of the locale. */
     usd: (value: number) => dollars.format(value),
+    /** webhooks, widget y marca propia */
+    list: (words: readonly string[]) => conjunction.format(words),
     /** 12 dic */
     day: dates({ day: 'numeric', month: 'short' }),
     /** 20 dic 2026 */

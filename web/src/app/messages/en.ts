@@ -5,7 +5,7 @@ export default {
   skip: 'Skip to content',
   theme: { dark: 'Dark theme', light: 'Light theme' },
   language: { code: 'EN', other: 'Cambiar a español' },
-  nav: { main: 'Main', mobile: 'Main, mobile', validate: 'Validate', api: 'API' },
+  nav: { main: 'Main', mobile: 'Main, mobile', validate: 'Validate', api: 'API', subscription: 'Subscription' },
   account: {
     menu: 'Account of {{email}}',
     sessions: 'Sessions',

@@ -2,7 +2,7 @@ const es = {
   skip: 'Ir al contenido',
   theme: { dark: 'Tema oscuro', light: 'Tema claro' },
   language: { code: 'ES', other: 'Switch to English' },
-  nav: { main: 'Principal', mobile: 'Principal, móvil', validate: 'Validar', api: 'API' },
+  nav: { main: 'Principal', mobile: 'Principal, móvil', validate: 'Validar', api: 'API', subscription: 'Suscripción' },
   account: {
     menu: 'Cuenta de {{email}}',
     sessions: 'Sesiones',

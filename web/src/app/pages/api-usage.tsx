@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useBuyCredits } from '../../features/credits/index.ts';
+import { useNavigate } from 'react-router-dom';
 import { keyList } from '../../features/keys/index.ts';
 import { Usage } from '../../features/usage/index.ts';
 import { Loading } from '../loading.tsx';
@@ -10,7 +10,8 @@ import { publicAddress } from './public-address.ts';
 export default function ApiUsage() {
   const { data: keys, isPending } = useQuery(keyList);
   const { data: address } = useQuery(publicAddress);
-  const onPlans = useBuyCredits();
+  const navigate = useNavigate();
+  const onPlans = () => void navigate('/subscriptions');
   if (isPending) return <Loading />;
   return (
     <Usage

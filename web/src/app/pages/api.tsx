@@ -1,10 +1,9 @@
 import { Suspense, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { HeadEndContext } from '../../components/ui/head-end.tsx';
 import { Tabs } from '../../components/ui/tabs.tsx';
-import { useBuyCredits } from '../../features/credits/index.ts';
 import { keyList, Keys } from '../../features/keys/index.ts';
 import { keyLimits } from '#shared/plans.ts';
 import { useUser } from '../../lib/session/current.ts';
@@ -25,7 +24,8 @@ export default function Api() {
   const [search] = useSearchParams();
   const [headEnd, setHeadEnd] = useState<HTMLElement | null>(null);
   const { plan } = useUser();
-  const onPlans = useBuyCredits();
+  const navigate = useNavigate();
+  const onPlans = () => void navigate('/subscriptions');
   const { data: address } = useQuery(publicAddress);
   const { data: keys } = useQuery(keyList);
   const tab = tabOf(search);

@@ -8,7 +8,11 @@ import css from './shell.module.css';
 
 const usePlaces = () => {
   const { pathname } = useLocation();
-  return places.map((place) => ({ ...place, current: place.to === pathname ? ('page' as const) : undefined }));
+  const currentOf = (place: (typeof places)[number]) => {
+    if (place.to === pathname) return 'page' as const;
+    return 'around' in place && pathname.startsWith(place.around) ? ('true' as const) : undefined;
+  };
+  return places.map((place) => ({ ...place, current: currentOf(place) }));
 };
 
 /** Desktop: a rail of icons with words; on narrower screens icons alone. */

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
 import { Alert } from '../../components/ui/alert.tsx';
 import { Buying } from '../../features/credits/index.ts';
+import { RenewalBanner } from '../../features/subscriptions/renewal/renewal-banner.tsx';
 import { ApiError } from '../../lib/api.ts';
 import { forgetBeforePaying } from '../../lib/before-paying.ts';
 import { useOnline } from '../../lib/connectivity/current.ts';
@@ -67,6 +68,7 @@ export default function SignedIn() {
             <TopBar />
             <main className={css.main} id="contenido" tabIndex={-1}>
               <Offline />
+              <RenewalBanner />
               <Suspense fallback={<Loading />}>
                 <Outlet />
               </Suspense>

@@ -1,0 +1,185 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { signUp } from '../../infra/testing/customer.ts';
+import {
+  creditsOf,
+  free,
+  lotOf,
+  now,
+  periodEnd,
+  subscriber,
+  subscriptionTo,
+} from '../src/features/subscriptions/rules/samples.ts';
+import type { Standing } from '../src/features/subscriptions/rules/standing.ts';
+import { keyOf } from './api-samples.ts';
+import { accessibilityViolations, openBrowser, openDesk, scrollsSideways } from './browser.ts';
+
+const cloud = inject('cloud');
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+
+const lastEnd = '2026-11-18T09:00:00.000Z';
+const failure = { at: lastEnd, reason: 'PAYMENT_DENIED', retryAt: '2026-11-23T09:00:00.000Z' };
+const pastDue = subscriber('pro', {
+  current: subscriptionTo('pro', {
+    status: 'pastDue',
+    startedAt: '2026-08-18T09:00:00.000Z',
+    activeTo: lastEnd,
+    failure,
+    entitledUntil: '2026-12-02T09:00:00.000Z',
+  }),
+  credits: creditsOf(lotOf('pack', 12)),
+});
+const suspended = subscriber('pro', {
+  plan: 'free',
+  current: subscriptionTo('pro', {
+    status: 'suspended',
+    startedAt: '2026-08-18T09:00:00.000Z',
+    activeTo: lastEnd,
+    nextBillingAt: null,
+    failure: { ...failure, retryAt: null },
+    entitledUntil: null,
+  }),
+});
+const cancelled = subscriber('pro', {
+  current: subscriptionTo('pro', {
+    status: 'cancelled',
+    endedAs: 'cancelled',
+    nextBillingAt: null,
+    expiresAt: periodEnd,
+    entitledUntil: periodEnd,
+  }),
+});
+const changing = {
+  ...cancelled,
+  upcoming: subscriptionTo('basic', { startsAt: periodEnd, startedAt: periodEnd, activeTo: null }),
+};
+
+const previous = [
+  subscriptionTo('basic', { id: 'sub_01kam5t7qx8c0000000000000b', status: 'cancelled', endedAs: 'replaced' }),
+];
+
+/** Answers what an account in such a standing is told, at the time of the samples; may be changed while the page is open. */
+const play = async (page: Page, scene: { standing: Standing }) => {
+  await page.clock.setFixedTime(now);
+  const answers = ({ plan, current, upcoming, credits }: Standing): Readonly<Record<string, unknown>> => ({
+    '/api/subscriptions': { current, upcoming, previous: current ? previous : [] },
+    '/api/credits': credits,
+    '/api/keys': {
+      data: [keyOf(1, 'Nómina'), keyOf(2, 'Conciliación'), keyOf(3, 'Pruebas', { environment: 'sandbox' })],
+      limits: { count: 5, production: true, perMinute: 100 },
+    },
+    '/api/auth/me': {
+      user: {
+        email: 'ana@pagos.com.ar',
+        credits: credits.balance,
+        creditsState: credits.state,
+        creditsExpiration: credits.expiresAt,
+        creditsDaysLeft: credits.daysLeft,
+        creditsExpired: 0,
+        plan,
+      },
+    },
+  });
+  await page.route(/\/api\/(subscriptions|credits|keys|auth\/me)$/, (route) => {
+    const { pathname } = new URL(route.request().url());
+    return route.fulfill({ json: answers(scene.standing)[pathname] });
+  });
+};
+
+const open = async (standing: Standing, options: BrowserContextOptions = {}) => {
+  const visited = await openDesk(browser, cloud, await signUp(cloud), options);
+  const scene = { standing };
+  await play(visited.page, scene);
+  return { ...visited, scene };
+};
+
+const scenes = [
+  ['/subscriptions', free],
+  ['/subscriptions?plan=basic', subscriber('pro')],
+  ['/subscriptions', changing],
+  ['/subscription/manage', free],
+  ['/subscription/manage', subscriber('pro')],
+  ['/subscription/manage', pastDue],
+  ['/subscription/manage', suspended],
+  ['/subscription/manage', cancelled],
+  ['/subscription/manage', changing],
+  ['/dashboard', pastDue],
+] as const;
+
+describe.for([
+  { name: 'wide, light, Spanish', width: 1440, colorScheme: 'light', locale: 'es-MX' },
+  { name: 'narrow, dark, English', width: 375, colorScheme: 'dark', locale: 'en-US' },
+] as const)('$name', ({ width, colorScheme, locale }) => {
+  test('every standing is accessible, fits its width and makes the browser complain of nothing', async () => {
+    const { page, complaints, scene } = await open(free, { viewport: { width, height: 900 }, colorScheme, locale });
+    if (locale === 'en-US') await page.context().addCookies([{ name: 'language', value: 'en', url: cloud.dashboard }]);
+    for (const [path, standing] of scenes) {
+      scene.standing = standing;
+      await page.goto(path);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await page.waitForLoadState('networkidle');
+      expect([path, await accessibilityViolations(page), await scrollsSideways(page)]).toEqual([path, [], false]);
+    }
+    expect(complaints).toEqual([]);
+  });
+});
+
+test('a renewal that failed is told on every page, leads to what to do, and stays hidden for the session', async () => {
+  const { page, scene } = await open(pastDue);
+  const banner = page.getByRole('status').filter({ hasText: 'No pudimos cobrar tu plan Pro' });
+  await page.goto('/dashboard');
+  await banner.getByText('PayPal lo intenta de nuevo el 23 nov. Tu plan cuenta hasta el 2 dic.').waitFor();
+  await banner.getByRole('link', { name: 'Ver qué hacer' }).press('Enter');
+  await page.getByText('No pudimos cobrar Pro el 18 nov').waitFor();
+  await page.getByText('tus 2 claves de producción dejan de responder. Tus 12 créditos siguen').waitFor();
+  expect(await banner.count()).toBe(0);
+
+  await page.goto('/api');
+  await banner.getByRole('button', { name: 'Ocultar aviso' }).press('Enter');
+  await banner.waitFor({ state: 'detached' });
+  await page.goto('/dashboard');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(await banner.count()).toBe(0);
+
+  scene.standing = suspended;
+  await page.goto('/dashboard');
+  await page.getByText('PayPal suspendió tu suscripción Pro').waitFor();
+});
+
+test('what a lower plan takes away is told with its day before anything is agreed to', async () => {
+  const { page } = await open(subscriber('pro'));
+  await page.goto('/subscriptions?plan=basic');
+  const basic = page.getByRole('region', { name: 'Plan Basic' });
+  await basic.getByText('El 13 dic se detienen tus 2 claves de producción').waitFor();
+  await page.getByRole('columnheader', { name: 'Desde el 13 dic' }).waitFor();
+  await page.getByRole('row', { name: /Tus 2 claves de producción Responden Se detienen/ }).waitFor();
+  expect(await page.getByRole('group', { name: 'Tus créditos después de pagar' }).count()).toBe(0);
+  await page.getByText('Hoy no se cobra nada.').waitFor();
+});
+
+test('the pack side shows the packs and opens the one that is chosen where it is bought', async () => {
+  const { page } = await open(subscriber('pro'));
+  await page.goto('/subscriptions');
+  await page.getByText('Pack de una vez').click();
+  await page.getByRole('button', { name: 'Comprar 100 créditos' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Comprar créditos' });
+  await dialog.getByRole('button', { name: 'Pagar USD 140' }).waitFor();
+});
+
+test('where nothing can be read the page says so, and reads it once it can', async () => {
+  const { page } = await open(subscriber('pro'));
+  await page.route('**/api/subscriptions', (route) => route.fulfill({ status: 500, json: {} }), { times: 4 });
+  await page.goto('/subscription/manage');
+  const alert = page.getByRole('alert').filter({ hasText: 'No pudimos leer tu suscripción' });
+  await alert.waitFor();
+  await expect
+    .poll(async () => {
+      if ((await alert.count()) > 0) await alert.getByRole('button', { name: 'Reintentar' }).click();
+      return page.getByRole('heading', { name: 'Pro, USD 66 al mes' }).count();
+    })
+    .toBe(1);
+});

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { ButtonLink } from '../../components/ui/button.tsx';
+import { Segmented } from '../../components/ui/segmented.tsx';
+import { keyList } from '../../features/keys/index.ts';
+import { Plans, type Way } from '../../features/subscriptions/index.ts';
+import { usePage } from '../../lib/use-page.ts';
+import shell from '../shell/shell.module.css';
+import css from './subscription.module.css';
+
+const ways: readonly Way[] = ['monthly', 'pack'];
+
+/** The plans, which one is mine, and what another would change. */
+export default function Subscriptions() {
+  const { t } = useTranslation('subscriptions', { keyPrefix: 'plans' });
+  const [way, setWay] = useState<Way>('monthly');
+  const keys = useQuery(keyList);
+  const [, setAddress] = useSearchParams();
+  usePage(t('title'));
+  return (
+    <>
+      <div className={shell.head}>
+        <div>
+          <h1 tabIndex={-1}>{t('title')}</h1>
+          <p>{t('lead')}</p>
+        </div>
+        <div className={css.end}>
+          <Segmented
+            legend={t('way')}
+            value={way}
+            options={ways.map((value) => ({ value, label: t(`ways.${value}`) }))}
+            onChange={setWay}
+          />
+          <ButtonLink to="/subscription/manage">{t('manage')}</ButtonLink>
+        </div>
+      </div>
+      <Plans
+        way={way}
+        keys={keys.data?.data ?? (keys.isError ? null : undefined)}
+        onBuy={(pack) => setAddress((now) => ({ ...Object.fromEntries(now), buy: pack }))}
+      />
+    </>
+  );
+}
