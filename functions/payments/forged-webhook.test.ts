@@ -182,7 +182,13 @@ describe('nothing is done for a call', () => {
 });
 
 describe('no certificate is believed', () => {
-  test('of another authority', () => expectRefused({ certUrl: certificateAt(issue(newAuthority())) }));
+  // Who shows a certificate that can be judged is not helped by PayPal's word.
+  beforeEach(() => paypal.on(verifying, { body: { verification_status: 'SUCCESS' } }));
+
+  test.for(['other', root.name])('of another authority, called %s, unless PayPal says so', async (name) => {
+    paypal.on(verifying, { body: { verification_status: 'FAILURE' } });
+    await expectRefused({ certUrl: certificateAt(issue(newAuthority(name))) });
+  });
 
   test('of another authority that brings its root along', () => {
     const other = newAuthority();
@@ -241,6 +247,8 @@ describe('no certificate is believed', () => {
 });
 
 describe('no certificate is asked for', () => {
+  beforeEach(() => paypal.on(verifying, { body: { verification_status: 'SUCCESS' } }));
+
   const path = '/v1/notifications/certs/CERT-1';
   test.for([
     `http://127.0.0.1:1${path}`,
