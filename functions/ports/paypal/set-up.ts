@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import * as z from 'zod';
 import { currency, moneyOf } from '#shared/contract/resources/money.ts';
 import { packNames, plans, type PackName } from '#shared/plans.ts';
-import type { Told } from '../../rules/payments/paypal.ts';
 import { wantedEvents } from '../../rules/payments/webhook-event.ts';
 import { env } from '../grant.ts';
 import { told, type Call } from './client.ts';
