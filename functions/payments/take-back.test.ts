@@ -9,6 +9,7 @@ import {
   refundOf,
   spends,
 } from '../../infra/testing/ledger/indebted.ts';
+import { newPayment } from '../../infra/testing/payment.ts';
 import { ownTable } from '../../infra/testing/own-table.ts';
 import { audit } from '../books/audit.ts';
 import { auditBooks } from '../jobs/audit-books.ts';
@@ -213,7 +214,6 @@ describe('a dispute', () => {
 test('a payment that brought nothing yet is left as it is', async () => {
   const userId = newId('usr', at);
   const { create } = (await connect(['payments.create'])).payments;
-  const { newPayment } = await import('../../infra/testing/payment.ts');
   const payment = newPayment(userId, at);
   await create(payment);
   expect(await goesBack(payment.id, refundOf(5000), later(9))).toEqual(payment);
