@@ -75,12 +75,17 @@ test('a year of a subscription: every sale is one lot, whatever fails, doubles o
   const pro = await choose('pro');
   expect(await standing()).toMatchObject({ plan: 'pro', credits: 55, current: { id: pro.id, status: 'active' } });
   const { current } = await standing();
-  await (await signedIn())('POST /api/keys', { body: { name: 'Tienda', environment: 'production', password: goodPassword } });
+  await (
+    await signedIn()
+  )('POST /api/keys', { body: { name: 'Tienda', environment: 'production', password: goodPassword } });
   expect(await keyState()).toBe('active');
 
   // Two renewals that PayPal tells, twice each.
   await pass(62);
-  expect(await standing()).toMatchObject({ plan: 'pro', current: { status: 'active', totalPaid: { value: '198.00' } } });
+  expect(await standing()).toMatchObject({
+    plan: 'pro',
+    current: { status: 'active', totalPaid: { value: '198.00' } },
+  });
 
   // One that nobody tells: the job finds it.
   await webhooks({ mode: 'drop' });
@@ -98,7 +103,9 @@ test('a year of a subscription: every sale is one lot, whatever fails, doubles o
   expect(await keyState()).toBe('active');
   await calm();
   await cloud.drain(60, 'MailAboutSubscription');
-  expect((await mailsTo(cloud.addresses, email)).filter(({ subject }) => subject === 'No pudimos cobrar Pro')).toHaveLength(1);
+  expect(
+    (await mailsTo(cloud.addresses, email)).filter(({ subject }) => subject === 'No pudimos cobrar Pro'),
+  ).toHaveLength(1);
 
   // It goes through when PayPal tries again.
   await renewals(current?.subscriptionId ?? null, 'pay');
@@ -121,7 +128,11 @@ test('a year of a subscription: every sale is one lot, whatever fails, doubles o
   // A smaller plan waits; on its day it begins, with its own credits and without what it does not include.
   await pass(3);
   const basic = await choose('basic');
-  expect(await standing()).toMatchObject({ plan: 'enterprise', upcoming: { id: basic.id }, current: { id: enterprise.id } });
+  expect(await standing()).toMatchObject({
+    plan: 'enterprise',
+    upcoming: { id: basic.id },
+    current: { id: enterprise.id },
+  });
   await pass(30);
   await reconcile();
   const lower = await standing();

@@ -55,7 +55,9 @@ test('who subscribes has plan and credits as soon as PayPal has the money, and t
   expect(shown).toEqual(confirmed);
   expect(JSON.stringify(shown)).not.toContain(customer.email);
   expect((await customer.call('GET /api/auth/me', {})).user).toMatchObject({ credits: 55, plan: 'pro' });
-  expect((await customer.call('GET /api/credits', {})).lots.find(({ source }) => source === 'subscription')).toMatchObject({
+  expect(
+    (await customer.call('GET /api/credits', {})).lots.find(({ source }) => source === 'subscription'),
+  ).toMatchObject({
     remaining: 50,
     expiresAt: confirmed.activeTo,
   });
@@ -175,6 +177,10 @@ test('a refund of the running period ends plan and subscription, and takes its c
   });
   expect(row).toMatchObject({ plan: 'pro', features: { restApi: 'subscription', widget: null } });
   await atPayPal(cloud, 'refund', { saleId: await saleOf(receipt?.id ?? '') });
-  expect(await confirm(subscription.id)).toMatchObject({ status: 'cancelled', endedAs: 'refunded', entitledUntil: null });
+  expect(await confirm(subscription.id)).toMatchObject({
+    status: 'cancelled',
+    endedAs: 'refunded',
+    entitledUntil: null,
+  });
   expect((await customer.call('GET /api/auth/me', {})).user).toMatchObject({ credits: 5, plan: 'free' });
 });
