@@ -64,10 +64,10 @@ const leanLibraries = (): Plugin => {
   };
 };
 
-/** What every page needs; the lists of countries bring the query client, which the landing does without. */
+/** What every page needs; the lists of countries bring the query client, which the landing does without, as it does what follows a payment. */
 const everyPage = {
   libraries: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|i18next|react-i18next)\//,
-  own: /web\/src\/(lib\/(?!constants\/(use-countries|country-list))|components\/ui\/(brand|button|class-names|icon|link|mark|open-dialogs|spinner|toast)|app\/(loading|first-texts|page\.|shell\/(theme|language)))|shared\/(plans|contract)/,
+  own: /web\/src\/(lib\/(?!constants\/(use-countries|country-list)|(use-)?follow|before-paying)|components\/ui\/(brand|button|class-names|icon|link|mark|open-dialogs|spinner|toast)|app\/(loading|first-texts|page\.|shell\/(theme|language)))|shared\/(plans|contract)/,
 };
 
 /**

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { clabes } from '../../infra/testing/accounts.ts';
-import { signUp, type Customer } from '../../infra/testing/customer.ts';
+import { control, signUp, type Customer } from '../../infra/testing/customer.ts';
 import { accessibilityViolations, openBrowser, openDesk, scrollsSideways, visit } from './browser.ts';
 
 const cloud = inject('cloud');
@@ -65,6 +65,14 @@ const leave = async (page: Page) => {
   await page.waitForURL('**/checkoutnow**');
 };
 
+const typeCard = async (page: Page, number: string) => {
+  await page.getByRole('button', { name: 'Pagar con tarjeta' }).click();
+  await page.getByLabel('Número de tarjeta').fill(number);
+  await page.getByLabel('Vencimiento').fill('12/40');
+  await page.getByLabel('Código de seguridad').fill('123');
+  await page.getByRole('button', { name: 'Pagar', exact: true }).click();
+};
+
 describe.for([es, en])('by keyboard alone, in $language', (words) => {
   test('a customer without credits buys some and goes on with the account that was typed', async () => {
     const customer = await signUp(cloud);
@@ -114,11 +122,7 @@ test('a card is typed on the page of PayPal, and the receipt names who paid', as
   await page.getByRole('radio', { name: 'Tarjeta' }).check();
   expect(await scrollsSideways(page)).toBe(false);
   await page.getByRole('button', { name: 'Pagar USD 75' }).click();
-  await page.getByRole('button', { name: 'Pagar con tarjeta' }).click();
-  await page.getByLabel('Número de tarjeta').fill('4111111111111111');
-  await page.getByLabel('Vencimiento').fill('12/40');
-  await page.getByLabel('Código de seguridad').fill('123');
-  await page.getByRole('button', { name: 'Pagar', exact: true }).click();
+  await typeCard(page, '4111111111111111');
 
   await page.getByRole('heading', { name: '50 créditos en tu cuenta' }).waitFor();
   expect(await scrollsSideways(page)).toBe(false);
@@ -126,13 +130,24 @@ test('a card is typed on the page of PayPal, and the receipt names who paid', as
   const receipt = page.getByRole('region', { name: /^Recibo CC-\d{4}-[0-9A-Z]{8}$/ });
   await receipt.waitFor();
   expect(await receipt.textContent()).toMatch(
-    new RegExp(`${customer.email}.*Tarjeta.*Pack Pro, 50 créditos.*USD 75.*No incluidos.*Total pagadoUSD 75`),
+    new RegExp(`${customer.email}.*Tarjeta.*Pack Pro, 50 créditos.*No incluidos.*Total pagadoUSD\\s75`),
   );
   expect(await scrollsSideways(page)).toBe(false);
   expect(await accessibilityViolations(page)).toEqual([]);
   await page.emulateMedia({ media: 'print' });
   expect(await page.getByRole('banner').isVisible()).toBe(false);
   expect(await page.getByRole('button', { name: 'Imprimir' }).isVisible()).toBe(false);
+  expect(complaints).toEqual([]);
+});
+
+test('a payment that PayPal reviews is not to be paid again', async () => {
+  const { page, complaints } = await openDesk(browser, cloud, await signUp(cloud));
+  await leave(page);
+  await typeCard(page, '4000000000000259');
+  await page.getByRole('heading', { name: 'PayPal está revisando el pago' }).waitFor();
+  await page.getByText('No pagues otra vez.').waitFor();
+  expect(await page.getByRole('link', { name: /PayPal|pago/ }).count()).toBe(0);
+  expect(await accessibilityViolations(page)).toEqual([]);
   expect(complaints).toEqual([]);
 });
 
@@ -222,6 +237,36 @@ test('however often the button is pressed, one payment begins; what PayPal does 
   expect(keys).toHaveLength(2);
   expect(new Set(keys).size).toBe(1);
   expect((await customer.call('GET /api/payments', { query: {} })).data).toHaveLength(1);
+});
+
+const operate = (event: Readonly<Record<string, unknown>>) =>
+  control(cloud, '/functions/Operate/invoke', { by: 'clara', why: 'browser tests', ...event });
+
+test('a link is paid by whoever was sent it, once; then it is locked, as is one that was withdrawn', async () => {
+  const asked = { command: 'pay-link', amount: '480.00', description: 'Integración asistida, 4 horas' };
+  const { link } = (await operate(asked)) as { readonly link: string };
+  const { page, complaints } = await visit(browser, cloud.dashboard);
+  await page.goto(`/pay/${link}`);
+  await page.getByRole('heading', { level: 1, name: /^USD\s480$/ }).waitFor();
+  await page.getByText('Integración asistida, 4 horas').waitFor();
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Pagar USD 480' }).press('Enter');
+  await page.getByRole('button', { name: 'Pagar con PayPal' }).press('Enter');
+  await page.getByRole('heading', { level: 1, name: 'Pago recibido' }).waitFor();
+  await page.getByText(/^Recibo CC-\d{4}-[0-9A-Z]{8}, PayPal$/).waitFor();
+  await page.goto(`/pay/${link}`);
+  await page.getByRole('heading', { level: 1, name: 'Este enlace ya está pagado' }).waitFor();
+  expect(await page.getByRole('button', { name: /^Pagar/ }).count()).toBe(0);
+  expect(await accessibilityViolations(page)).toEqual([]);
+
+  const other = (await operate(asked)) as { readonly link: string };
+  await page.goto(`/pay/${other.link}`);
+  const pay = page.getByRole('button', { name: 'Pagar USD 480' });
+  await pay.waitFor();
+  await operate({ command: 'withdraw-link', link: other.link });
+  expect(complaints).toEqual([]);
+  await pay.press('Enter');
+  await page.getByRole('heading', { level: 1, name: 'Este enlace ya no se cobra' }).waitFor();
 });
 
 test('an address that names no payment, and a link that does not exist, say so', async () => {

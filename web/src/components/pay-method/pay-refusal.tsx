@@ -11,7 +11,10 @@ export const PayRefusal = ({ error }: { readonly error: unknown }) => {
   const isUnreached = error instanceof ApiError && error.status === 0;
   const text = problem ?? t(isUnreached ? 'offline' : 'failed', { returnObjects: true });
   // It may stand below what is in sight of a long dialog.
-  useEffect(() => place.current?.scrollIntoView({ block: 'nearest' }), [error]);
+  useEffect(() => {
+    // In braces: some browsers answer a promise, which is no way to clean up.
+    place.current?.scrollIntoView({ block: 'nearest' });
+  }, [error]);
   return (
     <div ref={place}>
       <Alert tone="bad" urgent title={text.title}>
