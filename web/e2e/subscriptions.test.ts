@@ -79,7 +79,7 @@ describe.for([es, en])('without a mouse, in $locale', (words) => {
 
     await press(page, words.manage);
     await page.getByRole('heading', { name: words.card }).waitFor();
-    await page.getByRole('img', { name: words.period }).waitFor();
+    await page.getByText(words.period).waitFor();
     expect(await accessibilityViolations(page)).toEqual([]);
     await press(page, words.cancel);
     const dialog = page.getByRole('dialog');
@@ -164,6 +164,7 @@ test('whoever comes back without agreeing is told that nothing was charged, and 
   await page.getByRole('button', { name: 'Cancelar y volver' }).click();
   await page.getByRole('heading', { name: 'No se contrató nada' }).waitFor();
   await page.getByText('sin aceptar Basic').waitFor();
+  expect((await customer.call('GET /api/subscriptions', {})).current).toBeNull();
   await page.getByRole('link', { name: 'Volver a PayPal' }).click();
   await agree(page);
   await page.getByRole('heading', { name: 'Basic está activo' }).waitFor();
@@ -187,4 +188,5 @@ test('an address that leads to no subscription says so', async () => {
     await page.goto(`/subscription/success?subscription=${id}`);
     await page.getByRole('heading', { name: 'No conocemos esta suscripción' }).waitFor();
   }
+  expect(new URL(page.url()).search).toBe('');
 });
