@@ -16,6 +16,12 @@ const usage = `npm run ops -- <command> --why <reason> [--by <name>] [--state <d
   expire     --email <e-mail> --lot <lot_…>                               ends a lot; what it held is taken out
   books      --email <e-mail>                                             proves the ledger from its first movement
   audit      --month <2026-11> [--limit <n>]                              what operators did, newest first
+  payment    --id <pay_…>                                                 a payment, what PayPal says of it, its ledger
+  settle     --id <pay_…>                                                 asks PayPal and does what follows
+  pay-link   --amount <480.00> --description <words> [--expires <2026-12-31>] [--many]
+             [--email <e-mail> --credits <n> --days <n> [--tier <plan>]]  a page where somebody pays; once, unless --many
+  pay-links  [--limit <n>]                                                the links there are, newest first
+  withdraw-link --link <pl_…>                                             it asks for nothing any more
   paypal-setup                                                            plans and webhook at PayPal; says which parameters to deploy
   parked     [--limit <n>]                                                what no job tries any more, the oldest first
   unpark     --row <row_…|all>                                            puts it back where it came from
@@ -40,7 +46,13 @@ const texts = [
   'until',
   'after',
   'row',
+  'id',
+  'amount',
+  'description',
+  'expires',
+  'link',
 ] as const;
+const flags = ['many'] as const;
 
 const Result = z.record(z.string(), z.unknown());
 type Result = z.output<typeof Result>;
@@ -85,12 +97,16 @@ const invokeToTheEnd = async (invoke: Invoke, event: object): Promise<Result> =>
 
 const run = async (): Promise<Result> => {
   const { values, positionals } = parseArgs({
-    options: Object.fromEntries(texts.map((name) => [name, { type: 'string' as const }])),
+    options: {
+      ...Object.fromEntries(texts.map((name) => [name, { type: 'string' as const }])),
+      ...Object.fromEntries(flags.map((name) => [name, { type: 'boolean' as const }])),
+    },
     allowPositionals: true,
   });
   const [command] = positionals;
   if (!command) return { refused: usage };
-  const { state = '.local', stage, ...given } = values;
+  const words = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]));
+  const { state = '.local', stage, ...given } = words;
   // Named here: whoever repeats a grant whose answer was lost, the AWS CLI included, grants the same lot.
   const named = command === 'grant' ? { lot: newId('lot', new Date().toISOString()) } : {};
   const event = { by: userInfo().username, ...named, ...given, command };

@@ -28,7 +28,12 @@ type Ports = PortsOf<(typeof providePorts)[number]>;
 export const leftForSeconds = 30 * 60;
 
 /** The plan that an account's gateway key is to be of; nothing where a shared one serves, or the ring cannot be read. */
-const wantedBy = async ({ holdings }: Ports, userId: string, ring: Ring, now: string): Promise<PlanName | undefined> => {
+const wantedBy = async (
+  { holdings }: Ports,
+  userId: string,
+  ring: Ring,
+  now: string,
+): Promise<PlanName | undefined> => {
   if (ring.productionKeyIds.length === 0) return undefined;
   const tier = entitlementsOf(await holdings.find(userId), now).plan;
   return worksOn('production', tier) ? tier : undefined;

@@ -20,6 +20,8 @@ export const openAtMost = {
   uncounted: 3 * hours,
   /** From the beginning of the day, which the job looks at when it is over. */
   unproven: 27 * hours,
+  /** From the moment it is due. */
+  subscriptions: hours,
 } as const satisfies Partial<Record<ListName, number>>;
 
 const hasAge = (list: ListName): list is keyof typeof openAtMost => Object.hasOwn(openAtMost, list);

@@ -9,6 +9,8 @@ import type { PortName, PortsOf } from '../ports/connect.ts';
 import { newId } from '../proof.ts';
 import type { Command, CommandName } from './command.ts';
 import { listParked, unparkRows } from './parked.ts';
+import { makePayLink, payLinkPorts, showPayLinks, withdrawPayLink } from './pay-links.ts';
+import { paymentPorts, settleById, showPayment } from './payments.ts';
 import { setUpPayPal } from './paypal-setup.ts';
 import { republish } from './republish.ts';
 
@@ -27,8 +29,9 @@ export const needs = [
   'eventQueues.publish',
   'parked.list',
   'parked.unpark',
+  ...paymentPorts,
+  ...payLinkPorts,
   'paypal.setUp',
-  'dashboard.address',
 ] as const satisfies readonly PortName[];
 
 type Ports = PortsOf<(typeof needs)[number]>;
@@ -57,7 +60,8 @@ const auditOf = (
   details,
 });
 
-type ToAll = 'audit' | 'republish' | 'parked' | 'unpark' | 'paypal-setup';
+type OfMoney = 'payment' | 'settle' | 'pay-link' | 'pay-links' | 'withdraw-link';
+type ToAll = 'audit' | 'republish' | 'parked' | 'unpark' | 'paypal-setup' | OfMoney;
 type ToUser = Exclude<CommandName, ToAll>;
 type Actions = {
   readonly [N in ToUser]: (asked: CommandOf<N>, user: User, now: string, ports: Ports) => Promise<Result>;
@@ -138,6 +142,25 @@ const ofAll: {
       const unparked = await unparkRows(ports, row);
       return unparked.unparked > 0 || row === 'all' ? unparked : refused('No such row is parked');
     },
+  },
+  payment: {
+    details: ({ id }) => ({ payment: id }),
+    run: async ({ id }, ports) => (await showPayment(ports, id)) ?? refused('There is no such payment'),
+  },
+  settle: {
+    details: ({ id }) => ({ payment: id }),
+    run: async ({ id }, ports) => (await settleById(ports, id)) ?? refused('There is no such payment'),
+  },
+  'pay-link': {
+    details: ({ amount, credits = 0 }) => ({ cents: amount, credits }),
+    run: async (asked, ports) =>
+      (await makePayLink(ports, asked)) ?? refused('User not found: there is no account with this email'),
+  },
+  'pay-links': { details: () => ({}), run: ({ limit }, ports) => showPayLinks(ports, limit) },
+  'withdraw-link': {
+    details: ({ link }) => ({ link }),
+    run: async ({ link }, ports) =>
+      (await withdrawPayLink(ports, link)) ?? refused('No such link asks for money: it was withdrawn, or never was'),
   },
 };
 

@@ -8,6 +8,13 @@ const asked = { by: z.string().trim().min(1).max(80), why: z.string().trim().min
 const Lot = z.string().regex(/^lot_[0-9a-z]{26}$/);
 /** As the table keeps it, so that it compares with what stands there. */
 const Instant = z.iso.datetime({ offset: true }).transform((text) => new Date(text).toISOString());
+const Payment = z.string().regex(/^pay_[0-9a-z]{26}$/);
+/** `480.00`, in cents. */
+const Amount = z
+  .string()
+  .regex(/^\d{1,5}(\.\d{2})?$/)
+  .transform((text) => Math.round(Number(text) * 100))
+  .refine((cents) => cents > 0, { error: 'An amount above zero' });
 const number = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
 
 /** As long as a failure queue remembers that something was given up. */
@@ -34,6 +41,32 @@ export const Command = z.discriminatedUnion('command', [
     command: z.literal('audit'),
     month: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/),
     limit: number(1, 100).default(20),
+    ...asked,
+  }),
+  z.strictObject({ command: z.literal('payment'), id: Payment, ...asked }),
+  z.strictObject({ command: z.literal('settle'), id: Payment, ...asked }),
+  z
+    .strictObject({
+      command: z.literal('pay-link'),
+      amount: Amount,
+      description: z.string().trim().min(3).max(127),
+      /** Whose credits they are; without credits the link pays for something else. */
+      email: Email.optional(),
+      credits: number(1, 10_000).optional(),
+      days: number(1, 365).optional(),
+      tier: z.enum(planNames).default('free'),
+      /** The last day on which it can be paid. */
+      expires: z.iso.date().optional(),
+      many: z.literal('true').optional(),
+      ...asked,
+    })
+    .refine(({ email, credits, days }) => (credits === undefined) === (days === undefined) && (email || !credits), {
+      error: 'Credits need days, and an e-mail whose they are',
+    }),
+  z.strictObject({ command: z.literal('pay-links'), limit: number(1, 100).default(20), ...asked }),
+  z.strictObject({
+    command: z.literal('withdraw-link'),
+    link: z.string().regex(/^pl_[0-9A-Za-z]{16}$/),
     ...asked,
   }),
   z.strictObject({ command: z.literal('paypal-setup'), ...asked }),

@@ -158,3 +158,20 @@ test('the command line finds an account, and says in words when there is none', 
   });
   rmSync(state, { recursive: true });
 });
+
+test('PayPal is set up by one command, which says what to deploy, and by a second one it stays as it is', async () => {
+  const first = await operate({ command: 'paypal-setup' });
+  expect(first).not.toHaveProperty('refused');
+  expect(first).toEqual({
+    product: expect.stringMatching(/^PROD-/) as unknown,
+    plans: { basic: expect.stringMatching(/^P-/), pro: expect.stringMatching(/^P-/), enterprise: expect.any(String) },
+    webhook: expect.any(String) as unknown,
+    parameters: {
+      PayPalPlanBasic: (first['plans'] as { basic: string }).basic,
+      PayPalPlanPro: (first['plans'] as { pro: string }).pro,
+      PayPalPlanEnterprise: (first['plans'] as { enterprise: string }).enterprise,
+      PayPalWebhookId: first['webhook'],
+    },
+  });
+  expect(await operate({ command: 'paypal-setup' })).toEqual(first);
+});

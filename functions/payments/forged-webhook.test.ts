@@ -190,7 +190,7 @@ describe('no certificate is believed', () => {
   });
 
   test('that its owner signed', () => {
-    const own = { name: certificateName, ...newAuthority() };
+    const own = newAuthority(certificateName);
     return expectRefused({ certUrl: certificateAt(issue(own), rootOf(own)) });
   });
 

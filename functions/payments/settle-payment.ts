@@ -131,6 +131,7 @@ const grant = async (ports: Ports, step: Step, charge: Charge): Promise<Stepped>
     status: 'success',
     chargeId: charge.id,
     paidAt: charge.at,
+    grantedAt: now,
     method: order?.method,
     receipt: receiptOf(payment.id, charge.at),
     lotId: lot?.lotId,

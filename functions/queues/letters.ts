@@ -10,12 +10,14 @@ import type { PortName, PortsOf } from '../ports/connect.ts';
 import type { Sending } from '../ports/mail/send.ts';
 import { hashOf, newToken } from '../proof.ts';
 import type { User } from '../store/accounts/users.ts';
+import { aboutPayment } from './payment-letters.ts';
 
 export const letterPorts = [
   'users.pointLink',
   'verifications.create',
   'passwordResets.create',
   'freeCredits.isLeft',
+  'payments.find',
 ] as const satisfies readonly PortName[];
 
 type Ports = PortsOf<(typeof letterPorts)[number]>;
@@ -115,6 +117,9 @@ const letters: Letters = {
   subscriptionCancelled: aboutSubscription,
   subscriptionEnded: aboutSubscription,
   subscriptionReactivated: aboutSubscription,
+  receipt: aboutPayment,
+  moneyBack: aboutPayment,
+  paymentFailed: aboutPayment,
 };
 
 /** What a mail says and where it leads; nothing where it is due no more. */

@@ -1,7 +1,7 @@
 import { onMessage, queued } from '../entry/queue.ts';
 import type { PortsOf } from '../ports/connect.ts';
 import { newId } from '../proof.ts';
-import { subscriptionChanged } from '../rules/events/subscription-changed.ts';
+import { ofSubscriptions, purchaseChanged } from '../rules/events/purchase-changed.ts';
 import { sayingsOf, type Saying } from '../rules/subscriptions/mails.ts';
 import type { Subscription } from '../store/payments/subscription.ts';
 
@@ -26,8 +26,9 @@ const queue = async ({ users, mailQueue, clock }: Ports, subscription: Subscript
 
 /** Tells a customer what became of a renewal or of the subscription; once for each moment of it, whatever happens. */
 export const mailAboutSubscription = onMessage(
-  subscriptionChanged,
+  purchaseChanged,
   'Customers are not told that a renewal failed, or that their subscription ended.',
+  { wanted: ofSubscriptions },
 )
   .needing(
     'subscriptions.find',

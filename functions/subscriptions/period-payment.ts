@@ -48,7 +48,12 @@ export const grantOf = (subscription: Subscription, { charge, credits, startsAt,
     expiresAt: endsAt,
   };
   const asked = paymentOf(subscription, charge, credits);
-  const changes = { paidAt: startsAt, receipt: receiptOf(asked.id, startsAt), method: 'paypal' } as const;
+  const changes = {
+    paidAt: startsAt,
+    grantedAt: now,
+    receipt: receiptOf(asked.id, startsAt),
+    method: 'paypal',
+  } as const;
   const payment: Payment = { ...asked, ...changes, status: 'success' };
   return { payment, isNew: true, chargeId: charge.id, lot, changes, at: now };
 };

@@ -120,7 +120,10 @@ const conclude = async (ports: Ports, before: Subscription, agreementId: string,
   // Once more: of two that begin at once, each may have found the other not begun.
   if (begins) await replaceOthers(ports, after);
   if (!isToCancel) return after;
-  toldOf(await ask(ports.paypal.cancelAgreement(agreementId, reasons[after.endedAs ?? 'cancelled'])), 'cancelAgreement');
+  toldOf(
+    await ask(ports.paypal.cancelAgreement(agreementId, reasons[after.endedAs ?? 'cancelled'])),
+    'cancelAgreement',
+  );
   return 'again';
 };
 

@@ -27,7 +27,7 @@ export interface Controls {
   readonly runSchedules: (name: string) => Promise<readonly Run[]>;
   /** Every event source mapping and how far it is. */
   readonly events: () => readonly MappingReport[];
-  /** Waits until streams and queues have nothing left to deliver, to this function or to any, but no longer than this. */
+  /** Waits until third parties have told what is due, and streams and queues have nothing left to deliver, to this function or to any, but no longer than this. */
   readonly drain: (seconds?: number, ofFunction?: string) => Promise<Drained>;
 }
 
@@ -38,13 +38,15 @@ interface Parts {
   readonly lambda: LambdaHost;
   readonly aws: Pick<AwsEndpoint, 'faults' | 'iam' | 'usage'>;
   readonly sweep: () => Promise<number>;
+  /** Resolves when third parties have done and told what is due. */
+  readonly othersSettled: () => Promise<void>;
 }
 
 /** How long everything may take to be delivered unless the caller says otherwise. */
 const drainSeconds = 30;
 
 /** The controls of the parts of one cloud. */
-export const cloudControls = ({ clock, scheduler, events, lambda, aws, sweep }: Parts): Controls => {
+export const cloudControls = ({ clock, scheduler, events, lambda, aws, sweep, othersSettled }: Parts): Controls => {
   const now = () => ({ now: new Date(clock.now()).toISOString() });
   return {
     now,
@@ -52,6 +54,7 @@ export const cloudControls = ({ clock, scheduler, events, lambda, aws, sweep }: 
       // What was written before the leap is delivered before it, as it would have been.
       await events.settled();
       clock.advance(seconds);
+      await othersSettled();
       const ran = await scheduler.settled();
       const expired = await sweep();
       await events.settled();
@@ -82,6 +85,9 @@ export const cloudControls = ({ clock, scheduler, events, lambda, aws, sweep }: 
     schedules: () => scheduler.list(),
     runSchedules: (name) => scheduler.run(name),
     events: () => events.list(),
-    drain: (seconds = drainSeconds, ofFunction) => events.drain(seconds, ofFunction),
+    drain: async (seconds = drainSeconds, ofFunction) => {
+      await othersSettled();
+      return events.drain(seconds, ofFunction);
+    },
   };
 };

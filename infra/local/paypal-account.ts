@@ -2,6 +2,9 @@ import * as z from 'zod';
 import { plans } from '#shared/plans.ts';
 import type { Assembly } from './assembly.ts';
 import type { AwsEndpoint } from './aws/endpoint.ts';
+import type { Clock } from './host/clock.ts';
+import type { Ports } from './host/ports.ts';
+import { type Authority, type PayPal, startPayPal } from './simulators/paypal/index.ts';
 import { eventTypes } from './simulators/paypal/webhooks/event.ts';
 
 const webhookId = '5GP028458E2496506';
@@ -34,8 +37,8 @@ const credentialsOf = (assembly: Assembly, { secrets }: Pick<AwsEndpoint, 'secre
     : { clientId: 'local', clientSecret: 'local' };
 };
 
-/** The merchant's account in the simulated PayPal, as it is after the set-up. */
-export const payPalAccount = (assembly: Assembly, aws: Pick<AwsEndpoint, 'secrets'>, webhookUrl: string) => ({
+/** The merchant's account as it is after the set-up. */
+const merchant = (assembly: Assembly, aws: Pick<AwsEndpoint, 'secrets'>, webhookUrl: string) => ({
   ...credentialsOf(assembly, aws),
   merchantId: 'LOCALMERCHANT',
   email: 'cobros@cuentaclara.example.test',
@@ -47,3 +50,26 @@ export const payPalAccount = (assembly: Assembly, aws: Pick<AwsEndpoint, 'secret
   })),
   webhooks: [{ id: webhookId, url: webhookUrl, eventTypes }],
 });
+
+interface Ground {
+  readonly ports: Ports;
+  readonly host: string;
+  readonly clock: Clock;
+  readonly payPalAuthority: Authority;
+  readonly chatter: (line: string) => void;
+}
+
+/** Starts the simulated PayPal with the credentials that the product finds in its secret, and its webhook registered. */
+export const startAccount = (
+  { assembly }: { readonly assembly: Assembly },
+  aws: Pick<AwsEndpoint, 'secrets'>,
+  { ports, host, clock, payPalAuthority: authority, chatter: log }: Ground,
+): Promise<PayPal> =>
+  startPayPal({
+    port: ports.of('paypal'),
+    host,
+    log,
+    clock: { now: () => new Date(clock.now()).toISOString() },
+    merchant: merchant(assembly, aws, `${ports.url('appApi')}/api/payments/webhook`),
+    authority,
+  });

@@ -16,6 +16,7 @@ import { booksUnaudited, ledgerDifference } from '#functions/jobs/books-metrics.
 import { requestsUnlogged } from '#functions/entry/http/unlogged.ts';
 import { roundsLate } from '#functions/jobs/daily-round.ts';
 import { usageDifference, usageUnproven } from '#functions/jobs/usage-metrics.ts';
+import { capturesRefused, moneyUnexplained, paymentsMismatched } from '#functions/rules/payments/payment-metrics.ts';
 import { mailsWithheld } from '#functions/rules/mail/mail-metrics.ts';
 import { unreadableRows } from '#functions/store/table/row.ts';
 import { unanswered } from '#functions/validations/metrics.ts';
@@ -49,6 +50,10 @@ const waiting = {
     isSteady: true,
   },
   uncounted: { alarm: 'UncountedOld', impact: 'Answers that the stream did not tell are missing in usage.' },
+  subscriptions: {
+    alarm: 'SubscriptionsOld',
+    impact: 'PayPal is not asked about subscriptions that are due: renewals stay without credits, replaced ones charged.',
+  },
   unproven: { alarm: 'UnprovenOld', impact: 'Usage of a closed day is not proven, and may be wrong.' },
 } as const satisfies Record<keyof typeof openAtMost, Pick<Watched, 'alarm' | 'impact' | 'isSteady'>>;
 
@@ -101,6 +106,24 @@ const measured: readonly Watched[] = [
     alarm: 'BooksWrong',
     impact: 'Customers have more or fewer credits than their ledger says, or a validation was not charged as it ended.',
     metric: productMetric(ledgerDifference),
+    alarmAt: 1,
+  },
+  {
+    alarm: 'PaymentsMismatched',
+    impact: 'Somebody paid, or was to pay, other than we asked for: who paid has no credits until an operator looked.',
+    metric: productMetric(paymentsMismatched),
+    alarmAt: 1,
+  },
+  {
+    alarm: 'MoneyUnexplained',
+    impact: 'PayPal took or gave back money that no payment explains: somebody may have paid and got nothing.',
+    metric: productMetric(moneyUnexplained),
+    alarmAt: 1,
+  },
+  {
+    alarm: 'CapturesRefused',
+    impact: 'PayPal refuses to take money by a fault of ours: customers cannot buy.',
+    metric: productMetric(capturesRefused),
     alarmAt: 1,
   },
   {

@@ -1,15 +1,15 @@
-import * as z from 'zod';
 import type { Addresses } from './customer.ts';
 
-type PayPalAt = Pick<Addresses, 'paypal'>;
-
-/** What happens at PayPal, outside our product: what payers, merchants and banks do there. */
-export const atPayPal = async ({ paypal }: PayPalAt, what: string, body: object): Promise<unknown> => {
-  const response = await fetch(`${paypal}/control/${what}`, { method: 'POST', body: JSON.stringify(body) });
-  if (!response.ok) throw new Error(`${what}: ${response.status} ${await response.text()}`);
-  return response.json();
+/** What tools may do at the simulated PayPal. */
+export const atPayPal = async <T = { readonly returnUrl: string }>(
+  { paypal }: Pick<Addresses, 'paypal'>,
+  path: string,
+  body: object,
+): Promise<T> => {
+  const response = await fetch(`${paypal}/control/${path}`, { method: 'POST', body: JSON.stringify(body) });
+  if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+  return (await response.json()) as T;
 };
 
-/** The payer agrees on PayPal's page; gives where PayPal leads back to. */
-export const approve = async (paypal: PayPalAt, { approveUrl: url }: { readonly approveUrl: string | null }) =>
-  z.object({ returnUrl: z.url() }).parse(await atPayPal(paypal, 'approve', { url })).returnUrl;
+/** PayPal's id of the order that a page is about. */
+export const orderIn = (approveUrl: string | null): string => new URL(approveUrl ?? '').searchParams.get('token') ?? '';

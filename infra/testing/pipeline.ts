@@ -6,6 +6,7 @@ import { http } from '#functions/entry/http.ts';
 import { connect } from '#functions/ports/connect.ts';
 import { hashOf, newId, newToken } from '#functions/proof.ts';
 import { plusDays } from '#functions/rules/time.ts';
+import { subscribed } from './subscribed.ts';
 
 /** An endpoint as a contract declares it, for tests of the pipeline to vary. */
 export const greet = {
@@ -67,7 +68,7 @@ export const call = async (...given: Parameters<typeof send>) => {
 };
 
 interface Granted {
-  readonly tier: 'free' | 'pro' | 'enterprise';
+  readonly tier: 'basic' | 'pro' | 'enterprise';
   readonly source: 'pack' | 'subscription';
 }
 
@@ -91,5 +92,6 @@ export const signedIn = async (lot?: Granted): Promise<{ readonly authorization:
   const audit = { id: newId('aud', now), at: now, by: 'test', what: 'grant', why: 'test', details: {} };
   if (lot)
     await operations.grant(userId, { ...lot, lotId, granted: 1, remaining: 1, expiresAt: plusDays(now, 1) }, audit);
+  if (lot?.source === 'subscription') await subscribed(userId, { plan: lot.tier, until: plusDays(now, 1) });
   return { authorization: `Bearer ${token}` };
 };

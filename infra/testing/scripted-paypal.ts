@@ -30,6 +30,7 @@ export const scriptedPayPal = async (environment: Readonly<Record<string, string
   const script = new Map<string, Answer>();
   const heard: Heard[] = [];
   let tokens = 0;
+  const nothing: Answer = () => ({ status: 404, body: { name: 'RESOURCE_NOT_FOUND' } });
   const usual: Readonly<Record<string, Answer>> = {
     'POST /': () => ({ body: { SecretString: credentials } }),
     'POST /v1/oauth2/token': () => ({ body: { access_token: `token-${++tokens}`, expires_in: 32_400 } }),
@@ -39,7 +40,7 @@ export const scriptedPayPal = async (environment: Readonly<Record<string, string
       const call = `${request.method} ${request.url}`;
       const said = { call, headers: request.headers, body: await text(request) };
       heard.push(said);
-      const answer = script.get(call) ?? usual[call] ?? (() => ({ status: 404, body: { name: 'RESOURCE_NOT_FOUND' } }));
+      const answer = script.get(call) ?? usual[call] ?? nothing;
       const { status = 200, headers = {}, body, breaks } = answer(said);
       if (breaks) return void request.socket.destroy();
       response.writeHead(status, { 'content-type': 'application/json', 'paypal-debug-id': 'debug', ...headers });

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { loadAssembly } from '../local/assembly.ts';
 import { createTables } from '../local/aws/dynamodb-tables.ts';
 import { tablesOf } from '../local/aws/dynamodb-keys.ts';
@@ -12,11 +13,18 @@ const nowhere = { aws: 'http://127.0.0.1', published: () => 'http://127.0.0.1' }
 /** What every secret is in a table of tests, and in rows that are kept for them. */
 export const secretOfTests = 'a key of tests';
 
-/** Secrets Manager at its HTTP contract: every secret has the same text. */
+/** What PayPal knows tests by. */
+export const payPalOfTests = { clientId: 'tests', clientSecret: secretOfTests };
+
+/** Secrets Manager at its HTTP contract: every secret has the same text, but that of PayPal. */
 const secretsManager = async () => {
-  const server = createServer((_, response) => {
-    response.writeHead(200, { 'content-type': 'application/x-amz-json-1.1' });
-    response.end(JSON.stringify({ SecretString: secretOfTests }));
+  const server = createServer((request, response) => {
+    void text(request).then((asked) => {
+      const { SecretId } = JSON.parse(asked) as { SecretId: string };
+      const SecretString = SecretId === 'paypal' ? JSON.stringify(payPalOfTests) : secretOfTests;
+      response.writeHead(200, { 'content-type': 'application/x-amz-json-1.1' });
+      response.end(JSON.stringify({ SecretString }));
+    });
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const { port } = server.address() as AddressInfo;
@@ -44,6 +52,7 @@ export const openTable = async () => {
     PSEUDONYM_SECRET: 'pseudonym',
     CURSOR_SECRET: 'cursor',
     API_KEY_PEPPER_SECRET: 'pepper',
+    PAYPAL_SECRET: 'paypal',
     AWS_REGION: assembly.region,
     AWS_ACCESS_KEY_ID: 'local',
     AWS_SECRET_ACCESS_KEY: 'local',

@@ -319,7 +319,7 @@ export const en: Messages = {
       lead: 'PayPal refused {{amount}} USD of {{plan}} on {{failedOn}}. It tries again on {{retryOn}}.',
       button: 'See my subscription',
       after:
-        'If it is not paid before {{until}}, your plan ends and your production keys stop answering. Your credits stay until they expire, and your history for good.',
+        'If it is not paid before {{until}}, your plan ends, and with it the keys and limits that it includes. Your credits stay until they expire, and your history for good.',
     },
     renewalFailedForGood: {
       subject: 'We could not charge {{plan}}',
@@ -327,12 +327,12 @@ export const en: Messages = {
       lead: 'PayPal refused {{amount}} USD of {{plan}} on {{failedOn}}. Check your way of paying at PayPal, or pay now from your subscription.',
       button: 'See my subscription',
       after:
-        'If it is not paid before {{until}}, your plan ends and your production keys stop answering. Your credits stay until they expire, and your history for good.',
+        'If it is not paid before {{until}}, your plan ends, and with it the keys and limits that it includes. Your credits stay until they expire, and your history for good.',
     },
     subscriptionSuspended: {
       subject: '{{plan}} is suspended because it was not paid',
       heading: 'Your subscription is suspended',
-      lead: 'PayPal could not charge {{amount}} USD of {{plan}} and tries no more. Your plan has ended: production keys and webhooks do not work.',
+      lead: 'PayPal could not charge {{amount}} USD of {{plan}} and tries no more. Your plan has ended, and with it what it includes.',
       button: 'Subscribe again',
       after:
         'You keep your sandbox keys, your history and the credits that have not expired. Once it is paid, all is as it was.',
@@ -348,7 +348,7 @@ export const en: Messages = {
     subscriptionEnded: {
       subject: 'Your subscription {{plan}} has ended',
       heading: 'Your subscription has ended',
-      lead: 'Nothing of {{plan}} will be charged any more. What it included, such as production keys and webhooks, works no longer.',
+      lead: 'Nothing of {{plan}} will be charged any more, and what it included works no longer.',
       button: 'See the plans',
       after: 'Your history, your receipts and your sandbox keys stay. You can come back whenever you like.',
     },
@@ -359,6 +359,39 @@ export const en: Messages = {
       button: 'See my subscription',
       after: 'The next payment, of {{amount}} USD, is on {{nextOn}}.',
     },
+    receipt: {
+      subject: 'CuentaClara receipt {{receipt}}',
+      heading: 'We received your payment',
+      lead: 'You paid {{amount}} for {{credits}} credits: {{what}}. You can use them until {{date}}. Receipt {{receipt}}, of {{paidOn}}.',
+      button: 'See the receipt',
+      after: 'This is proof of payment, not a tax invoice. Price in US dollars; taxes not included.',
+    },
+    serviceReceipt: {
+      subject: 'CuentaClara receipt {{receipt}}',
+      heading: 'We received your payment',
+      lead: 'You paid {{amount}}: {{what}}. Receipt {{receipt}}, of {{paidOn}}.',
+      button: 'See the receipt',
+      after: 'This is proof of payment, not a tax invoice. Price in US dollars; taxes not included.',
+    },
+    moneyBack: {
+      subject: 'Money returned for receipt {{receipt}}',
+      heading: 'Money returned',
+      lead: 'Of the {{amount}} you paid for {{what}}, {{refunded}} went back. Unused credits that left your account: {{credits}}. Used credits that your next purchase pays first: {{owed}}.',
+      button: 'See the receipt',
+      after: 'PayPal decides when the money shows in your account or on your card; it usually takes a few days.',
+    },
+    paymentFailed: {
+      subject: 'Your CuentaClara payment did not go through',
+      heading: 'Your payment did not go through',
+      lead: 'PayPal did not charge the {{amount}} of this purchase: {{what}}. You got no credits for it.',
+      button: 'See what happened',
+      after: 'You can pay by other means whenever you like. If you see a charge, PayPal returns it.',
+    },
+  },
+  purchases: {
+    pack: '{{plan}} pack',
+    period: 'one month of the {{plan}} plan',
+    link: '{{description}}',
   },
   packAtPayPal: '{{credits}} CuentaClara credits',
   mailFooter: 'CuentaClara checks who you pay before you pay.',

@@ -329,7 +329,7 @@ export const es: Messages = {
       lead: 'PayPal rechazó {{amount}} USD de {{plan}} el {{failedOn}}. Lo intenta de nuevo el {{retryOn}}.',
       button: 'Ver mi suscripción',
       after:
-        'Si no se paga antes del {{until}}, tu plan termina y tus claves de producción dejan de responder. Tus créditos siguen hasta su vencimiento, y tu historial siempre.',
+        'Si no se paga antes del {{until}}, tu plan termina, y con él las claves y los límites que incluye. Tus créditos siguen hasta su vencimiento, y tu historial siempre.',
     },
     renewalFailedForGood: {
       subject: 'No pudimos cobrar {{plan}}',
@@ -337,12 +337,12 @@ export const es: Messages = {
       lead: 'PayPal rechazó {{amount}} USD de {{plan}} el {{failedOn}}. Revisa tu forma de pago en PayPal, o paga ahora desde tu suscripción.',
       button: 'Ver mi suscripción',
       after:
-        'Si no se paga antes del {{until}}, tu plan termina y tus claves de producción dejan de responder. Tus créditos siguen hasta su vencimiento, y tu historial siempre.',
+        'Si no se paga antes del {{until}}, tu plan termina, y con él las claves y los límites que incluye. Tus créditos siguen hasta su vencimiento, y tu historial siempre.',
     },
     subscriptionSuspended: {
       subject: '{{plan}} quedó suspendida por falta de pago',
       heading: 'Tu suscripción quedó suspendida',
-      lead: 'PayPal no pudo cobrar {{amount}} USD de {{plan}} y ya no lo intenta. Tu plan terminó: las claves de producción y los webhooks no funcionan.',
+      lead: 'PayPal no pudo cobrar {{amount}} USD de {{plan}} y ya no lo intenta. Tu plan terminó, y con él lo que incluye.',
       button: 'Volver a suscribirme',
       after:
         'Conservas tus claves de sandbox, tu historial y los créditos que no han vencido. Al pagar, todo vuelve como estaba.',
@@ -358,7 +358,7 @@ export const es: Messages = {
     subscriptionEnded: {
       subject: 'Tu suscripción {{plan}} terminó',
       heading: 'Tu suscripción terminó',
-      lead: 'No habrá más cobros de {{plan}}. Lo que incluía, como claves de producción y webhooks, ya no funciona.',
+      lead: 'No habrá más cobros de {{plan}}, y lo que incluía ya no funciona.',
       button: 'Ver los planes',
       after: 'Tu historial, tus recibos y las claves de sandbox se quedan. Puedes volver cuando quieras.',
     },
@@ -369,6 +369,41 @@ export const es: Messages = {
       button: 'Ver mi suscripción',
       after: 'El próximo cobro, de {{amount}} USD, es el {{nextOn}}.',
     },
+    receipt: {
+      subject: 'Recibo {{receipt}} de CuentaClara',
+      heading: 'Recibimos tu pago',
+      lead: 'Pagaste {{amount}} por {{credits}} créditos: {{what}}. Puedes usarlos hasta el {{date}}. Recibo {{receipt}}, del {{paidOn}}.',
+      button: 'Ver el recibo',
+      after:
+        'Es un comprobante de pago, no una factura fiscal. Precio en dólares estadounidenses; impuestos no incluidos.',
+    },
+    serviceReceipt: {
+      subject: 'Recibo {{receipt}} de CuentaClara',
+      heading: 'Recibimos tu pago',
+      lead: 'Pagaste {{amount}}: {{what}}. Recibo {{receipt}}, del {{paidOn}}.',
+      button: 'Ver el recibo',
+      after:
+        'Es un comprobante de pago, no una factura fiscal. Precio en dólares estadounidenses; impuestos no incluidos.',
+    },
+    moneyBack: {
+      subject: 'Te devolvimos dinero del recibo {{receipt}}',
+      heading: 'Dinero devuelto',
+      lead: 'De los {{amount}} que pagaste por {{what}} se devolvieron {{refunded}}. Créditos sin usar que salieron de tu cuenta: {{credits}}. Créditos ya usados que descontaremos de tu próxima compra: {{owed}}.',
+      button: 'Ver el recibo',
+      after: 'PayPal decide cuándo aparece el dinero en tu cuenta o tarjeta; suele tardar unos días.',
+    },
+    paymentFailed: {
+      subject: 'No se completó tu pago en CuentaClara',
+      heading: 'Tu pago no se completó',
+      lead: 'PayPal no cobró los {{amount}} de esta compra: {{what}}. No recibiste créditos por ella.',
+      button: 'Ver qué pasó',
+      after: 'Puedes pagar con otro medio cuando quieras. Si ves un cargo, PayPal lo devuelve.',
+    },
+  },
+  purchases: {
+    pack: 'paquete {{plan}}',
+    period: 'un mes del plan {{plan}}',
+    link: '{{description}}',
   },
   packAtPayPal: '{{credits}} créditos de CuentaClara',
   mailFooter: 'CuentaClara comprueba a quién le pagas antes de que pagues.',

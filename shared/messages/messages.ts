@@ -4,6 +4,7 @@ import type { Environment } from '../validation/environment.ts';
 import type { ExportColumn } from '../validation/export-columns.ts';
 import type { NameResult } from '../validation/name-match.ts';
 import type { IssueMeaning } from '../validation/payments.ts';
+import type { PurchaseKind } from '../validation/payments.ts';
 import type { Reason } from '../validation/reasons.ts';
 import type { FraudLevel, FraudReason } from '../validation/risk.ts';
 import type { ShownStatus } from '../validation/status.ts';
@@ -40,7 +41,11 @@ export type MailName =
   | 'lowCredits'
   | 'expiringCredits'
   | 'keyLimitNear'
-  | 'keyLimitReached';
+  | 'keyLimitReached'
+  | 'receipt'
+  | 'serviceReceipt'
+  | 'moneyBack'
+  | 'paymentFailed';
 
 /** What stands in columns of the exported history and has no name elsewhere. */
 export interface ExportWords {
@@ -65,6 +70,8 @@ export interface Messages {
   readonly exportWords: ExportWords;
   readonly answers: Readonly<Record<'registered' | 'verificationSent' | 'resetSent' | 'passwordChanged', string>>;
   readonly mails: Readonly<Record<MailName, Mail>>;
+  /** What was bought, as receipts call it. */
+  readonly purchases: Readonly<Record<PurchaseKind, string>>;
   /** What a payer reads of a pack on PayPal's page. */
   readonly packAtPayPal: string;
   readonly mailFooter: string;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, inject, test } from 'vitest';
 import * as z from 'zod';
 import { connectDynamoDb } from '../../../infra/local/aws/dynamodb-client.ts';
-import { approve, atPayPal } from '../../../infra/testing/payer.ts';
+import { atPayPal } from '../../../infra/testing/payer.ts';
 import { control, guest, mailsTo, refusal, signUp, type Customer } from '../../../infra/testing/customer.ts';
 
 const cloud = inject('cloud');
@@ -10,12 +10,14 @@ const cloud = inject('cloud');
 type Plan = 'basic' | 'pro' | 'enterprise';
 
 const ask = ({ call }: Customer, plan: Plan) => call('POST /api/subscriptions', { body: { plan } });
+const approve = async ({ approveUrl }: { readonly approveUrl: string | null }) =>
+  (await atPayPal(cloud, 'approve', { url: approveUrl })).returnUrl;
 const confirm = (id: string) => guest(cloud)('POST /api/subscriptions/{id}/confirm', { params: { id } });
 
 /** Asked for, agreed to and come back. */
 const subscribe = async (customer: Customer, plan: Plan) => {
   const asked = await ask(customer, plan);
-  await approve(cloud, asked);
+  await approve(asked);
   return confirm(asked.id);
 };
 
@@ -44,7 +46,7 @@ test('who subscribes has plan and credits as soon as PayPal has the money, and t
   const asked = await ask(customer, 'pro');
   expect(asked).toMatchObject({ status: 'pending', plan: 'pro', amount: { value: '66.00' }, activeTo: null });
   expect(await confirm(asked.id)).toMatchObject({ status: 'pending' });
-  const returnUrl = await approve(cloud, asked);
+  const returnUrl = await approve(asked);
   expect(returnUrl).toContain(`/subscription/success?subscription=${asked.id}`);
   const confirmed = await confirm(asked.id);
   expect(confirmed).toMatchObject({ status: 'active', failure: null, endedAs: null, totalPaid: { value: '66.00' } });
@@ -53,7 +55,9 @@ test('who subscribes has plan and credits as soon as PayPal has the money, and t
   expect(shown).toEqual(confirmed);
   expect(JSON.stringify(shown)).not.toContain(customer.email);
   expect((await customer.call('GET /api/auth/me', {})).user).toMatchObject({ credits: 55, plan: 'pro' });
-  expect((await customer.call('GET /api/credits', {})).lots.find(({ source }) => source === 'subscription')).toMatchObject({
+  expect(
+    (await customer.call('GET /api/credits', {})).lots.find(({ source }) => source === 'subscription'),
+  ).toMatchObject({
     remaining: 50,
     expiresAt: confirmed.activeTo,
   });
@@ -98,7 +102,7 @@ test('a higher plan begins today, keeps the credits of the one before, and has i
   const { customer, subscription } = await subscriber('pro');
   const asked = await ask(customer, 'enterprise');
   expect(asked).toMatchObject({ startsAt: null, replaces: subscription.id });
-  await approve(cloud, asked);
+  await approve(asked);
   await confirm(asked.id);
   const { current, previous } = await customer.call('GET /api/subscriptions', {});
   expect(current).toMatchObject({ id: asked.id, status: 'active', plan: 'enterprise' });
@@ -155,7 +159,7 @@ test('a request that is repeated with its key asks PayPal for one agreement', as
 test('confirmed by many at once, it is granted once', async () => {
   const customer = await signUp(cloud);
   const asked = await ask(customer, 'pro');
-  await approve(cloud, asked);
+  await approve(asked);
   await Promise.all(Array.from({ length: 6 }, () => confirm(asked.id)));
   expect((await customer.call('GET /api/auth/me', {})).user.credits).toBe(55);
 });
@@ -173,6 +177,10 @@ test('a refund of the running period ends plan and subscription, and takes its c
   });
   expect(row).toMatchObject({ plan: 'pro', features: { restApi: 'subscription', widget: null } });
   await atPayPal(cloud, 'refund', { saleId: await saleOf(receipt?.id ?? '') });
-  expect(await confirm(subscription.id)).toMatchObject({ status: 'cancelled', endedAs: 'refunded', entitledUntil: null });
+  expect(await confirm(subscription.id)).toMatchObject({
+    status: 'cancelled',
+    endedAs: 'refunded',
+    entitledUntil: null,
+  });
   expect((await customer.call('GET /api/auth/me', {})).user).toMatchObject({ credits: 5, plan: 'free' });
 });

@@ -4,6 +4,6 @@
  */
 export * from './key-limit-reached.ts';
 export * from './lot-granted-or-ended.ts';
-export * from './subscription-changed.ts';
 export * from './validation-finalized.ts';
 export * from './keyring-changed.ts';
+export { purchaseChanged } from './purchase-changed.ts';

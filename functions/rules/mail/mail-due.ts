@@ -43,6 +43,7 @@ export const MailDue = z.discriminatedUnion('mail', [
     /** Until when the plan counts. */
     until: z.iso.datetime().optional(),
   }),
+  z.object({ ...mail, mail: z.literal(['receipt', 'moneyBack', 'paymentFailed']), paymentId: z.string() }),
 ]);
 export type MailDue = z.output<typeof MailDue>;
 

@@ -69,7 +69,6 @@ const Dispute = z
 /** What we want to be told of, and what each is about. */
 const subjects: Readonly<Record<string, z.ZodType<Subject>>> = {
   'CHECKOUT.ORDER.APPROVED': Order,
-  'CHECKOUT.ORDER.COMPLETED': Order,
   'CHECKOUT.PAYMENT-APPROVAL.REVERSED': Approval,
   'PAYMENT.CAPTURE.COMPLETED': Capture,
   'PAYMENT.CAPTURE.PENDING': Capture,

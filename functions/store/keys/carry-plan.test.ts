@@ -1,6 +1,7 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { keyHolder, knockWith, lift, sessionOf } from '../../../infra/testing/key-holder.ts';
+import { subscribed } from '../../../infra/testing/subscribed.ts';
 import { openTable } from '../../../infra/testing/table.ts';
 import { connect, type PortsOf } from '../../ports/connect.ts';
 import { newId } from '../../proof.ts';
@@ -60,6 +61,18 @@ test('a plan that an operator takes back ends them, and one that is granted revi
   expect(await statusWith(key)).toBe(200);
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(expiresAt) });
   expect(await statusWith(key)).toBe(403);
+});
+
+test('a subscription keeps production keys through its grace, and ends them in the request in which it is over', async () => {
+  const holder = await keyHolder('free');
+  const until = plusDays(new Date().toISOString(), 14);
+  await subscribed(holder.userId, { plan: 'pro', until });
+  await carry(holder.userId);
+  const key = await holder.create(production);
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(until) - 1000 });
+  expect(await statusWith(key)).toBe(200);
+  vi.setSystemTime(until);
+  expect(await knockWith(key)).toMatchObject({ statusCode: 403, json: { error: 'errors.productionNeedsPlan' } });
 });
 
 test('the longest lot of each plan counts, so that a smaller plan follows a larger one without anybody', async () => {

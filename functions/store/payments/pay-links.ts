@@ -65,21 +65,28 @@ const list = async (limit: number): Promise<readonly PayLink[]> => {
   return rows.toSorted((one, other) => (one.createdAt > other.createdAt ? -1 : 1));
 };
 
+const takeOnce = (id: string, paymentId: string): Promise<boolean> =>
+  update({
+    ...ofLink(id),
+    UpdateExpression: 'SET takenBy = :payment',
+    ConditionExpression:
+      'once = :yes AND attribute_not_exists(withdrawnAt) AND (attribute_not_exists(takenBy) OR takenBy = :payment)',
+    ExpressionAttributeValues: { ':payment': paymentId, ':yes': true },
+  });
+
+const take = async (id: string, paymentId: string): Promise<boolean> => {
+  if (await takeOnce(id, paymentId)) return true;
+  const link = await find(id);
+  return link !== undefined && !link.once && link.withdrawnAt === undefined;
+};
+
 export const verbs = {
   create: verb([onTable('PutItem')], create),
   find: verb([onTable('GetItem')], find),
   /** Newest first, at most 100. */
   list: verb([onTable('Query', 'BatchGetItem')], list),
-  /** Lets one payment alone take money for a link that is paid once; `false` where another may, or it was withdrawn. */
-  take: verb([onTable('UpdateItem')], (id: string, paymentId: string): Promise<boolean> =>
-    update({
-      ...ofLink(id),
-      UpdateExpression: 'SET takenBy = :payment',
-      ConditionExpression:
-        'attribute_exists(pk) AND attribute_not_exists(withdrawnAt) AND (attribute_not_exists(takenBy) OR takenBy = :payment)',
-      ExpressionAttributeValues: { ':payment': paymentId },
-    }),
-  ),
+  /** Whether a payment may take money for a link; for one that is paid once, no other may from then on. */
+  take: verb([onTable('UpdateItem', 'GetItem')], take),
   /** The payment took no money after all: another may. */
   release: verb([onTable('UpdateItem')], (id: string, paymentId: string): Promise<boolean> =>
     update({

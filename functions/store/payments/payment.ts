@@ -56,6 +56,8 @@ const Payment = z.object({
   /** PayPal's id of the capture or the sale. */
   chargeId: z.string().optional(),
   paidAt: z.iso.datetime().optional(),
+  /** When its money was found, and what it buys was granted. */
+  grantedAt: z.iso.datetime().optional().catch(undefined),
   method: z.enum(['paypal', 'card']).optional().catch(undefined),
   receipt: z.string().optional(),
   lotId: z.string().optional(),

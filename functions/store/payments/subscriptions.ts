@@ -5,7 +5,15 @@ import { verb } from '../../ports/verb.ts';
 import { claimItem } from '../idempotency/idempotency.ts';
 import { batchGet } from '../table/batch-get.ts';
 import { keys } from '../table/keys.ts';
-import { listed, readList, sparseIndex, type Cursor, type Listed, type Page, type Unreadable } from '../table/sparse-index.ts';
+import {
+  listed,
+  readList,
+  sparseIndex,
+  type Cursor,
+  type Listed,
+  type Page,
+  type Unreadable,
+} from '../table/sparse-index.ts';
 import { documents, TableName } from '../table/table.ts';
 import { transact, update } from '../table/transaction.ts';
 import { subscriptionRows, type Subscription } from './subscription.ts';

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { lotsIn } from '#functions/store/credits/credits.ts';
 import { readMovement } from '#functions/store/credits/movement.ts';
-import { balanceAt } from '#functions/rules/credits/rebuild.ts';
+import { debtsIn } from '#functions/store/credits/debts.ts';
+import { balanceAt, debtAt } from '#functions/rules/credits/rebuild.ts';
 import { keys } from '#functions/store/table/keys.ts';
 import { documents, TableName } from '#functions/store/table/table.ts';
 import type { ReferenceLedger } from './model.ts';
@@ -31,7 +32,13 @@ const read = async (userId: string): Promise<(name: string) => Row[]> => {
 
 const sum = (rows: readonly Row[]): number => rows.reduce((total, { credits }) => total + Number(credits), 0);
 
-const closings = { reserved: [], posted: [], returned: ['void'], forfeited: ['void', 'expire'] } as const;
+const closings = {
+  reserved: [],
+  posted: [],
+  returned: ['void'],
+  forfeited: ['void', 'expire'],
+  repaid: ['void'],
+} as const;
 
 /** Each credit is where the reference has it, and the movements of every lot and validation add up to that. */
 export const assertConserved = async (userId: string, model: ReferenceLedger): Promise<void> => {
@@ -48,8 +55,17 @@ export const assertConserved = async (userId: string, model: ReferenceLedger): P
     assert.ok(remaining >= 0 && remaining <= granted, 'a lot never holds less than nothing');
   }
 
+  const debts = debtsIn(rows('WALLET')[0]);
+  assert.deepEqual(
+    debts.map(({ owed, total, of, at, paymentId }) => ({ owed, total, of, at, paymentId })),
+    model.purchases.debts,
+    'a debt is what the reference says',
+  );
+  for (const { debtId, owed } of debts) assert.equal(sum(byLot.get(debtId) ?? []), -owed);
+
+  const standing = new Set([...model.lots.keys(), ...debts.map(({ debtId }) => debtId)]);
   for (const [lotId, ofLot] of byLot)
-    if (!model.lots.has(lotId)) assert.equal(sum(ofLot), 0, 'a lot that was purged left nothing behind');
+    if (!standing.has(lotId)) assert.equal(sum(ofLot), 0, 'a lot that was purged left nothing behind');
 
   const validations = rows('VALIDATION');
   assert.deepEqual(new Set(validations.map(({ id }) => id)), new Set(model.validations.keys()));
@@ -79,5 +95,9 @@ export const assertRebuilt = async (
   const [first, last] = [Math.min(...times), Math.max(...times)];
   const between = shares.map((share) => new Date(first + share * (last - first)).toISOString());
   for (const instant of new Set([...told, ...between]))
-    assert.equal(balanceAt(movements, instant), model.balanceAt(instant), `the balance of ${instant} can be rebuilt`);
+    assert.deepEqual(
+      [balanceAt(movements, instant), debtAt(movements, instant)],
+      [model.balanceAt(instant), model.debtAt(instant)],
+      `what was there and owed at ${instant} can be rebuilt`,
+    );
 };

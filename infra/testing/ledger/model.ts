@@ -1,6 +1,7 @@
+import { Purchases } from './purchases.ts';
 import { minusSeconds, secondsBetween } from '#functions/rules/time.ts';
 
-interface Lot {
+export interface Lot {
   readonly granted: number;
   remaining: number;
   readonly expiresAt: string;
@@ -12,8 +13,8 @@ interface Lot {
 interface Validation {
   readonly lotId: string;
   readonly createdAt: string;
-  /** `forfeited`: what came back found its lot over. */
-  state: 'reserved' | 'posted' | 'returned' | 'forfeited';
+  /** What came back and found its lot over is `forfeited`, or paid a debt for credits of that lot. */
+  state: 'reserved' | 'posted' | 'returned' | 'forfeited' | 'repaid';
   /** The bank wants more time, or is asked again: the settle job leaves it alone. */
   isPendingAtBank: boolean;
   /** Runs of a job that failed at it, one after the other. */
@@ -32,8 +33,9 @@ export class ReferenceLedger {
   now = '2026-01-01T00:00:00.000Z';
   readonly lots = new Map<string, Lot>();
   readonly validations = new Map<string, Validation>();
+  readonly purchases = new Purchases();
   readonly #keys = new Map<string, string>();
-  readonly #remembered: { readonly at: string; readonly lots: readonly Lot[] }[] = [];
+  readonly #remembered: { readonly at: string; readonly lots: readonly Lot[]; readonly debt: number }[] = [];
 
   /** Live lots with something left, the first to expire first. */
   spendable(): [lotId: string, lot: Lot][] {
@@ -46,7 +48,11 @@ export class ReferenceLedger {
 
   /** Keeps what the lots hold now. */
   remember(): void {
-    this.#remembered.push({ at: this.now, lots: [...this.lots.values()].map((lot) => ({ ...lot })) });
+    this.#remembered.push({
+      at: this.now,
+      lots: [...this.lots.values()].map((lot) => ({ ...lot })),
+      debt: this.purchases.debt(),
+    });
   }
 
   /** What a customer would have been told at an instant. */
@@ -54,6 +60,11 @@ export class ReferenceLedger {
     const { lots = [] } = this.#remembered.findLast(({ at }) => at <= instant) ?? {};
     const alive = lots.filter(({ endedAt, expiresAt }) => !endedAt && expiresAt > instant);
     return alive.reduce((sum, { remaining }) => sum + remaining, 0);
+  }
+
+  /** What they owed. */
+  debtAt(instant: string): number {
+    return this.#remembered.findLast(({ at }) => at <= instant)?.debt ?? 0;
   }
 
   /** When something was remembered, and when that expires. */
@@ -67,12 +78,14 @@ export class ReferenceLedger {
 
   end(lotId: string): void {
     const lot = this.#lot(lotId);
+    this.purchases.lapse(lotId, lot.remaining);
     Object.assign(lot, { remaining: 0, endedAt: this.now, unused: lot.remaining });
   }
 
   /** What was left of it at its expiry is gone. */
   expire(lotId: string): void {
     const lot = this.#lot(lotId);
+    this.purchases.lapse(lotId, lot.remaining);
     Object.assign(lot, { remaining: 0, unused: (lot.unused ?? 0) + lot.remaining });
   }
 
@@ -103,6 +116,7 @@ export class ReferenceLedger {
 
   /** The lot leaves the wallet. */
   purge(lotId: string): void {
+    this.purchases.lapse(lotId, this.lots.get(lotId)?.remaining ?? 0);
     this.lots.delete(lotId);
   }
 
@@ -151,9 +165,11 @@ export class ReferenceLedger {
   settle(id: string, as: 'post' | 'void'): void {
     const validation = this.validations.get(id);
     if (validation?.state !== 'reserved') throw new Error(`${id} was settled before`);
-    const isReturned = as === 'void' && this.isAlive(validation.lotId);
-    validation.state = as === 'post' ? 'posted' : isReturned ? 'returned' : 'forfeited';
-    if (isReturned) this.#lot(validation.lotId).remaining += 1;
+    if (as === 'post') validation.state = 'posted';
+    else if (this.isAlive(validation.lotId)) {
+      validation.state = 'returned';
+      this.#lot(validation.lotId).remaining += 1;
+    } else validation.state = this.purchases.returnLate(validation.lotId);
   }
 
   #byExpiry(wanted: (lot: Lot) => boolean): [lotId: string, lot: Lot][] {

@@ -22,15 +22,17 @@ export const tookEffect = (dies: Death | undefined, call: number): boolean =>
 export const diesBefore = (dies: Death | undefined, call: number): boolean =>
   dies?.call === call && dies.when === 'before';
 
-/** Settling is one call; what returns to a lot that is over is refused first, and then written as forfeited. */
+/** Settling is one call; what returns to a lot that is over is refused first, then the wallet is read, and it is written. */
 export const callsToSettle = (model: ReferenceLedger, id: string, as: 'post' | 'void'): number => {
   const { state, lotId } = model.validations.get(id) ?? {};
-  return as === 'void' && state === 'reserved' && !model.isAlive(lotId ?? '') ? 2 : 1;
+  return as === 'void' && state === 'reserved' && !model.isAlive(lotId ?? '') ? 3 : 1;
 };
 
-/** A run that dies before one of so many calls, the first of which is its `from`-th. */
+/** A run that dies before the last of so many calls took effect; the first of them is its `from`-th, and may be refused. */
 export const diesWithin = (dies: Death | undefined, from: number, calls: number): boolean =>
-  Array.from({ length: calls }, (_, index) => from + index).some((call) => diesBefore(dies, call));
+  Array.from({ length: calls }, (_, index) => from + index).some(
+    (call, index) => diesBefore(dies, call) || (index === 1 && dies?.call === call),
+  );
 
 export const pick = (model: ReferenceLedger, place: number): string | undefined =>
   [...model.validations.keys()][Math.floor(place * model.validations.size)];

@@ -19,7 +19,7 @@ interface Command {
   readonly change?: (desk: Desk, subscription: Subscription) => Subscription;
 }
 
-/** Dates that passed meanwhile are not billed. */
+/** Dates that passed meanwhile are not billed; what is owed is, with the next. */
 const resumed = (desk: Desk, subscription: Subscription): Subscription => {
   const plan = planOf(desk, subscription);
   if (plan.failureThreshold > 0 && subscription.failures >= plan.failureThreshold && subscription.outstanding > 0)
@@ -31,7 +31,9 @@ const resumed = (desk: Desk, subscription: Subscription): Subscription => {
     ]);
   let { cyclesBegun } = subscription;
   while ((billingDate(plan, subscription.startAt, cyclesBegun) ?? Infinity) <= desk.now()) cyclesBegun += 1;
-  return { ...subscription, cyclesBegun, nextBillingAt: billingDate(plan, subscription.startAt, cyclesBegun) };
+  const lastFailure = subscription.lastFailure && { ...subscription.lastFailure, retryAt: undefined };
+  const nextBillingAt = billingDate(plan, subscription.startAt, cyclesBegun);
+  return { ...subscription, cyclesBegun, nextBillingAt, ...(lastFailure ? { lastFailure } : {}) };
 };
 
 const command =

@@ -35,6 +35,6 @@ export const listTransactions = (desk: Desk, call: Call): Answer => {
   const sales = subscription.paymentIds
     .flatMap((id) => desk.payments.get(id) ?? [])
     .filter(({ at }) => Date.parse(start_time) <= Date.parse(iso(at)) && at <= Date.parse(end_time));
-  const self = `${desk.url()}${call.path}?${call.query}`;
+  const self = `${desk.url()}${call.path}?${call.query.toString()}`;
   return ok({ transactions: sales.map(showTransaction), links: [{ href: self, rel: 'self', method: 'GET' }] });
 };

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import * as z from 'zod';
+import type * as z from 'zod';
 import { type Detail, Refusal } from './refusal.ts';
 
 /** One request, read to its end. */
@@ -17,7 +17,7 @@ export const header = ({ headers }: Call, name: string): string | undefined => {
   return typeof value === 'string' ? value : undefined;
 };
 
-const isMissing = (issue: z.core.$ZodIssue): boolean => issue.code === 'invalid_type' && issue.input === undefined;
+const isMissing = (issue: z.core.$ZodIssue): boolean => 'input' in issue && issue.input === undefined;
 
 const issueOf = (issue: z.core.$ZodIssue): string => {
   if (isMissing(issue)) return 'MISSING_REQUIRED_PARAMETER';

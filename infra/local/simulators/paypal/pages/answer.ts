@@ -34,7 +34,7 @@ const at = ({ path, query }: Call, pay?: 'card'): string => {
   const next = new URLSearchParams(query);
   if (pay) next.set('pay', pay);
   else next.delete('pay');
-  return `${path}?${next}`;
+  return `${path}?${next.toString()}`;
 };
 
 const payByCard = (approval: ApprovalPage, language: Language, { now }: Desk, form: URLSearchParams): Answer => {
@@ -42,7 +42,9 @@ const payByCard = (approval: ApprovalPage, language: Language, { now }: Desk, fo
   const card = { number: typed('number'), expiry: typed('expiry'), cvv: typed('cvv') };
   const judged = judgeCard(card, now());
   if ('wrong' in judged) return page(cardPage(approval, language, { card, wrong: judged.wrong }), 422);
-  return seeOther(approval.approve({ how: 'card', ...meaningOf(judged.fate) }));
+  return seeOther(
+    approval.approve({ how: 'card', lastDigits: card.number.trim().slice(-4), ...meaningOf(judged.fate) }),
+  );
 };
 
 const meaningOf = (fate: CardFate) => ({ isGood: fate !== 'declined', isReviewed: fate === 'reviewed' });

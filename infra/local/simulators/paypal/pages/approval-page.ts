@@ -2,6 +2,8 @@ import type { Payer } from '../people.ts';
 
 export interface Deed {
   readonly how: Payer['how'];
+  /** Of the card. */
+  readonly lastDigits?: string;
   /** Whether what they pay with works later, when money is taken. */
   readonly isGood: boolean;
   /** Whether PayPal wants to look at the payment first. */

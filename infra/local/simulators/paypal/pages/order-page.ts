@@ -25,8 +25,8 @@ export const orderPage = (desk: Desk, token: string): ApprovalPage => {
     what: first.description ?? first.items?.[0]?.name ?? order.id,
     isMonthly: false,
     closed: closedBy[order.state],
-    approve: ({ how, isGood, isReviewed }) => {
-      const payer = newPayer(how);
+    approve: ({ how, lastDigits, isGood, isReviewed }) => {
+      const payer = newPayer(how, lastDigits);
       approveOrder(desk, order, { payer, isGood, isReviewed });
       return returning(desk.url(), return_url, { token, PayerID: payer.payerId });
     },

@@ -35,8 +35,8 @@ const firstConsent = (desk: Desk, subscription: Subscription): ApprovalPage => {
   return {
     ...page,
     closed: subscription.status === 'APPROVAL_PENDING' ? null : 'done',
-    approve: ({ how, isGood }) => {
-      approveSubscription(desk, subscription, { payer: newPayer(how), isGood });
+    approve: ({ how, lastDigits, isGood }) => {
+      approveSubscription(desk, subscription, { payer: newPayer(how, lastDigits), isGood });
       return back;
     },
   };

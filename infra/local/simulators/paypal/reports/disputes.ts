@@ -49,7 +49,7 @@ export const showDispute = (desk: Desk, dispute: Dispute) => {
       {
         seller_transaction_id: payment.id,
         // The buyer's side of the same payment has a number of its own.
-        buyer_transaction_id: [...payment.id].toReversed().join(''),
+        buyer_transaction_id: payment.id.split('').toReversed().join(''),
         create_time: iso(payment.at),
         transaction_status: paymentStatus(payment),
         gross_amount: moneyOf(payment.currency, payment.units),
@@ -73,7 +73,7 @@ export const listDisputes = (desk: Desk, call: Call): Answer => {
   const found = [...desk.disputes.values()].filter(({ paymentId }) => wanted === undefined || paymentId === wanted);
   return ok({
     items: found.slice(0, page_size).map((dispute) => about(desk, dispute)),
-    links: [{ href: `${desk.url()}${call.path}?${call.query}`, rel: 'self', method: 'GET' }],
+    links: [{ href: `${desk.url()}${call.path}?${call.query.toString()}`, rel: 'self', method: 'GET' }],
   });
 };
 

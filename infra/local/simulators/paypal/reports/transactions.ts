@@ -86,6 +86,6 @@ export const searchTransactions = (desk: Desk, call: Call): Answer => {
     page,
     total_items: lines.length,
     total_pages: Math.ceil(lines.length / page_size),
-    links: [{ href: `${desk.url()}${call.path}?${call.query}`, rel: 'self', method: 'GET' }],
+    links: [{ href: `${desk.url()}${call.path}?${call.query.toString()}`, rel: 'self', method: 'GET' }],
   });
 };

@@ -1,0 +1,65 @@
+import { randomInt } from 'node:crypto';
+import { moneyOf } from '#shared/contract/resources/money.ts';
+import { paidBy } from '../payments/paid-by.ts';
+import type { PortName, PortsOf } from '../ports/connect.ts';
+import { linkStateOf } from '../rules/payments/link-state.ts';
+import { plusDays } from '../rules/time.ts';
+import type { PayLink } from '../store/payments/pay-links.ts';
+import type { Command } from './command.ts';
+
+export const payLinkPorts = [
+  'payLinks.create',
+  'payLinks.list',
+  'payLinks.withdraw',
+  'payments.find',
+  'users.findByEmail',
+  'dashboard.address',
+  'clock.now',
+] as const satisfies readonly PortName[];
+
+type Ports = PortsOf<(typeof payLinkPorts)[number]>;
+type Asked = Extract<Command, { command: 'pay-link' }>;
+
+const letters = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+/** 95 random bits: whoever holds the id may read the link and pay it, and nobody finds one by trying. */
+const newLinkId = (): string => `pl_${Array.from({ length: 16 }, () => letters[randomInt(letters.length)]).join('')}`;
+
+/** The end of the day in UTC. */
+const endOf = (day: string): string => plusDays(`${day}T00:00:00.000Z`, 1);
+
+const linkOf = (asked: Asked, userId: string | undefined, now: string): PayLink => ({
+  id: newLinkId(),
+  cents: asked.amount,
+  description: asked.description,
+  userId,
+  credits: asked.credits ?? 0,
+  validDays: asked.days ?? 0,
+  tier: asked.tier,
+  once: asked.many === undefined,
+  createdAt: now,
+  expiresAt: asked.expires && endOf(asked.expires),
+});
+
+/** Makes a link; `undefined` where there is no account whose credits they would be. */
+export const makePayLink = async ({ payLinks, users, dashboard, clock }: Ports, asked: Asked) => {
+  const user = asked.email === undefined ? undefined : await users.findByEmail(asked.email);
+  if (asked.email !== undefined && !user) return undefined;
+  const link = linkOf(asked, user?.userId, clock.now());
+  if ((await payLinks.create(link)) === 'exists') throw new Error('Two links of one id');
+  return { link: link.id, url: `${await dashboard.address()}/pay/${link.id}` };
+};
+
+export const showPayLinks = async (ports: Ports, limit: number) => {
+  const now = ports.clock.now();
+  const shown = (await ports.payLinks.list(limit)).map(async (link) => {
+    const payment = await paidBy(ports, link);
+    const { id, cents, description, credits, once, createdAt, expiresAt, takenBy } = link;
+    const state = linkStateOf(link, payment !== undefined, now);
+    return { id, state, amount: moneyOf(cents), description, credits, once, createdAt, expiresAt, payment: takenBy };
+  });
+  return { links: await Promise.all(shown) };
+};
+
+/** `undefined` where there is nothing to withdraw. */
+export const withdrawPayLink = async ({ payLinks, clock }: Ports, id: string) =>
+  (await payLinks.withdraw(id, clock.now())) ? { withdrawn: id } : undefined;
