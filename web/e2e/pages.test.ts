@@ -18,6 +18,9 @@ const paths = [
   '/verify-email',
   '/resend-verification',
   '/registration-success',
+  '/payment-success',
+  '/payment-cancel',
+  '/pay/x',
   '/nowhere.html',
 ];
 const faces = [

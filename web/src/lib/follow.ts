@@ -1,4 +1,4 @@
-import { ApiError } from './api.ts';
+import { ApiError } from '#shared/contract/client.ts';
 
 /** How far something is that ends elsewhere. */
 export interface Followed<T> {
@@ -12,7 +12,7 @@ export interface Followed<T> {
 }
 
 export interface Following<T> {
-  /** Makes the server ask; harmless to repeat, but once is enough. */
+  /** Makes the server ask; harmless to repeat, but seldom needed twice. */
   readonly settle: () => Promise<T>;
   readonly read: () => Promise<T>;
   readonly isOver: (seen: T) => boolean;
@@ -23,13 +23,16 @@ export interface Following<T> {
 /** Growing, two minutes and a half together. */
 export const pauses = [1, 1, 2, 3, 5, 8, 13, 20, 30, 60] as const;
 
+/** From this pause on the server is made to ask again: what was to tell it of an end may be lost. */
+const settlesFrom = 5;
+
 /** The server has said no, and would say it again; too many calls pass. */
 const isRefusal = (error: unknown): boolean =>
   error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429;
 
 /**
- * Makes the server ask once, then looks until there is an end, a refusal or no pause left. Where it could not ask, what it
- * knows is told meanwhile, and it is made to ask again.
+ * Makes the server ask, then looks until there is an end, a refusal or no pause left. Where it could not ask, what it knows is
+ * told meanwhile, and it is made to ask again; so it is when there is no end for long.
  */
 export const follow = async <T>({ settle, read, isOver, pause, tell }: Following<T>): Promise<void> => {
   let now: Followed<T> = { seen: undefined, trouble: undefined, looks: 0, isResting: false };
@@ -50,6 +53,7 @@ export const follow = async <T>({ settle, read, isOver, pause, tell }: Following
     }
   };
   for (const seconds of pauses) {
+    if (seconds > settlesFrom) isSettled = false;
     const { seen, trouble } = await look().catch((error: unknown) => ({ seen: now.seen, trouble: error }));
     told({ seen, trouble, looks: now.looks + 1 });
     if (isRefusal(trouble) || (seen !== undefined && isOver(seen))) return;

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../lib/api.ts';
 import { Alert } from '../ui/alert.tsx';
@@ -5,12 +6,17 @@ import { Alert } from '../ui/alert.tsx';
 /** Why nobody was led to PayPal, in the server's words where it had some. */
 export const PayRefusal = ({ error }: { readonly error: unknown }) => {
   const { t } = useTranslation('pay-method');
+  const place = useRef<HTMLDivElement>(null);
   const problem = error instanceof ApiError ? error.problem : undefined;
   const isUnreached = error instanceof ApiError && error.status === 0;
   const text = problem ?? t(isUnreached ? 'offline' : 'failed', { returnObjects: true });
+  // It may stand below what is in sight of a long dialog.
+  useEffect(() => place.current?.scrollIntoView({ block: 'nearest' }), [error]);
   return (
-    <Alert tone="bad" urgent title={text.title}>
-      {text.detail}
-    </Alert>
+    <div ref={place}>
+      <Alert tone="bad" urgent title={text.title}>
+        {text.detail}
+      </Alert>
+    </div>
   );
 };

@@ -22,7 +22,7 @@ export const PackChoice = ({ value, onChange }: PackChoiceProps) => {
         title: t('packs.credits', { count: credits }),
         explain: t('packs.lasts', { name: t(`packs.names.${name}`), count: validDays }),
         price: usd(priceUsd),
-        priceNote: t('packs.each', { price: usd(priceUsd / credits) }),
+        priceNote: t('packs.one', { price: usd(priceUsd / credits) }),
       }))}
     />
   );

@@ -37,6 +37,9 @@ const withOrder: readonly Outcome[] = [
   'disputed',
 ];
 
+/** Those whose code may help whoever is asked about them. */
+const withCode: readonly Outcome[] = ['declined', 'failed', 'review'];
+
 /** What became of a payment, to whoever holds its id: the result, what it means, one next step. */
 export const OutcomeSheet = ({ id, followed, agreed, onAgain }: OutcomeSheetProps) => {
   const { t } = useTranslation('payments');
@@ -72,7 +75,9 @@ export const OutcomeSheet = ({ id, followed, agreed, onAgain }: OutcomeSheetProp
       {outcome === 'paid' && payment.refunded && <Facts of={[[t('facts.refunded'), amount(payment.refunded)]]} />}
       {outcome === 'paid' && question && <LeftQuestion question={question} />}
       {steps && <Steps of={steps} />}
-      {payment.reason !== null && <p className="hint">{t('facts.code', { reason: payment.reason })}</p>}
+      {payment.reason !== null && withCode.includes(outcome) && (
+        <p className="hint">{t('facts.code', { reason: payment.reason })}</p>
+      )}
       {trouble !== undefined && <Trouble />}
     </ResultSheet>
   );

@@ -35,8 +35,8 @@ export const OutcomeWays = ({ payment, outcome, payer, isResting, onAgain }: Out
       {outcome === 'paid' && receipt !== null && (
         <span>{[`${t('facts.receipt')} ${receipt}`, method && t(`methods.${method}`)].filter(Boolean).join(', ')}</span>
       )}
-      {isWaiting && kind === 'pack' && !isResting && <span>{t('ways.mailed')}</span>}
       <Onward look={main} {...{ payment, outcome, isSignedIn }} />
+      {isWaiting && kind === 'pack' && !isResting && <span>{t('ways.mailed')}</span>}
       {outcome === 'paid' && receipt !== null && before && (
         <ButtonLink look="ghost" size="sm" className={css.end} to={`/receipts/${payment.id}`}>
           <Icon of={Printer} />

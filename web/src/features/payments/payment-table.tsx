@@ -10,6 +10,9 @@ import css from './list.module.css';
 
 const columns = ['date', 'what', 'method', 'state', 'amount', 'receipt'] as const;
 
+/** Of these no money is ours: what was asked for is struck out. */
+const neverPaid: readonly OwnPayment['status'][] = ['declined', 'cancelled', 'failed'];
+
 export interface PaymentTableProps {
   readonly rows: readonly OwnPayment[];
   /** Another page is on its way. */
@@ -43,7 +46,9 @@ export const PaymentTable = ({ rows, isStale }: PaymentTableProps) => {
             <td className={css.state}>
               <PaymentState of={payment} />
             </td>
-            <td className={cx(css.amount, payment.paidAt === null && css.isUnpaid)}>{amount(payment.amount)}</td>
+            <td className={cx(css.amount, neverPaid.includes(payment.status) && css.isUnpaid)}>
+              {amount(payment.amount)}
+            </td>
             <td className={css.receipt}>
               <Paper of={payment} name={what(payment)} />
             </td>

@@ -49,7 +49,13 @@ export const Receipt = ({ id, toPayments }: ReceiptProps) => {
         </Alert>
       </>
     );
-  if (payment === undefined) return <Spinner label={t('receipt.loading')} />;
+  if (payment === undefined)
+    return (
+      <>
+        {heading}
+        <Spinner label={t('receipt.loading')} />
+      </>
+    );
   return (
     <>
       {payment === null || payment.receipt === null ? (

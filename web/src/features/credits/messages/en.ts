@@ -44,6 +44,7 @@ export default {
     holds_one: '{{count}} credit · valid for {{days}} days',
     holds_other: '{{count}} credits · valid for {{days}} days',
     each: '{{price}} per validation',
+    one: '{{price}} each',
     api: 'REST API and webhooks',
     keysAll: '{{count}} API keys, sandbox and production',
     keysSandbox: '{{count}} API keys, sandbox only',

@@ -42,6 +42,7 @@ export default {
     holds_one: '{{count}} crédito · dura {{days}} días',
     holds_other: '{{count}} créditos · duran {{days}} días',
     each: '{{price}} por validación',
+    one: '{{price}} cada uno',
     api: 'API REST y webhooks',
     keysAll: '{{count}} claves de API, sandbox y producción',
     keysSandbox: '{{count}} claves de API, solo sandbox',

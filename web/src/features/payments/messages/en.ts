@@ -19,7 +19,7 @@ export default {
     next: 'What is next',
     expires: 'Expire',
     receipt: 'Receipt',
-    code: 'PayPal’s code: {{reason}}',
+    code: 'Code: {{reason}}',
   },
   outcome: {
     confirming: {
@@ -125,7 +125,7 @@ export default {
     other: 'Choose another way to pay',
     pack: 'Choose another pack',
     packs: 'Buy credits',
-    dashboard: 'Go to the dashboard',
+    dashboard: 'Go to dashboard',
     login: 'Log in',
     home: 'Go to the home page',
     look: 'Look again',

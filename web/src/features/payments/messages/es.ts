@@ -16,7 +16,7 @@ export default {
     next: 'Qué sigue',
     expires: 'Vencen',
     receipt: 'Recibo',
-    code: 'Código de PayPal: {{reason}}',
+    code: 'Código: {{reason}}',
   },
   outcome: {
     confirming: {
