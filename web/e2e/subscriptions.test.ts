@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { signUp, type Customer } from '../../infra/testing/customer.ts';
-import { approve } from '../../infra/testing/payer.ts';
+import { atPayPal } from '../../infra/testing/payer.ts';
 import { accessibilityViolations, openBrowser, openDesk, visit } from './browser.ts';
 import { focused, press, tabTo } from './keyboard.ts';
 
@@ -105,7 +105,7 @@ type Plan = 'basic' | 'pro' | 'enterprise';
 
 const subscribe = async ({ call }: Customer, plan: Plan) => {
   const asked = await call('POST /api/subscriptions', { body: { plan } });
-  await approve(cloud, asked);
+  await atPayPal(cloud, 'approve', { url: asked.approveUrl });
   return call('POST /api/subscriptions/{id}/confirm', { params: { id: asked.id } });
 };
 
