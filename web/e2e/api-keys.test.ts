@@ -127,7 +127,8 @@ test('where the plan allows no further key, the dialog says so and shows both wa
   expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true);
   await opener.press('Enter');
   await dialog(page).getByRole('button', { name: 'Ver planes' }).press('Enter');
-  await page.getByRole('dialog', { name: 'Comprar créditos' }).waitFor();
+  await page.waitForURL('**/subscriptions');
+  await page.getByRole('heading', { name: 'Planes', level: 1 }).waitFor();
 });
 
 test('the list says in words what works, until when the secret before does, and what is nearly used up', async () => {

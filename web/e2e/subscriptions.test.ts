@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { signUp, type Customer } from '../../infra/testing/customer.ts';
-import { approve } from '../../infra/testing/payer.ts';
+import { atPayPal } from '../../infra/testing/payer.ts';
 import { accessibilityViolations, openBrowser, openDesk, visit } from './browser.ts';
 import { focused, press, tabTo } from './keyboard.ts';
 
@@ -79,7 +79,7 @@ describe.for([es, en])('without a mouse, in $locale', (words) => {
 
     await press(page, words.manage);
     await page.getByRole('heading', { name: words.card }).waitFor();
-    await page.getByRole('img', { name: words.period }).waitFor();
+    await page.getByText(words.period).waitFor();
     expect(await accessibilityViolations(page)).toEqual([]);
     await press(page, words.cancel);
     const dialog = page.getByRole('dialog');
@@ -105,7 +105,7 @@ type Plan = 'basic' | 'pro' | 'enterprise';
 
 const subscribe = async ({ call }: Customer, plan: Plan) => {
   const asked = await call('POST /api/subscriptions', { body: { plan } });
-  await approve(cloud, asked);
+  await atPayPal(cloud, 'approve', { url: asked.approveUrl });
   return call('POST /api/subscriptions/{id}/confirm', { params: { id: asked.id } });
 };
 
@@ -164,6 +164,7 @@ test('whoever comes back without agreeing is told that nothing was charged, and 
   await page.getByRole('button', { name: 'Cancelar y volver' }).click();
   await page.getByRole('heading', { name: 'No se contrató nada' }).waitFor();
   await page.getByText('sin aceptar Basic').waitFor();
+  expect((await customer.call('GET /api/subscriptions', {})).current).toBeNull();
   await page.getByRole('link', { name: 'Volver a PayPal' }).click();
   await agree(page);
   await page.getByRole('heading', { name: 'Basic está activo' }).waitFor();
@@ -187,4 +188,5 @@ test('an address that leads to no subscription says so', async () => {
     await page.goto(`/subscription/success?subscription=${id}`);
     await page.getByRole('heading', { name: 'No conocemos esta suscripción' }).waitFor();
   }
+  expect(new URL(page.url()).search).toBe('');
 });

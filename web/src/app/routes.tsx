@@ -25,8 +25,8 @@ const Dashboard = page(
 const Api = page(() => import('./pages/api.tsx'), 'keys');
 const Subscriptions = page(() => import('./pages/subscriptions.tsx'), 'subscriptions');
 const SubscriptionManage = page(() => import('./pages/subscription-manage.tsx'), 'subscriptions', 'payments');
-const SubscriptionSuccess = page(() => import('./pages/subscription-success.tsx'), 'subscriptions');
-const SubscriptionCancel = page(() => import('./pages/subscription-cancel.tsx'), 'subscriptions');
+const SubscriptionSuccess = page(() => import('./pages/subscription-success.tsx'), 'subscriptions', 'agreed');
+const SubscriptionCancel = page(() => import('./pages/subscription-cancel.tsx'), 'subscriptions', 'agreed');
 const Receipt = page(() => import('./pages/receipt.tsx'), 'payments');
 const ResultFrame = page(() => import('./shell/result-frame.tsx'));
 const PaymentSuccess = page(() => import('./pages/payment-success.tsx'), 'payments');

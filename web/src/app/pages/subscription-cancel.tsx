@@ -5,7 +5,7 @@ import { usePage } from '../../lib/use-page.ts';
 
 /** Back from PayPal without agreeing to a plan. */
 export default function SubscriptionCancel() {
-  const { t } = useTranslation('subscriptions', { keyPrefix: 'agreed' });
+  const { t } = useTranslation('agreed');
   usePage(t('left'));
   return <NotAgreed isSignedIn={useSession().status === 'user'} />;
 }

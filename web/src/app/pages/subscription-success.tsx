@@ -5,7 +5,7 @@ import { usePage } from '../../lib/use-page.ts';
 
 /** Back from PayPal after agreeing to a plan. */
 export default function SubscriptionSuccess() {
-  const { t } = useTranslation('subscriptions', { keyPrefix: 'agreed' });
+  const { t } = useTranslation('agreed');
   usePage(t('title'));
   return <Agreed isSignedIn={useSession().status === 'user'} />;
 }

@@ -26,6 +26,7 @@ export const CreditSum = ({ terms, total, label }: CreditSumProps) => {
     </span>
   );
   return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a sum is no part of a form
     <div className="sum" role="group" aria-label={label}>
       {terms.map((term, index) => (
         <Fragment key={term.label}>

@@ -25,7 +25,7 @@ const Sum = ({ of: { sum, to } }: { readonly of: Change }) => {
           { credits: sum.have, label: t('have') },
           { credits: sum.add, label: t('add', { plan: plan(to) }) },
         ]}
-        total={{ credits: sum.then, label: t('then') }}
+        total={{ credits: sum.total, label: t('total') }}
       />
     </div>
   );

@@ -20,7 +20,8 @@ export const PeriodBar = ({ of }: { readonly of: Period }) => {
         <span>{day(start)}</span>
         <span>{day(end)}</span>
       </div>
-      <div className={css.days} role="img" aria-label={t(today === 0 ? 'periodOver' : 'period', said)}>
+      <p className="vh">{t(today === 0 ? 'periodOver' : 'period', said)}</p>
+      <div className={css.days} aria-hidden="true">
         {Array.from({ length: days }, (_, index) => (
           <i key={index} className={markOf(index + 1, of)} />
         ))}

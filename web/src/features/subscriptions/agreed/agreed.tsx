@@ -20,7 +20,7 @@ export interface AgreedProps {
 
 /** Where one goes on from here, signed in or not. */
 export const Onwards = ({ isSignedIn }: AgreedProps) => {
-  const { t } = useTranslation('subscriptions', { keyPrefix: 'agreed' });
+  const { t } = useTranslation('agreed');
   if (!isSignedIn)
     return (
       <ButtonLink look="primary" to="/login">
@@ -44,7 +44,7 @@ interface KnownProps extends AgreedProps {
 }
 
 const Active = ({ of, isSignedIn }: KnownProps) => {
-  const { t } = useTranslation('subscriptions', { keyPrefix: 'agreed' });
+  const { t } = useTranslation('agreed');
   const { plan, money, date } = useWords();
   const said = { plan: plan(of.plan), price: money(of.amount) };
   return (
@@ -63,7 +63,7 @@ const Active = ({ of, isSignedIn }: KnownProps) => {
 };
 
 const Later = ({ of, isSignedIn }: KnownProps) => {
-  const { t } = useTranslation('subscriptions', { keyPrefix: 'agreed' });
+  const { t } = useTranslation('agreed');
   const { plan, money, date } = useWords();
   const said = { plan: plan(of.plan), price: money(of.amount), date: of.startsAt ? date(of.startsAt) : '' };
   return (
@@ -79,7 +79,7 @@ const Later = ({ of, isSignedIn }: KnownProps) => {
 };
 
 const Ended = ({ of, isSignedIn }: KnownProps) => {
-  const { t } = useTranslation('subscriptions', { keyPrefix: 'agreed' });
+  const { t } = useTranslation('agreed');
   const { plan } = useWords();
   return (
     <ResultSheet
@@ -93,7 +93,7 @@ const Ended = ({ of, isSignedIn }: KnownProps) => {
 };
 
 const Troubled = ({ of, isSignedIn }: KnownProps) => {
-  const { t } = useTranslation('subscriptions', { keyPrefix: 'agreed' });
+  const { t } = useTranslation('agreed');
   const { plan } = useWords();
   return (
     <ResultSheet
@@ -124,7 +124,7 @@ interface UnknownProps extends AgreedProps {
 }
 
 const Unknown = ({ id, state, isSignedIn, onAgain }: UnknownProps) => {
-  const { t } = useTranslation('subscriptions', { keyPrefix: 'agreed' });
+  const { t } = useTranslation('agreed');
   const { icon, tone } = faces[state];
   return (
     <ResultSheet

@@ -15,7 +15,7 @@ const cameWith = ({ lots, balance }: Credits, { activeTo, validations }: Subscri
 
 /** The balance of whoever is signed in, as a sum. */
 export const NewSum = ({ of }: { readonly of: Subscription }) => {
-  const { t } = useTranslation('subscriptions', { keyPrefix: 'agreed' });
+  const { t } = useTranslation('agreed');
   const { plan } = useWords();
   const [sum, setSum] = useState<ReturnType<typeof cameWith>>();
   useEffect(() => {

@@ -11,7 +11,7 @@ import { useAgreedId } from './use-agreed-id.ts';
 
 /** Somebody came back from PayPal without agreeing: nothing is wrong, and the way back is open while PayPal keeps it. */
 export const NotAgreed = ({ isSignedIn }: AgreedProps) => {
-  const { t } = useTranslation('subscriptions', { keyPrefix: 'agreed' });
+  const { t } = useTranslation('agreed');
   const { plan, money } = useWords();
   const id = useAgreedId();
   const [left, setLeft] = useState<Subscription>();

@@ -10,7 +10,7 @@ const named: readonly Exclude<Feature, 'production'>[] = ['webhooks', 'widget', 
 
 /** What already works with a plan, as `shared/plans.ts` declares it. */
 export const Works = ({ plan: name }: { readonly plan: PackName }) => {
-  const { t } = useTranslation('subscriptions', { keyPrefix: 'agreed' });
+  const { t } = useTranslation('agreed');
   const { number, features } = useWords();
   const { keys, monthlyValidationsPerKey, features: has }: Plan = plans[name];
   const included = named.filter((feature) => has[feature]);

@@ -11,7 +11,7 @@ describe('a first plan', () => {
       course: 'start',
       from: null,
       charge: { usd: basic.monthly.priceUsd, at: null, next: '2026-12-20T12:00:00.000Z' },
-      sum: { have: 5, add: basic.monthly.validations, then: 5 + basic.monthly.validations },
+      sum: { have: 5, add: basic.monthly.validations, total: 5 + basic.monthly.validations },
     });
   });
 
@@ -45,7 +45,7 @@ describe('a higher plan', () => {
       course: 'rise',
       from: null,
       charge: { usd: enterprise.monthly.priceUsd, at: null },
-      sum: { have: 38, add: 100, then: 138 },
+      sum: { have: 38, add: 100, total: 138 },
     });
   });
 

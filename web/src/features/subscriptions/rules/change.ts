@@ -30,7 +30,7 @@ export interface Change {
   readonly charge: { readonly usd: number; readonly at: string | null; readonly next: string } | null;
   readonly rows: readonly Row[];
   /** Credits that come with it today, beside those there are; `owed` is paid out of them. */
-  readonly sum: { readonly have: number; readonly add: number; readonly then: number } | null;
+  readonly sum: { readonly have: number; readonly add: number; readonly total: number } | null;
   /** Keys of production that no longer answer, and those that answer again. */
   readonly stopping: number;
   readonly starting: number;
@@ -129,7 +129,7 @@ export const changeOf = (standing: Standing, to: PlanName, now: string): Change 
     rows: course === 'none' ? [] : [...numbersOf(standing, to, after), ...featureRows(standing, to, after)],
     sum:
       isCharged && from === null
-        ? { have: credits.balance, add: validations, then: credits.balance + validations }
+        ? { have: credits.balance, add: validations, total: credits.balance + validations }
         : null,
     stopping: hasProduction ? 0 : keysIn(standing, 'active'),
     starting: hasProduction ? keysIn(standing, 'lapsed') : 0,

@@ -84,7 +84,7 @@ export const pointsOf = (standing: Standing, name: PlanName, now: string): reado
   return [
     ...losses(change, now),
     ...gains(change),
-    ...(change.sum ? [{ name: 'added', tone: 'up', count: change.sum.add, of: change.sum.then } as const] : []),
+    ...(change.sum ? [{ name: 'added', tone: 'up', count: change.sum.add, of: change.sum.total } as const] : []),
     ...(change.from !== null && balance > 0 && expiresAt
       ? [{ name: expireTogether(credits) ? 'stay' : 'stayFrom', tone: 'same', count: balance, at: expiresAt } as const]
       : []),
