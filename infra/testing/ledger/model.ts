@@ -1,14 +1,5 @@
-import { Purchases } from './purchases.ts';
+import { Purchases, type Lot } from './purchases.ts';
 import { minusSeconds, secondsBetween } from '#functions/rules/time.ts';
-
-export interface Lot {
-  readonly granted: number;
-  remaining: number;
-  readonly expiresAt: string;
-  endedAt: string | undefined;
-  /** What nobody used of it, once its end is posted. */
-  unused: number | undefined;
-}
 
 interface Validation {
   readonly lotId: string;

@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import * as fc from 'fast-check';
 import { connect } from '#functions/ports/connect.ts';
 import { takeBack, takeBackPorts } from '#functions/payments/take-back.ts';
-import { newId } from '#functions/proof.ts';
 import type { WentBack } from '#functions/rules/payments/take-back.ts';
 import { plusDays, plusSeconds } from '#functions/rules/time.ts';
 import { lotOf, newPayment } from '../payment.ts';

@@ -1,5 +1,13 @@
 import { plusSeconds, secondsBetween } from '#functions/rules/time.ts';
-import type { Lot } from './model.ts';
+
+export interface Lot {
+  readonly granted: number;
+  remaining: number;
+  readonly expiresAt: string;
+  endedAt: string | undefined;
+  /** What nobody used of it, once its end is posted. */
+  unused: number | undefined;
+}
 
 /** What PayPal says of a payment at some moment. */
 export interface TellsOf {
@@ -75,7 +83,13 @@ export class Purchases {
 
   buy(ledger: Ledger, id: string, { lotId, credits, cents, expiresAt }: PurchaseMade): void {
     this.all.set(id, {
-      ...{ lotId, credits, cents, back: 0, taken: 0, owed: 0, lapsed: 0 },
+      lotId,
+      credits,
+      cents,
+      back: 0,
+      taken: 0,
+      owed: 0,
+      lapsed: 0,
       frozen: undefined,
       ended: new Set(),
     });
