@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { plans } from '#shared/plans.ts';
+import { brand, planNameAt } from '#functions/rules/payments/at-paypal.ts';
+import { type PackName, packNames, plans } from '#shared/plans.ts';
 import type { Assembly } from './assembly.ts';
 import type { AwsEndpoint } from './aws/endpoint.ts';
 import type { Clock } from './host/clock.ts';
@@ -15,7 +16,7 @@ const ofPlans = {
   basic: { parameter: 'PayPalPlanBasic', id: 'P-5ML4271244454362WXNWLOCA' },
   pro: { parameter: 'PayPalPlanPro', id: 'P-5ML4271244454362WXNWLOCB' },
   enterprise: { parameter: 'PayPalPlanEnterprise', id: 'P-5ML4271244454362WXNWLOCC' },
-} as const;
+} as const satisfies Record<PackName, { readonly parameter: string; readonly id: string }>;
 
 /** What an operator puts into the stacks after the set-up of a PayPal account. */
 export const payPalParameters = (url: string, roots: string): Readonly<Record<string, string>> => ({
@@ -42,11 +43,12 @@ const merchant = (assembly: Assembly, aws: Pick<AwsEndpoint, 'secrets'>, webhook
   ...credentialsOf(assembly, aws),
   merchantId: 'LOCALMERCHANT',
   email: 'cobros@cuentaclara.example.test',
-  plans: Object.entries(ofPlans).map(([name, { id }]) => ({
-    id,
+  products: [{ id: productId, name: brand }],
+  plans: packNames.map((name) => ({
+    id: ofPlans[name].id,
     productId,
-    name: `CuentaClara ${name}`,
-    priceUsd: plans[name as keyof typeof ofPlans].monthly.priceUsd,
+    name: planNameAt(name),
+    priceUsd: plans[name].monthly.priceUsd,
   })),
   webhooks: [{ id: webhookId, url: webhookUrl, eventTypes }],
 });

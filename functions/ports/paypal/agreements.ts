@@ -4,7 +4,8 @@ import { packNames, type PackName } from '#shared/plans.ts';
 import { subscriptionStates, type Agreement, type Told } from '../../rules/payments/paypal.ts';
 import { env } from '../grant.ts';
 import { told } from './client.ts';
-import { brand, localeOf } from './experience.ts';
+import { brand } from '../../rules/payments/at-paypal.ts';
+import { localeOf } from './experience.ts';
 import { approveUrlOf, inPath, Instant, Links, Money } from './wire.ts';
 
 export interface AgreementWanted {

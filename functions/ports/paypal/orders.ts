@@ -5,7 +5,8 @@ import type { Language } from '#shared/messages/messages.ts';
 import { orderStatuses, type Order, type Told } from '../../rules/payments/paypal.ts';
 import { Capture, Refunds } from './captures.ts';
 import { told } from './client.ts';
-import { brand, localeOf } from './experience.ts';
+import { brand } from '../../rules/payments/at-paypal.ts';
+import { localeOf } from './experience.ts';
 import { credentials } from './token.ts';
 import { approveUrlOf, inPath, Links, Money } from './wire.ts';
 

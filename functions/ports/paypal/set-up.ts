@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import * as z from 'zod';
 import { currency, moneyOf } from '#shared/contract/resources/money.ts';
 import { packNames, plans, type PackName } from '#shared/plans.ts';
+import { brand, planNameAt } from '../../rules/payments/at-paypal.ts';
 import { wantedEvents } from '../../rules/payments/webhook-event.ts';
 import { env } from '../grant.ts';
 import { told, type Call } from './client.ts';
-import { brand } from './experience.ts';
 import { inPath, queryOf } from './wire.ts';
 
 /** What an operator sets at the next deployment. */
@@ -66,13 +66,10 @@ const productFor = async (): Promise<string> => {
   return made.id;
 };
 
-/** A plan's price is never changed at PayPal: another price is another plan, and who agreed to the old one keeps it. */
-const nameOf = (name: PackName, value: string): string => `${brand} ${name} ${value} ${currency} monthly`;
-
 const planFor = async (product_id: string, name: PackName): Promise<string> => {
   const path = '/v1/billing/plans';
   const { value } = moneyOf(plans[name].monthly.priceUsd * 100);
-  const full = nameOf(name, value);
+  const full = planNameAt(name);
   const found = await named(Plans, `${path}?${queryOf({ product_id })}&`, full);
   if (found?.status === 'ACTIVE') return found.id;
   if (found) {

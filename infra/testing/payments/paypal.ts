@@ -7,6 +7,7 @@ export const payPalFor = async (clock: { readonly now: () => string }) => {
     ...payPalOfTests,
     merchantId: 'TESTMERCHANT1',
     email: 'cobros@example.test',
+    products: [],
     plans: [],
     webhooks: [],
   };

@@ -14,7 +14,12 @@ import { type Webhook, openWebhooks } from './webhooks/webhooks.ts';
 
 export { newAuthority, type Authority } from './webhooks/authority.ts';
 
-export interface SeededPlan {
+interface SeededProduct {
+  readonly id: string;
+  readonly name: string;
+}
+
+interface SeededPlan {
   readonly id: string;
   readonly productId: string;
   readonly name: string;
@@ -29,6 +34,7 @@ export interface PayPalOptions {
   readonly clock: { readonly now: () => string };
   /** An account in which the merchant has set up its plans and webhooks. */
   readonly merchant: Merchant & {
+    readonly products: readonly SeededProduct[];
     readonly plans: readonly SeededPlan[];
     readonly webhooks: readonly Webhook[];
   };
@@ -60,9 +66,8 @@ const seededPlan = ({ id, productId, name, priceUsd }: SeededPlan, at: number): 
   at,
 });
 
-const seededProduct = ({ productId, name }: SeededPlan, at: number): Product => ({
-  id: productId,
-  name,
+const seededProduct = (seeded: SeededProduct, at: number): Product => ({
+  ...seeded,
   type: 'SERVICE',
   category: 'SOFTWARE',
   at,
@@ -85,7 +90,7 @@ const openDesk = ({ clock, merchant, authority = newAuthority(), log = () => und
     payments: new Map(),
     refunds: new Map(),
     invoiceIds: new Set(),
-    products: new Map(merchant.plans.map((plan) => [plan.productId, seededProduct(plan, now())])),
+    products: new Map(merchant.products.map((product) => [product.id, seededProduct(product, now())])),
     plans: new Map(merchant.plans.map((plan) => [plan.id, seededPlan(plan, now())])),
     subscriptions: new Map(),
     billingTokens: new Map(),
