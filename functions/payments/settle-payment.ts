@@ -153,8 +153,8 @@ const compare = async (ports: Ports, { payment, order }: Step, charge: Charge): 
   return (await takeBack(ports, payment, { refunds, disputes, isReversal })) ?? payment;
 };
 
-type Then<T extends Decision['then']> = Extract<Decision, { then: T }>;
-const does: { readonly [T in Decision['then']]: (ports: Ports, step: Step, decided: Then<T>) => Promise<Stepped> } = {
+type Then<T extends Decision['next']> = Extract<Decision, { next: T }>;
+const does: { readonly [T in Decision['next']]: (ports: Ports, step: Step, decided: Then<T>) => Promise<Stepped> } = {
   wait: async (_, { payment }) => payment,
   capture,
   grant: (ports, step, { charge }) => grant(ports, step, charge),
@@ -164,7 +164,7 @@ const does: { readonly [T in Decision['then']]: (ports: Ports, step: Step, decid
 
 const follow = (ports: Ports, step: Step): Promise<Stepped> => {
   const decided = decide(step.payment, step.order, ports.clock.now());
-  return (does[decided.then] as (ports: Ports, step: Step, decided: Decision) => Promise<Stepped>)(
+  return (does[decided.next] as (ports: Ports, step: Step, decided: Decision) => Promise<Stepped>)(
     ports,
     step,
     decided,

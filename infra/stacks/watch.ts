@@ -17,10 +17,11 @@ import { requestsUnlogged } from '#functions/entry/http/unlogged.ts';
 import { roundsLate } from '#functions/jobs/daily-round.ts';
 import { usageDifference, usageUnproven } from '#functions/jobs/usage-metrics.ts';
 import { capturesRefused, moneyUnexplained, paymentsMismatched } from '#functions/rules/payments/payment-metrics.ts';
+import { webhooksUnproven, webhooksUnreadable } from '#functions/rules/payments/webhook-metrics.ts';
 import { mailsWithheld } from '#functions/rules/mail/mail-metrics.ts';
 import { unreadableRows } from '#functions/store/table/row.ts';
 import { unanswered } from '#functions/validations/metrics.ts';
-import { alarmPeriod, type Watched } from '../constructs/watched.ts';
+import { alarmPeriod, often, type Watched } from '../constructs/watched.ts';
 import type { Stage } from '../stage.ts';
 
 export interface WatchProps extends StackProps {
@@ -126,6 +127,18 @@ const measured: readonly Watched[] = [
     impact: 'PayPal refuses to take money by a fault of ours: customers cannot buy.',
     metric: productMetric(capturesRefused),
     alarmAt: 1,
+  },
+  {
+    alarm: 'WebhooksUnreadable',
+    impact: 'PayPal tells of payments in other words than we know: who paid and did not come back waits for a job.',
+    metric: productMetric(webhooksUnreadable),
+    alarmAt: 1,
+  },
+  {
+    alarm: 'WebhooksUnproven',
+    impact: 'Many calls that PayPal did not sign: somebody tries to forge payments, or our webhook is set up wrongly.',
+    metric: productMetric(webhooksUnproven),
+    alarmAt: often,
   },
   {
     alarm: 'MailsWithheld',

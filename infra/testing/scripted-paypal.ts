@@ -62,6 +62,7 @@ export const scriptedPayPal = async (environment: Readonly<Record<string, string
       script.set(call, () => replies[Math.min(turn++, replies.length - 1)] ?? {});
     },
     heard: (call: string): readonly Heard[] => heard.filter((one) => one.call === call),
+    calls: (): readonly string[] => heard.map(({ call }) => call),
     forget: (): void => {
       script.clear();
       heard.length = 0;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, inject, test } from 'vitest';
-import { guest, mailsTo, refusal, signUp } from '../../../infra/testing/customer.ts';
+import { control, guest, mailsTo, refusal, signUp } from '../../../infra/testing/customer.ts';
 import { atPayPal, orderIn } from '../../../infra/testing/payer.ts';
 import { plans } from '#shared/plans.ts';
 
@@ -104,6 +104,27 @@ test('twenty who ask at once, and PayPal’s own word, grant once', async () => 
   expect(await balance()).toBe(plans.free.pack.credits + 50);
   const { data } = await call('GET /api/credits/movements', {});
   expect(data.filter(({ kind }) => kind === 'grant')).toHaveLength(2);
+});
+
+test('money that goes back takes its credits with it, by PayPal’s word alone, and a mail says so', async () => {
+  const { url, capture, balance, show, email } = await buying();
+  await atPayPal(cloud, 'approve', { url });
+  await capture();
+  await atPayPal(cloud, 'refund', { orderId: orderIn(url), amount: '30.00' });
+  await control(cloud, '/events/drain');
+  expect(await show()).toMatchObject({ status: 'refunded', refunded: { value: '30.00', currency: 'USD' } });
+  expect(await balance()).toBe(plans.free.pack.credits + 30);
+  const told = (await mailsTo(cloud, email)).filter(({ subject }) => subject.startsWith('Te devolvimos'));
+  expect(told).toHaveLength(1);
+  expect(told[0]?.text).toContain('30.00');
+});
+
+test('who pays and never comes back has the credits by PayPal’s word alone', async () => {
+  const { url, show, balance } = await buying();
+  await atPayPal(cloud, 'approve', { url });
+  await control(cloud, '/events/drain');
+  expect(await show()).toMatchObject({ status: 'success' });
+  expect(await balance()).toBe(plans.free.pack.credits + 50);
 });
 
 test('whoever holds the id sees the payment and nobody behind it; who does not finds nothing', async () => {

@@ -28,7 +28,7 @@ interface Answer {
 /** A capture may take PayPal so long; the gateway waits 29 s for all of them. */
 const attemptMs = 10_000;
 const allMs = 22_000;
-const pausesMs = [250, 1000];
+const pausesMs = [150, 600];
 const usualBytes = 512 * 1024;
 
 const send = async (call: Call, token: string, signal: AbortSignal): Promise<Response> =>

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Dispute, Told } from '../../rules/payments/paypal.ts';
 import { told } from './client.ts';
-import { inPath, Money } from './wire.ts';
+import { inPath, Money, queryOf } from './wire.ts';
 
 /** Whose the money is in the end. Where PayPal paid out of its own pocket, we keep ours. */
 const winners: Readonly<Record<string, Dispute['winner']>> = {
@@ -39,7 +39,7 @@ const whole = async (listed: Dispute): Promise<Told<Dispute>> =>
     : told(Shown, { as: 'findDispute', method: 'GET', path: `${disputes}/${inPath(listed.id)}` });
 
 export const disputesOf = async (chargeId: string): Promise<Told<readonly Dispute[]>> => {
-  const query = new URLSearchParams({ disputed_transaction_id: chargeId, page_size: '50' });
+  const query = queryOf({ disputed_transaction_id: chargeId, page_size: '50' });
   const list = await told(List, { as: 'disputesOf', method: 'GET', path: `${disputes}?${query}` });
   if ('refused' in list) return list;
   const each = await Promise.all(list.told.map(whole));

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Told, Transaction } from '../../rules/payments/paypal.ts';
 import { told } from './client.ts';
-import { Instant, Money } from './wire.ts';
+import { Instant, Money, queryOf } from './wire.ts';
 
 const Line = z
   .object({
@@ -38,6 +38,6 @@ export const transactions = (
   page: number,
 ): Promise<Told<{ readonly rows: readonly Transaction[]; readonly pages: number }>> => {
   const span = { start_date: from, end_date: to, fields: 'transaction_info' };
-  const query = new URLSearchParams({ ...span, page_size: String(rowsPerPage), page: String(page) });
+  const query = queryOf({ ...span, page_size: String(rowsPerPage), page: String(page) });
   return told(Page, { as: 'transactions', method: 'GET', path: `/v1/reporting/transactions?${query}`, bytesAtMost });
 };

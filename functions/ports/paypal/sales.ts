@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { Charge, Refund, Told } from '../../rules/payments/paypal.ts';
 import { subscriptions } from './agreements.ts';
 import { told } from './client.ts';
-import { Cents, ChargeStatus, inPath, Instant, Money, Total } from './wire.ts';
+import { Cents, ChargeStatus, inPath, Instant, Money, queryOf, Total } from './wire.ts';
 
 /** Of a subscription, as its list of transactions tells them. */
 const Listed = z
@@ -31,7 +31,7 @@ export const salesOf = (
   told(List, {
     as: 'salesOf',
     method: 'GET',
-    path: `${subscriptions}/${inPath(agreementId)}/transactions?${new URLSearchParams({ start_time: from, end_time: to })}`,
+    path: `${subscriptions}/${inPath(agreementId)}/transactions?${queryOf({ start_time: from, end_time: to })}`,
   });
 
 /** How v1 calls what became of money, in our words. */

@@ -2,12 +2,11 @@ import { createHash } from 'node:crypto';
 import * as z from 'zod';
 import { currency, moneyOf } from '#shared/contract/resources/money.ts';
 import { packNames, plans, type PackName } from '#shared/plans.ts';
-import type { Told } from '../../rules/payments/paypal.ts';
 import { wantedEvents } from '../../rules/payments/webhook-event.ts';
 import { env } from '../grant.ts';
 import { told, type Call } from './client.ts';
 import { brand } from './experience.ts';
-import { inPath } from './wire.ts';
+import { inPath, queryOf } from './wire.ts';
 
 /** What an operator sets at the next deployment. */
 export interface SetUp {
@@ -44,7 +43,7 @@ const Plans = z
 /** The first of a list that has this name. */
 const named = async (list: typeof Products | typeof Plans, path: string, name: string): Promise<Named | undefined> => {
   for (let page = 1; page <= pagesAtMost; page++) {
-    const query = new URLSearchParams({ page_size: String(perPage), page: String(page), total_required: 'true' });
+    const query = queryOf({ page_size: String(perPage), page: String(page), total_required: 'true' });
     const { rows, pages } = await must(list, { as: 'list', method: 'GET', path: `${path}${query}` });
     const found = rows.find((one) => one.name === name);
     if (found || page >= pages) return found;
@@ -74,7 +73,7 @@ const planFor = async (product_id: string, name: PackName): Promise<string> => {
   const path = '/v1/billing/plans';
   const { value } = moneyOf(plans[name].monthly.priceUsd * 100);
   const full = nameOf(name, value);
-  const found = await named(Plans, `${path}?${new URLSearchParams({ product_id })}&`, full);
+  const found = await named(Plans, `${path}?${queryOf({ product_id })}&`, full);
   if (found?.status === 'ACTIVE') return found.id;
   if (found) {
     await must(z.unknown(), { as: 'activatePlan', method: 'POST', path: `${path}/${inPath(found.id)}/activate` });

@@ -59,3 +59,5 @@ export const ChargeStatus = z
 
 /** An id in a path, which it cannot leave. */
 export const inPath = encodeURIComponent;
+
+export const queryOf = (members: Readonly<Record<string, string>>): string => new URLSearchParams(members).toString();

@@ -19,20 +19,20 @@ export interface Asked {
 export type Mismatch = `MISMATCH_${'ORDER' | 'CUSTOM_ID' | 'AMOUNT' | 'CURRENCY' | 'PAYEE'}`;
 
 export type Decision =
-  | { readonly then: 'wait' }
-  | { readonly then: 'capture' }
-  | { readonly then: 'grant'; readonly charge: Charge }
+  | { readonly next: 'wait' }
+  | { readonly next: 'capture' }
+  | { readonly next: 'grant'; readonly charge: Charge }
   /** The money is in and granted: what went back of it is compared. */
-  | { readonly then: 'compare'; readonly charge: Charge }
+  | { readonly next: 'compare'; readonly charge: Charge }
   | {
-      readonly then: 'become';
+      readonly next: 'become';
       readonly status: 'processing' | 'declined' | 'cancelled' | 'failed';
       readonly reason: string;
     };
 
-const wait: Decision = { then: 'wait' };
+const wait: Decision = { next: 'wait' };
 const become = (status: 'processing' | 'declined' | 'cancelled' | 'failed', reason: string): Decision => ({
-  then: 'become',
+  next: 'become',
   status,
   reason,
 });
@@ -66,9 +66,9 @@ const chargeOf = ({ chargeId }: Asked, { captures }: Order): Charge | undefined 
 
 /** Money was taken. What went back of it since is compared only after it was granted: so the ledger explains both. */
 const whenTaken = (payment: Asked, order: Order, charge: Charge): Decision => {
-  if (isPaid(payment.status)) return { then: 'compare', charge };
+  if (isPaid(payment.status)) return { next: 'compare', charge };
   const mismatch = mismatchOf(payment, order, charge);
-  return mismatch ? become('failed', mismatch) : { then: 'grant', charge };
+  return mismatch ? become('failed', mismatch) : { next: 'grant', charge };
 };
 
 /** A payer who did not approve within the time cannot any more; why it was declined before stays its reason. */
@@ -78,7 +78,7 @@ const whenUnapproved = ({ approveBefore, reason }: Asked, now: string): Decision
 const whenApproved = (payment: Asked, order: Order): Decision => {
   if (payment.status === 'failed') return wait;
   const mismatch = mismatchOf(payment, order);
-  return mismatch ? become('failed', mismatch) : { then: 'capture' };
+  return mismatch ? become('failed', mismatch) : { next: 'capture' };
 };
 
 /** Of an order as it stands while no money was taken and none is on its way. */

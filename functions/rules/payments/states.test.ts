@@ -7,12 +7,13 @@ import { linkStateOf } from './link-state.ts';
 import { receiptOf } from './receipt.ts';
 
 test('every payment can still become a success, or is or was one', () => {
-  for (const status of paymentStatuses) expect(isPaid(status) || mayBecome(status, 'success'), status).toBe(true);
+  expect(paymentStatuses.filter((status) => !isPaid(status) && !mayBecome(status, 'success'))).toEqual([]);
 });
 
 test('what was paid never becomes unpaid', () => {
-  for (const status of paymentStatuses.filter(isPaid))
-    for (const next of transitions[status]) expect(isPaid(next), `${status} ${next}`).toBe(true);
+  expect(
+    paymentStatuses.filter(isPaid).flatMap((status) => transitions[status].filter((next) => !isPaid(next))),
+  ).toEqual([]);
 });
 
 test('nothing becomes of a status that only another version knows', () => {
@@ -38,7 +39,7 @@ test.for([
 });
 
 test('every code that PayPal lists has a consequence', () => {
-  for (const code of issues.keys()) expect(afterRefusal(code), code).toMatch(/^[a-z]+$/);
+  expect([...issues.keys()].filter((code) => !/^[a-z]+$/.test(afterRefusal(code)))).toEqual([]);
 });
 
 test('a link is open until it is paid, withdrawn, or its time is over', () => {

@@ -74,12 +74,11 @@ describe('an event', () => {
   });
 
   test('with whatever in it becomes a message that its consumer reads, or none', () => {
-    fc.assert(
-      fc.property(fc.constantFrom(...wantedEvents), fc.jsonValue(), (type, resource) => {
-        const subject = subjectFor(type, resource);
-        if (typeof subject === 'object') expect(paymentTold.message.parse(subject)).toEqual(subject);
-      }),
-    );
+    const property = fc.property(fc.constantFrom(...wantedEvents), fc.jsonValue(), (type, resource) => {
+      const subject = subjectFor(type, resource);
+      return typeof subject !== 'object' || paymentTold.message.safeParse(subject).success;
+    });
+    expect(fc.check(property).failed).toBe(false);
   });
 });
 
