@@ -44,6 +44,7 @@ describe('whatever PayPal refuses', () => {
     [404, { name: 'RESOURCE_NOT_FOUND', details: [{ issue: 'INVALID_RESOURCE_ID' }] }, 'INVALID_RESOURCE_ID', false],
     [400, { name: 'INVALID_REQUEST', details: [] }, 'INVALID_REQUEST', false],
     [403, { name: 'NOT_AUTHORIZED', details: [{ issue: 'PERMISSION_DENIED' }] }, 'PERMISSION_DENIED', true],
+    [403, { name: 'NOT_AUTHORIZED', details: [{ issue: 'CONSENT_NEEDED' }] }, 'CONSENT_NEEDED', false],
     [404, '<html>', 'UNREADABLE', true],
   ] as const)('is told by its code: %i %j', async ([status, body, refused, passes]) => {
     server.on(capturing, { status, body });

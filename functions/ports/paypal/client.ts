@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import * as z from 'zod';
+import type { IssueMeaning } from '#shared/validation/payments.ts';
 import { logger, nameOf } from '../../log.ts';
 import { meaningOf } from '../../rules/payments/issues.ts';
 import type { Refusal, Told } from '../../rules/payments/paypal.ts';
@@ -83,12 +84,16 @@ const PayPalError = z.object({
     .catch(undefined),
 });
 
-const passingStatuses: ReadonlySet<number> = new Set([401, 403, 408, 409, 429]);
+const passingStatuses: ReadonlySet<number> = new Set([401, 408, 409, 429]);
+
+/** Rights that we lack are given to us one day; what a payer has to agree to is not ours. */
+const isOurRight = (status: number, meaning: IssueMeaning): boolean => status === 403 && meaning === 'ours';
 
 const refusalOf = ({ status, json }: Answer): Refusal => {
   const { name, details } = PayPalError.safeParse(json).data ?? {};
   const refused = details?.[0]?.issue ?? name ?? 'UNREADABLE';
-  const passes = status >= 500 || passingStatuses.has(status) || meaningOf(refused) === 'askAgain';
+  const meaning = meaningOf(refused);
+  const passes = status >= 500 || passingStatuses.has(status) || isOurRight(status, meaning) || meaning === 'askAgain';
   return { refused, status, passes };
 };
 
