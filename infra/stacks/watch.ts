@@ -53,7 +53,8 @@ const waiting = {
   uncounted: { alarm: 'UncountedOld', impact: 'Answers that the stream did not tell are missing in usage.' },
   subscriptions: {
     alarm: 'SubscriptionsOld',
-    impact: 'PayPal is not asked about subscriptions that are due: renewals stay without credits, replaced ones charged.',
+    impact:
+      'PayPal is not asked about subscriptions that are due: renewals stay without credits, replaced ones charged.',
   },
   unproven: { alarm: 'UnprovenOld', impact: 'Usage of a closed day is not proven, and may be wrong.' },
 } as const satisfies Record<keyof typeof openAtMost, Pick<Watched, 'alarm' | 'impact' | 'isSteady'>>;

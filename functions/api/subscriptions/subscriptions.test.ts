@@ -70,6 +70,7 @@ test('who subscribes has plan and credits as soon as PayPal has the money, and t
 
 test('what is cancelled stays until the paid period ends, charges nothing more, and is told by mail', async () => {
   const { customer, subscription } = await subscriber('basic');
+  await customer.call('POST /api/keys', { body: { name: 'Tienda', environment: 'sandbox' } });
   const params = { id: subscription.id };
   const cancelled = await customer.call('POST /api/subscriptions/{id}/cancel', { params });
   expect(cancelled).toMatchObject({ status: 'cancelled', endedAs: 'cancelled', nextBillingAt: null });
@@ -82,6 +83,20 @@ test('what is cancelled stays until the paid period ends, charges nothing more, 
   await carried();
   const subjects = (await mailsTo(cloud, customer.email)).map(({ subject }) => subject);
   expect(subjects.filter((subject) => subject.includes('Basic sigue activa hasta el'))).toHaveLength(1);
+});
+
+test('who cancels before coming back keeps what PayPal was paid for all the same', async () => {
+  const customer = await signUp(cloud);
+  const asked = await ask(customer, 'pro');
+  const params = { id: asked.id };
+  expect(await refusal(customer.call('POST /api/subscriptions/{id}/cancel', { params }))).toMatchObject({
+    error: 'errors.notCancellable',
+  });
+  await approve(asked);
+  const cancelled = await customer.call('POST /api/subscriptions/{id}/cancel', { params });
+  expect(cancelled).toMatchObject({ endedAs: 'cancelled', totalPaid: { value: '66.00' } });
+  expect(cancelled.expiresAt).toBe(cancelled.activeTo);
+  expect((await customer.call('GET /api/auth/me', {})).user).toMatchObject({ credits: 55, plan: 'pro' });
 });
 
 test('the same plan cannot be had twice, but anew after it was cancelled: then it begins when the paid period ends', async () => {
