@@ -217,6 +217,7 @@ const letTimePass = async () => {
   await makeGatewayKeys();
   await control(cloud, '/faults', consumersFail);
   await validateOnce(own);
+  await own.call('POST /api/payments', { body: { pack: 'basic' } });
   await passAMark(own);
   await control(cloud, '/functions/Operate/invoke', { ...soon, email: own.email, by: 'tests', why: 'told nobody' });
   await untilGivenUp();
