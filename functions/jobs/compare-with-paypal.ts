@@ -25,9 +25,8 @@ const needs = [
 type Ports = PortsOf<(typeof needs)[number]>;
 type Came = 'explained' | 'unexplained';
 
-/** Of a day PayPal tells all a few hours after its end; each is compared twice, so that what comes late is met. */
+/** PayPal tells some of a day hours after its end: each is compared twice, so that what comes late is met. */
 const days = 2;
-const settledAfterHour = '06';
 const atOnce = 10;
 
 /** What our own rows say of it, once what is missing in them was made up for. */
@@ -93,7 +92,7 @@ export const compareWithPaypal = everyHour('Money at PayPal that no payment expl
     const now = ports.clock.now();
     const last = await ports.rounds.find('PAYPAL');
     const isDone = last?.finishedAt !== undefined && last.finishedAt.slice(0, 10) === now.slice(0, 10);
-    if (isDone || now.slice(11, 13) < settledAfterHour) return { compared: 0, unexplained: 0 };
+    if (isDone) return { compared: 0, unexplained: 0 };
     const today = `${now.slice(0, 10)}T00:00:00.000Z`;
     const span = { from: minusDays(today, days), to: today };
     const came: Came[] = [];

@@ -8,4 +8,4 @@ test('however returns, webhooks, jobs and crashes interleave, what was paid is g
   const { taken, ...wrongs } = await paymentTrial({ interleavings: 200, atOnce: 40, seed: 1 });
   expect(taken).toBeGreaterThan(100);
   expect(wrongs).toEqual({ double: 0, lost: 0, unpaid: 0, open: 0, kept: 0, twiceByLink: 0, unexplained: 0 });
-});
+}, 180_000);

@@ -231,9 +231,7 @@ test('money that went back is found in PayPal’s books where no word of it came
   await approve(unknown.url);
   await all.paypal.captureOrder(unknown.payment.orderId ?? '', unknown.id);
   await documents.send(new DeleteCommand({ TableName: TableName(), Key: keys.payment(unknown.id) }));
-  at = `${plusDays(at, 1).slice(0, 10)}T05:59:59.999Z`;
-  expect(await compareWithPaypal.run(all)).toEqual({ compared: 0, unexplained: 0 });
-  at = plusSeconds(at, 1);
+  at = `${plusDays(at, 1).slice(0, 10)}T00:05:00.000Z`;
   const { compared, unexplained } = await compareWithPaypal.run(all);
   expect(compared).toBeGreaterThan(5);
   // One whose row is gone, one that was taken for an account that is gone.

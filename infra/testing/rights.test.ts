@@ -7,6 +7,7 @@ import { connectDynamoDb } from '../local/aws/dynamodb-client.ts';
 import { clabes } from './accounts.ts';
 import { keyMaker } from './api-key.ts';
 import { control, goodPassword, guest, newEmail, registerAs, signUp, type Customer } from './customer.ts';
+import { atPayPal, orderIn } from './payer.ts';
 import { untilSegmented } from './sampled.ts';
 
 const cloud = inject('cloud');
@@ -147,11 +148,43 @@ const makeGatewayKeys = async () => {
   }
 };
 
+/** Money that was under review, and went back before anybody heard that it came in. */
+const backBeforeItCame = async ({ call }: Customer): Promise<string> => {
+  const { id, approveUrl } = await call('POST /api/payments', { body: { pack: 'basic' } });
+  const orderId = orderIn(approveUrl);
+  await atPayPal(cloud, 'review', { orderId, outcome: 'pending' });
+  await atPayPal(cloud, 'approve', { url: approveUrl });
+  await guest(cloud)('POST /api/payments/{id}/capture', { params: { id } });
+  await atPayPal(cloud, 'review', { orderId, outcome: 'approve' });
+  await atPayPal(cloud, 'refund', { orderId });
+  return id;
+};
+
+/** Nobody comes back to them and PayPal's word is lost: jobs find out what became of them. */
+const leavePaymentsBehind = async (customer: Customer) => {
+  const { call } = customer;
+  await atPayPal(cloud, 'webhooks', { mode: 'drop' });
+  await backBeforeItCame(customer);
+  const id = await backBeforeItCame(customer);
+  await guest(cloud)('POST /api/payments/{id}/capture', { params: { id } });
+  for (const deed of ['approve', 'decline']) {
+    const { approveUrl } = await call('POST /api/payments', { body: { pack: 'basic' } });
+    await atPayPal(cloud, deed, { url: approveUrl });
+  }
+  const { id: paid, approveUrl } = await call('POST /api/payments', { body: { pack: 'pro' } });
+  await atPayPal(cloud, 'approve', { url: approveUrl });
+  await guest(cloud)('POST /api/payments/{id}/capture', { params: { id: paid } });
+  await atPayPal(cloud, 'refund', { orderId: orderIn(approveUrl) });
+  await atPayPal(cloud, 'webhooks', { mode: 'normal' });
+};
+
 /** What only time brings about, and therefore no other file may do to the cloud they all share. */
 const letTimePass = async () => {
   const email = newEmail();
   await registerAs(cloud, email);
-  const { call, email: owner } = await signUp(cloud);
+  const person = await signUp(cloud);
+  const { call, email: owner } = person;
+  await leavePaymentsBehind(person);
   const soon = { command: 'grant', email: owner, credits: 2, days: 2 };
   await control(cloud, '/functions/Operate/invoke', { ...soon, by: 'tests', why: 'expires soon' });
   const atSettling = {
@@ -184,6 +217,7 @@ const letTimePass = async () => {
   await makeGatewayKeys();
   await control(cloud, '/faults', consumersFail);
   await validateOnce(own);
+  await own.call('POST /api/payments', { body: { pack: 'basic' } });
   await passAMark(own);
   await control(cloud, '/functions/Operate/invoke', { ...soon, email: own.email, by: 'tests', why: 'told nobody' });
   await untilGivenUp();

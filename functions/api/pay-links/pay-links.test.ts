@@ -103,9 +103,9 @@ test('a link that is withdrawn, or whose time is over, asks for nothing, even of
 
   const id = await newLink();
   const payment = await begin(id);
-  await approve(payment);
   expect(await operate({ command: 'withdraw-link', link: id })).toEqual({ withdrawn: id });
   expect(await operate({ command: 'withdraw-link', link: id })).toHaveProperty('refused');
+  await approve(payment);
   expect(await capture(payment)).toMatchObject({ status: 'cancelled', reason: 'LINK_CLOSED', paidAt: null });
   expect(await show(id)).toMatchObject({ state: 'withdrawn' });
   expect(await refusal(begin(id))).toMatchObject(closed);
