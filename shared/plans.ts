@@ -64,6 +64,9 @@ export const payableHours = 3;
 /** A plan goes on for so long after a renewal that failed, while PayPal tries it again. */
 export const renewalGraceDays = 14;
 
+/** A subscription that nobody pays is kept at PayPal for so long, where its payer can take it up again; then it ends. */
+export const suspendedAtMostDays = 60;
+
 /**
  * Of one API key, exact to the request. A key's month is counted in validations; requests have the quota of the usage plan,
  * so many times as large, which nobody meets who validates.

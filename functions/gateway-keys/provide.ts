@@ -1,6 +1,7 @@
 import { gatewayKeys as settings, type PlanName } from '#shared/plans.ts';
 import type { PortName, PortsOf } from '../ports/connect.ts';
-import { planAt, tiersOf, worksOn } from '../rules/keys/tier.ts';
+import { entitlementsOf } from '../rules/credits/entitlement.ts';
+import { worksOn } from '../rules/keys/tier.ts';
 import { minusSeconds, plusSeconds } from '../rules/time.ts';
 import type { GatewayKeyOf, Ring } from '../store/keys/account-gateway-keys.ts';
 
@@ -14,7 +15,7 @@ export const providePorts = [
   'gatewayKeys.find',
   'gatewayKeys.create',
   'gatewayKeys.attach',
-  'credits.live',
+  'holdings.find',
   'clock.now',
 ] as const satisfies readonly PortName[];
 
@@ -27,9 +28,14 @@ type Ports = PortsOf<(typeof providePorts)[number]>;
 export const leftForSeconds = 30 * 60;
 
 /** The plan that an account's gateway key is to be of; nothing where a shared one serves, or the ring cannot be read. */
-const wantedBy = async ({ credits }: Ports, userId: string, ring: Ring, now: string): Promise<PlanName | undefined> => {
+const wantedBy = async (
+  { holdings }: Ports,
+  userId: string,
+  ring: Ring,
+  now: string,
+): Promise<PlanName | undefined> => {
   if (ring.productionKeyIds.length === 0) return undefined;
-  const tier = planAt(tiersOf(await credits.live(userId, now)), now);
+  const tier = entitlementsOf(await holdings.find(userId), now).plan;
   return worksOn('production', tier) ? tier : undefined;
 };
 

@@ -2,7 +2,8 @@ import { sendVerification } from '../api/auth/send-verification.ts';
 import { audit, auditPorts } from '../books/audit.ts';
 import { differenceOf } from '../rules/books/books.ts';
 import { plusDays } from '../rules/time.ts';
-import { balanceOf, planOf } from '../rules/credits/wallet.ts';
+import { entitlementsOf } from '../rules/credits/entitlement.ts';
+import { balanceOf, isLive } from '../rules/credits/wallet.ts';
 import type { User } from '../store/accounts/users.ts';
 import type { PortName, PortsOf } from '../ports/connect.ts';
 import { newId } from '../proof.ts';
@@ -17,7 +18,7 @@ export const needs = [
   'users.findByEmail',
   ...auditPorts,
   'credits.all',
-  'credits.live',
+  'holdings.find',
   'movements.list',
   'operations.record',
   'operations.grant',
@@ -67,10 +68,12 @@ type Actions = {
 };
 
 const actions: Actions = {
-  find: async (asked, { userId, email, createdAt, verifyBy }, now, { operations, credits }) => {
+  find: async (asked, { userId, email, createdAt, verifyBy }, now, { operations, holdings }) => {
     await operations.record(auditOf(asked, now, userId));
-    const [live, lots] = await Promise.all([credits.live(userId, now), credits.all(userId)]);
-    return { userId, email, createdAt, verified: !verifyBy, plan: planOf(live), ...balanceOf(live), lots };
+    const held = await holdings.find(userId);
+    const account = { userId, email, createdAt, verified: !verifyBy };
+    const { plan, features } = entitlementsOf(held, now);
+    return { ...account, plan, features, ...balanceOf(held.lots.filter(isLive(now))), ...held };
   },
 
   grant: async (asked, { userId }, now, { operations }) => {

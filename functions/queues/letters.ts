@@ -1,3 +1,5 @@
+import { moneyOf } from '#shared/contract/resources/money.ts';
+import type { SubscriptionMailName } from '#shared/messages/messages.ts';
 import { passwordResetMinutes, plans, unverifiedAccountDays } from '#shared/plans.ts';
 import { hashedClaimOf } from '../hashed-claim.ts';
 import { dayIn, lastDayIn } from '../rules/credits/day.ts';
@@ -76,6 +78,22 @@ const aboutKey = async (_: Ports, { due }: Occasion<DueOf<KeyMail>>): Promise<Le
   path: `/api?tab=analitica&environment=${environmentOf(due.keyId)}`,
 });
 
+/** Each date as it is read, those that are there. */
+const datesOf = ({ language, failedAt, retryAt, nextBillingAt, until }: DueOf<SubscriptionMailName>) => ({
+  ...(failedAt !== undefined && { failedOn: dayIn(language, failedAt) }),
+  ...(retryAt !== undefined && { retryOn: dayIn(language, retryAt) }),
+  ...(nextBillingAt !== undefined && { nextOn: dayIn(language, nextBillingAt) }),
+  ...(until !== undefined && { until: lastDayIn(language, until) }),
+});
+
+const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+const aboutSubscription = async (_: Ports, { due }: Occasion<DueOf<SubscriptionMailName>>): Promise<Letter> => ({
+  name: due.mail,
+  parameters: { plan: capitalized(due.plan), amount: moneyOf(due.cents).value, ...datesOf(due) },
+  path: due.mail === 'subscriptionEnded' ? '/subscriptions' : '/subscription/manage',
+});
+
 type Letters = {
   readonly [N in MailDue['mail']]: (ports: Ports, occasion: Occasion<DueOf<N>>) => Promise<Letter | undefined>;
 };
@@ -93,6 +111,12 @@ const letters: Letters = {
   expiringCredits: aboutCredits,
   keyLimitNear: aboutKey,
   keyLimitReached: aboutKey,
+  renewalFailed: aboutSubscription,
+  renewalFailedForGood: aboutSubscription,
+  subscriptionSuspended: aboutSubscription,
+  subscriptionCancelled: aboutSubscription,
+  subscriptionEnded: aboutSubscription,
+  subscriptionReactivated: aboutSubscription,
   receipt: aboutPayment,
   moneyBack: aboutPayment,
   paymentFailed: aboutPayment,

@@ -1,12 +1,163 @@
+import { logger, nameOf, tellCount } from '../log.ts';
+import { ask, isUnknownThere, toldOf } from '../payments/told.ts';
 import type { PortName, PortsOf } from '../ports/connect.ts';
-import type { Subject } from '../rules/payments/paypal.ts';
+import { paymentsMismatched } from '../rules/payments/payment-metrics.ts';
+import type { Agreement, Charge, Subject } from '../rules/payments/paypal.ts';
+import { decide, type Decision, type Settled } from '../rules/subscriptions/decide.ts';
+import { replacedBy } from '../rules/subscriptions/standing.ts';
 import type { Subscription } from '../store/payments/subscription.ts';
+import { moneyBackPorts, takeBackSales } from './money-back.ts';
+import { grantOf, mismatchOf } from './period-payment.ts';
+import { salesOf, salesPorts } from './sales.ts';
 
-export const settleSubscriptionPorts = ['clock.now'] as const satisfies readonly PortName[];
+export const settleSubscriptionPorts = [
+  ...salesPorts,
+  ...moneyBackPorts,
+  'subscriptions.find',
+  'subscriptions.ofUser',
+  'subscriptions.change',
+  'payments.find',
+  'payments.create',
+  'payments.grant',
+  'paypal.findAgreement',
+  'paypal.cancelAgreement',
+] as const satisfies readonly PortName[];
 
-/** Asks PayPal about a subscription and its sales, and does what follows. Harmless to repeat. */
+type Ports = PortsOf<(typeof settleSubscriptionPorts)[number]>;
+
+/** So often somebody else may change a subscription while it is settled. */
+const turns = 20;
+
+/** Of one step: the subscription as it is now; or `again`, where something is no longer as it was read. */
+type Stepped = Subscription | 'again';
+
+/** What a change would change. */
+const differing = (subscription: Subscription, settled: Partial<Settled>): Partial<Subscription> =>
+  Object.fromEntries(
+    Object.entries(settled).filter(
+      ([name, value]) => JSON.stringify(value) !== JSON.stringify(subscription[name as keyof Subscription]),
+    ),
+  );
+
+const write = async ({ subscriptions }: Ports, before: Subscription, settled: Partial<Settled>): Promise<Stepped> => {
+  const changes = differing(before, settled);
+  if (Object.keys(changes).length === 0) return before;
+  return (await subscriptions.change(before, changes)) ?? 'again';
+};
+
+/** One that PayPal knows nothing of: nobody can agree to it once its time is over. */
+const unknownThere = (ports: Ports, subscription: Subscription): Promise<Stepped> => {
+  const now = ports.clock.now();
+  const isOver = now > subscription.approveBefore;
+  const dueAt = isOver ? undefined : subscription.approveBefore;
+  return write(ports, subscription, { status: isOver ? 'cancelled' : 'pending', dueAt });
+};
+
+const agreementOf = async ({ paypal }: Ports, agreementId: string): Promise<Agreement | undefined> => {
+  const answer = await ask(paypal.findAgreement(agreementId));
+  return !('told' in answer) && isUnknownThere(answer) ? undefined : toldOf(answer, 'findAgreement');
+};
+
+/** PayPal has to speak of what we asked it for: of anything else nothing is believed. */
+const requireOurs = ({ id, agreementId }: Subscription, agreement: Agreement): void => {
+  if (agreement.id === agreementId && agreement.customId === id) return;
+  tellCount(paymentsMismatched);
+  throw new Error(`PayPal tells another subscription than ${id}`);
+};
+
+/** An operator reads of money that nobody agreed to, by ids and amounts, and finds it among the payments. */
+const tellMismatches = async ({ payments }: Ports, subscription: Subscription, charges: readonly Charge[]) => {
+  for (const charge of charges) {
+    const payment = mismatchOf(subscription, charge);
+    if (await payments.find(payment.id)) continue;
+    logger.error('sale mismatched', { subscription: subscription.id, sale: charge.id, amount: charge.amount });
+    tellCount(paymentsMismatched);
+    await payments.create(payment);
+  }
+};
+
+/** Grants what was paid, each sale once. */
+const grantAll = async ({ payments }: Ports, subscription: Subscription, { toGrant }: Decision, now: string) => {
+  for (const period of toGrant) await payments.grant(grantOf(subscription, period, now));
+};
+
+/** `false` where one of them is no longer as it was read. */
+const tryToReplace = async (ports: Ports, subscription: Subscription): Promise<boolean> => {
+  const now = ports.clock.now();
+  for (const other of replacedBy(subscription, await ports.subscriptions.ofUser(subscription.userId))) {
+    const { paidThrough } = other;
+    const entitledUntil = paidThrough !== undefined && paidThrough > now ? paidThrough : undefined;
+    const ended = { status: 'cancelled', endedAs: 'replaced', endedAt: now, entitledUntil, dueAt: now } as const;
+    if (!(await ports.subscriptions.change(other, ended))) return false;
+    await settleSubscription(ports, other.id).catch((error: unknown) =>
+      logger.warn('replaced subscription not cancelled yet', { subscription: other.id, cause: nameOf(error) }),
+    );
+  }
+  return true;
+};
+
+/** Ends those whose place a subscription takes; PayPal is told by and by, until it knows. */
+const replaceOthers = async (ports: Ports, subscription: Subscription): Promise<void> => {
+  for (let turn = 0; turn < turns; turn++) if (await tryToReplace(ports, subscription)) return;
+  throw new Error('Subscriptions change faster than they can be replaced');
+};
+
+/** What a payer reads at PayPal. */
+const reasons: Readonly<Record<NonNullable<Subscription['endedAs']>, string>> = {
+  cancelled: 'Cancelled by its owner',
+  replaced: 'Another plan takes its place',
+  unpaid: 'Not paid for a long time',
+  refunded: 'Its last payment was refunded',
+  expired: 'Expired',
+};
+
+/** Writes what became of it before PayPal is told: whoever dies in between leaves it to be done. */
+const conclude = async (ports: Ports, before: Subscription, agreementId: string, { settled, isToCancel }: Decision) => {
+  const begins = before.startedAt === undefined && settled.startedAt !== undefined;
+  if (begins) await replaceOthers(ports, { ...before, ...settled });
+  const after = await write(ports, before, settled);
+  if (after === 'again') return after;
+  // Once more: of two that begin at once, each may have found the other not begun.
+  if (begins) await replaceOthers(ports, after);
+  if (!isToCancel) return after;
+  toldOf(
+    await ask(ports.paypal.cancelAgreement(agreementId, reasons[after.endedAs ?? 'cancelled'])),
+    'cancelAgreement',
+  );
+  return 'again';
+};
+
+const step = async (ports: Ports, subscription: Subscription, subject: Subject | undefined): Promise<Stepped> => {
+  const { agreementId } = subscription;
+  const agreement = agreementId === undefined ? undefined : await agreementOf(ports, agreementId);
+  if (agreementId === undefined || !agreement) return unknownThere(ports, subscription);
+  requireOurs(subscription, agreement);
+  const sales = await salesOf(ports, subscription, agreementId, subject);
+  const now = ports.clock.now();
+  const decision = decide(subscription, agreement, sales, now);
+  await tellMismatches(ports, subscription, decision.mismatched);
+  await grantAll(ports, subscription, decision, now);
+  const wentBack = await takeBackSales(ports, sales, subject);
+  // What was granted or taken back is read again, whoever did it.
+  if (wentBack || decision.toGrant.length > 0) return 'again';
+  return conclude(ports, subscription, agreementId, decision);
+};
+
+/**
+ * Asks PayPal about a subscription and its sales, and does what follows. Harmless to repeat, and to run as often as one
+ * likes at a time: a sale is granted once, and what is written says which row it was decided of. `subject` is what a webhook
+ * was about: PayPal's lists may not tell it yet. Rejects with `errors.paymentsUnavailable` where PayPal does not answer.
+ */
 export const settleSubscription = async (
-  _: PortsOf<(typeof settleSubscriptionPorts)[number]>,
-  __: string,
-  ___?: Subject,
-): Promise<Subscription | undefined> => undefined;
+  ports: Ports,
+  id: string,
+  subject?: Subject,
+): Promise<Subscription | undefined> => {
+  for (let turn = 0; turn < turns; turn++) {
+    const subscription = await ports.subscriptions.find(id);
+    if (!subscription) return undefined;
+    const stepped = await step(ports, subscription, subject);
+    if (stepped !== 'again') return stepped;
+  }
+  throw new Error('A subscription changes faster than it can be settled');
+};

@@ -28,7 +28,7 @@ import { serveApis, serveSites } from './serve.ts';
 import { edgeFrom, settingsFrom } from './settings.ts';
 import { latencyFromEnv, startBankData } from './simulators/bank-data/index.ts';
 import { payPalAccount, payPalParameters } from './paypal-account.ts';
-import { type Authority, newAuthority, startPayPal } from './simulators/paypal/index.ts';
+import { type Authority, newAuthority, type PayPal, startPayPal } from './simulators/paypal/index.ts';
 import { type State, openState } from './host/state.ts';
 
 export interface BootOptions {
@@ -134,14 +134,16 @@ const open = async (assemblyDir: string, ground: Ground): Promise<LocalCloud> =>
   closing.add('schedules', scheduler.close);
   const deliveries = startEvents(plan, { aws, database, lambda, queues: sqs?.queues }, ground);
   const sweep = () => sweepExpired(plan.assembly, database.port, clock.now(), deliveries.swept);
-  const controls = cloudControls({ clock, scheduler, events: deliveries, lambda, aws, sweep });
+  const payPal = await openPayPal(aws, plan, ground);
+  const parts = { clock, scheduler, events: deliveries, lambda, aws, sweep, outsiders: payPal.settled };
+  const controls = cloudControls(parts);
   ports.control.on('request', forOwnCallers(controlListener(controls)));
   const endpoints: Endpoints = {
     ...(await serveSites(plan.assembly, serving)),
     ...(await serveApis(plan.apis, serving)),
     mailbox: await openMailbox(aws, ground),
     bankData: await openBankData(aws, plan, ground),
-    paypal: await openPayPal(aws, plan, ground),
+    paypal: payPal.url,
     control: ports.url('control'),
   };
   state.writeEndpoints({ ...endpoints });
@@ -289,11 +291,11 @@ const openBankData = async (aws: AwsEndpoint, { assembly }: Plan, ground: Ground
 };
 
 /** The simulated account knows the credentials that the product finds in its secret, and where it wants to be told. */
-const openPayPal = async (aws: AwsEndpoint, { assembly }: Plan, ground: Ground): Promise<string> => {
+const openPayPal = async (aws: AwsEndpoint, { assembly }: Plan, ground: Ground): Promise<PayPal> => {
   const { ports, host, clock, closing, payPalAuthority: authority, chatter: log } = ground;
   const merchant = payPalAccount(assembly, aws, `${ports.url('appApi')}/api/payments/webhook`);
   const now = () => new Date(clock.now()).toISOString();
   const payPal = await startPayPal({ port: ports.of('paypal'), host, log, clock: { now }, merchant, authority });
   closing.add('paypal', () => payPal.close());
-  return payPal.url;
+  return payPal;
 };

@@ -38,13 +38,15 @@ interface Parts {
   readonly lambda: LambdaHost;
   readonly aws: Pick<AwsEndpoint, 'faults' | 'iam' | 'usage'>;
   readonly sweep: () => Promise<number>;
+  /** Until third parties have done what is due by the clock, and told it. */
+  readonly outsiders: () => Promise<void>;
 }
 
 /** How long everything may take to be delivered unless the caller says otherwise. */
 const drainSeconds = 30;
 
 /** The controls of the parts of one cloud. */
-export const cloudControls = ({ clock, scheduler, events, lambda, aws, sweep }: Parts): Controls => {
+export const cloudControls = ({ clock, scheduler, events, lambda, aws, sweep, outsiders }: Parts): Controls => {
   const now = () => ({ now: new Date(clock.now()).toISOString() });
   return {
     now,
@@ -52,6 +54,7 @@ export const cloudControls = ({ clock, scheduler, events, lambda, aws, sweep }: 
       // What was written before the leap is delivered before it, as it would have been.
       await events.settled();
       clock.advance(seconds);
+      await outsiders();
       const ran = await scheduler.settled();
       const expired = await sweep();
       await events.settled();
@@ -82,6 +85,9 @@ export const cloudControls = ({ clock, scheduler, events, lambda, aws, sweep }: 
     schedules: () => scheduler.list(),
     runSchedules: (name) => scheduler.run(name),
     events: () => events.list(),
-    drain: (seconds = drainSeconds, ofFunction) => events.drain(seconds, ofFunction),
+    drain: async (seconds = drainSeconds, ofFunction) => {
+      await outsiders();
+      return events.drain(seconds, ofFunction);
+    },
   };
 };

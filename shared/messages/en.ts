@@ -313,6 +313,52 @@ export const en: Messages = {
       button: 'See usage',
       after: 'The count returns to zero on {{date}} (UTC). Other keys of your account go on working.',
     },
+    renewalFailed: {
+      subject: 'We could not charge {{plan}}',
+      heading: 'PayPal refused the payment',
+      lead: 'PayPal refused {{amount}} USD of {{plan}} on {{failedOn}}. It tries again on {{retryOn}}.',
+      button: 'See my subscription',
+      after:
+        'If it is not paid before {{until}}, your plan ends, and with it the keys and limits that it includes. Your credits stay until they expire, and your history for good.',
+    },
+    renewalFailedForGood: {
+      subject: 'We could not charge {{plan}}',
+      heading: 'PayPal refused the payment',
+      lead: 'PayPal refused {{amount}} USD of {{plan}} on {{failedOn}}. Check your way of paying at PayPal, or pay now from your subscription.',
+      button: 'See my subscription',
+      after:
+        'If it is not paid before {{until}}, your plan ends, and with it the keys and limits that it includes. Your credits stay until they expire, and your history for good.',
+    },
+    subscriptionSuspended: {
+      subject: '{{plan}} is suspended because it was not paid',
+      heading: 'Your subscription is suspended',
+      lead: 'PayPal could not charge {{amount}} USD of {{plan}} and tries no more. Your plan has ended, and with it what it includes.',
+      button: 'Subscribe again',
+      after:
+        'You keep your sandbox keys, your history and the credits that have not expired. Once it is paid, all is as it was.',
+    },
+    subscriptionCancelled: {
+      subject: '{{plan}} stays active until {{until}}',
+      heading: 'Your subscription was cancelled',
+      lead: 'Nothing will be charged any more. {{plan}} stays active until {{until}}, with your credits, your keys and all that it includes.',
+      button: 'See my subscription',
+      after:
+        'After that day the unused credits of this month are lost. Your history, your receipts and your sandbox keys stay.',
+    },
+    subscriptionEnded: {
+      subject: 'Your subscription {{plan}} has ended',
+      heading: 'Your subscription has ended',
+      lead: 'Nothing of {{plan}} will be charged any more, and what it included works no longer.',
+      button: 'See the plans',
+      after: 'Your history, your receipts and your sandbox keys stay. You can come back whenever you like.',
+    },
+    subscriptionReactivated: {
+      subject: '{{plan}} is up to date again',
+      heading: 'Your payment has arrived',
+      lead: 'PayPal charged {{plan}}: your keys and all that it includes work.',
+      button: 'See my subscription',
+      after: 'The next payment, of {{amount}} USD, is on {{nextOn}}.',
+    },
     receipt: {
       subject: 'CuentaClara receipt {{receipt}}',
       heading: 'We received your payment',

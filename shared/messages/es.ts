@@ -323,6 +323,52 @@ export const es: Messages = {
       button: 'Ver el uso',
       after: 'El contador vuelve a cero el {{date}} (UTC). Otras claves de tu cuenta siguen funcionando.',
     },
+    renewalFailed: {
+      subject: 'No pudimos cobrar {{plan}}',
+      heading: 'PayPal rechazó el cobro',
+      lead: 'PayPal rechazó {{amount}} USD de {{plan}} el {{failedOn}}. Lo intenta de nuevo el {{retryOn}}.',
+      button: 'Ver mi suscripción',
+      after:
+        'Si no se paga antes del {{until}}, tu plan termina, y con él las claves y los límites que incluye. Tus créditos siguen hasta su vencimiento, y tu historial siempre.',
+    },
+    renewalFailedForGood: {
+      subject: 'No pudimos cobrar {{plan}}',
+      heading: 'PayPal rechazó el cobro',
+      lead: 'PayPal rechazó {{amount}} USD de {{plan}} el {{failedOn}}. Revisa tu forma de pago en PayPal, o paga ahora desde tu suscripción.',
+      button: 'Ver mi suscripción',
+      after:
+        'Si no se paga antes del {{until}}, tu plan termina, y con él las claves y los límites que incluye. Tus créditos siguen hasta su vencimiento, y tu historial siempre.',
+    },
+    subscriptionSuspended: {
+      subject: '{{plan}} quedó suspendida por falta de pago',
+      heading: 'Tu suscripción quedó suspendida',
+      lead: 'PayPal no pudo cobrar {{amount}} USD de {{plan}} y ya no lo intenta. Tu plan terminó, y con él lo que incluye.',
+      button: 'Volver a suscribirme',
+      after:
+        'Conservas tus claves de sandbox, tu historial y los créditos que no han vencido. Al pagar, todo vuelve como estaba.',
+    },
+    subscriptionCancelled: {
+      subject: '{{plan}} sigue activa hasta el {{until}}',
+      heading: 'Tu suscripción se canceló',
+      lead: 'No habrá más cobros. {{plan}} sigue activa hasta el {{until}}, con tus créditos, tus claves y todo lo que incluye.',
+      button: 'Ver mi suscripción',
+      after:
+        'Después de ese día los créditos sin usar de este mes se pierden. Tu historial, tus recibos y las claves de sandbox se quedan.',
+    },
+    subscriptionEnded: {
+      subject: 'Tu suscripción {{plan}} terminó',
+      heading: 'Tu suscripción terminó',
+      lead: 'No habrá más cobros de {{plan}}, y lo que incluía ya no funciona.',
+      button: 'Ver los planes',
+      after: 'Tu historial, tus recibos y las claves de sandbox se quedan. Puedes volver cuando quieras.',
+    },
+    subscriptionReactivated: {
+      subject: '{{plan}} está al día otra vez',
+      heading: 'Tu pago llegó',
+      lead: 'PayPal cobró {{plan}}: tus claves y todo lo que incluye funcionan.',
+      button: 'Ver mi suscripción',
+      after: 'El próximo cobro, de {{amount}} USD, es el {{nextOn}}.',
+    },
     receipt: {
       subject: 'Recibo {{receipt}} de CuentaClara',
       heading: 'Recibimos tu pago',

@@ -20,7 +20,19 @@ export interface Mail {
   readonly after: string;
 }
 
+/** Of a subscription: what became of a renewal, or of all of it. */
+export const subscriptionMails = [
+  'renewalFailed',
+  'renewalFailedForGood',
+  'subscriptionSuspended',
+  'subscriptionCancelled',
+  'subscriptionEnded',
+  'subscriptionReactivated',
+] as const;
+export type SubscriptionMailName = (typeof subscriptionMails)[number];
+
 export type MailName =
+  | SubscriptionMailName
   | 'verifyEmail'
   | 'verifyEmailOnly'
   | 'resetPassword'

@@ -4,9 +4,9 @@ import { implement } from '../../entry/implement.ts';
 import { userView } from './user-view.ts';
 
 export const me = implement(contract)
-  .needing('credits.all', 'clock.now')
-  .by(async ({ caller }, { credits, clock }) => ({
-    user: userView(caller.email, await credits.all(caller.userId), clock.now()),
+  .needing('holdings.find', 'clock.now')
+  .by(async ({ caller }, { holdings, clock }) => ({
+    user: userView(caller.email, await holdings.find(caller.userId), clock.now()),
   }));
 
 export const handler = await http(me);

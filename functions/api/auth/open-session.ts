@@ -6,7 +6,7 @@ import { plusDays } from '../../rules/time.ts';
 import type { User } from '../../store/accounts/users.ts';
 import { userView } from './user-view.ts';
 
-export const sessionPorts = ['sessions.create', 'credits.all'] as const satisfies readonly PortName[];
+export const sessionPorts = ['sessions.create', 'holdings.find'] as const satisfies readonly PortName[];
 
 interface From {
   readonly userAgent: string | undefined;
@@ -15,7 +15,7 @@ interface From {
 
 /** Signs in whoever proved this password, unless it was changed meanwhile. */
 export const openSession = async (
-  { sessions, credits }: PortsOf<(typeof sessionPorts)[number]>,
+  { sessions, holdings }: PortsOf<(typeof sessionPorts)[number]>,
   { userId, email, passwordHash }: User,
   { userAgent, now }: From,
 ) => {
@@ -29,10 +29,10 @@ export const openSession = async (
     lastSeenAt: now,
     expiresAt: plusDays(now, session.absoluteDays),
   };
-  const [outcome, lots] = await Promise.all([
+  const [outcome, held] = await Promise.all([
     sessions.create(hashOf(token), opened, passwordHash),
-    credits.all(userId),
+    holdings.find(userId),
   ]);
   if (outcome === 'passwordChanged') throw new Fault('errors.invalidCredentials');
-  return { user: userView(email, lots, now), token };
+  return { user: userView(email, held, now), token };
 };

@@ -2,15 +2,15 @@ import { changeKey as contract } from '#shared/contract/app/keys.ts';
 import { Fault } from '#shared/errors/fault.ts';
 import { http } from '../../entry/http.ts';
 import { implement } from '../../entry/implement.ts';
-import { planOf } from '../../rules/credits/wallet.ts';
+import { entitlementsOf } from '../../rules/credits/entitlement.ts';
 import { keyView } from './key-view.ts';
 import { ownKey, ownKeyPorts } from './own-key.ts';
 
 export const changeKey = implement(contract)
-  .needing(...ownKeyPorts, 'ownKeys.change', 'credits.live', 'clock.now')
+  .needing(...ownKeyPorts, 'ownKeys.change', 'holdings.find', 'clock.now')
   .by(async ({ params: { id }, body, caller: { userId } }, ports) => {
     const now = ports.clock.now();
-    const [key, lots] = await Promise.all([ownKey(ports, userId, id), ports.credits.live(userId, now)]);
+    const [key, held] = await Promise.all([ownKey(ports, userId, id), ports.holdings.find(userId)]);
     const { description } = body;
     const changed = await ports.ownKeys.change(
       key,
@@ -18,7 +18,7 @@ export const changeKey = implement(contract)
       now,
     );
     if (!changed) throw new Fault('errors.notFound');
-    return keyView(changed, planOf(lots), now);
+    return keyView(changed, entitlementsOf(held, now).plan, now);
   });
 
 export const handler = await http(changeKey);

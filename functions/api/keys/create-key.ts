@@ -6,25 +6,24 @@ import { http } from '../../entry/http.ts';
 import { implement } from '../../entry/implement.ts';
 import type { PortsOf } from '../../ports/connect.ts';
 import { newId } from '../../proof.ts';
-import { planOf } from '../../rules/credits/wallet.ts';
+import { entitlementsOf } from '../../rules/credits/entitlement.ts';
 import { newKeyId, newSecret } from '../../rules/keys/secret.ts';
-import { tiersOf, worksOn } from '../../rules/keys/tier.ts';
+import { worksOn } from '../../rules/keys/tier.ts';
 import { daySeconds } from '../../rules/time.ts';
 import { keyView } from './key-view.ts';
 import { freshSecret } from './fresh-secret.ts';
 import { proofPorts, requireProof } from './require-proof.ts';
 
-type Ports = PortsOf<'keyring.find' | 'credits.live' | 'clock.now'>;
+type Ports = PortsOf<'keyring.find' | 'holdings.find' | 'clock.now'>;
 
 /** The ring as it is and what the plan of the moment leaves room for, or why it leaves none. The ring is read first. */
-const roomFor = async ({ keyring, credits, clock }: Ports, userId: string, environment: Environment) => {
+const roomFor = async ({ keyring, holdings, clock }: Ports, userId: string, environment: Environment) => {
   const ring = await keyring.find(userId);
-  const lots = await credits.live(userId, clock.now());
-  const plan = planOf(lots);
+  const { plan, tiers } = entitlementsOf(await holdings.find(userId), clock.now());
   const { count } = plans[plan].keys;
   if (!worksOn(environment, plan)) throw new Fault('errors.productionNeedsPlan', { extra: { entitlement: 'restApi' } });
   if (Object.keys(ring.keyIds ?? {}).length >= count) throw new Fault('errors.tooManyKeys', { extra: { count } });
-  return { ring, plan, count, tiers: tiersOf(lots) };
+  return { ring, plan, count, tiers };
 };
 
 /** Whoever creates and deletes keys all day has a bound too. */
@@ -39,7 +38,7 @@ const turns = 5;
 
 /** Says first what the plan does not allow: nobody types a password in vain. */
 export const createKey = implement(contract)
-  .needing('keyring.find', 'keyring.create', 'credits.live', 'keySecrets.hash', 'limits.take', ...proofPorts)
+  .needing('keyring.find', 'keyring.create', 'holdings.find', 'keySecrets.hash', 'limits.take', ...proofPorts)
   .by(async ({ body: { name, description, environment, password }, caller }, ports) => {
     const { userId } = caller;
     let room = await roomFor(ports, userId, environment);

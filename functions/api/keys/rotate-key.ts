@@ -2,7 +2,7 @@ import { rotateKey as contract } from '#shared/contract/app/keys.ts';
 import { Fault } from '#shared/errors/fault.ts';
 import { http } from '../../entry/http.ts';
 import { implement } from '../../entry/implement.ts';
-import { planOf } from '../../rules/credits/wallet.ts';
+import { entitlementsOf } from '../../rules/credits/entitlement.ts';
 import { newSecret } from '../../rules/keys/secret.ts';
 import { rotated } from '../../rules/keys/secrets.ts';
 import { freshSecret } from './fresh-secret.ts';
@@ -11,19 +11,19 @@ import { ownKey, ownKeyPorts } from './own-key.ts';
 import { proofPorts, requireProof } from './require-proof.ts';
 
 export const rotateKey = implement(contract)
-  .needing(...ownKeyPorts, 'ownKeys.rotate', 'credits.live', 'keySecrets.hash', ...proofPorts)
+  .needing(...ownKeyPorts, 'ownKeys.rotate', 'holdings.find', 'keySecrets.hash', ...proofPorts)
   .by(async ({ params: { id }, body: { endsAtOnce, password }, caller }, ports) => {
     const { userId } = caller;
     const key = await ownKey(ports, userId, id);
     await requireProof(ports, caller, password);
     const now = ports.clock.now();
-    const lots = await ports.credits.live(userId, now);
+    const held = await ports.holdings.find(userId);
     const secret = newSecret(key.environment);
     const secrets = rotated(key.secrets, await freshSecret(ports, secret), { now, endsAtOnce });
     const after = await ports.ownKeys.rotate(key, secrets);
     // Somebody rotated it at the same time: their secret is the newest, and no third one may work.
     if (!after) throw new Fault('errors.tooManyRequests', { retryAfterSeconds: 1 });
-    return { ...keyView(after, planOf(lots), now), secret };
+    return { ...keyView(after, entitlementsOf(held, now).plan, now), secret };
   });
 
 export const handler = await http(rotateKey);

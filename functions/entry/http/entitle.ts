@@ -1,20 +1,20 @@
 import type { EndpointSpec } from '#shared/contract/endpoint.ts';
 import { Fault } from '#shared/errors/fault.ts';
 import { connect, type PortName } from '../../ports/connect.ts';
-import { grantsEntitlement } from '../../rules/credits/entitlement.ts';
+import { entitlementsOf } from '../../rules/credits/entitlement.ts';
 import type { Exchange, Step } from './step.ts';
 
-const lotsPorts = ['credits.live', 'clock.now'] as const satisfies readonly PortName[];
+const holdingsPorts = ['holdings.find', 'clock.now'] as const satisfies readonly PortName[];
 
 const requireEntitlement = async ({ entitlement }: EndpointSpec, { caller }: Exchange): Promise<void> => {
   if (!entitlement) return;
-  const { credits, clock } = await connect(lotsPorts);
-  const liveLots = caller ? await credits.live(caller.userId, clock.now()) : [];
-  if (!liveLots.some(grantsEntitlement(entitlement))) throw new Fault('errors.notOnPlan', { extra: { entitlement } });
+  const { holdings, clock } = await connect(holdingsPorts);
+  const found = caller && entitlementsOf(await holdings.find(caller.userId), clock.now());
+  if (!found?.features[entitlement]) throw new Fault('errors.notOnPlan', { extra: { entitlement } });
 };
 
 /** Refuses callers whose plan does not include what the endpoint is part of. */
 export const entitle: Step = {
-  needs: ({ entitlement }) => (entitlement ? lotsPorts : []),
+  needs: ({ entitlement }) => (entitlement ? holdingsPorts : []),
   middleware: ({ spec }) => ({ before: ({ internal }) => requireEntitlement(spec, internal) }),
 };

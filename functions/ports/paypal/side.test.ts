@@ -67,10 +67,13 @@ describe('in the sandbox', () => {
   });
 });
 
-describe.for(['https://example.com', 'http://10.0.0.1:8080', 'https://api-m.paypal.com.example.com'])('at %s', (url) => {
-  from(url);
+describe.for(['https://example.com', 'http://10.0.0.1:8080', 'https://api-m.paypal.com.example.com'])(
+  'at %s',
+  (url) => {
+    from(url);
 
-  test('there is no PayPal', () => {
-    expect(() => isAtPayPal(`${url}${path}`)).toThrow('no address of PayPal');
-  });
-});
+    test('there is no PayPal', () => {
+      expect(() => isAtPayPal(`${url}${path}`)).toThrow('no address of PayPal');
+    });
+  },
+);

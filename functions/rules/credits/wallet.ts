@@ -1,4 +1,4 @@
-import { planNames, type PlanName } from '#shared/plans.ts';
+import type { PlanName } from '#shared/plans.ts';
 
 interface Lot {
   readonly remaining: number;
@@ -16,10 +16,6 @@ export const balanceOf = (liveLots: readonly Lot[]): Balance => ({
   balance: liveLots.reduce((sum, lot) => sum + lot.remaining, 0),
   expiresAt: liveLots.find((lot) => lot.remaining > 0)?.expiresAt ?? null,
 });
-
-/** The highest tier among live lots: buying a pack lifts the account while its credits are alive. */
-export const planOf = (liveLots: readonly Lot[]): PlanName =>
-  planNames.findLast((name) => liveLots.some((lot) => lot.tier === name)) ?? 'free';
 
 /** Where reserved credits come from, as a validation and the ledger remember it. */
 export const originOf = <S>({ lotId, source }: { readonly lotId: string; readonly source: S }) => ({ lotId, source });

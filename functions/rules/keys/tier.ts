@@ -7,21 +7,6 @@ export interface Tier {
   readonly until: string;
 }
 
-interface Lot extends Pick<Tier, 'tier'> {
-  readonly expiresAt: string;
-}
-
-/** What live lots lift an account to, a line each plan, with the end of the last of its lots. */
-export const tiersOf = (liveLots: readonly Lot[]): Tier[] =>
-  planNames.flatMap((tier) => {
-    const until = liveLots
-      .filter((lot) => lot.tier === tier)
-      .map(({ expiresAt }) => expiresAt)
-      .toSorted()
-      .at(-1);
-    return until === undefined ? [] : [{ tier, until }];
-  });
-
 /** The highest plan that is not over; so a lapse takes effect in the very request. */
 export const planAt = (tiers: readonly Tier[], now: string): PlanName =>
   planNames.findLast((name) => tiers.some(({ tier, until }) => tier === name && until > now)) ?? 'free';

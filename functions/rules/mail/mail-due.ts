@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { mailsPerDay } from '#shared/plans.ts';
+import { mailsPerDay, packNames } from '#shared/plans.ts';
+import { subscriptionMails } from '#shared/messages/messages.ts';
 import type { Told } from '../events/event.ts';
 
 /** On whose word a mail leaves: that decides how many of them a mailbox gets within a day. */
@@ -29,6 +30,18 @@ export const MailDue = z.discriminatedUnion('mail', [
     keyId: z.string(),
     limit: z.int(),
     resetsAt: z.iso.datetime(),
+  }),
+  z.object({
+    ...mail,
+    mail: z.literal(subscriptionMails),
+    plan: z.enum(packNames),
+    /** What a month of it costs. */
+    cents: z.int(),
+    failedAt: z.iso.datetime().optional(),
+    retryAt: z.iso.datetime().optional(),
+    nextBillingAt: z.iso.datetime().optional(),
+    /** Until when the plan counts. */
+    until: z.iso.datetime().optional(),
   }),
   z.object({ ...mail, mail: z.literal(['receipt', 'moneyBack', 'paymentFailed']), paymentId: z.string() }),
 ]);

@@ -74,19 +74,19 @@ test('the longest lot of each plan counts, so that a smaller plan follows a larg
 test('whoever read the plan earlier does not write over whoever read it later', async () => {
   const holder = await keyHolder('pro');
   const key = await holder.create(production);
-  const { credits } = await ports();
+  const { holdings } = await ports();
   let overtaken = false;
   // Between the reading and the writing of one message the plan ends, and another message is done.
-  const live: typeof credits.live = async (userId, now) => {
-    const lots = await credits.live(userId, now);
+  const find: typeof holdings.find = async (userId) => {
+    const held = await holdings.find(userId);
     if (!overtaken) {
       overtaken = true;
       await revoke(holder);
       await carry(userId);
     }
-    return lots;
+    return held;
   };
-  await carry(holder.userId, { credits: { live } });
+  await carry(holder.userId, { holdings: { find } });
   expect(overtaken).toBe(true);
   expect(await statusWith(key)).toBe(403);
 });
@@ -119,14 +119,14 @@ test('a key that is created while the plan changes has the plan that holds after
 test('a key that was deleted is not brought back, and who has none costs one write', async () => {
   const holder = await keyHolder('pro');
   const key = await holder.create(production);
-  const { credits } = await ports();
-  const live: typeof credits.live = async (userId, now) => {
+  const { holdings } = await ports();
+  const find: typeof holdings.find = async (userId) => {
     await holder.send('deleteKey', { id: key.id });
-    return credits.live(userId, now);
+    return holdings.find(userId);
   };
-  await carry(holder.userId, { credits: { live } });
+  await carry(holder.userId, { holdings: { find } });
   const { Item } = await documents.send(new GetCommand({ TableName: TableName(), Key: keys.apiKey(key.keyId) }));
   expect(Item).toBeUndefined();
   const never = () => Promise.reject(new Error('asked for nothing'));
-  await carry(holder.userId, { credits: { live: never }, ownKeys: { carry: never } });
+  await carry(holder.userId, { holdings: { find: never }, ownKeys: { carry: never } });
 });

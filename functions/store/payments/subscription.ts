@@ -27,6 +27,12 @@ const Subscription = z.object({
   endedAs: z.enum(['cancelled', 'replaced', 'unpaid', 'refunded', 'expired']).optional().catch(undefined),
   endedAt: z.iso.datetime().optional(),
   failure: z.object({ at: z.string(), reason: z.string(), retryAt: z.string().optional() }).optional().catch(undefined),
+  /** Since when PayPal tries no more; until it is paid after all, or ends. */
+  suspendedAt: z.iso.datetime().optional().catch(undefined),
+  /** When a renewal went through after one that had failed. */
+  reactivatedAt: z.iso.datetime().optional().catch(undefined),
+  /** When PayPal is asked about it next, whoever tells nothing; absent once nothing can come of it any more. */
+  dueAt: z.iso.datetime().optional(),
   paidCents: z.int(),
   version: z.int(),
 });

@@ -60,6 +60,10 @@ export const keys = {
   apiKey: (keyId: string) => ({ pk: `KEY#${keyId}`, sk: 'KEY' }),
   /** Which API keys a user has: bounds how many. */
   keyring: (userId: string) => ({ pk: `USER#${userId}`, sk: 'KEYS' }),
+  /** Found by its id alone: whoever comes back from PayPal may not be signed in. */
+  subscription: (id: string) => ({ pk: `SUBSCRIPTION#${id}`, sk: 'SUBSCRIPTION' }),
+  /** That a user has it. */
+  subscriptionOf: (userId: string, id: string) => ({ pk: `USER#${userId}`, sk: `SUBSCRIPTION#${id}` }),
   /** A link that asks somebody for money, found by its id, which is chance. */
   payLink: (id: string) => ({ pk: `PAYLINK#${id}`, sk: 'PAYLINK' }),
   /** Every link by when it was made, for operators. */

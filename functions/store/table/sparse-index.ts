@@ -26,6 +26,8 @@ export const lists = {
   unproven: { name: 'UNPROVEN', kind: 'USAGE#' },
   /** Keyrings whose owner is to have a gateway key. */
   gatewayKeys: { name: 'GATEWAY', kind: 'KEYS' },
+  /** Subscriptions by when they are to be asked about next. */
+  subscriptions: { name: 'SUBSCRIPTIONS', kind: 'SUBSCRIPTION', owner: 'SUBSCRIPTION#' },
   /** Payments without an end. */
   payments: { name: 'PAYMENTS', kind: 'PAYMENT', owner: 'PAYMENT#' },
   /** Whatever could not be done in another list: it waits for an operator. */

@@ -13,7 +13,7 @@ import { Fault } from '#shared/errors/fault.ts';
 import { reserveCredit } from '#functions/validations/reserve-credit.ts';
 import { underway } from '../underway.ts';
 import { dying, type Death } from './crash.ts';
-import { moneyCommands } from './payments.ts';
+import { buying, telling } from './payments.ts';
 import { failAt, settleJob, unpark } from './settle-job.ts';
 import { callsToSettle, command, diesBefore, diesWithin, pick, tookEffect } from './step.ts';
 
@@ -189,26 +189,48 @@ const place = fc.double({ min: 0, max: 0.999, noNaN: true });
 const status = fc.constantFrom<FinalStatus>('VALID', 'INVALID', 'ERROR', 'TIMEOUT');
 const conflicts = fc.constantFrom(0, 0, 0, 0, 0, 0, 0, 1);
 
+const reserving = fc
+  .tuple(fc.option(fc.constantFrom('a', 'b'), { nil: undefined }), death(2), conflicts)
+  .map((given) => reserveOne(...given));
+const reservingAtOnce = fc.integer({ min: 2, max: 4 }).map(reserveAtOnce);
+const settling = fc.tuple(place, status, death(4), conflicts).map((given) => settle(...given));
+const ending = fc.tuple(place, death(2)).map((given) => endLot(...given));
+const closing = fc.tuple(fc.constantFrom(0, 0, 60), death(3)).map((given) => close(...given));
+const auditing = fc.boolean().map(auditNow);
+
 /** Any history of one customer's ledger: deaths between any two calls, races, and time that passes. */
 export const histories = fc.commands(
   [
     fc.tuple(fc.nat(4), fc.integer({ min: 1, max: 20 }), death(1)).map((given) => grant(...given)),
-    fc
-      .tuple(fc.option(fc.constantFrom('a', 'b'), { nil: undefined }), death(2), conflicts)
-      .map((given) => reserveOne(...given)),
-    fc.integer({ min: 2, max: 4 }).map(reserveAtOnce),
-    fc.tuple(place, status, death(4), conflicts).map((given) => settle(...given)),
+    reserving,
+    reservingAtOnce,
+    settling,
     fc.tuple(place, death(2)).map((given) => deferOne(...given)),
     fc.tuple(place, fc.tuple(status, status)).map((given) => settleTwice(...given)),
-    fc.tuple(place, death(2)).map((given) => endLot(...given)),
+    ending,
     fc.constantFrom(1, 2, 60, 60 * 24, 60 * 24 * 6, 60 * 24 * 40).map(passTime),
-    fc.tuple(fc.constantFrom(0, 0, 60), death(3)).map((given) => close(...given)),
+    closing,
     death(24).map(settleJob),
     fc.tuple(place, fc.integer({ min: 1, max: 6 })).map((given) => failAt(...given)),
     fc.constant(undefined).map(unpark),
-    fc.boolean().map(auditNow),
-    ...moneyCommands,
-    ...moneyCommands,
+    auditing,
+    buying,
+    telling,
   ],
   { maxCommands: 16, size: 'max' },
+);
+
+/** The same, about money: what is bought, spent, goes back and is owed. */
+export const moneyHistories = fc.commands(
+  [
+    ...[buying, reserving, settling, telling].flatMap((often) => [often, often, often]),
+    telling,
+    reservingAtOnce,
+    fc.tuple(fc.nat(4), fc.integer({ min: 1, max: 20 }), death(1)).map((given) => grant(...given)),
+    fc.constantFrom(1, 60 * 24, 60 * 24 * 6).map(passTime),
+    ending,
+    closing,
+    auditing,
+  ],
+  { maxCommands: 30, size: 'max' },
 );

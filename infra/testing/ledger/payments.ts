@@ -14,7 +14,7 @@ import { command, tookEffect } from './step.ts';
 const ports = await connect([...takeBackPorts, 'payments.create', 'payments.grant']);
 
 /** What happens at PayPal; it may be told late, again, or never. */
-export type Event = 'refundThird' | 'refundRest' | 'reverse' | 'dispute' | 'win' | 'lose' | 'nothing';
+type Event = 'refundThird' | 'refundRest' | 'reverse' | 'dispute' | 'win' | 'lose' | 'nothing';
 
 /** Everything that PayPal said of a payment, the newest last. */
 const said = new WeakMap<ReferenceLedger, Map<string, TellsOf[]>>();
@@ -60,7 +60,7 @@ const wentBackOf = ({ refunded, isReversal, disputes }: TellsOf): WentBack => ({
 });
 
 /** A purchase whose charge so many runs find at once. */
-export const buy = (credits: number, days: number, runs: number, dies: Death | undefined) =>
+const buy = (credits: number, days: number, runs: number, dies: Death | undefined) =>
   command(`buy(${credits}, ${days} d, ${runs}, ${JSON.stringify(dies)})`, async (model, { userId }) => {
     model.now = plusSeconds(model.now, 1);
     const purchase = { kind: 'pack', tier: 'basic', credits, validDays: days } as const;
@@ -82,7 +82,7 @@ export const buy = (credits: number, days: number, runs: number, dies: Death | u
   });
 
 /** Something happens at PayPal, and is told to so many at once; `ago` tells what was said before. */
-export const tell = (place: number, event: Event, ago: number, runs: number, dies: Death | undefined) =>
+const tell = (place: number, event: Event, ago: number, runs: number, dies: Death | undefined) =>
   command(`tell(${place}, ${event}, ${ago}, ${runs}, ${JSON.stringify(dies)})`, async (model) => {
     const id = [...model.purchases.all.keys()][Math.floor(place * model.purchases.all.size)];
     const payment = id === undefined ? undefined : await ports.payments.find(id);
@@ -115,10 +115,9 @@ const death = fc.option(fc.record({ call: fc.nat(3), when: fc.constantFrom<'befo
 });
 const event = fc.constantFrom<Event>('refundThird', 'refundRest', 'reverse', 'dispute', 'win', 'lose', 'nothing');
 
-/** Money that comes in and goes back. */
-export const moneyCommands = [
-  fc.tuple(fc.nat(5), fc.integer({ min: 1, max: 20 }), fc.constantFrom(1, 1, 3), death).map((given) => buy(...given)),
-  fc
-    .tuple(place, event, fc.constantFrom(0, 0, 0, 1, 2), fc.constantFrom(1, 1, 3), death)
-    .map((given) => tell(...given)),
-];
+export const buying = fc
+  .tuple(fc.integer({ min: 0, max: 5 }), fc.integer({ min: 1, max: 20 }), fc.constantFrom(1, 1, 3), death)
+  .map((given) => buy(...given));
+export const telling = fc
+  .tuple(place, event, fc.constantFrom(0, 0, 0, 1, 2), fc.constantFrom(1, 1, 3), death)
+  .map((given) => tell(...given));

@@ -30,10 +30,10 @@ const checked = (command: fc.AsyncCommand<ReferenceLedger, Real>): fc.AsyncComma
 });
 
 /** Plays so many histories, each with a customer of its own; afterwards the settle job leaves nothing unsettled. */
-export const play = async (runs: number): Promise<number> => {
+export const play = async (runs: number, of = histories): Promise<number> => {
   let commands = 0;
   await fc.assert(
-    fc.asyncProperty(histories, shares, async (history, instants) => {
+    fc.asyncProperty(of, shares, async (history, instants) => {
       const model = new ReferenceLedger();
       const real: Real = { userId: newId('usr', model.now) };
       await fc.asyncModelRun(() => ({ model, real }), [...history].map(checked));
