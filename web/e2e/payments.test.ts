@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { clabes } from '../../infra/testing/accounts.ts';
 import { control, signUp, type Customer } from '../../infra/testing/customer.ts';
-import { accessibilityViolations, openBrowser, openDesk, scrollsSideways, visit } from './browser.ts';
+import { accessibilityViolations, logOutElsewhere, openBrowser, openDesk, scrollsSideways, visit } from './browser.ts';
 
 const cloud = inject('cloud');
 let browser: Browser;
@@ -112,6 +112,9 @@ describe.for([es, en])('by keyboard alone, in $language', (words) => {
     await page.getByRole('banner').getByText(words.credits).waitFor();
     expect(await page.evaluate(() => sessionStorage.getItem('beforePaying'))).not.toContain(clabes.person);
     expect(complaints).toEqual([]);
+    await logOutElsewhere(page);
+    await page.waitForURL('**/login');
+    expect(await page.evaluate(() => sessionStorage.getItem('beforePaying'))).toBeNull();
   });
 });
 

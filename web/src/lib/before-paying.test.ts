@@ -16,7 +16,7 @@ const emptyStorage = (): Storage => {
 };
 
 const question = { country: 'MX', draft: { accountNumber: '012' }, number: '012', parts: [], bank: 'BBVA' };
-const left = { who: 'ana@empresa.example', paymentId: 'pay_1', credits: 3 };
+const left = { who: 'ana@empresa.example', paymentId: 'pay_1', credits: 3, debt: 0 };
 
 test('the question of who left to pay is theirs, once', () => {
   const storage = emptyStorage();

@@ -13,6 +13,8 @@ export interface BeforePaying {
   readonly who: string;
   readonly paymentId: string;
   readonly credits: number;
+  /** Credits owed, which a purchase pays first. */
+  readonly debt: number;
   readonly question: Question | null;
 }
 
@@ -43,6 +45,7 @@ const isKept = (value: unknown): value is BeforePaying =>
   typeof Reflect.get(value, 'who') === 'string' &&
   typeof Reflect.get(value, 'paymentId') === 'string' &&
   typeof Reflect.get(value, 'credits') === 'number' &&
+  typeof Reflect.get(value, 'debt') === 'number' &&
   Reflect.has(value, 'question');
 
 /** What was kept for this user; nothing of anybody else's, or of another shape. */

@@ -10,6 +10,7 @@ import { Button } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
 import { Icon } from '../../components/ui/icon.tsx';
 import { useFormat } from '../../lib/format.ts';
+import { useUser } from '../../lib/session/current.ts';
 import { PackChoice } from './pack-choice.tsx';
 import { packNamed } from './packs.ts';
 import { Perks } from './pack-list.tsx';
@@ -73,6 +74,7 @@ const After = ({ credits: bought, days }: { readonly credits: number; readonly d
   const { number } = useFormat();
   const expiry = balance.state === 'available' ? balance.expiry : undefined;
   const when = useWhen(expiry);
+  const owed = Math.min(useUser().debt, bought);
   const had = balance.state === 'available' ? balance.credits : 0;
   return (
     <div className={css.after}>
@@ -81,8 +83,9 @@ const After = ({ credits: bought, days }: { readonly credits: number; readonly d
         terms={[
           { credits: had, label: t('packs.have') },
           { credits: bought, label: t('packs.buying') },
+          ...(owed > 0 ? [{ credits: owed, label: t('packs.owed'), isTaken: true }] : []),
         ]}
-        total={{ credits: had + bought, label: t('packs.willHave') }}
+        total={{ credits: had + bought - owed, label: t('packs.willHave') }}
       />
       <p className="hint">
         {t('packs.lives', { count: days })}{' '}

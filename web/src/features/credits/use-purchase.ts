@@ -11,7 +11,7 @@ const nameOf = ({ pack, method }: Purchase): string => `${pack} ${method}`;
  * most; another choice, and a purchase after one that led away, is a payment of its own.
  */
 export const usePurchase = () => {
-  const { email, credits } = useUser();
+  const { email, credits, debt } = useUser();
   const attempt = useRef<{ readonly of: string; readonly key: string }>(undefined);
   return useLeaving(async (purchase: Purchase) => {
     const of = nameOf(purchase);
@@ -19,7 +19,7 @@ export const usePurchase = () => {
     const payment = await createPayment(purchase, attempt.current.key);
     if (!payment.approveUrl) throw new Error(`Payment ${payment.id} is ${payment.status} and has no page to pay on`);
     attempt.current = undefined;
-    keepBeforePaying({ who: email, paymentId: payment.id, credits });
+    keepBeforePaying({ who: email, paymentId: payment.id, credits, debt });
     return payment.approveUrl;
   });
 };

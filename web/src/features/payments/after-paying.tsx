@@ -12,13 +12,16 @@ import css from './payments.module.css';
 export const Sum = ({ payment, payer }: { readonly payment: Payment; readonly payer: Payer }) => {
   const { t } = useTranslation('payments');
   const { before, credits: has } = payer;
-  if (!before || has === undefined || before.credits + payment.credits !== has) return null;
+  if (!before || has === undefined) return null;
+  const owed = Math.min(before.debt, payment.credits);
+  if (before.credits + payment.credits - owed !== has) return null;
   return (
     <CreditSum
       label={t('sum.label')}
       terms={[
         { credits: before.credits, label: t('sum.had') },
         { credits: payment.credits, label: t('sum.bought') },
+        ...(owed > 0 ? [{ credits: owed, label: t('sum.owed'), isTaken: true }] : []),
       ]}
       total={{ credits: has, label: t('sum.has') }}
     />

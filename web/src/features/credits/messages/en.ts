@@ -56,6 +56,7 @@ export default {
     sum: 'Your balance after buying',
     have: 'you have',
     buying: 'you buy',
+    owed: 'you owe',
     willHave: 'you will have',
     lives_one: 'The new ones expire {{count}} day after the payment.',
     lives_other: 'The new ones expire {{count}} days after the payment.',

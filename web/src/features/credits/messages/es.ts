@@ -54,6 +54,7 @@ export default {
     sum: 'Tu saldo después de comprar',
     have: 'tienes',
     buying: 'compras',
+    owed: 'debes',
     willHave: 'tendrás',
     lives_one: 'Los nuevos vencen {{count}} día después del pago.',
     lives_other: 'Los nuevos vencen {{count}} días después del pago.',

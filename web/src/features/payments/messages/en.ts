@@ -114,6 +114,7 @@ export default {
     label: 'Your balance',
     had: 'you had',
     bought: 'you bought',
+    owed: 'you owed',
     has: 'you have',
   },
   again: {

@@ -111,6 +111,7 @@ export default {
     label: 'Tu saldo',
     had: 'tenías',
     bought: 'compraste',
+    owed: 'debías',
     has: 'tienes',
   },
   again: {
