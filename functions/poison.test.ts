@@ -97,11 +97,23 @@ const asRows = (item: Item): readonly Item[] => {
   return poisoned(item).map((worse, serial) => renamed(worse, id, serial));
 };
 
-/** Lots stand inside the wallet. */
+/** A debt, as it stands inside a wallet. */
+const debt: Item = {
+  debtId: { S: 'debt_1' },
+  owed: { N: '1' },
+  total: { N: '2' },
+  of: { S: 'lot_1' },
+  source: { S: 'pack' },
+  at: { S: '2026-11-22T10:00:00.000Z' },
+  paymentId: { S: 'pay_1' },
+};
+
+/** Lots and debts stand inside the wallet. */
 const asWallet = (wallet: Item): readonly Item[] => {
   const [name = ''] = Object.keys(wallet).filter((attribute) => attribute.startsWith('lot_'));
   const lots = poisoned((wallet[name]?.['M'] ?? {}) as Item).map((M, serial) => [`lot_${serial}`, { M }]);
-  return [{ ...wallet, ...Object.fromEntries(lots), lot_text: { S: 'x' } }];
+  const debts = poisoned(debt).map((M, serial) => [`debt_${serial}`, { M }]);
+  return [{ ...wallet, ...Object.fromEntries([...lots, ...debts]), lot_text: { S: 'x' }, debt_text: { S: 'x' } }];
 };
 
 describe('a row of another version, or a damaged one', () => {

@@ -9,6 +9,7 @@ import {
   validationOf,
   type Customer,
 } from '../../infra/testing/ledger/planted.ts';
+import { indebtedCustomer, type Indebted } from '../../infra/testing/ledger/indebted.ts';
 import { ownTable } from '../../infra/testing/own-table.ts';
 import { toldMetrics } from '../../infra/testing/told-metrics.ts';
 import { audit } from '../books/audit.ts';
@@ -34,7 +35,7 @@ const portsAt = async (now: string) => ({
 });
 
 /** What the auditor finds so many days later: where it goes on, or from the beginning. */
-const discrepancies = async ({ userId }: Customer, days: number, isWhole = false) => {
+const discrepancies = async ({ userId }: Pick<Customer, 'userId'>, days: number, isWhole = false) => {
   const ports = await portsAt(plusDays(at, days));
   const found = isWhole ? undefined : await ports.books.find(userId);
   return (await audit(ports, userId, { found, deadline: forever })) ?? [];
@@ -157,7 +158,58 @@ const others: readonly (readonly [...Planting, difference: number])[] = [
   ['a grant written twice', (by) => again(by, 'grant', by.lotId), ['grantDoubled', 'lotDiffers'], 10],
 ];
 
+/** What each movement of money that went back must be, by what is wrong without it. */
+const errorsOfMoney: readonly (readonly [
+  what: string,
+  plant: (by: Indebted) => Promise<unknown>,
+  kinds: readonly string[],
+])[] = [
+  ['a reverse that is missing', async (by) => drop(await by.movement('reverse')), ['lotDiffers']],
+  ['a freeze that is missing', async (by) => drop(await by.movement('freeze')), ['lotDiffers']],
+  ['a debt that nobody began', async (by) => drop(await by.movement('owe')), ['grantDiffers', 'lotDiffers']],
+  ['a debt that is less than its movements say', (by) => by.owe(-1), ['lotDiffers']],
+  ['a debt that is more', (by) => by.owe(1), ['lotDiffers']],
+  ['a debt that is gone without being paid', (by) => by.owe(undefined), ['lotDiffers']],
+  [
+    'a lot that paid, and a debt that was not',
+    async (by) => drop(await by.repaid('debt_')),
+    ['repayDiffers', 'lotDiffers'],
+  ],
+  ['a debt that was paid by nobody', async (by) => drop(await by.repaid('lot_')), ['repayDiffers', 'lotDiffers']],
+  [
+    'a debt that was paid twice',
+    async (by) => {
+      const row = await by.repaid('debt_');
+      await put({ ...row, sk: `${row.sk}again` });
+    },
+    ['repayDiffers', 'lotDiffers'],
+  ],
+  [
+    'credits that a debt gave to a lot',
+    async (by) => {
+      for (const prefix of ['debt_', 'lot_']) {
+        const row = await by.repaid(prefix);
+        await put({ ...row, credits: -Number(row['credits']) });
+      }
+    },
+    ['repayDiffers', 'lotDiffers'],
+  ],
+  [
+    'a lot that was granted as a debt',
+    async (by) => put({ ...(await by.movement('owe')), kind: 'grant' }),
+    ['kindUnknown'],
+  ],
+];
+
 describe('an error that is planted', () => {
+  test.concurrent.for(errorsOfMoney)('in money that went back is found: %s', async ([, plant, kinds]) => {
+    const customer = await indebtedCustomer(at);
+    expect(await discrepancies(customer, 1, true)).toEqual([]);
+    await plant(customer);
+    const found = await discrepancies(customer, 2, true);
+    expect(new Set(found.map(({ kind }) => kind))).toEqual(new Set(kinds));
+  });
+
   test.concurrent.for([...errors.map((one) => [...one, 1] as const), ...others])(
     'is found: %s',
     async ([, plant, kinds, difference]) => {

@@ -31,7 +31,7 @@ test('the ledger tells every movement newest first, and adds up to the balance',
     ['reserve', -1, valid.id, 'posted'],
     ['grant', 5, null, null],
   ]);
-  expect(ledger.every(({ source }) => source === 'free')).toBe(true);
+  expect(ledger.every(({ source, paymentId }) => source === 'free' && paymentId === null)).toBe(true);
   expect(ledger.reduce((sum, { credits }) => sum + (credits ?? 0), 0)).toBe(
     (await by.call('GET /api/credits', {})).balance,
   );

@@ -10,10 +10,13 @@ import { pageFound, pageWith } from '../../entry/page.ts';
 
 /**
  * `lot_01k…` and `grant` become `mov_01k…_grant_mi7x2b9c`: the same movement always has the same name. A lot can end
- * twice, when a credit returns to it in between; the time, in base 36, tells the two apart.
+ * twice, when a credit returns to it in between; the time, in base 36, tells the two apart, and what else its place says
+ * those of one instant.
  */
-const idOf = (subject: string, kind: string, at: string): string =>
-  `mov_${subject.slice(subject.indexOf('_') + 1)}_${kind}_${Date.parse(at).toString(36)}`;
+const idOf = ({ subject, kind, at, place }: Told): string => {
+  const [, , , ...more] = place.split('#');
+  return ['mov', subject.slice(subject.indexOf('_') + 1), kind, Date.parse(at).toString(36), ...more].join('_');
+};
 
 /** Of grants of the release before only the wallet knows when they expire, until their lots are purged. */
 const expiriesOf = async (rows: readonly Told[], userId: string, { credits }: PortsOf<'credits.all'>) => {
@@ -30,16 +33,17 @@ export const listMovements = implement(contract)
     const reserving = page.rows.filter(({ kind }) => kind === 'reserve').map(({ subject }) => subject);
     const statuses = new Map((await validations.findAll(userId, reserving)).map(({ id, status }) => [id, status]));
     return pageWith(
-      page.rows.map(({ subject, kind, credits: moved, at, expiresAt, lotId, source }) => ({
-        id: idOf(subject, kind, at),
-        kind: shown(movementKinds, kind),
-        credits: moved,
-        at,
-        expiresAt: expiresAt ?? (kind === 'grant' ? expiries.get(lotId) : undefined) ?? null,
-        lotId,
-        source: shown(lotSources, source),
-        validationId: subject === lotId ? null : subject,
-        reservation: kind === 'reserve' ? reservationOf(statuses.get(subject)) : null,
+      page.rows.map((row) => ({
+        id: idOf(row),
+        kind: shown(movementKinds, row.kind),
+        credits: row.credits,
+        at: row.at,
+        expiresAt: row.expiresAt ?? (row.kind === 'grant' ? expiries.get(row.lotId) : undefined) ?? null,
+        lotId: row.lotId,
+        source: shown(lotSources, row.source),
+        validationId: row.subject.startsWith('val_') ? row.subject : null,
+        paymentId: row.paymentId ?? null,
+        reservation: row.kind === 'reserve' ? reservationOf(statuses.get(row.subject)) : null,
       })),
       page,
     );

@@ -24,4 +24,7 @@ export const payDebts = <D extends Owed>(debts: readonly D[], credits: number): 
   return paid;
 };
 
+/** How many credits are owed. */
+export const debtOf = (debts: readonly Pick<Owed, 'owed'>[]): number => debts.reduce((sum, { owed }) => sum + owed, 0);
+
 export const sumPaid = (paid: readonly Paid<Owed>[]): number => paid.reduce((sum, { credits }) => sum + credits, 0);

@@ -2,9 +2,9 @@ import * as z from 'zod';
 import type { movementKinds } from '#shared/validation/credits.ts';
 import { tableEvent } from './event.ts';
 
-const kinds = ['grant', 'expire'] as const satisfies readonly (typeof movementKinds)[number][];
+const kinds = ['grant', 'expire', 'reverse', 'freeze'] as const satisfies readonly (typeof movementKinds)[number][];
 
-/** A lot of credits was granted or ended, before its time too: what its owner's plan may change by. */
+/** A lot of credits was granted or ended, before its time and by its money going back too: what its owner's plan may change by. */
 export const lotGrantedOrEnded = tableEvent({
   name: 'lotGrantedOrEnded',
   pattern: {

@@ -7,6 +7,7 @@ import { keys } from '../table/keys.ts';
 import { rowsOf, type Item } from '../table/row.ts';
 import { documents, TableName } from '../table/table.ts';
 import { lotsIn, type Lot } from './credits.ts';
+import { debtsIn, type Debt } from './debts.ts';
 
 /** A subscription of the wallet's owner: written together with its row, so that nobody reads that one to know the plan. */
 const Running = z.object({ plan: z.enum(packNames), until: z.iso.datetime() });
@@ -22,16 +23,17 @@ export interface Holdings {
   /** Dead ones too, as long as they are not purged. */
   readonly lots: readonly Lot[];
   readonly subscriptions: readonly Running[];
+  readonly debts: readonly Debt[];
 }
 
 const find = async (userId: string): Promise<Holdings> => {
   const { Item } = await documents.send(
     new GetCommand({ TableName: TableName(), Key: keys.wallet(userId), ConsistentRead: true }),
   );
-  return { lots: lotsIn(Item), subscriptions: runningIn(Item) };
+  return { lots: lotsIn(Item), subscriptions: runningIn(Item), debts: debtsIn(Item) };
 };
 
 export const verbs = {
-  /** All that lifts an account to a plan, in one read. */
+  /** All that lifts an account to a plan, and what it owes, in one read. */
   find: verb([onTable('GetItem')], find),
 };

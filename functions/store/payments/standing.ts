@@ -1,3 +1,4 @@
+import { debtOf } from '../../rules/credits/pay-debts.ts';
 import { isLive } from '../../rules/credits/wallet.ts';
 import type { Standing } from '../../rules/payments/take-back.ts';
 import { instantBefore } from '../../rules/time.ts';
@@ -99,7 +100,7 @@ export const readStanding = async (payment: Payment, now: string, known?: Histor
       used: living ? history.there - living.remaining : history.used,
       lot: living,
       returned: history.returned,
-      owing: debts.reduce((sum, { owed }) => sum + owed, 0),
+      owing: debtOf(debts),
     },
     history,
     lot,

@@ -54,7 +54,7 @@ const completedWithin = async ({ from, until }: Within, after?: string): Promise
       TableName: TableName(),
       FilterExpression:
         '(begins_with(sk, :validation) AND completedAt >= :from AND completedAt < :until) OR ' +
-        '(begins_with(sk, :movement) AND #kind IN (:grant, :expire) AND #at >= :from AND #at < :until) OR ' +
+        '(begins_with(sk, :movement) AND #kind IN (:grant, :expire, :reverse, :freeze) AND #at >= :from AND #at < :until) OR ' +
         '(begins_with(sk, :request) AND attribute_exists(#reached) AND #at >= :from AND #at < :until)',
       // Of answers and movements the key says whose it is, whatever is wrong with the rest of a row.
       ProjectionExpression: 'pk, sk, #userId, #keyId, #key, #reached',
@@ -72,6 +72,8 @@ const completedWithin = async ({ from, until }: Within, after?: string): Promise
         ':request': keys.request('', '').sk,
         ':grant': 'grant',
         ':expire': 'expire',
+        ':reverse': 'reverse',
+        ':freeze': 'freeze',
         ':from': from,
         ':until': until,
       },

@@ -19,6 +19,8 @@ export const User = z
     creditsDaysLeft: z.int().nullable(),
     /** How many ended unused, where there are none. */
     creditsExpired: z.int(),
+    /** Credits that the next purchase pays first, because they were spent and their money went back. */
+    debt: z.int().min(0),
     plan: z.enum(planNames),
   })
   .meta({ id: 'User', description: 'The signed-in company user and what it can spend.' });

@@ -31,10 +31,17 @@ const Movement = z
     expiresAt: z.iso
       .datetime()
       .nullable()
-      .meta({ description: 'Of a grant, or an expire of a whole lot: when its credits expire. Null for all others.' }),
-    lotId: z.string(),
+      .meta({
+        description:
+          'Of a movement of a lot as a whole (grant, expire, reverse, freeze): when its credits expire. Null for all others.',
+      }),
+    lotId: z.string().meta({ description: 'The lot; of a debt, the debt: it is paid when its movements add up to 0.' }),
     source: shownOf(lotSources),
     validationId: z.string().nullable(),
+    paymentId: z.string().nullable().meta({
+      description:
+        'The payment that explains it: what was bought, whose money went back or is disputed, or who pays whose debt.',
+    }),
     reservation: z
       .enum(reservationStates)
       .nullable()

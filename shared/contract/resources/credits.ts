@@ -22,5 +22,9 @@ export const Credits = z.object({
     .nullable()
     .meta({ description: 'Days of 24 hours until `expiresAt`, a begun one counted: 1 in the last.' }),
   expired: z.int().meta({ description: 'How many credits ended unused; 0 unless the state is `expired`.' }),
+  debt: z.int().meta({
+    description:
+      'Credits that were spent although their money went back: the next purchase pays them before anything else.',
+  }),
   lots: z.array(Lot),
 });

@@ -9,6 +9,7 @@ export const balances: readonly Example[] = [
       expiresAt: '2026-12-09T15:00:00.000Z',
       daysLeft: 15,
       expired: 0,
+      debt: 0,
       lots: [
         {
           source: 'free',

@@ -9,6 +9,7 @@ const lucia: User = {
   creditsExpiration: '2026-12-05T00:00:00Z',
   creditsDaysLeft: 9,
   creditsExpired: 0,
+  debt: 0,
   plan: 'free',
 };
 
