@@ -79,6 +79,7 @@ const play = async (page: Page, scene: { standing: Standing }) => {
         creditsExpiration: credits.expiresAt,
         creditsDaysLeft: credits.daysLeft,
         creditsExpired: 0,
+        debt: credits.debt,
         plan,
       },
     },

@@ -24,6 +24,7 @@ const Sum = ({ of: { sum, to } }: { readonly of: Change }) => {
         terms={[
           { credits: sum.have, label: t('have') },
           { credits: sum.add, label: t('add', { plan: plan(to) }) },
+          ...(sum.owed > 0 ? [{ credits: sum.owed, label: t('owed'), isTaken: true }] : []),
         ]}
         total={{ credits: sum.total, label: t('total') }}
       />

@@ -107,6 +107,7 @@ export default {
     sum: 'Your credits after paying',
     have: 'you have',
     add: 'from {{plan}}',
+    owed: 'you owed',
     total: 'today',
     packUntil: 'You have credits of a pack until {{day}}: while they last, you keep what its plan includes.',
     replaces: '{{plan}} is no longer charged.',

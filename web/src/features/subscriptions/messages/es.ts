@@ -104,6 +104,7 @@ export default {
     sum: 'Tus créditos después de pagar',
     have: 'tienes',
     add: 'de {{plan}}',
+    owed: 'que debías',
     total: 'hoy',
     packUntil: 'Tienes créditos de un pack hasta el {{day}}: mientras duren, conservas lo que su plan incluye.',
     replaces: '{{plan}} deja de cobrarse.',

@@ -37,6 +37,12 @@ describe('a first plan', () => {
   });
 });
 
+it('pays out of its credits what is owed, and no more than that', () => {
+  const owing = (debt: number) => ({ ...free, credits: { ...free.credits, debt } });
+  expect(changeOf(owing(6), 'basic', now).sum).toEqual({ have: 5, add: 15, owed: 6, total: 14 });
+  expect(changeOf(owing(40), 'basic', now).sum).toEqual({ have: 5, add: 15, owed: 15, total: 5 });
+});
+
 describe('a higher plan', () => {
   const change = changeOf(subscriber('pro'), 'enterprise', now);
 

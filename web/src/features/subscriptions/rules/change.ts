@@ -21,6 +21,14 @@ export type Row =
 
 export type Feature = Exclude<Entitlement, 'restApi'> | 'production';
 
+/** What is owed is paid out of what comes. */
+interface Sum {
+  readonly have: number;
+  readonly add: number;
+  readonly owed: number;
+  readonly total: number;
+}
+
 export interface Change {
   readonly to: PlanName;
   readonly course: Course;
@@ -29,8 +37,8 @@ export interface Change {
   /** What is charged first, and when it is charged again. */
   readonly charge: { readonly usd: number; readonly at: string | null; readonly next: string } | null;
   readonly rows: readonly Row[];
-  /** Credits that come with it today, beside those there are; `owed` is paid out of them. */
-  readonly sum: { readonly have: number; readonly add: number; readonly total: number } | null;
+  /** Credits that come with it today, beside those there are. */
+  readonly sum: Sum | null;
   /** Keys of production that no longer answer, and those that answer again. */
   readonly stopping: number;
   readonly starting: number;
@@ -109,6 +117,11 @@ const keysIn = ({ keys }: Standing, state: OwnKey['state']): number =>
 export const keysAtRisk = (standing: Standing, at: string): number =>
   plans[packPlanAt(standing, at)].keys.production ? 0 : keysIn(standing, 'active');
 
+const sumOf = ({ credits: { balance, debt } }: Standing, add: number): Sum => {
+  const owed = Math.min(debt, add);
+  return { have: balance, add, owed, total: balance + add - owed };
+};
+
 /** What becomes of an account that chooses a plan: the words for it are the page's. */
 export const changeOf = (standing: Standing, to: PlanName, now: string): Change => {
   const { current, credits, plan } = standing;
@@ -127,10 +140,7 @@ export const changeOf = (standing: Standing, to: PlanName, now: string): Change 
     from,
     charge: isCharged ? { usd: priceUsd, at: from, next: monthsAfter(from ?? now, 1) } : null,
     rows: course === 'none' ? [] : [...numbersOf(standing, to, after), ...featureRows(standing, to, after)],
-    sum:
-      isCharged && from === null
-        ? { have: credits.balance, add: validations, total: credits.balance + validations }
-        : null,
+    sum: isCharged && from === null ? sumOf(standing, validations) : null,
     stopping: hasProduction ? 0 : keysIn(standing, 'active'),
     starting: hasProduction ? keysIn(standing, 'lapsed') : 0,
     packUntil:

@@ -43,6 +43,7 @@ export const creditsOf = (...lots: readonly ReturnType<typeof lotOf>[]): Standin
   expiresAt: lots.map(({ expiresAt }) => expiresAt).toSorted()[0] ?? null,
   daysLeft: 20,
   expired: 0,
+  debt: 0,
   lots: [...lots],
 });
 
