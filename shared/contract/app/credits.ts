@@ -28,13 +28,10 @@ const Movement = z
       .nullable()
       .meta({ description: 'What it added to the lot; negative when it took. Null where the entry cannot be read.' }),
     at: z.iso.datetime(),
-    expiresAt: z.iso
-      .datetime()
-      .nullable()
-      .meta({
-        description:
-          'Of a movement of a lot as a whole (grant, expire, reverse, freeze): when its credits expire. Null for all others.',
-      }),
+    expiresAt: z.iso.datetime().nullable().meta({
+      description:
+        'Of a movement of a lot as a whole (grant, expire, reverse, freeze): when its credits expire. Null for all others.',
+    }),
     lotId: z.string().meta({ description: 'The lot; of a debt, the debt: it is paid when its movements add up to 0.' }),
     source: shownOf(lotSources),
     validationId: z.string().nullable(),
