@@ -1,12 +1,12 @@
 import * as z from 'zod';
-import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
-import { readCursor, signCursor } from '../../ports/cursor.ts';
+import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { onTable, onUnsettledIndex, readsCursorKey } from '../../ports/grant.ts';
 import { verb } from '../../ports/verb.ts';
 import type { Claim } from '../../rules/idempotency/claim.ts';
 import { claimItem } from '../idempotency/idempotency.ts';
 import { batchGet } from '../table/batch-get.ts';
 import { keys, paymentIn } from '../table/keys.ts';
+import { newestFirst, type Listing } from '../table/newest-first.ts';
 import { rowsOf } from '../table/row.ts';
 import { readList, type Cursor, type Page } from '../table/sparse-index.ts';
 import { documents, TableName } from '../table/table.ts';
@@ -56,43 +56,17 @@ const findAll = async (ids: readonly string[]): Promise<readonly Payment[]> => {
   return ids.flatMap((id) => byId.get(id) ?? []);
 };
 
-export interface Listing {
-  readonly cursor?: string | undefined;
-  readonly limit: number;
-}
-
-interface PaymentPage {
-  readonly rows: readonly Payment[];
-  readonly nextCursor: string | null;
-}
-
-/** The cursor is the last id shown: ids begin with their time, so the page that follows is stable under new ones. */
-const list = async (userId: string, { cursor, limit }: Listing): Promise<PaymentPage | 'invalidCursor'> => {
-  const boundTo = JSON.stringify([userId, 'payments']);
-  const place = cursor === undefined ? '~' : await readCursor(cursor, boundTo);
-  if (place === undefined) return 'invalidCursor';
-  const found = await documents.send(
-    new QueryCommand({
-      TableName: TableName(),
-      KeyConditionExpression: 'pk = :pk AND sk BETWEEN :first AND :place',
-      ExpressionAttributeValues: {
-        ':pk': keys.paymentOf(userId, '').pk,
-        ':first': keys.paymentOf(userId, '').sk,
-        ':place': keys.paymentOf(userId, place).sk,
-      },
-      ScanIndexForward: false,
-      ConsistentRead: true,
-      // BETWEEN is inclusive: one row more for the cursor's own, which is dropped, and one that tells whether more follow.
-      Limit: limit + 2,
-    }),
+const list = async (userId: string, listing: Listing) => {
+  const page = await newestFirst(
+    {
+      of: [userId, 'payments'],
+      keyOf: (id) => keys.paymentOf(userId, id),
+      read: ({ sk }) => paymentIn(String(sk)),
+      placeOf: (id) => id,
+    },
+    listing,
   );
-  const following = (found.Items ?? []).map(({ sk }) => paymentIn(String(sk))).filter((id) => id !== place);
-  const shown = following.slice(0, limit);
-  const last = shown.at(-1);
-  return {
-    rows: await findAll(shown),
-    nextCursor: last && following.length > limit ? await signCursor(last, boundTo) : null,
-  };
+  return page === 'invalidCursor' ? page : { ...page, rows: await findAll(page.rows) };
 };
 
 /** Of each of the partitions a list is spread over: what they hold together is fetched at once. */

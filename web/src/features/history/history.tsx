@@ -2,11 +2,11 @@ import { useCallback, useEffect, useRef, type ComponentType } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { Alert } from '../../components/ui/alert.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Card, CardHead } from '../../components/ui/card.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
+import { NotLoaded } from '../../components/ui/not-loaded.tsx';
 import { useOnline } from '../../lib/connectivity/current.ts';
 import { historyPage, isCursorRefused } from './api/history.ts';
 import { ExportButton } from './export-button.tsx';
@@ -117,18 +117,9 @@ const Failed = ({ onRetry }: { readonly onRetry: () => void }) => {
   const isOnline = useOnline();
   return (
     <div className="pad">
-      <Alert
-        tone="bad"
-        urgent
-        title={t('failed.title')}
-        action={
-          <Button size="sm" onClick={onRetry}>
-            {t('failed.retry')}
-          </Button>
-        }
-      >
+      <NotLoaded title={t('failed.title')} retry={t('failed.retry')} onRetry={onRetry}>
         {t(isOnline ? 'failed.explain' : 'failed.offline')}
-      </Alert>
+      </NotLoaded>
     </div>
   );
 };

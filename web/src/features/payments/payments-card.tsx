@@ -2,11 +2,11 @@ import { useRef, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Alert } from '../../components/ui/alert.tsx';
 import { Button, ButtonLink } from '../../components/ui/button.tsx';
 import { Card, CardHead } from '../../components/ui/card.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { Icon } from '../../components/ui/icon.tsx';
+import { NotLoaded } from '../../components/ui/not-loaded.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { newer, older, type Step } from '../../components/ui/trail.ts';
 import { useOnline } from '../../lib/connectivity/current.ts';
@@ -86,18 +86,9 @@ const Failed = ({ onRetry }: { readonly onRetry: () => void }) => {
   const { t } = useTranslation('payments');
   return (
     <div className="pad">
-      <Alert
-        tone="bad"
-        urgent
-        title={t('list.failed.title')}
-        action={
-          <Button size="sm" onClick={onRetry}>
-            {t('list.failed.retry')}
-          </Button>
-        }
-      >
+      <NotLoaded title={t('list.failed.title')} retry={t('list.failed.retry')} onRetry={onRetry}>
         {t(useOnline() ? 'list.failed.explain' : 'list.failed.offline')}
-      </Alert>
+      </NotLoaded>
     </div>
   );
 };

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Alert } from '../../components/ui/alert.tsx';
-import { Button } from '../../components/ui/button.tsx';
+import { NotLoaded as Refused } from '../../components/ui/not-loaded.tsx';
 import { useRefusal } from './use-refusal.ts';
 
 export interface NotLoadedProps {
@@ -12,17 +11,8 @@ export const NotLoaded = ({ error, onRetry }: NotLoadedProps) => {
   const { t } = useTranslation('subscriptions', { keyPrefix: 'errors' });
   const refusal = useRefusal();
   return (
-    <Alert
-      tone="bad"
-      urgent
-      title={t('load')}
-      action={
-        <Button size="sm" onClick={onRetry}>
-          {t('retry')}
-        </Button>
-      }
-    >
+    <Refused title={t('load')} retry={t('retry')} onRetry={onRetry}>
       {refusal(error)}
-    </Alert>
+    </Refused>
   );
 };

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { Alert } from './alert.tsx';
+import { Button } from './button.tsx';
+
+export interface NotLoadedProps {
+  readonly title: string;
+  /** Why, and what to do about it. */
+  readonly children: ReactNode;
+  /** What the button that tries again says. */
+  readonly retry: string;
+  readonly onRetry: () => void;
+}
+
+/** In the place of what could not be read. */
+export const NotLoaded = ({ title, children, retry, onRetry }: NotLoadedProps) => (
+  <Alert
+    tone="bad"
+    urgent
+    title={title}
+    action={
+      <Button size="sm" onClick={onRetry}>
+        {retry}
+      </Button>
+    }
+  >
+    {children}
+  </Alert>
+);
