@@ -6,7 +6,6 @@ import { grantsOf } from '#functions/ports/connect.ts';
 import type { QueueConsumer } from '#functions/entry/queue.ts';
 import type { Job } from '#functions/entry/schedule.ts';
 import { streamPorts, type StreamConsumer } from '#functions/entry/stream.ts';
-import type { Pattern } from '#functions/rules/events/event.ts';
 import { mailDue } from '#functions/rules/mail/mail-due.ts';
 import { paymentTold } from '#functions/rules/payments/payment-told.ts';
 import type { Api, EndpointSpec } from '#shared/contract/endpoint.ts';
@@ -14,7 +13,7 @@ import { declared } from '#shared/contract/index.ts';
 import { implementationOf, lambdasIn, refuseStrays } from './found.ts';
 import { kebab } from './kebab.ts';
 import type { DirectQueue } from './reaches.ts';
-import { patternsOf } from './stream-patterns.ts';
+import { patternsOf, type Filter } from './stream-patterns.ts';
 
 export interface Planned {
   /** Construct id and part of the function's name: its kind, then its verb. */
@@ -81,7 +80,7 @@ const queueConsumers = await lambdasIn<QueueConsumer>(kinds.queue.room);
 const patterns = patternsOf(streamConsumers, queueConsumers);
 
 /** One Lambda per stream consumer, with the patterns of what it is to be told. */
-export const streamFunctions: readonly (Planned & { readonly patterns: readonly Pattern[] })[] = await Promise.all(
+export const streamFunctions: readonly (Planned & { readonly patterns: readonly Filter[] })[] = await Promise.all(
   streamConsumers.map(async ({ entry, name, value }) => ({
     name: named('stream', name),
     entry,

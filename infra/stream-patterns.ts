@@ -5,8 +5,17 @@ import type { Found } from './found.ts';
 
 /** AWS gives the stream of a table two readers before it throttles them, */
 const readersAtMost = 2;
-/** and one reader five filters. */
+/** and one reader five filters: of more events the last filter lets through what any of them wants. */
 const filtersAtMost = 5;
+
+/** A pattern, or several of which one has to hold. */
+export type Filter = Pattern | { readonly $or: readonly Pattern[] };
+
+/** `[a, b, c, d, { $or: [e, f] }]` of six. */
+const filtersOf = (patterns: readonly Pattern[]): readonly Filter[] =>
+  patterns.length <= filtersAtMost
+    ? patterns
+    : [...patterns.slice(0, filtersAtMost - 1), { $or: patterns.slice(filtersAtMost - 1) }];
 
 type Streams = readonly Found<Pick<StreamConsumer, 'events' | 'needs'>>[];
 type Queues = readonly Found<Pick<QueueConsumer, 'event'>>[];
@@ -17,7 +26,7 @@ const isPublisher = ({ value }: Streams[number]): boolean => value.needs.include
  * Of which changes each stream consumer is told, by its entry: one that publishes, of the events that a queue consumer
  * wants; any other, of its own. What could never arrive stops the build with a sentence.
  */
-export const patternsOf = (streams: Streams, queues: Queues): ReadonlyMap<string, readonly Pattern[]> => {
+export const patternsOf = (streams: Streams, queues: Queues): ReadonlyMap<string, readonly Filter[]> => {
   if (streams.length > readersAtMost)
     throw new Error(
       `${streams.map(({ entry }) => entry).join(', ')} would all read the table's stream, and AWS lets ${readersAtMost}: what is slow or outside belongs into functions/queues`,
@@ -33,11 +42,7 @@ export const patternsOf = (streams: Streams, queues: Queues): ReadonlyMap<string
     streams.map((stream) => {
       const { entry, value } = stream;
       const events = isPublisher(stream) ? value.events.filter(({ name }) => wanted.has(name)) : value.events;
-      if (events.length > filtersAtMost)
-        throw new Error(
-          `functions/${entry}.ts reads the stream for ${events.length} events, and AWS lets it filter for ${filtersAtMost}`,
-        );
-      return [entry, events.map(({ pattern }) => pattern)];
+      return [entry, filtersOf(events.map(({ pattern }) => pattern))];
     }),
   );
 };
