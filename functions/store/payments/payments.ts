@@ -36,7 +36,8 @@ const find = async (id: string): Promise<Payment | undefined> => {
   const { Item } = await documents.send(
     new GetCommand({ TableName: TableName(), Key: keys.payment(id), ConsistentRead: true }),
   );
-  return paymentRows.one(Item);
+  // It is the one whose key it has, whatever else it says.
+  return paymentRows.one(Item && { ...Item, id });
 };
 
 const charges = rowsOf('charge', z.object({ paymentId: z.string() }));
@@ -90,7 +91,7 @@ const list = async (userId: string, { cursor, limit }: Listing): Promise<Payment
   const shown = following.slice(0, limit);
   const last = shown.at(-1);
   return {
-    rows: await findAll(shown),
+    rows: (await findAll(shown)).filter((payment) => payment.userId === userId),
     nextCursor: last && following.length > limit ? await signCursor(last, boundTo) : null,
   };
 };
