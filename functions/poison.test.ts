@@ -16,13 +16,13 @@ import {
   tokenIn,
   type Customer,
 } from '../infra/testing/customer.ts';
+import { asRows, asWallet, poisoned } from '../infra/testing/damaged.ts';
 import { ownCloud } from '../infra/testing/own-cloud.ts';
+import { atPayPal } from '../infra/testing/payer.ts';
+import type { Item } from '../infra/testing/releases/fixture.ts';
 import { hashOf } from './proof.ts';
 import { registrableDomainOf } from './rules/credits/free-credits.ts';
 import { connectDynamoDb, type DynamoDb } from '../infra/local/aws/dynamodb-client.ts';
-
-type Value = Readonly<Record<string, unknown>>;
-type Item = Readonly<Record<string, Value>>;
 
 const stateDir = mkdtempSync(join(tmpdir(), 'poison-'));
 let cloud: Awaited<ReturnType<typeof ownCloud>>;
@@ -61,6 +61,13 @@ const told = (): number =>
     .map((name) => readFileSync(join(stateDir, 'logs', name), 'utf8'))
     .reduce((sum, text) => sum + text.split('"unreadableRows":').length - 1, 0);
 
+/** What a call came to: 200 where nothing was refused. */
+const statusOf = (call: Promise<unknown>): Promise<number> =>
+  refusal(call).then(
+    ({ status }) => status,
+    () => 200,
+  );
+
 const sandbox = { country: 'MX', accountNumber: clabes.company, environment: 'sandbox' } as const;
 
 /** What customers open: none of it may fail, whatever stands in a row. */
@@ -73,47 +80,6 @@ const readAll = async ({ call }: Customer) => {
   await call('GET /api/auth/me', {});
   await call('GET /api/auth/sessions', {});
   return { history, found, whole, movements, credits: await call('GET /api/credits', {}) };
-};
-
-/** The keys of the table and of its index: DynamoDB itself takes nothing but text there. */
-const isKey = (name: string): boolean => ['pk', 'sk', 'unsettledPk', 'unsettledSk'].includes(name);
-
-/** A row three times worse in each of its fields: with a word, a type and a gap of another version. */
-const poisoned = (item: Item): readonly Item[] =>
-  Object.keys(item)
-    .filter((name) => !isKey(name))
-    .flatMap((name) => [
-      { ...item, [name]: { S: 'FROM_ANOTHER_VERSION' } },
-      { ...item, [name]: { L: [{ BOOL: true }] } },
-      Object.fromEntries(Object.entries(item).filter(([other]) => other !== name)),
-    ]);
-
-/** The same text with every id in it counted on: rows of their own, each where it belongs. */
-const renamed = (item: Item, id: string, serial: number): Item =>
-  JSON.parse(JSON.stringify(item).replaceAll(id, id.slice(0, -3) + String(serial).padStart(3, '0'))) as Item;
-
-const asRows = (item: Item): readonly Item[] => {
-  const [id = ''] = /(?<=#)(val|ses|lot)_\w+$/.exec(String(item['sk']?.['S'])) ?? [];
-  return poisoned(item).map((worse, serial) => renamed(worse, id, serial));
-};
-
-/** A debt, as it stands inside a wallet. */
-const debt: Item = {
-  debtId: { S: 'debt_1' },
-  owed: { N: '1' },
-  total: { N: '2' },
-  of: { S: 'lot_1' },
-  source: { S: 'pack' },
-  at: { S: '2026-11-22T10:00:00.000Z' },
-  paymentId: { S: 'pay_1' },
-};
-
-/** Lots and debts stand inside the wallet. */
-const asWallet = (wallet: Item): readonly Item[] => {
-  const [name = ''] = Object.keys(wallet).filter((attribute) => attribute.startsWith('lot_'));
-  const lots = poisoned((wallet[name]?.['M'] ?? {}) as Item).map((M, serial) => [`lot_${serial}`, { M }]);
-  const debts = poisoned(debt).map((M, serial) => [`debt_${serial}`, { M }]);
-  return [{ ...wallet, ...Object.fromEntries([...lots, ...debts]), lot_text: { S: 'x' }, debt_text: { S: 'x' } }];
 };
 
 describe('a row of another version, or a damaged one', () => {
@@ -202,11 +168,6 @@ describe('a row of another version, or a damaged one', () => {
     const kinds = scanned.Items.filter(({ pk }) => /^(VERIFICATION|MAILBOX|EMAIL)#/.test(String(pk?.['S'])));
     const domain = { pk: { S: `FREE#${hashOf(registrableDomainOf(email))}` }, sk: { S: 'DOMAIN' } };
     const body = { token, password: goodPassword };
-    const statusOf = (call: Promise<unknown>): Promise<number> =>
-      refusal(call).then(
-        ({ status }) => status,
-        () => 200,
-      );
     for (const good of [...kinds, { ...domain, accounts: { N: '0' } }])
       for (const item of poisoned(good)) {
         await put(item);
@@ -219,5 +180,120 @@ describe('a row of another version, or a damaged one', () => {
     await put({ ...domain, accounts: { S: 'FROM_ANOTHER_VERSION' } });
     const { credits } = await guest(addresses)('POST /api/auth/verify-email', { body });
     expect(credits).toBe(0);
+  });
+});
+
+/** Somebody who bought, is about to buy, subscribed, and was asked for money by a link. */
+const shop = async () => {
+  const { addresses } = cloud;
+  const visitor = guest(addresses);
+  const customer = await signUp(addresses);
+  const { call, email } = customer;
+  const paid = await call('POST /api/payments', { body: { pack: 'basic' } });
+  await atPayPal(addresses, 'approve', { url: paid.approveUrl });
+  await visitor('POST /api/payments/{id}/capture', { params: { id: paid.id } });
+  const open = await call('POST /api/payments', { body: { pack: 'pro' } });
+  const subscription = await call('POST /api/subscriptions', { body: { plan: 'basic' } });
+  await atPayPal(addresses, 'approve', { url: subscription.approveUrl });
+  await visitor('POST /api/subscriptions/{id}/confirm', { params: { id: subscription.id } });
+  const asked = { command: 'pay-link', amount: '480.00', description: 'Informe', credits: 5, days: 5, email };
+  const made = await control(addresses, '/functions/Operate/invoke', { ...asked, by: 'tests', why: 'poison' });
+  const { link } = made as { readonly link: string };
+  return { customer, visitor, paid: paid.id, open: open.id, subscription: subscription.id, link };
+};
+type Shop = Awaited<ReturnType<typeof shop>>;
+
+const theOne = async (pk: string): Promise<Item> => {
+  const [item] = await itemsIn(pk);
+  if (!item) throw new Error(`Nothing stands at ${pk}`);
+  return item;
+};
+
+describe('a row of money of another version, or a damaged one', () => {
+  /** Of each kind a row, and who meets it. Nothing is paid anew: what nobody approved stays as it is. */
+  const kinds: Readonly<
+    Record<string, readonly [row: (at: Shop) => Promise<Item>, meet: (at: Shop) => readonly Promise<unknown>[]]>
+  > = {
+    'a payment that was paid': [
+      ({ paid }) => theOne(`PAYMENT#${paid}`),
+      ({ visitor, customer: { call }, paid: id }) => [
+        visitor('POST /api/payments/{id}/capture', { params: { id } }),
+        call('GET /api/payments', {}),
+      ],
+    ],
+    'a payment that nobody approved': [
+      ({ open }) => theOne(`PAYMENT#${open}`),
+      ({ visitor, customer: { call }, open: id }) => [
+        visitor('POST /api/payments/{id}/capture', { params: { id } }),
+        call('GET /api/payments', {}),
+      ],
+    ],
+    'a subscription': [
+      ({ subscription }) => theOne(`SUBSCRIPTION#${subscription}`),
+      ({ visitor, customer: { call }, subscription: id }) => [
+        visitor('POST /api/subscriptions/{id}/confirm', { params: { id } }),
+        call('GET /api/subscriptions', {}),
+      ],
+    ],
+    'a charge': [
+      async ({ customer: { call } }) => {
+        const { data } = await call('GET /api/payments', {});
+        const period = data.find(({ kind }) => kind === 'period')?.id;
+        return theOne(`CHARGE#${String((await theOne(`PAYMENT#${period}`))['chargeId']?.['S'])}`);
+      },
+      ({ visitor, subscription: id }) => [visitor('POST /api/subscriptions/{id}/confirm', { params: { id } })],
+    ],
+    'a payment link': [
+      ({ link }) => theOne(`PAYLINK#${link}`),
+      ({ visitor, link: id }) => [
+        visitor('GET /api/pay-links/{id}', { params: { id } }),
+        visitor('POST /api/pay-links/{id}/payments', { params: { id }, body: {} }),
+      ],
+    ],
+  };
+
+  test.for(Object.entries(kinds))('%s fails nothing, in none of its fields', async ([, [row, meet]]) => {
+    const at = await shop();
+    const good = await row(at);
+    const before = told();
+    for (const [index, item] of poisoned(good).entries()) {
+      // Nobody may ask more often within a minute.
+      if (index % 20 === 19) await control(cloud.addresses, '/clock', { advanceSeconds: 61 });
+      await put(item);
+      const statuses = await Promise.all(meet(at).map(statusOf));
+      const [name] = Object.keys(good).filter((one) => JSON.stringify(item[one]) !== JSON.stringify(good[one]));
+      expect([name, item[name ?? ''], ...statuses.filter((status) => status >= 500)]).toEqual([name, item[name ?? '']]);
+    }
+    await put(good);
+    await expect.poll(told).toBeGreaterThan(before);
+  });
+
+  test('takes none of the others with it, in the own lists as in those of jobs and operators', async () => {
+    const { addresses } = cloud;
+    const { customer, visitor, open, paid, subscription } = await shop();
+    const stranger = await shop();
+    const pk = { S: await partitionOf(customer) };
+    const strangers = [`PAYMENT#${stranger.paid}`, `SUBSCRIPTION#${stranger.subscription}`];
+    for (const sk of ['PAYMENT#', 'PAYMENT#pay_none', 'SUBSCRIPTION#', 'SUBSCRIPTION#sub_none', ...strangers])
+      await put({ pk, sk: { S: sk } });
+    await put({ pk: { S: 'PAYLINKS' }, sk: { S: '2099-01-01T00:00:00.000Z#pl_none' } });
+    const { data } = await customer.call('GET /api/payments', {});
+    expect(data.map(({ id }) => id)).toEqual(expect.arrayContaining([open, paid]));
+    expect(data).toHaveLength(3);
+    const { current, previous } = await customer.call('GET /api/subscriptions', {});
+    expect([current?.id, previous]).toEqual([subscription, []]);
+    const asked = { command: 'pay-links', limit: 5, by: 'tests', why: 'poison' };
+    expect(await control(addresses, '/functions/Operate/invoke', asked)).toHaveProperty('links');
+
+    await atPayPal(addresses, 'webhooks', { mode: 'drop' });
+    const listedOpen = await theOne(`PAYMENT#${open}`);
+    await atPayPal(addresses, 'approve', { url: String(listedOpen['approveUrl']?.['S']) });
+    const { unsettledPk: list = {}, unsettledSk: sort = {} } = listedOpen;
+    await put({ pk: { S: 'FOREIGN' }, sk: { S: '1' }, unsettledPk: list, unsettledSk: sort });
+    await put({ ...listedOpen, pk: { S: 'PAYMENT#pay_0' }, status: { L: [] } });
+    await control(addresses, '/clock', { advanceSeconds: 900 }).catch(() => undefined);
+    await control(addresses, '/schedules/all/run').catch(() => undefined);
+    expect(await visitor('GET /api/payments/{id}', { params: { id: open } })).toMatchObject({ status: 'success' });
+    await atPayPal(addresses, 'webhooks', { mode: 'normal' });
   });
 });

@@ -19,7 +19,8 @@ import {
   signUp,
   tokenIn,
 } from '../../infra/testing/customer.ts';
-import { elsewhere, ofKeys, ofTheGateway, someId } from '../../infra/testing/refusals.ts';
+import { elsewhere, ofKeys, ofTheGateway, someIdAt } from '../../infra/testing/refusals.ts';
+import { ofPayments } from '../../infra/testing/refusals-of-payments.ts';
 import { wrongIn, type Answered } from '../../infra/testing/fuzz/answers.ts';
 import { operations, type Operation } from '../../infra/testing/fuzz/operations.ts';
 import { senderTo } from '../../infra/testing/fuzz/send.ts';
@@ -118,16 +119,18 @@ const usual = (spec: EndpointSpec): Partial<Record<ErrorCode, Provoked>> => ({
   }),
   ...(spec.counts && { 'errors.quotaExceeded': () => [{ body: account(), shown: others.full }] }),
   ...(spec.body && {
-    'errors.malformedRequest': () => [{ ...someId, body: '{"email":' }],
-    'errors.unsupportedMediaType': () => [{ ...someId, body: '{}', headers: { 'content-type': 'text/plain' } }],
+    'errors.malformedRequest': () => [{ ...someIdAt(spec.path), body: '{"email":' }],
+    'errors.unsupportedMediaType': () => [
+      { ...someIdAt(spec.path), body: '{}', headers: { 'content-type': 'text/plain' } },
+    ],
   }),
   ...(spec.params && { 'errors.requestRefused': () => [{ params: { id: '%E0%A4%A', country: '%E0%A4%A' } }] }),
   'errors.invalidFields': () =>
     spec.body
-      ? [{ ...someId, body: { extra: 1 } }]
+      ? [{ ...someIdAt(spec.path), body: { extra: 1 } }]
       : [{ params: { id: 'x'.repeat(65), country: 'ZZ' }, ...(spec.query && { query: 'extra=1' }) }],
   'errors.bodyTooLarge': () => [
-    spec.body ? { ...someId, body: `"${'x'.repeat(65 * 1024)}"` } : { query: 'x'.repeat(20_000) },
+    spec.body ? { ...someIdAt(spec.path), body: `"${'x'.repeat(65 * 1024)}"` } : { query: 'x'.repeat(20_000) },
   ],
 });
 
@@ -171,6 +174,7 @@ const own: Readonly<Record<string, Partial<Record<ErrorCode, Provoked>>>> = {
   },
   closeSession: { 'errors.notFound': () => [{ params: { id: `ses_${'0'.repeat(26)}` } }] },
   ...ofKeys,
+  ...ofPayments(cloud),
   getValidation: { 'errors.notFound': () => [{ params: { id: `val_${'0'.repeat(26)}` } }] },
   getUsage: { 'errors.notFound': () => [{ query: `key=key_${'0'.repeat(26)}` }] },
   listMovements: cursor,

@@ -1,7 +1,8 @@
-import { PutCommand, DeleteCommand } from '@aws-sdk/lib-dynamodb';
+import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ownTable } from '../../infra/testing/own-table.ts';
 import { atPayPal, orderIn } from '../../infra/testing/payer.ts';
+import { newUserRow } from '../../infra/testing/payment.ts';
 import { payPalFor } from '../../infra/testing/payments/paypal.ts';
 import { createPayment } from '../api/payments/create-payment.ts';
 import { capturePayment } from '../api/payments/capture-payment.ts';
@@ -48,20 +49,7 @@ const ports = async () => ({
 });
 type Ports = Awaited<ReturnType<typeof ports>>;
 
-const newUser = async (): Promise<string> => {
-  const userId = newId('usr', at);
-  const passwordHash = 'argon2id$1$1$a$a';
-  const user = {
-    userId,
-    email: `${userId}@example.test`,
-    passwordHash,
-    createdAt: at,
-    verificationSentAt: at,
-    logins: 1,
-  };
-  await documents.send(new PutCommand({ TableName: TableName(), Item: { ...keys.user(userId), ...user } }));
-  return userId;
-};
+const newUser = async (): Promise<string> => (await newUserRow(at)).userId;
 
 const buying = async (all: Ports) => {
   const userId = await newUser();

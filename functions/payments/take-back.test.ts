@@ -1,3 +1,4 @@
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, test } from 'vitest';
 import {
   answers,
@@ -17,6 +18,8 @@ import { closeExpiredLots, tend } from '../jobs/close-expired-lots.ts';
 import { connect } from '../ports/connect.ts';
 import { newId } from '../proof.ts';
 import { plusDays, plusSeconds } from '../rules/time.ts';
+import { keys } from '../store/table/keys.ts';
+import { documents, TableName } from '../store/table/table.ts';
 
 ownTable();
 
@@ -135,6 +138,25 @@ describe('a credit that is in use while its money goes back', () => {
     await answers(other, 'VALID', later(11));
     expect(await stands(userId, later(12))).toMatchObject({ balance: 0, debt: 3 });
   });
+
+  test.for([{ from: 'another version' }, 'three', -1, 2.5, null])(
+    'comes back although the count of such credits is %j',
+    async (lateChanges) => {
+      const { userId, id } = await bought(2);
+      const [one, other] = [await asks(userId, later(5)), await asks(userId, later(5))];
+      await goesBack(id, refundOf(5000), later(9));
+      await documents.send(
+        new UpdateCommand({
+          TableName: TableName(),
+          Key: keys.wallet(userId),
+          UpdateExpression: 'SET lateChanges = :damaged',
+          ExpressionAttributeValues: { ':damaged': lateChanges },
+        }),
+      );
+      for (const validation of [one, other]) await answers(validation, 'TIMEOUT', later(11));
+      expect(await stands(userId, later(12))).toMatchObject({ balance: 0, debt: 2 });
+    },
+  );
 
   test('is owed exactly when it was spent, whatever comes first', async () => {
     const userId = newId('usr', at);

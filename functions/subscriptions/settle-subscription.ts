@@ -76,9 +76,17 @@ const tellMismatches = async ({ payments }: Ports, subscription: Subscription, c
   }
 };
 
-/** Grants what was paid, each sale once. */
-const grantAll = async ({ payments }: Ports, subscription: Subscription, { toGrant }: Decision, now: string) => {
-  for (const period of toGrant) await payments.grant(grantOf(subscription, period, now));
+/** Grants what was paid, each sale once; whether anything of it was not granted before, found or not. */
+const grantAll = async (
+  { payments }: Ports,
+  subscription: Subscription,
+  { toGrant }: Decision,
+  now: string,
+): Promise<boolean> => {
+  let changed = false;
+  for (const period of toGrant)
+    if ((await payments.grant(grantOf(subscription, period, now))) !== 'grantedBefore') changed = true;
+  return changed;
 };
 
 /** `false` where one of them is no longer as it was read. */
@@ -136,10 +144,10 @@ const step = async (ports: Ports, subscription: Subscription, subject: Subject |
   const now = ports.clock.now();
   const decision = decide(subscription, agreement, sales, now);
   await tellMismatches(ports, subscription, decision.mismatched);
-  await grantAll(ports, subscription, decision, now);
+  const granted = await grantAll(ports, subscription, decision, now);
   const wentBack = await takeBackSales(ports, sales, subject);
   // What was granted or taken back is read again, whoever did it.
-  if (wentBack || decision.toGrant.length > 0) return 'again';
+  if (wentBack || granted) return 'again';
   return conclude(ports, subscription, agreementId, decision);
 };
 

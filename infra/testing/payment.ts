@@ -1,7 +1,19 @@
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { newId } from '#functions/proof.ts';
 import { plusDays } from '#functions/rules/time.ts';
 import type { Lot } from '#functions/store/credits/credits.ts';
 import type { Payment } from '#functions/store/payments/payment.ts';
+import { keys } from '#functions/store/table/keys.ts';
+import { documents, TableName } from '#functions/store/table/table.ts';
+
+/** Somebody who can buy. */
+export const newUserRow = async (at: string) => {
+  const userId = newId('usr', at);
+  const credentials = { email: `${userId}@example.test`, passwordHash: 'argon2id$1$1$a$a' };
+  const user = { userId, ...credentials, createdAt: at, verificationSentAt: at, logins: 1 };
+  await documents.send(new PutCommand({ TableName: TableName(), Item: { ...keys.user(userId), ...user } }));
+  return { userId };
+};
 
 /** A payment of 50 credits that nobody has approved yet. */
 export const newPayment = (userId: string, at: string, more: Partial<Payment> = {}): Payment => ({

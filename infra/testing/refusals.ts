@@ -14,7 +14,7 @@ export const ofTheGateway = {
   INTEGRATION_TIMEOUT: 'errors.gatewayTimeout',
 } as const satisfies Partial<Record<RefusalType, ErrorCode>>;
 
-/** Provoked for real where a clock, a mail server, a bank or another request is in the way; here as they are written. */
+/** Provoked for real where a clock, a mail server, a bank, PayPal or another request is in the way; here as they are written. */
 export const elsewhere: Readonly<Partial<Record<ErrorCode, () => Error>>> = {
   'errors.accountExpired': () => new Fault('errors.accountExpired'),
   'errors.tooManyUnanswered': () => new Fault('errors.tooManyUnanswered', { retryAfterSeconds: 30 }),
@@ -24,17 +24,29 @@ export const elsewhere: Readonly<Partial<Record<ErrorCode, () => Error>>> = {
   'errors.sendVerificationFailed': () => new Fault('errors.sendVerificationFailed'),
   'errors.cannotResend': () => new Fault('errors.cannotResend'),
   'errors.providerUnavailable': () => new Fault('errors.providerUnavailable', { retryAfterSeconds: 30 }),
+  'errors.paymentsUnavailable': () => new Fault('errors.paymentsUnavailable'),
   'errors.idempotencyInProgress': () => new Fault('errors.idempotencyInProgress', { retryAfterSeconds: 1 }),
   'errors.tooManyRequests': () => new Fault('errors.tooManyRequests', { retryAfterSeconds: 1 }),
   'errors.internal': () => new Error('not a word of this'),
   'errors.gatewayTimeout': () => new Fault('errors.gatewayTimeout', { cause: new Error('late') }),
 };
 
-/** In the form of every path that takes a body, and of no record. */
-export const someId = { params: { id: `key_${'0'.repeat(26)}` } };
+/** Ids in the form that paths want, of no record: of keys unless the path begins otherwise. */
+const ids = [
+  ['/api/pay-links/', `pl_${'0'.repeat(16)}`],
+  ['/api/payments/', `pay_${'0'.repeat(26)}`],
+  ['/api/subscriptions/', `sub_${'0'.repeat(26)}`],
+  ['/', `key_${'0'.repeat(26)}`],
+] as const;
+
+export const someIdAt = (path: string) => {
+  const id = ids.find(([beginning]) => path.startsWith(beginning))?.[1] ?? '';
+  return { params: { id } };
+};
 
 const newKey = (environment: string) => ({ body: { name: 'Tienda', environment } });
-const unknownKey = { 'errors.notFound': () => [{ ...someId, body: {} }] };
+const someKey = someIdAt('/');
+const unknownKey = { 'errors.notFound': () => [{ ...someKey, body: {} }] };
 
 /** What provokes the refusals of keys, by operation. */
 export const ofKeys = {
@@ -43,6 +55,6 @@ export const ofKeys = {
     'errors.tooManyKeys': () => Array.from({ length: plans.free.keys.count + 1 }, () => newKey('sandbox')),
   },
   changeKey: unknownKey,
-  deleteKey: { 'errors.notFound': () => [someId] },
+  deleteKey: { 'errors.notFound': () => [someKey] },
   rotateKey: unknownKey,
 } as const;

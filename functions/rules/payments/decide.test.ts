@@ -54,6 +54,8 @@ test.for<[string, Asked, Order | undefined, object]>([
     { next: 'capture' },
   ],
   ['one that failed for good is not captured again', payment({ status: 'failed' }), order(), { next: 'wait' }],
+  ['one that another version knows more of is not captured', payment({ status: 'HELD' }), order(), { next: 'wait' }],
+  ['nor is it granted for, be its money there', payment({ status: 'HELD' }), taken(), { next: 'wait' }],
   ['money that is there is granted for', payment(), taken(), { next: 'grant' }],
   ['after a time that is over, too', payment({ status: 'cancelled' }), taken(), { next: 'grant' }],
   ['after it was given up, too', payment({ status: 'failed' }), taken(), { next: 'grant' }],

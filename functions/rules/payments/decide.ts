@@ -1,5 +1,5 @@
 import { currency } from '#shared/contract/resources/money.ts';
-import { isOpen, isPaid } from './states.ts';
+import { isKnown, isOpen, isPaid } from './states.ts';
 import type { Charge, Order } from './paypal.ts';
 
 /** As much of a payment as decides about it. */
@@ -100,9 +100,11 @@ const unpaid = (payment: Asked, order: Order, now: string): Decision => {
 
 /**
  * What to do about a payment, from what stands in our row and what PayPal says of its order: nothing else. `undefined`
- * stands for an order that there is not: it was never made, or PayPal forgot it.
+ * stands for an order that there is not: it was never made, or PayPal forgot it. A payment whose status another version
+ * wrote is left to it.
  */
 export const decide = (payment: Asked, order: Order | undefined, now: string): Decision => {
+  if (!isKnown(payment.status)) return wait;
   if (!order) return isOpen(payment.status) ? whenUnapproved(payment, now) : wait;
   const charge = chargeOf(payment, order);
   if (charge && took.has(charge.status)) return whenTaken(payment, order, charge);

@@ -8,10 +8,17 @@ import type { Clause } from './wallet-update.ts';
  */
 const counted = rowsOf('count of late changes', z.object({ lateChanges: z.int().optional() }));
 
-export const lateChangesIn = (wallet: Item | undefined): number => counted.one(wallet)?.lateChanges ?? 0;
+/** The count as it stands there, be it one that cannot be read; absent before the first of them. */
+export type LateChanges = unknown;
 
-export const lateChange = (seen: number): Clause => ({
-  add: ['lateChanges :once'],
-  conditions: [seen === 0 ? 'attribute_not_exists(lateChanges)' : 'lateChanges = :changes'],
-  values: { ':once': 1, ...(seen > 0 && { ':changes': seen }) },
+export const lateChangesIn = (wallet: Item | undefined): LateChanges => wallet?.['lateChanges'];
+
+/** One more than was seen. Where no count can be read it begins anew: else nothing late could ever be done in this wallet. */
+export const lateChange = (seen: LateChanges): Clause => ({
+  set: ['lateChanges = :nextChanges'],
+  conditions: [seen === undefined ? 'attribute_not_exists(lateChanges)' : 'lateChanges = :changes'],
+  values: {
+    ':nextChanges': (counted.one({ lateChanges: seen })?.lateChanges ?? 0) + 1,
+    ...(seen !== undefined && { ':changes': seen }),
+  },
 });

@@ -5,7 +5,6 @@ import { TableName } from '../table/table.ts';
 export interface Clause {
   readonly set?: readonly string[];
   readonly remove?: readonly string[];
-  readonly add?: readonly string[];
   readonly conditions?: readonly string[];
   readonly names?: Readonly<Record<string, string>>;
   readonly values?: Readonly<Record<string, unknown>>;
@@ -14,7 +13,7 @@ export interface Clause {
 const section = (word: string, parts: readonly string[]): string =>
   parts.length === 0 ? '' : `${word} ${parts.join(', ')} `;
 
-const allOf = (clauses: readonly Clause[], part: 'set' | 'remove' | 'add' | 'conditions'): readonly string[] =>
+const allOf = (clauses: readonly Clause[], part: 'set' | 'remove' | 'conditions'): readonly string[] =>
   clauses.flatMap((clause) => clause[part] ?? []);
 
 /** One update of all of it. */
@@ -25,7 +24,6 @@ export const walletUpdate = (userId: string, clauses: readonly Clause[]) => ({
     UpdateExpression: [
       section('SET', allOf(clauses, 'set')),
       section('REMOVE', allOf(clauses, 'remove')),
-      section('ADD', allOf(clauses, 'add')),
     ]
       .join('')
       .trim(),

@@ -52,7 +52,7 @@ const Payment = z.object({
   orderId: z.string().optional(),
   /** Whom PayPal said it would pay when it made the order for us. */
   payee: z.string().optional(),
-  approveUrl: z.string().optional(),
+  approveUrl: z.url().optional().catch(undefined),
   /** PayPal's id of the capture or the sale. */
   chargeId: z.string().optional(),
   paidAt: z.iso.datetime().optional(),

@@ -36,7 +36,8 @@ const find = async (id: string): Promise<Payment | undefined> => {
   const { Item } = await documents.send(
     new GetCommand({ TableName: TableName(), Key: keys.payment(id), ConsistentRead: true }),
   );
-  return paymentRows.one(Item);
+  // It is the one whose key it has, whatever else it says.
+  return paymentRows.one(Item && { ...Item, id });
 };
 
 const charges = rowsOf('charge', z.object({ paymentId: z.string() }));
@@ -66,7 +67,10 @@ const list = async (userId: string, listing: Listing) => {
     },
     listing,
   );
-  return page === 'invalidCursor' ? page : { ...page, rows: await findAll(page.rows) };
+  if (page === 'invalidCursor') return page;
+  // A pointer says whose it is, and so does what it points at: both have to.
+  const rows = (await findAll(page.rows)).filter((payment) => payment.userId === userId);
+  return { ...page, rows };
 };
 
 /** Of each of the partitions a list is spread over: what they hold together is fetched at once. */

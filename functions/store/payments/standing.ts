@@ -4,7 +4,7 @@ import type { Standing } from '../../rules/payments/take-back.ts';
 import { instantBefore } from '../../rules/time.ts';
 import { lotsIn, readWallet, type Lot } from '../credits/credits.ts';
 import { debtsIn, type Debt } from '../credits/debts.ts';
-import { lateChangesIn } from '../credits/late-changes.ts';
+import { lateChangesIn, type LateChanges } from '../credits/late-changes.ts';
 import { readMovements } from '../credits/ledger.ts';
 import type { Told } from '../credits/movement.ts';
 import type { Payment } from './payment.ts';
@@ -13,7 +13,7 @@ import type { Payment } from './payment.ts';
 export interface History {
   /** It holds while neither of these is raised. */
   readonly version: number;
-  readonly lateChanges: number;
+  readonly lateChanges: LateChanges;
   /** What was granted and neither expired nor was taken: it is in a lot, or was used. */
   readonly there: number;
   /** What was used. */
@@ -56,7 +56,7 @@ const sumOf = (movements: readonly Told[]): number =>
 /** What moves credits between a lot and its use. */
 const uses: ReadonlySet<string> = new Set(['reserve', 'void', 'repay']);
 
-const readHistory = async (payment: Payment, userId: string, lateChanges: number): Promise<History> => {
+const readHistory = async (payment: Payment, userId: string, lateChanges: LateChanges): Promise<History> => {
   const { id, createdAt, paidAt = createdAt, version, lotId, frozen } = payment;
   const movements = await movementsSince(userId, paidAt < createdAt ? paidAt : createdAt);
   const lots = new Set(
@@ -77,7 +77,7 @@ const readHistory = async (payment: Payment, userId: string, lateChanges: number
   };
 };
 
-const isCurrent = (history: History | undefined, { version }: Payment, lateChanges: number): history is History =>
+const isCurrent = (history: History | undefined, { version }: Payment, lateChanges: LateChanges): history is History =>
   history?.version === version && history.lateChanges === lateChanges;
 
 /**
@@ -86,7 +86,7 @@ const isCurrent = (history: History | undefined, { version }: Payment, lateChang
  */
 export const readStanding = async (payment: Payment, now: string, known?: History): Promise<Seen> => {
   const { id, userId } = payment;
-  const none = { version: payment.version, lateChanges: 0, there: 0, used: 0, returned: 0, source: '' };
+  const none = { version: payment.version, lateChanges: undefined, there: 0, used: 0, returned: 0, source: '' };
   if (userId === undefined)
     return { standing: { ...none, lot: undefined, owing: 0 }, history: none, lot: undefined, debts: [] };
   const wallet = await readWallet(userId);

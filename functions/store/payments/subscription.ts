@@ -13,7 +13,7 @@ const Subscription = z.object({
   createdAt: z.iso.datetime(),
   /** PayPal's id: `I-…`. */
   agreementId: z.string().optional(),
-  approveUrl: z.string().optional(),
+  approveUrl: z.url().optional().catch(undefined),
   approveBefore: z.iso.datetime(),
   startsAt: z.iso.datetime().optional(),
   startedAt: z.iso.datetime().optional(),
@@ -26,7 +26,10 @@ const Subscription = z.object({
   replaces: z.string().optional(),
   endedAs: z.enum(['cancelled', 'replaced', 'unpaid', 'refunded', 'expired']).optional().catch(undefined),
   endedAt: z.iso.datetime().optional(),
-  failure: z.object({ at: z.string(), reason: z.string(), retryAt: z.string().optional() }).optional().catch(undefined),
+  failure: z
+    .object({ at: z.iso.datetime(), reason: z.string(), retryAt: z.iso.datetime().optional() })
+    .optional()
+    .catch(undefined),
   /** Since when PayPal tries no more; until it is paid after all, or ends. */
   suspendedAt: z.iso.datetime().optional().catch(undefined),
   /** When a renewal went through after one that had failed. */

@@ -39,7 +39,8 @@ const find = async (id: string): Promise<Subscription | undefined> => {
   const { Item } = await documents.send(
     new GetCommand({ TableName: TableName(), Key: keys.subscription(id), ConsistentRead: true }),
   );
-  return subscriptionRows.one(Item);
+  // It is the one whose key it has, whatever else it says.
+  return subscriptionRows.one(Item && { ...Item, id });
 };
 
 /** As many as one user is shown; nobody has had so many. */

@@ -93,6 +93,13 @@ const unusedTokens = async (cloud: Addresses): Promise<readonly string[]> => {
   return [tokenIn(mail), await resetTokenFor(cloud, email)];
 };
 
+/** What an operator asks somebody to pay. */
+const newLink = async (cloud: Addresses): Promise<string> => {
+  const asked = { command: 'pay-link', amount: '480.00', description: 'Informe', many: 'true' };
+  const made = await control(cloud, '/functions/Operate/invoke', { ...asked, by: 'fuzz', why: 'paid by anybody' });
+  return (made as { readonly link: string }).link;
+};
+
 /** Customers who act, and the e-mails of others whom guests try to be. */
 export interface Crowd {
   readonly members: readonly Member[];
@@ -109,6 +116,7 @@ export const gather = async (cloud: Addresses, inside: Inside, memory: Memory, s
     const other = bystanders[index];
     if (other) memory.learn(email, 'email', other.email);
     for (const token of await unusedTokens(cloud)) memory.learn(email, 'token', token);
+    memory.learn(email, 'link', await newLink(cloud));
   }
   return { members, bystanders };
 };

@@ -49,8 +49,11 @@ export interface Operation {
   readonly answers: ReadonlyMap<number, readonly string[]>;
 }
 
-const proofOf = ([scheme]: Described['security']): Proof | undefined =>
-  scheme && ('session' in scheme ? 'session' : 'key');
+/** Nobody's client signs as a third party does. */
+const proofOf = ([scheme]: Described['security']): Proof | undefined => {
+  if (!scheme || 'signature' in scheme) return undefined;
+  return 'session' in scheme ? 'session' : 'key';
+};
 
 const operationsIn = (api: Api, document: Readonly<Record<string, unknown>>): Operation[] =>
   Object.entries(document['paths'] as Record<string, Record<string, Described>>).flatMap(([path, methods]) =>

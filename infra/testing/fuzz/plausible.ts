@@ -70,9 +70,17 @@ export const plausible: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   limit: some(['1', '20', '100', '0', '101', '-1', '1.5', '1e1', ' 7', '0x10', '']),
 };
 
+const kindsAt: readonly (readonly [part: string, kind: Kind])[] = [
+  ['/sessions', 'session'],
+  ['/keys', 'key'],
+  ['/pay-links', 'link'],
+  ['/payments', 'payment'],
+  ['/subscriptions', 'subscription'],
+];
+
 /** Of a path: the ids of an operation are told apart by where they stand. */
 export const idsOf = (path: string): fc.Arbitrary<unknown> =>
-  told(path.includes('/sessions') ? 'session' : path.includes('/keys') ? 'key' : 'validation');
+  told(kindsAt.find(([part]) => path.includes(part))?.[1] ?? 'validation');
 
 const sandboxBody = fc
   .record({

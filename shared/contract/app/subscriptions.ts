@@ -92,11 +92,11 @@ export const confirmSubscription = endpoint({
   callClass: 'payment',
   limit: callLimits.settlePayment,
   summary: 'Asks PayPal about a subscription and its payments',
-  description: 'Harmless to repeat: it answers the subscription as it stands.',
+  description: 'Harmless to repeat: it answers the subscription as it stands, also while PayPal does not answer.',
   status: 200,
   params: SubscriptionParams,
   response: Subscription,
-  errors: ['errors.notFound', 'errors.paymentsUnavailable'],
+  errors: ['errors.notFound'],
 });
 
 export const cancelSubscription = endpoint({
