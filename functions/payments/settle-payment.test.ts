@@ -240,3 +240,24 @@ test('money that went back is found in PayPal’s books where no word of it came
   expect((await all.credits.all(userId)).map(({ remaining }) => remaining)).toEqual([30]);
   expect(await compareWithPaypal.run(all)).toEqual({ compared: 0, unexplained: 0 });
 });
+
+test('a second refund is found in PayPal’s books, and one payment that PayPal does not tell hides no other', async () => {
+  const all = await ports();
+  const [refunded, mute] = [await buying(all), await buying(all)];
+  const refund = (amount: string) =>
+    atPayPal({ paypal: payPal.url }, 'refund', { orderId: refunded.payment.orderId ?? '', amount });
+  await Promise.all([approve(refunded.url), approve(mute.url)]);
+  await settlePayment(all, refunded.id);
+  await all.paypal.captureOrder(mute.payment.orderId ?? '', mute.id);
+  await refund('30.00');
+  await settlePayment(all, refunded.id);
+  await refund('15.00');
+  at = `${plusDays(at, 1).slice(0, 10)}T00:05:00.000Z`;
+  const findOrder: Ports['paypal']['findOrder'] = async (id) =>
+    id === mute.payment.orderId ? { ...silence, refused: 'UNREADABLE' } : all.paypal.findOrder(id);
+  const hiding = { ...all, paypal: { ...all.paypal, findOrder } };
+  await expect(compareWithPaypal.run(hiding)).rejects.toMatchObject({ code: 'errors.paymentsUnavailable' });
+  expect(await all.payments.find(refunded.id)).toMatchObject({ takenBack: { cents: 4500, credits: 30 } });
+  await compareWithPaypal.run(all);
+  expect(await all.payments.find(mute.id)).toMatchObject({ status: 'success' });
+});

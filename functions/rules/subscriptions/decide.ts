@@ -12,6 +12,7 @@ export type Ending = 'cancelled' | 'replaced' | 'unpaid' | 'refunded' | 'expired
 export interface Subscription {
   readonly id: string;
   readonly plan: PackName;
+  readonly cents: number;
   readonly status: string;
   readonly approveBefore: string;
   readonly startsAt?: string | undefined;
