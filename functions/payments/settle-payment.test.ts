@@ -14,7 +14,7 @@ import { plusDays, plusSeconds } from '../rules/time.ts';
 import type { Payment } from '../store/payments/payment.ts';
 import { keys } from '../store/table/keys.ts';
 import { documents, TableName } from '../store/table/table.ts';
-import { newPack } from './new-payment.ts';
+import { newByLink, newPack } from './new-payment.ts';
 import { openOrder } from './open-order.ts';
 import { settlePayment } from './settle-payment.ts';
 
@@ -36,6 +36,8 @@ const ports = async () => ({
     ...reconcilePayments.needs,
     ...compareWithPaypal.needs,
     'credits.all',
+    'payLinks.create',
+    'payLinks.find',
     'payments.list',
   ])),
   clock,
@@ -260,4 +262,45 @@ test('a second refund is found in PayPal’s books, and one payment that PayPal 
   expect(await all.payments.find(refunded.id)).toMatchObject({ takenBack: { cents: 4500, credits: 30 } });
   await compareWithPaypal.run(all);
   expect(await all.payments.find(mute.id)).toMatchObject({ status: 'success' });
+});
+
+test('money that PayPal calls given back is taken back, although it tells of no refund', async () => {
+  const all = await ports();
+  const { id, url, userId, payment } = await buying(all);
+  await approve(url);
+  await settlePayment(all, id);
+  await atPayPal({ paypal: payPal.url }, 'refund', { orderId: payment.orderId ?? '' });
+  const findOrder: Ports['paypal']['findOrder'] = async (orderId) => {
+    const answer = await all.paypal.findOrder(orderId);
+    return 'told' in answer ? { told: { ...answer.told, refunds: [] } } : answer;
+  };
+  const mute = { ...all, paypal: { ...all.paypal, findOrder } };
+  expect(await settlePayment(mute, id)).toMatchObject({ status: 'refunded', takenBack: { cents: 7500, credits: 50 } });
+  expect((await all.credits.all(userId)).map(({ remaining }) => remaining)).toEqual([0]);
+});
+
+test('a link that was paid stays closed, although a run that heard of a refusal before comes to its end after', async () => {
+  const all = await ports();
+  const of = { cents: 7500, description: 'Informe', credits: 0, validDays: 0, tier: 'free', once: true } as const;
+  const link = { id: `pl_${newId('link', at).slice(-16)}`, ...of, createdAt: at };
+  await all.payLinks.create(link);
+  const payment = newByLink(link, 'es', at);
+  await all.payments.create(payment);
+  const { approveUrl: url } = await openOrder(all, payment, 'paypal');
+  await atPayPal({ paypal: payPal.url }, 'decline', { url });
+  const [heard, paid] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const captureOrder: Ports['paypal']['captureOrder'] = async (...asked) => {
+    const answer = await all.paypal.captureOrder(...asked);
+    heard.resolve();
+    await paid.promise;
+    return answer;
+  };
+  const late = settlePayment({ ...all, paypal: { ...all.paypal, captureOrder } }, payment.id);
+  await heard.promise;
+  expect(await settlePayment(all, payment.id)).toMatchObject({ status: 'declined' });
+  await approve(url ?? '');
+  expect(await settlePayment(all, payment.id)).toMatchObject({ status: 'success' });
+  paid.resolve();
+  expect(await late).toMatchObject({ status: 'success' });
+  expect(await all.payLinks.find(link.id)).toMatchObject({ takenBy: payment.id });
 });
