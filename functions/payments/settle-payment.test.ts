@@ -304,3 +304,17 @@ test('a link that was paid stays closed, although a run that heard of a refusal 
   expect(await late).toMatchObject({ status: 'success' });
   expect(await all.payLinks.find(link.id)).toMatchObject({ takenBy: payment.id });
 });
+
+test('a refund is taken back while PayPal tells nothing of disputes, and whoever asked hears that it does not', async () => {
+  const all = await ports();
+  const { id, url, userId, payment } = await buying(all);
+  await approve(url);
+  await settlePayment(all, id);
+  await atPayPal({ paypal: payPal.url }, 'refund', { orderId: payment.orderId ?? '', amount: '30.00' });
+  const disputesOf = async () => ({ refused: 'NOT_AUTHORIZED', status: 403, passes: true });
+  const forbidden = { ...all, paypal: { ...all.paypal, disputesOf } };
+  for (const _ of [1, 2])
+    await expect(settlePayment(forbidden, id)).rejects.toMatchObject({ code: 'errors.paymentsUnavailable' });
+  expect((await all.credits.all(userId)).map(({ remaining }) => remaining)).toEqual([30]);
+  expect(await settlePayment(all, id)).toMatchObject({ status: 'refunded', takenBack: { cents: 3000, credits: 20 } });
+});

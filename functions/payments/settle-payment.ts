@@ -4,7 +4,7 @@ import type { PortName, PortsOf } from '../ports/connect.ts';
 import { newId } from '../proof.ts';
 import { decide, type Decision } from '../rules/payments/decide.ts';
 import { capturesRefused, paymentsMismatched } from '../rules/payments/payment-metrics.ts';
-import type { Charge, Order, Refund } from '../rules/payments/paypal.ts';
+import type { Charge, Dispute, Order, Refund } from '../rules/payments/paypal.ts';
 import { receiptOf } from '../rules/payments/receipt.ts';
 import { afterRefusal } from '../rules/payments/refusals.ts';
 import { mayBecome } from '../rules/payments/states.ts';
@@ -148,10 +148,17 @@ const refundsOf = ({ id, status, amount: { cents } }: Charge, order: Order | und
   return status === 'refunded' && told.length === 0 ? [{ id, cents, isFinal: true }] : told;
 };
 
+const disputesOf = async ({ paypal }: Ports, { id }: Charge): Promise<readonly Dispute[]> =>
+  toldOf(await ask(paypal.disputesOf(id)), 'disputesOf');
+
 /** What went back of money that was granted for. */
 const compare = async (ports: Ports, { payment, order }: Step, charge: Charge): Promise<Stepped> => {
   const refunds = refundsOf(charge, order);
-  const disputes = toldOf(await ask(ports.paypal.disputesOf(charge.id)), 'disputesOf');
+  const disputes = await disputesOf(ports, charge).catch(async (error: unknown) => {
+    // What is known to be back does not wait for disputes, which an account may have no right to read.
+    await takeBack(ports, payment, { refunds, disputes: [], isReversal: false });
+    throw error;
+  });
   if (refunds.length + disputes.length === 0 && !payment.frozen) return payment;
   const isReversal = disputes.some(({ isOpen, winner }) => !isOpen && winner === 'buyer');
   return (await takeBack(ports, payment, { refunds, disputes, isReversal })) ?? payment;
