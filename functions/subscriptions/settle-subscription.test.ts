@@ -20,7 +20,13 @@ let at = '2026-11-22T10:00:00.000Z';
 const clock = { now: () => at };
 let payPal: Awaited<ReturnType<typeof payPalFor>>;
 
-const needs = [...settleSubscriptionPorts, ...agreePorts, 'subscriptions.create', 'paypal.setUp'] as const;
+const needs = [
+  ...settleSubscriptionPorts,
+  ...agreePorts,
+  'subscriptions.create',
+  'holdings.find',
+  'paypal.setUp',
+] as const;
 const ports = async () => ({
   ...(await connect([...needs])),
   clock,
@@ -49,7 +55,7 @@ const newUser = async (): Promise<string> => {
 };
 
 /** Asked for and agreed to at PayPal, which takes the money at once; nobody here has heard of it. */
-const agreed = async (all: Ports, userId: string, plan: PackName) => {
+const agreed = async (all: Ports, userId: string, plan: PackName, startsAt?: string) => {
   const subscription = {
     id: newId('sub', at),
     userId,
@@ -62,6 +68,7 @@ const agreed = async (all: Ports, userId: string, plan: PackName) => {
     dueAt: plusSeconds(at, pendingSeconds),
     paidCents: 0,
     version: 0,
+    startsAt,
   } as const;
   await all.subscriptions.create(subscription);
   const { approveUrl, agreementId } = await agree(all, subscription);
@@ -87,4 +94,22 @@ test('of two that are paid only the later one goes on, also where the earlier on
     ['pro', true],
     ['basic', true],
   ]);
+});
+
+test('a plan that begins later gives nothing once the one before it was refunded', async () => {
+  const all = await ports();
+  const userId = await newUser();
+  const first = await agreed(all, userId, 'enterprise');
+  const { paidThrough } = (await settleSubscription(all, first.id)) ?? {};
+  await all.paypal.cancelAgreement(first.agreementId, 'Cancelled');
+  await settleSubscription(all, first.id);
+  const next = await agreed(all, userId, 'enterprise', paidThrough);
+  expect(await settleSubscription(all, next.id)).toMatchObject({ status: 'active', startsAt: paidThrough });
+  const [sale] = await all.paypal
+    .salesOf(first.agreementId, { from: plusDays(at, -1), to: at })
+    .then((answer) => ('told' in answer ? answer.told : []));
+  await atPayPal({ paypal: payPal.url }, 'refund', { saleId: sale?.id });
+  expect(await settleSubscription(all, first.id)).toMatchObject({ paidCents: 0 });
+  const { subscriptions } = await all.holdings.find(userId);
+  expect(subscriptions).toEqual([]);
 });

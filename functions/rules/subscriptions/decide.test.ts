@@ -196,12 +196,16 @@ describe('the end', () => {
   });
 });
 
-test('one that begins later counts as agreed to, and bridges the day on which it is charged first', () => {
+test('one that begins later is agreed to, counts from the day before it does, and bridges that of its first charge', () => {
   const ahead = { ...subscription, startsAt: plusDays(now, 20) };
   const agreed = agreement({ nextBillingTime: ahead.startsAt, lastPayment: undefined });
   const { settled } = decide(ahead, agreed, [], now);
   expect(settled).toMatchObject({ status: 'active', startedAt: now, paidThrough: undefined });
-  expect(settled.entitledUntil).toBe(plusDays(ahead.startsAt, renewalGraceDays));
+  // Whoever gets the money of the plan before back has none until it is paid.
+  expect([settled.entitledUntil, settled.dueAt]).toEqual([undefined, plusDays(now, 19)]);
+  const near = decide({ ...ahead, startedAt: now }, agreed, [], plusDays(now, 19)).settled;
+  expect(near.entitledUntil).toBe(plusDays(ahead.startsAt, renewalGraceDays));
+  expect(near.dueAt && near.dueAt > ahead.startsAt).toBe(true);
 });
 
 const instant = fc.integer({ min: -100, max: 100 }).map((days) => plusDays(at, days));
