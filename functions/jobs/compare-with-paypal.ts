@@ -1,9 +1,9 @@
 import { Fault } from '#shared/errors/fault.ts';
 import { everyHour, scheduled } from '../entry/schedule.ts';
-import { logger, tellCount } from '../log.ts';
+import { logger, nameOf, tellCount } from '../log.ts';
 import type { PortName, PortsOf } from '../ports/connect.ts';
 import { settlePayment, settlePorts } from '../payments/settle-payment.ts';
-import { ask, toldOf } from '../payments/told.ts';
+import { ask, silent, toldOf } from '../payments/told.ts';
 import { currency } from '#shared/contract/resources/money.ts';
 import { lineOf, type Line } from '../rules/payments/compare.ts';
 import { moneyUnexplained } from '../rules/payments/payment-metrics.ts';
@@ -23,7 +23,7 @@ const needs = [
 ] as const satisfies readonly PortName[];
 
 type Ports = PortsOf<(typeof needs)[number]>;
-type Came = 'explained' | 'unexplained';
+type Came = 'explained' | 'unexplained' | 'silent';
 
 /** PayPal tells some of a day hours after its end: each is compared twice, so that what comes late is met. */
 const days = 2;
@@ -46,10 +46,9 @@ const charge = async (ports: Ports, line: Extract<Line, { is: 'charge' }>): Prom
 
 const wentBack = (payment: Payment | undefined): number => payment?.takenBack?.cents ?? 0;
 
-/** Several refunds of one charge are compared one by one: none may be larger than all that was taken back. */
+/** PayPal is asked whatever was taken back before: a charge may have several refunds, and a line tells of one. */
 const back = async (ports: Ports, line: Extract<Line, { is: 'back' }>): Promise<Came> => {
   const payment = await ports.payments.findByCharge(line.chargeId);
-  if (wentBack(payment) >= line.cents) return 'explained';
   await settled(ports, payment?.subscriptionId ?? payment?.id);
   return wentBack(await ports.payments.findByCharge(line.chargeId)) >= line.cents ? 'explained' : 'unexplained';
 };
@@ -66,18 +65,21 @@ const compareLine = async (ports: Ports, transaction: Transaction): Promise<Came
   return came;
 };
 
-/** PayPal's word is missing for all of them alike: then the run fails, and the next one begins anew. */
-const unlessSilent = (error: unknown): Came => {
-  if (error instanceof Fault && error.code === 'errors.paymentsUnavailable') throw error;
-  logger.error('transaction not compared', { cause: error instanceof Error ? error.name : 'Unknown' });
-  return 'unexplained';
+const isSilence = (error: unknown): boolean => error instanceof Fault && error.code === 'errors.paymentsUnavailable';
+
+/** What cannot be compared hides nothing else: it is told by its id; where PayPal is silent, the next run begins anew. */
+const cameOf = (error: unknown, { id }: Transaction): Came => {
+  logger.error('transaction not compared', { transaction: id, cause: nameOf(error) });
+  return isSilence(error) ? 'silent' : 'unexplained';
 };
 
 const comparePage = async (ports: Ports, rows: readonly Transaction[]): Promise<readonly Came[]> => {
   const came: Came[] = [];
   for (let start = 0; start < rows.length; start += atOnce) {
     const some = rows.slice(start, start + atOnce);
-    came.push(...(await Promise.all(some.map((row) => compareLine(ports, row).catch(unlessSilent)))));
+    came.push(
+      ...(await Promise.all(some.map((row) => compareLine(ports, row).catch((error: unknown) => cameOf(error, row))))),
+    );
   }
   return came;
 };
@@ -103,6 +105,7 @@ export const compareWithPaypal = everyHour('Money at PayPal that no payment expl
     }
     const unexplained = came.filter((one) => one === 'unexplained').length;
     if (unexplained > 0) tellCount(moneyUnexplained, unexplained);
+    if (came.includes('silent')) throw silent(new Error('PayPal did not tell of every payment'));
     await ports.rounds.save('PAYPAL', { startedAt: now, finishedAt: now });
     return { compared: came.length, unexplained };
   });

@@ -4,7 +4,7 @@ import type { PortName, PortsOf } from '../ports/connect.ts';
 import { newId } from '../proof.ts';
 import { decide, type Decision } from '../rules/payments/decide.ts';
 import { capturesRefused, paymentsMismatched } from '../rules/payments/payment-metrics.ts';
-import type { Charge, Order } from '../rules/payments/paypal.ts';
+import type { Charge, Dispute, Order, Refund } from '../rules/payments/paypal.ts';
 import { receiptOf } from '../rules/payments/receipt.ts';
 import { afterRefusal } from '../rules/payments/refusals.ts';
 import { mayBecome } from '../rules/payments/states.ts';
@@ -18,9 +18,9 @@ export const settlePorts = [
   ...takeBackPorts,
   'payments.find',
   'payments.change',
+  'payments.giveUp',
   'payments.grant',
   'payLinks.take',
-  'payLinks.release',
   'users.find',
   'paypal.findOrder',
   'paypal.captureOrder',
@@ -71,11 +71,9 @@ const become = async (
   const { payment } = step;
   const isSame = payment.status === status && payment.reason === reason && Object.keys(more).length === 0;
   if (isSame || !(payment.status === status || mayBecome(payment.status, status))) return payment;
-  const { linkId } = payment;
-  // Before it is written: a link that is free too early is taken again by whoever pays, one that is kept is closed for ever.
-  if (linkId !== undefined && ends.has(status) && !needsOperator(reason))
-    await ports.payLinks.release(linkId, payment.id);
-  const changed = await ports.payments.change(payment, { status, reason, ...more });
+  const isGivenUp = ends.has(status) && !needsOperator(reason);
+  const { change, giveUp } = ports.payments;
+  const changed = await (isGivenUp ? giveUp : change)(payment, { status, reason, ...more });
   if (changed && needsOperator(reason)) tellMismatch(step, reason);
   return changed ?? 'again';
 };
@@ -144,10 +142,23 @@ const grant = async (ports: Ports, step: Step, charge: Charge): Promise<Stepped>
   return (await ports.payments.find(payment.id)) ?? 'again';
 };
 
+/** PayPal may call money given back before, or without, telling how: then all of it is. */
+const refundsOf = ({ id, status, amount: { cents } }: Charge, order: Order | undefined): readonly Refund[] => {
+  const told = order?.refunds ?? [];
+  return status === 'refunded' && told.length === 0 ? [{ id, cents, isFinal: true }] : told;
+};
+
+const disputesOf = async ({ paypal }: Ports, { id }: Charge): Promise<readonly Dispute[]> =>
+  toldOf(await ask(paypal.disputesOf(id)), 'disputesOf');
+
 /** What went back of money that was granted for. */
 const compare = async (ports: Ports, { payment, order }: Step, charge: Charge): Promise<Stepped> => {
-  const refunds = order?.refunds ?? [];
-  const disputes = toldOf(await ask(ports.paypal.disputesOf(charge.id)), 'disputesOf');
+  const refunds = refundsOf(charge, order);
+  const disputes = await disputesOf(ports, charge).catch(async (error: unknown) => {
+    // What is known to be back does not wait for disputes, which an account may have no right to read.
+    await takeBack(ports, payment, { refunds, disputes: [], isReversal: false });
+    throw error;
+  });
   if (refunds.length + disputes.length === 0 && !payment.frozen) return payment;
   const isReversal = disputes.some(({ isOpen, winner }) => !isOpen && winner === 'buyer');
   return (await takeBack(ports, payment, { refunds, disputes, isReversal })) ?? payment;

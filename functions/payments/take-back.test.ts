@@ -10,7 +10,7 @@ import {
   refundOf,
   spends,
 } from '../../infra/testing/ledger/indebted.ts';
-import { newPayment } from '../../infra/testing/payment.ts';
+import { lotOf, newPayment } from '../../infra/testing/payment.ts';
 import { ownTable } from '../../infra/testing/own-table.ts';
 import { audit } from '../books/audit.ts';
 import { auditBooks } from '../jobs/audit-books.ts';
@@ -26,6 +26,7 @@ ownTable();
 const at = '2026-11-20T10:00:00.000Z';
 const later = (seconds: number) => plusSeconds(at, seconds);
 
+const granting = await connect(['payments.grant']);
 const bookPorts = await connect(auditBooks.needs);
 const closingPorts = await connect(closeExpiredLots.needs);
 const { holdings, payments, movements } = await connect(['holdings.find', 'payments.find', 'movements.list']);
@@ -59,6 +60,16 @@ const kindsOf = async (userId: string) => {
 };
 
 describe('a refund', () => {
+  test('takes the lot, too, where by PayPal’s clock it was paid a little after it was granted by ours', async () => {
+    const userId = newId('usr', at);
+    const ahead = newPayment(userId, later(2));
+    const changes = { paidAt: later(2), grantedAt: at };
+    const chargeId = `CHARGE-${ahead.id}`;
+    await granting.payments.grant({ payment: ahead, isNew: true, chargeId, lot: lotOf(ahead, at), changes, at });
+    await goesBack(ahead.id, refundOf(5000), later(9));
+    expect(await stands(userId, later(9))).toEqual({ balance: 0, debt: 0, lots: 0 });
+  });
+
   test('before anything was spent takes the lot, and leaves nothing owed', async () => {
     const { userId, id } = await bought(0);
     expect(await goesBack(id, refundOf(5000), later(9))).toMatchObject({

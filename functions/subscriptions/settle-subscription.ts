@@ -4,7 +4,7 @@ import type { PortName, PortsOf } from '../ports/connect.ts';
 import { paymentsMismatched } from '../rules/payments/payment-metrics.ts';
 import type { Agreement, Charge, Subject } from '../rules/payments/paypal.ts';
 import { decide, type Decision, type Settled } from '../rules/subscriptions/decide.ts';
-import { replacedBy } from '../rules/subscriptions/standing.ts';
+import { replacedAmong } from '../rules/subscriptions/standing.ts';
 import type { Subscription } from '../store/payments/subscription.ts';
 import { moneyBackPorts, takeBackSales } from './money-back.ts';
 import { grantOf, mismatchOf } from './period-payment.ts';
@@ -89,14 +89,23 @@ const grantAll = async (
   return changed;
 };
 
+/** What becomes of one whose place another takes: it lasts while it is paid, and PayPal is to cancel it. */
+const replacedOne = ({ paidThrough }: Pick<Subscription, 'paidThrough'>, now: string) => {
+  const entitledUntil = paidThrough !== undefined && paidThrough > now ? paidThrough : undefined;
+  return { status: 'cancelled', endedAs: 'replaced', endedAt: now, entitledUntil, dueAt: now } as const;
+};
+
+/** Those of its owner that another takes the place of: with this one as it is to be. */
+const replacedBeside = async ({ subscriptions }: Ports, one: Subscription): Promise<readonly Subscription[]> => {
+  const others = (await subscriptions.ofUser(one.userId)).filter(({ id }) => id !== one.id);
+  return replacedAmong([...others, one]);
+};
+
 /** `false` where one of them is no longer as it was read. */
 const tryToReplace = async (ports: Ports, subscription: Subscription): Promise<boolean> => {
-  const now = ports.clock.now();
-  for (const other of replacedBy(subscription, await ports.subscriptions.ofUser(subscription.userId))) {
-    const { paidThrough } = other;
-    const entitledUntil = paidThrough !== undefined && paidThrough > now ? paidThrough : undefined;
-    const ended = { status: 'cancelled', endedAs: 'replaced', endedAt: now, entitledUntil, dueAt: now } as const;
-    if (!(await ports.subscriptions.change(other, ended))) return false;
+  for (const other of await replacedBeside(ports, subscription)) {
+    if (other.id === subscription.id) continue;
+    if (!(await ports.subscriptions.change(other, replacedOne(other, ports.clock.now())))) return false;
     await settleSubscription(ports, other.id).catch((error: unknown) =>
       logger.warn('replaced subscription not cancelled yet', { subscription: other.id, cause: nameOf(error) }),
     );
@@ -108,6 +117,14 @@ const tryToReplace = async (ports: Ports, subscription: Subscription): Promise<b
 const replaceOthers = async (ports: Ports, subscription: Subscription): Promise<void> => {
   for (let turn = 0; turn < turns; turn++) if (await tryToReplace(ports, subscription)) return;
   throw new Error('Subscriptions change faster than they can be replaced');
+};
+
+/** As it is to be written; another may have taken its place before anybody heard that it had begun. */
+const begun = async (ports: Ports, before: Subscription, settled: Settled): Promise<Settled> => {
+  const one = { ...before, ...settled };
+  await replaceOthers(ports, one);
+  const isReplaced = (await replacedBeside(ports, one)).some(({ id }) => id === one.id);
+  return isReplaced ? { ...settled, nextBillingAt: undefined, ...replacedOne(one, ports.clock.now()) } : settled;
 };
 
 /** What a payer reads at PayPal. */
@@ -122,11 +139,11 @@ const reasons: Readonly<Record<NonNullable<Subscription['endedAs']>, string>> = 
 /** Writes what became of it before PayPal is told: whoever dies in between leaves it to be done. */
 const conclude = async (ports: Ports, before: Subscription, agreementId: string, { settled, isToCancel }: Decision) => {
   const begins = before.startedAt === undefined && settled.startedAt !== undefined;
-  if (begins) await replaceOthers(ports, { ...before, ...settled });
-  const after = await write(ports, before, settled);
+  const after = await write(ports, before, begins ? await begun(ports, before, settled) : settled);
   if (after === 'again') return after;
   // Once more: of two that begin at once, each may have found the other not begun.
   if (begins) await replaceOthers(ports, after);
+  if (after.endedAs !== settled.endedAs) return 'again';
   if (!isToCancel) return after;
   toldOf(
     await ask(ports.paypal.cancelAgreement(agreementId, reasons[after.endedAs ?? 'cancelled'])),

@@ -12,7 +12,8 @@ import { termsOf } from './terms.ts';
 const at = '2026-08-13T10:00:00.000Z';
 const now = plusDays(at, 10);
 
-const subscription: Subscription = { id: 'sub_1', plan: 'pro', status: 'pending', approveBefore: plusDays(at, 1) };
+const asked = { id: 'sub_1', plan: 'pro', cents: 6600, status: 'pending' } as const;
+const subscription: Subscription = { ...asked, approveBefore: plusDays(at, 1) };
 const active: Subscription = { ...subscription, status: 'active', startedAt: at };
 
 const agreement = (more: Partial<Agreement> = {}): Agreement => ({
@@ -78,6 +79,19 @@ describe('a sale', () => {
       entitledUntil: undefined,
       paidCents: 0,
     });
+  });
+
+  test('of the price that was agreed to pays, whatever the plan costs by now', () => {
+    const old = { ...subscription, cents: 5900 };
+    const { toGrant, mismatched } = decide(old, agreement(), [sold({ amount: { cents: 5900, currency: 'USD' } })], now);
+    expect([toGrant.length, mismatched]).toEqual([1, []]);
+    expect(decide(old, agreement(), [sold()], now).mismatched).toHaveLength(1);
+  });
+
+  test('whose money a dispute took pays nothing any more, although PayPal still calls it completed', () => {
+    const lost = { charge: charge(), payment: { creditsExpireAt: plusMonths(at, 1), takenBack: { cents: 6600 } } };
+    const { settled, isToCancel } = decide(active, agreement(), [lost], now);
+    expect([settled, isToCancel]).toMatchObject([{ endedAs: 'refunded', entitledUntil: undefined }, true]);
   });
 
   test.for<Charge['status']>(['pending', 'declined', 'failed'])('that is %s grants nothing', (status) => {
@@ -182,12 +196,16 @@ describe('the end', () => {
   });
 });
 
-test('one that begins later counts as agreed to, and bridges the day on which it is charged first', () => {
+test('one that begins later is agreed to, counts from the day before it does, and bridges that of its first charge', () => {
   const ahead = { ...subscription, startsAt: plusDays(now, 20) };
   const agreed = agreement({ nextBillingTime: ahead.startsAt, lastPayment: undefined });
   const { settled } = decide(ahead, agreed, [], now);
   expect(settled).toMatchObject({ status: 'active', startedAt: now, paidThrough: undefined });
-  expect(settled.entitledUntil).toBe(plusDays(ahead.startsAt, renewalGraceDays));
+  // Whoever gets the money of the plan before back has none until it is paid.
+  expect([settled.entitledUntil, settled.dueAt]).toEqual([undefined, plusDays(now, 19)]);
+  const near = decide({ ...ahead, startedAt: now }, agreed, [], plusDays(now, 19)).settled;
+  expect(near.entitledUntil).toBe(plusDays(ahead.startsAt, renewalGraceDays));
+  expect(near.dueAt && near.dueAt > ahead.startsAt).toBe(true);
 });
 
 const instant = fc.integer({ min: -100, max: 100 }).map((days) => plusDays(at, days));
@@ -214,6 +232,7 @@ const anySales = fc.uniqueArray(fc.record({ charge: anyCharge, payment: fc.const
 const anySubscription = fc.record({
   id: fc.constant('sub_1'),
   plan: fc.constantFrom<PackName>(...packNames),
+  cents: fc.constantFrom(22_00, 66_00, 125_00),
   status: fc.constantFrom(...subscriptionStatuses),
   approveBefore: instant,
   startsAt: fc.option(instant, { nil: undefined }),
@@ -239,9 +258,9 @@ describe('whatever PayPal says', () => {
   test('nothing is granted but completed sales of what was agreed to, for the credits of the plan, into the future', () => {
     always((one, told, sales, moment) => {
       for (const { charge: taken, credits, endsAt } of decide(one, told, sales, moment).toGrant) {
-        const { cents, credits: perMonth } = termsOf(one.plan);
+        const { credits: perMonth } = termsOf(one.plan);
         expect(['completed', 'partiallyRefunded']).toContain(taken.status);
-        expect(taken.amount).toEqual({ cents: (credits / perMonth) * cents, currency: 'USD' });
+        expect(taken.amount).toEqual({ cents: (credits / perMonth) * one.cents, currency: 'USD' });
         expect(taken.customId ?? one.id).toBe(one.id);
         expect(endsAt > moment).toBe(true);
       }

@@ -1,7 +1,7 @@
 import { renewalGraceDays, suspendedAtMostDays, type PackName } from '#shared/plans.ts';
 import type { Agreement, Charge } from '../payments/paypal.ts';
-import { plusDays } from '../time.ts';
-import { dueAtOf } from './due.ts';
+import { minusDays, plusDays } from '../time.ts';
+import { countedDaysAhead, dueAtOf } from './due.ts';
 import { momentOf } from './month.ts';
 import { isToGrant, periodsOf, type Period, type Sale } from './periods.ts';
 import { isChargeable, standingOf } from './states.ts';
@@ -12,6 +12,7 @@ export type Ending = 'cancelled' | 'replaced' | 'unpaid' | 'refunded' | 'expired
 export interface Subscription {
   readonly id: string;
   readonly plan: PackName;
+  readonly cents: number;
   readonly status: string;
   readonly approveBefore: string;
   readonly startsAt?: string | undefined;
@@ -103,11 +104,18 @@ const endingOf = (seen: Seen, status: string): Ending | undefined => {
 const saidOf = (status: string, ending: Ending | undefined): string =>
   ending !== undefined && status !== 'expired' ? 'cancelled' : status;
 
+/**
+ * When one that nobody has paid for yet counts from: its own day, or so close to it that the plan before is not missed.
+ * Until then the plan is what was paid before, and goes with it when that money goes back.
+ */
+const beginsBy = ({ startsAt }: Subscription, now: string): string | undefined =>
+  startsAt !== undefined && minusDays(startsAt, countedDaysAhead) <= now ? startsAt : undefined;
+
 /** Where it will be charged again, a renewal that fails leaves time; elsewhere the plan goes with what is paid. */
 const entitledUntilOf = (seen: Seen, paidThrough: string | undefined, ending: Ending | undefined) => {
   const { subscription, agreement, now } = seen;
   if (agreement.status === 'ACTIVE' && ending === undefined) {
-    const until = paidThrough ?? subscription.startsAt;
+    const until = paidThrough ?? beginsBy(subscription, now);
     return until && plusDays(until, renewalGraceDays);
   }
   return paidThrough !== undefined && paidThrough > now ? paidThrough : undefined;

@@ -1,4 +1,4 @@
-import { dayMs, plusDays, plusSeconds } from '../time.ts';
+import { dayMs, minusDays, plusDays, plusSeconds } from '../time.ts';
 
 /** What decides when PayPal is asked again. */
 export interface Standing {
@@ -23,6 +23,8 @@ const hour = 60 * minute;
 const soonSeconds = 5 * minute;
 /** What a payer takes to agree, or PayPal to charge for the first time. */
 export const pendingSeconds = 10 * minute;
+/** A plan that begins later counts so long before its day: nobody is without one between two, whatever is late. */
+export const countedDaysAhead = 1;
 /** A webhook may be so late that it is taken for lost. */
 const lateSeconds = hour;
 
@@ -43,7 +45,10 @@ const ofUnwanted = ({ approveBefore }: Standing, now: string): string | undefine
 /** When a subscription that is not over is asked about next, by how it stands. */
 const dates: Readonly<Record<string, (standing: Standing, now: string) => string | undefined>> = {
   pending: (_, now) => plusSeconds(now, pendingSeconds),
-  active: ({ nextBillingAt, startsAt }, now) => after(nextBillingAt ?? startsAt ?? now, now),
+  active: ({ entitledUntil, nextBillingAt, startsAt }, now) =>
+    startsAt !== undefined && entitledUntil === undefined
+      ? later(minusDays(startsAt, countedDaysAhead), plusSeconds(now, soonSeconds))
+      : after(nextBillingAt ?? startsAt ?? now, now),
   pastDue: ({ failure }, now) => sooner(after(failure?.retryAt ?? now, now), tomorrow(now)),
   suspended: (_, now) => tomorrow(now),
   cancelled: ofUnwanted,

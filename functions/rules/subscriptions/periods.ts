@@ -24,7 +24,7 @@ export interface Period {
   readonly endsAt: string;
   readonly credits: number;
   readonly isGranted: boolean;
-  /** All of the money went back. */
+  /** All of the money went back, by a refund or a dispute that was lost. */
   readonly isGone: boolean;
   readonly takenBackCents: number;
 }
@@ -32,6 +32,8 @@ export interface Period {
 interface Subscribed {
   readonly id: string;
   readonly plan: PackName;
+  /** A month's price as its payer agreed to it, whatever the plan costs today. */
+  readonly cents: number;
 }
 
 /** The money was there at some time, whatever became of it. */
@@ -41,8 +43,8 @@ const wasTaken: ReadonlySet<Charge['status']> = new Set(['completed', 'refunded'
 const monthsAtMost = 4;
 
 /** For how many months a sale pays; 0 where it is no sale of this subscription as it was agreed to. */
-const monthsOf = ({ amount, customId }: Charge, { id, plan }: Subscribed): number => {
-  const months = amount.cents / termsOf(plan).cents;
+const monthsOf = ({ amount, customId }: Charge, { id, cents }: Subscribed): number => {
+  const months = amount.cents / cents;
   const isOurs = amount.currency === currency && (customId === undefined || customId === id);
   return isOurs && Number.isInteger(months) && months <= monthsAtMost ? months : 0;
 };
@@ -81,6 +83,7 @@ export const periodsOf = (
     mismatched: taken.map(({ charge }) => charge).filter((charge) => monthsOf(charge, subscription) === 0),
     periods: ours.map(({ charge, payment }, place): Period => {
       const months = monthsOf(charge, subscription);
+      const takenBackCents = payment?.takenBack?.cents ?? 0;
       const endsAt = endOf(charge, months, place === ours.length - 1 ? next : undefined);
       return {
         charge,
@@ -88,8 +91,8 @@ export const periodsOf = (
         endsAt: payment?.creditsExpireAt ?? notOver(endsAt, months, now),
         credits: termsOf(subscription.plan).credits * months,
         isGranted: payment !== undefined,
-        isGone: charge.status === 'refunded',
-        takenBackCents: payment?.takenBack?.cents ?? 0,
+        isGone: charge.status === 'refunded' || takenBackCents >= charge.amount.cents,
+        takenBackCents,
       };
     }),
   };

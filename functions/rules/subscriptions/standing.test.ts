@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PackName } from '#shared/plans.ts';
-import { beginningOf, replacedBy, standingOf } from './standing.ts';
+import { beginningOf, replacedAmong, standingOf } from './standing.ts';
 
 const [before, now, later] = ['2026-10-22T10:00:00.000Z', '2026-11-22T10:00:00.000Z', '2026-12-22T10:00:00.000Z'];
 
@@ -49,14 +49,16 @@ test('one that nobody agreed to is in no place; one whose paid time is over is a
   expect(standingOf([unwanted, over], now)).toEqual({ current: undefined, upcoming: undefined, previous: [over] });
 });
 
-test('of two that began at once one replaces the other, whoever looks', () => {
+test('of those that go on all but the one that took effect last are replaced, whoever looks', () => {
   const [one, other] = [going('pro', { id: 'sub_1' }), going('enterprise', { id: 'sub_2' })];
-  expect(replacedBy(one, [one, other])).toEqual([]);
-  expect(replacedBy(other, [one, other])).toEqual([one]);
+  const last = going('basic', { id: 'sub_0', startedAt: now });
+  expect(replacedAmong([one])).toEqual([]);
+  expect(replacedAmong([other, one])).toEqual([one]);
+  expect(replacedAmong([last, other, one])).toEqual([one, other]);
 });
 
 test('nobody is replaced by what nobody agreed to, or what is over', () => {
   const current = going('pro');
-  expect(replacedBy(going('enterprise', { id: 'sub_z', startedAt: undefined }), [current])).toEqual([]);
-  expect(replacedBy(cancelled('enterprise', { id: 'sub_z' }), [current])).toEqual([]);
+  expect(replacedAmong([going('enterprise', { id: 'sub_z', startedAt: undefined }), current])).toEqual([]);
+  expect(replacedAmong([cancelled('enterprise', { id: 'sub_z' }), current])).toEqual([]);
 });

@@ -75,9 +75,11 @@ export const beginningOf = (
   return { startsAt: isUp ? undefined : paidThrough, replaces: upcoming?.id ?? current?.id };
 };
 
-/** Those whose place a subscription takes: all that go on and took effect before it. Two at once agree on the later one. */
-export const replacedBy = <S extends Subscription>(one: S, all: readonly S[]): S[] => {
-  if (!goesOn(one)) return [];
-  const since = ({ startedAt = '', id }: Subscription): string => `${startedAt} ${id}`;
-  return all.filter((other) => other.id !== one.id && goesOn(other) && since(other) < since(one));
-};
+const since = ({ startedAt = '', id }: Subscription): string => `${startedAt} ${id}`;
+
+/** Of those that go on, all but the one that took effect last: it takes their place. Two at once agree on the later one. */
+export const replacedAmong = <S extends Subscription>(all: readonly S[]): S[] =>
+  all
+    .filter(goesOn)
+    .toSorted((one, other) => (since(one) < since(other) ? -1 : 1))
+    .slice(0, -1);

@@ -80,6 +80,22 @@ const take = async (id: string, paymentId: string): Promise<boolean> => {
   return link !== undefined && !link.once && link.withdrawnAt === undefined;
 };
 
+/** Leaves a link to others, where it is still this payment's. */
+const freed = (id: string, paymentId: string) => ({
+  Update: {
+    ...ofLink(id),
+    UpdateExpression: 'REMOVE takenBy',
+    ConditionExpression: 'takenBy = :payment',
+    ExpressionAttributeValues: { ':payment': paymentId },
+  },
+});
+
+/** What leaves the link of a payment to others; nothing where it is not the payment's. */
+export const freeing = async ({ id, linkId }: { readonly id: string; readonly linkId?: string | undefined }) => {
+  const link = linkId === undefined ? undefined : await find(linkId);
+  return link?.takenBy === id ? [freed(link.id, id)] : [];
+};
+
 export const verbs = {
   create: verb([onTable('PutItem')], create),
   find: verb([onTable('GetItem')], find),
@@ -87,15 +103,6 @@ export const verbs = {
   list: verb([onTable('Query', 'BatchGetItem')], list),
   /** Whether a payment may take money for a link; for one that is paid once, no other may from then on. */
   take: verb([onTable('UpdateItem', 'GetItem')], take),
-  /** The payment took no money after all: another may. */
-  release: verb([onTable('UpdateItem')], (id: string, paymentId: string): Promise<boolean> =>
-    update({
-      ...ofLink(id),
-      UpdateExpression: 'REMOVE takenBy',
-      ConditionExpression: 'takenBy = :payment',
-      ExpressionAttributeValues: { ':payment': paymentId },
-    }),
-  ),
   /** `false` where there is none, or it was withdrawn before. */
   withdraw: verb([onTable('UpdateItem')], (id: string, now: string): Promise<boolean> =>
     update({

@@ -12,6 +12,7 @@ import { readList, type Cursor, type Page } from '../table/sparse-index.ts';
 import { documents, TableName } from '../table/table.ts';
 import { refusedIn, updated } from '../table/transaction.ts';
 import { grant } from './grant-payment.ts';
+import { freeing } from './pay-links.ts';
 import { paymentRows, type Payment } from './payment.ts';
 import { changed, newItems } from './rows.ts';
 import { readStanding } from './standing.ts';
@@ -93,6 +94,11 @@ const listOpen = async (before: string, cursor?: Cursor): Promise<Page<Payment>>
   };
 };
 
+const giveUp = async (payment: Payment, changes: Partial<Payment>): Promise<Payment | undefined> => {
+  const refused = await refusedIn([{ Update: changed(payment, changes) }, ...(await freeing(payment))]);
+  return refused.length === 0 ? find(payment.id) : undefined;
+};
+
 export const verbs = {
   create: verb([onTable('PutItem')], create),
   find: verb([onTable('GetItem')], find),
@@ -107,6 +113,8 @@ export const verbs = {
     async (payment: Payment, changes: Partial<Payment>): Promise<Payment | undefined> =>
       paymentRows.one(await updated(changed(payment, changes))),
   ),
+  /** The same for one that takes no money: in the same moment its link is left to others. */
+  giveUp: verb([onTable('GetItem', 'UpdateItem')], giveUp),
   /** Where the credits of a payment are now; what an earlier look said of its ledger saves reading it again. */
   standing: verb([onTable('GetItem', 'Query')], readStanding),
   /** Takes credits back; `changed` where the payment or the wallet is no longer as it was seen. */

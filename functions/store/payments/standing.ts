@@ -57,8 +57,10 @@ const sumOf = (movements: readonly Told[]): number =>
 const uses: ReadonlySet<string> = new Set(['reserve', 'void', 'repay']);
 
 const readHistory = async (payment: Payment, userId: string, lateChanges: LateChanges): Promise<History> => {
-  const { id, createdAt, paidAt = createdAt, version, lotId, frozen } = payment;
-  const movements = await movementsSince(userId, paidAt < createdAt ? paidAt : createdAt);
+  const { id, createdAt, paidAt = createdAt, grantedAt = createdAt, version, lotId, frozen } = payment;
+  // By PayPal's clock a period may have been paid after it was granted by ours.
+  const [since = createdAt] = [createdAt, paidAt, grantedAt].toSorted();
+  const movements = await movementsSince(userId, since);
   const lots = new Set(
     movements.filter(({ kind, paymentId }) => kind === 'grant' && paymentId === id).map((grant) => grant.lotId),
   );

@@ -1,0 +1,115 @@
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { PackName } from '#shared/plans.ts';
+import { ownTable } from '../../infra/testing/own-table.ts';
+import { atPayPal } from '../../infra/testing/payer.ts';
+import { payPalFor } from '../../infra/testing/payments/paypal.ts';
+import { connect } from '../ports/connect.ts';
+import { newId } from '../proof.ts';
+import { pendingSeconds } from '../rules/subscriptions/due.ts';
+import { termsOf } from '../rules/subscriptions/terms.ts';
+import { plusDays, plusSeconds } from '../rules/time.ts';
+import { keys } from '../store/table/keys.ts';
+import { documents, TableName } from '../store/table/table.ts';
+import { agree, agreePorts } from './agree.ts';
+import { settleSubscription, settleSubscriptionPorts } from './settle-subscription.ts';
+
+ownTable();
+
+let at = '2026-11-22T10:00:00.000Z';
+const clock = { now: () => at };
+let payPal: Awaited<ReturnType<typeof payPalFor>>;
+
+const needs = [
+  ...settleSubscriptionPorts,
+  ...agreePorts,
+  'subscriptions.create',
+  'holdings.find',
+  'paypal.setUp',
+] as const;
+const ports = async () => ({
+  ...(await connect([...needs])),
+  clock,
+  dashboard: { address: async () => 'https://app.example.test' },
+});
+type Ports = Awaited<ReturnType<typeof ports>>;
+
+beforeAll(async () => {
+  process.env['PAYPAL_WEBHOOK_ID'] = 'none';
+  payPal = await payPalFor(clock);
+  // Nobody hears of anything: what a webhook would tell, a test tells.
+  await atPayPal({ paypal: payPal.url }, 'webhooks', { mode: 'drop' });
+  const { paypal } = await ports();
+  const done = await paypal.setUp('https://app.example.test/api/payments/webhook');
+  if ('refused' in done) throw new Error(done.refused);
+  process.env['PAYPAL_PLANS'] = [done.plans.basic, done.plans.pro, done.plans.enterprise].join(',');
+});
+afterAll(() => payPal?.close());
+
+const newUser = async (): Promise<string> => {
+  const userId = newId('usr', at);
+  const user = { userId, email: `${userId}@example.test`, passwordHash: 'argon2id$1$1$a$a' };
+  const since = { createdAt: at, verificationSentAt: at, logins: 1 };
+  await documents.send(new PutCommand({ TableName: TableName(), Item: { ...keys.user(userId), ...user, ...since } }));
+  return userId;
+};
+
+/** Asked for and agreed to at PayPal, which takes the money at once; nobody here has heard of it. */
+const agreed = async (all: Ports, userId: string, plan: PackName, startsAt?: string) => {
+  const subscription = {
+    id: newId('sub', at),
+    userId,
+    plan,
+    cents: termsOf(plan).cents,
+    status: 'pending',
+    language: 'es',
+    createdAt: at,
+    approveBefore: plusDays(at, 1),
+    dueAt: plusSeconds(at, pendingSeconds),
+    paidCents: 0,
+    version: 0,
+    startsAt,
+  } as const;
+  await all.subscriptions.create(subscription);
+  const { approveUrl, agreementId } = await agree(all, subscription);
+  await atPayPal({ paypal: payPal.url }, 'approve', { url: approveUrl });
+  at = plusSeconds(at, 60);
+  return { id: subscription.id, agreementId: agreementId ?? '' };
+};
+
+test('of two that are paid only the later one goes on, also where the earlier one is heard of last', async () => {
+  const all = await ports();
+  const userId = await newUser();
+  const [earlier, later] = [await agreed(all, userId, 'basic'), await agreed(all, userId, 'pro')];
+  expect(await settleSubscription(all, later.id)).toMatchObject({ status: 'active' });
+  expect(await settleSubscription(all, earlier.id)).toMatchObject({
+    status: 'cancelled',
+    endedAs: 'replaced',
+    paidCents: 2200,
+  });
+  expect(await all.paypal.findAgreement(earlier.agreementId)).toMatchObject({ told: { status: 'CANCELLED' } });
+  expect(await all.paypal.findAgreement(later.agreementId)).toMatchObject({ told: { status: 'ACTIVE' } });
+  const payments = (await all.subscriptions.ofUser(userId)).map(({ plan, entitledUntil }) => [plan, !!entitledUntil]);
+  expect(payments).toEqual([
+    ['pro', true],
+    ['basic', true],
+  ]);
+});
+
+test('a plan that begins later gives nothing once the one before it was refunded', async () => {
+  const all = await ports();
+  const userId = await newUser();
+  const first = await agreed(all, userId, 'enterprise');
+  const { paidThrough } = (await settleSubscription(all, first.id)) ?? {};
+  await all.paypal.cancelAgreement(first.agreementId, 'Cancelled');
+  await settleSubscription(all, first.id);
+  const next = await agreed(all, userId, 'enterprise', paidThrough);
+  expect(await settleSubscription(all, next.id)).toMatchObject({ status: 'active', startsAt: paidThrough });
+  const [sale] = await all.paypal
+    .salesOf(first.agreementId, { from: plusDays(at, -1), to: at })
+    .then((answer) => ('told' in answer ? answer.told : []));
+  await atPayPal({ paypal: payPal.url }, 'refund', { saleId: sale?.id });
+  expect(await settleSubscription(all, first.id)).toMatchObject({ paidCents: 0 });
+  const { subscriptions } = await all.holdings.find(userId);
+  expect(subscriptions).toEqual([]);
+});
