@@ -198,39 +198,41 @@ const ending = fc.tuple(place, death(2)).map((given) => endLot(...given));
 const closing = fc.tuple(fc.constantFrom(0, 0, 60), death(3)).map((given) => close(...given));
 const auditing = fc.boolean().map(auditNow);
 
-/** Any history of one customer's ledger: deaths between any two calls, races, and time that passes. */
-export const histories = fc.commands(
-  [
-    fc.tuple(fc.nat(4), fc.integer({ min: 1, max: 20 }), death(1)).map((given) => grant(...given)),
-    reserving,
-    reservingAtOnce,
-    settling,
-    fc.tuple(place, death(2)).map((given) => deferOne(...given)),
-    fc.tuple(place, fc.tuple(status, status)).map((given) => settleTwice(...given)),
-    ending,
-    fc.constantFrom(1, 2, 60, 60 * 24, 60 * 24 * 6, 60 * 24 * 40).map(passTime),
-    closing,
-    death(24).map(settleJob),
-    fc.tuple(place, fc.integer({ min: 1, max: 6 })).map((given) => failAt(...given)),
-    fc.constant(undefined).map(unpark),
-    auditing,
-    buying,
-    telling,
-  ],
-  { maxCommands: 16, size: 'max' },
-);
+/** Any history of one customer's ledger, of so many commands at most: deaths between any two calls, races, and time that passes. */
+export const histories = (maxCommands: number) =>
+  fc.commands(
+    [
+      fc.tuple(fc.nat(4), fc.integer({ min: 1, max: 20 }), death(1)).map((given) => grant(...given)),
+      reserving,
+      reservingAtOnce,
+      settling,
+      fc.tuple(place, death(2)).map((given) => deferOne(...given)),
+      fc.tuple(place, fc.tuple(status, status)).map((given) => settleTwice(...given)),
+      ending,
+      fc.constantFrom(1, 2, 60, 60 * 24, 60 * 24 * 6, 60 * 24 * 40).map(passTime),
+      closing,
+      death(24).map(settleJob),
+      fc.tuple(place, fc.integer({ min: 1, max: 6 })).map((given) => failAt(...given)),
+      fc.constant(undefined).map(unpark),
+      auditing,
+      buying,
+      telling,
+    ],
+    { maxCommands, size: 'max' },
+  );
 
 /** The same, about money: what is bought, spent, goes back and is owed. */
-export const moneyHistories = fc.commands(
-  [
-    ...[buying, reserving, settling, telling].flatMap((often) => [often, often, often]),
-    telling,
-    reservingAtOnce,
-    fc.tuple(fc.nat(4), fc.integer({ min: 1, max: 20 }), death(1)).map((given) => grant(...given)),
-    fc.constantFrom(1, 60 * 24, 60 * 24 * 6).map(passTime),
-    ending,
-    closing,
-    auditing,
-  ],
-  { maxCommands: 30, size: 'max' },
-);
+export const moneyHistories = (maxCommands: number) =>
+  fc.commands(
+    [
+      ...[buying, reserving, settling, telling].flatMap((often) => [often, often, often]),
+      telling,
+      reservingAtOnce,
+      fc.tuple(fc.nat(4), fc.integer({ min: 1, max: 20 }), death(1)).map((given) => grant(...given)),
+      fc.constantFrom(1, 60 * 24, 60 * 24 * 6).map(passTime),
+      ending,
+      closing,
+      auditing,
+    ],
+    { maxCommands, size: 'max' },
+  );

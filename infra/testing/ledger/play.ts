@@ -30,7 +30,7 @@ const checked = (command: fc.AsyncCommand<ReferenceLedger, Real>): fc.AsyncComma
 });
 
 /** Plays so many histories, each with a customer of its own; afterwards the settle job leaves nothing unsettled. */
-export const play = async (runs: number, of = histories): Promise<number> => {
+export const play = async (runs: number, of: ReturnType<typeof histories>): Promise<number> => {
   let commands = 0;
   await fc.assert(
     fc.asyncProperty(of, shares, async (history, instants) => {
