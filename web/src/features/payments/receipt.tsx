@@ -80,6 +80,7 @@ const Paper = ({ payment, number }: { readonly payment: OwnPayment; readonly num
   const { date } = useFormat();
   const creditsBack = useCreditsBack()(payment);
   const { paidAt, createdAt, method, status } = payment;
+  const isTroubled = status === 'disputed' || status === 'reversed';
   return (
     <Card className={css.receipt} aria-label={t('receipt.title', { number })}>
       <div className={css.head}>
@@ -106,8 +107,12 @@ const Paper = ({ payment, number }: { readonly payment: OwnPayment; readonly num
         ]}
       />
       <Lines payment={payment} />
-      {(status === 'disputed' || status === 'reversed') && <Alert tone="warn" title={t(`receipt.${status}`)} />}
-      {creditsBack.length > 0 && <Steps of={creditsBack} />}
+      {(isTroubled || creditsBack.length > 0) && (
+        <div className={css.after}>
+          {isTroubled && <Alert tone="warn" title={t(`receipt.${status}`)} />}
+          {creditsBack.length > 0 && <Steps of={creditsBack} />}
+        </div>
+      )}
       <p className="hint">{t('receipt.note')}</p>
     </Card>
   );

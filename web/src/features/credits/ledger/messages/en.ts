@@ -25,7 +25,7 @@ export default {
   sources: { free: 'Free', pack: 'Pack', subscription: 'Subscription', operator: 'CuentaClara', unknown: '—' },
   debtOf: 'Debt',
   receipt: 'See receipt',
-  receiptLabel: 'See the receipt of the movement of {{date}}',
+  receiptLabel: 'See receipt of the movement of {{date}}',
   none: '—',
   empty: { title: 'No movements', explain: 'Every credit that comes or goes is listed here.' },
   loading: 'Loading movements…',
