@@ -307,7 +307,7 @@ export const en: Messages = {
       lead: 'PayPal refused {{amount}} USD of {{plan}} on {{failedOn}}. It tries again on {{retryOn}}.',
       button: 'See my subscription',
       after:
-        'If it is not paid before {{until}}, your plan ends, and with it the keys and limits that it includes. Your credits stay until they expire, and your history for good.',
+        'If it is not paid before {{until}}, or PayPal stops trying before that, your plan ends, and with it the keys and limits that it includes. Your credits stay until they expire, and your history for good.',
     },
     renewalFailedForGood: {
       subject: 'We could not charge {{plan}}',
@@ -315,7 +315,7 @@ export const en: Messages = {
       lead: 'PayPal refused {{amount}} USD of {{plan}} on {{failedOn}}. Check your way of paying at PayPal, or pay now from your subscription.',
       button: 'See my subscription',
       after:
-        'If it is not paid before {{until}}, your plan ends, and with it the keys and limits that it includes. Your credits stay until they expire, and your history for good.',
+        'If it is not paid before {{until}}, or PayPal stops trying before that, your plan ends, and with it the keys and limits that it includes. Your credits stay until they expire, and your history for good.',
     },
     subscriptionSuspended: {
       subject: '{{plan}} is suspended because it was not paid',

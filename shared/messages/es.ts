@@ -321,7 +321,7 @@ export const es: Messages = {
       lead: 'PayPal rechazó {{amount}} USD de {{plan}} el {{failedOn}}. Lo intenta de nuevo el {{retryOn}}.',
       button: 'Ver mi suscripción',
       after:
-        'Si no se paga antes del {{until}}, tu plan termina, y con él las claves y los límites que incluye. Tus créditos siguen hasta su vencimiento, y tu historial siempre.',
+        'Si no se paga antes del {{until}}, o PayPal deja antes de intentarlo, tu plan termina, y con él las claves y los límites que incluye. Tus créditos siguen hasta su vencimiento, y tu historial siempre.',
     },
     renewalFailedForGood: {
       subject: 'No pudimos cobrar {{plan}}',
@@ -329,7 +329,7 @@ export const es: Messages = {
       lead: 'PayPal rechazó {{amount}} USD de {{plan}} el {{failedOn}}. Revisa tu forma de pago en PayPal, o paga ahora desde tu suscripción.',
       button: 'Ver mi suscripción',
       after:
-        'Si no se paga antes del {{until}}, tu plan termina, y con él las claves y los límites que incluye. Tus créditos siguen hasta su vencimiento, y tu historial siempre.',
+        'Si no se paga antes del {{until}}, o PayPal deja antes de intentarlo, tu plan termina, y con él las claves y los límites que incluye. Tus créditos siguen hasta su vencimiento, y tu historial siempre.',
     },
     subscriptionSuspended: {
       subject: '{{plan}} quedó suspendida por falta de pago',
