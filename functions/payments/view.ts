@@ -4,6 +4,7 @@ import { moneyOf } from '#shared/contract/resources/money.ts';
 import { shown } from '#shared/contract/shown.ts';
 import { packNames } from '#shared/plans.ts';
 import { paymentStatuses, purchaseKinds } from '#shared/validation/payments.ts';
+import { issues } from '../rules/payments/issues.ts';
 import type { Payment } from '../store/payments/payment.ts';
 
 const packOf = ({ kind, tier }: Payment['purchase']) =>
@@ -18,6 +19,15 @@ const approvalOf = ({ status, approveUrl, approveBefore }: Payment, now: string)
 
 const refundedOf = ({ takenBack }: Payment) => (takenBack && takenBack.cents > 0 ? moneyOf(takenBack.cents) : null);
 
+/** Of codes of PayPal’s that refused it; what we found ourselves needs an operator, and no advice. */
+const adviceOf = ({ status, reason = '' }: Payment) =>
+  status === 'declined' || status === 'failed' ? (issues.get(reason) ?? null) : null;
+
+const creditsBackOf = ({ takenBack, frozen, purchase }: Payment) =>
+  (takenBack || frozen) && purchase.credits > 0
+    ? { taken: takenBack?.credits ?? 0, owed: takenBack?.owed ?? 0, waiting: frozen?.credits ?? 0 }
+    : null;
+
 /** A payment as whoever holds its id may see it: it names nobody. */
 export const paymentView = (payment: Payment, now: string): z.input<typeof Shown> => ({
   id: payment.id,
@@ -30,6 +40,8 @@ export const paymentView = (payment: Payment, now: string): z.input<typeof Shown
   refunded: refundedOf(payment),
   method: payment.method ?? null,
   reason: payment.reason ?? null,
+  advice: adviceOf(payment),
+  creditsBack: creditsBackOf(payment),
   receipt: payment.receipt ?? null,
   createdAt: payment.createdAt,
   paidAt: payment.paidAt ?? null,

@@ -11,9 +11,11 @@ export const mailAboutPayment = onMessage(
   },
 )
   .needing('payments.find', 'users.find', 'mailQueue.add', 'clock.now')
-  .by(async ({ userId, id: paymentId }, { payments, users, mailQueue, clock }) => {
+  .by(async ({ userId, id: paymentId, status }, { payments, users, mailQueue, clock }) => {
     const payment = await payments.find(paymentId);
-    const due = payment && mailOf(payment, clock.now());
+    // Of what it has become since, another message tells: so of changes that follow each other closely one mail leaves.
+    if (payment?.status !== status) return;
+    const due = mailOf(payment, clock.now());
     const user = due && (await users.find(userId));
     if (!user) return;
     await mailQueue.add({ ...due, userId, language: user.language, askedBy: 'us', paymentId });

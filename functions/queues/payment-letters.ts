@@ -28,13 +28,13 @@ const whatIn = (language: Language, { purchase: { kind, tier, description = '' }
 const nameOf = (mail: PaymentMail['mail'], { creditsExpireAt }: Payment): MailName =>
   mail === 'receipt' && creditsExpireAt === undefined ? 'serviceReceipt' : mail;
 
-const parametersOf = (language: Language, payment: Payment) => {
+const parametersOf = (language: Language, mail: PaymentMail['mail'], payment: Payment) => {
   const { receipt = '', paidAt, creditsExpireAt, takenBack, purchase } = payment;
   return {
     receipt,
     amount: amountIn(language, payment.cents),
     what: whatIn(language, payment),
-    credits: takenBack ? takenBack.credits : purchase.credits,
+    credits: mail === 'moneyBack' ? (takenBack?.credits ?? 0) : purchase.credits,
     owed: takenBack?.owed ?? 0,
     refunded: amountIn(language, takenBack?.cents ?? 0),
     paidOn: paidAt === undefined ? '' : dayIn(language, paidAt),
@@ -50,5 +50,5 @@ export const aboutPayment = async (
   const payment = await payments.find(paymentId);
   if (!payment) return undefined;
   const path = mail === 'paymentFailed' ? `/payment-success?payment=${paymentId}` : `/receipts/${paymentId}`;
-  return { name: nameOf(mail, payment), parameters: parametersOf(language, payment), path };
+  return { name: nameOf(mail, payment), parameters: parametersOf(language, mail, payment), path };
 };

@@ -10,6 +10,7 @@ import {
   statuses,
 } from './names/en.ts';
 import type { Messages } from './messages.ts';
+import { paymentIssues } from './payment-issues/en.ts';
 
 export const en: Messages = {
   errors: {
@@ -204,20 +205,7 @@ export const en: Messages = {
   fraudLevels,
   fraudReasons,
   statuses,
-  paymentIssues: {
-    unapproved:
-      'You have not approved the payment at PayPal yet. Open it again and confirm it; you were charged nothing.',
-    payerCanRetry:
-      'PayPal could not charge that means of payment, and you were charged nothing. Go back to PayPal and choose another.',
-    elsewhere:
-      'PayPal does not allow this payment from your account, and you were charged nothing. Pay from another account or by card.',
-    final: 'PayPal refused this payment. Should a charge show up, PayPal returns it; ask PayPal for the details.',
-    over: 'This payment is no longer open at PayPal, and you were charged nothing. Begin a new one.',
-    askAgain: 'PayPal is still reviewing this payment. Do not pay again: we tell you as soon as it answers.',
-    treatAsDone:
-      'PayPal had processed this payment before. Do not pay again: we are confirming the outcome with PayPal.',
-    ours: 'We could not handle this payment because of a problem of ours, and you were charged nothing. We are on it; try again later.',
-  },
+  paymentIssues,
   exportColumns: { ...columns, date: 'Date (UTC)', documentType: fields.documentType },
   exportWords: {
     environments,
@@ -319,7 +307,7 @@ export const en: Messages = {
       lead: 'PayPal refused {{amount}} USD of {{plan}} on {{failedOn}}. It tries again on {{retryOn}}.',
       button: 'See my subscription',
       after:
-        'If it is not paid before {{until}}, your plan ends, and with it the keys and limits that it includes. Your credits stay until they expire, and your history for good.',
+        'If it is not paid before {{until}}, or PayPal stops trying before that, your plan ends, and with it the keys and limits that it includes. Your credits stay until they expire, and your history for good.',
     },
     renewalFailedForGood: {
       subject: 'We could not charge {{plan}}',
@@ -327,7 +315,7 @@ export const en: Messages = {
       lead: 'PayPal refused {{amount}} USD of {{plan}} on {{failedOn}}. Check your way of paying at PayPal, or pay now from your subscription.',
       button: 'See my subscription',
       after:
-        'If it is not paid before {{until}}, your plan ends, and with it the keys and limits that it includes. Your credits stay until they expire, and your history for good.',
+        'If it is not paid before {{until}}, or PayPal stops trying before that, your plan ends, and with it the keys and limits that it includes. Your credits stay until they expire, and your history for good.',
     },
     subscriptionSuspended: {
       subject: '{{plan}} is suspended because it was not paid',

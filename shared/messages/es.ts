@@ -10,6 +10,7 @@ import {
   statuses,
 } from './names/es.ts';
 import type { Messages } from './messages.ts';
+import { paymentIssues } from './payment-issues/es.ts';
 
 export const es: Messages = {
   errors: {
@@ -218,16 +219,7 @@ export const es: Messages = {
   fraudLevels,
   fraudReasons,
   statuses,
-  paymentIssues: {
-    unapproved: 'Aún no aprobaste el pago en PayPal. Ábrelo de nuevo y confírmalo; no se te cobró nada.',
-    payerCanRetry: 'PayPal no pudo cobrar con ese medio de pago y no se te cobró nada. Vuelve a PayPal y elige otro.',
-    elsewhere: 'PayPal no permite este pago con tu cuenta y no se te cobró nada. Paga con otra cuenta o con tarjeta.',
-    final: 'PayPal rechazó este pago. Si aparece un cargo, PayPal lo devuelve; para los detalles, consulta a PayPal.',
-    over: 'Este pago ya no está abierto en PayPal y no se te cobró nada. Empieza uno nuevo.',
-    askAgain: 'PayPal aún revisa este pago. No pagues de nuevo: te avisamos en cuanto responda.',
-    treatAsDone: 'PayPal ya había procesado este pago. No pagues de nuevo: confirmamos el resultado con PayPal.',
-    ours: 'No pudimos tramitar este pago por un problema nuestro y no se te cobró nada. Ya nos ocupamos; prueba más tarde.',
-  },
+  paymentIssues,
   exportColumns: { ...columns, date: 'Fecha (UTC)', documentType: fields.documentType },
   exportWords: {
     environments,
@@ -329,7 +321,7 @@ export const es: Messages = {
       lead: 'PayPal rechazó {{amount}} USD de {{plan}} el {{failedOn}}. Lo intenta de nuevo el {{retryOn}}.',
       button: 'Ver mi suscripción',
       after:
-        'Si no se paga antes del {{until}}, tu plan termina, y con él las claves y los límites que incluye. Tus créditos siguen hasta su vencimiento, y tu historial siempre.',
+        'Si no se paga antes del {{until}}, o PayPal deja antes de intentarlo, tu plan termina, y con él las claves y los límites que incluye. Tus créditos siguen hasta su vencimiento, y tu historial siempre.',
     },
     renewalFailedForGood: {
       subject: 'No pudimos cobrar {{plan}}',
@@ -337,7 +329,7 @@ export const es: Messages = {
       lead: 'PayPal rechazó {{amount}} USD de {{plan}} el {{failedOn}}. Revisa tu forma de pago en PayPal, o paga ahora desde tu suscripción.',
       button: 'Ver mi suscripción',
       after:
-        'Si no se paga antes del {{until}}, tu plan termina, y con él las claves y los límites que incluye. Tus créditos siguen hasta su vencimiento, y tu historial siempre.',
+        'Si no se paga antes del {{until}}, o PayPal deja antes de intentarlo, tu plan termina, y con él las claves y los límites que incluye. Tus créditos siguen hasta su vencimiento, y tu historial siempre.',
     },
     subscriptionSuspended: {
       subject: '{{plan}} quedó suspendida por falta de pago',
@@ -386,7 +378,7 @@ export const es: Messages = {
         'Es un comprobante de pago, no una factura fiscal. Precio en dólares estadounidenses; impuestos no incluidos.',
     },
     moneyBack: {
-      subject: 'Te devolvimos dinero del recibo {{receipt}}',
+      subject: 'Se devolvió dinero del recibo {{receipt}}',
       heading: 'Dinero devuelto',
       lead: 'De los {{amount}} que pagaste por {{what}} se devolvieron {{refunded}}. Créditos sin usar que salieron de tu cuenta: {{credits}}. Créditos ya usados que descontaremos de tu próxima compra: {{owed}}.',
       button: 'Ver el recibo',

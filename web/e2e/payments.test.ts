@@ -172,7 +172,7 @@ test('what was declined is paid by other means, of the same order', async () => 
   await leave(page);
   await page.getByRole('button', { name: 'Pagar con un medio que será rechazado' }).click();
   await page.getByRole('heading', { name: 'El pago fue rechazado' }).waitFor();
-  await page.getByText('No se cobró nada.').waitFor();
+  await page.getByText(/^PayPal no pudo cobrar con ese medio de pago/).waitFor();
   const address = page.url();
   expect(await accessibilityViolations(page)).toEqual([]);
   await page.getByRole('link', { name: 'Elegir otra forma de pago' }).click();

@@ -112,9 +112,13 @@ test('money that goes back takes its credits with it, by PayPal’s word alone, 
   await capture();
   await atPayPal(cloud, 'refund', { orderId: orderIn(url), amount: '30.00' });
   await control(cloud, '/events/drain');
-  expect(await show()).toMatchObject({ status: 'refunded', refunded: { value: '30.00', currency: 'USD' } });
+  expect(await show()).toMatchObject({
+    status: 'refunded',
+    refunded: { value: '30.00', currency: 'USD' },
+    creditsBack: { taken: 20, owed: 0, waiting: 0 },
+  });
   expect(await balance()).toBe(plans.free.pack.credits + 30);
-  const told = (await mailsTo(cloud, email)).filter(({ subject }) => subject.startsWith('Te devolvimos'));
+  const told = (await mailsTo(cloud, email)).filter(({ subject }) => subject.startsWith('Se devolvió'));
   expect(told).toHaveLength(1);
   expect(told[0]?.text).toContain('30.00');
 });

@@ -4,6 +4,7 @@ interface Subscription {
   readonly status: string;
   readonly endedAs?: string | undefined;
   readonly endedAt?: string | undefined;
+  readonly paidThrough?: string | undefined;
   readonly entitledUntil?: string | undefined;
   readonly nextBillingAt?: string | undefined;
   readonly suspendedAt?: string | undefined;
@@ -40,7 +41,9 @@ const occasions: readonly Occasion[] = [
   ],
   [
     'ending',
-    ({ endedAs, endedAt }) => (toldEndings.has(endedAs) ? endedAt : undefined),
+    // What was cancelled before anything was paid for it included nothing that could end.
+    ({ endedAs, endedAt, paidThrough }) =>
+      toldEndings.has(endedAs) && !(endedAs === 'cancelled' && paidThrough === undefined) ? endedAt : undefined,
     ({ entitledUntil }) => (entitledUntil === undefined ? 'subscriptionEnded' : 'subscriptionCancelled'),
   ],
   [

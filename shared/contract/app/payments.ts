@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { callLimits, packNames } from '../../plans.ts';
-import { paymentMethods, paymentStatuses, purchaseKinds } from '../../validation/payments.ts';
+import { issueMeanings, paymentMethods, paymentStatuses, purchaseKinds } from '../../validation/payments.ts';
 import { endpointOf } from '../endpoint.ts';
 import { pageOf, pageQuery } from '../page.ts';
 import { Money } from '../resources/money.ts';
@@ -26,6 +26,18 @@ export const Payment = z
       .string()
       .nullable()
       .meta({ description: 'Why it is declined, failed or under review, in PayPal’s code: `INSTRUMENT_DECLINED`.' }),
+    advice: z
+      .enum(issueMeanings)
+      .nullable()
+      .meta({ description: 'What that code comes to for whoever pays; null where nothing was refused.' }),
+    creditsBack: z
+      .object({
+        taken: z.int().meta({ description: 'Unused ones that left the balance with their money.' }),
+        owed: z.int().meta({ description: 'Used ones that became a debt, whether or not it is paid by now.' }),
+        waiting: z.int().meta({ description: 'Unused ones that wait for the end of a dispute.' }),
+      })
+      .nullable()
+      .meta({ description: 'Which of its credits the money that went back or is disputed took.' }),
     receipt: z.string().nullable().meta({ description: 'Number of the receipt, once the money is in.' }),
     createdAt: z.iso.datetime(),
     paidAt: z.iso.datetime().nullable(),

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { HeadEndContext } from '../../components/ui/head-end.tsx';
+import { MovementsCard } from '../../features/credits/index.ts';
 import { keyList } from '../../features/keys/index.ts';
 import { PaymentsCard } from '../../features/payments/index.ts';
 import { Manage } from '../../features/subscriptions/index.ts';
@@ -9,7 +10,7 @@ import { usePage } from '../../lib/use-page.ts';
 import shell from '../shell/shell.module.css';
 import css from './subscription.module.css';
 
-/** The own subscription, what was paid for it, and those before. */
+/** The own subscription, what was paid, every credit that came or went, and those before. */
 export default function SubscriptionManage() {
   const { t } = useTranslation('subscriptions', { keyPrefix: 'manage' });
   const [headEnd, setHeadEnd] = useState<HTMLElement | null>(null);
@@ -24,6 +25,7 @@ export default function SubscriptionManage() {
       <HeadEndContext value={headEnd}>
         <Manage keys={keys.data?.data ?? (keys.isError ? null : undefined)}>
           <PaymentsCard />
+          <MovementsCard />
         </Manage>
       </HeadEndContext>
     </>

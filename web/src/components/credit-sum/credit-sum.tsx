@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { useFormat } from '../../lib/format.ts';
 import './credit-sum.css';
 
@@ -29,13 +28,15 @@ export const CreditSum = ({ terms, total, label }: CreditSumProps) => {
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a sum is no part of a form
     <div className="sum" role="group" aria-label={label}>
       {terms.map((term, index) => (
-        <Fragment key={term.label}>
+        <span key={term.label} className="sum-term">
           {index > 0 && <span className="sum-op">{term.isTaken ? '−' : '+'}</span>}
           {figure(term)}
-        </Fragment>
+        </span>
       ))}
-      <span className="sum-op">=</span>
-      {figure(total, true)}
+      <span className="sum-term">
+        <span className="sum-op">=</span>
+        {figure(total, true)}
+      </span>
     </div>
   );
 };

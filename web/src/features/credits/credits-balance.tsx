@@ -4,6 +4,7 @@ import { Button } from '../../components/ui/button.tsx';
 import { cx } from '../../components/ui/class-names.ts';
 import { Icon } from '../../components/ui/icon.tsx';
 import { useFormat } from '../../lib/format.ts';
+import { useUser } from '../../lib/session/current.ts';
 import type { Expiry } from './balance.ts';
 import { useBuyCredits } from './buying.tsx';
 import { useBalance } from './use-balance.ts';
@@ -32,6 +33,7 @@ export const CreditsBalance = () => {
   const format = useFormat();
   const buy = useBuyCredits();
   const balance = useBalance();
+  const { debt } = useUser();
   return (
     <>
       <output className={css.balance} aria-label={t('label')}>
@@ -51,6 +53,7 @@ export const CreditsBalance = () => {
             {balance.expiry && <Until expiry={balance.expiry} credits={balance.credits} />}
           </>
         )}
+        {debt > 0 && <span className={css.debt}>{t('debt', { count: debt, debt: format.number(debt) })}</span>}
       </output>
       <Button size="sm" onClick={buy} aria-label={t('buy')}>
         <span className={css.buyShort}>{t('buyShort')}</span>

@@ -2,10 +2,11 @@ import { Wallet } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Alert } from '../../components/ui/alert.tsx';
 import { cx } from '../../components/ui/class-names.ts';
-import { Button } from '../../components/ui/button.tsx';
+import { Button, ButtonLink } from '../../components/ui/button.tsx';
 import { useFormat } from '../../lib/format.ts';
 import type { Balance } from './balance.ts';
 import { useBuyCredits } from './buying.tsx';
+import { DebtNotice } from './ledger/debt-notice.tsx';
 import { useBalance } from './use-balance.ts';
 import { useWhen } from './use-when.ts';
 import css from './credits.module.css';
@@ -39,8 +40,7 @@ const useWarning = () => {
   return isLow ? { title: t('notice.low', { count }), more: t('notice.lowMore') } : undefined;
 };
 
-/** Credits that are few, about to expire or gone. */
-export const CreditsNotice = () => {
+const Warning = () => {
   const { t } = useTranslation('credits');
   const isOut = useBalance().state !== 'available';
   const warning = useWarning();
@@ -63,3 +63,25 @@ export const CreditsNotice = () => {
     </Alert>
   );
 };
+
+const Owed = () => {
+  const { t } = useTranslation('ledger');
+  return (
+    <DebtNotice
+      className={css.note}
+      action={
+        <ButtonLink size="sm" to="/subscription/manage#credits">
+          {t('see')}
+        </ButtonLink>
+      }
+    />
+  );
+};
+
+/** Credits that are few, about to expire or gone, and those that are owed. */
+export const CreditsNotice = () => (
+  <>
+    <Warning />
+    <Owed />
+  </>
+);

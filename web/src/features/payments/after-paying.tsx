@@ -8,13 +8,20 @@ import type { Payment } from './api/payment.ts';
 import type { Payer } from './use-payer.ts';
 import css from './payments.module.css';
 
-/** The sum, where it is one: what was there before, what was bought, and what the server says there is now. */
+const owedOf = ({ credits }: Payment, { before }: Payer): number => Math.min(before?.debt ?? 0, credits);
+
+/** Whether what was there before and what was bought are what the server says there is now. */
+export const isSum = (payment: Payment, payer: Payer): boolean =>
+  payment.credits > 0 && payer.before !== undefined
+    ? payer.before.credits + payment.credits - owedOf(payment, payer) === payer.credits
+    : false;
+
+/** The sum, where it is one. */
 export const Sum = ({ payment, payer }: { readonly payment: Payment; readonly payer: Payer }) => {
   const { t } = useTranslation('payments');
   const { before, credits: has } = payer;
-  if (!before || has === undefined) return null;
-  const owed = Math.min(before.debt, payment.credits);
-  if (before.credits + payment.credits - owed !== has) return null;
+  if (!before || has === undefined || !isSum(payment, payer)) return null;
+  const owed = owedOf(payment, payer);
   return (
     <CreditSum
       label={t('sum.label')}

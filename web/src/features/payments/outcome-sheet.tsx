@@ -7,7 +7,7 @@ import { Icon } from '../../components/ui/icon.tsx';
 import { ApiError } from '../../lib/api.ts';
 import type { Followed } from '../../lib/follow.ts';
 import { useOnline } from '../../lib/connectivity/current.ts';
-import { LeftQuestion, Sum } from './after-paying.tsx';
+import { isSum, LeftQuestion, Sum } from './after-paying.tsx';
 import type { Payment } from './api/payment.ts';
 import { Facts, Steps } from './facts.tsx';
 import { isOver, outcomeOf, type Outcome } from './outcome.ts';
@@ -63,7 +63,7 @@ export const OutcomeSheet = ({ id, followed, agreed, onAgain }: OutcomeSheetProp
       {outcome === 'confirming' && !isResting && <Stages payment={payment} />}
       {outcome === 'paid' && <Sum {...{ payment, payer }} />}
       {(withOrder.includes(outcome) ||
-        (outcome === 'paid' && payment.credits === 0) ||
+        (outcome === 'paid' && !isSum(payment, payer)) ||
         (outcome === 'confirming' && isResting)) && (
         <Facts
           of={[
@@ -74,7 +74,7 @@ export const OutcomeSheet = ({ id, followed, agreed, onAgain }: OutcomeSheetProp
       )}
       {outcome === 'paid' && payment.refunded && <Facts of={[[t('facts.refunded'), amount(payment.refunded)]]} />}
       {outcome === 'paid' && question && <LeftQuestion question={question} />}
-      {steps && <Steps of={steps} />}
+      {steps && steps.length > 0 && <Steps of={steps} />}
       {payment.reason !== null && withCode.includes(outcome) && (
         <p className="hint">{t('facts.code', { reason: payment.reason })}</p>
       )}

@@ -36,7 +36,7 @@ export const OutcomeWays = ({ payment, outcome, payer, isResting, onAgain }: Out
         <span>{[`${t('facts.receipt')} ${receipt}`, method && t(`methods.${method}`)].filter(Boolean).join(', ')}</span>
       )}
       <Onward look={main} {...{ payment, outcome, isSignedIn }} />
-      {isWaiting && kind === 'pack' && !isResting && <span>{t('ways.mailed')}</span>}
+      {isWaiting && kind === 'pack' && before && !isResting && <span>{t('ways.mailed')}</span>}
       {outcome === 'paid' && receipt !== null && before && (
         <ButtonLink look="ghost" size="sm" className={css.end} to={`/receipts/${payment.id}`}>
           <Icon of={Printer} />

@@ -14,6 +14,8 @@ const payment = (status: Payment['status'], reason: string | null = null): Payme
   refunded: null,
   method: null,
   reason,
+  advice: null,
+  creditsBack: null,
   receipt: null,
   createdAt: '2026-11-20T15:42:00Z',
   paidAt: null,

@@ -32,10 +32,11 @@ const states: Readonly<Record<Exclude<Payment['status'], 'success'>, Look>> = {
 };
 
 /** What became of a payment, in a word. */
-export const PaymentState = ({ of: { status, refunded } }: { readonly of: Payment }) => {
+export const PaymentState = ({ of: { status, amount: sum, refunded } }: { readonly of: Payment }) => {
   const { t } = useTranslation('payments');
   const { amount } = useWords();
-  if (status !== 'success') return <Badge {...states[status]}>{t(`list.states.${status}`)}</Badge>;
+  const isPart = status === 'refunded' && refunded !== null && refunded.value !== sum.value;
+  if (status !== 'success' && !isPart) return <Badge {...states[status]}>{t(`list.states.${status}`)}</Badge>;
   if (refunded) return <Badge icon={RotateCcw}>{t('list.partly', { amount: amount(refunded) })}</Badge>;
   return t('list.states.success');
 };

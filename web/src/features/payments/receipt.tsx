@@ -11,7 +11,8 @@ import { useFormat } from '../../lib/format.ts';
 import { useUser } from '../../lib/session/current.ts';
 import { ownPayment } from './api/payments.ts';
 import type { OwnPayment } from './api/payment.ts';
-import { Facts } from './facts.tsx';
+import { Facts, Steps } from './facts.tsx';
+import { useCreditsBack } from './use-credits-back.ts';
 import { useWords } from './use-words.ts';
 import css from './receipt.module.css';
 
@@ -77,7 +78,9 @@ const Paper = ({ payment, number }: { readonly payment: OwnPayment; readonly num
   const { t } = useTranslation('payments');
   const { email } = useUser();
   const { date } = useFormat();
+  const creditsBack = useCreditsBack()(payment);
   const { paidAt, createdAt, method, status } = payment;
+  const isTroubled = status === 'disputed' || status === 'reversed';
   return (
     <Card className={css.receipt} aria-label={t('receipt.title', { number })}>
       <div className={css.head}>
@@ -104,7 +107,12 @@ const Paper = ({ payment, number }: { readonly payment: OwnPayment; readonly num
         ]}
       />
       <Lines payment={payment} />
-      {(status === 'disputed' || status === 'reversed') && <Alert tone="warn" title={t(`receipt.${status}`)} />}
+      {(isTroubled || creditsBack.length > 0) && (
+        <div className={css.after}>
+          {isTroubled && <Alert tone="warn" title={t(`receipt.${status}`)} />}
+          {creditsBack.length > 0 && <Steps of={creditsBack} />}
+        </div>
+      )}
       <p className="hint">{t('receipt.note')}</p>
     </Card>
   );
@@ -115,7 +123,7 @@ const Lines = ({ payment }: { readonly payment: OwnPayment }) => {
   const { t } = useTranslation('payments');
   const { date } = useFormat();
   const { what, amount, difference } = useWords();
-  const { creditsExpireAt, refunded } = payment;
+  const { creditsExpireAt, creditsBack, refunded } = payment;
   return (
     <table className={css.lines}>
       <thead>
@@ -128,7 +136,7 @@ const Lines = ({ payment }: { readonly payment: OwnPayment }) => {
         <tr>
           <th scope="row">
             {what(payment)}
-            {creditsExpireAt && <small>{t('receipt.until', { date: date(creditsExpireAt) })}</small>}
+            {creditsExpireAt && !creditsBack && <small>{t('receipt.until', { date: date(creditsExpireAt) })}</small>}
           </th>
           <td>{amount(payment.amount)}</td>
         </tr>

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../lib/format.ts';
 import type { Payment } from './api/payment.ts';
 import type { Outcome } from './outcome.ts';
+import { useCreditsBack } from './use-credits-back.ts';
 import { useWords } from './use-words.ts';
 
 interface Said {
@@ -25,12 +26,14 @@ export const useOutcomeWords = () => {
   const { t } = useTranslation('payments');
   const { time, date } = useFormat();
   const { amount } = useWords();
+  const creditsBack = useCreditsBack();
   const said = (payment: Payment, { agreed, isLong, isOwn }: Circumstances): Record<Outcome, () => Said> => {
     const { credits: count, creditsExpireAt, approveBefore } = payment;
     const sum = amount(payment.amount);
     const plain = (of: 'cancelled' | 'reversed' | 'disputed' | 'unknown') => () => ({
       title: t(`outcome.${of}.title`),
       explain: t(`outcome.${of}.explain`),
+      steps: creditsBack(payment),
     });
     return {
       confirming: () => ({
@@ -59,7 +62,7 @@ export const useOutcomeWords = () => {
       }),
       declined: () => ({
         title: t('outcome.declined.title'),
-        explain: t('outcome.declined.explain'),
+        explain: payment.advice ? t(`advice.${payment.advice}`) : t('outcome.declined.explain'),
         steps: [
           ...(payment.approveUrl ? [t('outcome.declined.other')] : []),
           t('outcome.declined.bank', { amount: sum }),
@@ -68,17 +71,17 @@ export const useOutcomeWords = () => {
       cancelled: plain('cancelled'),
       failed: () => ({
         title: t('outcome.failed.title'),
-        explain: t('outcome.failed.explain'),
+        explain: payment.advice ? t(`advice.${payment.advice}`) : t('outcome.failed.explain'),
         steps: [t('outcome.failed.help', { amount: sum, id: payment.id })],
       }),
       refunded: () => {
         const back = payment.refunded && payment.refunded.value !== payment.amount.value ? payment.refunded : undefined;
         return {
-          title: t('outcome.refunded.title'),
+          title: t(back ? 'outcome.refunded.titlePart' : 'outcome.refunded.title'),
           explain: back
             ? t('outcome.refunded.explain', { refunded: amount(back), amount: sum })
             : t('outcome.refunded.explainAll', { amount: sum }),
-          ...(count > 0 && { steps: [t('outcome.refunded.credits')] }),
+          steps: creditsBack(payment),
         };
       },
       reversed: plain('reversed'),

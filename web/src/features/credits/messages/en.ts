@@ -4,6 +4,8 @@ import type es from './es.ts';
 export default {
   label: 'Your credits',
   none: 'No credits',
+  debt_one: 'you owe {{debt}}',
+  debt_other: 'you owe {{debt}}',
   unit_one: 'credit',
   unit_other: 'credits',
   when: { day: 'on {{day}}', today: 'today', inDays_one: 'tomorrow', inDays_other: 'in {{count}} days' },

@@ -1,6 +1,8 @@
 export default {
   label: 'Tus créditos',
   none: 'Sin créditos',
+  debt_one: 'debes {{debt}}',
+  debt_other: 'debes {{debt}}',
   unit_one: 'crédito',
   unit_other: 'créditos',
   when: { day: 'el {{day}}', today: 'hoy', inDays_one: 'mañana', inDays_other: 'en {{count}} días' },

@@ -1,3 +1,4 @@
+import { paymentIssues as advice } from '#shared/messages/payment-issues/en.ts';
 import type { Translation } from '../../../lib/i18n/translation.ts';
 import type es from './es.ts';
 
@@ -54,7 +55,7 @@ export default {
     },
     declined: {
       title: 'The payment was declined',
-      explain: 'You were not charged. PayPal does not tell us why.',
+      explain: 'You were not charged.',
       other: 'Choose another card or your balance on PayPal’s page; the order stays the same.',
       bank: 'If you want to use this card, ask your bank first about a payment of {{amount}} to PayPal.',
     },
@@ -68,24 +69,37 @@ export default {
       help: 'If PayPal shows you a charge of {{amount}}, write to us with the number of this payment: {{id}}.',
     },
     refunded: {
+      titlePart: 'Part of this payment was refunded',
       title: 'This payment was refunded',
       explain: 'PayPal refunded {{refunded}} of {{amount}}.',
       explainAll: 'PayPal refunded {{amount}}.',
-      credits: 'The credits of what was refunded have left the balance.',
     },
     reversed: {
       title: 'The bank undid this payment',
-      explain: 'The money went back to whoever paid. The credits of this payment have left the balance.',
+      explain: 'The money went back to whoever paid.',
     },
     disputed: {
       title: 'This payment is disputed',
-      explain: 'The unused credits of this payment wait until PayPal decides.',
+      explain: 'While PayPal decides, the unused credits of this payment cannot be used.',
     },
     unknown: {
       title: 'We cannot show this payment',
       explain: 'Its state is newer than this page. Reload it.',
     },
   },
+  creditsBack: {
+    taken_one: '{{count}} unused credit of this payment left your balance.',
+    taken_other: '{{count}} unused credits of this payment left your balance.',
+    owed_one: '{{count}} credit of this payment had been used: it became a debt, and your next purchase pays it first.',
+    owed_other:
+      '{{count}} credits of this payment had been used: they became a debt, and your next purchase pays them first.',
+    waiting_one:
+      '{{count}} unused credit waits: if PayPal decides to return the money, it leaves; if not, it comes back with the days it had left.',
+    waiting_other:
+      '{{count}} unused credits wait: if PayPal decides to return the money, they leave; if not, they come back with the days they had left.',
+    none: 'No credits left your balance.',
+  },
+  advice,
   missing: {
     title: 'We did not find this payment',
     explain: 'The address leads to no payment. If you have just paid, log in: all your payments are there.',

@@ -1,3 +1,4 @@
+import { paymentIssues as advice } from '#shared/messages/payment-issues/es.ts';
 export default {
   title: 'Resultado del pago',
   what: {
@@ -51,7 +52,7 @@ export default {
     },
     declined: {
       title: 'El pago fue rechazado',
-      explain: 'No se cobró nada. PayPal no nos dice el motivo.',
+      explain: 'No se cobró nada.',
       other: 'Elige otra tarjeta o tu saldo en la página de PayPal; el pedido es el mismo.',
       bank: 'Si insistes con esta tarjeta, pregunta antes a tu banco por un pago de {{amount}} a PayPal.',
     },
@@ -65,24 +66,37 @@ export default {
       help: 'Si PayPal te muestra un cargo de {{amount}}, escríbenos con el número de este pago: {{id}}.',
     },
     refunded: {
+      titlePart: 'Se devolvió una parte de este pago',
       title: 'Este pago se devolvió',
       explain: 'PayPal devolvió {{refunded}} de {{amount}}.',
       explainAll: 'PayPal devolvió {{amount}}.',
-      credits: 'Los créditos de lo devuelto salieron del saldo.',
     },
     reversed: {
       title: 'El banco deshizo este pago',
-      explain: 'El dinero volvió a quien pagó. Los créditos de este pago salieron del saldo.',
+      explain: 'El dinero volvió a quien pagó.',
     },
     disputed: {
       title: 'Este pago está en disputa',
-      explain: 'Los créditos sin usar de este pago esperan a que PayPal decida.',
+      explain: 'Mientras PayPal decide, los créditos sin usar de este pago no se pueden usar.',
     },
     unknown: {
       title: 'No podemos mostrar este pago',
       explain: 'Su estado es más nuevo que esta página. Vuelve a cargarla.',
     },
   },
+  creditsBack: {
+    taken_one: 'Salió de tu saldo {{count}} crédito sin usar de este pago.',
+    taken_other: 'Salieron de tu saldo {{count}} créditos sin usar de este pago.',
+    owed_one: '{{count}} crédito de este pago ya estaba usado: quedó a deber, y tu próxima compra lo paga primero.',
+    owed_other:
+      '{{count}} créditos de este pago ya estaban usados: quedaron a deber, y tu próxima compra los paga primero.',
+    waiting_one:
+      '{{count}} crédito sin usar espera: si PayPal decide devolver el dinero, sale; si no, vuelve con los días que le quedaban.',
+    waiting_other:
+      '{{count}} créditos sin usar esperan: si PayPal decide devolver el dinero, salen; si no, vuelven con los días que les quedaban.',
+    none: 'Ningún crédito salió de tu saldo.',
+  },
+  advice,
   missing: {
     title: 'No encontramos este pago',
     explain: 'La dirección no lleva a ningún pago. Si acabas de pagar, entra a tu cuenta: ahí están todos tus pagos.',

@@ -162,7 +162,7 @@ export default {
     nextBilling: 'Next billing',
     expires: 'Expires on',
     renewsMonthly: 'Renews every month',
-    unlessPaid: 'On {{date}}, unless it is paid before',
+    unlessPaid: 'On {{date}} at the latest, unless it is paid',
     renewsNot: 'Does not renew',
     notStarted: 'Not started yet',
     none: 'None',
@@ -189,9 +189,12 @@ export default {
     refused: 'PayPal did not charge {{price}}.',
     retry: 'It tries again on {{day}}.',
     noRetry: 'PayPal does not say when it tries again.',
-    stops_zero: 'If it is not paid before {{day}}, your account loses what {{plan}} includes.',
-    stops_one: 'If it is not paid before {{day}}, your production key stops answering.',
-    stops_other: 'If it is not paid before {{day}}, your {{n}} production keys stop answering.',
+    stops_zero:
+      'If it is not paid before {{day}}, or PayPal stops trying before that, your account loses what {{plan}} includes.',
+    stops_one:
+      'If it is not paid before {{day}}, or PayPal stops trying before that, your production key stops answering.',
+    stops_other:
+      'If it is not paid before {{day}}, or PayPal stops trying before that, your {{n}} production keys stop answering.',
     untouched_one: 'Your credit keeps its date.',
     untouched_other: 'Your {{n}} credits keep their date.',
     paypal: 'Check how you pay at PayPal',

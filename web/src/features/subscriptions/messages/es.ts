@@ -159,7 +159,7 @@ export default {
     nextBilling: 'Próximo cobro',
     expires: 'Vence',
     renewsMonthly: 'Se renueva cada mes',
-    unlessPaid: 'El {{date}}, si no se paga antes',
+    unlessPaid: 'El {{date}} a más tardar, si no se paga',
     renewsNot: 'No se renueva',
     notStarted: 'Aún no empieza',
     none: 'Ninguno',
@@ -186,9 +186,12 @@ export default {
     refused: 'PayPal no cobró {{price}}.',
     retry: 'Reintenta el {{day}}.',
     noRetry: 'PayPal no dice cuándo lo intenta de nuevo.',
-    stops_zero: 'Si no se paga antes del {{day}}, tu cuenta deja de tener lo que {{plan}} incluye.',
-    stops_one: 'Si no se paga antes del {{day}}, tu clave de producción deja de responder.',
-    stops_other: 'Si no se paga antes del {{day}}, tus {{n}} claves de producción dejan de responder.',
+    stops_zero:
+      'Si no se paga antes del {{day}}, o PayPal deja antes de intentarlo, tu cuenta deja de tener lo que {{plan}} incluye.',
+    stops_one:
+      'Si no se paga antes del {{day}}, o PayPal deja antes de intentarlo, tu clave de producción deja de responder.',
+    stops_other:
+      'Si no se paga antes del {{day}}, o PayPal deja antes de intentarlo, tus {{n}} claves de producción dejan de responder.',
     untouched_one: 'Tu crédito sigue con su fecha.',
     untouched_other: 'Tus {{n}} créditos siguen con su fecha.',
     paypal: 'Revisar la forma de pago en PayPal',
