@@ -318,3 +318,15 @@ test('a refund is taken back while PayPal tells nothing of disputes, and whoever
   expect((await all.credits.all(userId)).map(({ remaining }) => remaining)).toEqual([30]);
   expect(await settlePayment(all, id)).toMatchObject({ status: 'refunded', takenBack: { cents: 3000, credits: 20 } });
 });
+
+test('a stranger who asks again and again does not try the means of a payer as often', async () => {
+  const all = await ports();
+  const { id, url } = await buying(all);
+  await atPayPal({ paypal: payPal.url }, 'decline', { url });
+  const captures = await callsOf('/capture');
+  for (let asked = 0; asked < 9; asked++) expect(await settlePayment(all, id)).toMatchObject({ status: 'declined' });
+  expect(await callsOf('/capture')).toBe(captures + 3);
+  await approve(url);
+  at = plusSeconds(at, 10);
+  expect(await settlePayment(all, id)).toMatchObject({ status: 'success' });
+});
