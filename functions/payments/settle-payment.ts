@@ -3,6 +3,7 @@ import { logger, tellCount } from '../log.ts';
 import type { PortName, PortsOf } from '../ports/connect.ts';
 import { newId } from '../proof.ts';
 import { decide, type Decision } from '../rules/payments/decide.ts';
+import { mayTryAgain } from '../rules/payments/due.ts';
 import { capturesRefused, paymentsMismatched } from '../rules/payments/payment-metrics.ts';
 import type { Charge, Dispute, Order, Refund } from '../rules/payments/paypal.ts';
 import { receiptOf } from '../rules/payments/receipt.ts';
@@ -105,6 +106,7 @@ const capture = async (ports: Ports, step: Step): Promise<Stepped> => {
   const { payment } = step;
   const { orderId } = payment;
   if (orderId === undefined || step.isCaptured) return 'again';
+  if (!mayTryAgain(payment, ports.clock.now())) return payment;
   const why = await obstacle(ports, payment);
   if (why) return become(ports, step, 'cancelled', why);
   const answer = await ask(ports.paypal.captureOrder(orderId, requestIdOf(payment)));

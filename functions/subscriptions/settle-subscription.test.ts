@@ -4,6 +4,7 @@ import type { PackName } from '#shared/plans.ts';
 import { ownTable } from '../../infra/testing/own-table.ts';
 import { atPayPal } from '../../infra/testing/payer.ts';
 import { payPalFor } from '../../infra/testing/payments/paypal.ts';
+import { cancelSubscription } from '../api/subscriptions/cancel-subscription.ts';
 import { connect } from '../ports/connect.ts';
 import { newId } from '../proof.ts';
 import { pendingSeconds } from '../rules/subscriptions/due.ts';
@@ -112,4 +113,17 @@ test('a plan that begins later gives nothing once the one before it was refunded
   expect(await settleSubscription(all, first.id)).toMatchObject({ paidCents: 0 });
   const { subscriptions } = await all.holdings.find(userId);
   expect(subscriptions).toEqual([]);
+});
+
+test('who cancels is charged no more, although something of the subscription cannot be settled', async () => {
+  const all = await ports();
+  const userId = await newUser();
+  const { id, agreementId } = await agreed(all, userId, 'pro');
+  await settleSubscription(all, id);
+  const salesOf = async () => ({ refused: 'INVALID_REQUEST', status: 400, passes: false });
+  const input = { params: { id }, caller: { userId } } as never;
+  const cancelling = cancelSubscription.run(input, { ...all, paypal: { ...all.paypal, salesOf } });
+  await expect(cancelling).rejects.toMatchObject({ code: 'errors.paymentsUnavailable' });
+  expect(await all.paypal.findAgreement(agreementId)).toMatchObject({ told: { status: 'CANCELLED' } });
+  expect(await settleSubscription(all, id)).toMatchObject({ endedAs: 'cancelled' });
 });

@@ -2,6 +2,7 @@ import { cancelSubscription as contract } from '#shared/contract/app/subscriptio
 import { Fault } from '#shared/errors/fault.ts';
 import { http } from '../../entry/http.ts';
 import { implement } from '../../entry/implement.ts';
+import { logger, nameOf } from '../../log.ts';
 import { ask, toldOf } from '../../payments/told.ts';
 import { settleSubscription, settleSubscriptionPorts } from '../../subscriptions/settle-subscription.ts';
 import { subscriptionView } from '../../subscriptions/view.ts';
@@ -18,7 +19,11 @@ export const cancelSubscription = implement(contract)
     const seen = await ports.subscriptions.find(id);
     if (seen?.userId !== userId) throw new Fault('errors.notFound');
     // Read at PayPal first: of what nobody told yet the paid period would be lost.
-    const subscription = await settleSubscription(ports, id);
+    const subscription = await settleSubscription(ports, id).catch((error: unknown) => {
+      // Whatever of it cannot be settled: nobody is charged on for that.
+      logger.error('subscription not settled before its end', { subscription: id, cause: nameOf(error) });
+      return seen;
+    });
     if (!subscription?.agreementId || subscription.endedAs !== undefined) throw new Fault('errors.notCancellable');
     const answer = await ask(ports.paypal.cancelAgreement(subscription.agreementId, reason));
     if (!('told' in answer) && answer.status === nothingToCancel) throw new Fault('errors.notCancellable');

@@ -22,3 +22,13 @@ export const isDue = ({ status, approveBefore, declines = 0, declinedAt }: Decli
   const isOver = approveBefore !== undefined && now > approveBefore;
   return isOver || now >= plusSeconds(declinedAt, openSeconds * 2 ** declines);
 };
+
+/** A payer chooses other means a few times in a row; whoever asks more often than that is not the payer. */
+const freeTries = 3;
+const pauseSeconds = 10;
+
+/** Whether its money may be asked for again by now, whoever asks: PayPal bears so many tries of an order, and so does a card. */
+export const mayTryAgain = ({ declines = 0, declinedAt }: Declined, now: string): boolean =>
+  declines < freeTries ||
+  declinedAt === undefined ||
+  now >= plusSeconds(declinedAt, pauseSeconds * 2 ** (declines - freeTries));
