@@ -45,8 +45,8 @@ const at = ({ addresses }: Cloud) => {
   };
 };
 
-/** Money that goes back, whole, after some credits were spent; the next purchase pays for these. */
-const oweAndRepay = async (cloud: Cloud, call: Call): Promise<void> => {
+/** Money that goes back, whole, after some credits were spent; the next purchase pays for these, and is given. */
+const oweAndRepay = async (cloud: Cloud, call: Call): Promise<Begun> => {
   const { approve, tell } = at(cloud);
   const first = await call('POST /api/payments', { body: { pack: 'basic' } });
   await approve(first);
@@ -54,7 +54,9 @@ const oweAndRepay = async (cloud: Cloud, call: Call): Promise<void> => {
     await call('POST /api/validations', { body: { country: 'MX', accountNumber: clabes.company } });
   await tell('refund', first);
   await cloud.drain();
-  await approve(await call('POST /api/payments', { body: { pack: 'basic' } }));
+  const second = await call('POST /api/payments', { body: { pack: 'basic' } });
+  await approve(second);
+  return second;
 };
 
 /** Every ending a purchase has, and those without one. */
@@ -99,9 +101,12 @@ const askByLinks = async (cloud: Cloud): Promise<void> => {
 
 /** Everything that becomes of money; the last of it is underway when the rows are recorded. */
 export const spendMoney = async (cloud: Cloud, payer: Call, subscriber: Call): Promise<void> => {
-  await oweAndRepay(cloud, payer);
+  const repaying = await oweAndRepay(cloud, payer);
   await askByLinks(cloud);
   await subscribe(cloud, subscriber, 'basic');
   await buyAll(cloud, payer);
+  // What it had paid for is owed again, until the next purchase.
+  await at(cloud).tell('refund', repaying);
+  await cloud.drain();
   await payer('POST /api/subscriptions', { body: { plan: 'enterprise' } });
 };
