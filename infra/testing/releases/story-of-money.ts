@@ -1,4 +1,4 @@
-import { client } from '#shared/contract/client.ts';
+import type { client } from '#shared/contract/client.ts';
 import type { PackName } from '#shared/plans.ts';
 import type { LocalCloud } from '../../local/boot.ts';
 import { clabes } from '../accounts.ts';
