@@ -4,14 +4,17 @@ import { GetParameterCommand, SSMClient } from '@aws-sdk/client-ssm';
 import { mockClient } from 'aws-sdk-client-mock';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { movementKinds } from '#shared/validation/credits.ts';
+import { paymentStatuses } from '#shared/validation/payments.ts';
 import { statuses, unreadable } from '#shared/validation/status.ts';
 import { connectDynamoDb, type DynamoDb } from '../infra/local/aws/dynamodb-client.ts';
 import { startBankData, type BankData } from '../infra/local/simulators/bank-data/index.ts';
 import { openControlPlane } from '../infra/testing/control-plane.ts';
+import { payPalFor } from '../infra/testing/payments/paypal.ts';
 import { fixtures, textIn, userIdOf, type Fixture, type Item, type Value } from '../infra/testing/releases/fixture.ts';
 import { kindNames, kindsOf } from '../infra/testing/releases/kinds.ts';
 import { liveWith } from '../infra/testing/releases/life.ts';
 import { requestsEach } from '../infra/testing/releases/life-with-keys.ts';
+import { rowsOfKind } from '../infra/testing/releases/life-with-money.ts';
 import { isBeyondUs, nextOf } from '../infra/testing/releases/next.ts';
 import { archived } from '../infra/testing/releases/story.ts';
 import { openTable, secretOfTests } from '../infra/testing/table.ts';
@@ -37,17 +40,20 @@ const environment = {
   MAIL_FROM: 'no-reply@example.com',
   MAIL_QUEUE_URL: 'http://127.0.0.1/mails',
   DASHBOARD_ADDRESS_PARAMETER: '/dashboard',
+  PAYPAL_PLANS: 'none,none,none',
 } as const;
 
 const queues = mockClient(SQSClient);
 let table: Awaited<ReturnType<typeof openTable>>;
 let plane: Awaited<ReturnType<typeof openControlPlane>>;
 let bank: BankData;
+let payPal: Awaited<ReturnType<typeof payPalFor>>;
 let database: DynamoDb;
 beforeAll(async () => {
   table = await openTable();
   plane = await openControlPlane(table, reconcileGatewayKeys.needs);
   bank = await startBankData({ port: 0, apiKey: secretOfTests, latencyMs: { min: 0, max: 0 } });
+  payPal = await payPalFor({ now: () => new Date().toISOString() });
   database = connectDynamoDb(table.port);
   Object.assign(process.env, { ...environment, BANK_DATA_URL: bank.url });
   queues.on(SendMessageCommand).resolves({});
@@ -59,6 +65,7 @@ afterAll(async () => {
   vi.useRealTimers();
   database?.close();
   await bank?.close();
+  await payPal?.close();
   await plane?.close();
   await table?.close();
 });
@@ -160,6 +167,8 @@ test('rows of every release are kept, the newest with every kind, status, moveme
   // No validation waits before it begins.
   expect(words('validation', 'status')).toEqual(new Set(statuses.filter((status) => status !== 'PENDING')));
   expect(words('movement', 'kind')).toEqual(new Set(movementKinds));
+  expect(words('payment', 'status')).toEqual(new Set(paymentStatuses));
+  expect(words('subscription', 'status')).toEqual(new Set(['pending', 'active', 'pastDue', 'cancelled']));
   const inLists = new Set(rows.flatMap((row) => textIn(row, 'unsettledPk').split('#')[0] || []));
   expect(inLists).toEqual(new Set(Object.values(lists).map(({ name }) => name)));
 });
@@ -216,6 +225,32 @@ test.for(fixtures)('API keys of $release work on, and are shown with all that th
   expect(requestsIn(hurried)).toBe(withoutRow);
 });
 
+/** What rows of money should be shown as, by id. */
+const moneyOf = (fixture: Fixture, kind: string, shownAs: (row: Item) => string) =>
+  Object.fromEntries(rowsOfKind(fixture, kind).map((row) => [textIn(row, 'id'), shownAs(row)]));
+
+test.for(fixtures)('money of $release stands as it was left, at a PayPal that forgot it, too', async (fixture) => {
+  const { money } = await lifeWith(fixture);
+  const payments = moneyOf(fixture, 'payment', statusIn);
+  expect(shown(money.payments)).toEqual(payments);
+  expect(shown(money.captured)).toEqual(payments);
+  const subscriptions = moneyOf(fixture, 'subscription', statusIn);
+  expect(shown(money.subscriptions)).toEqual(subscriptions);
+  expect(shown(money.confirmed)).toEqual(subscriptions);
+  expect(money.links).toHaveLength(rowsOfKind(fixture, 'payLink').length);
+  expect(money.untold).toEqual([]);
+  const { payer } = fixture.people;
+  if (!payer) return;
+  const userId = userIdOf(fixture, payer);
+  const own = rowsOfKind(fixture, 'payment').filter((row) => textIn(row, 'userId') === userId);
+  expect(shown(money.paid?.payments ?? [])).toEqual(
+    Object.fromEntries(own.map((row) => [textIn(row, 'id'), statusIn(row)])),
+  );
+  // One that nobody agreed to yet is in no list.
+  expect(money.paid?.subscriptions.map(({ status }) => status).toSorted()).toEqual(['cancelled', 'pastDue']);
+  expect(money.paid?.debt).toBe(3);
+});
+
 test('rows of the release after this one are read as far as they can be, and harm nobody', async () => {
   const fixture = newest();
   const { history, whole, file, movements, refusals, metrics, ...more } = await lived(nextOf(fixture));
@@ -236,4 +271,9 @@ test('rows of the release after this one are read as far as they can be, and har
   expect(more.called.map(({ status }) => status)).toEqual(more.called.map(() => 'VALID'));
   expect(more.hurried?.requests.length).toBeGreaterThan(0);
   expect([...more.unmailed, ...more.unheard]).toEqual([]);
+  const ofMoney = (kind: string) => moneyOf(fixture, kind, (row) => (isBeyondUs(row) ? 'unknown' : statusIn(row)));
+  expect(Object.values(ofMoney('payment'))).toContain('unknown');
+  expect(shown(more.money.captured)).toEqual(ofMoney('payment'));
+  expect(Object.values(ofMoney('subscription'))).toContain('unknown');
+  expect(shown(more.money.confirmed)).toEqual(ofMoney('subscription'));
 });

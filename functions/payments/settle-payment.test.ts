@@ -9,7 +9,6 @@ import { capturePayment } from '../api/payments/capture-payment.ts';
 import { compareWithPaypal } from '../jobs/compare-with-paypal.ts';
 import { reconcilePayments } from '../jobs/reconcile-payments.ts';
 import { connect } from '../ports/connect.ts';
-import { newId } from '../proof.ts';
 import type { MailDue } from '../rules/mail/mail-due.ts';
 import { plusDays, plusSeconds } from '../rules/time.ts';
 import type { Payment } from '../store/payments/payment.ts';

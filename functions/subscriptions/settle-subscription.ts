@@ -45,8 +45,15 @@ const write = async ({ subscriptions }: Ports, before: Subscription, settled: Pa
   return (await subscriptions.change(before, changes)) ?? 'again';
 };
 
-/** One that PayPal knows nothing of: nobody can agree to it once its time is over. */
-const unknownThere = (ports: Ports, subscription: Subscription): Promise<Stepped> => {
+/**
+ * One that PayPal knows nothing of: nobody can agree to it once its time is over. One that began is not ended by that: an
+ * operator reads of it, and it stays listed.
+ */
+const unknownThere = async (ports: Ports, subscription: Subscription): Promise<Stepped> => {
+  if (subscription.startedAt !== undefined) {
+    logger.error('subscription unknown at PayPal', { subscription: subscription.id });
+    return subscription;
+  }
   const now = ports.clock.now();
   const isOver = now > subscription.approveBefore;
   const dueAt = isOver ? undefined : subscription.approveBefore;

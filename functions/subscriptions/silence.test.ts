@@ -23,9 +23,8 @@ const needs = [
 const silently = async () => {
   const all = await connect(needs);
   const silence = async () => ({ refused: 'UNREACHABLE', status: 0, passes: true }) as const;
-  const paypal = Object.fromEntries(
-    Object.keys(all.paypal).map((verb) => [verb, silence]),
-  ) as unknown as typeof all.paypal;
+  const verbs = { createOrder: silence, createAgreement: silence, findAgreement: silence, cancelAgreement: silence };
+  const paypal = { ...all.paypal, ...verbs };
   return { ...all, paypal, clock: { now: () => at }, dashboard: { address: async () => 'https://app.example.test' } };
 };
 

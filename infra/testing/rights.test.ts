@@ -9,6 +9,7 @@ import { keyMaker } from './api-key.ts';
 import { control, goodPassword, guest, newEmail, registerAs, signUp, type Customer } from './customer.ts';
 import { atPayPal, orderIn } from './payer.ts';
 import { untilSegmented } from './sampled.ts';
+import { signedHeaders } from './signed-webhook.ts';
 
 const cloud = inject('cloud');
 const makeKey = keyMaker(cloud, { databasePort: inject('databasePort'), apiKeyPepper: inject('apiKeyPepper') });
@@ -160,10 +161,39 @@ const backBeforeItCame = async ({ call }: Customer): Promise<string> => {
   return id;
 };
 
+/** Agreed to at PayPal, and nobody came back. */
+const agreeAndLeave = async ({ call }: Customer) => {
+  const { approveUrl } = await call('POST /api/subscriptions', { body: { plan: 'basic' } });
+  await atPayPal(cloud, 'approve', { url: approveUrl });
+};
+
+/** The job that asks about subscriptions finds nothing out for a day: PayPal's books tell of one that began. */
+const whileNobodyAsks = async (act: () => Promise<unknown>) => {
+  await atPayPal(cloud, 'webhooks', { mode: 'drop' });
+  await agreeAndLeave(await signUp(cloud));
+  await control(cloud, '/faults', { kind: 'error', service: 'dynamodb', function: 'ReconcileSubscriptions' });
+  await act();
+  await fetch(`${cloud.control}/faults`, { method: 'DELETE' });
+  await atPayPal(cloud, 'webhooks', { mode: 'normal' });
+};
+
+/** A word of PayPal's whose certificate cannot be had, so that PayPal itself is asked whether it said it. */
+const tellWithoutCertificate = async () => {
+  const { now } = (await (await fetch(`${cloud.control}/clock`)).json()) as { readonly now: string };
+  const body = '{"event_type":"PAYMENT.CAPTURE.COMPLETED"}';
+  const certUrl = `${cloud.paypal}/v1/notifications/certs/CERT-${now.length}`;
+  const time = now.replace(/\.\d+Z$/, 'Z');
+  await atPayPal(cloud, 'faults', { errorRate: 1 });
+  const headers = { 'content-type': 'application/json', ...signedHeaders({ body, certUrl, webhookId: 'none', time }) };
+  await fetch(`${cloud.appApi}/api/payments/webhook`, { method: 'POST', headers, body });
+  await atPayPal(cloud, 'faults', { errorRate: 0 });
+};
+
 /** Nobody comes back to them and PayPal's word is lost: jobs find out what became of them. */
 const leavePaymentsBehind = async (customer: Customer) => {
   const { call } = customer;
   await atPayPal(cloud, 'webhooks', { mode: 'drop' });
+  await agreeAndLeave(customer);
   await backBeforeItCame(customer);
   const id = await backBeforeItCame(customer);
   await guest(cloud)('POST /api/payments/{id}/capture', { params: { id } });
@@ -185,6 +215,7 @@ const letTimePass = async () => {
   const person = await signUp(cloud);
   const { call, email: owner } = person;
   await leavePaymentsBehind(person);
+  await tellWithoutCertificate();
   const soon = { command: 'grant', email: owner, credits: 2, days: 2 };
   await control(cloud, '/functions/Operate/invoke', { ...soon, by: 'tests', why: 'expires soon' });
   const atSettling = {
@@ -224,7 +255,8 @@ const letTimePass = async () => {
   await republish(own.email);
   await fetch(`${cloud.control}/faults`, { method: 'DELETE' });
   await control(cloud, '/schedules/all/run');
-  await besideAForeignItem(() => control(cloud, '/clock', { advanceSeconds: 24 * 60 * 60 }));
+  const aDayLater = () => control(cloud, '/clock', { advanceSeconds: 24 * 60 * 60 });
+  await whileNobodyAsks(() => besideAForeignItem(aDayLater));
   await control(cloud, '/schedules/all/run');
   await control(cloud, '/clock', { advanceSeconds: daysUntilBuried * 24 * 60 * 60 });
   await control(cloud, '/schedules/all/run');

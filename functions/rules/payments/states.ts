@@ -16,7 +16,8 @@ export const transitions = {
   reversed: ['success', 'refunded', 'disputed'],
 } as const satisfies Record<PaymentStatus, readonly PaymentStatus[]>;
 
-export const isKnown = (status: string): status is PaymentStatus => (paymentStatuses as readonly string[]).includes(status);
+export const isKnown = (status: string): status is PaymentStatus =>
+  (paymentStatuses as readonly string[]).includes(status);
 
 /** A payment whose status another version wrote is left to it. */
 export const mayBecome = (from: string, to: PaymentStatus): boolean =>

@@ -21,10 +21,7 @@ export const walletUpdate = (userId: string, clauses: readonly Clause[]) => ({
   Update: {
     TableName: TableName(),
     Key: keys.wallet(userId),
-    UpdateExpression: [
-      section('SET', allOf(clauses, 'set')),
-      section('REMOVE', allOf(clauses, 'remove')),
-    ]
+    UpdateExpression: [section('SET', allOf(clauses, 'set')), section('REMOVE', allOf(clauses, 'remove'))]
       .join('')
       .trim(),
     ConditionExpression: allOf(clauses, 'conditions').join(' AND '),

@@ -48,6 +48,37 @@ test('finds whose lots were granted or ended then, and nobody who only spent', a
   expect(new Set(owners)).toEqual(new Set(['usr_granted', 'usr_ended']));
 });
 
+test('finds purchases that were begun, granted or given back, subscriptions that lived then, and none of nobody’s', async () => {
+  const [before, then, after] = ['2026-11-16T10:00:00.000Z', '2026-11-17T10:00:00.000Z', '2026-11-18T10:00:00.000Z'];
+  const [userId, status] = ['usr_buyer', 'success'];
+  const payments = {
+    pay_begun: { userId, createdAt: then },
+    pay_granted: { userId, createdAt: before, grantedAt: then },
+    pay_back: { userId, createdAt: before, grantedAt: before, takenBack: { cents: 1 } },
+    pay_before: { userId, createdAt: before, grantedAt: before },
+    pay_after: { userId, createdAt: after },
+    pay_nobody: { createdAt: then },
+  };
+  const subscriptions = {
+    sub_lives: { userId, createdAt: before },
+    sub_ended: { userId, createdAt: before, endedAt: then },
+    sub_before: { userId, createdAt: before, endedAt: before },
+  };
+  const items = [
+    ...Object.entries(payments).map(([id, row]) => ({ ...keys.payment(id), id, status, ...row })),
+    ...Object.entries(subscriptions).map(([id, row]) => ({ ...keys.subscription(id), id, status, ...row })),
+  ];
+  for (const Item of items) await documents.send(new PutCommand({ TableName: TableName(), Item }));
+  const { purchases } = await verbs.completedWithin.run({ from: then, until: after });
+  expect(purchases.map(({ id }) => id).toSorted()).toEqual([
+    'pay_back',
+    'pay_begun',
+    'pay_granted',
+    'sub_ended',
+    'sub_lives',
+  ]);
+});
+
 test('finds an answer by its key, whatever else of its row is damaged', async () => {
   const key = keys.validation('usr_spoiled', 'val_spoiled');
   const spoiled = { ...key, userId: 7, id: ['x'], completedAt: '2026-11-19T10:00:00.000Z' };

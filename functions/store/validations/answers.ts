@@ -3,6 +3,7 @@ import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { onTable } from '../../ports/grant.ts';
 import { verb } from '../../ports/verb.ts';
 import { keyLimitReached } from '../../rules/events/key-limit-reached.ts';
+import { purchaseChanged } from '../../rules/events/purchase-changed.ts';
 import { keys, ownerIn, validationIn } from '../table/keys.ts';
 import { rowsOf, type Item } from '../table/row.ts';
 import { documents, TableName } from '../table/table.ts';
@@ -25,6 +26,8 @@ interface Found {
   readonly owners: readonly string[];
   /** The requests that passed a mark of their key's month. */
   readonly limits: readonly z.output<typeof keyLimitReached.item>[];
+  /** Payments that were begun, granted or given back, and subscriptions that had not ended before. */
+  readonly purchases: readonly z.output<typeof purchaseChanged.item>[];
   readonly next: string | undefined;
 }
 
@@ -38,14 +41,17 @@ const placeOf = (word: string) => Place.parse(JSON.parse(Buffer.from(word, 'base
 
 const limitsOf = rowsOf('request that passed a mark', keyLimitReached.item);
 
-const kindOf = ({ sk }: Item): 'answers' | 'movements' | 'requests' => {
+const purchasesOf = rowsOf('purchase', purchaseChanged.item);
+
+const kindOf = ({ sk }: Item): 'answers' | 'movements' | 'requests' | 'purchases' => {
+  if (sk === keys.payment('').sk || sk === keys.subscription('').sk) return 'purchases';
   if (String(sk).startsWith(keys.validation('', '').sk)) return 'answers';
   return String(sk).startsWith(keys.movement('', '').sk) ? 'movements' : 'requests';
 };
 
 /**
  * The final answers completed within a span of time, whose lots were granted or ended in it, and which keys passed a mark of
- * their month, from as much of the table as one call reads (1 MB). No index orders answers by time, and every one would cost
+ * their month and what may have become of purchases in it, from as much of the table as one call reads (1 MB). No index orders answers by time, and every one would cost
  * each answer a write: this reads the whole table, for what is asked for rarely.
  */
 const completedWithin = async ({ from, until }: Within, after?: string): Promise<Found> => {
@@ -55,9 +61,12 @@ const completedWithin = async ({ from, until }: Within, after?: string): Promise
       FilterExpression:
         '(begins_with(sk, :validation) AND completedAt >= :from AND completedAt < :until) OR ' +
         '(begins_with(sk, :movement) AND #kind IN (:grant, :expire, :reverse, :freeze) AND #at >= :from AND #at < :until) OR ' +
-        '(begins_with(sk, :request) AND attribute_exists(#reached) AND #at >= :from AND #at < :until)',
+        '(begins_with(sk, :request) AND attribute_exists(#reached) AND #at >= :from AND #at < :until) OR ' +
+        '(attribute_exists(#userId) AND createdAt < :until AND ' +
+        '((sk = :payment AND (createdAt >= :from OR grantedAt >= :from OR attribute_exists(takenBack))) OR ' +
+        '(sk = :subscription AND (attribute_not_exists(endedAt) OR endedAt >= :from))))',
       // Of answers and movements the key says whose it is, whatever is wrong with the rest of a row.
-      ProjectionExpression: 'pk, sk, #userId, #keyId, #key, #reached',
+      ProjectionExpression: 'pk, sk, #userId, #keyId, #key, #reached, #id, #status',
       ExpressionAttributeNames: {
         '#kind': 'kind',
         '#at': 'at',
@@ -65,11 +74,15 @@ const completedWithin = async ({ from, until }: Within, after?: string): Promise
         '#keyId': 'keyId',
         '#key': 'key',
         '#reached': 'reached',
+        '#id': 'id',
+        '#status': 'status',
       },
       ExpressionAttributeValues: {
         ':validation': keys.validation('', '').sk,
         ':movement': keys.movement('', '').sk,
         ':request': keys.request('', '').sk,
+        ':payment': keys.payment('').sk,
+        ':subscription': keys.subscription('').sk,
         ':grant': 'grant',
         ':expire': 'expire',
         ':reverse': 'reverse',
@@ -81,12 +94,13 @@ const completedWithin = async ({ from, until }: Within, after?: string): Promise
       ...(after !== undefined && { ExclusiveStartKey: placeOf(after) }),
     }),
   );
-  const { answers = [], movements = [], requests = [] } = Object.groupBy(Items, kindOf);
+  const { answers = [], movements = [], requests = [], purchases = [] } = Object.groupBy(Items, kindOf);
   const owners = new Set(placesOf.all(movements).map(({ pk }) => ownerIn(pk)));
   return {
     found: placesOf.all(answers).map(answerAt),
     owners: [...owners],
     limits: limitsOf.all(requests),
+    purchases: purchasesOf.all(purchases),
     next: last && wordOf(last),
   };
 };

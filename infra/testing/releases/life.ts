@@ -23,6 +23,7 @@ import { clabes } from '../accounts.ts';
 import { goodPassword } from '../customer.ts';
 import { textIn, userIdOf, type Fixture } from './fixture.ts';
 import { readKeys, tellOfKeys, useKeys } from './life-with-keys.ts';
+import { settleMoney } from './life-with-money.ts';
 import { archived, idempotencyKey } from './story.ts';
 import { posting, visitor, type List, type Visitor } from './visitor.ts';
 
@@ -100,6 +101,7 @@ const operate = async ({ people: { owner }, rows }: Fixture) => {
   return {
     account: await perform({ command: 'find', email: owner.email, ...asked }, ports),
     parked: await perform({ command: 'parked', limit: 100, ...asked }, ports),
+    links: await perform({ command: 'pay-links', limit: 100, ...asked }, ports),
     trail: await perform({ command: 'audit', month, limit: 100, ...asked }, ports),
   };
 };
@@ -124,8 +126,20 @@ export const liveWith = async (fixture: Fixture, moveTo: (at: string) => void) =
   const called = await useKeys(visit, fixture);
   const operated = await operate(fixture);
   const guests = await comeAsGuests(visit, fixture);
+  const money = await settleMoney(visit, fixture);
   const { batchItemFailures: unmailed } = await mailOwner(fixture);
   const unheard = await tellOfKeys(fixture);
   await runJobs(fixture, moveTo);
-  return { ...read, repeated, asked, called, ...operated, ...guests, unmailed, unheard, refusals: visit.refusals };
+  return {
+    ...read,
+    repeated,
+    asked,
+    called,
+    money,
+    ...operated,
+    ...guests,
+    unmailed,
+    unheard,
+    refusals: visit.refusals,
+  };
 };

@@ -56,12 +56,25 @@ const changes: readonly { readonly of: (item: Item) => boolean; readonly to: (it
       ),
     }),
   },
+  { of: isOf('PAYMENT', { status: 'success' }), to: (item) => ({ ...item, status: S(words.status) }) },
+  {
+    of: isOf('PAYMENT', { status: 'processing' }),
+    to: (item) => ({
+      ...item,
+      method: S('coins'),
+      purchase: { M: { ...(item['purchase']?.['M'] as Item), kind: S('gift') } },
+    }),
+  },
+  { of: isOf('SUBSCRIPTION', { status: 'active' }), to: (item) => ({ ...item, status: S(words.status) }) },
+  { of: isOf('SUBSCRIPTION', { status: 'cancelled' }), to: (item) => ({ ...item, endedAs: S('merged') }) },
+  { of: isOf('PAYLINK'), to: (item) => ({ ...item, tier: S(words.tier) }) },
   { of: isOf('KEYS'), to: onNewPlan },
   {
     of: isOfKey,
     to: (item) => {
-      const [first] = (item['tiers']?.['L'] ?? []) as readonly { readonly M: Item }[];
-      return { ...onNewPlan(item), tiers: { L: [first, { M: { ...first?.M, tier: S(words.tier) } }] } };
+      const tiers = (item['tiers']?.['L'] ?? []) as readonly { readonly M: Item }[];
+      const lasting = { M: { until: S('2099-01-01T00:00:00.000Z'), ...tiers[0]?.M, tier: S(words.tier) } };
+      return { ...onNewPlan(item), tiers: { L: [...tiers.slice(0, 1), lasting] } };
     },
   },
   { of: isOf('REQUEST#', { error: 'errors.invalidAccount' }), to: (item) => ({ ...item, error: S(words.error) }) },

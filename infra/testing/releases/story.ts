@@ -14,6 +14,7 @@ import {
   type Customer,
 } from '../customer.ts';
 import { nearLimit, useKeys, type ShownKey } from './integration.ts';
+import { spendMoney, subscribeEarly } from './story-of-money.ts';
 
 type Cloud = LocalCloud & { readonly addresses: Addresses };
 
@@ -27,6 +28,8 @@ export interface People {
   readonly newcomer: { readonly email: string; readonly verificationToken: string };
   /** Whose key went over its minute and came near its month's end. Releases before the public API had nobody. */
   readonly integrator?: { readonly email: string };
+  /** To whom everything happened that can become of money. Releases before payments had nobody. */
+  readonly payer?: { readonly email: string };
   /** Of the owner, by every secret that works. */
   readonly apiKeys?: readonly ShownKey[];
 }
@@ -123,11 +126,12 @@ const leaveUnderway = async (cloud: Cloud, call: Customer['call']): Promise<void
 /** Has the product write rows of every kind, through the doors its customers use. */
 export const tell = async (cloud: Cloud): Promise<Told> => {
   const { addresses } = cloud;
-  const [email, archivist, integrator] = [mailAt('ana'), mailAt('luz'), mailAt('leo')];
+  const [email, archivist, integrator, payer] = [mailAt('ana'), mailAt('luz'), mailAt('leo'), mailAt('paz')];
   // A note behind a plus: the mailbox had its free credits.
   const newcomer = mailAt('ana+2');
   await signUp(addresses, email);
   await fillArchive(cloud, await signUp(addresses, archivist));
+  await subscribeEarly(cloud, await signUp(addresses, payer));
   // Only who paid, a month after signing up, leaves traces on an account.
   await cloud.advance(29 * daySeconds);
   await grantLots(cloud, email);
@@ -140,6 +144,9 @@ export const tell = async (cloud: Cloud): Promise<Told> => {
   const apiKeys = await useKeys(cloud, call);
   await cloud.drain();
   await park(cloud, call);
+  const { token: payerToken } = await logIn(cloud, payer);
+  const subscriber = await signUp(addresses, mailAt('sol'));
+  await spendMoney(cloud, client({ baseUrl: addresses.appApi, token: () => payerToken }), subscriber.call);
   await logIn(cloud, email, 'not-the-password-2026').catch(() => undefined);
   await registerAs(addresses, newcomer);
   const verificationToken = tokenIn((await mailsTo(addresses, newcomer))[0]);
@@ -150,6 +157,7 @@ export const tell = async (cloud: Cloud): Promise<Told> => {
     archivist: { email: archivist },
     newcomer: { email: newcomer, verificationToken },
     integrator: { email: integrator },
+    payer: { email: payer },
     apiKeys,
   };
 };
