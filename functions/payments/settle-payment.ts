@@ -21,6 +21,7 @@ export const settlePorts = [
   'payments.grant',
   'payLinks.take',
   'payLinks.release',
+  'payLinks.letGo',
   'users.find',
   'paypal.findOrder',
   'paypal.captureOrder',
@@ -36,8 +37,8 @@ type Stepped = Payment | 'again';
 interface Step {
   readonly payment: Payment;
   readonly order: Order | undefined;
-  /** The money was asked for in this step: it is not asked for twice. */
-  readonly isCaptured: boolean;
+  /** Of the run that asked for the money in this step: it is not asked for twice. */
+  readonly run?: string;
 }
 
 /** What PayPal has of it; `undefined` where there is no order, or it knows it no more. */
@@ -61,6 +62,15 @@ const needsOperator = (reason: string): boolean =>
 
 const ends: ReadonlySet<PaymentStatus> = new Set(['declined', 'cancelled', 'failed']);
 
+/**
+ * Before it is written: one that is kept is closed for ever. Means that were declined may be followed by others, for which
+ * another run asks meanwhile: that one keeps the link.
+ */
+const freeLink = async ({ payLinks }: Ports, { payment, run }: Step, linkId: string, status: PaymentStatus) =>
+  status === 'declined' && run !== undefined
+    ? payLinks.letGo(linkId, payment.id, run)
+    : payLinks.release(linkId, payment.id);
+
 const become = async (
   ports: Ports,
   step: Step,
@@ -72,18 +82,20 @@ const become = async (
   const isSame = payment.status === status && payment.reason === reason && Object.keys(more).length === 0;
   if (isSame || !(payment.status === status || mayBecome(payment.status, status))) return payment;
   const { linkId } = payment;
-  // Before it is written: a link that is free too early is taken again by whoever pays, one that is kept is closed for ever.
-  if (linkId !== undefined && ends.has(status) && !needsOperator(reason))
-    await ports.payLinks.release(linkId, payment.id);
+  if (linkId !== undefined && ends.has(status) && !needsOperator(reason)) await freeLink(ports, step, linkId, status);
   const changed = await ports.payments.change(payment, { status, reason, ...more });
   if (changed && needsOperator(reason)) tellMismatch(step, reason);
   return changed ?? 'again';
 };
 
 /** Why no money may be taken for it any more, although its payer approved; it has been taken from nobody. */
-const obstacle = async ({ payLinks, users }: Ports, { id, linkId, userId, purchase }: Payment) => {
+const obstacle = async (
+  { payLinks, users }: Ports,
+  { id, linkId, userId, purchase }: Payment,
+  run: string,
+): Promise<string | undefined> => {
   if (purchase.credits > 0 && userId !== undefined && !(await users.find(userId))) return 'NO_ACCOUNT';
-  return linkId !== undefined && !(await payLinks.take(linkId, id)) ? 'LINK_CLOSED' : undefined;
+  return linkId !== undefined && !(await payLinks.take(linkId, id, run)) ? 'LINK_CLOSED' : undefined;
 };
 
 /** A request id of its own for every try after one that took nothing: PayPal repeats what it answered to one it knows. */
@@ -106,12 +118,13 @@ const refused = async (ports: Ports, step: Step, issue: string): Promise<Stepped
 const capture = async (ports: Ports, step: Step): Promise<Stepped> => {
   const { payment } = step;
   const { orderId } = payment;
-  if (orderId === undefined || step.isCaptured) return 'again';
-  const why = await obstacle(ports, payment);
+  if (orderId === undefined || step.run !== undefined) return 'again';
+  const run = newId('run', ports.clock.now());
+  const why = await obstacle(ports, payment, run);
   if (why) return become(ports, step, 'cancelled', why);
   const answer = await ask(ports.paypal.captureOrder(orderId, requestIdOf(payment)));
-  if (!('told' in answer)) return refused(ports, step, answer.refused);
-  return follow(ports, { payment, order: answer.told, isCaptured: true });
+  if (!('told' in answer)) return refused(ports, { ...step, run }, answer.refused);
+  return follow(ports, { payment, order: answer.told, run });
 };
 
 const lotFor = ({ purchase, userId }: Payment, now: string): Lot | undefined => {
@@ -183,7 +196,7 @@ export const settlePayment = async (ports: Ports, id: string): Promise<Payment |
   for (let turn = 0; turn < turns; turn++) {
     const payment = await ports.payments.find(id);
     if (!payment || payment.purchase.kind === 'period') return payment;
-    const stepped = await follow(ports, { payment, order: await orderOf(ports, payment), isCaptured: false });
+    const stepped = await follow(ports, { payment, order: await orderOf(ports, payment) });
     if (stepped !== 'again') return stepped;
   }
   throw new Error('A payment changes faster than it can be settled');

@@ -65,19 +65,37 @@ const list = async (limit: number): Promise<readonly PayLink[]> => {
   return rows.toSorted((one, other) => (one.createdAt > other.createdAt ? -1 : 1));
 };
 
-const takeOnce = (id: string, paymentId: string): Promise<boolean> =>
+/** Of runs that ask for the money of one payment at a time each holds the link: it is free when none does any more. */
+const takeOnce = (id: string, paymentId: string, run: string): Promise<boolean> =>
   update({
     ...ofLink(id),
-    UpdateExpression: 'SET takenBy = :payment',
+    UpdateExpression: 'SET takenBy = :payment ADD takenIn :run',
     ConditionExpression:
       'once = :yes AND attribute_not_exists(withdrawnAt) AND (attribute_not_exists(takenBy) OR takenBy = :payment)',
-    ExpressionAttributeValues: { ':payment': paymentId, ':yes': true },
+    ExpressionAttributeValues: { ':payment': paymentId, ':run': new Set([run]), ':yes': true },
   });
 
-const take = async (id: string, paymentId: string): Promise<boolean> => {
-  if (await takeOnce(id, paymentId)) return true;
+const take = async (id: string, paymentId: string, run: string): Promise<boolean> => {
+  if (await takeOnce(id, paymentId, run)) return true;
   const link = await find(id);
   return link !== undefined && !link.once && link.withdrawnAt === undefined;
+};
+
+/** A run that died holds the link on, until its payment ends. */
+const letGo = async (id: string, paymentId: string, run: string): Promise<boolean> => {
+  const isHeld = await update({
+    ...ofLink(id),
+    UpdateExpression: 'DELETE takenIn :run',
+    ConditionExpression: 'takenBy = :payment',
+    ExpressionAttributeValues: { ':payment': paymentId, ':run': new Set([run]) },
+  });
+  if (!isHeld) return false;
+  return update({
+    ...ofLink(id),
+    UpdateExpression: 'REMOVE takenBy',
+    ConditionExpression: 'takenBy = :payment AND attribute_not_exists(takenIn)',
+    ExpressionAttributeValues: { ':payment': paymentId },
+  });
 };
 
 export const verbs = {
@@ -87,11 +105,13 @@ export const verbs = {
   list: verb([onTable('Query', 'BatchGetItem')], list),
   /** Whether a payment may take money for a link; for one that is paid once, no other may from then on. */
   take: verb([onTable('UpdateItem', 'GetItem')], take),
-  /** The payment took no money after all: another may. */
+  /** This run took no money: another payment may, unless another run still asks for it. */
+  letGo: verb([onTable('UpdateItem')], letGo),
+  /** The payment took no money after all, and never will: another may. */
   release: verb([onTable('UpdateItem')], (id: string, paymentId: string): Promise<boolean> =>
     update({
       ...ofLink(id),
-      UpdateExpression: 'REMOVE takenBy',
+      UpdateExpression: 'REMOVE takenBy, takenIn',
       ConditionExpression: 'takenBy = :payment',
       ExpressionAttributeValues: { ':payment': paymentId },
     }),
