@@ -212,8 +212,8 @@ test('while PayPal is silent a purchase is a 503, and its repeat goes on from th
   expect(await createPayment.replay?.(begun?.id ?? '', input, all)).toEqual(repeated);
 });
 
-test('a link that is paid once stays with the payer whose other means are being charged while the first ones are declined', async () => {
-  const all = await ports();
+/** Two payers of one link that is paid once. */
+const byOneLink = async (all: Ports) => {
   const userId = await newUser();
   const of = { description: 'Informe', tier: 'pro', credits: 30, validDays: 60, cents: 48_000 } as const;
   const link = { ...of, id: `pl_${newId('link', at).slice(-16)}`, userId, once: true, createdAt: at };
@@ -223,7 +223,29 @@ test('a link that is paid once stays with the payer whose other means are being 
     await all.payments.create(payment);
     return { id: payment.id, url: (await openOrder(all, payment, 'paypal')).approveUrl ?? '' };
   };
-  const [one, other] = [await begin(), await begin()];
+  return { userId, one: await begin(), other: await begin() };
+};
+
+test('a link that is paid once stays with money that is not what was asked for, until an operator has looked', async () => {
+  const all = await ports();
+  const { userId, one, other } = await byOneLink(all);
+  await approve(one.url);
+  const captureOrder: Ports['paypal']['captureOrder'] = async (...asked) => {
+    const answer = await all.paypal.captureOrder(...asked);
+    if (!('told' in answer)) return answer;
+    const captures = answer.told.captures.map((charge) => ({ ...charge, amount: { cents: 1, currency: 'USD' } }));
+    return { told: { ...answer.told, captures } };
+  };
+  const settled = await settlePayment({ ...all, paypal: { ...all.paypal, captureOrder } }, one.id);
+  expect(settled).toMatchObject({ status: 'failed', reason: 'MISMATCH_AMOUNT' });
+  await approve(other.url);
+  expect(await settlePayment(all, other.id)).toMatchObject({ status: 'cancelled', reason: 'LINK_CLOSED' });
+  expect(await granted(all, userId)).toEqual([]);
+});
+
+test('a link that is paid once stays with the payer whose other means are being charged while the first ones are declined', async () => {
+  const all = await ports();
+  const { userId, one, other } = await byOneLink(all);
   await atPayPal({ paypal: payPal.url }, 'decline', { url: one.url });
   const captureOrder: Ports['paypal']['captureOrder'] = async (...asked) => {
     const declined = await all.paypal.captureOrder(...asked);
