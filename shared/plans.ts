@@ -157,6 +157,7 @@ export const callLimits = {
   forgotPassword: { windowSeconds: 3600, perAddress: 60, perEmail: 5 },
   resetPassword: { windowSeconds: 300, perAddress: 60 },
   validateEmail: { windowSeconds: 60, perAddress: 120 },
+  beginPayment: { windowSeconds: 3600, perAddress: 120 },
   showPayment: { windowSeconds: 60, perAddress: 240 },
   settlePayment: { windowSeconds: 60, perAddress: 60 },
 } as const satisfies Record<string, CallLimit>;

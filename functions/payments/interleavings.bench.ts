@@ -2,12 +2,14 @@ import type { Figure } from '../../infra/testing/figures.ts';
 import { trialInLanes } from '../../infra/testing/payments/in-lanes.ts';
 
 const interleavings = 10_000;
-const lanes = 2;
+const lanes = 6;
 
 /** Ten thousand payments whose returns, webhooks, jobs and crashes interleave as the seed has it. */
 const measure = async (): Promise<Figure[]> => {
   const start = performance.now();
-  const wrongs = await trialInLanes(lanes, { interleavings, atOnce: 50, seed: 20_261_122 });
+  const wrongs = await trialInLanes(lanes, { interleavings, atOnce: 50, seed: 20_261_122 }, ({ wrongs, done }) => {
+    if (done % 500 === 0) console.log(done, JSON.stringify(wrongs));
+  });
   const wanted = (what: string, value: number): Figure => ({ what, value, unit: 'payments', budget: 0 });
   return [
     { what: 'interleavings', value: interleavings, unit: 'trials' },

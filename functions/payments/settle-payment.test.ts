@@ -9,12 +9,13 @@ import { capturePayment } from '../api/payments/capture-payment.ts';
 import { compareWithPaypal } from '../jobs/compare-with-paypal.ts';
 import { reconcilePayments } from '../jobs/reconcile-payments.ts';
 import { connect } from '../ports/connect.ts';
+import { newId } from '../proof.ts';
 import type { MailDue } from '../rules/mail/mail-due.ts';
 import { plusDays, plusSeconds } from '../rules/time.ts';
 import type { Payment } from '../store/payments/payment.ts';
 import { keys } from '../store/table/keys.ts';
 import { documents, TableName } from '../store/table/table.ts';
-import { newPack } from './new-payment.ts';
+import { newByLink, newPack } from './new-payment.ts';
 import { openOrder } from './open-order.ts';
 import { settlePayment } from './settle-payment.ts';
 
@@ -37,6 +38,7 @@ const ports = async () => ({
     ...compareWithPaypal.needs,
     'credits.all',
     'payments.list',
+    'payLinks.create',
   ])),
   clock,
   dashboard: { address: async () => 'https://app.example.test' },
@@ -196,6 +198,54 @@ test('while PayPal is silent a purchase is a 503, and its repeat goes on from th
   const repeated = await createPayment.replay?.(begun?.id ?? '', input, all);
   expect(repeated).toMatchObject({ id: begun?.id, approveUrl: expect.stringContaining('checkoutnow') as unknown });
   expect(await createPayment.replay?.(begun?.id ?? '', input, all)).toEqual(repeated);
+});
+
+/** Two payers of one link that is paid once. */
+const byOneLink = async (all: Ports) => {
+  const userId = await newUser();
+  const of = { description: 'Informe', tier: 'pro', credits: 30, validDays: 60, cents: 48_000 } as const;
+  const link = { ...of, id: `pl_${newId('link', at).slice(-16)}`, userId, once: true, createdAt: at };
+  await all.payLinks.create(link);
+  const begin = async () => {
+    const payment = newByLink(link, 'es', at);
+    await all.payments.create(payment);
+    return { id: payment.id, url: (await openOrder(all, payment, 'paypal')).approveUrl ?? '' };
+  };
+  return { userId, one: await begin(), other: await begin() };
+};
+
+test('a link that is paid once stays with money that is not what was asked for, until an operator has looked', async () => {
+  const all = await ports();
+  const { userId, one, other } = await byOneLink(all);
+  await approve(one.url);
+  const captureOrder: Ports['paypal']['captureOrder'] = async (...asked) => {
+    const answer = await all.paypal.captureOrder(...asked);
+    if (!('told' in answer)) return answer;
+    const captures = answer.told.captures.map((charge) => ({ ...charge, amount: { cents: 1, currency: 'USD' } }));
+    return { told: { ...answer.told, captures } };
+  };
+  const settled = await settlePayment({ ...all, paypal: { ...all.paypal, captureOrder } }, one.id);
+  expect(settled).toMatchObject({ status: 'failed', reason: 'MISMATCH_AMOUNT' });
+  await approve(other.url);
+  expect(await settlePayment(all, other.id)).toMatchObject({ status: 'cancelled', reason: 'LINK_CLOSED' });
+  expect(await granted(all, userId)).toEqual([]);
+});
+
+test('a link that is paid once stays with the payer whose other means are being charged while the first ones are declined', async () => {
+  const all = await ports();
+  const { userId, one, other } = await byOneLink(all);
+  await atPayPal({ paypal: payPal.url }, 'decline', { url: one.url });
+  const captureOrder: Ports['paypal']['captureOrder'] = async (...asked) => {
+    const declined = await all.paypal.captureOrder(...asked);
+    await approve(one.url);
+    await settlePayment(all, one.id);
+    return declined;
+  };
+  await settlePayment({ ...all, paypal: { ...all.paypal, captureOrder } }, one.id);
+  await approve(other.url);
+  expect(await settlePayment(all, other.id)).toMatchObject({ status: 'cancelled', reason: 'LINK_CLOSED' });
+  expect(await all.payments.find(one.id)).toMatchObject({ status: 'success' });
+  expect(await granted(all, userId)).toEqual([30]);
 });
 
 test('while PayPal is silent a payment is shown as it stands', async () => {

@@ -22,6 +22,7 @@ export const settlePorts = [
   'payments.giveUp',
   'payments.grant',
   'payLinks.take',
+  'payLinks.letGo',
   'users.find',
   'paypal.findOrder',
   'paypal.captureOrder',
@@ -37,8 +38,8 @@ type Stepped = Payment | 'again';
 interface Step {
   readonly payment: Payment;
   readonly order: Order | undefined;
-  /** The money was asked for in this step: it is not asked for twice. */
-  readonly isCaptured: boolean;
+  /** Of the run that asked for the money in this step: it is not asked for twice. */
+  readonly run?: string;
 }
 
 /** What PayPal has of it; `undefined` where there is no order, or it knows it no more. */
@@ -60,7 +61,7 @@ const tellMismatch = ({ payment, order }: Step, reason: string): void => {
 const needsOperator = (reason: string): boolean =>
   reason.startsWith('MISMATCH_') || reason === 'ACCOUNT_GONE' || reason === 'DUPLICATE_INVOICE_ID';
 
-const ends: ReadonlySet<PaymentStatus> = new Set(['declined', 'cancelled', 'failed']);
+const ends: ReadonlySet<PaymentStatus> = new Set(['cancelled', 'failed']);
 
 const become = async (
   ports: Ports,
@@ -74,21 +75,26 @@ const become = async (
   if (isSame || !(payment.status === status || mayBecome(payment.status, status))) return payment;
   const isGivenUp = ends.has(status) && !needsOperator(reason);
   const { change, giveUp } = ports.payments;
-  const changed = await (isGivenUp ? giveUp : change)(payment, { status, reason, ...more });
+  const changes = { status, reason, ...more };
+  const changed = await (isGivenUp ? giveUp(payment, changes) : change(payment, changes));
   if (changed && needsOperator(reason)) tellMismatch(step, reason);
   return changed ?? 'again';
 };
 
 /** Why no money may be taken for it any more, although its payer approved; it has been taken from nobody. */
-const obstacle = async ({ payLinks, users }: Ports, { id, linkId, userId, purchase }: Payment) => {
+const obstacle = async (
+  { payLinks, users }: Ports,
+  { id, linkId, userId, purchase }: Payment,
+  run: string,
+): Promise<string | undefined> => {
   if (purchase.credits > 0 && userId !== undefined && !(await users.find(userId))) return 'NO_ACCOUNT';
-  return linkId !== undefined && !(await payLinks.take(linkId, id)) ? 'LINK_CLOSED' : undefined;
+  return linkId !== undefined && !(await payLinks.take(linkId, id, run)) ? 'LINK_CLOSED' : undefined;
 };
 
 /** A request id of its own for every try after one that took nothing: PayPal repeats what it answered to one it knows. */
 const requestIdOf = ({ id, declines = 0 }: Payment): string => (declines === 0 ? id : `${id}-${declines}`);
 
-const refused = async (ports: Ports, step: Step, issue: string): Promise<Stepped> => {
+const refused = async (ports: Ports, step: Step, run: string, issue: string): Promise<Stepped> => {
   const { payment } = step;
   const then = afterRefusal(issue);
   if (then === 'again') return 'again';
@@ -98,6 +104,8 @@ const refused = async (ports: Ports, step: Step, issue: string): Promise<Stepped
     tellCount(capturesRefused);
   }
   if (then !== 'declined') return become(ports, step, then === 'cancelled' ? then : 'failed', issue);
+  // Others may pay it; another run, by other means of this payer, keeps it.
+  if (payment.linkId !== undefined) await ports.payLinks.letGo(payment.linkId, payment.id, run);
   const declines = (payment.declines ?? 0) + 1;
   return become(ports, step, 'declined', issue, { declines, declinedAt: ports.clock.now() });
 };
@@ -105,13 +113,14 @@ const refused = async (ports: Ports, step: Step, issue: string): Promise<Stepped
 const capture = async (ports: Ports, step: Step): Promise<Stepped> => {
   const { payment } = step;
   const { orderId } = payment;
-  if (orderId === undefined || step.isCaptured) return 'again';
+  if (orderId === undefined || step.run !== undefined) return 'again';
   if (!mayTryAgain(payment, ports.clock.now())) return payment;
-  const why = await obstacle(ports, payment);
+  const run = newId('run', ports.clock.now());
+  const why = await obstacle(ports, payment, run);
   if (why) return become(ports, step, 'cancelled', why);
   const answer = await ask(ports.paypal.captureOrder(orderId, requestIdOf(payment)));
-  if (!('told' in answer)) return refused(ports, step, answer.refused);
-  return follow(ports, { payment, order: answer.told, isCaptured: true });
+  if (!('told' in answer)) return refused(ports, step, run, answer.refused);
+  return follow(ports, { payment, order: answer.told, run });
 };
 
 const lotFor = ({ purchase, userId }: Payment, now: string): Lot | undefined => {
@@ -196,7 +205,7 @@ export const settlePayment = async (ports: Ports, id: string): Promise<Payment |
   for (let turn = 0; turn < turns; turn++) {
     const payment = await ports.payments.find(id);
     if (!payment || payment.purchase.kind === 'period') return payment;
-    const stepped = await follow(ports, { payment, order: await orderOf(ports, payment), isCaptured: false });
+    const stepped = await follow(ports, { payment, order: await orderOf(ports, payment) });
     if (stepped !== 'again') return stepped;
   }
   throw new Error('A payment changes faster than it can be settled');

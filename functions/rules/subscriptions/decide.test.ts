@@ -67,6 +67,7 @@ describe('a sale', () => {
 
   test.for<[string, Partial<Charge>]>([
     ['of another amount', { amount: { cents: 6500, currency: 'USD' } }],
+    ['of more months than PayPal bills at once', { amount: { cents: 5 * 6600, currency: 'USD' } }],
     ['of nothing', { amount: { cents: 0, currency: 'USD' } }],
     ['of another currency', { amount: { cents: 6600, currency: 'MXN' } }],
     ['that names another subscription', { customId: 'sub_2' }],

@@ -25,6 +25,8 @@ const PayLink = z.object({
   withdrawnAt: z.iso.datetime().optional(),
   /** Of a link that is paid once: the one payment that may take money for it. */
   takenBy: z.string().optional(),
+  /** The runs that ask PayPal for its money now; one that died holds the link on, until its payment ends. */
+  takenIn: z.set(z.string()).optional().catch(undefined),
 });
 export type PayLink = Readonly<z.output<typeof PayLink>>;
 
@@ -65,17 +67,17 @@ const list = async (limit: number): Promise<readonly PayLink[]> => {
   return rows.toSorted((one, other) => (one.createdAt > other.createdAt ? -1 : 1));
 };
 
-const takeOnce = (id: string, paymentId: string): Promise<boolean> =>
+const takeOnce = (id: string, paymentId: string, run: string): Promise<boolean> =>
   update({
     ...ofLink(id),
-    UpdateExpression: 'SET takenBy = :payment',
+    UpdateExpression: 'SET takenBy = :payment ADD takenIn :run',
     ConditionExpression:
       'once = :yes AND attribute_not_exists(withdrawnAt) AND (attribute_not_exists(takenBy) OR takenBy = :payment)',
-    ExpressionAttributeValues: { ':payment': paymentId, ':yes': true },
+    ExpressionAttributeValues: { ':payment': paymentId, ':run': new Set([run]), ':yes': true },
   });
 
-const take = async (id: string, paymentId: string): Promise<boolean> => {
-  if (await takeOnce(id, paymentId)) return true;
+const take = async (id: string, paymentId: string, run: string): Promise<boolean> => {
+  if (await takeOnce(id, paymentId, run)) return true;
   const link = await find(id);
   return link !== undefined && !link.once && link.withdrawnAt === undefined;
 };
@@ -84,7 +86,7 @@ const take = async (id: string, paymentId: string): Promise<boolean> => {
 const freed = (id: string, paymentId: string) => ({
   Update: {
     ...ofLink(id),
-    UpdateExpression: 'REMOVE takenBy',
+    UpdateExpression: 'REMOVE takenBy, takenIn',
     ConditionExpression: 'takenBy = :payment',
     ExpressionAttributeValues: { ':payment': paymentId },
   },
@@ -96,6 +98,23 @@ export const freeing = async ({ id, linkId }: { readonly id: string; readonly li
   return link?.takenBy === id ? [freed(link.id, id)] : [];
 };
 
+const letGo = async (id: string, paymentId: string, run: string): Promise<boolean> => {
+  const ofPayment = { ':payment': paymentId };
+  const isLeft = await update({
+    ...ofLink(id),
+    UpdateExpression: 'DELETE takenIn :run',
+    ConditionExpression: 'takenBy = :payment',
+    ExpressionAttributeValues: { ...ofPayment, ':run': new Set([run]) },
+  });
+  if (!isLeft) return false;
+  return update({
+    ...ofLink(id),
+    UpdateExpression: 'REMOVE takenBy',
+    ConditionExpression: 'takenBy = :payment AND attribute_not_exists(takenIn)',
+    ExpressionAttributeValues: ofPayment,
+  });
+};
+
 export const verbs = {
   create: verb([onTable('PutItem')], create),
   find: verb([onTable('GetItem')], find),
@@ -103,6 +122,8 @@ export const verbs = {
   list: verb([onTable('Query', 'BatchGetItem')], list),
   /** Whether a payment may take money for a link; for one that is paid once, no other may from then on. */
   take: verb([onTable('UpdateItem', 'GetItem')], take),
+  /** This run took no money: another payment may, unless another run asks for it, or took it. */
+  letGo: verb([onTable('UpdateItem')], letGo),
   /** `false` where there is none, or it was withdrawn before. */
   withdraw: verb([onTable('UpdateItem')], (id: string, now: string): Promise<boolean> =>
     update({

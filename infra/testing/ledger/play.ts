@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import * as fc from 'fast-check';
 import { connect } from '#functions/ports/connect.ts';
 import { newId } from '#functions/proof.ts';
-import { auditNow, giveUpPending, histories } from './commands.ts';
+import { auditNow, giveUpPending, type histories } from './commands.ts';
 import { assertConserved, assertRebuilt } from './conservation.ts';
 import { ReferenceLedger } from './model.ts';
 import { settleJob, unpark } from './settle-job.ts';

@@ -182,8 +182,14 @@ export interface PaymentTrial {
   readonly seed: number;
 }
 
-/** Against the table that is open. */
-export const paymentTrial = async ({ interleavings, atOnce, seed }: PaymentTrial) => {
+const nothingWrong = { ...nothing, twiceByLink: 0, unexplained: 0 };
+export type TrialWrongs = typeof nothingWrong;
+
+/** Against the table that is open; tells after each batch what there was so far. */
+export const paymentTrial = async (
+  { interleavings, atOnce, seed }: PaymentTrial,
+  tell: (wrongs: TrialWrongs, done: number) => void = () => undefined,
+): Promise<TrialWrongs> => {
   let at = '2026-11-22T06:00:00.000Z';
   const now = () => at;
   const payPal = await payPalFor({ now });
@@ -194,7 +200,7 @@ export const paymentTrial = async ({ interleavings, atOnce, seed }: PaymentTrial
     mailQueue: { add: async () => undefined },
   };
   const setting: Setting = { ports, paypal: payPal.url, now };
-  let wrongs = { ...nothing, twiceByLink: 0, unexplained: 0 };
+  let wrongs = nothingWrong;
   try {
     for (let done = 0; done < interleavings; done += atOnce) {
       const chances = Array.from({ length: Math.min(atOnce, interleavings - done) }, (_, one) =>
@@ -227,6 +233,7 @@ export const paymentTrial = async ({ interleavings, atOnce, seed }: PaymentTrial
         };
       }
       wrongs = { ...wrongs, unexplained: wrongs.unexplained + unexplained };
+      tell(wrongs, done + chances.length);
     }
     return wrongs;
   } finally {

@@ -5,7 +5,7 @@ import { paymentTrial, type PaymentTrial } from './payment-trial.ts';
 /** A thread with a table and a PayPal of its own: what one lane computes waits for no other. */
 const table = await openTable();
 try {
-  parentPort?.postMessage(await paymentTrial(workerData as PaymentTrial));
+  await paymentTrial(workerData as PaymentTrial, (wrongs, done) => parentPort?.postMessage({ wrongs, done }));
 } finally {
   await table.close();
 }

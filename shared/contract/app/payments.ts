@@ -52,6 +52,7 @@ export const createPayment = endpoint({
   path: '/api/payments',
   auth: 'user',
   callClass: 'account',
+  limit: callLimits.beginPayment,
   idempotent: true,
   summary: 'Buy a pack of credits: answers where to pay',
   status: 201,

@@ -47,6 +47,7 @@ export const createSubscription = endpoint({
   path: '/api/subscriptions',
   auth: 'user',
   callClass: 'account',
+  limit: callLimits.beginPayment,
   idempotent: true,
   summary: 'Subscribe to a plan, or change to another: answers where to agree',
   description:
