@@ -146,7 +146,7 @@ export default {
     look: 'Look again',
     receipt: 'See receipt',
     mailed: 'We also tell you by email.',
-    waiting: 'We keep asking',
+    waiting: 'Looking your payment up',
   },
   list: {
     title: 'Payments',

@@ -143,7 +143,7 @@ export default {
     look: 'Consultar otra vez',
     receipt: 'Ver recibo',
     mailed: 'Te avisamos también por correo.',
-    waiting: 'Seguimos preguntando',
+    waiting: 'Consultando tu pago',
   },
   list: {
     title: 'Pagos',
