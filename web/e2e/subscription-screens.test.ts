@@ -30,7 +30,7 @@ const pastDue = subscriber('pro', {
     failure,
     entitledUntil: '2026-12-02T09:00:00.000Z',
   }),
-  credits: creditsOf(lotOf('pack', 12)),
+  credits: creditsOf(lotOf('pack', 12, periodEnd, 'basic')),
 });
 const suspended = subscriber('pro', {
   plan: 'free',
