@@ -50,6 +50,7 @@ test('who pays by PayPal has the credits at once, a receipt on screen, in the li
   expect((await call('GET /api/payments', {})).data).toMatchObject([
     { id: payment.id, status: 'success', subscriptionId: null },
   ]);
+  await control(cloud, '/events/drain');
   const mails = await mailsTo(cloud, email);
   const [receipt, ...others] = mails.filter(({ subject }) => subject.includes(paid.receipt ?? '?'));
   expect(others).toEqual([]);
