@@ -30,7 +30,7 @@ const pastDue = subscriber('pro', {
     failure,
     entitledUntil: '2026-12-02T09:00:00.000Z',
   }),
-  credits: creditsOf(lotOf('pack', 12)),
+  credits: creditsOf(lotOf('pack', 12, periodEnd, 'basic')),
 });
 const suspended = subscriber('pro', {
   plan: 'free',
@@ -143,7 +143,11 @@ test('a renewal that failed is told on every page, leads to what to do, and stay
   const { page, scene } = await open(pastDue);
   const banner = page.getByRole('status').filter({ hasText: 'No pudimos cobrar tu plan Pro' });
   await page.goto('/dashboard');
-  await banner.getByText('PayPal lo intenta de nuevo el 23 nov. Tu plan cuenta hasta el 2 dic.').waitFor();
+  await banner
+    .getByText(
+      'PayPal lo intenta de nuevo el 23 nov. Tu plan cuenta mientras PayPal lo intenta, hasta el 2 dic a más tardar.',
+    )
+    .waitFor();
   await banner.getByRole('link', { name: 'Ver qué hacer' }).press('Enter');
   await page.getByText('No pudimos cobrar Pro el 18 nov').waitFor();
   await page.getByText('tus 2 claves de producción dejan de responder. Tus 12 créditos siguen').waitFor();

@@ -50,6 +50,7 @@ test('who pays by PayPal has the credits at once, a receipt on screen, in the li
   expect((await call('GET /api/payments', {})).data).toMatchObject([
     { id: payment.id, status: 'success', subscriptionId: null },
   ]);
+  await control(cloud, '/events/drain');
   const mails = await mailsTo(cloud, email);
   const [receipt, ...others] = mails.filter(({ subject }) => subject.includes(paid.receipt ?? '?'));
   expect(others).toEqual([]);
@@ -69,7 +70,12 @@ test('who pays by card has the credits, too', async () => {
 test('means that are declined charge nothing, and the same payment can be paid by others', async () => {
   const { url, capture, balance, show } = await buying();
   await atPayPal(cloud, 'decline', { url });
-  expect(await capture()).toMatchObject({ status: 'declined', reason: 'INSTRUMENT_DECLINED', approveUrl: url });
+  expect(await capture()).toMatchObject({
+    status: 'declined',
+    reason: 'INSTRUMENT_DECLINED',
+    advice: 'payerCanRetry',
+    approveUrl: url,
+  });
   expect(await balance()).toBe(plans.free.pack.credits);
   await atPayPal(cloud, 'approve', { url });
   expect(await capture()).toMatchObject({ status: 'success', reason: null });

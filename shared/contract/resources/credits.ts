@@ -1,10 +1,12 @@
 import * as z from 'zod';
+import { planNames } from '../../plans.ts';
 import { creditStates, lotSources } from '../../validation/credits.ts';
 import { shownOf } from '../shown.ts';
 
 const Lot = z
   .object({
     source: shownOf(lotSources),
+    tier: z.enum(planNames).meta({ description: 'The plan that counts while it lives, also once it is spent.' }),
     granted: z.int(),
     remaining: z.int(),
     expiresAt: z.iso.datetime(),

@@ -13,6 +13,7 @@ export const balances: readonly Example[] = [
       lots: [
         {
           source: 'free',
+          tier: 'free',
           granted: 5,
           remaining: 5,
           expiresAt: '2026-12-09T15:00:00.000Z',

@@ -2,9 +2,9 @@ import { CalendarClock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Alert } from '../../components/ui/alert.tsx';
 import { Button, ButtonLink } from '../../components/ui/button.tsx';
-import { keysAtRisk } from './rules/change.ts';
+import { keysAtRisk, planByCreditsAt } from './rules/change.ts';
 import type { Subscription } from './api/subscriptions.ts';
-import type { Standing } from './rules/standing.ts';
+import { rankOf, type Standing } from './rules/standing.ts';
 import { useWords } from './use-words.ts';
 import css from './manage.module.css';
 
@@ -34,10 +34,11 @@ const Failed = ({ of, standing }: Of) => {
   const name = plan(of.plan);
   const stopping = entitledUntil ? keysAtRisk(standing, entitledUntil) : 0;
   const { balance } = standing.credits;
+  const isKeptUp = entitledUntil !== null && rankOf(planByCreditsAt(standing, entitledUntil)) >= rankOf(of.plan);
   const said = [
     t('refused', { price: money(of.amount) }),
     failure.retryAt ? t('retry', { day: day(failure.retryAt) }) : t('noRetry'),
-    ...(entitledUntil
+    ...(entitledUntil && !isKeptUp
       ? [t('stops', { count: stopping, n: number(stopping), day: day(entitledUntil), plan: name })]
       : []),
     ...(balance > 0 ? [t('untouched', { count: balance, n: number(balance) })] : []),

@@ -56,7 +56,7 @@ export default {
     declined: {
       title: 'The payment was declined',
       explain: 'You were not charged.',
-      other: 'Choose another card or your balance on PayPal’s page; the order stays the same.',
+      other: 'The order stays open and is the same: it is not paid twice.',
       bank: 'If you want to use this card, ask your bank first about a payment of {{amount}} to PayPal.',
     },
     cancelled: {
@@ -146,7 +146,7 @@ export default {
     look: 'Look again',
     receipt: 'See receipt',
     mailed: 'We also tell you by email.',
-    waiting: 'We keep asking',
+    waiting: 'Looking your payment up',
   },
   list: {
     title: 'Payments',

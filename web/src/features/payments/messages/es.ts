@@ -53,7 +53,7 @@ export default {
     declined: {
       title: 'El pago fue rechazado',
       explain: 'No se cobró nada.',
-      other: 'Elige otra tarjeta o tu saldo en la página de PayPal; el pedido es el mismo.',
+      other: 'El pedido sigue abierto y es el mismo: no se paga dos veces.',
       bank: 'Si insistes con esta tarjeta, pregunta antes a tu banco por un pago de {{amount}} a PayPal.',
     },
     cancelled: {
@@ -143,7 +143,7 @@ export default {
     look: 'Consultar otra vez',
     receipt: 'Ver recibo',
     mailed: 'Te avisamos también por correo.',
-    waiting: 'Seguimos preguntando',
+    waiting: 'Consultando tu pago',
   },
   list: {
     title: 'Pagos',

@@ -74,8 +74,8 @@ export default {
     kept: 'You keep your history and your sandbox keys',
     packAdds_one: '{{n}} credit is added: you will have {{of}}',
     packAdds_other: '{{n}} credits are added: you will have {{of}}',
-    packLifts_one: 'Your account rises to this plan while its credits last',
-    packLifts_other: 'Your account rises to this plan while its credits last',
+    packLifts_one: 'Your account rises to this plan for {{n}} day',
+    packLifts_other: 'Your account rises to this plan for {{n}} days',
     packNoWidget: 'The widget comes with the monthly plan only',
   },
   change: {
@@ -109,7 +109,8 @@ export default {
     add: 'from {{plan}}',
     owed: 'you owed',
     total: 'today',
-    packUntil: 'You have credits of a pack until {{day}}: while they last, you keep what its plan includes.',
+    packUntil:
+      'You have credits of a higher plan until {{day}}: until then you keep what that plan includes, except the widget.',
     replaces: '{{plan}} is no longer charged.',
     replacesKeeping: '{{plan}} is no longer charged; the credits you have stay until their date.',
     pay: 'Pay {{price}} with PayPal',

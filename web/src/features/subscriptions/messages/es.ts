@@ -71,8 +71,8 @@ export default {
     kept: 'Conservas el historial y las claves de sandbox',
     packAdds_one: 'Se suma {{n}} crédito: tendrás {{of}}',
     packAdds_other: 'Se suman {{n}} créditos: tendrás {{of}}',
-    packLifts_one: 'Tu cuenta sube a este plan mientras duren sus créditos',
-    packLifts_other: 'Tu cuenta sube a este plan mientras duren sus créditos',
+    packLifts_one: 'Tu cuenta sube a este plan por {{n}} día',
+    packLifts_other: 'Tu cuenta sube a este plan por {{n}} días',
     packNoWidget: 'El widget solo viene con el mensual',
   },
   change: {
@@ -106,7 +106,8 @@ export default {
     add: 'de {{plan}}',
     owed: 'que debías',
     total: 'hoy',
-    packUntil: 'Tienes créditos de un pack hasta el {{day}}: mientras duren, conservas lo que su plan incluye.',
+    packUntil:
+      'Tienes créditos de un plan mayor hasta el {{day}}: hasta entonces conservas lo que ese plan incluye, salvo el widget.',
     replaces: '{{plan}} deja de cobrarse.',
     replacesKeeping: '{{plan}} deja de cobrarse; los créditos que tienes siguen hasta su fecha.',
     pay: 'Pagar {{price}} con PayPal',

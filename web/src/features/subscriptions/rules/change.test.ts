@@ -142,7 +142,11 @@ describe('leaving', () => {
     expect(keysAtRisk(subscriber('pro', { keys: keysOf(2, 1, 'inactive') }), periodEnd)).toBe(0);
     expect(keysAtRisk(subscriber('pro', { keys: null }), periodEnd)).toBe(0);
     const packs = creditsOf(lotOf('pack', 20, '2027-02-01T00:00:00.000Z'));
-    expect(keysAtRisk(subscriber('pro', { plan: 'enterprise', credits: packs }), periodEnd)).toBe(0);
+    expect(keysAtRisk(subscriber('pro', { credits: packs }), periodEnd)).toBe(0);
+    const spent = creditsOf(lotOf('pack', 0, '2027-02-01T00:00:00.000Z'));
+    expect(keysAtRisk(subscriber('pro', { credits: spent }), periodEnd)).toBe(0);
+    const lower = creditsOf(lotOf('pack', 20, '2027-02-01T00:00:00.000Z', 'basic'));
+    expect(keysAtRisk(subscriber('pro', { credits: lower }), periodEnd)).toBe(2);
   });
 });
 

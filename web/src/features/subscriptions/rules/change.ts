@@ -1,6 +1,6 @@
 import { plans, type Entitlement, type PlanName } from '#shared/plans.ts';
 import { monthsAfter } from './months.ts';
-import { higherOf, packLotsAfter, rankOf, renews, type OwnKey, type Standing } from './standing.ts';
+import { higherOf, lotsAbove, rankOf, renews, type OwnKey, type Standing } from './standing.ts';
 
 /**
  * `start`: the first one, or after one has ended. `rise` begins today, `fall` when the paid period ends, and so does `again`:
@@ -68,12 +68,12 @@ const hasOf = (feature: Feature, subscribed: PlanName, counting: PlanName): bool
   return plans[feature === 'widget' ? subscribed : counting].features[feature];
 };
 
-/**
- * The plan that packs bring at a time, as far as it shows: only where it stands above the subscription. Which of them
- * are alive later nobody knows but that some are: at most what they bring today.
- */
-const packPlanAt = ({ plan, current, credits }: Standing, at: string): PlanName =>
-  (current && rankOf(plan) <= rankOf(current.plan)) || packLotsAfter(credits, at).length === 0 ? 'free' : plan;
+/** The plan that credits bring at a time, spent or not; those of a paid period end with it. */
+export const planByCreditsAt = ({ credits }: Standing, at: string): PlanName =>
+  credits.lots
+    .filter(({ expiresAt }) => expiresAt > at)
+    .map(({ tier }) => tier)
+    .reduce(higherOf, 'free');
 
 const monthlyOf = (plan: PlanName) => plans[plan].monthly ?? { validations: 0, priceUsd: 0 };
 
@@ -115,7 +115,7 @@ const keysIn = ({ keys }: Standing, state: OwnKey['state']): number =>
 
 /** Keys of production that no longer answer once the subscription does not count. */
 export const keysAtRisk = (standing: Standing, at: string): number =>
-  plans[packPlanAt(standing, at)].keys.production ? 0 : keysIn(standing, 'active');
+  plans[planByCreditsAt(standing, at)].keys.production ? 0 : keysIn(standing, 'active');
 
 const sumOf = ({ credits: { balance, debt } }: Standing, add: number): Sum => {
   const owed = Math.min(debt, add);
@@ -129,8 +129,8 @@ export const changeOf = (standing: Standing, to: PlanName, now: string): Change 
   const ends = current?.activeTo ?? null;
   const isLater = later.includes(course);
   const from = isLater && ends !== null && ends > now ? ends : null;
-  const packs = isLater ? packLotsAfter(credits, from ?? now) : [];
-  const after = isLater ? higherOf(to, packPlanAt(standing, from ?? now)) : higherOf(to, plan);
+  const packs = isLater ? lotsAbove(credits, to, from ?? now) : [];
+  const after = isLater ? higherOf(to, planByCreditsAt(standing, from ?? now)) : higherOf(to, plan);
   const hasProduction = plans[after].keys.production;
   const { priceUsd, validations } = monthlyOf(to);
   const isCharged = to !== 'free' && course !== 'none';

@@ -30,8 +30,14 @@ export const subscriptionTo = (plan: PackName, change: Partial<Subscription> = {
   ...change,
 });
 
-export const lotOf = (source: 'free' | 'pack' | 'subscription', remaining: number, expiresAt = periodEnd) => ({
+export const lotOf = (
+  source: 'free' | 'pack' | 'subscription',
+  remaining: number,
+  expiresAt = periodEnd,
+  tier: PlanName = source === 'free' ? 'free' : 'pro',
+) => ({
   source,
+  tier,
   granted: 50,
   remaining,
   expiresAt,

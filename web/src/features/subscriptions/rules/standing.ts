@@ -27,9 +27,9 @@ const renewing: readonly Subscription['status'][] = ['active', 'pastDue', 'suspe
 /** Whether something may still be charged for it. */
 export const renews = ({ status }: Subscription): boolean => renewing.includes(status);
 
-/** Of packs and gifts: what goes on whatever becomes of the subscription. */
-export const packLotsAfter = ({ lots }: Credits, at: string) =>
-  lots.filter(({ source, remaining, expiresAt }) => source !== 'subscription' && remaining > 0 && expiresAt > at);
+/** What goes on to bring more than a plan does, whatever becomes of the subscription. */
+export const lotsAbove = ({ lots }: Credits, plan: PlanName, at: string) =>
+  lots.filter(({ tier, expiresAt }) => expiresAt > at && rankOf(tier) > rankOf(plan));
 
 /** Whether all credits expire on one day, which then is the day of each. */
 export const expireTogether = ({ lots }: Credits): boolean =>

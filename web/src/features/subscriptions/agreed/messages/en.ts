@@ -46,7 +46,7 @@ export default {
   manage: 'See subscription',
   login: 'Log in',
   again: 'Ask again',
-  mail: 'We also tell you by e-mail.',
+  mail: 'The receipt reaches you by e-mail as soon as PayPal charges.',
   left: 'You subscribed to nothing',
   leftMore: 'You came back from PayPal without agreeing. Nothing was charged.',
   leftPlan: 'You came back from PayPal without agreeing to {{plan}}, {{price}} a month. Nothing was charged.',

@@ -40,7 +40,7 @@ const es = {
   manage: 'Ver suscripción',
   login: 'Entrar',
   again: 'Preguntar otra vez',
-  mail: 'Te avisamos también por correo.',
+  mail: 'El recibo te llega por correo en cuanto PayPal cobra.',
   left: 'No se contrató nada',
   leftMore: 'Volviste de PayPal sin aceptar. No se cobró nada.',
   leftPlan: 'Volviste de PayPal sin aceptar {{plan}}, {{price}} al mes. No se cobró nada.',
