@@ -60,6 +60,9 @@ const tellMismatch = ({ payment, order }: Step, reason: string): void => {
 const needsOperator = (reason: string): boolean =>
   reason.startsWith('MISMATCH_') || reason === 'ACCOUNT_GONE' || reason === 'DUPLICATE_INVOICE_ID';
 
+/** It was refused the link: by the time that it is written, another run may hold it for the same payment. */
+const linkClosed = 'LINK_CLOSED';
+
 const ends: ReadonlySet<PaymentStatus> = new Set(['declined', 'cancelled', 'failed']);
 
 /**
@@ -82,7 +85,8 @@ const become = async (
   const isSame = payment.status === status && payment.reason === reason && Object.keys(more).length === 0;
   if (isSame || !(payment.status === status || mayBecome(payment.status, status))) return payment;
   const { linkId } = payment;
-  if (linkId !== undefined && ends.has(status) && !needsOperator(reason)) await freeLink(ports, step, linkId, status);
+  const mayHold = reason !== linkClosed && !needsOperator(reason);
+  if (linkId !== undefined && ends.has(status) && mayHold) await freeLink(ports, step, linkId, status);
   const changed = await ports.payments.change(payment, { status, reason, ...more });
   if (changed && needsOperator(reason)) tellMismatch(step, reason);
   return changed ?? 'again';
@@ -95,7 +99,7 @@ const obstacle = async (
   run: string,
 ): Promise<string | undefined> => {
   if (purchase.credits > 0 && userId !== undefined && !(await users.find(userId))) return 'NO_ACCOUNT';
-  return linkId !== undefined && !(await payLinks.take(linkId, id, run)) ? 'LINK_CLOSED' : undefined;
+  return linkId !== undefined && !(await payLinks.take(linkId, id, run)) ? linkClosed : undefined;
 };
 
 /** A request id of its own for every try after one that took nothing: PayPal repeats what it answered to one it knows. */
