@@ -41,25 +41,15 @@ const ports = async () => ({
   ])),
   clock,
   dashboard: { address: async () => 'https://app.example.test' },
-  mailQueue: {
-    add: async (due: MailDue) => {
-      mails.push(due);
-    },
-  },
+  mailQueue: { add: async (due: MailDue) => void mails.push(due) },
 });
 type Ports = Awaited<ReturnType<typeof ports>>;
 
 const newUser = async (): Promise<string> => {
   const userId = newId('usr', at);
   const passwordHash = 'argon2id$1$1$a$a';
-  const user = {
-    userId,
-    email: `${userId}@example.test`,
-    passwordHash,
-    createdAt: at,
-    verificationSentAt: at,
-    logins: 1,
-  };
+  const email = `${userId}@example.test`;
+  const user = { userId, email, passwordHash, createdAt: at, verificationSentAt: at, logins: 1 };
   await documents.send(new PutCommand({ TableName: TableName(), Item: { ...keys.user(userId), ...user } }));
   return userId;
 };
