@@ -42,11 +42,7 @@ const ports = async () => ({
   ])),
   clock,
   dashboard: { address: async () => 'https://app.example.test' },
-  mailQueue: {
-    add: async (due: MailDue) => {
-      mails.push(due);
-    },
-  },
+  mailQueue: { add: async (due: MailDue) => void mails.push(due) },
 });
 type Ports = Awaited<ReturnType<typeof ports>>;
 
@@ -211,7 +207,7 @@ const byOneLink = async (all: Ports) => {
     await all.payments.create(payment);
     return { id: payment.id, url: (await openOrder(all, payment, 'paypal')).approveUrl ?? '' };
   };
-  return { userId, one: await begin(), other: await begin() };
+  return { userId, linkId: link.id, one: await begin(), other: await begin() };
 };
 
 test('a link that is paid once stays with money that is not what was asked for, until an operator has looked', async () => {
@@ -246,6 +242,22 @@ test('a link that is paid once stays with the payer whose other means are being 
   expect(await settlePayment(all, other.id)).toMatchObject({ status: 'cancelled', reason: 'LINK_CLOSED' });
   expect(await all.payments.find(one.id)).toMatchObject({ status: 'success' });
   expect(await granted(all, userId)).toEqual([30]);
+});
+
+test('a run that was refused a link does not free it from another run of its payment', async () => {
+  const all = await ports();
+  const { linkId, one, other } = await byOneLink(all);
+  await approve(one.url);
+  await all.payLinks.take(linkId, other.id, 'run_other');
+  const take: Ports['payLinks']['take'] = async (...asked) => {
+    const taken = await all.payLinks.take(...asked);
+    await all.payLinks.release(linkId, other.id);
+    await settlePayment(all, one.id);
+    return taken;
+  };
+  await settlePayment({ ...all, payLinks: { ...all.payLinks, take } }, one.id);
+  await approve(other.url);
+  expect(await settlePayment(all, other.id)).toMatchObject({ status: 'cancelled', reason: 'LINK_CLOSED' });
 });
 
 test('while PayPal is silent a payment is shown as it stands', async () => {

@@ -61,6 +61,9 @@ const tellMismatch = ({ payment, order }: Step, reason: string): void => {
 const needsOperator = (reason: string): boolean =>
   reason.startsWith('MISMATCH_') || reason === 'ACCOUNT_GONE' || reason === 'DUPLICATE_INVOICE_ID';
 
+/** It was refused the link: by the time that it is written, another run may hold it for the same payment. */
+const linkClosed = 'LINK_CLOSED';
+
 const ends: ReadonlySet<PaymentStatus> = new Set(['cancelled', 'failed']);
 
 const become = async (
@@ -73,7 +76,7 @@ const become = async (
   const { payment } = step;
   const isSame = payment.status === status && payment.reason === reason && Object.keys(more).length === 0;
   if (isSame || !(payment.status === status || mayBecome(payment.status, status))) return payment;
-  const isGivenUp = ends.has(status) && !needsOperator(reason);
+  const isGivenUp = ends.has(status) && reason !== linkClosed && !needsOperator(reason);
   const { change, giveUp } = ports.payments;
   const changes = { status, reason, ...more };
   const changed = await (isGivenUp ? giveUp(payment, changes) : change(payment, changes));
@@ -88,7 +91,7 @@ const obstacle = async (
   run: string,
 ): Promise<string | undefined> => {
   if (purchase.credits > 0 && userId !== undefined && !(await users.find(userId))) return 'NO_ACCOUNT';
-  return linkId !== undefined && !(await payLinks.take(linkId, id, run)) ? 'LINK_CLOSED' : undefined;
+  return linkId !== undefined && !(await payLinks.take(linkId, id, run)) ? linkClosed : undefined;
 };
 
 /** A request id of its own for every try after one that took nothing: PayPal repeats what it answered to one it knows. */
