@@ -251,7 +251,7 @@ test('a run that was refused a link does not free it from another run of its pay
   await all.payLinks.take(linkId, other.id, 'run_other');
   const take: Ports['payLinks']['take'] = async (...asked) => {
     const taken = await all.payLinks.take(...asked);
-    await all.payLinks.release(linkId, other.id);
+    await all.payLinks.letGo(linkId, other.id, 'run_other');
     await settlePayment(all, one.id);
     return taken;
   };
