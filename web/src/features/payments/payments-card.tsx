@@ -1,14 +1,13 @@
 import { useRef, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Button, ButtonLink } from '../../components/ui/button.tsx';
+import { ButtonLink } from '../../components/ui/button.tsx';
 import { Card, CardHead } from '../../components/ui/card.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
-import { Icon } from '../../components/ui/icon.tsx';
 import { NotLoaded } from '../../components/ui/not-loaded.tsx';
+import { PageTurns } from '../../components/ui/page-turns.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
-import { newer, older, type Step } from '../../components/ui/trail.ts';
+import type { Step } from '../../components/ui/trail.ts';
 import { useOnline } from '../../lib/connectivity/current.ts';
 import { paymentPage } from './api/payments.ts';
 import { PaymentTable } from './payment-table.tsx';
@@ -46,20 +45,14 @@ export const PaymentsCard = () => {
       )}
       {data && data.data.length > 0 && <PaymentTable rows={data.data} isStale={isPlaceholderData} />}
       {isPaged && (
-        <nav className={css.pages} aria-label={t('list.pages')}>
-          <Button size="sm" disabled={cursor === undefined || isPlaceholderData} onClick={() => turn(newer(trail))}>
-            <Icon of={ChevronLeft} />
-            {t('list.newer')}
-          </Button>
-          <Button
-            size="sm"
-            disabled={data.nextCursor === null || isPlaceholderData}
-            onClick={() => data.nextCursor && turn(older(trail, cursor, data.nextCursor))}
-          >
-            {t('list.older')}
-            <Icon of={ChevronRight} />
-          </Button>
-        </nav>
+        <PageTurns
+          {...{ cursor, trail }}
+          className={css.pages}
+          nextCursor={data.nextCursor}
+          isBusy={isPlaceholderData}
+          onTurn={turn}
+          texts={{ pages: t('list.pages'), newer: t('list.newer'), older: t('list.older') }}
+        />
       )}
     </Card>
   );

@@ -1,14 +1,12 @@
 import { useRef, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Alert } from '../../../components/ui/alert.tsx';
-import { Button } from '../../../components/ui/button.tsx';
 import { Card, CardHead } from '../../../components/ui/card.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
-import { Icon } from '../../../components/ui/icon.tsx';
+import { NotLoaded } from '../../../components/ui/not-loaded.tsx';
+import { PageTurns } from '../../../components/ui/page-turns.tsx';
 import { Spinner } from '../../../components/ui/spinner.tsx';
-import { newer, older, type Step } from '../../../components/ui/trail.ts';
+import type { Step } from '../../../components/ui/trail.ts';
 import { useOnline } from '../../../lib/connectivity/current.ts';
 import { DebtNotice } from './debt-notice.tsx';
 import { MovementTable } from './movement-table.tsx';
@@ -40,37 +38,22 @@ export const MovementsCard = () => {
       )}
       {!data && error && (
         <div className="pad">
-          <Alert
-            tone="bad"
-            urgent
-            title={t('failed.title')}
-            action={
-              <Button size="sm" onClick={() => void refetch()}>
-                {t('failed.retry')}
-              </Button>
-            }
-          >
+          <NotLoaded title={t('failed.title')} retry={t('failed.retry')} onRetry={() => void refetch()}>
             {t(isOnline ? 'failed.explain' : 'failed.offline')}
-          </Alert>
+          </NotLoaded>
         </div>
       )}
       {data?.data.length === 0 && <EmptyState title={t('empty.title')}>{t('empty.explain')}</EmptyState>}
       {data && data.data.length > 0 && <MovementTable rows={data.data} isStale={isPlaceholderData} />}
       {isPaged && (
-        <nav className={css.pages} aria-label={t('pages')}>
-          <Button size="sm" disabled={cursor === undefined || isPlaceholderData} onClick={() => turn(newer(trail))}>
-            <Icon of={ChevronLeft} />
-            {t('newer')}
-          </Button>
-          <Button
-            size="sm"
-            disabled={data.nextCursor === null || isPlaceholderData}
-            onClick={() => data.nextCursor && turn(older(trail, cursor, data.nextCursor))}
-          >
-            {t('older')}
-            <Icon of={ChevronRight} />
-          </Button>
-        </nav>
+        <PageTurns
+          {...{ cursor, trail }}
+          className={css.pages}
+          nextCursor={data.nextCursor}
+          isBusy={isPlaceholderData}
+          onTurn={turn}
+          texts={{ pages: t('pages'), newer: t('newer'), older: t('older') }}
+        />
       )}
     </Card>
   );

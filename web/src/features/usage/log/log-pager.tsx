@@ -1,9 +1,7 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { Button } from '../../../components/ui/button.tsx';
-import { Icon } from '../../../components/ui/icon.tsx';
-import { newer, older, trailOf, type Step } from '../../../components/ui/trail.ts';
+import { PageTurns } from '../../../components/ui/page-turns.tsx';
+import { trailOf, type Step } from '../../../components/ui/trail.ts';
 import { atCursor } from '../filters.ts';
 import css from './log.module.css';
 
@@ -15,7 +13,7 @@ export interface LogPagerProps {
   readonly onTurn: () => void;
 }
 
-/** One page back in time or forward again; a cursor only leads to older requests, so the way back is remembered. */
+/** How many requests the page shows, and the way to others. */
 export const LogPager = ({ count, cursor, nextCursor, isBusy, onTurn }: LogPagerProps) => {
   const { t } = useTranslation('usage');
   const [, setAddress] = useSearchParams();
@@ -29,20 +27,11 @@ export const LogPager = ({ count, cursor, nextCursor, isBusy, onTurn }: LogPager
     <div className={css.pager}>
       <output>{t('log.count', { count })}</output>
       {!isAll && (
-        <nav aria-label={t('log.pages')}>
-          <Button size="sm" disabled={cursor === undefined || isBusy} onClick={() => go(newer(trail))}>
-            <Icon of={ChevronLeft} />
-            {t('log.newer')}
-          </Button>
-          <Button
-            size="sm"
-            disabled={nextCursor === null || isBusy}
-            onClick={() => nextCursor && go(older(trail, cursor, nextCursor))}
-          >
-            {t('log.older')}
-            <Icon of={ChevronRight} />
-          </Button>
-        </nav>
+        <PageTurns
+          {...{ cursor, trail, nextCursor, isBusy }}
+          onTurn={go}
+          texts={{ pages: t('log.pages'), newer: t('log.newer'), older: t('log.older') }}
+        />
       )}
     </div>
   );
