@@ -1,15 +1,13 @@
-import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ownTable } from '../../infra/testing/own-table.ts';
 import { atPayPal } from '../../infra/testing/payer.ts';
-import { payPalFor } from '../../infra/testing/payments/paypal.ts';
+import { buying } from '../../infra/testing/payments/buyer.ts';
+import { callsTo, payPalFor, silence } from '../../infra/testing/payments/paypal.ts';
 import { compareWithPaypal } from '../jobs/compare-with-paypal.ts';
 import { connect } from '../ports/connect.ts';
 import { newId } from '../proof.ts';
 import { plusDays, plusSeconds } from '../rules/time.ts';
-import { keys } from '../store/table/keys.ts';
-import { documents, TableName } from '../store/table/table.ts';
-import { newByLink, newPack } from './new-payment.ts';
+import { newByLink } from './new-payment.ts';
 import { openOrder, openPorts } from './open-order.ts';
 import { settlePayment, settlePorts } from './settle-payment.ts';
 
@@ -31,33 +29,11 @@ const ports = async () => ({
 });
 type Ports = Awaited<ReturnType<typeof ports>>;
 
-const newUser = async (): Promise<string> => {
-  const userId = newId('usr', at);
-  const user = { userId, email: `${userId}@example.test`, passwordHash: 'argon2id$1$1$a$a' };
-  const since = { createdAt: at, verificationSentAt: at, logins: 1 };
-  await documents.send(new PutCommand({ TableName: TableName(), Item: { ...keys.user(userId), ...user, ...since } }));
-  return userId;
-};
-
-const buying = async (all: Ports) => {
-  const userId = await newUser();
-  const payment = newPack(userId, 'pro', 'es', at);
-  await all.payments.create(payment);
-  const opened = await openOrder(all, payment, 'paypal');
-  return { userId, payment: opened, url: opened.approveUrl ?? '', id: opened.id };
-};
-
 const approve = (url: string) => atPayPal({ paypal: payPal.url }, 'approve', { url });
-const callsOf = async (route: string): Promise<number> => {
-  const { paths } = (await (await fetch(`${payPal.url}/control/calls`)).json()) as { paths: Record<string, number> };
-  return Object.entries(paths).reduce((sum, [path, count]) => sum + (path.includes(route) ? count : 0), 0);
-};
-
-const silence = { refused: 'UNREACHABLE', status: 0, passes: true } as const;
 
 test('a second refund is found in PayPal’s books, and one payment that PayPal does not tell hides no other', async () => {
   const all = await ports();
-  const [refunded, mute] = [await buying(all), await buying(all)];
+  const [refunded, mute] = [await buying(all, at), await buying(all, at)];
   const refund = (amount: string) =>
     atPayPal({ paypal: payPal.url }, 'refund', { orderId: refunded.payment.orderId ?? '', amount });
   await Promise.all([approve(refunded.url), approve(mute.url)]);
@@ -78,7 +54,7 @@ test('a second refund is found in PayPal’s books, and one payment that PayPal 
 
 test('money that PayPal calls given back is taken back, although it tells of no refund', async () => {
   const all = await ports();
-  const { id, url, userId, payment } = await buying(all);
+  const { id, url, userId, payment } = await buying(all, at);
   await approve(url);
   await settlePayment(all, id);
   await atPayPal({ paypal: payPal.url }, 'refund', { orderId: payment.orderId ?? '' });
@@ -119,7 +95,7 @@ test('a link that was paid stays closed, although a run that heard of a refusal 
 
 test('a refund is taken back while PayPal tells nothing of disputes, and whoever asked hears that it does not', async () => {
   const all = await ports();
-  const { id, url, userId, payment } = await buying(all);
+  const { id, url, userId, payment } = await buying(all, at);
   await approve(url);
   await settlePayment(all, id);
   await atPayPal({ paypal: payPal.url }, 'refund', { orderId: payment.orderId ?? '', amount: '30.00' });
@@ -134,11 +110,11 @@ test('a refund is taken back while PayPal tells nothing of disputes, and whoever
 
 test('a stranger who asks again and again does not try the means of a payer as often', async () => {
   const all = await ports();
-  const { id, url } = await buying(all);
+  const { id, url } = await buying(all, at);
   await atPayPal({ paypal: payPal.url }, 'decline', { url });
-  const captures = await callsOf('/capture');
+  const captures = await callsTo(payPal, '/capture');
   for (let asked = 0; asked < 9; asked++) expect(await settlePayment(all, id)).toMatchObject({ status: 'declined' });
-  expect(await callsOf('/capture')).toBe(captures + 3);
+  expect(await callsTo(payPal, '/capture')).toBe(captures + 3);
   await approve(url);
   at = plusSeconds(at, 10);
   expect(await settlePayment(all, id)).toMatchObject({ status: 'success' });

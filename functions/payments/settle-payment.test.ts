@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ownTable } from '../../infra/testing/own-table.ts';
 import { atPayPal, orderIn } from '../../infra/testing/payer.ts';
 import { newUserRow } from '../../infra/testing/payment.ts';
-import { payPalFor } from '../../infra/testing/payments/paypal.ts';
+import { buying } from '../../infra/testing/payments/buyer.ts';
+import { callsTo, payPalFor, silence } from '../../infra/testing/payments/paypal.ts';
 import { createPayment } from '../api/payments/create-payment.ts';
 import { capturePayment } from '../api/payments/capture-payment.ts';
 import { compareWithPaypal } from '../jobs/compare-with-paypal.ts';
@@ -15,7 +16,7 @@ import { plusDays, plusSeconds } from '../rules/time.ts';
 import type { Payment } from '../store/payments/payment.ts';
 import { keys } from '../store/table/keys.ts';
 import { documents, TableName } from '../store/table/table.ts';
-import { newByLink, newPack } from './new-payment.ts';
+import { newByLink } from './new-payment.ts';
 import { openOrder } from './open-order.ts';
 import { settlePayment } from './settle-payment.ts';
 
@@ -48,26 +49,12 @@ type Ports = Awaited<ReturnType<typeof ports>>;
 
 const newUser = async (): Promise<string> => (await newUserRow(at)).userId;
 
-const buying = async (all: Ports) => {
-  const userId = await newUser();
-  const payment = newPack(userId, 'pro', 'es', at);
-  await all.payments.create(payment);
-  const opened = await openOrder(all, payment, 'paypal');
-  return { userId, payment: opened, url: opened.approveUrl ?? '', id: opened.id };
-};
-
 const approve = (url: string) => atPayPal({ paypal: payPal.url }, 'approve', { url });
 const granted = async (all: Ports, userId: string) => (await all.credits.all(userId)).map((lot) => lot.granted);
-const callsOf = async (route: string): Promise<number> => {
-  const { paths } = (await (await fetch(`${payPal.url}/control/calls`)).json()) as { paths: Record<string, number> };
-  return Object.entries(paths).reduce((sum, [path, count]) => sum + (path.includes(route) ? count : 0), 0);
-};
-
-const silence = { refused: 'UNREACHABLE', status: 0, passes: true } as const;
 
 test('a hundred at once take the money once and grant once', async () => {
   const all = await ports();
-  const { userId, url, id } = await buying(all);
+  const { userId, url, id } = await buying(all, at);
   await approve(url);
   const settled = await Promise.all(Array.from({ length: 100 }, () => settlePayment(all, id)));
   expect(new Set(settled.map((payment) => payment?.status))).toEqual(new Set(['success']));
@@ -77,7 +64,7 @@ test('a hundred at once take the money once and grant once', async () => {
 
 test('an answer of PayPal that was lost is found when it is asked again, and the money is not taken twice', async () => {
   const all = await ports();
-  const { userId, url, id } = await buying(all);
+  const { userId, url, id } = await buying(all, at);
   await approve(url);
   const captureOrder: Ports['paypal']['captureOrder'] = async (...asked) => {
     await all.paypal.captureOrder(...asked);
@@ -86,15 +73,15 @@ test('an answer of PayPal that was lost is found when it is asked again, and the
   const losing = { ...all, paypal: { ...all.paypal, captureOrder } };
   await expect(settlePayment(losing, id)).rejects.toMatchObject({ code: 'errors.paymentsUnavailable' });
   expect(await granted(all, userId)).toEqual([]);
-  const captures = await callsOf('/capture');
+  const captures = await callsTo(payPal, '/capture');
   expect(await settlePayment(all, id)).toMatchObject({ status: 'success' });
-  expect(await callsOf('/capture')).toBe(captures);
+  expect(await callsTo(payPal, '/capture')).toBe(captures);
   expect(await granted(all, userId)).toEqual([50]);
 });
 
 test('what neither a return nor a webhook told is healed by a job, and so is a function that died before the grant', async () => {
   const all = await ports();
-  const [one, other] = [await buying(all), await buying(all)];
+  const [one, other] = [await buying(all, at), await buying(all, at)];
   await Promise.all([approve(one.url), approve(other.url)]);
   const dying = { ...all, payments: { ...all.payments, grant: () => Promise.reject(new Error('power')) } };
   await expect(settlePayment(dying, other.id)).rejects.toThrow('power');
@@ -110,7 +97,7 @@ test('what neither a return nor a webhook told is healed by a job, and so is a f
 
 test('whoever left before their means were refused is told by mail, once', async () => {
   const all = await ports();
-  const { url, id, userId } = await buying(all);
+  const { url, id, userId } = await buying(all, at);
   await atPayPal({ paypal: payPal.url }, 'decline', { url });
   at = plusSeconds(at, 601);
   await reconcilePayments.run(all);
@@ -122,7 +109,7 @@ test('whoever left before their means were refused is told by mail, once', async
 
 test('an order that nobody approves within three hours is cancelled, and leaves the list', async () => {
   const all = await ports();
-  const { id } = await buying(all);
+  const { id } = await buying(all, at);
   at = plusSeconds(at, 3 * 60 * 60 + 1);
   await payPal.settled();
   await reconcilePayments.run(all);
@@ -132,7 +119,7 @@ test('an order that nobody approves within three hours is cancelled, and leaves 
 
 test('money that PayPal denies after a review buys nothing', async () => {
   const all = await ports();
-  const { id, url, userId } = await buying(all);
+  const { id, url, userId } = await buying(all, at);
   const review = (outcome: string) => atPayPal({ paypal: payPal.url }, 'review', { orderId: orderIn(url), outcome });
   await review('pending');
   await approve(url);
@@ -147,12 +134,12 @@ test.for<[string, Partial<Payment>]>([
   ['MISMATCH_PAYEE', { payee: 'SOMEBODY' }],
 ])('%s: nothing is taken before an operator looked, and what was taken buys nothing', async ([reason, other]) => {
   const all = await ports();
-  const { id, url, userId, payment } = await buying(all);
+  const { id, url, userId, payment } = await buying(all, at);
   await approve(url);
   const changed = await all.payments.change(payment, other);
-  const captures = await callsOf('/capture');
+  const captures = await callsTo(payPal, '/capture');
   expect(await settlePayment(all, id)).toMatchObject({ status: 'failed', reason });
-  expect(await callsOf('/capture')).toBe(captures);
+  expect(await callsTo(payPal, '/capture')).toBe(captures);
   await all.paypal.captureOrder(payment.orderId ?? '', id);
   expect(await settlePayment(all, id)).toMatchObject({ status: 'failed', reason });
   expect(await granted(all, userId)).toEqual([]);
@@ -166,7 +153,7 @@ test.for<[string, Partial<Payment>]>([
 
 test('nobody is charged for an account that is gone, and money that was taken for it goes to an operator', async () => {
   const all = await ports();
-  const [before, after] = [await buying(all), await buying(all)];
+  const [before, after] = [await buying(all, at), await buying(all, at)];
   const forget = (userId: string) =>
     documents.send(new DeleteCommand({ TableName: TableName(), Key: keys.user(userId) }));
   await Promise.all([approve(before.url), approve(after.url)]);
@@ -262,7 +249,7 @@ test('a run that was refused a link does not free it from another run of its pay
 
 test('while PayPal is silent a payment is shown as it stands', async () => {
   const all = await ports();
-  const { id, url } = await buying(all);
+  const { id, url } = await buying(all, at);
   await approve(url);
   const silent = { ...all, paypal: { ...all.paypal, findOrder: async () => silence } };
   const asked = { params: { id } } as never;
@@ -272,11 +259,11 @@ test('while PayPal is silent a payment is shown as it stands', async () => {
 
 test('money that went back is found in PayPal’s books where no word of it came, and what nobody explains is told', async () => {
   const all = await ports();
-  const { id, url, userId, payment } = await buying(all);
+  const { id, url, userId, payment } = await buying(all, at);
   await approve(url);
   await settlePayment(all, id);
   await atPayPal({ paypal: payPal.url }, 'refund', { orderId: payment.orderId ?? '', amount: '30.00' });
-  const unknown = await buying(all);
+  const unknown = await buying(all, at);
   await approve(unknown.url);
   await all.paypal.captureOrder(unknown.payment.orderId ?? '', unknown.id);
   await documents.send(new DeleteCommand({ TableName: TableName(), Key: keys.payment(unknown.id) }));

@@ -1,8 +1,8 @@
-import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PackName } from '#shared/plans.ts';
 import { ownTable } from '../../infra/testing/own-table.ts';
 import { atPayPal } from '../../infra/testing/payer.ts';
+import { newUserRow } from '../../infra/testing/payment.ts';
 import { payPalFor } from '../../infra/testing/payments/paypal.ts';
 import { cancelSubscription } from '../api/subscriptions/cancel-subscription.ts';
 import { connect } from '../ports/connect.ts';
@@ -10,8 +10,6 @@ import { newId } from '../proof.ts';
 import { pendingSeconds } from '../rules/subscriptions/due.ts';
 import { termsOf } from '../rules/subscriptions/terms.ts';
 import { plusDays, plusSeconds } from '../rules/time.ts';
-import { keys } from '../store/table/keys.ts';
-import { documents, TableName } from '../store/table/table.ts';
 import { agree, agreePorts } from './agree.ts';
 import { settleSubscription, settleSubscriptionPorts } from './settle-subscription.ts';
 
@@ -47,14 +45,6 @@ beforeAll(async () => {
 });
 afterAll(() => payPal?.close());
 
-const newUser = async (): Promise<string> => {
-  const userId = newId('usr', at);
-  const user = { userId, email: `${userId}@example.test`, passwordHash: 'argon2id$1$1$a$a' };
-  const since = { createdAt: at, verificationSentAt: at, logins: 1 };
-  await documents.send(new PutCommand({ TableName: TableName(), Item: { ...keys.user(userId), ...user, ...since } }));
-  return userId;
-};
-
 /** Asked for and agreed to at PayPal, which takes the money at once; nobody here has heard of it. */
 const agreed = async (all: Ports, userId: string, plan: PackName, startsAt?: string) => {
   const subscription = {
@@ -80,7 +70,7 @@ const agreed = async (all: Ports, userId: string, plan: PackName, startsAt?: str
 
 test('of two that are paid only the later one goes on, also where the earlier one is heard of last', async () => {
   const all = await ports();
-  const userId = await newUser();
+  const { userId } = await newUserRow(at);
   const [earlier, later] = [await agreed(all, userId, 'basic'), await agreed(all, userId, 'pro')];
   expect(await settleSubscription(all, later.id)).toMatchObject({ status: 'active' });
   expect(await settleSubscription(all, earlier.id)).toMatchObject({
@@ -99,7 +89,7 @@ test('of two that are paid only the later one goes on, also where the earlier on
 
 test('a plan that begins later gives nothing once the one before it was refunded', async () => {
   const all = await ports();
-  const userId = await newUser();
+  const { userId } = await newUserRow(at);
   const first = await agreed(all, userId, 'enterprise');
   const { paidThrough } = (await settleSubscription(all, first.id)) ?? {};
   await all.paypal.cancelAgreement(first.agreementId, 'Cancelled');
@@ -117,7 +107,7 @@ test('a plan that begins later gives nothing once the one before it was refunded
 
 test('who cancels is charged no more, although something of the subscription cannot be settled', async () => {
   const all = await ports();
-  const userId = await newUser();
+  const { userId } = await newUserRow(at);
   const { id, agreementId } = await agreed(all, userId, 'pro');
   await settleSubscription(all, id);
   const salesOf = async () => ({ refused: 'INVALID_REQUEST', status: 400, passes: false });
