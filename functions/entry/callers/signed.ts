@@ -1,6 +1,7 @@
 import type { APIGatewayProxyEvent } from 'aws-lambda';
 import { Fault } from '#shared/errors/fault.ts';
 import { connect, type PortName } from '../../ports/connect.ts';
+import { bodyBytes } from '../http/body-bytes.ts';
 import type { CallerProof } from './caller.ts';
 
 const ports = ['payPalWebhook.verify', 'clock.now'] as const satisfies readonly PortName[];
@@ -13,8 +14,11 @@ export const signed: CallerProof<undefined> = {
   needs: () => ports,
   prove: async (event) => {
     const { payPalWebhook, clock } = await connect(ports);
-    const rawBody = Buffer.from(event.body ?? '', event.isBase64Encoded ? 'base64' : 'utf8');
-    const isProven = await payPalWebhook.verify({ headers: inLowerCase(event), rawBody, now: clock.now() });
+    const isProven = await payPalWebhook.verify({
+      headers: inLowerCase(event),
+      rawBody: bodyBytes(event),
+      now: clock.now(),
+    });
     if (!isProven) throw new Fault('errors.unprovenSignature');
     return { caller: undefined, headers: {} };
   },

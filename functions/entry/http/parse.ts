@@ -4,6 +4,7 @@ import type { EndpointSpec } from '#shared/contract/endpoint.ts';
 import type { FieldCode } from '#shared/errors/catalogue.ts';
 import { Fault, type FieldFault } from '#shared/errors/fault.ts';
 import { maxBodyKb } from '#shared/validation/limits.ts';
+import { bodyBytes } from './body-bytes.ts';
 import { requireJson } from './media-type.ts';
 import { pointerOf } from './pointer.ts';
 import type { Exchange, Step } from './step.ts';
@@ -42,8 +43,8 @@ const parsed = <T>(schema: z.ZodType<T>, value: unknown): T => {
 /** The pointer to the whole body: nothing inside it could be read. */
 const wholeBody = (code: 'errors.bodyTooLarge' | 'errors.malformedRequest') => [{ pointer: '', code }];
 
-const bytesOf = ({ body, isBase64Encoded }: APIGatewayProxyEvent): Buffer => {
-  const bytes = Buffer.from(body ?? '', isBase64Encoded ? 'base64' : 'utf8');
+const bytesOf = (event: APIGatewayProxyEvent): Buffer => {
+  const bytes = bodyBytes(event);
   if (bytes.length > maxBodyKb * 1024)
     throw new Fault('errors.bodyTooLarge', { fields: wholeBody('errors.bodyTooLarge'), extra: { maxKb: maxBodyKb } });
   return bytes;

@@ -6,9 +6,10 @@ import type { Claim } from '../../rules/idempotency/claim.ts';
 import { claimItem } from '../idempotency/idempotency.ts';
 import { batchGet } from '../table/batch-get.ts';
 import { keys, paymentIn } from '../table/keys.ts';
+import { readListedRows } from '../table/listed-rows.ts';
 import { newestFirst, type Listing } from '../table/newest-first.ts';
 import { rowsOf } from '../table/row.ts';
-import { readList, type Cursor, type Page } from '../table/sparse-index.ts';
+import type { Cursor, Page } from '../table/sparse-index.ts';
 import { documents, TableName } from '../table/table.ts';
 import { refusedIn, updated } from '../table/transaction.ts';
 import { grant } from './grant-payment.ts';
@@ -74,25 +75,8 @@ const list = async (userId: string, listing: Listing) => {
   return { ...page, rows };
 };
 
-/** Of each of the partitions a list is spread over: what they hold together is fetched at once. */
-const pageSize = 5;
-
-const listOpen = async (before: string, cursor?: Cursor): Promise<Page<Payment>> => {
-  const { places, unreadable, next } = await readList('payments', { limit: pageSize, before, cursor });
-  const items = new Map((await batchGet(places.map(({ pk, sk }) => ({ pk, sk })))).map((item) => [item['pk'], item]));
-  // One that is gone from the table is about to leave its list.
-  const read = places
-    .filter(({ pk }) => items.has(pk))
-    .map((place) => ({ place, item: paymentRows.one(items.get(place.pk)) }));
-  return {
-    found: read.flatMap(({ place, item }) => (item ? [{ place, item }] : [])),
-    unreadable: [
-      ...unreadable,
-      ...read.flatMap(({ place, item }) => (item ? [] : [{ place, why: new Error(`unreadable ${place.pk}`) }])),
-    ],
-    next,
-  };
-};
+const listOpen = (before: string, cursor?: Cursor): Promise<Page<Payment>> =>
+  readListedRows('payments', paymentRows.one, { before, cursor });
 
 const giveUp = async (payment: Payment, changes: Partial<Payment>): Promise<Payment | undefined> => {
   const refused = await refusedIn([{ Update: changed(payment, changes) }, ...(await freeing(payment))]);

@@ -5,15 +5,8 @@ import { verb } from '../../ports/verb.ts';
 import { claimItem } from '../idempotency/idempotency.ts';
 import { batchGet } from '../table/batch-get.ts';
 import { keys } from '../table/keys.ts';
-import {
-  listed,
-  readList,
-  sparseIndex,
-  type Cursor,
-  type Listed,
-  type Page,
-  type Unreadable,
-} from '../table/sparse-index.ts';
+import { readListedRows } from '../table/listed-rows.ts';
+import { listed, sparseIndex, type Cursor, type Page } from '../table/sparse-index.ts';
 import { documents, TableName } from '../table/table.ts';
 import { transact, update } from '../table/transaction.ts';
 import { subscriptionRows, type Subscription } from './subscription.ts';
@@ -123,23 +116,9 @@ const change = async (seen: Subscription, changes: Partial<Subscription>): Promi
   return (await transact([{ Update: own }, walletItem(after)])) === undefined ? after : undefined;
 };
 
-/** Of each of the partitions a list is spread over. */
-const pageSize = 5;
-
 /** A page of those that are to be asked about by now, the longest due first. */
-const listDue = async (now: string, cursor?: Cursor): Promise<Page<Subscription>> => {
-  const { places, unreadable, next } = await readList('subscriptions', { limit: pageSize, before: `${now}~`, cursor });
-  const items = await batchGet(places.map(({ pk, sk }) => ({ pk, sk })));
-  const read = places.map((place): Listed<Subscription> | Unreadable => {
-    const item = subscriptionRows.one(items.find(({ pk }) => pk === place.pk));
-    return item ? { place, item } : { place, why: new Error('a subscription that cannot be read') };
-  });
-  return {
-    found: read.filter((one) => 'item' in one),
-    unreadable: [...unreadable, ...read.filter((one) => 'why' in one)],
-    next,
-  };
-};
+const listDue = (now: string, cursor?: Cursor): Promise<Page<Subscription>> =>
+  readListedRows('subscriptions', subscriptionRows.one, { before: `${now}~`, cursor });
 
 /** What a mail is about, and of which moment: it is said once. */
 export interface Saying {

@@ -1,0 +1,32 @@
+import { batchGet } from './batch-get.ts';
+import type { Item } from './row.ts';
+import { readList, type Cursor, type Listed, type ListName, type Page, type Unreadable } from './sparse-index.ts';
+
+/** Of each of the partitions a list is spread over: what they hold together is fetched at once. */
+const pageSize = 5;
+
+interface Reading {
+  readonly before: string;
+  readonly cursor?: Cursor | undefined;
+}
+
+/** One page of a list with its rows. One that is gone from the table is about to leave its list. */
+export const readListedRows = async <R>(
+  list: ListName,
+  read: (item: Item) => R | undefined,
+  reading: Reading,
+): Promise<Page<R>> => {
+  const { places, unreadable, next } = await readList(list, { limit: pageSize, ...reading });
+  const items = new Map((await batchGet(places.map(({ pk, sk }) => ({ pk, sk })))).map((item) => [item['pk'], item]));
+  const rows = places.flatMap((place): readonly (Listed<R> | Unreadable)[] => {
+    const item = items.get(place.pk);
+    if (!item) return [];
+    const row = read(item);
+    return [row === undefined ? { place, why: new Error(`unreadable ${place.pk}`) } : { place, item: row }];
+  });
+  return {
+    found: rows.filter((one) => 'item' in one),
+    unreadable: [...unreadable, ...rows.filter((one) => 'why' in one)],
+    next,
+  };
+};
