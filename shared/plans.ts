@@ -159,6 +159,7 @@ export const callLimits = {
   validateEmail: { windowSeconds: 60, perAddress: 120 },
   beginPayment: { windowSeconds: 3600, perAddress: 120 },
   showPayment: { windowSeconds: 60, perAddress: 240 },
+  showReceipt: { windowSeconds: 60, perAddress: 120 },
   settlePayment: { windowSeconds: 60, perAddress: 60 },
 } as const satisfies Record<string, CallLimit>;
 

@@ -4,6 +4,7 @@ import { masked, maskedParts } from '../rules/documents/mask.ts';
 import type { Balance } from '../rules/credits/wallet.ts';
 import type { Validation } from '../store/validations/validation.ts';
 import { isCountry, loadCountry } from '#shared/engine/load-country.ts';
+import type { KnownPayee } from '#shared/contract/resources/payee.ts';
 import type { AccountJudgement } from '#shared/engine/index.ts';
 
 /** All that can be said of a number of a country that another version knows. */
@@ -45,6 +46,7 @@ const askedOf = (validation: Validation) => ({
   routingNumber: validation.routingNumber ?? null,
   accountType: validation.accountType ?? null,
   document: documentOf(validation),
+  beneficiaryName: validation.expectedName ?? null,
 });
 
 /** The bank that the number or the request names, or else the one that the answer named. */
@@ -54,6 +56,9 @@ const bankOf = async ({ country, bank: code }: Validation, judged: AccountJudgem
   const bank = pack.banks.byCode.get(code);
   return { code: bank?.code ?? code, name: bank?.shortName ?? code };
 };
+
+/** Nothing was remembered of whom the account belongs to. */
+const unknown: KnownPayee = { known: false, id: null, name: null, since: null, validations: 0, changed: [] };
 
 /** The validation as its owner reads it, whole; its number is judged again unless it just was. */
 export const viewOf = async (validation: Validation, { balance, expiresAt }: Balance, judged?: AccountJudgement) => {
@@ -74,6 +79,7 @@ export const viewOf = async (validation: Validation, { balance, expiresAt }: Bal
     currency: validation.currency ?? null,
     document: documentOf(known),
     beneficiary: validation.beneficiary ?? null,
+    payee: validation.payee ?? unknown,
     verified: validation.verified,
     nameMatch: validation.nameMatch ?? null,
     fraudRisk: riskOf(validation),
@@ -105,6 +111,9 @@ export const summaryOf = async (validation: Validation) => {
     accountNumber: anatomy.map(({ value }) => value).join('') || masked(validation.normalized),
     anatomy,
     beneficiary: validation.beneficiary ?? null,
+    nameMatch: validation.nameMatch ?? null,
+    payee: validation.payee ?? unknown,
+    reason: validation.reason ?? null,
     fraudRisk: riskOf(validation),
     reference: validation.reference ?? null,
     createdAt: validation.createdAt,

@@ -7,7 +7,7 @@ export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
 /** The two REST APIs: the dashboard's own, and the one customers integrate. Each has its stack and its paths. */
 interface PathsOf {
-  readonly app: '/' | `/api/${string}`;
+  readonly app: '/' | `/api/${string}` | `/.well-known/${string}`;
   readonly public: `/v1/${string}`;
 }
 export type Api = keyof PathsOf;

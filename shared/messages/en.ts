@@ -9,6 +9,7 @@ import {
   fraudReasons,
   statuses,
 } from './names/en.ts';
+import { headlines } from './headlines/en.ts';
 import type { Messages } from './messages.ts';
 import { paymentIssues } from './payment-issues/en.ts';
 
@@ -93,6 +94,22 @@ export const en: Messages = {
     'errors.payLinkClosed': {
       title: 'This link asks for nothing any more',
       detail: 'It was paid, ran out or was taken back. You were not charged.',
+    },
+    'errors.tooManyPayees': {
+      title: 'You have too many payees',
+      detail: 'You keep 20,000, the most there can be. Delete those you no longer pay to add others.',
+    },
+    'errors.tooManyReceipts': {
+      title: 'This validation has too many open receipts',
+      detail: 'Revoke one before you create another.',
+    },
+    'errors.noAnswerYet': {
+      title: 'There is no answer yet',
+      detail: 'A receipt says what the bank answered. Wait for it, or validate again.',
+    },
+    'errors.noHolder': {
+      title: 'The bank didn’t say whose it is',
+      detail: 'Without the holder’s name there is nothing to compare with.',
     },
     'errors.idempotencyInProgress': {
       title: 'This request is still running',
@@ -205,6 +222,7 @@ export const en: Messages = {
   fraudLevels,
   fraudReasons,
   statuses,
+  headlines,
   paymentIssues,
   exportColumns: { ...columns, date: 'Date (UTC)', documentType: fields.documentType },
   exportWords: {

@@ -9,6 +9,7 @@ import {
   fraudReasons,
   statuses,
 } from './names/es.ts';
+import { headlines } from './headlines/es.ts';
 import type { Messages } from './messages.ts';
 import { paymentIssues } from './payment-issues/es.ts';
 
@@ -101,6 +102,22 @@ export const es: Messages = {
     'errors.payLinkClosed': {
       title: 'Este enlace ya no cobra',
       detail: 'Ya se pagó, venció o lo retiramos. No se te cobró nada.',
+    },
+    'errors.tooManyPayees': {
+      title: 'Tienes demasiados beneficiarios',
+      detail: 'Guardas 20 000, el máximo. Borra los que ya no pagas para agregar otros.',
+    },
+    'errors.tooManyReceipts': {
+      title: 'Esta validación tiene demasiados comprobantes abiertos',
+      detail: 'Revoca alguno antes de crear otro.',
+    },
+    'errors.noAnswerYet': {
+      title: 'Todavía no hay una respuesta',
+      detail: 'El comprobante dice lo que contestó el banco. Espera a que conteste, o valida otra vez.',
+    },
+    'errors.noHolder': {
+      title: 'El banco no dijo de quién es',
+      detail: 'Sin el nombre del titular no hay con qué comparar.',
     },
     'errors.idempotencyInProgress': {
       title: 'Esta solicitud sigue en curso',
@@ -219,6 +236,7 @@ export const es: Messages = {
   fraudLevels,
   fraudReasons,
   statuses,
+  headlines,
   paymentIssues,
   exportColumns: { ...columns, date: 'Fecha (UTC)', documentType: fields.documentType },
   exportWords: {

@@ -3,6 +3,7 @@ import type { AccountType, DocumentType, FindingCode } from '../engine/index.ts'
 import type { Environment } from '../validation/environment.ts';
 import type { ExportColumn } from '../validation/export-columns.ts';
 import type { NameResult } from '../validation/name-match.ts';
+import type { HeadlineName } from '../validation/headline.ts';
 import type { IssueMeaning } from '../validation/payments.ts';
 import type { PurchaseKind } from '../validation/payments.ts';
 import type { Reason } from '../validation/reasons.ts';
@@ -66,6 +67,8 @@ export interface Messages {
   readonly statuses: Readonly<Record<ShownStatus, string>>;
   /** What whoever pays is told where PayPal did not take the money. */
   readonly paymentIssues: Readonly<Record<IssueMeaning, string>>;
+  /** The first line of an answer, whole and for lists. `{{expected}}` and `{{was}}`: names; `{{until}}`: a day. */
+  readonly headlines: Readonly<Record<HeadlineName, { readonly title: string; readonly short: string }>>;
   readonly exportColumns: Readonly<Record<ExportColumn, string>>;
   readonly exportWords: ExportWords;
   readonly answers: Readonly<Record<'registered' | 'verificationSent' | 'resetSent' | 'passwordChanged', string>>;

@@ -1,5 +1,6 @@
 import { decodeTime } from 'ulid';
 import * as z from 'zod';
+import { KnownPayee } from '#shared/contract/resources/payee.ts';
 import { NameMatch } from '#shared/contract/resources/validation.ts';
 import { environments } from '#shared/validation/environment.ts';
 import { reasonNames } from '#shared/validation/reasons.ts';
@@ -58,7 +59,9 @@ const Validation = z.object({
   /** Absent in sandbox, which charges nothing. */
   hold: Hold.optional(),
   awaiting: Awaiting.optional(),
-  /** Whom the person who asked expects to pay; kept only while an answer is owed, to ask again should the function die. */
+  /** What the customer's own memory said of the payee when the bank answered; absent where it said nothing. */
+  payee: KnownPayee.optional().catch(undefined),
+  /** Whom the person who asked expects to pay, as written; older answers were kept without it. */
   expectedName: z.string().optional().catch(undefined),
   createdAt: z.iso.datetime(),
   completedAt: z.iso.datetime().optional(),

@@ -115,7 +115,7 @@ const answerItem = ({ userId, id }: Validation, outcome: Outcome, at: string) =>
     Update: {
       TableName: TableName(),
       Key: keys.validation(userId, id),
-      UpdateExpression: `SET ${set} REMOVE awaiting, expectedName, attempts`,
+      UpdateExpression: `SET ${set} REMOVE awaiting, attempts`,
       ConditionExpression: `#status IN (${prior.map((_, index) => `:prior${index}`).join(', ')})`,
       ExpressionAttributeNames: names,
       ExpressionAttributeValues: {

@@ -153,6 +153,50 @@ export const me = endpoint({
   errors: [],
 });
 
+const Profile = z
+  .object({
+    email: z.string(),
+    company: z.string().nullable().meta({ description: 'What receipts call it; null where it never said.' }),
+    createdAt: z.iso.datetime(),
+    passwordChangedAt: z.iso.datetime().nullable(),
+  })
+  .meta({ id: 'Profile', description: 'Who the account is.' });
+
+export const getProfile = endpoint({
+  method: 'GET',
+  path: '/api/auth/profile',
+  auth: 'user',
+  callClass: 'read',
+  summary: 'Who this account is',
+  status: 200,
+  response: Profile,
+  errors: [],
+});
+
+export const changeProfile = endpoint({
+  method: 'PATCH',
+  path: '/api/auth/profile',
+  auth: 'user',
+  callClass: 'account',
+  summary: 'Say what your company is called; receipts name it',
+  status: 200,
+  body: z.strictObject({ company: z.string().trim().max(140).nullable() }),
+  response: Profile,
+  errors: [],
+});
+
+export const changePassword = endpoint({
+  method: 'POST',
+  path: '/api/auth/change-password',
+  auth: 'user',
+  callClass: 'account',
+  summary: 'Choose another password; ends every other session of the user',
+  status: 200,
+  body: z.strictObject({ currentPassword: Password, password: Password, confirmPassword: Password }),
+  response: Message,
+  errors: ['errors.wrongPassword', 'errors.weakPassword', 'errors.commonPassword', 'errors.passwordsDoNotMatch'],
+});
+
 export const forgotPassword = endpoint({
   method: 'POST',
   path: '/api/auth/forgot-password',

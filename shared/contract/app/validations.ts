@@ -40,6 +40,19 @@ export const getValidation = endpoint({
   errors: ['errors.notFound'],
 });
 
+export const matchName = endpoint({
+  method: 'POST',
+  path: '/api/validations/{id}/name-match',
+  auth: 'user',
+  callClass: 'account',
+  summary: 'Compare whom you expect to pay with the holder the bank named; the answer is paid already, so it is free',
+  status: 200,
+  params: z.strictObject({ id: ValidationId }),
+  body: z.strictObject({ name: accountAsked.beneficiaryName.unwrap() }),
+  response: Validation,
+  errors: ['errors.notFound', 'errors.noHolder'],
+});
+
 export const listValidations = endpoint({
   method: 'GET',
   path: '/api/validations',

@@ -8,6 +8,7 @@ import { shownStatuses, statuses } from '../../validation/status.ts';
 import type { ErrorCode } from '../../errors/catalogue.ts';
 import { Country } from '../country.ts';
 import { Finding, Part } from '../findings.ts';
+import { KnownPayee } from './payee.ts';
 
 const short = (max: number) => z.string().trim().min(1).max(max);
 
@@ -50,6 +51,7 @@ export const Validation = z
     document: Document.nullable(),
     beneficiary: z.string().nullable(),
     nameMatch: NameMatch.nullable().meta({ description: 'Null when no name was expected, or the bank said none.' }),
+    payee: KnownPayee,
     verified: z.boolean().meta({ description: 'True only when the bank-data provider answered; never in sandbox.' }),
     fraudRisk: z
       .object({ level: z.enum(fraudLevels), reasons: z.array(z.enum(fraudReasons)) })
@@ -67,6 +69,7 @@ export const Validation = z
         routingNumber: z.string().nullable(),
         accountType: z.string().nullable(),
         document: Document.nullable(),
+        beneficiaryName: z.string().nullable().meta({ description: 'Whom you expected to pay, as you wrote it.' }),
       })
       .meta({ description: 'What the request stated beside the number; above stands what the bank said of it.' }),
     createdAt: z.iso.datetime(),
@@ -87,6 +90,9 @@ export const ValidationSummary = Validation.pick({
   accountNumber: true,
   anatomy: true,
   beneficiary: true,
+  nameMatch: true,
+  payee: true,
+  reason: true,
   fraudRisk: true,
   reference: true,
   createdAt: true,
@@ -124,6 +130,10 @@ const Moment = z.union([z.iso.date(), z.iso.datetime({ offset: true })]);
 export const historyFilter = {
   search: z.string().trim().max(searchAtMost).optional(),
   status: z.enum(statuses).optional(),
+  nameMatch: z
+    .enum([...nameResults, 'none'])
+    .optional()
+    .meta({ description: '`none`: valid, and no name was expected or said.' }),
   country: Country.optional(),
   environment: z.enum(environments).optional(),
   from: Moment.optional(),

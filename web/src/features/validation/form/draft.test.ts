@@ -106,6 +106,7 @@ describe('a validation of the past', () => {
       routingNumber: '123123123',
       accountType: 'CHECKING',
       document: { type: 'EIN', number: '911144442' },
+      beneficiaryName: null,
     },
     createdAt: '2026-10-07T10:00:00.000Z',
     completedAt: null,
