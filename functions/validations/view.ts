@@ -4,7 +4,7 @@ import { masked, maskedParts } from '../rules/documents/mask.ts';
 import type { Balance } from '../rules/credits/wallet.ts';
 import type { Validation } from '../store/validations/validation.ts';
 import { isCountry, loadCountry } from '#shared/engine/load-country.ts';
-import type { KnownPayee } from '#shared/contract/resources/payee.ts';
+import { unknownPayee } from '#shared/contract/resources/payee.ts';
 import type { AccountJudgement } from '#shared/engine/index.ts';
 
 /** All that can be said of a number of a country that another version knows. */
@@ -57,9 +57,6 @@ const bankOf = async ({ country, bank: code }: Validation, judged: AccountJudgem
   return { code: bank?.code ?? code, name: bank?.shortName ?? code };
 };
 
-/** Nothing was remembered of whom the account belongs to. */
-const unknown: KnownPayee = { known: false, id: null, name: null, since: null, validations: 0, changed: [] };
-
 /** The validation as its owner reads it, whole; its number is judged again unless it just was. */
 export const viewOf = async (validation: Validation, { balance, expiresAt }: Balance, judged?: AccountJudgement) => {
   const { status, createdAt, completedAt } = validation;
@@ -79,7 +76,7 @@ export const viewOf = async (validation: Validation, { balance, expiresAt }: Bal
     currency: validation.currency ?? null,
     document: documentOf(known),
     beneficiary: validation.beneficiary ?? null,
-    payee: validation.payee ?? unknown,
+    payee: validation.payee ?? unknownPayee,
     verified: validation.verified,
     nameMatch: validation.nameMatch ?? null,
     fraudRisk: riskOf(validation),
@@ -112,7 +109,7 @@ export const summaryOf = async (validation: Validation) => {
     anatomy,
     beneficiary: validation.beneficiary ?? null,
     nameMatch: validation.nameMatch ?? null,
-    payee: validation.payee ?? unknown,
+    payee: validation.payee ?? unknownPayee,
     reason: validation.reason ?? null,
     fraudRisk: riskOf(validation),
     reference: validation.reference ?? null,

@@ -31,6 +31,16 @@ export const KnownPayee = z
   .meta({ id: 'KnownPayee', description: 'What you knew of the payee when the bank answered.' });
 export type KnownPayee = z.output<typeof KnownPayee>;
 
+/** Nothing was known of whom an account belongs to. */
+export const unknownPayee: KnownPayee = {
+  known: false,
+  id: null,
+  name: null,
+  since: null,
+  validations: 0,
+  changed: [],
+};
+
 const Document = z.object({ type: z.string(), number: z.string() });
 
 export const PayeeAccount = z

@@ -1,3 +1,4 @@
+import { unknownPayee } from '#shared/contract/resources/payee.ts';
 import { createInstance } from 'i18next';
 import { describe, expect, it } from 'vitest';
 import type { Validation } from '../api/validations.ts';
@@ -33,6 +34,7 @@ const whole: Validation = {
   normalizedAccount: '0015001234567890',
   accountType: 'CHECKING',
   currency: 'UYU,USD',
+  payee: unknownPayee,
   document: { type: 'RUT', number: '210297450018' },
   beneficiary: 'MOLINOS DEL SUR S.A.',
   nameMatch: null,

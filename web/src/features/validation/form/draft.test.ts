@@ -1,3 +1,4 @@
+import { unknownPayee } from '#shared/contract/resources/payee.ts';
 import { describe, expect, it } from 'vitest';
 import { loadCountry } from '#shared/engine/load-country.ts';
 import type { Validation } from '../api/validations.ts';
@@ -90,6 +91,7 @@ describe('a validation of the past', () => {
     normalizedAccount: '999700000001',
     accountType: 'SAVINGS',
     currency: 'USD',
+    payee: unknownPayee,
     document: { type: 'SSN', number: '078051120' },
     beneficiary: 'JOHN DOE',
     nameMatch: null,
