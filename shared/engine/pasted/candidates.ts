@@ -52,8 +52,9 @@ function candidate(
   if (!reading) return undefined;
   const digits = value.replace(/\D/g, '').length;
   const { proof } = reading.account;
+  const isPlain = reading.is === 'account' && reading.phone === undefined;
   const isKey = proof === 'certain' || (proof !== 'wrong' && (isWhole || said !== undefined));
-  if (!isKey && (digits < enough || hasWords(value))) return undefined;
+  if (!isKey && (digits < enough || hasWords(value) || (isPlain && isMore.test(value)))) return undefined;
   const isDocument = !said && !isWhole && proof !== 'certain' && documentIn(reading.account.pack, value) !== undefined;
   // Digits decide between equals: the longer number is the account.
   const weight = reading.weight + (said ? 4 : 0) - (isDocument ? 4 : 0) + Math.min(digits, longest) / 1000;
@@ -63,6 +64,9 @@ function candidate(
 function isSomethingElse(plain: string, isMeant: boolean): boolean {
   return isDate(plain) || isAmount(plain) || (isEmail(plain) && !isMeant);
 }
+
+/** Marks that no number holds: a mistyped one is looked for between them. */
+const isMore = /[^\p{L}\d\s.\-/+@_\u2010-\u2015\u2212]/u;
 
 /** Letters beside the digits that make it a sentence and not a number. */
 function hasWords(value: string): boolean {

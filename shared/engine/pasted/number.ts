@@ -1,5 +1,5 @@
 import type { Pack } from '../pack.ts';
-import { isSpreadsheetNumber } from '../normalise.ts';
+import { grouped, isSpreadsheetNumber, normalise } from '../normalise.ts';
 import { accountsIn } from './account.ts';
 import type { Account } from './account.ts';
 import { isCard } from './card.ts';
@@ -34,7 +34,7 @@ export function readNumber(text: string, context: PasteContext, labelled?: strin
   const phone = phoneIn(home, first, value);
   const isRight = first.proof === 'certain' || first.proof === 'possible';
   const better = isRight ? undefined : others.find(({ proof }) => proof === 'certain');
-  const digits = value.replace(/[\s.-]/g, '');
+  const digits = normalise(value, grouped);
   if (first.proof === 'wrong' && !better) {
     if (isCard(digits)) return { is: 'card', ...plain, weight: 6 };
     if (isRounded(digits)) return { is: 'cut', ...plain, weight: 4 };

@@ -10,8 +10,8 @@ const invisible = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\u
 export const withoutInvisible = (text: string): string => text.replace(invisible, '');
 
 /** What stands around a value and is not of it: white space, quotes, invisible characters, punctuation that ends a sentence. */
-const ahead = /^[\s\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff'"`´‘’“”«»:=#*•·>–—-]$/;
-const after = /^[\s\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff'"`´‘’“”«».,;:!?*–—-]$/;
+const ahead = /^[\s\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff'"`´‘’“”«»:=#*•·>|,;–—-]$/;
+const after = /^[\s\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff'"`´‘’“”«».,;:!?*|–—-]$/;
 
 /** The span without what stands around its value; empty where nothing is left. */
 export function trimmed(text: string, { from, to }: Span): Span {

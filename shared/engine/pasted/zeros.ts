@@ -1,3 +1,4 @@
+import { grouped, normalise } from '../normalise.ts';
 import type { Pack } from '../pack.ts';
 import { accountAs } from './account.ts';
 import type { Account } from './account.ts';
@@ -16,7 +17,7 @@ const most = 6;
  * 002115016003269411 ends in its check digit, and 002 is Banamex.
  */
 export function withZeros(pack: Pack, text: string, formats: readonly (string | undefined)[]): Restored | undefined {
-  const digits = text.replace(/[\s.\-/]/g, '');
+  const digits = normalise(text, grouped);
   if (!/^[1-9]\d+$/.test(digits)) return undefined;
   const named = formats.flatMap((format) => pack.accounts.filter((kind) => kind.format === format));
   for (const kind of new Set([...named, ...pack.accounts])) {
