@@ -5,6 +5,7 @@ import { Button } from '../../../components/ui/button.tsx';
 import { Icon } from '../../../components/ui/icon.tsx';
 import type { Submission } from '../api/validations.ts';
 import type { Reading } from '../form/draft.ts';
+import type { CardParts } from './card-parts.ts';
 import { IdleCard } from './idle-card.tsx';
 import { RefusalCard } from './refusal-card.tsx';
 import { refusalOf } from '../api/refusal.ts';
@@ -26,11 +27,12 @@ export interface AnswerPaneProps {
   readonly onRestart: () => void;
   readonly onSample: () => void;
   readonly onSandbox: () => void;
+  readonly parts?: CardParts | undefined;
 }
 
 /** What is known of the last question: nothing yet, the wait, the answer, or why there is none. */
 export const AnswerPane = (props: AnswerPaneProps) => {
-  const { asking, reading, NoCredits, lacksCredits, onAsk, onRestart, onSample, onSandbox } = props;
+  const { asking, reading, NoCredits, lacksCredits, onAsk, onRestart, onSample, onSandbox, parts } = props;
   const { t } = useTranslation('validation');
   const { submission, validation, error } = asking;
   if (asking.isWaiting && submission) {
@@ -54,6 +56,7 @@ export const AnswerPane = (props: AnswerPaneProps) => {
       <ResultCard
         validation={validation}
         expectedName={submission.body.beneficiaryName}
+        parts={parts}
         actions={
           <>
             {isWorthRetrying(validation) && (
