@@ -5,7 +5,7 @@ import { Button } from '../../../components/ui/button.tsx';
 import { Icon } from '../../../components/ui/icon.tsx';
 import type { Submission } from '../api/validations.ts';
 import type { Reading } from '../form/draft.ts';
-import type { CardParts } from './card-parts.ts';
+import type { AnswerParts } from '../slots.ts';
 import { IdleCard } from './idle-card.tsx';
 import { RefusalCard } from './refusal-card.tsx';
 import { refusalOf } from '../api/refusal.ts';
@@ -23,11 +23,11 @@ export interface AnswerPaneProps {
   readonly NoCredits: NoCredits;
   /** Nothing can be asked in production: said before anybody tries. */
   readonly lacksCredits: boolean;
+  readonly parts: AnswerParts;
   readonly onAsk: (submission: Submission) => void;
   readonly onRestart: () => void;
   readonly onSample: () => void;
   readonly onSandbox: () => void;
-  readonly parts?: CardParts | undefined;
 }
 
 /** What is known of the last question: nothing yet, the wait, the answer, or why there is none. */

@@ -24,7 +24,7 @@ import { Mark } from '../../../components/ui/mark.tsx';
 import { Verdict } from '../../../components/ui/verdict.tsx';
 import { useUser } from '../../../lib/session/current.ts';
 import type { Validation } from '../api/validations.ts';
-import type { CardParts } from './card-parts.ts';
+import type { AnswerParts } from '../slots.ts';
 import { copiedText } from './copied-text.ts';
 import { useNames } from '../messages/code-names.ts';
 import { ResultFacts } from './result-facts.tsx';
@@ -100,7 +100,7 @@ export interface ResultCardProps {
   readonly expectedName?: string | undefined;
   /** What to do next, at the end of the card. */
   readonly actions?: ReactNode;
-  readonly parts?: CardParts | undefined;
+  readonly parts: AnswerParts;
 }
 
 /** The answer of a bank: the verdict first, then the number, whose it is, and what it cost. */
@@ -116,7 +116,7 @@ export const ResultCard = ({ validation, expectedName, actions, parts }: ResultC
         <ResultNumber validation={validation} />
       </div>
       <ResultFacts validation={validation} expectedName={expectedName} />
-      {parts && <parts.Memory validation={validation} />}
+      <parts.Memory validation={validation} />
       <CardFoot>
         {durationMs !== null && environment === 'production' && (
           <span>{t('facts.seconds', { seconds: (durationMs / 1000).toFixed(1) })}</span>
@@ -130,7 +130,7 @@ export const ResultCard = ({ validation, expectedName, actions, parts }: ResultC
               {t('facts.print')}
             </Button>
           )}
-          {parts && <parts.Actions validation={validation} />}
+          <parts.Actions validation={validation} />
           {actions}
         </span>
       </CardFoot>

@@ -8,14 +8,14 @@ import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { useAskAgain } from '../ask-again.ts';
 import { followed } from '../api/follow-validation.ts';
 import { refusalOf } from '../api/refusal.ts';
-import type { CardParts } from './card-parts.ts';
+import type { AnswerParts } from '../slots.ts';
 import { ResultCard } from './result-card.tsx';
 import { isFinal } from '#shared/validation/status.ts';
 import css from './result.module.css';
 
 export interface ValidationDetailsProps {
   readonly id: string;
-  readonly parts?: CardParts | undefined;
+  readonly parts: AnswerParts;
 }
 
 /** One validation of the past as its result card; one still underway is followed until it is answered. */
