@@ -76,7 +76,8 @@ export const ValidationDesk = ({ NoCredits, isOutOfCredits, notices, parts, ref 
     asking.submit(submission);
   };
   /** What was clicked in the answer is about to vanish: the focus goes where the next step is. */
-  const toNumber = () => desk.current?.querySelector<HTMLElement>('[data-number] input[aria-describedby]')?.focus();
+  const toNumber = (options?: FocusOptions) =>
+    desk.current?.querySelector<HTMLElement>('[data-number] input[aria-describedby]')?.focus(options);
   const askAgain = (submission: Submission) => {
     answer.current?.focus();
     ask(submission);
@@ -87,10 +88,14 @@ export const ValidationDesk = ({ NoCredits, isOutOfCredits, notices, parts, ref 
     const { environment, accountFormat } = draft;
     change({ ...emptyDraft, environment, accountFormat });
   };
+  // A touch screen would answer the focus with a keyboard over half of the page.
+  useEffect(() => {
+    if (matchMedia('(pointer: fine)').matches) toNumber({ preventScroll: true });
+  }, []);
   useAskedAgain(async (past) => {
     if (!(await turnTo(past.country as CountryCode, () => draftOf(past)))) return;
     asking.leave();
-    requestAnimationFrame(toNumber);
+    requestAnimationFrame(() => toNumber());
   });
   const sample = () =>
     fill((of, { requirements, draft: { beneficiaryName, reference, bankCode } }) => ({
@@ -102,7 +107,7 @@ export const ValidationDesk = ({ NoCredits, isOutOfCredits, notices, parts, ref 
     setShowsTests(false);
     asking.leave();
     change(test);
-    requestAnimationFrame(toNumber);
+    requestAnimationFrame(() => toNumber());
   };
   useImperativeHandle(ref, () => ({
     restart,
@@ -135,6 +140,7 @@ export const ValidationDesk = ({ NoCredits, isOutOfCredits, notices, parts, ref 
       <ValidationForm
         {...{ country, reading, notices }}
         onShow={show}
+        onTestNumbers={() => setShowsTests(true)}
         refused={Object.fromEntries(refusedFields.filter(([field]) => !changed.has(field)))}
         isBusy={asking.isWaiting || isTurning}
         isAsked={changed.size === 0 && asking.validation !== undefined && !isFinal(asking.validation.status)}
