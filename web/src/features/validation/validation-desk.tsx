@@ -1,8 +1,9 @@
 import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
 import type { CountryCode } from '#shared/engine/names.ts';
 import { toasts } from '../../lib/toasts/toasts.ts';
-import { useAskedAgain } from './ask-again.ts';
+import { opening, useAskedAgain } from './ask-again.ts';
 import { AnswerPane, type NoCredits } from './answer/answer-pane.tsx';
 import type { Submission } from './api/validations.ts';
 import { bodyOf, draftOf, emptyDraft } from './form/draft.ts';
@@ -14,6 +15,7 @@ import { SandboxFrame } from './sandbox/sandbox-frame.tsx';
 import { TestNumbersDialog } from './sandbox/test-numbers-dialog.tsx';
 import { useDraft } from './form/use-draft.ts';
 import { useResuming } from './use-resuming.ts';
+import type { AnswerParts, FormNotices } from './slots.ts';
 import { useSubmission } from './api/use-submission.ts';
 import { ValidationForm } from './form/validation-form.tsx';
 import { isFinal } from '#shared/validation/status.ts';
@@ -39,11 +41,15 @@ export interface DeskHandle {
 export interface ValidationDeskProps {
   readonly NoCredits: NoCredits;
   readonly isOutOfCredits: boolean;
+  readonly notices: FormNotices;
+  readonly parts: AnswerParts;
   readonly ref: Ref<DeskHandle>;
 }
 
 /** The desk: a question on the left, its answer on the right. */
-export const ValidationDesk = ({ NoCredits, isOutOfCredits, ref }: ValidationDeskProps) => {
+export const ValidationDesk = ({ NoCredits, isOutOfCredits, notices, parts, ref }: ValidationDeskProps) => {
+  const [, setAddress] = useSearchParams();
+  const show = (id: string) => setAddress((now) => opening(now, id));
   const { t } = useTranslation('validation');
   const { code, country, reading, draft, changed, isTurning, change, fill, turnTo, asked } = useDraft();
   const [showsTests, setShowsTests] = useState(false);
@@ -70,7 +76,8 @@ export const ValidationDesk = ({ NoCredits, isOutOfCredits, ref }: ValidationDes
     asking.submit(submission);
   };
   /** What was clicked in the answer is about to vanish: the focus goes where the next step is. */
-  const toNumber = () => desk.current?.querySelector<HTMLElement>('[data-number] input[aria-describedby]')?.focus();
+  const toNumber = (options?: FocusOptions) =>
+    desk.current?.querySelector<HTMLElement>('[data-number] input[aria-describedby]')?.focus(options);
   const askAgain = (submission: Submission) => {
     answer.current?.focus();
     ask(submission);
@@ -81,10 +88,14 @@ export const ValidationDesk = ({ NoCredits, isOutOfCredits, ref }: ValidationDes
     const { environment, accountFormat } = draft;
     change({ ...emptyDraft, environment, accountFormat });
   };
+  // A touch screen would answer the focus with a keyboard over half of the page.
+  useEffect(() => {
+    if (matchMedia('(pointer: fine)').matches) toNumber({ preventScroll: true });
+  }, []);
   useAskedAgain(async (past) => {
     if (!(await turnTo(past.country as CountryCode, () => draftOf(past)))) return;
     asking.leave();
-    requestAnimationFrame(toNumber);
+    requestAnimationFrame(() => toNumber());
   });
   const sample = () =>
     fill((of, { requirements, draft: { beneficiaryName, reference, bankCode } }) => ({
@@ -96,7 +107,7 @@ export const ValidationDesk = ({ NoCredits, isOutOfCredits, ref }: ValidationDes
     setShowsTests(false);
     asking.leave();
     change(test);
-    requestAnimationFrame(toNumber);
+    requestAnimationFrame(() => toNumber());
   };
   useImperativeHandle(ref, () => ({
     restart,
@@ -127,7 +138,9 @@ export const ValidationDesk = ({ NoCredits, isOutOfCredits, ref }: ValidationDes
     <div className={css.desk} ref={desk}>
       {draft.environment === 'sandbox' && <SandboxFrame />}
       <ValidationForm
-        {...{ country, reading }}
+        {...{ country, reading, notices }}
+        onShow={show}
+        onTestNumbers={() => setShowsTests(true)}
         refused={Object.fromEntries(refusedFields.filter(([field]) => !changed.has(field)))}
         isBusy={asking.isWaiting || isTurning}
         isAsked={changed.size === 0 && asking.validation !== undefined && !isFinal(asking.validation.status)}
@@ -139,7 +152,7 @@ export const ValidationDesk = ({ NoCredits, isOutOfCredits, ref }: ValidationDes
       <TestNumbersDialog open={showsTests} country={code} onPick={pick} onClose={() => setShowsTests(false)} />
       <div className={css.answer} ref={answer} tabIndex={-1} aria-live="polite">
         <AnswerPane
-          {...{ asking, reading, NoCredits, lacksCredits }}
+          {...{ asking, reading, NoCredits, lacksCredits, parts }}
           onAsk={askAgain}
           onRestart={restart}
           onSample={sample}
