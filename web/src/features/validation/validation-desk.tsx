@@ -13,6 +13,7 @@ import { refusalOf } from './api/refusal.ts';
 import { sampleOf } from './sandbox/sample-account.ts';
 import { SandboxFrame } from './sandbox/sandbox-frame.tsx';
 import { TestNumbersDialog } from './sandbox/test-numbers-dialog.tsx';
+import { keptAbroad, survivorOf } from './form/survivor.ts';
 import { useDraft } from './form/use-draft.ts';
 import { useResuming } from './use-resuming.ts';
 import type { AnswerParts, FormNotices } from './slots.ts';
@@ -51,7 +52,7 @@ export const ValidationDesk = ({ NoCredits, isOutOfCredits, notices, parts, ref 
   const [, setAddress] = useSearchParams();
   const show = (id: string) => setAddress((now) => opening(now, id));
   const { t } = useTranslation('validation');
-  const { code, country, reading, draft, changed, isTurning, change, fill, turnTo, asked } = useDraft();
+  const { code, country, reading, draft, chosen, changed, isTurning, change, fill, turnTo, asked } = useDraft();
   const [showsTests, setShowsTests] = useState(false);
   const asking = useSubmission({
     answered: (validation) => tell(answerNotice(validation, t)),
@@ -65,12 +66,9 @@ export const ValidationDesk = ({ NoCredits, isOutOfCredits, notices, parts, ref 
     if (status !== 'idle') answer.current?.scrollIntoView({ block: 'nearest' });
   }, [status]);
   const chooseCountry = (next: CountryCode) =>
-    turnTo(next, ({ environment, beneficiaryName, reference }) => ({
-      ...emptyDraft,
-      environment,
-      beneficiaryName,
-      reference,
-    }));
+    turnTo(next, (now, there) => ({ ...keptAbroad(now), ...survivorOf(now, reading.judged, there) }));
+  const turn = (next: CountryCode, fields: Partial<Draft>) =>
+    turnTo(next, (now) => ({ ...keptAbroad(now), ...fields }));
   const ask = (submission: Submission) => {
     asked();
     asking.submit(submission);
@@ -145,7 +143,9 @@ export const ValidationDesk = ({ NoCredits, isOutOfCredits, notices, parts, ref 
         isBusy={asking.isWaiting || isTurning}
         isAsked={changed.size === 0 && asking.validation !== undefined && !isFinal(asking.validation.status)}
         lacksCredits={lacksCredits}
+        chosen={chosen}
         onCountry={(next) => void chooseCountry(next)}
+        onTurn={(next, fields) => void turn(next, fields)}
         onChange={change}
         onSubmit={() => ask(questionOf(reading))}
       />
