@@ -37,13 +37,20 @@ export const changesOf = (payee: Payee): readonly KnownChange[] => {
   const isNew = payee.accounts.some((account) => !isConfirmed(payee, account));
   const holders = payee.accounts.flatMap(({ holder, ...account }): readonly KnownChange[] =>
     holder && accountChange({ holder, ...account })
-      ? [{ what: 'otherHolder', until: holder.until, was: holder.name, bank: account.bank ?? null }]
+      ? [{ what: 'otherHolder', until: holder.until, was: holder.name, bank: account.bankName ?? null }]
       : [],
   );
   return [
     ...holders,
     ...(former && isNew
-      ? [{ what: 'otherAccount' as const, until: former.lastAt ?? null, was: former.masked, bank: former.bank ?? null }]
+      ? [
+          {
+            what: 'otherAccount' as const,
+            until: former.lastAt ?? null,
+            was: former.masked,
+            bank: former.bankName ?? null,
+          },
+        ]
       : []),
   ];
 };
