@@ -28,10 +28,9 @@ const memoryFor = async (ports: Ports, userId: string, { account, document, expe
   const by = document ? { by: 'document' as const, id: document.id } : name;
   const found = await remembered(ports, userId, { account: account.id, by });
   // A payee that was saved without a document is still known by its name.
-  const isNobody = document && found.stated?.known.entries.length === 0;
-  return isNobody && name
-    ? { ...(await remembered(ports, userId, { account: account.id, by: name })), free: true }
-    : { ...found, free: isNobody };
+  const isFree = document !== undefined && found.stated?.known.entries.length === 0;
+  const memory = isFree && name ? await remembered(ports, userId, { account: account.id, by: name }) : found;
+  return { memory, isFree };
 };
 
 /** Whether it was done: else somebody else wrote meanwhile, and it is decided anew. */
@@ -66,11 +65,11 @@ const change = async (
 };
 
 const follow = async (ports: Ports, userId: string, answer: Answer): Promise<Done> => {
-  const memory = await memoryFor(ports, userId, answer);
+  const { memory, isFree } = await memoryFor(ports, userId, answer);
   const lesson: Lesson = lessonOf(answer, memory);
   if (!lesson) return true;
   if (lesson.kind === 'create') return create(ports, userId, answer, lesson.name);
-  return change(ports, userId, answer, { ...lesson, adopts: memory.free === true });
+  return change(ports, userId, answer, { ...lesson, adopts: isFree });
 };
 
 /** Each round somebody else saved or deleted the same payee. */

@@ -70,6 +70,11 @@ const withDocument = (payee: Payee, { document, holder, nameResult, isDocumentSa
   return payee.document || !document || !isNamed ? payee : { ...payee, document };
 };
 
+const oneMore = ({ validations, createdAt }: Payee, { at }: Answer) => ({
+  validations: validations + 1,
+  createdAt: at < createdAt ? at : createdAt,
+});
+
 /** One more answer about an account of theirs: it is counted, and a holder who is somebody else is noted. */
 export const touched = (payee: Payee, answer: Answer): Payee => {
   const before = payee.accounts.find(({ id }) => id === answer.account.id);
@@ -82,7 +87,7 @@ export const touched = (payee: Payee, answer: Answer): Payee => {
   return {
     ...payee,
     accounts: payee.accounts.map((one) => (one === before ? after : one)),
-    validations: payee.validations + 1,
+    ...oneMore(payee, answer),
     events: withEvent(payee.events, event),
   };
 };
@@ -97,7 +102,7 @@ export const added = (payee: Payee, answer: Answer): Payee => {
   return {
     ...payee,
     accounts: [...payee.accounts, newAccount(answer)],
-    validations: payee.validations + 1,
+    ...oneMore(payee, answer),
     events: withEvent(payee.events, {
       ...eventOf(answer),
       what: payee.accounts.length > 0 ? ('otherAccount' as const) : ('saved' as const),
