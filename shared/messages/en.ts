@@ -393,6 +393,21 @@ export const en: Messages = {
       button: 'See what happened',
       after: 'You can pay by other means whenever you like. If you see a charge, PayPal returns it.',
     },
+    payeeChanged: {
+      subject: 'Something changed about one of your payees',
+      heading: 'Check before you pay',
+      lead: 'We asked the bank again about {{payee}}, and the answer is not what you knew. Before you pay, confirm it by a way you already have: a phone number you kept, not the one in an e-mail.',
+      button: 'See what changed',
+      after:
+        'We write once a round: if something changed about other payees, they come first in your list. How often we ask is chosen for each payee.',
+    },
+    roundPaused: {
+      subject: 'The check of your payees waits for credits',
+      heading: 'Your round is paused',
+      lead: 'Payees to check: {{payees}}. Credits needed: {{credits}}. Once you buy them, the round goes on by itself.',
+      button: 'See my payees',
+      after: 'Each check uses 1 credit, and only if the bank answers. You can turn it off for each payee.',
+    },
   },
   purchases: {
     pack: '{{plan}} pack',

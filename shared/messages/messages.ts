@@ -46,7 +46,9 @@ export type MailName =
   | 'receipt'
   | 'serviceReceipt'
   | 'moneyBack'
-  | 'paymentFailed';
+  | 'paymentFailed'
+  | 'payeeChanged'
+  | 'roundPaused';
 
 /** What stands in columns of the exported history and has no name elsewhere. */
 export interface ExportWords {

@@ -85,6 +85,8 @@ export const keys = {
 export const ownerIn = (pk: string): string => pk.slice('USER#'.length);
 export const validationIn = (sk: string): string => sk.slice('VALIDATION#'.length);
 
+export const payeeIn = (sk: string): string => sk.slice('PAYEE#'.length);
+
 export const paymentIn = (sk: string): string => sk.slice('PAYMENT#'.length);
 
 /** Of which day and key a counter is, and whether its requests have rows. */
