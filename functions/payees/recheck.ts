@@ -1,3 +1,4 @@
+import { isCountry } from '#shared/engine/load-country.ts';
 import type { ErrorCode } from '#shared/errors/catalogue.ts';
 import { Fault } from '#shared/errors/fault.ts';
 import { doorOfRechecks } from '#shared/validation/doors.ts';
@@ -47,6 +48,7 @@ const afterRefusal = (error: unknown): Asked => {
 const ask = async (ports: Ports, payee: Payee, account: PayeeAccount, claim: Claimable): Promise<Asked> => {
   const { country, format: accountFormat, accountNumber, bankCode, branchCode, routingNumber } = account;
   const { accountType, documentType, documentNumber } = account;
+  if (!isCountry(country)) throw new Error('An account of a country that only another version knows');
   const { name: beneficiaryName, userId: owner, id: viaId } = payee;
   const stated = { bankCode, branchCode, routingNumber, accountType, documentType, documentNumber };
   const body = { country, accountFormat, accountNumber, ...stated, beneficiaryName, environment: 'production' } as const;
@@ -62,19 +64,15 @@ const ask = async (ports: Ports, payee: Payee, account: PayeeAccount, claim: Cla
 const isSameTurn = (payee: Payee | undefined, { dueAt }: RecheckDue): payee is Payee =>
   payee !== undefined && payee.recheck !== 'never' && payee.nextRecheckAt === dueAt;
 
-/** Each round somebody else changed the payee. */
-const rounds = 20;
-
 /** The turn is over: the next one comes at its date, whoever else changes the payee meanwhile. */
 const moveOn = async ({ payees, clock }: Ports, due: RecheckDue): Promise<void> => {
-  for (let round = 0; round < rounds; round++) {
-    const payee = await payees.find(due.userId, due.payeeId);
-    if (!isSameTurn(payee, due)) return;
+  const now = clock.now();
+  const decide = (payee: Payee): Payee | undefined => {
+    if (!isSameTurn(payee, due)) return undefined;
     const { id, recheck: rhythm, recheckSince: since = payee.createdAt } = payee;
-    const next = nextRecheckAt({ rhythm, since, after: clock.now(), id });
-    if (await payees.change(payee, { ...payee, nextRecheckAt: next })) return;
-  }
-  throw new Error('A payee kept changing');
+    return { ...payee, nextRecheckAt: nextRecheckAt({ rhythm, since, after: now, id }) };
+  };
+  await payees.change(due.userId, due.payeeId, decide, { now });
 };
 
 /** What its owner is to hear of: the bank says no more that the account is theirs, or good. */

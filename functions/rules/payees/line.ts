@@ -103,7 +103,9 @@ const holds = (word: string): Holds => (/^\d+$/.test(word) ? holdsNumber(word) :
  * that is written with any punctuation or blanks, or none.
  */
 export const finderOf = (search: string): ((line: Pick<Line, 'name' | 'pieces'>) => boolean) => {
-  const words = tokensOf(search).flatMap((token) => token.split(/[._@]+/)).filter(Boolean);
+  const words = tokensOf(search)
+    .flatMap((token) => token.split(/[._@]+/))
+    .filter(Boolean);
   const piece = /\d/.test(search) ? inOnePiece(search) : '';
   const wordings = [words.map(holds), ...(piece && piece !== words[0] ? [[holds(piece)]] : [])];
   return ({ name, pieces }) => {

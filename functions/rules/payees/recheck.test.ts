@@ -31,7 +31,12 @@ test('every quarter and every year, leap years included', () => {
 });
 
 test('turns that were missed are not made up for', () => {
-  const at = nextRecheckAt({ rhythm: 'monthly', since: '2026-01-15T00:00:00.000Z', after: '2026-11-22T00:00:00.000Z', id });
+  const at = nextRecheckAt({
+    rhythm: 'monthly',
+    since: '2026-01-15T00:00:00.000Z',
+    after: '2026-11-22T00:00:00.000Z',
+    id,
+  });
   expect(at?.slice(0, 10)).toBe('2026-12-15');
 });
 

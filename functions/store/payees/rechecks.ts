@@ -2,10 +2,7 @@ import { RecheckDue } from '../../rules/payees/recheck-due.ts';
 import { onUnsettledIndex } from '../../ports/grant.ts';
 import { verb } from '../../ports/verb.ts';
 import { ownerIn, payeeIn } from '../table/keys.ts';
-import { listed, readList, type Cursor, type Listed, type Page, type Unreadable } from '../table/sparse-index.ts';
-
-/** Where a payee stands in the list of those to be asked about. */
-export const recheckListing = (id: string, nextRecheckAt: string) => listed('payees', id, `${nextRecheckAt}#${id}`);
+import { readList, type Cursor, type Listed, type Page, type Unreadable } from '../table/sparse-index.ts';
 
 /** Of each of the partitions a list is spread over: what stands there is keys alone. */
 const pageSize = 50;

@@ -74,6 +74,10 @@ export const keys = {
   paymentOf: (userId: string, id: string) => ({ pk: `USER#${userId}`, sk: `PAYMENT#${id}` }),
   /** Money that PayPal took, by PayPal's id of it: stands there once it was granted for. */
   charge: (chargeId: string) => ({ pk: `CHARGE#${chargeId}`, sk: 'CHARGE' }),
+  /** Somebody whom a customer pays. */
+  payee: (userId: string, id: string) => ({ pk: `USER#${userId}`, sk: `PAYEE#${id}` }),
+  /** Which payees are known by an account, a document or a name, found by its pseudonym. */
+  payeeBy: (userId: string, pseudonym: string) => ({ pk: `USER#${userId}`, sk: `PAYEEBY#${pseudonym}` }),
   /** Searchable lines of payees, those of one page together. */
   payeePage: (userId: string, page: string) => ({ pk: `USER#${userId}`, sk: `PAYEEPAGE#${page}` }),
   /** How many payees a customer has, how they are saved and what was told of their rounds. */
