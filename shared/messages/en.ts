@@ -226,11 +226,11 @@ export const en: Messages = {
   paymentIssues,
   exportColumns: { ...columns, date: 'Date (UTC)', documentType: fields.documentType },
   payeeColumns: {
-    name: 'Payee',
+    name: 'Name',
     country: 'Country',
     accountFormat: 'Format',
     accountNumber: 'Account',
-    bank: 'Bank',
+    bank: 'Bank name',
     bankCode: 'Bank code',
     branchCode: 'Branch',
     routingNumber: 'Routing number',
