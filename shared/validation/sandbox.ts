@@ -1,4 +1,5 @@
 import type { AccountFormat, AccountType, CountryCode, DocumentType } from '../engine/names.ts';
+import type { KnowledgeChange } from './payees.ts';
 import type { Reason } from './reasons.ts';
 import type { FraudRisk } from './risk.ts';
 
@@ -9,8 +10,12 @@ interface Scenario {
   readonly reason?: Exclude<Reason, 'interrupted'>;
   /** The bank hides half of each name. */
   readonly isMasked?: true;
-  /** A low one where it is absent. */
+  /** A low one where it is absent; what follows from the name that was expected is added to it. */
   readonly fraudRisk?: FraudRisk;
+  /** Its reasons in their place where a document was asked for. */
+  readonly withDocument?: FraudRisk['reasons'];
+  /** What is different from what would be known of the payee. */
+  readonly change?: KnowledgeChange;
   /** A 202; the answer comes when the stack says. */
   readonly isSlow?: true;
 }
@@ -23,8 +28,15 @@ export const scenarios = {
   valid: { digits: '01' },
   masked: { digits: '02', isMasked: true },
   mediumRisk: { digits: '03', fraudRisk: { level: 'MEDIUM', reasons: ['asked_by_many'] } },
-  highRisk: { digits: '04', fraudRisk: { level: 'HIGH', reasons: ['document_differs'] } },
+  highRisk: {
+    digits: '04',
+    fraudRisk: { level: 'HIGH', reasons: ['recently_refused', 'asked_by_many'] },
+    withDocument: ['document_differs'],
+  },
   slow: { digits: '05', isSlow: true },
+  otherAccount: { digits: '06', change: 'otherAccount' },
+  otherHolder: { digits: '07', change: 'otherHolder' },
+  otherPayee: { digits: '08', change: 'otherPayee' },
   notFound: { digits: '11', reason: 'account_not_found' },
   otherCurrency: {
     digits: '12',
