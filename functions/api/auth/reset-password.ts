@@ -54,7 +54,7 @@ export const resetPassword = implement(contract)
     // Whoever reads the mailbox is the owner: nobody's failures shall keep them out now.
     await ports.failedLogins.clear(loginOf(email, asked.from), now);
     await tellOwner(ports, userId, asked.language, now);
-    return { message: messages[asked.language].answers.passwordChanged };
+    return { message: messages[asked.language].answers.passwordReset };
   });
 
 export const handler = await http(resetPassword);

@@ -62,6 +62,9 @@ const saidOf = (code: ErrorCode, language: Language) =>
       }
     : { ...messages[language].errors[code], language };
 
+/** As long as somebody counts in seconds, and then in minutes: `90 s`, `21 min`. Both languages write it so. */
+const waitFor = (seconds: number): string => (seconds < 120 ? `${seconds} s` : `${Math.ceil(seconds / 60)} min`);
+
 /** The RFC 9457 document of a fault in the caller's language. Nothing of the cause leaves: it is logged, not sent. */
 export const problemOf = (fault: Fault, { requestId, language, path }: Context): ProblemResponse => {
   const { status } = catalogue[fault.code];
@@ -70,7 +73,7 @@ export const problemOf = (fault: Fault, { requestId, language, path }: Context):
   const parameters = {
     ...fault.extra,
     requestId,
-    ...(retryAfter === undefined ? {} : { retryAfterSeconds: retryAfter }),
+    ...(retryAfter === undefined ? {} : { wait: waitFor(retryAfter) }),
   };
   return {
     status,

@@ -2,10 +2,9 @@ import { unknownPayee, type KnownPayee } from '#shared/contract/resources/payee.
 import type { KnowledgeChange } from '#shared/validation/payees.ts';
 import type { FraudRisk } from '#shared/validation/risk.ts';
 import {
-  publishedNumbers,
   sandboxAccounts,
   scenarioAt,
-  scenarios,
+  scenarioOf,
   type SandboxAccount,
   type ScenarioName,
 } from '#shared/validation/sandbox.ts';
@@ -86,15 +85,6 @@ const half = (word: string): string => word.slice(0, Math.ceil(word.length / 2))
 
 /** What the table holds of a country; the names of countries come from outside. */
 const accounts: Readonly<Record<string, SandboxAccount>> = sandboxAccounts;
-const published: Readonly<Partial<Record<string, Readonly<Record<string, ScenarioName>>>>> = publishedNumbers;
-
-const names = Object.keys(scenarios) as ScenarioName[];
-
-/** Every account that asks for nothing else is valid. */
-const scenarioOf = (country: string, account: string): ScenarioName => {
-  const asked = names.find((name) => account === `${accounts[country]?.stem}${scenarios[name].digits}`);
-  return published[country]?.[account] ?? asked ?? 'valid';
-};
 
 /** A document can only differ where one was asked for; elsewhere other things speak against the account. */
 const riskOf = (name: ScenarioName, { documentNumber }: Asked): FraudRisk => {
