@@ -1,7 +1,7 @@
 import { catalogue, pageOf, type ErrorCode } from '#shared/errors/catalogue.ts';
 import { Fault, type FieldFault } from '#shared/errors/fault.ts';
 import { bothLanguages, inBothLanguages } from '#shared/messages/both-languages.ts';
-import { fill, messages } from '#shared/messages/index.ts';
+import { fill, messages, waitOf } from '#shared/messages/index.ts';
 import type { Language, Messages } from '#shared/messages/messages.ts';
 
 interface Context {
@@ -62,9 +62,6 @@ const saidOf = (code: ErrorCode, language: Language) =>
       }
     : { ...messages[language].errors[code], language };
 
-/** As long as somebody counts in seconds, and then in minutes: `90 s`, `21 min`. Both languages write it so. */
-const waitFor = (seconds: number): string => (seconds < 120 ? `${seconds} s` : `${Math.ceil(seconds / 60)} min`);
-
 /** The RFC 9457 document of a fault in the caller's language. Nothing of the cause leaves: it is logged, not sent. */
 export const problemOf = (fault: Fault, { requestId, language, path }: Context): ProblemResponse => {
   const { status } = catalogue[fault.code];
@@ -73,7 +70,7 @@ export const problemOf = (fault: Fault, { requestId, language, path }: Context):
   const parameters = {
     ...fault.extra,
     requestId,
-    ...(retryAfter === undefined ? {} : { wait: waitFor(retryAfter) }),
+    ...(retryAfter === undefined ? {} : { wait: waitOf(retryAfter) }),
   };
   return {
     status,
