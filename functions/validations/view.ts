@@ -53,7 +53,8 @@ const askedOf = (validation: Validation) => ({
   routingNumber: validation.routingNumber ?? null,
   accountType: validation.accountType ?? null,
   document: documentOf(validation),
-  beneficiaryName: validation.expectedName ?? null,
+  // Releases before kept it with the question while a bank wanted more time.
+  beneficiaryName: validation.expectedName ?? validation.awaiting?.question.beneficiaryName ?? null,
 });
 
 /** A number as lists show it: nothing in it is enough to pay. */

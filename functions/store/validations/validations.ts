@@ -45,7 +45,9 @@ export interface Outcome {
   readonly answered?: Stated;
   /** Who keeps the account, where only the answer names it. */
   readonly bank?: string;
-  /** What the customer's own payees told when the bank answered; absent where they told nothing. */
+  /** Whom the person who asked expects to pay, as written. */
+  readonly expectedName?: string;
+  /** What was known of the payee when the bank answered; absent where nothing was. */
   readonly payee?: KnownPayee;
 }
 
