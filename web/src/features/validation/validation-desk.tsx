@@ -1,14 +1,15 @@
-import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react';
+import { useEffect, useEffectEvent, useImperativeHandle, useRef, useState, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import type { CountryCode } from '#shared/engine/names.ts';
 import { toasts } from '../../lib/toasts/toasts.ts';
 import { opening, useAskedAgain } from './ask-again.ts';
 import { AnswerPane, type NoCredits } from './answer/answer-pane.tsx';
-import type { Submission } from './api/validations.ts';
+import type { Submission, ValidationBody } from './api/validations.ts';
 import { bodyOf, draftOf, emptyDraft } from './form/draft.ts';
 import type { Draft, Reading } from './form/draft.ts';
 import { answerNotice, refusalNotice, type Notice } from './answer/late-notice.ts';
+import { keptQuestion } from './api/kept-question.ts';
 import { refusalOf } from './api/refusal.ts';
 import { sampleOf } from './sandbox/sample-account.ts';
 import { SandboxFrame } from './sandbox/sandbox-frame.tsx';
@@ -26,6 +27,8 @@ const questionOf = (reading: Reading): Submission => ({
   body: bodyOf(reading),
   bankName: reading.judged.bank?.name,
 });
+
+const isSame = (one: ValidationBody, other: ValidationBody) => JSON.stringify(one) === JSON.stringify(other);
 
 const tell = ({ type, title, message }: Notice) => toasts[type](title, message);
 
@@ -59,10 +62,12 @@ export const ValidationDesk = ({ NoCredits, isOutOfCredits, notices, parts, ref 
   });
   const desk = useRef<HTMLDivElement>(null);
   const answer = useRef<HTMLDivElement>(null);
+  /** Not when an answer that stood here before comes back. */
+  const isAsking = useRef(false);
   const { status } = asking;
   // On a narrow screen the answer stands below the form: bring it into view when something happens there.
   useEffect(() => {
-    if (status !== 'idle') answer.current?.scrollIntoView({ block: 'nearest' });
+    if (status !== 'idle' && isAsking.current) answer.current?.scrollIntoView({ block: 'nearest' });
   }, [status]);
   const chooseCountry = (next: CountryCode) =>
     turnTo(next, ({ environment, beneficiaryName, reference }) => ({
@@ -73,6 +78,7 @@ export const ValidationDesk = ({ NoCredits, isOutOfCredits, notices, parts, ref 
     }));
   const ask = (submission: Submission) => {
     asked();
+    isAsking.current = true;
     asking.submit(submission);
   };
   /** What was clicked in the answer is about to vanish: the focus goes where the next step is. */
@@ -92,6 +98,13 @@ export const ValidationDesk = ({ NoCredits, isOutOfCredits, notices, parts, ref 
   useEffect(() => {
     if (matchMedia('(pointer: fine)').matches) toNumber({ preventScroll: true });
   }, []);
+  const resume = useEffectEvent(() => {
+    const question = keptQuestion();
+    if (!question) return;
+    if (isSame(question.submission.body, bodyOf(reading))) asked();
+    asking.resume(question);
+  });
+  useEffect(() => resume(), []);
   useAskedAgain(async (past) => {
     if (!(await turnTo(past.country as CountryCode, () => draftOf(past)))) return;
     asking.leave();
