@@ -59,13 +59,13 @@ export interface ExportWords {
 }
 
 /** Whole, and for lists. */
-interface HeadlineWords {
+export interface HeadlineWords {
   readonly title: string;
   readonly short: string;
 }
 
 /** What is said where the name or the day is not known. */
-interface Unnamed {
+export interface Unnamed {
   readonly unnamed: string;
 }
 
