@@ -1,7 +1,15 @@
 import { expect, inject, test } from 'vitest';
 import { client } from '#shared/contract/client.ts';
 import { loginDelay } from '#shared/plans.ts';
-import { goodPassword, guest, mailsTo, refusal, resetTokenFor, signUp, type Customer } from '../../../infra/testing/customer.ts';
+import {
+  goodPassword,
+  guest,
+  mailsTo,
+  refusal,
+  resetTokenFor,
+  signUp,
+  type Customer,
+} from '../../../infra/testing/customer.ts';
 
 const cloud = inject('cloud');
 const another = 'Mesa7.verde-lago';
@@ -26,7 +34,9 @@ test('whoever knows the password chooses another: every other session ends, this
   expect((await call('GET /api/auth/sessions', {})).data).toMatchObject([{ current: true }]);
   expect(await refusal(login(email))).toMatchObject({ error: 'errors.invalidCredentials' });
   expect((await login(email, another)).user.email).toBe(email);
-  expect((await mailsTo(cloud, email)).map(({ subject }) => subject)).toContain('Cambiaste tu contraseña de CuentaClara');
+  expect((await mailsTo(cloud, email)).map(({ subject }) => subject)).toContain(
+    'Cambiaste tu contraseña de CuentaClara',
+  );
 });
 
 test('without the current password nothing changes, and whoever guesses waits', async () => {

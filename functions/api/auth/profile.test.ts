@@ -25,6 +25,8 @@ test('it says when the password was changed, however that was', async () => {
   const token = await resetTokenFor(cloud, forgotten.email);
   await guest(cloud)('POST /api/auth/reset-password', { body: { token, ...passwords } });
   const login = await guest(cloud)('POST /api/auth/login', { body: { email: forgotten.email, password: another } });
-  const again = await fetch(`${cloud.appApi}/api/auth/profile`, { headers: { authorization: `Bearer ${login.token}` } });
+  const again = await fetch(`${cloud.appApi}/api/auth/profile`, {
+    headers: { authorization: `Bearer ${login.token}` },
+  });
   expect(((await again.json()) as { passwordChangedAt: string }).passwordChangedAt > before).toBe(true);
 });

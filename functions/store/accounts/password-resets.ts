@@ -48,11 +48,7 @@ export const verbs = {
    */
   use: verb(
     [onTable('DeleteItem', 'UpdateItem')],
-    async (
-      tokenHash: string,
-      user: User,
-      change: PasswordChange,
-    ): Promise<'done' | 'used' | 'changed'> => {
+    async (tokenHash: string, user: User, change: PasswordChange): Promise<'done' | 'used' | 'changed'> => {
       const failed = await transact([
         {
           Delete: {

@@ -133,7 +133,10 @@ export const verbs = {
   list: verb([onTable('Query', 'BatchGetItem', 'PutItem', 'ConditionCheckItem'), readsCursorKey], list),
 
   /** Segments what can be until `deadline` (of `performance.now`), before somebody has to wait for it. */
-  segment: verb([onTable('Query', 'PutItem', 'ConditionCheckItem')], async (userId: string, now: string, deadline: number): Promise<void> => {
-    await segmentMore(userId, now, deadline);
-  }),
+  segment: verb(
+    [onTable('Query', 'PutItem', 'ConditionCheckItem')],
+    async (userId: string, now: string, deadline: number): Promise<void> => {
+      await segmentMore(userId, now, deadline);
+    },
+  ),
 };

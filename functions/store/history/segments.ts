@@ -49,7 +49,9 @@ const afterOf = ({ sk }: Item): string => String(sk).slice(keys.segment('', '').
 
 const segmentIn = (item: Item): Segment | undefined => {
   const read = stored.one(item);
-  return read && read.unread === 0 && read.changed === undefined ? { after: afterOf(read), upTo: read.upTo, text: read.lines } : undefined;
+  return read && read.unread === 0 && read.changed === undefined
+    ? { after: afterOf(read), upTo: read.upTo, text: read.lines }
+    : undefined;
 };
 
 /** An item holds 400 kB at most; compression never makes a text much longer. */

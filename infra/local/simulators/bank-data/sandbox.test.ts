@@ -69,7 +69,11 @@ it('answers the first number that the README tells with a plain yes, a companyâ€
   const [account_number = ''] = /(?<=^\| `)\d{18}(?=`)/m.exec(readme) ?? [];
   const { code, envelope } = answer({ country_code: 'MX', account_number }) ?? {};
   expect(code).toBe(200);
-  expect(envelope?.data).toMatchObject({ valid: true, bank_code: '012', beneficiary_name: expect.stringMatching(/C\.V\.$/) });
+  expect(envelope?.data).toMatchObject({
+    valid: true,
+    bank_code: '012',
+    beneficiary_name: expect.stringMatching(/C\.V\.$/),
+  });
 });
 
 describe('the published test accounts', () => {

@@ -184,8 +184,8 @@ export const readings: readonly Example[] = [
 
 export const lists: readonly Example[] = [
   {
-    summary: 'Accounts that exist',
-    query: { status: 'VALID', limit: 2 },
+    summary: 'Accounts that exist, by a word of their reference',
+    query: { status: 'VALID', search: 'F-1042', limit: 2 },
     response: {
       data: [
         {
