@@ -7,23 +7,12 @@ import { isCountry, loadCountry } from '#shared/engine/load-country.ts';
 import { unknownPayee } from '#shared/contract/resources/payee.ts';
 import type { AccountJudgement } from '#shared/engine/index.ts';
 
+type Asked = Pick<Validation, 'bank' | 'bankCode' | 'branchCode' | 'routingNumber' | 'accountType' | 'documentType'>;
+/** As much of a validation as its number is judged by. */
+export type Judgeable = Pick<Validation, 'country' | 'format' | 'accountNumber' | 'normalized' | 'environment'> & Asked;
+
 /** All that can be said of a number of a country that another version knows. */
 const unjudged: Pick<AccountJudgement, 'bank' | 'parts' | 'findings'> = { parts: [], findings: [] };
-
-/** As much of a validation as its number is judged by. */
-type Judgeable = Pick<
-  Validation,
-  | 'country'
-  | 'format'
-  | 'accountNumber'
-  | 'environment'
-  | 'bankCode'
-  | 'branchCode'
-  | 'routingNumber'
-  | 'accountType'
-  | 'documentType'
-  | 'documentNumber'
->;
 
 /**
  * What the number means is judged again when it is shown: it needs no storage and learns with the registries. `undefined`
@@ -118,19 +107,21 @@ export const viewOf = async (validation: Validation, { balance, expiresAt }: Bal
 
 export type ValidationView = Awaited<ReturnType<typeof viewOf>>;
 
+/** An account as lists show it: nothing of it is enough to pay. */
+export const maskedAccountOf = async (account: Judgeable) => {
+  const { bank, parts } = (await judgementOf(account)) ?? unjudged;
+  return { bank: await bankNamed(account, bank), ...maskedAccount(parts, account.normalized) };
+};
+
 /** The validation as a list shows it: nothing in it is enough to pay or to be the holder. */
 export const summaryOf = async (validation: Validation) => {
-  const { bank, parts } = (await judgementOf(validation)) ?? unjudged;
-  const { anatomy, accountNumber } = maskedAccount(parts, validation.normalized);
   return {
     id: validation.id,
     environment: validation.environment,
     status: validation.status,
     country: validation.country,
     accountFormat: validation.format,
-    bank: await bankNamed(validation, bank),
-    accountNumber,
-    anatomy,
+    ...(await maskedAccountOf(validation)),
     beneficiary: validation.beneficiary ?? null,
     nameMatch: validation.nameMatch ?? null,
     payee: validation.payee ?? unknownPayee,

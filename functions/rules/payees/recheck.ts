@@ -33,8 +33,8 @@ export const nextRecheckAt = ({ rhythm, since, after, id }: Rhythm): string | un
   }
 };
 
-/** So long a turn waits for a bank that does not answer, or for its customer's other questions; then the next one comes. */
-export const turnDays = 3;
 /** Nobody answered: asked once more, so much later, so often in one turn. */
 export const againAfterSeconds = 4 * 60 * 60;
 export const asksAtMost = 5;
+/** So long a turn that was asked is known: longer than any message of it is kept. */
+export const claimKeptDays = 60;

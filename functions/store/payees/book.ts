@@ -12,7 +12,7 @@ import { update, updated } from '../table/transaction.ts';
 export const roundMails = ['payeeChanged', 'roundPaused'] as const;
 export type RoundMail = (typeof roundMails)[number];
 
-/** Rounds begin with the day: payees that are asked about on one day, whatever their rhythm, are one round. */
+/** Payees that are asked about within a day, whatever their rhythm, are one round. */
 const roundSeconds = 24 * 60 * 60;
 
 /** The book of payees of a customer, beside its payees. */
