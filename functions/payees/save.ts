@@ -87,7 +87,7 @@ const addTo = async (
     return withNames(ports, isMore ? { ...after, validations: after.validations + 1 } : after);
   };
   const changed = await ports.payees.change(userId, id, decide, { now, counted });
-  if (changed === 'counted') return addTo(ports, id, saving, { userId, origin, now });
+  if (changed === 'counted') return addTo(ports, id, { ...saving, account }, { userId, origin, now });
   return changed === undefined || changed === 'taken' ? undefined : { payee: changed, isNew: false };
 };
 

@@ -67,7 +67,10 @@ const eventOf = ({ at, validationId, account }: Answer) => ({ at, validationId, 
 /** A payee without a document gets the one that the bank knows the holder of its account by. */
 const withDocument = (payee: Payee, { document, holder, nameResult, isDocumentSaid }: Answer): Payee => {
   const isTheirs = isDocumentSaid && holder !== undefined && !isMasked(holder) && nameResult !== 'mismatch';
-  const isNamed = isTheirs && payee.accounts.some((one) => one.holder && !isOtherHolder(one.holder.name, holder));
+  const isNamed =
+    isTheirs &&
+    !isOtherHolder(payee.name, holder) &&
+    payee.accounts.some((one) => one.holder && !isOtherHolder(one.holder.name, holder));
   return payee.document || !document || !isNamed ? payee : { ...payee, document };
 };
 
