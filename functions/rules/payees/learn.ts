@@ -1,7 +1,7 @@
 import { accountsOfPayeeAtMost, payeeNameAtMost } from '#shared/validation/payees.ts';
 import type { NameResult } from '#shared/validation/name-match.ts';
 import { matchNames } from '../names/match.ts';
-import { accountChange, isOtherHolder } from './changes.ts';
+import { accountChange, isMasked, isOtherHolder } from './changes.ts';
 import type { Entry } from './known-by.ts';
 import { withEvent } from './events.ts';
 import { namesIn, ownerIn, statedIn, type Memory } from './recognize.ts';
@@ -25,9 +25,6 @@ export interface Answer {
   /** Another document than the one that was stated. */
   readonly isDocumentOther: boolean;
 }
-
-/** What a bank hides is not enough to tell two people apart. */
-const isMasked = (name: string): boolean => /[*•]/.test(name);
 
 const earlier = (one: Said, other: Said): boolean =>
   one.since === other.since ? one.name < other.name : one.since < other.since;
