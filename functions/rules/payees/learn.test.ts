@@ -6,6 +6,7 @@ import { confirmed } from './change.ts';
 import { changesOf, isConfirmed } from './changes.ts';
 import { entriesOf, type KnownBy } from './known-by.ts';
 import { added, begun, lessonOf, touched, touchedInFull, type Answer } from './learn.ts';
+import type { Payee } from './payee.ts';
 import type { Memory } from './recognize.ts';
 
 const begin = '2026-05-03T10:00:00.000Z';
@@ -126,11 +127,10 @@ test('in whatever order answers are told, late ones included, the book comes to 
         .map((one) => ({ one, by: chance.next().value ?? 0 }))
         .toSorted((a, b) => a.by - b.by)
         .map(({ one }) => one);
-      const start = { ...acme, accounts: [], validations: 0, events: [] };
-      const [inOrder, anyhow] = [answers.toSorted((a, b) => (a.at < b.at ? -1 : 1)), shuffled].map((all) =>
-        all.reduce(added, start),
-      );
-      const whole = (payee = start) =>
+      const start: Payee = { ...acme, accounts: [], validations: 0, events: [] };
+      const inOrder = answers.toSorted((a, b) => (a.at < b.at ? -1 : 1)).reduce(added, start);
+      const anyhow = shuffled.reduce(added, start);
+      const whole = (payee: Payee) =>
         payee.accounts
           .toSorted((a, b) => (a.id < b.id ? -1 : 1))
           .map((one) => ({
@@ -140,9 +140,9 @@ test('in whatever order answers are told, late ones included, the book comes to 
             isConfirmed: isConfirmed(payee, one),
           }));
       expect(whole(anyhow)).toEqual(whole(inOrder));
-      expect([anyhow?.validations, anyhow?.createdAt]).toEqual([inOrder?.validations, inOrder?.createdAt]);
+      expect([anyhow.validations, anyhow.createdAt]).toEqual([inOrder.validations, inOrder.createdAt]);
       // The day until which a holder is told is one on which a bank named it.
-      for (const { id, holder } of anyhow?.accounts ?? [])
+      for (const { id, holder } of anyhow.accounts)
         if (holder)
           expect(
             answers.some((one) => one.account.id === id && one.holder === holder.name && one.at === holder.until),
