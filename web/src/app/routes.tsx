@@ -17,6 +17,7 @@ const SignedIn = page(() => import('./shell/signed-in.tsx'), 'credits', 'ledger'
 const Dashboard = page(
   () => import('./pages/dashboard.tsx'),
   'account-number',
+  'name-anatomy',
   'findings',
   'validation',
   'history',
