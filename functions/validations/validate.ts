@@ -82,15 +82,15 @@ interface Answerer {
   /** What is noted where the answer takes longer than a request waits; absent where it never does. */
   readonly awaiting: Awaiting | undefined;
   readonly risk: Answered['risk'];
+  readonly payee: Answered['payee'];
 }
 
 /** A slow account of the sandbox holds no request: it is answered when its time has come. */
 const sandboxOf = (ports: Ports, { beneficiaryName }: Body, draft: Validation): Answerer => {
-  const { country, normalized, documentType, documentNumber, createdAt } = draft;
-  const { answer, isSlow, fraudRisk } = sandboxAnswer(country, normalized, { documentType, documentNumber });
-  const answerer = { question: undefined, risk: fraudRisk };
+  const { answer, isSlow, fraudRisk, payee } = sandboxAnswer(draft);
+  const answerer = { question: undefined, risk: fraudRisk, payee };
   if (!isSlow) return { ...answerer, ask: async () => answer, awaiting: undefined };
-  const until = plusSeconds(createdAt, ports.clock.slowSandboxMs() / 1000);
+  const until = plusSeconds(draft.createdAt, ports.clock.slowSandboxMs() / 1000);
   const awaiting = { until, question: sandboxQuestion(draft, beneficiaryName) };
   return { ...answerer, ask: async () => ({ kind: 'pending' }), awaiting };
 };
@@ -100,6 +100,7 @@ const bankOf = (ports: Ports, question: Question | undefined, { createdAt }: Val
   ask: (asker) => queryBank(ports, question, asker),
   awaiting: question && { until: plusSeconds(createdAt, pendingAtMostSeconds), question },
   risk: undefined,
+  payee: undefined,
 });
 
 /** Leaves an answer that takes longer to the job that polls. */
@@ -132,7 +133,7 @@ export const validate = async (ports: Ports, request: Request): Promise<Validate
   const country = await loadCountry(body.country);
   const judged = judge(country, body);
   const draft = draftOf(request, judged, ports.clock.now());
-  const { question, ask, awaiting, risk } =
+  const { question, ask, awaiting, risk, payee } =
     body.environment === 'sandbox'
       ? sandboxOf(ports, body, draft)
       : bankOf(ports, questionOf(country, body, judged), draft);
@@ -145,6 +146,6 @@ export const validate = async (ports: Ports, request: Request): Promise<Validate
     return { ...known, isPending: Boolean(deferred), judged };
   }
   const { findings } = judged.account;
-  const answered = { expectedName: body.beneficiaryName, findings, answer: reply, seen, risk };
+  const answered = { expectedName: body.beneficiaryName, findings, answer: reply, seen, risk, payee };
   return { ...(await conclude(ports, reserved, answered)), isPending: false, judged };
 };

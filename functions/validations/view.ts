@@ -46,7 +46,8 @@ const askedOf = (validation: Validation) => ({
   routingNumber: validation.routingNumber ?? null,
   accountType: validation.accountType ?? null,
   document: documentOf(validation),
-  beneficiaryName: validation.expectedName ?? null,
+  // Releases before kept it with the question while a bank wanted more time.
+  beneficiaryName: validation.expectedName ?? validation.awaiting?.question.beneficiaryName ?? null,
 });
 
 /** The bank that the number or the request names, or else the one that the answer named. */
