@@ -36,7 +36,7 @@ const writersIn = (validation: Validation, { t, names }: Wording): Writers<strin
 /** Everything in plain words, the headline first, then a line each, to paste into a mail or a ticket. */
 export const copiedText = (validation: Validation, wording: Wording): string => {
   const writers = writersIn(validation, wording);
-  const facts = factsOf(validation, validation.asked.beneficiaryName ?? undefined).flatMap(({ name, value }) => {
+  const facts = factsOf(validation).flatMap(({ name, value }) => {
     const text = isLabelled(name) && written(value, writers);
     return text ? [`${wording.t(`labels.${name}`)}: ${text}`] : [];
   });

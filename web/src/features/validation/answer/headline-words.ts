@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { headlineOf, type HeadlineName } from '#shared/validation/headline.ts';
+import { headlineOf, titleOf, type HeadlineName } from '#shared/validation/headline.ts';
 import type { KnowledgeChange } from '#shared/validation/payees.ts';
 import type { Validation } from '../api/validations.ts';
 import type { Names } from '../messages/code-names.ts';
@@ -17,19 +17,12 @@ export interface Wording {
 
 type Titled = Pick<Validation, 'status' | 'reason' | 'nameMatch' | 'fraudRisk' | 'payee' | 'asked'>;
 
-const isAboutChange = (headline: HeadlineName): headline is KnowledgeChange =>
-  headline === 'otherAccount' || headline === 'otherHolder' || headline === 'otherPayee';
-
 /** The first line of an answer, whole. */
 export const titleIn = (validation: Titled, { t, names }: Wording): string => {
-  const headline = headlineOf(validation);
-  const change = isAboutChange(headline) ? changeOf(validation, headline) : undefined;
-  if (headline === 'otherAccount' && !change?.until) return t('headlines.otherAccountUndated');
-  return t(`headlines.${headline}.title`, {
-    expected: validation.asked.beneficiaryName ?? t('verdict.whom'),
-    until: change?.until ? names.day(change.until) : '',
-    was: change?.was ?? '',
-  });
+  const { headline, form, params } = titleOf(validation);
+  if (form === 'unnamed') return t(`headlines.${headline}.unnamed`);
+  const { expected, was, until } = params;
+  return t(`headlines.${headline}.title`, { expected, was, until: until && names.day(until) });
 };
 
 type Explained = Titled & Pick<Validation, 'beneficiary' | 'bank' | 'environment' | 'durationMs'>;

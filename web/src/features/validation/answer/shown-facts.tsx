@@ -39,7 +39,7 @@ const useWriters = (): Writers<ReactNode> => {
 export const useShownFacts = (validation: Validation) => {
   const { t } = useTranslation('validation');
   const writers = useWriters();
-  const facts = factsOf(validation, validation.asked.beneficiaryName ?? undefined);
+  const facts = factsOf(validation);
   return (...wanted: readonly LabelledFact[]): readonly ShownFact[] =>
     facts.flatMap(({ name, value }) =>
       isLabelled(name) && wanted.includes(name) ? [[t(`labels.${name}`), written(value, writers)] as const] : [],

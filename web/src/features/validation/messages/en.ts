@@ -118,7 +118,7 @@ export default {
     retry: 'Retry',
     fieldsTitle: 'Check what is marked',
   },
-  headlines: { ...headlines, otherAccountUndated: 'This payee had another account' },
+  headlines,
   verdict: {
     bank: 'the bank',
     bankFirst: 'The bank',

@@ -118,7 +118,7 @@ export default {
     retry: 'Reintentar',
     fieldsTitle: 'Revisa lo marcado',
   },
-  headlines: { ...headlines, otherAccountUndated: 'Este proveedor tenía otra cuenta' },
+  headlines,
   verdict: {
     /** Where nobody knows its name. */
     bank: 'el banco',
