@@ -107,7 +107,7 @@ test('every quick action leads somewhere, by keyboard', async () => {
   await page.getByText('Bien formada.').first().waitFor();
   await expect.poll(isFocused).toBe(true);
   await page.keyboard.press('Enter');
-  await page.getByRole('heading', { name: 'Cuenta inválida' }).waitFor();
+  await page.getByRole('heading', { name: 'No existe' }).waitFor();
 
   await quick(page, /Nueva validación/).press('Enter');
   expect([await isFocused(), await number.inputValue()]).toEqual([true, '']);
@@ -136,7 +136,7 @@ test('on a phone a row says what was only a test, and hides as many digits as it
   const { page } = await openDesk(browser, cloud, await withHistory(cloud, 2), phone);
   const row = page.getByRole('row').last();
   await row.getByText('Sandbox', { exact: true }).waitFor();
-  await row.getByText('Válida', { exact: true }).waitFor();
+  await row.getByText('Existe', { exact: true }).waitFor();
   expect(await row.getByRole('button').textContent()).toBe('999700•••••••00001');
   expect(await scrollsSideways(page)).toBe(false);
 });
