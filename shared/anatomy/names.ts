@@ -29,8 +29,7 @@ interface Part {
 }
 
 /** Words at blanks, hyphens and slashes, and after the dot of an abbreviation; every sign stays with its word. */
-export const wordsOf = (name: string): string[] =>
-  name.match(/(?:[^\s\-/,.]|\.(?!\p{L}{2}))+[-/,.]*|[-/,.]+/gu) ?? [];
+export const wordsOf = (name: string): string[] => name.match(/(?:[^\s\-/,.]|\.(?!\p{L}{2}))+[-/,.]*|[-/,.]+/gu) ?? [];
 
 /** Comparisons say words in capitals, without accents and signs. */
 const bare = (text: string): string =>
@@ -183,7 +182,8 @@ export const nameAnatomyOf = ({ holder: said, expected: wanted, nameMatch }: Com
     holder: holder.textOf(part.holder),
     expected: expected.textOf(part.expected),
   });
-  if (!nameMatch || wanted === undefined) return leftOf(holder).map((place) => written({ kind: 'plain', holder: place }));
+  if (!nameMatch || wanted === undefined)
+    return leftOf(holder).map((place) => written({ kind: 'plain', holder: place }));
   const found = nameMatch.reasons.map(({ code, ...words }) => ({
     kind: kindOfPair[code],
     isWhole: words.holder !== null && words.expected !== null,

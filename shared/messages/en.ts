@@ -188,8 +188,7 @@ export const en: Messages = {
     },
     'errors.providerUnavailable': {
       title: 'That bank does not answer now',
-      detail:
-        'It failed for several customers, so we did not ask it and you spent no credits. Try again in {{wait}}.',
+      detail: 'It failed for several customers, so we did not ask it and you spent no credits. Try again in {{wait}}.',
     },
     'errors.paymentsUnavailable': {
       title: 'PayPal does not answer',

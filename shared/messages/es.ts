@@ -199,8 +199,7 @@ export const es: Messages = {
     },
     'errors.providerUnavailable': {
       title: 'Ese banco no responde ahora',
-      detail:
-        'Falló para varios clientes, así que no le preguntamos y no gastaste créditos. Inténtalo en {{wait}}.',
+      detail: 'Falló para varios clientes, así que no le preguntamos y no gastaste créditos. Inténtalo en {{wait}}.',
     },
     'errors.paymentsUnavailable': {
       title: 'PayPal no responde',

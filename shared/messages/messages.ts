@@ -77,7 +77,9 @@ export interface Messages {
   };
   readonly exportColumns: Readonly<Record<ExportColumn, string>>;
   readonly exportWords: ExportWords;
-  readonly answers: Readonly<Record<'registered' | 'verificationSent' | 'resetSent' | 'passwordReset' | 'passwordChanged', string>>;
+  readonly answers: Readonly<
+    Record<'registered' | 'verificationSent' | 'resetSent' | 'passwordReset' | 'passwordChanged', string>
+  >;
   readonly mails: Readonly<Record<MailName, Mail>>;
   /** What was bought, as receipts call it. */
   readonly purchases: Readonly<Record<PurchaseKind, string>>;

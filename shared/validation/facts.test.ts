@@ -54,7 +54,13 @@ describe('the facts of a validation', () => {
 
   test('leave out what nobody stated', () => {
     const nothing = { bank: null, document: null, accountType: null, currency: null, beneficiary: null } as const;
-    const rest = { nameMatch: null, fraudRisk: null, findings: [], reference: null, asked: { branchCode: null, beneficiaryName: null } };
+    const rest = {
+      nameMatch: null,
+      fraudRisk: null,
+      findings: [],
+      reference: null,
+      asked: { branchCode: null, beneficiaryName: null },
+    };
     const names = [...told({ ...nothing, ...rest }).keys()];
     expect(names).toEqual(['status', 'account', 'environment', 'country', 'date', 'id']);
   });

@@ -31,7 +31,7 @@ export default {
   headlines,
   nameMatches: { match: 'Match', partial: 'Partial match', mismatch: 'No match', none: 'Not compared' },
   noHolder: 'The bank didn’t say',
-  noBank: 'Not in the number',
+  noBank: 'Not known',
   open: 'Show details of {{number}}',
   details: 'Validation',
   newer: 'Newer',

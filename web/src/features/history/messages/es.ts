@@ -29,7 +29,7 @@ export default {
   headlines,
   nameMatches: { match: 'Coincide', partial: 'Coincide en parte', mismatch: 'No coincide', none: 'Sin comparar' },
   noHolder: 'El banco no lo dijo',
-  noBank: 'No lo dice el número',
+  noBank: 'No se sabe',
   open: 'Ver detalles de {{number}}',
   details: 'Validación',
   newer: 'Más recientes',

@@ -62,7 +62,9 @@ export const AnswerPane = (props: AnswerPaneProps) => {
       return (
         <ResultCard
           {...{ validation, parts, onCompared }}
-          actions={<Next {...{ validation, onRestart }} onAgain={() => onAsk({ ...submission, key: crypto.randomUUID() })} />}
+          actions={
+            <Next {...{ validation, onRestart }} onAgain={() => onAsk({ ...submission, key: crypto.randomUUID() })} />
+          }
         />
       );
     return (

@@ -13,11 +13,8 @@ export interface Wording {
 }
 
 /** A simulated answer says that it is one. */
-export const markedIn = (
-  words: string,
-  { environment }: Pick<Validation, 'environment'>,
-  t: Wording['t'],
-): string => (environment === 'sandbox' ? `${words} (${t('facts.sandbox')})` : words);
+export const markedIn = (words: string, { environment }: Pick<Validation, 'environment'>, t: Wording['t']): string =>
+  environment === 'sandbox' ? `${words} (${t('facts.sandbox')})` : words;
 
 /** What the rules noticed of the number is for the screen: whoever gets the text cannot see what it points at. */
 const writersIn = (validation: Validation, { t, names }: Wording): Writers<string> => ({

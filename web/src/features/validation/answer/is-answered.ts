@@ -15,7 +15,10 @@ export interface Answered {
  * What the form asks that this answer does not say: nothing, only whether another name matches, or all of it. A name may
  * have been compared after the bank answered.
  */
-export const unansweredIn = (form: ValidationBody, { submission, validation }: Answered): 'nothing' | 'name' | 'all' => {
+export const unansweredIn = (
+  form: ValidationBody,
+  { submission, validation }: Answered,
+): 'nothing' | 'name' | 'all' => {
   if (questionIn(form) !== questionIn(submission.body)) return 'all';
   const compared = validation.asked.beneficiaryName ?? submission.body.beneficiaryName;
   return spaced(form.beneficiaryName) === spaced(compared) ? 'nothing' : 'name';

@@ -5,7 +5,7 @@ import { useShownFacts } from './shown-facts.tsx';
 import css from './result.module.css';
 
 /** What is known of the account beside its holder. */
-const ofAccount = ['branch', 'document', 'accountType', 'currency', 'reference', 'warnings'] as const;
+const ofAccount = ['branch', 'document', 'accountType', 'currency', 'reference'] as const;
 
 const isInNumber = ({ anatomy }: Validation): boolean => anatomy.some(({ role }) => role === 'bank');
 
@@ -19,13 +19,15 @@ const wantedOf = (validation: Validation): readonly LabelledFact[] => [
 /** What the bank said, fact by fact; where it confirmed nothing its facts are only what was asked, and are called so. */
 export const ResultFacts = ({ validation }: { readonly validation: Validation }) => {
   const { t } = useTranslation('validation');
-  const facts = useShownFacts(validation)(...wantedOf(validation));
-  if (facts.length === 0) return undefined;
+  const facts = useShownFacts(validation);
+  const known = facts(...wantedOf(validation));
+  const shown = [...known, ...facts('warnings')];
+  if (shown.length === 0) return undefined;
   return (
     <div className={css.known}>
-      {validation.status !== 'VALID' && <h3 className={css.key}>{t('facts.asked')}</h3>}
+      {validation.status !== 'VALID' && known.length > 0 && <h3 className={css.key}>{t('facts.asked')}</h3>}
       <dl className={css.facts}>
-        {facts.map(([name, value]) => (
+        {shown.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd>{value}</dd>

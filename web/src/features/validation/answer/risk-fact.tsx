@@ -9,6 +9,7 @@ export const Risk = ({ validation }: { readonly validation: Validation }) => {
   const { t } = useTranslation('validation');
   if (!validation.fraudRisk) return undefined;
   const { level, reasons } = validation.fraudRisk;
+  const hasChanged = validation.payee.changed.length > 0;
   const told = toldReasons(reasons, validation, t);
   return (
     <div className={css.risk}>
@@ -19,7 +20,9 @@ export const Risk = ({ validation }: { readonly validation: Validation }) => {
             <i key={bar} className={index <= fraudLevels.indexOf(level) ? css.isOn : undefined} />
           ))}
         </span>
-        {told.length === 0 && <span>{t(`facts.risk.advice.${level}`)}</span>}
+        {told.length === 0 && (
+          <span>{t(`facts.risk.advice.${hasChanged && level === 'LOW' ? 'changed' : level}`)}</span>
+        )}
       </p>
       {told.length > 0 && (
         <ul>

@@ -33,9 +33,13 @@ it('says of the name what is the same, as the rest stands above', () => {
 });
 
 it('says that no word is the same', () => {
-  expect(toldReasons(['name_mismatch'], { ...compared, asked: { ...asked, beneficiaryName: 'Azteca' }, beneficiary: 'ANDINA' }, t)).toEqual(
-    ['Ninguna palabra del nombre es igual.'],
-  );
+  expect(
+    toldReasons(
+      ['name_mismatch'],
+      { ...compared, asked: { ...asked, beneficiaryName: 'Azteca' }, beneficiary: 'ANDINA' },
+      t,
+    ),
+  ).toEqual(['Ninguna palabra del nombre es igual.']);
 });
 
 it('keeps the reason of a name that is no longer known', () => {

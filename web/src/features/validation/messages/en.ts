@@ -12,7 +12,7 @@ import type { Translation } from '../../../lib/i18n/translation.ts';
 import type es from './es.ts';
 
 export default {
-  accountTypes,
+  accountTypes: { ...accountTypes, PIX_KEY: 'PIX key' },
   documentTypes,
   fraudReasons: {
     ...fraudReasons,
@@ -126,7 +126,8 @@ export default {
     explain: {
       match: '{{bankFirst}} confirms that the account exists and takes payments.',
       matchWarned: 'The name matches. Look at the warning before you pay.',
-      matchStopped: 'The name matches, but there are grave signs. Confirm the number through another channel before you pay.',
+      matchStopped:
+        'The name matches, but there are grave signs. Confirm the number through another channel before you pay.',
       partial: '{{bankFirst}} doesn’t say exactly the same name. Confirm that it is whom you expect.',
       partialWarned: 'The name matches in part, and there is a warning. Look at both before you pay.',
       partialStopped:
@@ -140,7 +141,8 @@ export default {
       otherPayee: 'You have it saved as {{was}}.',
       notFound: 'The number is well formed, but {{bank}} says the account doesn’t exist.',
       otherCurrency: '{{bankFirst}} says that the account exists, but it wouldn’t receive this payment.',
-      noAnswer: '{{bankFirst}} didn’t answer within {{waited}}. We don’t know whether the account exists or whose it is.',
+      noAnswer:
+        '{{bankFirst}} didn’t answer within {{waited}}. We don’t know whether the account exists or whose it is.',
       broken: '{{bankFirst}} couldn’t answer. We don’t know whether the account exists or whose it is.',
       bankNotCovered: 'We don’t know whether the account exists or whose it is.',
       countryNotCovered: 'We don’t know whether the account exists or whose it is.',
@@ -206,6 +208,7 @@ export default {
       title: { LOW: 'Low risk', MEDIUM: 'Medium risk', HIGH: 'High risk' },
       advice: {
         LOW: 'Nothing stands out.',
+        changed: 'But for the change nothing stands out.',
         MEDIUM: 'Look twice before you pay.',
         HIGH: 'Confirm the number through another channel before you pay.',
       },

@@ -10,7 +10,7 @@ import {
 } from '#shared/messages/names/es.ts';
 
 export default {
-  accountTypes,
+  accountTypes: { ...accountTypes, PIX_KEY: 'Clave PIX' },
   documentTypes,
   fraudReasons: {
     ...fraudReasons,
@@ -130,7 +130,8 @@ export default {
       matchStopped: 'El nombre coincide, pero hay señales graves. Confirma el número por otro canal antes de pagar.',
       partial: '{{bankFirst}} no dice exactamente el mismo nombre. Confirma que se trata de quien esperas.',
       partialWarned: 'El nombre coincide en parte, y hay un aviso. Míralos antes de pagar.',
-      partialStopped: 'El nombre coincide en parte, y hay señales graves. Confirma el número por otro canal antes de pagar.',
+      partialStopped:
+        'El nombre coincide en parte, y hay señales graves. Confirma el número por otro canal antes de pagar.',
       mismatch: 'No pagues a este número: {{bank}} dice otro titular.',
       exists: 'Escribe a quién esperas pagar y te decimos si coincide.',
       existsWarned: 'Mira el aviso antes de pagar, y compara el titular con quien esperas.',
@@ -207,6 +208,7 @@ export default {
       title: { LOW: 'Riesgo bajo', MEDIUM: 'Riesgo medio', HIGH: 'Riesgo alto' },
       advice: {
         LOW: 'Nada llama la atención.',
+        changed: 'Aparte del cambio, nada llama la atención.',
         MEDIUM: 'Mira dos veces antes de pagar.',
         HIGH: 'Confirma el número por otro canal antes de pagar.',
       },
