@@ -179,7 +179,7 @@ test('an answer that comes when the form asks something else already is put asid
   await page.getByRole('button', { name: 'Validar cuenta' }).click();
   await page.getByLabel('Número de cuenta').fill(clabes.person);
   await letGo();
-  await page.getByText('Resultado anterior').waitFor();
+  await page.getByText('Resultado anterior', { exact: true }).waitFor();
   expect(await page.getByRole('region', { name: 'Resultado' }).count()).toBe(0);
 });
 

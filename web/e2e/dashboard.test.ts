@@ -51,7 +51,7 @@ test('filtering and opening a row leave the page where it stands, and the way ba
   await page.getByRole('button', { name: /^Ver detalles de/ }).press('Enter');
   await page
     .getByRole('dialog')
-    .getByRole('heading', { name: /Cuenta/ })
+    .getByRole('heading', { name: /xiste/ })
     .waitFor();
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
@@ -77,7 +77,7 @@ test('details that cannot be had say so, and come once the browser is online, or
   const details = page.getByRole('dialog');
   const rows = page.getByRole('button', { name: /^Ver detalles de/ });
   const failure = details.getByRole('alert').getByText('No pudimos abrir esta validación');
-  const answer = details.getByRole('heading', { name: /Cuenta/ });
+  const answer = details.getByRole('heading', { name: /xiste/ });
 
   await rows.first().waitFor();
   await page.context().setOffline(true);
