@@ -49,10 +49,7 @@ test('filtering and opening a row leave the page where it stands, and the way ba
   await older.click();
   await history(page).getByText('1 resultado en esta página').waitFor();
   await page.getByRole('button', { name: /^Ver detalles de/ }).press('Enter');
-  await page
-    .getByRole('dialog')
-    .getByRole('heading', { name: /xiste/ })
-    .waitFor();
+  await page.getByRole('dialog').getByRole('heading', { name: /xiste/ }).waitFor();
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
   await page.getByRole('button', { name: 'Más recientes' }).click();
