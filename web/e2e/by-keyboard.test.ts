@@ -30,7 +30,7 @@ const es = {
   again: 'Validar de nuevo',
   period: 'Fecha',
   export: 'Exportar CSV',
-  firstColumn: 'Fecha (UTC)',
+  firstColumn: 'Resultado',
 };
 const en: typeof es = {
   locale: 'en-US',
@@ -50,7 +50,7 @@ const en: typeof es = {
   again: 'Validate again',
   period: 'Date',
   export: 'Export CSV',
-  firstColumn: 'Date (UTC)',
+  firstColumn: 'Result',
 };
 
 describe.for([es, en])('without a mouse, in $locale', (words) => {
