@@ -46,7 +46,7 @@ test('a customer without credits is told so, and can go on in the sandbox with w
   expect(await page.getByLabel('A quién esperas pagar').inputValue()).toBe('Papelería Luna Nueva');
 
   await page.keyboard.press('Enter');
-  await page.getByRole('heading', { name: 'Cuenta válida' }).waitFor();
+  await page.getByRole('heading', { name: 'Existe y recibe pagos' }).waitFor();
   await page.getByText('Respuesta simulada.').waitFor();
   expect(complaints).toEqual([]);
 });

@@ -25,6 +25,7 @@ const SignedIn = page(
 const Dashboard = page(
   () => import('./pages/dashboard.tsx'),
   'account-number',
+  'name-anatomy',
   'findings',
   'validation',
   'queue',

@@ -222,6 +222,8 @@ export const ValidationDesk = ({ NoCredits, isOutOfCredits, notices, parts, ref 
             onRestart={restart}
             onSample={sample}
             onSandbox={trySandbox}
+            onShow={show}
+            onCompared={(beneficiaryName) => change({ beneficiaryName })}
           />
         )}
       </div>
