@@ -31,6 +31,7 @@ export default {
   is: {
     ready: 'Well formed',
     incomplete: 'Missing: {{fields}}',
+    digit: 'Digit {{position}} should be {{expected}}',
     repeated: 'Repeated: asked once',
     card: 'It is a card: skipped',
     cut: 'The sheet cut this number: skipped',

@@ -29,6 +29,7 @@ export default {
   is: {
     ready: 'Bien formada',
     incomplete: 'Falta: {{fields}}',
+    digit: 'El dígito {{position}} debería ser {{expected}}',
     repeated: 'Repetida: se pregunta una vez',
     card: 'Es una tarjeta: se omite',
     cut: 'Número cortado por la hoja: se omite',
