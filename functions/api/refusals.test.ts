@@ -99,6 +99,7 @@ beforeAll(async () => {
 
 const person = (changes: object = {}) => ({
   email: newEmail(),
+  currentPassword: goodPassword,
   password: goodPassword,
   confirmPassword: goodPassword,
   token: 'x'.repeat(43),
@@ -160,6 +161,10 @@ const own: Readonly<Record<string, Partial<Record<ErrorCode, Provoked>>>> = {
     'errors.alreadyVerified': () => [{ body: person({ token: tokens.customer }) }],
   },
   resetPassword: { ...choosing, ...invalidToken },
+  changePassword: {
+    ...choosing,
+    'errors.wrongPassword': () => [{ body: person({ currentPassword: 'wrong' }) }],
+  },
   resendVerification: {
     'errors.noAccountWithEmail': () => [{ body: person() }],
     'errors.alreadyVerified': () => [{ body: person({ email: customer.email }) }],
@@ -176,6 +181,14 @@ const own: Readonly<Record<string, Partial<Record<ErrorCode, Provoked>>>> = {
   ...ofKeys,
   ...ofPayments(cloud),
   getValidation: { 'errors.notFound': () => [{ params: { id: `val_${'0'.repeat(26)}` } }] },
+  matchName: {
+    'errors.notFound': () => [{ params: { id: `val_${'0'.repeat(26)}` }, body: { name: 'Ana Torres' } }],
+    'errors.noHolder': async () => {
+      const body = { ...sandbox(), accountNumber: '999700000000000011', environment: 'sandbox' } as const;
+      const { id } = await customer.call('POST /api/validations', { body });
+      return [{ params: { id }, body: { name: 'Ana Torres' } }];
+    },
+  },
   getUsage: { 'errors.notFound': () => [{ query: `key=key_${'0'.repeat(26)}` }] },
   listMovements: cursor,
   listRequests: cursor,

@@ -36,6 +36,7 @@ const ids = [
   ['/api/pay-links/', `pl_${'0'.repeat(16)}`],
   ['/api/payments/', `pay_${'0'.repeat(26)}`],
   ['/api/subscriptions/', `sub_${'0'.repeat(26)}`],
+  ['/api/validations/', `val_${'0'.repeat(26)}`],
   ['/', `key_${'0'.repeat(26)}`],
 ] as const;
 
