@@ -166,10 +166,10 @@ test('a history that cannot be read for want of a connection says so, and comes 
   const { page } = await openDesk(browser, cloud, await withHistory(cloud, 1));
   await history(page).getByText('1 resultado', { exact: true }).waitFor();
   await page.context().setOffline(true);
-  await page.getByLabel('Estado').selectOption('INVALID');
-  await history(page).getByText('No hay conexión a internet. Lo cargaremos en cuanto vuelva.').waitFor();
   await page.getByRole('button', { name: 'Exportar CSV' }).click();
   await page.getByText('No hay conexión a internet. Expórtalo cuando vuelva.').waitFor();
+  await page.getByLabel('Estado').selectOption('INVALID');
+  await history(page).getByText('No hay conexión a internet. Lo cargaremos en cuanto vuelva.').waitFor();
   await page.context().setOffline(false);
   await history(page).getByText('0 resultados', { exact: true }).waitFor();
   expect(await history(page).getByRole('alert').count()).toBe(0);

@@ -45,7 +45,10 @@ test('several lines are judged at once, priced first, asked without another clic
 
   await queue(page).getByRole('button', { name: 'Validar las 3' }).click();
   await queue(page).getByRole('heading', { name: 'Nada por validar' }).waitFor();
-  await lines(page).nth(0).getByText(/^Existe/).waitFor();
+  await lines(page)
+    .nth(0)
+    .getByText(/^Existe/)
+    .waitFor();
   await lines(page).nth(1).getByText('No existe', { exact: true }).waitFor();
   await page.getByRole('banner').getByText('2', { exact: true }).waitFor();
   expect((await customer.call('GET /api/validations', { query: {} })).data).toHaveLength(3);

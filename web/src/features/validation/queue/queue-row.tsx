@@ -103,7 +103,7 @@ const State = ({ line, standing, recent }: Pick<QueueRowProps, 'line' | 'standin
     return (
       <span className={cx(css.said, tones[tone].css)}>
         <Mark state={tones[tone].mark} />
-        {t(`headlines.${headline}.short`)}
+        {t(`headlines.${headline}`)}
       </span>
     );
   }

@@ -1,9 +1,10 @@
 import { headlines } from '#shared/messages/headlines/en.ts';
+import { shortHeadlines } from '../short-headlines.ts';
 import type { Translation } from '../../../../lib/i18n/translation.ts';
 import type es from './es.ts';
 
 export default {
-  headlines,
+  headlines: shortHeadlines(headlines),
   title: 'Queue',
   price_zero: 'Nothing to validate',
   price_one: '{{count}} to validate, {{credits}}',

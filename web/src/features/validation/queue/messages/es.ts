@@ -1,7 +1,8 @@
 import { headlines } from '#shared/messages/headlines/es.ts';
+import { shortHeadlines } from '../short-headlines.ts';
 
 export default {
-  headlines,
+  headlines: shortHeadlines(headlines),
   title: 'Cola',
   price_zero: 'Nada por validar',
   price_one: '{{count}} por validar, {{credits}}',
