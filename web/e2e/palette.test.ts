@@ -24,7 +24,6 @@ test('on arrival the number has the focus, on a touch screen it does not', async
 
 test('the palette finds answers, places and actions by keyboard alone, and gives the focus back', async () => {
   const { page } = await openDesk(browser, cloud, await withHistory(cloud, 3));
-  page.setDefaultTimeout(5000);
   await page.keyboard.press('ControlOrMeta+k');
   await palette(page).waitFor();
   expect(await accessibilityViolations(page)).toEqual([]);
