@@ -25,6 +25,7 @@ const modules = {
   accountGatewayKeys: () => import('../store/keys/account-gateway-keys.ts'),
   sharedGatewayKeys: () => import('./shared-gateway-keys.ts'),
   holdings: () => import('../store/credits/holdings.ts'),
+  comparisons: () => import('../store/history/comparisons.ts'),
   history: () => import('../store/history/history.ts'),
   images: () => import('./images.ts'),
   idempotency: () => import('../store/idempotency/idempotency.ts'),

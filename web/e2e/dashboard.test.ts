@@ -49,10 +49,7 @@ test('filtering and opening a row leave the page where it stands, and the way ba
   await older.click();
   await history(page).getByText('1 resultado en esta página').waitFor();
   await page.getByRole('button', { name: /^Ver detalles de/ }).press('Enter');
-  await page
-    .getByRole('dialog')
-    .getByRole('heading', { name: /Cuenta/ })
-    .waitFor();
+  await page.getByRole('dialog').getByRole('heading', { name: /xiste/ }).waitFor();
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
   await page.getByRole('button', { name: 'Más recientes' }).click();
@@ -77,7 +74,7 @@ test('details that cannot be had say so, and come once the browser is online, or
   const details = page.getByRole('dialog');
   const rows = page.getByRole('button', { name: /^Ver detalles de/ });
   const failure = details.getByRole('alert').getByText('No pudimos abrir esta validación');
-  const answer = details.getByRole('heading', { name: /Cuenta/ });
+  const answer = details.getByRole('heading', { name: /xiste/ });
 
   await rows.first().waitFor();
   await page.context().setOffline(true);
@@ -107,7 +104,7 @@ test('every quick action leads somewhere, by keyboard', async () => {
   await page.getByText('Bien formada.').first().waitFor();
   await expect.poll(isFocused).toBe(true);
   await page.keyboard.press('Enter');
-  await page.getByRole('heading', { name: 'Cuenta inválida' }).waitFor();
+  await page.getByRole('heading', { name: 'No existe' }).waitFor();
 
   await quick(page, /Nueva validación/).press('Enter');
   expect([await isFocused(), await number.inputValue()]).toEqual([true, '']);
@@ -136,7 +133,7 @@ test('on a phone a row says what was only a test, and hides as many digits as it
   const { page } = await openDesk(browser, cloud, await withHistory(cloud, 2), phone);
   const row = page.getByRole('row').last();
   await row.getByText('Sandbox', { exact: true }).waitFor();
-  await row.getByText('Válida', { exact: true }).waitFor();
+  await row.getByText('Existe', { exact: true }).waitFor();
   expect(await row.getByRole('button').textContent()).toBe('999700•••••••00001');
   expect(await scrollsSideways(page)).toBe(false);
 });

@@ -2,8 +2,12 @@ import type { KnownChange } from '#shared/contract/resources/payee.ts';
 import { matchNames } from '../names/match.ts';
 import type { Payee, PayeeAccount, Said } from './payee.ts';
 
+/** What a bank hides is not enough to tell two people apart. */
+export const isMasked = (name: string): boolean => /[*•]/.test(name);
+
 /** Whether two names are of two holders; what a bank masks may be either. */
-export const isOtherHolder = (one: string, other: string): boolean => matchNames(one, other)?.result === 'mismatch';
+export const isOtherHolder = (one: string, other: string): boolean =>
+  !isMasked(one) && !isMasked(other) && matchNames(one, other)?.result === 'mismatch';
 
 /** Whom the bank names now, where that is somebody else than before. */
 export const accountChange = ({ holder, said }: Pick<PayeeAccount, 'holder' | 'said'>): Said | undefined =>
@@ -37,13 +41,20 @@ export const changesOf = (payee: Payee): readonly KnownChange[] => {
   const isNew = payee.accounts.some((account) => !isConfirmed(payee, account));
   const holders = payee.accounts.flatMap(({ holder, ...account }): readonly KnownChange[] =>
     holder && accountChange({ holder, ...account })
-      ? [{ what: 'otherHolder', until: holder.until, was: holder.name, bank: account.bank ?? null }]
+      ? [{ what: 'otherHolder', until: holder.until, was: holder.name, bank: account.bankName ?? null }]
       : [],
   );
   return [
     ...holders,
     ...(former && isNew
-      ? [{ what: 'otherAccount' as const, until: former.lastAt ?? null, was: former.masked, bank: former.bank ?? null }]
+      ? [
+          {
+            what: 'otherAccount' as const,
+            until: former.lastAt ?? null,
+            was: former.masked,
+            bank: former.bankName ?? null,
+          },
+        ]
       : []),
   ];
 };

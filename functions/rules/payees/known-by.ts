@@ -31,11 +31,21 @@ export const Entry = z.object({
 });
 export type Entry = Readonly<z.output<typeof Entry>>;
 
+/** The customer's last final answer about an account, saved or not. */
+export const LastAnswer = z.object({ id: z.string(), at: Moment, holder: z.string().optional() });
+export type LastAnswer = Readonly<z.output<typeof LastAnswer>>;
+
+/** What is known by an account, a document or a name. */
+export interface KnownBy {
+  readonly entries: readonly Entry[];
+  readonly last: LastAnswer | undefined;
+}
+
 /** An entry says no more accounts than these: the one it is found by, and the newest others. */
 const accountsAtMost = 5;
 
 const knownAccount = (payee: Payee, account: PayeeAccount): KnownAccount => {
-  const { id, masked, bank, holder, lastAt } = account;
+  const { id, masked, bankName: bank, holder, lastAt } = account;
   const other = accountChange(account);
   return {
     id,

@@ -18,6 +18,7 @@ export const PayeeAccount = z.object({
   normalized: z.string(),
   /** As lists show it. */
   masked: z.string(),
+  bankName: z.string().optional(),
   ...statedFields,
   /** Whom the bank named first, since somebody confirmed the account; a later name is compared with it. */
   holder: Said.optional().catch(undefined),
@@ -52,6 +53,7 @@ const Events = z
   .transform((events) => events.flatMap((event) => PayeeEvent.safeParse(event).data ?? []));
 
 export const PayeeDocument = z.object({ type: z.string(), number: z.string(), id: z.string() });
+export type PayeeDocument = Readonly<z.output<typeof PayeeDocument>>;
 
 /** Somebody whom a customer pays. Everything else that is written of a payee follows from it. */
 export const Payee = z.object({

@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import * as z from 'zod';
-import { entriesOf, Entry } from '../../rules/payees/known-by.ts';
+import { entriesOf, Entry, LastAnswer, type KnownBy } from '../../rules/payees/known-by.ts';
 import type { Payee } from '../../rules/payees/payee.ts';
 import { plusDays } from '../../rules/time.ts';
 import { onTable } from '../../ports/grant.ts';
@@ -11,18 +10,8 @@ import { rowsOf, type Item } from '../table/row.ts';
 import { secondsOf, TableName } from '../table/table.ts';
 import { backoff, update, type Items } from '../table/transaction.ts';
 
-/** The customer's last final answer about an account, saved or not. */
-const Last = z.object({ id: z.string(), at: z.iso.datetime(), holder: z.string().optional() });
-export type Last = Readonly<z.output<typeof Last>>;
-
-/** What is known by an account, a document or a name. */
-export interface KnownBy {
-  readonly entries: readonly Entry[];
-  readonly last: Last | undefined;
-}
-
 const entries = rowsOf('entry of a payee', Entry);
-const lasts = rowsOf('last answer about an account', Last);
+const lasts = rowsOf('last answer about an account', LastAnswer);
 
 const isPayee = (name: string): boolean => name.startsWith('pye_');
 
@@ -140,7 +129,7 @@ const find = async (userId: string, pseudonyms: readonly string[]): Promise<read
 const rounds = 20;
 
 /** Writes down a final answer about an account, unless a newer one is known. */
-const rememberLast = async (userId: string, account: string, last: Last): Promise<void> => {
+const rememberLast = async (userId: string, account: string, last: LastAnswer): Promise<void> => {
   for (let round = 0; round < rounds; round++) {
     if (round > 0) await backoff(round);
     const [item = {}] = await batchGet([keys.payeeBy(userId, account)]);

@@ -27,8 +27,10 @@ export const keys = {
   books: (userId: string) => ({ pk: `USER#${userId}`, sk: 'BOOKS' }),
   /** How far a daily walk over everybody's wallets has come. */
   round: (of: string) => ({ pk: of, sk: 'ROUND' }),
-  /** A search segment, by the id it begins after; its prefix says the third form of its lines. */
-  segment: (userId: string, after: string) => ({ pk: `USER#${userId}`, sk: `DIGEST3#${after}` }),
+  /** A search segment, by the id it begins after; its prefix says the fourth form of its lines. */
+  segment: (userId: string, after: string) => ({ pk: `USER#${userId}`, sk: `DIGEST4#${after}` }),
+  /** By what is seen that rows changed which segments may hold; it sorts behind all of them. */
+  segmentChanges: (userId: string) => ({ pk: `USER#${userId}`, sk: 'DIGEST4CHANGES' }),
   validation: (userId: string, id: string) => ({ pk: `USER#${userId}`, sk: `VALIDATION#${id}` }),
   /** What all customers together asked of an account, found by a pseudonym only. */
   accountActivity: (account: string) => ({ pk: `SIGHTING#${account}`, sk: 'SIGHTING' }),
