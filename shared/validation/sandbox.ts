@@ -112,3 +112,14 @@ export const publishedNumbers: Readonly<Partial<Record<CountryCode, Readonly<Rec
   US: { '98765432': 'notFound', '111000000000002': 'notFound' },
   UY: { '0001': 'notFound', '0003': 'failing', '0004': 'bankDown' },
 };
+
+const accounts: Readonly<Partial<Record<string, SandboxAccount>>> = sandboxAccounts;
+const published: Readonly<Partial<Record<string, Readonly<Record<string, ScenarioName>>>>> = publishedNumbers;
+
+const names = Object.keys(scenarios) as ScenarioName[];
+
+/** What an account of the sandbox brings about; every one that asks for nothing else is valid. */
+export const scenarioOf = (country: string, account: string): ScenarioName => {
+  const asked = names.find((name) => account === `${accounts[country]?.stem}${scenarios[name].digits}`);
+  return published[country]?.[account] ?? asked ?? 'valid';
+};

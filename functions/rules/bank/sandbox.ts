@@ -1,12 +1,5 @@
 import type { FraudRisk } from '#shared/validation/risk.ts';
-import {
-  publishedNumbers,
-  sandboxAccounts,
-  scenarioAt,
-  scenarios,
-  type SandboxAccount,
-  type ScenarioName,
-} from '#shared/validation/sandbox.ts';
+import { scenarioAt, scenarioOf } from '#shared/validation/sandbox.ts';
 import { answerFor, type BankAnswer } from './bank-answer.ts';
 import type { Stated } from './known.ts';
 
@@ -49,18 +42,6 @@ const holders: Readonly<Record<string, Holder>> = {
 const noRisk: FraudRisk = { level: 'LOW', reasons: [] };
 
 const half = (word: string): string => word.slice(0, Math.ceil(word.length / 2)).padEnd(word.length, '*');
-
-/** What the table holds of a country; the names of countries come from outside. */
-const accounts: Readonly<Record<string, SandboxAccount>> = sandboxAccounts;
-const published: Readonly<Partial<Record<string, Readonly<Record<string, ScenarioName>>>>> = publishedNumbers;
-
-const names = Object.keys(scenarios) as ScenarioName[];
-
-/** Every account that asks for nothing else is valid. */
-const scenarioOf = (country: string, account: string): ScenarioName => {
-  const asked = names.find((name) => account === `${accounts[country]?.stem}${scenarios[name].digits}`);
-  return published[country]?.[account] ?? asked ?? 'valid';
-};
 
 /** Whoever asks with a document is answered with it, unless the scenario is that it differs. */
 const holderFor = (country: string, asked: AskedDocument, { reasons }: FraudRisk): Holder => ({
