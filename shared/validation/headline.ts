@@ -71,7 +71,8 @@ export interface Headed {
   readonly reason: string | null;
   readonly nameMatch: { readonly result: NameResult } | null;
   readonly fraudRisk: Pick<FraudRisk, 'level'> | null;
-  readonly payee: { readonly changed: readonly { readonly what: KnowledgeChange }[] };
+  /** May be newer, too. */
+  readonly payee: { readonly changed: readonly { readonly what: string }[] };
 }
 
 type Unconfirmed = Exclude<ShownStatus, 'VALID'>;

@@ -15,7 +15,7 @@ export interface ToastRegionProps {
     readonly type: keyof typeof icons;
     readonly title: string;
     readonly message: string | undefined;
-    readonly action: { readonly label: string; readonly run: () => void } | undefined;
+    readonly action?: { readonly label: string; readonly run: () => void } | undefined;
   }[];
   readonly onDismiss: (id: number) => void;
   readonly onPause: () => void;

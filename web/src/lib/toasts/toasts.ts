@@ -13,7 +13,7 @@ export interface Toast {
   readonly type: ToastType;
   readonly title: string;
   readonly message: string | undefined;
-  readonly action: ToastAction | undefined;
+  readonly action?: ToastAction | undefined;
 }
 
 /** How long each type stays, in milliseconds. */

@@ -6,13 +6,16 @@ import { Button, ButtonLink } from '../../../components/ui/button.tsx';
 import { Icon } from '../../../components/ui/icon.tsx';
 import { ApiError } from '../../../lib/api.ts';
 import { toasts } from '../../../lib/toasts/toasts.ts';
-import { createPayee, payeesKey, type Payee } from '../api/payees.ts';
+import { changePayee, createPayee, deletePayee, payeesKey, type Payee } from '../api/payees.ts';
 import type { OfValidation } from './payee-memory.tsx';
-import { undoOf, undoSaving } from './undo-saving.ts';
+import { undoOf, type Undo } from './undo-saving.ts';
 
 export interface SavePayeeProps {
   readonly validation: OfValidation['validation'] & { readonly environment: Environment };
 }
+
+const undoSaving = ({ payee, undo }: { readonly payee: Payee; readonly undo: Undo }): Promise<unknown> =>
+  undo.what === 'delete' ? deletePayee(payee.id) : changePayee(payee.id, { removeAccount: undo.account });
 
 /** Saves whom an answer is about, so that a change is noticed; can be taken back as long as the notice stays. */
 const Save = ({ id }: { readonly id: string }) => {
@@ -22,8 +25,7 @@ const Save = ({ id }: { readonly id: string }) => {
   const fail = (title: string) => (error: unknown) =>
     toasts.error(title, (error instanceof ApiError && error.problem?.detail) || t('save.unknown'));
   const takeBack = useMutation({
-    mutationFn: ({ payee, undo }: { payee: Payee; undo: NonNullable<ReturnType<typeof undoOf>> }) =>
-      undoSaving(payee, undo),
+    mutationFn: undoSaving,
     onSuccess: () => {
       save.reset();
       toasts.info(t('save.undone'));

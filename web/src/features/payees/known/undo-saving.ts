@@ -1,4 +1,4 @@
-import { changePayee, deletePayee, type Payee } from '../api/payees.ts';
+import type { Payee } from '../api/payees.ts';
 
 /** How a saving is taken back: what was there before it stays. */
 export type Undo = { readonly what: 'delete' } | { readonly what: 'removeAccount'; readonly account: string };
@@ -11,6 +11,3 @@ export const undoOf = ({ accounts, events }: Payee, validationId: string): Undo 
   const added = accounts.find(({ id, ...one }) => one.validationId === validationId && id === last.accountId);
   return added && { what: 'removeAccount', account: added.id };
 };
-
-export const undoSaving = (payee: Payee, undo: Undo): Promise<unknown> =>
-  undo.what === 'delete' ? deletePayee(payee.id) : changePayee(payee.id, { removeAccount: undo.account });
