@@ -7,6 +7,7 @@ export type Column =
   | 'accountFormat'
   | 'accountType'
   | 'bankCode'
+  | 'bankName'
   | 'branchCode'
   | 'routingNumber'
   | 'documentType'
@@ -87,9 +88,10 @@ const words: Readonly<Record<Column, readonly string[]>> = {
   accountFormat: ['formato', 'format', 'formato de cuenta', 'account format', 'formato da conta'],
   accountType: ['tipo de cuenta', 'tipo cuenta', 'account type', 'tipo de conta', 'tipo da conta', 'tipo'],
   bankCode: [
-    ...['banco', 'codigo de banco', 'codigo banco', 'cod banco', 'codigo del banco', 'bank', 'bank code', 'bank name'],
-    ...['codigo do banco', 'nombre del banco', 'institucion', 'entidad'],
+    ...['banco', 'codigo de banco', 'codigo banco', 'cod banco', 'codigo del banco', 'bank', 'bank code'],
+    ...['codigo do banco', 'institucion', 'entidad'],
   ],
+  bankName: ['nombre del banco', 'nombre banco', 'bank name', 'nome do banco'],
   branchCode: ['sucursal', 'agencia', 'branch', 'branch code', 'codigo de sucursal', 'oficina'],
   routingNumber: ['numero de ruta', 'ruta', 'routing number', 'routing', 'aba', 'aba routing', 'routing no'],
   documentType: [

@@ -76,12 +76,14 @@ type Part = { readonly stated: Partial<Stated> } | { readonly objection: Objecti
 const accountIn = (country: Country, cells: Cells): Part => {
   const { accountNumber, branchCode, routingNumber } = cells;
   if (accountNumber === undefined) return { stated: {} };
-  const bankCode = cells.bankCode === undefined ? undefined : bankNamed(country, cells.bankCode);
+  // A file may have both, and only the code is told apart for sure.
+  const bank = cells.bankCode ?? cells.bankName;
+  const bankCode = bank === undefined ? undefined : bankNamed(country, bank);
   const accountType = cells.accountType === undefined ? undefined : accountTypeNamed(cells.accountType);
   const format = country.pack.accounts.find((kind) => kind.format === cells.accountFormat?.toUpperCase())?.format;
   const judged = country.judgeAccount({ format, accountNumber, bankCode, branchCode, routingNumber, accountType });
   // The number may name its bank itself: then the column only repeats it.
-  if (cells.bankCode !== undefined && bankCode === undefined && !judged.bank) return lacks('bank');
+  if (bank !== undefined && bankCode === undefined && !judged.bank) return lacks('bank');
   const objection = objectionIn(judged.findings);
   if (objection) return objection;
   const asked = new Set(country.requirements(bankCode, judged.format)?.fields.map(({ field }) => field));

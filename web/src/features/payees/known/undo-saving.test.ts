@@ -49,6 +49,9 @@ it('an account that the saving added to a payee is taken away again, and the pay
 it('nothing is taken back where all was there before', () => {
   const known = payee([account('a', 'val_1')], [event('same', 'a'), event('saved', 'a')]);
   expect(undoOf(known, 'val_1')).toBeUndefined();
-  const older = payee([account('b', 'val_2'), account('a', 'val_1')], [event('otherAccount', 'b'), event('saved', 'a')]);
+  const older = payee(
+    [account('b', 'val_2'), account('a', 'val_1')],
+    [event('otherAccount', 'b'), event('saved', 'a')],
+  );
   expect(undoOf(older, 'val_1')).toBeUndefined();
 });
