@@ -51,12 +51,12 @@ export const ChangeAlert = ({ payee }: { readonly payee: Payee }) => {
           <p key={`${one.what} ${one.was}`}>{words(one)[0]}</p>
         ))}
         <div className={css.alertActions}>
-          <Button size="sm" busy={isPending && variables.confirm} onClick={confirm}>
-            {!(isPending && variables.confirm) && <Icon of={Phone} />}
+          <Button size="sm" busy={isPending && variables?.confirm} onClick={confirm}>
+            {!(isPending && variables?.confirm) && <Icon of={Phone} />}
             {t('changes.confirm')}
           </Button>
           {accused && (
-            <Button look="ghost" size="sm" busy={isPending && !variables.confirm} onClick={() => remove(accused)}>
+            <Button look="ghost" size="sm" busy={isPending && !variables?.confirm} onClick={() => remove(accused)}>
               {t('changes.notTheirs')}
             </Button>
           )}

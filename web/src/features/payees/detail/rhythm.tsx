@@ -11,7 +11,7 @@ export const Rhythm = ({ payee }: { readonly payee: Payee }) => {
   const { t, i18n } = useTranslation('payees');
   const { mutate, isPending, variables } = useChange(payee.id);
   if (payee.accounts.length === 0) return <p className="hint">{t('detail.noAccountToAsk')}</p>;
-  const chosen = (isPending ? variables.recheck : undefined) ?? payee.recheck;
+  const chosen = (isPending ? variables?.recheck : undefined) ?? payee.recheck;
   const rhythm = recheckRhythms.find((one) => one === chosen) ?? 'never';
   const next = () => {
     if (rhythm === 'never' || isPending) return '';
