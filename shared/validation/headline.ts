@@ -71,7 +71,6 @@ export interface Headed {
   readonly reason: string | null;
   readonly nameMatch: { readonly result: NameResult } | null;
   readonly fraudRisk: Pick<FraudRisk, 'level'> | null;
-  /** May be newer, too. */
   readonly payee: { readonly changed: readonly { readonly what: string }[] };
 }
 
