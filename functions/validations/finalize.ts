@@ -1,4 +1,5 @@
 import type { Finding } from '#shared/engine/index.ts';
+import type { KnownPayee } from '#shared/contract/resources/payee.ts';
 import type { PortsOf } from '../ports/connect.ts';
 import type { BankAnswer } from '../rules/bank/bank-answer.ts';
 import type { ActivitySummary } from '../rules/risk/account-activity.ts';
@@ -15,6 +16,8 @@ export interface Answered {
   readonly answer: BankAnswer;
   /** What all customers asked of the account before. */
   readonly seen: ActivitySummary;
+  /** What the customer's own payees tell of it. */
+  readonly payee?: KnownPayee | undefined;
   /** What the sandbox pretends. There no bank answers, so nothing is verified. */
   readonly risk?: FraudRisk | undefined;
 }
@@ -22,10 +25,10 @@ export interface Answered {
 /** Judges an answer and makes it final, which posts or returns its credit; whoever comes second changes nothing. */
 export const finalize = async (
   { validations }: PortsOf<'validations.settle'>,
-  { answer, risk, ...asked }: Answered,
+  { answer, payee, risk, ...asked }: Answered,
   at: string,
 ): Promise<{ readonly result: 'settled' | 'alreadySettled'; readonly outcome: Outcome }> => {
-  const judged = assess(asked, answer);
+  const judged = { ...assess(asked, answer), ...(payee && { payee }) };
   const outcome = risk ? { ...judged, verified: false, fraudLevel: risk.level, fraudReasons: risk.reasons } : judged;
   const result = await validations.settle(asked.validation, outcome, at);
   if (result === 'settled') countAnswer(asked.validation, outcome.status, at);

@@ -1,5 +1,6 @@
 import { loadCountry } from '#shared/engine/load-country.ts';
 import type { PortName, PortsOf } from '../ports/connect.ts';
+import { payeeBeside } from '../payees/remember.ts';
 import { newId } from '../proof.ts';
 import type { BankAnswer, Question, Reply } from '../rules/bank/bank-answer.ts';
 import { pendingAtMostSeconds } from '../rules/bank/pending.ts';
@@ -136,7 +137,7 @@ export const validate = async (ports: Ports, request: Request): Promise<Validate
     body.environment === 'sandbox'
       ? sandboxOf(ports, body, draft)
       : bankOf(ports, questionOf(country, body, judged), draft);
-  const { seen, asker, ...known } = await preflight(ports, draft, question, judged.document);
+  const { seen, asker, recollection, ...known } = await preflight(ports, draft, question, judged.document);
   const reserved = await reserveCredit(ports, { draft, claim: claim?.answeredBy(draft.id), block, ...known });
   const reply = await ask(asker);
   if (!isAnswer(reply)) {
@@ -145,6 +146,7 @@ export const validate = async (ports: Ports, request: Request): Promise<Validate
     return { ...known, isPending: Boolean(deferred), judged };
   }
   const { findings } = judged.account;
-  const answered = { expectedName: body.beneficiaryName, findings, answer: reply, seen, risk };
+  const payee = recollection && payeeBeside(recollection, reply);
+  const answered = { expectedName: body.beneficiaryName, findings, answer: reply, seen, payee, risk };
   return { ...(await conclude(ports, reserved, answered)), isPending: false, judged };
 };

@@ -225,6 +225,21 @@ export const en: Messages = {
   headlines,
   paymentIssues,
   exportColumns: { ...columns, date: 'Date (UTC)', documentType: fields.documentType },
+  payeeColumns: {
+    name: 'Name',
+    country: 'Country',
+    accountFormat: 'Format',
+    accountNumber: 'Account',
+    bank: 'Bank name',
+    bankCode: 'Bank code',
+    branchCode: 'Branch',
+    routingNumber: 'Routing number',
+    accountType: 'Account type',
+    documentType: 'Document type',
+    documentNumber: 'Document',
+    holder: 'Account holder, as the bank says',
+    lastAt: 'Last answer (UTC)',
+  },
   exportWords: {
     environments,
     nameMatches: { match: 'Yes', partial: 'In part', mismatch: 'No' },
@@ -392,6 +407,21 @@ export const en: Messages = {
       lead: 'PayPal did not charge the {{amount}} of this purchase: {{what}}. You got no credits for it.',
       button: 'See what happened',
       after: 'You can pay by other means whenever you like. If you see a charge, PayPal returns it.',
+    },
+    payeeChanged: {
+      subject: 'Something changed about one of your payees',
+      heading: 'Check before you pay',
+      lead: 'We asked the bank again about {{payee}}, and the answer is not what you knew. Before you pay, confirm it by a way you already have: a phone number you kept, not the one in an e-mail.',
+      button: 'See what changed',
+      after:
+        'We write once a round: if something changed about other payees, they come first in your list. How often we ask is chosen for each payee.',
+    },
+    roundPaused: {
+      subject: 'The check of your payees waits for credits',
+      heading: 'Your round is paused',
+      lead: 'Payees to check: {{payees}}. Credits needed: {{credits}}. Once you buy them, the round goes on by itself.',
+      button: 'See my payees',
+      after: 'Each check uses 1 credit, and only if the bank answers. You can turn it off for each payee.',
     },
   },
   purchases: {

@@ -239,6 +239,21 @@ export const es: Messages = {
   headlines,
   paymentIssues,
   exportColumns: { ...columns, date: 'Fecha (UTC)', documentType: fields.documentType },
+  payeeColumns: {
+    name: 'Nombre',
+    country: 'País',
+    accountFormat: 'Formato',
+    accountNumber: 'Cuenta',
+    bank: 'Nombre del banco',
+    bankCode: 'Banco',
+    branchCode: 'Sucursal',
+    routingNumber: 'Número de ruta',
+    accountType: 'Tipo de cuenta',
+    documentType: 'Tipo de documento',
+    documentNumber: 'Documento',
+    holder: 'Titular según el banco',
+    lastAt: 'Última respuesta (UTC)',
+  },
   exportWords: {
     environments,
     nameMatches: { match: 'Sí', partial: 'En parte', mismatch: 'No' },
@@ -408,6 +423,21 @@ export const es: Messages = {
       lead: 'PayPal no cobró los {{amount}} de esta compra: {{what}}. No recibiste créditos por ella.',
       button: 'Ver qué pasó',
       after: 'Puedes pagar con otro medio cuando quieras. Si ves un cargo, PayPal lo devuelve.',
+    },
+    payeeChanged: {
+      subject: 'Cambió algo en uno de tus beneficiarios',
+      heading: 'Revisa antes de pagar',
+      lead: 'Volvimos a preguntar al banco por {{payee}} y la respuesta no coincide con lo que conocías. Antes de pagarle, confírmalo por un medio que ya tengas: un teléfono guardado, no el de un correo.',
+      button: 'Ver qué cambió',
+      after:
+        'Te escribimos una vez por ronda: si cambió algo en otros beneficiarios, los verás primero en tu lista. La frecuencia se elige en cada beneficiario.',
+    },
+    roundPaused: {
+      subject: 'La revisión de tus beneficiarios espera créditos',
+      heading: 'Tu ronda está en pausa',
+      lead: 'Beneficiarios por revisar: {{payees}}. Créditos que hacen falta: {{credits}}. Al comprarlos, la ronda sigue sola.',
+      button: 'Ver mis beneficiarios',
+      after: 'Cada revisión usa 1 crédito y solo se cobra si el banco responde. Puedes apagarla en cada beneficiario.',
     },
   },
   purchases: {

@@ -6,6 +6,7 @@ import type { NameResult } from '../validation/name-match.ts';
 import type { HeadlineName } from '../validation/headline.ts';
 import type { IssueMeaning } from '../validation/payments.ts';
 import type { PurchaseKind } from '../validation/payments.ts';
+import type { PayeeColumn } from '../validation/payee-columns.ts';
 import type { Reason } from '../validation/reasons.ts';
 import type { FraudLevel, FraudReason } from '../validation/risk.ts';
 import type { ShownStatus } from '../validation/status.ts';
@@ -46,7 +47,9 @@ export type MailName =
   | 'receipt'
   | 'serviceReceipt'
   | 'moneyBack'
-  | 'paymentFailed';
+  | 'paymentFailed'
+  | 'payeeChanged'
+  | 'roundPaused';
 
 /** What stands in columns of the exported history and has no name elsewhere. */
 export interface ExportWords {
@@ -71,6 +74,8 @@ export interface Messages {
   readonly headlines: Readonly<Record<HeadlineName, { readonly title: string; readonly short: string }>>;
   readonly exportColumns: Readonly<Record<ExportColumn, string>>;
   readonly exportWords: ExportWords;
+  /** Headers of the exported payees; a file that has them is read in again. */
+  readonly payeeColumns: Readonly<Record<PayeeColumn, string>>;
   readonly answers: Readonly<Record<'registered' | 'verificationSent' | 'resetSent' | 'passwordChanged', string>>;
   readonly mails: Readonly<Record<MailName, Mail>>;
   /** What was bought, as receipts call it. */

@@ -28,13 +28,13 @@ interface Row {
 /** Case and accents do not matter when people search. */
 const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-const tokensOf = (text: string): string[] =>
+export const tokensOf = (text: string): string[] =>
   folded(text)
     .split(/[^\p{L}\p{N}@._]+/u)
     .filter(Boolean);
 
 /** A number as one word, whatever separates its groups. */
-const inOnePiece = (text: string): string => folded(text).replace(/[^\p{L}\p{N}]+/gu, '');
+export const inOnePiece = (text: string): string => folded(text).replace(/[^\p{L}\p{N}]+/gu, '');
 
 const markOf = (value: string): string => `\t${value.toUpperCase()}\t`;
 

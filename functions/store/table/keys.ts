@@ -74,12 +74,22 @@ export const keys = {
   paymentOf: (userId: string, id: string) => ({ pk: `USER#${userId}`, sk: `PAYMENT#${id}` }),
   /** Money that PayPal took, by PayPal's id of it: stands there once it was granted for. */
   charge: (chargeId: string) => ({ pk: `CHARGE#${chargeId}`, sk: 'CHARGE' }),
+  /** Somebody whom a customer pays. */
+  payee: (userId: string, id: string) => ({ pk: `USER#${userId}`, sk: `PAYEE#${id}` }),
+  /** Which payees are known by an account, a document or a name, found by its pseudonym. */
+  payeeBy: (userId: string, pseudonym: string) => ({ pk: `USER#${userId}`, sk: `PAYEEBY#${pseudonym}` }),
+  /** Searchable lines of payees, those of one page together. */
+  payeePage: (userId: string, page: string) => ({ pk: `USER#${userId}`, sk: `PAYEEPAGE#${page}` }),
+  /** How many payees a customer has, how they are saved and what was told of their rounds. */
+  payeeBook: (userId: string) => ({ pk: `USER#${userId}`, sk: 'PAYEEBOOK' }),
   idempotency: (userId: string, keyHash: string) => ({ pk: `USER#${userId}`, sk: `IDEMPOTENCY#${keyHash}` }),
 } as const;
 
 /** What the keys that an index gives tell: whose item it is, and which validation or day. */
 export const ownerIn = (pk: string): string => pk.slice('USER#'.length);
 export const validationIn = (sk: string): string => sk.slice('VALIDATION#'.length);
+
+export const payeeIn = (sk: string): string => sk.slice('PAYEE#'.length);
 
 export const paymentIn = (sk: string): string => sk.slice('PAYMENT#'.length);
 
