@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useBuyCredits } from '../../features/credits/index.ts';
 import { Payees } from '../../features/payees/payees.tsx';
-import { usePage } from '../../lib/use-page.ts';
 import { useWide } from '../../features/payees/use-wide.ts';
-import shell from '../shell/shell.module.css';
+import { usePage } from '../../lib/use-page.ts';
+import { PageTitle } from '../shell/page-title.tsx';
 
 /** Whom one pays, and what became of them. */
 export default function PayeesPage() {
@@ -16,11 +16,7 @@ export default function PayeesPage() {
   usePage(t('title'), isWide ? '/payees' : pathname);
   return (
     <>
-      {!isAlone && (
-        <div className={shell.head}>
-          <h1 tabIndex={-1}>{t('title')}</h1>
-        </div>
-      )}
+      {!isAlone && <PageTitle>{t('title')}</PageTitle>}
       <Payees onBuy={buyCredits} />
     </>
   );
