@@ -1,0 +1,181 @@
+import { readFileSync } from 'node:fs';
+import type { Browser, Page } from 'playwright-core';
+import { beforeAll, expect, inject, test } from 'vitest';
+import { clabeOf, clabes } from '../../infra/testing/accounts.ts';
+import { signUp, type Customer } from '../../infra/testing/customer.ts';
+import { accessibilityViolations, openBrowser, openDesk, scrollsSideways } from './browser.ts';
+import { press, tabTo } from './keyboard.ts';
+
+const cloud = inject('cloud');
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+
+const rfc = 'HFG170822M38';
+const phone = { viewport: { width: 375, height: 812 } };
+const numberAt = (serial: number) => clabeOf(`0021150160${String(serial).padStart(7, '0')}`);
+
+const open = async (customer: Customer, options = {}) => {
+  const visited = await openDesk(browser, cloud, customer, options);
+  await visited.page.goto('/payees');
+  await visited.page.getByRole('region', { name: 'Beneficiarios' }).waitFor();
+  return visited;
+};
+const openNew = async () => {
+  const visited = await openDesk(browser, cloud, await signUp(cloud));
+  await visited.page.goto('/payees');
+  await visited.page.getByText('Aquí recordamos a quién pagas').waitFor();
+  return visited;
+};
+
+const list = (page: Page) => page.getByRole('region', { name: 'Beneficiarios' });
+
+const save = (customer: Customer, name: string, accountNumber: string, documentNumber?: string) =>
+  customer.call('POST /api/payees', {
+    body: { name, country: 'MX', accountNumber, ...(documentNumber && { documentType: 'RFC', documentNumber }) },
+  });
+
+/** A supplier whose bank account is another one since its last invoice. */
+const withChange = async () => {
+  const customer = await signUp(cloud);
+  const { id } = await save(customer, 'Empresa de Prueba', numberAt(1), rfc);
+  const { beneficiary } = await customer.call('POST /api/validations', {
+    body: { country: 'MX', accountNumber: clabes.company },
+  }, { headers: { 'idempotency-key': crypto.randomUUID() } });
+  await customer.call('PATCH /api/payees/{id}', { params: { id }, body: { name: beneficiary ?? '' } });
+  await customer.call(
+    'POST /api/validations',
+    {
+      body: {
+        country: 'MX',
+        accountNumber: clabes.company,
+        documentType: 'RFC',
+        documentNumber: rfc,
+        beneficiaryName: beneficiary ?? '',
+      },
+    },
+    { headers: { 'idempotency-key': crypto.randomUUID() } },
+  );
+  await expect
+    .poll(async () => (await customer.call('GET /api/payee-book', {})).changed, { timeout: 20_000 })
+    .toBe(1);
+  await save(customer, 'Ferretera del Bajío', numberAt(2), 'FBA150312KL3');
+  await save(customer, 'Óscar González', numberAt(3));
+  return { customer, id, name: beneficiary ?? '' };
+};
+
+test('the list begins with whom changed; a change is seen, and confirmed, beside it', async () => {
+  const { customer, name } = await withChange();
+  const { page, complaints } = await open(customer);
+  await list(page).getByRole('region', { name: 'Cambiaron' }).getByText(name).waitFor();
+  await page.getByText('3 a quienes pagas. 1 cambió.').waitFor();
+  await page.getByRole('navigation', { name: 'Principal', exact: true }).getByText('1 cambio por revisar').waitFor();
+  if (process.env['SHOTS']) {
+    for (const [w, h] of [[1440, 900], [1180, 800], [768, 1024], [375, 812]] as const) {
+      await page.setViewportSize({ width: w, height: h });
+      await page.screenshot({ path: `${process.env['SHOTS']}/list-${w}.png`, fullPage: true });
+    }
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.screenshot({ path: `${process.env['SHOTS']}/list-dark.png`, fullPage: true });
+    await page.emulateMedia({ colorScheme: 'light' });
+  }
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Ya lo confirmé' }).click();
+  await page.getByText('Cambio confirmado', { exact: true }).first().waitFor();
+  await page.getByRole('button', { name: 'Ya lo confirmé' }).waitFor({ state: 'hidden' });
+  await page.getByText('3 a quienes pagas.', { exact: true }).waitFor();
+  expect(complaints).toEqual([]);
+});
+
+test('a search finds by name and number, keeps both out of the address, and offers the nearest name', async () => {
+  const { customer } = await withChange();
+  const { page } = await open(customer);
+  const box = page.getByRole('searchbox');
+  await box.fill('gonzalez');
+  await list(page).getByRole('link', { name: /Óscar González/ }).waitFor();
+  await expect.poll(() => list(page).getByRole('listitem').count()).toBe(1);
+  await box.fill('ferretera norte');
+  await page.getByText('Nadie se llama «ferretera norte»').waitFor();
+  await box.fill('');
+  await list(page).getByRole('link', { name: /Ferretera/ }).waitFor();
+  await box.fill('feretera bajio');
+  await page.getByRole('button', { name: 'Ferretera del Bajío' }).click();
+  await list(page).getByRole('link', { name: /Ferretera/ }).waitFor();
+  expect(page.url()).not.toMatch(/ferretera|gonzalez/i);
+});
+
+test('on a phone a payee has a page of its own, with its name, its rhythm and the way back', async () => {
+  const { customer, name } = await withChange();
+  const { page } = await open(customer, phone);
+  expect(await scrollsSideways(page)).toBe(false);
+  await list(page).getByRole('link', { name: new RegExp(name) }).click();
+  await page.getByRole('heading', { level: 1, name }).waitFor();
+  await page.getByRole('radio', { name: 'Mensual' }).check();
+  await page.getByText(/1 crédito al mes\. La próxima, el/).waitFor();
+  expect(await accessibilityViolations(page)).toEqual([]);
+  expect(await scrollsSideways(page)).toBe(false);
+  if (process.env['SHOTS']) await page.screenshot({ path: `${process.env['SHOTS']}/phone.png` });
+  await page.getByRole('link', { name: 'Beneficiarios', exact: true }).first().click();
+  await list(page).getByRole('link', { name: new RegExp(name) }).waitFor();
+});
+
+test('payees come out of a file, by keyboard, and what is wrong with a row is said by its line', async () => {
+  const { page } = await openNew();
+  await page.getByRole('button', { name: 'Subir CSV' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Traer beneficiarios' });
+  const wrong = `${numberAt(5).slice(0, -1)}${(Number(numberAt(5).slice(-1)) + 1) % 10}`;
+  await dialog.locator('input[type=file]').setInputFiles({
+    name: 'proveedores.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(`Proveedor,País,CLABE,RFC\nUno,MX,${numberAt(4)},FBA150312KL3\nDos,MX,${wrong},\n`),
+  });
+  await dialog.getByText('1 beneficiario, 1 fila por corregir').waitFor();
+  await dialog.getByText('Fila 3, Dos:').waitFor();
+  expect(await accessibilityViolations(page)).toEqual([]);
+    if (process.env['SHOTS']) await page.screenshot({ path: `${process.env['SHOTS']}/csv.png` });
+await press(page, 'Traer 1 sin validar');
+  await page.getByText('1 beneficiario nuevo').waitFor();
+  await list(page).getByRole('link', { name: /Uno/ }).waitFor();
+});
+
+test('payees come out of the history, and can be downloaded', async () => {
+  const { customer, name } = await withChange();
+  const { page } = await open(customer, { acceptDownloads: true });
+  await page.getByRole('button', { name: 'Traer' }).click();
+  await page.getByRole('dialog').getByRole('switch', { name: /Guardar los próximos solos/ }).click();
+  await expect.poll(async () => (await customer.call('GET /api/payee-book', {})).savesByDocument).toBe(false);
+  expect(await accessibilityViolations(page)).toEqual([]);
+  if (process.env['SHOTS']) await page.screenshot({ path: `${process.env['SHOTS']}/history.png` });
+  await page.keyboard.press('Escape');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Descargar beneficiarios en CSV' }).click();
+  expect(readFileSync(await (await download).path(), 'utf8')).toContain(name);
+});
+
+test('one is saved by hand and deleted again, by keyboard alone', async () => {
+  const { page } = await openNew();
+  await press(page, 'Nuevo');
+  await page.keyboard.type('Cartón Pacífico');
+  await tabTo(page, 'Número de cuenta');
+  await page.keyboard.type(numberAt(6));
+  if (process.env['SHOTS']) await page.screenshot({ path: `${process.env['SHOTS']}/new.png` });
+  await press(page, 'Guardar');
+  await page.getByRole('heading', { name: 'Cartón Pacífico' }).waitFor();
+  await press(page, 'Eliminar');
+  await press(page, 'Eliminar');
+  await page.getByText('Aquí recordamos a quién pagas').waitFor();
+});
+
+test('the form tells of a known account before a second credit is spent, and never beside another number', async () => {
+  const { customer } = await withChange();
+  const { page } = await openDesk(browser, cloud, customer);
+  const number = page.getByLabel('Número de cuenta');
+  await number.fill(clabes.company);
+  await page.getByText(/Ya validaste esta cuenta/).waitFor();
+  if (process.env['SHOTS']) await page.screenshot({ path: `${process.env['SHOTS']}/notice.png` });
+  await number.fill(numberAt(9));
+  await page.getByText(/Ya validaste esta cuenta/).waitFor({ state: 'hidden' });
+  expect(await accessibilityViolations(page)).toEqual([]);
+});
