@@ -59,7 +59,8 @@ const observed = (account: PayeeAccount, { at, validationId, holder }: Answer): 
   };
 };
 
-const newAccount = (answer: Answer): PayeeAccount => observed({ ...answer.account, firstAt: answer.at }, answer);
+export const accountOfAnswer = (answer: Answer): PayeeAccount =>
+  observed({ ...answer.account, firstAt: answer.at }, answer);
 
 const eventOf = ({ at, validationId, account }: Answer) => ({ at, validationId, accountId: account.id, times: 1 });
 
@@ -101,7 +102,7 @@ export const added = (payee: Payee, answer: Answer): Payee => {
   if (payee.accounts.length >= accountsOfPayeeAtMost) return payee;
   return {
     ...payee,
-    accounts: [...payee.accounts, newAccount(answer)],
+    accounts: [...payee.accounts, accountOfAnswer(answer)],
     ...oneMore(payee, answer),
     events: withEvent(payee.events, {
       ...eventOf(answer),
@@ -126,7 +127,7 @@ export const begun = (
   name: name.slice(0, payeeNameAtMost),
   ...(answer.document && { document: answer.document }),
   origin,
-  accounts: [{ ...newAccount(answer), ...(confirmedAt !== undefined && { confirmedAt }) }],
+  accounts: [{ ...accountOfAnswer(answer), ...(confirmedAt !== undefined && { confirmedAt }) }],
   names: [],
   validations: 1,
   recheck: 'never',
