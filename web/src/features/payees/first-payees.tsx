@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/ui/button.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { candidates } from './api/payees.ts';
-import type { Source } from './bring/bring-dialog.tsx';
+import type { Source } from './bring/chosen.ts';
 import css from './payees.module.css';
 
 /** Before the first payee: whoever has validated somebody brings them with one click. */

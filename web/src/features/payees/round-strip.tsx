@@ -31,7 +31,7 @@ export const RoundStrip = ({ book, onBuy }: { readonly book: Book; readonly onBu
     <div className={css.strip}>
       <Icon of={CalendarClock} />
       <p>
-        <b>{t('round.next', { day: whenIn(i18n.language, new Date()).day(at) })}</b>{' '}
+        <b>{t('round.next', { day: whenIn(i18n.language).day(at) })}</b>{' '}
         {t('round.what', { count, price: t('round.price', { count: credits }) })}{' '}
         {left < 0 ? t('round.short', { missing: -left }) : t('round.left', { left })}
       </p>

@@ -12,7 +12,7 @@ const daysBetween = (from: Date, to: Date): number => {
 const daysAtMost = 6;
 
 /** Moments of a payee's past in words, as near as they are: minutes, days, and then the date. */
-export const whenIn = (chosen: string, now: Date) => {
+export const whenIn = (chosen: string, now = new Date()) => {
   const locale = localeOf[languageOf(chosen)];
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
   const dated = (at: Date, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options).format(at);

@@ -6,13 +6,11 @@ import { Dialog } from '../../../components/ui/dialog.tsx';
 import { loadTexts } from '../../../lib/i18n/i18n.ts';
 import { toasts } from '../../../lib/toasts/toasts.ts';
 import { useRefusal } from '../use-refusal.ts';
+import { sources, type Chosen, type Source } from './chosen.ts';
 import { FromHistory } from './from-history.tsx';
-import { useSending, type Imported, type Sent } from './use-sending.ts';
+import { useSending, type Imported } from './use-sending.ts';
 import css from './bring.module.css';
 import '../../../components/ui/tabs.css';
-
-export const sources = ['history', 'file'] as const;
-export type Source = (typeof sources)[number];
 
 /** The reader of files and the words for what is wrong in them come when somebody brings one. */
 const FromFile = lazy(async () => {
@@ -23,12 +21,6 @@ const FromFile = lazy(async () => {
 export interface BringDialogProps {
   readonly from: Source;
   readonly onClose: () => void;
-}
-
-/** What is chosen so far, and what the main button says then. */
-export interface Chosen {
-  readonly sent: Sent;
-  readonly count: number;
 }
 
 /** Brings payees out of the history or a file; nobody is asked and nothing is charged. */
@@ -79,7 +71,7 @@ export const BringDialog = ({ from, onClose }: BringDialogProps) => {
         </>
       }
     >
-      <div className="tabs" role="group" aria-label={t('bring.sources')}>
+      <nav className="tabs" aria-label={t('bring.sources')}>
         {sources.map((one) => (
           <button
             key={one}
@@ -93,7 +85,7 @@ export const BringDialog = ({ from, onClose }: BringDialogProps) => {
             {t(`bring.tabs.${one}`)}
           </button>
         ))}
-      </div>
+      </nav>
       <p className={css.lead}>{t(`bring.${source}Lead`)}</p>
       {source === 'history' ? (
         <FromHistory isSending={sending.isPending} onChoose={setChosen} />

@@ -11,7 +11,7 @@ import { Select } from '../../../components/ui/controls.tsx';
 import { Field } from '../../../components/ui/field.tsx';
 import { Icon } from '../../../components/ui/icon.tsx';
 import { useCountries } from '../../../lib/constants/use-countries.ts';
-import type { Chosen } from './bring-dialog.tsx';
+import type { Chosen } from './chosen.ts';
 import { readFile } from './read-file.ts';
 import type { ReadFile } from './read-rows.ts';
 import type { Imported } from './use-sending.ts';

@@ -9,7 +9,7 @@ import { candidates } from '../api/payees.ts';
 import { NotLoaded } from '../not-loaded.tsx';
 import { useDocumentWords } from '../use-document-words.ts';
 import { useRefusal } from '../use-refusal.ts';
-import type { Chosen } from './bring-dialog.tsx';
+import type { Chosen } from './chosen.ts';
 import css from './bring.module.css';
 
 /** Whether answers with a document save their payee by themselves. */

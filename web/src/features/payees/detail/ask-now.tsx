@@ -24,7 +24,7 @@ const useHeadline = () => {
   return (validation: Validation): string => {
     const { payee, asked } = validation;
     const change = knowledgeChanges.flatMap((kind) => payee.changed.find(({ what }) => what === kind) ?? [])[0];
-    const until = change?.until ? whenIn(i18n.language, new Date()).day(change.until) : '';
+    const until = change?.until ? whenIn(i18n.language).day(change.until) : '';
     const name = headlineOf(validation);
     if (name === 'otherAccount' && !until) return t(`headlines.${name}.short`);
     return t(`headlines.${name}.title`, { expected: asked.beneficiaryName, was: change?.was, until });

@@ -15,7 +15,7 @@ const useWords = () => {
   const { t, i18n } = useTranslation('payees');
   return ({ what, until, was, bank }: Change): readonly [title: string, more: string] => {
     if (what !== 'otherAccount') return [t(`changes.${what}`, { was }), t(`changes.${what}More`, { was })];
-    const day = until && whenIn(i18n.language, new Date()).day(until);
+    const day = until && whenIn(i18n.language).day(until);
     return [
       day ? t('changes.otherAccount', { day }) : t('changes.otherAccountNoDay'),
       bank ? t('changes.otherAccountMore', { was, bank }) : t('changes.otherAccountMoreNoBank', { was }),
@@ -40,7 +40,7 @@ export const ChangeAlert = ({ payee }: { readonly payee: Payee }) => {
       { onSuccess: () => toasts.info(t('changes.removed'), t('changes.removedMore')) },
     );
   return (
-    <div className={gravest.what === 'otherHolder' ? 'note note--bad' : 'note note--warn'} role="status">
+    <div className={gravest.what === 'otherHolder' ? 'note note--bad' : 'note note--warn'} aria-live="polite">
       <Icon of={gravest.what === 'otherPayee' ? Users : ArrowLeftRight} />
       <div>
         <p>

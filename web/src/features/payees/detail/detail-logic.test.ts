@@ -7,7 +7,8 @@ import { questionOf } from './question.ts';
 const at = '2026-11-22T15:42:00.000Z';
 const asked = { bankCode: null, branchCode: null, routingNumber: null, accountType: null, document: null };
 const account = (id: string, change: Partial<Account> = {}): Account => ({
-  ...{ id, asked },
+  id,
+  asked,
   country: 'MX',
   accountFormat: 'CLABE',
   accountNumber: '002115016003269411',
@@ -21,7 +22,9 @@ const account = (id: string, change: Partial<Account> = {}): Account => ({
   ...change,
 });
 const event = (what: PayeeEvent['what'], accountId: string | null): PayeeEvent => ({
-  ...{ what, accountId, at },
+  what,
+  accountId,
+  at,
   validationId: null,
   was: null,
   times: 1,

@@ -51,7 +51,7 @@ const AccountLane = ({ known, silent, marks, isNow }: Lane) => (
 /** The same as rows, for whoever does not see the bars. */
 const LanesTable = ({ accounts }: Pick<Payee, 'accounts'>) => {
   const { t, i18n } = useTranslation('payees');
-  const { day } = whenIn(i18n.language, new Date());
+  const { day } = whenIn(i18n.language);
   const columns = ['account', 'bank', 'holder', 'first', 'last'] as const;
   return (
     <table className="vh">
@@ -86,11 +86,10 @@ const clearOfEnds = ({ at }: { readonly at: number }) => at > 22 && at < 88;
 /** One bar for each account and one for the holder on the same time, dashed where nobody asked. */
 export const LanesChart = ({ payee }: { readonly payee: Payee }) => {
   const { t, i18n } = useTranslation('payees');
-  const now = new Date();
-  const lanes = lanesOf(payee, now);
+  const lanes = lanesOf(payee);
   if (!lanes) return null;
   const { begin, accounts, holders, gaps, cuts } = lanes;
-  const { shortMonth, shortDay } = whenIn(i18n.language, now);
+  const { shortMonth, shortDay } = whenIn(i18n.language);
   const labels = labelsOf(accounts);
   return (
     <>

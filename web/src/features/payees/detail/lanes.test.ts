@@ -5,7 +5,11 @@ import { lanesOf, newestOf } from './lanes.ts';
 
 const asked = { bankCode: null, branchCode: null, routingNumber: null, accountType: null, document: null };
 const account = (id: string, firstAt: string, lastAt: string | null, holder: string | null = 'ACME'): Account => ({
-  ...{ id, firstAt, lastAt, holder, asked },
+  id,
+  firstAt,
+  lastAt,
+  holder,
+  asked,
   country: 'MX',
   accountFormat: 'CLABE',
   accountNumber: '002115016003269411',
@@ -15,7 +19,10 @@ const account = (id: string, firstAt: string, lastAt: string | null, holder: str
   confirmed: true,
 });
 const event = (what: PayeeEvent['what'], at: string, accountId: string, was: string | null = null): PayeeEvent => ({
-  ...{ what, at, accountId, was },
+  what,
+  at,
+  accountId,
+  was,
   validationId: null,
   times: 1,
 });

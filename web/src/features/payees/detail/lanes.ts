@@ -75,7 +75,7 @@ const gapsBetween = (spans: readonly Span[]): Span[] => {
 };
 
 /** Accounts and holders of a payee on one time line, from the first that is known until today. */
-export const lanesOf = ({ accounts, events, changed }: Known, now: Date): Lanes | undefined => {
+export const lanesOf = ({ accounts, events, changed }: Known, now = new Date()): Lanes | undefined => {
   const newest = newestOf(accounts);
   const begin = accounts.map(({ firstAt }) => firstAt).toSorted()[0];
   if (!newest || begin === undefined) return undefined;

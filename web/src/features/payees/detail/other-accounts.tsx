@@ -7,7 +7,7 @@ import css from './detail.module.css';
 /** The accounts beside the one of today, each in a line. */
 export const OtherAccounts = ({ accounts }: { readonly accounts: readonly Account[] }) => {
   const { t, i18n } = useTranslation('payees');
-  const { ago } = whenIn(i18n.language, new Date());
+  const { ago } = whenIn(i18n.language);
   return (
     <ul className={css.others}>
       {accounts.map(({ id, country, accountNumber, anatomy, bank, lastAt }) => (

@@ -16,7 +16,7 @@ export const Rhythm = ({ payee }: { readonly payee: Payee }) => {
   const next = () => {
     if (rhythm === 'never' || isPending) return '';
     if (payee.nextRecheckAt === null) return t('prices.paused');
-    return t('prices.next', { day: whenIn(i18n.language, new Date()).day(payee.nextRecheckAt) });
+    return t('prices.next', { day: whenIn(i18n.language).day(payee.nextRecheckAt) });
   };
   return (
     <div className={css.rhythm}>

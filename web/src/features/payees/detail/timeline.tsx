@@ -40,7 +40,7 @@ const About = ({ event, account }: { readonly event: PayeeEvent; readonly accoun
 const Entry = ({ event, account, title }: { event: PayeeEvent; account: Account | undefined; title: string }) => {
   const { t, i18n } = useTranslation('payees');
   const { icon, look } = looks[event.what];
-  const when = whenIn(i18n.language, new Date()).ago(event.at);
+  const when = whenIn(i18n.language).ago(event.at);
   const about: ReactNode = <About {...{ event, account }} />;
   return (
     <li className={css[look]}>

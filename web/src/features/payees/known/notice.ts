@@ -21,8 +21,10 @@ export type Notice =
   | { readonly kind: 'known'; readonly payee: Known; readonly last: Last | null };
 
 /** What a question asks of the memory, the reference left out: two that differ are answered apart. */
-export const keyOf = ({ reference: _, ...question }: Question): string =>
-  JSON.stringify(Object.entries(question).toSorted(([a], [b]) => a.localeCompare(b)));
+export const keyOf = (asked: Question): string => {
+  const { reference: _, ...question } = asked;
+  return JSON.stringify(Object.entries(question).toSorted(([a], [b]) => a.localeCompare(b)));
+};
 
 /** Within a day the same answer is bought twice; later it may have changed. */
 const repeatedWithinMs = 86_400_000;
@@ -43,5 +45,5 @@ export const noticeOf = ({ payee, last }: Recognized, now: Date): Notice | undef
 export const noticeBeside = (
   question: Question | undefined,
   remembered: Remembered | undefined,
-  now: Date,
+  now = new Date(),
 ): Notice | undefined => (question && remembered?.key === keyOf(question) ? noticeOf(remembered.of, now) : undefined);

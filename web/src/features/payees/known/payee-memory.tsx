@@ -20,7 +20,7 @@ export const PayeeMemory = ({ validation: { payee } }: OfValidation) => {
     return change ? [{ ...change, what: kind }] : [];
   });
   if (!known && !gravest) return null;
-  const month = since ? whenIn(i18n.language, new Date()).month(since) : '';
+  const month = since ? whenIn(i18n.language).month(since) : '';
   const said = count === 0 ? t('memory.first', { month }) : t('memory.same', { month, count });
   const before = () => {
     if (!gravest) return said;

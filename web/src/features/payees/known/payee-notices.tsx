@@ -54,7 +54,7 @@ const changes: Readonly<Record<KnowledgeChange, { readonly icon: LucideIcon; rea
 const useShown = (onShow: (id: string) => void) => {
   const { t, i18n } = useTranslation('known');
   const answerWords = useAnswerWords();
-  const when = whenIn(i18n.language, new Date());
+  const when = whenIn(i18n.language);
 
   const changed = ({ kind, change }: Extract<Notice, { readonly change: unknown }>): Shown => {
     const { was, until, bank } = change;
@@ -109,13 +109,16 @@ const SandboxNote = ({ body }: { readonly body: NonNullable<PayeeNoticesProps['b
   return <Note icon={FlaskConical} tone="test" title={t('sandbox.title', { answer })} more={more} />;
 };
 
-const withoutEnvironment = ({ environment: _, ...question }: NonNullable<PayeeNoticesProps['body']>) => question;
+const withoutEnvironment = (body: NonNullable<PayeeNoticesProps['body']>) => {
+  const { environment: _, ...question } = body;
+  return question;
+};
 
 /** The one thing worth knowing before a question is asked and paid: said politely, and never of another number. */
 export const PayeeNotices = ({ body, onShow }: PayeeNoticesProps) => {
   const isReal = body?.environment !== 'sandbox';
   const question = body && isReal ? withoutEnvironment(body) : undefined;
-  const notice = noticeBeside(question, useRecognized(question), new Date());
+  const notice = noticeBeside(question, useRecognized(question));
   const shown = useShown(onShow);
   return (
     <div className={css.notices} aria-live="polite">

@@ -4,7 +4,8 @@ import { undoOf } from './undo-saving.ts';
 
 const at = '2026-11-22T15:42:00.000Z';
 const account = (id: string, validationId: string): Account => ({
-  ...{ id, validationId },
+  id,
+  validationId,
   country: 'MX',
   accountFormat: 'CLABE',
   accountNumber: '002115016003269411',
@@ -17,13 +18,16 @@ const account = (id: string, validationId: string): Account => ({
   confirmed: true,
 });
 const event = (what: PayeeEvent['what'], accountId: string): PayeeEvent => ({
-  ...{ what, accountId, at },
+  what,
+  accountId,
+  at,
   validationId: null,
   was: null,
   times: 1,
 });
 const payee = (accounts: Account[], events: PayeeEvent[]): Payee => ({
-  ...{ accounts, events },
+  accounts,
+  events,
   id: 'pye_1',
   name: 'Acme',
   document: null,

@@ -59,7 +59,11 @@ export const Nobody = ({ search, show, known, onSearch, onClear }: NobodyProps) 
           t={t}
           i18nKey="none.meant"
           values={{ name: meant.name }}
-          components={[<button type="button" className={css.meant} key="0" onClick={() => onSearch(meant.name)} />]}
+          components={[
+            <button type="button" className={css.meant} key="0" onClick={() => onSearch(meant.name)}>
+              {meant.name}
+            </button>,
+          ]}
         />
       ) : (
         t('none.explain')

@@ -24,8 +24,9 @@ describe('the distance of two texts', () => {
   const text = fc.string({ maxLength: 12 });
 
   it('is none for the same, and the same both ways', () => {
-    fc.assert(fc.property(text, (one) => distance(one, one) === 0));
-    fc.assert(fc.property(text, text, (one, other) => distance(one, other) === distance(other, one)));
+    expect(() => fc.assert(fc.property(text, (one) => distance(one, one) === 0))).not.toThrow();
+    const bothWays = fc.property(text, text, (one, other) => distance(one, other) === distance(other, one));
+    expect(() => fc.assert(bothWays)).not.toThrow();
   });
 
   it('counts a slip of each kind once', () => {

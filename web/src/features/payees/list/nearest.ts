@@ -8,9 +8,9 @@ const folded = (name: string): string =>
 
 /** How many characters have to be typed anew, left out or put in: the distance of Levenshtein. */
 export const distance = (one: string, other: string): number => {
-  const characters = [...other];
+  const characters = other.split('');
   let row = [0, ...characters.map((_, column) => column + 1)];
-  for (const [index, character] of [...one].entries()) {
+  for (const [index, character] of one.split('').entries()) {
     const next = [index + 1];
     for (const [column, expected] of characters.entries())
       next.push(

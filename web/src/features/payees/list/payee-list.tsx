@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router-dom';
@@ -49,12 +49,10 @@ export const PayeeList = ({ search, currentId, onSearch }: PayeeListProps) => {
   const [address, setAddress] = useSearchParams();
   const trail = trailOf(useLocation().state);
   const card = useRef<HTMLElement>(null);
-  const seen = useRef<readonly Row[]>([]);
+  const [seen, setSeen] = useState<readonly Row[]>([]);
   const { show, cursor } = filtersOf(address);
   const { data, error, isPlaceholderData, refetch } = useQuery(payeePage({ search, show, cursor }));
-  useEffect(() => {
-    if (data && data.data.length > 0) seen.current = data.data;
-  }, [data]);
+  if (data && data.data.length > 0 && data.data !== seen) setSeen(data.data);
 
   // Nobody can do anything about a page that is no longer there: the first one takes its place.
   const isPageGone = cursor !== undefined && isCursorRefused(error);
@@ -92,7 +90,7 @@ export const PayeeList = ({ search, currentId, onSearch }: PayeeListProps) => {
           {data.data.length > 0 ? (
             <Rows rows={data.data} currentId={currentId} />
           ) : (
-            <Nobody {...{ search, show, onSearch }} known={seen.current} onClear={clear} />
+            <Nobody {...{ search, show, onSearch }} known={seen} onClear={clear} />
           )}
         </div>
       )}

@@ -38,7 +38,7 @@ export const PayeeRow = ({ of, isCurrent }: PayeeRowProps) => {
   const document = useDocumentWords();
   const { id, name, changed, lastAt } = of;
   const gravest = gravestOf(changed);
-  const ago = lastAt ? whenIn(i18n.language, new Date()).ago(lastAt) : t('never');
+  const ago = lastAt ? whenIn(i18n.language).ago(lastAt) : t('never');
   return (
     <Link
       className={css.row}
