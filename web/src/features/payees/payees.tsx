@@ -95,7 +95,8 @@ export const Payees = ({ onBuy }: PayeesProps) => {
       </div>
       {book && <RoundStrip book={book} onBuy={onBuy} />}
       {isNew ? (
-        <Card>
+        <Card aria-label={t('title')}>
+          <h2 className="vh">{t('title')}</h2>
           <FirstPayees onBring={(from) => setDoing({ what: 'bring', from })} />
         </Card>
       ) : (

@@ -8,7 +8,7 @@ const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
 describe('a moment of the past', () => {
   it.each([
     [at(2026, 10, 22, 15, 30), 'hace 12 minutos', '12 minutes ago'],
-    [at(2026, 10, 22, 15, 43), 'ahora', 'now'],
+    [at(2026, 10, 22, 15, 43), 'hace un momento', 'just now'],
     [at(2026, 10, 22, 9, 5), 'hoy, 09:05', 'today, 09:05'],
     [at(2026, 10, 21, 17, 40), 'ayer, 17:40', 'yesterday, 17:40'],
     [at(2026, 10, 20, 1), 'anteayer', '2 days ago'],

@@ -11,6 +11,9 @@ const daysBetween = (from: Date, to: Date): number => {
 
 const daysAtMost = 6;
 
+/** `ahora` reads as if it were happening. */
+const justNow = { es: 'hace un momento', en: 'just now' };
+
 /** Moments of a payee's past in words, as near as they are: minutes, days, and then the date. */
 export const whenIn = (chosen: string, now = new Date()) => {
   const locale = localeOf[languageOf(chosen)];
@@ -20,12 +23,12 @@ export const whenIn = (chosen: string, now = new Date()) => {
   const yearOf = (at: Date): Intl.DateTimeFormatOptions => (sameYear(at) ? {} : { year: 'numeric' });
   const clock = (at: Date) => dated(at, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
   return {
-    /** ahora · hace 12 minutos · hoy, 15:42 · ayer, 17:40 · hace 2 días · 14 nov · 14 nov 2025 */
+    /** hace un momento · hace 12 minutos · hoy, 15:42 · ayer, 17:40 · hace 2 días · 14 nov · 14 nov 2025 */
     ago: (iso: string): string => {
       const at = new Date(iso);
       const ms = now.getTime() - at.getTime();
       const days = daysBetween(at, now);
-      if (ms < minuteMs) return relative.format(0, 'second');
+      if (ms < minuteMs) return justNow[languageOf(chosen)];
       if (ms < hourMs) return relative.format(-Math.floor(ms / minuteMs), 'minute');
       if (days <= 1) return `${relative.format(-days, 'day')}, ${clock(at)}`;
       if (days <= daysAtMost) return relative.format(-days, 'day');
