@@ -50,6 +50,7 @@ const useLearning = (id: string) => {
 const Loaded = ({ payee, isPage, onDeleted, onAnswered }: Omit<PayeeDetailProps, 'id'> & LoadedProps) => {
   const { t } = useTranslation('payees');
   const [isDeleting, setDeleting] = useState(false);
+  const Head = isPage ? 'h2' : 'h3';
   const newest = newestOf(payee.accounts);
   const others = payee.accounts.filter((account) => account !== newest);
   const deleted = () => {
@@ -66,23 +67,23 @@ const Loaded = ({ payee, isPage, onDeleted, onAnswered }: Omit<PayeeDetailProps,
       )}
       {newest && (
         <section className={css.section}>
-          <h3>{t('detail.account')}</h3>
+          <Head>{t('detail.account')}</Head>
           <AccountToday account={newest} />
         </section>
       )}
       {others.length > 0 && (
         <section className={css.section}>
-          <h3>{t('detail.others')}</h3>
+          <Head>{t('detail.others')}</Head>
           <OtherAccounts accounts={others} />
         </section>
       )}
       <section className={css.section}>
-        <h3>{t(newest ? 'detail.lanes' : 'detail.timeline')}</h3>
+        <Head>{t(newest ? 'detail.lanes' : 'detail.timeline')}</Head>
         <LanesChart payee={payee} />
         <Timeline payee={payee} />
       </section>
       <section className={css.section}>
-        <h3>{t('detail.recheck')}</h3>
+        <Head>{t('detail.recheck')}</Head>
         <Rhythm payee={payee} />
       </section>
       <div className={css.foot}>
