@@ -31,7 +31,9 @@ const Dashboard = page(
   'queue',
   'history',
   'credits',
+  'known',
 );
+const Payees = page(() => import('./pages/payees.tsx'), 'payees', 'account-number', 'findings');
 const Api = page(() => import('./pages/api.tsx'), 'keys');
 const Subscriptions = page(() => import('./pages/subscriptions.tsx'), 'subscriptions');
 const SubscriptionManage = page(() => import('./pages/subscription-manage.tsx'), 'subscriptions', 'payments');
@@ -63,6 +65,7 @@ export const AppRoutes = () => (
       <Route element={<UsersOnly />}>
         <Route element={<SignedIn />}>
           <Route path="/dashboard" element={<Dashboard />} />
+          <Route path="/payees/:id?" element={<Payees />} />
           <Route path="/api" element={<Api />} />
           <Route path="/subscriptions" element={<Subscriptions />} />
           <Route path="/subscription/manage" element={<SubscriptionManage />} />
