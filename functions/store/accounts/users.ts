@@ -32,6 +32,8 @@ const User = z.object({
   /** The newest link of each kind, which alone has force; absent until one is mailed by this release. */
   verificationLink: Link.optional().catch(unreadableLink),
   resetLink: Link.optional().catch(unreadableLink),
+  /** For whom they work, where they said it. */
+  company: z.string().optional().catch(undefined),
   /** In which the account was created; mails that nobody asked for use it. */
   language: z.enum(['es', 'en']).default('es').catch('es'),
 });
