@@ -5,7 +5,10 @@ import { History } from '../../features/history/index.ts';
 import { ValidationDesk, ValidationDetails, type DeskHandle } from '../../features/validation/index.ts';
 import { usePage } from '../../lib/use-page.ts';
 import { DashboardActions } from './dashboard-actions.tsx';
+import { answerParts, DeskNotices } from './desk-parts.tsx';
 import css from '../shell/shell.module.css';
+
+const Details = ({ id }: { readonly id: string }) => <ValidationDetails id={id} parts={answerParts} />;
 
 /** Ask on the left, read the answer on the right, find it again below. */
 export default function Dashboard() {
@@ -22,9 +25,15 @@ export default function Dashboard() {
       </div>
       <CreditsNotice />
       <div className={css.parts}>
-        <ValidationDesk ref={desk} NoCredits={NoCreditsCard} isOutOfCredits={useBalance().state !== 'available'} />
+        <ValidationDesk
+          ref={desk}
+          NoCredits={NoCreditsCard}
+          isOutOfCredits={useBalance().state !== 'available'}
+          notices={DeskNotices}
+          parts={answerParts}
+        />
         <DashboardActions {...{ restart, showTestNumbers }} />
-        <History Details={ValidationDetails} onSample={sample} />
+        <History Details={Details} onSample={sample} />
       </div>
     </>
   );

@@ -3,8 +3,17 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { getValidation, type Validation } from './api/validations.ts';
 
+/** Which validation is open, as part of the address; the history shows it. */
+const openParam = 'open';
 /** Which validation of the past to ask once more, as part of the address. */
 const againParam = 'again';
+
+/** Opens a validation of the past. */
+export const opening = (now: URLSearchParams, id: string): URLSearchParams => {
+  const next = new URLSearchParams(now);
+  next.set(openParam, id);
+  return next;
+};
 
 /** Leads from an open validation back to the form. */
 export const useAskAgain = () => {
@@ -12,7 +21,7 @@ export const useAskAgain = () => {
   return (id: string) =>
     setAddress((now) => {
       const next = new URLSearchParams(now);
-      next.delete('open');
+      next.delete(openParam);
       next.set(againParam, id);
       return next;
     });

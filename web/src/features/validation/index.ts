@@ -1,2 +1,3 @@
 export { ValidationDesk, type DeskHandle } from './validation-desk.tsx';
 export { ValidationDetails } from './answer/validation-details.tsx';
+export type { AnswerParts, FormNotices } from './slots.ts';

@@ -1,8 +1,9 @@
 import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
 import type { CountryCode } from '#shared/engine/names.ts';
 import { toasts } from '../../lib/toasts/toasts.ts';
-import { useAskedAgain } from './ask-again.ts';
+import { opening, useAskedAgain } from './ask-again.ts';
 import { AnswerPane, type NoCredits } from './answer/answer-pane.tsx';
 import type { Submission } from './api/validations.ts';
 import { bodyOf, draftOf, emptyDraft } from './form/draft.ts';
@@ -14,6 +15,7 @@ import { SandboxFrame } from './sandbox/sandbox-frame.tsx';
 import { TestNumbersDialog } from './sandbox/test-numbers-dialog.tsx';
 import { useDraft } from './form/use-draft.ts';
 import { useResuming } from './use-resuming.ts';
+import type { AnswerParts, FormNotices } from './slots.ts';
 import { useSubmission } from './api/use-submission.ts';
 import { ValidationForm } from './form/validation-form.tsx';
 import { isFinal } from '#shared/validation/status.ts';
@@ -39,11 +41,15 @@ export interface DeskHandle {
 export interface ValidationDeskProps {
   readonly NoCredits: NoCredits;
   readonly isOutOfCredits: boolean;
+  readonly notices: FormNotices;
+  readonly parts: AnswerParts;
   readonly ref: Ref<DeskHandle>;
 }
 
 /** The desk: a question on the left, its answer on the right. */
-export const ValidationDesk = ({ NoCredits, isOutOfCredits, ref }: ValidationDeskProps) => {
+export const ValidationDesk = ({ NoCredits, isOutOfCredits, notices, parts, ref }: ValidationDeskProps) => {
+  const [, setAddress] = useSearchParams();
+  const show = (id: string) => setAddress((now) => opening(now, id));
   const { t } = useTranslation('validation');
   const { code, country, reading, draft, changed, isTurning, change, fill, turnTo, asked } = useDraft();
   const [showsTests, setShowsTests] = useState(false);
@@ -127,7 +133,8 @@ export const ValidationDesk = ({ NoCredits, isOutOfCredits, ref }: ValidationDes
     <div className={css.desk} ref={desk}>
       {draft.environment === 'sandbox' && <SandboxFrame />}
       <ValidationForm
-        {...{ country, reading }}
+        {...{ country, reading, notices }}
+        onShow={show}
         refused={Object.fromEntries(refusedFields.filter(([field]) => !changed.has(field)))}
         isBusy={asking.isWaiting || isTurning}
         isAsked={changed.size === 0 && asking.validation !== undefined && !isFinal(asking.validation.status)}
@@ -139,7 +146,7 @@ export const ValidationDesk = ({ NoCredits, isOutOfCredits, ref }: ValidationDes
       <TestNumbersDialog open={showsTests} country={code} onPick={pick} onClose={() => setShowsTests(false)} />
       <div className={css.answer} ref={answer} tabIndex={-1} aria-live="polite">
         <AnswerPane
-          {...{ asking, reading, NoCredits, lacksCredits }}
+          {...{ asking, reading, NoCredits, lacksCredits, parts }}
           onAsk={askAgain}
           onRestart={restart}
           onSample={sample}

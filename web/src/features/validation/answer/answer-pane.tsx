@@ -5,6 +5,7 @@ import { Button } from '../../../components/ui/button.tsx';
 import { Icon } from '../../../components/ui/icon.tsx';
 import type { Submission } from '../api/validations.ts';
 import type { Reading } from '../form/draft.ts';
+import type { AnswerParts } from '../slots.ts';
 import { IdleCard } from './idle-card.tsx';
 import { RefusalCard } from './refusal-card.tsx';
 import { refusalOf } from '../api/refusal.ts';
@@ -22,6 +23,7 @@ export interface AnswerPaneProps {
   readonly NoCredits: NoCredits;
   /** Nothing can be asked in production: said before anybody tries. */
   readonly lacksCredits: boolean;
+  readonly parts: AnswerParts;
   readonly onAsk: (submission: Submission) => void;
   readonly onRestart: () => void;
   readonly onSample: () => void;
@@ -30,7 +32,7 @@ export interface AnswerPaneProps {
 
 /** What is known of the last question: nothing yet, the wait, the answer, or why there is none. */
 export const AnswerPane = (props: AnswerPaneProps) => {
-  const { asking, reading, NoCredits, lacksCredits, onAsk, onRestart, onSample, onSandbox } = props;
+  const { asking, reading, NoCredits, lacksCredits, onAsk, onRestart, onSample, onSandbox, parts } = props;
   const { t } = useTranslation('validation');
   const { submission, validation, error } = asking;
   if (asking.isWaiting && submission) {
@@ -54,6 +56,7 @@ export const AnswerPane = (props: AnswerPaneProps) => {
       <ResultCard
         validation={validation}
         expectedName={submission.body.beneficiaryName}
+        parts={parts}
         actions={
           <>
             {isWorthRetrying(validation) && (

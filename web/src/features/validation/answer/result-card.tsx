@@ -24,6 +24,7 @@ import { Mark } from '../../../components/ui/mark.tsx';
 import { Verdict } from '../../../components/ui/verdict.tsx';
 import { useUser } from '../../../lib/session/current.ts';
 import type { Validation } from '../api/validations.ts';
+import type { AnswerParts } from '../slots.ts';
 import { copiedText } from './copied-text.ts';
 import { useNames } from '../messages/code-names.ts';
 import { ResultFacts } from './result-facts.tsx';
@@ -99,10 +100,11 @@ export interface ResultCardProps {
   readonly expectedName?: string | undefined;
   /** What to do next, at the end of the card. */
   readonly actions?: ReactNode;
+  readonly parts: AnswerParts;
 }
 
 /** The answer of a bank: the verdict first, then the number, whose it is, and what it cost. */
-export const ResultCard = ({ validation, expectedName, actions }: ResultCardProps) => {
+export const ResultCard = ({ validation, expectedName, actions, parts }: ResultCardProps) => {
   const { t } = useTranslation('validation');
   const names = useNames();
   const { durationMs, environment } = validation;
@@ -114,6 +116,7 @@ export const ResultCard = ({ validation, expectedName, actions }: ResultCardProp
         <ResultNumber validation={validation} />
       </div>
       <ResultFacts validation={validation} expectedName={expectedName} />
+      <parts.Memory validation={validation} />
       <CardFoot>
         {durationMs !== null && environment === 'production' && (
           <span>{t('facts.seconds', { seconds: (durationMs / 1000).toFixed(1) })}</span>
@@ -127,6 +130,7 @@ export const ResultCard = ({ validation, expectedName, actions }: ResultCardProp
               {t('facts.print')}
             </Button>
           )}
+          <parts.Actions validation={validation} />
           {actions}
         </span>
       </CardFoot>

@@ -8,16 +8,18 @@ import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { useAskAgain } from '../ask-again.ts';
 import { followed } from '../api/follow-validation.ts';
 import { refusalOf } from '../api/refusal.ts';
+import type { AnswerParts } from '../slots.ts';
 import { ResultCard } from './result-card.tsx';
 import { isFinal } from '#shared/validation/status.ts';
 import css from './result.module.css';
 
 export interface ValidationDetailsProps {
   readonly id: string;
+  readonly parts: AnswerParts;
 }
 
 /** One validation of the past as its result card; one still underway is followed until it is answered. */
-export const ValidationDetails = ({ id }: ValidationDetailsProps) => {
+export const ValidationDetails = ({ id, parts }: ValidationDetailsProps) => {
   const { t } = useTranslation('validation');
   const { data, error, refetch } = useQuery(followed(id));
   const askAgain = useAskAgain();
@@ -25,6 +27,7 @@ export const ValidationDetails = ({ id }: ValidationDetailsProps) => {
     return (
       <ResultCard
         validation={data}
+        parts={parts}
         actions={
           isFinal(data.status) && (
             <Button size="sm" onClick={() => askAgain(id)}>

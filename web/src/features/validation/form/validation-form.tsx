@@ -14,7 +14,8 @@ import { Switch } from '../../../components/ui/switch.tsx';
 import { useOnline } from '../../../lib/connectivity/current.ts';
 import { cannotBeAsked } from './bank-choices.ts';
 import { CountryField } from './country-field.tsx';
-import type { Draft, Reading } from './draft.ts';
+import { bodyOf, type Draft, type Reading } from './draft.ts';
+import type { FormNotices } from '../slots.ts';
 import { useNames } from '../messages/code-names.ts';
 import { NumberField } from './number-field.tsx';
 import { RequiredField } from './required-field.tsx';
@@ -32,6 +33,9 @@ export interface ValidationFormProps {
   readonly isAsked: boolean;
   /** What stands here cannot be paid for; whoever tries all the same is told what to do. */
   readonly lacksCredits: boolean;
+  /** What is already known of the account stands above the foot. */
+  readonly notices: FormNotices;
+  readonly onShow: (id: string) => void;
   readonly onCountry: (country: CountryCode) => void;
   readonly onChange: (change: Partial<Draft>) => void;
   readonly onSubmit: () => void;
@@ -40,6 +44,7 @@ export interface ValidationFormProps {
 /** Asks exactly what the country, bank and format need; the engine answers while one types. */
 export const ValidationForm = (props: ValidationFormProps) => {
   const { country, reading, refused, isBusy, isAsked, lacksCredits, onCountry, onChange, onSubmit } = props;
+  const { notices: Notices, onShow } = props;
   const { t } = useTranslation('validation');
   const names = useNames();
   const isOnline = useOnline();
@@ -125,6 +130,7 @@ export const ValidationForm = (props: ValidationFormProps) => {
             onChange={({ target }) => onChange({ environment: target.checked ? 'sandbox' : 'production' })}
           />
         </div>
+        <Notices body={isRight ? bodyOf(reading) : undefined} onShow={onShow} />
         <CardFoot>
           <Button look={lacksCredits ? 'quiet' : 'primary'} type="submit" busy={isBusy} disabled={!isOnline || isAsked}>
             {t('form.submit')}
