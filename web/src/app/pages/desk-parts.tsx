@@ -1,7 +1,8 @@
+import { ShareAction } from '../../features/receipts/index.ts';
 import type { AnswerParts, FormNotices } from '../../features/validation/index.ts';
 
 /** What payees tell above the foot of the form. */
 export const DeskNotices: FormNotices = () => null;
 
 /** What payees and receipts add to every answer. */
-export const answerParts: AnswerParts = { Memory: () => null, Actions: () => null };
+export const answerParts: AnswerParts = { Memory: () => null, Actions: ShareAction };
