@@ -21,6 +21,7 @@ import {
 } from '../../infra/testing/customer.ts';
 import { elsewhere, ofKeys, ofTheGateway, someIdAt } from '../../infra/testing/refusals.ts';
 import { ofPayments } from '../../infra/testing/refusals-of-payments.ts';
+import { ofReceipts } from '../../infra/testing/refusals-of-receipts.ts';
 import { wrongIn, type Answered } from '../../infra/testing/fuzz/answers.ts';
 import { operations, type Operation } from '../../infra/testing/fuzz/operations.ts';
 import { senderTo } from '../../infra/testing/fuzz/send.ts';
@@ -175,6 +176,7 @@ const own: Readonly<Record<string, Partial<Record<ErrorCode, Provoked>>>> = {
   closeSession: { 'errors.notFound': () => [{ params: { id: `ses_${'0'.repeat(26)}` } }] },
   ...ofKeys,
   ...ofPayments(cloud),
+  ...ofReceipts(cloud),
   getValidation: { 'errors.notFound': () => [{ params: { id: `val_${'0'.repeat(26)}` } }] },
   getUsage: { 'errors.notFound': () => [{ query: `key=key_${'0'.repeat(26)}` }] },
   listMovements: cursor,

@@ -8,5 +8,5 @@ export default function SharedReceiptPage() {
   const { t } = useTranslation('receipts');
   const { id } = useParams();
   usePage(id === undefined ? t('entry.title') : t('title'));
-  return id === undefined ? <CheckReceipt /> : <SharedReceipt key={id} id={id} />;
+  return id === undefined ? <CheckReceipt /> : <SharedReceipt key={id} code={id} />;
 }

@@ -19,6 +19,12 @@ interface AuthenticProps {
   readonly receipt: Receipt & { readonly id: string; readonly statement: Statement; readonly jws: string };
 }
 
+const Worth = ({ said: { environment, bank } }: { readonly said: Statement }) => {
+  const { t } = useTranslation('receipts');
+  if (environment === 'sandbox') return t('authentic.explainSandbox');
+  return bank ? t('authentic.explain', { bank: bank.name }) : t('authentic.explainUnknown');
+};
+
 /** The way back from paper: the code, and the same as a picture that cameras read. */
 const WayBack = ({ id }: { readonly id: string }) => {
   const { t } = useTranslation('receipts');
@@ -57,11 +63,7 @@ export const AuthenticReceipt = ({ receipt: { id, statement, jws, expiresAt } }:
               </Badge>
             )
           }
-          explain={
-            isTrial
-              ? t('authentic.explainSandbox')
-              : t('authentic.explain', { bank: statement.bank?.name ?? t('bank') })
-          }
+          explain={<Worth said={statement} />}
         />
         <Question said={statement} />
         <Answer said={statement} />

@@ -16,7 +16,7 @@ export const Offline = ({ jws }: { readonly jws: string }) => {
     <section className={css.offline} aria-labelledby="offline">
       <h2 id="offline">{t('offline.title')}</h2>
       <p>{t('offline.explain')}</p>
-      <CodeBlock title={t('offline.command')} code={command} copy />
+      <CodeBlock title={t('offline.command')} code={command} copy={t('offline.copy')} />
       <p className={css.files}>
         <Button size="sm" onClick={() => saveFile(new Blob([jws], { type: 'application/jose' }), 'comprobante.jws')}>
           <Icon of={Download} />

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isReceiptId } from '#shared/validation/receipt-code.ts';
+import { receiptIdIn } from '#shared/validation/receipt-code.ts';
 import { Spinner } from '../../components/ui/spinner.tsx';
 import { ApiError } from '../../lib/api.ts';
 import { useOnline } from '../../lib/connectivity/current.ts';
@@ -13,14 +13,14 @@ import { Unread } from './unread.tsx';
 type Reading = { readonly receipt?: Receipt; readonly error?: unknown };
 
 /** What the link of a receipt says, to whoever holds it; a code with a slip is not asked for. */
-export const SharedReceipt = ({ id }: { readonly id: string }) => {
+export const SharedReceipt = ({ code }: { readonly code: string }) => {
   const { t } = useTranslation('receipts');
   const [{ receipt, error }, setReading] = useState<Reading>({});
   const [round, setRound] = useState(0);
   const isOnline = useOnline();
-  const isCode = isReceiptId(id);
+  const id = receiptIdIn(code);
   useEffect(() => {
-    if (!isCode) return;
+    if (!id) return;
     const left = new AbortController();
     getReceipt(id, left.signal).then(
       (read) => setReading({ receipt: read }),
@@ -29,9 +29,9 @@ export const SharedReceipt = ({ id }: { readonly id: string }) => {
       },
     );
     return () => left.abort();
-  }, [id, isCode, round, isOnline]);
+  }, [id, round, isOnline]);
   if (receipt) return <ShownReceipt receipt={receipt} />;
-  if (!isCode || (error instanceof ApiError && error.status === 404))
+  if (!id || (error instanceof ApiError && error.status === 404))
     return (
       <GoneReceipt state="unknown">
         <FindCode />

@@ -10,7 +10,12 @@ export default {
   title: 'Receipt',
   accountTypes,
   documentTypes,
-  fraudReasons,
+  fraudReasons: {
+    ...fraudReasons,
+    document_differs: 'The document of the account holder is not the one that was stated.',
+    name_mismatch: 'The account holder does not match whom was expected.',
+    bank_mismatch: 'The number belongs to another bank than the one that was stated.',
+  },
   facts: {
     when: 'When',
     zone: 'Time zone',
@@ -27,6 +32,8 @@ export default {
     title: 'Authentic receipt',
     explain:
       'CuentaClara put this question to {{bank}} and received this answer. Our own record says so, not whoever sent it to you.',
+    explainUnknown:
+      'CuentaClara put this question to the bank and received this answer. Our own record says so, not whoever sent it to you.',
     explainSandbox: 'This is a test answer: no bank received this question. It proves nothing about a real account.',
   },
   question: {
@@ -65,6 +72,7 @@ export default {
     explain:
       'The receipt is signed with Ed25519: changing a single byte breaks the signature. Save the three files in one folder.',
     command: 'Command to verify',
+    copy: 'Copy the command',
     file: 'Receipt .jws',
     keys: 'Public key',
     program: 'The program, 40 lines',

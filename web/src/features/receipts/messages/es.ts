@@ -8,7 +8,13 @@ export default {
   title: 'Comprobante',
   accountTypes,
   documentTypes,
-  fraudReasons,
+  // Whoever reads a receipt neither gave anything nor expects to pay anybody.
+  fraudReasons: {
+    ...fraudReasons,
+    document_differs: 'El documento del titular no es el que se indicó.',
+    name_mismatch: 'El titular no coincide con quien se esperaba.',
+    bank_mismatch: 'El número es de otro banco que el que se indicó.',
+  },
   facts: {
     when: 'Cuándo',
     zone: 'Zona horaria',
@@ -25,6 +31,8 @@ export default {
     title: 'Comprobante auténtico',
     explain:
       'CuentaClara hizo esta pregunta a {{bank}} y recibió esta respuesta. Lo dice nuestro registro, no quien te lo envió.',
+    explainUnknown:
+      'CuentaClara hizo esta pregunta al banco y recibió esta respuesta. Lo dice nuestro registro, no quien te lo envió.',
     explainSandbox:
       'Es una respuesta de prueba: ningún banco recibió esta pregunta. No prueba nada de una cuenta real.',
   },
@@ -64,6 +72,7 @@ export default {
     explain:
       'El comprobante va firmado con Ed25519: cambiar un solo byte rompe la firma. Guarda los tres archivos en una carpeta.',
     command: 'Orden para verificar',
+    copy: 'Copiar la orden',
     file: 'Comprobante .jws',
     keys: 'Clave pública',
     program: 'El programa, 40 líneas',

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { Share2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
@@ -18,11 +19,14 @@ export const ShareAction = ({ validation }: { readonly validation: Shared }) => 
         <Icon of={Share2} />
         {t('action')}
       </Button>
-      {isOpen && (
-        <Suspense fallback={null}>
-          <ShareDialog validation={validation} onClose={() => setIsOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen &&
+        // Beside whatever the answer stands in, which may be a dialog of its own.
+        createPortal(
+          <Suspense fallback={null}>
+            <ShareDialog validation={validation} onClose={() => setIsOpen(false)} />
+          </Suspense>,
+          document.body,
+        )}
     </>
   );
 };
