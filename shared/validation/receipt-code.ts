@@ -14,7 +14,9 @@ const valueOf = (character: string): number => alphabet.indexOf(character);
 
 /** The character that makes the sum of all, each times its place from the end, a multiple of 31. */
 const checkOf = (characters: string): string => {
-  const sum = [...characters].reduce((total, one, index) => total + valueOf(one) * (characters.length + 1 - index), 0);
+  const sum = characters
+    .split('')
+    .reduce((total, one, index) => total + valueOf(one) * (characters.length + 1 - index), 0);
   return alphabet.charAt((alphabet.length - (sum % alphabet.length)) % alphabet.length);
 };
 
@@ -41,7 +43,7 @@ export const isReceiptId = (id: string): boolean => {
   return (
     id.startsWith(prefix) &&
     characters.length === whole &&
-    [...characters].every((one) => valueOf(one) >= 0) &&
+    characters.split('').every((one) => valueOf(one) >= 0) &&
     checkOf(characters.slice(0, drawn)) === characters.slice(drawn)
   );
 };

@@ -39,7 +39,7 @@ const itemAt = async (pk: string, sk: string): Promise<Item | undefined> => {
 };
 const rowsOf = async (id: string): Promise<Readonly<Record<'receipt' | 'text' | 'pointer', Item>>> => {
   const { userId } = (await itemAt(`RECEIPT#${id}`, 'RECEIPT')) ?? {};
-  const pointer = await itemAt(`USER#${userId?.['S']}`, `RECEIPT#${validationId}#${hashOf(id)}`);
+  const pointer = await itemAt(`USER#${String(userId?.['S'])}`, `RECEIPT#${validationId}#${hashOf(id)}`);
   const [receipt, text] = [await itemAt(`RECEIPT#${id}`, 'RECEIPT'), await itemAt(`RECEIPT#${id}`, 'TEXT')];
   if (!receipt || !text || !pointer) throw new Error('A receipt has three rows');
   return { receipt, text, pointer };

@@ -13,14 +13,34 @@ const drawn = (expected: string, holder: string): string =>
     .join(' ');
 
 const words = ['Ana', 'ANA', 'María', 'Mª', 'J.', 'Pérez', 'PERES', 'Núñez', 'MERCADO', 'LIBRE', 'MercadoLibre', 'Sá'];
-const others = ['FLO***', '****', 'del', 'DE', 'la', 'y', '&', '-', 'Smith-Jones', 'S.A.', 'de C.V.', 'SA DE CV', 'S de RL,'];
-const name = fc.array(fc.constantFrom(...words, ...others), { minLength: 1, maxLength: 9 }).map((some) => some.join(' '));
+const others = [
+  'FLO***',
+  '****',
+  'del',
+  'DE',
+  'la',
+  'y',
+  '&',
+  '-',
+  'Smith-Jones',
+  'S.A.',
+  'de C.V.',
+  'SA DE CV',
+  'S de RL,',
+];
+const name = fc
+  .array(fc.constantFrom(...words, ...others), { minLength: 1, maxLength: 9 })
+  .map((some) => some.join(' '));
 
 const lettersOf = (parts: readonly (string | undefined)[]) => parts.flatMap((part) => wordsOf(part ?? '')).toSorted();
 
 describe('two names beside each other', () => {
   test.each([
-    ['Ferretera Bajío', 'FERRETERA DEL BAJIO SA DE CV', 'same[FERRETERA/Ferretera] same[DEL BAJIO/Bajío] legal[SA DE CV/]'],
+    [
+      'Ferretera Bajío',
+      'FERRETERA DEL BAJIO SA DE CV',
+      'same[FERRETERA/Ferretera] same[DEL BAJIO/Bajío] legal[SA DE CV/]',
+    ],
     ['Oscar Gonzalez', 'ÓSCAR GONZÁLEZ GÜEMES', 'same[ÓSCAR/Oscar] same[GONZÁLEZ/Gonzalez] extra[GÜEMES/]'],
     ['Ferretera del Bajío', 'DISTRIBUIDORA ANDINA', 'other[DISTRIBUIDORA/Ferretera] other[ANDINA/del Bajío]'],
     ['Mercado Libre S.R.L.', 'MERCADOLIBRE SA', 'same[MERCADOLIBRE/Mercado Libre] form[SA/S.R.L.]'],
@@ -46,7 +66,9 @@ describe('two names beside each other', () => {
       fc.property(name, name, (expected, holder) => {
         const nameMatch = matchNames(expected, holder);
         const lacking = nameMatch?.reasons.filter(({ code }) => code === 'missing' || code === 'extra') ?? [];
-        const shown = anatomy(expected, holder).filter(({ kind }) => kind === 'other' || kind === 'extra' || kind === 'missing');
+        const shown = anatomy(expected, holder).filter(
+          ({ kind }) => kind === 'other' || kind === 'extra' || kind === 'missing',
+        );
         expect(shown.length > 0).toBe(lacking.length > 0);
       }),
       { numRuns: 1000 },

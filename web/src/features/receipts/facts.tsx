@@ -27,7 +27,7 @@ export const Facts = ({ said }: { readonly said: Statement }) => {
     <section className={css.section}>
       <dl className={css.facts}>
         {facts
-          .filter(([, value]) => value)
+          .filter(([, value]) => value !== null && value !== '')
           .map(([name, value]) => (
             <div key={name}>
               <dt>{name}</dt>

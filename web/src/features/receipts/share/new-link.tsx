@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Choices } from '../../../components/ui/choices.tsx';
 import { Segmented } from '../../../components/ui/segmented.tsx';
@@ -21,7 +22,8 @@ export const NewLink = ({ wanted, onChange, isTrial }: NewLinkProps) => {
   const { t } = useTranslation('share');
   const { shortMoment } = useFormat();
   const { expiresInHours, full } = wanted;
-  const until = new Date(Date.now() + expiresInHours * hourMs).toISOString();
+  const [now] = useState(Date.now);
+  const until = new Date(now + expiresInHours * hourMs).toISOString();
   return (
     <>
       <p className={css.lead}>
