@@ -17,7 +17,7 @@ export type Reaches = {
 export type CoreReaches = Omit<Reaches, 'eventQueues' | DirectQueue>;
 
 /** Queues that functions put messages into by themselves. */
-export type DirectQueue = 'mailQueue' | 'paymentQueue';
+export type DirectQueue = 'mailQueue' | 'paymentQueue' | 'recheckQueue';
 
 /** Read from the output when a stack is deployed: CloudFormation changes no value that another stack imports. */
 const setting = ({ value }: CfnParameter): string => Stack.consumeReference(value.toString(), ReferenceStrength.WEAK);

@@ -100,6 +100,7 @@ beforeAll(async () => {
 
 const person = (changes: object = {}) => ({
   email: newEmail(),
+  currentPassword: goodPassword,
   password: goodPassword,
   confirmPassword: goodPassword,
   token: 'x'.repeat(43),
@@ -161,6 +162,10 @@ const own: Readonly<Record<string, Partial<Record<ErrorCode, Provoked>>>> = {
     'errors.alreadyVerified': () => [{ body: person({ token: tokens.customer }) }],
   },
   resetPassword: { ...choosing, ...invalidToken },
+  changePassword: {
+    ...choosing,
+    'errors.wrongPassword': () => [{ body: person({ currentPassword: 'wrong' }) }],
+  },
   resendVerification: {
     'errors.noAccountWithEmail': () => [{ body: person() }],
     'errors.alreadyVerified': () => [{ body: person({ email: customer.email }) }],
@@ -178,6 +183,14 @@ const own: Readonly<Record<string, Partial<Record<ErrorCode, Provoked>>>> = {
   ...ofPayments(cloud),
   ...ofReceipts(cloud),
   getValidation: { 'errors.notFound': () => [{ params: { id: `val_${'0'.repeat(26)}` } }] },
+  matchName: {
+    'errors.notFound': () => [{ params: { id: `val_${'0'.repeat(26)}` }, body: { name: 'Ana Torres' } }],
+    'errors.noHolder': async () => {
+      const body = { ...sandbox(), accountNumber: '999700000000000011', environment: 'sandbox' } as const;
+      const { id } = await customer.call('POST /api/validations', { body });
+      return [{ params: { id }, body: { name: 'Ana Torres' } }];
+    },
+  },
   getUsage: { 'errors.notFound': () => [{ query: `key=key_${'0'.repeat(26)}` }] },
   listMovements: cursor,
   listRequests: cursor,

@@ -112,5 +112,5 @@ test('what is stored to ask again, should the function die, fits the write unit 
   );
   expect(sizes[0]).toBeLessThan(1024);
   const stored = await ports.validations.find(owner, validation.id);
-  expect([stored?.status, stored?.expectedName]).toEqual(['VALID', undefined]);
+  expect([stored?.status, stored?.expectedName]).toEqual(['VALID', 'MARÍA DE LOS ÁNGELES GONZÁLEZ RODRÍGUEZ']);
 });

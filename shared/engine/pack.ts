@@ -80,6 +80,8 @@ export interface AccountKind<
   readonly companions?: Along;
   /** The same account as other formats or the bank itself write it: a national key for a local number, a filled-up one. */
   readonly equivalents?: (text: string, beside: Beside) => readonly Equivalent[];
+  /** The phone number that digits typed here may be, in its one spelling: only their owner knows which. */
+  readonly phone?: (text: string) => string | undefined;
 }
 
 export interface DocumentKind<
@@ -132,8 +134,9 @@ export function accountKind<
   const Along extends Companions = Record<never, never>,
 >(kind: AccountKind<Format, Code, Finding, Name, Along>): AccountKind<Format, Code, Finding, Name, Along> {
   const { code, findings, layout, rules, writing, accepted, sandbox } = kind;
-  const { format, bank, needs, companions, equivalents } = kind;
-  return { code, findings, layout, rules, writing, accepted, sandbox, format, bank, needs, companions, equivalents };
+  const { format, bank, needs, companions, equivalents, phone } = kind;
+  const account = { format, bank, needs, companions, equivalents, phone };
+  return { code, findings, layout, rules, writing, accepted, sandbox, ...account };
 }
 
 export function documentKind<

@@ -38,12 +38,12 @@ test('a customer without credits is told so, and can go on in the sandbox with w
 
   const number = page.getByLabel('Número de cuenta');
   await number.fill(clabes.person);
-  await page.getByLabel('A quién esperas pagar').fill('Cruz Roja Mexicana');
+  await page.getByLabel('A quién esperas pagar').fill('Papelería Luna Nueva');
   await page.getByRole('button', { name: 'Probar en sandbox' }).press('Enter');
   expect(await number.evaluate((input) => input === document.activeElement)).toBe(true);
   expect(await page.getByRole('switch', { name: 'Modo sandbox' }).isChecked()).toBe(true);
   expect(await number.inputValue()).toBe(clabes.person);
-  expect(await page.getByLabel('A quién esperas pagar').inputValue()).toBe('Cruz Roja Mexicana');
+  expect(await page.getByLabel('A quién esperas pagar').inputValue()).toBe('Papelería Luna Nueva');
 
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: 'Cuenta válida' }).waitFor();

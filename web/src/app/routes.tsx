@@ -13,12 +13,21 @@ const ResendVerification = page(() => import('./pages/resend-verification.tsx'),
 const ForgotPassword = page(() => import('./pages/forgot-password.tsx'), 'auth');
 const ResetPassword = page(() => import('./pages/reset-password.tsx'), 'auth');
 const Login = page(() => import('./pages/login.tsx'), 'auth');
-const SignedIn = page(() => import('./shell/signed-in.tsx'), 'credits', 'ledger', 'sessions', 'pay-method', 'renewal');
+const SignedIn = page(
+  () => import('./shell/signed-in.tsx'),
+  'palette',
+  'credits',
+  'ledger',
+  'sessions',
+  'pay-method',
+  'renewal',
+);
 const Dashboard = page(
   () => import('./pages/dashboard.tsx'),
   'account-number',
   'findings',
   'validation',
+  'queue',
   'history',
   'credits',
   'share',

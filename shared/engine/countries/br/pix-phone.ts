@@ -31,3 +31,12 @@ export function unusedArea(text: string): Said<'area'> | undefined {
 export function landline(text: string): Said<'not_mobile'> | undefined {
   return otherThanMobile.test(text) ? { finding: 'not_mobile', part: 'number' } : undefined;
 }
+
+/** Eleven digits as a mobile phone is dialled within Brazil, however they are grouped; not as a CPF is, nor with the country ahead. */
+const domestic = /^\(?0?([14689][1-9]|2[12478]|3[1-578]|5[1345]|7[134579])\)?[ .-]*(9[ .-]?\d{4})[ .-]?(\d{4})$/;
+
+/** The key of a phone written without its country, `(11) 98765-4321`; the same digits may be a CPF. */
+export function mayBePhone(text: string): string | undefined {
+  const groups = domestic.exec(text);
+  return groups ? `+55${groups.slice(1).join('').replace(/\D/g, '')}` : undefined;
+}

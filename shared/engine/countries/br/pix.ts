@@ -6,7 +6,7 @@ import type { Said } from '../../pack.ts';
 import { cnpjLayout } from './cnpj.ts';
 import { cpfLayout } from './cpf.ts';
 import { emailLayout, lacksDot } from './pix-email.ts';
-import { brazilianPhone, foreignPhone, landline, unusedArea } from './pix-phone.ts';
+import { brazilianPhone, foreignPhone, landline, mayBePhone, unusedArea } from './pix-phone.ts';
 import { isRandom, rightSpelling } from './pix-spelling.ts';
 import { oneDigitRepeated } from './repeated.ts';
 
@@ -64,6 +64,7 @@ export const pix = accountKind({
     lacksDot,
   ],
   writing: verbatim,
+  phone: mayBePhone,
   needs: {},
 });
 

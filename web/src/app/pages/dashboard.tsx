@@ -3,26 +3,34 @@ import { useTranslation } from 'react-i18next';
 import { CreditsNotice, NoCreditsCard, useBalance } from '../../features/credits/index.ts';
 import { History } from '../../features/history/index.ts';
 import { ValidationDesk, ValidationDetails, type DeskHandle } from '../../features/validation/index.ts';
+import { useDeskWishes, type DeskWish } from '../../lib/desk-wishes.ts';
 import { usePage } from '../../lib/use-page.ts';
-import { DashboardActions } from './dashboard-actions.tsx';
 import { answerParts, DeskNotices } from './desk-parts.tsx';
+import { PageTitle } from '../shell/page-title.tsx';
 import css from '../shell/shell.module.css';
 
 const Details = ({ id }: { readonly id: string }) => <ValidationDetails id={id} parts={answerParts} />;
+
+const fulfil = {
+  number: (desk) => desk.toNumber(),
+  restart: (desk) => desk.restart(),
+  paste: (desk) => desk.pasteLines(),
+  sandbox: (desk) => desk.turnSandbox(),
+  testNumbers: (desk) => desk.showTestNumbers(),
+} as const satisfies Record<DeskWish, (desk: DeskHandle) => void>;
 
 /** Ask on the left, read the answer on the right, find it again below. */
 export default function Dashboard() {
   const { t } = useTranslation('validation');
   const desk = useRef<DeskHandle>(null);
-  const restart = () => desk.current?.restart();
-  const showTestNumbers = () => desk.current?.showTestNumbers();
   const sample = () => desk.current?.sample();
+  useDeskWishes((wish) => {
+    if (desk.current) fulfil[wish](desk.current);
+  });
   usePage(t('form.submit'));
   return (
     <>
-      <div className={css.head}>
-        <h1 tabIndex={-1}>{t('form.submit')}</h1>
-      </div>
+      <PageTitle>{t('form.submit')}</PageTitle>
       <CreditsNotice />
       <div className={css.parts}>
         <ValidationDesk
@@ -32,7 +40,6 @@ export default function Dashboard() {
           notices={DeskNotices}
           parts={answerParts}
         />
-        <DashboardActions {...{ restart, showTestNumbers }} />
         <History Details={Details} onSample={sample} />
       </div>
     </>

@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { WifiOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -12,6 +12,7 @@ import { useOnline } from '../../lib/connectivity/current.ts';
 import { session, useUser, whoNow } from '../../lib/session/current.ts';
 import { Loading } from '../loading.tsx';
 import { hasTabBar } from './navigation.ts';
+import { TitlePlace } from './page-title.tsx';
 import { SideRail, TabBar } from './side-rail.tsx';
 import { TopBar } from './top-bar.tsx';
 import css from './shell.module.css';
@@ -56,6 +57,7 @@ const Offline = () => {
 export default function SignedIn() {
   const { t } = useTranslation();
   const { email } = useUser();
+  const [title] = useState(() => document.createElement('div'));
   return (
     <QueryClientProvider client={queries}>
       <a className="skip" href="#contenido">
@@ -65,13 +67,15 @@ export default function SignedIn() {
         <div className={css.app}>
           <SideRail />
           <div>
-            <TopBar />
+            <TopBar title={title} />
             <main className={css.main} id="contenido" tabIndex={-1}>
               <Offline />
               <RenewalBanner />
-              <Suspense fallback={<Loading />}>
-                <Outlet />
-              </Suspense>
+              <TitlePlace value={title}>
+                <Suspense fallback={<Loading />}>
+                  <Outlet />
+                </Suspense>
+              </TitlePlace>
             </main>
           </div>
           {hasTabBar && <TabBar />}

@@ -1,2 +1,1 @@
 export { History } from './history.tsx';
-export { useExport } from './use-export.ts';

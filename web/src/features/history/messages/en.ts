@@ -53,8 +53,6 @@ export default {
   export: {
     nothing: 'There is nothing to export',
     nothingMore: 'Validate an account or clear the filters, and try again.',
-    all: 'Export history',
-    allHint: 'All of it, as CSV',
     button: 'Export CSV',
     done: 'Your file is ready',
     masked: 'Account and document numbers are masked.',

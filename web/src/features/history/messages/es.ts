@@ -51,8 +51,6 @@ export default {
   export: {
     nothing: 'No hay nada que exportar',
     nothingMore: 'Valida una cuenta o quita los filtros, y vuelve a intentarlo.',
-    all: 'Exportar historial',
-    allHint: 'Todo, en CSV',
     button: 'Exportar CSV',
     done: 'Tu archivo está listo',
     masked: 'Los números de cuenta y documento van enmascarados.',

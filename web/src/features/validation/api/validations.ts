@@ -18,5 +18,5 @@ export interface Submission {
 export const createValidation = ({ key, body }: Submission): Promise<Validation> =>
   call('POST /api/validations', { body }, { headers: { 'idempotency-key': key } });
 
-export const getValidation = (id: string, signal: AbortSignal): Promise<Validation> =>
-  call('GET /api/validations/{id}', { params: { id } }, { signal });
+export const getValidation = (id: string, signal?: AbortSignal): Promise<Validation> =>
+  call('GET /api/validations/{id}', { params: { id } }, signal && { signal });

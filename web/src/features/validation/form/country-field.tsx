@@ -1,7 +1,7 @@
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CountryCode } from '#shared/engine/names.ts';
 import { Select } from '../../../components/ui/controls.tsx';
-import { Field } from '../../../components/ui/field.tsx';
 import { useCountries } from '../../../lib/constants/use-countries.ts';
 import { isJudged } from '../api/country-engine.ts';
 import { isDrawn, widthOnScreen } from './drawn-flag.ts';
@@ -23,21 +23,24 @@ export const CountryField = ({ value, onChange }: CountryFieldProps) => {
     const isReady = available && isJudged(code);
     return { value: code, label: isReady ? name : t('form.soon', { country: name }), disabled: !isReady };
   });
+  const id = useId();
   const flag = countries.find(({ code }) => code === value)?.flag ?? '';
   return (
-    <Field label={t('form.country')}>
-      <div className={css.country}>
-        {isDrawn(flag, widthOnScreen) && (
-          <span className={css.flag} aria-hidden="true">
-            {flag}
-          </span>
-        )}
-        <Select
-          options={options}
-          value={value}
-          onChange={({ target }) => isJudged(target.value) && onChange(target.value)}
-        />
-      </div>
-    </Field>
+    <div className={css.country}>
+      <label className="vh" htmlFor={id}>
+        {t('form.country')}
+      </label>
+      {isDrawn(flag, widthOnScreen) && (
+        <span className={css.flag} aria-hidden="true">
+          {flag}
+        </span>
+      )}
+      <Select
+        id={id}
+        options={options}
+        value={value}
+        onChange={({ target }) => isJudged(target.value) && onChange(target.value)}
+      />
+    </div>
   );
 };

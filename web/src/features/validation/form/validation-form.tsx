@@ -1,13 +1,11 @@
 import { useRef, type SubmitEvent } from 'react';
-import { WifiOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Country } from '#shared/engine/country.ts';
 import type { CountryCode, FieldName } from '#shared/engine/names.ts';
 import { creditsPerValidation } from '#shared/plans.ts';
 import { fieldsAtMost } from '#shared/validation/limits.ts';
-import { Badge } from '../../../components/ui/badge.tsx';
 import { Button } from '../../../components/ui/button.tsx';
-import { Card, CardFoot, CardHead } from '../../../components/ui/card.tsx';
+import { Card, CardFoot } from '../../../components/ui/card.tsx';
 import { Input } from '../../../components/ui/controls.tsx';
 import { Field } from '../../../components/ui/field.tsx';
 import { Switch } from '../../../components/ui/switch.tsx';
@@ -36,6 +34,7 @@ export interface ValidationFormProps {
   /** What is already known of the account stands above the foot. */
   readonly notices: FormNotices;
   readonly onShow: (id: string) => void;
+  readonly onTestNumbers: () => void;
   readonly onCountry: (country: CountryCode) => void;
   readonly onChange: (change: Partial<Draft>) => void;
   readonly onSubmit: () => void;
@@ -44,13 +43,14 @@ export interface ValidationFormProps {
 /** Asks exactly what the country, bank and format need; the engine answers while one types. */
 export const ValidationForm = (props: ValidationFormProps) => {
   const { country, reading, refused, isBusy, isAsked, lacksCredits, onCountry, onChange, onSubmit } = props;
-  const { notices: Notices, onShow } = props;
+  const { notices: Notices, onShow, onTestNumbers } = props;
   const { t } = useTranslation('validation');
   const names = useNames();
   const isOnline = useOnline();
   const form = useRef<HTMLFormElement>(null);
   const { errorOf, left, tried, restart, isRight, isTried } = useComplaints(reading, refused);
   const { draft, requirements, documentDoubts, judged } = reading;
+  const isTest = draft.environment === 'sandbox';
   const isSilent = draft.environment === 'production' && cannotBeAsked(country, judged.bank?.code);
   const silentHint = isSilent ? t('form.bankNotAsked') : undefined;
 
@@ -96,9 +96,24 @@ export const ValidationForm = (props: ValidationFormProps) => {
   return (
     <form ref={form} onSubmit={submit} noValidate aria-label={t('form.title')}>
       <Card className={css.form}>
-        <CardHead title={t('form.title')}>{!isOnline && <Badge icon={WifiOff}>{t('form.offline')}</Badge>}</CardHead>
-        <div className={cx('pad', css.fields)}>
+        <div className={css.head}>
           <CountryField value={requirements.country as CountryCode} onChange={chooseCountry} />
+          <Switch
+            tone="test"
+            label={t('form.sandbox')}
+            checked={isTest}
+            onChange={({ target }) => onChange({ environment: target.checked ? 'sandbox' : 'production' })}
+          />
+        </div>
+        {isTest && (
+          <p className={css.test}>
+            {t('form.sandboxHint')}
+            <Button look="ghost" size="xs" onClick={onTestNumbers}>
+              {t('form.testNumbers')}
+            </Button>
+          </p>
+        )}
+        <div className={cx('pad', css.fields)}>
           {fieldsThat(true)}
           <Field label={t('form.beneficiary')} optional hint={t('form.beneficiaryHint')}>
             <Input
@@ -106,6 +121,7 @@ export const ValidationForm = (props: ValidationFormProps) => {
               onChange={({ target }) => onChange({ beneficiaryName: target.value })}
               maxLength={fieldsAtMost.beneficiaryName}
               autoComplete="off"
+              dense
             />
           </Field>
           <details className={css.more}>
@@ -122,22 +138,16 @@ export const ValidationForm = (props: ValidationFormProps) => {
               </Field>
             </div>
           </details>
-          <Switch
-            tone="test"
-            label={t('form.sandbox')}
-            hint={t('form.sandboxHint')}
-            checked={draft.environment === 'sandbox'}
-            onChange={({ target }) => onChange({ environment: target.checked ? 'sandbox' : 'production' })}
-          />
         </div>
         <Notices body={isRight ? bodyOf(reading) : undefined} onShow={onShow} />
-        <CardFoot>
+        <CardFoot className={css.foot}>
           <Button look={lacksCredits ? 'quiet' : 'primary'} type="submit" busy={isBusy} disabled={!isOnline || isAsked}>
             {t('form.submit')}
+            <kbd aria-hidden="true">↵</kbd>
           </Button>
           <FootNote
             {...{ isOnline, isAsked, lacksCredits }}
-            isFree={draft.environment === 'sandbox' || isSilent}
+            isFree={isTest || isSilent}
             isWrong={isTried && !isRight}
           />
         </CardFoot>
