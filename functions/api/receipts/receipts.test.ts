@@ -60,6 +60,14 @@ describe('a receipt', () => {
     expect(await open(id)).toMatchObject({ full: true, statement: { accountNumber: clabes.company } });
   });
 
+  test('names the company that asked, once it said what it is called, and nobody who did not', async () => {
+    expect(await open((await share()).id)).toMatchObject({ statement: { askedBy: null } });
+    await customer.call('PATCH /api/auth/profile', { body: { company: 'Pagos del Sur' } });
+    const { id } = await share();
+    expect(await open(id)).toMatchObject({ statement: { askedBy: 'Pagos del Sur' } });
+    expect(JSON.stringify(await open(id))).not.toContain(customer.email);
+  });
+
   test('that is revoked is dead at once, on the page, as a file and in the list, for good', async () => {
     const { id, jws } = await share();
     await revoke(id);
