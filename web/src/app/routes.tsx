@@ -32,6 +32,7 @@ const Dashboard = page(
   'history',
   'credits',
   'known',
+  'share',
 );
 const Payees = page(() => import('./pages/payees.tsx'), 'payees', 'account-number', 'findings');
 const Api = page(() => import('./pages/api.tsx'), 'keys');
@@ -40,6 +41,8 @@ const SubscriptionManage = page(() => import('./pages/subscription-manage.tsx'),
 const SubscriptionSuccess = page(() => import('./pages/subscription-success.tsx'), 'subscriptions', 'agreed');
 const SubscriptionCancel = page(() => import('./pages/subscription-cancel.tsx'), 'subscriptions', 'agreed');
 const Receipt = page(() => import('./pages/receipt.tsx'), 'payments');
+const ReceiptFrame = page(() => import('./shell/receipt-frame.tsx'));
+const SharedReceipt = page(() => import('./pages/shared-receipt.tsx'), 'receipts', 'account-number', 'name-anatomy');
 const ResultFrame = page(() => import('./shell/result-frame.tsx'));
 const PaymentSuccess = page(() => import('./pages/payment-success.tsx'), 'payments');
 const PaymentCancel = page(() => import('./pages/payment-cancel.tsx'), 'payments');
@@ -71,6 +74,10 @@ export const AppRoutes = () => (
           <Route path="/subscription/manage" element={<SubscriptionManage />} />
           <Route path="/receipts/:id" element={<Receipt />} />
         </Route>
+      </Route>
+      <Route element={<ReceiptFrame />}>
+        <Route path="/r" element={<SharedReceipt />} />
+        <Route path="/r/:id" element={<SharedReceipt />} />
       </Route>
       <Route element={<ResultFrame />}>
         <Route path="/subscription/success" element={<SubscriptionSuccess />} />
