@@ -7,6 +7,7 @@ import type { QueueConsumer } from '#functions/entry/queue.ts';
 import type { Job } from '#functions/entry/schedule.ts';
 import { streamPorts, type StreamConsumer } from '#functions/entry/stream.ts';
 import { mailDue } from '#functions/rules/mail/mail-due.ts';
+import { recheckDue } from '#functions/rules/payees/recheck-due.ts';
 import { paymentTold } from '#functions/rules/payments/payment-told.ts';
 import type { Api, EndpointSpec } from '#shared/contract/endpoint.ts';
 import { declared } from '#shared/contract/index.ts';
@@ -104,10 +105,11 @@ export const queueFunctions: readonly (Planned & Pick<QueueConsumer, 'delivery'>
   );
 
 /** Events whose queues the stream does not tell: whoever has something to say puts it there, into the queue so called. */
-export const toldDirectly = { mailQueue: mailDue.name, paymentQueue: paymentTold.name } as const satisfies Record<
-  DirectQueue,
-  string
->;
+export const toldDirectly = {
+  mailQueue: mailDue.name,
+  paymentQueue: paymentTold.name,
+  recheckQueue: recheckDue.name,
+} as const satisfies Record<DirectQueue, string>;
 
 /** What operators invoke by hand: the only one of its kind, whose name is its kind's. */
 export const operatorFunction: Planned = {

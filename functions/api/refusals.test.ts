@@ -20,7 +20,9 @@ import {
   tokenIn,
 } from '../../infra/testing/customer.ts';
 import { elsewhere, ofKeys, ofTheGateway, someIdAt } from '../../infra/testing/refusals.ts';
+import { ofPayees } from '../../infra/testing/refusals-of-payees.ts';
 import { ofPayments } from '../../infra/testing/refusals-of-payments.ts';
+import { ofReceipts } from '../../infra/testing/refusals-of-receipts.ts';
 import { wrongIn, type Answered } from '../../infra/testing/fuzz/answers.ts';
 import { operations, type Operation } from '../../infra/testing/fuzz/operations.ts';
 import { senderTo } from '../../infra/testing/fuzz/send.ts';
@@ -99,6 +101,7 @@ beforeAll(async () => {
 
 const person = (changes: object = {}) => ({
   email: newEmail(),
+  currentPassword: goodPassword,
   password: goodPassword,
   confirmPassword: goodPassword,
   token: 'x'.repeat(43),
@@ -160,6 +163,10 @@ const own: Readonly<Record<string, Partial<Record<ErrorCode, Provoked>>>> = {
     'errors.alreadyVerified': () => [{ body: person({ token: tokens.customer }) }],
   },
   resetPassword: { ...choosing, ...invalidToken },
+  changePassword: {
+    ...choosing,
+    'errors.wrongPassword': () => [{ body: person({ currentPassword: 'wrong' }) }],
+  },
   resendVerification: {
     'errors.noAccountWithEmail': () => [{ body: person() }],
     'errors.alreadyVerified': () => [{ body: person({ email: customer.email }) }],
@@ -175,7 +182,17 @@ const own: Readonly<Record<string, Partial<Record<ErrorCode, Provoked>>>> = {
   closeSession: { 'errors.notFound': () => [{ params: { id: `ses_${'0'.repeat(26)}` } }] },
   ...ofKeys,
   ...ofPayments(cloud),
+  ...ofPayees,
+  ...ofReceipts(cloud),
   getValidation: { 'errors.notFound': () => [{ params: { id: `val_${'0'.repeat(26)}` } }] },
+  matchName: {
+    'errors.notFound': () => [{ params: { id: `val_${'0'.repeat(26)}` }, body: { name: 'Ana Torres' } }],
+    'errors.noHolder': async () => {
+      const body = { ...sandbox(), accountNumber: '999700000000000011', environment: 'sandbox' } as const;
+      const { id } = await customer.call('POST /api/validations', { body });
+      return [{ params: { id }, body: { name: 'Ana Torres' } }];
+    },
+  },
   getUsage: { 'errors.notFound': () => [{ query: `key=key_${'0'.repeat(26)}` }] },
   listMovements: cursor,
   listRequests: cursor,

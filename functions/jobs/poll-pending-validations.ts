@@ -1,10 +1,11 @@
 import { answerToSettle } from '../rules/bank/pending.ts';
-import type { Question, Reply } from '../rules/bank/bank-answer.ts';
+import type { BankAnswer, Question, Reply } from '../rules/bank/bank-answer.ts';
 import type { Asker } from '../rules/bank/witnesses.ts';
 import type { Validation } from '../store/validations/validation.ts';
 import { logger, nameOf } from '../log.ts';
 import type { PortName, PortsOf } from '../ports/connect.ts';
 import { everyMinutes, scheduled } from '../entry/schedule.ts';
+import { isOfBank, payeeBeside, remembered, wantedOf } from '../payees/remember.ts';
 import { activitySummary } from '../rules/risk/account-activity.ts';
 import { documentOf, pseudonymsOf } from '../validations/account-activity.ts';
 import { finalize } from '../validations/finalize.ts';
@@ -22,6 +23,7 @@ const needs = [
   'bankData.poll',
   'bankData.circuitOpenSeconds',
   'accountActivity.find',
+  'payeesBy.find',
   'pseudonyms.of',
   'validations.settle',
 ] as const satisfies readonly PortName[];
@@ -57,20 +59,29 @@ const followInSandbox = async ({ validations, clock }: Ports, validation: Valida
   return isDueInSandbox(validation, now) ? settleInSandbox(validations.settle, validation, now) : 'pending';
 };
 
+/** What the customer's payees tell now that the bank has answered: they may have changed since the request. */
+const payeeOf = async (ports: Ports, asked: Parameters<typeof wantedOf>[1], answer: BankAnswer) => {
+  if (!isOfBank(answer)) return undefined;
+  const wanted = await wantedOf(ports, asked);
+  return payeeBeside({ wanted, memory: await remembered(ports, asked.userId, wanted) }, answer);
+};
+
 const follow = async (ports: Ports, validation: Validation, late: Set<string>): Promise<Followed> => {
   // Settled since the list was read.
   if (!validation.awaiting) return 'alreadySettled';
   if (validation.environment === 'sandbox') return followInSandbox(ports, validation);
   const { until, question } = validation.awaiting;
   const { userId } = validation;
-  const { account, asking } = await pseudonymsOf(ports, { userId, question, document: await documentOf(validation) });
+  const document = await documentOf(validation);
+  const { account, asking } = await pseudonymsOf(ports, { userId, question, document });
   const reply = await replyTo(ports, question, { by: asking.by, account }, late);
   const now = ports.clock.now();
   const answer = answerToSettle(reply, now > until);
   if (!answer) return 'pending';
   const { findings = [] } = (await judgementOf(validation)) ?? {};
   const seen = activitySummary(await ports.accountActivity.find(account), asking, now);
-  const answered = { validation, expectedName: question.beneficiaryName, findings, answer, seen };
+  const payee = await payeeOf(ports, { userId, question, document, name: question.beneficiaryName }, answer);
+  const answered = { validation, expectedName: question.beneficiaryName, findings, answer, seen, payee };
   return (await finalize(ports, answered, now)).result;
 };
 

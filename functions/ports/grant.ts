@@ -14,6 +14,7 @@ export interface EnvironmentOf {
   readonly cursorKey: 'CURSOR_SECRET';
   readonly pseudonymKey: 'PSEUDONYM_SECRET';
   readonly apiKeyPepper: 'API_KEY_PEPPER_SECRET';
+  readonly receiptKey: 'RECEIPT_SECRET';
   readonly addressAllowance: 'ADDRESS_ALLOWANCE';
   readonly originProof: 'ORIGIN_PROOF';
   readonly bankDeadline: 'BANK_DEADLINE_MS';
@@ -22,6 +23,7 @@ export interface EnvironmentOf {
   readonly eventQueues: 'EVENT_QUEUES';
   readonly mailQueue: 'MAIL_QUEUE_URL';
   readonly paymentQueue: 'PAYMENT_QUEUE_URL';
+  readonly recheckQueue: 'RECHECK_QUEUE_URL';
   readonly stageName: 'STAGE_NAME';
   /** All of the region, which may be other products' too: API Gateway names no fewer. */
   readonly gatewayKeys: 'STAGE_NAME';
@@ -55,10 +57,12 @@ export const readsPayPalPlans: Grant = { resource: 'payPalPlans', actions: [] };
 export const readsPayPalWebhook: Grant = { resource: 'payPalWebhook', actions: [] };
 export const queuesMail: Grant = { resource: 'mailQueue', actions: ['sqs:SendMessage'] };
 export const queuesPayments: Grant = { resource: 'paymentQueue', actions: ['sqs:SendMessage'] };
+export const queuesRechecks: Grant = { resource: 'recheckQueue', actions: ['sqs:SendMessage'] };
 export const sendsEvents: Grant = { resource: 'eventQueues', actions: ['sqs:SendMessage'] };
 export const readsCursorKey: Grant = { resource: 'cursorKey', actions: ['secretsmanager:GetSecretValue'] };
 export const readsPseudonymKey: Grant = { resource: 'pseudonymKey', actions: ['secretsmanager:GetSecretValue'] };
 export const readsApiKeyPepper: Grant = { resource: 'apiKeyPepper', actions: ['secretsmanager:GetSecretValue'] };
+export const readsReceiptKey: Grant = { resource: 'receiptKey', actions: ['secretsmanager:GetSecretValue'] };
 
 export const makesGatewayKeys: Grant = { resource: 'gatewayKeys', actions: ['apigateway:POST'] };
 export const listsGatewayKeys: Grant = { resource: 'gatewayKeys', actions: ['apigateway:GET'] };

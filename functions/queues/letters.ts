@@ -10,6 +10,7 @@ import type { PortName, PortsOf } from '../ports/connect.ts';
 import type { Sending } from '../ports/mail/send.ts';
 import { hashOf, newToken } from '../proof.ts';
 import type { User } from '../store/accounts/users.ts';
+import { aboutPayee, aboutRound } from './payee-letters.ts';
 import { aboutPayment } from './payment-letters.ts';
 
 export const letterPorts = [
@@ -18,6 +19,8 @@ export const letterPorts = [
   'passwordResets.create',
   'freeCredits.isLeft',
   'payments.find',
+  'payees.find',
+  'payeePages.read',
 ] as const satisfies readonly PortName[];
 
 type Ports = PortsOf<(typeof letterPorts)[number]>;
@@ -120,6 +123,8 @@ const letters: Letters = {
   receipt: aboutPayment,
   moneyBack: aboutPayment,
   paymentFailed: aboutPayment,
+  payeeChanged: aboutPayee,
+  roundPaused: aboutRound,
 };
 
 /** What a mail says and where it leads; nothing where it is due no more. */

@@ -20,11 +20,11 @@ interface Asker {
 }
 
 /** An account is all that was asked of its bank: seven digits name one at every bank of a country. */
-const accountOf = ({ country, format, bank, bankCode, branchCode, routingNumber, accountNumber }: Question) =>
+export const accountParts = ({ country, format, bank, bankCode, branchCode, routingNumber, accountNumber }: Question) =>
   [country, format, bank ?? bankCode, branchCode, routingNumber, accountNumber].map((part) => part ?? '');
 
 /** A document without what is computed from it: a NIT is one, with its check digit or without. */
-const numberOf = ({ parts, normalized }: DocumentJudgement): string =>
+export const numberOf = ({ parts, normalized }: DocumentJudgement): string =>
   parts
     .filter(({ role }) => role !== 'check')
     .map(({ value }) => value)
@@ -34,7 +34,7 @@ export const pseudonymsOf = async (
   { pseudonyms }: PortsOf<'pseudonyms.of'>,
   { userId, question, document }: Asker,
 ): Promise<AccountPseudonyms> => {
-  const asked = accountOf(question);
+  const asked = accountParts(question);
   const [account, by, number, namedBy] = await Promise.all([
     pseudonyms.of('account', ...asked),
     pseudonyms.of('customer', userId),

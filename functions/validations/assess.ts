@@ -9,7 +9,7 @@ import type { Outcome } from '../store/validations/validations.ts';
 
 interface Circumstances {
   readonly validation: Validation;
-  /** Whom the person who asks expects to pay. It is not stored with the answer; only the words that differ are. */
+  /** Whom the person who asks expects to pay, as written. */
   readonly expectedName: string | undefined;
   readonly findings: readonly Finding[];
   readonly seen: ActivitySummary;

@@ -20,7 +20,7 @@ export interface Wanted extends Pick<Validation, 'userId' | 'id'> {
 }
 
 /** A slow account of the sandbox is answered by the clock: whoever looks first when its time has come writes it down. */
-const findSettled = async ({ validations }: Ports, { userId, id, environment }: Wanted, now: string) => {
+export const findSettled = async ({ validations }: Ports, { userId, id, environment }: Wanted, now: string) => {
   const validation = await validations.find(userId, id);
   if (environment && validation?.environment !== environment) return undefined;
   if (!validation || !isDueInSandbox(validation, now)) return validation;

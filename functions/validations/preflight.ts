@@ -7,6 +7,7 @@ import type { Asker } from '../rules/bank/witnesses.ts';
 import { activitySummary, noActivity, type ActivitySummary } from '../rules/risk/account-activity.ts';
 import type { Lot } from '../store/credits/credits.ts';
 import type { Validation } from '../store/validations/validation.ts';
+import { memoryOf, soughtBy, wantedOf, type Recollection } from '../payees/remember.ts';
 import { pseudonymsOf } from './account-activity.ts';
 
 type Ports = PortsOf<'bankData.circuitOpenSeconds' | 'pseudonyms.of' | 'preflight.read'>;
@@ -18,6 +19,8 @@ export interface Preflight {
   readonly knownLots?: readonly Lot[];
   readonly asked?: AskedOfLate | undefined;
   readonly asker?: Asker;
+  /** What the customer's payees tell of it. */
+  readonly recollection?: Recollection;
 }
 
 const requireClosedCircuit = ({ bankData }: Ports, question: Question, asker: Asker): void => {
@@ -32,8 +35,8 @@ const requireTurn = (asked: AskedOfLate | undefined, now: string): void => {
 
 /**
  * Looks before anything is written: a bank that failed for several customers is left alone, and one read brings the
- * wallet, with what its owner asked of late, and what was asked of the account before. Where no bank is asked there is
- * nothing to look at.
+ * wallet, with what its owner asked of late, what was asked of the account before, and the owner's payees that have it or
+ * are stated. Where no bank is asked there is nothing to look at.
  */
 export const preflight = async (
   ports: Ports,
@@ -42,10 +45,20 @@ export const preflight = async (
   document: DocumentJudgement | undefined,
 ): Promise<Preflight> => {
   if (!question) return { seen: noActivity };
-  const { account, asking } = await pseudonymsOf(ports, { userId, question, document });
+  const [{ account, asking }, wanted] = await Promise.all([
+    pseudonymsOf(ports, { userId, question, document }),
+    wantedOf(ports, { userId, question, document, name: question.beneficiaryName }),
+  ]);
   const asker = { by: asking.by, account };
   requireClosedCircuit(ports, question, asker);
-  const { liveLots, activity, asked } = await ports.preflight.read(userId, account, createdAt);
+  const looking = { userId, account, sought: soughtBy(wanted) };
+  const { liveLots, activity, asked, known } = await ports.preflight.read(looking, createdAt);
   requireTurn(asked, createdAt);
-  return { seen: activitySummary(activity, asking, createdAt), knownLots: liveLots, asked, asker };
+  return {
+    seen: activitySummary(activity, asking, createdAt),
+    knownLots: liveLots,
+    asked,
+    asker,
+    recollection: { wanted, memory: memoryOf(wanted, known) },
+  };
 };

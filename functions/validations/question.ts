@@ -24,14 +24,10 @@ const numberFor = (country: string, { normalized, format, equivalents = [] }: Ju
 /** The provider takes the digits of a Peruvian DNI without the character that verifies them. */
 const askedLength: Readonly<Record<string, number>> = { 'PE DNI': 8 };
 
-/**
- * The question as the bank-data provider understands it: only the fields this format asks for, the bank under the
- * provider's own code. `undefined` when the provider has no code for the bank, and its code would name another.
- */
-export const questionOf = (country: Country, asked: Stated, judged: Judged): Question | undefined => {
+/** Everything that is stated of an account, as the bank-data provider would be asked. */
+export const accountStated = (country: Country, asked: Stated, judged: Judged): Question => {
   const { account, document } = judged;
   const bank = bankOf(country.pack.banks, asked.bankCode);
-  if (bank?.provider === false) return undefined;
   const fields = new Set(country.requirements(asked.bankCode, account.format)?.fields.map(({ field }) => field));
   const only = <T>(field: Parameters<typeof fields.has>[0], value: T): T | undefined =>
     fields.has(field) ? value : undefined;
@@ -40,7 +36,7 @@ export const questionOf = (country: Country, asked: Stated, judged: Judged): Que
     format: account.format ?? '',
     accountNumber: numberFor(asked.country, account),
     bank: account.bank?.code ?? bank?.code,
-    bankCode: only('bankCode', bank?.provider ?? bank?.code ?? asked.bankCode),
+    bankCode: only('bankCode', bank?.provider || bank?.code || asked.bankCode),
     branchCode: only('branchCode', asked.branchCode),
     routingNumber: only('routingNumber', asked.routingNumber),
     accountType: only('accountType', asked.accountType),
@@ -52,3 +48,10 @@ export const questionOf = (country: Country, asked: Stated, judged: Judged): Que
     beneficiaryName: asked.beneficiaryName,
   };
 };
+
+/**
+ * The question as the bank-data provider understands it: only the fields this format asks for, the bank under the
+ * provider's own code. `undefined` when the provider has no code for the bank, and its code would name another.
+ */
+export const questionOf = (country: Country, asked: Stated, judged: Judged): Question | undefined =>
+  bankOf(country.pack.banks, asked.bankCode)?.provider === false ? undefined : accountStated(country, asked, judged);

@@ -13,8 +13,8 @@ interface Rebuilt {
 }
 
 /**
- * What was asked of the bank, from the stored validation: nothing of it needs storage but the expected name, which is kept
- * while an answer is owed. `undefined` where the country is one that only another version knows.
+ * What was asked of the bank, from the stored validation: its number and document are judged again. `undefined` where the
+ * country is one that only another version knows.
  */
 export const rebuilt = async (validation: Validation): Promise<Rebuilt | undefined> => {
   const account = await judgementOf(validation);

@@ -89,7 +89,7 @@ test('the sandbox reserves nothing', async () => {
 /** What the wallet says of the questions of late. */
 const askedBy = async (userId: string) => {
   const { preflight } = await connect(['preflight.read']);
-  return (await preflight.read(userId, 'nobody asked of it', now)).asked;
+  return (await preflight.read({ userId, account: 'nobody asked of it', sought: [] }, now)).asked;
 };
 
 const ask = async (userId: string, reason?: 'bank_unavailable' | 'interrupted', at = now) => {

@@ -20,10 +20,9 @@ type Settle = PortsOf<'validations.settle'>['validations']['settle'];
 
 /** Writes down what the sandbox answers to a validation that is underway; whoever comes second changes nothing. */
 export const settleInSandbox = async (settle: Settle, validation: Validation, now: string) => {
-  const { country, normalized, documentType, documentNumber } = validation;
-  const { answer, fraudRisk } = sandboxAnswer(country, normalized, { documentType, documentNumber });
+  const { answer, fraudRisk, payee } = sandboxAnswer(validation);
   const { findings = [] } = (await judgementOf(validation)) ?? {};
   const expectedName = validation.awaiting?.question.beneficiaryName ?? validation.expectedName;
-  const answered = { validation, expectedName, findings, answer, seen: noActivity, risk: fraudRisk };
+  const answered = { validation, expectedName, findings, answer, seen: noActivity, risk: fraudRisk, payee };
   return (await finalize({ validations: { settle } }, answered, now)).result;
 };

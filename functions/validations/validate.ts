@@ -1,5 +1,6 @@
 import { loadCountry } from '#shared/engine/load-country.ts';
 import type { PortName, PortsOf } from '../ports/connect.ts';
+import { payeeBeside } from '../payees/remember.ts';
 import { newId } from '../proof.ts';
 import type { BankAnswer, Question, Reply } from '../rules/bank/bank-answer.ts';
 import { pendingAtMostSeconds } from '../rules/bank/pending.ts';
@@ -82,15 +83,16 @@ interface Answerer {
   /** What is noted where the answer takes longer than a request waits; absent where it never does. */
   readonly awaiting: Awaiting | undefined;
   readonly risk: Answered['risk'];
+  /** What the sandbox pretends to know; of an account of a bank the customer's own payees tell. */
+  readonly payee: Answered['payee'];
 }
 
 /** A slow account of the sandbox holds no request: it is answered when its time has come. */
 const sandboxOf = (ports: Ports, { beneficiaryName }: Body, draft: Validation): Answerer => {
-  const { country, normalized, documentType, documentNumber, createdAt } = draft;
-  const { answer, isSlow, fraudRisk } = sandboxAnswer(country, normalized, { documentType, documentNumber });
-  const answerer = { question: undefined, risk: fraudRisk };
+  const { answer, isSlow, fraudRisk, payee } = sandboxAnswer(draft);
+  const answerer = { question: undefined, risk: fraudRisk, payee };
   if (!isSlow) return { ...answerer, ask: async () => answer, awaiting: undefined };
-  const until = plusSeconds(createdAt, ports.clock.slowSandboxMs() / 1000);
+  const until = plusSeconds(draft.createdAt, ports.clock.slowSandboxMs() / 1000);
   const awaiting = { until, question: sandboxQuestion(draft, beneficiaryName) };
   return { ...answerer, ask: async () => ({ kind: 'pending' }), awaiting };
 };
@@ -100,6 +102,7 @@ const bankOf = (ports: Ports, question: Question | undefined, { createdAt }: Val
   ask: (asker) => queryBank(ports, question, asker),
   awaiting: question && { until: plusSeconds(createdAt, pendingAtMostSeconds), question },
   risk: undefined,
+  payee: undefined,
 });
 
 /** Leaves an answer that takes longer to the job that polls. */
@@ -132,11 +135,16 @@ export const validate = async (ports: Ports, request: Request): Promise<Validate
   const country = await loadCountry(body.country);
   const judged = judge(country, body);
   const draft = draftOf(request, judged, ports.clock.now());
-  const { question, ask, awaiting, risk } =
-    body.environment === 'sandbox'
-      ? sandboxOf(ports, body, draft)
-      : bankOf(ports, questionOf(country, body, judged), draft);
-  const { seen, asker, ...known } = await preflight(ports, draft, question, judged.document);
+  const {
+    question,
+    ask,
+    awaiting,
+    risk,
+    payee: pretended,
+  } = body.environment === 'sandbox'
+    ? sandboxOf(ports, body, draft)
+    : bankOf(ports, questionOf(country, body, judged), draft);
+  const { seen, asker, recollection, ...known } = await preflight(ports, draft, question, judged.document);
   const reserved = await reserveCredit(ports, { draft, claim: claim?.answeredBy(draft.id), block, ...known });
   const reply = await ask(asker);
   if (!isAnswer(reply)) {
@@ -145,6 +153,7 @@ export const validate = async (ports: Ports, request: Request): Promise<Validate
     return { ...known, isPending: Boolean(deferred), judged };
   }
   const { findings } = judged.account;
-  const answered = { expectedName: body.beneficiaryName, findings, answer: reply, seen, risk };
+  const payee = pretended ?? (recollection && payeeBeside(recollection, reply));
+  const answered = { expectedName: body.beneficiaryName, findings, answer: reply, seen, risk, payee };
   return { ...(await conclude(ports, reserved, answered)), isPending: false, judged };
 };

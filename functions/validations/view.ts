@@ -7,6 +7,13 @@ import { isCountry, loadCountry } from '#shared/engine/load-country.ts';
 import { unknownPayee } from '#shared/contract/resources/payee.ts';
 import type { AccountJudgement } from '#shared/engine/index.ts';
 
+type Asked = Pick<
+  Validation,
+  'bank' | 'bankCode' | 'branchCode' | 'routingNumber' | 'accountType' | 'documentType' | 'documentNumber'
+>;
+/** As much of a validation as its number is judged by. */
+export type Judgeable = Pick<Validation, 'country' | 'format' | 'accountNumber' | 'normalized' | 'environment'> & Asked;
+
 /** All that can be said of a number of a country that another version knows. */
 const unjudged: Pick<AccountJudgement, 'bank' | 'parts' | 'findings'> = { parts: [], findings: [] };
 
@@ -14,7 +21,7 @@ const unjudged: Pick<AccountJudgement, 'bank' | 'parts' | 'findings'> = { parts:
  * What the number means is judged again when it is shown: it needs no storage and learns with the registries. `undefined`
  * where the country is one that only another version knows.
  */
-export const judgementOf = async ({ country, format, accountNumber, environment, ...rest }: Validation) => {
+export const judgementOf = async ({ country, format, accountNumber, environment, ...rest }: Judgeable) => {
   if (!isCountry(country)) return undefined;
   const { judgeAccount } = await loadCountry(country);
   return judgeAccount({ ...rest, format, accountNumber, mode: environment });
@@ -46,11 +53,21 @@ const askedOf = (validation: Validation) => ({
   routingNumber: validation.routingNumber ?? null,
   accountType: validation.accountType ?? null,
   document: documentOf(validation),
-  beneficiaryName: validation.expectedName ?? null,
+  // Releases before kept it with the question while a bank wanted more time.
+  beneficiaryName: validation.expectedName ?? validation.awaiting?.question.beneficiaryName ?? null,
 });
 
+/** A number as lists show it: nothing in it is enough to pay. */
+export const maskedAccount = (parts: AccountJudgement['parts'], normalized: string) => {
+  const anatomy = maskedParts(parts, identifying);
+  return { anatomy, accountNumber: anatomy.map(({ value }) => value).join('') || masked(normalized) };
+};
+
 /** The bank that the number or the request names, or else the one that the answer named. */
-const bankOf = async ({ country, bank: code }: Validation, judged: AccountJudgement['bank']) => {
+export const bankNamed = async (
+  { country, bank: code }: Pick<Validation, 'country' | 'bank'>,
+  judged: AccountJudgement['bank'],
+) => {
   if (judged || !code || !isCountry(country)) return judged ?? null;
   const { pack } = await loadCountry(country);
   const bank = pack.banks.byCode.get(code);
@@ -68,7 +85,7 @@ export const viewOf = async (validation: Validation, { balance, expiresAt }: Bal
     status,
     country: validation.country,
     accountFormat: validation.format,
-    bank: await bankOf(validation, bank),
+    bank: await bankNamed(validation, bank),
     branchCode: branchOf(validation, parts),
     accountNumber: validation.accountNumber,
     normalizedAccount: validation.normalized,
@@ -94,19 +111,21 @@ export const viewOf = async (validation: Validation, { balance, expiresAt }: Bal
 
 export type ValidationView = Awaited<ReturnType<typeof viewOf>>;
 
+/** An account as lists show it: nothing of it is enough to pay. */
+export const maskedAccountOf = async (account: Judgeable) => {
+  const { bank, parts } = (await judgementOf(account)) ?? unjudged;
+  return { bank: await bankNamed(account, bank), ...maskedAccount(parts, account.normalized) };
+};
+
 /** The validation as a list shows it: nothing in it is enough to pay or to be the holder. */
 export const summaryOf = async (validation: Validation) => {
-  const { bank, parts } = (await judgementOf(validation)) ?? unjudged;
-  const anatomy = maskedParts(parts, identifying);
   return {
     id: validation.id,
     environment: validation.environment,
     status: validation.status,
     country: validation.country,
     accountFormat: validation.format,
-    bank: await bankOf(validation, bank),
-    accountNumber: anatomy.map(({ value }) => value).join('') || masked(validation.normalized),
-    anatomy,
+    ...(await maskedAccountOf(validation)),
     beneficiary: validation.beneficiary ?? null,
     nameMatch: validation.nameMatch ?? null,
     payee: validation.payee ?? unknownPayee,

@@ -1,5 +1,6 @@
 import { catalogue, pageOf, type ErrorCode } from '#shared/errors/catalogue.ts';
 import { inBothLanguages } from '#shared/messages/both-languages.ts';
+import { waitOf } from '#shared/messages/index.ts';
 import { maxBodyKb } from '#shared/validation/limits.ts';
 
 interface Told {
@@ -10,7 +11,8 @@ interface Told {
 
 /** A problem document of what stands before the functions: it does not know the caller's language and says both. */
 export const documentInBothLanguages = (code: ErrorCode, { instance, ...told }: Told): string => {
-  const parameters = { maxKb: maxBodyKb, ...told };
+  const { requestId, retryAfterSeconds = 0 } = told;
+  const parameters = { maxKb: maxBodyKb, requestId, wait: waitOf(retryAfterSeconds) };
   return JSON.stringify({
     type: pageOf(code),
     title: inBothLanguages(code, 'title', parameters),

@@ -53,10 +53,15 @@ const directQueue = (queues: readonly PlannedQueue[], name: DirectQueue) => {
 };
 
 const directReaches = (queues: readonly PlannedQueue[]): Pick<Reaches, DirectQueue> => {
-  const [mails, payments] = [directQueue(queues, 'mailQueue'), directQueue(queues, 'paymentQueue')];
+  const [mails, payments, rechecks] = [
+    directQueue(queues, 'mailQueue'),
+    directQueue(queues, 'paymentQueue'),
+    directQueue(queues, 'recheckQueue'),
+  ];
   return {
     mailQueue: { arns: mails.arns, environment: { MAIL_QUEUE_URL: mails.url } },
     paymentQueue: { arns: payments.arns, environment: { PAYMENT_QUEUE_URL: payments.url } },
+    recheckQueue: { arns: rechecks.arns, environment: { RECHECK_QUEUE_URL: rechecks.url } },
   };
 };
 

@@ -61,6 +61,9 @@ export const cloudToSeed = async () => {
   };
   return {
     addresses: cloud.addresses,
+    databasePort: emulator.port,
+    table: TableName,
+    capacity: cloud.aws.capacity,
     pkOf: async ({ email }: Customer) => {
       const Key = { pk: { S: `EMAIL#${email}` }, sk: { S: 'EMAIL' } };
       const { Item } = (await database.send('GetItem', { TableName, Key })) as { Item: { userId: { S: string } } };

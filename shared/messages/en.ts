@@ -4,6 +4,7 @@ import {
   columns,
   documentTypes,
   environments,
+  facts,
   fields,
   fraudLevels,
   fraudReasons,
@@ -59,7 +60,7 @@ export const en: Messages = {
     },
     'errors.passwordNeeded': {
       title: 'Type your password once more',
-      detail: 'You logged in a while ago. To show a secret we ask for the password of the account again.',
+      detail: 'You signed in a while ago. To show a secret we ask for the password of the account again.',
     },
     'errors.tooManyKeys': {
       title: 'You have all the keys of your plan',
@@ -162,12 +163,12 @@ export const en: Messages = {
     },
     'errors.tooManyRequests': {
       title: 'Too many attempts',
-      detail: 'Wait {{retryAfterSeconds}} s and try again.',
+      detail: 'Wait {{wait}} and try again.',
     },
     'errors.tooManyUnanswered': {
       title: 'The banks did not answer your last questions',
       detail:
-        'Most of your last questions got no answer, and you spent no credits. Wait {{retryAfterSeconds}} s and ask again; check the accounts meanwhile.',
+        'Most of your last questions got no answer, and you spent no credits. Wait {{wait}} and ask again; check the accounts meanwhile.',
     },
     'errors.resendTooSoon': {
       title: 'Wait a minute',
@@ -187,8 +188,7 @@ export const en: Messages = {
     },
     'errors.providerUnavailable': {
       title: 'That bank does not answer now',
-      detail:
-        'It failed for several customers, so we did not ask it and you spent no credits. Try again in {{retryAfterSeconds}} s.',
+      detail: 'It failed for several customers, so we did not ask it and you spent no credits. Try again in {{wait}}.',
     },
     'errors.paymentsUnavailable': {
       title: 'PayPal does not answer',
@@ -224,7 +224,22 @@ export const en: Messages = {
   statuses,
   headlines,
   paymentIssues,
-  exportColumns: { ...columns, date: 'Date (UTC)', documentType: fields.documentType },
+  exportColumns: { ...columns, headline: facts.status, date: 'Date (UTC)', documentType: fields.documentType },
+  payeeColumns: {
+    name: 'Name',
+    country: 'Country',
+    accountFormat: 'Format',
+    accountNumber: 'Account',
+    bank: 'Bank name',
+    bankCode: 'Bank code',
+    branchCode: 'Branch',
+    routingNumber: 'Routing number',
+    accountType: 'Account type',
+    documentType: 'Document type',
+    documentNumber: 'Document',
+    holder: 'Account holder, as the bank says',
+    lastAt: 'Last answer (UTC)',
+  },
   exportWords: {
     environments,
     nameMatches: { match: 'Yes', partial: 'In part', mismatch: 'No' },
@@ -249,7 +264,8 @@ export const en: Messages = {
     registered: 'We created your account. Open the email we sent you to verify it.',
     verificationSent: 'We sent you another verification email.',
     resetSent: 'If there is an account with that email, we sent a link to change its password.',
-    passwordChanged: 'You changed your password and we closed all your sessions. Sign in with the new one.',
+    passwordReset: 'You changed your password and we closed all your sessions. Sign in with the new one.',
+    passwordChanged: 'You changed your password and we closed your other sessions. You are still signed in here.',
   },
   mails: {
     verifyEmail: {
@@ -279,7 +295,7 @@ export const en: Messages = {
     passwordChanged: {
       subject: 'You changed your CuentaClara password',
       heading: 'Your password changed',
-      lead: 'The password of {{email}} was changed with a link that came to this mailbox. We closed all your sessions.',
+      lead: 'The password of {{email}} changed and we closed the other sessions. Nobody signs in with the old one any more.',
       button: 'It was not me: choose another',
       after: 'If it was you, do nothing. If not, choose another one now and check who else can read this mailbox.',
     },
@@ -392,6 +408,21 @@ export const en: Messages = {
       lead: 'PayPal did not charge the {{amount}} of this purchase: {{what}}. You got no credits for it.',
       button: 'See what happened',
       after: 'You can pay by other means whenever you like. If you see a charge, PayPal returns it.',
+    },
+    payeeChanged: {
+      subject: 'Something changed about one of your payees',
+      heading: 'Check before you pay',
+      lead: 'We asked the bank again about {{payee}}, and the answer is not what you knew. Before you pay, confirm it by a way you already have: a phone number you kept, not the one in an e-mail.',
+      button: 'See what changed',
+      after:
+        'We write once a round: if something changed about other payees, they come first in your list. How often we ask is chosen for each payee.',
+    },
+    roundPaused: {
+      subject: 'The check of your payees waits for credits',
+      heading: 'Your round is paused',
+      lead: 'Payees to check: {{payees}}. Credits needed: {{credits}}. Once you buy them, the round goes on by itself.',
+      button: 'See my payees',
+      after: 'Each check uses 1 credit, and only if the bank answers. You can turn it off for each payee.',
     },
   },
   purchases: {

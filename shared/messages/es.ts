@@ -4,6 +4,7 @@ import {
   columns,
   documentTypes,
   environments,
+  facts,
   fields,
   fraudLevels,
   fraudReasons,
@@ -25,10 +26,10 @@ export const es: Messages = {
     },
     'errors.unauthenticated': {
       title: 'Tu sesión terminó',
-      detail: 'Inicia sesión de nuevo para continuar.',
+      detail: 'Entra de nuevo para continuar.',
     },
     'errors.invalidCredentials': {
-      title: 'No pudimos iniciar sesión',
+      title: 'No pudiste entrar',
       detail: 'Correo o contraseña incorrectos. Revisa tus datos e inténtalo de nuevo.',
     },
     'errors.wrongPassword': {
@@ -61,7 +62,7 @@ export const es: Messages = {
     },
     'errors.passwordNeeded': {
       title: 'Escribe tu contraseña otra vez',
-      detail: 'Iniciaste sesión hace un rato. Para mostrar un secreto te pedimos de nuevo la contraseña de la cuenta.',
+      detail: 'Entraste hace un rato. Para mostrar un secreto te pedimos de nuevo la contraseña de la cuenta.',
     },
     'errors.tooManyKeys': {
       title: 'Ya tienes todas las claves de tu plan',
@@ -81,14 +82,14 @@ export const es: Messages = {
     },
     'errors.emailAlreadyRegistered': {
       title: 'Este correo ya está registrado',
-      detail: 'Inicia sesión con él. Si aún no lo verificaste, pide un correo nuevo.',
+      detail: 'Entra con él. Si aún no lo verificaste, pide un correo nuevo.',
     },
     'errors.alreadyVerified': {
       title: 'Esta cuenta ya está verificada',
-      detail: 'Ya puedes iniciar sesión.',
+      detail: 'Ya puedes entrar.',
     },
     'errors.accountExpired': {
-      title: 'Esta cuenta expiró y debe crearse de nuevo',
+      title: 'Esta cuenta venció y debe crearse de nuevo',
       detail: 'El correo no se verificó a tiempo. Regístrate otra vez para recibir un enlace nuevo.',
     },
     'errors.alreadyOnPlan': {
@@ -173,12 +174,12 @@ export const es: Messages = {
     },
     'errors.tooManyRequests': {
       title: 'Demasiados intentos',
-      detail: 'Espera {{retryAfterSeconds}} s y vuelve a intentar.',
+      detail: 'Espera {{wait}} y vuelve a intentar.',
     },
     'errors.tooManyUnanswered': {
       title: 'Los bancos no respondieron tus últimas consultas',
       detail:
-        'La mayoría de tus últimas consultas quedó sin respuesta y no gastaste créditos. Espera {{retryAfterSeconds}} s y vuelve a consultar; mientras tanto, revisa las cuentas.',
+        'La mayoría de tus últimas consultas quedó sin respuesta y no gastaste créditos. Espera {{wait}} y vuelve a consultar; mientras tanto, revisa las cuentas.',
     },
     'errors.resendTooSoon': {
       title: 'Espera un minuto',
@@ -198,8 +199,7 @@ export const es: Messages = {
     },
     'errors.providerUnavailable': {
       title: 'Ese banco no responde ahora',
-      detail:
-        'Falló para varios clientes, así que no le preguntamos y no gastaste créditos. Inténtalo en {{retryAfterSeconds}} s.',
+      detail: 'Falló para varios clientes, así que no le preguntamos y no gastaste créditos. Inténtalo en {{wait}}.',
     },
     'errors.paymentsUnavailable': {
       title: 'PayPal no responde',
@@ -238,7 +238,22 @@ export const es: Messages = {
   statuses,
   headlines,
   paymentIssues,
-  exportColumns: { ...columns, date: 'Fecha (UTC)', documentType: fields.documentType },
+  exportColumns: { ...columns, headline: facts.status, date: 'Fecha (UTC)', documentType: fields.documentType },
+  payeeColumns: {
+    name: 'Nombre',
+    country: 'País',
+    accountFormat: 'Formato',
+    accountNumber: 'Cuenta',
+    bank: 'Nombre del banco',
+    bankCode: 'Banco',
+    branchCode: 'Sucursal',
+    routingNumber: 'Número de ruta',
+    accountType: 'Tipo de cuenta',
+    documentType: 'Tipo de documento',
+    documentNumber: 'Documento',
+    holder: 'Titular según el banco',
+    lastAt: 'Última respuesta (UTC)',
+  },
   exportWords: {
     environments,
     nameMatches: { match: 'Sí', partial: 'En parte', mismatch: 'No' },
@@ -263,7 +278,8 @@ export const es: Messages = {
     registered: 'Creamos tu cuenta. Abre el correo que te enviamos para verificarla.',
     verificationSent: 'Te enviamos otro correo de verificación.',
     resetSent: 'Si hay una cuenta con ese correo, te enviamos un enlace para cambiar la contraseña.',
-    passwordChanged: 'Cambiaste tu contraseña y cerramos todas tus sesiones. Inicia sesión con la nueva.',
+    passwordReset: 'Cambiaste tu contraseña y cerramos todas tus sesiones. Entra con la nueva.',
+    passwordChanged: 'Cambiaste tu contraseña y cerramos tus demás sesiones. Aquí sigues dentro.',
   },
   mails: {
     verifyEmail: {
@@ -293,7 +309,7 @@ export const es: Messages = {
     passwordChanged: {
       subject: 'Cambiaste tu contraseña de CuentaClara',
       heading: 'Tu contraseña cambió',
-      lead: 'La contraseña de {{email}} se cambió con un enlace que llegó a este buzón. Cerramos todas tus sesiones.',
+      lead: 'La contraseña de {{email}} cambió y cerramos las demás sesiones. Con la anterior ya no entra nadie.',
       button: 'No fui yo: elegir otra',
       after: 'Si fuiste tú, no hagas nada. Si no, elige otra ahora y revisa quién más puede leer este buzón.',
     },
@@ -408,6 +424,21 @@ export const es: Messages = {
       lead: 'PayPal no cobró los {{amount}} de esta compra: {{what}}. No recibiste créditos por ella.',
       button: 'Ver qué pasó',
       after: 'Puedes pagar con otro medio cuando quieras. Si ves un cargo, PayPal lo devuelve.',
+    },
+    payeeChanged: {
+      subject: 'Cambió algo en uno de tus beneficiarios',
+      heading: 'Revisa antes de pagar',
+      lead: 'Volvimos a preguntar al banco por {{payee}} y la respuesta no coincide con lo que conocías. Antes de pagarle, confírmalo por un medio que ya tengas: un teléfono guardado, no el de un correo.',
+      button: 'Ver qué cambió',
+      after:
+        'Te escribimos una vez por ronda: si cambió algo en otros beneficiarios, los verás primero en tu lista. La frecuencia se elige en cada beneficiario.',
+    },
+    roundPaused: {
+      subject: 'La revisión de tus beneficiarios espera créditos',
+      heading: 'Tu ronda está en pausa',
+      lead: 'Beneficiarios por revisar: {{payees}}. Créditos que hacen falta: {{credits}}. Al comprarlos, la ronda sigue sola.',
+      button: 'Ver mis beneficiarios',
+      after: 'Cada revisión usa 1 crédito y solo se cobra si el banco responde. Puedes apagarla en cada beneficiario.',
     },
   },
   purchases: {

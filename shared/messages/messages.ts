@@ -3,9 +3,10 @@ import type { AccountType, DocumentType, FindingCode } from '../engine/index.ts'
 import type { Environment } from '../validation/environment.ts';
 import type { ExportColumn } from '../validation/export-columns.ts';
 import type { NameResult } from '../validation/name-match.ts';
-import type { HeadlineName } from '../validation/headline.ts';
+import type { HeadlineName, UnnamedHeadline } from '../validation/headline.ts';
 import type { IssueMeaning } from '../validation/payments.ts';
 import type { PurchaseKind } from '../validation/payments.ts';
+import type { PayeeColumn } from '../validation/payee-columns.ts';
 import type { Reason } from '../validation/reasons.ts';
 import type { FraudLevel, FraudReason } from '../validation/risk.ts';
 import type { ShownStatus } from '../validation/status.ts';
@@ -46,7 +47,9 @@ export type MailName =
   | 'receipt'
   | 'serviceReceipt'
   | 'moneyBack'
-  | 'paymentFailed';
+  | 'paymentFailed'
+  | 'payeeChanged'
+  | 'roundPaused';
 
 /** What stands in columns of the exported history and has no name elsewhere. */
 export interface ExportWords {
@@ -54,6 +57,10 @@ export interface ExportWords {
   readonly nameMatches: Readonly<Record<NameResult, string>>;
   readonly reasons: Readonly<Record<Reason, string>>;
 }
+
+/** Whole, and for lists; and where the name or the day is not known. */
+export type HeadlineWords = Readonly<Record<'title' | 'short', string>>;
+export type UnnamedWords = Readonly<Record<'title' | 'short' | 'unnamed', string>>;
 
 export interface Messages {
   readonly errors: Readonly<Record<ErrorCode, { readonly title: string; readonly detail: string }>>;
@@ -67,11 +74,17 @@ export interface Messages {
   readonly statuses: Readonly<Record<ShownStatus, string>>;
   /** What whoever pays is told where PayPal did not take the money. */
   readonly paymentIssues: Readonly<Record<IssueMeaning, string>>;
-  /** The first line of an answer, whole and for lists. `{{expected}}` and `{{was}}`: names; `{{until}}`: a day. */
-  readonly headlines: Readonly<Record<HeadlineName, { readonly title: string; readonly short: string }>>;
+  /** The first line of an answer. `{{expected}}` and `{{was}}`: names; `{{until}}`: a day. */
+  readonly headlines: {
+    readonly [K in HeadlineName]: K extends UnnamedHeadline ? UnnamedWords : HeadlineWords;
+  };
   readonly exportColumns: Readonly<Record<ExportColumn, string>>;
   readonly exportWords: ExportWords;
-  readonly answers: Readonly<Record<'registered' | 'verificationSent' | 'resetSent' | 'passwordChanged', string>>;
+  /** Headers of the exported payees; a file that has them is read in again. */
+  readonly payeeColumns: Readonly<Record<PayeeColumn, string>>;
+  readonly answers: Readonly<
+    Record<'registered' | 'verificationSent' | 'resetSent' | 'passwordReset' | 'passwordChanged', string>
+  >;
   readonly mails: Readonly<Record<MailName, Mail>>;
   /** What was bought, as receipts call it. */
   readonly purchases: Readonly<Record<PurchaseKind, string>>;

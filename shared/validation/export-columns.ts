@@ -1,13 +1,15 @@
 import type { FactName } from './facts.ts';
 
-/** The columns of the exported history, in order: facts of a validation, a document in two columns. */
+/** The columns of the exported history, in order: its headline, then facts of a validation, a document in two columns. */
 export const exportColumns = [
+  'headline',
   'date',
   'status',
   'country',
   'bank',
   'account',
   'holder',
+  'expected',
   'nameMatch',
   'documentType',
   'document',
@@ -18,5 +20,5 @@ export const exportColumns = [
   'reference',
   'environment',
   'id',
-] as const satisfies readonly (FactName | 'documentType')[];
+] as const satisfies readonly (FactName | 'headline' | 'documentType')[];
 export type ExportColumn = (typeof exportColumns)[number];

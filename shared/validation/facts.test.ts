@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { unknownPayee } from '../contract/resources/payee.ts';
 import { factsOf, type Told } from './facts.ts';
 
 const whole: Told = {
@@ -20,7 +21,8 @@ const whole: Told = {
     { code: 'uy.local.shorter', level: 'warning', expected: '16' },
   ],
   reference: 'Factura 1042',
-  asked: { branchCode: '0015' },
+  payee: unknownPayee,
+  asked: { branchCode: '0015', beneficiaryName: null },
   createdAt: '2026-10-07T10:00:00.000Z',
 };
 
@@ -52,7 +54,13 @@ describe('the facts of a validation', () => {
 
   test('leave out what nobody stated', () => {
     const nothing = { bank: null, document: null, accountType: null, currency: null, beneficiary: null } as const;
-    const rest = { nameMatch: null, fraudRisk: null, findings: [], reference: null, asked: { branchCode: null } };
+    const rest = {
+      nameMatch: null,
+      fraudRisk: null,
+      findings: [],
+      reference: null,
+      asked: { branchCode: null, beneficiaryName: null },
+    };
     const names = [...told({ ...nothing, ...rest }).keys()];
     expect(names).toEqual(['status', 'account', 'environment', 'country', 'date', 'id']);
   });
@@ -75,10 +83,10 @@ describe('the facts of a validation', () => {
 
   test('tell an account that exists and should not be paid from one that may be', () => {
     const verdict = { kind: 'verdict', status: 'VALID', environment: 'production' };
-    expect(told().get('status')).toEqual({ ...verdict, meaning: 'risky' });
+    expect(told().get('status')).toEqual({ ...verdict, headline: 'matchStopped' });
     expect(told({ fraudRisk: { level: 'MEDIUM', reasons: [] } }).get('status')).toEqual({
       ...verdict,
-      meaning: 'exists',
+      headline: 'matchWarned',
     });
   });
 });

@@ -1,6 +1,6 @@
 import type { NameMatch, Validation } from '../contract/resources/validation.ts';
 import type { Environment } from './environment.ts';
-import { meaningOf, type Meaning } from './meaning.ts';
+import { headlineOf, type HeadlineName } from './headline.ts';
 import type { Reason } from './reasons.ts';
 import type { FraudRisk } from './risk.ts';
 import type { ShownStatus } from './status.ts';
@@ -13,7 +13,7 @@ export type Value =
       readonly kind: 'verdict';
       readonly status: ShownStatus;
       readonly environment: Environment;
-      readonly meaning: Meaning;
+      readonly headline: HeadlineName;
     }
   /** Words of somebody, as they wrote them. */
   | { readonly kind: 'text'; readonly text: string }
@@ -49,8 +49,8 @@ export interface Fact {
 export type Told = Pick<
   Validation,
   | ('id' | 'environment' | 'status' | 'reason' | 'country' | 'bank' | 'normalizedAccount' | 'document' | 'accountType')
-  | ('currency' | 'beneficiary' | 'nameMatch' | 'fraudRisk' | 'findings' | 'reference' | 'createdAt')
-> & { readonly asked: Pick<Validation['asked'], 'branchCode'> };
+  | ('currency' | 'beneficiary' | 'nameMatch' | 'fraudRisk' | 'findings' | 'reference' | 'createdAt' | 'payee')
+> & { readonly asked: Pick<Validation['asked'], 'branchCode' | 'beneficiaryName'> };
 
 /** An account that nobody confirmed has no risk, it is not to be paid. */
 const riskOf = ({ status, fraudRisk }: Told): FraudRisk | undefined =>
@@ -72,7 +72,7 @@ const valuesOf = (validation: Told, expected: string | undefined): Readonly<Reco
   const risk = riskOf(validation);
   const findings = warningsOf(validation);
   return {
-    status: { kind: 'verdict', status, environment, meaning: meaningOf(validation) },
+    status: { kind: 'verdict', status, environment, headline: headlineOf(validation) },
     account: code(validation.normalizedAccount),
     holder: text(beneficiary),
     expected: text(expected),
@@ -99,7 +99,10 @@ const valuesOf = (validation: Told, expected: string | undefined): Readonly<Reco
  * What is to be told of a validation, in order: card, copied text, file and paper write the facts they have room for.
  * A fact that nobody stated is left out.
  */
-export const factsOf = (validation: Told, expectedName?: string): readonly Fact[] =>
+export const factsOf = (
+  validation: Told,
+  expectedName = validation.asked.beneficiaryName ?? undefined,
+): readonly Fact[] =>
   (Object.entries(valuesOf(validation, expectedName)) as [FactName, Value | undefined][]).flatMap(([name, value]) =>
     value ? [{ name, value }] : [],
   );

@@ -71,7 +71,8 @@ export interface Headed {
   readonly reason: string | null;
   readonly nameMatch: { readonly result: NameResult } | null;
   readonly fraudRisk: Pick<FraudRisk, 'level'> | null;
-  readonly payee: { readonly changed: readonly { readonly what: KnowledgeChange }[] };
+  /** A change may be newer, too: it changes no headline. */
+  readonly payee: { readonly changed: readonly { readonly what: string }[] };
 }
 
 type Unconfirmed = Exclude<ShownStatus, 'VALID'>;
@@ -108,6 +109,31 @@ export const headlineOf = ({ status, reason, nameMatch, fraudRisk, payee }: Head
   if (nameMatch?.result === 'mismatch') return 'mismatch';
   if (change) return change;
   return `${nameMatch?.result ?? 'exists'}${byRisk[fraudRisk?.level ?? 'LOW']}`;
+};
+
+/** As much as its first line names. */
+interface Titled extends Headed {
+  readonly asked: { readonly beneficiaryName: string | null };
+  readonly payee: {
+    readonly changed: readonly {
+      readonly what: string;
+      readonly was: string;
+      readonly until: string | null;
+    }[];
+  };
+}
+
+/** Headlines that name what may not be known: answers of before kept no name, and of some payees no day is known. */
+export type UnnamedHeadline = 'mismatch' | 'otherAccount';
+
+/** The first line of an answer: which text, in which form, and what it names; `until` is an instant to be written as a day. */
+export const titleOf = (answer: Titled) => {
+  const headline = headlineOf(answer);
+  const change = answer.payee.changed.find(({ what }) => what === headline);
+  const params = { expected: answer.asked.beneficiaryName, was: change?.was ?? null, until: change?.until ?? null };
+  if (headline === 'mismatch' && params.expected === null) return { headline, form: 'unnamed', params } as const;
+  if (headline === 'otherAccount' && params.until === null) return { headline, form: 'unnamed', params } as const;
+  return { headline, form: 'title', params } as const;
 };
 
 export const headlineToneOf = (headed: Headed): HeadlineTone => {

@@ -1,4 +1,5 @@
 import type { AccountFormat, AccountType, CountryCode, DocumentType } from '../engine/names.ts';
+import type { KnowledgeChange } from './payees.ts';
 import type { Reason } from './reasons.ts';
 import type { FraudRisk } from './risk.ts';
 
@@ -9,8 +10,12 @@ interface Scenario {
   readonly reason?: Exclude<Reason, 'interrupted'>;
   /** The bank hides half of each name. */
   readonly isMasked?: true;
-  /** A low one where it is absent. */
+  /** A low one where it is absent; what follows from the name that was expected is added to it. */
   readonly fraudRisk?: FraudRisk;
+  /** Its reasons in their place where a document was asked for. */
+  readonly withDocument?: FraudRisk['reasons'];
+  /** What is different from what would be known of the payee. */
+  readonly change?: KnowledgeChange;
   /** A 202; the answer comes when the stack says. */
   readonly isSlow?: true;
 }
@@ -23,8 +28,15 @@ export const scenarios = {
   valid: { digits: '01' },
   masked: { digits: '02', isMasked: true },
   mediumRisk: { digits: '03', fraudRisk: { level: 'MEDIUM', reasons: ['asked_by_many'] } },
-  highRisk: { digits: '04', fraudRisk: { level: 'HIGH', reasons: ['document_differs'] } },
+  highRisk: {
+    digits: '04',
+    fraudRisk: { level: 'HIGH', reasons: ['recently_refused', 'asked_by_many'] },
+    withDocument: ['document_differs'],
+  },
   slow: { digits: '05', isSlow: true },
+  otherAccount: { digits: '06', change: 'otherAccount' },
+  otherHolder: { digits: '07', change: 'otherHolder' },
+  otherPayee: { digits: '08', change: 'otherPayee' },
   notFound: { digits: '11', reason: 'account_not_found' },
   otherCurrency: {
     digits: '12',
@@ -111,4 +123,15 @@ export const publishedNumbers: Readonly<Partial<Record<CountryCode, Readonly<Rec
   PE: { '99900000000000000138': 'notFound', '000000000000001': 'notFound' },
   US: { '98765432': 'notFound', '111000000000002': 'notFound' },
   UY: { '0001': 'notFound', '0003': 'failing', '0004': 'bankDown' },
+};
+
+const accounts: Readonly<Partial<Record<string, SandboxAccount>>> = sandboxAccounts;
+const published: Readonly<Partial<Record<string, Readonly<Record<string, ScenarioName>>>>> = publishedNumbers;
+
+const names = Object.keys(scenarios) as ScenarioName[];
+
+/** What an account of the sandbox brings about; every one that asks for nothing else is valid. */
+export const scenarioOf = (country: string, account: string): ScenarioName => {
+  const asked = names.find((name) => account === `${accounts[country]?.stem}${scenarios[name].digits}`);
+  return published[country]?.[account] ?? asked ?? 'valid';
 };

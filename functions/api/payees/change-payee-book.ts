@@ -1,12 +1,12 @@
 import { changePayeeBook as contract } from '#shared/contract/app/payees.ts';
-import { Fault } from '#shared/errors/fault.ts';
 import { http } from '../../entry/http.ts';
 import { implement } from '../../entry/implement.ts';
+import { bookPorts, bookView } from '../../payees/book.ts';
 
 export const changePayeeBook = implement(contract)
-  .needing()
-  .by(async () => {
-    throw new Fault('errors.internal');
-  });
+  .needing(...bookPorts, 'payeeBook.setSavesByDocument')
+  .by(async ({ body: { savesByDocument }, caller: { userId } }, ports) =>
+    bookView(ports, userId, await ports.payeeBook.setSavesByDocument(userId, savesByDocument)),
+  );
 
 export const handler = await http(changePayeeBook);

@@ -1,12 +1,29 @@
 import { listCandidates as contract } from '#shared/contract/app/payees.ts';
-import { Fault } from '#shared/errors/fault.ts';
 import { http } from '../../entry/http.ts';
 import { implement } from '../../entry/implement.ts';
+import { pageFound } from '../../entry/page.ts';
+import { candidatesIn } from '../../payees/candidates.ts';
+import { masked } from '../../rules/documents/mask.ts';
+import { inOnePiece } from '../../rules/history/filter.ts';
+
+/** So many answers are looked at, the newest ones. */
+const rowsAtMost = 1_000;
 
 export const listCandidates = implement(contract)
-  .needing()
-  .by(async () => {
-    throw new Fault('errors.internal');
+  .needing('history.list', 'payeePages.read', 'clock.now')
+  .by(async ({ caller: { userId } }, { history, payeePages, clock }) => {
+    const [page, lines] = await Promise.all([
+      history.list(userId, {}, { limit: rowsAtMost, now: clock.now() }),
+      payeePages.read(userId),
+    ]);
+    const { rows, nextCursor } = pageFound(page);
+    const known = new Set(lines.flatMap(({ pieces }) => pieces.split(' ')));
+    const candidates = candidatesIn(rows, (number) => known.has(inOnePiece(number)));
+    const data = candidates.map(({ document, ...candidate }) => ({
+      ...candidate,
+      document: document && { ...document, number: masked(document.number) },
+    }));
+    return { data, hasMore: nextCursor !== null };
   });
 
 export const handler = await http(listCandidates);

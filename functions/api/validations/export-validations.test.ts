@@ -45,7 +45,7 @@ test('account and document of the holder are masked', async () => {
   expect(await rowOf('documento')).toMatchObject({
     Cuenta: '999700•••••••00001',
     'Tipo de documento': 'RFC',
-    Documento: '••••••••09K6',
+    Documento: '••••••••1AB5',
   });
 });
 

@@ -4,6 +4,7 @@ import type { AccountType } from '#shared/engine/index.ts';
 import { messages } from '#shared/messages/index.ts';
 import type { Messages } from '#shared/messages/messages.ts';
 import { exportColumns, type ExportColumn } from '#shared/validation/export-columns.ts';
+import { headlineOf } from '#shared/validation/headline.ts';
 import { factsOf, written, type Told, type Writers } from '#shared/validation/facts.ts';
 import { csvOf } from '#shared/csv.ts';
 import { knownOf } from '../../rules/bank/known.ts';
@@ -40,10 +41,8 @@ const toldOf = async (row: Validation): Promise<Told> => {
     document: documentNumber ? { type: documentType, number: documentNumber } : null,
     accountType: accountType ?? null,
     currency: row.currency ?? null,
-    nameMatch: row.nameMatch ?? null,
-    reason: row.reason ?? null,
     findings: [],
-    asked: { branchCode: null },
+    asked: { branchCode: null, beneficiaryName: row.expectedName ?? null },
   };
 };
 
@@ -52,12 +51,13 @@ const cellsOf = (told: Told, texts: Messages): readonly string[] => {
   const facts = new Map(factsOf(told).map(({ name, value }) => [name, value]));
   const risk = facts.get('risk');
   const own: Partial<Record<ExportColumn, string | undefined>> = {
+    headline: texts.headlines[headlineOf(told)].short,
     documentType: told.document?.type,
     ...(risk?.kind === 'risk' && { reason: risk.reasons.map((reason) => texts.fraudReasons[reason]).join(' ') }),
   };
   const writers = writersIn(texts);
   return exportColumns.map((column) => {
-    const value = column === 'documentType' ? undefined : facts.get(column);
+    const value = column === 'documentType' || column === 'headline' ? undefined : facts.get(column);
     return own[column] ?? (value && written(value, writers)) ?? '';
   });
 };

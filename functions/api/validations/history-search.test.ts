@@ -78,6 +78,49 @@ describe('a long history', () => {
   });
 });
 
+describe('a name that is compared with an answer of long ago', () => {
+  const match = (id: string, name: string) =>
+    customer.call('POST /api/validations/{id}/name-match', { params: { id }, body: { name } });
+  const search = async (query: object) => (await list(query)).data.map(({ reference }) => reference);
+
+  test('is found although its answer stands in a segment, which was read before', async () => {
+    const [needle] = (await list({ search: 'aguja cercana' })).data;
+    const id = needle?.id ?? '';
+    expect(await search({ nameMatch: 'mismatch' })).toEqual([]);
+    expect(await search({ nameMatch: 'none', search: 'aguja cercana' })).toHaveLength(1);
+
+    await match(id, 'Talleres Quiñones');
+    expect(await search({ nameMatch: 'mismatch' })).toEqual(['aguja cercana']);
+    expect(await search({ search: 'quinones' })).toEqual(['aguja cercana']);
+    expect(await search({ nameMatch: 'none', search: 'aguja cercana' })).toEqual([]);
+
+    await match(id, needle?.beneficiary ?? '');
+    expect(await search({ nameMatch: 'match' })).toEqual(['aguja cercana']);
+    expect(await search({ search: 'quinones' })).toEqual([]);
+    expect(await all({ search: 'aguja' })).toEqual(['aguja nueva', 'aguja cercana', 'aguja lejana']);
+  });
+
+  test('stands in the exported history, as it is written', async () => {
+    const [needle] = (await list({ search: 'aguja cercana' })).data;
+    await match(needle?.id ?? '', 'Talleres Quiñones, S.A.');
+    const file = await customer.call('GET /api/validations/export', { query: { nameMatch: 'mismatch' } });
+    expect(file.trimEnd().split('\r\n')).toHaveLength(2);
+    expect(file).toContain('\nNo coincide,');
+    expect(file).toContain(',"Talleres Quiñones, S.A.",No,');
+  });
+
+  test('is found among answers that no segment holds yet', async () => {
+    const owner = await signUp(cloud.addresses);
+    await cloud.seed(await cloud.pkOf(owner), 150);
+    const { data } = await owner.call('GET /api/validations', { query: { limit: 100 } });
+    const valid = data.findLast(({ status }) => status === 'VALID');
+    const params = { id: valid?.id ?? '' };
+    await owner.call('POST /api/validations/{id}/name-match', { params, body: { name: 'Talleres Quiñones' } });
+    const found = await owner.call('GET /api/validations', { query: { nameMatch: 'mismatch' } });
+    expect(found.data.map(({ id }) => id)).toEqual([params.id]);
+  });
+});
+
 describe('a damaged segment', () => {
   const damages = {
     'with lines that are none': (item: object) => ({ ...item, lines: { B: 'AAAA' } }),
@@ -106,7 +149,8 @@ describe('the export', () => {
 
   test('holds every row of the filter, its headers in the language of the reader', async () => {
     const [head, ...lines] = (await csv({ status: 'INVALID' })).trimEnd().split('\r\n');
-    expect(head).toMatch(/^Fecha \(UTC\),Estado,País,Banco,Cuenta,Titular,/);
+    expect(head).toMatch(/^Resultado,Fecha \(UTC\),Estado,País,Banco,Cuenta,Titular,Esperabas pagar a,/);
+    expect(lines[0]).toMatch(/^No existe,/);
     expect(lines).toHaveLength(invalid.length);
     expect(lines[0]).toContain('Inválida,MX,Banamex,');
     expect((await csv({ status: 'INVALID' }, 'en')).split('\r\n')[1]).toContain('Invalid,MX,');

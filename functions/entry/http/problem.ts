@@ -1,7 +1,7 @@
 import { catalogue, pageOf, type ErrorCode } from '#shared/errors/catalogue.ts';
 import { Fault, type FieldFault } from '#shared/errors/fault.ts';
 import { bothLanguages, inBothLanguages } from '#shared/messages/both-languages.ts';
-import { fill, messages } from '#shared/messages/index.ts';
+import { fill, messages, waitOf } from '#shared/messages/index.ts';
 import type { Language, Messages } from '#shared/messages/messages.ts';
 
 interface Context {
@@ -70,7 +70,7 @@ export const problemOf = (fault: Fault, { requestId, language, path }: Context):
   const parameters = {
     ...fault.extra,
     requestId,
-    ...(retryAfter === undefined ? {} : { retryAfterSeconds: retryAfter }),
+    ...(retryAfter === undefined ? {} : { wait: waitOf(retryAfter) }),
   };
   return {
     status,

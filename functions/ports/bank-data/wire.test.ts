@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { readAnswer } from './wire.ts';
 
 const answer = (data: unknown, errors: unknown = null) => JSON.stringify({ data, errors });
-const found = { valid: true, beneficiary_name: 'CRUZ ROJA MEXICANA', account_currency: 'MXP' };
+const found = { valid: true, beneficiary_name: 'PAPELERIA LUNA NUEVA', account_currency: 'MXP' };
 
 describe('an answer of the provider', () => {
   test.for([

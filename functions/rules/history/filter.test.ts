@@ -45,6 +45,17 @@ test('keeps the rows of one status, country and environment', () => {
   expect(isKept({ environment: 'sandbox' })).toBe(false);
 });
 
+test('keeps the rows whose name was compared so, and finds them by whom somebody expected', () => {
+  const match = { result: 'partial' } as const;
+  const compared = lineOf({ ...row, nameMatch: match, expectedName: 'Núñez Hermanos' }, []);
+  const kept = (text: string) =>
+    (['match', 'partial', 'mismatch', 'none'] as const).filter((nameMatch) => isFound(text, searchOf({ nameMatch })));
+  expect(kept(compared)).toEqual(['partial']);
+  expect(kept(line)).toEqual(['none']);
+  expect(kept(lineOf({ ...row, status: 'INVALID' }, []))).toEqual([]);
+  expect(isFound(compared, searchOf({ search: 'nunez' }))).toBe(true);
+});
+
 test.for([
   ['30-71515454-1', '30715154541'],
   ['30715154541', '30-71515454-1'],

@@ -1,7 +1,10 @@
+import type { NameResult } from '#shared/validation/name-match.ts';
 import type { Status } from '#shared/validation/status.ts';
 
 export interface HistoryFilter {
   readonly status?: Status | undefined;
+  /** `none`: valid, and no name was compared. */
+  readonly nameMatch?: NameResult | 'none' | undefined;
   readonly country?: string | undefined;
   readonly environment?: string | undefined;
   /** First and last moment, inclusive; a day without a time is the whole day in UTC. */
@@ -19,6 +22,8 @@ interface Row {
   readonly bank?: string | undefined;
   readonly bankCode?: string | undefined;
   readonly beneficiary?: string | undefined;
+  readonly expectedName?: string | undefined;
+  readonly nameMatch?: { readonly result: NameResult } | undefined;
   /** As it was asked, and as the bank said it. */
   readonly documentNumber?: string | undefined;
   readonly answered?: { readonly documentNumber?: string | undefined } | undefined;
@@ -28,29 +33,32 @@ interface Row {
 /** Case and accents do not matter when people search. */
 const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-const tokensOf = (text: string): string[] =>
+export const tokensOf = (text: string): string[] =>
   folded(text)
     .split(/[^\p{L}\p{N}@._]+/u)
     .filter(Boolean);
 
 /** A number as one word, whatever separates its groups. */
-const inOnePiece = (text: string): string => folded(text).replace(/[^\p{L}\p{N}]+/gu, '');
+export const inOnePiece = (text: string): string => folded(text).replace(/[^\p{L}\p{N}]+/gu, '');
 
 const markOf = (value: string): string => `\t${value.toUpperCase()}\t`;
+
+/** Only who holds an account that is there can be compared. */
+const comparisonOf = ({ status, nameMatch }: Row): string => nameMatch?.result ?? (status === 'VALID' ? 'none' : '');
 
 /**
  * A row as one line of text, all that is ever searched: id, marks in capitals between tabs, folded words between blanks,
  * account and document also in one piece.
- * `val_01k… VALID BR PRODUCTION  12345 6 001 ana souza 58.547.642 0001 95 123456 58547642000195 `, the first gaps being
- * tabs. A word holds no tab and no capital, so that it cannot be found in a mark.
+ * `val_01k… VALID BR PRODUCTION NONE  12345 6 001 ana souza 58.547.642 0001 95 123456 58547642000195 `, the first gaps
+ * being tabs. A word holds no tab and no capital, so that it cannot be found in a mark.
  */
 export const lineOf = (row: Row, bankNames: readonly string[]): string => {
-  const { id, status, country, environment, normalized, bank, bankCode, beneficiary, reference } = row;
+  const { id, status, country, environment, normalized, bank, bankCode, beneficiary, expectedName, reference } = row;
   const documents = [row.documentNumber ?? '', row.answered?.documentNumber ?? ''];
-  const texts = [normalized, bank, bankCode, beneficiary, ...documents, reference, ...bankNames];
+  const texts = [normalized, bank, bankCode, beneficiary, expectedName, ...documents, reference, ...bankNames];
   const pieces = [normalized, ...documents].map(inOnePiece).filter(Boolean);
   const words = new Set([...texts.flatMap((text) => tokensOf(text ?? '')), ...pieces]);
-  return `${id}${[status, country, environment].map(markOf).join('')} ${[...words].join(' ')} `;
+  return `${id}${[status, country, environment, comparisonOf(row)].map(markOf).join('')} ${[...words].join(' ')} `;
 };
 
 /** What a line must hold to be found. */
@@ -73,8 +81,8 @@ const wordingsOf = (search: string): string[][] => {
   return mayBeNumber ? [words, [piece]] : [words];
 };
 
-export const searchOf = ({ status, country, environment, search = '' }: HistoryFilter): Search => ({
-  marks: [status, country, environment].flatMap((mark) => (mark ? [markOf(mark)] : [])),
+export const searchOf = ({ status, country, environment, nameMatch, search = '' }: HistoryFilter): Search => ({
+  marks: [status, country, environment, nameMatch].flatMap((mark) => (mark ? [markOf(mark)] : [])),
   wordings: wordingsOf(search),
 });
 

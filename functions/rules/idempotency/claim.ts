@@ -5,6 +5,8 @@ export interface Claim {
   readonly keyHash: string;
   readonly requestHash: string;
   readonly id: string;
+  /** For how long nobody may use it again; absent means a day. */
+  readonly keptSeconds?: number;
   /** Called by whoever puts it into a transaction. */
   readonly carry: () => void;
 }

@@ -44,6 +44,8 @@ export const MailDue = z.discriminatedUnion('mail', [
     until: z.iso.datetime().optional(),
   }),
   z.object({ ...mail, mail: z.literal(['receipt', 'moneyBack', 'paymentFailed']), paymentId: z.string() }),
+  z.object({ ...mail, mail: z.literal('payeeChanged'), payeeId: z.string() }),
+  z.object({ ...mail, mail: z.literal('roundPaused') }),
 ]);
 export type MailDue = z.output<typeof MailDue>;
 

@@ -22,7 +22,7 @@ const pairs = [
   ['EC', 'Carlos Andrade', 'ANDRADE CARLOS', 'match'],
   ['EC', 'Agrícola San Martín Cía. Ltda.', 'AGRICOLA SAN MARTIN CIA LTDA', 'match'],
   ['EC', 'Carlos Andrade', 'CARLOS ANDARDE', 'partial'],
-  ['MX', 'Cruz Roja Mexicana', 'CRUZ ROJA MEXICANA IAP', 'partial'],
+  ['MX', 'Luz Nueva Mexicana', 'LUZ NUEVA MEXICANA IAP', 'partial'],
   ['MX', 'Transportes del Pacífico, S.A. de C.V.', 'TRANSPORTES DEL PACIFICO SA DE CV', 'match'],
   ['MX', 'Transportes del Pacífico, S. de R.L. de C.V.', 'TRANSPORTES DEL PACIFICO SA DE CV', 'partial'],
   ['MX', 'José Luis González Fernández', 'JOSE LUIS GONZALES FERNANDEZ', 'partial'],

@@ -103,6 +103,9 @@ const isSurelyName: IsName = (last, before) =>
 const areGiven = (words: readonly Word[]): boolean =>
   words.some(({ text }) => isTelling(text)) && words.every(({ text }) => isGiven(text) || !isTelling(text));
 
+/** The words that tell somebody apart, of a name read alone: in order of letters, without company form. */
+export const wordsOf = (name: string): readonly string[] => readWords(foldedWords(name), isSurelyName).words.toSorted();
+
 /** What may be a form or a name is a name if the other has it as one, or if it may be a surname and the other is no company. */
 const isNameBeside =
   (other: NameWords): IsName =>

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { nameResults } from '#shared/validation/name-match.ts';
 import { fraudReasons, type FraudLevel, type FraudReason } from '#shared/validation/risk.ts';
-import { fraudRiskOf, type RiskFacts } from './fraud-risk.ts';
+import { fraudRiskOf, riskWithName, type RiskFacts } from './fraud-risk.ts';
 import { noActivity } from './account-activity.ts';
 
 const harmless: RiskFacts = {
@@ -36,6 +37,22 @@ test.for(fraudReasons.map((reason) => [reason, ...remarked[reason]] as const))(
     expect(fraudRiskOf({ ...harmless, ...facts })).toEqual({ level, reasons: [reason] });
   },
 );
+
+describe('a name that is compared later', () => {
+  test.for(nameResults.flatMap((before) => nameResults.map((after) => [before, after] as const)))(
+    'as %s before and %s now is the risk of an answer asked with it',
+    ([before, after]) => {
+      const facts = { ...harmless, findings: ['account.bank_unknown'] };
+      const { reasons } = fraudRiskOf({ ...facts, nameResult: before });
+      expect(riskWithName({ reasons }, after)).toEqual(fraudRiskOf({ ...facts, nameResult: after }));
+    },
+  );
+
+  test('never makes it less than what is said to be the least', () => {
+    const reasons = ['asked_by_many'] as const;
+    expect(riskWithName({ reasons, atLeast: 'HIGH' }, 'match')).toEqual({ level: 'HIGH', reasons });
+  });
+});
 
 test('an account that many have long asked for is nothing new', () => {
   const seen = { ...noActivity, otherCustomersToday: 50, isNew: false };

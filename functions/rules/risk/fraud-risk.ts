@@ -54,10 +54,39 @@ const fraudRules: Readonly<Record<FraudReason, Rule>> = {
   other_currency: { level: 'MEDIUM', applies: ({ refusal }) => refusal === 'other_currency' },
 };
 
+const known = Object.keys(fraudRules) as FraudReason[];
+
+const gravity = (level: FraudLevel): number => fraudLevels.indexOf(level);
+
+/** The gravest reason first; it gives the level. */
+const riskOfReasons = (reasons: readonly FraudReason[]): FraudRisk => {
+  const ordered = known
+    .filter((reason) => reasons.includes(reason))
+    .toSorted((one, other) => gravity(fraudRules[other].level) - gravity(fraudRules[one].level));
+  return { level: ordered[0] ? fraudRules[ordered[0]].level : 'LOW', reasons: ordered };
+};
+
 /** The highest level among the rules that apply, and which they are, the gravest first. */
-export const fraudRiskOf = (facts: RiskFacts): FraudRisk => {
-  const found = (Object.entries(fraudRules) as [FraudReason, Rule][])
-    .filter(([, { applies }]) => applies(facts))
-    .toSorted(([, a], [, b]) => fraudLevels.indexOf(b.level) - fraudLevels.indexOf(a.level));
-  return { level: found[0]?.[1].level ?? 'LOW', reasons: found.map(([reason]) => reason) };
+export const fraudRiskOf = (facts: RiskFacts): FraudRisk =>
+  riskOfReasons(known.filter((reason) => fraudRules[reason].applies(facts)));
+
+/** What follows from the name alone. */
+const ofNames = {
+  match: [],
+  partial: ['name_partial'],
+  mismatch: ['name_mismatch'],
+} as const satisfies Record<NameResult, readonly FraudReason[]>;
+const nameReasons: ReadonlySet<FraudReason> = new Set(Object.values(ofNames).flat());
+
+interface Judged {
+  readonly reasons: readonly FraudReason[];
+  /** Of what the reasons do not tell. */
+  readonly atLeast?: FraudLevel | undefined;
+}
+
+/** The risk once a name was compared: its reasons take the place of those of a name compared before, the others stay. */
+export const riskWithName = ({ reasons, atLeast = 'LOW' }: Judged, result: NameResult | undefined): FraudRisk => {
+  const others = reasons.filter((reason) => !nameReasons.has(reason));
+  const risk = riskOfReasons([...others, ...(result ? ofNames[result] : [])]);
+  return gravity(risk.level) < gravity(atLeast) ? { ...risk, level: atLeast } : risk;
 };

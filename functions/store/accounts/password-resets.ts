@@ -4,7 +4,8 @@ import { onTable } from '../../ports/grant.ts';
 import { verb } from '../../ports/verb.ts';
 import { keys } from '../table/keys.ts';
 import { rowsOf } from '../table/row.ts';
-import { removeItems, type SessionRef } from './sessions.ts';
+import { passwordItem, type PasswordChange } from './password-change.ts';
+import { removeItems } from './sessions.ts';
 import { documents, secondsOf, TableName } from '../table/table.ts';
 import { transact } from '../table/transaction.ts';
 import type { User } from './users.ts';
@@ -47,11 +48,7 @@ export const verbs = {
    */
   use: verb(
     [onTable('DeleteItem', 'UpdateItem')],
-    async (
-      tokenHash: string,
-      { userId, passwordHash, logins }: User,
-      { newHash, sessions }: { readonly newHash: string; readonly sessions: readonly SessionRef[] },
-    ): Promise<'done' | 'used' | 'changed'> => {
+    async (tokenHash: string, user: User, change: PasswordChange): Promise<'done' | 'used' | 'changed'> => {
       const failed = await transact([
         {
           Delete: {
@@ -60,16 +57,8 @@ export const verbs = {
             ConditionExpression: 'attribute_exists(pk)',
           },
         },
-        {
-          Update: {
-            TableName: TableName(),
-            Key: keys.user(userId),
-            UpdateExpression: 'SET passwordHash = :new',
-            ConditionExpression: 'passwordHash = :old AND logins = :logins',
-            ExpressionAttributeValues: { ':new': newHash, ':old': passwordHash, ':logins': logins },
-          },
-        },
-        ...removeItems(sessions),
+        passwordItem(user, change),
+        ...removeItems(change.sessions),
       ]);
       if (failed === undefined) return 'done';
       return failed === 0 ? 'used' : 'changed';

@@ -7,7 +7,9 @@ import { claimItems, type FreeClaim } from './free-credits.ts';
 import { keys } from '../table/keys.ts';
 import { rowsOf } from '../table/row.ts';
 import { documents, TableName } from '../table/table.ts';
-import { transact, update } from '../table/transaction.ts';
+import { transact, update, updated } from '../table/transaction.ts';
+import { passwordItem, type PasswordChange } from './password-change.ts';
+import { removeItems } from './sessions.ts';
 
 /** A link that was mailed: the SHA-256 of its token, and the mail that brought it, whose id begins with its time. */
 const Link = z.object({ hash: z.string(), mailId: z.string() });
@@ -32,6 +34,10 @@ const User = z.object({
   /** The newest link of each kind, which alone has force; absent until one is mailed by this release. */
   verificationLink: Link.optional().catch(unreadableLink),
   resetLink: Link.optional().catch(unreadableLink),
+  /** What receipts call the customer; absent where they never said. */
+  company: z.string().optional().catch(undefined),
+  /** Absent where it is the one that the account was created with, or was changed by an earlier release. */
+  passwordChangedAt: z.iso.datetime().optional().catch(undefined),
   /** In which the account was created; mails that nobody asked for use it. */
   language: z.enum(['es', 'en']).default('es').catch('es'),
 });
@@ -130,6 +136,27 @@ export const verbs = {
       return (await transact(confirmed(0))) === undefined ? 'notGranted' : 'notWaiting';
     },
   ),
+
+  /** Says what the customer is called, or that they say nothing; `undefined` where the account is gone. */
+  nameCompany: verb(
+    [onTable('UpdateItem')],
+    async (userId: string, company: string | undefined): Promise<User | undefined> =>
+      users.one(
+        await updated({
+          TableName: TableName(),
+          Key: keys.user(userId),
+          UpdateExpression: company === undefined ? 'REMOVE company' : 'SET company = :company',
+          ConditionExpression: 'attribute_exists(pk)',
+          ...(company !== undefined && { ExpressionAttributeValues: { ':company': company } }),
+        }),
+      ),
+  ),
+
+  /** Replaces the password and ends these sessions: all of it or nothing, where the user is as read. */
+  changePassword: verb([onTable('UpdateItem', 'DeleteItem')], async (user: User, change: PasswordChange) => {
+    const refused = await transact([passwordItem(user, change), ...removeItems(change.sessions)]);
+    return refused === undefined ? ('done' as const) : ('changed' as const);
+  }),
 
   /** True for one caller a minute: whoever gets true may send the mail. */
   claimResend: verb(

@@ -6,7 +6,7 @@ import { dayMs } from '../../rules/time.ts';
 import { onTable, readsCursorKey } from '../../ports/grant.ts';
 import { verb } from '../../ports/verb.ts';
 import { readCursor, signCursor } from '../../ports/cursor.ts';
-import { segmentedUpTo, segmentMore, segmentsOf, searchLineOf, worthSegmenting } from './segments.ts';
+import { segmentedUpTo, segmentMore, segmentsOf, searchLineOf, versionOf, worthSegmenting } from './segments.ts';
 import { validationIn } from '../table/keys.ts';
 import { rowsOf, type Item } from '../table/row.ts';
 import { fetchRows, readItems, readRows, type Span } from './rows.ts';
@@ -44,7 +44,8 @@ async function* everyRow(userId: string, { after, before }: Span, limit: number)
 
 /** First the newest rows, one by one, as far as no segment reaches; then the segments. */
 async function* foundRows(userId: string, { after, before }: Span, search: Search, now: string): Hits {
-  let upTo = await segmentedUpTo(userId, now);
+  const [version, reach] = await Promise.all([versionOf(userId), segmentedUpTo(userId, now)]);
+  let upTo = reach;
   let place = before;
   for (let passed = 0; ;) {
     const limit = passed === 0 ? worthSegmenting : passedAtOnce;
@@ -58,7 +59,7 @@ async function* foundRows(userId: string, { after, before }: Span, search: Searc
     passed += rows.length;
     if (passed > passedAtMost) return place;
   }
-  for await (const text of segmentsOf(userId, { after, before: place }, { upTo, now }))
+  for await (const text of segmentsOf({ userId, version }, { after, before: place }, { upTo, now }))
     for (const id of foundIn(text, search)) if (id < place && id > after) yield { id };
   return undefined;
 }
@@ -129,10 +130,13 @@ async function* ofDay(userId: string, date: string): AsyncGenerator<readonly Cou
 export const verbs = {
   ofDay: verb([onTable('Query')], ofDay),
 
-  list: verb([onTable('Query', 'BatchGetItem', 'PutItem'), readsCursorKey], list),
+  list: verb([onTable('Query', 'BatchGetItem', 'PutItem', 'ConditionCheckItem'), readsCursorKey], list),
 
   /** Segments what can be until `deadline` (of `performance.now`), before somebody has to wait for it. */
-  segment: verb([onTable('Query', 'PutItem')], async (userId: string, now: string, deadline: number): Promise<void> => {
-    await segmentMore(userId, now, deadline);
-  }),
+  segment: verb(
+    [onTable('Query', 'PutItem', 'ConditionCheckItem')],
+    async (userId: string, now: string, deadline: number): Promise<void> => {
+      await segmentMore(userId, now, deadline);
+    },
+  ),
 };

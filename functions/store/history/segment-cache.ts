@@ -6,37 +6,54 @@ export interface Segment {
 }
 
 export interface SegmentCache {
-  put(userId: string, segments: readonly Segment[]): void;
+  put(whose: Whose, segments: readonly Segment[]): void;
   /** The user's segment in which this id stands, or would stand. */
-  covering(userId: string, id: string): Segment | undefined;
+  covering(whose: Whose, id: string): Segment | undefined;
+}
+
+/** A user, and the version that the rows of their segments had before any of these was read. */
+export interface Whose {
+  readonly userId: string;
+  readonly version: string;
+}
+
+interface Kept {
+  readonly version: string;
+  readonly segments: Map<string, Segment>;
 }
 
 /**
- * Segments that were read lately, unpacked. They never change, so what is kept is right for ever; who searches while
+ * Segments that were read lately, unpacked: right for as long as the version of their user's rows stays; who searches while
  * typing reads them once. When they grow beyond `charactersAtMost`, whoever searched longest ago is forgotten whole.
  */
 export const segmentCache = (charactersAtMost: number): SegmentCache => {
-  const users = new Map<string, Map<string, Segment>>();
+  const users = new Map<string, Kept>();
   let characters = 0;
 
-  const use = (userId: string): Map<string, Segment> => {
-    const kept = users.get(userId) ?? new Map<string, Segment>();
+  const forget = (userId: string): void => {
+    for (const { text } of users.get(userId)?.segments.values() ?? []) characters -= text.length;
+    users.delete(userId);
+  };
+
+  const use = ({ userId, version }: Whose): Map<string, Segment> => {
+    const found = users.get(userId);
+    if (found?.version !== version) forget(userId);
+    const kept = found?.version === version ? found : { version, segments: new Map<string, Segment>() };
     users.delete(userId);
     users.set(userId, kept);
-    return kept;
+    return kept.segments;
   };
 
   const forgetOldest = (): void => {
-    for (const [userId, kept] of users) {
+    for (const userId of users.keys()) {
       if (characters <= charactersAtMost) return;
-      for (const { text } of kept.values()) characters -= text.length;
-      users.delete(userId);
+      forget(userId);
     }
   };
 
   return {
-    put(userId, segments) {
-      const kept = use(userId);
+    put(whose, segments) {
+      const kept = use(whose);
       for (const segment of segments) {
         if (kept.has(segment.after)) continue;
         kept.set(segment.after, segment);
@@ -44,6 +61,6 @@ export const segmentCache = (charactersAtMost: number): SegmentCache => {
       }
       forgetOldest();
     },
-    covering: (userId, id) => [...use(userId).values()].find(({ after, upTo }) => after < id && id <= upTo),
+    covering: (whose, id) => [...use(whose).values()].find(({ after, upTo }) => after < id && id <= upTo),
   };
 };

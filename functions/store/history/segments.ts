@@ -7,17 +7,18 @@ import { bankOf } from '#shared/engine/registry.ts';
 import { lineOf } from '../../rules/history/filter.ts';
 import { isFinal, unreadable, type ShownStatus } from '#shared/validation/status.ts';
 import { minusSeconds } from '../../rules/time.ts';
-import { segmentCache, type Segment } from './segment-cache.ts';
+import { segmentCache, type Segment, type Whose } from './segment-cache.ts';
 import { readRows, type Span } from './rows.ts';
 import { keys } from '../table/keys.ts';
 import { rowsOf, type Item } from '../table/row.ts';
 import { documents, TableName } from '../table/table.ts';
+import { transact } from '../table/transaction.ts';
 import type { Validation } from '../validations/validation.ts';
 
 /**
- * A segment: the lines of some 1,400 consecutive validations, newest first, compressed. Answers never change once they
- * are final, so it never changes either. A row takes 700 bytes and its line 60 of a segment: searching 100,000 rows reads
- * 6 MB instead of 70.
+ * A segment: the lines of some 1,400 consecutive validations, newest first, compressed. Of a final answer only the name it
+ * is compared with changes, which marks its segment as changed (`comparisons.ts`); whoever reads it makes it again. A row
+ * takes 700 bytes and its line 60 of a segment: searching 100,000 rows reads 6 MB instead of 70.
  *
  * Segments form a chain: each is keyed by the id that it begins after, the last id of the one before it. The condition of
  * the write makes sure that nothing is segmented twice. A daily job writes them, or the first search that would have to
@@ -28,6 +29,8 @@ const Stored = z.object({
   upTo: z.string(),
   /** So many rows of it could not be read when it was written. */
   unread: z.int().default(0),
+  /** A row of it changed since it was written; another word each time. */
+  changed: z.string().optional(),
   lines: z.instanceof(Uint8Array).transform((bytes, context) => {
     try {
       return gunzipSync(bytes).toString();
@@ -40,11 +43,15 @@ const Stored = z.object({
 const stored = rowsOf('segment', Stored);
 const ends = rowsOf('segment', Stored.pick({ sk: true, upTo: true }));
 
+const endOf = (item: Item): string | undefined => ends.one(item)?.upTo;
+
 const afterOf = ({ sk }: Item): string => String(sk).slice(keys.segment('', '').sk.length);
 
 const segmentIn = (item: Item): Segment | undefined => {
   const read = stored.one(item);
-  return read && read.unread === 0 ? { after: afterOf(read), upTo: read.upTo, text: read.lines } : undefined;
+  return read && read.unread === 0 && read.changed === undefined
+    ? { after: afterOf(read), upTo: read.upTo, text: read.lines }
+    : undefined;
 };
 
 /** An item holds 400 kB at most; compression never makes a text much longer. */
@@ -53,7 +60,7 @@ const rowsAtMost = 2_000;
 /** Fewer rows are passed as quickly as they are. */
 export const worthSegmenting = 100;
 /** A validation is written within 29 s of the moment its id tells: after that nothing can come in before it. */
-const calmAfterSeconds = 120;
+export const calmAfterSeconds = 120;
 
 const bankNamesOf = async ({ country, bank: keeper, bankCode }: Validation): Promise<readonly string[]> => {
   if (!isCountry(country)) return [];
@@ -95,7 +102,7 @@ const isDone = (status: ShownStatus): boolean => isFinal(status) || status === u
 
 /** The condition that an item still holds what was read of it, whatever that is. */
 const standsStill = (item: Item) => {
-  const names = ['upTo', 'lines', 'unread'];
+  const names = ['upTo', 'lines', 'unread', 'changed'];
   return {
     ConditionExpression: names
       .map((name) => (item[name] === undefined ? `attribute_not_exists(#${name})` : `#${name} = :${name}`))
@@ -132,13 +139,39 @@ const itemOf = (userId: string, after: string, { lines, upTo, unread }: Awaited<
   lines: gzipSync(lines.toReversed().join('\n')),
 });
 
-/** Writes a segment where none stands, or this one. Where another search was faster, its segment stays. */
-const write = async (segment: Item, replaced?: Item): Promise<void> => {
-  const put = new PutCommand({
-    TableName: TableName(),
-    Item: segment,
-    ...(replaced ? standsStill(replaced) : { ConditionExpression: 'attribute_not_exists(pk)' }),
-  });
+/** Which version the rows have that segments may hold; each change of one is another. */
+const readVersion = async (userId: string) => {
+  const { pk, sk } = keys.segmentChanges(userId);
+  const { Items: [item] = [] } = await documents.send(
+    new QueryCommand({
+      TableName: TableName(),
+      KeyConditionExpression: 'pk = :pk AND sk = :sk',
+      ExpressionAttributeValues: { ':pk': pk, ':sk': sk },
+      ConsistentRead: true,
+    }),
+  );
+  return item?.['version'] as unknown;
+};
+
+export const versionOf = async (userId: string): Promise<string> => JSON.stringify((await readVersion(userId)) ?? '');
+
+/** The condition that no row changed since the version was read. */
+const noRowChanged = (userId: string, version: unknown) => ({
+  TableName: TableName(),
+  Key: keys.segmentChanges(userId),
+  ConditionExpression: version === undefined ? 'attribute_not_exists(version)' : 'version = :version',
+  ...(version !== undefined && { ExpressionAttributeValues: { ':version': version } }),
+});
+
+/** Writes a segment where none stands. Where another search was faster, its segment stays. */
+const append = async (userId: string, segment: Item, version: unknown): Promise<void> => {
+  const put = { TableName: TableName(), Item: segment, ConditionExpression: 'attribute_not_exists(pk)' };
+  await transact([{ Put: put }, { ConditionCheck: noRowChanged(userId, version) }]);
+};
+
+/** Writes a segment in the place of this one, which tells itself when a row of it changes. */
+const replace = async (segment: Item, replaced: Item): Promise<void> => {
+  const put = new PutCommand({ TableName: TableName(), Item: segment, ...standsStill(replaced) });
   await documents.send(put).catch((error: unknown) => {
     if (!(error instanceof ConditionalCheckFailedException)) throw error;
   });
@@ -159,7 +192,7 @@ const mend = async (userId: string, after: string, now: string): Promise<Segment
   const { rows } = await readRows(userId, span, { limit: rowsAtMost, oldestFirst: true });
   const made = await segmentable(rows, now);
   if (made.lines.length === 0) return undefined;
-  if (damaged && made.upTo === (end ?? made.upTo)) await write(itemOf(userId, after, made), damaged);
+  if (damaged && made.upTo === (end ?? made.upTo)) await replace(itemOf(userId, after, made), damaged);
   return { after, upTo: made.upTo, text: made.lines.toReversed().join('\n') };
 };
 
@@ -168,23 +201,35 @@ export const segmentedUpTo = async (userId: string, now: string): Promise<string
   const whole = { from: '', to: '~' };
   const [newest] = await querySegments(userId, whole, { Limit: 1, ProjectionExpression: 'sk, upTo' });
   if (!newest) return '';
-  const upTo = ends.one(newest)?.upTo ?? (await mend(userId, afterOf(newest), now))?.upTo;
+  const upTo = endOf(newest) ?? (await mend(userId, afterOf(newest), now))?.upTo;
   return upTo ?? afterOf(newest);
 };
 
+/** The segment that holds a row, by the id it begins after; where none does, the id that the next will begin after. */
+export const segmentAt = async (userId: string, id: string) => {
+  // One that begins after the row itself may stand before the one that holds it.
+  const items = await querySegments(userId, { from: '', to: id }, { Limit: 2, ProjectionExpression: 'sk, upTo' });
+  const begun = items.find((item) => afterOf(item) < id);
+  if (!begun) return { covering: undefined, next: '' };
+  const after = afterOf(begun);
+  const upTo = endOf(begun);
+  return upTo === undefined || id <= upTo ? { covering: after, next: '' } : { covering: undefined, next: upTo };
+};
+
 /** One megabyte of segments, those of the rows up to `id` and what is older. */
-const readBelow = async (userId: string, id: string, now: string): Promise<readonly Segment[]> => {
+const readBelow = async (whose: Whose, id: string, now: string): Promise<readonly Segment[]> => {
+  const { userId } = whose;
   const items = await querySegments(userId, { from: '', to: id });
   const below = items.filter((item) => afterOf(item) < id);
   const read = await Promise.all(below.map(async (item) => segmentIn(item) ?? mend(userId, afterOf(item), now)));
   const segments = read.filter((segment) => segment !== undefined);
-  cache.put(userId, segments);
+  cache.put(whose, segments);
   return segments;
 };
 
 /** The next read, begun while this one is looked at. Nobody may ever wait for it. */
-const begin = (userId: string, id: string, now: string) => {
-  const segments = readBelow(userId, id, now);
+const begin = (whose: Whose, id: string, now: string) => {
+  const segments = readBelow(whose, id, now);
   segments.catch(() => undefined);
   return { id, segments };
 };
@@ -194,7 +239,7 @@ const begin = (userId: string, id: string, now: string) => {
  * read of them will want them all: from the second on, the next is read while these are looked at.
  */
 export async function* segmentsOf(
-  userId: string,
+  whose: Whose,
   { after, before }: Span,
   { upTo, now }: { readonly upTo: string; readonly now: string },
 ): AsyncGenerator<string> {
@@ -202,11 +247,11 @@ export async function* segmentsOf(
   let reads = 0;
   for (let id = before < upTo ? before : upTo; id > after;) {
     const begun = ahead?.id === id ? ahead : undefined;
-    const kept = begun ? undefined : cache.covering(userId, id);
-    const run = kept ? [kept] : await (begun ?? begin(userId, id, now)).segments;
+    const kept = begun ? undefined : cache.covering(whose, id);
+    const run = kept ? [kept] : await (begun ?? begin(whose, id, now)).segments;
     const oldest = run.at(-1);
     if (!oldest) return;
-    if (!kept && ++reads > 1 && oldest.after > after) ahead = begin(userId, oldest.after, now);
+    if (!kept && ++reads > 1 && oldest.after > after) ahead = begin(whose, oldest.after, now);
     for (const { text } of run) yield text;
     id = oldest.after;
   }
@@ -216,10 +261,11 @@ export async function* segmentsOf(
 export const segmentMore = async (userId: string, now: string, deadline: number): Promise<string> => {
   let upTo = await segmentedUpTo(userId, now);
   while (performance.now() < deadline) {
+    const version = await readVersion(userId);
     const { rows } = await readRows(userId, { after: upTo, before: '~' }, { limit: rowsAtMost, oldestFirst: true });
     const next = await segmentable(rows, now);
     if (next.lines.length < worthSegmenting) break;
-    await write(itemOf(userId, upTo, next));
+    await append(userId, itemOf(userId, upTo, next), version);
     upTo = await segmentedUpTo(userId, now);
   }
   return upTo;

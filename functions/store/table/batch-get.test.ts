@@ -100,9 +100,9 @@ describe('who reads batches', () => {
     const { preflight } = await connect(['preflight.read']);
     const { userId } = await customerWith(5, now);
     table.meets(givesFirst(0), givesFirst(0));
-    expect((await preflight.read(userId, 'account', now)).liveLots).toHaveLength(1);
+    expect((await preflight.read({ userId, account: 'account', sought: [] }, now)).liveLots).toHaveLength(1);
     table.meets(...forever(givesFirst(0)));
-    await expect(preflight.read(userId, 'account', now)).rejects.toThrow('kept some');
+    await expect(preflight.read({ userId, account: 'account', sought: [] }, now)).rejects.toThrow('kept some');
   });
 
   test('shows every validation that a search found', async () => {

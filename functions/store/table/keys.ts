@@ -27,8 +27,10 @@ export const keys = {
   books: (userId: string) => ({ pk: `USER#${userId}`, sk: 'BOOKS' }),
   /** How far a daily walk over everybody's wallets has come. */
   round: (of: string) => ({ pk: of, sk: 'ROUND' }),
-  /** A search segment, by the id it begins after; its prefix says the third form of its lines. */
-  segment: (userId: string, after: string) => ({ pk: `USER#${userId}`, sk: `DIGEST3#${after}` }),
+  /** A search segment, by the id it begins after; its prefix says the fourth form of its lines. */
+  segment: (userId: string, after: string) => ({ pk: `USER#${userId}`, sk: `DIGEST4#${after}` }),
+  /** By what is seen that rows changed which segments may hold; it sorts behind all of them. */
+  segmentChanges: (userId: string) => ({ pk: `USER#${userId}`, sk: 'DIGEST4CHANGES' }),
   validation: (userId: string, id: string) => ({ pk: `USER#${userId}`, sk: `VALIDATION#${id}` }),
   /** What all customers together asked of an account, found by a pseudonym only. */
   accountActivity: (account: string) => ({ pk: `SIGHTING#${account}`, sk: 'SIGHTING' }),
@@ -74,12 +76,31 @@ export const keys = {
   paymentOf: (userId: string, id: string) => ({ pk: `USER#${userId}`, sk: `PAYMENT#${id}` }),
   /** Money that PayPal took, by PayPal's id of it: stands there once it was granted for. */
   charge: (chargeId: string) => ({ pk: `CHARGE#${chargeId}`, sk: 'CHARGE' }),
+  /** A receipt, found by its id alone, which is chance: whoever holds its link may see it. It outlives what it said. */
+  receipt: (id: string) => ({ pk: `RECEIPT#${id}`, sk: 'RECEIPT' }),
+  /** What it says, signed, as long as it may be opened. */
+  receiptText: (id: string) => ({ pk: `RECEIPT#${id}`, sk: 'TEXT' }),
+  /** That a validation has it. By the hash of its id: a log may name the place of a customer's row, and an id opens it. */
+  receiptOf: (userId: string, validationId: string, idHash: string) => ({
+    pk: `USER#${userId}`,
+    sk: `RECEIPT#${validationId}#${idHash}`,
+  }),
+  /** Somebody whom a customer pays. */
+  payee: (userId: string, id: string) => ({ pk: `USER#${userId}`, sk: `PAYEE#${id}` }),
+  /** Which payees are known by an account, a document or a name, found by its pseudonym. */
+  payeeBy: (userId: string, pseudonym: string) => ({ pk: `USER#${userId}`, sk: `PAYEEBY#${pseudonym}` }),
+  /** Searchable lines of payees, those of one page together. */
+  payeePage: (userId: string, page: string) => ({ pk: `USER#${userId}`, sk: `PAYEEPAGE#${page}` }),
+  /** How many payees a customer has, how they are saved and what was told of their rounds. */
+  payeeBook: (userId: string) => ({ pk: `USER#${userId}`, sk: 'PAYEEBOOK' }),
   idempotency: (userId: string, keyHash: string) => ({ pk: `USER#${userId}`, sk: `IDEMPOTENCY#${keyHash}` }),
 } as const;
 
 /** What the keys that an index gives tell: whose item it is, and which validation or day. */
 export const ownerIn = (pk: string): string => pk.slice('USER#'.length);
 export const validationIn = (sk: string): string => sk.slice('VALIDATION#'.length);
+
+export const payeeIn = (sk: string): string => sk.slice('PAYEE#'.length);
 
 export const paymentIn = (sk: string): string => sk.slice('PAYMENT#'.length);
 

@@ -14,8 +14,7 @@ export const placeOf = (item: unknown): string | undefined => {
 };
 
 /** Where a row is and which of its fields are wrong, never what stands in them. */
-const tell = (kind: string, item: unknown, { issues }: z.ZodError): void => {
-  const fields = issues.map(({ path }) => path.join('.'));
+export const rowUnread = (kind: string, item: unknown, fields: readonly string[]): void => {
   logger.error('unreadable row', { kind, place: placeOf(item), fields });
   tellCount(unreadableRows);
 };
@@ -28,7 +27,12 @@ export const rowsOf = <S extends z.ZodType>(kind: string, schema: S) => {
   const one = (item: unknown): z.output<S> | undefined => {
     if (item === undefined) return undefined;
     const read = schema.safeParse(item);
-    if (!read.success) tell(kind, item, read.error);
+    if (!read.success)
+      rowUnread(
+        kind,
+        item,
+        read.error.issues.map(({ path }) => path.join('.')),
+      );
     return read.data;
   };
   return {

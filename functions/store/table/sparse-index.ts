@@ -30,6 +30,8 @@ export const lists = {
   subscriptions: { name: 'SUBSCRIPTIONS', kind: 'SUBSCRIPTION', owner: 'SUBSCRIPTION#' },
   /** Payments without an end. */
   payments: { name: 'PAYMENTS', kind: 'PAYMENT', owner: 'PAYMENT#' },
+  /** Payees by when they are to be asked about again. */
+  payees: { name: 'PAYEES', kind: 'PAYEE#' },
   /** Whatever could not be done in another list: it waits for an operator. */
   parked: { name: 'PARKED', kind: '' },
 } as const satisfies Readonly<Record<string, List>>;

@@ -16,7 +16,7 @@ const open = async ({ userId, id, createdAt }: Validation, awaiting: Awaiting): 
   const opened = {
     TableName: TableName(),
     Key: keys.validation(userId, id),
-    UpdateExpression: `SET awaiting = :awaiting, ${sparseIndex.partition} = :list REMOVE expectedName, attempts`,
+    UpdateExpression: `SET awaiting = :awaiting, ${sparseIndex.partition} = :list REMOVE attempts`,
     ConditionExpression: '#status = :underway',
     ExpressionAttributeNames: { '#status': 'status' },
     ExpressionAttributeValues: {

@@ -3,6 +3,8 @@ import type { AskedOfLate } from '../../rules/bank/asked-of-late.ts';
 import { onTable } from '../../ports/grant.ts';
 import { verb } from '../../ports/verb.ts';
 import { batchGet } from '../table/batch-get.ts';
+import type { KnownBy } from '../../rules/payees/known-by.ts';
+import { knownByIn } from '../payees/known-by.ts';
 import { askedIn, liveLotsIn, type Lot } from '../credits/credits.ts';
 import { keys } from '../table/keys.ts';
 import { activityIn } from './account-activity.ts';
@@ -12,14 +14,34 @@ export interface Preflight {
   readonly liveLots: readonly Lot[];
   readonly activity: AccountActivity;
   readonly asked: AskedOfLate | undefined;
+  /** What the customer's own payees tell, in the order of what was looked for. */
+  readonly known: readonly KnownBy[];
 }
 
+/** Whose credits, which account, and by which pseudonyms the customer's payees are looked for. */
+interface Looking {
+  readonly userId: string;
+  readonly account: string;
+  readonly sought: readonly string[];
+}
+
+type Key = ReturnType<typeof keys.payeeBy>;
+
 export const verbs = {
-  /** Both in one call: the customer's credits, and what was seen of the account. */
-  read: verb([onTable('BatchGetItem')], async (userId: string, account: string, now: string): Promise<Preflight> => {
-    const [wallet, enquiry] = [keys.wallet(userId), keys.accountActivity(account)];
-    const items = await batchGet([wallet, enquiry]);
-    const at = ({ pk }: { pk: string }) => items.find((item) => item['pk'] === pk);
-    return { liveLots: liveLotsIn(at(wallet), now), activity: activityIn(at(enquiry)), asked: askedIn(at(wallet)) };
-  }),
+  /** All in one call: the customer's credits, what was seen of the account, and which of the customer's payees have it. */
+  read: verb(
+    [onTable('BatchGetItem')],
+    async ({ userId, account, sought }: Looking, now: string): Promise<Preflight> => {
+      const [wallet, enquiry] = [keys.wallet(userId), keys.accountActivity(account)];
+      const payees = sought.map((pseudonym) => keys.payeeBy(userId, pseudonym));
+      const items = await batchGet([wallet, enquiry, ...payees]);
+      const at = ({ pk, sk }: Key) => items.find((item) => item['pk'] === pk && item['sk'] === sk);
+      return {
+        liveLots: liveLotsIn(at(wallet), now),
+        activity: activityIn(at(enquiry)),
+        asked: askedIn(at(wallet)),
+        known: payees.map((payee) => knownByIn(at(payee))),
+      };
+    },
+  ),
 };

@@ -1,4 +1,5 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
+import type { KnownPayee } from '#shared/contract/resources/payee.ts';
 import type { NameMatch } from '#shared/contract/resources/validation.ts';
 import { isPassing, type Reason } from '#shared/validation/reasons.ts';
 import type { FraudLevel, FraudReason } from '#shared/validation/risk.ts';
@@ -44,6 +45,10 @@ export interface Outcome {
   readonly answered?: Stated;
   /** Who keeps the account, where only the answer names it. */
   readonly bank?: string;
+  /** Whom the person who asked expects to pay, as written. */
+  readonly expectedName?: string;
+  /** What was known of the payee when the bank answered; absent where nothing was. */
+  readonly payee?: KnownPayee;
 }
 
 /** Update expression that sets every given attribute, names escaped. */

@@ -14,6 +14,9 @@ import {
 
 const endpoint = endpointOf('app');
 
+/** Of the answer that examples tell. */
+const exampleId = 'val_01kb0c4s8w2f6j9n3r7v1x5z0a';
+
 export const createValidation = endpoint({
   method: 'POST',
   path: '/api/validations',
@@ -24,6 +27,14 @@ export const createValidation = endpoint({
   alsoStatus: 202,
   body: z.strictObject({ ...accountAsked, environment: z.enum(environments).default('production') }),
   response: Validation,
+  examples: [
+    {
+      summary: 'In the sandbox, at no cost, without saying whom you expect to pay',
+      request: { country: 'MX', accountNumber: '999700000000000001', environment: 'sandbox' },
+      response: { id: exampleId, status: 'VALID', beneficiary: 'PAPELERIA LUNA NUEVA', nameMatch: null },
+      isExcerpt: true,
+    },
+  ],
   errors: refusedValidations,
   idempotent: true,
 });
@@ -50,6 +61,21 @@ export const matchName = endpoint({
   params: z.strictObject({ id: ValidationId }),
   body: z.strictObject({ name: accountAsked.beneficiaryName.unwrap() }),
   response: Validation,
+  examples: [
+    {
+      summary: 'The holder has one more word',
+      params: { id: exampleId },
+      request: { name: 'Luna Nueva' },
+      response: {
+        id: exampleId,
+        nameMatch: { result: 'partial', reasons: [{ code: 'extra', expected: null, holder: 'PAPELERIA' }] },
+        fraudRisk: { level: 'MEDIUM', reasons: ['name_partial'] },
+        asked: { beneficiaryName: 'Luna Nueva' },
+        credits: { charged: 0 },
+      },
+      isExcerpt: true,
+    },
+  ],
   errors: ['errors.notFound', 'errors.noHolder'],
 });
 

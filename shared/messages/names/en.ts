@@ -92,8 +92,8 @@ export const environments: Readonly<Record<Environment, string>> = { production:
 export const facts: Readonly<Record<FactName, string>> = {
   status: 'Result',
   account: fields.accountNumber,
-  holder: 'Holder',
-  expected: 'You expected to pay',
+  holder: 'Account holder',
+  expected: 'Expected payee',
   nameMatch: 'Comparison of names',
   bank: fields.bankCode,
   branch: fields.branchCode,

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { keepCookie } from './cookies.ts';
 
 export type Theme = 'light' | 'dark';
@@ -11,8 +12,18 @@ export const currentTheme = (): Theme => {
   return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
 };
 
+const listeners = new Set<() => void>();
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** The theme on screen, whoever changes it. */
+export const useTheme = (): Theme => useSyncExternalStore(subscribe, currentTheme);
+
 /** Paints and remembers a theme; `public/theme.js` reads the cookie before the next first paint. */
 export const chooseTheme = (theme: Theme): void => {
   document.documentElement.dataset['theme'] = theme;
   keepCookie('theme', theme);
+  for (const listener of listeners) listener();
 };

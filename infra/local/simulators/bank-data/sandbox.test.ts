@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { decide } from './decide.ts';
 import type { Form } from './form.ts';
@@ -62,6 +63,18 @@ const answer = (form: Form) => {
   const reply = decide(form, pendingChecks());
   return reply.kind === 'envelope' ? reply : undefined;
 };
+
+it('answers the first number that the README tells with a plain yes, a company’s at a bank everybody knows', () => {
+  const readme = readFileSync(new URL('../../../../README.md', import.meta.url), 'utf8');
+  const [account_number = ''] = /(?<=^\| `)\d{18}(?=`)/m.exec(readme) ?? [];
+  const { code, envelope } = answer({ country_code: 'MX', account_number }) ?? {};
+  expect(code).toBe(200);
+  expect(envelope?.data).toMatchObject({
+    valid: true,
+    bank_code: '012',
+    beneficiary_name: expect.stringMatching(/C\.V\.$/),
+  });
+});
 
 describe('the published test accounts', () => {
   it.each(publishedRows)('%o gives %i', (form, code) => {

@@ -1,4 +1,5 @@
 import type { Example } from '../../endpoint.ts';
+import { unknownPayee } from '../../resources/payee.ts';
 
 const there = {
   id: 'val_01kax7q2m8v4t9c3h5r0e6w1ys',
@@ -14,14 +15,15 @@ const there = {
   currency: 'MXN',
   document: {
     type: 'RFC',
-    number: 'CRM6702109K6',
+    number: 'PLN990101AB5',
   },
-  beneficiary: 'CRUZ ROJA MEXICANA',
+  beneficiary: 'PAPELERIA LUNA NUEVA',
   nameMatch: {
     result: 'match',
     score: 1,
     reasons: [],
   },
+  payee: unknownPayee,
   verified: false,
   fraudRisk: {
     level: 'LOW',
@@ -75,6 +77,7 @@ const there = {
     routingNumber: null,
     accountType: null,
     document: null,
+    beneficiaryName: 'Papelería Luna Nueva',
   },
   createdAt: '2026-11-24T15:04:05.000Z',
   completedAt: '2026-11-24T15:04:05.012Z',
@@ -96,6 +99,7 @@ const notThere = {
   document: null,
   beneficiary: null,
   nameMatch: null,
+  payee: unknownPayee,
   verified: false,
   fraudRisk: {
     level: 'LOW',
@@ -149,6 +153,7 @@ const notThere = {
     routingNumber: null,
     accountType: null,
     document: null,
+    beneficiaryName: null,
   },
   createdAt: '2026-11-24T15:05:09.000Z',
   completedAt: '2026-11-24T15:05:09.012Z',
@@ -161,7 +166,7 @@ export const creations: readonly Example[] = [
     request: {
       country: 'MX',
       accountNumber: '999700000000000001',
-      beneficiaryName: 'Cruz Roja Mexicana',
+      beneficiaryName: 'Papelería Luna Nueva',
       reference: 'F-1042',
     },
     response: there,
@@ -179,8 +184,8 @@ export const readings: readonly Example[] = [
 
 export const lists: readonly Example[] = [
   {
-    summary: 'Accounts that exist',
-    query: { status: 'VALID', limit: 2 },
+    summary: 'Accounts that exist, by a word of their reference',
+    query: { status: 'VALID', search: 'F-1042', limit: 2 },
     response: {
       data: [
         {
@@ -225,7 +230,10 @@ export const lists: readonly Example[] = [
               label: 'checkDigit',
             },
           ],
-          beneficiary: 'CRUZ ROJA MEXICANA',
+          beneficiary: 'PAPELERIA LUNA NUEVA',
+          nameMatch: there.nameMatch,
+          payee: unknownPayee,
+          reason: null,
           fraudRisk: {
             level: 'LOW',
             reasons: [],

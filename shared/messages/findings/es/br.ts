@@ -3,12 +3,12 @@ import type { FindingCode } from '../../../engine/index.ts';
 export const br: Readonly<Record<Extract<FindingCode, `br.${string}`>, string>> = {
   'br.local.length':
     'El número tiene {{expected}} dígitos con el verificador. Sin los ceros de la izquierda también vale si el verificador coincide.',
-  'br.local.check_digit': 'El dígito verificador debería ser {{expected}}, o hay un error en la agencia o la cuenta.',
+  'br.local.check_digit': 'El dígito verificador debería ser {{expected}}, o hay un error en la sucursal o la cuenta.',
   'br.local.zeros': 'Solo ceros no es una cuenta.',
   'br.local.unusual_length': 'Las cuentas de este banco suelen tener {{expected}} dígitos con el verificador.',
-  'br.branch.length': 'La agencia tiene {{expected}} dígitos.',
-  'br.branch.check_digit': 'El verificador de la agencia debería ser {{expected}}, o hay un error en la agencia.',
-  'br.branch.always_the_same': 'La agencia de este banco es siempre {{expected}}.',
+  'br.branch.length': 'La sucursal tiene {{expected}} dígitos.',
+  'br.branch.check_digit': 'El verificador de la sucursal debería ser {{expected}}, o hay un error en la sucursal.',
+  'br.branch.always_the_same': 'La sucursal de este banco es siempre {{expected}}.',
   'br.iban.length': 'Un IBAN de Brasil tiene {{expected}} caracteres.',
   'br.iban.check_digits': 'Los dígitos 3 y 4 deberían ser {{expected}}, o hay un error en otra posición.',
   'br.iban.country': 'Un IBAN de Brasil empieza con {{expected}}.',

@@ -1,21 +1,15 @@
-import { useState } from 'react';
 import { Globe, SunMoon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/ui/button.tsx';
 import { Icon } from '../../components/ui/icon.tsx';
 import { chooseLanguage, currentLanguage } from '../../lib/i18n/i18n.ts';
-import { chooseTheme, currentTheme, otherTheme } from '../../lib/theme.ts';
+import { chooseTheme, otherTheme, useTheme } from '../../lib/theme.ts';
 
 const ThemeRow = () => {
   const { t } = useTranslation();
-  const [theme, setTheme] = useState(currentTheme);
-  const next = otherTheme(theme);
-  const choose = () => {
-    chooseTheme(next);
-    setTheme(next);
-  };
+  const next = otherTheme(useTheme());
   return (
-    <Button look="ghost" block onClick={choose}>
+    <Button look="ghost" block onClick={() => chooseTheme(next)}>
       <Icon of={SunMoon} />
       {t(`theme.${next}`)}
     </Button>

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { Brand } from '../../components/ui/brand.tsx';
 import { CreditsBalance } from '../../features/credits/index.ts';
+import { Commands } from '../palette/commands.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { LanguageToggle } from './language-toggle.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
@@ -14,6 +15,7 @@ export const TopBar = ({ title }: { readonly title: HTMLElement }) => {
     <header className={css.top}>
       <Brand to="/dashboard" />
       <div className={css.title} ref={place} />
+      <Commands />
       <CreditsBalance />
       <span className={css.bar} />
       <div className={css.topLooks}>

@@ -1,19 +1,26 @@
-import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react';
+import { useEffect, useEffectEvent, useImperativeHandle, useRef, useState, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import type { Pasted } from '#shared/engine/pasted/index.ts';
 import type { CountryCode } from '#shared/engine/names.ts';
+import { useShortcuts } from '../../lib/shortcuts.ts';
 import { toasts } from '../../lib/toasts/toasts.ts';
 import { opening, useAskedAgain } from './ask-again.ts';
 import { AnswerPane, type NoCredits } from './answer/answer-pane.tsx';
-import type { Submission } from './api/validations.ts';
+import type { Submission, Validation, ValidationBody } from './api/validations.ts';
 import { bodyOf, draftOf, emptyDraft } from './form/draft.ts';
 import type { Draft, Reading } from './form/draft.ts';
 import { answerNotice, refusalNotice, type Notice } from './answer/late-notice.ts';
+import { keptQuestion } from './api/kept-question.ts';
 import { refusalOf } from './api/refusal.ts';
 import { sampleOf } from './sandbox/sample-account.ts';
 import { SandboxFrame } from './sandbox/sandbox-frame.tsx';
 import { TestNumbersDialog } from './sandbox/test-numbers-dialog.tsx';
 import { keptAbroad, survivorOf } from './form/survivor.ts';
+import { PasteDialog } from './queue/paste-dialog.tsx';
+import { QueueCard } from './queue/queue-card.tsx';
+import type { QueueLine } from './queue/lines.ts';
+import { useQueue } from './queue/use-queue.ts';
 import { useDraft } from './form/use-draft.ts';
 import { useResuming } from './use-resuming.ts';
 import type { AnswerParts, FormNotices } from './slots.ts';
@@ -28,11 +35,17 @@ const questionOf = (reading: Reading): Submission => ({
   bankName: reading.judged.bank?.name,
 });
 
+const isSame = (one: ValidationBody, other: ValidationBody) => JSON.stringify(one) === JSON.stringify(other);
+
 const tell = ({ type, title, message }: Notice) => toasts[type](title, message);
 
 /** What the rest of the page can ask of the desk; the focus goes to the number. */
 export interface DeskHandle {
+  readonly toNumber: () => void;
   readonly restart: () => void;
+  /** Room for several lines. */
+  readonly pasteLines: () => void;
+  readonly turnSandbox: () => void;
   /** A whole account to try, in the sandbox. */
   readonly sample: () => void;
   /** The numbers that get a certain answer there. */
@@ -54,16 +67,20 @@ export const ValidationDesk = ({ NoCredits, isOutOfCredits, notices, parts, ref 
   const { t } = useTranslation('validation');
   const { code, country, reading, draft, chosen, changed, isTurning, change, fill, turnTo, asked } = useDraft();
   const [showsTests, setShowsTests] = useState(false);
+  const [showsPaste, setShowsPaste] = useState(false);
+  const queue = useQueue(draft.environment);
   const asking = useSubmission({
     answered: (validation) => tell(answerNotice(validation, t)),
     refused: (error, submission) => tell(refusalNotice(error, submission, t)),
   });
   const desk = useRef<HTMLDivElement>(null);
   const answer = useRef<HTMLDivElement>(null);
+  /** Not when an answer that stood here before comes back. */
+  const isAsking = useRef(false);
   const { status } = asking;
   // On a narrow screen the answer stands below the form: bring it into view when something happens there.
   useEffect(() => {
-    if (status !== 'idle') answer.current?.scrollIntoView({ block: 'nearest' });
+    if (status !== 'idle' && isAsking.current) answer.current?.scrollIntoView({ block: 'nearest' });
   }, [status]);
   const chooseCountry = (next: CountryCode) =>
     turnTo(next, (now, there) => ({ ...keptAbroad(now), ...survivorOf(now, reading.judged, there) }));
@@ -71,6 +88,7 @@ export const ValidationDesk = ({ NoCredits, isOutOfCredits, notices, parts, ref 
     turnTo(next, (now) => ({ ...keptAbroad(now), ...fields }));
   const ask = (submission: Submission) => {
     asked();
+    isAsking.current = true;
     asking.submit(submission);
   };
   /** What was clicked in the answer is about to vanish: the focus goes where the next step is. */
@@ -83,6 +101,7 @@ export const ValidationDesk = ({ NoCredits, isOutOfCredits, notices, parts, ref 
   const restart = () => {
     toNumber();
     asking.leave();
+    queue.choose(undefined);
     const { environment, accountFormat } = draft;
     change({ ...emptyDraft, environment, accountFormat });
   };
@@ -90,6 +109,13 @@ export const ValidationDesk = ({ NoCredits, isOutOfCredits, notices, parts, ref 
   useEffect(() => {
     if (matchMedia('(pointer: fine)').matches) toNumber({ preventScroll: true });
   }, []);
+  const resume = useEffectEvent(() => {
+    const question = keptQuestion();
+    if (!question) return;
+    if (isSame(question.submission.body, bodyOf(reading))) asked();
+    asking.resume(question);
+  });
+  useEffect(() => resume(), []);
   useAskedAgain(async (past) => {
     if (!(await turnTo(past.country as CountryCode, () => draftOf(past)))) return;
     asking.leave();
@@ -107,8 +133,42 @@ export const ValidationDesk = ({ NoCredits, isOutOfCredits, notices, parts, ref 
     change(test);
     requestAnimationFrame(() => toNumber());
   };
+  /** The line goes into the form; what was changed there stays with the line before it. */
+  const choose = async (line: QueueLine) => {
+    if (queue.currentId !== undefined) queue.edit(queue.currentId, code, draft);
+    if (!(await turnTo(line.country, () => queue.draftOf(line)))) return;
+    queue.choose(line.id);
+    asking.leave();
+  };
+  const step = (by: 1 | -1) => {
+    const open = queue.lines.filter(({ kind, answer: told }) => kind !== 'card' && kind !== 'cut' && !told);
+    const at = open.findIndex(({ id }) => id === queue.currentId);
+    const next = open[at < 0 && by < 0 ? open.length - 1 : at + by];
+    if (next) void choose(next);
+  };
+  useShortcuts(queue.lines.length > 0 ? { j: () => step(1), k: () => step(-1) } : {});
+  const paste = (pasted: Pasted) => {
+    const first = queue.paste(pasted);
+    if (first) void choose(first);
+  };
+  const submit = () => {
+    const line = queue.currentId === undefined ? undefined : queue.edit(queue.currentId, code, draft);
+    const question = questionOf(reading);
+    ask(line && !line.answer ? { ...question, key: line.key } : question);
+  };
+  const hear = useEffectEvent((validation: Validation) => {
+    const line = queue.lines.find(({ key }) => key === asking.submission?.key);
+    if (line && !line.answer) queue.answered(line.id, validation);
+  });
+  const answeredNow = asking.validation;
+  useEffect(() => {
+    if (answeredNow) hear(answeredNow);
+  }, [answeredNow]);
   useImperativeHandle(ref, () => ({
+    toNumber,
     restart,
+    pasteLines: () => setShowsPaste(true),
+    turnSandbox: () => change({ environment: draft.environment === 'sandbox' ? 'production' : 'sandbox' }),
     showTestNumbers: () => setShowsTests(true),
     sample: () => {
       toNumber();
@@ -131,6 +191,7 @@ export const ValidationDesk = ({ NoCredits, isOutOfCredits, notices, parts, ref 
       if (!isOutOfCredits || resumed.draft.environment === 'sandbox') askAgain(questionOf(resumed));
     },
   });
+  const hasQueue = queue.lines.length > 0 || queue.overflow !== undefined;
   const refusedFields = asking.error ? Object.entries(refusalOf(asking.error).fields) : [];
   return (
     <div className={css.desk} ref={desk}>
@@ -146,18 +207,29 @@ export const ValidationDesk = ({ NoCredits, isOutOfCredits, notices, parts, ref 
         chosen={chosen}
         onCountry={(next) => void chooseCountry(next)}
         onTurn={(next, fields) => void turn(next, fields)}
+        onLines={paste}
         onChange={change}
-        onSubmit={() => ask(questionOf(reading))}
+        onSubmit={submit}
       />
       <TestNumbersDialog open={showsTests} country={code} onPick={pick} onClose={() => setShowsTests(false)} />
-      <div className={css.answer} ref={answer} tabIndex={-1} aria-live="polite">
-        <AnswerPane
-          {...{ asking, reading, NoCredits, lacksCredits, parts }}
-          onAsk={askAgain}
-          onRestart={restart}
-          onSample={sample}
-          onSandbox={trySandbox}
-        />
+      <PasteDialog open={showsPaste} country={code} onPaste={paste} onClose={() => setShowsPaste(false)} />
+      <div className={css.right}>
+        {hasQueue && (
+          <QueueCard queue={queue} onChoose={(line) => void choose(line)} onShow={show} onClear={queue.clear} />
+        )}
+        <div className={css.answer} ref={answer} tabIndex={-1} aria-live="polite">
+          {(!hasQueue || status !== 'idle') && (
+            <AnswerPane
+              {...{ asking, reading, NoCredits, lacksCredits, parts }}
+              onAsk={askAgain}
+              onRestart={restart}
+              onSample={sample}
+              onSandbox={trySandbox}
+              onShow={show}
+              onCompared={(beneficiaryName) => change({ beneficiaryName })}
+            />
+          )}
+        </div>
       </div>
     </div>
   );

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { ApiError, call, onSessionEnded } from '../api.ts';
 import { keepAlive } from '../connectivity/current.ts';
 import { loginErrorOf } from './login-error.ts';
+import { createKeptDesk } from './kept-desk.ts';
 import { createSession, type SessionState } from './session.ts';
 import type { User } from './storage.ts';
 
@@ -25,6 +26,10 @@ export const session = createSession(localStorage, {
 });
 
 onSessionEnded(session.end);
+
+/** Follows the session before anything on screen does. */
+export const keptDesk = createKeptDesk(sessionStorage);
+session.subscribe(() => keptDesk.follow(session.get()));
 
 /** The e-mail of whoever uses this browser now; undefined for a guest. */
 export const whoNow = (): string | undefined => {

@@ -32,14 +32,15 @@ export const refusalOf = (error: unknown): Refusal => {
   };
 };
 
-const maxRetries = 5;
+/** Asked every two seconds, longer than the server takes for any answer. */
+const asksWhileRunning = 20;
 
 /**
  * The same key makes a repetition safe: an answer that got lost on the way, or one still being prepared, is asked for
  * again. Everything else is for the person to decide.
  */
 export const shouldRetry = (failures: number, error: unknown): boolean => {
-  if (!(error instanceof ApiError) || failures >= maxRetries) return false;
-  if (error.problem?.error === 'errors.idempotencyInProgress') return true;
+  if (!(error instanceof ApiError)) return false;
+  if (error.problem?.error === 'errors.idempotencyInProgress') return failures < asksWhileRunning;
   return error.status === 0 && failures < 1;
 };

@@ -18,5 +18,9 @@ export interface Submission {
 export const createValidation = ({ key, body }: Submission): Promise<Validation> =>
   call('POST /api/validations', { body }, { headers: { 'idempotency-key': key } });
 
-export const getValidation = (id: string, signal: AbortSignal): Promise<Validation> =>
-  call('GET /api/validations/{id}', { params: { id } }, { signal });
+export const getValidation = (id: string, signal?: AbortSignal): Promise<Validation> =>
+  call('GET /api/validations/{id}', { params: { id } }, signal && { signal });
+
+/** Free: the answer is paid already. */
+export const matchName = (id: string, name: string): Promise<Validation> =>
+  call('POST /api/validations/{id}/name-match', { params: { id }, body: { name } });

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { Country } from '#shared/engine/country.ts';
@@ -7,6 +7,7 @@ import { toasts } from '../../../lib/toasts/toasts.ts';
 import { engineOf } from '../api/country-engine.ts';
 import { emptyDraft, readDraft } from './draft.ts';
 import type { Draft, Reading } from './draft.ts';
+import { keepDraft, keptDraft } from './kept-draft.ts';
 
 const firstCountry: CountryCode = 'MX';
 
@@ -23,8 +24,9 @@ const readingOf = (country: Country, draft: Draft): Reading => {
 export const useDraft = () => {
   const { t } = useTranslation('validation');
   const queries = useQueryClient();
-  const [code, setCode] = useState<CountryCode>(firstCountry);
-  const [draft, setDraft] = useState(emptyDraft);
+  const [kept] = useState(keptDraft);
+  const [code, setCode] = useState<CountryCode>(kept?.code ?? firstCountry);
+  const [draft, setDraft] = useState(kept?.draft ?? emptyDraft);
   /** Fields changed since the question was last asked. */
   const [changed, setChanged] = useState<ReadonlySet<string>>(new Set());
   /** Another country was chosen and its rules are on their way; what was asked for since waits for them. */
@@ -32,6 +34,7 @@ export const useDraft = () => {
   const [turningTo, setTurningTo] = useState<CountryCode>();
   const { data: country } = useSuspenseQuery(engineOf(code));
   const reading = readingOf(country, draft);
+  useEffect(() => keepDraft({ code, draft }), [code, draft]);
   const change = (changes: Partial<Draft>) => {
     setDraft((now) => ({ ...now, ...changes }));
     setChanged((now) => new Set([...now, ...Object.keys(changes)]));

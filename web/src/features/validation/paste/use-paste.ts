@@ -50,7 +50,10 @@ export const usePaste = ({ country, reading, onChange, onTurn, onLines }: PasteP
   };
 
   const apply = (pasted: Pasted, text: string) => {
-    if (pasted.lines.length > 1) onLines?.(pasted);
+    if (pasted.lines.length > 1 && onLines) {
+      setState(undefined);
+      return onLines(pasted);
+    }
     const line = { pasted, step: 'asked' } as const;
     if (pasted.kind === 'card' || pasted.kind === 'cut')
       return write({ ...line, used: 'nothing' }, { accountNumber: '' });

@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import type { NameMatch } from '#shared/contract/resources/validation.ts';
+import type { FraudLevel, FraudReason } from '#shared/validation/risk.ts';
+import { onTable } from '../../ports/grant.ts';
+import { verb } from '../../ports/verb.ts';
+import { minusSeconds } from '../../rules/time.ts';
+import { keys } from '../table/keys.ts';
+import { TableName } from '../table/table.ts';
+import { backoff, refusedIn, update, type Items } from '../table/transaction.ts';
+import type { Validation } from '../validations/validation.ts';
+import { calmAfterSeconds, segmentAt } from './segments.ts';
+
+/** What follows from the name that an answer is compared with. */
+export interface Comparison {
+  readonly expectedName: string;
+  readonly nameMatch: NameMatch;
+  readonly fraudLevel: FraudLevel;
+  readonly fraudReasons: readonly FraudReason[];
+}
+
+/** Only an answer that names this holder is compared: nothing else of it may have become different. */
+const comparisonOf = ({ userId, id, beneficiary }: Validation, comparison: Comparison) => ({
+  TableName: TableName(),
+  Key: keys.validation(userId, id),
+  UpdateExpression:
+    'SET expectedName = :expectedName, nameMatch = :nameMatch, fraudLevel = :fraudLevel, fraudReasons = :fraudReasons',
+  ConditionExpression: '#status = :valid AND beneficiary = :holder',
+  ExpressionAttributeNames: { '#status': 'status' },
+  ExpressionAttributeValues: {
+    ':valid': 'VALID',
+    ':holder': beneficiary,
+    ...Object.fromEntries(Object.entries(comparison).map(([name, value]) => [`:${name}`, value])),
+  },
+});
+
+/** What a search segment holds of the row follows it: one that is there is made again, and none is begun from before. */
+const followers = async ({ userId, id }: Validation): Promise<Items> => {
+  const { covering, next } = await segmentAt(userId, id);
+  const token = randomUUID();
+  const own = { TableName: TableName(), ExpressionAttributeValues: { ':token': token } };
+  const version = { ...own, Key: keys.segmentChanges(userId), UpdateExpression: 'SET version = :token' };
+  const changed = {
+    ...own,
+    Key: keys.segment(userId, covering ?? next),
+    UpdateExpression: 'SET changed = :token',
+    ConditionExpression: 'attribute_exists(pk)',
+  };
+  const { Key } = changed;
+  const none = { TableName: TableName(), Key, ConditionExpression: 'attribute_not_exists(pk)' };
+  return [{ Update: version }, covering === undefined ? { ConditionCheck: none } : { Update: changed }];
+};
+
+/** Each round somebody began a segment meanwhile. */
+const rounds = 20;
+
+/**
+ * Writes what an answer's holder was compared with: one write, together with what makes its search segment follow. No segment
+ * holds an answer of a moment ago yet. `false` where the answer is no longer one that names this holder.
+ */
+const write = async (validation: Validation, comparison: Comparison, now: string): Promise<boolean> => {
+  const own = comparisonOf(validation, comparison);
+  if (validation.createdAt > minusSeconds(now, calmAfterSeconds / 2)) return update(own);
+  for (let round = 0; round < rounds; round++) {
+    const refused = await refusedIn([{ Update: own }, ...(await followers(validation))]);
+    if (refused.length === 0) return true;
+    if (refused.includes(0)) return false;
+    await backoff(round);
+  }
+  throw new Error('The segments of a history kept changing');
+};
+
+export const verbs = {
+  write: verb([onTable('Query', 'UpdateItem', 'ConditionCheckItem')], write),
+};

@@ -1,0 +1,161 @@
+import { isDeepStrictEqual } from 'node:util';
+import { entriesOf, Entry, LastAnswer, type KnownBy } from '../../rules/payees/known-by.ts';
+import type { Payee } from '../../rules/payees/payee.ts';
+import { plusDays } from '../../rules/time.ts';
+import { onTable } from '../../ports/grant.ts';
+import { verb } from '../../ports/verb.ts';
+import { batchGet } from '../table/batch-get.ts';
+import { keys } from '../table/keys.ts';
+import { rowsOf, type Item } from '../table/row.ts';
+import { secondsOf, TableName } from '../table/table.ts';
+import { backoff, update, type Items } from '../table/transaction.ts';
+
+const entries = rowsOf('entry of a payee', Entry);
+const lasts = rowsOf('last answer about an account', LastAnswer);
+
+const isPayee = (name: string): boolean => name.startsWith('pye_');
+
+/** Each entry is read by itself: one that is damaged takes nothing with it. */
+export const knownByIn = (item: Item = {}): KnownBy => ({
+  entries: entries.all(
+    Object.keys(item)
+      .filter(isPayee)
+      .map((name) => item[name]),
+  ),
+  last: lasts.one(item['last']),
+});
+
+const at = (userId: string, pseudonym: string) => ({ TableName: TableName(), Key: keys.payeeBy(userId, pseudonym) });
+
+/** What is known of an account of nobody's is forgotten after so long. */
+const rememberedDays = 365;
+const ttlAfter = (instant: string): number => secondsOf(plusDays(instant, rememberedDays));
+
+/** An item of a transaction, and what it means where it is refused. */
+export interface Part {
+  readonly item: Items[number];
+  readonly refused: 'changed' | 'taken' | 'full' | 'counted';
+}
+
+const set = (payee: Payee, pseudonym: string, entry: Entry): Part => ({
+  refused: 'changed',
+  item: {
+    Update: {
+      ...at(payee.userId, pseudonym),
+      UpdateExpression: 'SET #payee = :entry',
+      ExpressionAttributeNames: { '#payee': payee.id },
+      ExpressionAttributeValues: { ':entry': entry },
+    },
+  },
+});
+
+/** Two payees may share an account or a name, but never a document: it says who somebody is. */
+const add = (payee: Payee, pseudonym: string, entry: Entry): Part => {
+  const isDocument = payee.document?.id === pseudonym;
+  return {
+    refused: 'taken',
+    item: {
+      Update: {
+        ...at(payee.userId, pseudonym),
+        UpdateExpression: 'SET #payee = :entry, payees = if_not_exists(payees, :none) + :one REMOVE #ttl',
+        ...(isDocument && { ConditionExpression: 'attribute_not_exists(payees) OR payees = :none' }),
+        ExpressionAttributeNames: { '#payee': payee.id, '#ttl': 'ttl' },
+        ExpressionAttributeValues: { ':entry': entry, ':none': 0, ':one': 1 },
+      },
+    },
+  };
+};
+
+/** What is left of a row without a payee: nothing, or the last answer for its time. */
+const leave = ({ userId, id }: Payee, pseudonym: string, item: Item, now: string): Part => {
+  const others = Object.keys(item).filter((name) => isPayee(name) && name !== id).length;
+  const asRead = 'payees' in item ? 'payees = :payees' : 'attribute_not_exists(payees)';
+  const read = 'payees' in item ? { ':payees': item['payees'] } : {};
+  const row = at(userId, pseudonym);
+  if (others === 0 && !('last' in item))
+    return {
+      refused: 'changed',
+      item: {
+        Delete: {
+          ...row,
+          ConditionExpression: `${asRead} AND attribute_not_exists(#last)`,
+          ExpressionAttributeNames: { '#last': 'last' },
+          ...('payees' in item && { ExpressionAttributeValues: read }),
+        },
+      },
+    };
+  return {
+    refused: 'changed',
+    item: {
+      Update: {
+        ...row,
+        UpdateExpression: `SET payees = :others${others === 0 ? ', #ttl = :ttl' : ''} REMOVE #payee`,
+        ConditionExpression: asRead,
+        ExpressionAttributeNames: { '#payee': id, ...(others === 0 && { '#ttl': 'ttl' }) },
+        ExpressionAttributeValues: { ...read, ':others': others, ...(others === 0 && { ':ttl': ttlAfter(now) }) },
+      },
+    },
+  };
+};
+
+/** What has to be written where a payee is found, so that it says what the payee says. */
+export const knownByParts = async (
+  before: Payee | undefined,
+  after: Payee | undefined,
+  now: string,
+): Promise<readonly Part[]> => {
+  const [old, wanted] = [before ? entriesOf(before) : {}, after ? entriesOf(after) : {}];
+  const left = Object.keys(old).filter((pseudonym) => !(pseudonym in wanted));
+  const rows = before && left.length > 0 ? await batchGet(left.map((one) => keys.payeeBy(before.userId, one))) : [];
+  const rowOf = (pseudonym: string) => rows.find(({ sk }) => sk === keys.payeeBy('', pseudonym).sk) ?? {};
+  return [
+    ...Object.entries(wanted).flatMap(([pseudonym, entry]): readonly Part[] => {
+      const known = old[pseudonym];
+      if (!after || isDeepStrictEqual(known, entry)) return [];
+      return [known ? set(after, pseudonym, entry) : add(after, pseudonym, entry)];
+    }),
+    ...left.flatMap((pseudonym) => (before ? [leave(before, pseudonym, rowOf(pseudonym), now)] : [])),
+  ];
+};
+
+/** What is known by each of several pseudonyms, at most 100, in their order. */
+const find = async (userId: string, pseudonyms: readonly string[]): Promise<readonly KnownBy[]> => {
+  const wanted = [...new Set(pseudonyms)].map((pseudonym) => keys.payeeBy(userId, pseudonym));
+  const items = wanted.length > 0 ? await batchGet(wanted) : [];
+  return pseudonyms.map((pseudonym) => knownByIn(items.find(({ sk }) => sk === keys.payeeBy('', pseudonym).sk)));
+};
+
+/** Each round somebody else wrote about the same account. */
+const rounds = 20;
+
+/** Writes down a final answer about an account, unless a newer one is known. */
+const rememberLast = async (userId: string, account: string, last: LastAnswer): Promise<void> => {
+  for (let round = 0; round < rounds; round++) {
+    if (round > 0) await backoff(round);
+    const [item = {}] = await batchGet([keys.payeeBy(userId, account)]);
+    const { last: known } = knownByIn(item);
+    if (known && known.at >= last.at) return;
+    const isSaved = Object.keys(item).some(isPayee);
+    const written = await update({
+      ...at(userId, account),
+      UpdateExpression: isSaved ? 'SET #last = :last' : 'SET #last = :last, #ttl = :ttl',
+      ConditionExpression: ['last', 'payees']
+        .map((name) => (name in item ? `#${name} = :${name}Before` : `attribute_not_exists(#${name})`))
+        .join(' AND '),
+      ExpressionAttributeNames: { '#last': 'last', '#payees': 'payees', ...(!isSaved && { '#ttl': 'ttl' }) },
+      ExpressionAttributeValues: {
+        ':last': last,
+        ...(!isSaved && { ':ttl': ttlAfter(last.at) }),
+        ...('last' in item && { ':lastBefore': item['last'] }),
+        ...('payees' in item && { ':payeesBefore': item['payees'] }),
+      },
+    });
+    if (written) return;
+  }
+  throw new Error('What is known of an account kept changing');
+};
+
+export const verbs = {
+  find: verb([onTable('BatchGetItem')], find),
+  rememberLast: verb([onTable('BatchGetItem', 'UpdateItem')], rememberLast),
+};

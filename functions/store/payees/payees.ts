@@ -1,0 +1,175 @@
+import { isDeepStrictEqual } from 'node:util';
+import { GetCommand } from '@aws-sdk/lib-dynamodb';
+import { payeesAtMost } from '#shared/validation/payees.ts';
+import { changesOf, lastAtOf } from '../../rules/payees/changes.ts';
+import { lineOf } from '../../rules/payees/line.ts';
+import type { Payee } from '../../rules/payees/payee.ts';
+import { onTable } from '../../ports/grant.ts';
+import { verb } from '../../ports/verb.ts';
+import { batchGet } from '../table/batch-get.ts';
+import { keys } from '../table/keys.ts';
+import { documents, TableName } from '../table/table.ts';
+import { backoff, refusedIn } from '../table/transaction.ts';
+import { knownByParts, type Part } from './known-by.ts';
+import { lineItem } from './pages.ts';
+import { payeeItem, readPayee, readPayees } from './payee.ts';
+
+const find = async (userId: string, id: string): Promise<Payee | undefined> => {
+  const found = await documents.send(
+    new GetCommand({ TableName: TableName(), Key: keys.payee(userId, id), ConsistentRead: true }),
+  );
+  return readPayee(found.Item);
+};
+
+/** Payees by id, at most 100, in any order. */
+const findAll = async (userId: string, ids: readonly string[]): Promise<Payee[]> =>
+  ids.length > 0 ? readPayees(await batchGet(ids.map((id) => keys.payee(userId, id)))) : [];
+
+const asRead = ({ version }: Payee) => ({
+  ConditionExpression: 'version = :version',
+  ExpressionAttributeValues: { ':version': version },
+});
+
+const rowPart = (before: Payee | undefined, after: Payee | undefined): Part => {
+  const table = { TableName: TableName() };
+  const condition = before ? asRead(before) : { ConditionExpression: 'attribute_not_exists(pk)' };
+  if (after) return { refused: 'changed', item: { Put: { ...table, Item: payeeItem(after), ...condition } } };
+  if (!before) throw new Error('There is nothing to write of a payee');
+  return {
+    refused: 'changed',
+    item: { Delete: { ...table, Key: keys.payee(before.userId, before.id), ...asRead(before) } },
+  };
+};
+
+const lineFor = (payee: Payee | undefined): string | undefined =>
+  payee && lineOf({ ...payee, isChanged: changesOf(payee).length > 0, lastAt: lastAtOf(payee) });
+
+const lineParts = (before: Payee | undefined, after: Payee | undefined): readonly Part[] => {
+  const [old, wanted] = [lineFor(before), lineFor(after)];
+  const payee = after ?? before;
+  return payee && old !== wanted ? [{ refused: 'changed', item: lineItem(payee.userId, payee.id, wanted) }] : [];
+};
+
+const bookParts = (before: Payee | undefined, after: Payee | undefined): readonly Part[] => {
+  const payee = after ?? before;
+  if (!payee || (before && after)) return [];
+  const isNew = !before;
+  return [
+    {
+      refused: 'full',
+      item: {
+        Update: {
+          TableName: TableName(),
+          Key: keys.payeeBook(payee.userId),
+          UpdateExpression: 'ADD #count :more',
+          ...(isNew && { ConditionExpression: 'attribute_not_exists(#count) OR #count < :most' }),
+          ExpressionAttributeNames: { '#count': 'count' },
+          ExpressionAttributeValues: isNew ? { ':more': 1, ':most': payeesAtMost } : { ':more': -1 },
+        },
+      },
+    },
+  ];
+};
+
+/** An answer that a payee counts, marked on its validation so that it is counted once, whoever tells it how often. */
+export interface Counted {
+  readonly validationId: string;
+  /** Whether it may have been counted before: then it is only marked. */
+  readonly isAgain?: boolean;
+}
+
+const countedParts = (userId: string, counted: Counted | undefined, now: string): readonly Part[] =>
+  counted
+    ? [
+        {
+          refused: 'counted',
+          item: {
+            Update: {
+              TableName: TableName(),
+              Key: keys.validation(userId, counted.validationId),
+              UpdateExpression: 'SET payeeCountedAt = :now',
+              ConditionExpression: counted.isAgain
+                ? 'attribute_exists(pk)'
+                : 'attribute_exists(pk) AND attribute_not_exists(payeeCountedAt)',
+              ExpressionAttributeValues: { ':now': now },
+            },
+          },
+        },
+      ]
+    : [];
+
+/** `taken`: its document is another payee's. `counted`: the answer was counted before. */
+type Written = 'written' | Part['refused'];
+
+interface Writing {
+  readonly now: string;
+  readonly counted?: Counted | undefined;
+}
+
+/** Writes a payee and everything that follows from it, all or nothing, if it is as it was read. */
+const write = async (
+  before: Payee | undefined,
+  after: Payee | undefined,
+  { now, counted }: Writing,
+): Promise<Written> => {
+  const userId = (after ?? before)?.userId ?? '';
+  const parts = [
+    ...countedParts(userId, counted, now),
+    rowPart(before, after),
+    ...bookParts(before, after),
+    ...lineParts(before, after),
+    ...(await knownByParts(before, after, now)),
+  ];
+  const [refused] = await refusedIn(parts.map(({ item }) => item));
+  return refused === undefined ? 'written' : (parts[refused]?.refused ?? 'changed');
+};
+
+/** Each round somebody else wrote the same payee. */
+const rounds = 20;
+
+type Decide = (payee: Payee) => Payee | undefined | Promise<Payee | undefined>;
+
+/**
+ * Changes a payee as it stands, again where somebody else changed it meanwhile. What is decided to be nothing, or the same,
+ * writes nothing. Answers with the payee afterwards, or why it could not be; `undefined` where there is none.
+ */
+const change = async (
+  userId: string,
+  id: string,
+  decide: Decide,
+  writing: Writing,
+): Promise<Payee | 'taken' | 'counted' | undefined> => {
+  for (let round = 0; round < rounds; round++) {
+    if (round > 0) await backoff(round);
+    const before = await find(userId, id);
+    if (!before) return undefined;
+    const decided = await decide(before);
+    if (!decided || isDeepStrictEqual(decided, before)) return before;
+    const after = { ...decided, version: before.version + 1 };
+    const written = await write(before, after, writing);
+    if (written === 'written') return after;
+    if (written === 'taken' || written === 'counted') return written;
+  }
+  throw new Error('A payee kept changing');
+};
+
+/** Takes away a payee and everything that follows from it; `false` where there is none. */
+const remove = async (userId: string, id: string, now: string): Promise<boolean> => {
+  for (let round = 0; round < rounds; round++) {
+    if (round > 0) await backoff(round);
+    const before = await find(userId, id);
+    if (!before) return false;
+    if ((await write(before, undefined, { now })) === 'written') return true;
+  }
+  throw new Error('A payee kept changing');
+};
+
+const writes = onTable('PutItem', 'UpdateItem');
+
+export const verbs = {
+  find: verb([onTable('GetItem')], find),
+  findAll: verb([onTable('BatchGetItem')], findAll),
+  create: verb([writes], (payee: Payee, writing: Writing): Promise<Written> => write(undefined, payee, writing)),
+  change: verb([writes, onTable('GetItem', 'BatchGetItem', 'DeleteItem')], change),
+  remove: verb([onTable('GetItem', 'BatchGetItem', 'DeleteItem', 'UpdateItem')], remove),
+};
