@@ -64,6 +64,25 @@ test('a row of a spreadsheet is bracketed by field first, and fills the form onl
   expect(await box(page).inputValue()).toBe('');
 });
 
+test('the rules of other countries are fetched only for a number that the chosen one does not prove', async () => {
+  const { page } = await desk();
+  const files = () =>
+    page.evaluate(
+      () =>
+        performance
+          .getEntriesByType('resource')
+          .map(({ name }) => name)
+          .filter((name) => name.endsWith('.js')).length,
+    );
+  const atFirst = await files();
+  await paste(page, `CLABE: ${clabe}`);
+  await page.getByText('Quitamos la etiqueta').waitFor();
+  expect(await files()).toBe(atFirst);
+  await paste(page, cbu);
+  await page.getByText('Parece un CBU').waitFor();
+  expect(await files()).toBeGreaterThanOrEqual(atFirst + 8);
+});
+
 test('only the number of a row is used where that is what was asked for', async () => {
   const { page } = await desk();
   await paste(page, `Ferretera del Bajío\t${clabe}\tFBA150312KL3`);
@@ -146,7 +165,11 @@ test('several accounts become a queue, the first of them in the form', async () 
   const { page } = await desk();
   await paste(page, `${clabe}\n646180157000000004\n${cbu}`);
   await expect.poll(() => box(page).inputValue()).toBe(clabe);
-  await page.getByText('646180157000000004').or(page.getByText('646', { exact: true })).first().waitFor();
+  await page
+    .getByText('646180157000000004')
+    .or(page.getByText('646', { exact: true }))
+    .first()
+    .waitFor();
 });
 
 test('an empty number is marked once the form was sent', async () => {
@@ -172,7 +195,10 @@ const deadPoints = (page: Page) =>
     one.scrollIntoView({ block: 'center' });
     const { left, top, width, height } = one.getBoundingClientRect();
     const points = Array.from({ length: 30 }, (_x, i) =>
-      Array.from({ length: 10 }, (_y, j) => [left + ((i + 0.5) * width) / 30, top + ((j + 0.5) * height) / 10] as const),
+      Array.from(
+        { length: 10 },
+        (_y, j) => [left + ((i + 0.5) * width) / 30, top + ((j + 0.5) * height) / 10] as const,
+      ),
     ).flat();
     return points.filter(([x, y]) => !document.elementFromPoint(x, y)?.matches('.an-input'));
   });

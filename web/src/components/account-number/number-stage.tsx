@@ -57,10 +57,13 @@ export const NumberStage = ({ value, onChange, judge, isNumeric, describedBy, ..
     wanted.current = judge(target.value.slice(0, target.selectionStart ?? undefined)).normalized.length;
     onChange(target.value);
   };
+  const drawn = useRef(judged.normalized);
   useLayoutEffect(() => {
-    if (wanted.current === undefined) return;
-    input.current?.setSelectionRange(wanted.current, wanted.current);
+    // What was not typed here, a paste that was read or another account, moves the caret, too.
+    if (wanted.current === undefined && drawn.current === judged.normalized) return;
+    if (wanted.current !== undefined) input.current?.setSelectionRange(wanted.current, wanted.current);
     wanted.current = undefined;
+    drawn.current = judged.normalized;
     follow();
   });
 

@@ -8,7 +8,7 @@ const useNameOf = () => {
   const { t } = useTranslation('validation');
   const names = useNames();
   const fieldOf = ({ name, kind }: PastedPiece): string => {
-    if (name === 'accountNumber' && kind) return t(`formats.${kind as 'CLABE'}`);
+    if (name === 'accountNumber' && kind && kind !== 'LOCAL') return t(`formats.${kind as 'CLABE'}`);
     if (name === 'documentNumber' && kind) return names.documentType(kind);
     if (name === 'beneficiaryName') return t('form.beneficiary');
     const fields = [

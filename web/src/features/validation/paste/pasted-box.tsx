@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import type { AccountJudgement } from '#shared/engine/judge.ts';
 import type { CountryCode } from '#shared/engine/names.ts';
 import { AccountInput } from '../../../components/account-number/account-input.tsx';
 import { Field } from '../../../components/ui/field.tsx';
@@ -8,7 +9,7 @@ import { engineOf } from '../api/country-engine.ts';
 import { judgeWithin, type Reading } from '../form/draft.ts';
 import { CardBox } from './card-box.tsx';
 import { PasteNote } from './paste-note.tsx';
-import { usePaste, type PasteProps } from './use-paste.ts';
+import { usePaste, type PasteProps, type PasteState } from './use-paste.ts';
 import css from './paste.module.css';
 
 export interface PastedBoxProps extends PasteProps {
@@ -23,6 +24,17 @@ const typedPhone = ({ pack }: PasteProps['country'], { draft, judged, requiremen
   judged.state === 'impossible'
     ? pack.accounts.find(({ format }) => format === requirements.format)?.phone?.(draft.accountNumber)
     : undefined;
+
+/** The digits alone: whether they are a phone or a document has not been said. */
+const unnamed = (judged: AccountJudgement): AccountJudgement => {
+  const { normalized: value } = judged;
+  const part = { part: 'number', label: 'number', role: 'number', from: 0, to: value.length, value } as const;
+  return { ...judged, state: 'incomplete', findings: [], parts: [part] };
+};
+
+/** Places of the zeros that were put ahead. */
+const freshOf = ({ pasted, number }: PasteState) =>
+  number === pasted.fields.accountNumber ? Array.from({ length: pasted.zeros }, (_, index) => index).join(' ') : '';
 
 /** The number, and what the box understood when something was pasted into it. */
 export const PastedBox = ({ error, hint, onBlur, ...props }: PastedBoxProps) => {
@@ -42,12 +54,11 @@ export const PastedBox = ({ error, hint, onBlur, ...props }: PastedBoxProps) => 
   const here = judgeWithin(country, draft, requirements);
   const judge = (text: string) => {
     if (isAbroad && abroad) return abroad.judgeAccount({ format: asked.format, accountNumber: text });
-    // What it is has not been said yet, so nothing is wrong with it.
-    return phone === undefined ? here(text) : { ...here(text), state: 'incomplete' as const, findings: [] };
+    return phone === undefined ? here(text) : unnamed(here(text));
   };
   const focus = () => requestAnimationFrame(() => box.current?.querySelector('input')?.focus());
   return (
-    <div ref={box} className={css.note}>
+    <div ref={box} className={css.note} data-fresh={state && freshOf(state)}>
       <Field label={t('fields.accountNumber')} error={error} hint={hint}>
         {asked?.kind === 'card' ? (
           <CardBox shown={asked.pieces[0]?.text ?? ''} />
