@@ -47,6 +47,7 @@ const interbank = '00392401319240299683';
 const cases: readonly Case[] = [
   // México
   ['a label', 'MX', 'CLABE', 'CLABE: 002 115 01600326941 1', { kind: 'number', number: banamex }],
+  ['a PDF, unseen marks inside', 'MX', 'CLABE', '002\u200b115\u200b01600326941\u200b1', { number: banamex }],
   ['a label in a sentence', 'MX', 'CLABE', 'CLABE interbancaria 002115016003269411.', { number: banamex }],
   ['Excel, kept as text', 'MX', 'CLABE', "'002115016003269411", { kind: 'number', number: banamex, zeros: 0 }],
   ['CSV, in quotes', 'MX', 'CLABE', '"002115016003269411"', { kind: 'number', number: banamex }],
