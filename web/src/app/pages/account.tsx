@@ -45,10 +45,8 @@ export default function Account() {
           <ProfileCard />
           <LooksCard />
         </div>
-        <div className={css.column}>
-          <PasswordCard />
-          <SessionsCard />
-        </div>
+        <PasswordCard />
+        <SessionsCard />
       </div>
     </>
   );

@@ -21,7 +21,7 @@ const Fact = ({ name, children }: { readonly name: string; readonly children: Re
 
 /** Who the account is, since when and on which plan, and what its company is called. */
 export const ProfileCard = () => {
-  const { t } = useTranslation(['account', 'app']);
+  const { t } = useTranslation('account');
   const { longDate } = useFormat();
   const { email, plan } = useUser();
   const { data, error, refetch } = useQuery(profile);
@@ -31,7 +31,7 @@ export const ProfileCard = () => {
       <dl className={css.facts}>
         <Fact name={t('profile.email')}>{email}</Fact>
         <Fact name={t('profile.plan')}>
-          {t('app:account.plan', { context: plan, plan: capitalized(plan) })}{' '}
+          {t('profile.planName', { context: plan, plan: capitalized(plan) })}{' '}
           <Link className="link" to={plan === 'free' ? '/subscriptions' : '/subscription/manage'}>
             {t(plan === 'free' ? 'profile.plans' : 'profile.manage')}
           </Link>

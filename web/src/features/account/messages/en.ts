@@ -7,6 +7,8 @@ export default {
     title: 'Profile',
     email: 'E-mail',
     plan: 'Plan',
+    planName: '{{plan}}',
+    planName_free: 'Free',
     plans: 'See plans',
     manage: 'My subscription',
     since: 'Account since',

@@ -4,6 +4,8 @@ export default {
     title: 'Perfil',
     email: 'Correo',
     plan: 'Plan',
+    planName: '{{plan}}',
+    planName_free: 'Gratis',
     plans: 'Ver planes',
     manage: 'Mi suscripción',
     since: 'Cuenta desde',

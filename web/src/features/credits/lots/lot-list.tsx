@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Meter } from '../../../components/ui/meter.tsx';
+import { creditMails } from '#shared/plans.ts';
+import { cx } from '../../../components/ui/class-names.ts';
 import { capitalized } from '../../../lib/capitalized.ts';
 import { useFormat } from '../../../lib/format.ts';
 import type { OwnLot } from '../api/lots.ts';
@@ -13,9 +14,9 @@ const useName = () => {
   return ({ source, tier }: OwnLot): string => t(`sources.${source}`, { plan: capitalized(tier) });
 };
 
-const useExpiry = () => {
+const useDays = () => {
   const { t } = useTranslation('lots');
-  return (days: number): string => (days === 0 ? t('today') : t('inDays', { count: days }));
+  return (count: number): string => (count === 0 ? t('today') : t('days', { count }));
 };
 
 /** Credits by where they came from, those first that are used first. */
@@ -23,7 +24,7 @@ export const LotList = ({ lots }: { readonly lots: readonly Left[] }) => {
   const { t } = useTranslation('lots');
   const { date, number } = useFormat();
   const nameOf = useName();
-  const expiryOf = useExpiry();
+  const daysOf = useDays();
   return (
     <ul className={css.lots} aria-label={t('list')}>
       {lots.map((lot) => (
@@ -31,10 +32,10 @@ export const LotList = ({ lots }: { readonly lots: readonly Left[] }) => {
           <b>{nameOf(lot)}</b>
           <span className={css.left}>
             {t('left', { count: lot.remaining, left: number(lot.remaining), granted: number(lot.granted) })}
-            <Meter used={lot.granted - lot.remaining} limit={lot.granted} />
           </span>
           <span className={css.until}>
-            {expiryOf(lot.daysLeft)} <small>{date(lot.expiresAt)}</small>
+            {t('until', { date: date(lot.expiresAt) })}{' '}
+            <small className={cx(lot.daysLeft <= creditMails.expiringDays && css.isSoon)}>{daysOf(lot.daysLeft)}</small>
           </span>
         </li>
       ))}

@@ -18,9 +18,10 @@ export default {
   },
   left_one: '{{left}} of {{granted}} left',
   left_other: '{{left}} of {{granted}} left',
-  today: 'Expires today',
-  inDays_one: 'Expires tomorrow',
-  inDays_other: 'Expires in {{count}} days',
+  until: 'Until {{date}}',
+  today: 'expires today',
+  days_one: '{{count}} day left',
+  days_other: '{{count}} days left',
   failed: {
     title: 'We could not read when they expire',
     explain: 'Wait a moment and try again.',

@@ -15,9 +15,10 @@ export default {
   },
   left_one: 'Queda {{left}} de {{granted}}',
   left_other: 'Quedan {{left}} de {{granted}}',
-  today: 'Vencen hoy',
-  inDays_one: 'Vencen mañana',
-  inDays_other: 'Vencen en {{count}} días',
+  until: 'Hasta el {{date}}',
+  today: 'vence hoy',
+  days_one: 'queda {{count}} día',
+  days_other: 'quedan {{count}} días',
   failed: {
     title: 'No pudimos leer cuándo vencen',
     explain: 'Espera un momento e inténtalo otra vez.',
