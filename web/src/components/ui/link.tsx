@@ -12,10 +12,17 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
  * A link inside the product. The router's own `Link` brings the prefetching of its framework mode with it, 2 kB that every
  * visitor of the landing page would load for nothing.
  */
-export const Link = ({ to, replace, state, children, ...rest }: LinkProps) => {
+export const Link = ({ to, replace, state, children, onClick, ...rest }: LinkProps) => {
   const follow = useLinkClickHandler<HTMLAnchorElement>(to, { state, ...(replace === undefined ? {} : { replace }) });
   return (
-    <a {...rest} href={useHref(to)} onClick={follow}>
+    <a
+      {...rest}
+      href={useHref(to)}
+      onClick={(event) => {
+        onClick?.(event);
+        follow(event);
+      }}
+    >
       {children}
     </a>
   );
