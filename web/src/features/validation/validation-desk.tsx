@@ -5,6 +5,7 @@ import type { Pasted } from '#shared/engine/pasted/index.ts';
 import type { CountryCode } from '#shared/engine/names.ts';
 import { useShortcuts } from '../../lib/shortcuts.ts';
 import { toasts } from '../../lib/toasts/toasts.ts';
+import { isFocusFree } from '../../lib/use-page.ts';
 import { opening, useAskedAgain } from './ask-again.ts';
 import { AnswerPane, type NoCredits } from './answer/answer-pane.tsx';
 import type { Submission, Validation, ValidationBody } from './api/validations.ts';
@@ -107,7 +108,8 @@ export const ValidationDesk = ({ NoCredits, isOutOfCredits, notices, parts, ref 
   };
   // A touch screen would answer the focus with a keyboard over half of the page.
   useEffect(() => {
-    if (matchMedia('(pointer: fine)').matches) toNumber({ preventScroll: true });
+    if (matchMedia('(pointer: fine)').matches && isFocusFree(window.location.pathname))
+      toNumber({ preventScroll: true });
   }, []);
   const resume = useEffectEvent(() => {
     const question = keptQuestion();
