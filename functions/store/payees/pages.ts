@@ -55,7 +55,7 @@ interface PageRead {
 }
 
 /** A page: lines that were folded together, and beside them those that were written since. */
-const pageIn = (item: Item): PageRead => {
+export const pageIn = (item: Item): PageRead => {
   const { data, error } = Page.safeParse(item);
   if (error)
     rowUnread(

@@ -21,7 +21,11 @@ export interface ReadRecord {
 const cellsAtMost = 200;
 
 /** Reads the text of one account: its number first, then what else stands there. */
-export function readRecord(text: string, context: PasteContext, columns: readonly (Label | undefined)[] = []): ReadRecord {
+export function readRecord(
+  text: string,
+  context: PasteContext,
+  columns: readonly (Label | undefined)[] = [],
+): ReadRecord {
   const plain = folded(text);
   const cells = cellsOf(text, plain, context.country, columns).slice(0, cellsAtMost);
   const found = numberIn(text, plain, cells, context);
@@ -35,7 +39,18 @@ export function readRecord(text: string, context: PasteContext, columns: readonl
 
 export function nothingIn(text: string, { country }: PasteContext): PastedLine {
   const none = { format: undefined, state: undefined, question: undefined, phone: undefined };
-  return { kind: 'nothing', text, country, ...none, confirmed: 0, fields: {}, pieces: [], cleaned: [], zeros: 0, bare: '' };
+  return {
+    kind: 'nothing',
+    text,
+    country,
+    ...none,
+    confirmed: 0,
+    fields: {},
+    pieces: [],
+    cleaned: [],
+    zeros: 0,
+    bare: '',
+  };
 }
 
 function refusedLine(text: string, { from, to }: Candidate, kind: 'card' | 'cut', context: PasteContext): PastedLine {
