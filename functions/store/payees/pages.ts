@@ -46,12 +46,11 @@ const Folded = z.instanceof(Uint8Array).transform((bytes, context) => {
 const Page = z.object({ version: z.int().optional(), folded: Folded.optional() });
 
 interface PageRead {
+  /** Absent where something of it could not be read: then it stays as it is. */
   readonly version: number | undefined;
   readonly lines: PageLines;
   /** So many stand beside those that are folded. */
   readonly loose: number;
-  /** Something of it could not be read: it stays as it is. */
-  readonly isDamaged: boolean;
 }
 
 /** A page: lines that were folded together, and beside them those that were written since. */
@@ -70,7 +69,6 @@ export const pageIn = (item: Item): PageRead => {
     version: data?.version,
     lines: new Map([...unfoldedPage(data?.folded ?? ''), ...loose]),
     loose: loose.length,
-    isDamaged: data === undefined,
   };
 };
 
@@ -117,7 +115,7 @@ const fold = async (userId: string, payeeId: string): Promise<void> => {
   const Key = keys.payeePage(userId, pageOf(payeeId));
   const { Item } = await documents.send(new GetCommand({ TableName: TableName(), Key, ConsistentRead: true }));
   const page = Item && pageIn(Item);
-  if (page?.version === undefined || page.isDamaged || page.loose < worthFolding) return;
+  if (page?.version === undefined || page.loose < worthFolding) return;
   await transact([
     {
       Put: {
