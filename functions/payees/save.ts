@@ -57,7 +57,7 @@ const newPayee = ({ name, document, account }: Saving, { userId, origin, now, co
   names: [],
   validations: counted ? 1 : 0,
   recheck: 'never',
-  events: [{ at: now, what: 'saved', times: 1, ...(account && { accountId: account.id }), ...(counted && counted) }],
+  events: [{ at: now, what: 'saved', times: 1, ...(account && { accountId: account.id }), ...counted }],
   createdAt: account && account.firstAt < now ? account.firstAt : now,
   version: 1,
 });

@@ -13,15 +13,7 @@ const ResendVerification = page(() => import('./pages/resend-verification.tsx'),
 const ForgotPassword = page(() => import('./pages/forgot-password.tsx'), 'auth');
 const ResetPassword = page(() => import('./pages/reset-password.tsx'), 'auth');
 const Login = page(() => import('./pages/login.tsx'), 'auth');
-const SignedIn = page(
-  () => import('./shell/signed-in.tsx'),
-  'palette',
-  'credits',
-  'ledger',
-  'sessions',
-  'pay-method',
-  'renewal',
-);
+const SignedIn = page(() => import('./shell/signed-in.tsx'), 'palette', 'credits', 'ledger', 'pay-method', 'renewal');
 const Dashboard = page(
   () => import('./pages/dashboard.tsx'),
   'account-number',
@@ -31,13 +23,20 @@ const Dashboard = page(
   'queue',
   'history',
   'credits',
+  'known',
+  'share',
 );
+const Payees = page(() => import('./pages/payees.tsx'), 'payees', 'account-number', 'findings');
+const Credits = page(() => import('./pages/credits.tsx'), 'lots');
+const Account = page(() => import('./pages/account.tsx'), 'account', 'auth', 'sessions');
 const Api = page(() => import('./pages/api.tsx'), 'keys');
 const Subscriptions = page(() => import('./pages/subscriptions.tsx'), 'subscriptions');
 const SubscriptionManage = page(() => import('./pages/subscription-manage.tsx'), 'subscriptions', 'payments');
 const SubscriptionSuccess = page(() => import('./pages/subscription-success.tsx'), 'subscriptions', 'agreed');
 const SubscriptionCancel = page(() => import('./pages/subscription-cancel.tsx'), 'subscriptions', 'agreed');
 const Receipt = page(() => import('./pages/receipt.tsx'), 'payments');
+const ReceiptFrame = page(() => import('./shell/receipt-frame.tsx'));
+const SharedReceipt = page(() => import('./pages/shared-receipt.tsx'), 'receipts', 'account-number', 'name-anatomy');
 const ResultFrame = page(() => import('./shell/result-frame.tsx'));
 const PaymentSuccess = page(() => import('./pages/payment-success.tsx'), 'payments');
 const PaymentCancel = page(() => import('./pages/payment-cancel.tsx'), 'payments');
@@ -63,11 +62,18 @@ export const AppRoutes = () => (
       <Route element={<UsersOnly />}>
         <Route element={<SignedIn />}>
           <Route path="/dashboard" element={<Dashboard />} />
+          <Route path="/payees/:id?" element={<Payees />} />
           <Route path="/api" element={<Api />} />
           <Route path="/subscriptions" element={<Subscriptions />} />
           <Route path="/subscription/manage" element={<SubscriptionManage />} />
+          <Route path="/credits" element={<Credits />} />
+          <Route path="/account" element={<Account />} />
           <Route path="/receipts/:id" element={<Receipt />} />
         </Route>
+      </Route>
+      <Route element={<ReceiptFrame />}>
+        <Route path="/r" element={<SharedReceipt />} />
+        <Route path="/r/:id" element={<SharedReceipt />} />
       </Route>
       <Route element={<ResultFrame />}>
         <Route path="/subscription/success" element={<SubscriptionSuccess />} />

@@ -1,22 +1,22 @@
 import { ClipboardPaste, FlaskConical, Globe, Hash, Keyboard, LogOut, Plus, SunMoon, Wallet } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { useBuyCredits } from '../../features/credits/index.ts';
 import { wishOfDesk, type DeskWish } from '../../lib/desk-wishes.ts';
 import { chooseLanguage, currentLanguage } from '../../lib/i18n/i18n.ts';
 import { session } from '../../lib/session/current.ts';
 import { chooseTheme, otherTheme, useTheme } from '../../lib/theme.ts';
-import { places } from '../shell/navigation.ts';
+import { allPlaces } from '../shell/navigation.ts';
 import type { Item } from './item.ts';
 import { placeKeys } from './place-keys.ts';
 
 /** Asks the desk for something, from wherever one is. */
 export const useDesk = () => {
   const navigate = useNavigate();
-  const { pathname } = useLocation();
   return (wish: DeskWish) => {
     wishOfDesk(wish);
-    if (pathname !== '/dashboard') void navigate('/dashboard');
+    // Not the router's: it still tells the page before while the next one loads.
+    if (window.location.pathname !== '/dashboard') void navigate('/dashboard');
   };
 };
 
@@ -37,7 +37,7 @@ export const useCommands = (showKeys: () => void): readonly Item[] => {
     ...(keys && { keys }),
   });
   return [
-    ...places.map(({ to, text, icon }): Item => ({
+    ...allPlaces.map(({ to, text, icon }): Item => ({
       id: to,
       group: 'places',
       icon,

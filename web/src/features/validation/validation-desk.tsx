@@ -16,6 +16,7 @@ import { refusalOf } from './api/refusal.ts';
 import { sampleOf } from './sandbox/sample-account.ts';
 import { SandboxFrame } from './sandbox/sandbox-frame.tsx';
 import { TestNumbersDialog } from './sandbox/test-numbers-dialog.tsx';
+import { keptAbroad, survivorOf } from './form/survivor.ts';
 import { PasteDialog } from './queue/paste-dialog.tsx';
 import { QueueCard } from './queue/queue-card.tsx';
 import type { QueueLine } from './queue/lines.ts';
@@ -64,7 +65,7 @@ export const ValidationDesk = ({ NoCredits, isOutOfCredits, notices, parts, ref 
   const [, setAddress] = useSearchParams();
   const show = (id: string) => setAddress((now) => opening(now, id));
   const { t } = useTranslation('validation');
-  const { code, country, reading, draft, changed, isTurning, change, fill, turnTo, asked } = useDraft();
+  const { code, country, reading, draft, chosen, changed, isTurning, change, fill, turnTo, asked } = useDraft();
   const [showsTests, setShowsTests] = useState(false);
   const [showsPaste, setShowsPaste] = useState(false);
   const queue = useQueue(draft.environment);
@@ -82,12 +83,9 @@ export const ValidationDesk = ({ NoCredits, isOutOfCredits, notices, parts, ref 
     if (status !== 'idle' && isAsking.current) answer.current?.scrollIntoView({ block: 'nearest' });
   }, [status]);
   const chooseCountry = (next: CountryCode) =>
-    turnTo(next, ({ environment, beneficiaryName, reference }) => ({
-      ...emptyDraft,
-      environment,
-      beneficiaryName,
-      reference,
-    }));
+    turnTo(next, (now, there) => ({ ...keptAbroad(now), ...survivorOf(now, reading.judged, there) }));
+  const turn = (next: CountryCode, fields: Partial<Draft>) =>
+    turnTo(next, (now) => ({ ...keptAbroad(now), ...fields }));
   const ask = (submission: Submission) => {
     asked();
     isAsking.current = true;
@@ -103,6 +101,7 @@ export const ValidationDesk = ({ NoCredits, isOutOfCredits, notices, parts, ref 
   const restart = () => {
     toNumber();
     asking.leave();
+    queue.choose(undefined);
     const { environment, accountFormat } = draft;
     change({ ...emptyDraft, environment, accountFormat });
   };
@@ -136,7 +135,7 @@ export const ValidationDesk = ({ NoCredits, isOutOfCredits, notices, parts, ref 
   };
   /** The line goes into the form; what was changed there stays with the line before it. */
   const choose = async (line: QueueLine) => {
-    if (queue.currentId !== undefined) queue.edit(queue.currentId, draft);
+    if (queue.currentId !== undefined) queue.edit(queue.currentId, code, draft);
     if (!(await turnTo(line.country, () => queue.draftOf(line)))) return;
     queue.choose(line.id);
     asking.leave();
@@ -153,7 +152,7 @@ export const ValidationDesk = ({ NoCredits, isOutOfCredits, notices, parts, ref 
     if (first) void choose(first);
   };
   const submit = () => {
-    const line = queue.currentId === undefined ? undefined : queue.edit(queue.currentId, draft);
+    const line = queue.currentId === undefined ? undefined : queue.edit(queue.currentId, code, draft);
     const question = questionOf(reading);
     ask(line && !line.answer ? { ...question, key: line.key } : question);
   };
@@ -205,27 +204,32 @@ export const ValidationDesk = ({ NoCredits, isOutOfCredits, notices, parts, ref 
         isBusy={asking.isWaiting || isTurning}
         isAsked={changed.size === 0 && asking.validation !== undefined && !isFinal(asking.validation.status)}
         lacksCredits={lacksCredits}
+        chosen={chosen}
         onCountry={(next) => void chooseCountry(next)}
+        onTurn={(next, fields) => void turn(next, fields)}
+        onLines={paste}
         onChange={change}
         onSubmit={submit}
       />
       <TestNumbersDialog open={showsTests} country={code} onPick={pick} onClose={() => setShowsTests(false)} />
       <PasteDialog open={showsPaste} country={code} onPaste={paste} onClose={() => setShowsPaste(false)} />
-      <div className={css.answer} ref={answer} tabIndex={-1} aria-live="polite">
+      <div className={css.right}>
         {hasQueue && (
           <QueueCard queue={queue} onChoose={(line) => void choose(line)} onShow={show} onClear={queue.clear} />
         )}
-        {(!hasQueue || status !== 'idle') && (
-          <AnswerPane
-            {...{ asking, reading, NoCredits, lacksCredits, parts }}
-            onAsk={askAgain}
-            onRestart={restart}
-            onSample={sample}
-            onSandbox={trySandbox}
-            onShow={show}
-            onCompared={(beneficiaryName) => change({ beneficiaryName })}
-          />
-        )}
+        <div className={css.answer} ref={answer} tabIndex={-1} aria-live="polite">
+          {(!hasQueue || status !== 'idle') && (
+            <AnswerPane
+              {...{ asking, reading, NoCredits, lacksCredits, parts }}
+              onAsk={askAgain}
+              onRestart={restart}
+              onSample={sample}
+              onSandbox={trySandbox}
+              onShow={show}
+              onCompared={(beneficiaryName) => change({ beneficiaryName })}
+            />
+          )}
+        </div>
       </div>
     </div>
   );
