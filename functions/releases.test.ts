@@ -39,6 +39,7 @@ const environment = {
   ADDRESS_ALLOWANCE: '1000',
   MAIL_FROM: 'no-reply@example.com',
   MAIL_QUEUE_URL: 'http://127.0.0.1/mails',
+  RECHECK_QUEUE_URL: 'http://127.0.0.1/rechecks',
   DASHBOARD_ADDRESS_PARAMETER: '/dashboard',
   PAYPAL_PLANS: 'none,none,none',
 } as const;
