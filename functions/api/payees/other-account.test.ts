@@ -24,7 +24,7 @@ const mexican = (accountNumber: string, more: object = {}): Body => ({ country: 
 /** What the whole book says of it: how many changed, and the list of those. */
 const bookOf = async ({ call }: Customer) => {
   const { payees, changed } = await call('GET /api/payee-book', {});
-  const { data } = await call('GET /api/payees', { query: { changed: true } });
+  const { data } = await call('GET /api/payees', { query: { changed: 'true' } });
   return { payees, changed, listed: data.map(({ id, changed: what }) => [id, ...what.map((one) => one.what)]) };
 };
 
