@@ -99,3 +99,27 @@ test('a payee is renamed, asked about in a rhythm, and forgotten', async () => {
   await by.call('DELETE /api/payees/{id}', { params: { id } });
   expect(await refusal(by.call('GET /api/payees/{id}', { params: { id } }))).toMatchObject({ status: 404 });
 });
+
+describe('a saving that is taken back', () => {
+  const bookOf = async ({ call }: Customer) => {
+    const { data } = await call('GET /api/payees', {});
+    return Promise.all(data.map(({ id }) => call('GET /api/payees/{id}', { params: { id } })));
+  };
+
+  test('leaves a payee that got the account as it was, its story and its count included', async () => {
+    const customer = await signUp(cloud);
+    const { call } = customer;
+    const asked = { country: 'MX' as const, accountNumber: clabes.company };
+    // A name that is somebody else’s teaches the book nothing, so all there is comes from the saving.
+    const answer = await call('POST /api/validations', { body: { ...asked, beneficiaryName: 'Otra Persona' } });
+    const { type = '', number = '' } = answer.document ?? {};
+    const stated = { ...account('00211501600326948'), documentType: type as 'RFC', documentNumber: number };
+    const { id } = await call('POST /api/payees', { body: { name: 'De Antes', ...stated } });
+    const before = await bookOf(customer);
+    const saved = await call('POST /api/payees', { body: { validationId: answer.id } });
+    expect([saved.id, saved.accounts.length, saved.validations]).toEqual([id, 2, 1]);
+    const removeAccount = saved.accounts.find(({ validationId }) => validationId === answer.id)?.id ?? '';
+    await call('PATCH /api/payees/{id}', { params: { id }, body: { removeAccount } });
+    expect(await bookOf(customer)).toEqual(before);
+  });
+});
