@@ -37,6 +37,7 @@ const ids = [
   ['/api/pay-links/', `pl_${'0'.repeat(16)}`],
   ['/api/payments/', `pay_${'0'.repeat(26)}`],
   ['/api/subscriptions/', `sub_${'0'.repeat(26)}`],
+  ['/api/receipts/', 'rec_123456789abcn'],
   ['/api/validations/', `val_${'0'.repeat(26)}`],
   ['/api/payees/', `pye_${'0'.repeat(26)}`],
   ['/', `key_${'0'.repeat(26)}`],

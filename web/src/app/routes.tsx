@@ -13,15 +13,7 @@ const ResendVerification = page(() => import('./pages/resend-verification.tsx'),
 const ForgotPassword = page(() => import('./pages/forgot-password.tsx'), 'auth');
 const ResetPassword = page(() => import('./pages/reset-password.tsx'), 'auth');
 const Login = page(() => import('./pages/login.tsx'), 'auth');
-const SignedIn = page(
-  () => import('./shell/signed-in.tsx'),
-  'palette',
-  'credits',
-  'ledger',
-  'sessions',
-  'pay-method',
-  'renewal',
-);
+const SignedIn = page(() => import('./shell/signed-in.tsx'), 'palette', 'credits', 'ledger', 'pay-method', 'renewal');
 const Dashboard = page(
   () => import('./pages/dashboard.tsx'),
   'account-number',
@@ -32,14 +24,19 @@ const Dashboard = page(
   'history',
   'credits',
   'known',
+  'share',
 );
 const Payees = page(() => import('./pages/payees.tsx'), 'payees', 'account-number', 'findings');
+const Credits = page(() => import('./pages/credits.tsx'), 'lots');
+const Account = page(() => import('./pages/account.tsx'), 'account', 'auth', 'sessions');
 const Api = page(() => import('./pages/api.tsx'), 'keys');
 const Subscriptions = page(() => import('./pages/subscriptions.tsx'), 'subscriptions');
 const SubscriptionManage = page(() => import('./pages/subscription-manage.tsx'), 'subscriptions', 'payments');
 const SubscriptionSuccess = page(() => import('./pages/subscription-success.tsx'), 'subscriptions', 'agreed');
 const SubscriptionCancel = page(() => import('./pages/subscription-cancel.tsx'), 'subscriptions', 'agreed');
 const Receipt = page(() => import('./pages/receipt.tsx'), 'payments');
+const ReceiptFrame = page(() => import('./shell/receipt-frame.tsx'));
+const SharedReceipt = page(() => import('./pages/shared-receipt.tsx'), 'receipts', 'account-number', 'name-anatomy');
 const ResultFrame = page(() => import('./shell/result-frame.tsx'));
 const PaymentSuccess = page(() => import('./pages/payment-success.tsx'), 'payments');
 const PaymentCancel = page(() => import('./pages/payment-cancel.tsx'), 'payments');
@@ -69,8 +66,14 @@ export const AppRoutes = () => (
           <Route path="/api" element={<Api />} />
           <Route path="/subscriptions" element={<Subscriptions />} />
           <Route path="/subscription/manage" element={<SubscriptionManage />} />
+          <Route path="/credits" element={<Credits />} />
+          <Route path="/account" element={<Account />} />
           <Route path="/receipts/:id" element={<Receipt />} />
         </Route>
+      </Route>
+      <Route element={<ReceiptFrame />}>
+        <Route path="/r" element={<SharedReceipt />} />
+        <Route path="/r/:id" element={<SharedReceipt />} />
       </Route>
       <Route element={<ResultFrame />}>
         <Route path="/subscription/success" element={<SubscriptionSuccess />} />
