@@ -2,10 +2,12 @@ import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { register as createAccount, type Registration } from './api/register.ts';
+import { brought } from '../../lib/session/current.ts';
 import { EmailField } from './email-field.tsx';
 import { MissingFields } from './missing-fields.tsx';
 import { NoFreeCredits } from './no-free-credits.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
+import { rememberRegistered } from './registered-here.ts';
 import { RefusalAlert, type WaysOn } from './refusal-alert.tsx';
 import { SendButton } from './send-button.tsx';
 import { useEmailAdvice } from './use-email-advice.ts';
@@ -30,6 +32,8 @@ export const RegisterForm = ({ email = '' }: { readonly email?: string | undefin
   };
   const { submit, refusal, left } = useSending(form, ['email', 'password', 'confirmPassword'], async (registration) => {
     const { email, freeCredits } = await createAccount(registration);
+    brought.claim(email);
+    rememberRegistered({ email, password: registration.password });
     await navigate('/registration-success', { state: { email, ...(!freeCredits && { withoutFreeCredits: true }) } });
   });
 
