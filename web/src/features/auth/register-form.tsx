@@ -41,7 +41,7 @@ export const RegisterForm = ({ email = '' }: { readonly email?: string | undefin
     <FormProvider {...form}>
       <form onSubmit={submit} noValidate>
         <RefusalAlert refusal={refusal} wordless="genericRegister" waysOn={waysOn} email={typed} />
-        <EmailField autoComplete="email" corporate advise={advise} />
+        <EmailField autoComplete="email" first={!email} corporate advise={advise} />
         {adviceOn(typed) === 'noFreeCredits' && <NoFreeCredits />}
         <NewPasswordFields label={t('password')} />
         <MissingFields>{t('errors.allRequired')}</MissingFields>
