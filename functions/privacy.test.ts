@@ -87,6 +87,17 @@ const secretsOf = async (call: Customer['call']): Promise<readonly string[]> => 
   return [secret, rotated.secret];
 };
 
+/** A link shows data to whoever has it, so nobody may read it in a log: opened, forged, revoked, and opened again. */
+const linksOf = async (call: Customer['call'], stranger: Customer['call']): Promise<readonly string[]> => {
+  const { id: validation } = await call('POST /api/validations', { body: { ...whole, environment: 'sandbox' } });
+  const { id, jws } = await call('POST /api/validations/{id}/receipts', { params: { id: validation }, body: {} });
+  await stranger('GET /api/receipts/{id}', { params: { id } });
+  for (const text of [jws, `${jws}A`]) await stranger('POST /api/receipts/check', { body: { jws: text } });
+  await call('DELETE /api/receipts/{id}', { params: { id } });
+  await stranger('GET /api/receipts/{id}', { params: { id } });
+  return [id, jws];
+};
+
 const specs = declared.map(({ spec }) => spec);
 
 test('no marker of anybody reaches a log line, whatever an endpoint answers', { timeout: 120_000 }, async () => {
@@ -128,7 +139,8 @@ test('no marker of anybody reaches a log line, whatever an endpoint answers', { 
       await send(own, spec, { body: { ...account, ...environment } }, options);
     }
   }
-  const secrets = await secretsOf((await signUp(addresses)).call);
+  const other = await signUp(addresses);
+  const secrets = [...(await secretsOf(other.call)), ...(await linksOf(other.call, stranger))];
   // As the real SES does, which quotes the address it refuses.
   const message = `Email address is not verified: ${unreachable}`;
   cloud.inject({ kind: 'error', service: 'ses', code: 'MessageRejected', message });

@@ -36,8 +36,8 @@ const inGateway = (name: keyof typeof ofGateway): readonly string[] => [
 
 /** The same for every stack that has functions. */
 export const reachesOf = (core: CoreStack, stage: Stage): CoreReaches => {
-  const { table, bankDataKey, cursorKey, pseudonymKey, apiKeyPepper, payPal, originProof, mailIdentity, settings } =
-    core;
+  const { table, bankDataKey, cursorKey, pseudonymKey, apiKeyPepper, receiptKey } = core;
+  const { payPal, originProof, mailIdentity, settings } = core;
   const parameterName = dashboardAddressParameter(stage);
   const TABLE_NAME = table.tableName;
   return {
@@ -88,5 +88,6 @@ export const reachesOf = (core: CoreStack, stage: Stage): CoreReaches => {
     cursorKey: { arns: [cursorKey.secretArn], environment: { CURSOR_SECRET: cursorKey.secretArn } },
     pseudonymKey: { arns: [pseudonymKey.secretArn], environment: { PSEUDONYM_SECRET: pseudonymKey.secretArn } },
     apiKeyPepper: { arns: [apiKeyPepper.secretArn], environment: { API_KEY_PEPPER_SECRET: apiKeyPepper.secretArn } },
+    receiptKey: { arns: [receiptKey.secretArn], environment: { RECEIPT_SECRET: receiptKey.secretArn } },
   };
 };

@@ -2,6 +2,7 @@ import { App, Tags, Validations } from 'aws-cdk-lib';
 import { AwsSolutionsChecks } from 'cdk-nag';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { getKeySet } from '#shared/contract/app/receipts.ts';
 import { acknowledge } from './acknowledge.ts';
 import type { Sites } from './prepare.ts';
 import { reachesOf } from './reaches.ts';
@@ -43,6 +44,7 @@ export const synthesize = ({ outdir, functionsDir, sites, strict }: Synthesis): 
     servedApis.map((api) => [api, new ApiStack(app, { api, stage, core, reaches: withQueues, functionsDir })]),
   );
   const appApi = apis.get('app');
+  const siteApi = appApi && { api: appApi.service.api, originProof: core.originProof };
   const edge = new EdgeStack(app, 'Edge', { stackName: name('edge') });
   const web = new WebStack(app, 'Web', {
     stackName: name('web'),
@@ -50,7 +52,8 @@ export const synthesize = ({ outdir, functionsDir, sites, strict }: Synthesis): 
     dir: sites.web,
     firewallArn: edge.firewallArn,
     publicApi: apis.get('public')?.service.api.url,
-    apis: appApi ? { '/api': { api: appApi.service.api, originProof: core.originProof } } : {},
+    apis: siteApi ? { '/api': siteApi } : {},
+    answered: siteApi ? { [getKeySet.path]: siteApi } : {},
   });
   // Read by an output across regions, which tells CDK of no order.
   web.addStackDependency(edge, 'the firewall of the distribution');

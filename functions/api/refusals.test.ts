@@ -20,7 +20,9 @@ import {
   tokenIn,
 } from '../../infra/testing/customer.ts';
 import { elsewhere, ofKeys, ofTheGateway, someIdAt } from '../../infra/testing/refusals.ts';
+import { ofPayees } from '../../infra/testing/refusals-of-payees.ts';
 import { ofPayments } from '../../infra/testing/refusals-of-payments.ts';
+import { ofReceipts } from '../../infra/testing/refusals-of-receipts.ts';
 import { wrongIn, type Answered } from '../../infra/testing/fuzz/answers.ts';
 import { operations, type Operation } from '../../infra/testing/fuzz/operations.ts';
 import { senderTo } from '../../infra/testing/fuzz/send.ts';
@@ -180,6 +182,8 @@ const own: Readonly<Record<string, Partial<Record<ErrorCode, Provoked>>>> = {
   closeSession: { 'errors.notFound': () => [{ params: { id: `ses_${'0'.repeat(26)}` } }] },
   ...ofKeys,
   ...ofPayments(cloud),
+  ...ofPayees,
+  ...ofReceipts(cloud),
   getValidation: { 'errors.notFound': () => [{ params: { id: `val_${'0'.repeat(26)}` } }] },
   matchName: {
     'errors.notFound': () => [{ params: { id: `val_${'0'.repeat(26)}` }, body: { name: 'Ana Torres' } }],

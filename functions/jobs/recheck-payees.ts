@@ -51,7 +51,10 @@ const putter = (ports: Ports, now: string) => {
  * Puts on payees whose turn has come. Each stays in its list until its turn is over, so what is lost on the way is put on
  * again by the next run; who works at it finds what was done before.
  */
-export const recheckPayees = everyMinutes(15, 'Payees are not asked about again by themselves: what changed stays unseen.')
+export const recheckPayees = everyMinutes(
+  15,
+  'Payees are not asked about again by themselves: what changed stays unseen.',
+)
   .needing(...needs)
   .by(async (ports) => {
     const now = ports.clock.now();

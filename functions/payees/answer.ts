@@ -2,6 +2,7 @@ import { isCountry, loadCountry } from '#shared/engine/load-country.ts';
 import type { DocumentJudgement } from '#shared/engine/judge-document.ts';
 import type { PortsOf } from '../ports/connect.ts';
 import { isSameDocument } from '../rules/documents/same-document.ts';
+import { isMasked } from '../rules/payees/changes.ts';
 import type { Answer } from '../rules/payees/learn.ts';
 import { documentOf } from '../validations/account-activity.ts';
 import { judgementOf } from '../validations/view.ts';
@@ -12,7 +13,7 @@ import { documentOfPayee } from './pseudonyms.ts';
 /** The document that a bank said, as one of the country; nothing where it hides a part of it. */
 const documentSaid = async ({ country, answered }: Validation): Promise<DocumentJudgement | undefined> => {
   const { documentType: type, documentNumber: number } = answered ?? {};
-  if (!type || !number || /[*•]/.test(number) || !isCountry(country)) return undefined;
+  if (!type || !number || isMasked(number) || !isCountry(country)) return undefined;
   const { judgeDocument } = await loadCountry(country);
   const judged = judgeDocument({ type, number });
   return judged.ok ? judged : undefined;

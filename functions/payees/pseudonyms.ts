@@ -2,6 +2,7 @@ import type { DocumentJudgement } from '#shared/engine/judge-document.ts';
 import type { PortsOf } from '../ports/connect.ts';
 import type { Question } from '../rules/bank/bank-answer.ts';
 import { wordsOf } from '../rules/names/words.ts';
+import { isMasked } from '../rules/payees/changes.ts';
 import type { PayeeDocument } from '../rules/payees/payee.ts';
 import { accountParts, numberOf } from '../validations/account-activity.ts';
 
@@ -28,6 +29,6 @@ export const nameId = async (
   userId: string,
   name: string | undefined,
 ): Promise<string | undefined> => {
-  const words = name === undefined || /[*•]/.test(name) ? [] : wordsOf(name);
+  const words = name === undefined || isMasked(name) ? [] : wordsOf(name);
   return words.length > 0 ? pseudonyms.of('payee name', userId, ...words) : undefined;
 };

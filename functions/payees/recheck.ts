@@ -51,7 +51,14 @@ const ask = async (ports: Ports, payee: Payee, account: PayeeAccount, claim: Cla
   if (!isCountry(country)) throw new Error('An account of a country that only another version knows');
   const { name: beneficiaryName, userId: owner, id: viaId } = payee;
   const stated = { bankCode, branchCode, routingNumber, accountType, documentType, documentNumber };
-  const body = { country, accountFormat, accountNumber, ...stated, beneficiaryName, environment: 'production' } as const;
+  const body = {
+    country,
+    accountFormat,
+    accountNumber,
+    ...stated,
+    beneficiaryName,
+    environment: 'production',
+  } as const;
   try {
     const { validation } = await validate(ports, { owner, via: { via: doorOfRechecks, viaId }, body, claim });
     // Nobody answered, or nobody did yet: the next run sees what became of it.

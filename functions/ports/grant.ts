@@ -14,6 +14,7 @@ export interface EnvironmentOf {
   readonly cursorKey: 'CURSOR_SECRET';
   readonly pseudonymKey: 'PSEUDONYM_SECRET';
   readonly apiKeyPepper: 'API_KEY_PEPPER_SECRET';
+  readonly receiptKey: 'RECEIPT_SECRET';
   readonly addressAllowance: 'ADDRESS_ALLOWANCE';
   readonly originProof: 'ORIGIN_PROOF';
   readonly bankDeadline: 'BANK_DEADLINE_MS';
@@ -61,6 +62,7 @@ export const sendsEvents: Grant = { resource: 'eventQueues', actions: ['sqs:Send
 export const readsCursorKey: Grant = { resource: 'cursorKey', actions: ['secretsmanager:GetSecretValue'] };
 export const readsPseudonymKey: Grant = { resource: 'pseudonymKey', actions: ['secretsmanager:GetSecretValue'] };
 export const readsApiKeyPepper: Grant = { resource: 'apiKeyPepper', actions: ['secretsmanager:GetSecretValue'] };
+export const readsReceiptKey: Grant = { resource: 'receiptKey', actions: ['secretsmanager:GetSecretValue'] };
 
 export const makesGatewayKeys: Grant = { resource: 'gatewayKeys', actions: ['apigateway:POST'] };
 export const listsGatewayKeys: Grant = { resource: 'gatewayKeys', actions: ['apigateway:GET'] };

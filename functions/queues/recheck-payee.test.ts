@@ -103,7 +103,11 @@ describe('a payee whose turn has come', () => {
     expect((await find())?.nextRecheckAt).toBe(due.dueAt);
     // The job that takes over asks nobody after ten minutes, and the credit goes back: then it is asked once more.
     const { pendingAtBank: _, ...ports } = await connect([...settleStuckValidations.needs, 'pendingAtBank.list']);
-    await settleStuckValidations.run({ ...ports, pendingAtBank: _, clock: { now: () => plusSeconds(at, 700) } } as never);
+    await settleStuckValidations.run({
+      ...ports,
+      pendingAtBank: _,
+      clock: { now: () => plusSeconds(at, 700) },
+    } as never);
     expect(await creditsOf(userId, at)).toBe(3);
     await runAt(plusSeconds(at, 900), due, world);
     expect(world.asked).toEqual([]);
@@ -167,7 +171,9 @@ describe('its owner is told', () => {
     const first = await dueWith(3);
     const { payees } = await connect(['payees.change']);
     const second = await savedPayee(first.userId, since, { recheck: 'monthly', recheckSince: since });
-    await payees.change(first.userId, second.id, (seen) => ({ ...seen, nextRecheckAt: first.due.dueAt }), { now: since });
+    await payees.change(first.userId, second.id, (seen) => ({ ...seen, nextRecheckAt: first.due.dueAt }), {
+      now: since,
+    });
     const world = around(async () => ({ kind: 'found', beneficiary: 'JUAN LOPEZ HERRERA' }));
     await runAt(first.at, first.due, world);
     await runAt(first.at, { ...first.due, payeeId: second.id }, world);
@@ -189,10 +195,7 @@ describe('its owner is told', () => {
     expect(world.mails).toMatchObject([{ mail: 'roundPaused', userId }]);
     expect(world.asked).toEqual([]);
     expect((await find())?.nextRecheckAt).toBe(due.dueAt);
-    const { payeeBook, operations, ...ports } = await connect([
-      ...recheckPayees.needs,
-      'operations.grant',
-    ]);
+    const { payeeBook, operations, ...ports } = await connect([...recheckPayees.needs, 'operations.grant']);
     const queued: RecheckDue[] = [];
     const run = (now: string) =>
       recheckPayees.run({

@@ -7,6 +7,7 @@ const shifted = (instant: string, ms: number): string => new Date(Date.parse(ins
 export const plusDays = (instant: string, days: number): string => shifted(instant, days * dayMs);
 export const minusDays = (instant: string, days: number): string => shifted(instant, -days * dayMs);
 export const plusSeconds = (instant: string, seconds: number): string => shifted(instant, seconds * secondMs);
+export const plusHours = (instant: string, hours: number): string => plusSeconds(instant, hours * 60 * 60);
 export const minusSeconds = (instant: string, seconds: number): string => shifted(instant, -seconds * secondMs);
 /** The last instant before another: instants are kept to the millisecond. */
 export const instantBefore = (instant: string): string => shifted(instant, -1);

@@ -32,6 +32,9 @@ const accountFault = (finding: Finding): FieldFault =>
 const documentFault = (finding: Finding): FieldFault =>
   faultAt(finding.code === 'document.type_unknown' ? '/documentType' : '/documentNumber', finding);
 
+export const faultsOfDocument = ({ findings }: Pick<DocumentJudgement, 'findings'>): FieldFault[] =>
+  findings.filter(isError).map(documentFault);
+
 /** A document is asked for where the bank wants one; half a document is never enough. */
 const missingDocumentFields = (country: Country, body: Body, format: string | undefined): FieldFault[] => {
   const fields = country.requirements(body.bankCode, format)?.fields ?? [];
@@ -58,7 +61,7 @@ export const judge = (country: Country, body: Body): Judged => {
     ...account.findings.filter(isError).map(accountFault),
     ...missingDocumentFields(country, body, account.format),
     ...documentTypeFaults(country, body, account.format),
-    ...(document?.findings ?? []).filter(isError).map(documentFault),
+    ...(document ? faultsOfDocument(document) : []),
   ];
   if (fields.length > 0) throw new Fault('errors.invalidAccount', { fields });
   return { account, document };

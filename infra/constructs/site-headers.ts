@@ -48,9 +48,13 @@ const custom = (header: string, value: string, override = true) => ({ header, va
 /** What nobody said how long to keep is not kept: an object that is missing, an answer of CloudFront itself. */
 const unlessSaid = custom('Cache-Control', 'no-store', false);
 
-/** The headers of every page and file of a site. */
-export const siteHeaders = (scope: Construct, { contentSecurity, permissions }: SiteHeaders): ResponseHeadersPolicy =>
-  new ResponseHeadersPolicy(scope, 'PageHeaders', {
+const pageHeaders = (
+  scope: Construct,
+  id: string,
+  { contentSecurity, permissions }: SiteHeaders,
+  more: readonly ReturnType<typeof custom>[] = [],
+): ResponseHeadersPolicy =>
+  new ResponseHeadersPolicy(scope, id, {
     securityHeadersBehavior: {
       contentSecurityPolicy: { contentSecurityPolicy: contentSecurityPolicy(contentSecurity), override: true },
       contentTypeOptions: { override: true },
@@ -63,9 +67,18 @@ export const siteHeaders = (scope: Construct, { contentSecurity, permissions }: 
         unlessSaid,
         custom('Cross-Origin-Opener-Policy', 'same-origin'),
         custom('Permissions-Policy', permissionsPolicy(permissions)),
+        ...more,
       ],
     },
   });
+
+/** The headers of every page and file of a site. */
+export const siteHeaders = (scope: Construct, headers: SiteHeaders): ResponseHeadersPolicy =>
+  pageHeaders(scope, 'PageHeaders', headers);
+
+/** The same for pages whose address alone shows what is on them: no search engine may list them. */
+export const unlistedHeaders = (scope: Construct, headers: SiteHeaders): ResponseHeadersPolicy =>
+  pageHeaders(scope, 'UnlistedHeaders', headers, [custom('X-Robots-Tag', 'noindex, nofollow')]);
 
 /** The headers of every answer of an API: opened as a page it is nothing, and no other site may embed it. */
 export const apiHeaders = (scope: Construct): ResponseHeadersPolicy =>

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { App, Stack } from 'aws-cdk-lib';
 import { RestApi } from 'aws-cdk-lib/aws-apigateway';
 import { Template } from 'aws-cdk-lib/assertions';
+import { CachePolicy } from 'aws-cdk-lib/aws-cloudfront';
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import { afterAll, expect, test } from 'vitest';
 import type { ContentSecurity } from './site-headers.ts';
@@ -80,6 +81,16 @@ test('each API is reached under its prefix, and is shown the proof of where the 
       Origins: [{ S3OriginConfig: {} }, proven, proven],
     },
   });
+});
+
+/** A site whose API also answers single paths, and of which some pages are in no list. */
+const receipts = new Stack(app, 'Receipts');
+new StaticSite(receipts, 'Site', {
+  dir,
+  headers: { contentSecurity: {}, permissions: {} },
+  apis: {},
+  answered: { '/.well-known/jwks.json': { api: apiCalled('Keys'), originProof } },
+  unlisted: ['/r', '/r/*'],
 });
 
 interface Behaviour {
@@ -164,4 +175,27 @@ test('an answer of an API is no page: it may load nothing, send no referrer and 
         Items: [noStoreUnlessSaid, { Header: 'Cross-Origin-Resource-Policy', Value: 'same-origin', Override: true }],
       },
     });
+});
+
+test('a single path goes to its API as it is, and only the pages that say so are in no search engine', () => {
+  const noIndex = { Header: 'X-Robots-Tag', Value: 'noindex, nofollow', Override: true };
+  const listed = policiesOf(receipts).map(({ path, config }) => [
+    path,
+    JSON.stringify(config).includes(JSON.stringify(noIndex.Value)),
+  ]);
+  expect(listed).toEqual([
+    ['*', false],
+    ['/assets/*', false],
+    ['/.well-known/jwks.json', false],
+    ['/r', true],
+    ['/r/*', true],
+  ]);
+  const unlisted = policiesOf(receipts).at(-1)?.config as {
+    readonly CustomHeadersConfig: { readonly Items: readonly object[] };
+  };
+  expect(unlisted.CustomHeadersConfig.Items).toContainEqual(noIndex);
+  expect(behavioursOf(receipts).find(({ PathPattern }) => PathPattern === '/.well-known/jwks.json')).toMatchObject({
+    CachePolicyId: CachePolicy.CACHING_DISABLED.cachePolicyId,
+    ViewerProtocolPolicy: 'https-only',
+  });
 });

@@ -23,7 +23,7 @@ import type { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import { Construct } from 'constructs';
 import { originProofHeader } from '#functions/ports/address.ts';
 import { deploySiteFiles } from './site-files.ts';
-import { apiHeaders, siteHeaders, type SiteHeaders } from './site-headers.ts';
+import { apiHeaders, siteHeaders, unlistedHeaders, type SiteHeaders } from './site-headers.ts';
 
 /** A REST API under the origin of a site, which proves itself to it. */
 export interface SiteApi {
@@ -39,6 +39,10 @@ export interface StaticSiteProps {
   readonly headers: SiteHeaders;
   /** By the prefix of their paths, such as `/api`. */
   readonly apis: Readonly<Record<`/${string}`, SiteApi>>;
+  /** Single paths that an API answers, such as `/.well-known/jwks.json`. */
+  readonly answered?: Readonly<Record<`/${string}`, SiteApi>>;
+  /** Pages that no search engine may list, as patterns of paths. */
+  readonly unlisted?: readonly `/${string}`[];
   /** The ARN of the firewall before it. */
   readonly firewallArn?: string;
   /** Its own address; without one it is CloudFront's. */
@@ -75,6 +79,16 @@ const toRoot = (prefix: string): string => `function handler(event) {
   return request;
 }`;
 
+const passedOn = ({ api, originProof }: SiteApi): BehaviorOptions => ({
+  origin: new HttpOrigin(`${api.restApiId}.execute-api.${Aws.REGION}.${Aws.URL_SUFFIX}`, {
+    originPath: `/${api.deploymentStage.stageName}`,
+    customHeaders: { [originProofHeader]: originProof.secretValue.unsafeUnwrap() },
+  }),
+  allowedMethods: AllowedMethods.ALLOW_ALL,
+  cachePolicy: CachePolicy.CACHING_DISABLED,
+  originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
+});
+
 /** Files and REST APIs under one origin: no CORS, one set of security headers. */
 export class StaticSite extends Construct {
   /** With its scheme. */
@@ -83,7 +97,7 @@ export class StaticSite extends Construct {
   constructor(
     scope: Construct,
     id: string,
-    { dir, written = {}, headers, apis, firewallArn, domain }: StaticSiteProps,
+    { dir, written = {}, headers, apis, answered = {}, unlisted = [], firewallArn, domain }: StaticSiteProps,
   ) {
     super(scope, id);
     const bucket = new Bucket(this, 'Files', {
@@ -101,6 +115,11 @@ export class StaticSite extends Construct {
     });
     const files = { origin, responseHeadersPolicy: siteHeaders(this, headers) };
     const toApi = { responseHeadersPolicy: apiHeaders(this), viewerProtocolPolicy: viewerProtocol.ofOthers };
+    const pages = {
+      ...files,
+      viewerProtocolPolicy: viewerProtocol.ofPages,
+      functionAssociations: [this.#edge('ToPage', toPage(dir, Object.keys(written)))],
+    };
     const distribution = new Distribution(this, 'Distribution', {
       defaultRootObject: 'index.html',
       httpVersion: HttpVersion.HTTP2_AND_3,
@@ -110,33 +129,32 @@ export class StaticSite extends Construct {
         domainNames: [domain.name],
         certificate: Certificate.fromCertificateArn(this, 'Certificate', domain.certificateArn),
       }),
-      defaultBehavior: {
-        ...files,
-        viewerProtocolPolicy: viewerProtocol.ofPages,
-        functionAssociations: [this.#edge('ToPage', toPage(dir, Object.keys(written)))],
-      },
+      defaultBehavior: pages,
       additionalBehaviors: {
         '/assets/*': { ...files, viewerProtocolPolicy: viewerProtocol.ofOthers },
         ...Object.fromEntries(
-          Object.entries(apis).map(([prefix, api]) => [`${prefix}/*`, { ...this.#passedOn(prefix, api), ...toApi }]),
+          Object.entries(apis).map(([prefix, api]) => [
+            `${prefix}/*`,
+            {
+              ...passedOn(api),
+              ...toApi,
+              functionAssociations: [this.#edge(`ToRootOf${prefix.replaceAll('/', '-')}`, toRoot(prefix))],
+            },
+          ]),
         ),
+        ...Object.fromEntries(Object.entries(answered).map(([path, api]) => [path, { ...passedOn(api), ...toApi }])),
+        ...this.#unlisted(unlisted, pages, headers),
       },
     });
     deploySiteFiles(this, { dir, written, bucket, distribution });
     this.address = `https://${domain?.name ?? distribution.distributionDomainName}`;
   }
 
-  #passedOn(prefix: string, { api, originProof }: SiteApi): BehaviorOptions {
-    return {
-      origin: new HttpOrigin(`${api.restApiId}.execute-api.${Aws.REGION}.${Aws.URL_SUFFIX}`, {
-        originPath: `/${api.deploymentStage.stageName}`,
-        customHeaders: { [originProofHeader]: originProof.secretValue.unsafeUnwrap() },
-      }),
-      allowedMethods: AllowedMethods.ALLOW_ALL,
-      cachePolicy: CachePolicy.CACHING_DISABLED,
-      originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
-      functionAssociations: [this.#edge(`ToRootOf${prefix.replaceAll('/', '-')}`, toRoot(prefix))],
-    };
+  /** The same pages, which say that nobody may list them. */
+  #unlisted(patterns: readonly string[], pages: BehaviorOptions, headers: SiteHeaders) {
+    if (patterns.length === 0) return {};
+    const responseHeadersPolicy = unlistedHeaders(this, headers);
+    return Object.fromEntries(patterns.map((pattern) => [pattern, { ...pages, responseHeadersPolicy }]));
   }
 
   #edge(id: string, code: string) {

@@ -25,6 +25,7 @@ export class CoreStack extends Stack {
   readonly cursorKey: Secret;
   readonly pseudonymKey: Secret;
   readonly apiKeyPepper: Secret;
+  readonly receiptKey: Secret;
   readonly payPal: Secret;
   readonly originProof: Secret;
   readonly mailIdentity: EmailIdentity;
@@ -71,6 +72,12 @@ export class CoreStack extends Stack {
     this.apiKeyPepper = new Secret(this, 'ApiKeyPepper', {
       removalPolicy: RemovalPolicy.RETAIN,
       description: 'Keys the hashes of API secrets; with a new one every key has to be rotated',
+      generateSecretString: { passwordLength: 64, excludePunctuation: true },
+    });
+    this.receiptKey = new Secret(this, 'ReceiptKey', {
+      removalPolicy: RemovalPolicy.RETAIN,
+      description:
+        'What the keys of receipts are derived from, one by word: the first signs, all are published; without its word a key verifies nothing any more',
       generateSecretString: { passwordLength: 64, excludePunctuation: true },
     });
     this.payPal = new Secret(this, 'PayPalCredentials', {

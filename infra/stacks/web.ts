@@ -5,7 +5,7 @@ import type { SiteHeaders } from '../constructs/site-headers.ts';
 import { StaticSite, type StaticSiteProps } from '../constructs/static-site.ts';
 import { dashboardAddressParameter, type Stage } from '../stage.ts';
 
-export interface WebProps extends StackProps, Pick<StaticSiteProps, 'dir' | 'apis' | 'firewallArn'> {
+export interface WebProps extends StackProps, Pick<StaticSiteProps, 'dir' | 'apis' | 'answered' | 'firewallArn'> {
   readonly stage: Stage;
   /** Where customers' own systems call; the dashboard shows it. Absent while the public API declares nothing. */
   readonly publicApi: string | undefined;
@@ -17,9 +17,16 @@ const headers: SiteHeaders = {
   permissions: { camera: [], geolocation: [], microphone: [], payment: [] },
 };
 
+/** Whoever holds the address of a receipt sees it. */
+const receipts = ['/r', '/r/*'] as const;
+
 /** The dashboard and its API under one origin. */
 export class WebStack extends Stack {
-  constructor(scope: Construct, id: string, { stage, dir, apis, firewallArn, publicApi, ...props }: WebProps) {
+  constructor(
+    scope: Construct,
+    id: string,
+    { stage, dir, apis, answered = {}, firewallArn, publicApi, ...props }: WebProps,
+  ) {
     super(scope, id, props);
     const { domain, certificateArn } = stage;
     const { address } = new StaticSite(this, 'Site', {
@@ -27,6 +34,8 @@ export class WebStack extends Stack {
       written: { 'config.json': publicApi ? { publicApi } : {} },
       headers,
       apis,
+      answered,
+      unlisted: receipts,
       firewallArn,
       domain: domain && certificateArn ? { name: domain, certificateArn } : undefined,
     });

@@ -22,6 +22,7 @@ export const clabes = {
   reset: '999180000010000173',
   wrongCountry: '999180000010000186',
   endless: '999180000010000212',
+  soldSince: '999180000010000238',
   longName: '999180000010000225',
 } as const;
 

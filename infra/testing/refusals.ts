@@ -18,6 +18,7 @@ export const ofTheGateway = {
 export const elsewhere: Readonly<Partial<Record<ErrorCode, () => Error>>> = {
   'errors.accountExpired': () => new Fault('errors.accountExpired'),
   'errors.tooManyUnanswered': () => new Fault('errors.tooManyUnanswered', { retryAfterSeconds: 30 }),
+  'errors.tooManyPayees': () => new Fault('errors.tooManyPayees'),
   'errors.passwordNeeded': () => new Fault('errors.passwordNeeded'),
   'errors.wrongPassword': () => new Fault('errors.wrongPassword'),
   'errors.invalidCredentials': () => new Fault('errors.invalidCredentials'),
@@ -36,7 +37,9 @@ const ids = [
   ['/api/pay-links/', `pl_${'0'.repeat(16)}`],
   ['/api/payments/', `pay_${'0'.repeat(26)}`],
   ['/api/subscriptions/', `sub_${'0'.repeat(26)}`],
+  ['/api/receipts/', 'rec_123456789abcn'],
   ['/api/validations/', `val_${'0'.repeat(26)}`],
+  ['/api/payees/', `pye_${'0'.repeat(26)}`],
   ['/', `key_${'0'.repeat(26)}`],
 ] as const;
 

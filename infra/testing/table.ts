@@ -52,6 +52,7 @@ export const openTable = async () => {
     PSEUDONYM_SECRET: 'pseudonym',
     CURSOR_SECRET: 'cursor',
     API_KEY_PEPPER_SECRET: 'pepper',
+    RECEIPT_SECRET: 'receipts',
     PAYPAL_SECRET: 'paypal',
     AWS_REGION: assembly.region,
     AWS_ACCESS_KEY_ID: 'local',

@@ -58,16 +58,9 @@ export interface ExportWords {
   readonly reasons: Readonly<Record<Reason, string>>;
 }
 
-/** Whole, and for lists. */
-export interface HeadlineWords {
-  readonly title: string;
-  readonly short: string;
-}
-
-/** What is said where the name or the day is not known. */
-export interface Unnamed {
-  readonly unnamed: string;
-}
+/** Whole, and for lists; and where the name or the day is not known. */
+export type HeadlineWords = Readonly<Record<'title' | 'short', string>>;
+export type UnnamedWords = Readonly<Record<'title' | 'short' | 'unnamed', string>>;
 
 export interface Messages {
   readonly errors: Readonly<Record<ErrorCode, { readonly title: string; readonly detail: string }>>;
@@ -82,7 +75,9 @@ export interface Messages {
   /** What whoever pays is told where PayPal did not take the money. */
   readonly paymentIssues: Readonly<Record<IssueMeaning, string>>;
   /** The first line of an answer. `{{expected}}` and `{{was}}`: names; `{{until}}`: a day. */
-  readonly headlines: Readonly<Record<HeadlineName, HeadlineWords>> & Readonly<Record<UnnamedHeadline, Unnamed>>;
+  readonly headlines: {
+    readonly [K in HeadlineName]: K extends UnnamedHeadline ? UnnamedWords : HeadlineWords;
+  };
   readonly exportColumns: Readonly<Record<ExportColumn, string>>;
   readonly exportWords: ExportWords;
   /** Headers of the exported payees; a file that has them is read in again. */

@@ -83,10 +83,9 @@ describe('the facts of a validation', () => {
 
   test('tell an account that exists and should not be paid from one that may be', () => {
     const verdict = { kind: 'verdict', status: 'VALID', environment: 'production' };
-    expect(told().get('status')).toEqual({ ...verdict, meaning: 'risky', headline: 'matchStopped' });
+    expect(told().get('status')).toEqual({ ...verdict, headline: 'matchStopped' });
     expect(told({ fraudRisk: { level: 'MEDIUM', reasons: [] } }).get('status')).toEqual({
       ...verdict,
-      meaning: 'exists',
       headline: 'matchWarned',
     });
   });

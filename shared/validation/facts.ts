@@ -1,7 +1,6 @@
 import type { NameMatch, Validation } from '../contract/resources/validation.ts';
 import type { Environment } from './environment.ts';
 import { headlineOf, type HeadlineName } from './headline.ts';
-import { meaningOf, type Meaning } from './meaning.ts';
 import type { Reason } from './reasons.ts';
 import type { FraudRisk } from './risk.ts';
 import type { ShownStatus } from './status.ts';
@@ -14,7 +13,6 @@ export type Value =
       readonly kind: 'verdict';
       readonly status: ShownStatus;
       readonly environment: Environment;
-      readonly meaning: Meaning;
       readonly headline: HeadlineName;
     }
   /** Words of somebody, as they wrote them. */
@@ -74,7 +72,7 @@ const valuesOf = (validation: Told, expected: string | undefined): Readonly<Reco
   const risk = riskOf(validation);
   const findings = warningsOf(validation);
   return {
-    status: { kind: 'verdict', status, environment, meaning: meaningOf(validation), headline: headlineOf(validation) },
+    status: { kind: 'verdict', status, environment, headline: headlineOf(validation) },
     account: code(validation.normalizedAccount),
     holder: text(beneficiary),
     expected: text(expected),

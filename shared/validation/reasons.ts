@@ -3,9 +3,7 @@ import type { FinalStatus } from './status.ts';
 interface ReasonRule {
   /** The status it explains. */
   readonly status: Exclude<FinalStatus, 'VALID'>;
-  /** What it comes to for whoever asked; several failures of the provider are one to them. */
-  readonly meaning: string;
-  /** The first line of such an answer. */
+  /** The first line of such an answer; several failures of the provider are one to whoever asked. */
   readonly headline: string;
   /** When the same question is worth asking again; absent where only another question is. */
   readonly again?: 'at once' | 'later';
@@ -13,22 +11,22 @@ interface ReasonRule {
 
 /** Why an account is not good, or why nobody could say: every reason an answer can have. */
 export const reasons = {
-  account_not_found: { status: 'INVALID', meaning: 'notFound', headline: 'notFound' },
-  other_currency: { status: 'INVALID', meaning: 'otherCurrency', headline: 'otherCurrency' },
-  bank_not_covered: { status: 'ERROR', meaning: 'bankNotCovered', headline: 'bankNotCovered' },
-  country_not_covered: { status: 'ERROR', meaning: 'countryNotCovered', headline: 'countryNotCovered' },
-  method_not_covered: { status: 'ERROR', meaning: 'methodNotCovered', headline: 'methodNotCovered' },
-  bank_unavailable: { status: 'ERROR', meaning: 'broken', headline: 'broken', again: 'at once' },
-  provider_error: { status: 'ERROR', meaning: 'broken', headline: 'broken', again: 'at once' },
-  provider_busy: { status: 'ERROR', meaning: 'broken', headline: 'broken', again: 'at once' },
-  provider_rejected: { status: 'ERROR', meaning: 'broken', headline: 'broken' },
-  provider_credentials: { status: 'ERROR', meaning: 'broken', headline: 'broken' },
-  provider_unreadable: { status: 'ERROR', meaning: 'broken', headline: 'broken', again: 'later' },
-  no_answer_in_time: { status: 'TIMEOUT', meaning: 'late', headline: 'noAnswer', again: 'later' },
+  account_not_found: { status: 'INVALID', headline: 'notFound' },
+  other_currency: { status: 'INVALID', headline: 'otherCurrency' },
+  bank_not_covered: { status: 'ERROR', headline: 'bankNotCovered' },
+  country_not_covered: { status: 'ERROR', headline: 'countryNotCovered' },
+  method_not_covered: { status: 'ERROR', headline: 'methodNotCovered' },
+  bank_unavailable: { status: 'ERROR', headline: 'broken', again: 'at once' },
+  provider_error: { status: 'ERROR', headline: 'broken', again: 'at once' },
+  provider_busy: { status: 'ERROR', headline: 'broken', again: 'at once' },
+  provider_rejected: { status: 'ERROR', headline: 'broken' },
+  provider_credentials: { status: 'ERROR', headline: 'broken' },
+  provider_unreadable: { status: 'ERROR', headline: 'broken', again: 'later' },
+  no_answer_in_time: { status: 'TIMEOUT', headline: 'noAnswer', again: 'later' },
   /** The bank had promised an answer, and time was over. */
-  still_pending: { status: 'TIMEOUT', meaning: 'late', headline: 'noAnswer' },
+  still_pending: { status: 'TIMEOUT', headline: 'noAnswer' },
   /** The function that asked died. */
-  interrupted: { status: 'TIMEOUT', meaning: 'late', headline: 'noAnswer' },
+  interrupted: { status: 'TIMEOUT', headline: 'noAnswer' },
 } as const satisfies Record<string, ReasonRule>;
 
 export type Reason = keyof typeof reasons;

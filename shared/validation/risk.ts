@@ -1,5 +1,3 @@
-import type { ShownStatus } from './status.ts';
-
 /** How far an account looks like one that should not be paid. */
 export const fraudLevels = ['LOW', 'MEDIUM', 'HIGH'] as const;
 export type FraudLevel = (typeof fraudLevels)[number];
@@ -23,11 +21,3 @@ export interface FraudRisk {
   readonly level: FraudLevel;
   readonly reasons: FraudReason[];
 }
-
-interface Judged {
-  readonly status: ShownStatus;
-  readonly fraudRisk: Pick<FraudRisk, 'level'> | null;
-}
-
-/** An account that exists and still should not be paid is no plain yes: nobody may read the green and stop there. */
-export const isRisky = ({ status, fraudRisk }: Judged): boolean => status === 'VALID' && fraudRisk?.level === 'HIGH';

@@ -23,14 +23,14 @@ const es = {
   wrong: 'El dígito 18 debería ser 9.',
   right: 'Bien formada.',
   submit: 'Validar cuenta',
-  valid: 'Cuenta válida',
-  notFound: 'Cuenta inválida',
+  valid: 'Existe y recibe pagos, con un aviso',
+  notFound: 'No existe',
   search: 'Buscar en el historial',
   open: 'Ver detalles de',
   again: 'Validar de nuevo',
   period: 'Fecha',
   export: 'Exportar CSV',
-  firstColumn: 'Fecha (UTC)',
+  firstColumn: 'Resultado',
 };
 const en: typeof es = {
   locale: 'en-US',
@@ -43,14 +43,14 @@ const en: typeof es = {
   wrong: 'Digit 18 should be 9.',
   right: 'Well formed.',
   submit: 'Validate account',
-  valid: 'Valid account',
-  notFound: 'Invalid account',
+  valid: 'It exists and takes payments, with a warning',
+  notFound: 'It doesn’t exist',
   search: 'Search the history',
   open: 'Show details of',
   again: 'Validate again',
   period: 'Date',
   export: 'Export CSV',
-  firstColumn: 'Date (UTC)',
+  firstColumn: 'Result',
 };
 
 describe.for([es, en])('without a mouse, in $locale', (words) => {

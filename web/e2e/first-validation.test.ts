@@ -36,9 +36,9 @@ test('a person signs up, opens the mail, types the password, validates a CLABE a
   await page.getByText('Bien formada.').first().waitFor();
   await page.getByRole('button', { name: 'Validar cuenta' }).click();
 
-  await page.getByRole('heading', { name: 'Cuenta válida' }).waitFor();
+  await page.getByRole('heading', { name: 'Existe y recibe pagos' }).waitFor();
   await page.getByRole('banner').getByText('4', { exact: true }).waitFor();
-  const row = page.getByRole('row').filter({ hasText: 'Válida' });
+  const row = page.getByRole('row').filter({ hasText: 'Existe' });
   expect(await row.textContent()).not.toContain(clabes.company);
 
   expect(await accessibilityViolations(page)).toEqual([]);

@@ -10,7 +10,7 @@ beforeAll(async () => {
   browser = await openBrowser();
 });
 
-const finished = 'Validación terminada: Cuenta válida (Sandbox)';
+const finished = 'Validación terminada: Existe (Sandbox)';
 
 test('who went on before the bank asked for more time is told of the final answer, and of nothing before', async () => {
   const { page } = await openDesk(browser, cloud, await signUp(cloud));
@@ -31,7 +31,7 @@ test('who went on after the bank asked for more time is told of the final answer
   const { page } = await openDesk(browser, cloud, await signUp(cloud));
   const answer = await slowBank(page);
   await askSandbox(page);
-  await page.getByRole('heading', { name: 'En proceso' }).waitFor();
+  await page.getByRole('heading', { name: 'El banco pidió más tiempo' }).waitFor();
   await page.getByRole('button', { name: 'Validar otra' }).click();
   await page.waitForResponse('**/api/validations/val_*');
   const history = page.waitForResponse(/\/api\/validations\?/);
@@ -44,9 +44,9 @@ test('who stayed sees the final answer, and no notice of it', async () => {
   const { page } = await openDesk(browser, cloud, await signUp(cloud));
   const answer = await slowBank(page);
   await askSandbox(page);
-  await page.getByRole('heading', { name: 'En proceso' }).waitFor();
+  await page.getByRole('heading', { name: 'El banco pidió más tiempo' }).waitFor();
   answer();
-  await page.getByRole('heading', { name: 'Cuenta válida' }).waitFor();
+  await page.getByRole('heading', { name: 'Existe y recibe pagos' }).waitFor();
   expect(await page.locator('[data-toast]').count()).toBe(0);
 });
 

@@ -47,7 +47,7 @@ test('an answer still awaited when somebody else has logged in is not asked for 
   await page.clock.install();
   await slowBank(page);
   await askSandbox(page);
-  await page.getByRole('heading', { name: 'En proceso' }).waitFor();
+  await page.getByRole('heading', { name: 'El banco pidió más tiempo' }).waitFor();
   await page.getByRole('button', { name: 'Validar otra' }).click();
   await page.waitForResponse('**/api/validations/val_*');
   await logOutElsewhere(page);

@@ -28,7 +28,7 @@ const es = {
   balance: 'Tu saldo',
   left: 'Te quedaste en esta cuenta:',
   ask: 'Validar esta cuenta',
-  valid: 'Cuenta válida',
+  valid: 'Existe y recibe pagos',
   credits: '9 créditos',
 };
 const en: typeof es = {
@@ -44,7 +44,7 @@ const en: typeof es = {
   balance: 'Your balance',
   left: 'You were at this account:',
   ask: 'Validate this account',
-  valid: 'Valid account',
+  valid: 'It exists and takes payments',
   credits: '9 credits',
 };
 

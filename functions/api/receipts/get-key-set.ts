@@ -1,12 +1,9 @@
 import { getKeySet as contract } from '#shared/contract/app/receipts.ts';
-import { Fault } from '#shared/errors/fault.ts';
 import { http } from '../../entry/http.ts';
 import { implement } from '../../entry/implement.ts';
 
 export const getKeySet = implement(contract)
-  .needing()
-  .by(async () => {
-    throw new Fault('errors.internal');
-  });
+  .needing('receiptSignature.published')
+  .by(async (_, ports) => ({ keys: [...(await ports.receiptSignature.published())] }));
 
 export const handler = await http(getKeySet);

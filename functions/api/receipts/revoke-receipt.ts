@@ -4,9 +4,9 @@ import { http } from '../../entry/http.ts';
 import { implement } from '../../entry/implement.ts';
 
 export const revokeReceipt = implement(contract)
-  .needing()
-  .by(async () => {
-    throw new Fault('errors.internal');
+  .needing('receipts.revoke', 'clock.now')
+  .by(async ({ params: { id }, caller: { userId } }, ports) => {
+    if (!(await ports.receipts.revoke(userId, id, ports.clock.now()))) throw new Fault('errors.notFound');
   });
 
 export const handler = await http(revokeReceipt);

@@ -1,6 +1,8 @@
+import type { RecheckRhythm } from '#shared/validation/payees.ts';
 import { accountChange, isConfirmed } from './changes.ts';
 import { withEvent } from './events.ts';
 import type { Payee, PayeeAccount } from './payee.ts';
+import { nextRecheckAt } from './recheck.ts';
 
 /** Somebody's word that all accounts are theirs and whom banks name now is right, until something changes again. */
 const confirmedAccount = (account: PayeeAccount, now: string): PayeeAccount => {
@@ -40,4 +42,12 @@ export const withoutAccount = (payee: Payee, accountId: string, now: string): Pa
     accounts: payee.accounts.filter((account) => account !== gone),
     events: withEvent(payee.events, { at: now, what: 'removed', was: gone.masked, times: 1 }),
   };
+};
+
+/** How often a payee is asked about from now on; the same again keeps its day. */
+export const rechecked = (payee: Payee, rhythm: RecheckRhythm, now: string): Payee => {
+  if (rhythm === payee.recheck) return payee;
+  const { recheckSince: _since, nextRecheckAt: _at, ...rest } = payee;
+  const at = nextRecheckAt({ rhythm, since: now, after: now, id: payee.id });
+  return { ...rest, recheck: rhythm, ...(at !== undefined && { recheckSince: now, nextRecheckAt: at }) };
 };

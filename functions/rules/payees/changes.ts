@@ -2,8 +2,12 @@ import type { KnownChange } from '#shared/contract/resources/payee.ts';
 import { matchNames } from '../names/match.ts';
 import type { Payee, PayeeAccount, Said } from './payee.ts';
 
+/** What a bank hides is not enough to tell two people apart. */
+export const isMasked = (name: string): boolean => /[*•]/.test(name);
+
 /** Whether two names are of two holders; what a bank masks may be either. */
-export const isOtherHolder = (one: string, other: string): boolean => matchNames(one, other)?.result === 'mismatch';
+export const isOtherHolder = (one: string, other: string): boolean =>
+  !isMasked(one) && !isMasked(other) && matchNames(one, other)?.result === 'mismatch';
 
 /** Whom the bank names now, where that is somebody else than before. */
 export const accountChange = ({ holder, said }: Pick<PayeeAccount, 'holder' | 'said'>): Said | undefined =>

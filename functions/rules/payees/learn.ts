@@ -1,7 +1,7 @@
 import { accountsOfPayeeAtMost, payeeNameAtMost } from '#shared/validation/payees.ts';
 import type { NameResult } from '#shared/validation/name-match.ts';
 import { matchNames } from '../names/match.ts';
-import { accountChange, isOtherHolder } from './changes.ts';
+import { accountChange, isMasked, isOtherHolder } from './changes.ts';
 import type { Entry } from './known-by.ts';
 import { withEvent } from './events.ts';
 import { namesIn, ownerIn, statedIn, type Memory } from './recognize.ts';
@@ -25,9 +25,6 @@ export interface Answer {
   /** Another document than the one that was stated. */
   readonly isDocumentOther: boolean;
 }
-
-/** What a bank hides is not enough to tell two people apart. */
-const isMasked = (name: string): boolean => /[*•]/.test(name);
 
 const earlier = (one: Said, other: Said): boolean =>
   one.since === other.since ? one.name < other.name : one.since < other.since;
@@ -59,14 +56,18 @@ const observed = (account: PayeeAccount, { at, validationId, holder }: Answer): 
   };
 };
 
-const newAccount = (answer: Answer): PayeeAccount => observed({ ...answer.account, firstAt: answer.at }, answer);
+export const accountOfAnswer = (answer: Answer): PayeeAccount =>
+  observed({ ...answer.account, firstAt: answer.at }, answer);
 
 const eventOf = ({ at, validationId, account }: Answer) => ({ at, validationId, accountId: account.id, times: 1 });
 
 /** A payee without a document gets the one that the bank knows the holder of its account by. */
 const withDocument = (payee: Payee, { document, holder, nameResult, isDocumentSaid }: Answer): Payee => {
   const isTheirs = isDocumentSaid && holder !== undefined && !isMasked(holder) && nameResult !== 'mismatch';
-  const isNamed = isTheirs && payee.accounts.some((one) => one.holder && !isOtherHolder(one.holder.name, holder));
+  const isNamed =
+    isTheirs &&
+    !isOtherHolder(payee.name, holder) &&
+    payee.accounts.some((one) => one.holder && !isOtherHolder(one.holder.name, holder));
   return payee.document || !document || !isNamed ? payee : { ...payee, document };
 };
 
@@ -101,7 +102,7 @@ export const added = (payee: Payee, answer: Answer): Payee => {
   if (payee.accounts.length >= accountsOfPayeeAtMost) return payee;
   return {
     ...payee,
-    accounts: [...payee.accounts, newAccount(answer)],
+    accounts: [...payee.accounts, accountOfAnswer(answer)],
     ...oneMore(payee, answer),
     events: withEvent(payee.events, {
       ...eventOf(answer),
@@ -126,7 +127,7 @@ export const begun = (
   name: name.slice(0, payeeNameAtMost),
   ...(answer.document && { document: answer.document }),
   origin,
-  accounts: [{ ...newAccount(answer), ...(confirmedAt !== undefined && { confirmedAt }) }],
+  accounts: [{ ...accountOfAnswer(answer), ...(confirmedAt !== undefined && { confirmedAt }) }],
   names: [],
   validations: 1,
   recheck: 'never',

@@ -16,7 +16,7 @@ export interface Memory {
   readonly stated?: { readonly by: 'document' | 'name'; readonly known: KnownBy } | undefined;
 }
 
-const isSameName = (one: string, other: string): boolean => matchNames(one, other)?.result === 'match';
+export const isSameName = (one: string, other: string): boolean => matchNames(one, other)?.result === 'match';
 
 /** A payee's own name, and whom banks named for its accounts. */
 export const namesIn = ({ name, accounts }: Entry): readonly string[] => [

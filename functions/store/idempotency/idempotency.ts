@@ -21,7 +21,11 @@ const uses = rowsOf('idempotency key', Use);
 type Use = z.output<typeof Use>;
 
 /** Taken in the same transaction as the work itself, so two requests with one key can never both work. */
-export const claimItem = (userId: string, { keyHash, requestHash, id, carry, keptSeconds = daySeconds }: Claim, at: string) => {
+export const claimItem = (
+  userId: string,
+  { keyHash, requestHash, id, carry, keptSeconds = daySeconds }: Claim,
+  at: string,
+) => {
   carry();
   return {
     Put: {

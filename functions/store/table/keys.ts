@@ -76,6 +76,15 @@ export const keys = {
   paymentOf: (userId: string, id: string) => ({ pk: `USER#${userId}`, sk: `PAYMENT#${id}` }),
   /** Money that PayPal took, by PayPal's id of it: stands there once it was granted for. */
   charge: (chargeId: string) => ({ pk: `CHARGE#${chargeId}`, sk: 'CHARGE' }),
+  /** A receipt, found by its id alone, which is chance: whoever holds its link may see it. It outlives what it said. */
+  receipt: (id: string) => ({ pk: `RECEIPT#${id}`, sk: 'RECEIPT' }),
+  /** What it says, signed, as long as it may be opened. */
+  receiptText: (id: string) => ({ pk: `RECEIPT#${id}`, sk: 'TEXT' }),
+  /** That a validation has it. By the hash of its id: a log may name the place of a customer's row, and an id opens it. */
+  receiptOf: (userId: string, validationId: string, idHash: string) => ({
+    pk: `USER#${userId}`,
+    sk: `RECEIPT#${validationId}#${idHash}`,
+  }),
   /** Somebody whom a customer pays. */
   payee: (userId: string, id: string) => ({ pk: `USER#${userId}`, sk: `PAYEE#${id}` }),
   /** Which payees are known by an account, a document or a name, found by its pseudonym. */

@@ -7,14 +7,15 @@ import { Part } from '../findings.ts';
 import { shownOf } from '../shown.ts';
 import { NameMatch } from './validation.ts';
 
-/** Twelve letters and digits of chance and one that verifies them: what stands on paper as the code. */
-export const ReceiptId = z.string().regex(/^rec_[0-9a-hjkmnp-tv-z]{13}$/);
+/** Twelve letters and digits of chance and one that verifies them: what stands on paper as the code. No 0 and no O. */
+export const ReceiptId = z.string().regex(/^rec_[1-9a-hjkmnp-tv-z]{13}$/);
 
 /** What was asked and what the bank said, as the receipt is signed; masked unless it was made whole. */
 export const ReceiptStatement = z
   .object({
     validationId: z.string(),
     askedAt: z.iso.datetime(),
+    answeredAt: z.iso.datetime(),
     askedBy: z.string().nullable().meta({ description: 'The company, where it gave its name.' }),
     country: z.string(),
     accountFormat: z.string(),

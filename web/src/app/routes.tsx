@@ -25,18 +25,24 @@ const SignedIn = page(
 const Dashboard = page(
   () => import('./pages/dashboard.tsx'),
   'account-number',
+  'name-anatomy',
   'findings',
   'validation',
   'queue',
   'history',
   'credits',
+  'known',
+  'share',
 );
+const Payees = page(() => import('./pages/payees.tsx'), 'payees', 'account-number', 'findings');
 const Api = page(() => import('./pages/api.tsx'), 'keys');
 const Subscriptions = page(() => import('./pages/subscriptions.tsx'), 'subscriptions');
 const SubscriptionManage = page(() => import('./pages/subscription-manage.tsx'), 'subscriptions', 'payments');
 const SubscriptionSuccess = page(() => import('./pages/subscription-success.tsx'), 'subscriptions', 'agreed');
 const SubscriptionCancel = page(() => import('./pages/subscription-cancel.tsx'), 'subscriptions', 'agreed');
 const Receipt = page(() => import('./pages/receipt.tsx'), 'payments');
+const ReceiptFrame = page(() => import('./shell/receipt-frame.tsx'));
+const SharedReceipt = page(() => import('./pages/shared-receipt.tsx'), 'receipts', 'account-number', 'name-anatomy');
 const ResultFrame = page(() => import('./shell/result-frame.tsx'));
 const PaymentSuccess = page(() => import('./pages/payment-success.tsx'), 'payments');
 const PaymentCancel = page(() => import('./pages/payment-cancel.tsx'), 'payments');
@@ -62,11 +68,16 @@ export const AppRoutes = () => (
       <Route element={<UsersOnly />}>
         <Route element={<SignedIn />}>
           <Route path="/dashboard" element={<Dashboard />} />
+          <Route path="/payees/:id?" element={<Payees />} />
           <Route path="/api" element={<Api />} />
           <Route path="/subscriptions" element={<Subscriptions />} />
           <Route path="/subscription/manage" element={<SubscriptionManage />} />
           <Route path="/receipts/:id" element={<Receipt />} />
         </Route>
+      </Route>
+      <Route element={<ReceiptFrame />}>
+        <Route path="/r" element={<SharedReceipt />} />
+        <Route path="/r/:id" element={<SharedReceipt />} />
       </Route>
       <Route element={<ResultFrame />}>
         <Route path="/subscription/success" element={<SubscriptionSuccess />} />

@@ -24,6 +24,10 @@ export const formatters = (language: Language, timeZone?: string) => {
     list: (words: readonly string[]) => conjunction.format(words),
     /** 12 dic */
     day: dates({ day: 'numeric', month: 'short' }),
+    /** 3 de mayo */
+    longDay: dates({ day: 'numeric', month: 'long' }),
+    /** 3 de mayo de 2026 */
+    longDate: dates({ day: 'numeric', month: 'long', year: 'numeric' }),
     /** 20 dic 2026 */
     date: dates({ day: 'numeric', month: 'short', year: 'numeric' }),
     /** 18:42 */

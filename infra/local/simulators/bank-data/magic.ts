@@ -45,6 +45,12 @@ export const magicAccounts: readonly MagicAccount[] = [
     cbu: '9990001800001000000205',
     alias: 'simula.nueva',
   },
+  {
+    scenario: 'soldSince',
+    clabe: '999180000010000238',
+    cbu: '9990001800001000000236',
+    alias: 'simula.vendida',
+  },
   { scenario: 'endless', clabe: '999180000010000212', cbu: '9990001800001000000212', alias: 'simula.sin.fin' },
   { scenario: 'longName', clabe: '999180000010000225', cbu: '9990001800001000000229', alias: 'simula.nombre.largo' },
 ];

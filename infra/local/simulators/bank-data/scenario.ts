@@ -34,6 +34,9 @@ const scenarios = {
   /** An account that the bank opens after it was first asked about it. */
   openedSince: (request: Request): Reply =>
     request.pending.asked(request.form) > 1 ? valid(request) : failure('invalid'),
+  /** An account that is somebody else's after it was first asked about. */
+  soldSince: ({ country, form, account, pending }: Request): Reply =>
+    found(describe(country, form, account, pending.asked(form) > 1 ? 'person' : 'company')),
   stillPending: (): Reply => failure('stillPending'),
   invalid: (): Reply => failure('invalid'),
   otherCurrency: (): Reply => failure('otherCurrency'),

@@ -5,7 +5,16 @@ export default {
   skip: 'Skip to content',
   theme: { dark: 'Dark theme', light: 'Light theme' },
   language: { code: 'EN', other: 'Cambiar a español' },
-  nav: { main: 'Main', mobile: 'Main, mobile', validate: 'Validate', api: 'API', subscription: 'Subscription' },
+  nav: {
+    main: 'Main',
+    mobile: 'Main, mobile',
+    validate: 'Validate',
+    payees: 'Payees',
+    changes_one: '{{count}} change to review',
+    changes_other: '{{count}} changes to review',
+    api: 'API',
+    subscription: 'Subscription',
+  },
   account: {
     menu: 'Account of {{email}}',
     sessions: 'Sessions',

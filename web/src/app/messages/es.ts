@@ -2,7 +2,16 @@ const es = {
   skip: 'Ir al contenido',
   theme: { dark: 'Tema oscuro', light: 'Tema claro' },
   language: { code: 'ES', other: 'Switch to English' },
-  nav: { main: 'Principal', mobile: 'Principal, móvil', validate: 'Validar', api: 'API', subscription: 'Suscripción' },
+  nav: {
+    main: 'Principal',
+    mobile: 'Principal, móvil',
+    validate: 'Validar',
+    payees: 'Beneficiarios',
+    changes_one: '{{count}} cambio por revisar',
+    changes_other: '{{count}} cambios por revisar',
+    api: 'API',
+    subscription: 'Suscripción',
+  },
   account: {
     menu: 'Cuenta de {{email}}',
     sessions: 'Sesiones',

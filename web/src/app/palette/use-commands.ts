@@ -1,6 +1,6 @@
 import { ClipboardPaste, FlaskConical, Globe, Hash, Keyboard, LogOut, Plus, SunMoon, Wallet } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { useBuyCredits } from '../../features/credits/index.ts';
 import { wishOfDesk, type DeskWish } from '../../lib/desk-wishes.ts';
 import { chooseLanguage, currentLanguage } from '../../lib/i18n/i18n.ts';
@@ -13,10 +13,10 @@ import { placeKeys } from './place-keys.ts';
 /** Asks the desk for something, from wherever one is. */
 export const useDesk = () => {
   const navigate = useNavigate();
-  const { pathname } = useLocation();
   return (wish: DeskWish) => {
     wishOfDesk(wish);
-    if (pathname !== '/dashboard') void navigate('/dashboard');
+    // Not the router's: it still tells the page before while the next one loads.
+    if (window.location.pathname !== '/dashboard') void navigate('/dashboard');
   };
 };
 

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { Brand } from '../../components/ui/brand.tsx';
 import { Icon } from '../../components/ui/icon.tsx';
 import { Link } from '../../components/ui/link.tsx';
+import { ChangesBadge } from '../../features/payees/changes-badge.tsx';
 import { places } from './navigation.ts';
 import css from './shell.module.css';
 
@@ -26,6 +27,7 @@ export const SideRail = () => {
           <Link key={to} to={to} title={t(text)} aria-current={current}>
             <Icon of={icon} />
             <span>{t(text)}</span>
+            {to === '/payees' && <ChangesBadge className={css.changes} />}
           </Link>
         ))}
       </nav>

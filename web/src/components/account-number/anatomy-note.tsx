@@ -18,9 +18,12 @@ const CheckVerdict = ({ agrees, expected }: NonNullable<Note['check']>) => {
 export const AnatomyNote = ({ run, judged }: { readonly run: Placed<ReadRun>; readonly judged: Judged }) => {
   const { t } = useTranslation('account-number');
   const { isShort, bank, check, about } = noteOf(run, judged);
+  const label = t(isShort ? 'short.checkDigit' : `parts.${run.part}`);
+  // `Banco Macro` says that it is a bank, and an at sign what it is.
+  const isTold = run.part === 'at' || (bank && bank !== 'unknown' && bank.name.startsWith(`${label} `));
   return (
     <>
-      <span className="an-label">{t(isShort ? 'short.checkDigit' : `parts.${run.part}`)}</span>{' '}
+      {!isTold && <span className="an-label">{label}</span>}{' '}
       {bank && <span className="an-val">{bank === 'unknown' ? t('notInCatalogue') : bank.name}</span>}
       {check && <CheckVerdict {...check} />}
       {about && <span className="an-val is-about">{t(`about.${about}`)}</span>}

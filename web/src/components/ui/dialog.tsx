@@ -45,6 +45,8 @@ export const Dialog = ({ open, title, children, footer, onClose }: DialogProps) 
       // Without it a second Escape closes natively, whatever was made of the first.
       {...(onClose ? {} : { closedby: 'none' })}
       onCancel={(event) => {
+        // React lets it bubble out of a dialog that stands above this one.
+        if (event.target !== ref.current) return;
         event.preventDefault();
         onClose?.();
       }}

@@ -15,6 +15,7 @@ export interface ToastRegionProps {
     readonly type: keyof typeof icons;
     readonly title: string;
     readonly message: string | undefined;
+    readonly action?: { readonly label: string; readonly run: () => void } | undefined;
   }[];
   readonly onDismiss: (id: number) => void;
   readonly onPause: () => void;
@@ -41,11 +42,23 @@ export const ToastRegion = ({ toasts, onDismiss, onPause, onResume }: ToastRegio
       onFocus={onPause}
       onBlur={onResume}
     >
-      {toasts.map(({ id, type, title, message }) => (
+      {toasts.map(({ id, type, title, message, action }) => (
         <div key={id} className={`toast toast--${type}`} data-toast={type}>
           <Icon of={icons[type]} />
           <b>{title}</b>
           {message && <p>{message}</p>}
+          {action && (
+            <Button
+              size="xs"
+              className="toast-act"
+              onClick={() => {
+                onDismiss(id);
+                action.run();
+              }}
+            >
+              {action.label}
+            </Button>
+          )}
           <Button look="ghost" size="xs" square aria-label={t('dismiss')} onClick={() => onDismiss(id)}>
             <Icon of={X} />
           </Button>

@@ -25,7 +25,7 @@ const Until = ({ expiry, credits }: { readonly expiry: Expiry; readonly credits:
 };
 
 /** Longer numbers leave no room for a word beside them on a phone. */
-const roomyBelow = 1000;
+const roomyBelow = 10;
 
 /** What is left to spend and until when, and where to get more; follows every validation, which renews the stored user. */
 export const CreditsBalance = () => {

@@ -2,13 +2,14 @@ import type { EndpointAt } from '#shared/contract/index.ts';
 import type { RequestOf } from '#shared/contract/endpoint.ts';
 import { cursorAtMost, searchAtMost } from '#shared/validation/limits.ts';
 import { environments } from '#shared/validation/environment.ts';
+import { nameResults } from '#shared/validation/name-match.ts';
 import { isFinal, statuses as allStatuses, type Status } from '#shared/validation/status.ts';
 import { countries } from '#shared/engine/countries/index.ts';
 
 type Query = NonNullable<RequestOf<EndpointAt<'GET /api/validations'>>['query']>;
 
 /** What the address says of the history: every filter, and where in the list. */
-export type Filters = Pick<Query, 'search' | 'status' | 'country' | 'environment' | 'cursor'> & {
+export type Filters = Pick<Query, 'search' | 'status' | 'nameMatch' | 'country' | 'environment' | 'cursor'> & {
   /** The last so many days, today included; wins over a range. */
   readonly days: (typeof periods)[number] | undefined;
   /** First and last day, `YYYY-MM-DD`, as the calendar of the reader counts them. */
@@ -21,7 +22,10 @@ export const periods = ['7', '30', '90'] as const;
 /** A validation is written as one underway: none is found before that. */
 export const statuses = [...allStatuses.filter(isFinal), 'PROCESSING'] as const satisfies Status[];
 
-const names = ['search', 'status', 'country', 'environment', 'days', 'from', 'to'] as const;
+/** `none`: valid, and nobody was compared with the holder. */
+export const nameMatches = [...nameResults, 'none'] as const satisfies Query['nameMatch'][];
+
+const names = ['search', 'status', 'nameMatch', 'country', 'environment', 'days', 'from', 'to'] as const;
 export type FilterName = (typeof names)[number];
 
 const oneOf = <T extends string>(allowed: readonly T[], text: string | null): T | undefined =>
@@ -44,6 +48,7 @@ const dayIn = (text: string | null): string | undefined => {
 export const filtersOf = (search: URLSearchParams): Filters => ({
   search: textIn(search.get('search'), searchAtMost),
   status: oneOf(statuses, search.get('status')),
+  nameMatch: oneOf(nameMatches, search.get('nameMatch')),
   country: oneOf(countryCodes, search.get('country')),
   environment: oneOf(environments, search.get('environment')),
   days: oneOf(periods, search.get('days')),

@@ -6,7 +6,7 @@ import { searchAtMost } from '#shared/validation/limits.ts';
 import { Input, Select } from '../../components/ui/controls.tsx';
 import { Icon } from '../../components/ui/icon.tsx';
 import { useCountries } from '../../lib/constants/use-countries.ts';
-import { statuses } from './filters.ts';
+import { nameMatches, statuses } from './filters.ts';
 import { PeriodFilter, type PeriodFilterProps } from './period-filter.tsx';
 import css from './history.module.css';
 
@@ -57,6 +57,10 @@ export const HistoryFilters = (props: PeriodFilterProps) => {
       { value: '', label: t('filters.anyStatus') },
       ...statuses.map((status) => ({ value: status, label: t(`statuses.${status}`) })),
     ],
+    nameMatch: [
+      { value: '', label: t('filters.anyNameMatch') },
+      ...nameMatches.map((result) => ({ value: result, label: t(`nameMatches.${result}`) })),
+    ],
     country: [
       { value: '', label: t('filters.anyCountry') },
       ...countries.filter(({ available }) => available).map(({ code, name }) => ({ value: code, label: name })),
@@ -69,7 +73,7 @@ export const HistoryFilters = (props: PeriodFilterProps) => {
   return (
     <div className={css.filters}>
       <SearchBox {...props} />
-      {(['status', 'country', 'environment'] as const).map((name) => (
+      {(['status', 'nameMatch', 'country', 'environment'] as const).map((name) => (
         <Select
           key={name}
           dense

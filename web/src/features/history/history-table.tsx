@@ -1,12 +1,13 @@
 import { FlaskConical } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { headlineOf } from '#shared/validation/headline.ts';
 import { MaskedNumber } from '../../components/account-number/masked-number.tsx';
+import { HeadlineBadge } from '../../components/headline/headline-badge.tsx';
 import { Badge } from '../../components/ui/badge.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { Table } from '../../components/ui/table.tsx';
 import { useFormat } from '../../lib/format.ts';
 import type { Row } from './api/history.ts';
-import { StatusBadge } from './status-badge.tsx';
 import css from './history.module.css';
 
 export interface HistoryTableProps {
@@ -48,10 +49,10 @@ export const HistoryTable = ({ rows, onOpen, isStale }: HistoryTableProps) => {
               </button>
             </td>
             <td className={css.holder}>{row.beneficiary ?? <span className={css.noHolder}>{t('noHolder')}</span>}</td>
-            <td className={css.bank}>{row.bank?.name}</td>
+            <td className={css.bank}>{row.bank?.name ?? <span className={css.noHolder}>{t('noBank')}</span>}</td>
             <td className={css.status}>
               <div className={css.badges}>
-                <StatusBadge of={row} />
+                <HeadlineBadge of={row}>{t(`headlines.${headlineOf(row)}.short`)}</HeadlineBadge>
                 {row.environment === 'sandbox' && (
                   <Badge icon={FlaskConical} tone="test">
                     {t('filters.sandbox')}

@@ -103,6 +103,7 @@ export const ValidationDesk = ({ NoCredits, isOutOfCredits, notices, parts, ref 
   const restart = () => {
     toNumber();
     asking.leave();
+    queue.choose(undefined);
     const { environment, accountFormat } = draft;
     change({ ...emptyDraft, environment, accountFormat });
   };
@@ -146,7 +147,7 @@ export const ValidationDesk = ({ NoCredits, isOutOfCredits, notices, parts, ref 
   };
   /** The line goes into the form; what was changed there stays with the line before it. */
   const choose = async (line: QueueLine) => {
-    if (queue.currentId !== undefined) queue.edit(queue.currentId, draft);
+    if (queue.currentId !== undefined) queue.edit(queue.currentId, code, draft);
     if (!(await turnTo(line.country, () => queue.draftOf(line)))) return;
     queue.choose(line.id);
     asking.leave();
@@ -163,7 +164,7 @@ export const ValidationDesk = ({ NoCredits, isOutOfCredits, notices, parts, ref 
     if (first) void choose(first);
   };
   const submit = () => {
-    const line = queue.currentId === undefined ? undefined : queue.edit(queue.currentId, draft);
+    const line = queue.currentId === undefined ? undefined : queue.edit(queue.currentId, code, draft);
     const question = questionOf(reading);
     ask(line && !line.answer ? { ...question, key: line.key } : question);
   };
@@ -220,19 +221,23 @@ export const ValidationDesk = ({ NoCredits, isOutOfCredits, notices, parts, ref 
       />
       <TestNumbersDialog open={showsTests} country={code} onPick={pick} onClose={() => setShowsTests(false)} />
       <PasteDialog open={showsPaste} country={code} onPaste={paste} onClose={() => setShowsPaste(false)} />
-      <div className={css.answer} ref={answer} tabIndex={-1} aria-live="polite">
+      <div className={css.right}>
         {hasQueue && (
           <QueueCard queue={queue} onChoose={(line) => void choose(line)} onShow={show} onClear={queue.clear} />
         )}
-        {(!hasQueue || status !== 'idle') && (
-          <AnswerPane
-            {...{ asking, reading, NoCredits, lacksCredits, parts }}
-            onAsk={askAgain}
-            onRestart={restart}
-            onSample={sample}
-            onSandbox={trySandbox}
-          />
-        )}
+        <div className={css.answer} ref={answer} tabIndex={-1} aria-live="polite">
+          {(!hasQueue || status !== 'idle') && (
+            <AnswerPane
+              {...{ asking, reading, NoCredits, lacksCredits, parts }}
+              onAsk={askAgain}
+              onRestart={restart}
+              onSample={sample}
+              onSandbox={trySandbox}
+              onShow={show}
+              onCompared={(beneficiaryName) => change({ beneficiaryName })}
+            />
+          )}
+        </div>
       </div>
     </div>
   );

@@ -23,6 +23,14 @@ describe('a toast', () => {
     expect(toasts.get()).toEqual([]);
   });
 
+  it('keeps what can be done about it as long as it stays', () => {
+    const toasts = createToasts();
+    const run = vi.fn<() => void>();
+    toasts.success('Guardado', undefined, { label: 'Deshacer', run });
+    toasts.get()[0]?.action?.run();
+    expect(run).toHaveBeenCalledOnce();
+  });
+
   it('leaves at once when it is dismissed, and only it', () => {
     const toasts = createToasts();
     toasts.info('uno');

@@ -2,11 +2,18 @@ import { createStore, type Store } from '../store.ts';
 
 export type ToastType = 'success' | 'error' | 'warning' | 'info';
 
+/** What can be done about what happened, as long as the toast stays. */
+export interface ToastAction {
+  readonly label: string;
+  readonly run: () => void;
+}
+
 export interface Toast {
   readonly id: number;
   readonly type: ToastType;
   readonly title: string;
   readonly message: string | undefined;
+  readonly action?: ToastAction | undefined;
 }
 
 /** How long each type stays, in milliseconds. */
@@ -17,7 +24,7 @@ export const toastDurationMs: Readonly<Record<ToastType, number>> = {
   info: 5_000,
 };
 
-type Show = (title: string, message?: string) => void;
+type Show = (title: string, message?: string, action?: ToastAction) => void;
 
 export interface Toasts extends Pick<Store<readonly Toast[]>, 'get' | 'subscribe'>, Readonly<Record<ToastType, Show>> {
   readonly dismiss: (id: number) => void;
@@ -52,11 +59,11 @@ export const createToasts = (now: () => number = Date.now): Toasts => {
 
   const show =
     (type: ToastType): Show =>
-    (title, message) => {
+    (title, message, action) => {
       const id = ++lastId;
       const clock: Clock = { left: toastDurationMs[type], startedAt: now(), timer: undefined };
       clocks.set(id, clock);
-      store.set([...store.get(), { id, type, title, message }]);
+      store.set([...store.get(), { id, type, title, message, action }]);
       if (!paused) run(id, clock);
     };
 

@@ -1,3 +1,4 @@
+import { headlines } from '#shared/messages/headlines/en.ts';
 import { columns, environments, statuses } from '#shared/messages/names/en.ts';
 import type { Translation } from '../../../lib/i18n/translation.ts';
 import type es from './es.ts';
@@ -10,6 +11,8 @@ export default {
   filters: {
     status: columns.status,
     anyStatus: 'Status: all',
+    nameMatch: 'Whose it is',
+    anyNameMatch: 'Whose it is: all',
     country: columns.country,
     anyCountry: 'Country: all',
     environment: columns.environment,
@@ -23,9 +26,12 @@ export default {
     to: 'To',
     clear: 'Clear filters',
   },
-  columns,
-  statuses: { ...statuses, RISKY: 'Valid · high risk' },
-  noHolder: 'No holder',
+  columns: { ...columns, status: 'Whose it is' },
+  statuses,
+  headlines,
+  nameMatches: { match: 'Match', partial: 'Partial match', mismatch: 'No match', none: 'Not compared' },
+  noHolder: 'The bank didn’t say',
+  noBank: 'Not known',
   open: 'Show details of {{number}}',
   details: 'Validation',
   newer: 'Newer',

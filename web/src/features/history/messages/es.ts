@@ -1,3 +1,4 @@
+import { headlines } from '#shared/messages/headlines/es.ts';
 import { columns, environments, statuses } from '#shared/messages/names/es.ts';
 
 export default {
@@ -8,6 +9,8 @@ export default {
   filters: {
     status: columns.status,
     anyStatus: 'Estado: todos',
+    nameMatch: 'De quién es',
+    anyNameMatch: 'De quién es: todas',
     country: columns.country,
     anyCountry: 'País: todos',
     environment: columns.environment,
@@ -21,9 +24,12 @@ export default {
     to: 'Hasta',
     clear: 'Quitar filtros',
   },
-  columns,
-  statuses: { ...statuses, RISKY: 'Válida · riesgo alto' },
-  noHolder: 'Sin titular',
+  columns: { ...columns, status: 'De quién es' },
+  statuses,
+  headlines,
+  nameMatches: { match: 'Coincide', partial: 'Coincide en parte', mismatch: 'No coincide', none: 'Sin comparar' },
+  noHolder: 'El banco no lo dijo',
+  noBank: 'No se sabe',
   open: 'Ver detalles de {{number}}',
   details: 'Validación',
   newer: 'Más recientes',

@@ -7,7 +7,7 @@ import en from '../messages/en.ts';
 import es from '../messages/es.ts';
 import { namesIn } from '../messages/code-names.ts';
 
-const copied = async (language: 'es' | 'en', validation: Validation, expectedName?: string) => {
+const copied = async (language: 'es' | 'en', validation: Validation) => {
   const i18n = createInstance();
   await i18n.init({
     lng: language,
@@ -19,7 +19,7 @@ const copied = async (language: 'es' | 'en', validation: Validation, expectedNam
   const names = namesIn(i18n.getFixedT(language, ['validation', 'findings']), i18n);
   const t = i18n.getFixedT(language, 'validation');
   const moment = (iso: string) => iso.slice(0, 10);
-  return copiedText(validation, expectedName, { t, names: { ...names, moment } }).split('\n');
+  return copiedText(validation, { t, names: { ...names, moment } }).split('\n');
 };
 
 const whole: Validation = {
@@ -61,7 +61,7 @@ const whole: Validation = {
 describe('the copied text of an answer', () => {
   it('holds every fact of the card under its label', async () => {
     expect(await copied('es', whole)).toEqual([
-      'Resultado: Válida, pero con riesgo alto',
+      'Existe, pero no pagues aún',
       'Número de cuenta: 0015001234567890',
       'Titular: MOLINOS DEL SUR S.A.',
       'Banco: Santander (137)',
@@ -86,8 +86,11 @@ describe('the copied text of an answer', () => {
         { code: 'extra', expected: null, holder: 'DISTRIBUIDORA' },
       ],
     };
-    const other = { ...whole, beneficiary: 'Distribuidora Andina S.A. de C.V.', nameMatch };
-    expect((await copied('es', other, 'Comercial Azteca')).slice(2, 5)).toEqual([
+    const asked = { ...whole.asked, beneficiaryName: 'Comercial Azteca' };
+    const other = { ...whole, beneficiary: 'Distribuidora Andina S.A. de C.V.', nameMatch, asked };
+    const [title, , ...said] = await copied('es', other);
+    expect(title).toBe('Existe, pero no es de Comercial Azteca');
+    expect(said.slice(0, 3)).toEqual([
       'Titular: Distribuidora Andina S.A. de C.V.',
       'Esperabas pagar a: Comercial Azteca',
       'Comparación de nombres: El titular no coincide con quien esperas pagar. Esperabas «Comercial Azteca»; el banco dice «Distribuidora Andina».',
@@ -117,7 +120,7 @@ describe('the copied text of an answer', () => {
     const fraudRisk: Validation['fraudRisk'] = { level: 'LOW', reasons: [] };
     const said = await copied('es', { ...whole, ...nothing, beneficiary: null, reference: null, fraudRisk });
     expect(said.map((line) => line.split(':')[0])).toEqual([
-      'Resultado',
+      'Existe y recibe pagos',
       'Número de cuenta',
       'Riesgo de fraude',
       'Fecha',
@@ -128,7 +131,7 @@ describe('the copied text of an answer', () => {
 
   it('does not let a simulated answer pass for one of a bank, nor tell the risk of an account nobody judged', async () => {
     const said = await copied('es', { ...whole, environment: 'sandbox', status: 'TIMEOUT' });
-    expect(said[0]).toBe('Resultado: Sin respuesta (Sandbox)');
+    expect(said[0]).toBe('Nadie respondió: no se cobró (Sandbox)');
     expect(said.join()).not.toContain('Riesgo');
   });
 });

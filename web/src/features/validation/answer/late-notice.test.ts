@@ -1,3 +1,4 @@
+import { unknownPayee } from '#shared/contract/resources/payee.ts';
 import { createInstance } from 'i18next';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '#shared/contract/client.ts';
@@ -18,6 +19,8 @@ const valid = {
   environment: 'production',
   reason: null,
   fraudRisk: null,
+  nameMatch: { result: 'match' },
+  payee: unknownPayee,
   beneficiary: 'MOLINOS DEL SUR S.A.',
   normalizedAccount: '0015001234567890',
 } as const;
@@ -26,7 +29,7 @@ describe('the notice of a late answer', () => {
   it('tells the verdict and whose account it was about', () => {
     expect(answerNotice(valid, t)).toEqual({
       type: 'success',
-      title: 'Validación terminada: Cuenta válida',
+      title: 'Validación terminada: Coincide',
       message: 'MOLINOS DEL SUR S.A.',
     });
   });
@@ -41,7 +44,7 @@ describe('the notice of a late answer', () => {
 
   it('does not let a simulated answer pass for one of a bank', () => {
     const { title } = answerNotice({ ...valid, environment: 'sandbox' }, t);
-    expect(title).toBe('Validación terminada: Cuenta válida (Sandbox)');
+    expect(title).toBe('Validación terminada: Coincide (Sandbox)');
   });
 });
 

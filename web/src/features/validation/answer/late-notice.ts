@@ -1,27 +1,26 @@
 import type { TFunction } from 'i18next';
-import type { AnswerTone } from '../../../lib/answer-tones.ts';
+import { headlineOf, headlineToneOf, type Headed, type HeadlineTone } from '#shared/validation/headline.ts';
 import type { Toast } from '../../../lib/toasts/toasts.ts';
 import type { Submission, Validation } from '../api/validations.ts';
-import { verdictIn } from './copied-text.ts';
+import { markedIn } from './copied-text.ts';
 import { refusalOf } from '../api/refusal.ts';
-import { verdictOf, type Judged } from './verdict.ts';
 
 /** What is told to whoever has gone on to another account meanwhile. */
 export type Notice = Omit<Toast, 'id'>;
 
-const types = { ok: 'success', bad: 'error', warn: 'warning', wait: 'info' } as const satisfies Record<
-  AnswerTone,
+const types = { pay: 'success', stop: 'error', look: 'warning', plain: 'info' } as const satisfies Record<
+  HeadlineTone,
   Notice['type']
 >;
 
 /** Enough to know which account it was, and no more. */
 const lastOf = (accountNumber: string): string => accountNumber.replace(/\W/g, '').slice(-4);
 
-type Answer = Judged & Pick<Validation, 'beneficiary' | 'normalizedAccount'>;
+type Answer = Headed & Pick<Validation, 'environment' | 'beneficiary' | 'normalizedAccount'>;
 
 export const answerNotice = (validation: Answer, t: TFunction<'validation'>): Notice => ({
-  type: types[verdictOf(validation).tone],
-  title: t('late.title', { verdict: verdictIn(validation, t) }),
+  type: types[headlineToneOf(validation)],
+  title: t('late.title', { verdict: markedIn(t(`headlines.${headlineOf(validation)}.short`), validation, t) }),
   message: validation.beneficiary ?? t('late.account', { last: lastOf(validation.normalizedAccount) }),
 });
 

@@ -1,22 +1,27 @@
-import { expect, it } from 'vitest';
+import { unknownPayee } from '#shared/contract/resources/payee.ts';
+import { describe, expect, it } from 'vitest';
 import { nextStepsOf } from './next-steps.ts';
 
-const steps = (status: 'VALID' | 'INVALID' | 'ERROR', reason: string | null) =>
-  nextStepsOf({ status, reason, environment: 'production', fraudRisk: null });
+type Answer = Parameters<typeof nextStepsOf>[0];
 
-it('does not send somebody to a closed account whose account is in another currency', () => {
-  expect(steps('INVALID', 'account_not_found')).toEqual(['ask', 'closed']);
-  expect(steps('INVALID', 'other_currency')).toEqual(['currency', 'pay']);
-});
+const valid: Answer = { status: 'VALID', reason: null, nameMatch: null, fraudRisk: null, payee: unknownPayee };
+const steps = (answer: Partial<Answer>) => nextStepsOf({ ...valid, ...answer });
 
-it('offers another channel where nobody can ask the bank, and nothing where the account may be paid', () => {
-  expect(steps('ERROR', 'bank_not_covered')).toEqual(['confirm']);
-  expect(steps('ERROR', 'method_not_covered')).toEqual(['confirm']);
-  expect(steps('VALID', null)).toEqual([]);
-});
+describe('what somebody may do about an answer', () => {
+  it('is not to look for a closed account where the account is in another currency', () => {
+    expect(steps({ status: 'INVALID', reason: 'account_not_found' })).toEqual(['ask', 'closed']);
+    expect(steps({ status: 'INVALID', reason: 'other_currency' })).toEqual(['currency', 'pay']);
+  });
 
-it('is the same advice for a simulated answer', () => {
-  expect(nextStepsOf({ status: 'INVALID', reason: 'other_currency', environment: 'sandbox', fraudRisk: null })).toEqual(
-    steps('INVALID', 'other_currency'),
-  );
+  it('is another channel where nobody can ask the bank, and nothing where the account may be paid', () => {
+    expect(steps({ status: 'ERROR', reason: 'bank_not_covered' })).toEqual(['confirm']);
+    expect(steps({ status: 'ERROR', reason: 'method_not_covered' })).toEqual(['confirm']);
+    expect(steps({})).toEqual([]);
+  });
+
+  it('is to call where the account is of somebody else, or was another one before', () => {
+    expect(steps({ nameMatch: { result: 'mismatch' } })).toEqual(['call', 'again']);
+    expect(steps({ payee: { changed: [{ what: 'otherAccount' }] } })).toEqual(['call', 'again']);
+    expect(steps({ payee: { changed: [{ what: 'otherPayee' }] } })).toEqual(['row', 'call']);
+  });
 });

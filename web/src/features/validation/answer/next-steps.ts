@@ -1,10 +1,13 @@
-import { meaningOf, type Meaning } from '#shared/validation/meaning.ts';
-import type { Judged } from './verdict.ts';
+import { headlineOf, type HeadlineName } from '#shared/validation/headline.ts';
 
 /** What somebody may do about an answer that does not let them pay; each has a text. */
-export type Step = 'ask' | 'closed' | 'currency' | 'pay' | 'confirm';
+export type Step = 'ask' | 'closed' | 'currency' | 'pay' | 'confirm' | 'call' | 'again' | 'row';
 
-const steps: Readonly<Partial<Record<Meaning, readonly Step[]>>> = {
+const steps: Readonly<Partial<Record<HeadlineName, readonly Step[]>>> = {
+  mismatch: ['call', 'again'],
+  otherAccount: ['call', 'again'],
+  otherHolder: ['call', 'again'],
+  otherPayee: ['row', 'call'],
   notFound: ['ask', 'closed'],
   otherCurrency: ['currency', 'pay'],
   bankNotCovered: ['confirm'],
@@ -12,4 +15,5 @@ const steps: Readonly<Partial<Record<Meaning, readonly Step[]>>> = {
   countryNotCovered: ['confirm'],
 };
 
-export const nextStepsOf = (validation: Judged): readonly Step[] => steps[meaningOf(validation)] ?? [];
+export const nextStepsOf = (validation: Parameters<typeof headlineOf>[0]): readonly Step[] =>
+  steps[headlineOf(validation)] ?? [];

@@ -1,12 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { CountryCode } from '#shared/engine/names.ts';
-import { Icon } from '../../../components/ui/icon.tsx';
 import type { Validation } from '../api/validations.ts';
 import { engineOf, isJudged } from '../api/country-engine.ts';
 import { useNames } from '../messages/code-names.ts';
-import type { Step } from './next-steps.ts';
+import { nextStepsOf } from './next-steps.ts';
 import css from './result.module.css';
 
 /** The currency of payments in a country; where there are two, nobody knows which one was meant. */
@@ -17,18 +15,23 @@ const usePayments = (country: string) => {
   return currency && !another ? `${names.currency(currency)} (${currency})` : undefined;
 };
 
-export interface NextStepsProps extends Pick<Validation, 'country'> {
-  readonly steps: readonly Step[];
-}
-
-/** What to do about an account that cannot be paid, or that nobody answered for. */
-export const NextSteps = ({ steps, country }: NextStepsProps) => {
+/** What to do about an account that is not to be paid, or not yet. */
+export const NextSteps = ({ validation }: { readonly validation: Validation }) => {
   const { t } = useTranslation('validation');
-  const currency = usePayments(country);
-  return steps.map((step) => (
-    <p className={css.reasons} key={step}>
-      <Icon of={ArrowRight} />
-      {t(`facts.nextSteps.${step}`, { currency, context: currency ? undefined : 'unknown' })}
-    </p>
-  ));
+  const currency = usePayments(validation.country);
+  const steps = nextStepsOf(validation);
+  if (steps.length === 0) return undefined;
+  const whom = validation.asked.beneficiaryName ?? t('verdict.whom');
+  return (
+    <div className={css.steps}>
+      <h3>{t('facts.next')}</h3>
+      <ol>
+        {steps.map((step) => (
+          <li key={step}>
+            {t(`facts.nextSteps.${step}`, { currency, whom, context: currency ? undefined : 'unknown' })}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
 };

@@ -1,18 +1,14 @@
 import type { ReactNode } from 'react';
-import { Check, TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { factsOf, written, type Writers } from '#shared/validation/facts.ts';
 import type { Validation } from '../api/validations.ts';
 import { useNames } from '../messages/code-names.ts';
 import { isLabelled, type LabelledFact } from './fact-labels.ts';
-import { RiskLevel } from './risk-fact.tsx';
 import { Sentences } from './sentences.tsx';
-import { toldReasons } from './told-reasons.ts';
 
 export type ShownFact = readonly [label: string, value: ReactNode];
 
-const useWriters = (validation: Validation): Writers<ReactNode> => {
-  const { t } = useTranslation('validation');
+const useWriters = (): Writers<ReactNode> => {
   const names = useNames();
   return {
     text: ({ text }) => text,
@@ -34,25 +30,16 @@ const useWriters = (validation: Validation): Writers<ReactNode> => {
         {names.currency(codes.join(','))} <small>{codes.join(' · ')}</small>
       </>
     ),
-    risk: ({ level, reasons }) => {
-      const told = toldReasons(reasons, validation).map((reason) => t(`fraudReasons.${reason}`));
-      return (
-        <>
-          <RiskLevel level={level} />
-          <Sentences of={[t(`facts.risk.advice.${level}`), ...told]} icon={level === 'LOW' ? Check : TriangleAlert} />
-        </>
-      );
-    },
     findings: ({ findings }) => <Sentences of={findings.map(names.finding)} />,
     moment: ({ at }) => names.moment(at),
   };
 };
 
 /** Those facts of a validation that are wanted, in their order, each under its label. */
-export const useShownFacts = (validation: Validation, expectedName: string | undefined) => {
+export const useShownFacts = (validation: Validation) => {
   const { t } = useTranslation('validation');
-  const writers = useWriters(validation);
-  const facts = factsOf(validation, expectedName);
+  const writers = useWriters();
+  const facts = factsOf(validation);
   return (...wanted: readonly LabelledFact[]): readonly ShownFact[] =>
     facts.flatMap(({ name, value }) =>
       isLabelled(name) && wanted.includes(name) ? [[t(`labels.${name}`), written(value, writers)] as const] : [],

@@ -20,3 +20,7 @@ export const createValidation = ({ key, body }: Submission): Promise<Validation>
 
 export const getValidation = (id: string, signal?: AbortSignal): Promise<Validation> =>
   call('GET /api/validations/{id}', { params: { id } }, signal && { signal });
+
+/** Free: the answer is paid already. */
+export const matchName = (id: string, name: string): Promise<Validation> =>
+  call('POST /api/validations/{id}/name-match', { params: { id }, body: { name } });

@@ -45,6 +45,7 @@ export const draftOf = ({ asked, ...past }: Validation): Draft => ({
   accountType: asked.accountType ?? '',
   documentType: asked.document?.type ?? '',
   documentNumber: asked.document?.number ?? '',
+  beneficiaryName: asked.beneficiaryName ?? '',
   reference: past.reference ?? '',
   environment: past.environment,
 });

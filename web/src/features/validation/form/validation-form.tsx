@@ -96,6 +96,7 @@ export const ValidationForm = (props: ValidationFormProps) => {
   return (
     <form ref={form} onSubmit={submit} noValidate aria-label={t('form.title')}>
       <Card className={css.form}>
+        <h2 className="vh">{t('form.title')}</h2>
         <div className={css.head}>
           <CountryField value={requirements.country as CountryCode} onChange={chooseCountry} />
           <Switch

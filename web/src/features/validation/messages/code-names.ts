@@ -43,13 +43,17 @@ const zoneOf = (iso: string, locale: string): string =>
 export const namesIn = (t: TFunction<['validation', 'findings']>, i18n: I18n) => {
   const known = (key: string) => i18n.exists(key, { ns: ['validation', 'findings'] });
   const language = languageOf(i18n.language);
+  const format = formatters(language);
   return {
     accountType: (code: string) => (known(`accountTypes.${code}`) ? t(`accountTypes.${code as AccountType}`) : code),
     documentType: (code: string) =>
       known(`documentTypes.${code}`) ? t(`documentTypes.${code as DocumentType}`) : code,
     currency: (codes: string) => currencyNames(codes, localeOf[language]),
     document: documentIn,
-    moment: (iso: string) => `${formatters(language).moment(iso)} ${zoneOf(iso, localeOf[language])}`,
+    moment: (iso: string) => `${format.moment(iso)} ${zoneOf(iso, localeOf[language])}`,
+    /** `3 de mayo`, with its year where that is another one than now. */
+    day: (iso: string) =>
+      new Date(iso).getFullYear() === new Date().getFullYear() ? format.longDay(iso) : format.longDate(iso),
     finding: ({ code, expected = '', position = 0 }: Said) =>
       known(`findings.${code}`) ? t(`findings:findings.${code as FindingCode}`, { expected, position }) : code,
     error: ({ code, expected = '', position = 0 }: FieldError) =>

@@ -71,7 +71,11 @@ export const QueueRow = ({ line, standing, recent, isCurrent, onChoose, onShow }
 const Number = ({ line, standing }: Pick<QueueRowProps, 'line' | 'standing'>) => {
   if (!standing || !('reading' in standing)) return <span className={cx('mono', css.raw)}>{line.text}</span>;
   const { normalized, parts } = standing.reading.judged;
-  return <MaskedNumber number={normalized} parts={parts.map(({ role, value }) => ({ role, value }))} />;
+  return (
+    <span className={standing.is === 'wrong' ? css.wrong : undefined}>
+      <MaskedNumber number={normalized} parts={parts.map(({ role, value }) => ({ role, value }))} />
+    </span>
+  );
 };
 
 const Said = ({ of, tone, children }: { of: LucideIcon; tone?: string | undefined; children: ReactNode }) => (
@@ -99,7 +103,7 @@ const State = ({ line, standing, recent }: Pick<QueueRowProps, 'line' | 'standin
     return (
       <span className={cx(css.said, tones[tone].css)}>
         <Mark state={tones[tone].mark} />
-        {t(`headlines.${headline}.short`)}
+        {t(`headlines.${headline}`)}
       </span>
     );
   }
@@ -135,7 +139,9 @@ const Judged = ({ standing }: { readonly standing: Standing }) => {
       return (
         <span className={cx(css.said, css.bad)}>
           <Mark state="bad" />
-          {names.error(standing.error)}
+          {standing.error.expected && standing.error.position
+            ? t('is.digit', { position: standing.error.position, expected: standing.error.expected })
+            : names.error(standing.error)}
         </span>
       );
     case 'incomplete':

@@ -30,8 +30,11 @@ const standingOf = (line: QueueLine, country: Country | undefined, environment: 
   return missing.length > 0 ? { is: 'incomplete', reading, missing } : { is: 'ready', reading };
 };
 
-/** The same account and the same expected name: the answer to one is the answer to the other. */
-const questionOf = (reading: Reading): string => JSON.stringify(bodyOf(reading));
+/** The same account is asked about once, whoever is expected: a name can be compared with an answer that is paid. */
+const questionOf = (reading: Reading): string => {
+  const { beneficiaryName: _name, reference: _reference, ...account } = bodyOf(reading);
+  return JSON.stringify(account);
+};
 
 /** Each line judged at once; of those that ask the same only the first is asked. */
 export const standingsOf = (

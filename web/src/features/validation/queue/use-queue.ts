@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useMutation, useQueries, useQueryClient } from '@tanstack/react-query';
 import { creditsPerValidation } from '#shared/plans.ts';
+import type { CountryCode } from '#shared/engine/names.ts';
 import type { Pasted } from '#shared/engine/pasted/index.ts';
 import type { Environment } from '#shared/validation/environment.ts';
 import { headlineOf, headlineToneOf } from '#shared/validation/headline.ts';
@@ -170,11 +171,12 @@ export const useQueue = (environment: Environment) => {
     dropOverflow: () => setOverflow(undefined),
     choose: setCurrentId,
     /** What stands in the form belongs to the line it came from; another question is not the one that was keyed. */
-    edit: (id: string, draft: Draft) => {
+    edit: (id: string, country: CountryCode, draft: Draft) => {
       const { environment: _own, ...fields } = draft;
       const line = lines.find((one) => one.id === id);
-      if (!line || line.answer || isSameFields(draftOfLine(line, environment), draft)) return line;
-      const edited: QueueLine = { ...line, kind: 'facts', fields, key: crypto.randomUUID(), isAsked: false };
+      if (!line || line.answer) return line;
+      if (line.country === country && isSameFields(draftOfLine(line, environment), draft)) return line;
+      const edited: QueueLine = { ...line, kind: 'facts', country, fields, key: crypto.randomUUID(), isAsked: false };
       setLines((now) => now.map((one) => (one.id === id ? edited : one)));
       return edited;
     },

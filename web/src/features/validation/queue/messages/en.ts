@@ -1,9 +1,10 @@
 import { headlines } from '#shared/messages/headlines/en.ts';
+import { shortHeadlines } from '../short-headlines.ts';
 import type { Translation } from '../../../../lib/i18n/translation.ts';
 import type es from './es.ts';
 
 export default {
-  headlines,
+  headlines: shortHeadlines(headlines),
   title: 'Queue',
   price_zero: 'Nothing to validate',
   price_one: '{{count}} to validate, {{credits}}',
@@ -31,6 +32,7 @@ export default {
   is: {
     ready: 'Well formed',
     incomplete: 'Missing: {{fields}}',
+    digit: 'Digit {{position}} should be {{expected}}',
     repeated: 'Repeated: asked once',
     card: 'It is a card: skipped',
     cut: 'The sheet cut this number: skipped',

@@ -1,7 +1,8 @@
 import { headlines } from '#shared/messages/headlines/es.ts';
+import { shortHeadlines } from '../short-headlines.ts';
 
 export default {
-  headlines,
+  headlines: shortHeadlines(headlines),
   title: 'Cola',
   price_zero: 'Nada por validar',
   price_one: '{{count}} por validar, {{credits}}',
@@ -29,6 +30,7 @@ export default {
   is: {
     ready: 'Bien formada',
     incomplete: 'Falta: {{fields}}',
+    digit: 'El dígito {{position}} debería ser {{expected}}',
     repeated: 'Repetida: se pregunta una vez',
     card: 'Es una tarjeta: se omite',
     cut: 'Número cortado por la hoja: se omite',

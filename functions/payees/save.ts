@@ -1,0 +1,105 @@
+import type { PayeeOrigin } from '#shared/validation/payees.ts';
+import { Fault } from '#shared/errors/fault.ts';
+import type { PortName, PortsOf } from '../ports/connect.ts';
+import { newId } from '../proof.ts';
+import { merged } from '../rules/payees/merge.ts';
+import { isSameName } from '../rules/payees/recognize.ts';
+import type { Payee, PayeeAccount, PayeeDocument } from '../rules/payees/payee.ts';
+import type { Counted } from '../store/payees/payees.ts';
+import { withNames } from './named.ts';
+
+export const savePorts = [
+  'pseudonyms.of',
+  'payees.create',
+  'payees.change',
+  'payeesBy.find',
+] as const satisfies readonly PortName[];
+type Ports = PortsOf<(typeof savePorts)[number]>;
+
+/** Whom somebody saves. */
+export interface Saving {
+  readonly name: string;
+  readonly document?: PayeeDocument | undefined;
+  readonly account?: PayeeAccount | undefined;
+}
+
+export interface Saved {
+  readonly payee: Payee;
+  readonly isNew: boolean;
+}
+
+/** Who saves, how and when. */
+export interface Circumstances {
+  readonly userId: string;
+  readonly origin: PayeeOrigin;
+  readonly now: string;
+  /** The answer it is saved out of. */
+  readonly counted?: Counted | undefined;
+}
+
+/** The payee whom the book has already: by the document, or by the account where the name is the same. */
+const knownIn = async (ports: Ports, userId: string, { name, document, account }: Saving) => {
+  const sought = [document?.id, account?.id].flatMap((id) => id ?? []);
+  const found = await ports.payeesBy.find(userId, sought);
+  const [documented] = document ? (found[0]?.entries ?? []) : [];
+  if (documented) return documented.id;
+  const owners = account ? (found.at(-1)?.entries ?? []) : [];
+  return owners.find((entry) => isSameName(entry.name, name) && !(document && entry.document))?.id;
+};
+
+const newPayee = ({ name, document, account }: Saving, { userId, origin, now, counted }: Circumstances): Payee => ({
+  id: newId('pye', now),
+  userId,
+  name,
+  ...(document && { document }),
+  origin,
+  accounts: account ? [account] : [],
+  names: [],
+  validations: counted ? 1 : 0,
+  recheck: 'never',
+  events: [{ at: now, what: 'saved', times: 1, ...(account && { accountId: account.id }), ...counted }],
+  createdAt: account && account.firstAt < now ? account.firstAt : now,
+  version: 1,
+});
+
+const create = async (ports: Ports, saving: Saving, circumstances: Circumstances): Promise<Saved | undefined> => {
+  const { now, counted } = circumstances;
+  const payee = await withNames(ports, newPayee(saving, circumstances));
+  const written = await ports.payees.create(payee, { now, counted: counted && { ...counted, isAgain: true } });
+  if (written === 'full') throw new Fault('errors.tooManyPayees');
+  return written === 'written' ? { payee, isNew: true } : undefined;
+};
+
+/** A new account that is saved out of an answer waits for somebody's word, as one that is learned does. */
+const unconfirmed = ({ confirmedAt: _confirmedAt, ...account }: PayeeAccount): PayeeAccount => account;
+
+const addTo = async (
+  ports: Ports,
+  id: string,
+  saving: Saving,
+  { userId, origin, now, counted }: Circumstances,
+): Promise<Saved | undefined> => {
+  const account = origin === 'hand' && counted && saving.account ? unconfirmed(saving.account) : saving.account;
+  const decide = (before: Payee): Promise<Payee> => {
+    const after = merged(before, { ...saving, account }, now);
+    if (after === 'full') throw new Fault('errors.tooManyPayees');
+    const isMore = counted !== undefined && after.accounts.length > before.accounts.length;
+    return withNames(ports, isMore ? { ...after, validations: after.validations + 1 } : after);
+  };
+  const changed = await ports.payees.change(userId, id, decide, { now, counted });
+  if (changed === 'counted') return addTo(ports, id, { ...saving, account }, { userId, origin, now });
+  return changed === undefined || changed === 'taken' ? undefined : { payee: changed, isNew: false };
+};
+
+/** Each round somebody else saved or deleted the same payee. */
+const rounds = 5;
+
+/** Saves a payee, or gives its account to the one with the same document. */
+export const save = async (ports: Ports, saving: Saving, circumstances: Circumstances): Promise<Saved> => {
+  for (let round = 0; round < rounds; round++) {
+    const known = await knownIn(ports, circumstances.userId, saving);
+    const saved = known ? await addTo(ports, known, saving, circumstances) : await create(ports, saving, circumstances);
+    if (saved) return saved;
+  }
+  throw new Error('The payees of a customer kept changing');
+};

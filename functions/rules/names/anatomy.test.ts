@@ -1,0 +1,90 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { nameAnatomyOf, wordsOf } from '#shared/anatomy/names.ts';
+import { matchNames } from './match.ts';
+
+const anatomy = (expected: string, holder: string) =>
+  nameAnatomyOf({ holder, expected, nameMatch: matchNames(expected, holder) ?? null });
+
+/** `kind[of the bank/expected]`, a part each. */
+const drawn = (expected: string, holder: string): string =>
+  anatomy(expected, holder)
+    .map((part) => `${part.kind}[${part.holder ?? ''}/${part.expected ?? ''}]`)
+    .join(' ');
+
+const words = ['Ana', 'ANA', 'María', 'Mª', 'J.', 'Pérez', 'PERES', 'Núñez', 'MERCADO', 'LIBRE', 'MercadoLibre', 'Sá'];
+const others = [
+  'FLO***',
+  '****',
+  'del',
+  'DE',
+  'la',
+  'y',
+  '&',
+  '-',
+  'Smith-Jones',
+  'S.A.',
+  'de C.V.',
+  'SA DE CV',
+  'S de RL,',
+];
+const name = fc
+  .array(fc.constantFrom(...words, ...others), { minLength: 1, maxLength: 9 })
+  .map((some) => some.join(' '));
+
+const lettersOf = (parts: readonly (string | undefined)[]) => parts.flatMap((part) => wordsOf(part ?? '')).toSorted();
+
+describe('two names beside each other', () => {
+  test.each([
+    [
+      'Ferretera Bajío',
+      'FERRETERA DEL BAJIO SA DE CV',
+      'same[FERRETERA/Ferretera] same[DEL BAJIO/Bajío] legal[SA DE CV/]',
+    ],
+    ['Oscar Gonzalez', 'ÓSCAR GONZÁLEZ GÜEMES', 'same[ÓSCAR/Oscar] same[GONZÁLEZ/Gonzalez] extra[GÜEMES/]'],
+    ['Ferretera del Bajío', 'DISTRIBUIDORA ANDINA', 'other[DISTRIBUIDORA/Ferretera] other[ANDINA/del Bajío]'],
+    ['Mercado Libre S.R.L.', 'MERCADOLIBRE SA', 'same[MERCADOLIBRE/Mercado Libre] form[SA/S.R.L.]'],
+    ['Ana María Flores', 'ANA FLO***', 'same[ANA/Ana] missing[/María] same[FLO***/Flores]'],
+    ['J. Pérez', 'PEREZ JUAN CARLOS', 'same[PEREZ/Pérez] near[JUAN/J.] extra[CARLOS/]'],
+    ['Smith-Jones', 'SMITH JONES LLC', 'same[SMITH/Smith-] same[JONES/Jones] legal[LLC/]'],
+  ])('stand word over word: %s, %s', (expected, holder, said) => expect(drawn(expected, holder)).toBe(said));
+
+  test('hold every word of both exactly once, whatever is compared', () => {
+    fc.assert(
+      fc.property(name, name, (expected, holder) => {
+        const parts = anatomy(expected, holder);
+        expect(lettersOf(parts.map((part) => part.holder))).toEqual(wordsOf(holder).toSorted());
+        const compared = matchNames(expected, holder) ? expected : '';
+        expect(lettersOf(parts.map((part) => part.expected))).toEqual(wordsOf(compared).toSorted());
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test('never show a word as equal that the comparison misses', () => {
+    fc.assert(
+      fc.property(name, name, (expected, holder) => {
+        const nameMatch = matchNames(expected, holder);
+        const lacking = nameMatch?.reasons.filter(({ code }) => code === 'missing' || code === 'extra') ?? [];
+        const shown = anatomy(expected, holder).filter(
+          ({ kind }) => kind === 'other' || kind === 'extra' || kind === 'missing',
+        );
+        expect(shown.length > 0).toBe(lacking.length > 0);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  test('leave nothing for equal where a word that differs is not found in them', () => {
+    const reasons = [{ code: 'extra' as const, expected: null, holder: 'LOST' }];
+    const parts = nameAnatomyOf({ holder: 'ANA RIOS', expected: 'Ana', nameMatch: { reasons } });
+    expect(parts.map(({ kind }) => kind)).toEqual(['same', 'extra']);
+  });
+
+  test('are only words where nothing was compared', () => {
+    expect(nameAnatomyOf({ holder: 'ANA RIOS', expected: undefined, nameMatch: null })).toEqual([
+      { kind: 'plain', holder: 'ANA', expected: undefined },
+      { kind: 'plain', holder: 'RIOS', expected: undefined },
+    ]);
+  });
+});

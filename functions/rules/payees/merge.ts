@@ -1,0 +1,21 @@
+import { accountsOfPayeeAtMost } from '#shared/validation/payees.ts';
+import { withEvent } from './events.ts';
+import type { Payee, PayeeAccount, PayeeDocument } from './payee.ts';
+
+/** What somebody states of a payee whom the book has already. */
+interface More {
+  readonly account?: PayeeAccount | undefined;
+  readonly document?: PayeeDocument | undefined;
+}
+
+/** A payee with one more account, and with a document if it had none; `full` where it has as many accounts as it may. */
+export const merged = (payee: Payee, { account, document }: More, now: string): Payee | 'full' => {
+  const known = payee.document || !document ? payee : { ...payee, document };
+  if (!account || payee.accounts.some(({ id }) => id === account.id)) return known;
+  if (payee.accounts.length >= accountsOfPayeeAtMost) return 'full';
+  return {
+    ...known,
+    accounts: [...payee.accounts, account],
+    events: withEvent(payee.events, { at: now, what: 'saved', accountId: account.id, times: 1 }),
+  };
+};

@@ -1,0 +1,7 @@
+import type { Translation } from '../../../lib/i18n/translation.ts';
+import type es from './es.ts';
+
+export default {
+  notExpected: 'you didn’t write it',
+  legalForm: 'legal form',
+} satisfies Translation<typeof es>;

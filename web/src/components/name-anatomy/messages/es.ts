@@ -1,0 +1,4 @@
+export default {
+  notExpected: 'no lo escribiste',
+  legalForm: 'forma legal',
+};

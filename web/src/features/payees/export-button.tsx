@@ -1,0 +1,40 @@
+import { useMutation } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { nextCursorHeader } from '#shared/contract/export.ts';
+import { Button } from '../../components/ui/button.tsx';
+import { Icon } from '../../components/ui/icon.tsx';
+import { saveFile } from '../../components/ui/save-file.ts';
+import { call } from '../../lib/api.ts';
+import { toasts } from '../../lib/toasts/toasts.ts';
+import { wholeCsv } from '../../lib/whole-csv.ts';
+import { useRefusal } from './use-refusal.ts';
+
+const exportPayees = () =>
+  wholeCsv(async (cursor) => {
+    let next: string | undefined;
+    const onHeaders = (headers: Headers) => (next = headers.get(nextCursorHeader) ?? undefined);
+    const part = await call('GET /api/payees/export', { query: cursor === undefined ? {} : { cursor } }, { onHeaders });
+    return { part, next };
+  });
+
+/** All payees as a file that can be brought in again. */
+export const ExportButton = () => {
+  const { t } = useTranslation('payees');
+  const refusal = useRefusal();
+  const { mutate, isPending } = useMutation({
+    mutationFn: exportPayees,
+    onSuccess: (file) => {
+      if (!file) return toasts.info(t('export.nothing'));
+      saveFile(file, `cuentaclara-${new Date().toISOString().slice(0, 'YYYY-MM-DD'.length)}-${t('export.file')}.csv`);
+      toasts.success(t('export.done'), t('export.whole'));
+    },
+    onError: (error) => toasts.error(t('export.failed'), refusal(error)),
+  });
+  return (
+    <Button look="ghost" size="sm" aria-label={t('csvLabel')} busy={isPending} onClick={() => mutate()}>
+      {!isPending && <Icon of={Download} />}
+      {t('csv')}
+    </Button>
+  );
+};

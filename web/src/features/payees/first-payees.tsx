@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/ui/button.tsx';
+import { EmptyState } from '../../components/ui/empty-state.tsx';
+import { candidates } from './api/payees.ts';
+import type { Source } from './bring/chosen.ts';
+import css from './payees.module.css';
+
+/** Before the first payee: whoever has validated somebody brings them with one click. */
+export const FirstPayees = ({ onBring }: { readonly onBring: (from: Source) => void }) => {
+  const { t } = useTranslation('payees');
+  const { data } = useQuery(candidates);
+  const count = data?.data.length ?? 0;
+  return (
+    <EmptyState
+      ghost={[3, 3, 8, 1]}
+      title={t('empty.title')}
+      action={
+        <div className={css.firstActions}>
+          <Button look="primary" onClick={() => onBring('history')}>
+            {count === 0 || data?.hasMore ? t('empty.fromHistory') : t('empty.history', { count })}
+          </Button>
+          <Button onClick={() => onBring('file')}>{t('empty.file')}</Button>
+        </div>
+      }
+    >
+      {t('empty.explain')}
+    </EmptyState>
+  );
+};
