@@ -135,8 +135,8 @@ test('whoever is signed in takes the number of the landing to the form, too', as
   await page.keyboard.press('Enter');
   await page.waitForURL('**/dashboard');
   await page.goto('/');
-  await page.getByRole('radio', { name: 'Brasil' }).check({ force: true });
-  await page.getByRole('radio', { name: 'PIX' }).check({ force: true });
+  await page.getByText('Brasil', { exact: true }).first().click();
+  await page.getByText('PIX', { exact: true }).first().click();
   await page.getByRole('link', { name: 'Preguntar al banco' }).click();
   await number(page).waitFor();
   expect(await page.getByLabel('País').inputValue()).toBe('BR');
