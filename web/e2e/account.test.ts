@@ -13,7 +13,7 @@ beforeAll(async () => {
 const signIn = async (page: Page, email: string, password: string) => {
   await page.getByLabel('Correo corporativo').fill(email);
   await page.getByLabel('Contraseña', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Iniciar sesión' }).click();
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
   await page.waitForURL('**/dashboard');
 };
 
@@ -110,7 +110,7 @@ test('the fourth account of a company is told before it registers that it gets n
   await page.getByLabel('Repite la contraseña').fill(goodPassword);
   await page.keyboard.press('Enter');
   await page.waitForURL('**/registration-success');
-  await page.getByText('Ábrelo y escribe tu contraseña para entrar.').waitFor();
+  await page.getByText('y sigues donde estabas. En otro').waitFor();
 });
 
 test('whoever types the e-mail of a free provider is told before registering', async () => {
@@ -118,10 +118,10 @@ test('whoever types the e-mail of a free provider is told before registering', a
   await page.goto('/register');
   const email = page.getByLabel('Correo corporativo');
   await email.fill('ana@gmail.com');
-  await page.getByText('Es de un proveedor gratuito.').waitFor();
+  await page.getByText('es de un proveedor gratuito.').waitFor();
   expect(await email.getAttribute('aria-invalid')).toBe('true');
   await email.fill('ana@pagosdelsur.com.ar');
-  await page.getByText('Es de un proveedor gratuito.').waitFor({ state: 'detached' });
+  await page.getByText('es de un proveedor gratuito.').waitFor({ state: 'detached' });
   expect(await email.getAttribute('aria-invalid')).toBeNull();
 });
 
@@ -133,7 +133,7 @@ test('whoever registers with a refused e-mail and a weak password is led to the 
   const submit = page.getByRole('button', { name: 'Crear cuenta' });
   const isFocused = () => email.evaluate((input) => input === document.activeElement);
   await email.fill('ana@gmail.com');
-  await page.getByText('Es de un proveedor gratuito.').waitFor();
+  await page.getByText('es de un proveedor gratuito.').waitFor();
   await page.getByLabel('Contraseña', { exact: true }).fill('abc');
   await repeated.fill('abc');
   await submit.click();

@@ -12,7 +12,7 @@ beforeAll(async () => {
 const logIn = async (page: Page, email: string) => {
   await page.getByLabel('Correo corporativo').fill(email);
   await page.getByLabel('Contraseña', { exact: true }).fill(goodPassword);
-  await page.getByRole('button', { name: 'Iniciar sesión' }).click();
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
   await page.getByText('Aquí verás cada cuenta que valides').waitFor();
 };
 

@@ -64,7 +64,8 @@ export const ValidationDesk = ({ NoCredits, isOutOfCredits, notices, parts, ref 
   const [, setAddress] = useSearchParams();
   const show = (id: string) => setAddress((now) => opening(now, id));
   const { t } = useTranslation('validation');
-  const { code, country, reading, draft, changed, isTurning, change, fill, turnTo, asked } = useDraft();
+  const { code, country, reading, draft, changed, turningTo, change, fill, turnTo, asked } = useDraft();
+  const isTurning = turningTo !== undefined;
   const [showsTests, setShowsTests] = useState(false);
   const [showsPaste, setShowsPaste] = useState(false);
   const queue = useQueue(draft.environment);
@@ -208,7 +209,7 @@ export const ValidationDesk = ({ NoCredits, isOutOfCredits, notices, parts, ref 
     <div className={css.desk} ref={desk}>
       {draft.environment === 'sandbox' && <SandboxFrame />}
       <ValidationForm
-        {...{ country, reading, notices }}
+        {...{ country, reading, notices, turningTo }}
         onShow={show}
         onTestNumbers={() => setShowsTests(true)}
         refused={Object.fromEntries(refusedFields.filter(([field]) => !changed.has(field)))}

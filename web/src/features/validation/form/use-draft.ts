@@ -31,7 +31,7 @@ export const useDraft = () => {
   const [changed, setChanged] = useState<ReadonlySet<string>>(new Set());
   /** Another country was chosen and its rules are on their way; what was asked for since waits for them. */
   const turning = useRef<Filling[]>(undefined);
-  const [isTurning, setIsTurning] = useState(false);
+  const [turningTo, setTurningTo] = useState<CountryCode>();
   const { data: country } = useSuspenseQuery(engineOf(code));
   const reading = readingOf(country, draft);
   useEffect(() => keepDraft({ code, draft }), [code, draft]);
@@ -45,7 +45,8 @@ export const useDraft = () => {
     reading,
     draft,
     changed,
-    isTurning,
+    /** The country whose rules are on their way. */
+    turningTo,
     change,
     /** Fills the form of the country that was chosen, as soon as its rules are here. */
     fill: (filling: Filling) => {
@@ -56,12 +57,12 @@ export const useDraft = () => {
     turnTo: async (next: CountryCode, write: (now: Draft) => Draft): Promise<boolean> => {
       const fillings: Filling[] = [];
       turning.current = fillings;
-      setIsTurning(true);
+      setTurningTo(next);
       const loaded = await queries.ensureQueryData(engineOf(next)).catch(() => undefined);
       // Another one was chosen since.
       if (turning.current !== fillings) return false;
       turning.current = undefined;
-      setIsTurning(false);
+      setTurningTo(undefined);
       if (loaded) {
         const filled = (now: Draft, filling: Filling) => ({ ...now, ...filling(loaded, readingOf(loaded, now)) });
         setCode(next);

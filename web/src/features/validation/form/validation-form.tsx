@@ -24,6 +24,8 @@ import css from './form.module.css';
 export interface ValidationFormProps {
   readonly country: Country;
   readonly reading: Reading;
+  /** Chosen already, though its rules are still on their way. */
+  readonly turningTo: CountryCode | undefined;
   /** What the server refused, by field. */
   readonly refused: Readonly<Record<string, string>>;
   readonly isBusy: boolean;
@@ -42,7 +44,7 @@ export interface ValidationFormProps {
 
 /** Asks exactly what the country, bank and format need; the engine answers while one types. */
 export const ValidationForm = (props: ValidationFormProps) => {
-  const { country, reading, refused, isBusy, isAsked, lacksCredits, onCountry, onChange, onSubmit } = props;
+  const { country, reading, turningTo, refused, isBusy, isAsked, lacksCredits, onCountry, onChange, onSubmit } = props;
   const { notices: Notices, onShow, onTestNumbers } = props;
   const { t } = useTranslation('validation');
   const names = useNames();
@@ -98,7 +100,7 @@ export const ValidationForm = (props: ValidationFormProps) => {
       <Card className={css.form}>
         <h2 className="vh">{t('form.title')}</h2>
         <div className={css.head}>
-          <CountryField value={requirements.country as CountryCode} onChange={chooseCountry} />
+          <CountryField value={turningTo ?? (requirements.country as CountryCode)} onChange={chooseCountry} />
           <Switch
             tone="test"
             label={t('form.sandbox')}
