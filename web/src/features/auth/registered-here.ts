@@ -15,7 +15,12 @@ const verifiesWithinMs = 20_000;
 type Message =
   | { readonly type: 'opened'; readonly token: string; readonly email: string }
   /** `isVerifying`: this tab knows the password. */
-  | { readonly type: 'here'; readonly token: string; readonly isVerifying: boolean; readonly parts: Brought | undefined }
+  | {
+      readonly type: 'here';
+      readonly token: string;
+      readonly isVerifying: boolean;
+      readonly parts: Brought | undefined;
+    }
   | { readonly type: 'verified'; readonly token: string; readonly credits: number }
   | { readonly type: 'failed'; readonly token: string };
 
@@ -79,7 +84,10 @@ export const answerOpenedMail = (email: string): (() => void) => {
  * Has the tab that created the account verify it; undefined where there is none, or it could not. The number that was
  * typed there before comes along in any case.
  */
-export const verifyWhereRegistered = (token: string, email: string): Promise<{ readonly credits: number } | undefined> =>
+export const verifyWhereRegistered = (
+  token: string,
+  email: string,
+): Promise<{ readonly credits: number } | undefined> =>
   new Promise((resolve) => {
     const end = (outcome?: { readonly credits: number }) => {
       clearTimeout(patience);
