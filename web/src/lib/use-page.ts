@@ -6,7 +6,7 @@ import { takeFirstPaintAway } from './first-paint.ts';
 const firstLocation = 'default';
 
 /** Whoever is in the frame before its page is there stays where they are, unless on the link that led here. */
-const isFocusFree = (pathname: string): boolean => {
+export const isFocusFree = (pathname: string): boolean => {
   const at = document.activeElement;
   return !at || at === document.body || (at instanceof HTMLAnchorElement && at.pathname === pathname);
 };

@@ -9,3 +9,6 @@ export interface NewPassword {
 }
 
 export const resetPassword = (body: NewPassword) => call('POST /api/auth/reset-password', { body });
+
+/** Refused where the link has lost its force. */
+export const showReset = (token: string) => call('POST /api/auth/reset-link', { body: { token } });

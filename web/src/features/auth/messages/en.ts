@@ -125,6 +125,7 @@ export default {
     lead: 'Changing it closes all your sessions.',
     password: 'New password',
     submit: 'Change password',
+    working: 'Reading the link…',
     dead: 'This link no longer works',
     deadWhy:
       'It is incomplete, already used, older than {{minutes}} minutes, or there is a newer one. Open the latest or request another.',

@@ -125,6 +125,7 @@ const es = {
     lead: 'Al cambiarla se cierran todas tus sesiones.',
     password: 'Contraseña nueva',
     submit: 'Cambiar contraseña',
+    working: 'Leyendo el enlace…',
     dead: 'Este enlace ya no sirve',
     deadWhy:
       'Está incompleto, ya se usó, hay uno más nuevo o pasaron más de {{minutes}} minutos. Abre el más reciente o pide otro.',
