@@ -1,7 +1,16 @@
 import type { Browser, Page } from 'playwright-core';
 import { beforeAll, expect, inject, test } from 'vitest';
 import { goodPassword, signUp } from '../../infra/testing/customer.ts';
-import { accessibilityViolations, askSandbox, holdBack, logOutElsewhere, openBrowser, openDesk, sandboxNumber, slowBank } from './browser.ts';
+import {
+  accessibilityViolations,
+  askSandbox,
+  holdBack,
+  logOutElsewhere,
+  openBrowser,
+  openDesk,
+  sandboxNumber,
+  slowBank,
+} from './browser.ts';
 
 const cloud = inject('cloud');
 let browser: Browser;

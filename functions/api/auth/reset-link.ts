@@ -17,4 +17,3 @@ export const resetOwnerOf = async ({ passwordResets, users, clock }: Ports, toke
   if (!isNewest(user.resetLink, tokenHash)) throw invalidToken();
   return user;
 };
-

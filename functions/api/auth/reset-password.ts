@@ -16,13 +16,7 @@ import { tellOwner } from './tell-owner.ts';
  * the link that says so and grants the credits.
  */
 export const resetPassword = implement(contract)
-  .needing(
-    ...replacingPorts,
-    ...resetLinkPorts,
-    'passwordResets.use',
-    'failedLogins.clear',
-    'mailQueue.add',
-  )
+  .needing(...replacingPorts, ...resetLinkPorts, 'passwordResets.use', 'failedLogins.clear', 'mailQueue.add')
   .by(async ({ body: { token, password, confirmPassword }, asked }, ports) => {
     requireNewPassword(password, confirmPassword);
     const tokenHash = hashOf(token);

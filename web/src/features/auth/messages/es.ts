@@ -25,7 +25,7 @@ const es = {
     repeat: 'Repite la contraseña',
     submit: 'Crear cuenta',
     have: '¿Ya tienes cuenta?',
-    login: 'Entra',
+    login: 'Entrar',
     rules: {
       name: 'Reglas de la contraseña',
       length: '8 caracteres o más',
