@@ -132,6 +132,16 @@ export default {
     again: 'Request another link',
     login: 'Log in',
   },
+  change: {
+    title: 'Password',
+    lead: 'Changing it closes your other sessions. This one stays open.',
+    last: 'You changed it on {{day}}.',
+    current: 'Current password',
+    forgot: 'If you forgot it, log out and ask for a link where you log in.',
+    submit: 'Change password',
+    done: 'Password changed',
+    doneMore: 'We closed your other sessions. You are still in on this one.',
+  },
   advice: {
     freeProvider: '{{domain}} is from a free provider. Use your company’s address, like name@yourcompany.com.',
     disposable: '{{domain}} offers disposable addresses. Use your company’s, like name@yourcompany.com.',

@@ -132,6 +132,16 @@ const es = {
     again: 'Pedir otro enlace',
     login: 'Entrar',
   },
+  change: {
+    title: 'Contraseña',
+    lead: 'Al cambiarla se cierran tus demás sesiones. Esta sigue abierta.',
+    last: 'La cambiaste el {{day}}.',
+    current: 'Contraseña actual',
+    forgot: 'Si la olvidaste, cierra sesión y pide un enlace al entrar.',
+    submit: 'Cambiar contraseña',
+    done: 'Contraseña cambiada',
+    doneMore: 'Cerramos tus demás sesiones. En esta sigues dentro.',
+  },
   advice: {
     freeProvider: '{{domain}} es de un proveedor gratuito. Usa el correo de tu empresa, como nombre@tuempresa.com.',
     disposable: '{{domain}} ofrece correos desechables. Usa el correo de tu empresa, como nombre@tuempresa.com.',

@@ -45,8 +45,9 @@ export const useDraft = () => {
     reading,
     draft,
     changed,
-    /** The country whose rules are on their way. */
-    turningTo,
+    isTurning: turningTo !== undefined,
+    /** What was chosen, be its rules here or not. */
+    chosen: turningTo ?? code,
     change,
     /** Fills the form of the country that was chosen, as soon as its rules are here. */
     fill: (filling: Filling) => {
@@ -54,7 +55,7 @@ export const useDraft = () => {
       else change(filling(country, reading));
     },
     /** Another country, with what is to stand in its form; tells whether the form is that country's now. */
-    turnTo: async (next: CountryCode, write: (now: Draft) => Draft): Promise<boolean> => {
+    turnTo: async (next: CountryCode, write: (now: Draft, country: Country) => Draft): Promise<boolean> => {
       const fillings: Filling[] = [];
       turning.current = fillings;
       setTurningTo(next);
@@ -66,7 +67,7 @@ export const useDraft = () => {
       if (loaded) {
         const filled = (now: Draft, filling: Filling) => ({ ...now, ...filling(loaded, readingOf(loaded, now)) });
         setCode(next);
-        setDraft((now) => fillings.reduce(filled, write(now)));
+        setDraft((now) => fillings.reduce(filled, write(now, loaded)));
         setChanged(new Set(Object.keys(emptyDraft)));
       } else toasts.error(t('form.countryFailed'), t('form.countryFailedMore'));
       return loaded !== undefined;
