@@ -123,17 +123,27 @@ export const ValidationDesk = ({ NoCredits, isOutOfCredits, notices, parts, ref 
     asking.leave();
     requestAnimationFrame(() => toNumber());
   });
-  const sample = () =>
+  /** An account to try stands in the form, or will as soon as its country is there: it is asked about by itself. */
+  const [asksTest, setAsksTest] = useState(false);
+  const askTest = useEffectEvent(() => {
+    if (!asksTest || isTurning) return;
+    setAsksTest(false);
+    if (draft.environment === 'sandbox') askAgain(questionOf(reading));
+  });
+  useEffect(() => askTest(), [asksTest, isTurning]);
+  const sample = () => {
     fill((of, { requirements, draft: { beneficiaryName, reference, bankCode } }) => ({
       ...sampleOf(of, requirements.format, bankCode),
       beneficiaryName,
       reference,
     }));
+    setAsksTest(true);
+  };
   const pick = (test: Draft) => {
     setShowsTests(false);
     asking.leave();
     change(test);
-    requestAnimationFrame(() => toNumber());
+    setAsksTest(true);
   };
   /** The line goes into the form; what was changed there stays with the line before it. */
   const choose = async (line: QueueLine) => {
@@ -173,7 +183,6 @@ export const ValidationDesk = ({ NoCredits, isOutOfCredits, notices, parts, ref 
     turnSandbox: () => change({ environment: draft.environment === 'sandbox' ? 'production' : 'sandbox' }),
     showTestNumbers: () => setShowsTests(true),
     sample: () => {
-      toNumber();
       asking.leave();
       sample();
     },
