@@ -88,4 +88,5 @@ test('a page that is nowhere lets its reader choose theme and language', async (
   await page.getByRole('button', { name: 'Tema oscuro' }).click();
   await page.getByRole('button', { name: /Switch to English/ }).click();
   await page.getByRole('button', { name: 'Light theme' }).waitFor();
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('This page does not exist');
 });
