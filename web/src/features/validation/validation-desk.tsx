@@ -4,8 +4,8 @@ import { useSearchParams } from 'react-router-dom';
 import type { Pasted } from '#shared/engine/pasted/index.ts';
 import type { CountryCode } from '#shared/engine/names.ts';
 import { useShortcuts } from '../../lib/shortcuts.ts';
-import { isFocusFree } from '../../lib/use-page.ts';
 import { toasts } from '../../lib/toasts/toasts.ts';
+import { isFocusFree } from '../../lib/use-page.ts';
 import { opening, useAskedAgain } from './ask-again.ts';
 import { AnswerPane, type NoCredits } from './answer/answer-pane.tsx';
 import type { Submission, Validation, ValidationBody } from './api/validations.ts';
@@ -108,7 +108,8 @@ export const ValidationDesk = ({ NoCredits, isOutOfCredits, notices, parts, ref 
   };
   // A touch screen would answer the focus with a keyboard over half of the page.
   useEffect(() => {
-    if (matchMedia('(pointer: fine)').matches && isFocusFree(location.pathname)) toNumber({ preventScroll: true });
+    if (matchMedia('(pointer: fine)').matches && isFocusFree(window.location.pathname))
+      toNumber({ preventScroll: true });
   }, []);
   const resume = useEffectEvent(() => {
     const question = keptQuestion();
