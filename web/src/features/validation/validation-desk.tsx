@@ -124,26 +124,27 @@ export const ValidationDesk = ({ NoCredits, isOutOfCredits, notices, parts, ref 
     requestAnimationFrame(() => toNumber());
   });
   /** An account to try stands in the form, or will as soon as its country is there: it is asked about by itself. */
-  const [asksTest, setAsksTest] = useState(false);
+  const [testsWanted, setTestsWanted] = useState(0);
+  const testsAsked = useRef(0);
   const askTest = useEffectEvent(() => {
-    if (!asksTest || isTurning) return;
-    setAsksTest(false);
+    if (testsAsked.current === testsWanted || isTurning) return;
+    testsAsked.current = testsWanted;
     if (draft.environment === 'sandbox') askAgain(questionOf(reading));
   });
-  useEffect(() => askTest(), [asksTest, isTurning]);
+  useEffect(() => askTest(), [testsWanted, isTurning]);
   const sample = () => {
     fill((of, { requirements, draft: { beneficiaryName, reference, bankCode } }) => ({
       ...sampleOf(of, requirements.format, bankCode),
       beneficiaryName,
       reference,
     }));
-    setAsksTest(true);
+    setTestsWanted(testsWanted + 1);
   };
   const pick = (test: Draft) => {
     setShowsTests(false);
     asking.leave();
     change(test);
-    setAsksTest(true);
+    setTestsWanted(testsWanted + 1);
   };
   /** The line goes into the form; what was changed there stays with the line before it. */
   const choose = async (line: QueueLine) => {
