@@ -71,6 +71,13 @@ describe('what is told of an account and whom it is stated to be of', () => {
       undefined,
     ],
     [
+      'a name that one payee is told of, and others have too',
+      { account: nobody, stated: { by: 'name', known: { ...known(acme), others: 1 } } },
+      { ...b, name: 'ACME' },
+      undefined,
+      undefined,
+    ],
+    [
       'a name with another company form',
       { account: nobody, stated: byName({ ...acme, name: 'ACME SA DE CV' }) },
       { ...b, name: 'ACME SRL' },

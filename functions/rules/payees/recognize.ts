@@ -27,7 +27,7 @@ export const namesIn = ({ name, accounts }: Entry): readonly string[] => [
 /** The payee that is stated. A document is one payee's; a name that two have is nobody's. */
 export const statedIn = ({ stated }: Memory, { name }: Stated): Entry | undefined => {
   const [entry, ...others] = stated?.known.entries ?? [];
-  if (!stated || !entry || others.length > 0) return undefined;
+  if (!stated || !entry || others.length > 0 || stated.known.others) return undefined;
   if (stated.by === 'document') return entry;
   return name !== undefined && namesIn(entry).some((known) => isSameName(known, name)) ? entry : undefined;
 };
