@@ -222,7 +222,8 @@ test('a name that many payees have takes no more room than twenty of them need, 
     expect(await ports.payees.create({ ...payee, accounts: [], names: ['one name'] }, { now: begin })).toBe('written');
   }
   const last = ids.at(-1) ?? '';
-  const rename = (name: string) => ports.payees.change(userId, last, (one) => renamed(one, name, begin), { now: begin });
+  const rename = (name: string) =>
+    ports.payees.change(userId, last, (one) => renamed(one, name, begin), { now: begin });
   await rename('Otro');
   const known = await named();
   expect([known?.entries.length, known?.others]).toEqual([20, 3]);

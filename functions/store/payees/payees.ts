@@ -169,7 +169,9 @@ const writes = onTable('PutItem', 'UpdateItem');
 export const verbs = {
   find: verb([onTable('GetItem')], find),
   findAll: verb([onTable('BatchGetItem')], findAll),
-  create: verb([writes, onTable('BatchGetItem')], (payee: Payee, writing: Writing): Promise<Written> => write(undefined, payee, writing)),
+  create: verb([writes, onTable('BatchGetItem')], (payee: Payee, writing: Writing): Promise<Written> =>
+    write(undefined, payee, writing),
+  ),
   change: verb([writes, onTable('GetItem', 'BatchGetItem', 'DeleteItem')], change),
   remove: verb([onTable('GetItem', 'BatchGetItem', 'DeleteItem', 'UpdateItem')], remove),
 };
