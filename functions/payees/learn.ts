@@ -23,13 +23,14 @@ const isOfBank = ({ verified, environment, status }: Validation): boolean =>
   verified && environment === 'production' && (status === 'VALID' || status === 'INVALID');
 
 const memoryFor = async (ports: Ports, userId: string, { account, document, expectedName }: Answer) => {
-  const byName = await nameId(ports, userId, expectedName);
-  const name = byName === undefined ? undefined : { by: 'name' as const, id: byName };
-  const by = document ? { by: 'document' as const, id: document.id } : name;
-  const found = await remembered(ports, userId, { account: account.id, by });
-  // A payee that was saved without a document is still known by its name.
-  const isFree = document !== undefined && found.stated?.known.entries.length === 0;
-  const memory = isFree && name ? await remembered(ports, userId, { account: account.id, by: name }) : found;
+  const named = await nameId(ports, userId, expectedName);
+  const by = [
+    ...(document ? [{ by: 'document' as const, id: document.id }] : []),
+    ...(named === undefined ? [] : [{ by: 'name' as const, id: named }]),
+  ];
+  const memory = await remembered(ports, userId, { account: account.id, by });
+  const isFree =
+    document !== undefined && !(memory.stated?.by === 'document' && memory.stated.known.entries.length > 0);
   return { memory, isFree };
 };
 

@@ -91,6 +91,14 @@ describe('a known supplier with another account of the same holder', () => {
     expect((await ask(by, clabes.person, stated)).payee).toMatchObject({ id, changed: [] });
   });
 
+  test('is told whatever document is stated beside the name', async () => {
+    const { by, id } = await withSupplier(names.person);
+    const stated = { beneficiaryName: names.person, documentType: 'RFC', documentNumber: 'GODE561231GR8' };
+    const told = { known: true, id, changed: [{ what: 'otherAccount' }] };
+    expect((await recognize(by, clabes.person, stated)).payee).toMatchObject(told);
+    expect((await ask(by, clabes.person, stated)).payee).toMatchObject(told);
+  });
+
   test('is told again after the account was taken away', async () => {
     const { by, id } = await withSupplier(names.person);
     const stated = { beneficiaryName: names.person };
