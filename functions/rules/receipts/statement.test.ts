@@ -83,6 +83,20 @@ describe('what a masked receipt says', () => {
     expect(JSON.stringify(statement)).not.toMatch(/F-2001|key_1|usr_1|credits/);
   });
 
+  test('of a document that is the key itself is what the key shows, and nothing more', async () => {
+    const cpf = '52998224725';
+    const { accountNumber, document } = await said({
+      country: 'BR',
+      format: 'PIX',
+      accountNumber: cpf,
+      normalized: cpf,
+      documentType: 'CPF',
+      documentNumber: '529.982.247-25',
+    });
+    expect(document).toEqual({ type: 'CPF', number: accountNumber });
+    expect(accountNumber).toBe('••••••247••');
+  });
+
   test('of a key that is an e-mail or a phone is too little to write to it', async () => {
     const pix = (accountNumber: string) =>
       said({
