@@ -70,25 +70,34 @@ const create = async (ports: Ports, saving: Saving, circumstances: Circumstances
   return written === 'written' ? { payee, isNew: true } : undefined;
 };
 
-/** A new account that is saved out of an answer waits for somebody's word, as one that is learned does. */
-const unconfirmed = ({ confirmedAt: _confirmedAt, ...account }: PayeeAccount): PayeeAccount => account;
+/**
+ * A new account that is saved out of an answer waits for somebody's word, as one that is learned does; and so does one that
+ * a file brings beside those that banks answered about, because nobody reads each row of it.
+ */
+const accountFor = (before: Payee, { account }: Saving, { origin, counted }: Circumstances) => {
+  const waits = counted || (origin === 'file' && before.accounts.some(({ lastAt }) => lastAt !== undefined));
+  if (!account || !waits) return account;
+  const { confirmedAt: _confirmedAt, ...unconfirmed } = account;
+  return unconfirmed;
+};
 
 const addTo = async (
   ports: Ports,
   id: string,
   saving: Saving,
-  { userId, origin, now, counted }: Circumstances,
+  circumstances: Circumstances,
 ): Promise<Saved | undefined> => {
-  const account = origin === 'hand' && counted && saving.account ? unconfirmed(saving.account) : saving.account;
+  const { userId, now, counted } = circumstances;
   const decide = (before: Payee): Promise<Payee> => {
-    const after = merged(before, { ...saving, account }, now);
+    const after = merged(before, { ...saving, account: accountFor(before, saving, circumstances) }, now);
     if (after === 'full') throw new Fault('errors.tooManyPayees');
-    const isMore = counted !== undefined && after.accounts.length > before.accounts.length;
+    const isMore = counted !== undefined && !counted.isAgain && after.accounts.length > before.accounts.length;
     return withNames(ports, isMore ? { ...after, validations: after.validations + 1 } : after);
   };
   const changed = await ports.payees.change(userId, id, decide, { now, counted });
-  if (changed === 'counted') return addTo(ports, id, { ...saving, account }, { userId, origin, now });
-  return changed === undefined || changed === 'taken' ? undefined : { payee: changed, isNew: false };
+  if (changed === 'counted' && counted)
+    return addTo(ports, id, saving, { ...circumstances, counted: { ...counted, isAgain: true } });
+  return changed === undefined || typeof changed === 'string' ? undefined : { payee: changed, isNew: false };
 };
 
 /** Each round somebody else saved or deleted the same payee. */

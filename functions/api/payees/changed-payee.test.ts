@@ -110,6 +110,39 @@ describe('a known supplier with another account of the same holder', () => {
   });
 });
 
+describe('a known supplier whom somebody saves another account for', () => {
+  const rfc = { documentType: 'RFC', documentNumber: 'GODE561231GR8' };
+  /** Answered once. */
+  const supplier = async () => {
+    const by = await signUp(cloud);
+    const body = { name: 'Elena Gómez', country: 'MX' as const, accountNumber: clabes.company, ...rfc };
+    const { id } = await by.call('POST /api/payees', { body });
+    await ask(by, clabes.company);
+    return { by, params: { id } };
+  };
+  const another = { name: 'Elena Gómez', country: 'MX' as const, accountNumber: clabes.person, ...rfc };
+
+  test('is told of it where it comes out of the history', async () => {
+    const { by, params } = await supplier();
+    const { id } = await by.call('POST /api/validations', mexican(clabes.masked, rfc));
+    const body = { validationIds: [id] };
+    expect(await by.call('POST /api/payees/import', { body })).toMatchObject({ updated: 1 });
+    expect((await by.call('GET /api/payees/{id}', { params })).changed).toMatchObject([{ what: 'otherAccount' }]);
+    expect((await recognize(by, clabes.masked, rfc)).payee).toMatchObject({ changed: [{ what: 'otherAccount' }] });
+  });
+
+  test('is told of it where it comes out of a file', async () => {
+    const { by, params } = await supplier();
+    expect(await by.call('POST /api/payees/import', { body: { payees: [another] } })).toMatchObject({ updated: 1 });
+    expect((await by.call('GET /api/payees/{id}', { params })).changed).toMatchObject([{ what: 'otherAccount' }]);
+  });
+
+  test('is told nothing where it is stated by hand, of that account or the one before', async () => {
+    const { by, params } = await supplier();
+    expect(await by.call('POST /api/payees', { body: another })).toMatchObject({ id: params.id, changed: [] });
+  });
+});
+
 test('an account whose holder is somebody else now is told from the answer on, until somebody confirms it', async () => {
   const by = await signUp(cloud);
   // The bank tells questions apart by the name, so nobody else's first question was this one.
