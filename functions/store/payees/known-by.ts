@@ -161,6 +161,9 @@ const rememberLast = async (userId: string, account: string, last: LastAnswer): 
     const [item = {}] = await batchGet([keys.payeeBy(userId, account)]);
     const { last: known } = knownByIn(item);
     if (known && known.at >= last.at) return;
+    // An answer that names nobody, as of an account that was closed, takes nothing from what was named before.
+    const holder = last.holder ?? known?.holder;
+    const remembered = { ...last, ...(holder !== undefined && { holder }) };
     const isSaved = Object.keys(item).some(isPayee);
     const written = await update({
       ...at(userId, account),
@@ -170,7 +173,7 @@ const rememberLast = async (userId: string, account: string, last: LastAnswer): 
         .join(' AND '),
       ExpressionAttributeNames: { '#last': 'last', '#payees': 'payees', ...(!isSaved && { '#ttl': 'ttl' }) },
       ExpressionAttributeValues: {
-        ':last': last,
+        ':last': remembered,
         ...(!isSaved && { ':ttl': ttlAfter(last.at) }),
         ...('last' in item && { ':lastBefore': item['last'] }),
         ...('payees' in item && { ':payeesBefore': item['payees'] }),

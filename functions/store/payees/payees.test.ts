@@ -235,3 +235,18 @@ test('a name that many payees have takes no more room than twenty of them need, 
   await ports.payees.remove(userId, last, begin);
   expect((await itemsOf(userId)).by).toEqual([]);
 });
+
+test('an answer that names nobody leaves whom the bank named before', async () => {
+  const ports = await connect([...needs, 'payeesBy.find']);
+  const userId = newId('usr', begin);
+  const remember = (at: string, holder?: string) =>
+    ports.payeesBy.rememberLast(userId, 'account', { id: `val ${at}`, at, ...(holder !== undefined && { holder }) });
+  await remember(begin, 'ACME SA DE CV');
+  await remember(plusSeconds(begin, 60));
+  const at = plusSeconds(begin, 60);
+  expect((await ports.payeesBy.find(userId, ['account']))[0]?.last).toEqual({
+    id: `val ${at}`,
+    at,
+    holder: 'ACME SA DE CV',
+  });
+});
