@@ -70,6 +70,12 @@ describe('what a masked receipt says', () => {
     });
   });
 
+  test('of a person who is expected beside a company are initials', async () => {
+    const statement = await named('Ferretera del Bajío, María Treviño', 'FERRETERA DEL BAJIO SA DE CV');
+    expect(statement).toMatchObject({ nameMatch: 'partial', names: null });
+    expect(JSON.stringify(statement)).not.toMatch(/treviño/i);
+  });
+
   test('is nothing of what the customer’s own memory knows', async () => {
     const change = { what: 'otherHolder', until: null, was: 'OTRA SA', bank: null } as const;
     const payee = { known: true, id: 'pye_1', name: 'Secreto', since: null, validations: 7, changed: [change] };

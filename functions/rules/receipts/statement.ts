@@ -47,7 +47,8 @@ const maskedNumberOf = ({ anatomy, normalizedAccount }: Validation) => {
 const maskedNamesOf = ({ country, beneficiary: holder, document, asked, nameMatch }: Validation) => {
   const { beneficiaryName: expected } = asked;
   const holderIsCompany = holder !== null && isCompany({ country, name: holder, document });
-  const isSame = holderIsCompany && nameMatch !== null && nameMatch.result !== 'mismatch';
+  // In part, the words beside the company's may be somebody's own name.
+  const isSame = holderIsCompany && nameMatch?.result === 'match';
   const expectedIsCompany = expected !== null && (isSame || isCompany({ country, name: expected, document: null }));
   return {
     holder: holder && (holderIsCompany ? holder : initialsOf(holder)),
