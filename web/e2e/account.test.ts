@@ -156,25 +156,23 @@ test('a person sees every open session and closes another one by keyboard', asyn
   await guest(cloud)('POST /api/auth/login', { body: { email, password: goodPassword } });
 
   await page.getByLabel(`Cuenta de ${email}`).press('Enter');
-  await page.getByRole('button', { name: 'Sesiones' }).press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Sesiones' });
-  await dialog.getByText('Esta sesión').waitFor();
-  expect(await dialog.getByRole('listitem').count()).toBe(3);
-  const here = dialog.getByRole('listitem').filter({ hasText: 'Esta sesión' });
+  await page.getByRole('link', { name: 'Tu cuenta' }).press('Enter');
+  const card = page.getByRole('region', { name: 'Sesiones abiertas' });
+  await card.getByText('Esta sesión').waitFor();
+  expect(await card.getByRole('listitem').count()).toBe(3);
+  const here = card.getByRole('listitem').filter({ hasText: 'Esta sesión' });
   await here.getByText('Último uso: ahora').waitFor();
   expect(await accessibilityViolations(page)).toEqual([]);
 
-  await dialog
+  await card
     .getByRole('button', { name: /^Cerrar la sesión de/ })
     .first()
     .press('Enter');
-  await dialog.getByText('Sesión cerrada').waitFor();
-  await dialog.getByRole('button', { name: 'Cerrar las demás' }).press('Enter');
-  await dialog.getByText('Cerramos las demás sesiones').waitFor();
-  await dialog.getByRole('button', { name: 'Cerrar las demás' }).waitFor({ state: 'detached' });
-  expect(await dialog.getByRole('listitem').count()).toBe(1);
-  await page.keyboard.press('Escape');
-  await dialog.waitFor({ state: 'hidden' });
+  await card.getByText('Sesión cerrada').waitFor();
+  await card.getByRole('button', { name: 'Cerrar las demás' }).press('Enter');
+  await card.getByText('Cerramos las demás sesiones').waitFor();
+  await card.getByRole('button', { name: 'Cerrar las demás' }).waitFor({ state: 'detached' });
+  expect(await card.getByRole('listitem').count()).toBe(1);
 });
 
 test('whoever is in the account menu before the page is there stays in it', async () => {
@@ -213,8 +211,9 @@ test('Escape closes the account menu, and the focus is on what opens it again', 
   const { page } = await openDesk(browser, cloud, customer);
   const menu = page.getByLabel(`Cuenta de ${customer.email}`);
   await menu.press('Enter');
-  await page.getByRole('button', { name: 'Sesiones' }).focus();
+  const inside = page.getByRole('link', { name: 'Tu cuenta' });
+  await inside.focus();
   await page.keyboard.press('Escape');
-  expect(await page.getByRole('button', { name: 'Sesiones' }).isVisible()).toBe(false);
+  expect(await inside.isVisible()).toBe(false);
   expect(await menu.evaluate((element) => element === document.activeElement)).toBe(true);
 });

@@ -12,6 +12,7 @@ import { Loading } from '../loading.tsx';
 import { page } from '../page.ts';
 import { publicAddress } from './public-address.ts';
 import { addressOf, tabOf, tabs } from './api-tabs.ts';
+import { PageTitle } from '../shell/page-title.tsx';
 import shell from '../shell/shell.module.css';
 import css from './api.module.css';
 
@@ -32,11 +33,9 @@ export default function Api() {
   usePage(tab === 'claves' ? t('title') : `${t('title')}: ${t(`tabs.${tab}`)}`);
   return (
     <>
+      <PageTitle>{t('title')}</PageTitle>
       <div className={shell.head}>
-        <div>
-          <h1 tabIndex={-1}>{t('title')}</h1>
-          <p>{t('lead', { count: keys?.limits.perMinute ?? keyLimits.perMinute })}</p>
-        </div>
+        <p>{t('lead', { count: keys?.limits.perMinute ?? keyLimits.perMinute })}</p>
         <div className={css.end} ref={setHeadEnd} />
       </div>
       <div className={css.tabs}>

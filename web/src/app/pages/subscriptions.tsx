@@ -7,6 +7,7 @@ import { Segmented } from '../../components/ui/segmented.tsx';
 import { keyList } from '../../features/keys/index.ts';
 import { Plans, type Way } from '../../features/subscriptions/index.ts';
 import { usePage } from '../../lib/use-page.ts';
+import { PageTitle } from '../shell/page-title.tsx';
 import shell from '../shell/shell.module.css';
 import css from './subscription.module.css';
 
@@ -21,11 +22,9 @@ export default function Subscriptions() {
   usePage(t('title'));
   return (
     <>
+      <PageTitle>{t('title')}</PageTitle>
       <div className={shell.head}>
-        <div>
-          <h1 tabIndex={-1}>{t('title')}</h1>
-          <p>{t('lead')}</p>
-        </div>
+        <p>{t('lead')}</p>
         <div className={css.end}>
           <Segmented
             legend={t('way')}

@@ -16,6 +16,7 @@ import { refusalOf } from './api/refusal.ts';
 import { sampleOf } from './sandbox/sample-account.ts';
 import { SandboxFrame } from './sandbox/sandbox-frame.tsx';
 import { TestNumbersDialog } from './sandbox/test-numbers-dialog.tsx';
+import { keptAbroad, survivorOf } from './form/survivor.ts';
 import { PasteDialog } from './queue/paste-dialog.tsx';
 import { QueueCard } from './queue/queue-card.tsx';
 import type { QueueLine } from './queue/lines.ts';
@@ -64,7 +65,7 @@ export const ValidationDesk = ({ NoCredits, isOutOfCredits, notices, parts, ref 
   const [, setAddress] = useSearchParams();
   const show = (id: string) => setAddress((now) => opening(now, id));
   const { t } = useTranslation('validation');
-  const { code, country, reading, draft, changed, isTurning, change, fill, turnTo, asked } = useDraft();
+  const { code, country, reading, draft, chosen, changed, isTurning, change, fill, turnTo, asked } = useDraft();
   const [showsTests, setShowsTests] = useState(false);
   const [showsPaste, setShowsPaste] = useState(false);
   const queue = useQueue(draft.environment);
@@ -82,12 +83,9 @@ export const ValidationDesk = ({ NoCredits, isOutOfCredits, notices, parts, ref 
     if (status !== 'idle' && isAsking.current) answer.current?.scrollIntoView({ block: 'nearest' });
   }, [status]);
   const chooseCountry = (next: CountryCode) =>
-    turnTo(next, ({ environment, beneficiaryName, reference }) => ({
-      ...emptyDraft,
-      environment,
-      beneficiaryName,
-      reference,
-    }));
+    turnTo(next, (now, there) => ({ ...keptAbroad(now), ...survivorOf(now, reading.judged, there) }));
+  const turn = (next: CountryCode, fields: Partial<Draft>) =>
+    turnTo(next, (now) => ({ ...keptAbroad(now), ...fields }));
   const ask = (submission: Submission) => {
     asked();
     isAsking.current = true;
@@ -208,7 +206,10 @@ export const ValidationDesk = ({ NoCredits, isOutOfCredits, notices, parts, ref 
         isBusy={asking.isWaiting || isTurning}
         isAsked={changed.size === 0 && asking.validation !== undefined && !isFinal(asking.validation.status)}
         lacksCredits={lacksCredits}
+        chosen={chosen}
         onCountry={(next) => void chooseCountry(next)}
+        onTurn={(next, fields) => void turn(next, fields)}
+        onLines={paste}
         onChange={change}
         onSubmit={submit}
       />

@@ -129,6 +129,16 @@ export default {
     again: 'Request another link',
     login: 'Go to log in',
   },
+  change: {
+    title: 'Password',
+    lead: 'Changing it closes your other sessions. This one stays open.',
+    last: 'You changed it on {{day}}.',
+    current: 'Current password',
+    forgot: 'If you forgot it, log out and ask for a link where you log in.',
+    submit: 'Change password',
+    done: 'Password changed',
+    doneMore: 'We closed your other sessions. You are still in on this one.',
+  },
   advice: {
     freeProvider: 'Please use a corporate email address: this one is from a free provider.',
     disposable: 'Disposable email addresses are not allowed. Use your company’s.',

@@ -129,6 +129,16 @@ const es = {
     again: 'Pedir otro enlace',
     login: 'Ir a iniciar sesión',
   },
+  change: {
+    title: 'Contraseña',
+    lead: 'Al cambiarla se cierran tus demás sesiones. Esta sigue abierta.',
+    last: 'La cambiaste el {{day}}.',
+    current: 'Contraseña actual',
+    forgot: 'Si la olvidaste, cierra sesión y pide un enlace al entrar.',
+    submit: 'Cambiar contraseña',
+    done: 'Contraseña cambiada',
+    doneMore: 'Cerramos tus demás sesiones. En esta sigues dentro.',
+  },
   advice: {
     freeProvider: 'Usa un correo corporativo: este es de un proveedor gratuito.',
     disposable: 'No se permiten correos desechables. Usa el de tu empresa.',
