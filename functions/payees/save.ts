@@ -2,6 +2,7 @@ import type { PayeeOrigin } from '#shared/validation/payees.ts';
 import { Fault } from '#shared/errors/fault.ts';
 import type { PortName, PortsOf } from '../ports/connect.ts';
 import { newId } from '../proof.ts';
+import type { Entry } from '../rules/payees/known-by.ts';
 import { merged } from '../rules/payees/merge.ts';
 import { isSameName } from '../rules/payees/recognize.ts';
 import type { Payee, PayeeAccount, PayeeDocument } from '../rules/payees/payee.ts';
@@ -44,7 +45,9 @@ const knownIn = async (ports: Ports, userId: string, { name, document, account }
   const [documented] = document ? (found[0]?.entries ?? []) : [];
   if (documented) return documented.id;
   const owners = account ? (found.at(-1)?.entries ?? []) : [];
-  return owners.find((entry) => isSameName(entry.name, name) && !(document && entry.document))?.id;
+  // A name without a letter is like none, but for itself.
+  const isTheirs = (entry: Entry) => entry.name === name || isSameName(entry.name, name);
+  return owners.find((entry) => isTheirs(entry) && !(document && entry.document))?.id;
 };
 
 const newPayee = ({ name, document, account }: Saving, { userId, origin, now, counted }: Circumstances): Payee => ({
