@@ -92,13 +92,14 @@ const addTo = async (
 ): Promise<Saved | undefined> => {
   const { userId, now, counted } = circumstances;
   const decide = (before: Payee): Promise<Payee> => {
-    const after = merged(before, { ...saving, account: accountFor(before, saving, circumstances) }, now);
+    const account = accountFor(before, saving, circumstances);
+    const validationId = counted?.isAgain ? undefined : counted?.validationId;
+    const after = merged(before, { ...saving, account, validationId }, now);
     if (after === 'full') throw new Fault('errors.tooManyPayees');
-    const isMore = counted !== undefined && !counted.isAgain && after.accounts.length > before.accounts.length;
-    return withNames(ports, isMore ? { ...after, validations: after.validations + 1 } : after);
+    return withNames(ports, after);
   };
   const changed = await ports.payees.change(userId, id, decide, { now, counted });
-  if (changed === 'counted' && counted)
+  if (changed === 'counted' && counted && !counted.isAgain)
     return addTo(ports, id, saving, { ...circumstances, counted: { ...counted, isAgain: true } });
   return changed === undefined || typeof changed === 'string' ? undefined : { payee: changed, isNew: false };
 };
