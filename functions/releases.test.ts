@@ -39,6 +39,7 @@ const environment = {
   ADDRESS_ALLOWANCE: '1000',
   MAIL_FROM: 'no-reply@example.com',
   MAIL_QUEUE_URL: 'http://127.0.0.1/mails',
+  RECHECK_QUEUE_URL: 'http://127.0.0.1/rechecks',
   DASHBOARD_ADDRESS_PARAMETER: '/dashboard',
   PAYPAL_PLANS: 'none,none,none',
 } as const;
@@ -199,7 +200,7 @@ test.for(fixtures)('rows of $release are read by this one as its own', async (fi
   expect(more.parked['count']).toBe(
     fixture.rows.filter((row) => textIn(row, 'unsettledPk').startsWith('PARKED#')).length,
   );
-  expect([...more.unmailed, ...more.unheard]).toEqual([]);
+  expect([...more.unmailed, ...more.unheard, ...more.unasked]).toEqual([]);
 });
 
 test.for(fixtures)('API keys of $release work on, and are shown with all that they were used for', async (fixture) => {
@@ -270,7 +271,7 @@ test('rows of the release after this one are read as far as they can be, and har
   expect(keysOf(fixture, fixture.people.owner)).toMatchObject(shownKeys(more.ofKeys));
   expect(more.called.map(({ status }) => status)).toEqual(more.called.map(() => 'VALID'));
   expect(more.hurried?.requests.length).toBeGreaterThan(0);
-  expect([...more.unmailed, ...more.unheard]).toEqual([]);
+  expect([...more.unmailed, ...more.unheard, ...more.unasked]).toEqual([]);
   const ofMoney = (kind: string) => moneyOf(fixture, kind, (row) => (isBeyondUs(row) ? 'unknown' : statusIn(row)));
   expect(Object.values(ofMoney('payment'))).toContain('unknown');
   expect(shown(more.money.captured)).toEqual(ofMoney('payment'));

@@ -23,6 +23,7 @@ import { clabes } from '../accounts.ts';
 import { goodPassword } from '../customer.ts';
 import { textIn, userIdOf, type Fixture } from './fixture.ts';
 import { readKeys, tellOfKeys, useKeys } from './life-with-keys.ts';
+import { readPayees, recheckAll } from './life-with-payees.ts';
 import { settleMoney } from './life-with-money.ts';
 import { archived, idempotencyKey } from './story.ts';
 import { posting, visitor, type List, type Visitor } from './visitor.ts';
@@ -52,7 +53,8 @@ const readAsOwner = async (visit: Visitor, { people: { owner } }: Fixture) => {
   await json(me, { headers });
   const file = await text(exportValidations, { headers });
   const [ofKeys, credits] = [await readKeys(visit, headers), await json(getCredits, { headers })];
-  return { history, found, whole, movements, sessions, file, credits, ofKeys };
+  const ofPayees = await readPayees(visit, headers);
+  return { history, found, whole, movements, sessions, file, credits, ofKeys, ofPayees };
 };
 
 /** What the owner asks for, once again and anew. */
@@ -129,6 +131,7 @@ export const liveWith = async (fixture: Fixture, moveTo: (at: string) => void) =
   const money = await settleMoney(visit, fixture);
   const { batchItemFailures: unmailed } = await mailOwner(fixture);
   const unheard = await tellOfKeys(fixture);
+  const unasked = await recheckAll(fixture);
   await runJobs(fixture, moveTo);
   return {
     ...read,
@@ -140,6 +143,7 @@ export const liveWith = async (fixture: Fixture, moveTo: (at: string) => void) =
     ...guests,
     unmailed,
     unheard,
+    unasked,
     refusals: visit.refusals,
   };
 };

@@ -14,6 +14,7 @@ import {
   type Customer,
 } from '../customer.ts';
 import { nearLimit, useKeys, type ShownKey } from './integration.ts';
+import { savePayees } from './story-of-payees.ts';
 import { spendMoney, subscribeEarly } from './story-of-money.ts';
 
 type Cloud = LocalCloud & { readonly addresses: Addresses };
@@ -141,6 +142,7 @@ export const tell = async (cloud: Cloud): Promise<Told> => {
   const { token } = await logIn(cloud, email);
   const call = client({ baseUrl: addresses.appApi, token: () => token });
   await validateAll(call);
+  await savePayees(call);
   const apiKeys = await useKeys(cloud, call);
   await cloud.drain();
   await park(cloud, call);

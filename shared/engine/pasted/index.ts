@@ -55,4 +55,4 @@ export function mayBeElsewhere({ lines }: Pasted, country: string): boolean {
 /** A CLABE that lost two zeros; keys without digits are longer than six characters, too. */
 const fewest = 16;
 
-export type { Pasted, PastedField, PastedFields, PastedLine, PastedPiece, PasteContext, PieceName } from './types.ts';
+export type { Pasted, PastedLine, PastedPiece } from './types.ts';

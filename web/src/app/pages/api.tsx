@@ -12,8 +12,8 @@ import { Loading } from '../loading.tsx';
 import { page } from '../page.ts';
 import { publicAddress } from './public-address.ts';
 import { addressOf, tabOf, tabs } from './api-tabs.ts';
+import { PageHead } from '../shell/page-head.tsx';
 import { PageTitle } from '../shell/page-title.tsx';
-import shell from '../shell/shell.module.css';
 import css from './api.module.css';
 
 const ApiUsage = page(() => import('./api-usage.tsx'), 'usage', 'public-errors');
@@ -34,10 +34,10 @@ export default function Api() {
   return (
     <>
       <PageTitle>{t('title')}</PageTitle>
-      <div className={shell.head}>
+      <PageHead>
         <p>{t('lead', { count: keys?.limits.perMinute ?? keyLimits.perMinute })}</p>
         <div className={css.end} ref={setHeadEnd} />
-      </div>
+      </PageHead>
       <div className={css.tabs}>
         <Tabs
           label={t('sections')}

@@ -7,8 +7,8 @@ import { keyList } from '../../features/keys/index.ts';
 import { PaymentsCard } from '../../features/payments/index.ts';
 import { Manage } from '../../features/subscriptions/index.ts';
 import { usePage } from '../../lib/use-page.ts';
+import { PageHead } from '../shell/page-head.tsx';
 import { PageTitle } from '../shell/page-title.tsx';
-import shell from '../shell/shell.module.css';
 import css from './subscription.module.css';
 
 /** The own subscription, what was paid, and those before. */
@@ -20,12 +20,12 @@ export default function SubscriptionManage() {
   return (
     <>
       <PageTitle isOfNoTab>{t('title')}</PageTitle>
-      <div className={shell.head}>
+      <PageHead>
         <Link className="link" to="/credits">
           {t('movements')}
         </Link>
         <div className={css.end} ref={setHeadEnd} />
-      </div>
+      </PageHead>
       <HeadEndContext value={headEnd}>
         <Manage keys={keys.data?.data ?? (keys.isError ? null : undefined)}>
           <PaymentsCard />

@@ -7,8 +7,8 @@ import { Segmented } from '../../components/ui/segmented.tsx';
 import { keyList } from '../../features/keys/index.ts';
 import { Plans, type Way } from '../../features/subscriptions/index.ts';
 import { usePage } from '../../lib/use-page.ts';
+import { PageHead } from '../shell/page-head.tsx';
 import { PageTitle } from '../shell/page-title.tsx';
-import shell from '../shell/shell.module.css';
 import css from './subscription.module.css';
 
 const ways: readonly Way[] = ['monthly', 'pack'];
@@ -23,7 +23,7 @@ export default function Subscriptions() {
   return (
     <>
       <PageTitle>{t('title')}</PageTitle>
-      <div className={shell.head}>
+      <PageHead>
         <p>{t('lead')}</p>
         <div className={css.end}>
           <Segmented
@@ -34,7 +34,7 @@ export default function Subscriptions() {
           />
           <ButtonLink to="/subscription/manage">{t('manage')}</ButtonLink>
         </div>
-      </div>
+      </PageHead>
       <Plans
         way={way}
         keys={keys.data?.data ?? (keys.isError ? null : undefined)}

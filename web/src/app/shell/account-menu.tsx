@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { ChevronDown, LogOut } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
 import { Button, ButtonLink } from '../../components/ui/button.tsx';
 import { Icon } from '../../components/ui/icon.tsx';
 import { capitalized } from '../../lib/capitalized.ts';
@@ -21,7 +20,6 @@ export const AccountMenu = () => {
   const { t } = useTranslation();
   const { email, plan } = useUser();
   const menu = useRef<HTMLDetailsElement>(null);
-  const { key } = useLocation();
 
   /** What had the focus in it is hidden by then: the focus goes to the button that opens it again. */
   const close = () => {
@@ -44,8 +42,8 @@ export const AccountMenu = () => {
     };
   }, []);
 
-  // A link in it was followed: the page that comes takes the focus.
-  useEffect(() => menu.current?.removeAttribute('open'), [key]);
+  /** A link in it was followed: the page that comes takes the focus. */
+  const leave = () => menu.current?.removeAttribute('open');
 
   return (
     <details className={css.account} ref={menu}>
@@ -64,7 +62,7 @@ export const AccountMenu = () => {
           <LooksRows />
         </div>
         {ownPlaces.map(({ to, text, icon }) => (
-          <ButtonLink key={to} look="ghost" block to={to}>
+          <ButtonLink key={to} look="ghost" block to={to} onClick={leave}>
             <Icon of={icon} />
             {t(text)}
           </ButtonLink>

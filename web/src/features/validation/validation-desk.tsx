@@ -5,6 +5,7 @@ import type { Pasted } from '#shared/engine/pasted/index.ts';
 import type { CountryCode } from '#shared/engine/names.ts';
 import { useShortcuts } from '../../lib/shortcuts.ts';
 import { toasts } from '../../lib/toasts/toasts.ts';
+import { isFocusFree } from '../../lib/use-page.ts';
 import { opening, useAskedAgain } from './ask-again.ts';
 import { AnswerPane, type NoCredits } from './answer/answer-pane.tsx';
 import type { Submission, Validation, ValidationBody } from './api/validations.ts';
@@ -107,7 +108,8 @@ export const ValidationDesk = ({ NoCredits, isOutOfCredits, notices, parts, ref 
   };
   // A touch screen would answer the focus with a keyboard over half of the page.
   useEffect(() => {
-    if (matchMedia('(pointer: fine)').matches) toNumber({ preventScroll: true });
+    if (matchMedia('(pointer: fine)').matches && isFocusFree(window.location.pathname))
+      toNumber({ preventScroll: true });
   }, []);
   const resume = useEffectEvent(() => {
     const question = keptQuestion();
@@ -121,17 +123,27 @@ export const ValidationDesk = ({ NoCredits, isOutOfCredits, notices, parts, ref 
     asking.leave();
     requestAnimationFrame(() => toNumber());
   });
-  const sample = () =>
+  /** An account to try stands in the form, or will as soon as its country is there: it is asked about by itself. */
+  const [asksTest, setAsksTest] = useState(false);
+  const askTest = useEffectEvent(() => {
+    if (!asksTest || isTurning) return;
+    setAsksTest(false);
+    if (draft.environment === 'sandbox') askAgain(questionOf(reading));
+  });
+  useEffect(() => askTest(), [asksTest, isTurning]);
+  const sample = () => {
     fill((of, { requirements, draft: { beneficiaryName, reference, bankCode } }) => ({
       ...sampleOf(of, requirements.format, bankCode),
       beneficiaryName,
       reference,
     }));
+    setAsksTest(true);
+  };
   const pick = (test: Draft) => {
     setShowsTests(false);
     asking.leave();
     change(test);
-    requestAnimationFrame(() => toNumber());
+    setAsksTest(true);
   };
   /** The line goes into the form; what was changed there stays with the line before it. */
   const choose = async (line: QueueLine) => {
@@ -173,7 +185,6 @@ export const ValidationDesk = ({ NoCredits, isOutOfCredits, notices, parts, ref 
     turnSandbox: () => change({ environment: draft.environment === 'sandbox' ? 'production' : 'sandbox' }),
     showTestNumbers: () => setShowsTests(true),
     sample: () => {
-      toNumber();
       asking.leave();
       sample();
     },

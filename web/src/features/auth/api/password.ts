@@ -16,3 +16,6 @@ export interface ChangedPassword extends Omit<NewPassword, 'token'> {
 export const changePassword = (body: ChangedPassword) => call('POST /api/auth/change-password', { body });
 
 export const resetPassword = (body: NewPassword) => call('POST /api/auth/reset-password', { body });
+
+/** Refused where the link has lost its force. */
+export const showReset = (token: string) => call('POST /api/auth/reset-link', { body: { token } });

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Country } from '#shared/engine/country.ts';
 import type { CountryCode } from '#shared/engine/names.ts';
@@ -18,7 +19,7 @@ export interface PasteNoteProps {
 
 /** What the box understood of a paste: told where nothing is left to decide, asked where something is. */
 export const PasteNote = (props: PasteNoteProps) => (
-  <div className={css.note} aria-live="polite" onKeyDown={props.paste.onKeyDown}>
+  <div className={css.note} aria-live="polite">
     <Understood {...props} />
   </div>
 );
@@ -84,11 +85,14 @@ const FactsQuestion = ({ paste, state: { pasted }, onFocus }: PartProps) => {
 const CardRefused = ({ paste, country, onFocus }: PartProps) => {
   const { t } = useTranslation('validation');
   const then = useThen(onFocus);
+  const wayOn = useRef<HTMLButtonElement>(null);
+  // The field that had the focus is gone.
+  useEffect(() => wayOn.current?.focus(), []);
   const format = country.pack.accounts[0]?.format as 'CLABE' | undefined;
   const more = [t('paste.cardMore'), t([`paste.askFor.${format ?? 'LOCAL'}`, 'paste.askFor.LOCAL'])].join(' ');
   return (
     <Say as="card" title={t('paste.card')} more={more}>
-      <Button size="sm" onClick={then(paste.clear)} autoFocus>
+      <Button size="sm" onClick={then(paste.clear)} ref={wayOn}>
         {t('paste.clear')}
       </Button>
     </Say>
