@@ -167,11 +167,13 @@ export const ValidationDesk = ({ NoCredits, isOutOfCredits, notices, parts, ref 
   const submit = () => {
     const line = queue.currentId === undefined ? undefined : queue.edit(queue.currentId, code, draft);
     const question = questionOf(reading);
-    ask(line && !line.answer ? { ...question, key: line.key } : question);
+    if (!line || line.answer) return ask(question);
+    queue.ask(line.key);
+    ask({ ...question, key: line.key });
   };
   const hear = useEffectEvent((validation: Validation) => {
     const line = queue.lines.find(({ key }) => key === asking.submission?.key);
-    if (line && !line.answer) queue.answered(line.id, validation);
+    if (line) (line.answer ? queue.tell : queue.answered)(line.key, validation);
   });
   const answeredNow = asking.validation;
   useEffect(() => {
