@@ -32,6 +32,9 @@ import { alarmPeriod, often, type Watched } from './watched.ts';
 /** API Gateway gives up after this; functions must be done before. */
 const integrationTimeout = Duration.seconds(29);
 
+/** Functions that one role may invoke: the policies of a role hold 10,240 characters, and an ARN is some 150 of them. */
+const invokedByOne = 40;
+
 export interface RestServiceProps extends FunctionGround {
   readonly apiName: string;
   readonly requestsPerSecond: number;
@@ -64,13 +67,12 @@ const paceOf = ({ method, path, callClass }: EndpointSpec): [string, MethodDeplo
 };
 
 /**
- * A REST API and one Lambda per endpoint, which stand beside it in its stack. Methods invoke their function with the API's
- * own role: no permission resource per method, 6 resources an endpoint, so that 70 endpoints fit a stack.
+ * A REST API and one Lambda per endpoint, which stand beside it in its stack. Methods invoke their function with roles of
+ * the API: no permission resource per method, 6 resources an endpoint, so that 70 endpoints fit a stack.
  */
 export class RestService extends Construct {
   readonly api: RestApi;
   readonly watched: readonly Watched[];
-  readonly #invoker: Role;
 
   constructor(
     scope: Construct,
@@ -78,30 +80,34 @@ export class RestService extends Construct {
     { apiName, requestsPerSecond, front, endpoints, admission, stage, ...ground }: RestServiceProps,
   ) {
     super(scope, id);
-    this.#invoker = new Role(this, 'Invoker', { assumedBy: new ServicePrincipal('apigateway.amazonaws.com') });
     this.api = this.#api(apiName, requestsPerSecond, endpoints);
     addGatewayAnswers(this.api);
     new ApiFirewall(this, 'Firewall', { api: this.api, front });
     const keys = hasKeys(endpoints)
-      ? new KeyAdmission(scope, 'Keys', { api: this.api, admission, invoker: this.#invoker, ...ground })
+      ? new KeyAdmission(scope, 'Keys', { api: this.api, admission, invoker: this.#invokerOf(0), ...ground })
       : undefined;
     if (keys) new UsagePlans(scope, 'UsagePlans', { deployment: this.api.deploymentStage, stage });
     const options = admittedBy(keys?.authorizer);
-    const served = endpoints.map(({ name, spec, impact, ...planned }) => {
+    const served = endpoints.map(({ name, spec, impact, ...planned }, index) => {
       const made = new ProductFunction(scope, name, {
         ...planned,
         ...ground,
         timeout: integrationTimeout,
         atOnce: spec.callClass && callClasses[spec.callClass].atOnce,
       });
-      return { name, impact, made, method: this.#route(spec, made, options[spec.auth]) };
+      const invoker = this.#invokerOf(index);
+      return { name, impact, made, invoker, method: this.#route(spec, made, invoker, options[spec.auth]) };
     });
-    this.#invoker.addToPolicy(
-      new PolicyStatement({
-        actions: ['lambda:InvokeFunction'],
-        resources: [...served, ...(keys ? [keys] : [])].map(({ made }) => made.functionArn),
-      }),
-    );
+    for (const [invoker, invoked] of Map.groupBy(
+      [...served, ...(keys ? [{ made: keys.made, invoker: this.#invokerOf(0) }] : [])],
+      (one) => one.invoker,
+    ))
+      invoker.addToPolicy(
+        new PolicyStatement({
+          actions: ['lambda:InvokeFunction'],
+          resources: invoked.map(({ made }) => made.functionArn),
+        }),
+      );
     // A function that answers 500 has not failed for Lambda: the gateway sees those, crashes and time-outs alike.
     const serverErrors = { period: alarmPeriod, statistic: 'Sum' };
     const failing = served.map(({ name, impact, method }) => ({
@@ -113,6 +119,15 @@ export class RestService extends Construct {
     // Whoever is refused counts as an error of the function that admits: only the gateway tells a failure from that.
     const admitting = { alarm: `${admission.name}Fails`, impact: admission.impact, alarmAt: often };
     this.watched = keys ? [...failing, { ...admitting, metric: this.api.metricServerError(serverErrors) }] : failing;
+  }
+
+  /** The role that invokes the function of this place among all. The first has the name it had while it was the only one. */
+  #invokerOf(index: number): Role {
+    const batch = Math.floor(index / invokedByOne);
+    const id = `Invoker${batch || ''}`;
+    const made = this.node.tryFindChild(id);
+    if (made instanceof Role) return made;
+    return new Role(this, id, { assumedBy: new ServicePrincipal('apigateway.amazonaws.com') });
   }
 
   #api(restApiName: string, requestsPerSecond: number, endpoints: readonly PlannedEndpoint[]): RestApi {
@@ -147,14 +162,14 @@ export class RestService extends Construct {
     });
   }
 
-  #route({ method, path }: PlannedEndpoint['spec'], to: Function, options: MethodOptions): Method {
+  #route({ method, path }: PlannedEndpoint['spec'], to: Function, invoker: Role, options: MethodOptions): Method {
     return this.api.root.resourceForPath(path).addMethod(
       method,
       new AwsIntegration({
         proxy: true,
         service: 'lambda',
         path: `2015-03-31/functions/${to.functionArn}/invocations`,
-        options: { credentialsRole: this.#invoker, timeout: integrationTimeout },
+        options: { credentialsRole: invoker, timeout: integrationTimeout },
       }),
       options,
     );
