@@ -58,7 +58,8 @@ const add = (payee: Payee, pseudonym: string, entry: Entry): Part => {
       Update: {
         ...at(payee.userId, pseudonym),
         UpdateExpression: 'SET #payee = :entry, payees = if_not_exists(payees, :none) + :one REMOVE #ttl',
-        ...(isDocument && { ConditionExpression: 'attribute_not_exists(payees) OR payees = :none' }),
+        // What is no number cannot be counted on, and would fail all that is written with it.
+        ConditionExpression: `attribute_not_exists(payees) OR payees ${isDocument ? '=' : '>='} :none`,
         ExpressionAttributeNames: { '#payee': payee.id, '#ttl': 'ttl' },
         ExpressionAttributeValues: { ':entry': entry, ':none': 0, ':one': 1 },
       },
