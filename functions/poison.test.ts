@@ -183,6 +183,43 @@ describe('a row of another version, or a damaged one', () => {
   });
 });
 
+describe('a row of payees of another version, or a damaged one', () => {
+  const account = { country: 'MX', accountNumber: clabes.company } as const;
+  type Meet = (by: Customer, id: string) => Promise<unknown>;
+  /** Rows that name a payee, or the book, and who meets them. */
+  const kinds: Readonly<Record<string, Meet>> = {
+    'PAYEE#': ({ call }, id) => call('GET /api/payees/{id}', { params: { id } }),
+    'PAYEEPAGE#': ({ call }) => call('GET /api/payee-book', {}),
+    PAYEEBOOK: ({ call }) => call('GET /api/payee-book', {}),
+    'PAYEEBY#': ({ call }) => call('POST /api/payees/recognize', { body: account }),
+  };
+
+  test.for(Object.entries(kinds))('of kind %s fails nothing, in none of its fields', async ([kind, meet]) => {
+    const customer = await signUp(cloud.addresses);
+    const { call } = customer;
+    const { id } = await call('POST /api/payees', { body: { name: 'Acme', ...account } });
+    await call('PATCH /api/payees/{id}', { params: { id }, body: { recheck: 'monthly' } });
+    const { id: other } = await call('POST /api/payees', { body: { name: 'Bravo' } });
+    const rows = (await itemsIn(await partitionOf(customer))).filter(
+      (row) => String(row['sk']?.['S']).startsWith(kind) && (kind === 'PAYEEBOOK' || JSON.stringify(row).includes(id)),
+    );
+    expect(rows.length).toBeGreaterThan(0);
+    const before = told();
+    for (const good of rows) {
+      for (const [index, item] of poisoned(good).entries()) {
+        // Nobody may ask more often within a minute.
+        if (index % 20 === 19) await control(cloud.addresses, '/clock', { advanceSeconds: 61 });
+        await put(item);
+        expect([item, await statusOf(meet(customer, id))]).toEqual([item, expect.toSatisfy((status) => status < 500)]);
+        const { data } = await call('GET /api/payees', { query: {} });
+        expect(data.map((payee) => payee.id)).toContain(other);
+      }
+      await put(good);
+    }
+    await expect.poll(told).toBeGreaterThan(before);
+  });
+});
+
 /** Somebody who bought, is about to buy, subscribed, and was asked for money by a link. */
 const shop = async () => {
   const { addresses } = cloud;

@@ -81,10 +81,9 @@ const addTo = async (
 ): Promise<Saved | undefined> => {
   const account = origin === 'hand' && counted && saving.account ? unconfirmed(saving.account) : saving.account;
   const decide = (before: Payee): Promise<Payee> => {
-    const after = merged(before, { ...saving, account }, now);
+    const after = merged(before, { ...saving, account, validationId: counted?.validationId }, now);
     if (after === 'full') throw new Fault('errors.tooManyPayees');
-    const isMore = counted !== undefined && after.accounts.length > before.accounts.length;
-    return withNames(ports, isMore ? { ...after, validations: after.validations + 1 } : after);
+    return withNames(ports, after);
   };
   const changed = await ports.payees.change(userId, id, decide, { now, counted });
   if (changed === 'counted') return addTo(ports, id, { ...saving, account }, { userId, origin, now });

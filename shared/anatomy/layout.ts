@@ -3,7 +3,7 @@ export interface Run {
   readonly part: string;
   readonly from: number;
   readonly to: number;
-  /** Characters beyond the last part: drawn, but without a label of their own. */
+  /** Characters beyond the last part, or a sign that needs no name: drawn, but without a label of their own. */
   readonly isExtra?: boolean;
 }
 

@@ -85,6 +85,8 @@ export const readingOf = (judged: Judged): Reading => {
       isBad,
       isTold: role === 'check' && isFull && (isBad || judged.confirmed > 0),
       ...(isBad && correction && { expected: correction.expected }),
+      // The sign of an address names itself, and has no room for a word.
+      ...(part === 'at' && { isExtra: true }),
     };
   });
   const end = parts.at(-1)?.to ?? 0;

@@ -121,8 +121,8 @@ test('the history is exported whole', async () => {
 
 test('who has no history yet is led to an example', async () => {
   const { page } = await openDesk(browser, cloud, await signUp(cloud));
-  await history(page).getByRole('button', { name: 'Empezar con un número de prueba' }).press('Enter');
-  await page.getByText('Bien formada.').first().waitFor();
+  await history(page).getByRole('button', { name: 'Validar un número de prueba' }).press('Enter');
+  await page.getByRole('row').filter({ hasText: 'Sandbox' }).waitFor();
   expect(await page.getByRole('switch', { name: 'Modo sandbox' }).isChecked()).toBe(true);
 });
 

@@ -21,7 +21,7 @@ const kept = (page: Page) =>
 const logIn = async (page: Page, email: string) => {
   await page.getByLabel('Correo corporativo').fill(email);
   await page.getByLabel('Contraseña', { exact: true }).fill(goodPassword);
-  await page.getByRole('button', { name: 'Iniciar sesión' }).click();
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
   await number(page).waitFor();
 };
 

@@ -18,10 +18,10 @@ export interface Memory {
 
 export const isSameName = (one: string, other: string): boolean => matchNames(one, other)?.result === 'match';
 
-/** A payee's own name, and whom banks named for its accounts. */
+/** A payee's own name, and whom banks named for its accounts; an account that nobody confirmed may be somebody else's. */
 export const namesIn = ({ name, accounts }: Entry): readonly string[] => [
   name,
-  ...accounts.flatMap(({ holder }) => holder ?? []),
+  ...accounts.flatMap(({ holder, confirmed }) => (confirmed && holder) || []),
 ];
 
 /** The payee that is stated. A document is one payee's; a name that two have is nobody's. */

@@ -12,6 +12,7 @@ import { lineOf } from '../../rules/payees/line.ts';
 import { readLine } from '../../rules/payees/line.ts';
 import { plusSeconds } from '../../rules/time.ts';
 import { documents, TableName } from '../table/table.ts';
+import { pageIn } from './pages.ts';
 import { readPayees } from './payee.ts';
 
 ownTable();
@@ -80,6 +81,8 @@ const itemsOf = async (userId: string) => {
   return { payees: readPayees(of('PAYEE#')), by: of('PAYEEBY#'), pages: of('PAYEEPAGE#'), book: of('PAYEEBOOK')[0] };
 };
 
+const linesIn = (page: Readonly<Record<string, unknown>>) => [...pageIn(page).lines].filter(([, line]) => line !== '');
+
 const named = (payee: ReturnType<typeof begun>) => ({
   ...payee,
   names: [payee.name, ...payee.accounts.flatMap(({ holder }) => holder?.name ?? [])]
@@ -140,7 +143,7 @@ const expectInStep = async (userId: string): Promise<number> => {
     payee.id,
     lineOf({ ...payee, isChanged: changesOf(payee).length > 0, lastAt: lastAtOf(payee) }),
   ]);
-  expect(Object.fromEntries(pages.flatMap(payeesIn))).toEqual(Object.fromEntries(lines));
+  expect(Object.fromEntries(pages.flatMap(linesIn))).toEqual(Object.fromEntries(lines));
   for (const [id = '', line] of lines) expect(readLine(id, line)).toBeDefined();
   expect(book?.['count'] ?? 0).toBe(payees.length);
   const documentIds = payees.flatMap(({ document }) => document?.id ?? []);

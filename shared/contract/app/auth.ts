@@ -223,6 +223,19 @@ export const resetPassword = endpoint({
   limit: callLimits.resetPassword,
 });
 
+export const showReset = endpoint({
+  method: 'POST',
+  path: '/api/auth/reset-link',
+  auth: 'guest',
+  callClass: 'signUp',
+  summary: 'Whether the link of a mail to choose another password still has force; it is not used up',
+  status: 204,
+  body: z.strictObject({ token: Token }),
+  response: z.undefined(),
+  errors: ['errors.invalidToken'],
+  limit: callLimits.resetPassword,
+});
+
 export const validateEmail = endpoint({
   method: 'POST',
   path: '/api/email-validation',

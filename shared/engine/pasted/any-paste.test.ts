@@ -4,7 +4,9 @@ import { judgeAccount, packs } from '../index.ts';
 import { linesAtMost, readPasted } from './index.ts';
 
 const choice = fc.constantFrom(
-  ...packs.flatMap(({ country, accounts }) => [undefined, ...accounts.map(({ format }) => format)].map((format) => ({ country, format }))),
+  ...packs.flatMap(({ country, accounts }) =>
+    [undefined, ...accounts.map(({ format }) => format)].map((format) => ({ country, format })),
+  ),
 );
 const read = (text: string, chosen: { country: string; format: string | undefined }) =>
   readPasted(text, { packs, ...chosen });
@@ -20,7 +22,16 @@ const published = packs.flatMap(({ country, accounts, examples }) =>
 const piece = fc.oneof(
   fc.constantFrom(...published.map(({ number }) => number)),
   fc.constantFrom('CLABE:', 'CBU ', 'Banco: ', 'RFC ', 'Titular: ', 'PIX', 'Cuenta: ', 'Ag. '),
-  fc.constantFrom('Ferretera del Bajío', 'BBVA', 'Itaú', '$ 48,200.00', '20/11/2026', 'GODE561231GR8', '4111 1111 1111 1111', '6.4E+17'),
+  fc.constantFrom(
+    'Ferretera del Bajío',
+    'BBVA',
+    'Itaú',
+    '$ 48,200.00',
+    '20/11/2026',
+    'GODE561231GR8',
+    '4111 1111 1111 1111',
+    '6.4E+17',
+  ),
   fc.constantFrom('\t', '\n', '; ', ' | ', ', ', '   ', "'", '"', '\u200b', '\u00a0', '(', ')'),
   fc.stringMatching(/^\d{1,24}$/),
   fc.string({ unit: 'binary', maxLength: 12 }),
@@ -91,10 +102,14 @@ test('zeros come back only where the number is then right in every check digit',
 test('a card never comes out whole', () => {
   const around = fc.constantFrom('', 'Tarjeta: ', 'Juan Pérez\t', '002115016003269411\t');
   fc.assert(
-    fc.property(around, fc.constantFrom('4111111111111111', '5555 5555 5555 4444', '3782-822463-10005'), (ahead, card) => {
-      const told = JSON.stringify(read(ahead + card, { country: 'MX', format: 'CLABE' })).replace(/[ .-]/g, '');
-      expect(told).not.toContain(card.replace(/\D/g, ''));
-    }),
+    fc.property(
+      around,
+      fc.constantFrom('4111111111111111', '5555 5555 5555 4444', '3782-822463-10005'),
+      (ahead, card) => {
+        const told = JSON.stringify(read(ahead + card, { country: 'MX', format: 'CLABE' })).replace(/[ .-]/g, '');
+        expect(told).not.toContain(card.replace(/\D/g, ''));
+      },
+    ),
   );
 });
 
@@ -107,5 +122,13 @@ test.each([
 ])('200 kB of %s are cut to what can be read at once', (_what, text) => {
   const { lines, unread } = read(text, { country: 'MX', format: 'CLABE' });
   expect(lines.length).toBeLessThanOrEqual(linesAtMost);
-  expect(unread).toBe(Math.max(0, text.slice(0, 200_000).split('\n').filter((line) => line.trim()).length - linesAtMost));
+  expect(unread).toBe(
+    Math.max(
+      0,
+      text
+        .slice(0, 200_000)
+        .split('\n')
+        .filter((line) => line.trim()).length - linesAtMost,
+    ),
+  );
 });

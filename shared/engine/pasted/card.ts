@@ -1,5 +1,6 @@
 /** How the numbers of Visa, Mastercard, American Express, Discover, Diners, JCB, Elo and Hipercard begin (ISO/IEC 7812, as issuers publish it). */
-const begins = /^(?:4|5[1-5]|2(?:22[1-9]|2[3-9]|[3-6]|7[01]|720)|3[47]|3(?:0[0-5]|[68])|35(?:2[89]|[3-8])|6011|64[4-9]|65|50|6362|6370|606282)/;
+const begins =
+  /^(?:4|5[1-5]|2(?:22[1-9]|2[3-9]|[3-6]|7[01]|720)|3[47]|3(?:0[0-5]|[68])|35(?:2[89]|[3-8])|6011|64[4-9]|65|50|6362|6370|606282)/;
 
 /**
  * Luhn (ISO/IEC 7812-1): from the right every second digit is doubled and its digits added; the sum ends in 0. 4111111111111111:

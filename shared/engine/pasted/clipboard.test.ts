@@ -51,7 +51,13 @@ const cases: readonly Case[] = [
   ['Excel, kept as text', 'MX', 'CLABE', "'002115016003269411", { kind: 'number', number: banamex, zeros: 0 }],
   ['CSV, in quotes', 'MX', 'CLABE', '"002115016003269411"', { kind: 'number', number: banamex }],
   ['a web page, hard spaces', 'MX', 'CLABE', '\u200b002\u00a0115\u00a001600326941\u00a01\ufeff', { number: banamex }],
-  ['with its bank', 'MX', 'CLABE', 'CLABE: 002 115 01600326941 1 (Banamex)', { kind: 'number', number: banamex, bank: '-' }],
+  [
+    'with its bank',
+    'MX',
+    'CLABE',
+    'CLABE: 002 115 01600326941 1 (Banamex)',
+    { kind: 'number', number: banamex, bank: '-' },
+  ],
   [
     'an Excel row',
     'MX',
@@ -108,7 +114,13 @@ const cases: readonly Case[] = [
     'Proveedor\tCLABE\tRFC\nFerretera del Bajío\t002115016003269411\tFBA150312KL3\nGodínez\t646180157000000004\tGODE561231GR8',
     { lines: 2, kind: 'facts', number: banamex, name: 'Ferretera del Bajío', document: 'RFC FBA150312KL3' },
   ],
-  ['a list', 'MX', 'CLABE', `${banamex}\n646180157000000004\n\n4111111111111111\n${macro}`, { lines: 4, number: banamex }],
+  [
+    'a list',
+    'MX',
+    'CLABE',
+    `${banamex}\n646180157000000004\n\n4111111111111111\n${macro}`,
+    { lines: 4, number: banamex },
+  ],
   // Argentina
   ['a label', 'AR', 'CBU', 'CBU: 2850590-9 4009041813520-1', { kind: 'number', number: macro }],
   [
@@ -168,7 +180,13 @@ const cases: readonly Case[] = [
     'Bancolombia\nCuenta de ahorros: 031-123456-78\nCC: 1.018.464.851\nTitular: Ana Gómez',
     { number: '03112345678', bank: '007', type: 'SAVINGS', document: 'CC 1.018.464.851', name: 'Ana Gómez' },
   ],
-  ['a NIT beside', 'CO', 'LOCAL', 'Davivienda | 001234567890 | NIT 213.123.432-1 | Acme SAS', { bank: '051', number: '001234567890', document: 'NIT 213.123.432-1', name: 'Acme SAS' }],
+  [
+    'a NIT beside',
+    'CO',
+    'LOCAL',
+    'Davivienda | 001234567890 | NIT 213.123.432-1 | Acme SAS',
+    { bank: '051', number: '001234567890', document: 'NIT 213.123.432-1', name: 'Acme SAS' },
+  ],
   // Ecuador
   [
     'a mail',
@@ -195,7 +213,13 @@ const cases: readonly Case[] = [
     'Account name: Acme Inc\nRouting number: 021000021\nAccount number: 123443956',
     { number: '123443956', routing: '021000021', name: 'Acme Inc' },
   ],
-  ['a row', 'US', 'LOCAL', 'Acme Inc\t021000021\t123443956789', { number: '123443956789', routing: '021000021', name: 'Acme Inc' }],
+  [
+    'a row',
+    'US',
+    'LOCAL',
+    'Acme Inc\t021000021\t123443956789',
+    { number: '123443956789', routing: '021000021', name: 'Acme Inc' },
+  ],
   // Uruguay
   [
     'a mail',

@@ -52,7 +52,8 @@ const guess: Teller = (fact, account, needs, taken) => {
   if (isDate(plain)) return left(fact, 'date');
   if (isEmail(plain)) return left(fact, 'email');
   if (isCard(text.replace(/[\s.-]/g, ''))) return left(fact, 'card');
-  const found = routing(fact, account, taken) ?? document(fact, account, needs, false) ?? bank(fact, account, needs, false);
+  const found =
+    routing(fact, account, taken) ?? document(fact, account, needs, false) ?? bank(fact, account, needs, false);
   if (found) return found;
   const type = isCell && !/\d/.test(text) ? accountType(fact, account, needs) : undefined;
   return type ?? (isCell && isName(text, plain) && !('beneficiaryName' in taken) ? name(fact) : left(fact, 'other'));

@@ -14,7 +14,10 @@ export const linesAtMost = 200;
  * leading zeros apart that the check digits prove, and the +55 of a phone.
  */
 export function readPasted(text: string, context: PasteContext): Pasted {
-  const all = text.slice(0, charactersAtMost).split(/[\r\n\u2028\u2029]+/).filter((line) => line.trim() !== '');
+  const all = text
+    .slice(0, charactersAtMost)
+    .split(/[\r\n\u2028\u2029]+/)
+    .filter((line) => line.trim() !== '');
   const kept = all.slice(0, linesAtMost).map((line) => line.slice(0, lineAtMost));
   const lines = recordsOf(kept, context);
   const [first = nothingIn(text.slice(0, lineAtMost), context)] = lines;
@@ -52,4 +55,4 @@ export function mayBeElsewhere({ lines }: Pasted, country: string): boolean {
 /** A CLABE that lost two zeros; keys without digits are longer than six characters, too. */
 const fewest = 16;
 
-export type { Pasted, PastedField, PastedFields, PastedLine, PastedPiece, PasteContext, PieceName } from './types.ts';
+export type { Pasted, PastedLine, PastedPiece } from './types.ts';

@@ -44,14 +44,21 @@ const wordings: readonly Wording[] = [
   { words: 'c\\.?c\\.?|cedula(?: de ciudadania)?', name: document, kind: 'CC', countries: ['CO', 'EC'], isName: true },
   { words: 'c\\.?i\\.?|cedula', name: document, kind: 'CI', countries: ['UY'], isName: true },
   { words: 'documento|identificacion|tax id', name: document },
-  { words: '(?:aba )?routing(?: transit)?(?: number| no\\.?)?|aba(?: number| no\\.?)?', name: 'routingNumber', isName: true },
+  {
+    words: '(?:aba )?routing(?: transit)?(?: number| no\\.?)?|aba(?: number| no\\.?)?',
+    name: 'routingNumber',
+    isName: true,
+  },
   { words: 'tipo(?: de)? (?:cuenta|conta)|tipo|account type', name: 'accountType' },
   { words: 'sucursal|agencia|ag\\.?|branch(?: code)?|plaza', name: 'branchCode' },
   {
     words: `(?:numero|nro\\.?|num\\.?|no\\.?|n[º°o]\\.?) (?:de )?(?:cuenta|cta\\.?|conta)|(?:cuenta|cta\\.?|conta)(?: de)?(?: ahorros?| corriente| cte\\.?| vista| rut| corrente| poupanca)?${no}|account(?: number| no\\.?| #)?|acct\\.?(?: no\\.?)?|c/c|celular|telefone|numero`,
     name: number,
   },
-  { words: 'banco(?: (?:destino|receptor|del? beneficiario))?|bank(?: name)?|institucion|instituicao|entidad', name: 'bankCode' },
+  {
+    words: 'banco(?: (?:destino|receptor|del? beneficiario))?|bank(?: name)?|institucion|instituicao|entidad',
+    name: 'bankCode',
+  },
   {
     words:
       '(?:nombre del? )?(?:beneficiari[oa]|titular|proveedor|favorecido|destinatario)|nombres?(?: (?:completo|y apellidos?))?|razon social|nome|account (?:holder|name)|beneficiary(?: name)?|payee|supplier|vendor|name|empresa|cliente',
@@ -66,7 +73,10 @@ const wordings: readonly Wording[] = [
 
 const groups = wordings.map(({ words }) => `(${words})`).join('|');
 /** `:`, `=`, `#`, or a word for is; a name of a number needs none, and a number may follow any label at once. */
-const inText = new RegExp(`(?<![\\p{L}\\d@._-])(?:${groups})(?![\\p{L}\\d@])(\\s*[:=#](?!/)|\\s+(?:es|is|e)(?= )|\\s+(?=[+(]?\\d)|)`, 'gu');
+const inText = new RegExp(
+  `(?<![\\p{L}\\d@._-])(?:${groups})(?![\\p{L}\\d@])(\\s*[:=#](?!/)|\\s+(?:es|is|e)(?= )|\\s+(?=[+(]?\\d)|)`,
+  'gu',
+);
 const whole = new RegExp(`^(?:${groups})$`, 'u');
 
 export interface FoundLabel extends Label {

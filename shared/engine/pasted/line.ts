@@ -21,7 +21,11 @@ export interface ReadRecord {
 const cellsAtMost = 200;
 
 /** Reads the text of one account: its number first, then what else stands there. */
-export function readRecord(text: string, context: PasteContext, columns: readonly (Label | undefined)[] = []): ReadRecord {
+export function readRecord(
+  text: string,
+  context: PasteContext,
+  columns: readonly (Label | undefined)[] = [],
+): ReadRecord {
   const plain = folded(text);
   const cells = cellsOf(text, plain, context.country, columns).slice(0, cellsAtMost);
   const found = numberIn(text, plain, cells, context);
@@ -35,7 +39,18 @@ export function readRecord(text: string, context: PasteContext, columns: readonl
 
 export function nothingIn(text: string, { country }: PasteContext): PastedLine {
   const none = { format: undefined, state: undefined, question: undefined, phone: undefined };
-  return { kind: 'nothing', text, country, ...none, confirmed: 0, fields: {}, pieces: [], cleaned: [], zeros: 0, bare: '' };
+  return {
+    kind: 'nothing',
+    text,
+    country,
+    ...none,
+    confirmed: 0,
+    fields: {},
+    pieces: [],
+    cleaned: [],
+    zeros: 0,
+    bare: '',
+  };
 }
 
 function refusedLine(text: string, { from, to }: Candidate, kind: 'card' | 'cut', context: PasteContext): PastedLine {
@@ -55,8 +70,9 @@ function accountLine(
   const { account, zeros, phone } = found.reading;
   const { normalized, state, confirmed } = account.judged;
   const format = account.kind.format as AccountFormat;
-  const pieces: PastedPiece[] = [...labelPiece(text, found), numberPiece(text, found, format)];
-  let fields: PastedFields = { accountNumber: normalized, ...typeSaid(plain, found) };
+  const said = typeSaid(plain, found);
+  const pieces: PastedPiece[] = [...labelPiece(text, found, said), numberPiece(text, found, format)];
+  let fields: PastedFields = { accountNumber: normalized, ...said };
   // The bank comes first: which other fields there are may depend on it.
   const facts = factsOf(text, plain, cells, found);
   const inOrder = facts.toSorted((a, b) => Number(b.said?.name === 'bankCode') - Number(a.said?.name === 'bankCode'));
@@ -90,10 +106,15 @@ function numberPiece(text: string, { from, to }: Candidate, kind: AccountFormat)
   return { from, to, text: text.slice(from, to), name: 'accountNumber', use: 'field', kind };
 }
 
-function labelPiece(text: string, { cell: { label } }: Candidate): PastedPiece[] {
+function labelPiece(text: string, { cell: { label } }: Candidate, { accountType }: PastedFields): PastedPiece[] {
   if (!label) return [];
   const span = trimmed(text, label);
-  return [{ ...span, text: text.slice(label.from, label.to).trim(), name: 'label', use: 'left' }];
+  const shown = { ...span, text: text.slice(span.from, span.to) };
+  return [
+    accountType === undefined
+      ? { ...shown, name: 'label', use: 'left' }
+      : { ...shown, name: 'accountType', use: 'field' },
+  ];
 }
 
 /** `Cuenta de ahorros: 123` says the type of the account in the label. */

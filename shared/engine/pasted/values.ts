@@ -23,7 +23,12 @@ export interface FoundDocument {
 }
 
 /** A document of the country: of the type its label names, or one whose check digit proves it. */
-export function documentIn(pack: Pack, text: string, labelled?: string, mayBeUnproven = false): FoundDocument | undefined {
+export function documentIn(
+  pack: Pack,
+  text: string,
+  labelled?: string,
+  mayBeUnproven = false,
+): FoundDocument | undefined {
   const types = pack.documents.map(({ type }) => type);
   const known = labelled !== undefined && types.includes(labelled) ? [labelled] : types;
   for (const type of known) {
@@ -66,7 +71,8 @@ function bookOf(pack: Pack): Map<string, Bank> {
   const book = new Map<string, Bank>();
   const active = pack.banks.banks.toSorted((a, b) => Number(b.status === 'active') - Number(a.status === 'active'));
   for (const bank of active)
-    for (const name of [bank.shortName, ...bank.aliases, bank.name]) if (!book.has(bare(name))) book.set(bare(name), bank);
+    for (const name of [bank.shortName, ...bank.aliases, bank.name])
+      if (!book.has(bare(name))) book.set(bare(name), bank);
   books.set(pack, book);
   return book;
 }
@@ -81,8 +87,10 @@ export function bankIn(pack: Pack, text: string, isLabelled: boolean): Bank | un
   return named ?? (isLabelled ? pack.banks.byCode.get(code) : undefined);
 }
 
-const greeting = /^(?:hola|buen|gracias|salu|estimad|te |les |le |por favor|datos|atte|atentamente|ola|bom|obrigad|hi|hello|dear|thank|regards|el |la |son|ahi|aqui|pago|transfer)/;
-const company = /\b(?:s\.? ?a\.?(?: de c\.? ?v\.?)?|s\.? ?r\.? ?l\.?|s\.? ?a\.? ?s\.?|ltda\.?|spa|eirl|inc\.?|llc|s\.? ?a\.? ?c\.?|me|eireli|corp\.?|cia\.?)$/;
+const greeting =
+  /^(?:hola|buen|gracias|salu|estimad|te |les |le |por favor|datos|atte|atentamente|ola|bom|obrigad|hi|hello|dear|thank|regards|el |la |son|ahi|aqui|pago|transfer)/;
+const company =
+  /\b(?:s\.? ?a\.?(?: de c\.? ?v\.?)?|s\.? ?r\.? ?l\.?|s\.? ?a\.? ?s\.?|ltda\.?|spa|eirl|inc\.?|llc|s\.? ?a\.? ?c\.?|me|eireli|corp\.?|cia\.?)$/;
 
 /** May this be somebody's name, without a label that says so? Two words or a company's form, letters, no sentence. */
 export function isName(text: string, plain: string): boolean {

@@ -9,7 +9,7 @@ export type MagicAccount = {
 };
 
 /** Accounts that always do one thing. Their check digits are right, so they pass every local check; README.md lists them. */
-export const magicAccounts: readonly MagicAccount[] = [
+export const magicAccounts: readonly [MagicAccount, ...MagicAccount[]] = [
   { scenario: 'company', clabe: '999180000010000018', cbu: '9990001800001000000014', alias: 'simula.empresa' },
   { scenario: 'person', clabe: '999180000010000021', cbu: '9990001800001000000021', alias: 'simula.persona' },
   { scenario: 'masked', clabe: '999180000010000034', cbu: '9990001800001000000038', alias: 'simula.oculta' },
@@ -52,8 +52,23 @@ export const magicAccounts: readonly MagicAccount[] = [
     alias: 'simula.vendida',
   },
   { scenario: 'endless', clabe: '999180000010000212', cbu: '9990001800001000000212', alias: 'simula.sin.fin' },
+  {
+    scenario: 'companyElsewhere',
+    clabe: '999180000010000241',
+    cbu: '9990001800001000000243',
+    alias: 'simula.empresa.dos',
+  },
+  {
+    scenario: 'namesake',
+    clabe: '999180000010000254',
+    cbu: '9990001800001000000250',
+    alias: 'simula.homonima',
+  },
   { scenario: 'longName', clabe: '999180000010000225', cbu: '9990001800001000000229', alias: 'simula.nombre.largo' },
 ];
+
+/** The account whose company has another one. */
+export const companyAccount: MagicAccount = magicAccounts[0];
 
 export const magicScenario = ({ country_code: country, account_number: number }: Form): Scenario | undefined => {
   const named = magicAccounts.find(({ clabe, cbu, alias }) =>

@@ -6,16 +6,18 @@ import { mannerOf, type FieldLimits } from '#shared/anatomy/sentence.ts';
 export interface AccountInputProps extends Omit<NumberStageProps, 'describedBy' | 'className' | 'isNumeric'> {
   /** What the engine requires of the number. */
   readonly limits: FieldLimits | undefined;
+  /** Says what the number is instead of the engine, while something has to be chosen. */
+  readonly isAsked?: boolean | undefined;
 }
 
 /** The account number of a form: its digits in a box, and below what they say. */
-export const AccountInput = ({ limits, ...stage }: AccountInputProps) => {
+export const AccountInput = ({ limits, isAsked, ...stage }: AccountInputProps) => {
   const id = useId();
   const manner = mannerOf(limits);
   return (
     <>
       <NumberStage {...stage} className="an-box" isNumeric={manner.isNumeric} describedBy={id} />
-      <AnatomySentence id={id} judged={stage.judge(stage.value)} manner={manner} />
+      {!isAsked && <AnatomySentence id={id} judged={stage.judge(stage.value)} manner={manner} />}
     </>
   );
 };

@@ -1,4 +1,11 @@
-import { useLayoutEffect, useRef, useState, type ChangeEvent } from 'react';
+import {
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ChangeEvent,
+  type ClipboardEventHandler,
+  type KeyboardEventHandler,
+} from 'react';
 import type { DigitSum } from '#shared/engine/explain.ts';
 import { useFieldLinks } from '../ui/field.tsx';
 import { AnatomyGrid } from './anatomy-grid.tsx';
@@ -21,6 +28,8 @@ export interface NumberStageProps {
   readonly digitSums?: readonly DigitSum[] | undefined;
   readonly className?: string | undefined;
   readonly onBlur?: (() => void) | undefined;
+  readonly onPaste?: ClipboardEventHandler<HTMLInputElement> | undefined;
+  readonly onKeyDown?: KeyboardEventHandler<HTMLInputElement> | undefined;
 }
 
 /**
@@ -28,7 +37,7 @@ export interface NumberStageProps {
  * keyboard, paste, autofill and screen readers work as in any other; caret and selection are drawn in the grid.
  */
 export const NumberStage = ({ value, onChange, judge, isNumeric, describedBy, ...rest }: NumberStageProps) => {
-  const { label, digitSums, className, onBlur } = rest;
+  const { label, digitSums, className, onBlur, onPaste, onKeyDown } = rest;
   const links = useFieldLinks();
   const stage = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -48,10 +57,13 @@ export const NumberStage = ({ value, onChange, judge, isNumeric, describedBy, ..
     wanted.current = judge(target.value.slice(0, target.selectionStart ?? undefined)).normalized.length;
     onChange(target.value);
   };
+  const drawn = useRef(judged.normalized);
   useLayoutEffect(() => {
-    if (wanted.current === undefined) return;
-    input.current?.setSelectionRange(wanted.current, wanted.current);
+    // What was not typed here, a paste that was read or another account, moves the caret, too.
+    if (wanted.current === undefined && drawn.current === judged.normalized) return;
+    if (wanted.current !== undefined) input.current?.setSelectionRange(wanted.current, wanted.current);
     wanted.current = undefined;
+    drawn.current = judged.normalized;
     follow();
   });
 
@@ -74,6 +86,8 @@ export const NumberStage = ({ value, onChange, judge, isNumeric, describedBy, ..
         spellCheck={false}
         value={judged.normalized}
         onChange={type}
+        onPaste={onPaste}
+        onKeyDown={onKeyDown}
         onSelect={follow}
         onFocus={follow}
         onBlur={() => {

@@ -5,6 +5,7 @@ import type { Pasted } from '#shared/engine/pasted/index.ts';
 import type { CountryCode } from '#shared/engine/names.ts';
 import { useShortcuts } from '../../lib/shortcuts.ts';
 import { toasts } from '../../lib/toasts/toasts.ts';
+import { isFocusFree } from '../../lib/use-page.ts';
 import { opening, useAskedAgain } from './ask-again.ts';
 import { AnswerPane, type NoCredits } from './answer/answer-pane.tsx';
 import type { Submission, Validation, ValidationBody } from './api/validations.ts';
@@ -16,6 +17,7 @@ import { refusalOf } from './api/refusal.ts';
 import { sampleOf } from './sandbox/sample-account.ts';
 import { SandboxFrame } from './sandbox/sandbox-frame.tsx';
 import { TestNumbersDialog } from './sandbox/test-numbers-dialog.tsx';
+import { keptAbroad, survivorOf } from './form/survivor.ts';
 import { PasteDialog } from './queue/paste-dialog.tsx';
 import { QueueCard } from './queue/queue-card.tsx';
 import type { QueueLine } from './queue/lines.ts';
@@ -64,7 +66,7 @@ export const ValidationDesk = ({ NoCredits, isOutOfCredits, notices, parts, ref 
   const [, setAddress] = useSearchParams();
   const show = (id: string) => setAddress((now) => opening(now, id));
   const { t } = useTranslation('validation');
-  const { code, country, reading, draft, changed, isTurning, change, fill, turnTo, asked } = useDraft();
+  const { code, country, reading, draft, chosen, changed, isTurning, change, fill, turnTo, asked } = useDraft();
   const [showsTests, setShowsTests] = useState(false);
   const [showsPaste, setShowsPaste] = useState(false);
   const queue = useQueue(draft.environment);
@@ -82,12 +84,9 @@ export const ValidationDesk = ({ NoCredits, isOutOfCredits, notices, parts, ref 
     if (status !== 'idle' && isAsking.current) answer.current?.scrollIntoView({ block: 'nearest' });
   }, [status]);
   const chooseCountry = (next: CountryCode) =>
-    turnTo(next, ({ environment, beneficiaryName, reference }) => ({
-      ...emptyDraft,
-      environment,
-      beneficiaryName,
-      reference,
-    }));
+    turnTo(next, (now, there) => ({ ...keptAbroad(now), ...survivorOf(now, reading.judged, there) }));
+  const turn = (next: CountryCode, fields: Partial<Draft>) =>
+    turnTo(next, (now) => ({ ...keptAbroad(now), ...fields }));
   const ask = (submission: Submission) => {
     asked();
     isAsking.current = true;
@@ -109,7 +108,8 @@ export const ValidationDesk = ({ NoCredits, isOutOfCredits, notices, parts, ref 
   };
   // A touch screen would answer the focus with a keyboard over half of the page.
   useEffect(() => {
-    if (matchMedia('(pointer: fine)').matches) toNumber({ preventScroll: true });
+    if (matchMedia('(pointer: fine)').matches && isFocusFree(window.location.pathname))
+      toNumber({ preventScroll: true });
   }, []);
   const resume = useEffectEvent(() => {
     const question = keptQuestion();
@@ -123,17 +123,27 @@ export const ValidationDesk = ({ NoCredits, isOutOfCredits, notices, parts, ref 
     asking.leave();
     requestAnimationFrame(() => toNumber());
   });
-  const sample = () =>
+  /** An account to try stands in the form, or will as soon as its country is there: it is asked about by itself. */
+  const [asksTest, setAsksTest] = useState(false);
+  const askTest = useEffectEvent(() => {
+    if (!asksTest || isTurning) return;
+    setAsksTest(false);
+    if (draft.environment === 'sandbox') askAgain(questionOf(reading));
+  });
+  useEffect(() => askTest(), [asksTest, isTurning]);
+  const sample = () => {
     fill((of, { requirements, draft: { beneficiaryName, reference, bankCode } }) => ({
       ...sampleOf(of, requirements.format, bankCode),
       beneficiaryName,
       reference,
     }));
+    setAsksTest(true);
+  };
   const pick = (test: Draft) => {
     setShowsTests(false);
     asking.leave();
     change(test);
-    requestAnimationFrame(() => toNumber());
+    setAsksTest(true);
   };
   /** The line goes into the form; what was changed there stays with the line before it. */
   const choose = async (line: QueueLine) => {
@@ -173,7 +183,6 @@ export const ValidationDesk = ({ NoCredits, isOutOfCredits, notices, parts, ref 
     turnSandbox: () => change({ environment: draft.environment === 'sandbox' ? 'production' : 'sandbox' }),
     showTestNumbers: () => setShowsTests(true),
     sample: () => {
-      toNumber();
       asking.leave();
       sample();
     },
@@ -206,7 +215,10 @@ export const ValidationDesk = ({ NoCredits, isOutOfCredits, notices, parts, ref 
         isBusy={asking.isWaiting || isTurning}
         isAsked={changed.size === 0 && asking.validation !== undefined && !isFinal(asking.validation.status)}
         lacksCredits={lacksCredits}
+        chosen={chosen}
         onCountry={(next) => void chooseCountry(next)}
+        onTurn={(next, fields) => void turn(next, fields)}
+        onLines={paste}
         onChange={change}
         onSubmit={submit}
       />

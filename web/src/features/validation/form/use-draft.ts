@@ -31,7 +31,7 @@ export const useDraft = () => {
   const [changed, setChanged] = useState<ReadonlySet<string>>(new Set());
   /** Another country was chosen and its rules are on their way; what was asked for since waits for them. */
   const turning = useRef<Filling[]>(undefined);
-  const [isTurning, setIsTurning] = useState(false);
+  const [turningTo, setTurningTo] = useState<CountryCode>();
   const { data: country } = useSuspenseQuery(engineOf(code));
   const reading = readingOf(country, draft);
   useEffect(() => keepDraft({ code, draft }), [code, draft]);
@@ -45,7 +45,9 @@ export const useDraft = () => {
     reading,
     draft,
     changed,
-    isTurning,
+    isTurning: turningTo !== undefined,
+    /** What was chosen, be its rules here or not. */
+    chosen: turningTo ?? code,
     change,
     /** Fills the form of the country that was chosen, as soon as its rules are here. */
     fill: (filling: Filling) => {
@@ -53,19 +55,19 @@ export const useDraft = () => {
       else change(filling(country, reading));
     },
     /** Another country, with what is to stand in its form; tells whether the form is that country's now. */
-    turnTo: async (next: CountryCode, write: (now: Draft) => Draft): Promise<boolean> => {
+    turnTo: async (next: CountryCode, write: (now: Draft, country: Country) => Draft): Promise<boolean> => {
       const fillings: Filling[] = [];
       turning.current = fillings;
-      setIsTurning(true);
+      setTurningTo(next);
       const loaded = await queries.ensureQueryData(engineOf(next)).catch(() => undefined);
       // Another one was chosen since.
       if (turning.current !== fillings) return false;
       turning.current = undefined;
-      setIsTurning(false);
+      setTurningTo(undefined);
       if (loaded) {
         const filled = (now: Draft, filling: Filling) => ({ ...now, ...filling(loaded, readingOf(loaded, now)) });
         setCode(next);
-        setDraft((now) => fillings.reduce(filled, write(now)));
+        setDraft((now) => fillings.reduce(filled, write(now, loaded)));
         setChanged(new Set(Object.keys(emptyDraft)));
       } else toasts.error(t('form.countryFailed'), t('form.countryFailedMore'));
       return loaded !== undefined;

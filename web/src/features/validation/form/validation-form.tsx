@@ -2,6 +2,7 @@ import { useRef, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Country } from '#shared/engine/country.ts';
 import type { CountryCode, FieldName } from '#shared/engine/names.ts';
+import type { Pasted } from '#shared/engine/pasted/index.ts';
 import { creditsPerValidation } from '#shared/plans.ts';
 import { fieldsAtMost } from '#shared/validation/limits.ts';
 import { Button } from '../../../components/ui/button.tsx';
@@ -35,7 +36,11 @@ export interface ValidationFormProps {
   readonly notices: FormNotices;
   readonly onShow: (id: string) => void;
   readonly onTestNumbers: () => void;
+  /** The country that was chosen, be its rules here or on their way. */
+  readonly chosen: CountryCode;
   readonly onCountry: (country: CountryCode) => void;
+  readonly onTurn: (country: CountryCode, fields: Partial<Draft>) => void;
+  readonly onLines?: ((pasted: Pasted) => void) | undefined;
   readonly onChange: (change: Partial<Draft>) => void;
   readonly onSubmit: () => void;
 }
@@ -43,7 +48,7 @@ export interface ValidationFormProps {
 /** Asks exactly what the country, bank and format need; the engine answers while one types. */
 export const ValidationForm = (props: ValidationFormProps) => {
   const { country, reading, refused, isBusy, isAsked, lacksCredits, onCountry, onChange, onSubmit } = props;
-  const { notices: Notices, onShow, onTestNumbers } = props;
+  const { chosen, onTurn, onLines, notices: Notices, onShow, onTestNumbers } = props;
   const { t } = useTranslation('validation');
   const names = useNames();
   const isOnline = useOnline();
@@ -74,7 +79,12 @@ export const ValidationForm = (props: ValidationFormProps) => {
         const shared = { country, error: errorOf(field), onBlur: () => left(field) };
         if (field === 'accountNumber') {
           return (
-            <NumberField key={field} {...shared} {...{ reading, onChange }} hint={asksBank ? undefined : silentHint} />
+            <NumberField
+              key={field}
+              {...shared}
+              {...{ reading, onChange, onTurn, onLines }}
+              hint={asksBank ? undefined : silentHint}
+            />
           );
         }
         const hints: Partial<Record<FieldName, string | undefined>> = {
@@ -98,7 +108,7 @@ export const ValidationForm = (props: ValidationFormProps) => {
       <Card className={css.form}>
         <h2 className="vh">{t('form.title')}</h2>
         <div className={css.head}>
-          <CountryField value={requirements.country as CountryCode} onChange={chooseCountry} />
+          <CountryField value={chosen} onChange={chooseCountry} />
           <Switch
             tone="test"
             label={t('form.sandbox')}
