@@ -1,9 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { OutputOf } from '#shared/contract/endpoint.ts';
-import type { EndpointAt } from '#shared/contract/index.ts';
 import { call } from '../../../lib/api.ts';
-
-export type Profile = OutputOf<EndpointAt<'GET /api/auth/profile'>>;
 
 export const profile = queryOptions({
   queryKey: ['profile'],
