@@ -200,7 +200,7 @@ test.for(fixtures)('rows of $release are read by this one as its own', async (fi
   expect(more.parked['count']).toBe(
     fixture.rows.filter((row) => textIn(row, 'unsettledPk').startsWith('PARKED#')).length,
   );
-  expect([...more.unmailed, ...more.unheard, ...more.unasked]).toEqual([]);
+  expect([...more.unmailed, ...more.unheard]).toEqual([]);
 });
 
 test.for(fixtures)('API keys of $release work on, and are shown with all that they were used for', async (fixture) => {
@@ -252,6 +252,26 @@ test.for(fixtures)('money of $release stands as it was left, at a PayPal that fo
   expect(money.paid?.debt).toBe(3);
 });
 
+test.for(fixtures)('payees and receipts of $release are shown, learn on and are asked about again', async (fixture) => {
+  const { payees, ofPayees } = await lifeWith(fixture);
+  const userId = userIdOf(fixture, fixture.people.owner);
+  const own = rowsOfKind(fixture, 'payee').filter((row) => textIn(row, 'userId') === userId);
+  const kept = own.map((row) => [textIn(row, 'id'), textIn(row, 'name')]);
+  for (const shownPayees of [payees.listed, payees.whole])
+    expect(Object.fromEntries(shownPayees.map(({ id, name }) => [id, name]))).toEqual(Object.fromEntries(kept));
+  const states = rowsOfKind(fixture, 'receipt').map((row) => ('revokedAt' in row ? 'revoked' : 'authentic'));
+  expect(payees.receipts).toMatchObject({ states, checked: states.filter((state) => state === 'authentic') });
+  expect(ofPayees).toEqual({ unlearned: [], unasked: [] });
+});
+
+test('of payees, the newest release holds one that changed, one with a rhythm, and receipts open and revoked', async () => {
+  const { payees } = await lifeWith(newest());
+  expect(payees.listed.flatMap(({ changed }) => changed.map(({ what }) => what))).toContain('otherAccount');
+  expect(payees.listed.map(({ recheck }) => recheck)).toContain('monthly');
+  expect(payees.recognized).toMatchObject({ payee: { known: true } });
+  expect(new Set(payees.receipts.states)).toEqual(new Set(['authentic', 'revoked']));
+});
+
 test('rows of the release after this one are read as far as they can be, and harm nobody', async () => {
   const fixture = newest();
   const { history, whole, file, movements, refusals, metrics, ...more } = await lived(nextOf(fixture));
@@ -271,7 +291,7 @@ test('rows of the release after this one are read as far as they can be, and har
   expect(keysOf(fixture, fixture.people.owner)).toMatchObject(shownKeys(more.ofKeys));
   expect(more.called.map(({ status }) => status)).toEqual(more.called.map(() => 'VALID'));
   expect(more.hurried?.requests.length).toBeGreaterThan(0);
-  expect([...more.unmailed, ...more.unheard, ...more.unasked]).toEqual([]);
+  expect([...more.unmailed, ...more.unheard]).toEqual([]);
   const ofMoney = (kind: string) => moneyOf(fixture, kind, (row) => (isBeyondUs(row) ? 'unknown' : statusIn(row)));
   expect(Object.values(ofMoney('payment'))).toContain('unknown');
   expect(shown(more.money.captured)).toEqual(ofMoney('payment'));

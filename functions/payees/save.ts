@@ -114,5 +114,6 @@ export const save = async (ports: Ports, saving: Saving, circumstances: Circumst
     const saved = known ? await addTo(ports, known, saving, circumstances) : await create(ports, saving, circumstances);
     if (saved) return saved;
   }
-  throw new Error('The payees of a customer kept changing');
+  // It is known, and its row is none that this version reads: that was told where it was read.
+  throw new Fault('errors.notFound');
 };

@@ -76,7 +76,8 @@ const add = (payee: Payee, pseudonym: string, entry: Entry, item: Item): Part =>
       Update: {
         ...at(payee.userId, pseudonym),
         UpdateExpression: `SET ${isHeld ? '#payee = :entry, ' : ''}payees = if_not_exists(payees, :none) + :one REMOVE #ttl`,
-        ...(isDocument && { ConditionExpression: 'attribute_not_exists(payees) OR payees = :none' }),
+        // What is no number cannot be counted on, and would fail all that is written with it.
+        ConditionExpression: `attribute_not_exists(payees) OR payees ${isDocument ? '=' : '>='} :none`,
         ExpressionAttributeNames: { '#ttl': 'ttl', ...(isHeld && { '#payee': payee.id }) },
         ExpressionAttributeValues: { ':none': 0, ':one': 1, ...(isHeld && { ':entry': entry }) },
       },

@@ -23,8 +23,8 @@ import { clabes } from '../accounts.ts';
 import { goodPassword } from '../customer.ts';
 import { textIn, userIdOf, type Fixture } from './fixture.ts';
 import { readKeys, tellOfKeys, useKeys } from './life-with-keys.ts';
-import { readPayees, recheckAll } from './life-with-payees.ts';
 import { settleMoney } from './life-with-money.ts';
+import { readPayees, tellOfPayees } from './life-with-payees.ts';
 import { archived, idempotencyKey } from './story.ts';
 import { posting, visitor, type List, type Visitor } from './visitor.ts';
 
@@ -53,8 +53,7 @@ const readAsOwner = async (visit: Visitor, { people: { owner } }: Fixture) => {
   await json(me, { headers });
   const file = await text(exportValidations, { headers });
   const [ofKeys, credits] = [await readKeys(visit, headers), await json(getCredits, { headers })];
-  const ofPayees = await readPayees(visit, headers);
-  return { history, found, whole, movements, sessions, file, credits, ofKeys, ofPayees };
+  return { history, found, whole, movements, sessions, file, credits, ofKeys };
 };
 
 /** What the owner asks for, once again and anew. */
@@ -125,25 +124,27 @@ export const liveWith = async (fixture: Fixture, moveTo: (at: string) => void) =
   const visit = visitor();
   const read = await readAsOwner(visit, fixture);
   const { repeated, asked } = await validateAsOwner(visit, fixture);
+  const payees = await readPayees(visit, fixture);
   const called = await useKeys(visit, fixture);
   const operated = await operate(fixture);
   const guests = await comeAsGuests(visit, fixture);
   const money = await settleMoney(visit, fixture);
   const { batchItemFailures: unmailed } = await mailOwner(fixture);
   const unheard = await tellOfKeys(fixture);
-  const unasked = await recheckAll(fixture);
   await runJobs(fixture, moveTo);
+  const ofPayees = await tellOfPayees(fixture, moveTo);
   return {
     ...read,
     repeated,
     asked,
     called,
+    payees,
+    ofPayees,
     money,
     ...operated,
     ...guests,
     unmailed,
     unheard,
-    unasked,
     refusals: visit.refusals,
   };
 };

@@ -1,14 +1,37 @@
+import type { client } from '#shared/contract/client.ts';
+import type { LocalCloud } from '../../local/boot.ts';
 import { clabes } from '../accounts.ts';
-import type { Customer } from '../customer.ts';
 
-/** Payees of every kind: one of an answer, asked about every month; one as it was stated; and a book that saves none by itself. */
-export const savePayees = async (call: Customer['call']): Promise<void> => {
-  const { data } = await call('GET /api/validations', { query: { status: 'VALID', limit: 5 } });
-  const answered = data.find(({ environment, beneficiary }) => environment === 'production' && beneficiary !== null);
-  if (!answered) throw new Error('The story has no answer to save a payee of');
-  const { id } = await call('POST /api/payees', { body: { validationId: answered.id } });
+type Call = ReturnType<typeof client>;
+
+const company = { country: 'MX', accountNumber: clabes.company } as const;
+const person = { country: 'MX', accountNumber: clabes.person } as const;
+
+/** A payee who is asked about by itself, and one who got an account that nobody confirmed; others save themselves. */
+export const savePayees = async (cloud: LocalCloud, call: Call): Promise<void> => {
+  const setSaving = (savesByDocument: boolean) => call('PATCH /api/payee-book', { body: { savesByDocument } });
+  await setSaving(false);
+  const { id: validationId } = await call('POST /api/validations', { body: company });
+  const { id } = await call('POST /api/payees', { body: { validationId } });
   await call('PATCH /api/payees/{id}', { params: { id }, body: { recheck: 'monthly' } });
-  const stated = { country: 'MX', accountNumber: clabes.masked, name: 'Proveedor de Prueba' } as const;
-  await call('POST /api/payees', { body: { ...stated, documentType: 'RFC', documentNumber: 'GODE561231GR8' } });
-  await call('PATCH /api/payee-book', { body: { savesByDocument: false } });
+  const { beneficiary } = await call('POST /api/validations', { body: person });
+  const name = beneficiary ?? '';
+  await cloud.drain();
+  await call('POST /api/payees', { body: { ...person, accountNumber: clabes.soldSince, name } });
+  await call('POST /api/validations', { body: { ...person, beneficiaryName: name } });
+  await cloud.drain();
+  await setSaving(true);
+  await call('POST /api/validations', { body: { ...company, accountNumber: clabes.longName } });
+  await cloud.drain();
+};
+
+/** A receipt that is open, and one that was revoked, in the name of a company. */
+export const shareReceipts = async (call: Call): Promise<void> => {
+  await call('PATCH /api/auth/profile', { body: { company: 'Empresa de Prueba' } });
+  const { id } = await call('POST /api/validations', { body: company });
+  const share = (full: boolean) =>
+    call('POST /api/validations/{id}/receipts', { params: { id }, body: { full, expiresInHours: 720 } });
+  await share(true);
+  const revoked = await share(false);
+  await call('DELETE /api/receipts/{id}', { params: { id: revoked.id } });
 };
