@@ -19,7 +19,7 @@ export const recheckPorts = [
   ...turnPorts,
   ...roundMailPorts,
   'payees.find',
-  'payees.change',
+  'payees.reschedule',
   'payeeBook.pause',
 ] as const satisfies readonly PortName[];
 
@@ -79,7 +79,7 @@ const moveOn = async ({ payees, clock }: Ports, due: RecheckDue): Promise<void> 
     const { id, recheck: rhythm, recheckSince: since = payee.createdAt } = payee;
     return { ...payee, nextRecheckAt: nextRecheckAt({ rhythm, since, after: now, id }) };
   };
-  await payees.change(due.userId, due.payeeId, decide, { now });
+  await payees.reschedule(due.userId, due.payeeId, decide, { now });
 };
 
 /**

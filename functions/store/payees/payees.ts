@@ -185,5 +185,7 @@ export const verbs = {
     write(undefined, payee, writing),
   ),
   change: verb([writes, onTable('GetItem', 'BatchGetItem', 'DeleteItem')], change),
+  /** The same for what a payee is not found by, such as its next turn. */
+  reschedule: verb([writes, onTable('GetItem')], change),
   remove: verb([onTable('GetItem', 'BatchGetItem', 'DeleteItem', 'UpdateItem')], remove),
 };
