@@ -33,8 +33,13 @@ const wholeBook = async ({ call }: Customer) => {
       document,
       accounts: accounts
         .map(({ country, accountFormat, accountNumber, asked, bank, confirmed }) => ({
-          ...{ country, accountFormat, accountNumber, bank, confirmed },
-          ...{ ...asked, document: null },
+          ...asked,
+          document: null,
+          country,
+          accountFormat,
+          accountNumber,
+          bank,
+          confirmed,
         }))
         .toSorted((a, b) => a.accountNumber.localeCompare(b.accountNumber)),
     }))

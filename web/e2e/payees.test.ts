@@ -128,7 +128,7 @@ test('a supplier with another account is told on the form, in the answer, in the
 });
 
 test('an account that is refused leaves the supplier, and is told again when somebody asks about it', async () => {
-  const { page, name } = await withOtherAccount();
+  const { page, customer, name } = await withOtherAccount();
   await page.getByRole('button', { name: 'Validar cuenta' }).click();
   await page.getByRole('heading', { name: /^Este proveedor tenía otra cuenta hasta el/ }).waitFor();
   await learned();
@@ -144,6 +144,7 @@ test('an account that is refused leaves the supplier, and is told again when som
   await list(page)
     .getByRole('link', { name: new RegExp(name) })
     .waitFor();
+  expect((await customer.call('GET /api/payee-book', {})).changed).toBe(1);
 });
 
 test('a search finds by name and number, keeps both out of the address, and offers the nearest name', async () => {

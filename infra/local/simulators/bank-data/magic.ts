@@ -1,3 +1,4 @@
+import { companyAccount } from './company.ts';
 import type { Form } from './form.ts';
 import type { Scenario } from './scenario.ts';
 
@@ -9,8 +10,8 @@ export type MagicAccount = {
 };
 
 /** Accounts that always do one thing. Their check digits are right, so they pass every local check; README.md lists them. */
-export const magicAccounts: readonly [MagicAccount, ...MagicAccount[]] = [
-  { scenario: 'company', clabe: '999180000010000018', cbu: '9990001800001000000014', alias: 'simula.empresa' },
+export const magicAccounts: readonly MagicAccount[] = [
+  companyAccount,
   { scenario: 'person', clabe: '999180000010000021', cbu: '9990001800001000000021', alias: 'simula.persona' },
   { scenario: 'masked', clabe: '999180000010000034', cbu: '9990001800001000000038', alias: 'simula.oculta' },
   { scenario: 'invalid', clabe: '999180000010000047', cbu: '9990001800001000000045', alias: 'simula.invalida' },
@@ -66,9 +67,6 @@ export const magicAccounts: readonly [MagicAccount, ...MagicAccount[]] = [
   },
   { scenario: 'longName', clabe: '999180000010000225', cbu: '9990001800001000000229', alias: 'simula.nombre.largo' },
 ];
-
-/** The account whose company has another one. */
-export const companyAccount: MagicAccount = magicAccounts[0];
 
 export const magicScenario = ({ country_code: country, account_number: number }: Form): Scenario | undefined => {
   const named = magicAccounts.find(({ clabe, cbu, alias }) =>

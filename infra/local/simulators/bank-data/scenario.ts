@@ -1,6 +1,6 @@
+import { companyAccount as company } from './company.ts';
 import type { Account, Country, Disclosure } from './country.ts';
 import type { Form } from './form.ts';
-import { companyAccount as company } from './magic.ts';
 import type { PendingChecks } from './pending.ts';
 import { describe } from './population.ts';
 import { failure, found, silence, type AccountData, type Reply } from './reply.ts';
