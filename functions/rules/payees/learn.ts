@@ -35,7 +35,9 @@ const earlier = (one: Said, other: Said): boolean =>
 const named = ({ holder, said }: PayeeAccount, name: string, at: string): Pick<PayeeAccount, 'holder' | 'said'> => {
   const now = { name, since: at, until: at };
   const all = [now, ...(holder ? [holder] : []), ...(said ? [said] : [])];
-  const [first = now] = all.toSorted((one, other) => (earlier(one, other) ? -1 : 1));
+  // A name that the bank masked could be anybody's: whoever comes after it would never be another one.
+  const whole = all.filter((one) => !isMasked(one.name));
+  const [first = now] = (whole.length > 0 ? whole : all).toSorted((one, other) => (earlier(one, other) ? -1 : 1));
   const last = all.reduce((latest, one) => (earlier(latest, one) ? one : latest), first);
   const same = all.filter((one) => !isOtherHolder(first.name, one.name));
   const until =
