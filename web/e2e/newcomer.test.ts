@@ -123,7 +123,7 @@ test('the number of whoever registered stands in no form of another user, and in
   expect(await number(page).inputValue()).toBe('');
   expect(sent.filter((text) => text.includes(clabes.company))).toEqual([]);
   expect(await page.evaluate(() => Object.keys(localStorage).toSorted())).toEqual(['currentUser', 'token']);
-  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain(clabes.company);
+  expect(await page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)))).not.toContain(clabes.company);
 });
 
 test('whoever is signed in takes the number of the landing to the form, too', async () => {
@@ -139,7 +139,7 @@ test('whoever is signed in takes the number of the landing to the form, too', as
   await page.getByText('PIX', { exact: true }).first().click();
   await page.getByRole('link', { name: 'Preguntar al banco' }).click();
   await number(page).waitFor();
-  expect(await page.getByLabel('País').inputValue()).toBe('BR');
+  expect(await page.getByLabel('País', { exact: true }).first().inputValue()).toBe('BR');
   expect(await number(page).inputValue()).toContain('390');
 });
 

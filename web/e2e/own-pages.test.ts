@@ -45,7 +45,8 @@ test('whoever knows the password changes it by keyboard: the old one is refused,
   await fill(page, 'Repite la contraseña', newPassword);
   await page.keyboard.press('Enter');
   const current = page.getByLabel('Contraseña actual');
-  await expect.poll(() => current.getAttribute('aria-invalid')).toBe('true');
+  await page.getByText('Esa no es la contraseña.').waitFor();
+  expect(await current.getAttribute('aria-invalid')).toBe('true');
   await expect.poll(() => focused(page)).toBe('Contraseña actual');
   expect(await accessibilityViolations(page)).toEqual([]);
   expect(await isOpen(token)).toBe(true);

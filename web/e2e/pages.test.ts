@@ -74,7 +74,7 @@ test('brand and shape stand on screen before any script or style sheet has come,
   const first = page.locator('#first');
   await first.getByText('CuentaClara').waitFor();
   const mark = await first.locator('.mark').boundingBox();
-  expect(await first.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe('rgb(11, 19, 16)');
+  expect(await first.evaluate((element) => getComputedStyle(element).color)).toBe('rgb(236, 240, 234)');
   gate.resolve();
   await page.getByRole('heading', { level: 1 }).waitFor();
   const brand = await page.getByRole('banner').getByRole('link', { name: 'CuentaClara' }).boundingBox();
@@ -88,4 +88,5 @@ test('a page that is nowhere lets its reader choose theme and language', async (
   await page.getByRole('button', { name: 'Tema oscuro' }).click();
   await page.getByRole('button', { name: /Switch to English/ }).click();
   await page.getByRole('button', { name: 'Light theme' }).waitFor();
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('This page does not exist');
 });

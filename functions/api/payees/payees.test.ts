@@ -75,6 +75,13 @@ test('an import saves what can be right, asks nobody, and says of each other row
   });
 });
 
+test('a payee whose name has no letter is imported once, however often', async () => {
+  const { call } = await signUp(cloud);
+  const body = { payees: [{ name: '****', ...account('00211501600326945') }] };
+  expect(await call('POST /api/payees/import', { body })).toMatchObject({ created: 1 });
+  expect(await call('POST /api/payees/import', { body })).toMatchObject({ created: 0, updated: 1 });
+});
+
 describe('a payee of somebody else', () => {
   test('is not found, neither to see, to change nor to delete', async () => {
     const { id } = await by.call('POST /api/payees', { body: { name: 'Mía' } });

@@ -181,7 +181,7 @@ const writes = onTable('PutItem', 'UpdateItem');
 export const verbs = {
   find: verb([onTable('GetItem')], find),
   findAll: verb([onTable('BatchGetItem')], findAll),
-  create: verb([writes, onTable('GetItem')], (payee: Payee, writing: Writing): Promise<Written> =>
+  create: verb([writes, onTable('GetItem', 'BatchGetItem')], (payee: Payee, writing: Writing): Promise<Written> =>
     write(undefined, payee, writing),
   ),
   change: verb([writes, onTable('GetItem', 'BatchGetItem', 'DeleteItem')], change),

@@ -35,6 +35,7 @@ export const EmailField = ({ autoComplete, first = false, corporate, advise }: E
         type="email"
         autoComplete={autoComplete}
         autoCapitalize="none"
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the page has nothing before it but its name, and is there to fill this in
         autoFocus={first && hasKeyboard()}
       />
     </Field>

@@ -124,26 +124,27 @@ export const ValidationDesk = ({ NoCredits, isOutOfCredits, notices, parts, ref 
     requestAnimationFrame(() => toNumber());
   });
   /** An account to try stands in the form, or will as soon as its country is there: it is asked about by itself. */
-  const [asksTest, setAsksTest] = useState(false);
+  const [testsWanted, setTestsWanted] = useState(0);
+  const testsAsked = useRef(0);
   const askTest = useEffectEvent(() => {
-    if (!asksTest || isTurning) return;
-    setAsksTest(false);
+    if (testsAsked.current === testsWanted || isTurning) return;
+    testsAsked.current = testsWanted;
     if (draft.environment === 'sandbox') askAgain(questionOf(reading));
   });
-  useEffect(() => askTest(), [asksTest, isTurning]);
+  useEffect(() => askTest(), [testsWanted, isTurning]);
   const sample = () => {
     fill((of, { requirements, draft: { beneficiaryName, reference, bankCode } }) => ({
       ...sampleOf(of, requirements.format, bankCode),
       beneficiaryName,
       reference,
     }));
-    setAsksTest(true);
+    setTestsWanted(testsWanted + 1);
   };
   const pick = (test: Draft) => {
     setShowsTests(false);
     asking.leave();
     change(test);
-    setAsksTest(true);
+    setTestsWanted(testsWanted + 1);
   };
   /** The line goes into the form; what was changed there stays with the line before it. */
   const choose = async (line: QueueLine) => {
@@ -166,11 +167,13 @@ export const ValidationDesk = ({ NoCredits, isOutOfCredits, notices, parts, ref 
   const submit = () => {
     const line = queue.currentId === undefined ? undefined : queue.edit(queue.currentId, code, draft);
     const question = questionOf(reading);
-    ask(line && !line.answer ? { ...question, key: line.key } : question);
+    if (!line || line.answer) return ask(question);
+    queue.ask(line.key);
+    ask({ ...question, key: line.key });
   };
   const hear = useEffectEvent((validation: Validation) => {
     const line = queue.lines.find(({ key }) => key === asking.submission?.key);
-    if (line && !line.answer) queue.answered(line.id, validation);
+    if (line) (line.answer ? queue.tell : queue.answered)(line.key, validation);
   });
   const answeredNow = asking.validation;
   useEffect(() => {
