@@ -113,7 +113,7 @@ test('a book learns no more accounts of a payee than it may have', () => {
 });
 
 test('a payee without a document gets the one the bank says, unless that could be somebody else’s', () => {
-  const { document: _, ...plain } = acme;
+  const plain = { ...acme, document: undefined };
   const said = { document: rfc, isDocumentSaid: true };
   expect(touchedInFull(plain, answer(said, 'A', 1)).document).toEqual(rfc);
   for (const more of [
@@ -123,6 +123,13 @@ test('a payee without a document gets the one the bank says, unless that could b
     { nameResult: 'mismatch' as const },
   ])
     expect(touchedInFull(plain, answer({ ...said, ...more }, 'A', 1)).document).toBeUndefined();
+});
+
+test('a holder whom the bank masked at first hides nobody who comes after', () => {
+  const names = ['ACME SA DE CV', 'NADIR GARCIA'];
+  const masked = begun(answer({ holder: 'A*** S*' }), owner);
+  const told = names.reduce((payee, holder, day) => touched(payee, answer({ holder }, 'A', day + 1)), masked);
+  expect(changesOf(told)).toMatchObject([{ what: 'otherHolder', was: 'ACME SA DE CV' }]);
 });
 
 const told = fc
