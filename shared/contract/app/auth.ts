@@ -1,29 +1,13 @@
 import * as z from 'zod';
-import { callLimits, planNames } from '../../plans.ts';
-import { creditStates } from '../../validation/credits.ts';
+import { callLimits } from '../../plans.ts';
 import { Email } from '../email.ts';
 import { endpointOf } from '../endpoint.ts';
+import { Profile, User } from '../resources/user.ts';
 
 const endpoint = endpointOf('app');
 
 const Password = z.string().min(1).max(256);
 const Token = z.string().min(1).max(128);
-
-export const User = z
-  .object({
-    email: z.string(),
-    credits: z.int().min(0),
-    creditsState: z.enum(creditStates),
-    creditsExpiration: z.iso.datetime().nullable(),
-    /** Whole days until then. */
-    creditsDaysLeft: z.int().nullable(),
-    /** How many ended unused, where there are none. */
-    creditsExpired: z.int(),
-    /** Credits that the next purchase pays first, because they were spent and their money went back. */
-    debt: z.int().min(0),
-    plan: z.enum(planNames),
-  })
-  .meta({ id: 'User', description: 'The signed-in company user and what it can spend.' });
 
 const Message = z.object({ message: z.string() });
 
@@ -152,15 +136,6 @@ export const me = endpoint({
   response: z.object({ user: User }),
   errors: [],
 });
-
-const Profile = z
-  .object({
-    email: z.string(),
-    company: z.string().nullable().meta({ description: 'What receipts call it; null where it never said.' }),
-    createdAt: z.iso.datetime(),
-    passwordChangedAt: z.iso.datetime().nullable(),
-  })
-  .meta({ id: 'Profile', description: 'Who the account is.' });
 
 export const getProfile = endpoint({
   method: 'GET',
