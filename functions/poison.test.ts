@@ -13,9 +13,12 @@ import {
   refusal,
   registerAs,
   signUp,
+  statusOf,
   tokenIn,
   type Customer,
 } from '../infra/testing/customer.ts';
+import { isToMeet, payeeKinds, twoPayees } from '../infra/testing/met-payees.ts';
+import { shop } from '../infra/testing/shop.ts';
 import { asRows, asWallet, poisoned } from '../infra/testing/damaged.ts';
 import { ownCloud } from '../infra/testing/own-cloud.ts';
 import { atPayPal } from '../infra/testing/payer.ts';
@@ -60,13 +63,6 @@ const told = (): number =>
   readdirSync(join(stateDir, 'logs'))
     .map((name) => readFileSync(join(stateDir, 'logs', name), 'utf8'))
     .reduce((sum, text) => sum + text.split('"unreadableRows":').length - 1, 0);
-
-/** What a call came to: 200 where nothing was refused. */
-const statusOf = (call: Promise<unknown>): Promise<number> =>
-  refusal(call).then(
-    ({ status }) => status,
-    () => 200,
-  );
 
 const sandbox = { country: 'MX', accountNumber: clabes.company, environment: 'sandbox' } as const;
 
@@ -183,24 +179,28 @@ describe('a row of another version, or a damaged one', () => {
   });
 });
 
-/** Somebody who bought, is about to buy, subscribed, and was asked for money by a link. */
-const shop = async () => {
-  const { addresses } = cloud;
-  const visitor = guest(addresses);
-  const customer = await signUp(addresses);
-  const { call, email } = customer;
-  const paid = await call('POST /api/payments', { body: { pack: 'basic' } });
-  await atPayPal(addresses, 'approve', { url: paid.approveUrl });
-  await visitor('POST /api/payments/{id}/capture', { params: { id: paid.id } });
-  const open = await call('POST /api/payments', { body: { pack: 'pro' } });
-  const subscription = await call('POST /api/subscriptions', { body: { plan: 'basic' } });
-  await atPayPal(addresses, 'approve', { url: subscription.approveUrl });
-  await visitor('POST /api/subscriptions/{id}/confirm', { params: { id: subscription.id } });
-  const asked = { command: 'pay-link', amount: '480.00', description: 'Informe', credits: 5, days: 5, email };
-  const made = await control(addresses, '/functions/Operate/invoke', { ...asked, by: 'tests', why: 'poison' });
-  const { link } = made as { readonly link: string };
-  return { customer, visitor, paid: paid.id, open: open.id, subscription: subscription.id, link };
-};
+describe('a row of payees of another version, or a damaged one', () => {
+  test.for(Object.entries(payeeKinds))('of kind %s fails nothing, in none of its fields', async ([kind, meet]) => {
+    const customer = await signUp(cloud.addresses);
+    const { id, other } = await twoPayees(customer);
+    const rows = (await itemsIn(await partitionOf(customer))).filter((row) => isToMeet(row, kind, id));
+    expect(rows.length).toBeGreaterThan(0);
+    const before = told();
+    for (const good of rows) {
+      for (const [index, item] of poisoned(good).entries()) {
+        // Nobody may ask more often within a minute.
+        if (index % 20 === 19) await control(cloud.addresses, '/clock', { advanceSeconds: 61 });
+        await put(item);
+        expect([item, await statusOf(meet(customer, id))]).toEqual([item, expect.toSatisfy((status) => status < 500)]);
+        const { data } = await customer.call('GET /api/payees', { query: {} });
+        expect(data.map((payee) => payee.id)).toContain(other);
+      }
+      await put(good);
+    }
+    await expect.poll(told).toBeGreaterThan(before);
+  });
+});
+
 type Shop = Awaited<ReturnType<typeof shop>>;
 
 const theOne = async (pk: string): Promise<Item> => {
@@ -253,7 +253,7 @@ describe('a row of money of another version, or a damaged one', () => {
   };
 
   test.for(Object.entries(kinds))('%s fails nothing, in none of its fields', async ([, [row, meet]]) => {
-    const at = await shop();
+    const at = await shop(cloud.addresses);
     const good = await row(at);
     const before = told();
     for (const [index, item] of poisoned(good).entries()) {
@@ -270,8 +270,8 @@ describe('a row of money of another version, or a damaged one', () => {
 
   test('takes none of the others with it, in the own lists as in those of jobs and operators', async () => {
     const { addresses } = cloud;
-    const { customer, visitor, open, paid, subscription } = await shop();
-    const stranger = await shop();
+    const { customer, visitor, open, paid, subscription } = await shop(cloud.addresses);
+    const stranger = await shop(cloud.addresses);
     const pk = { S: await partitionOf(customer) };
     const strangers = [`PAYMENT#${stranger.paid}`, `SUBSCRIPTION#${stranger.subscription}`];
     for (const sk of ['PAYMENT#', 'PAYMENT#pay_none', 'SUBSCRIPTION#', 'SUBSCRIPTION#sub_none', ...strangers])

@@ -39,6 +39,7 @@ const environment = {
   ADDRESS_ALLOWANCE: '1000',
   MAIL_FROM: 'no-reply@example.com',
   MAIL_QUEUE_URL: 'http://127.0.0.1/mails',
+  RECHECK_QUEUE_URL: 'http://127.0.0.1/rechecks',
   DASHBOARD_ADDRESS_PARAMETER: '/dashboard',
   PAYPAL_PLANS: 'none,none,none',
 } as const;
@@ -249,6 +250,26 @@ test.for(fixtures)('money of $release stands as it was left, at a PayPal that fo
   // One that nobody agreed to yet is in no list.
   expect(money.paid?.subscriptions.map(({ status }) => status).toSorted()).toEqual(['cancelled', 'pastDue']);
   expect(money.paid?.debt).toBe(3);
+});
+
+test.for(fixtures)('payees and receipts of $release are shown, learn on and are asked about again', async (fixture) => {
+  const { payees, ofPayees } = await lifeWith(fixture);
+  const userId = userIdOf(fixture, fixture.people.owner);
+  const own = rowsOfKind(fixture, 'payee').filter((row) => textIn(row, 'userId') === userId);
+  const kept = own.map((row) => [textIn(row, 'id'), textIn(row, 'name')]);
+  for (const shownPayees of [payees.listed, payees.whole])
+    expect(Object.fromEntries(shownPayees.map(({ id, name }) => [id, name]))).toEqual(Object.fromEntries(kept));
+  const states = rowsOfKind(fixture, 'receipt').map((row) => ('revokedAt' in row ? 'revoked' : 'authentic'));
+  expect(payees.receipts).toMatchObject({ states, checked: states.filter((state) => state === 'authentic') });
+  expect(ofPayees).toEqual({ unlearned: [], unasked: [] });
+});
+
+test('of payees, the newest release holds one that changed, one with a rhythm, and receipts open and revoked', async () => {
+  const { payees } = await lifeWith(newest());
+  expect(payees.listed.flatMap(({ changed }) => changed.map(({ what }) => what))).toContain('otherAccount');
+  expect(payees.listed.map(({ recheck }) => recheck)).toContain('monthly');
+  expect(payees.recognized).toMatchObject({ payee: { known: true } });
+  expect(new Set(payees.receipts.states)).toEqual(new Set(['authentic', 'revoked']));
 });
 
 test('rows of the release after this one are read as far as they can be, and harm nobody', async () => {

@@ -162,6 +162,7 @@ const own: Readonly<Record<string, Partial<Record<ErrorCode, Provoked>>>> = {
     ...invalidToken,
     'errors.alreadyVerified': () => [{ body: person({ token: tokens.customer }) }],
   },
+  showReset: invalidToken,
   resetPassword: { ...choosing, ...invalidToken },
   changePassword: {
     ...choosing,

@@ -51,6 +51,7 @@ export const answerOf = async (
     expectedName,
     nameResult: nameMatch?.result,
     document: await documentOfPayee(ports, { userId, country: code }, document),
+    statedDocument: await documentOfPayee(ports, { userId, country: code }, stated),
     isDocumentSaid: !isDocumentOther && isSaidWhole(stated, said),
     isDocumentOther,
   };

@@ -1,11 +1,11 @@
 import type { PortName, PortsOf } from '../ports/connect.ts';
 import { newId } from '../proof.ts';
 import { added, begun, lessonOf, touched, touchedInFull, type Answer, type Lesson } from '../rules/payees/learn.ts';
+import type { KnownBy } from '../rules/payees/known-by.ts';
 import type { Validation } from '../store/validations/validation.ts';
 import { answerOf } from './answer.ts';
 import { withNames } from './named.ts';
 import { nameId } from './pseudonyms.ts';
-import { remembered } from './remember.ts';
 
 export const learnPorts = [
   'pseudonyms.of',
@@ -22,14 +22,35 @@ type Ports = PortsOf<(typeof learnPorts)[number]>;
 const isOfBank = ({ verified, environment, status }: Validation): boolean =>
   verified && environment === 'production' && (status === 'VALID' || status === 'INVALID');
 
-const memoryFor = async (ports: Ports, userId: string, { account, document, expectedName }: Answer) => {
-  const byName = await nameId(ports, userId, expectedName);
-  const name = byName === undefined ? undefined : { by: 'name' as const, id: byName };
-  const by = document ? { by: 'document' as const, id: document.id } : name;
-  const found = await remembered(ports, userId, { account: account.id, by });
-  // A payee that was saved without a document is still known by its name.
-  const isFree = document !== undefined && found.stated?.known.entries.length === 0;
-  const memory = isFree && name ? await remembered(ports, userId, { account: account.id, by: name }) : found;
+/**
+ * Whom the asker stated, by document or else by name, as they were told; and by what else a payee may be known: a document
+ * that the bank said, or the name of one that was saved without a document.
+ */
+const sourcesOf = async (ports: Ports, userId: string, { document, statedDocument, expectedName }: Answer) => {
+  const name = await nameId(ports, userId, expectedName);
+  const by = [
+    ...(statedDocument ? [{ by: 'document' as const, id: statedDocument.id }] : []),
+    ...(name === undefined ? [] : [{ by: 'name' as const, id: name }]),
+    ...(document && document.id !== statedDocument?.id ? [{ by: 'document' as const, id: document.id }] : []),
+  ];
+  const isStated = statedDocument !== undefined || name !== undefined;
+  return { told: isStated ? by.slice(0, 1) : [], others: isStated ? by.slice(1) : by };
+};
+
+const nothing: KnownBy = { entries: [], last: undefined };
+
+const memoryFor = async (ports: Ports, userId: string, answer: Answer) => {
+  const { told, others } = await sourcesOf(ports, userId, answer);
+  const sources = [...told, ...others];
+  const [account = nothing, ...found] = await ports.payeesBy.find(userId, [
+    answer.account.id,
+    ...sources.map(({ id }) => id),
+  ]);
+  const known = sources.map((source, place) => ({ ...source, known: found[place] ?? nothing }));
+  const stated = known.slice(0, told.length)[0];
+  const memory = { account, ...(stated && { stated }), others: known.slice(told.length) };
+  // A document that is nobody's yet may be that of the account's payee.
+  const isFree = known.some(({ id, known: by }) => id === answer.document?.id && by.entries.length === 0);
   return { memory, isFree };
 };
 

@@ -19,7 +19,7 @@ export const recheckPorts = [
   ...turnPorts,
   ...roundMailPorts,
   'payees.find',
-  'payees.change',
+  'payees.reschedule',
   'payeeBook.pause',
 ] as const satisfies readonly PortName[];
 
@@ -79,17 +79,23 @@ const moveOn = async ({ payees, clock }: Ports, due: RecheckDue): Promise<void> 
     const { id, recheck: rhythm, recheckSince: since = payee.createdAt } = payee;
     return { ...payee, nextRecheckAt: nextRecheckAt({ rhythm, since, after: now, id }) };
   };
-  await payees.change(due.userId, due.payeeId, decide, { now });
+  await payees.reschedule(due.userId, due.payeeId, decide, { now });
 };
 
-/** What its owner is to hear of: the bank says no more that the account is theirs, or good. */
-const isWorthTelling = ({ status, payee, nameMatch }: Validation): boolean =>
-  status === 'INVALID' || nameMatch?.result === 'mismatch' || (payee?.changed.length ?? 0) > 0;
+/**
+ * What its owner is to hear of: the bank says no more that the account is theirs, or good. A payee that somebody calls by
+ * another name than the bank does is told once: from then on the holder is known, and another one is a change.
+ */
+const isWorthTelling = ({ accounts }: Payee, { status, payee, nameMatch, normalized }: Validation): boolean => {
+  const isHolderKnown = accounts.some((account) => account.normalized === normalized && account.holder !== undefined);
+  const isMismatch = nameMatch?.result === 'mismatch' && !isHolderKnown;
+  return status === 'INVALID' || isMismatch || (payee?.changed.length ?? 0) > 0;
+};
 
-const conclude = async (ports: Ports, due: RecheckDue, answer: Validation | undefined): Promise<void> => {
+const conclude = async (ports: Ports, due: RecheckDue, payee: Payee, answer?: Validation): Promise<void> => {
   const { userId, payeeId } = due;
   // Before the turn is over: whoever dies in between is told again.
-  if (answer && isWorthTelling(answer)) await mailOfRound(ports, userId, { mail: 'payeeChanged', payeeId });
+  if (answer && isWorthTelling(payee, answer)) await mailOfRound(ports, userId, { mail: 'payeeChanged', payeeId });
   await moveOn(ports, due);
 };
 
@@ -103,10 +109,10 @@ export const recheck = async (ports: Ports, due: RecheckDue): Promise<void> => {
   if (!isSameTurn(payee, due) || due.dueAt > now) return;
   const turn = await turnOf(ports, due, now);
   if (turn.is === 'waiting') return;
-  if (turn.is === 'over') return conclude(ports, due, turn.answer);
+  if (turn.is === 'over') return conclude(ports, due, payee, turn.answer);
   const account = newestFirst(payee.accounts).find((one) => isConfirmed(payee, one));
   const asked = account ? await ask(ports, payee, account, turn.claim) : { answer: undefined };
   if (asked === 'later') return;
-  if (asked !== 'unpaid') return conclude(ports, due, asked.answer);
+  if (asked !== 'unpaid') return conclude(ports, due, payee, asked.answer);
   if (await ports.payeeBook.pause(due.userId, now)) await mailOfRound(ports, due.userId, { mail: 'roundPaused' });
 };

@@ -6,10 +6,12 @@ import type { KnownBy } from '../rules/payees/known-by.ts';
 import { recognize, type Memory, type Stated } from '../rules/payees/recognize.ts';
 import { accountId, documentOfPayee, nameId } from './pseudonyms.ts';
 
+type StatedBy = NonNullable<Memory['stated']>['by'];
+
 /** Whom a question is about, by the pseudonyms of its asker's payees. */
 export interface Wanted extends Stated {
-  /** Whom it is about, by document or else by name; absent where neither is stated. */
-  readonly by?: { readonly by: 'document' | 'name'; readonly id: string } | undefined;
+  /** Whom it is about: by document, and by name. */
+  readonly by: readonly { readonly by: StatedBy; readonly id: string }[];
 }
 
 interface Asked {
@@ -26,20 +28,27 @@ export const wantedOf = async (ports: PortsOf<'pseudonyms.of'>, asked: Asked): P
     documentOfPayee(ports, { userId, country: question.country }, asked.document),
     nameId(ports, userId, name),
   ]);
-  const byName = named === undefined ? undefined : { by: 'name' as const, id: named };
-  return { account, document, name, by: document ? { by: 'document', id: document.id } : byName };
+  const by = [
+    ...(document ? [{ by: 'document' as const, id: document.id }] : []),
+    ...(named === undefined ? [] : [{ by: 'name' as const, id: named }]),
+  ];
+  return { account, document, name, by };
 };
 
-/** The pseudonyms that are looked for: one or two. */
-export const soughtBy = ({ account, by }: Wanted): readonly string[] => [account, ...(by ? [by.id] : [])];
+/** The pseudonyms that are looked for, three at most. */
+export const soughtBy = ({ account, by }: Wanted): readonly string[] => [account, ...by.map(({ id }) => id)];
 
 const nothing: KnownBy = { entries: [], last: undefined };
 
-/** What was found, in the order in which it was looked for. */
-export const memoryOf = ({ by }: Wanted, [account = nothing, stated]: readonly KnownBy[]): Memory => ({
-  account,
-  ...(by && stated && { stated: { by: by.by, known: stated } }),
-});
+/**
+ * What was found, in the order in which it was looked for. A document that no payee has says nothing against one that was
+ * saved without a document: it is still known by its name, or any number in a swindled e-mail would hide it.
+ */
+export const memoryOf = ({ by }: Wanted, [account = nothing, ...found]: readonly KnownBy[]): Memory => {
+  const known = by.map((one, place) => ({ by: one.by, known: found[place] ?? nothing }));
+  const stated = known.find((one) => one.known.entries.length > 0) ?? known[0];
+  return { account, ...(stated && { stated }) };
+};
 
 /** What a customer's payees tell of a question. */
 export const remembered = async (ports: PortsOf<'payeesBy.find'>, userId: string, wanted: Wanted): Promise<Memory> =>

@@ -2,6 +2,7 @@ import type { PayeeOrigin } from '#shared/validation/payees.ts';
 import { Fault } from '#shared/errors/fault.ts';
 import type { PortName, PortsOf } from '../ports/connect.ts';
 import { newId } from '../proof.ts';
+import type { Entry } from '../rules/payees/known-by.ts';
 import { merged } from '../rules/payees/merge.ts';
 import { isSameName } from '../rules/payees/recognize.ts';
 import type { Payee, PayeeAccount, PayeeDocument } from '../rules/payees/payee.ts';
@@ -44,7 +45,9 @@ const knownIn = async (ports: Ports, userId: string, { name, document, account }
   const [documented] = document ? (found[0]?.entries ?? []) : [];
   if (documented) return documented.id;
   const owners = account ? (found.at(-1)?.entries ?? []) : [];
-  return owners.find((entry) => isSameName(entry.name, name) && !(document && entry.document))?.id;
+  // A name without a letter is like none, but for itself.
+  const isTheirs = (entry: Entry) => entry.name === name || isSameName(entry.name, name);
+  return owners.find((entry) => isTheirs(entry) && !(document && entry.document))?.id;
 };
 
 const newPayee = ({ name, document, account }: Saving, { userId, origin, now, counted }: Circumstances): Payee => ({
@@ -70,25 +73,35 @@ const create = async (ports: Ports, saving: Saving, circumstances: Circumstances
   return written === 'written' ? { payee, isNew: true } : undefined;
 };
 
-/** A new account that is saved out of an answer waits for somebody's word, as one that is learned does. */
-const unconfirmed = ({ confirmedAt: _confirmedAt, ...account }: PayeeAccount): PayeeAccount => account;
+/**
+ * A new account that is saved out of an answer waits for somebody's word, as one that is learned does; and so does one that
+ * a file brings beside those that banks answered about, because nobody reads each row of it.
+ */
+const accountFor = (before: Payee, { account }: Saving, { origin, counted }: Circumstances) => {
+  const waits = counted || (origin === 'file' && before.accounts.some(({ lastAt }) => lastAt !== undefined));
+  if (!account || !waits) return account;
+  const { confirmedAt: _confirmedAt, ...unconfirmed } = account;
+  return unconfirmed;
+};
 
 const addTo = async (
   ports: Ports,
   id: string,
   saving: Saving,
-  { userId, origin, now, counted }: Circumstances,
+  circumstances: Circumstances,
 ): Promise<Saved | undefined> => {
-  const account = origin === 'hand' && counted && saving.account ? unconfirmed(saving.account) : saving.account;
+  const { userId, now, counted } = circumstances;
   const decide = (before: Payee): Promise<Payee> => {
-    const after = merged(before, { ...saving, account }, now);
+    const account = accountFor(before, saving, circumstances);
+    const validationId = counted?.isAgain ? undefined : counted?.validationId;
+    const after = merged(before, { ...saving, account, validationId }, now);
     if (after === 'full') throw new Fault('errors.tooManyPayees');
-    const isMore = counted !== undefined && after.accounts.length > before.accounts.length;
-    return withNames(ports, isMore ? { ...after, validations: after.validations + 1 } : after);
+    return withNames(ports, after);
   };
   const changed = await ports.payees.change(userId, id, decide, { now, counted });
-  if (changed === 'counted') return addTo(ports, id, { ...saving, account }, { userId, origin, now });
-  return changed === undefined || changed === 'taken' ? undefined : { payee: changed, isNew: false };
+  if (changed === 'counted' && counted && !counted.isAgain)
+    return addTo(ports, id, saving, { ...circumstances, counted: { ...counted, isAgain: true } });
+  return changed === undefined || typeof changed === 'string' ? undefined : { payee: changed, isNew: false };
 };
 
 /** Each round somebody else saved or deleted the same payee. */
@@ -101,5 +114,6 @@ export const save = async (ports: Ports, saving: Saving, circumstances: Circumst
     const saved = known ? await addTo(ports, known, saving, circumstances) : await create(ports, saving, circumstances);
     if (saved) return saved;
   }
-  throw new Error('The payees of a customer kept changing');
+  // It is known, and its row is none that this version reads: that was told where it was read.
+  throw new Fault('errors.notFound');
 };

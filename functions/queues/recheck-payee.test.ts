@@ -181,6 +181,17 @@ describe('its owner is told', () => {
     expect(world.mails).toMatchObject([{ mail: 'payeeChanged', userId: first.userId, payeeId: first.payee.id }]);
   });
 
+  test('not again of a holder that is known by another name', async () => {
+    const said = { name: 'JUAN LOPEZ HERRERA', since, until: since };
+    const first = await dueWith(3);
+    const accounts = first.payee.accounts.map((account) => ({ ...account, holder: said, said }));
+    const { due, at } = await dueWith(3, { accounts });
+    const world = around(async () => ({ kind: 'found', beneficiary: said.name }));
+    await runAt(at, due, world);
+    expect(world.asked).toHaveLength(1);
+    expect(world.mails).toEqual([]);
+  });
+
   test('of an account that is closed', async () => {
     const { due, at } = await dueWith(3);
     const world = around(async () => ({ kind: 'refused', reason: 'account_not_found' }));

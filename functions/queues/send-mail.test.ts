@@ -4,6 +4,7 @@ import type { SQSEvent, SQSRecord } from 'aws-lambda';
 import { mockClient } from 'aws-sdk-client-mock';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { mailsPerDay } from '#shared/plans.ts';
+import { savedPayee } from '../../infra/testing/saved-payee.ts';
 import { ownTable } from '../../infra/testing/own-table.ts';
 import { queued } from '../entry/queue.ts';
 import { connect } from '../ports/connect.ts';
@@ -121,6 +122,32 @@ test('a mail about the limit of a key leads to the analytics of its environment'
     'https://panel.example/api?tab=analitica&environment=production',
     'https://panel.example/api?tab=analitica&environment=sandbox',
   ]);
+});
+
+test('a mail about a payee that changed names it inside alone, leads to it, and leaves for none that was forgotten', async () => {
+  const { userId, email } = await registered();
+  const { id: payeeId, name } = await savedPayee(userId, now());
+  const about = (id: string) => ({ ...due(userId, { askedBy: 'us' }), mail: 'payeeChanged' as const, payeeId: id });
+  expect(await deliver(about(payeeId), about(newId('pye', now())))).toEqual([]);
+  const mails = ses
+    .commandCalls(SendEmailCommand)
+    .map((call) => call.args[0].input)
+    .filter(({ Destination }) => Destination?.ToAddresses?.includes(email));
+  expect(mails).toHaveLength(1);
+  expect(mails[0]?.Message?.Subject?.Data).not.toContain('Comercializadora');
+  expect(mails[0]?.Message?.Body?.Text?.Data).toContain(name);
+  expect(mails[0]?.Message?.Body?.Text?.Data).toContain(`https://panel.example/payees/${payeeId}`);
+});
+
+test('a mail about a round that waits says how many payees wait, and does not leave where none does', async () => {
+  const [waits, done] = [await registered(), await registered()];
+  const { payees } = await connect(['payees.change']);
+  const { id } = await savedPayee(waits.userId, now());
+  await payees.change(waits.userId, id, (seen) => ({ ...seen, nextRecheckAt: plusDays(now(), -1) }), { now: now() });
+  const paused = (userId: string) => ({ ...due(userId, { askedBy: 'us' }), mail: 'roundPaused' as const });
+  expect(await deliver(paused(waits.userId), paused(done.userId))).toEqual([]);
+  const texts = ses.commandCalls(SendEmailCommand).map((call) => call.args[0].input.Message?.Body?.Text?.Data);
+  expect(texts).toEqual([expect.stringContaining('Beneficiarios por revisar: 1. Créditos que hacen falta: 1.')]);
 });
 
 test('the newest mail takes the force of those before, and one that it overtook does not leave', async () => {

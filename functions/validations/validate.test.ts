@@ -8,6 +8,7 @@ import type { Reply } from '../rules/bank/bank-answer.ts';
 import { plusSeconds } from '../rules/time.ts';
 import { keys } from '../store/table/keys.ts';
 import { documents, TableName } from '../store/table/table.ts';
+import { learn, learnPorts } from '../payees/learn.ts';
 import { validate, validatePorts } from './validate.ts';
 
 ownTable();
@@ -118,4 +119,48 @@ test('whom somebody expects to pay stays with the answer, and the row fits one w
   expect(sizeOf(Item)).toBeLessThan(1024);
   const stored = await ports.validations.find(owner, validation.id);
   expect([stored?.status, stored?.expectedName]).toEqual(['VALID', 'MARÍA DE LOS ÁNGELES GONZÁLEZ RODRÍGUEZ']);
+});
+
+const holder = 'COMERCIALIZADORA PEÑON DEL NORTE SA DE CV';
+const sizeAt = async (userId: string, id: string): Promise<number> => {
+  const { Item = {} } = await documents.send(
+    new GetCommand({ TableName: TableName(), Key: keys.validation(userId, id) }),
+  );
+  return sizeOf(Item);
+};
+
+test('what a customer’s payees tell stays with the answer, and the row of a usual one fits one write unit', async () => {
+  const ports = await connect([...validatePorts, ...learnPorts]);
+  const { userId: owner } = await customerWith(3, new Date().toISOString());
+  const bankData = {
+    circuitOpenSeconds: () => undefined,
+    verify: async (): Promise<Reply> => ({ kind: 'found', beneficiary: holder }),
+  };
+  const ask = async (accountNumber: string) => {
+    const document = { documentType: 'RFC', documentNumber: 'CPN560123GR8' };
+    const stated = { ...document, beneficiaryName: 'Comercializadora Peñón del Norte', reference: 'Factura A-4471' };
+    const { validation } = await validate(
+      { ...ports, bankData },
+      {
+        owner,
+        via: { via: 'api', viaId: newId('key', new Date().toISOString()) },
+        body: { country: 'MX', accountNumber, environment: 'production', ...stated },
+      },
+    );
+    const size = await sizeAt(owner, validation.id);
+    await learn(ports, validation);
+    const stored = await ports.validations.find(owner, validation.id);
+    return { size, told: validation.payee, kept: stored?.payee };
+  };
+  const asked = [];
+  for (const accountNumber of ['002115016003269411', '002115016003269411', '012180001234567899'])
+    asked.push(await ask(accountNumber));
+  expect(asked.map(({ told }) => told)).toMatchObject([
+    undefined,
+    { known: true, name: holder, validations: 1, changed: [] },
+    { known: true, name: holder, validations: 2, changed: [{ what: 'otherAccount', bank: 'Banamex' }] },
+  ]);
+  expect(asked.map(({ kept }) => kept)).toEqual(asked.map(({ told }) => told));
+  // 817, 902 and 1,013 bytes.
+  for (const { size } of asked) expect(size).toBeLessThan(1024);
 });

@@ -1,6 +1,6 @@
 import { catalogue, pageOf, type ErrorCode } from '#shared/errors/catalogue.ts';
 import { inBothLanguages } from '#shared/messages/both-languages.ts';
-import { waitOf } from '#shared/messages/index.ts';
+import { waitOf } from '#shared/messages/wait.ts';
 import { maxBodyKb } from '#shared/validation/limits.ts';
 
 interface Told {

@@ -2,7 +2,7 @@ import { Duration } from 'aws-cdk-lib';
 import { HeadersFrameOption, HeadersReferrerPolicy, ResponseHeadersPolicy } from 'aws-cdk-lib/aws-cloudfront';
 import type { Construct } from 'constructs';
 
-/** Everything comes from the own origin; nothing inline, no frame around it, no string becomes script. */
+/** Everything comes from the own origin; nothing inline, no frame around it, no string becomes script. A page may add the digests of what it begins with. */
 const strictest = {
   'default-src': ["'none'"],
   'script-src': ["'self'"],

@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib';
 import { StringParameter } from 'aws-cdk-lib/aws-ssm';
 import type { Construct } from 'constructs';
+import { inlineDigests } from '../constructs/inline-digests.ts';
 import type { SiteHeaders } from '../constructs/site-headers.ts';
 import { StaticSite, type StaticSiteProps } from '../constructs/static-site.ts';
 import { dashboardAddressParameter, type Stage } from '../stage.ts';
@@ -11,10 +14,13 @@ export interface WebProps extends StackProps, Pick<StaticSiteProps, 'dir' | 'api
   readonly publicApi: string | undefined;
 }
 
-/** The dashboard needs nothing beyond the strictest policy. */
-const headers: SiteHeaders = {
-  contentSecurity: {},
-  permissions: { camera: [], geolocation: [], microphone: [], payment: [] },
+/** The dashboard needs nothing beyond the strictest policy but what its one page begins with. */
+const headersOf = (dir: string): SiteHeaders => {
+  const inline = inlineDigests(readFileSync(join(dir, 'index.html'), 'utf8'));
+  return {
+    contentSecurity: { 'script-src': ["'self'", ...inline.script], 'style-src': ["'self'", ...inline.style] },
+    permissions: { camera: [], geolocation: [], microphone: [], payment: [] },
+  };
 };
 
 /** Whoever holds the address of a receipt sees it. */
@@ -32,7 +38,7 @@ export class WebStack extends Stack {
     const { address } = new StaticSite(this, 'Site', {
       dir,
       written: { 'config.json': publicApi ? { publicApi } : {} },
-      headers,
+      headers: headersOf(dir),
       apis,
       answered,
       unlisted: receipts,

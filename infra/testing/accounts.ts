@@ -23,6 +23,8 @@ export const clabes = {
   wrongCountry: '999180000010000186',
   endless: '999180000010000212',
   soldSince: '999180000010000238',
+  companyElsewhere: '999180000010000241',
+  namesake: '999180000010000254',
   longName: '999180000010000225',
 } as const;
 

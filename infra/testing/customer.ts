@@ -82,6 +82,13 @@ export const refusal = async (call: Promise<unknown>): Promise<Problem> => {
   throw new Error('The call was expected to be refused');
 };
 
+/** What a call came to: 200 where nothing was refused. */
+export const statusOf = (call: Promise<unknown>): Promise<number> =>
+  refusal(call).then(
+    ({ status }) => status,
+    () => 200,
+  );
+
 export const control = async ({ control: address }: Addresses, path: string, body: unknown = {}): Promise<unknown> => {
   const response = await fetch(`${address}${path}`, { method: 'POST', body: JSON.stringify(body) });
   if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);

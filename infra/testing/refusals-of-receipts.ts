@@ -24,6 +24,7 @@ export const ofReceipts = (cloud: Addresses) => ({
       return Array.from({ length: receiptsAtMost + 1 }, () => asked);
     },
   },
+  listReceipts: { 'errors.notFound': () => [someIdAt('/api/validations/')] },
   getReceipt: unknown,
   revokeReceipt: unknown,
 });

@@ -212,6 +212,16 @@ const leavePaymentsBehind = async (customer: Customer) => {
   await atPayPal(cloud, 'webhooks', { mode: 'normal' });
 };
 
+/** One whom the bank calls by another name: a month later it is asked about, and its owner told. */
+const payEveryMonth = async () => {
+  const { call, email } = await signUp(cloud);
+  const lasting = { command: 'grant', email, credits: 5, days: 300, by: 'tests', why: 'a round' };
+  await control(cloud, '/functions/Operate/invoke', lasting);
+  const account = { country: 'MX', accountNumber: clabes.company } as const;
+  const { id } = await call('POST /api/payees', { body: { name: 'Nadie Conocido', ...account } });
+  await call('PATCH /api/payees/{id}', { params: { id }, body: { recheck: 'monthly' } });
+};
+
 /** What only time brings about, and therefore no other file may do to the cloud they all share. */
 const letTimePass = async () => {
   const email = newEmail();
@@ -250,6 +260,7 @@ const letTimePass = async () => {
   await ask('GET /v1/validations', { query: { status: 'VALID' } });
   await untilSegmented(own, () => control(cloud, '/events/drain'));
   await makeGatewayKeys();
+  await payEveryMonth();
   await control(cloud, '/faults', consumersFail);
   await validateOnce(own);
   await own.call('POST /api/payments', { body: { pack: 'basic' } });

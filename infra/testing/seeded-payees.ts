@@ -1,4 +1,4 @@
-import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
 import type { Payee } from '#functions/rules/payees/payee.ts';
 import { plusSeconds } from '#functions/rules/time.ts';
 import { clabeOf } from './accounts.ts';
@@ -28,9 +28,11 @@ const payeeAt = (userId: string, id: string, serial: number, begin: string): Pay
   };
 };
 
-const atOnce = 25;
+const perBatch = 25;
+/** Lines of a page that were written since it was folded last: as many as may stand there. */
+const looseOfPage = 8;
 
-/** Fills a table of the local cloud with payees of one customer, as the product writes them: rows and lines. */
+/** Fills a table of the local cloud with payees of one customer, as the product leaves them: rows and pages of lines. */
 export const seedPayees = async (
   place: { readonly databasePort: number; readonly table: string },
   userId: string,
@@ -44,10 +46,9 @@ export const seedPayees = async (
     AWS_SECRET_ACCESS_KEY: 'local',
   });
   // Only now: the records keep a client of the table that they are told of.
-  const [{ documents, TableName }, { put }, { payeeItem }, { lineItem }, { lineOf }, { lastAtOf }, { newId }] =
+  const [{ documents, TableName }, { payeeItem }, { pageItemOf, pageOf }, { lineOf }, { lastAtOf }, { newId }] =
     await Promise.all([
       import('#functions/store/table/table.ts'),
-      import('#functions/store/table/transaction.ts'),
       import('#functions/store/payees/payee.ts'),
       import('#functions/store/payees/pages.ts'),
       import('#functions/rules/payees/line.ts'),
@@ -55,12 +56,18 @@ export const seedPayees = async (
       import('#functions/proof.ts'),
     ]);
   const begin = plusSeconds(new Date().toISOString(), -count * 300);
-  const write = async (serial: number): Promise<void> => {
+  const all = Array.from({ length: count }, (_, serial) => {
     const payee = payeeAt(userId, newId('pye', plusSeconds(begin, serial * 300)), serial, begin);
-    const line = lineOf({ ...payee, isChanged: serial % 500 === 0, lastAt: lastAtOf(payee) });
-    await put({ TableName: TableName(), Item: payeeItem(payee) });
-    await documents.send(new UpdateCommand(lineItem(userId, payee.id, line).Update));
-  };
-  for (let serial = 0; serial < count; serial += atOnce)
-    await Promise.all(Array.from({ length: Math.min(atOnce, count - serial) }, (_, index) => write(serial + index)));
+    return { payee, line: lineOf({ ...payee, isChanged: serial % 500 === 0, lastAt: lastAtOf(payee) }) };
+  });
+  const pages = [...Map.groupBy(all, ({ payee }) => pageOf(payee.id))].map(([page, of]) => {
+    const lines = of.map(({ payee, line }): [string, string] => [payee.id, line]);
+    const folded = pageItemOf(userId, page, { version: of.length, lines: new Map(lines.slice(looseOfPage)) });
+    return { ...folded, ...Object.fromEntries(lines.slice(0, looseOfPage)) };
+  });
+  const items = [...all.map(({ payee }) => payeeItem(payee)), ...pages];
+  for (let start = 0; start < items.length; start += perBatch) {
+    const batch = items.slice(start, start + perBatch).map((Item) => ({ PutRequest: { Item } }));
+    await documents.send(new BatchWriteCommand({ RequestItems: { [TableName()]: batch } }));
+  }
 };

@@ -11,9 +11,6 @@ export const languageOf = (acceptLanguage: string | undefined): Language =>
     .map((part) => part.trim().slice(0, 2).toLowerCase())
     .find((code): code is Language => code === 'es' || code === 'en') ?? 'es';
 
-/** How long to wait, in both languages: seconds as long as somebody counts in them, and then minutes. `90 s`, `21 min` */
-export const waitOf = (seconds: number): string => (seconds < 120 ? `${seconds} s` : `${Math.ceil(seconds / 60)} min`);
-
 /** Replaces every `{{name}}` by its parameter; a parameter that is missing stays visible, as a defect should. */
 export const fill = (text: string, parameters: Readonly<Record<string, string | number>>): string =>
   text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => String(parameters[name] ?? whole));

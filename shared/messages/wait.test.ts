@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { waitOf } from './index.ts';
+import { waitOf } from './wait.ts';
 
 test.for([
   [1, '1 s'],

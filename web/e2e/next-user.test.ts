@@ -1,7 +1,16 @@
 import type { Browser, Page } from 'playwright-core';
 import { beforeAll, expect, inject, test } from 'vitest';
 import { goodPassword, signUp } from '../../infra/testing/customer.ts';
-import { askSandbox, holdBack, logOutElsewhere, openBrowser, openDesk, sandboxNumber, slowBank } from './browser.ts';
+import {
+  accessibilityViolations,
+  askSandbox,
+  holdBack,
+  logOutElsewhere,
+  openBrowser,
+  openDesk,
+  sandboxNumber,
+  slowBank,
+} from './browser.ts';
 
 const cloud = inject('cloud');
 let browser: Browser;
@@ -12,7 +21,7 @@ beforeAll(async () => {
 const logIn = async (page: Page, email: string) => {
   await page.getByLabel('Correo corporativo').fill(email);
   await page.getByLabel('Contraseña', { exact: true }).fill(goodPassword);
-  await page.getByRole('button', { name: 'Iniciar sesión' }).click();
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
   await page.getByText('Aquí verás cada cuenta que valides').waitFor();
 };
 
@@ -66,4 +75,17 @@ test('who was logged out by the server is told so', async () => {
   await page.waitForURL('**/login');
   await page.getByText('Tu sesión terminó').waitFor();
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
+});
+
+test('a tab that was logged out from another one says so, and only until somebody logs in', async () => {
+  const customer = await signUp(cloud);
+  const { page } = await openDesk(browser, cloud, customer);
+  await logOutElsewhere(page);
+  await page.getByText('Cerraste la sesión en otra pestaña').waitFor();
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await logIn(page, customer.email);
+  await page.getByLabel(`Cuenta de ${customer.email}`).press('Enter');
+  await page.getByRole('button', { name: 'Cerrar sesión' }).press('Enter');
+  await page.waitForURL('**/login');
+  expect(await page.getByText('Cerraste la sesión en otra pestaña').count()).toBe(0);
 });

@@ -34,8 +34,7 @@ test('the example of every country is answered on a phone at night', async () =>
   const { page, complaints } = await openDesk();
   for (const country of Object.keys(countries)) {
     await chooseCountry(page, country);
-    await page.getByRole('button', { name: 'Try an example number' }).click();
-    await page.getByRole('button', { name: 'Validate account' }).click();
+    await page.getByRole('button', { name: 'Validate a test number' }).first().click();
     await page.getByRole('heading', { name: /^It exists and takes payments/ }).waitFor();
     await page.getByText('Low risk').waitFor();
     expect([country, await scrollsSideways(page)]).toEqual([country, false]);
@@ -53,11 +52,12 @@ test('an example asked for while the rules of the chosen country are on their wa
   });
   await page.getByLabel('Account number').fill('002115016003269411');
   await chooseCountry(page, 'BR');
-  await page.getByRole('button', { name: 'Try an example number' }).click();
+  // What was chosen is shown before its rules are there.
+  expect(await page.getByLabel('Country', { exact: true }).first().inputValue()).toBe('BR');
+  await page.getByRole('button', { name: 'Validate a test number' }).first().click();
   const submit = page.getByRole('button', { name: 'Validate account' });
   expect(await submit.getAttribute('aria-disabled')).toBe('true');
   arrive();
-  await submit.click();
   await page.getByRole('heading', { name: /^It exists and takes payments/ }).waitFor();
   expect(await page.getByLabel('Country', { exact: true }).first().inputValue()).toBe('BR');
   expect(complaints).toEqual([]);
@@ -66,8 +66,7 @@ test('an example asked for while the rules of the chosen country are on their wa
 test('the longest form and its answer are accessible', async () => {
   const { page } = await openDesk();
   await chooseCountry(page, 'BR');
-  await page.getByRole('button', { name: 'Try an example number' }).click();
-  await page.getByRole('button', { name: 'Validate account' }).click();
+  await page.getByRole('button', { name: 'Validate a test number' }).first().click();
   await page.getByRole('heading', { name: /^It exists and takes payments/ }).waitFor();
   expect(await accessibilityViolations(page)).toEqual([]);
 });
@@ -92,8 +91,7 @@ test('a bank is found by name and chosen by keyboard alone', async () => {
 test('the drawn caret stands at the start of an emptied number', async () => {
   const { page } = await openDesk();
   await page.getByLabel('Account number').fill('002115016003269411');
-  await page.getByRole('button', { name: 'Try an example number' }).click();
-  await page.getByRole('button', { name: 'Validate account' }).click();
+  await page.getByRole('button', { name: 'Validate a test number' }).first().click();
   await page.getByRole('button', { name: 'Validate another' }).click();
   expect(await page.locator('[data-caret]').getAttribute('data-i')).toBe('0');
 });

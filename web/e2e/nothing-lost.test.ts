@@ -21,7 +21,7 @@ const kept = (page: Page) =>
 const logIn = async (page: Page, email: string) => {
   await page.getByLabel('Correo corporativo').fill(email);
   await page.getByLabel('Contraseña', { exact: true }).fill(goodPassword);
-  await page.getByRole('button', { name: 'Iniciar sesión' }).click();
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
   await number(page).waitFor();
 };
 
@@ -47,12 +47,12 @@ test('a question under way when the page is loaded anew is found again, and aske
   await sent;
   await page.reload();
   await page.getByText('Preparando una respuesta de prueba').waitFor();
-  await page.getByRole('button', { name: 'Validar otra' }).waitFor();
+  await page.getByRole('button', { name: 'Validar otra', exact: true }).waitFor();
   expect(await number(page).inputValue()).toBe(slowNumber);
   expect((await customer.call('GET /api/validations', { query: {} })).data).toHaveLength(1);
 
   await page.reload();
-  await page.getByRole('button', { name: 'Validar otra' }).waitFor();
+  await page.getByRole('button', { name: 'Validar otra', exact: true }).waitFor();
   expect((await customer.call('GET /api/validations', { query: {} })).data).toHaveLength(1);
 });
 
@@ -92,7 +92,7 @@ test('an answer that comes after its session has ended reaches the card of whoev
   await endSession(page);
   await letGo();
   await logIn(page, customer.email);
-  await page.getByRole('button', { name: 'Validar otra' }).waitFor();
+  await page.getByRole('button', { name: 'Validar otra', exact: true }).waitFor();
   expect((await customer.call('GET /api/validations', { query: {} })).data).toHaveLength(2);
 });
 

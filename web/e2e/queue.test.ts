@@ -86,6 +86,28 @@ test('the lines are walked through with J and K, corrected in the form and asked
   await queue(page).getByRole('heading', { name: '2 por validar, 2 créditos' }).waitFor();
 });
 
+test('what the sandbox answered is open again once banks are asked, and a name compared later stands in its line', async () => {
+  const { page } = await openDesk(browser, cloud, await signUp(cloud));
+  const sandbox = page.getByRole('switch', { name: 'Modo sandbox' });
+  await sandbox.click();
+  await pasteLines(page, [clabes.company, clabes.notFound].join('\n'));
+  await queue(page).getByRole('button', { name: 'Validar las 2' }).click();
+  await queue(page).getByRole('heading', { name: 'Nada por validar' }).waitFor();
+  await sandbox.click();
+  await queue(page).getByRole('heading', { name: '2 por validar, 2 créditos' }).waitFor();
+  await lines(page).nth(0).getByText('Bien formada').waitFor();
+
+  await page.getByRole('button', { name: /^Validar cuenta/ }).click();
+  await lines(page)
+    .nth(0)
+    .getByText(/^Existe/)
+    .waitFor();
+  await page.getByLabel('A quién esperas pagar').last().fill('Nadie Conocido');
+  await page.getByRole('button', { name: 'Comparar' }).click();
+  await lines(page).nth(0).getByText('No coincide').waitFor();
+  expect(await lines(page).nth(0).getByText('Nadie Conocido').isVisible()).toBe(true);
+});
+
 test('a queue without credits enough asks as many as there are, says so and keeps the rest', async () => {
   const customer = await signUp(cloud);
   for (let spent = 0; spent < 4; spent++)

@@ -108,16 +108,20 @@ describe('whoever is no user', () => {
 describe('another user', () => {
   beforeAll(async () => {
     const owner = await signUp(at);
-    await owner.call('POST /api/validations', {
+    const asked = await owner.call('POST /api/validations', {
       body: { country: 'MX', accountNumber: clabes.company, environment: 'sandbox' },
     });
-    ownIds = await ownIdsOf(owner.token);
+    // Receipts are listed by what they are of.
+    const receipt = await owner.call('POST /api/validations/{id}/receipts', { params: { id: asked.id }, body: {} });
+    ownIds = new Map([...(await ownIdsOf(owner.token)), ['/api/receipts', receipt.id]]);
     strangersToken = (await signUp(at)).token;
   });
 
   test('the contract has endpoints whose callers prove themselves, and lists that name records', () => {
     expect(proven.length).toBeGreaterThan(5);
-    expect([...ownIds.keys()]).toEqual(expect.arrayContaining(['/api/validations', '/api/auth/sessions', '/api/keys']));
+    expect([...ownIds.keys()]).toEqual(
+      expect.arrayContaining(['/api/validations', '/api/auth/sessions', '/api/keys', '/api/payees']),
+    );
   });
 
   describe.for(byId)('$method $path', (spec) => {

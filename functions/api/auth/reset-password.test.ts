@@ -52,6 +52,17 @@ describe('reset-password', () => {
     expect((await login(email, newPassword)).user.email).toBe(email);
   });
 
+  test('tells of a link whether it has force without using it up', async () => {
+    const { email } = await signUp(cloud);
+    const show = (token: string) => call('POST /api/auth/reset-link', { body: { token } });
+    const older = await resetTokenFor(cloud, email);
+    const token = await resetTokenFor(cloud, email);
+    await show(token);
+    expect(await refusal(show(older))).toMatchObject({ error: 'errors.invalidToken' });
+    await reset(token);
+    expect(await refusal(show(token))).toMatchObject({ error: 'errors.invalidToken' });
+  });
+
   test('takes each link once, also when it is used eight times at once', async () => {
     const { email } = await signUp(cloud);
     const token = await resetTokenFor(cloud, email);

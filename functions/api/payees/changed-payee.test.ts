@@ -91,6 +91,14 @@ describe('a known supplier with another account of the same holder', () => {
     expect((await ask(by, clabes.person, stated)).payee).toMatchObject({ id, changed: [] });
   });
 
+  test('is told whatever document is stated beside the name', async () => {
+    const { by, id } = await withSupplier(names.person);
+    const stated = { beneficiaryName: names.person, documentType: 'RFC', documentNumber: 'GODE561231GR8' };
+    const told = { known: true, id, changed: [{ what: 'otherAccount' }] };
+    expect((await recognize(by, clabes.person, stated)).payee).toMatchObject(told);
+    expect((await ask(by, clabes.person, stated)).payee).toMatchObject(told);
+  });
+
   test('is told again after the account was taken away', async () => {
     const { by, id } = await withSupplier(names.person);
     const stated = { beneficiaryName: names.person };
@@ -99,6 +107,39 @@ describe('a known supplier with another account of the same holder', () => {
     const removeAccount = accounts.find(({ accountNumber }) => accountNumber === clabes.person)?.id ?? '';
     await by.call('PATCH /api/payees/{id}', { params: { id }, body: { removeAccount } });
     expect((await recognize(by, clabes.person, stated)).payee.changed).toMatchObject([{ what: 'otherAccount' }]);
+  });
+});
+
+describe('a known supplier whom somebody saves another account for', () => {
+  const rfc = { documentType: 'RFC', documentNumber: 'GODE561231GR8' };
+  /** Answered once. */
+  const supplier = async () => {
+    const by = await signUp(cloud);
+    const body = { name: 'Elena Gómez', country: 'MX' as const, accountNumber: clabes.company, ...rfc };
+    const { id } = await by.call('POST /api/payees', { body });
+    await ask(by, clabes.company);
+    return { by, params: { id } };
+  };
+  const another = { name: 'Elena Gómez', country: 'MX' as const, accountNumber: clabes.person, ...rfc };
+
+  test('is told of it where it comes out of the history', async () => {
+    const { by, params } = await supplier();
+    const { id } = await by.call('POST /api/validations', mexican(clabes.masked, rfc));
+    const body = { validationIds: [id] };
+    expect(await by.call('POST /api/payees/import', { body })).toMatchObject({ updated: 1 });
+    expect((await by.call('GET /api/payees/{id}', { params })).changed).toMatchObject([{ what: 'otherAccount' }]);
+    expect((await recognize(by, clabes.masked, rfc)).payee).toMatchObject({ changed: [{ what: 'otherAccount' }] });
+  });
+
+  test('is told of it where it comes out of a file', async () => {
+    const { by, params } = await supplier();
+    expect(await by.call('POST /api/payees/import', { body: { payees: [another] } })).toMatchObject({ updated: 1 });
+    expect((await by.call('GET /api/payees/{id}', { params })).changed).toMatchObject([{ what: 'otherAccount' }]);
+  });
+
+  test('is told nothing where it is stated by hand, of that account or the one before', async () => {
+    const { by, params } = await supplier();
+    expect(await by.call('POST /api/payees', { body: another })).toMatchObject({ id: params.id, changed: [] });
   });
 });
 

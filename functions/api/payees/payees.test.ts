@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { payeeColumns } from '#shared/validation/payee-columns.ts';
 import { clabeOf, clabes } from '../../../infra/testing/accounts.ts';
 import { refusal, signUp, type Customer } from '../../../infra/testing/customer.ts';
 
@@ -74,6 +75,13 @@ test('an import saves what can be right, asks nobody, and says of each other row
   });
 });
 
+test('a payee whose name has no letter is imported once, however often', async () => {
+  const { call } = await signUp(cloud);
+  const body = { payees: [{ name: '****', ...account('00211501600326945') }] };
+  expect(await call('POST /api/payees/import', { body })).toMatchObject({ created: 1 });
+  expect(await call('POST /api/payees/import', { body })).toMatchObject({ created: 0, updated: 1 });
+});
+
 describe('a payee of somebody else', () => {
   test('is not found, neither to see, to change nor to delete', async () => {
     const { id } = await by.call('POST /api/payees', { body: { name: 'Mía' } });
@@ -98,4 +106,77 @@ test('a payee is renamed, asked about in a rhythm, and forgotten', async () => {
   expect(await refusal(change({ removeAccount: 'none' }))).toMatchObject({ status: 404 });
   await by.call('DELETE /api/payees/{id}', { params: { id } });
   expect(await refusal(by.call('GET /api/payees/{id}', { params: { id } }))).toMatchObject({ status: 404 });
+});
+
+describe('a saving that is taken back', () => {
+  const bookOf = async ({ call }: Customer) => {
+    const { data } = await call('GET /api/payees', {});
+    return Promise.all(data.map(({ id }) => call('GET /api/payees/{id}', { params: { id } })));
+  };
+
+  test('leaves a payee that got the account as it was, its story and its count included', async () => {
+    const customer = await signUp(cloud);
+    const { call } = customer;
+    const asked = { country: 'MX' as const, accountNumber: clabes.company };
+    // A name that is somebody else’s teaches the book nothing, so all there is comes from the saving.
+    const answer = await call('POST /api/validations', { body: { ...asked, beneficiaryName: 'Otra Persona' } });
+    const { type = '', number = '' } = answer.document ?? {};
+    const stated = { ...account('00211501600326948'), documentType: type as 'RFC', documentNumber: number };
+    const { id } = await call('POST /api/payees', { body: { name: 'De Antes', ...stated } });
+    const before = await bookOf(customer);
+    const saved = await call('POST /api/payees', { body: { validationId: answer.id } });
+    expect([saved.id, saved.accounts.length, saved.validations]).toEqual([id, 2, 1]);
+    const removeAccount = saved.accounts.find(({ validationId }) => validationId === answer.id)?.id ?? '';
+    await call('PATCH /api/payees/{id}', { params: { id }, body: { removeAccount } });
+    expect(await bookOf(customer)).toEqual(before);
+  });
+});
+
+test.for<readonly [string, string]>([
+  ['the last four digits of an account', clabeOf('00211501600326951').slice(-4)],
+  ['part of a name without accents', 'oscar gonz'],
+  ['a document with blanks', 'fba 150312 kl3'],
+])('somebody is found by %s', async ([, search]) => {
+  const { call } = await signUp(cloud);
+  const document = { documentType: 'RFC' as const, documentNumber: 'FBA150312KL3' };
+  const payees = [
+    { name: 'Óscar González del Bajío', ...account('00211501600326951'), ...document },
+    { name: 'Cartón Pacífico', ...account('00211501600326988') },
+  ];
+  await call('POST /api/payees/import', { body: { payees } });
+  const { data } = await call('GET /api/payees', { query: { search } });
+  expect(data.map(({ name }) => name)).toEqual(['Óscar González del Bajío']);
+});
+
+test('what is exported says all it takes to save it again: read in anew, it is exported the same', async () => {
+  const { call } = await signUp(cloud);
+  const rut = { documentType: 'RUT' as const, documentNumber: '12.345.678-5' };
+  const chilean = { country: 'CL' as const, bankCode: '012', accountType: 'CHECKING' as const, ...rut };
+  const payees = [
+    { name: 'Uno', ...account('00211501600326961'), ...rfc },
+    { name: 'Uno', ...account('00211501600326962'), ...rfc },
+    { name: 'Chile SpA', accountNumber: '0070500001', ...chilean },
+    { name: 'Chave', country: 'BR' as const, accountFormat: 'PIX' as const, accountNumber: 'fulano@exemplo.com' },
+    { name: 'Sin cuenta' },
+  ];
+  await call('POST /api/payees/import', { body: { payees } });
+  const exported = async () => (await call('GET /api/payees/export', {})).trim().split(/\r?\n/);
+  const before = await exported();
+  expect(before).toHaveLength(1 + payees.length);
+  for (const { id } of (await call('GET /api/payees', {})).data)
+    await call('DELETE /api/payees/{id}', { params: { id } });
+  const [, ...lines] = before;
+  const again = lines.map((line) => {
+    const cells = line.split(',').map((cell, column) => [payeeColumns[column] ?? '', cell] as const);
+    const {
+      bank: _bank,
+      holder: _holder,
+      lastAt: _lastAt,
+      ...stated
+    } = Object.fromEntries(cells.filter(([, cell]) => cell));
+    return stated as (typeof payees)[number];
+  });
+  const { refused } = await call('POST /api/payees/import', { body: { payees: again } });
+  expect(refused).toEqual([]);
+  expect((await exported()).toSorted()).toEqual(before.toSorted());
 });

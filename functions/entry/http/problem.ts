@@ -1,7 +1,8 @@
 import { catalogue, pageOf, type ErrorCode } from '#shared/errors/catalogue.ts';
 import { Fault, type FieldFault } from '#shared/errors/fault.ts';
 import { bothLanguages, inBothLanguages } from '#shared/messages/both-languages.ts';
-import { fill, messages, waitOf } from '#shared/messages/index.ts';
+import { fill, messages } from '#shared/messages/index.ts';
+import { waitOf } from '#shared/messages/wait.ts';
 import type { Language, Messages } from '#shared/messages/messages.ts';
 
 interface Context {

@@ -33,6 +33,12 @@ export const renamed = (payee: Payee, name: string, now: string): Payee =>
     ? payee
     : { ...payee, name, events: withEvent(payee.events, { at: now, what: 'renamed', was: payee.name, times: 1 }) };
 
+/** A saving that is taken back before anything else happened leaves nothing behind. */
+const unsaved = ({ events: [last, ...events], validations }: Payee, accountId: string) =>
+  last?.what === 'saved' && last.accountId === accountId && events.length > 0
+    ? { events, validations: validations - (last.validationId === undefined ? 0 : 1) }
+    : undefined;
+
 /** An account that is not theirs leaves nothing behind but that it was taken away. */
 export const withoutAccount = (payee: Payee, accountId: string, now: string): Payee => {
   const gone = payee.accounts.find(({ id }) => id === accountId);
@@ -41,6 +47,7 @@ export const withoutAccount = (payee: Payee, accountId: string, now: string): Pa
     ...payee,
     accounts: payee.accounts.filter((account) => account !== gone),
     events: withEvent(payee.events, { at: now, what: 'removed', was: gone.masked, times: 1 }),
+    ...unsaved(payee, accountId),
   };
 };
 

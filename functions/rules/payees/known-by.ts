@@ -39,6 +39,8 @@ export type LastAnswer = Readonly<z.output<typeof LastAnswer>>;
 export interface KnownBy {
   readonly entries: readonly Entry[];
   readonly last: LastAnswer | undefined;
+  /** So many payees have it too, of whom nothing else is told here; absent where there are none. */
+  readonly others?: number;
 }
 
 /** An entry says no more accounts than these: the one it is found by, and the newest others. */

@@ -4,7 +4,7 @@ import { matchNames } from '../names/match.ts';
 import { accountChange, isMasked, isOtherHolder } from './changes.ts';
 import type { Entry } from './known-by.ts';
 import { withEvent } from './events.ts';
-import { namesIn, ownerIn, statedIn, type Memory } from './recognize.ts';
+import { namesIn, ownerIn, statedIn, type Memory, type Stated } from './recognize.ts';
 import type { Payee, PayeeAccount, PayeeDocument, Said } from './payee.ts';
 
 /** A final answer of a bank, as far as a payee can be learned from it. */
@@ -20,6 +20,8 @@ export interface Answer {
   readonly nameResult?: NameResult | undefined;
   /** Whole, and not contradicted by the bank. */
   readonly document?: PayeeDocument | undefined;
+  /** As the asker stated it, right or not. */
+  readonly statedDocument?: PayeeDocument | undefined;
   /** The bank itself said it, whole. */
   readonly isDocumentSaid: boolean;
   /** Another document than the one that was stated. */
@@ -33,7 +35,9 @@ const earlier = (one: Said, other: Said): boolean =>
 const named = ({ holder, said }: PayeeAccount, name: string, at: string): Pick<PayeeAccount, 'holder' | 'said'> => {
   const now = { name, since: at, until: at };
   const all = [now, ...(holder ? [holder] : []), ...(said ? [said] : [])];
-  const [first = now] = all.toSorted((one, other) => (earlier(one, other) ? -1 : 1));
+  // A name that the bank masked could be anybody's: whoever comes after it would never be another one.
+  const whole = all.filter((one) => !isMasked(one.name));
+  const [first = now] = (whole.length > 0 ? whole : all).toSorted((one, other) => (earlier(one, other) ? -1 : 1));
   const last = all.reduce((latest, one) => (earlier(latest, one) ? one : latest), first);
   const same = all.filter((one) => !isOtherHolder(first.name, one.name));
   const until =
@@ -163,22 +167,34 @@ export type Lesson =
   | { readonly kind: 'create'; readonly name: string }
   | undefined;
 
+/** Whom an answer may be about: whom its asker stated, as they were told, and whom else it leads to. */
+export interface Learning extends Memory {
+  readonly others: readonly NonNullable<Memory['stated']>[];
+}
+
+/** Whom an asker could not be told of, because they stated somebody else, or nobody. */
+const othersIn = ({ account, others }: Learning, stated: Stated): readonly Entry[] =>
+  others.flatMap((other) => statedIn({ account, stated: other }, stated) ?? []);
+
 /**
- * What a customer's book learns from an answer. An account that is in it stays whose it is. Nothing is learned from an
- * account that does not exist, a name that is somebody else's, or a document that the bank contradicts; and from what the
- * bank masks, nothing that could be of two people.
+ * What a customer's book learns from an answer. An account that is in it stays whose it is. Whoever states a payee is told
+ * that it had another account, so this one is the payee's too, waiting for somebody's word, whatever else the bank said of
+ * it. Nothing is learned from an account that does not exist or a name that is somebody else's; and nothing that nobody was
+ * told from what the bank masks or contradicts.
  */
-export const lessonOf = (answer: Answer, memory: Memory): Lesson => {
+export const lessonOf = (answer: Answer, memory: Learning): Lesson => {
   if (!answer.isValid) return undefined;
-  const stated = statedIn(memory, {
-    account: answer.account.id,
-    document: answer.document,
-    name: answer.expectedName,
-  });
-  const owner = ownerIn(memory, stated);
+  const stated = { account: answer.account.id, document: answer.document, name: answer.expectedName };
+  const told = statedIn(memory, stated);
+  const others = othersIn(memory, stated);
+  const payee = told ?? others.find((entry) => isTheirs(answer, entry));
+  const owner = ownerIn(memory, payee);
   if (owner) return { kind: 'touch', payeeId: owner.id };
-  if (answer.nameResult === 'mismatch' || answer.isDocumentOther) return undefined;
-  if (stated) return isTheirs(answer, stated) ? { kind: 'add', payeeId: stated.id } : undefined;
+  if (answer.nameResult === 'mismatch') return undefined;
+  if (told) return { kind: 'add', payeeId: told.id };
+  if (answer.isDocumentOther) return undefined;
+  if (payee) return { kind: 'add', payeeId: payee.id };
   const name = nameIn(answer);
-  return answer.document && answer.holder !== undefined && name !== undefined ? { kind: 'create', name } : undefined;
+  const isNew = answer.document !== undefined && answer.holder !== undefined && others.length === 0;
+  return isNew && name !== undefined ? { kind: 'create', name } : undefined;
 };

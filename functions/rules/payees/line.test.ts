@@ -44,6 +44,18 @@ describe('a payee is found', () => {
   });
 });
 
+test('a line has a bound, whatever its accounts are', () => {
+  const accounts = Array.from({ length: 20 }, (_, at) => ({
+    normalized: `${'x'.repeat(60)}${at}@empresa-de-prueba.com.br`,
+  }));
+  expect(Buffer.byteLength(lineOf({ ...acme, name: 'Ñ'.repeat(140), accounts }))).toBeLessThan(1_200);
+  expect(
+    lineIn({ accounts })
+      .pieces.split(' ')
+      .every((piece) => piece.length <= 64),
+  ).toBe(true);
+});
+
 test('a name with tabs breaks no line', () => {
   expect(lineIn({ name: 'Ana\tSouza\n!' })).toMatchObject({ name: 'ana souza', isChanged: false });
 });

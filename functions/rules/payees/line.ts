@@ -27,6 +27,16 @@ export interface Line {
 
 const changedMark = '!';
 
+/** Longer numbers are addresses of mail, found by how they begin; of many accounts the first are found. */
+const pieceAtMost = 64;
+const piecesAtMost = 800;
+
+/** As many as a line holds: pages have a bound, which 312 of the longest lines keep. */
+const bounded = (pieces: readonly string[]): string => {
+  const text = pieces.map((piece) => piece.slice(0, pieceAtMost)).join(' ');
+  return text.length > piecesAtMost ? text.slice(0, text.lastIndexOf(' ', piecesAtMost)) : text;
+};
+
 /**
  * A payee as one line of text, all that lists and searches read of it: fields between tabs, the folded words of its name
  * and its numbers in one piece between blanks. `!	2026-11-22	2026-12-22T07:12:00.000Z	acme sa	xaxx010101000 002115…`.
@@ -39,7 +49,7 @@ export const lineOf = ({ name, document, accounts, isChanged, lastAt, nextRechec
     lastAt?.slice(0, '2026-11-22'.length) ?? '',
     nextRecheckAt ?? '',
     tokensOf(name).join(' '),
-    [...new Set(pieces)].filter(Boolean).join(' '),
+    bounded([...new Set(pieces)].filter(Boolean)),
   ].join('\t');
 };
 

@@ -11,8 +11,10 @@ const letters = '0123456789abcdefghjkmnpqrstvwxyz';
 
 /** A second of the day that the chance in an id chooses, so that not all payees are asked about at midnight. */
 const secondOf = (id: string): number =>
-  [...id.slice(-6)].reduce((sum, letter) => sum * letters.length + Math.max(0, letters.indexOf(letter)), 0) %
-  daySeconds;
+  Array.from({ length: 6 }, (_, place) => Math.max(0, letters.indexOf(id.at(place - 6) ?? ''))).reduce(
+    (sum, letter) => sum * letters.length + letter,
+    0,
+  ) % daySeconds;
 
 interface Rhythm {
   readonly rhythm: RecheckRhythm;

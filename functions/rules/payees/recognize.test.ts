@@ -71,6 +71,27 @@ describe('what is told of an account and whom it is stated to be of', () => {
       undefined,
     ],
     [
+      'a name that one payee has, beside a document that none has',
+      { account: nobody, stated: byName(acme) },
+      { ...b, name: 'ACME', document: { type: 'RFC', id: 'of nobody' } },
+      undefined,
+      ['pye_acme', ['otherAccount', '•••A', may]],
+    ],
+    [
+      'a name of somebody with another document of the same type',
+      { account: nobody, stated: byName({ ...acme, document: { type: 'RFC', id: 'of Acme' } }) },
+      { ...b, name: 'ACME', document: { type: 'RFC', id: 'of nobody' } },
+      undefined,
+      undefined,
+    ],
+    [
+      'a name that one payee is told of, and others have too',
+      { account: nobody, stated: { by: 'name', known: { ...known(acme), others: 1 } } },
+      { ...b, name: 'ACME' },
+      undefined,
+      undefined,
+    ],
+    [
       'a name with another company form',
       { account: nobody, stated: byName({ ...acme, name: 'ACME SA DE CV' }) },
       { ...b, name: 'ACME SRL' },

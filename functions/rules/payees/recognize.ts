@@ -18,16 +18,20 @@ export interface Memory {
 
 export const isSameName = (one: string, other: string): boolean => matchNames(one, other)?.result === 'match';
 
-/** A payee's own name, and whom banks named for its accounts. */
+/** A payee's own name, and whom banks named for its accounts; an account that nobody confirmed may be somebody else's. */
 export const namesIn = ({ name, accounts }: Entry): readonly string[] => [
   name,
-  ...accounts.flatMap(({ holder }) => holder ?? []),
+  ...accounts.flatMap(({ holder, confirmed }) => (confirmed && holder) || []),
 ];
+
+/** Two documents of one type are two people, whatever their names. */
+const areTwoPeople = (one: Stated['document'], other: Stated['document']): boolean =>
+  one !== undefined && other !== undefined && one.type === other.type && one.id !== other.id;
 
 /** The payee that is stated. A document is one payee's; a name that two have is nobody's. */
 export const statedIn = ({ stated }: Memory, { name }: Stated): Entry | undefined => {
   const [entry, ...others] = stated?.known.entries ?? [];
-  if (!stated || !entry || others.length > 0) return undefined;
+  if (!stated || !entry || others.length > 0 || stated.known.others) return undefined;
   if (stated.by === 'document') return entry;
   return name !== undefined && namesIn(entry).some((known) => isSameName(known, name)) ? entry : undefined;
 };
@@ -56,7 +60,7 @@ const areOne = (one: Entry, other: Entry): boolean =>
 /** Whether somebody is stated who is not in the book, and is not the owner. */
 const isAnother = ({ name, document }: Stated, owner: Entry): boolean => {
   if (name !== undefined) return namesIn(owner).every((known) => isOtherHolder(known, name));
-  return document !== undefined && document.type === owner.document?.type && document.id !== owner.document.id;
+  return areTwoPeople(document, owner.document);
 };
 
 /** The account is of another payee than the one that is stated. */
@@ -92,7 +96,8 @@ const accountChange = (stated: Stated, payee: Entry, own: KnownAccount | undefin
  * and the bank names NADIR: `otherHolder`, was ACME.
  */
 export const recognize = (memory: Memory, stated: Stated, holder?: string): KnownPayee | undefined => {
-  const found = statedIn(memory, stated);
+  const named = statedIn(memory, stated);
+  const found = areTwoPeople(stated.document, named?.document) ? undefined : named;
   const owner = ownerIn(memory, found);
   const payee = found ?? owner;
   const own = accountIn(owner, stated);

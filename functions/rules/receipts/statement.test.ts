@@ -70,6 +70,12 @@ describe('what a masked receipt says', () => {
     });
   });
 
+  test('of a person who is expected beside a company are initials', async () => {
+    const statement = await named('Ferretera del Bajío, María Treviño', 'FERRETERA DEL BAJIO SA DE CV');
+    expect(statement).toMatchObject({ nameMatch: 'partial', names: null });
+    expect(JSON.stringify(statement)).not.toMatch(/treviño/i);
+  });
+
   test('is nothing of what the customer’s own memory knows', async () => {
     const change = { what: 'otherHolder', until: null, was: 'OTRA SA', bank: null } as const;
     const payee = { known: true, id: 'pye_1', name: 'Secreto', since: null, validations: 7, changed: [change] };
@@ -81,6 +87,20 @@ describe('what a masked receipt says', () => {
   test('is no reference, no credits, no user and no key', async () => {
     const statement = await said({ reference: 'F-2001', via: 'api', viaId: 'key_1' } as Partial<Validation>);
     expect(JSON.stringify(statement)).not.toMatch(/F-2001|key_1|usr_1|credits/);
+  });
+
+  test('of a document that is the key itself is what the key shows, and nothing more', async () => {
+    const cpf = '52998224725';
+    const { accountNumber, document } = await said({
+      country: 'BR',
+      format: 'PIX',
+      accountNumber: cpf,
+      normalized: cpf,
+      documentType: 'CPF',
+      documentNumber: '529.982.247-25',
+    });
+    expect(document).toEqual({ type: 'CPF', number: accountNumber });
+    expect(accountNumber).toBe('••••••247••');
   });
 
   test('of a key that is an e-mail or a phone is too little to write to it', async () => {

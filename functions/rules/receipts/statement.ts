@@ -47,7 +47,8 @@ const maskedNumberOf = ({ anatomy, normalizedAccount }: Validation) => {
 const maskedNamesOf = ({ country, beneficiary: holder, document, asked, nameMatch }: Validation) => {
   const { beneficiaryName: expected } = asked;
   const holderIsCompany = holder !== null && isCompany({ country, name: holder, document });
-  const isSame = holderIsCompany && nameMatch !== null && nameMatch.result !== 'mismatch';
+  // In part, the words beside the company's may be somebody's own name.
+  const isSame = holderIsCompany && nameMatch?.result === 'match';
   const expectedIsCompany = expected !== null && (isSame || isCompany({ country, name: expected, document: null }));
   return {
     holder: holder && (holderIsCompany ? holder : initialsOf(holder)),
@@ -56,12 +57,21 @@ const maskedNamesOf = ({ country, beneficiary: holder, document, asked, nameMatc
   };
 };
 
+const inOnePiece = (number: string): string => number.replace(/[^\p{L}\p{N}]/gu, '');
+
+/** A document that is the key itself is masked as the key is: two masks of one number show together what each hides. */
+const maskedDocumentOf = ({ document, normalizedAccount }: Validation, accountNumber: string) => {
+  if (!document) return null;
+  const isKey = inOnePiece(document.number) === inOnePiece(normalizedAccount);
+  return { ...document, number: isKey ? accountNumber : halfMasked(document.number) };
+};
+
 const maskedOf = (validation: Validation) => {
-  const { document } = validation;
+  const number = maskedNumberOf(validation);
   return {
-    ...maskedNumberOf(validation),
+    ...number,
     ...maskedNamesOf(validation),
-    document: document && { ...document, number: halfMasked(document.number) },
+    document: maskedDocumentOf(validation, number.accountNumber),
   };
 };
 

@@ -103,6 +103,14 @@ const list = async (
   };
 };
 
+/** The newest rows of a history, so many of them, and whether there are more. */
+const newest = async (userId: string, limit: number) => {
+  const rows: Validation[] = [];
+  for await (const { row } of everyRow(userId, { after: '', before: '~' }, limit + 1))
+    if (row === undefined || rows.push(row) > limit) break;
+  return { rows: rows.slice(0, limit), hasMore: rows.length > limit };
+};
+
 /** As much of a validation as counting reads: what else stands in it may be damaged, or of another version. */
 const Countable = validationFinalized.item.extend({ usageCountedAt: z.string().optional() });
 const countables = rowsOf('counted validation', Countable);
@@ -129,6 +137,8 @@ async function* ofDay(userId: string, date: string): AsyncGenerator<readonly Cou
 
 export const verbs = {
   ofDay: verb([onTable('Query')], ofDay),
+
+  newest: verb([onTable('Query')], newest),
 
   list: verb([onTable('Query', 'BatchGetItem', 'PutItem', 'ConditionCheckItem'), readsCursorKey], list),
 

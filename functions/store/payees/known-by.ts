@@ -15,15 +15,24 @@ const lasts = rowsOf('last answer about an account', LastAnswer);
 
 const isPayee = (name: string): boolean => name.startsWith('pye_');
 
+const payeesIn = (item: Item): readonly string[] => Object.keys(item).filter(isPayee);
+
+/** How many payees have it, those that a row has no room for too. */
+const countIn = (item: Item): number => {
+  const { payees } = item;
+  return typeof payees === 'number' ? payees : 0;
+};
+
 /** Each entry is read by itself: one that is damaged takes nothing with it. */
-export const knownByIn = (item: Item = {}): KnownBy => ({
-  entries: entries.all(
-    Object.keys(item)
-      .filter(isPayee)
-      .map((name) => item[name]),
-  ),
-  last: lasts.one(item['last']),
-});
+export const knownByIn = (item: Item = {}): KnownBy => {
+  const held = payeesIn(item);
+  const others = countIn(item) - held.length;
+  return {
+    entries: entries.all(held.map((name) => item[name])),
+    last: lasts.one(item['last']),
+    ...(others > 0 && { others }),
+  };
+};
 
 const at = (userId: string, pseudonym: string) => ({ TableName: TableName(), Key: keys.payeeBy(userId, pseudonym) });
 
@@ -49,18 +58,28 @@ const set = (payee: Payee, pseudonym: string, entry: Entry): Part => ({
   },
 });
 
+/**
+ * A row holds the entries of so many payees, some kilobytes of the 400 that an item may have; the others are only counted.
+ * A name that two have is nobody's already, and an account in more hands than these is a collector's.
+ */
+const heldAtMost = 20;
+
+const hasRoom = (item: Item): boolean => payeesIn(item).length < heldAtMost;
+
 /** Two payees may share an account or a name, but never a document: it says who somebody is. */
-const add = (payee: Payee, pseudonym: string, entry: Entry): Part => {
+const add = (payee: Payee, pseudonym: string, entry: Entry, item: Item): Part => {
+  const isHeld = hasRoom(item);
   const isDocument = payee.document?.id === pseudonym;
   return {
     refused: 'taken',
     item: {
       Update: {
         ...at(payee.userId, pseudonym),
-        UpdateExpression: 'SET #payee = :entry, payees = if_not_exists(payees, :none) + :one REMOVE #ttl',
-        ...(isDocument && { ConditionExpression: 'attribute_not_exists(payees) OR payees = :none' }),
-        ExpressionAttributeNames: { '#payee': payee.id, '#ttl': 'ttl' },
-        ExpressionAttributeValues: { ':entry': entry, ':none': 0, ':one': 1 },
+        UpdateExpression: `SET ${isHeld ? '#payee = :entry, ' : ''}payees = if_not_exists(payees, :none) + :one REMOVE #ttl`,
+        // What is no number cannot be counted on, and would fail all that is written with it.
+        ConditionExpression: `attribute_not_exists(payees) OR payees ${isDocument ? '=' : '>='} :none`,
+        ExpressionAttributeNames: { '#ttl': 'ttl', ...(isHeld && { '#payee': payee.id }) },
+        ExpressionAttributeValues: { ':none': 0, ':one': 1, ...(isHeld && { ':entry': entry }) },
       },
     },
   };
@@ -68,7 +87,7 @@ const add = (payee: Payee, pseudonym: string, entry: Entry): Part => {
 
 /** What is left of a row without a payee: nothing, or the last answer for its time. */
 const leave = ({ userId, id }: Payee, pseudonym: string, item: Item, now: string): Part => {
-  const others = Object.keys(item).filter((name) => isPayee(name) && name !== id).length;
+  const others = Math.max(0, countIn(item) - 1);
   const asRead = 'payees' in item ? 'payees = :payees' : 'attribute_not_exists(payees)';
   const read = 'payees' in item ? { ':payees': item['payees'] } : {};
   const row = at(userId, pseudonym);
@@ -98,23 +117,31 @@ const leave = ({ userId, id }: Payee, pseudonym: string, item: Item, now: string
   };
 };
 
+/** The rows of several pseudonyms, at most 100, each by its own. */
+const rowsBy = async (userId: string, pseudonyms: readonly string[]) => {
+  const rows = pseudonyms.length > 0 ? await batchGet(pseudonyms.map((one) => keys.payeeBy(userId, one))) : [];
+  return (pseudonym: string): Item => rows.find(({ sk }) => sk === keys.payeeBy('', pseudonym).sk) ?? {};
+};
+
 /** What has to be written where a payee is found, so that it says what the payee says. */
 export const knownByParts = async (
   before: Payee | undefined,
   after: Payee | undefined,
   now: string,
 ): Promise<readonly Part[]> => {
+  const payee = after ?? before;
+  if (!payee) return [];
   const [old, wanted] = [before ? entriesOf(before) : {}, after ? entriesOf(after) : {}];
   const left = Object.keys(old).filter((pseudonym) => !(pseudonym in wanted));
-  const rows = before && left.length > 0 ? await batchGet(left.map((one) => keys.payeeBy(before.userId, one))) : [];
-  const rowOf = (pseudonym: string) => rows.find(({ sk }) => sk === keys.payeeBy('', pseudonym).sk) ?? {};
+  const written = Object.entries(wanted).filter(([pseudonym, entry]) => !isDeepStrictEqual(old[pseudonym], entry));
+  const rowOf = await rowsBy(payee.userId, [...left, ...written.map(([pseudonym]) => pseudonym)]);
   return [
-    ...Object.entries(wanted).flatMap(([pseudonym, entry]): readonly Part[] => {
-      const known = old[pseudonym];
-      if (!after || isDeepStrictEqual(known, entry)) return [];
-      return [known ? set(after, pseudonym, entry) : add(after, pseudonym, entry)];
+    ...written.flatMap(([pseudonym, entry]): readonly Part[] => {
+      const row = rowOf(pseudonym);
+      if (!(pseudonym in old)) return [add(payee, pseudonym, entry, row)];
+      return payee.id in row || hasRoom(row) ? [set(payee, pseudonym, entry)] : [];
     }),
-    ...left.flatMap((pseudonym) => (before ? [leave(before, pseudonym, rowOf(pseudonym), now)] : [])),
+    ...left.map((pseudonym) => leave(payee, pseudonym, rowOf(pseudonym), now)),
   ];
 };
 
@@ -135,6 +162,9 @@ const rememberLast = async (userId: string, account: string, last: LastAnswer): 
     const [item = {}] = await batchGet([keys.payeeBy(userId, account)]);
     const { last: known } = knownByIn(item);
     if (known && known.at >= last.at) return;
+    // An answer that names nobody, as of an account that was closed, takes nothing from what was named before.
+    const holder = last.holder ?? known?.holder;
+    const remembered = { ...last, ...(holder !== undefined && { holder }) };
     const isSaved = Object.keys(item).some(isPayee);
     const written = await update({
       ...at(userId, account),
@@ -144,7 +174,7 @@ const rememberLast = async (userId: string, account: string, last: LastAnswer): 
         .join(' AND '),
       ExpressionAttributeNames: { '#last': 'last', '#payees': 'payees', ...(!isSaved && { '#ttl': 'ttl' }) },
       ExpressionAttributeValues: {
-        ':last': last,
+        ':last': remembered,
         ...(!isSaved && { ':ttl': ttlAfter(last.at) }),
         ...('last' in item && { ':lastBefore': item['last'] }),
         ...('payees' in item && { ':payeesBefore': item['payees'] }),

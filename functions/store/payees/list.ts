@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { readCursor, signCursor } from '../../ports/cursor.ts';
 import { onTable, readsCursorKey } from '../../ports/grant.ts';
 import { verb } from '../../ports/verb.ts';
+import { firstOf } from '../../rules/payees/first-of.ts';
 import { finderOf, inOrder, placeOf } from '../../rules/payees/line.ts';
 import type { Payee } from '../../rules/payees/payee.ts';
 import type { Listing, ListedPage } from '../table/newest-first.ts';
@@ -46,10 +47,17 @@ const list = async (
   const place = cursor === undefined ? undefined : await placeIn(cursor, boundTo);
   if (cursor !== undefined && place === undefined) return 'invalidCursor';
   const isFound = finderOf(search);
-  const found = (await pages.read.run(userId))
-    .filter((line) => (changed === undefined || line.isChanged === changed) && isFound(line))
-    .filter((line) => place === undefined || inOrder(line, place) > 0)
-    .toSorted(inOrder);
+  const lines = await pages.read.run(userId);
+  const found = firstOf(
+    lines.filter(
+      (line) =>
+        (changed === undefined || line.isChanged === changed) &&
+        (place === undefined || inOrder(line, place) > 0) &&
+        isFound(line),
+    ),
+    limit + 1,
+    inOrder,
+  );
   const shown = found.slice(0, limit);
   const last = shown.at(-1);
   const rows = await fetch(

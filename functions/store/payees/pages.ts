@@ -1,60 +1,87 @@
-import { QueryCommand } from '@aws-sdk/lib-dynamodb';
-import { readLine, type Line } from '../../rules/payees/line.ts';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import * as z from 'zod';
+import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import type { Line } from '../../rules/payees/line.ts';
+import { foldedPage, linesOf, unfoldedPage, type PageLines } from '../../rules/payees/page.ts';
 import { onTable } from '../../ports/grant.ts';
 import { verb } from '../../ports/verb.ts';
 import { keys } from '../table/keys.ts';
-import { rowUnread } from '../table/row.ts';
+import { rowUnread, type Item } from '../table/row.ts';
 import { documents, TableName } from '../table/table.ts';
+import { transact } from '../table/transaction.ts';
 
-/** Of so many pages a customer's lines are on: a page of 20,000 payees is 312 lines, some 40 kB. */
+/** Of so many pages a customer's lines are on: a page of 20,000 payees is 312 lines. */
 const pages = 64;
 const letters = '0123456789abcdefghjkmnpqrstvwxyz';
 
-const isPayee = (name: string): boolean => name.startsWith('pye_');
+const letterAt = (id: string, fromEnd: number): number => Math.max(0, letters.indexOf(id.at(-fromEnd) ?? ''));
 
 /** Which page a payee's line is on, by the last letters of its id, which are chance: `00` to `3f`. */
-const pageOf = (payeeId: string): string => {
-  const [high, low] = [...payeeId.slice(-2)].map((letter) => Math.max(0, letters.indexOf(letter)));
-  return (((high ?? 0) * letters.length + (low ?? 0)) % pages).toString(16).padStart(2, '0');
-};
+export const pageOf = (payeeId: string): string =>
+  ((letterAt(payeeId, 2) * letters.length + letterAt(payeeId, 1)) % pages).toString(16).padStart(2, '0');
 
 /**
- * The item of a payee's transaction that writes its line, or removes it. Each payee has an attribute of its own, so two
- * that change at once do not conflict over what the other wrote.
+ * The item of a payee's transaction that writes its line, or that it has none any more. Each payee has an attribute of its
+ * own, so two that change at once do not write over each other.
  */
 export const lineItem = (userId: string, payeeId: string, line: string | undefined) => ({
   Update: {
     TableName: TableName(),
     Key: keys.payeePage(userId, pageOf(payeeId)),
+    UpdateExpression: 'SET #line = :line ADD version :one',
     ExpressionAttributeNames: { '#line': payeeId },
-    ...(line === undefined
-      ? { UpdateExpression: 'REMOVE #line' }
-      : { UpdateExpression: 'SET #line = :line', ExpressionAttributeValues: { ':line': line } }),
+    ExpressionAttributeValues: { ':line': line ?? '', ':one': 1 },
   },
 });
 
-/** Pages that are read together: answers come side by side, and a small book costs no more than its bytes. */
-const spans = [
-  ['00', '1f'],
-  ['20', '3f'],
-] as const;
+const Folded = z.instanceof(Uint8Array).transform((bytes, context) => {
+  try {
+    return gunzipSync(bytes).toString();
+  } catch {
+    context.addIssue('damaged');
+    return z.NEVER;
+  }
+});
 
-type Item = Readonly<Record<string, unknown>>;
+const Page = z.object({ version: z.int().optional(), folded: Folded.optional() });
 
-/** The pages of one span, a megabyte a call. */
-const readSpan = async (userId: string, [from, to]: (typeof spans)[number]): Promise<readonly Item[]> => {
+interface PageRead {
+  /** Absent where something of it could not be read: then it stays as it is. */
+  readonly version: number | undefined;
+  readonly lines: PageLines;
+  /** So many stand beside those that are folded. */
+  readonly loose: number;
+}
+
+/** A page: lines that were folded together, and beside them those that were written since. */
+export const pageIn = (item: Item): PageRead => {
+  const { data, error } = Page.safeParse(item);
+  if (error)
+    rowUnread(
+      'payee page',
+      item,
+      error.issues.map(({ path }) => path.join('.')),
+    );
+  const loose = Object.entries(item).flatMap(([name, line]): [string, string][] =>
+    name.startsWith('pye_') ? [[name, typeof line === 'string' ? line : '?']] : [],
+  );
+  return {
+    version: data?.version,
+    lines: new Map([...unfoldedPage(data?.folded ?? ''), ...loose]),
+    loose: loose.length,
+  };
+};
+
+/** All pages of a customer; a megabyte a call, which 10,000 payees seldom fill. */
+const readItems = async (userId: string): Promise<readonly Item[]> => {
   const items: Item[] = [];
   let ExclusiveStartKey: Record<string, unknown> | undefined;
   do {
     const found = await documents.send(
       new QueryCommand({
         TableName: TableName(),
-        KeyConditionExpression: 'pk = :pk AND sk BETWEEN :from AND :to',
-        ExpressionAttributeValues: {
-          ':pk': keys.payeePage(userId, '').pk,
-          ':from': keys.payeePage(userId, from).sk,
-          ':to': keys.payeePage(userId, to).sk,
-        },
+        KeyConditionExpression: 'pk = :pk AND begins_with(sk, :page)',
+        ExpressionAttributeValues: { ':pk': keys.payeePage(userId, '').pk, ':page': keys.payeePage(userId, '').sk },
         ConsistentRead: true,
         ExclusiveStartKey,
       }),
@@ -65,18 +92,47 @@ const readSpan = async (userId: string, [from, to]: (typeof spans)[number]): Pro
   return items;
 };
 
-const linesIn = (item: Item): readonly Line[] =>
-  Object.entries(item).flatMap(([name, text]) => {
-    if (!isPayee(name)) return [];
-    const line = readLine(name, text);
-    if (!line) rowUnread('payee page', item, [name]);
-    return line ?? [];
-  });
-
 /** All lines of a customer, in any order. One that cannot be read is told, and takes no other with it. */
 const read = async (userId: string): Promise<readonly Line[]> =>
-  (await Promise.all(spans.map((span) => readSpan(userId, span)))).flat().flatMap(linesIn);
+  (await readItems(userId)).flatMap((item) => {
+    const { lines, unread } = linesOf(pageIn(item).lines);
+    if (unread.length > 0) rowUnread('payee page', item, unread);
+    return lines;
+  });
+
+/** A page all of whose lines are folded. */
+export const pageItemOf = (
+  userId: string,
+  page: string,
+  { version, lines }: { readonly version: number; readonly lines: PageLines },
+): Item => ({ ...keys.payeePage(userId, page), version, folded: gzipSync(foldedPage(lines)) });
+
+/** Fewer lines are read as quickly as they stand. */
+const worthFolding = 8;
+
+/** Folds the lines of a payee's page into one compressed text, unless somebody writes one meanwhile: then the next one does. */
+const fold = async (userId: string, payeeId: string): Promise<void> => {
+  const Key = keys.payeePage(userId, pageOf(payeeId));
+  const { Item } = await documents.send(new GetCommand({ TableName: TableName(), Key, ConsistentRead: true }));
+  const page = Item && pageIn(Item);
+  if (page?.version === undefined || page.loose < worthFolding) return;
+  await transact([
+    {
+      Put: {
+        TableName: TableName(),
+        Item: pageItemOf(userId, pageOf(payeeId), { version: page.version + 1, lines: page.lines }),
+        ConditionExpression: 'version = :version',
+        ExpressionAttributeValues: { ':version': page.version },
+      },
+    },
+  ]);
+};
+
+/** Every so many writes of lines one folds its page: chance decides which, because nobody counts them. */
+const foldedEvery = 8;
+export const isFoldingTime = (): boolean => Math.random() * foldedEvery < 1;
 
 export const verbs = {
   read: verb([onTable('Query')], read),
+  fold: verb([onTable('GetItem', 'PutItem')], fold),
 };

@@ -12,6 +12,7 @@ import { lineOf } from '../../rules/payees/line.ts';
 import { readLine } from '../../rules/payees/line.ts';
 import { plusSeconds } from '../../rules/time.ts';
 import { documents, TableName } from '../table/table.ts';
+import { pageIn } from './pages.ts';
 import { readPayees } from './payee.ts';
 
 ownTable();
@@ -80,6 +81,8 @@ const itemsOf = async (userId: string) => {
   return { payees: readPayees(of('PAYEE#')), by: of('PAYEEBY#'), pages: of('PAYEEPAGE#'), book: of('PAYEEBOOK')[0] };
 };
 
+const linesIn = (page: Readonly<Record<string, unknown>>) => [...pageIn(page).lines].filter(([, line]) => line !== '');
+
 const named = (payee: ReturnType<typeof begun>) => ({
   ...payee,
   names: [payee.name, ...payee.accounts.flatMap(({ holder }) => holder?.name ?? [])]
@@ -140,7 +143,7 @@ const expectInStep = async (userId: string): Promise<number> => {
     payee.id,
     lineOf({ ...payee, isChanged: changesOf(payee).length > 0, lastAt: lastAtOf(payee) }),
   ]);
-  expect(Object.fromEntries(pages.flatMap(payeesIn))).toEqual(Object.fromEntries(lines));
+  expect(Object.fromEntries(pages.flatMap(linesIn))).toEqual(Object.fromEntries(lines));
   for (const [id = '', line] of lines) expect(readLine(id, line)).toBeDefined();
   expect(book?.['count'] ?? 0).toBe(payees.length);
   const documentIds = payees.flatMap(({ document }) => document?.id ?? []);
@@ -210,4 +213,43 @@ test('two payees never have one document, even when they are saved at once', asy
   );
   expect(written.toSorted()).toEqual(['taken', 'taken', 'taken', 'written']);
   expect(await expectInStep(userId)).toBe(1);
+});
+
+test('a name that many payees have takes no more room than twenty of them need, and is nobody’s', async () => {
+  const ports = await connect([...needs, 'payeesBy.find']);
+  const userId = newId('usr', begin);
+  const named = async () => (await ports.payeesBy.find(userId, ['one name']))[0];
+  const ids = Array.from({ length: 23 }, () => newId('pye', begin));
+  for (const id of ids) {
+    const payee = begun(answer(1, { ...someone, document: 0 }), { id, userId, name: 'Juan Pérez', origin: 'file' });
+    expect(await ports.payees.create({ ...payee, accounts: [], names: ['one name'] }, { now: begin })).toBe('written');
+  }
+  const last = ids.at(-1) ?? '';
+  const rename = (name: string) =>
+    ports.payees.change(userId, last, (one) => renamed(one, name, begin), { now: begin });
+  await rename('Otro');
+  const known = await named();
+  expect([known?.entries.length, known?.others]).toEqual([20, 3]);
+
+  for (const id of ids.slice(0, -1)) await ports.payees.remove(userId, id, begin);
+  expect(await named()).toEqual({ entries: [], last: undefined, others: 1 });
+  await rename('Uno');
+  expect(await named()).toMatchObject({ entries: [{ id: last, name: 'Uno' }] });
+  await ports.payees.remove(userId, last, begin);
+  expect((await itemsOf(userId)).by).toEqual([]);
+});
+
+test('an answer that names nobody leaves whom the bank named before', async () => {
+  const ports = await connect([...needs, 'payeesBy.find']);
+  const userId = newId('usr', begin);
+  const remember = (at: string, holder?: string) =>
+    ports.payeesBy.rememberLast(userId, 'account', { id: `val ${at}`, at, ...(holder !== undefined && { holder }) });
+  await remember(begin, 'ACME SA DE CV');
+  await remember(plusSeconds(begin, 60));
+  const at = plusSeconds(begin, 60);
+  expect((await ports.payeesBy.find(userId, ['account']))[0]?.last).toEqual({
+    id: `val ${at}`,
+    at,
+    holder: 'ACME SA DE CV',
+  });
 });

@@ -4,6 +4,7 @@ import { payeesAtMost } from '#shared/validation/payees.ts';
 import { changesOf, lastAtOf } from '../../rules/payees/changes.ts';
 import { lineOf } from '../../rules/payees/line.ts';
 import type { Payee } from '../../rules/payees/payee.ts';
+import { logger, nameOf } from '../../log.ts';
 import { onTable } from '../../ports/grant.ts';
 import { verb } from '../../ports/verb.ts';
 import { batchGet } from '../table/batch-get.ts';
@@ -11,7 +12,7 @@ import { keys } from '../table/keys.ts';
 import { documents, TableName } from '../table/table.ts';
 import { backoff, refusedIn } from '../table/transaction.ts';
 import { knownByParts, type Part } from './known-by.ts';
-import { lineItem } from './pages.ts';
+import { isFoldingTime, lineItem, verbs as pages } from './pages.ts';
 import { payeeItem, readPayee, readPayees } from './payee.ts';
 
 const find = async (userId: string, id: string): Promise<Payee | undefined> => {
@@ -106,6 +107,15 @@ interface Writing {
   readonly counted?: Counted | undefined;
 }
 
+/** Keeps the pages small. The payee is written: a page that is not folded now is folded by a later write. */
+const foldPageOf = async ({ userId, id }: Payee): Promise<void> => {
+  try {
+    await pages.fold.run(userId, id);
+  } catch (error) {
+    logger.warn('payee page not folded', { cause: nameOf(error) });
+  }
+};
+
 /** Writes a payee and everything that follows from it, all or nothing, if it is as it was read. */
 const write = async (
   before: Payee | undefined,
@@ -121,7 +131,9 @@ const write = async (
     ...(await knownByParts(before, after, now)),
   ];
   const [refused] = await refusedIn(parts.map(({ item }) => item));
-  return refused === undefined ? 'written' : (parts[refused]?.refused ?? 'changed');
+  if (refused !== undefined) return parts[refused]?.refused ?? 'changed';
+  if (after && isFoldingTime()) await foldPageOf(after);
+  return 'written';
 };
 
 /** Each round somebody else wrote the same payee. */
@@ -169,7 +181,11 @@ const writes = onTable('PutItem', 'UpdateItem');
 export const verbs = {
   find: verb([onTable('GetItem')], find),
   findAll: verb([onTable('BatchGetItem')], findAll),
-  create: verb([writes], (payee: Payee, writing: Writing): Promise<Written> => write(undefined, payee, writing)),
+  create: verb([writes, onTable('GetItem', 'BatchGetItem')], (payee: Payee, writing: Writing): Promise<Written> =>
+    write(undefined, payee, writing),
+  ),
   change: verb([writes, onTable('GetItem', 'BatchGetItem', 'DeleteItem')], change),
+  /** The same for what a payee is not found by, such as its next turn. */
+  reschedule: verb([writes, onTable('GetItem')], change),
   remove: verb([onTable('GetItem', 'BatchGetItem', 'DeleteItem', 'UpdateItem')], remove),
 };

@@ -1,6 +1,5 @@
 import { decodeTime } from 'ulid';
 import * as z from 'zod';
-import { KnownPayee } from '#shared/contract/resources/payee.ts';
 import { NameMatch } from '#shared/contract/resources/validation.ts';
 import { environments } from '#shared/validation/environment.ts';
 import { reasonNames } from '#shared/validation/reasons.ts';
@@ -11,6 +10,7 @@ import { Question, statedFields } from '../../rules/bank/bank-answer.ts';
 import { Stated } from '../../rules/bank/known.ts';
 import { keys, ownerIn, validationIn } from '../table/keys.ts';
 import { knownWords, rowsOf, type Item } from '../table/row.ts';
+import { KeptPayee, payeeIn } from './kept-payee.ts';
 
 /** A bank that wants more time: what to ask it again, and until when. Kept no longer than that. */
 const Awaiting = z.object({ until: z.iso.datetime(), question: Question });
@@ -39,7 +39,7 @@ const explanations = {
   via: z.enum(doors).optional().catch(undefined),
 };
 
-const Validation = z.object({
+const Row = z.object({
   id: z.string(),
   userId: z.string(),
   environment: z.enum(environments),
@@ -60,7 +60,7 @@ const Validation = z.object({
   hold: Hold.optional(),
   awaiting: Awaiting.optional(),
   /** What the customer's own memory said of the payee when the bank answered; absent where it said nothing. */
-  payee: KnownPayee.optional().catch(undefined),
+  payee: KeptPayee.optional().catch(undefined),
   /** Whom the person who asked expects to pay, as written; older answers were kept without it. */
   expectedName: z.string().optional().catch(undefined),
   createdAt: z.iso.datetime(),
@@ -68,6 +68,11 @@ const Validation = z.object({
   /** When the consumer of the stream counted it. */
   usageCountedAt: z.iso.datetime().optional(),
 });
+
+const Validation = Row.transform(({ payee, ...row }) => ({
+  ...row,
+  ...(payee && { payee: payeeIn(payee, row.beneficiary) }),
+}));
 
 /** One that could not be read says so by its status; what of it can be shown is. */
 export type Validation = Omit<z.output<typeof Validation>, 'status'> & {

@@ -30,6 +30,7 @@ import { walletUpdate } from '../credits/wallet-update.ts';
 import type { Item } from '../table/row.ts';
 import { documents, TableName } from '../table/table.ts';
 import { backoff, put, refusedIn, transact, update } from '../table/transaction.ts';
+import { keptPayee } from './kept-payee.ts';
 import { readValidation, type Hold, type Validation } from './validation.ts';
 
 /** What the bank said, or that nobody did; what was asked stays as it is. */
@@ -113,9 +114,11 @@ const create = async (
  * Makes the answer final: that posts the reserved credit, which has left its lot already. From now on the validation owes
  * no answer, and is listed as one that usage has not counted.
  */
-const answerItem = ({ userId, id }: Validation, outcome: Outcome, at: string) => {
+const answerItem = ({ userId, id }: Validation, { payee, ...outcome }: Outcome, at: string) => {
   const prior = priorStates[outcome.status];
-  const { set, names, values } = setting({ ...outcome, completedAt: at, ...listed('uncounted', id, `${at}#${id}`) });
+  const kept = payee && { payee: keptPayee(payee, outcome.beneficiary) };
+  const uncounted = listed('uncounted', id, `${at}#${id}`);
+  const { set, names, values } = setting({ ...outcome, ...kept, completedAt: at, ...uncounted });
   return {
     Update: {
       TableName: TableName(),

@@ -24,6 +24,7 @@ import { goodPassword } from '../customer.ts';
 import { textIn, userIdOf, type Fixture } from './fixture.ts';
 import { readKeys, tellOfKeys, useKeys } from './life-with-keys.ts';
 import { settleMoney } from './life-with-money.ts';
+import { readPayees, tellOfPayees } from './life-with-payees.ts';
 import { archived, idempotencyKey } from './story.ts';
 import { posting, visitor, type List, type Visitor } from './visitor.ts';
 
@@ -123,6 +124,7 @@ export const liveWith = async (fixture: Fixture, moveTo: (at: string) => void) =
   const visit = visitor();
   const read = await readAsOwner(visit, fixture);
   const { repeated, asked } = await validateAsOwner(visit, fixture);
+  const payees = await readPayees(visit, fixture);
   const called = await useKeys(visit, fixture);
   const operated = await operate(fixture);
   const guests = await comeAsGuests(visit, fixture);
@@ -130,11 +132,14 @@ export const liveWith = async (fixture: Fixture, moveTo: (at: string) => void) =
   const { batchItemFailures: unmailed } = await mailOwner(fixture);
   const unheard = await tellOfKeys(fixture);
   await runJobs(fixture, moveTo);
+  const ofPayees = await tellOfPayees(fixture, moveTo);
   return {
     ...read,
     repeated,
     asked,
     called,
+    payees,
+    ofPayees,
     money,
     ...operated,
     ...guests,

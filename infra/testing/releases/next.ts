@@ -83,6 +83,7 @@ const changes: readonly { readonly of: (item: Item) => boolean; readonly to: (it
     to: (item) => ({ ...item, reached: { M: { ...(item['reached']?.['M'] as Item), percentage: { N: '50' } } } }),
   },
   { of: isOf('KEYUSAGE#'), to: (item) => ({ ...item, 'n.z.moon': { N: '3' } }) },
+  { of: isOf('PAYEE#'), to: (item) => ({ ...item, recheck: S('weekly'), origin: S('fax'), sold: S('yes') }) },
   { of: isOf('PROFILE'), to: (item) => ({ ...item, language: S('pt'), registeredWith: { N: '7' } }) },
 ];
 

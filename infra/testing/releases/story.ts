@@ -15,6 +15,7 @@ import {
 } from '../customer.ts';
 import { nearLimit, useKeys, type ShownKey } from './integration.ts';
 import { spendMoney, subscribeEarly } from './story-of-money.ts';
+import { savePayees, shareReceipts } from './story-of-payees.ts';
 
 type Cloud = LocalCloud & { readonly addresses: Addresses };
 
@@ -53,7 +54,7 @@ const logIn = ({ addresses }: Cloud, email: string, password = goodPassword) =>
 /** More than a search passes one by one. */
 const rowsOfSegment = 110;
 
-/** As many rows as make a segment, three of them to be found again. */
+/** As many rows as make a segment, three of them to be found again; one is compared with a name afterwards. */
 const fillArchive = async (cloud: Cloud, { call }: Customer): Promise<void> => {
   const body = { country: 'MX', accountNumber: '999700000000000001', environment: 'sandbox' } as const;
   for (let sent = 0; sent < rowsOfSegment; sent += 10)
@@ -63,7 +64,10 @@ const fillArchive = async (cloud: Cloud, { call }: Customer): Promise<void> => {
       ),
     );
   await cloud.advance(180);
-  await call('GET /api/validations', { query: { search: archived } });
+  const { data } = await call('GET /api/validations', { query: { search: archived } });
+  const compare = ({ id }: { readonly id: string }) =>
+    call('POST /api/validations/{id}/name-match', { params: { id }, body: { name: 'Luna Nueva' } });
+  await Promise.all(data.slice(0, 1).map(compare));
 };
 
 /** One lot that lives, one that expires and one that is ended. */
@@ -143,10 +147,15 @@ export const tell = async (cloud: Cloud): Promise<Told> => {
   await validateAll(call);
   const apiKeys = await useKeys(cloud, call);
   await cloud.drain();
+  await savePayees(cloud, call);
+  await shareReceipts(call);
   await park(cloud, call);
   const { token: payerToken } = await logIn(cloud, payer);
   const subscriber = await signUp(addresses, mailAt('sol'));
   await spendMoney(cloud, client({ baseUrl: addresses.appApi, token: () => payerToken }), subscriber.call);
+  const password = 'Another-password-2026';
+  const changed = { currentPassword: goodPassword, password, confirmPassword: password };
+  await subscriber.call('POST /api/auth/change-password', { body: changed });
   await logIn(cloud, email, 'not-the-password-2026').catch(() => undefined);
   await registerAs(addresses, newcomer);
   const verificationToken = tokenIn((await mailsTo(addresses, newcomer))[0]);

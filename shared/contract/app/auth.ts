@@ -1,29 +1,13 @@
 import * as z from 'zod';
-import { callLimits, planNames } from '../../plans.ts';
-import { creditStates } from '../../validation/credits.ts';
+import { callLimits } from '../../plans.ts';
 import { Email } from '../email.ts';
 import { endpointOf } from '../endpoint.ts';
+import { Profile, User } from '../resources/user.ts';
 
 const endpoint = endpointOf('app');
 
 const Password = z.string().min(1).max(256);
 const Token = z.string().min(1).max(128);
-
-export const User = z
-  .object({
-    email: z.string(),
-    credits: z.int().min(0),
-    creditsState: z.enum(creditStates),
-    creditsExpiration: z.iso.datetime().nullable(),
-    /** Whole days until then. */
-    creditsDaysLeft: z.int().nullable(),
-    /** How many ended unused, where there are none. */
-    creditsExpired: z.int(),
-    /** Credits that the next purchase pays first, because they were spent and their money went back. */
-    debt: z.int().min(0),
-    plan: z.enum(planNames),
-  })
-  .meta({ id: 'User', description: 'The signed-in company user and what it can spend.' });
 
 const Message = z.object({ message: z.string() });
 
@@ -153,15 +137,6 @@ export const me = endpoint({
   errors: [],
 });
 
-const Profile = z
-  .object({
-    email: z.string(),
-    company: z.string().nullable().meta({ description: 'What receipts call it; null where it never said.' }),
-    createdAt: z.iso.datetime(),
-    passwordChangedAt: z.iso.datetime().nullable(),
-  })
-  .meta({ id: 'Profile', description: 'Who the account is.' });
-
 export const getProfile = endpoint({
   method: 'GET',
   path: '/api/auth/profile',
@@ -220,6 +195,19 @@ export const resetPassword = endpoint({
   body: z.strictObject({ token: Token, password: Password, confirmPassword: Password }),
   response: Message,
   errors: ['errors.weakPassword', 'errors.commonPassword', 'errors.passwordsDoNotMatch', 'errors.invalidToken'],
+  limit: callLimits.resetPassword,
+});
+
+export const showReset = endpoint({
+  method: 'POST',
+  path: '/api/auth/reset-link',
+  auth: 'guest',
+  callClass: 'signUp',
+  summary: 'Whether the link of a mail to choose another password still has force; it is not used up',
+  status: 204,
+  body: z.strictObject({ token: Token }),
+  response: z.undefined(),
+  errors: ['errors.invalidToken'],
   limit: callLimits.resetPassword,
 });
 

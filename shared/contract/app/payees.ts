@@ -54,6 +54,14 @@ export const createPayee = endpoint({
   status: 201,
   body: z.union([z.strictObject({ validationId: ValidationId, name: PayeeName.optional() }), Stated]),
   response: Payee,
+  examples: [
+    {
+      summary: 'As stated, with an account that nobody asked about yet',
+      request: { name: 'Papelería Luna Nueva', country: 'MX', accountNumber: '002115016003269411' },
+      response: { id: 'pye_01kaj3v8m2x9q4w7r5t6y0p1sd', name: 'Papelería Luna Nueva', origin: 'hand', validations: 0 },
+      isExcerpt: true,
+    },
+  ],
   errors: ['errors.notFound', 'errors.invalidAccount', 'errors.tooManyPayees'],
 });
 

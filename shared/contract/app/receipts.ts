@@ -44,7 +44,7 @@ export const listReceipts = endpoint({
   status: 200,
   params: z.strictObject({ id: ValidationId }),
   response: z.object({ data: z.array(OwnReceipt) }),
-  errors: [],
+  errors: ['errors.notFound'],
 });
 
 export const getReceipt = endpoint({

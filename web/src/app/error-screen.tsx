@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '../components/ui/button.tsx';
+import { takeFirstPaintAway } from '../lib/first-paint.ts';
 import { readLanguage } from '../lib/i18n/language.ts';
 import { firstTexts } from './first-texts.ts';
 import css from './error-screen.module.css';
@@ -9,6 +10,7 @@ export const ErrorScreen = () => {
   const texts = firstTexts[readLanguage()];
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
+    takeFirstPaintAway();
     document.title = `${texts.failed} · CuentaClara`;
     heading.current?.focus();
   }, [texts]);

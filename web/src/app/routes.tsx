@@ -13,15 +13,7 @@ const ResendVerification = page(() => import('./pages/resend-verification.tsx'),
 const ForgotPassword = page(() => import('./pages/forgot-password.tsx'), 'auth');
 const ResetPassword = page(() => import('./pages/reset-password.tsx'), 'auth');
 const Login = page(() => import('./pages/login.tsx'), 'auth');
-const SignedIn = page(
-  () => import('./shell/signed-in.tsx'),
-  'palette',
-  'credits',
-  'ledger',
-  'sessions',
-  'pay-method',
-  'renewal',
-);
+const SignedIn = page(() => import('./shell/signed-in.tsx'), 'palette', 'credits', 'ledger', 'pay-method', 'renewal');
 const Dashboard = page(
   () => import('./pages/dashboard.tsx'),
   'account-number',
@@ -35,6 +27,8 @@ const Dashboard = page(
   'share',
 );
 const Payees = page(() => import('./pages/payees.tsx'), 'payees', 'account-number', 'findings');
+const Credits = page(() => import('./pages/credits.tsx'), 'lots');
+const Account = page(() => import('./pages/account.tsx'), 'account', 'auth', 'sessions');
 const Api = page(() => import('./pages/api.tsx'), 'keys');
 const Subscriptions = page(() => import('./pages/subscriptions.tsx'), 'subscriptions');
 const SubscriptionManage = page(() => import('./pages/subscription-manage.tsx'), 'subscriptions', 'payments');
@@ -72,6 +66,8 @@ export const AppRoutes = () => (
           <Route path="/api" element={<Api />} />
           <Route path="/subscriptions" element={<Subscriptions />} />
           <Route path="/subscription/manage" element={<SubscriptionManage />} />
+          <Route path="/credits" element={<Credits />} />
+          <Route path="/account" element={<Account />} />
           <Route path="/receipts/:id" element={<Receipt />} />
         </Route>
       </Route>

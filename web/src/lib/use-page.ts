@@ -1,11 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { takeFirstPaintAway } from './first-paint.ts';
 
 /** `key` of the first location of a visit: the browser has placed focus and scroll itself. */
 const firstLocation = 'default';
 
 /** Whoever is in the frame before its page is there stays where they are, unless on the link that led here. */
-const isFocusFree = (pathname: string): boolean => {
+export const isFocusFree = (pathname: string): boolean => {
   const at = document.activeElement;
   return !at || at === document.body || (at instanceof HTMLAnchorElement && at.pathname === pathname);
 };
@@ -19,6 +20,7 @@ export const usePage = (title: string, place?: string): void => {
   const { key, pathname, search, hash } = useLocation();
   const page = place ?? pathname;
   const before = useRef({ page, search });
+  useEffect(() => takeFirstPaintAway(), []);
   useEffect(() => {
     document.title = title.includes('CuentaClara') ? title : `${title} · CuentaClara`;
   }, [title]);

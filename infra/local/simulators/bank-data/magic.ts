@@ -1,3 +1,4 @@
+import { companyAccount } from './company.ts';
 import type { Form } from './form.ts';
 import type { Scenario } from './scenario.ts';
 
@@ -10,7 +11,7 @@ export type MagicAccount = {
 
 /** Accounts that always do one thing. Their check digits are right, so they pass every local check; README.md lists them. */
 export const magicAccounts: readonly MagicAccount[] = [
-  { scenario: 'company', clabe: '999180000010000018', cbu: '9990001800001000000014', alias: 'simula.empresa' },
+  companyAccount,
   { scenario: 'person', clabe: '999180000010000021', cbu: '9990001800001000000021', alias: 'simula.persona' },
   { scenario: 'masked', clabe: '999180000010000034', cbu: '9990001800001000000038', alias: 'simula.oculta' },
   { scenario: 'invalid', clabe: '999180000010000047', cbu: '9990001800001000000045', alias: 'simula.invalida' },
@@ -52,6 +53,18 @@ export const magicAccounts: readonly MagicAccount[] = [
     alias: 'simula.vendida',
   },
   { scenario: 'endless', clabe: '999180000010000212', cbu: '9990001800001000000212', alias: 'simula.sin.fin' },
+  {
+    scenario: 'companyElsewhere',
+    clabe: '999180000010000241',
+    cbu: '9990001800001000000243',
+    alias: 'simula.empresa.dos',
+  },
+  {
+    scenario: 'namesake',
+    clabe: '999180000010000254',
+    cbu: '9990001800001000000250',
+    alias: 'simula.homonima',
+  },
   { scenario: 'longName', clabe: '999180000010000225', cbu: '9990001800001000000229', alias: 'simula.nombre.largo' },
 ];
 

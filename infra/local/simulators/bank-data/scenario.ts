@@ -1,8 +1,9 @@
+import { companyAccount as company } from './company.ts';
 import type { Account, Country, Disclosure } from './country.ts';
 import type { Form } from './form.ts';
 import type { PendingChecks } from './pending.ts';
 import { describe } from './population.ts';
-import { failure, found, silence, type Reply } from './reply.ts';
+import { failure, found, silence, type AccountData, type Reply } from './reply.ts';
 
 /** Everything a scenario may look at: who is asked about, and what has been asked before. */
 export type Request = {
@@ -14,6 +15,13 @@ export type Request = {
 
 const maskedName: Disclosure = { name: 'longer half', document: false, type: false, currency: false };
 const slowMs = 8_000;
+
+/** Whom the bank names for the account of the scenario `company`. */
+const holderOfCompany = ({ country, form }: Request): AccountData => {
+  const first = { ...form, account_number: form.country_code === 'MX' ? company.clabe : company.cbu };
+  const channel = country.channels.find(({ takes }) => takes(first)) ?? country.channels[0];
+  return describe(country, first, channel.account(first), 'company');
+};
 
 const valid = ({ country, form, account }: Request): Reply => found(describe(country, form, account));
 
@@ -34,6 +42,18 @@ const scenarios = {
   /** An account that the bank opens after it was first asked about it. */
   openedSince: (request: Request): Reply =>
     request.pending.asked(request.form) > 1 ? valid(request) : failure('invalid'),
+  /** Another account of the company. */
+  companyElsewhere: (request: Request): Reply => {
+    const { document_number, beneficiary_name } = holderOfCompany(request);
+    const { country, form, account } = request;
+    return found({ ...describe(country, form, account, 'company'), document_number, beneficiary_name });
+  },
+  /** An account of another company with the very same name. */
+  namesake: (request: Request): Reply => {
+    const { beneficiary_name } = holderOfCompany(request);
+    const { country, form, account } = request;
+    return found({ ...describe(country, form, account, 'company'), beneficiary_name });
+  },
   /** An account that is somebody else's after it was first asked about. */
   soldSince: ({ country, form, account, pending }: Request): Reply =>
     found(describe(country, form, account, pending.asked(form) > 1 ? 'person' : 'company')),

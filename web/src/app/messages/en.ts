@@ -14,10 +14,11 @@ export default {
     changes_other: '{{count}} changes to review',
     api: 'API',
     subscription: 'Subscription',
+    account: 'Your account',
+    credits: 'Credits',
   },
   account: {
     menu: 'Account of {{email}}',
-    sessions: 'Sessions',
     logout: 'Log out',
     plan: '{{plan}} plan',
     plan_free: 'Free plan',

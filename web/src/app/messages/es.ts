@@ -11,10 +11,11 @@ const es = {
     changes_other: '{{count}} cambios por revisar',
     api: 'API',
     subscription: 'Suscripción',
+    account: 'Tu cuenta',
+    credits: 'Créditos',
   },
   account: {
     menu: 'Cuenta de {{email}}',
-    sessions: 'Sesiones',
     logout: 'Cerrar sesión',
     plan: 'Plan {{plan}}',
     plan_free: 'Plan gratis',

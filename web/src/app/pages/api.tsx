@@ -12,7 +12,8 @@ import { Loading } from '../loading.tsx';
 import { page } from '../page.ts';
 import { publicAddress } from './public-address.ts';
 import { addressOf, tabOf, tabs } from './api-tabs.ts';
-import shell from '../shell/shell.module.css';
+import { PageHead } from '../shell/page-head.tsx';
+import { PageTitle } from '../shell/page-title.tsx';
 import css from './api.module.css';
 
 const ApiUsage = page(() => import('./api-usage.tsx'), 'usage', 'public-errors');
@@ -32,13 +33,11 @@ export default function Api() {
   usePage(tab === 'claves' ? t('title') : `${t('title')}: ${t(`tabs.${tab}`)}`);
   return (
     <>
-      <div className={shell.head}>
-        <div>
-          <h1 tabIndex={-1}>{t('title')}</h1>
-          <p>{t('lead', { count: keys?.limits.perMinute ?? keyLimits.perMinute })}</p>
-        </div>
+      <PageTitle>{t('title')}</PageTitle>
+      <PageHead>
+        <p>{t('lead', { count: keys?.limits.perMinute ?? keyLimits.perMinute })}</p>
         <div className={css.end} ref={setHeadEnd} />
-      </div>
+      </PageHead>
       <div className={css.tabs}>
         <Tabs
           label={t('sections')}

@@ -15,13 +15,13 @@ export default function Login() {
   const { t } = useTranslation('auth');
   const { email, notice } = arrivalOf(useLocation().state);
   const state = useSession();
-  const hasEnded = state.status === 'guest' && state.ended;
+  const why = state.status === 'guest' ? whyGuest(state) : undefined;
   usePage(t('login.title'));
   return (
     <>
       <h1 tabIndex={-1}>{t('login.title')}</h1>
       <div className={css.start}>
-        <LoginForm email={email} notice={notice ? <GoodNews of={notice} /> : hasEnded && <Ended />} />
+        <LoginForm email={email} notice={notice ? <GoodNews of={notice} /> : why && <Ended why={why} />} />
       </div>
       <p className={css.below}>
         {t('login.none')}{' '}
@@ -47,11 +47,17 @@ const GoodNews = ({ of }: { readonly of: Notice }) => {
   );
 };
 
-const Ended = () => {
+/** Why somebody is a guest who did not ask to be one here. */
+const whyGuest = ({ ended, leftElsewhere }: { readonly ended?: true; readonly leftElsewhere?: true }) => {
+  if (ended) return 'ended';
+  return leftElsewhere ? 'left' : undefined;
+};
+
+const Ended = ({ why }: { readonly why: 'ended' | 'left' }) => {
   const { t } = useTranslation('auth');
   return (
-    <Alert tone="warn" title={t('login.ended')}>
-      {t('login.endedNext')}
+    <Alert tone={why === 'ended' ? 'warn' : undefined} title={t(`login.${why}`)}>
+      {t(`login.${why}Next`)}
     </Alert>
   );
 };

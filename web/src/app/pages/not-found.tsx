@@ -5,6 +5,8 @@ import { ButtonLink } from '../../components/ui/button.tsx';
 import { useSession } from '../../lib/session/current.ts';
 import '../../components/ui/empty.css';
 import { usePage } from '../../lib/use-page.ts';
+import { LanguageToggle } from '../shell/language-toggle.tsx';
+import { ThemeToggle } from '../shell/theme-toggle.tsx';
 import css from './not-found.module.css';
 
 export default function NotFound() {
@@ -16,6 +18,10 @@ export default function NotFound() {
     <div className={css.lost}>
       <header>
         <Brand />
+        <span className={css.tools}>
+          <ThemeToggle />
+          <LanguageToggle />
+        </span>
       </header>
       <main>
         <p className="ghost" aria-hidden="true">

@@ -1,8 +1,10 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { mailsPerDay, plans, unverifiedAccountDays } from '#shared/plans.ts';
 import { ButtonLink } from '../../components/ui/button.tsx';
 import { arrivalOf } from '../../features/auth/arrival.ts';
+import { answerOpenedMail } from '../../features/auth/registered-here.ts';
 import { usePage } from '../../lib/use-page.ts';
 import { cx } from '../../components/ui/class-names.ts';
 import css from './auth-page.module.css';
@@ -11,6 +13,7 @@ export default function RegistrationSuccess() {
   const { t } = useTranslation('auth', { keyPrefix: 'registered' });
   const { email, withoutFreeCredits } = arrivalOf(useLocation().state);
   usePage(t('title'));
+  useEffect(() => (email === undefined ? undefined : answerOpenedMail(email)), [email]);
   return (
     <>
       <h1 tabIndex={-1}>{t('title')}</h1>

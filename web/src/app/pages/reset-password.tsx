@@ -1,8 +1,9 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { passwordResetMinutes } from '#shared/plans.ts';
+import { Spinner } from '../../components/ui/spinner.tsx';
 import { ButtonLink } from '../../components/ui/button.tsx';
 import { ResetForm } from '../../features/auth/reset-form.tsx';
+import { useResetLink } from '../../features/auth/use-reset-link.ts';
 import { useLinkToken } from '../../features/auth/use-link-token.ts';
 import { usePage } from '../../lib/use-page.ts';
 import css from './auth-page.module.css';
@@ -10,14 +11,15 @@ import css from './auth-page.module.css';
 export default function ResetPassword() {
   const { t } = useTranslation('auth', { keyPrefix: 'reset' });
   const token = useLinkToken();
-  const [deadToken, setDeadToken] = useState<string>();
+  const { isReading, isDead, refuse } = useResetLink(token);
   usePage(t('title'));
-  if (!token || token === deadToken) return <DeadLink />;
+  if (isReading) return <Spinner label={t('working')} />;
+  if (!token || isDead) return <DeadLink />;
   return (
     <>
       <h1 tabIndex={-1}>{t('title')}</h1>
       <p className={css.lead}>{t('lead')}</p>
-      <ResetForm token={token} onDeadLink={() => setDeadToken(token)} />
+      <ResetForm token={token} onDeadLink={refuse} />
     </>
   );
 }

@@ -7,7 +7,8 @@ import { Segmented } from '../../components/ui/segmented.tsx';
 import { keyList } from '../../features/keys/index.ts';
 import { Plans, type Way } from '../../features/subscriptions/index.ts';
 import { usePage } from '../../lib/use-page.ts';
-import shell from '../shell/shell.module.css';
+import { PageHead } from '../shell/page-head.tsx';
+import { PageTitle } from '../shell/page-title.tsx';
 import css from './subscription.module.css';
 
 const ways: readonly Way[] = ['monthly', 'pack'];
@@ -21,11 +22,9 @@ export default function Subscriptions() {
   usePage(t('title'));
   return (
     <>
-      <div className={shell.head}>
-        <div>
-          <h1 tabIndex={-1}>{t('title')}</h1>
-          <p>{t('lead')}</p>
-        </div>
+      <PageTitle>{t('title')}</PageTitle>
+      <PageHead>
+        <p>{t('lead')}</p>
         <div className={css.end}>
           <Segmented
             legend={t('way')}
@@ -35,7 +34,7 @@ export default function Subscriptions() {
           />
           <ButtonLink to="/subscription/manage">{t('manage')}</ButtonLink>
         </div>
-      </div>
+      </PageHead>
       <Plans
         way={way}
         keys={keys.data?.data ?? (keys.isError ? null : undefined)}

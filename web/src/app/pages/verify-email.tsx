@@ -1,9 +1,10 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { unverifiedAccountDays } from '#shared/plans.ts';
 import { Button, ButtonLink } from '../../components/ui/button.tsx';
 import { Spinner } from '../../components/ui/spinner.tsx';
 import { NotMine } from '../../features/auth/not-mine.tsx';
+import { useFirstEntry } from '../../features/auth/use-first-entry.ts';
 import { useLinkToken } from '../../features/auth/use-link-token.ts';
 import { useRegistration, type RefusedCode } from '../../features/auth/use-registration.ts';
 import { VerifyForm } from '../../features/auth/verify-form.tsx';
@@ -18,7 +19,12 @@ export default function VerifyEmail() {
   const { reading, retry, refuse } = useRegistration(token);
   const [declined, setDeclined] = useState(false);
   usePage(t('title'));
-  if (reading.step === 'reading') return <Spinner label={t('working')} />;
+  const goOn = useFirstEntry();
+  const enter = useEffectEvent(() => {
+    if (reading.step === 'verified') void goOn(reading.credits);
+  });
+  useEffect(() => enter(), [reading.step]);
+  if (reading.step === 'reading' || reading.step === 'verified') return <Spinner label={t('working')} />;
   if (reading.step === 'refused' || !token)
     return <Refused code={reading.step === 'refused' ? reading.code : 'errors.invalidToken'} onRetry={retry} />;
   const { email, registeredAt, userAgent, verified } = reading.registration;

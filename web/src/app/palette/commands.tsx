@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { Icon } from '../../components/ui/icon.tsx';
 import { Keys } from '../../components/ui/keys.tsx';
 import { useLeavingFields, useShortcuts } from '../../lib/shortcuts.ts';
-import { places } from '../shell/navigation.ts';
+import { allPlaces } from '../shell/navigation.ts';
 import { modKey } from './mod-key.ts';
 import { Palette } from './palette.tsx';
 import { placeKeys } from './place-keys.ts';
@@ -27,7 +27,7 @@ export const Commands = () => {
     '?': showKeys,
     '/': () => desk('number'),
     n: () => desk('restart'),
-    ...Object.fromEntries(places.map(({ to }) => [`g ${placeKeys[to] ?? ''}`, () => void navigate(to)])),
+    ...Object.fromEntries(allPlaces.map(({ to }) => [`g ${placeKeys[to] ?? ''}`, () => void navigate(to)])),
   });
   return (
     <>

@@ -4,4 +4,6 @@ export const placeKeys: Readonly<Record<string, string>> = {
   '/payees': 'b',
   '/api': 'a',
   '/subscriptions': 's',
+  '/credits': 'c',
+  '/account': 'u',
 };

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../components/ui/dialog.tsx';
 import { Keys } from '../../components/ui/keys.tsx';
-import { places } from '../shell/navigation.ts';
+import { allPlaces } from '../shell/navigation.ts';
 import { modKey } from './mod-key.ts';
 import { placeKeys } from './place-keys.ts';
 import css from './palette.module.css';
@@ -42,7 +42,7 @@ export const ShortcutSheet = ({ open, onClose }: { readonly open: boolean; reado
         />
         <Section
           title={t('sheet.goTo')}
-          rows={places.flatMap(({ to, text }): Row[] =>
+          rows={allPlaces.flatMap(({ to, text }): Row[] =>
             placeKeys[to] ? [[t(`app:${text}`), 'G', placeKeys[to].toUpperCase()]] : [],
           )}
         />

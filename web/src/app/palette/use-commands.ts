@@ -6,7 +6,7 @@ import { wishOfDesk, type DeskWish } from '../../lib/desk-wishes.ts';
 import { chooseLanguage, currentLanguage } from '../../lib/i18n/i18n.ts';
 import { session } from '../../lib/session/current.ts';
 import { chooseTheme, otherTheme, useTheme } from '../../lib/theme.ts';
-import { places } from '../shell/navigation.ts';
+import { allPlaces } from '../shell/navigation.ts';
 import type { Item } from './item.ts';
 import { placeKeys } from './place-keys.ts';
 
@@ -37,7 +37,7 @@ export const useCommands = (showKeys: () => void): readonly Item[] => {
     ...(keys && { keys }),
   });
   return [
-    ...places.map(({ to, text, icon }): Item => ({
+    ...allPlaces.map(({ to, text, icon }): Item => ({
       id: to,
       group: 'places',
       icon,

@@ -1,12 +1,12 @@
-import { useEffect, useRef, useState } from 'react';
-import { ChevronDown, LogOut, MonitorSmartphone } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { ChevronDown, LogOut } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../components/ui/button.tsx';
+import { Button, ButtonLink } from '../../components/ui/button.tsx';
 import { Icon } from '../../components/ui/icon.tsx';
-import { SessionsDialog } from '../../features/sessions/index.ts';
 import { capitalized } from '../../lib/capitalized.ts';
 import { session, useUser } from '../../lib/session/current.ts';
 import { LooksRows } from './looks-rows.tsx';
+import { ownPlaces } from './navigation.ts';
 import css from './account-menu.module.css';
 
 /** Two letters of the address before the @: lucia.ferrer@... becomes LF, lucia@... LU. */
@@ -15,12 +15,11 @@ const initialsOf = (email: string) => {
   return (second ? first.slice(0, 1) + second.slice(0, 1) : first.slice(0, 2)).toUpperCase();
 };
 
-/** Who is signed in, and the way out. A native disclosure: Escape and a click beside it close it. */
+/** Who is signed in, the pages of the account, and the way out. A native disclosure: Escape and a click beside it close it. */
 export const AccountMenu = () => {
   const { t } = useTranslation();
   const { email, plan } = useUser();
   const menu = useRef<HTMLDetailsElement>(null);
-  const [showsSessions, setShowsSessions] = useState(false);
 
   /** What had the focus in it is hidden by then: the focus goes to the button that opens it again. */
   const close = () => {
@@ -43,39 +42,36 @@ export const AccountMenu = () => {
     };
   }, []);
 
-  const openSessions = () => {
-    close();
-    setShowsSessions(true);
-  };
+  /** A link in it was followed: the page that comes takes the focus. */
+  const leave = () => menu.current?.removeAttribute('open');
 
   return (
-    <>
-      <details className={css.account} ref={menu}>
-        <summary className="btn btn--ghost" aria-label={`${initialsOf(email)}: ${t('account.menu', { email })}`}>
-          <span className={css.avatar} aria-hidden="true">
-            {initialsOf(email)}
-          </span>
-          <Icon of={ChevronDown} className={css.arrow} />
-        </summary>
-        <div className={css.sheet}>
-          <p className={css.who}>
-            <b>{email}</b>
-            <span>{t('account.plan', { context: plan, plan: capitalized(plan) })}</span>
-          </p>
-          <div className={css.looks}>
-            <LooksRows />
-          </div>
-          <Button look="ghost" block onClick={openSessions}>
-            <Icon of={MonitorSmartphone} />
-            {t('account.sessions')}
-          </Button>
-          <Button look="ghost" block onClick={() => void session.logout()}>
-            <Icon of={LogOut} />
-            {t('account.logout')}
-          </Button>
+    <details className={css.account} ref={menu}>
+      <summary className="btn btn--ghost" aria-label={`${initialsOf(email)}: ${t('account.menu', { email })}`}>
+        <span className={css.avatar} aria-hidden="true">
+          {initialsOf(email)}
+        </span>
+        <Icon of={ChevronDown} className={css.arrow} />
+      </summary>
+      <div className={css.sheet}>
+        <p className={css.who}>
+          <b>{email}</b>
+          <span>{t('account.plan', { context: plan, plan: capitalized(plan) })}</span>
+        </p>
+        <div className={css.looks}>
+          <LooksRows />
         </div>
-      </details>
-      <SessionsDialog open={showsSessions} onClose={() => setShowsSessions(false)} />
-    </>
+        {ownPlaces.map(({ to, text, icon }) => (
+          <ButtonLink key={to} look="ghost" block to={to} onClick={leave}>
+            <Icon of={icon} />
+            {t(text)}
+          </ButtonLink>
+        ))}
+        <Button look="ghost" block onClick={() => void session.logout()}>
+          <Icon of={LogOut} />
+          {t('account.logout')}
+        </Button>
+      </div>
+    </details>
   );
 };

@@ -1,4 +1,12 @@
-import { CreditCard, KeyRound, LayoutList, Users, type LucideIcon } from 'lucide-react';
+import { CircleUserRound, CreditCard, KeyRound, LayoutList, Users, Wallet, type LucideIcon } from 'lucide-react';
+
+interface Place {
+  readonly to: `/${string}`;
+  readonly text: `nav.${string}`;
+  readonly icon: LucideIcon;
+  /** How pages begin that belong to it. */
+  readonly around?: string;
+}
 
 /** The places of the signed-in area, in the order of the rail and the tab bar. A place is listed once its page exists. */
 export const places = [
@@ -6,13 +14,16 @@ export const places = [
   { to: '/payees', text: 'nav.payees', icon: Users, around: '/payees/' },
   { to: '/api', text: 'nav.api', icon: KeyRound },
   { to: '/subscriptions', text: 'nav.subscription', icon: CreditCard, around: '/subscription/' },
-] as const satisfies readonly {
-  readonly to: `/${string}`;
-  readonly text: `nav.${string}`;
-  readonly icon: LucideIcon;
-  /** How pages begin that belong to it. */
-  readonly around?: string;
-}[];
+] as const satisfies readonly Place[];
+
+/** Those that the account menu leads to. */
+export const ownPlaces = [
+  { to: '/account', text: 'nav.account', icon: CircleUserRound },
+  { to: '/credits', text: 'nav.credits', icon: Wallet },
+] as const satisfies readonly Place[];
+
+/** Every place that can be gone to by name or by keys. */
+export const allPlaces = [...places, ...ownPlaces] as const;
 
 /** With a single place there is nothing to choose, and phones keep the room of the tab bar. */
 export const hasTabBar = places.length > 1;

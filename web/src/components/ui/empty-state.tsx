@@ -8,9 +8,11 @@ export interface EmptyStateProps {
   readonly action?: ReactNode;
   /** Lengths of the groups of a number that is not there yet, drawn above the title. */
   readonly ghost?: readonly number[];
+  /** `h2` in a card without a title above it. */
+  readonly heading?: 'h2' | 'h3';
 }
 
-export const EmptyState = ({ title, children, action, ghost }: EmptyStateProps) => (
+export const EmptyState = ({ title, children, action, ghost, heading: Heading = 'h3' }: EmptyStateProps) => (
   <div className="empty">
     {ghost && (
       <div className="ghost" data-ghost aria-hidden="true">
@@ -20,7 +22,7 @@ export const EmptyState = ({ title, children, action, ghost }: EmptyStateProps) 
         ))}
       </div>
     )}
-    <h3>{title}</h3>
+    <Heading>{title}</Heading>
     {children && <p>{children}</p>}
     {action}
   </div>

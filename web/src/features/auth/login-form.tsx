@@ -39,7 +39,7 @@ export const LoginForm = ({ email = '', notice }: LoginFormProps) => {
     <FormProvider {...form}>
       <form onSubmit={submit} noValidate>
         {refusal ? failure && !isMarked && <LoginRefusal failure={failure} /> : notice}
-        <EmailField autoComplete="username" />
+        <EmailField autoComplete="username" first={!email} />
         <CurrentPasswordField email={typed} />
         <MissingFields>{t('errors.credentialsRequired')}</MissingFields>
         <SendButton left={left}>{t('login.submit')}</SendButton>

@@ -41,7 +41,8 @@ export const RefusalAlert = ({
   const text = said ?? t(code === 'network' ? 'errors.network' : `errors.${wordless}`, { returnObjects: true });
   return (
     <Alert tone={tone} urgent title={text.title}>
-      <p>{text.detail}</p>
+      {/* A field that is marked has said it. */}
+      {Object.keys(fields).length === 0 && <p>{text.detail}</p>}
       {way && (
         <Link className="link" to={way.to} state={{ email }}>
           {t(way.text)}

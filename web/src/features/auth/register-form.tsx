@@ -2,10 +2,12 @@ import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { register as createAccount, type Registration } from './api/register.ts';
+import { brought } from '../../lib/session/current.ts';
 import { EmailField } from './email-field.tsx';
 import { MissingFields } from './missing-fields.tsx';
-import { NoFreeCredits } from './no-free-credits.tsx';
+import { NoFreeCredits, SameMailbox } from './no-free-credits.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
+import { rememberRegistered } from './registered-here.ts';
 import { RefusalAlert, type WaysOn } from './refusal-alert.tsx';
 import { SendButton } from './send-button.tsx';
 import { useEmailAdvice } from './use-email-advice.ts';
@@ -26,10 +28,14 @@ export const RegisterForm = ({ email = '' }: { readonly email?: string | undefin
   const adviceOn = useEmailAdvice(typed);
   const advise = (address: string) => {
     const advice = adviceOn(address);
-    return advice && advice !== 'noFreeCredits' ? t(`advice.${advice}`) : undefined;
+    return advice && advice !== 'noFreeCredits'
+      ? t(`advice.${advice}`, { domain: address.slice(address.lastIndexOf('@') + 1).trim() })
+      : undefined;
   };
   const { submit, refusal, left } = useSending(form, ['email', 'password', 'confirmPassword'], async (registration) => {
     const { email, freeCredits } = await createAccount(registration);
+    brought.claim(email);
+    rememberRegistered({ email, password: registration.password });
     await navigate('/registration-success', { state: { email, ...(!freeCredits && { withoutFreeCredits: true }) } });
   });
 
@@ -37,8 +43,8 @@ export const RegisterForm = ({ email = '' }: { readonly email?: string | undefin
     <FormProvider {...form}>
       <form onSubmit={submit} noValidate>
         <RefusalAlert refusal={refusal} wordless="genericRegister" waysOn={waysOn} email={typed} />
-        <EmailField autoComplete="email" corporate advise={advise} />
-        {adviceOn(typed) === 'noFreeCredits' && <NoFreeCredits />}
+        <EmailField autoComplete="email" first={!email} corporate advise={advise} />
+        {adviceOn(typed) === 'noFreeCredits' ? <NoFreeCredits /> : <SameMailbox email={typed} />}
         <NewPasswordFields label={t('password')} />
         <MissingFields>{t('errors.allRequired')}</MissingFields>
         <SendButton left={left}>{t('register.submit')}</SendButton>

@@ -1,3 +1,4 @@
+import { waitOf } from '#shared/messages/wait.ts';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/ui/button.tsx';
@@ -18,7 +19,7 @@ export const SendButton = ({ children, left = 0 }: SendButtonProps) => {
       <Button type="submit" look="primary" size="lg" block busy={isSubmitting} disabled={left > 0}>
         {children}
       </Button>
-      {left > 0 && <p className={css.wait}>{t('wait', { count: left })}</p>}
+      {left > 0 && <p className={css.wait}>{t('wait', { wait: waitOf(left) })}</p>}
     </>
   );
 };

@@ -1,8 +1,6 @@
 import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
 import { session } from '../../lib/session/current.ts';
-import { toasts } from '../../lib/toasts/toasts.ts';
 import { verifyEmail } from './api/verify-email.ts';
 import { CurrentPasswordField } from './current-password-field.tsx';
 import { MissingFields } from './missing-fields.tsx';
@@ -10,6 +8,7 @@ import { RefusalAlert } from './refusal-alert.tsx';
 import { refusalOf } from './refusal.ts';
 import { SendButton } from './send-button.tsx';
 import type { RefusedCode } from './use-registration.ts';
+import { useFirstEntry } from './use-first-entry.ts';
 import { useSending } from './use-sending.ts';
 
 export interface VerifyFormProps {
@@ -24,20 +23,18 @@ const dead: readonly RefusedCode[] = ['errors.invalidToken', 'errors.accountExpi
 /** Verifies the e-mail with the password of the account, and is the first login. */
 export const VerifyForm = ({ token, email, onDeadLink }: VerifyFormProps) => {
   const { t } = useTranslation('auth');
-  const navigate = useNavigate();
+  const goOn = useFirstEntry();
   const form = useForm({ defaultValues: { password: '' } });
   const { submit, refusal, left } = useSending(form, ['password'], async ({ password }) => {
     try {
       const { credits, ...opened } = await verifyEmail({ token, password });
       await session.enter(opened);
-      if (credits > 0) toasts.success(t('verify.done'), t('verify.doneNext', { count: credits }));
-      else toasts.info(t('verify.done'), t('verify.doneWithout'));
+      await goOn(credits);
     } catch (error) {
       const { code } = refusalOf(error, []);
       if (dead.includes(code)) return onDeadLink(code);
       throw error;
     }
-    await navigate('/dashboard', { replace: true });
   });
 
   return (

@@ -42,10 +42,14 @@ const dayMs = 86_400_000;
 
 /**
  * Days are counted as people do, by midnights of their own clock: credits that expire tomorrow morning have one day left,
- * even at eleven tonight. The page warns of what the mails warn of.
+ * even at eleven tonight.
  */
+export const daysUntil = (expiresAt: string, now: Date): number =>
+  Math.round((midnight(new Date(expiresAt)) - midnight(now)) / dayMs);
+
+/** The page warns of what the mails warn of. */
 const daysLeftUntil = (expiresAt: string, now: Date): number | undefined => {
-  const days = Math.round((midnight(new Date(expiresAt)) - midnight(now)) / dayMs);
+  const days = daysUntil(expiresAt, now);
   return days <= creditMails.expiringDays ? days : undefined;
 };
 

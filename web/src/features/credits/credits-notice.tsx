@@ -70,7 +70,7 @@ const Owed = () => {
     <DebtNotice
       className={css.note}
       action={
-        <ButtonLink size="sm" to="/subscription/manage#credits">
+        <ButtonLink size="sm" to="/credits#movements">
           {t('see')}
         </ButtonLink>
       }

@@ -1,1 +1,2 @@
-export { SessionsDialog } from './sessions-dialog.tsx';
+export { openSessions } from './api/sessions.ts';
+export { SessionsCard } from './sessions-card.tsx';

@@ -5,6 +5,7 @@ import type { Pasted } from '#shared/engine/pasted/index.ts';
 import type { CountryCode } from '#shared/engine/names.ts';
 import { useShortcuts } from '../../lib/shortcuts.ts';
 import { toasts } from '../../lib/toasts/toasts.ts';
+import { isFocusFree } from '../../lib/use-page.ts';
 import { opening, useAskedAgain } from './ask-again.ts';
 import { AnswerPane, type NoCredits } from './answer/answer-pane.tsx';
 import type { Submission, Validation, ValidationBody } from './api/validations.ts';
@@ -107,7 +108,8 @@ export const ValidationDesk = ({ NoCredits, isOutOfCredits, notices, parts, ref 
   };
   // A touch screen would answer the focus with a keyboard over half of the page.
   useEffect(() => {
-    if (matchMedia('(pointer: fine)').matches) toNumber({ preventScroll: true });
+    if (matchMedia('(pointer: fine)').matches && isFocusFree(window.location.pathname))
+      toNumber({ preventScroll: true });
   }, []);
   const resume = useEffectEvent(() => {
     const question = keptQuestion();
@@ -121,17 +123,28 @@ export const ValidationDesk = ({ NoCredits, isOutOfCredits, notices, parts, ref 
     asking.leave();
     requestAnimationFrame(() => toNumber());
   });
-  const sample = () =>
+  /** An account to try stands in the form, or will as soon as its country is there: it is asked about by itself. */
+  const [testsWanted, setTestsWanted] = useState(0);
+  const testsAsked = useRef(0);
+  const askTest = useEffectEvent(() => {
+    if (testsAsked.current === testsWanted || isTurning) return;
+    testsAsked.current = testsWanted;
+    if (draft.environment === 'sandbox') askAgain(questionOf(reading));
+  });
+  useEffect(() => askTest(), [testsWanted, isTurning]);
+  const sample = () => {
     fill((of, { requirements, draft: { beneficiaryName, reference, bankCode } }) => ({
       ...sampleOf(of, requirements.format, bankCode),
       beneficiaryName,
       reference,
     }));
+    setTestsWanted(testsWanted + 1);
+  };
   const pick = (test: Draft) => {
     setShowsTests(false);
     asking.leave();
     change(test);
-    requestAnimationFrame(() => toNumber());
+    setTestsWanted(testsWanted + 1);
   };
   /** The line goes into the form; what was changed there stays with the line before it. */
   const choose = async (line: QueueLine) => {
@@ -154,11 +167,13 @@ export const ValidationDesk = ({ NoCredits, isOutOfCredits, notices, parts, ref 
   const submit = () => {
     const line = queue.currentId === undefined ? undefined : queue.edit(queue.currentId, code, draft);
     const question = questionOf(reading);
-    ask(line && !line.answer ? { ...question, key: line.key } : question);
+    if (!line || line.answer) return ask(question);
+    queue.ask(line.key);
+    ask({ ...question, key: line.key });
   };
   const hear = useEffectEvent((validation: Validation) => {
     const line = queue.lines.find(({ key }) => key === asking.submission?.key);
-    if (line && !line.answer) queue.answered(line.id, validation);
+    if (line) (line.answer ? queue.tell : queue.answered)(line.key, validation);
   });
   const answeredNow = asking.validation;
   useEffect(() => {
@@ -171,7 +186,6 @@ export const ValidationDesk = ({ NoCredits, isOutOfCredits, notices, parts, ref 
     turnSandbox: () => change({ environment: draft.environment === 'sandbox' ? 'production' : 'sandbox' }),
     showTestNumbers: () => setShowsTests(true),
     sample: () => {
-      toNumber();
       asking.leave();
       sample();
     },

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { ApiError, call, onSessionEnded } from '../api.ts';
 import { keepAlive } from '../connectivity/current.ts';
 import { loginErrorOf } from './login-error.ts';
+import { createBrought, type Brought } from './brought.ts';
 import { createKeptDesk } from './kept-desk.ts';
 import { createSession, type SessionState } from './session.ts';
 import type { User } from './storage.ts';
@@ -35,6 +36,28 @@ session.subscribe(() => keptDesk.follow(session.get()));
 export const whoNow = (): string | undefined => {
   const now = session.get();
   return now.status === 'user' ? now.user.email : undefined;
+};
+
+const putOnDesk = (who: string, { form, fields }: Brought): void => {
+  keptDesk.keep(who, 'form', form);
+  keptDesk.keep(who, 'fields', fields);
+};
+
+/** A number typed before there was an account; it is put on the desk of whoever signs in with it, and forgotten. */
+export const brought = createBrought(sessionStorage);
+session.subscribe(() => {
+  const who = whoNow();
+  if (who === undefined) return;
+  const parts = brought.of(who);
+  if (parts) putOnDesk(who, parts);
+  brought.forget();
+});
+
+/** Takes a number along to the form, there already or after signing in. */
+export const bringToDesk = (parts: Brought): void => {
+  const who = whoNow();
+  if (who === undefined) brought.bring(parts);
+  else putOnDesk(who, parts);
 };
 
 /** Signing in or out in another tab counts here too. */

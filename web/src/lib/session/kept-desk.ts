@@ -8,7 +8,7 @@ type Parts = Partial<Record<KeptPart, unknown>>;
 const key = 'desk';
 
 /** Enough to tell the same user by, too little to name one: it may stay when the user is gone. */
-const traceOf = (who: string): string => {
+export const traceOf = (who: string): string => {
   let hash = 0x811c9dc5;
   for (const character of who) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
   return (hash >>> 0).toString(36);

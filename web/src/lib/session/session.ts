@@ -12,8 +12,8 @@ import {
 /** `reading` until local storage has been read; then a user or a guest. */
 export type SessionState =
   | { readonly status: 'reading' }
-  /** `ended`: the server no longer knew the session, so the guest did not ask to be one. */
-  | { readonly status: 'guest'; readonly ended?: true }
+  /** `ended`: the server no longer knew the session, so the guest did not ask to be one. `leftElsewhere`: asked in another tab. */
+  | { readonly status: 'guest'; readonly ended?: true; readonly leftElsewhere?: true }
   | ({ readonly status: 'user' } & StoredSession);
 
 /** What the session asks of the server. `me` resolves to undefined when the answer was not OK or named no user. */
@@ -41,9 +41,9 @@ export const createSession = (storage: SessionStorage, calls: SessionCalls): Ses
     store.set({ status: 'user', ...stored });
   };
 
-  const clear = () => {
+  const clear = (how: { readonly leftElsewhere?: true } = {}) => {
     clearSession(storage);
-    store.set({ status: 'guest' });
+    store.set({ status: 'guest', ...how });
   };
 
   /** The server refused the token. */
@@ -55,7 +55,11 @@ export const createSession = (storage: SessionStorage, calls: SessionCalls): Ses
   /** Reads local storage, ends the reading, then lets the server confirm the user. Unreachable is not a refusal. */
   const start = async () => {
     const stored = readSession(storage);
-    if (!stored) return clear();
+    if (!stored) {
+      const wasUser = store.get().status === 'user';
+      clear(wasUser ? { leftElsewhere: true } : {});
+      return;
+    }
     store.set({ status: 'user', ...stored });
     const user = await calls.me().catch(() => stored.user);
     const now = store.get();

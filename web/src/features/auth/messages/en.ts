@@ -4,8 +4,7 @@ import type es from './es.ts';
 export default {
   email: 'Work email',
   password: 'Password',
-  wait_one: 'You can try again in {{count}} second.',
-  wait_other: 'You can try again in {{count}} seconds.',
+  wait: 'Wait {{wait}}',
   errors: {
     allRequired: 'All fields are required.',
     credentialsRequired: 'Email and password are required.',
@@ -44,8 +43,9 @@ export default {
     title: 'Check your email',
     sentTo: 'We sent a link to',
     sent: 'We sent you a link to verify your email.',
-    what: 'Open it, type your password and receive {{credits}} free credits. It works for {{days}} days.',
-    whatWithout: 'Open it and type your password to enter. It works for {{days}} days.',
+    what: 'Open it in this browser, with this page still open, and you go on where you were with {{credits}} free credits. In another one we ask for your password. It works for {{days}} days.',
+    whatWithout:
+      'Open it in this browser, with this page still open, and you go on where you were. In another one we ask for your password. It works for {{days}} days.',
     missing:
       'Nothing there? Look in spam or promotions, and wait a minute before requesting another. One mailbox gets up to {{count}} a day.',
     resend: 'Request another email',
@@ -80,7 +80,7 @@ export default {
     retry: 'Try again',
     resend: 'Request another email',
     register: 'Create the account again',
-    login: 'Go to log in',
+    login: 'Log in',
   },
   resend: {
     title: 'Request another verification email',
@@ -109,6 +109,8 @@ export default {
     wait: 'Too many attempts',
     ended: 'Your session has ended',
     endedNext: 'Log in again to continue.',
+    left: 'You logged out in another tab',
+    leftNext: 'Log in again to go on here.',
   },
   forgot: {
     title: 'Recover your access',
@@ -123,15 +125,29 @@ export default {
     lead: 'Changing it closes all your sessions.',
     password: 'New password',
     submit: 'Change password',
+    working: 'Reading the link…',
     dead: 'This link no longer works',
     deadWhy:
       'It is incomplete, already used, older than {{minutes}} minutes, or there is a newer one. Open the latest or request another.',
     again: 'Request another link',
-    login: 'Go to log in',
+    login: 'Log in',
+  },
+  change: {
+    title: 'Password',
+    lead: 'Changing it closes your other sessions. This one stays open.',
+    last: 'You changed it on {{day}}.',
+    current: 'Current password',
+    forgot: 'If you forgot it, log out and ask for a link where you log in.',
+    submit: 'Change password',
+    done: 'Password changed',
+    doneMore: 'We closed your other sessions. You are still in on this one.',
   },
   advice: {
-    freeProvider: 'Please use a corporate email address: this one is from a free provider.',
-    disposable: 'Disposable email addresses are not allowed. Use your company’s.',
+    freeProvider: '{{domain}} is from a free provider. Use your company’s address, like name@yourcompany.com.',
+    disposable: '{{domain}} offers disposable addresses. Use your company’s, like name@yourcompany.com.',
+    sameMailbox: 'One mailbox gets free credits once',
+    sameMailboxWhy:
+      'What follows the + sign arrives in the same mailbox. If {{mailbox}} has had its own, this account starts without credits.',
     noFreeCredits: 'This account starts without free credits',
     noFreeCreditsWhy:
       'Your company has had them in {{count}} accounts. You can create it all the same: the sandbox costs nothing. To ask a bank you need credits, in packs from USD\u00a0{{price}}, or a colleague who has some.',

@@ -5,7 +5,7 @@ import { useFormat } from '../../../lib/format.ts';
 import { isOfDebt, type Movement } from './movements.ts';
 import css from './ledger.module.css';
 
-const columns = ['at', 'what', 'lot', 'credits', 'receipt'] as const;
+const columns = ['at', 'what', 'lot', 'credits', 'why'] as const;
 
 export interface MovementTableProps {
   readonly rows: readonly Movement[];
@@ -35,6 +35,25 @@ const useSigned = () => {
   };
 };
 
+/** The payment or the validation that explains a movement; what expires explains itself. */
+const Why = ({ of: { at, paymentId, validationId } }: { readonly of: Movement }) => {
+  const { t } = useTranslation('ledger');
+  const { shortMoment } = useFormat();
+  const date = shortMoment(at);
+  if (paymentId !== null)
+    return (
+      <Link className="link" to={`/receipts/${paymentId}`} aria-label={t('receiptLabel', { date })}>
+        {t('receipt')}
+      </Link>
+    );
+  if (validationId === null) return null;
+  return (
+    <Link className="link" to={`/dashboard?open=${validationId}`} aria-label={t('validationLabel', { date })}>
+      {t('validation')}
+    </Link>
+  );
+};
+
 /** Newest first; on a phone every movement is two lines. */
 export const MovementTable = ({ rows, isStale }: MovementTableProps) => {
   const { t } = useTranslation('ledger');
@@ -59,16 +78,8 @@ export const MovementTable = ({ rows, isStale }: MovementTableProps) => {
             <td className={css.what}>{what(movement)}</td>
             <td className={css.lot}>{isOfDebt(movement) ? t('debtOf') : t(`sources.${movement.source}`)}</td>
             <td className={css.credits}>{signed(movement.credits)}</td>
-            <td className={css.receipt}>
-              {movement.paymentId !== null && (
-                <Link
-                  className="link"
-                  to={`/receipts/${movement.paymentId}`}
-                  aria-label={t('receiptLabel', { date: shortMoment(movement.at) })}
-                >
-                  {t('receipt')}
-                </Link>
-              )}
+            <td className={css.why}>
+              <Why of={movement} />
             </td>
           </tr>
         ))}

@@ -1,36 +1,42 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { Card, CardHead } from '../../../components/ui/card.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
 import { NotLoaded } from '../../../components/ui/not-loaded.tsx';
 import { PageTurns } from '../../../components/ui/page-turns.tsx';
 import { Spinner } from '../../../components/ui/spinner.tsx';
-import type { Step } from '../../../components/ui/trail.ts';
+import { trailOf, type Step } from '../../../components/ui/trail.ts';
 import { useOnline } from '../../../lib/connectivity/current.ts';
-import { DebtNotice } from './debt-notice.tsx';
 import { MovementTable } from './movement-table.tsx';
-import { movementPage } from './movements.ts';
+import { atCursor, cursorIn, isCursorRefused, movementPage } from './movements.ts';
 import css from './ledger.module.css';
 
-const newest: Step = { cursor: undefined, trail: [] };
-
-/** Every credit that came or went, and what is owed: so that no balance is without its reasons. */
+/** Every credit that came or went, so that no balance is without its reasons; the page of it stands in the address. */
 export const MovementsCard = () => {
   const { t } = useTranslation('ledger');
   const isOnline = useOnline();
   const card = useRef<HTMLElement>(null);
-  const [{ cursor, trail }, setStep] = useState(newest);
-  const { data, isPlaceholderData, error, refetch } = useQuery(movementPage(cursor));
+  const [address, setAddress] = useSearchParams();
+  const trail = trailOf(useLocation().state);
+  const cursor = cursorIn(address);
+  const { data, isPlaceholderData, error: failure, refetch } = useQuery(movementPage(cursor));
+
+  // Nobody can do anything about a page that is no longer there: the newest one takes its place.
+  const isPageGone = cursor !== undefined && isCursorRefused(failure);
+  useEffect(() => {
+    if (isPageGone) setAddress((now) => atCursor(now, undefined), { replace: true });
+  }, [isPageGone, setAddress]);
+  const error = isPageGone ? null : failure;
   const turn = (step: Step) => {
-    setStep(step);
+    setAddress((now) => atCursor(now, step.cursor), { state: { trail: step.trail } });
     card.current?.scrollIntoView({ block: 'nearest' });
   };
   const isPaged = data !== undefined && (cursor !== undefined || data.nextCursor !== null);
   return (
-    <Card ref={card} id="credits" aria-label={t('title')} aria-busy={!data && !error}>
+    <Card ref={card} id="movements" aria-label={t('title')} aria-busy={!data && !error}>
       <CardHead title={t('title')} />
-      <DebtNotice className={css.owed} />
       {!data && !error && (
         <div className="pad">
           <Spinner label={t('loading')} />

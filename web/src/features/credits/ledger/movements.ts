@@ -1,11 +1,30 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { OutputOf } from '#shared/contract/endpoint.ts';
 import type { EndpointAt } from '#shared/contract/index.ts';
-import { call } from '../../../lib/api.ts';
+import { cursorAtMost } from '#shared/validation/limits.ts';
+import { ApiError, call } from '../../../lib/api.ts';
 
 export type Movement = OutputOf<EndpointAt<'GET /api/credits/movements'>>['data'][number];
 
-const pageSize = 10;
+const pageSize = 20;
+const cursorParam = 'cursor';
+
+/** Which page the address names; what the server would not take is none. */
+export const cursorIn = (address: URLSearchParams): string | undefined => {
+  const cursor = address.get(cursorParam);
+  return cursor && cursor.length <= cursorAtMost ? cursor : undefined;
+};
+
+export const atCursor = (address: URLSearchParams, cursor: string | undefined): URLSearchParams => {
+  const next = new URLSearchParams(address);
+  if (cursor === undefined) next.delete(cursorParam);
+  else next.set(cursorParam, cursor);
+  return next;
+};
+
+/** The page is gone: its cursor is of another release, or was never one. */
+export const isCursorRefused = (error: unknown): boolean =>
+  error instanceof ApiError && error.problem?.error === 'errors.invalidCursor';
 
 /** One page of the ledger, newest first. The page before stays until this one is there. */
 export const movementPage = (cursor: string | undefined) =>

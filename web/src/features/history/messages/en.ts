@@ -45,9 +45,9 @@ export default {
   },
   loading: 'Loading history',
   empty: {
-    sample: 'Start with a test number',
+    sample: 'Validate a test number',
     title: 'Every account you validate will appear here',
-    explain: 'With its holder, its status and the date. You can begin with a test number, without using credits.',
+    explain: 'With its holder, its status and the date. Begin with a test number: it uses no credits.',
   },
   none: {
     title: 'Nothing matches these filters',

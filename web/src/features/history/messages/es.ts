@@ -43,9 +43,9 @@ export default {
   },
   loading: 'Cargando historial',
   empty: {
-    sample: 'Empezar con un número de prueba',
+    sample: 'Validar un número de prueba',
     title: 'Aquí verás cada cuenta que valides',
-    explain: 'Con su titular, su estado y la fecha. Puedes empezar con un número de prueba, sin gastar créditos.',
+    explain: 'Con su titular, su estado y la fecha. Empieza con un número de prueba: no gasta créditos.',
   },
   none: {
     title: 'Nada coincide con estos filtros',

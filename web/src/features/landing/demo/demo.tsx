@@ -10,6 +10,7 @@ import { AnatomySentence } from '../../../components/account-number/anatomy-sent
 import { demoNumberOf } from './demo-number.ts';
 import { demoCountries, demos, demosOf, exampleNames, examplesOf } from './examples.ts';
 import type { Demo } from './examples.ts';
+import type { Brought } from '../../../lib/session/brought.ts';
 import { NumberStage } from '../../../components/account-number/number-stage.tsx';
 import { mannerOf } from '#shared/anatomy/sentence.ts';
 import './demo.css';
@@ -64,11 +65,19 @@ const Title = ({ demo, bank, onChoose }: TitleProps) => {
 
 export interface AnatomyDemoProps {
   /** Goes beside the sentence: the way on for whoever is convinced. */
-  readonly action?: ReactNode;
+  readonly action: (shown: { readonly parts: Brought; readonly isRight: boolean }) => ReactNode;
+  /** A number of one's own; none where an example took its place. */
+  readonly onTyped: (parts: Brought | undefined) => void;
 }
 
+/** The number as the form of the dashboard takes it. */
+const partsOf = ({ country, format, bankCode, companion }: Demo, number: string): Brought => ({
+  form: { country, accountFormat: format, ...(bankCode !== undefined && { bankCode }) },
+  fields: { [companion ?? 'accountNumber']: number },
+});
+
 /** The anatomy to play with, without an account: choose a country, type, paste, or try a number with an error in it. */
-export const AnatomyDemo = ({ action }: AnatomyDemoProps) => {
+export const AnatomyDemo = ({ action, onTyped }: AnatomyDemoProps) => {
   const { t, i18n } = useTranslation('landing');
   const titleOf = useTitles();
   const countryName = countryNamesIn(i18n.language);
@@ -81,11 +90,22 @@ export const AnatomyDemo = ({ action }: AnatomyDemoProps) => {
   const value = typed ?? examples.right;
   const manner = mannerOf(limits);
 
-  const choose = (next: Demo) =>
+  const choose = (next: Demo) => {
+    onTyped(undefined);
     startTransition(() => {
       setDemo(next);
       setTyped(undefined);
     });
+  };
+  const type = (text: string) => {
+    setTyped(text);
+    onTyped(text ? partsOf(demo, text) : undefined);
+  };
+  const show = (example: string) => {
+    setTyped(example);
+    onTyped(undefined);
+  };
+  const judged = judge(value);
 
   return (
     <div className="an-plate">
@@ -102,7 +122,7 @@ export const AnatomyDemo = ({ action }: AnatomyDemoProps) => {
         <Title demo={demo} bank={bank} onChoose={choose} />
         <div className="an-try">
           {exampleNames.map((name) => (
-            <Button key={name} look="ghost" size="sm" onClick={() => setTyped(examples[name])}>
+            <Button key={name} look="ghost" size="sm" onClick={() => show(examples[name])}>
               {t(`demo.${name}`)}
             </Button>
           ))}
@@ -111,7 +131,7 @@ export const AnatomyDemo = ({ action }: AnatomyDemoProps) => {
       <NumberStage
         className="an-plate-stage"
         value={value}
-        onChange={setTyped}
+        onChange={type}
         judge={judge}
         isNumeric={manner.isNumeric}
         describedBy={sentenceId}
@@ -119,8 +139,8 @@ export const AnatomyDemo = ({ action }: AnatomyDemoProps) => {
         digitSums={explain(value)}
       />
       <div className="an-plate-foot">
-        <AnatomySentence id={sentenceId} judged={judge(value)} manner={manner} />
-        {action}
+        <AnatomySentence id={sentenceId} judged={judged} manner={manner} />
+        {action({ parts: partsOf(demo, value), isRight: judged.state === 'well-formed' })}
       </div>
     </div>
   );

@@ -18,7 +18,7 @@ export default {
     title: 'Before you pay, confirm whose account it is.',
     lead_one: 'We ask the bank in real time: whether the account exists, can receive money and in whose name it is.',
     lead_other:
-      'We ask the bank in real time, in {{count}} countries: whether the account exists, can receive money and in whose name it is.',
+      'We ask the bank in real time, in nine countries: whether the account exists, can receive money and in whose name it is.',
     register: 'Create account',
     coverage: 'See coverage',
     ask: 'Ask the bank',
@@ -34,7 +34,7 @@ export default {
   },
   coverage: {
     title_one: 'Every number has its shape.',
-    title_other: '{{count}} countries, every number with its shape.',
+    title_other: 'Nine countries, every number with its shape.',
     lead: 'In each we tell you whether the account exists, who holds it, its type and currency. It usually takes 2 to 5 seconds.',
     table: 'Countries and numbers we check',
     country: 'Country',

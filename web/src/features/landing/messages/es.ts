@@ -15,7 +15,7 @@ const es = {
     title: 'Antes de pagar, confirma de quién es la cuenta.',
     lead_one: 'Le preguntamos al banco en tiempo real: si la cuenta existe, si recibe pagos y a nombre de quién está.',
     lead_other:
-      'Le preguntamos al banco en tiempo real, en {{count}} países: si la cuenta existe, si recibe pagos y a nombre de quién está.',
+      'Le preguntamos al banco en tiempo real, en nueve países: si la cuenta existe, si recibe pagos y a nombre de quién está.',
     register: 'Crear cuenta',
     coverage: 'Ver cobertura',
     ask: 'Preguntar al banco',
@@ -31,7 +31,7 @@ const es = {
   },
   coverage: {
     title_one: 'Cada número con su forma.',
-    title_other: '{{count}} países, cada número con su forma.',
+    title_other: 'Nueve países, cada número con su forma.',
     lead: 'En todos te decimos si la cuenta existe, quién es el titular, el tipo de cuenta y la moneda. Suele tardar de 2 a 5 segundos.',
     table: 'Países y números que comprobamos',
     country: 'País',

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
 import { Icon } from '../../../components/ui/icon.tsx';
 import { toasts } from '../../../lib/toasts/toasts.ts';
-import type { Change, Payee } from '../api/payees.ts';
+import type { Change, Payee, PayeeChange } from '../api/payees.ts';
 import { gravestOf } from '../list/change-word.tsx';
 import { useChange } from '../use-change.ts';
 import { whenIn } from '../when.ts';
@@ -26,19 +26,18 @@ const useWords = () => {
 /** What changed and nobody has confirmed yet, the gravest first, and the two ways out. */
 export const ChangeAlert = ({ payee }: { readonly payee: Payee }) => {
   const { t } = useTranslation('payees');
-  const { mutate, isPending, variables } = useChange(payee.id);
+  const { mutateAsync, isPending, variables } = useChange(payee.id);
   const words = useWords();
   const gravest = gravestOf(payee.changed);
   if (!gravest) return null;
   const accused = accusedIn(payee, gravest);
   const [title, more] = words(gravest);
   const others = payee.changed.filter((one) => one !== gravest);
-  const confirm = () => mutate({ confirm: true }, { onSuccess: () => toasts.success(t('changes.confirmed')) });
+  // The alert is gone by the time its way out is told; a failure is told by the change itself.
+  const settle = (change: PayeeChange, tell: () => void) => void mutateAsync(change).then(tell, () => undefined);
+  const confirm = () => settle({ confirm: true }, () => toasts.success(t('changes.confirmed')));
   const remove = (account: string) =>
-    mutate(
-      { removeAccount: account },
-      { onSuccess: () => toasts.info(t('changes.removed'), t('changes.removedMore')) },
-    );
+    settle({ removeAccount: account }, () => toasts.info(t('changes.removed'), t('changes.removedMore')));
   return (
     <div className={gravest.what === 'otherHolder' ? 'note note--bad' : 'note note--warn'} aria-live="polite">
       <Icon of={gravest.what === 'otherPayee' ? Users : ArrowLeftRight} />

@@ -54,29 +54,32 @@ const LanesTable = ({ accounts }: Pick<Payee, 'accounts'>) => {
   const { day } = whenIn(i18n.language);
   const columns = ['account', 'bank', 'holder', 'first', 'last'] as const;
   return (
-    <table className="vh">
-      <caption>{t('detail.table')}</caption>
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {t(`detail.columns.${column}`)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {accounts.map((account) => (
-          <tr key={account.id}>
-            <td>{tailOf(account)}</td>
-            <td>{account.bank?.name ?? t('detail.notSaid')}</td>
-            <td>{account.holder ?? t('detail.notSaid')}</td>
-            <td>{day(account.firstAt)}</td>
-            <td>{account.lastAt ? day(account.lastAt) : t('never')}</td>
+    // A table is as wide as its words, hidden or not: what holds it is small.
+    <div className="vh">
+      <table>
+        <caption>{t('detail.table')}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {t(`detail.columns.${column}`)}
+              </th>
+            ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {accounts.map((account) => (
+            <tr key={account.id}>
+              <td>{tailOf(account)}</td>
+              <td>{account.bank?.name ?? t('detail.notSaid')}</td>
+              <td>{account.holder ?? t('detail.notSaid')}</td>
+              <td>{day(account.firstAt)}</td>
+              <td>{account.lastAt ? day(account.lastAt) : t('never')}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 };
 

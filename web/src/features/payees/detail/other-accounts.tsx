@@ -10,11 +10,11 @@ export const OtherAccounts = ({ accounts }: { readonly accounts: readonly Accoun
   const { ago } = whenIn(i18n.language);
   return (
     <ul className={css.others}>
-      {accounts.map(({ id, country, accountNumber, anatomy, bank, lastAt }) => (
+      {accounts.map(({ id, country, accountNumber, anatomy, bank, lastAt, confirmed }) => (
         <li key={id}>
           <span className={css.countryCode}>{country}</span>
           <MaskedNumber number={accountNumber} parts={anatomy} />
-          <span>{bank?.name}</span>
+          <span>{[bank?.name, confirmed ? '' : t('detail.notConfirmed')].filter(Boolean).join(', ')}</span>
           <span className={css.muted}>
             {lastAt ? t('detail.lastSeen', { when: ago(lastAt) }) : t('detail.neverSeen')}
           </span>

@@ -67,7 +67,7 @@ const Loaded = ({ payee, isPage, onDeleted, onAnswered }: Omit<PayeeDetailProps,
       )}
       {newest && (
         <section className={css.section}>
-          <Head>{t('detail.account')}</Head>
+          <Head>{t(newest.confirmed ? 'detail.account' : 'detail.unconfirmed')}</Head>
           <AccountToday account={newest} />
         </section>
       )}

@@ -28,6 +28,7 @@ const About = ({ event, account }: { readonly event: PayeeEvent; readonly accoun
   const { t } = useTranslation('payees');
   const { what, was } = event;
   if (was !== null && (what === 'otherHolder' || what === 'renamed')) return t(`events.${what}More`, { was });
+  if (was !== null && what === 'removed') return <span className="mono">{was}</span>;
   if (!account || !tellsAccount.includes(what)) return null;
   return (
     <>

@@ -4,15 +4,23 @@ import type { KnownPayee } from '#shared/contract/resources/payee.ts';
 import { knowledgeChanges } from '#shared/validation/payees.ts';
 import { Icon } from '../../../components/ui/icon.tsx';
 import { Link } from '../../../components/ui/link.tsx';
+import { useBookAfter } from '../api/after-answer.ts';
 import { whenIn } from '../when.ts';
 import css from './known.module.css';
 
 export interface OfValidation {
-  readonly validation: { readonly id: string; readonly status: string; readonly payee: KnownPayee };
+  readonly validation: {
+    readonly id: string;
+    readonly status: string;
+    readonly createdAt: string;
+    readonly payee: KnownPayee;
+  };
 }
 
 /** What was known of the payee when the bank answered, in one line under the risk; nothing of one nobody knew. */
-export const PayeeMemory = ({ validation: { payee } }: OfValidation) => {
+export const PayeeMemory = ({ validation }: OfValidation) => {
+  useBookAfter(validation);
+  const { payee } = validation;
   const { t, i18n } = useTranslation('known');
   const { known, id, since, validations: count, changed } = payee;
   const [gravest] = knowledgeChanges.flatMap((kind) => {

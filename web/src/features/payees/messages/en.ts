@@ -74,6 +74,8 @@ export default {
     save: 'Save',
     cancel: 'Cancel',
     account: 'Account of today',
+    unconfirmed: 'New account, not confirmed',
+    notConfirmed: 'not confirmed',
     holder: 'Account holder, says the bank: {{holder}}',
     neverAsked: 'We have not asked the bank about it yet.',
     others: 'Other accounts',

@@ -72,6 +72,8 @@ export default {
     save: 'Guardar',
     cancel: 'Cancelar',
     account: 'Cuenta de hoy',
+    unconfirmed: 'Cuenta nueva, sin confirmar',
+    notConfirmed: 'sin confirmar',
     holder: 'Titular, según el banco: {{holder}}',
     neverAsked: 'Todavía no le hemos preguntado al banco por ella.',
     others: 'Otras cuentas',

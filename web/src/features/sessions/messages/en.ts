@@ -2,7 +2,7 @@ import type { Translation } from '../../../lib/i18n/translation.ts';
 import type es from './es.ts';
 
 export default {
-  title: 'Sessions',
+  title: 'Open sessions',
   lead: 'The browsers where your account is open. Close those you do not recognise: they stop working at once.',
   unknown: 'Unknown browser',
   here: 'This session',
@@ -16,6 +16,7 @@ export default {
   closedOthers: 'We closed the other sessions',
   loading: 'Reading your sessions…',
   failed: 'We could not read your sessions',
+  failedWhy: 'Wait a moment and try again.',
   notClosed: 'We could not close it. Please try again.',
   retry: 'Try again',
 } satisfies Translation<typeof es>;

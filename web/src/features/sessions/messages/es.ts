@@ -1,5 +1,5 @@
 export default {
-  title: 'Sesiones',
+  title: 'Sesiones abiertas',
   lead: 'Los navegadores donde tu cuenta está abierta. Cierra los que no reconozcas: dejan de servir al instante.',
   unknown: 'Navegador desconocido',
   here: 'Esta sesión',
@@ -13,6 +13,7 @@ export default {
   closedOthers: 'Cerramos las demás sesiones',
   loading: 'Leyendo tus sesiones…',
   failed: 'No pudimos leer tus sesiones',
+  failedWhy: 'Espera un momento e inténtalo otra vez.',
   notClosed: 'No pudimos cerrarla. Inténtalo de nuevo.',
   retry: 'Intentar de nuevo',
 };

@@ -146,6 +146,7 @@ export default {
   },
   manage: {
     title: 'My subscription',
+    movements: 'Credit movements',
     cancel: 'Cancel subscription',
     change: 'Change plan',
     card: '{{plan}}, {{price}} a month',

@@ -143,6 +143,7 @@ export default {
   },
   manage: {
     title: 'Mi suscripción',
+    movements: 'Movimientos de créditos',
     cancel: 'Cancelar suscripción',
     change: 'Cambiar de plan',
     card: '{{plan}}, {{price}} al mes',

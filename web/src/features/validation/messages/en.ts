@@ -62,7 +62,7 @@ export default {
   sandboxTag: 'Sandbox: uses no credits',
   testNumbers: {
     title: 'Test numbers',
-    lead: 'In the sandbox, each number always gets the same answer. Choose one and we fill in the form.',
+    lead: 'In the sandbox, each number always gets the same answer. Choose one and we validate it, at no cost.',
     answers: {
       valid: 'Valid account',
       masked: 'Valid, with the holder masked',
@@ -78,7 +78,7 @@ export default {
   idle: {
     title: 'What the bank says will appear here',
     explain: 'Whether the account exists, whose it is, its type and its currency. It usually takes 2 to 5 seconds.',
-    sample: 'Try an example number',
+    sample: 'Validate a test number',
   },
   waiting: {
     title: 'Asking {{bank}}',

@@ -60,7 +60,7 @@ export default {
   sandboxTag: 'Sandbox: no gasta créditos',
   testNumbers: {
     title: 'Números de prueba',
-    lead: 'En sandbox, cada número da siempre la misma respuesta. Elige una y llenamos el formulario.',
+    lead: 'En sandbox, cada número da siempre la misma respuesta. Elige uno y lo validamos, sin costo.',
     answers: {
       valid: 'Cuenta válida',
       masked: 'Válida, con el titular enmascarado',
@@ -77,7 +77,7 @@ export default {
     title: 'Aquí verás lo que diga el banco',
     explain:
       'Si la cuenta existe, a nombre de quién está, de qué tipo es y en qué moneda. Suele tardar de 2 a 5 segundos.',
-    sample: 'Probar con un número de ejemplo',
+    sample: 'Validar un número de prueba',
   },
   waiting: {
     title: 'Preguntando a {{bank}}',

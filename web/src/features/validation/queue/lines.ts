@@ -2,6 +2,7 @@ import { isCountry } from '#shared/engine/load-country.ts';
 import type { CountryCode } from '#shared/engine/names.ts';
 import type { Pasted, PastedLine } from '#shared/engine/pasted/index.ts';
 import { headlines, type HeadlineName, type HeadlineTone } from '#shared/validation/headline.ts';
+import { environments, type Environment } from '#shared/validation/environment.ts';
 import { emptyDraft, type Draft } from '../form/draft.ts';
 
 /** More lines are a batch. */
@@ -26,6 +27,8 @@ export interface QueueLine {
   /** As pasted; of a card only what may be seen. */
   readonly text: string;
   readonly isAsked: boolean;
+  /** Where it was asked. */
+  readonly environment?: Environment | undefined;
   readonly answer?: LineAnswer | undefined;
   /** Why the server asked nobody. */
   readonly refusal?: string | undefined;
@@ -52,6 +55,13 @@ export const linesOf = ({ lines, unread }: Pick<Pasted, 'lines' | 'unread'>) => 
   return { lines: all.slice(0, queueAtMost), more: Math.max(0, all.length - queueAtMost) + unread };
 };
 
+/** What was asked elsewhere is not answered here: an invented answer of the sandbox says nothing of an account of a bank. */
+export const startedOver = (lines: readonly QueueLine[], environment: Environment): readonly QueueLine[] =>
+  lines.map((line) => {
+    const { environment: asked = environment, answer: _answer, refusal: _refusal, ...open } = line;
+    return asked === environment ? line : { ...open, environment: undefined, key: crypto.randomUUID(), isAsked: false };
+  });
+
 const isText = (value: unknown): value is string => typeof value === 'string';
 const tones: readonly unknown[] = ['pay', 'look', 'stop', 'plain'] satisfies HeadlineTone[];
 const kinds: readonly unknown[] = ['nothing', 'number', 'facts', 'card', 'cut'] satisfies PastedLine['kind'][];
@@ -64,7 +74,9 @@ const isAnswer = (value: unknown): value is LineAnswer => {
 
 const isLine = (value: unknown): value is QueueLine => {
   if (typeof value !== 'object' || value === null) return false;
-  const { id, key, kind, country, fields, text, answer } = value as Partial<Record<keyof QueueLine, unknown>>;
+  const { id, key, kind, country, fields, text, environment, answer } = value as Partial<
+    Record<keyof QueueLine, unknown>
+  >;
   return (
     isText(id) &&
     isText(key) &&
@@ -75,7 +87,8 @@ const isLine = (value: unknown): value is QueueLine => {
     typeof fields === 'object' &&
     fields !== null &&
     Object.entries(fields).every(([name, field]) => name in emptyDraft && (field === undefined || isText(field))) &&
-    (answer === undefined || isAnswer(answer))
+    (environment === undefined || environments.some((one) => one === environment)) &&
+    (answer === undefined || (isAnswer(answer) && environment !== undefined))
   );
 };
 

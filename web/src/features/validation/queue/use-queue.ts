@@ -13,7 +13,7 @@ import { refusalOf, shouldRetry } from '../api/refusal.ts';
 import { createValidation, type Submission, type Validation } from '../api/validations.ts';
 import { cannotBeAsked } from '../form/bank-choices.ts';
 import { bodyOf, type Draft } from '../form/draft.ts';
-import { keptLines, linesOf, queueAtMost, type QueueLine } from './lines.ts';
+import { keptLines, linesOf, queueAtMost, startedOver, type QueueLine } from './lines.ts';
 import { draftOfLine, standingsOf, type Standing } from './standing.ts';
 import { useRecent } from './use-recent.ts';
 
@@ -37,7 +37,12 @@ const haltOf = (error: unknown): Halt | undefined => {
 /** Accounts pasted together: judged at once, asked about one by one or all of them, each with a key of its own. */
 export const useQueue = (environment: Environment) => {
   const queries = useQueryClient();
-  const [lines, setLines] = useState(kept);
+  const [lines, setLines] = useState(() => startedOver(kept(), environment));
+  const [wasIn, setWasIn] = useState(environment);
+  if (wasIn !== environment) {
+    setWasIn(environment);
+    setLines(startedOver(lines, environment));
+  }
   /** Pasted, and too many: what to do with them is asked first. */
   const [overflow, setOverflow] = useState<{ readonly lines: readonly QueueLine[]; readonly more: number }>();
   const [currentId, setCurrentId] = useState<string>();
@@ -57,31 +62,40 @@ export const useQueue = (environment: Environment) => {
     if (who !== undefined) keptDesk.keep(who, 'queue', lines);
   }, [lines]);
 
-  const patch = (id: string, changes: Partial<QueueLine>) =>
-    setLines((now) => now.map((line) => (line.id === id ? { ...line, ...changes } : line)));
+  /** By the key of a question: a line that was changed since has another, and what comes of the former is not about it. */
+  const patch = (key: string, changes: Partial<QueueLine>) =>
+    setLines((now) => now.map((line) => (line.key === key ? { ...line, ...changes } : line)));
 
-  const answered = (id: string, validation: Validation) => {
+  /** A name that was compared later stands in the line with what came of it. */
+  const tell = (key: string, { id, asked: { beneficiaryName }, ...rest }: Validation) => {
+    const answer = { id, headline: headlineOf(rest), tone: headlineToneOf(rest) };
+    const named = beneficiaryName === null ? {} : { beneficiaryName };
+    setLines((now) =>
+      now.map((line) => (line.key === key ? { ...line, answer, fields: { ...line.fields, ...named } } : line)),
+    );
+  };
+
+  const answered = (key: string, validation: Validation) => {
     session.updateCredits(validation.credits.balance, validation.credits.expiresAt);
     queries.setQueryData(['validation', validation.id], validation);
-    const tell = (answer: Validation) =>
-      patch(id, { answer: { id: answer.id, headline: headlineOf(answer), tone: headlineToneOf(answer) } });
-    tell(validation);
-    if (!isFinal(validation.status)) followToEnd(queries, validation.id, tell);
+    tell(key, validation);
+    if (!isFinal(validation.status)) followToEnd(queries, validation.id, (answer) => tell(key, answer));
   };
 
   /** Asks about one line; answers why the rest cannot be asked, if so. */
-  const askLine = async (id: string, submission: Submission): Promise<Halt | undefined> => {
+  const askLine = async (submission: Submission): Promise<Halt | undefined> => {
     const asker = whoNow();
-    patch(id, { isAsked: true, refusal: undefined });
+    const { key, body } = submission;
+    patch(key, { isAsked: true, environment: body.environment, refusal: undefined });
     try {
       const validation = await mutateAsync(submission);
-      if (asker === whoNow()) answered(id, validation);
+      if (asker === whoNow()) answered(key, validation);
       return undefined;
     } catch (error) {
       const halted = haltOf(error);
       // What may have arrived keeps its key: asked again, it is the same question.
       patch(
-        id,
+        key,
         halted ? { isAsked: halted !== 'credits' } : { isAsked: false, refusal: refusalOf(error).detail ?? '' },
       );
       return halted;
@@ -110,7 +124,7 @@ export const useQueue = (environment: Environment) => {
     const work = async () => {
       for (let next = waiting.shift(); next && !isStopped.current; next = waiting.shift()) {
         // oxlint-disable-next-line no-await-in-loop -- a line after the other is what was asked for
-        const halted = await askLine(next.line.id, submissionOf(next.line, next.standing));
+        const halted = await askLine(submissionOf(next.line, next.standing));
         if (!halted) continue;
         isStopped.current = true;
         setHalt(halted);
@@ -132,11 +146,12 @@ export const useQueue = (environment: Environment) => {
   useEffect(() => {
     if (isReady) queueMicrotask(() => resume());
   }, [isReady]);
+  // What was being asked of the other environment goes no further.
   useEffect(
     () => () => {
       isStopped.current = true;
     },
-    [],
+    [environment],
   );
 
   const add = (added: readonly QueueLine[]) => {
@@ -176,11 +191,15 @@ export const useQueue = (environment: Environment) => {
       const line = lines.find((one) => one.id === id);
       if (!line || line.answer) return line;
       if (line.country === country && isSameFields(draftOfLine(line, environment), draft)) return line;
-      const edited: QueueLine = { ...line, kind: 'facts', country, fields, key: crypto.randomUUID(), isAsked: false };
+      const key = crypto.randomUUID();
+      const edited: QueueLine = { ...line, kind: 'facts', country, fields, key, isAsked: false, refusal: undefined };
       setLines((now) => now.map((one) => (one.id === id ? edited : one)));
       return edited;
     },
+    /** It is asked about in the form. */
+    ask: (key: string) => patch(key, { environment }),
     answered,
+    tell,
     runAll: () => void run(open),
     stop: () => {
       isStopped.current = true;

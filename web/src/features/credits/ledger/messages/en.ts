@@ -8,7 +8,7 @@ export default {
   debtMore:
     'A payment was returned after its credits had been used. Your next purchase pays what you owe first; until then you can use whatever balance you have.',
   see: 'See movements',
-  columns: { at: 'Date', what: 'What happened', lot: 'From', credits: 'Credits', receipt: 'Receipt' },
+  columns: { at: 'Date', what: 'What happened', lot: 'From', credits: 'Credits', why: 'Why' },
   kinds: {
     grant: 'Arrived, until {{date}}',
     reserve: 'Validation',
@@ -26,6 +26,8 @@ export default {
   debtOf: 'Debt',
   receipt: 'See receipt',
   receiptLabel: 'See receipt of the movement of {{date}}',
+  validation: 'See validation',
+  validationLabel: 'See validation of the movement of {{date}}',
   none: '—',
   empty: { title: 'No movements', explain: 'Every credit that comes or goes is listed here.' },
   loading: 'Loading movements…',

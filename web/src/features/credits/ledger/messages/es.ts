@@ -5,7 +5,7 @@ const es = {
   debtMore:
     'Se devolvió un pago cuando sus créditos ya estaban usados. Tu próxima compra paga primero lo que debes; mientras tanto puedes usar el saldo que tengas.',
   see: 'Ver movimientos',
-  columns: { at: 'Fecha', what: 'Qué pasó', lot: 'De', credits: 'Créditos', receipt: 'Recibo' },
+  columns: { at: 'Fecha', what: 'Qué pasó', lot: 'De', credits: 'Créditos', why: 'Por qué' },
   kinds: {
     grant: 'Llegaron, hasta el {{date}}',
     reserve: 'Validación',
@@ -29,6 +29,8 @@ const es = {
   debtOf: 'Deuda',
   receipt: 'Ver recibo',
   receiptLabel: 'Ver recibo del movimiento del {{date}}',
+  validation: 'Ver validación',
+  validationLabel: 'Ver validación del movimiento del {{date}}',
   none: '—',
   empty: { title: 'Sin movimientos', explain: 'Aquí verás cada crédito que llega o sale.' },
   loading: 'Cargando movimientos…',

@@ -1,0 +1,28 @@
+import * as z from 'zod';
+import { planNames } from '../../plans.ts';
+import { creditStates } from '../../validation/credits.ts';
+
+export const User = z
+  .object({
+    email: z.string(),
+    credits: z.int().min(0),
+    creditsState: z.enum(creditStates),
+    creditsExpiration: z.iso.datetime().nullable(),
+    /** Whole days until then. */
+    creditsDaysLeft: z.int().nullable(),
+    /** How many ended unused, where there are none. */
+    creditsExpired: z.int(),
+    /** Credits that the next purchase pays first, because they were spent and their money went back. */
+    debt: z.int().min(0),
+    plan: z.enum(planNames),
+  })
+  .meta({ id: 'User', description: 'The signed-in company user and what it can spend.' });
+
+export const Profile = z
+  .object({
+    email: z.string(),
+    company: z.string().nullable().meta({ description: 'What receipts call it; null where it never said.' }),
+    createdAt: z.iso.datetime(),
+    passwordChangedAt: z.iso.datetime().nullable(),
+  })
+  .meta({ id: 'Profile', description: 'Who the account is.' });

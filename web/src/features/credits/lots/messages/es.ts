@@ -1,0 +1,27 @@
+export default {
+  page: 'Créditos',
+  title: 'Tu saldo',
+  uses: 'Cada validación usa 1, primero de los que vencen antes. Si el banco no responde, vuelve.',
+  none: 'No te queda ninguno. Cada validación usa 1 crédito; en sandbox puedes probar sin costo.',
+  expired_one: 'Venció {{credits}} crédito sin usar. Cada validación usa 1; en sandbox puedes probar sin costo.',
+  expired_other: 'Vencieron {{credits}} créditos sin usar. Cada validación usa 1; en sandbox puedes probar sin costo.',
+  list: 'De dónde son, y cuándo vencen',
+  sources: {
+    free: 'Gratis',
+    pack: 'Pack {{plan}}',
+    subscription: 'Suscripción {{plan}}',
+    operator: 'De CuentaClara',
+    unknown: 'De un origen que esta página no conoce',
+  },
+  left_one: 'Queda {{left}} de {{granted}}',
+  left_other: 'Quedan {{left}} de {{granted}}',
+  until: 'Hasta el {{date}}',
+  today: 'vence hoy',
+  days_one: 'queda {{count}} día',
+  days_other: 'quedan {{count}} días',
+  failed: {
+    title: 'No pudimos leer cuándo vencen',
+    explain: 'Espera un momento e inténtalo otra vez.',
+    retry: 'Reintentar',
+  },
+};
