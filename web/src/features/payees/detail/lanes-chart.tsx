@@ -54,7 +54,7 @@ const LanesTable = ({ accounts }: Pick<Payee, 'accounts'>) => {
   const { day } = whenIn(i18n.language);
   const columns = ['account', 'bank', 'holder', 'first', 'last'] as const;
   return (
-    <table className="vh">
+    <table>
       <caption>{t('detail.table')}</caption>
       <thead>
         <tr>
@@ -119,7 +119,10 @@ export const LanesChart = ({ payee }: { readonly payee: Payee }) => {
           <span className={css.end}>{t('detail.today')}</span>
         </div>
       </div>
-      <LanesTable accounts={payee.accounts} />
+      {/* A table of its own does not shrink to nothing, and would make a phone scroll sideways. */}
+      <div className="vh">
+        <LanesTable accounts={payee.accounts} />
+      </div>
     </>
   );
 };

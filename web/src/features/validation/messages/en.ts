@@ -205,7 +205,7 @@ export default {
       existsStopped: 'There are grave signs. Confirm the number through another channel before you pay.',
       otherAccount: 'Confirm the change on a phone number you already had before you pay.',
       otherHolder: 'The account is the same; {{bank}} now says another name.',
-      otherPayee: 'You have it saved as {{was}}.',
+      otherPayee: 'Do not pay before you know which of the two it belongs to.',
       notFound: 'The number is well formed, but {{bank}} says the account doesn’t exist.',
       otherCurrency: '{{bankFirst}} says that the account exists, but it wouldn’t receive this payment.',
       noAnswer:

@@ -206,7 +206,7 @@ export default {
       existsStopped: 'Hay señales graves. Confirma el número por otro canal antes de pagar.',
       otherAccount: 'Confirma el cambio con un teléfono que ya tenías antes de pagar.',
       otherHolder: 'La cuenta es la misma; {{bank}} dice ahora otro nombre.',
-      otherPayee: 'La tienes guardada como {{was}}.',
+      otherPayee: 'No pagues antes de saber de cuál de los dos es.',
       notFound: 'El número está bien escrito, pero {{bank}} dice que la cuenta no existe.',
       otherCurrency: '{{bankFirst}} dice que la cuenta existe, pero no recibiría este pago.',
       noAnswer: '{{bankFirst}} no contestó en {{waited}}. No sabemos si la cuenta existe ni de quién es.',
