@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { beforeAll, expect, inject, test } from 'vitest';
 import { clabeOf, clabes } from '../../infra/testing/accounts.ts';
 import { control, signUp, type Customer } from '../../infra/testing/customer.ts';
-import { accessibilityViolations, openBrowser, openDesk } from './browser.ts';
+import { accessibilityViolations, openBrowser, openDesk, scrollsSideways } from './browser.ts';
 import { press, tabTo } from './keyboard.ts';
 
 const cloud = inject('cloud');
@@ -104,6 +104,7 @@ test('on a phone a payee has a page of its own, with its name, its rhythm and th
   await page.getByRole('heading', { level: 1, name }).waitFor();
   await page.getByRole('radio', { name: 'Mensual' }).check();
   await page.getByText(/1 crédito al mes\. La próxima, el/).waitFor();
+  expect(await scrollsSideways(page)).toBe(false);
   expect(await accessibilityViolations(page)).toEqual([]);
   await page.getByRole('link', { name: 'Beneficiarios', exact: true }).first().click();
   await list(page)

@@ -45,7 +45,7 @@ export default {
     titleShow: 'Aquí no hay nadie',
     meant: '¿Buscabas a <0>{{name}}</0>? También se busca por documento y por los últimos dígitos de la cuenta.',
     explain: 'También se busca por documento y por los últimos dígitos de la cuenta.',
-    explainChanged: 'Nada cambió en quienes pagas.',
+    explainChanged: 'Ninguno de tus beneficiarios cambió.',
     explainShow: 'Todos tienen algún cambio por revisar.',
     clear: 'Ver todos',
   },

@@ -20,8 +20,8 @@ export default {
     last: 'The last one, {{when}}.',
   },
   otherAccount: {
-    title: 'This supplier had another account until {{day}}.',
-    titleNoDay: 'This supplier had another account.',
+    title: 'This payee had another account until {{day}}.',
+    titleNoDay: 'This payee had another account.',
     explain: 'The former one: {{was}}, {{bank}}. Validating the new one tells whether it is still theirs.',
     explainNoBank: 'The former one: {{was}}. Validating the new one tells whether it is still theirs.',
   },
