@@ -1,11 +1,12 @@
 import type { NameMatch, NameReason } from '../contract/resources/validation.ts';
+import { nameReasonsAtMost, particles } from '../validation/name-match.ts';
 
 /**
  * What a part of two names says beside each other. `same`: both have it; `near`: nearly the same word; `extra` and
  * `missing`: only one side has it; `other`: another word; `form`: another company form; `legal`: a company form, or whatever
- * else is not compared; `plain`: nothing was compared.
+ * else is not compared; `plain`: nothing was compared, `plainForm` where that is a company form.
  */
-export type NamePartKind = 'same' | 'near' | 'extra' | 'missing' | 'other' | 'form' | 'legal' | 'plain';
+export type NamePartKind = 'same' | 'near' | 'extra' | 'missing' | 'other' | 'form' | 'legal' | 'plain' | 'plainForm';
 
 /** Words of the holder over those that were expected, as both are written. */
 export interface NamePart {
@@ -94,10 +95,16 @@ const taking = (named: Named, word: string): Place | undefined => {
   return place && named.take(place);
 };
 
+const isParticle = (word: string): boolean => particles.has(bare(word));
+
+/** `DEL` in both tells nothing of either: particles go with the word they belong to, whatever that is. */
+const isTelling = ({ words }: Named, { from, to }: Place): boolean =>
+  words.every(isParticle) || !words.slice(from, to).every(isParticle);
+
 /** Words of which both sides have one, in whatever order and however they are joined: `MERCADO LIBRE`, `MercadoLibre`. */
 const equals = (holder: Named, expected: Named): Part[] =>
   holder.runs.flatMap((run): Part[] => {
-    if (!isFree(run, holder.taken) || holder.bareOf(run) === '') return [];
+    if (!isFree(run, holder.taken) || holder.bareOf(run) === '' || !isTelling(holder, run)) return [];
     const own = expected.runs.find((one) => isFree(one, expected.taken) && expected.bareOf(one) === holder.bareOf(run));
     return own ? [{ kind: 'same', holder: holder.take(run), expected: expected.take(own) }] : [];
   });
@@ -146,13 +153,14 @@ const differing = (extra: readonly Place[], missing: readonly Place[]): Part[] =
 const inOrder = (places: readonly (Place | undefined)[]): Place[] =>
   places.flatMap((place) => place ?? []).toSorted((a, b) => a.from - b.from);
 
-/** The parts in the order of the holder; what he lacks stands after the word that it was written after. */
+/** The parts in the order of the holder; what he lacks stands after the word that it was written after, a form at the end. */
 const ordered = (parts: readonly Part[]): Part[] => {
   const inName = parts.filter(({ holder }) => holder).toSorted((a, b) => (a.holder?.from ?? 0) - (b.holder?.from ?? 0));
   const lacking = parts.filter(({ holder }) => !holder);
   return lacking
     .toSorted((a, b) => (a.expected?.from ?? 0) - (b.expected?.from ?? 0))
     .reduce((all, part) => {
+      if (part.kind === 'legal') return [...all, part];
       const before = all.findIndex(({ expected }) => expected?.to === part.expected?.from);
       return all.toSpliced(before + 1, 0, part);
     }, inName);
@@ -160,6 +168,37 @@ const ordered = (parts: readonly Part[]): Part[] => {
 
 const leftOf = (named: Named): Place[] =>
   named.words.flatMap((_, index) => (named.taken.has(index) ? [] : [named.take({ from: index, to: index + 1 })]));
+
+/** Words in a row that only the bank says are one part. */
+const joined = (parts: readonly Part[]): Part[] =>
+  parts.reduce<Part[]>((all, part) => {
+    const last = all.at(-1);
+    const isNext = last?.kind === 'extra' && part.kind === 'extra' && last.holder?.to === part.holder?.from;
+    if (!isNext || !last.holder || !part.holder) return [...all, part];
+    return [...all.slice(0, -1), { ...last, holder: { from: last.holder.from, to: part.holder.to } }];
+  }, []);
+
+/** Company forms as letters, as far as nobody's surname is written so. */
+const forms =
+  /^(?:SA(?:U|C|A|B|PI|PIB|CI|CIF|IC|S)?|SCS?|SRL|SDERL|SPRDERL|EIRL|SPA|LTDA|EIRELI|EPP|INC|LLC|LLP|LTD|CORP)(?:DECV)?$/;
+
+/** The last words of a name nobody was compared with, where they are a company form. `Maria de Sá` has none. */
+const formOf = ({ words, runs, bareOf }: Named): Place | undefined =>
+  runs.find(
+    (run) =>
+      run.from > 0 &&
+      run.to === words.length &&
+      !isParticle(words[run.from - 1] ?? '') &&
+      !/\p{M}/u.test(words.slice(run.from).join('').normalize('NFD')) &&
+      forms.test(bareOf(run)),
+  );
+
+const plainParts = (holder: Named): Part[] => {
+  const form = formOf(holder);
+  if (form) holder.take(form);
+  const words = leftOf(holder).map((place): Part => ({ kind: 'plain', holder: place }));
+  return form ? [...words, { kind: 'plainForm', holder: form }] : words;
+};
 
 export interface ComparedNames {
   readonly holder: string;
@@ -170,7 +209,8 @@ export interface ComparedNames {
 /**
  * Takes two compared names apart, so that each word stands over its counterpart and every word of both exactly once. The
  * comparison lists what differs, in capitals: those words are found first, then the equal ones; what is left was not compared,
- * a company form at the end and particles elsewhere. A word that is listed and not found leaves nothing for equal.
+ * a company form at the end and particles elsewhere. Where a listed word is not found, or more differ than are listed, nothing
+ * that is left passes for that.
  *
  * Example: `FERRETERA DEL BAJIO SA DE CV` and `Ferretera Bajío`, without reasons: FERRETERA over Ferretera, DEL BAJIO over
  * Bajío, SA DE CV over nothing.
@@ -182,8 +222,7 @@ export const nameAnatomyOf = ({ holder: said, expected: wanted, nameMatch }: Com
     holder: holder.textOf(part.holder),
     expected: expected.textOf(part.expected),
   });
-  if (!nameMatch || wanted === undefined)
-    return leftOf(holder).map((place) => written({ kind: 'plain', holder: place }));
+  if (!nameMatch || wanted === undefined) return plainParts(holder).map(written);
   const found = nameMatch.reasons.map(({ code, ...words }) => ({
     kind: kindOfPair[code],
     isWhole: words.holder !== null && words.expected !== null,
@@ -192,10 +231,12 @@ export const nameAnatomyOf = ({ holder: said, expected: wanted, nameMatch }: Com
     expected: words.expected === null ? undefined : taking(expected, words.expected),
     stated: words,
   }));
-  const isLost = found.some(
-    ({ stated, ...place }) =>
-      (stated.holder !== null && !place.holder) || (stated.expected !== null && !place.expected),
-  );
+  const isLost =
+    nameMatch.reasons.length >= nameReasonsAtMost ||
+    found.some(
+      ({ stated, ...place }) =>
+        (stated.holder !== null && !place.holder) || (stated.expected !== null && !place.expected),
+    );
   const pairs: Part[] = found.filter((one) => one.holder && one.expected);
   const single = found.filter((one) => !(one.holder && one.expected));
   const same = equals(holder, expected);
@@ -210,5 +251,5 @@ export const nameAnatomyOf = ({ holder: said, expected: wanted, nameMatch }: Com
   if (ends.holder) holder.take(ends.holder);
   if (ends.expected) expected.take(ends.expected);
   const whole = ends.holder || ends.expected ? [...parts, { kind: 'legal' as const, ...ends }] : parts;
-  return ordered(withParticles(withParticles(whole, 'holder', holder), 'expected', expected)).map(written);
+  return joined(ordered(withParticles(withParticles(whole, 'holder', holder), 'expected', expected))).map(written);
 };

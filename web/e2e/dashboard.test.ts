@@ -99,7 +99,7 @@ test('the sandbox offers its numbers, and another account begins with an empty f
   await page.getByRole('switch', { name: 'Modo sandbox' }).press('Space');
   await page.getByRole('button', { name: 'Ver números de prueba' }).press('Enter');
   expect(await accessibilityViolations(page)).toEqual([]);
-  await page.getByRole('button', { name: /^Inválida: no existe/ }).press('Enter');
+  await page.getByRole('button', { name: /^No existe/ }).press('Enter');
   await page.getByRole('heading', { name: 'No existe' }).waitFor();
 
   await page.getByRole('button', { name: 'Validar otra' }).press('Enter');

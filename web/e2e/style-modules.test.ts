@@ -14,12 +14,12 @@ const classesIn = (style: string): Set<string> =>
   );
 
 /** Who wears which style module, and which of its classes by name. */
-const wearers = [...components].flatMap(([file, text]) => {
-  const path = /^import css from '([^']*)';$/m.exec(text)?.[1];
-  if (path === undefined) return [];
-  const worn = [...text.matchAll(/\bcss\.(\w+)/g)].map(([, name = '']) => name);
-  return [{ file, module: join(dirname(file), path), worn, wearsAny: /\bcss\[/.test(text) }];
-});
+const wearers = [...components].flatMap(([file, text]) =>
+  [...text.matchAll(/^import (\w+) from '([^']*\.module\.css)';$/gm)].map(([, called = '', path = '']) => {
+    const worn = [...text.matchAll(new RegExp(`(?<![/.\\w])${called}\\.(\\w+)`, 'g'))].map(([, name = '']) => name);
+    return { file, module: join(dirname(file), path), worn, wearsAny: text.includes(`${called}[`) };
+  }),
+);
 
 describe('style modules', () => {
   it('have every class that a component names', () => {

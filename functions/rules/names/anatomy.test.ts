@@ -46,8 +46,30 @@ describe('two names beside each other', () => {
     ['Mercado Libre S.R.L.', 'MERCADOLIBRE SA', 'same[MERCADOLIBRE/Mercado Libre] form[SA/S.R.L.]'],
     ['Ana María Flores', 'ANA FLO***', 'same[ANA/Ana] missing[/María] same[FLO***/Flores]'],
     ['J. Pérez', 'PEREZ JUAN CARLOS', 'same[PEREZ/Pérez] near[JUAN/J.] extra[CARLOS/]'],
+    ['Muebles del Valle', 'TRANSPORTES DEL SUR', 'other[TRANSPORTES/Muebles] other[DEL SUR/del Valle]'],
+    ['Ferretera SA de CV', 'PAPELERIA LUNA', 'other[PAPELERIA/Ferretera] extra[LUNA/] legal[/SA de CV]'],
+    ['Juan Pérez', 'PEREZ JUAN CARLOS LUIS', 'same[PEREZ/Pérez] same[JUAN/Juan] extra[CARLOS LUIS/]'],
     ['Smith-Jones', 'SMITH JONES LLC', 'same[SMITH/Smith-] same[JONES/Jones] legal[LLC/]'],
   ])('stand word over word: %s, %s', (expected, holder, said) => expect(drawn(expected, holder)).toBe(said));
+
+  test('leave none for a company form where more differ than are listed', () => {
+    const holder = Array.from({ length: 30 }, () => 'MARIA').join(' ');
+    expect(anatomy('Uno Dos', holder).map(({ kind }) => kind)).toEqual(['other', 'other', 'extra']);
+  });
+
+  test.each([
+    ['MOLINOS SAN ISIDRO S.R.L.', 'plain plain plain plainForm'],
+    ['DISTRIBUIDORA LA UNIÓN S.A.P.I. DE C.V.', 'plain plain plain plainForm'],
+    ['MARIA DE SA', 'plain plain plain'],
+    ['CARLOS SÁ', 'plain plain'],
+    ['SA', 'plain'],
+  ])('mute the company form where nobody was compared: %s', (holder, kinds) =>
+    expect(
+      nameAnatomyOf({ holder, expected: undefined, nameMatch: null })
+        .map(({ kind }) => kind)
+        .join(' '),
+    ).toBe(kinds),
+  );
 
   test('hold every word of both exactly once, whatever is compared', () => {
     fc.assert(

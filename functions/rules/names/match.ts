@@ -1,4 +1,5 @@
 import type { NameMatch, NameReason } from '#shared/contract/resources/validation.ts';
+import { nameReasonsAtMost } from '#shared/validation/name-match.ts';
 import { wordsOfBoth } from './words.ts';
 import { likenessOf, type Likeness } from './word-likeness.ts';
 
@@ -67,9 +68,6 @@ const resultOf = (reasons: readonly NameReason[], found: number, score: number):
 const formReason = (mine: string | undefined, theirs: string | undefined): NameReason[] =>
   mine && theirs && mine !== theirs ? [{ code: 'company_form', expected: mine, holder: theirs }] : [];
 
-/** Who reads more reasons than these reads none. */
-const reasonsAtMost = 20;
-
 /**
  * Compares whom somebody expects to pay with whom the bank names. Accents, case, order, particles and company forms do
  * not count; masked letters neither help nor harm. The score is Dice's: twice the likeness of the words that found a
@@ -105,5 +103,5 @@ export const matchNames = (expectedName: string, holderName: string): NameMatch 
     ...formReason(mine.form, theirs.form),
   ];
   const result = resultOf(reasons, equal + pairs.length, score);
-  return { result, score, reasons: reasons.slice(0, reasonsAtMost) };
+  return { result, score, reasons: reasons.slice(0, nameReasonsAtMost) };
 };

@@ -1,3 +1,4 @@
+import { particles } from '#shared/validation/name-match.ts';
 import { formAtEnd } from './forms.ts';
 import { isGiven, maybeSurname } from './people.ts';
 
@@ -7,28 +8,6 @@ export interface NameWords {
   /** The company form, under one spelling: `S.A. de C.V.` and `SA DE CV` are both `SADECV`. */
   readonly form: string | undefined;
 }
-
-/** Words that join names without naming anybody; banks drop and add them freely. */
-const particles = new Set([
-  'DE',
-  'DEL',
-  'LA',
-  'LAS',
-  'LOS',
-  'EL',
-  'DA',
-  'DO',
-  'DAS',
-  'DOS',
-  'DI',
-  'E',
-  'Y',
-  'VON',
-  'VAN',
-  'OF',
-  'THE',
-  'AND',
-]);
 
 interface Word {
   readonly text: string;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { capitalized } from '../../lib/capitalized.ts';
 import type { Statement } from './api/receipts.ts';
 import { useMoment } from './use-moment.ts';
 import css from './sheet.module.css';
@@ -14,7 +15,7 @@ export const Facts = ({ said }: { readonly said: Statement }) => {
   const [types, documents] = [t('accountTypes', { returnObjects: true }), t('documentTypes', { returnObjects: true })];
   const facts: readonly (readonly [name: string, value: ReactNode])[] = [
     [t('facts.when'), moment(answeredAt)],
-    [t('facts.zone'), zone(answeredAt)],
+    [t('facts.zone'), capitalized(zone(answeredAt))],
     [
       document && isKey(documents, document.type) ? documents[document.type] : t('facts.document'),
       document && <span className="mono">{document.number}</span>,

@@ -54,6 +54,7 @@ const Names = ({ said }: StatementProps) => {
       <NameAnatomy
         parts={nameAnatomyOf({ holder, expected: expected ?? undefined, nameMatch: names })}
         sentence={sentence}
+        isForGuests
       />
       {nameMatch && (
         <p className={css.soft}>

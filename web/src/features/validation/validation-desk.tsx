@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useImperativeHandle, useRef, useState, type Ref } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import type { Pasted } from '#shared/engine/pasted/index.ts';
@@ -67,6 +68,8 @@ export const ValidationDesk = ({ NoCredits, isOutOfCredits, notices, parts, ref 
   const show = (id: string) => setAddress((now) => opening(now, id));
   const { t } = useTranslation('validation');
   const { code, country, reading, draft, chosen, changed, isTurning, change, fill, turnTo, asked } = useDraft();
+  /** A form begun anew has nothing of the one before, a paste that was told or a complaint. */
+  const [round, setRound] = useState(0);
   const [showsTests, setShowsTests] = useState(false);
   const [showsPaste, setShowsPaste] = useState(false);
   const queue = useQueue(draft.environment);
@@ -100,11 +103,14 @@ export const ValidationDesk = ({ NoCredits, isOutOfCredits, notices, parts, ref 
     ask(submission);
   };
   const restart = () => {
-    toNumber();
-    asking.leave();
-    queue.choose(undefined);
     const { environment, accountFormat } = draft;
-    change({ ...emptyDraft, environment, accountFormat });
+    flushSync(() => {
+      asking.leave();
+      queue.choose(undefined);
+      change({ ...emptyDraft, environment, accountFormat });
+      setRound((now) => now + 1);
+    });
+    toNumber();
   };
   // A touch screen would answer the focus with a keyboard over half of the page.
   useEffect(() => {
@@ -211,6 +217,7 @@ export const ValidationDesk = ({ NoCredits, isOutOfCredits, notices, parts, ref 
     <div className={css.desk} ref={desk}>
       {draft.environment === 'sandbox' && <SandboxFrame />}
       <ValidationForm
+        key={round}
         {...{ country, reading, notices }}
         onShow={show}
         onTestNumbers={() => setShowsTests(true)}

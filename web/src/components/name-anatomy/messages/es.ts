@@ -1,4 +1,5 @@
 export default {
   notExpected: 'no lo escribiste',
+  notExpected_guest: 'no se esperaba',
   legalForm: 'forma legal',
 };

@@ -12,7 +12,7 @@ export default {
     status: columns.status,
     anyStatus: 'Status: all',
     nameMatch: 'Whose it is',
-    anyNameMatch: 'Whose it is: all',
+    anyNameMatch: 'Whose it is',
     country: columns.country,
     anyCountry: 'Country: all',
     environment: columns.environment,

@@ -10,7 +10,7 @@ export default {
     status: columns.status,
     anyStatus: 'Estado: todos',
     nameMatch: 'De quién es',
-    anyNameMatch: 'De quién es: todas',
+    anyNameMatch: 'De quién es',
     country: columns.country,
     anyCountry: 'País: todos',
     environment: columns.environment,

@@ -53,6 +53,7 @@ const Loaded = ({ payee, isPage, onDeleted, onAnswered }: Omit<PayeeDetailProps,
   const Head = isPage ? 'h2' : 'h3';
   const newest = newestOf(payee.accounts);
   const others = payee.accounts.filter((account) => account !== newest);
+  const isAnswered = payee.accounts.some(({ lastAt }) => lastAt !== null);
   const deleted = () => {
     toasts.info(t('detail.deleted'));
     onDeleted();
@@ -78,8 +79,8 @@ const Loaded = ({ payee, isPage, onDeleted, onAnswered }: Omit<PayeeDetailProps,
         </section>
       )}
       <section className={css.section}>
-        <Head>{t(newest ? 'detail.lanes' : 'detail.timeline')}</Head>
-        <LanesChart payee={payee} />
+        <Head>{t(isAnswered ? 'detail.lanes' : 'detail.timeline')}</Head>
+        {isAnswered && <LanesChart payee={payee} />}
         <Timeline payee={payee} />
       </section>
       <section className={css.section}>

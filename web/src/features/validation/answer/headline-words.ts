@@ -63,5 +63,4 @@ export const explanationIn = (validation: Explained, t: Wording['t']): string =>
   t(`verdict.explain.${explanationOf(validation)}`, {
     ...bankIn(validation, t),
     waited: waitedIn(validation.durationMs, t),
-    was: changeOf(validation, 'otherPayee')?.was ?? '',
   });

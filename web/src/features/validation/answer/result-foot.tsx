@@ -12,12 +12,22 @@ import { copiedText } from './copied-text.ts';
 import { isJudgement } from './settled.ts';
 import css from './result.module.css';
 
+const shownOfId = 6;
+
 /** What the answer cost: nothing is charged without an answer, and the sandbox never charges. */
 const Cost = ({ validation: { status, environment, credits } }: { readonly validation: Validation }) => {
   const { t } = useTranslation('validation');
   const isReserved = environment === 'production' && !settlementOf(status);
   return <span>{isReserved ? t('facts.reserved') : t('facts.credits', { count: credits.charged })}</span>;
 };
+
+/** Its end tells it from others at a glance; it is whole in the copied text, on paper and for who does not see it. */
+const Id = ({ of: id }: { readonly of: string }) => (
+  <span className="mono" title={id}>
+    <span className={css.idStart}>{id.slice(0, -shownOfId)}</span>
+    {id.slice(-shownOfId)}
+  </span>
+);
 
 export interface ResultFootProps {
   readonly validation: Validation;
@@ -38,7 +48,7 @@ export const ResultFoot = ({ validation, children }: ResultFootProps) => {
         <Cost validation={validation} />
         <span>
           <span className="vh">{t('labels.id')}: </span>
-          <span className="mono">{validation.id}</span>
+          <Id of={validation.id} />
         </span>
       </p>
       <span className={css.actions}>

@@ -1,4 +1,4 @@
-import { useRef, type SubmitEvent } from 'react';
+import { useEffect, useRef, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Country } from '#shared/engine/country.ts';
 import type { CountryCode, FieldName } from '#shared/engine/names.ts';
@@ -70,6 +70,13 @@ export const ValidationForm = (props: ValidationFormProps) => {
     restart();
     onCountry(next);
   };
+  const more = useRef<HTMLDetailsElement>(null);
+  const optional = requirements.fields.filter(({ required }) => !required);
+  const hasMore = draft.reference !== '' || optional.some(({ field }) => draft[field] !== '');
+  // What came with a paste, a queue or another answer is to be seen before it is asked.
+  useEffect(() => {
+    if (hasMore && more.current) more.current.open = true;
+  }, [hasMore]);
   const asksBank = requirements.fields.some(({ field }) => field === 'bankCode');
   const fieldsThat = (required: boolean) =>
     requirements.fields
@@ -135,7 +142,7 @@ export const ValidationForm = (props: ValidationFormProps) => {
               dense
             />
           </Field>
-          <details className={css.more}>
+          <details className={css.more} ref={more}>
             <summary>{t('form.more')}</summary>
             <div className={css.fields}>
               {fieldsThat(false)}

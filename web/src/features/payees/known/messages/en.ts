@@ -6,7 +6,7 @@ export default {
   headlines,
   repeat: {
     title: 'You validated this account {{when}}.',
-    said: '{{answer}}: {{holder}}.',
+    said: '{{answer}}: “{{holder}}”.',
     saidAlone: '{{answer}}.',
     show: 'See the result',
     again_one: 'Validate again, {{count}} credit',
@@ -20,18 +20,18 @@ export default {
     last: 'The last one, {{when}}.',
   },
   otherAccount: {
-    title: 'This supplier had another account until {{day}}.',
-    titleNoDay: 'This supplier had another account.',
+    title: 'This payee had another account until {{day}}.',
+    titleNoDay: 'This payee had another account.',
     explain: 'The former one: {{was}}, {{bank}}. Validating the new one tells whether it is still theirs.',
     explainNoBank: 'The former one: {{was}}. Validating the new one tells whether it is still theirs.',
   },
   otherHolder: {
-    title: 'The holder changed: it is no longer {{was}}.',
+    title: 'The holder changed: it is no longer “{{was}}”.',
     explain: 'The account is the same and the bank now says another name. Do not pay before confirming it by phone.',
   },
   otherPayee: {
     title: 'This account already belongs to another payee of yours.',
-    explain: 'You saved it as {{was}}. The number may have been copied from another row.',
+    explain: 'You saved it as “{{was}}”. The number may have been copied from another row.',
   },
   sandbox: {
     title: 'The sandbox will answer: {{answer}}',
@@ -46,8 +46,8 @@ export default {
     review: 'Review the change',
     otherAccount: 'Before: {{was}}, {{bank}}. Confirm it on a phone number you already had.',
     otherAccountNoBank: 'Before: {{was}}. Confirm it on a phone number you already had.',
-    otherHolder: 'Before, the bank said {{was}}.',
-    otherPayee: 'You saved it as {{was}}.',
+    otherHolder: 'Before, the bank said “{{was}}”.',
+    otherPayee: 'You saved it as “{{was}}”.',
   },
   save: {
     button: 'Save',

@@ -4,7 +4,7 @@ export default {
   headlines,
   repeat: {
     title: 'Ya validaste esta cuenta {{when}}.',
-    said: '{{answer}}: {{holder}}.',
+    said: '{{answer}}: «{{holder}}».',
     saidAlone: '{{answer}}.',
     show: 'Ver el resultado',
     again_one: 'Validar otra vez, {{count}} crédito',
@@ -24,12 +24,12 @@ export default {
     explainNoBank: 'La anterior: {{was}}. Validar la nueva dice si sigue siendo suya.',
   },
   otherHolder: {
-    title: 'Cambió el titular: ya no es de {{was}}.',
+    title: 'Cambió el titular: ya no es de «{{was}}».',
     explain: 'La cuenta es la misma y el banco dice ahora otro nombre. No pagues antes de confirmarlo por teléfono.',
   },
   otherPayee: {
     title: 'Esta cuenta ya es de otro beneficiario tuyo.',
-    explain: 'La tienes guardada como {{was}}. Puede ser un número copiado de otra fila.',
+    explain: 'La tienes guardada como «{{was}}». Puede ser un número copiado de otra fila.',
   },
   sandbox: {
     title: 'El sandbox contestará: {{answer}}',
@@ -44,8 +44,8 @@ export default {
     review: 'Revisar el cambio',
     otherAccount: 'Antes: {{was}}, {{bank}}. Confírmalo por un teléfono que ya tenías.',
     otherAccountNoBank: 'Antes: {{was}}. Confírmalo por un teléfono que ya tenías.',
-    otherHolder: 'Antes el banco decía {{was}}.',
-    otherPayee: 'La tienes guardada como {{was}}.',
+    otherHolder: 'Antes el banco decía «{{was}}».',
+    otherPayee: 'La tienes guardada como «{{was}}».',
   },
   save: {
     button: 'Guardar',
