@@ -46,8 +46,8 @@ test('a customer without credits is told so, and can go on in the sandbox with w
   expect(await page.getByLabel('A quién esperas pagar').inputValue()).toBe('Papelería Luna Nueva');
 
   await page.keyboard.press('Enter');
-  await page.getByRole('heading', { name: 'Existe y recibe pagos' }).waitFor();
-  await page.getByText('Respuesta simulada.').waitFor();
+  await page.getByRole('heading', { name: 'Es de quien esperas' }).waitFor();
+  await page.getByText('Respuesta de prueba.').waitFor();
   expect(complaints).toEqual([]);
 });
 
