@@ -16,7 +16,6 @@ const needs = [
   ...walkPorts,
   'rechecks.listDue',
   'payeeBook.find',
-  'payeeBook.goOn',
   'credits.live',
   'recheckQueue.add',
 ] as const satisfies readonly PortName[];
@@ -24,13 +23,11 @@ const needs = [
 type Ports = PortsOf<(typeof needs)[number]>;
 type PutOn = 'queued' | 'paused' | 'left';
 
-/** Whether rechecks of a customer wait for credits; where there are some again, they go on. */
+/** Whether rechecks of a customer wait for credits; where there are some again, the first that is paid ends the pause. */
 const isPaused = async ({ payeeBook, credits }: Ports, userId: string, now: string): Promise<boolean> => {
   const { pausedSince } = await payeeBook.find(userId);
   if (pausedSince === undefined) return false;
-  if (balanceOf(await credits.live(userId, now)).balance < price) return true;
-  await payeeBook.goOn(userId);
-  return false;
+  return balanceOf(await credits.live(userId, now)).balance < price;
 };
 
 /** Puts on what is due, so many of each customer, and none of one whose rechecks wait for credits. */

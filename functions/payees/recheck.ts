@@ -21,6 +21,7 @@ export const recheckPorts = [
   'payees.find',
   'payees.reschedule',
   'payeeBook.pause',
+  'payeeBook.goOn',
 ] as const satisfies readonly PortName[];
 
 type Ports = PortsOf<(typeof recheckPorts)[number]>;
@@ -113,6 +114,9 @@ export const recheck = async (ports: Ports, due: RecheckDue): Promise<void> => {
   const account = newestFirst(payee.accounts).find((one) => isConfirmed(payee, one));
   const asked = account ? await ask(ports, payee, account, turn.claim) : { answer: undefined };
   if (asked === 'later') return;
-  if (asked !== 'unpaid') return conclude(ports, due, payee, asked.answer);
+  if (asked !== 'unpaid') {
+    if (asked.answer) await ports.payeeBook.goOn(due.userId);
+    return conclude(ports, due, payee, asked.answer);
+  }
   if (await ports.payeeBook.pause(due.userId, now)) await mailOfRound(ports, due.userId, { mail: 'roundPaused' });
 };

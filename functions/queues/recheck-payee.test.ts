@@ -223,8 +223,8 @@ describe('its owner is told', () => {
     await operations.grant(userId, { ...lot, expiresAt: plusDays(at, 9) }, audit);
     await run(plusSeconds(at, 900));
     expect(queued.filter((one) => one.userId === userId)).toEqual([due]);
-    expect((await payeeBook.find(userId)).pausedSince).toBeUndefined();
     await runAt(plusSeconds(at, 901), due, world);
     expect(world.asked).toHaveLength(1);
+    expect((await payeeBook.find(userId)).pausedSince).toBeUndefined();
   });
 });

@@ -119,7 +119,7 @@ test('a supplier with another account is told on the form, in the answer, in the
 
   await page.getByRole('button', { name: 'Ya lo confirmé' }).click();
   await tells(page).waitFor({ state: 'hidden' });
-  await page.getByText('Nada cambió en quienes pagas.').waitFor();
+  await page.getByText('Ninguno de tus beneficiarios cambió.').waitFor();
   expect((await customer.call('GET /api/payee-book', {})).changed).toBe(0);
   await page.goto('/dashboard');
   await validate(page, clabes.companyElsewhere, name);
@@ -177,7 +177,7 @@ test('on a phone a payee has a page of its own, with its name, its rhythm and th
     .getByRole('link', { name: new RegExp(name) })
     .click();
   await page.getByRole('heading', { level: 1, name }).waitFor();
-  await page.getByRole('radio', { name: 'Mensual' }).check();
+  await page.getByRole('radio', { name: 'Mensual' }).click();
   await page.getByText(/1 crédito al mes\. La próxima, el/).waitFor();
   expect(await scrollsSideways(page)).toBe(false);
   expect(await accessibilityViolations(page)).toEqual([]);

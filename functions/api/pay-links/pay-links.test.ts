@@ -26,6 +26,12 @@ const approve = ({ approveUrl }: { readonly approveUrl: string | null }) =>
 const capture = ({ id }: { readonly id: string }) =>
   guest(cloud)('POST /api/payments/{id}/capture', { params: { id } });
 
+const holderOf = async (link: string): Promise<unknown> => {
+  const { links } = await operate({ command: 'pay-links' });
+  return (links as readonly { readonly id: string; readonly payment?: string }[]).find(({ id }) => id === link)
+    ?.payment;
+};
+
 const closed = { status: 409, error: 'errors.payLinkClosed' };
 
 test('somebody without an account pays what an operator asked for, and the link is closed for all others', async () => {
@@ -63,6 +69,8 @@ test('who was declined leaves the link to others', async () => {
   const [one, other] = [await begin(id), await begin(id)];
   await atPayPal(cloud, 'decline', { url: one.approveUrl ?? '' });
   expect(await capture(one)).toMatchObject({ status: 'declined' });
+  // What PayPal told of it may hold the link for a moment more.
+  await expect.poll(() => holderOf(id), { timeout: 10_000 }).toBeUndefined();
   await approve(other);
   expect(await capture(other)).toMatchObject({ status: 'success' });
 });

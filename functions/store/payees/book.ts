@@ -66,8 +66,10 @@ export const verbs = {
       ExpressionAttributeValues: { ':now': now },
     }),
   ),
-  goOn: verb([onTable('UpdateItem')], async (userId: string): Promise<void> => {
-    await update({ ...at(userId), UpdateExpression: 'REMOVE pausedSince' });
+  /** There are credits again. */
+  goOn: verb([onTable('GetItem', 'UpdateItem')], async (userId: string): Promise<void> => {
+    const { pausedSince } = await find(userId);
+    if (pausedSince !== undefined) await update({ ...at(userId), UpdateExpression: 'REMOVE pausedSince' });
   }),
 
   /** True once a round, kind of mail and customer: whoever gets true may send it. */

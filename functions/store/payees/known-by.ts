@@ -85,33 +85,24 @@ const add = (payee: Payee, pseudonym: string, entry: Entry, item: Item): Part =>
   };
 };
 
-/** What is left of a row without a payee: nothing, or the last answer for its time. */
+/** A row without a payee holds the last answer for its time; one that holds nothing is deleted by its ttl. */
 const leave = ({ userId, id }: Payee, pseudonym: string, item: Item, now: string): Part => {
   const others = Math.max(0, countIn(item) - 1);
-  const asRead = 'payees' in item ? 'payees = :payees' : 'attribute_not_exists(payees)';
-  const read = 'payees' in item ? { ':payees': item['payees'] } : {};
-  const row = at(userId, pseudonym);
-  if (others === 0 && !('last' in item))
-    return {
-      refused: 'changed',
-      item: {
-        Delete: {
-          ...row,
-          ConditionExpression: `${asRead} AND attribute_not_exists(#last)`,
-          ExpressionAttributeNames: { '#last': 'last' },
-          ...('payees' in item && { ExpressionAttributeValues: read }),
-        },
-      },
-    };
+  const isNobodys = others === 0;
+  const ttl = 'last' in item ? ttlAfter(now) : secondsOf(now);
   return {
     refused: 'changed',
     item: {
       Update: {
-        ...row,
-        UpdateExpression: `SET payees = :others${others === 0 ? ', #ttl = :ttl' : ''} REMOVE #payee`,
-        ConditionExpression: asRead,
-        ExpressionAttributeNames: { '#payee': id, ...(others === 0 && { '#ttl': 'ttl' }) },
-        ExpressionAttributeValues: { ...read, ':others': others, ...(others === 0 && { ':ttl': ttlAfter(now) }) },
+        ...at(userId, pseudonym),
+        UpdateExpression: `SET payees = :others${isNobodys ? ', #ttl = :ttl' : ''} REMOVE #payee`,
+        ConditionExpression: 'payees' in item ? 'payees = :payees' : 'attribute_not_exists(payees)',
+        ExpressionAttributeNames: { '#payee': id, ...(isNobodys && { '#ttl': 'ttl' }) },
+        ExpressionAttributeValues: {
+          ':others': others,
+          ...('payees' in item && { ':payees': item['payees'] }),
+          ...(isNobodys && { ':ttl': ttl }),
+        },
       },
     },
   };

@@ -184,7 +184,7 @@ export const verbs = {
   create: verb([writes, onTable('GetItem', 'BatchGetItem')], (payee: Payee, writing: Writing): Promise<Written> =>
     write(undefined, payee, writing),
   ),
-  change: verb([writes, onTable('GetItem', 'BatchGetItem', 'DeleteItem')], change),
+  change: verb([writes, onTable('GetItem', 'BatchGetItem')], change),
   /** The same for what a payee is not found by, such as its next turn. */
   reschedule: verb([writes, onTable('GetItem')], change),
   remove: verb([onTable('GetItem', 'BatchGetItem', 'DeleteItem', 'UpdateItem')], remove),

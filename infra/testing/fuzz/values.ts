@@ -18,13 +18,14 @@ export const valid = (schema: Schema, name = ''): fc.Arbitrary<unknown> => {
 };
 
 const bySchema = (schema: Schema): fc.Arbitrary<unknown> => {
-  const { enum: options, anyOf, properties, required = [], type, minimum, maximum } = schema;
+  const { enum: options, anyOf, properties, required = [], type, minimum, maximum, items, minItems = 0 } = schema;
   if (options) return fc.constantFrom(...options);
   if (anyOf) return fc.oneof(...anyOf.map((one) => valid(one)));
   if (properties) {
     const fields = Object.entries(properties).map(([name, of]) => [name, valid(of, name)] as const);
     return fc.record(Object.fromEntries(fields), { requiredKeys: [...required] });
   }
+  if (items) return fc.array(valid(items), { minLength: minItems, maxLength: minItems + 3 });
   if (type === 'integer') return fc.integer({ min: minimum ?? -1_000, max: maximum ?? 1_000 });
   if (type === 'string') return textOf(schema);
   if (type === 'boolean') return fc.boolean();
