@@ -150,8 +150,11 @@ const requestExamples = ({ examples = [] }: EndpointSpec): Json =>
     examples.flatMap(({ summary, request }) => (request === undefined ? [] : [[summary, request] as const])),
   );
 
+/** An excerpt lacks what its schema demands: it is replayed, and shown nowhere. */
 const responseExamples = ({ examples = [] }: EndpointSpec): Json =>
-  namedExamples(examples.map(({ summary, response }) => [summary, response] as const));
+  namedExamples(
+    examples.flatMap(({ summary, response, isExcerpt }) => (isExcerpt ? [] : [[summary, response] as const])),
+  );
 
 /** All schemes of a caller together; a guest needs none. */
 const securityOf = ({ auth }: EndpointSpec): Json[] => {
