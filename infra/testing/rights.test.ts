@@ -92,15 +92,23 @@ const leaveTrace = async (email: string) => {
   await control(cloud, '/events/drain');
 };
 
-/** It belongs to no customer and stands in the list of wallets: every job that walks the list fails at it, and counts that. */
-const besideAForeignItem = async (act: () => Promise<unknown>) => {
+/** They belong to no customer and stand in lists: every job that walks such a list fails at its own, and counts that. */
+const foreignItems = [
+  { pk: { S: 'FOREIGN' }, sk: { S: '1' }, unsettledPk: { S: 'WALLETS#0' }, unsettledSk: { S: 'lot_0' } },
+  {
+    pk: { S: 'FOREIGN' },
+    sk: { S: '2' },
+    unsettledPk: { S: 'PAYEES#0' },
+    unsettledSk: { S: '2026-01-01T00:00:00.000Z' },
+  },
+];
+const besideForeignItems = async (act: () => Promise<unknown>) => {
   const database = connectDynamoDb(inject('databasePort'));
   const { TableNames } = (await database.send('ListTables', {})) as { TableNames: string[] };
-  const key = { pk: { S: 'FOREIGN' }, sk: { S: '1' } };
-  const Item = { ...key, unsettledPk: { S: 'WALLETS#0' }, unsettledSk: { S: 'lot_0' } };
-  await database.send('PutItem', { TableName: TableNames[0], Item });
+  const TableName = TableNames[0];
+  for (const Item of foreignItems) await database.send('PutItem', { TableName, Item });
   await act().catch(() => undefined);
-  await database.send('DeleteItem', { TableName: TableNames[0], Key: key });
+  for (const { pk, sk } of foreignItems) await database.send('DeleteItem', { TableName, Key: { pk, sk } });
 };
 
 /** A secret is shown to those whose login is old when they give the password; an operator lifts them to another plan. */
@@ -271,7 +279,7 @@ const letTimePass = async () => {
   await fetch(`${cloud.control}/faults`, { method: 'DELETE' });
   await control(cloud, '/schedules/all/run');
   const aDayLater = () => control(cloud, '/clock', { advanceSeconds: 24 * 60 * 60 });
-  await whileNobodyAsks(() => besideAForeignItem(aDayLater));
+  await whileNobodyAsks(() => besideForeignItems(aDayLater));
   await control(cloud, '/schedules/all/run');
   await control(cloud, '/clock', { advanceSeconds: daysUntilBuried * 24 * 60 * 60 });
   await control(cloud, '/schedules/all/run');
