@@ -42,6 +42,8 @@ export interface EndpointSpec {
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
+  /** How large a body may be; absent means `maxBodyKb`. */
+  readonly bodyAtMostKb?: number;
   /** Hands the implementation the body's bytes as they came, which a signature covers. */
   readonly rawBody?: true;
   readonly response: z.ZodType;

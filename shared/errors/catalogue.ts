@@ -26,6 +26,8 @@ export const catalogue = {
   'errors.payLinkClosed': { status: 409 },
   'errors.tooManyPayees': { status: 409 },
   'errors.tooManyReceipts': { status: 409 },
+  'errors.tooManyBatches': { status: 409 },
+  'errors.batchCannot': { status: 409 },
   'errors.noAnswerYet': { status: 409 },
   'errors.noHolder': { status: 409 },
   'errors.idempotencyInProgress': { status: 409 },

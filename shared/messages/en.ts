@@ -104,6 +104,14 @@ export const en: Messages = {
       title: 'This validation has too many open receipts',
       detail: 'Revoke one before you create another.',
     },
+    'errors.tooManyBatches': {
+      title: 'You have too many unfinished batches',
+      detail: 'Wait until one ends, or cancel one you no longer need.',
+    },
+    'errors.batchCannot': {
+      title: 'The batch cannot do that now',
+      detail: 'Look at its status: it may have ended, or may not have begun.',
+    },
     'errors.noAnswerYet': {
       title: 'There is no answer yet',
       detail: 'A receipt says what the bank answered. Wait for it, or validate again.',

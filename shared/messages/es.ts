@@ -112,6 +112,14 @@ export const es: Messages = {
       title: 'Esta validación tiene demasiados comprobantes abiertos',
       detail: 'Revoca alguno antes de crear otro.',
     },
+    'errors.tooManyBatches': {
+      title: 'Tienes demasiados lotes sin terminar',
+      detail: 'Espera a que termine uno, o cancela alguno que ya no necesites.',
+    },
+    'errors.batchCannot': {
+      title: 'El lote no admite eso ahora',
+      detail: 'Mira en qué estado está: quizá ya terminó, o aún no ha empezado.',
+    },
     'errors.noAnswerYet': {
       title: 'Todavía no hay una respuesta',
       detail: 'El comprobante dice lo que contestó el banco. Espera a que conteste, o valida otra vez.',

@@ -43,10 +43,10 @@ const parsed = <T>(schema: z.ZodType<T>, value: unknown): T => {
 /** The pointer to the whole body: nothing inside it could be read. */
 const wholeBody = (code: 'errors.bodyTooLarge' | 'errors.malformedRequest') => [{ pointer: '', code }];
 
-const bytesOf = (event: APIGatewayProxyEvent): Buffer => {
+const bytesOf = ({ bodyAtMostKb: maxKb = maxBodyKb }: EndpointSpec, event: APIGatewayProxyEvent): Buffer => {
   const bytes = bodyBytes(event);
-  if (bytes.length > maxBodyKb * 1024)
-    throw new Fault('errors.bodyTooLarge', { fields: wholeBody('errors.bodyTooLarge'), extra: { maxKb: maxBodyKb } });
+  if (bytes.length > maxKb * 1024)
+    throw new Fault('errors.bodyTooLarge', { fields: wholeBody('errors.bodyTooLarge'), extra: { maxKb } });
   return bytes;
 };
 
@@ -69,7 +69,7 @@ const jsonOf = (bytes: Buffer): unknown => {
 const bodyOf = (spec: EndpointSpec, event: APIGatewayProxyEvent): Readonly<Record<string, unknown>> => {
   if (!spec.body && !spec.rawBody) return {};
   if (spec.body) requireJson(event);
-  const bytes = bytesOf(event);
+  const bytes = bytesOf(spec, event);
   return { ...(spec.rawBody && { rawBody: bytes }), ...(spec.body && { body: parsed(spec.body, jsonOf(bytes)) }) };
 };
 

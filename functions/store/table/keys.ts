@@ -93,6 +93,10 @@ export const keys = {
   payeePage: (userId: string, page: string) => ({ pk: `USER#${userId}`, sk: `PAYEEPAGE#${page}` }),
   /** How many payees a customer has, how they are saved and what was told of their rounds. */
   payeeBook: (userId: string) => ({ pk: `USER#${userId}`, sk: 'PAYEEBOOK' }),
+  /** Many questions at once, found among their owner's. */
+  batch: (userId: string, id: string) => ({ pk: `USER#${userId}`, sk: `BATCH#${id}` }),
+  /** A row of it, in a partition of its own: `00001` sorts as it was sent. */
+  batchRow: (batchId: string, row: number) => ({ pk: `BATCH#${batchId}`, sk: `ROW#${String(row).padStart(5, '0')}` }),
   idempotency: (userId: string, keyHash: string) => ({ pk: `USER#${userId}`, sk: `IDEMPOTENCY#${keyHash}` }),
 } as const;
 

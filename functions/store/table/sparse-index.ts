@@ -32,6 +32,8 @@ export const lists = {
   payments: { name: 'PAYMENTS', kind: 'PAYMENT', owner: 'PAYMENT#' },
   /** Payees by when they are to be asked about again. */
   payees: { name: 'PAYEES', kind: 'PAYEE#' },
+  /** Batches that are not ended, by when somebody is to look after them. */
+  batches: { name: 'BATCHES', kind: 'BATCH#' },
   /** Whatever could not be done in another list: it waits for an operator. */
   parked: { name: 'PARKED', kind: '' },
 } as const satisfies Readonly<Record<string, List>>;

@@ -1,5 +1,6 @@
 /** Every area of the dashboard's API; `functions/api/<area>/<verb>.ts` implements what it declares. */
 export * as auth from './auth.ts';
+export * as batches from './batches.ts';
 export * as catalog from './catalog.ts';
 export * as credits from './credits.ts';
 export * as keys from './keys.ts';

@@ -1,4 +1,5 @@
 /** Every area of the API that customers integrate; `functions/v1/<area>/<verb>.ts` implements what it declares. */
+export * as batches from './batches.ts';
 export * as catalog from './catalog.ts';
 export * as credits from './credits.ts';
 export * as document from './document.ts';

@@ -1,0 +1,124 @@
+import type { BatchField } from '#shared/batch/fields.ts';
+import type { SheetProblem } from '#shared/batch/sheet.ts';
+import type { Country as CountryCode } from '#shared/engine/index.ts';
+import type { Environment } from '#shared/validation/environment.ts';
+
+/** How sure a column is: by its header, by what stands in it, remembered from a file like this, or chosen by hand. */
+export type MappedBy = 'name' | 'values' | 'memory' | 'hand';
+
+export interface Column {
+  readonly header: string;
+  /** The first texts in it. */
+  readonly samples: readonly string[];
+  /** `null`: not used. */
+  readonly field: BatchField | null;
+  readonly by: MappedBy | null;
+}
+
+/** What is known of a draft without its rows. */
+export interface Draft {
+  readonly name: string;
+  readonly kind: 'csv' | 'xlsx' | 'paste';
+  readonly rows: number;
+  readonly columns: readonly Column[];
+  /** Of rows that name none; `null` where every row names its own. */
+  readonly country: CountryCode | null;
+  readonly environment: Environment;
+  /** When it was last changed, for the offer to go on with it. */
+  readonly changedAt: string;
+}
+
+export type CellLevel = 'error' | 'warning';
+
+/** What is wrong with a cell: a code of the engine, or one of the sheet's own (`excel.digitsLost`, `field.required` ...). */
+export interface CellFinding {
+  readonly field: BatchField;
+  readonly level: CellLevel;
+  readonly code: string;
+  readonly position?: number;
+  readonly expected?: string;
+}
+
+export interface DraftRow {
+  /** Its place among the rows of the draft, from 0. */
+  readonly index: number;
+  /** The line of the file. */
+  readonly line: number;
+  readonly values: Readonly<Partial<Record<BatchField, string>>>;
+  readonly findings: readonly CellFinding[];
+  /** The index of the row before that asks the same. */
+  readonly sameAs: number | null;
+  readonly isSkipped: boolean;
+}
+
+export type RowFilter = 'all' | 'error' | 'warning' | 'duplicate' | 'skipped';
+
+/** Rows with the same trouble, that one correction may end: `fix` where the engine knows it for certain. */
+export interface Trouble {
+  readonly id: string;
+  readonly code: string;
+  readonly field: BatchField;
+  readonly level: CellLevel;
+  readonly rows: number;
+  /** The first rows with it. */
+  readonly first: readonly number[];
+  /** A correction that guesses nothing, such as zeros that the format proves; absent where people have to look. */
+  readonly fix?: { readonly from: string; readonly to: string };
+}
+
+/** What would happen: nothing of it has left the browser. */
+export interface Rehearsal {
+  readonly ready: number;
+  readonly warned: number;
+  readonly duplicates: number;
+  readonly wrong: number;
+  readonly skipped: number;
+  /** Distinct questions: what it costs in production. */
+  readonly credits: number;
+  readonly troubles: readonly Trouble[];
+}
+
+export interface Progress {
+  readonly stage: 'reading' | 'judging';
+  /** 0 to 1. */
+  readonly done: number;
+}
+
+/** A file that could not be read. */
+export interface Refused {
+  readonly problem: SheetProblem;
+  readonly at?: number;
+}
+
+/**
+ * What the builder asks its worker: it alone holds the rows, keeps them over a reload (IndexedDB), and judges them. Every
+ * method that changes the draft answers with the new state; `rows` reads a window of those that pass the filter.
+ */
+export interface Desk {
+  readonly open: (source: File | { readonly pasted: string }) => Promise<Draft | Refused>;
+  /** The draft that was left here before, if any. */
+  readonly kept: () => Promise<Draft | null>;
+  readonly forget: () => Promise<void>;
+  readonly mapColumn: (column: number, field: BatchField | null) => Promise<Draft>;
+  readonly setCountry: (country: CountryCode | null) => Promise<Draft>;
+  readonly setEnvironment: (environment: Environment) => Promise<Draft>;
+  /** Judges everything anew; `onProgress` hears of it. */
+  readonly rehearse: () => Promise<Rehearsal>;
+  readonly rows: (
+    filter: RowFilter,
+    from: number,
+    count: number,
+  ) => Promise<{ readonly total: number; readonly rows: readonly DraftRow[] }>;
+  readonly edit: (index: number, field: BatchField, value: string) => Promise<Rehearsal>;
+  /** Writes the value of the first row into all others. */
+  readonly fillDown: (field: BatchField, from: number, to: number) => Promise<Rehearsal>;
+  readonly skip: (indexes: readonly number[], isSkipped: boolean) => Promise<Rehearsal>;
+  readonly fix: (trouble: string) => Promise<Rehearsal>;
+  readonly undo: () => Promise<Rehearsal>;
+  /** The rows as they are sent: JSON Lines, with the customer's own columns where `original` says so. */
+  readonly sent: (
+    original: boolean,
+  ) => Promise<{ readonly columns: readonly string[]; readonly rows: number; readonly lines: Blob }>;
+  readonly onProgress: (listener: (progress: Progress) => void) => () => void;
+  readonly close: () => void;
+}
