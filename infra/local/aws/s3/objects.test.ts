@@ -1,4 +1,4 @@
-import { readdirSync, writeFileSync } from 'node:fs';
+import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import {
@@ -210,6 +210,14 @@ describe('what is stored', () => {
     await files.restart();
     expect((await get('owner', Key)).text).toBe('kept');
     expect(readdirSync(join(files.stateDir, 'buckets', Bucket)).filter((each) => each.endsWith('.new'))).toEqual([]);
+  });
+
+  it('that is damaged stops the start with its name', async () => {
+    const file = join(files.stateDir, 'buckets', Bucket, 'damaged');
+    writeFileSync(file, '{"key":');
+    await expect(files.restart()).rejects.toThrow(`${file} is damaged`);
+    rmSync(file);
+    await files.open();
   });
 
   it('goes at the midnight after its seventh day, where the bucket says so', async () => {
