@@ -6,6 +6,7 @@ import { bucketsOf } from '../local/aws/s3/buckets.ts';
 import { prepare } from '../prepare.ts';
 import { BatchFiles } from './batch-files.ts';
 
+process.env['CDK_VALIDATION'] = 'false';
 const { assemblyDir } = await prepare();
 const addresses = { aws: 'http://127.0.0.1:4307', published: () => 'http://127.0.0.1:4300' };
 const assembly = loadAssembly(assemblyDir, { addresses, parameters: { BankDataUrl: 'http://127.0.0.1' } });
