@@ -124,9 +124,10 @@ export interface Validations {
 const validations = async (userId: string, { after, upTo }: Span, atMost = 10_000): Promise<Validations> => {
   const kept: Judged[] = [];
   const before = idAfter(upTo);
+  const limit = Math.min(readAtOnce, atMost);
   let place = idAfter(after);
   for (let read = 0; ;) {
-    const { rows, isAll } = await readRows(userId, { after: place, before }, { limit: readAtOnce, oldestFirst: true });
+    const { rows, isAll } = await readRows(userId, { after: place, before }, { limit, oldestFirst: true });
     kept.push(...rows.filter(isJudged).map(judgedOf));
     const last = rows.at(-1);
     if (isAll || !last) return { rows: kept, upTo };
