@@ -139,20 +139,29 @@ const validations = async (userId: string, { after, upTo }: Span, atMost = 10_00
   }
 };
 
-const RawBatch = z.object({ stage: z.string(), completedAt: z.iso.datetime().optional() });
+const RawBatch = z.object({
+  name: z.string().optional().catch(undefined),
+  stage: z.string(),
+  completedAt: z.iso.datetime().optional(),
+});
 const rawBatches = rowsOf('batch', RawBatch);
 
+/** As the ledger tells it. */
+export interface NamedBatch extends Batch {
+  readonly name?: string | undefined;
+}
+
 /** One that cannot be read may go on: nothing is said of it. */
-const batchOf = (id: string, item: Item): Batch => {
+const batchOf = (id: string, item: Item): NamedBatch => {
   const batch = rawBatches.one(item);
-  return { id, endedAt: batch?.stage === 'ended' ? batch.completedAt : undefined };
+  return { id, name: batch?.name, endedAt: batch?.stage === 'ended' ? batch.completedAt : undefined };
 };
 
 const gotAtOnce = 100;
 
 /** Batches by id, whatever became of them; those that do not exist are left out. */
-const batches = async (userId: string, ids: readonly string[]): Promise<Batch[]> => {
-  const found: Batch[] = [];
+const batches = async (userId: string, ids: readonly string[]): Promise<NamedBatch[]> => {
+  const found: NamedBatch[] = [];
   for (let from = 0; from < ids.length; from += gotAtOnce) {
     const some = new Map(ids.slice(from, from + gotAtOnce).map((id) => [keys.batch(userId, id).sk, id]));
     const items = await batchGet([...some.values()].map((id) => keys.batch(userId, id)));
