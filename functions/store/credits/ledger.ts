@@ -1,4 +1,4 @@
-import { decodeTime, encodeTime } from 'ulid';
+import { decodeTime } from 'ulid';
 import * as z from 'zod';
 import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { onTable } from '../../ports/grant.ts';
@@ -8,7 +8,7 @@ import type { WalletLot } from '../../rules/books/lots.ts';
 import type { Validation as Judged } from '../../rules/books/validations.ts';
 import { unreadable } from '#shared/validation/status.ts';
 import { instantBefore } from '../../rules/time.ts';
-import { readRows } from '../history/rows.ts';
+import { idAt, readRows } from '../history/rows.ts';
 import { batchGet } from '../table/batch-get.ts';
 import { keys } from '../table/keys.ts';
 import { rowsOf, type Item } from '../table/row.ts';
@@ -91,8 +91,7 @@ export const readMovements = async (userId: string, { after, upTo }: Span, limit
   return { rows: rows.filter((row) => instantOf(row) <= reached), upTo: reached };
 };
 
-/** Ids begin with their time. */
-const idAfter = (instant: string): string => `val_${encodeTime(Date.parse(instant) + 1).toLowerCase()}`;
+const idAfter = (instant: string): string => idAt(Date.parse(instant) + 1);
 
 const timeOf = ({ id }: Judged): string => new Date(decodeTime(id.slice('val_'.length).toUpperCase())).toISOString();
 
