@@ -27,7 +27,7 @@ const rowOf = async (reply: () => Promise<Reply> = async () => found) => {
     body,
     block: { lotId, source, block: viaId },
   };
-  const verify = vi.fn(reply);
+  const verify = vi.fn<() => Promise<Reply>>(reply);
   const bankData = { verify, circuitOpenSeconds: (): number | undefined => undefined };
   const ask = (more: Partial<Request> = {}) => validate({ ...ports, bankData }, { ...request, ...more });
   return { ports, owner, request, verify, bankData, ask };
@@ -46,7 +46,7 @@ test('a row of a batch leaves the wallet as it was, however it ends, and is paid
 
 test('a row of a batch takes no turn of its customer, and waits for none', async () => {
   const { ports, ask, owner } = await rowOf();
-  const read = vi.fn(ports.preflight.read);
+  const read = vi.fn<typeof ports.preflight.read>(ports.preflight.read);
   await ask();
   await validate(
     { ...ports, preflight: { read }, bankData: { verify: async () => found, circuitOpenSeconds: () => undefined } },

@@ -35,12 +35,9 @@ const Movement = z
     lotId: z.string().meta({ description: 'The lot; of a debt, the debt: it is paid when its movements add up to 0.' }),
     source: shownOf(lotSources),
     validationId: z.string().nullable(),
-    batch: z
-      .object({ id: z.string(), name: z.string().nullable() })
-      .nullable()
-      .meta({
-        description: 'The batch that took credits for many rows at once, or gave back what no row was charged.',
-      }),
+    batch: z.object({ id: z.string(), name: z.string().nullable() }).nullable().meta({
+      description: 'The batch that took credits for many rows at once, or gave back what no row was charged.',
+    }),
     paymentId: z.string().nullable().meta({
       description:
         'The payment that explains it: what was bought, whose money went back or is disputed, or who pays whose debt.',
