@@ -28,6 +28,8 @@ export interface Picked {
   readonly closed: readonly Row[];
   readonly held: Batch['held'];
   readonly pointer: number;
+  /** The next row has no credit. */
+  readonly isShort: boolean;
 }
 
 /** Whether somebody is asked about a row in this attempt, or was; others ask nothing, or have an answer. */
@@ -52,9 +54,9 @@ export const picking = (batch: Batch, inFlight: readonly Flying[], now: string) 
   const rooms = new Map<string, number>();
   const [picked, givenUp, closed]: [number[], number[], Row[]] = [[], [], []];
   const held = new Map<string, number[]>();
-  let [heldRows, pointer] = [0, batch.pointer];
-  let free = Math.min(windowSize - inFlight.length, placesCovered(batch));
+  let [heldRows, pointer, isShort] = [0, batch.pointer, false];
   const covered = placesCovered(batch);
+  let free = Math.min(windowSize - inFlight.length, covered);
 
   const roomIn = (line: string): number => {
     const times = (flying.get(line) ?? []).map(({ at }) => at);
@@ -63,11 +65,11 @@ export const picking = (batch: Batch, inFlight: readonly Flying[], now: string) 
 
   /** Puts a row on, gives it up or holds it. */
   const place = (row: number, line: string): void => {
-    const room = roomIn(line);
     if (isGivenUp(batch.lines[line]) && givenUp.length < givenUpAtMost) {
       givenUp.push(row);
       return;
     }
+    const room = roomIn(line);
     if (room > 0 && free > 0) {
       rooms.set(line, room - 1);
       free -= 1;
@@ -80,19 +82,23 @@ export const picking = (batch: Batch, inFlight: readonly Flying[], now: string) 
 
   for (const { line, row } of inOrder(batch.held)) place(row, line);
 
+  const isClosedNow = (row: Row): boolean => row.outcome !== undefined && row.attempt === batch.attempt;
+
   return {
     /** Whether rows behind the pointer are looked at. */
     wantsMore: (): boolean =>
-      free > 0 && picked.length + heldRows < covered && heldRows < heldAtMost && givenUp.length < givenUpAtMost,
+      !isShort && picked.length + inFlight.length < windowSize && heldRows < heldAtMost && givenUp.length < givenUpAtMost,
     /** The next row behind the pointer. */
     offer: (row: Row): void => {
+      const isOpen = isToBeAsked(batch, row) && !isClosedNow(row);
+      isShort = isOpen && picked.length + heldRows >= covered;
+      if (isShort) return;
       pointer = row.row;
-      if (!isToBeAsked(batch, row)) return;
-      if (row.outcome !== undefined && row.attempt === batch.attempt) closed.push(row);
-      else place(row.row, row.line ?? noLine);
+      if (isOpen) place(row.row, row.line ?? noLine);
+      else if (isToBeAsked(batch, row)) closed.push(row);
     },
-    /** Everything up to this row was offered. */
+    /** There is no row up to this one that was not offered. */
     passed: (row: number): void => void (pointer = Math.max(pointer, row)),
-    result: (): Picked => ({ picked, givenUp, closed, held: Object.fromEntries(held), pointer }),
+    result: (): Picked => ({ picked, givenUp, closed, held: Object.fromEntries(held), pointer, isShort }),
   };
 };
