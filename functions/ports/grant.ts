@@ -47,7 +47,15 @@ export interface Grant {
 }
 
 type TableAction =
-  'GetItem' | 'PutItem' | 'UpdateItem' | 'DeleteItem' | 'ConditionCheckItem' | 'Query' | 'BatchGetItem' | 'BatchWriteItem' | 'Scan';
+  | 'GetItem'
+  | 'PutItem'
+  | 'UpdateItem'
+  | 'DeleteItem'
+  | 'ConditionCheckItem'
+  | 'Query'
+  | 'BatchGetItem'
+  | 'BatchWriteItem'
+  | 'Scan';
 
 const prefixed = (actions: readonly TableAction[]) => actions.map((action) => `dynamodb:${action}`);
 

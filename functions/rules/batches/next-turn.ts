@@ -8,7 +8,8 @@ const slowSeconds = 5;
 /** Less than what SQS delays at most, and than what a batch is looked after by. */
 const restAtMostSeconds = 30;
 
-const restsEnd = ({ lines }: Batch): readonly string[] => Object.values(lines).flatMap(({ restsUntil }) => restsUntil ?? []);
+const restsEnd = ({ lines }: Batch): readonly string[] =>
+  Object.values(lines).flatMap(({ restsUntil }) => restsUntil ?? []);
 
 /** When a batch that asks is looked after next, in seconds: soon, unless nothing can have happened until then. */
 export const secondsToNextTurn = (batch: Batch, now: string): number => {

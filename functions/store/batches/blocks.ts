@@ -7,7 +7,7 @@ import { reserveBlockItems, returnBlockItems } from '../credits/blocks.ts';
 import { liveLotsIn, readWallet } from '../credits/credits.ts';
 import type { Item } from '../table/row.ts';
 import { backoff, refusedIn, type Items } from '../table/transaction.ts';
-import { batchPut } from './batches.ts';
+import { batchPut, write } from './batches.ts';
 
 /** Each round somebody else took credits out of the wallet, or gave some back. */
 const rounds = 20;
@@ -53,8 +53,10 @@ const reserve = (seen: Batch, next: Batch, wanted: number, now: Now): Promise<Ba
  * Writes a batch together with the return of all credits that paid for nothing; nothing of it may be in flight. Of very many
  * lots those of the first are given back, and the batch stays what it was: somebody comes again.
  */
-const giveBack = (seen: Batch, next: Batch, now: Now): Promise<Batch | 'changed' | 'none'> => {
+const giveBack = async (seen: Batch, next: Batch, now: Now): Promise<Batch | 'changed' | 'none'> => {
   const left = leftIn(next.blocks);
+  if (left.length === 0)
+    return (await write(seen, { ...next, blocks: withReturned(next.blocks, new Set()) })) ?? 'changed';
   const lotIds = new Set(left.map(({ lotId }) => lotId));
   const some = new Set([...lotIds].slice(0, partsAtOnce));
   const parts = left.filter(({ lotId }) => some.has(lotId));

@@ -12,9 +12,7 @@ const putSome = async (items: readonly Item[]): Promise<void> => {
   for (let attempt = 0; left.length > 0; attempt++) {
     if (attempt === attempts) throw new Error('The table did not take all items');
     if (attempt > 0) await backoff(attempt);
-    const { UnprocessedItems } = await documents.send(
-      new BatchWriteCommand({ RequestItems: { [TableName()]: left } }),
-    );
+    const { UnprocessedItems } = await documents.send(new BatchWriteCommand({ RequestItems: { [TableName()]: left } }));
     left = (UnprocessedItems?.[TableName()] ?? []) as typeof left;
   }
 };
