@@ -10,6 +10,7 @@ const modules = {
   keySecrets: () => import('./key-secrets.ts'),
   answers: () => import('../store/validations/answers.ts'),
   pendingAtBank: () => import('../store/validations/pending-at-bank.ts'),
+  batchFiles: () => import('./batch-files.ts'),
   bankData: () => import('./bank-data/verify.ts'),
   books: () => import('../store/credits/books.ts'),
   rounds: () => import('../store/credits/rounds.ts'),

@@ -24,6 +24,9 @@ export interface EnvironmentOf {
   readonly mailQueue: 'MAIL_QUEUE_URL';
   readonly paymentQueue: 'PAYMENT_QUEUE_URL';
   readonly recheckQueue: 'RECHECK_QUEUE_URL';
+  readonly batchFiles: 'BATCH_BUCKET';
+  /** Who may list a bucket is told that a file is missing; anybody else only that it is forbidden. */
+  readonly batchBucket: never;
   readonly stageName: 'STAGE_NAME';
   /** All of the region, which may be other products' too: API Gateway names no fewer. */
   readonly gatewayKeys: 'STAGE_NAME';
@@ -63,6 +66,10 @@ export const readsCursorKey: Grant = { resource: 'cursorKey', actions: ['secrets
 export const readsPseudonymKey: Grant = { resource: 'pseudonymKey', actions: ['secretsmanager:GetSecretValue'] };
 export const readsApiKeyPepper: Grant = { resource: 'apiKeyPepper', actions: ['secretsmanager:GetSecretValue'] };
 export const readsReceiptKey: Grant = { resource: 'receiptKey', actions: ['secretsmanager:GetSecretValue'] };
+
+export const writesBatchFiles: Grant = { resource: 'batchFiles', actions: ['s3:PutObject'] };
+export const readsBatchFiles: Grant = { resource: 'batchFiles', actions: ['s3:GetObject'] };
+export const seesMissingBatchFiles: Grant = { resource: 'batchBucket', actions: ['s3:ListBucket'] };
 
 export const makesGatewayKeys: Grant = { resource: 'gatewayKeys', actions: ['apigateway:POST'] };
 export const listsGatewayKeys: Grant = { resource: 'gatewayKeys', actions: ['apigateway:GET'] };

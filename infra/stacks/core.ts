@@ -1,4 +1,4 @@
-import { CfnParameter, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib';
+import { CfnParameter, Duration, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib';
 import {
   AttributeType,
   Billing,
@@ -7,11 +7,13 @@ import {
   TableEncryptionV2,
   TableV2,
 } from 'aws-cdk-lib/aws-dynamodb';
+import { BlockPublicAccess, Bucket, BucketEncryption, HttpMethods } from 'aws-cdk-lib/aws-s3';
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import { EmailIdentity, Identity } from 'aws-cdk-lib/aws-ses';
 import type { Construct } from 'constructs';
 import { sparseIndex } from '#functions/store/table/sparse-index.ts';
 import { bankTimes, slowSandboxMs } from '#shared/plans.ts';
+import { batchKept } from '#shared/validation/batches.ts';
 import type { Stage } from '../stage.ts';
 
 export interface CoreProps extends StackProps {
@@ -21,6 +23,7 @@ export interface CoreProps extends StackProps {
 /** What every other stack stands on, and what outlives each deployment: the one table, the secrets, the mail identity. */
 export class CoreStack extends Stack {
   readonly table: TableV2;
+  readonly batchFiles: Bucket;
   readonly bankDataKey: Secret;
   readonly cursorKey: Secret;
   readonly pseudonymKey: Secret;
@@ -50,6 +53,25 @@ export class CoreStack extends Stack {
           partitionKey: { name: sparseIndex.partition, type: AttributeType.STRING },
           sortKey: { name: sparseIndex.sort, type: AttributeType.STRING },
           projectionType: ProjectionType.KEYS_ONLY,
+        },
+      ],
+    });
+    this.batchFiles = new Bucket(this, 'BatchFiles', {
+      blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
+      encryption: BucketEncryption.KMS_MANAGED,
+      bucketKeyEnabled: true,
+      enforceSSL: true,
+      removalPolicy: RemovalPolicy.RETAIN,
+      lifecycleRules: [
+        { expiration: Duration.days(batchKept.fileDays), abortIncompleteMultipartUploadAfter: Duration.days(1) },
+      ],
+      // Where the dashboard has no domain yet, any page may try: what protects the bucket is the signature of the address.
+      cors: [
+        {
+          allowedMethods: [HttpMethods.PUT],
+          allowedOrigins: [stage.domain ? `https://${stage.domain}` : '*'],
+          allowedHeaders: ['content-type', 'if-none-match'],
+          maxAge: 3600,
         },
       ],
     });
