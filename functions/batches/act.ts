@@ -12,6 +12,7 @@ export const actPorts = [
   ...rewritePorts,
   ...beginPorts,
   'batchFiles.size',
+  'newBatches.takePlace',
   'clock.now',
 ] as const satisfies readonly PortName[];
 type Ports = PortsOf<(typeof actPorts)[number]>;
@@ -21,12 +22,20 @@ const requireFile = async ({ batchFiles }: Ports, { userId, id, bytes }: Batch):
   if ((await batchFiles.size(userId, id)) !== bytes) throw new Fault('errors.batchFileMissing');
 };
 
+/** What an action needs before it is written. */
+const requirements: Partial<Record<BatchAction, (ports: Ports, batch: Batch) => Promise<void>>> = {
+  start: requireFile,
+  retry: async ({ newBatches }, { userId, id }) => {
+    if (!(await newBatches.takePlace(userId, id))) throw new Fault('errors.tooManyBatches');
+  },
+};
+
 /** Starts, pauses, resumes, cancels or retries a batch. What it did already it answers again; what makes no sense is refused. */
 export const actOnBatch = async (ports: Ports, wanted: Wanted, action: BatchAction) => {
   const { batch, isWritten } = await rewrite(ports, wanted, async (seen) => {
     const next = acted(seen, action, ports.clock.now());
     if (!next) throw new Fault('errors.batchCannot');
-    if (action === 'start' && next !== seen) await requireFile(ports, seen);
+    if (next !== seen) await requirements[action]?.(ports, seen);
     return next;
   });
   if (isWritten) await begin(ports, batch);

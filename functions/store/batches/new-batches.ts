@@ -5,9 +5,9 @@ import { onTable } from '../../ports/grant.ts';
 import { verb } from '../../ports/verb.ts';
 import { claimItem } from '../idempotency/idempotency.ts';
 import { countRowsItem } from '../keys/count-rows.ts';
-import { refusedIn } from '../table/transaction.ts';
+import { refusedIn, update } from '../table/transaction.ts';
 import { batchItem } from './batch-item.ts';
-import { freePlaces, placeItem } from './open-batches.ts';
+import { freePlaces, placeUpdate } from './open-batches.ts';
 
 /** What goes into the table with a batch. */
 interface Beside {
@@ -23,7 +23,7 @@ const write = async (batch: Batch, { claim, counted }: Beside): Promise<Refused 
   const { userId, id, createdAt } = batch;
   const items = [
     ...(claim ? [{ why: 'keyUsed', item: claimItem(userId, claim, createdAt) } as const] : []),
-    { why: 'tooMany', item: placeItem(userId, id) } as const,
+    { why: 'tooMany', item: { Update: placeUpdate(userId, id) } } as const,
     ...(counted ? [{ why: 'monthUsedUp', item: countRowsItem(counted) } as const] : []),
     { why: undefined, item: { Put: { ...batchItem(batch), ConditionExpression: 'attribute_not_exists(pk)' } } } as const,
   ];
@@ -41,6 +41,12 @@ const create = async (batch: Batch, beside: Beside): Promise<'created' | Refused
   return (isWorthAgain ? await write(batch, beside) : refused) ?? 'created';
 };
 
+const takePlace = async (userId: string, id: string): Promise<boolean> =>
+  (await update(placeUpdate(userId, id))) ||
+  ((await freePlaces(userId)) && (await update(placeUpdate(userId, id))));
+
 export const verbs = {
   create: verb([onTable('GetItem', 'BatchGetItem', 'PutItem', 'UpdateItem')], create),
+  /** Before one that ended is begun again; `false` where too many are unfinished. A place that is not used is freed by itself. */
+  takePlace: verb([onTable('GetItem', 'BatchGetItem', 'UpdateItem')], takePlace),
 };

@@ -14,15 +14,13 @@ const stages = rowsOf('stage of a batch', Batch.pick({ id: true, stage: true }))
 
 const ringOf = (userId: string) => ({ TableName: TableName(), Key: keys.openBatches(userId) });
 
-/** Takes a place among the unfinished batches of a customer, if there is one. */
-export const placeItem = (userId: string, id: string) => ({
-  Update: {
-    ...ringOf(userId),
-    UpdateExpression: 'ADD #open :id',
-    ConditionExpression: 'attribute_not_exists(#open) OR size(#open) < :atMost',
-    ExpressionAttributeNames: { '#open': 'open' },
-    ExpressionAttributeValues: { ':id': new Set([id]), ':atMost': batchLimits.open },
-  },
+/** Takes a place among the unfinished batches of a customer, if there is one or it has one. */
+export const placeUpdate = (userId: string, id: string) => ({
+  ...ringOf(userId),
+  UpdateExpression: 'ADD #open :one',
+  ConditionExpression: 'attribute_not_exists(#open) OR size(#open) < :atMost OR contains(#open, :id)',
+  ExpressionAttributeNames: { '#open': 'open' },
+  ExpressionAttributeValues: { ':one': new Set([id]), ':id': id, ':atMost': batchLimits.open },
 });
 
 /** Those that are there and not ended; one that this version cannot read is not known to be. */

@@ -31,6 +31,7 @@ export const createBatch = endpoint({
   errors: ['errors.tooManyBatches'],
   idempotent: true,
   idempotentAs: 'POST /api/batches',
+  counts: 'rows',
 });
 
 export const listBatches = endpoint({

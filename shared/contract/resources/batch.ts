@@ -171,4 +171,5 @@ export const refusedActions = [
   'errors.notFound',
   'errors.batchCannot',
   'errors.batchFileMissing',
+  'errors.tooManyBatches',
 ] as const satisfies readonly ErrorCode[];
