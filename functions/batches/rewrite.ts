@@ -18,7 +18,8 @@ export const rewrite = async (
     const seen = await findBatch(ports, wanted);
     const next = await become(seen);
     if (next === seen) return { batch: seen, isWritten: false };
-    if (await ports.batches.write(seen, next)) return { batch: next, isWritten: true };
+    const written = await ports.batches.write(seen, next);
+    if (written) return { batch: written, isWritten: true };
   }
   throw new Error('A batch kept changing');
 };

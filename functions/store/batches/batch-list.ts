@@ -3,13 +3,11 @@ import type { Environment } from '#shared/validation/environment.ts';
 import { readCursor, signCursor } from '../../ports/cursor.ts';
 import { onTable, readsCursorKey } from '../../ports/grant.ts';
 import { verb } from '../../ports/verb.ts';
-import { Batch } from '../../rules/batches/batch.ts';
+import type { Batch } from '../../rules/batches/batch.ts';
 import { keys } from '../table/keys.ts';
 import type { Listing, ListedPage } from '../table/newest-first.ts';
-import { rowsOf } from '../table/row.ts';
 import { documents, TableName } from '../table/table.ts';
-
-const batches = rowsOf('batch', Batch);
+import { readBatches } from './batch-item.ts';
 
 const first = 'BATCH#';
 const idIn = (sk: string): string => sk.slice(first.length);
@@ -42,7 +40,7 @@ const read = async ({ userId, environment, before, limit }: Reading) => {
       Limit: limit,
     }),
   );
-  const found = batches.all(Items).filter(({ id }) => id !== before);
+  const found = readBatches(Items).filter(({ id }) => id !== before);
   return { found, passed: LastEvaluatedKey && idIn(String(LastEvaluatedKey['sk'])) };
 };
 

@@ -5,6 +5,7 @@ import { onTable } from '../../ports/grant.ts';
 import { verb } from '../../ports/verb.ts';
 import { claimItem } from '../idempotency/idempotency.ts';
 import { countRowsItem } from '../keys/count-rows.ts';
+import { TableName } from '../table/table.ts';
 import { refusedIn, update } from '../table/transaction.ts';
 import { batchItem } from './batch-item.ts';
 import { freePlaces, placeUpdate } from './open-batches.ts';
@@ -25,7 +26,12 @@ const write = async (batch: Batch, { claim, counted }: Beside): Promise<Refused 
     ...(claim ? [{ why: 'keyUsed', item: claimItem(userId, claim, createdAt) } as const] : []),
     { why: 'tooMany', item: { Update: placeUpdate(userId, id) } } as const,
     ...(counted ? [{ why: 'monthUsedUp', item: countRowsItem(counted) } as const] : []),
-    { why: undefined, item: { Put: { ...batchItem(batch), ConditionExpression: 'attribute_not_exists(pk)' } } } as const,
+    {
+      why: undefined,
+      item: {
+        Put: { TableName: TableName(), Item: batchItem(batch), ConditionExpression: 'attribute_not_exists(pk)' },
+      },
+    } as const,
   ];
   const [first] = await refusedIn(items.map(({ item }) => item));
   if (first === undefined) return undefined;
@@ -42,8 +48,7 @@ const create = async (batch: Batch, beside: Beside): Promise<'created' | Refused
 };
 
 const takePlace = async (userId: string, id: string): Promise<boolean> =>
-  (await update(placeUpdate(userId, id))) ||
-  ((await freePlaces(userId)) && (await update(placeUpdate(userId, id))));
+  (await update(placeUpdate(userId, id))) || ((await freePlaces(userId)) && (await update(placeUpdate(userId, id))));
 
 export const verbs = {
   create: verb([onTable('GetItem', 'BatchGetItem', 'PutItem', 'UpdateItem')], create),

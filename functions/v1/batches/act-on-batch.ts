@@ -5,6 +5,8 @@ import { implement } from '../../entry/implement.ts';
 
 export const actOnBatch = implement(contract)
   .needing(...actPorts)
-  .by(async ({ params: { id, action }, caller: { userId, environment } }, ports) => act(ports, { userId, id, environment }, action));
+  .by(async ({ params: { id, action }, caller: { userId, environment } }, ports) =>
+    act(ports, { userId, id, environment }, action),
+  );
 
 export const handler = await http(actOnBatch);

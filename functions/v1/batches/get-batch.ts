@@ -5,6 +5,8 @@ import { implement } from '../../entry/implement.ts';
 
 export const getBatch = implement(contract)
   .needing(...showPorts)
-  .by(async ({ params: { id }, caller: { userId, environment } }, ports) => showBatch(ports, { userId, id, environment }));
+  .by(async ({ params: { id }, caller: { userId, environment } }, ports) =>
+    showBatch(ports, { userId, id, environment }),
+  );
 
 export const handler = await http(getBatch);
