@@ -28,7 +28,7 @@ export interface Wanted {
 }
 
 /** So many rows are read at once, and so often for one page: a filter that few pass is answered in several pages. */
-const readAtOnce = 1_000;
+const readAtOnce = 500;
 const readsAtMost = 5;
 
 /** Rows behind one, in order, and the last that was looked at; absent where no more follow. */
