@@ -55,9 +55,11 @@ const acts: Readonly<Record<BatchAction, Act>> = { start, pause, resume, cancel,
 
 /**
  * The batch after what its owner asks of it; the same where it is so already, `undefined` where it makes no sense. It has
- * a turn of its own, so that whoever drives it on the way it went before stops.
+ * a turn of its own, so that whoever drives it on the way it went before stops; only who reads its file goes on.
  */
 export const acted = (batch: Batch, action: BatchAction, now: string): Batch | undefined => {
   const next = acts[action](batch, now);
-  return next && next !== batch ? { ...next, turn: batch.turn + 1, lookAt: lookAtOf(next, now) } : next;
+  if (!next || next === batch) return next;
+  const isRead = batch.stage === 'reading' && !next.isCancelled;
+  return isRead ? next : { ...next, turn: batch.turn + 1, lookAt: lookAtOf(next, now) };
 };

@@ -33,11 +33,14 @@ export const stages = ['uploading', 'reading', 'asking', 'ended'] as const;
 /** A row that was put on and is not counted yet: written before it is sent, so that whoever dies in between is made good. */
 const InFlight = z.object({
   row: z.int(),
+  /** Its turn among the rows that may cost a credit, over all attempts, from 1; 0 where nobody is asked. */
   place: z.int(),
   validationId: z.string(),
   at: z.iso.datetime(),
   /** When it was sent again, because nothing came of it. */
   sentAt: z.iso.datetime().optional(),
+  /** Its bank is given up: it is closed without being asked about. */
+  isGivenUp: z.boolean().optional(),
 });
 export type InFlight = Readonly<z.output<typeof InFlight>>;
 
@@ -76,6 +79,8 @@ export const Batch = z.object({
   /** How far its file was read into rows. */
   readRows: z.int().default(0),
   attempt: z.int().min(1).default(1),
+  /** Until when its file is somebody's who reads it. */
+  readingUntil: z.iso.datetime().optional(),
   /** The last row that was looked at to be put on, in this attempt. */
   pointer: z.int().default(0),
   /** Rows looked at whose bank was busy or rested, by line: they are put on before those behind the pointer. */

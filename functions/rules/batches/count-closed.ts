@@ -28,14 +28,14 @@ const mayBeAskedAgain = ({ outcome }: Closed): boolean =>
 const lineOf = (
   lines: Batch['lines'],
   closed: Closed,
-  { at }: InFlight,
+  flying: InFlight,
   now: string,
 ): Readonly<Record<string, Line>> =>
-  closed.line === undefined || closed.outcome === undefined
+  closed.line === undefined || closed.outcome === undefined || flying.isGivenUp
     ? lines
     : {
         ...lines,
-        [closed.line]: lineAfter(lines[closed.line], { hasFailed: closed.isPassing === true, at }, now),
+        [closed.line]: lineAfter(lines[closed.line], { hasFailed: closed.isPassing === true, at: flying.at }, now),
       };
 
 /** The batch with a row counted that was in flight: it leaves in the same write, so it is counted once. */
@@ -46,14 +46,6 @@ export const countClosed = (batch: Batch, flying: InFlight, closed: Closed, now:
   blocks: isAnswered(closed) ? chargedFor(batch.blocks, flying.place) : batch.blocks,
   retryable: batch.retryable + (mayBeAskedAgain(closed) ? 1 : 0),
   lines: lineOf(batch.lines, closed, flying, now),
-});
-
-/** The batch with rows counted that were closed without being put on. */
-export const countUnasked = (batch: Batch, closed: readonly Closed[]): Batch => ({
-  ...batch,
-  counts: closed.reduce(counting, batch.counts),
-  retryable: batch.retryable + closed.filter(mayBeAskedAgain).length,
-  unpaid: Math.max(0, batch.unpaid - closed.length),
 });
 
 /** Rows that have their outcome. */

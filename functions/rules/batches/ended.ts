@@ -2,16 +2,24 @@ import type { BatchProblem } from '#shared/validation/batches.ts';
 import type { Batch } from './batch.ts';
 import { doneOf } from './count-closed.ts';
 
-const over = { stage: 'ended', inFlight: [], held: {}, lines: {}, pace: undefined, lookAt: undefined } as const;
+const over = (batch: Batch): Batch => ({
+  ...batch,
+  stage: 'ended',
+  inFlight: [],
+  held: {},
+  lines: {},
+  pace: undefined,
+  pausedBy: undefined,
+  lookAt: undefined,
+  readingUntil: undefined,
+});
 
 const noRows = { total: 0, valid: 0, invalid: 0, error: 0, timeout: 0, refused: 0, duplicates: 0 };
 
 /** A batch that never came to ask anybody: what was read of it is nobody's business. */
 export const failedWith = (batch: Batch, problem: BatchProblem, now: string): Batch => ({
-  ...batch,
-  ...over,
+  ...over(batch),
   problem,
-  pausedBy: undefined,
   counts: noRows,
   completedAt: now,
 });
@@ -21,9 +29,7 @@ export const ended = (batch: Batch, now: string): Batch => {
   const { counts, isCancelled } = batch;
   const unread = isCancelled ? 0 : counts.total - doneOf(counts);
   return {
-    ...batch,
-    ...over,
-    pausedBy: undefined,
+    ...over(batch),
     unpaid: 0,
     counts: { ...counts, error: counts.error + unread },
     completedAt: now,

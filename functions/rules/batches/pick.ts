@@ -8,8 +8,6 @@ import type { Row } from './row.ts';
 export const windowSize = 100;
 /** Rows that wait for their bank while others are put on before them. */
 export const heldAtMost = 400;
-/** Rows of banks that are given up, closed in one turn. */
-const givenUpAtMost = 100;
 /** A row that says nothing of its bank is of this line. */
 const noLine = '';
 
@@ -24,17 +22,17 @@ export interface Picked {
   readonly picked: readonly number[];
   /** Rows whose bank is given up: they are closed without being asked about. */
   readonly givenUp: readonly number[];
-  /** Rows that were closed in this attempt without being counted. */
-  readonly closed: readonly Row[];
   readonly held: Batch['held'];
   readonly pointer: number;
+  /** The next row has no credit. */
+  readonly isShort: boolean;
 }
 
-/** Whether somebody is asked about a row in this attempt, or was; others ask nothing, or have an answer. */
+/** Whether somebody is to be asked about a row in this attempt; others ask nothing, or have their outcome. */
 const isToBeAsked = ({ attempt }: Batch, row: Row): boolean => {
   if (row.sameAs !== undefined || row.findings) return false;
   if (row.outcome === undefined) return true;
-  return settlementOf(row.outcome) === 'void' && row.attempt <= attempt;
+  return settlementOf(row.outcome) === 'void' && row.attempt < attempt;
 };
 
 const inOrder = (held: Batch['held']) =>
@@ -50,11 +48,11 @@ const inOrder = (held: Batch['held']) =>
 export const picking = (batch: Batch, inFlight: readonly Flying[], now: string) => {
   const flying = Map.groupBy(inFlight, ({ line = noLine }) => line);
   const rooms = new Map<string, number>();
-  const [picked, givenUp, closed]: [number[], number[], Row[]] = [[], [], []];
+  const [picked, givenUp]: [number[], number[]] = [[], []];
   const held = new Map<string, number[]>();
-  let [heldRows, pointer] = [0, batch.pointer];
-  let free = Math.min(windowSize - inFlight.length, placesCovered(batch));
+  let [heldRows, pointer, isShort] = [0, batch.pointer, false];
   const covered = placesCovered(batch);
+  const free = (): number => windowSize - inFlight.length - picked.length - givenUp.length;
 
   const roomIn = (line: string): number => {
     const times = (flying.get(line) ?? []).map(({ at }) => at);
@@ -63,14 +61,13 @@ export const picking = (batch: Batch, inFlight: readonly Flying[], now: string) 
 
   /** Puts a row on, gives it up or holds it. */
   const place = (row: number, line: string): void => {
-    const room = roomIn(line);
-    if (isGivenUp(batch.lines[line]) && givenUp.length < givenUpAtMost) {
+    if (isGivenUp(batch.lines[line]) && free() > 0) {
       givenUp.push(row);
       return;
     }
-    if (room > 0 && free > 0) {
+    const room = roomIn(line);
+    if (room > 0 && free() > 0 && picked.length < covered) {
       rooms.set(line, room - 1);
-      free -= 1;
       picked.push(row);
       return;
     }
@@ -82,17 +79,17 @@ export const picking = (batch: Batch, inFlight: readonly Flying[], now: string) 
 
   return {
     /** Whether rows behind the pointer are looked at. */
-    wantsMore: (): boolean =>
-      free > 0 && picked.length + heldRows < covered && heldRows < heldAtMost && givenUp.length < givenUpAtMost,
+    wantsMore: (): boolean => !isShort && free() > 0 && heldRows < heldAtMost,
     /** The next row behind the pointer. */
     offer: (row: Row): void => {
+      const isOpen = isToBeAsked(batch, row);
+      isShort = isOpen && picked.length + heldRows >= covered;
+      if (isShort) return;
       pointer = row.row;
-      if (!isToBeAsked(batch, row)) return;
-      if (row.outcome !== undefined && row.attempt === batch.attempt) closed.push(row);
-      else place(row.row, row.line ?? noLine);
+      if (isOpen) place(row.row, row.line ?? noLine);
     },
-    /** Everything up to this row was offered. */
+    /** There is no row up to this one that was not offered. */
     passed: (row: number): void => void (pointer = Math.max(pointer, row)),
-    result: (): Picked => ({ picked, givenUp, closed, held: Object.fromEntries(held), pointer }),
+    result: (): Picked => ({ picked, givenUp, held: Object.fromEntries(held), pointer, isShort }),
   };
 };

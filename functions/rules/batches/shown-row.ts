@@ -14,7 +14,7 @@ const isAskedAgain = ({ attempt }: Pick<Batch, 'attempt'>, row: Row): boolean =>
 
 /** Where a row is: of one that asks the same as another, ask for that one. */
 export const shownRow = (batch: Pick<Batch, 'attempt' | 'inFlight'>, row: Row): ShownRow => {
-  const flying = batch.inFlight.find((one) => one.row === row.row);
+  const flying = batch.inFlight.find((one) => one.row === row.row && !one.isGivenUp);
   const isOpen = row.status === 'PENDING' || isAskedAgain(batch, row);
   if (!isOpen) return { status: row.status, validationId: row.validationId, outcome: row.outcome };
   return flying ? { status: 'PROCESSING', validationId: flying.validationId } : { status: 'PENDING' };

@@ -25,7 +25,7 @@ export const batchPut = (seen: Batch, next: Batch) => ({
 });
 
 /** Writes a batch if it is as it was read; gives it as it stands then. */
-const write = async (seen: Batch, next: Batch): Promise<Batch | undefined> =>
+export const write = async (seen: Batch, next: Batch): Promise<Batch | undefined> =>
   (await replace(batchPut(seen, next))) ? { ...next, version: seen.version + 1 } : undefined;
 
 /** Batches of one customer that wait for credits. */
