@@ -4,15 +4,13 @@ import { readCursor, signCursor } from '../../ports/cursor.ts';
 import { onTable, readsCursorKey } from '../../ports/grant.ts';
 import { verb } from '../../ports/verb.ts';
 import type { Batch } from '../../rules/batches/batch.ts';
-import { Row } from '../../rules/batches/row.ts';
+import type { Row } from '../../rules/batches/row.ts';
 import { shownRow, type ShownRow } from '../../rules/batches/shown-row.ts';
 import { batchGet } from '../table/batch-get.ts';
 import { keys } from '../table/keys.ts';
 import type { ListedPage } from '../table/newest-first.ts';
-import { rowsOf } from '../table/row.ts';
 import { documents, TableName } from '../table/table.ts';
-
-const rowsRead = rowsOf('row of a batch', Row);
+import { readRows } from './rows.ts';
 
 /** A row with what became of it: a copy has the answer of the row before that asks the same. */
 export interface Told extends ShownRow {
@@ -47,7 +45,7 @@ const readBehind = async (batchId: string, after: number, limit: number) => {
     }),
   );
   return {
-    rows: rowsRead.all(Items),
+    rows: readRows(Items),
     passed: LastEvaluatedKey && Number(String(LastEvaluatedKey['sk']).slice('ROW#'.length)),
   };
 };
@@ -64,7 +62,7 @@ const leadersOf = async (batchId: string, rows: readonly Row[]): Promise<Readonl
       missing.slice(part * gottenAtOnce, (part + 1) * gottenAtOnce).map((number) => keys.batchRow(batchId, number)),
     ),
   );
-  const read = rowsRead.all((await Promise.all(parts)).flat());
+  const read = readRows((await Promise.all(parts)).flat());
   return new Map([...here, ...read.map((row) => [row.row, row] as const)]);
 };
 
