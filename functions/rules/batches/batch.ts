@@ -65,6 +65,8 @@ export const Batch = z.object({
   environment: z.enum(environments),
   /** The key that made it; absent where its owner did in the dashboard. */
   keyId: z.string().optional(),
+  /** The month of that key (`2026-11`) which its rows were counted in; absent while they are not. */
+  countedIn: z.string().optional(),
   columns: z.array(z.string()).default([]),
   bytes: z.int(),
   stage: z.enum(stages),
