@@ -117,7 +117,7 @@ export const batchWorld = async (begin: string, reply: (question: Question) => P
 
   return {
     asked,
-    ports,
+
     find,
     tick,
     due,
