@@ -50,9 +50,11 @@ const measure = async (): Promise<Figure[]> => {
       times.push(performance.now() - asked);
     }
     const seconds = (performance.now() - start) / 1000;
-    if (batch.counts.success !== rows) throw new Error(`Only ${batch.counts.success} rows were answered`);
+    const { success, failed } = batch.counts;
+    if (success + failed !== rows) throw new Error(`Only ${success + failed} rows have an outcome`);
     return [
       { what: '1,000 rows from creation to end', value: seconds, unit: 's', budget: 90 },
+      { what: 'rows that nobody answered', value: failed, unit: 'rows' },
       { what: 'how a batch is, while it runs, p99', value: percentile(times, 0.99), unit: 'ms' },
       ...costOf(cloud.aws.capacity, 'QueueDriveBatch', 'driver'),
       ...costOf(cloud.aws.capacity, 'QueueAnswerBatchRow', 'worker'),

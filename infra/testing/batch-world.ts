@@ -57,7 +57,8 @@ export const batchWorld = async (begin: string, reply: (question: Question) => P
   };
   const ports = {
     ...real,
-    clock: { now: () => now, slowSandboxMs: () => 1_000 },
+    // No two moments are the same, as no two are where functions run at once.
+    clock: { now: () => (now = plusSeconds(now, 0.001)), slowSandboxMs: () => 1_000 },
     bankData: { verify: answer, poll: answer, circuitOpenSeconds: () => undefined },
     batchTurns: {
       add: async (turn: BatchTurn, delaySeconds = 0) =>
