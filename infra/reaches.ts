@@ -18,7 +18,7 @@ export type Reaches = {
 export type CoreReaches = Omit<Reaches, 'eventQueues' | DirectQueue>;
 
 /** Queues that functions put messages into by themselves. */
-export type DirectQueue = 'mailQueue' | 'paymentQueue' | 'recheckQueue';
+export type DirectQueue = 'mailQueue' | 'paymentQueue' | 'recheckQueue' | 'batchTurnQueue' | 'batchRowQueue';
 
 /** Read from the output when a stack is deployed: CloudFormation changes no value that another stack imports. */
 const setting = ({ value }: CfnParameter): string => Stack.consumeReference(value.toString(), ReferenceStrength.WEAK);

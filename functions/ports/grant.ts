@@ -24,6 +24,8 @@ export interface EnvironmentOf {
   readonly mailQueue: 'MAIL_QUEUE_URL';
   readonly paymentQueue: 'PAYMENT_QUEUE_URL';
   readonly recheckQueue: 'RECHECK_QUEUE_URL';
+  readonly batchTurnQueue: 'BATCH_TURN_QUEUE_URL';
+  readonly batchRowQueue: 'BATCH_ROW_QUEUE_URL';
   readonly batchFiles: 'BATCH_BUCKET';
   /** Who may list a bucket is told that a file is missing; anybody else only that it is forbidden. */
   readonly batchBucket: never;
@@ -45,7 +47,15 @@ export interface Grant {
 }
 
 type TableAction =
-  'GetItem' | 'PutItem' | 'UpdateItem' | 'DeleteItem' | 'ConditionCheckItem' | 'Query' | 'BatchGetItem' | 'Scan';
+  | 'GetItem'
+  | 'PutItem'
+  | 'UpdateItem'
+  | 'DeleteItem'
+  | 'ConditionCheckItem'
+  | 'Query'
+  | 'BatchGetItem'
+  | 'BatchWriteItem'
+  | 'Scan';
 
 const prefixed = (actions: readonly TableAction[]) => actions.map((action) => `dynamodb:${action}`);
 
@@ -61,6 +71,8 @@ export const readsPayPalWebhook: Grant = { resource: 'payPalWebhook', actions: [
 export const queuesMail: Grant = { resource: 'mailQueue', actions: ['sqs:SendMessage'] };
 export const queuesPayments: Grant = { resource: 'paymentQueue', actions: ['sqs:SendMessage'] };
 export const queuesRechecks: Grant = { resource: 'recheckQueue', actions: ['sqs:SendMessage'] };
+export const queuesBatchTurns: Grant = { resource: 'batchTurnQueue', actions: ['sqs:SendMessage'] };
+export const queuesBatchRows: Grant = { resource: 'batchRowQueue', actions: ['sqs:SendMessage'] };
 export const sendsEvents: Grant = { resource: 'eventQueues', actions: ['sqs:SendMessage'] };
 export const readsCursorKey: Grant = { resource: 'cursorKey', actions: ['secretsmanager:GetSecretValue'] };
 export const readsPseudonymKey: Grant = { resource: 'pseudonymKey', actions: ['secretsmanager:GetSecretValue'] };

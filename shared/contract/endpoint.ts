@@ -59,8 +59,8 @@ export interface EndpointSpec {
   readonly idempotentAs?: `${Method} ${string}`;
   /** How often one address and one e-mail may call; more is refused with `errors.tooManyRequests`. */
   readonly limit?: CallLimit;
-  /** What the month of a key counts: a request that makes none is not counted. */
-  readonly counts?: 'validation';
+  /** What the month of a key counts: the request as one validation, or each of its rows. One that makes none is not counted. */
+  readonly counts?: 'validation' | 'rows';
   /** How fast it may be called, by one user and by all. */
   readonly callClass?: CallClassName;
   readonly examples?: readonly Example[];

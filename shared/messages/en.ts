@@ -112,6 +112,10 @@ export const en: Messages = {
       title: 'The batch cannot do that now',
       detail: 'Look at its status: it may have ended, or may not have begun.',
     },
+    'errors.batchFileMissing': {
+      title: 'The file of the batch has not arrived',
+      detail: 'Send it to the address that the batch was created with, with exactly those headers. Then start the batch.',
+    },
     'errors.noAnswerYet': {
       title: 'There is no answer yet',
       detail: 'A receipt says what the bank answered. Wait for it, or validate again.',

@@ -120,6 +120,10 @@ export const es: Messages = {
       title: 'El lote no admite eso ahora',
       detail: 'Mira en qué estado está: quizá ya terminó, o aún no ha empezado.',
     },
+    'errors.batchFileMissing': {
+      title: 'El archivo del lote no ha llegado',
+      detail: 'Envíalo a la dirección que se dio al crear el lote, con esos mismos encabezados. Después inicia el lote.',
+    },
     'errors.noAnswerYet': {
       title: 'Todavía no hay una respuesta',
       detail: 'El comprobante dice lo que contestó el banco. Espera a que conteste, o valida otra vez.',
