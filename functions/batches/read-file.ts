@@ -7,6 +7,8 @@ import { BatchFileError } from '../rules/batches/file.ts';
 import { lookAtOf } from '../rules/batches/look-at.ts';
 import { allRead, withRead } from '../rules/batches/portion.ts';
 import type { Row } from '../rules/batches/row.ts';
+import { countedRows } from '../rules/keys/month-room.ts';
+import { planAt } from '../rules/keys/tier.ts';
 import { putOn, putOnPorts } from './put-on.ts';
 import { readRow } from './read-rows.ts';
 
@@ -14,6 +16,8 @@ export const readFilePorts = [
   ...putOnPorts,
   'batches.find',
   'batches.write',
+  'batches.writeCounted',
+  'apiKeys.find',
   'batchFiles.size',
   'batchFiles.lines',
   'rowsAtWork.keep',
@@ -35,10 +39,15 @@ class Overtaken extends Error {
 }
 
 /** Writes what the reader learned, whoever else writes the batch meanwhile, as long as it is the reader's. */
-const progress = async (ports: Ports, seen: Batch, change: (batch: Batch) => Batch): Promise<Batch> => {
+const progress = async (
+  ports: Ports,
+  seen: Batch,
+  change: (batch: Batch) => Batch,
+  write: (seen: Batch, next: Batch) => Promise<Batch | undefined> = ports.batches.write,
+): Promise<Batch> => {
   let batch: Batch | undefined = seen;
   for (let round = 0; batch && round < rounds; round++) {
-    const written: Batch | undefined = await ports.batches.write(batch, change(batch));
+    const written: Batch | undefined = await write(batch, change(batch));
     if (written) return written;
     batch = await ports.batches.find(seen.userId, seen.id);
     if (batch?.stage !== 'reading' || batch.turn !== seen.turn || batch.readRows !== seen.readRows) break;
@@ -76,6 +85,22 @@ async function* rowsOf({ batchFiles }: Ports, batch: Batch, known: Known): Async
   }
 }
 
+/** The batch asks from now on; rows that came as a file are counted in the month of the key that made it, all or none. */
+const beginAsking = async (ports: Ports, batch: Batch): Promise<Batch> => {
+  const now = ports.clock.now();
+  const key = batch.keyId === undefined || batch.countedIn ? undefined : await ports.apiKeys.find(batch.keyId);
+  const asking = (seen: Batch): Batch => allRead(seen, now);
+  if (!key) return progress(ports, batch, asking);
+  const { keyId, environment, tiers } = key;
+  const counted = countedRows({ keyId, environment, plan: planAt(tiers, now), rows: batch.counts.total }, now);
+  return progress(ports, batch, asking, async (seen, next) => {
+    const written = await ports.batches.writeCounted(seen, next, counted);
+    if (written === 'monthUsedUp')
+      throw new BatchFileError('monthUsedUp', 'The month of the key has no room for the rows');
+    return written;
+  });
+};
+
 /** Reads on from where the batch says; gives the batch when all is read, or when the time is over. */
 const readOn = async (ports: Ports, begun: Batch): Promise<Batch> => {
   await requireFile(ports, begun);
@@ -97,7 +122,7 @@ const readOn = async (ports: Ports, begun: Batch): Promise<Batch> => {
   }
   if (rows.length > 0) await keepRows();
   if (batch.readRows === 0) throw new BatchFileError('noRows', 'The file has no rows');
-  return progress(ports, batch, (seen) => allRead(seen, ports.clock.now()));
+  return beginAsking(ports, batch);
 };
 
 const fail = async (ports: Ports, begun: Batch, error: BatchFileError): Promise<void> => {
