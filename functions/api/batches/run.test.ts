@@ -169,7 +169,7 @@ test('a file that is uploaded is a batch once it is started, and not before it i
     .map((row) => `${JSON.stringify(row)}\n`)
     .join('');
   const bytes = Buffer.byteLength(lines);
-  const body = { environment: 'sandbox', columns: ['Clave'], upload: { bytes } } as const;
+  const body = { environment: 'sandbox' as const, columns: ['Clave'], upload: { bytes } };
   const { id, upload, status } = await customer.call('POST /api/batches', { body });
   expect([status, upload?.method]).toEqual(['PENDING', 'PUT']);
   expect(await show(id)).toMatchObject({ upload: null, columns: ['Clave'], startedAt: null });
@@ -190,7 +190,7 @@ test('a thousand rows of a request of a megabyte become a batch', async () => {
   const rows = Array.from({ length: 1_000 }, (_, index) =>
     mexican(sandboxClabe('01'), { customId: `A-${index}`, original: ['x'.repeat(430), 'y'.repeat(430)] }),
   );
-  const body = { environment: 'sandbox', columns: ['One', 'Other'], rows } as const;
+  const body = { environment: 'sandbox' as const, columns: ['One', 'Other'], rows };
   expect(JSON.stringify(body).length).toBeGreaterThan(900_000);
   const { id } = await customer.call('POST /api/batches', { body });
   const { until, results } = batchesOf(customer);
