@@ -15,6 +15,7 @@ import {
   refusedActions,
   resultsFilter,
 } from '../resources/batch.ts';
+import { actions, creations, lists, readings, results } from './examples/batches.ts';
 
 const endpoint = endpointOf('public');
 
@@ -34,6 +35,7 @@ export const createBatch = endpoint({
   idempotent: true,
   idempotentAs: 'POST /api/batches',
   counts: 'rows',
+  examples: creations,
 });
 
 export const listBatches = endpoint({
@@ -48,6 +50,7 @@ export const listBatches = endpoint({
   query: z.strictObject({ ...pageQuery }),
   response: pageOf(Batch),
   errors: ['errors.invalidCursor'],
+  examples: lists,
 });
 
 export const getBatch = endpoint({
@@ -61,6 +64,7 @@ export const getBatch = endpoint({
   params: BatchParams,
   response: Batch,
   errors: ['errors.notFound'],
+  examples: readings,
 });
 
 export const actOnBatch = endpoint({
@@ -76,6 +80,7 @@ export const actOnBatch = endpoint({
   params: BatchActionParams,
   response: Batch,
   errors: refusedActions,
+  examples: actions,
 });
 
 export const listBatchResults = endpoint({
@@ -96,4 +101,5 @@ export const listBatchResults = endpoint({
   }),
   response: pageOf(BatchResult),
   errors: ['errors.notFound', 'errors.invalidCursor'],
+  examples: results,
 });
