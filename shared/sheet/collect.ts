@@ -30,8 +30,7 @@ export const collectRows = (): Collector => {
     if (width === 0) return;
     if (width > sheetLimits.columns) throw new UnreadableSheet('tooManyColumns', sheetLimits.columns);
     if (row.some((cell) => cell.length > sheetLimits.cell)) throw new UnreadableSheet('cellTooLong', line);
-    if (rows.length === sheetLimits.rows + headersWithin)
-      throw new UnreadableSheet('tooManyRows', sheetLimits.rows);
+    if (rows.length === sheetLimits.rows + headersWithin) throw new UnreadableSheet('tooManyRows', sheetLimits.rows);
     rows.push(width === row.length ? row : row.slice(0, width));
     lines.push(line);
     widest = Math.max(widest, width);

@@ -1,16 +1,17 @@
 import Papa from 'papaparse';
+import type { ParseResult } from 'papaparse';
 import { UnreadableSheet } from '../batch/sheet.ts';
 import type { Collector } from './collect.ts';
 import { sheetLimits } from './limits.ts';
 
 export type Delimiter = ',' | ';' | '\t' | '|';
 
-/** A piece is parsed at once; what it may cost is bounded by its size. */
+/** Parsed at once, beside what is left of the piece before: that bounds what a hostile text can cost. */
 const piece = 65_536;
 /** So many stray quotes in one piece are no slips of the pen. */
 const strayQuotes = 1_000;
 
-export interface Reading {
+interface Reading {
   readonly delimiter: Delimiter;
   /** Where quotes mean themselves. */
   readonly isLiteral?: boolean;
@@ -20,32 +21,29 @@ export interface Reading {
 /** A character that no text has: quotes are then read as they stand. */
 const noQuote = '\0';
 
+/** A row that does not end: a quote holds it open, or it is one endless cell. */
+const endless = (row: string, line: number): UnreadableSheet =>
+  new UnreadableSheet(row.includes('"') ? 'unclosedQuote' : 'cellTooLong', line);
+
 /** Reads text with line ends `\n` into the collector, piece by piece: a hostile one is refused before it fills the memory. */
 export const readDelimited = (
   text: string,
   { delimiter, isLiteral = false, onProgress }: Reading,
   collector: Collector,
 ): void => {
+  const parser = new Papa.Parser({ delimiter, newline: '\n', quoteChar: isLiteral ? noQuote : '"' });
   let line = 0;
-  let parsed = 0;
-  Papa.parse<string[]>(text, {
-    delimiter,
-    newline: '\n',
-    quoteChar: isLiteral ? noQuote : '"',
-    chunkSize: piece,
-    chunk: ({ data, errors, meta }) => {
-      if (errors.length > strayQuotes) throw new UnreadableSheet('damaged', line + 1);
-      for (const row of data) collector.add(row, ++line);
-      // Papa parses on with all that is left, so the row of the quote is the last.
-      if (errors.some(({ code }) => code === 'MissingQuotes')) throw new UnreadableSheet('unclosedQuote', line);
-      parsed = Math.min(parsed + piece, text.length);
-      const rest = parsed - meta.cursor;
-      if (rest > sheetLimits.textRow) throw tooLong(text.slice(meta.cursor, parsed), line + 1);
-      onProgress?.(parsed / text.length);
-    },
-  });
+  let done = 0;
+  for (let end = piece; ; end += piece) {
+    const isLast = end >= text.length;
+    const { data, errors, meta } = parser.parse(text.slice(done, end), 0, !isLast) as ParseResult<string[]>;
+    if (errors.length > strayQuotes) throw new UnreadableSheet('damaged', line + 1);
+    for (const row of data) collector.add(row, ++line);
+    // An open quote takes all that follows: its row is the last.
+    if (errors.some(({ code }) => code === 'MissingQuotes')) throw new UnreadableSheet('unclosedQuote', line);
+    done += meta.cursor;
+    onProgress?.(Math.min(1, end / text.length));
+    if (isLast) return;
+    if (end - done > sheetLimits.textRow) throw endless(text.slice(done, end), line + 1);
+  }
 };
-
-/** A row that does not end: a quote holds it open, or it is one endless cell or a number of them. */
-const tooLong = (row: string, line: number): UnreadableSheet =>
-  new UnreadableSheet(row.includes('"') ? 'unclosedQuote' : 'cellTooLong', line);

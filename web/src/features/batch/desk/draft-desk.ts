@@ -38,7 +38,7 @@ export const createDraftDesk = (
   const undos: Undo[] = [];
   let work = begun;
   let judged: JudgedRows | undefined;
-  let marks = new Uint8Array();
+  let marks: Uint8Array = new Uint8Array();
 
   const changed = (change: Partial<Work>): void => {
     work = { ...work, ...change, changedAt: new Date().toISOString() };

@@ -1,11 +1,12 @@
 import { batchFields } from '#shared/batch/fields.ts';
 import type { AskedRow, BatchField } from '#shared/batch/fields.ts';
+import { isAskable, judgeRow } from '#shared/batch/judge-row.ts';
+import { questionOf } from '#shared/batch/question.ts';
 import type { Country } from '#shared/engine/country.ts';
 import { isCountry, loadCountry } from '#shared/engine/load-country.ts';
 import type { CountryCode } from '#shared/engine/names.ts';
 import type { Environment } from '#shared/validation/environment.ts';
 import type { CellFinding } from './desk.ts';
-import { judgeRow, questionOf } from './stand-in.ts';
 
 export interface Judged {
   readonly findings: readonly CellFinding[];
@@ -53,9 +54,10 @@ export const createJudge = (): Judge => {
 
   const judge: Judge['judge'] = (row, { environment }) => {
     const country = countries.get(row.country ?? '');
-    const { findings } = judgeRow(row, environment, country);
-    const isAskable = !findings.some(({ level }) => level === 'error');
-    return { findings, question: isAskable ? questionOf(row) : undefined };
+    const found = judgeRow(row, environment, country);
+    const { findings, judged } = found;
+    const question = country && judged && isAskable(found) ? questionOf(row, judged, country) : undefined;
+    return { findings, question };
   };
 
   return { prepare, asked, judge };

@@ -10,8 +10,7 @@ const headerLength = 200;
 const unseen = /[\p{Cc}\p{Cf}\u2028\u2029]+/gu;
 const encoder = new TextEncoder();
 
-const plain = (text: string, length: number): string =>
-  text.replace(unseen, ' ').slice(0, length).toWellFormed();
+const plain = (text: string, length: number): string => text.replace(unseen, ' ').slice(0, length).toWellFormed();
 
 const lineOf = (row: BatchRow): string => `${JSON.stringify(row)}\n`;
 

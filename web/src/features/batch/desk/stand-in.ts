@@ -1,7 +1,5 @@
-import type { AskedRow, BatchField } from '#shared/batch/fields.ts';
-import type { Country } from '#shared/engine/country.ts';
-import type { Environment } from '#shared/validation/environment.ts';
-import type { CellFinding, MappedBy } from './desk.ts';
+import type { BatchField } from '#shared/batch/fields.ts';
+import type { MappedBy } from './desk.ts';
 
 /** Stands in for shared/batch on this branch only. */
 const names: readonly (readonly [RegExp, BatchField])[] = [
@@ -26,24 +24,3 @@ export const guessColumns = (
     return { field, by: 'name' };
   });
 };
-
-export const judgeRow = (
-  asked: AskedRow,
-  environment: Environment,
-  country: Country | undefined,
-): { readonly findings: readonly CellFinding[]; readonly judged: undefined } => {
-  if (!country) return { findings: [{ field: 'country', level: 'error', code: 'field.required' }], judged: undefined };
-  const { findings } = country.judgeAccount({ ...asked, accountNumber: asked.accountNumber ?? '', mode: environment });
-  return {
-    findings: findings.map(({ field = 'accountNumber', level, code, position, expected }) => ({
-      field,
-      level,
-      code,
-      ...(position !== undefined && { position }),
-      ...(expected !== undefined && { expected }),
-    })),
-    judged: undefined,
-  };
-};
-
-export const questionOf = ({ customId: _, reference: __, ...asked }: AskedRow): string => JSON.stringify(asked);
