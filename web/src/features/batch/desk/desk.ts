@@ -1,6 +1,6 @@
 import type { BatchField } from '#shared/batch/fields.ts';
 import type { SheetProblem } from '#shared/batch/sheet.ts';
-import type { Country as CountryCode } from '#shared/engine/index.ts';
+import type { CountryCode } from '#shared/engine/names.ts';
 import type { Environment } from '#shared/validation/environment.ts';
 
 /** How sure a column is: by its header, by what stands in it, remembered from a file like this, or chosen by hand. */
