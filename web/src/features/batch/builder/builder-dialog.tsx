@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Alert } from '../../../components/ui/alert.tsx';
@@ -45,6 +45,13 @@ export const BuilderDialog = (props: BuilderDialogProps) => {
   const { builder, state, onClose } = props;
   const { t } = useTranslation('builder');
   const [asksToDiscard, setAsking] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  const shown = useRef(state.step);
+  useEffect(() => {
+    // What led here is gone, and the focus with it.
+    if (shown.current !== state.step) place.current?.focus();
+    shown.current = state.step;
+  }, [state.step]);
   const close = () => {
     if (state.draft) toasts.info(t('kept.toast'), t('kept.toastMore'));
     onClose();
@@ -71,9 +78,11 @@ export const BuilderDialog = (props: BuilderDialogProps) => {
             {t('failed.more')}
           </Alert>
         )}
-        <Suspense fallback={null}>
-          <StepNow {...props} />
-        </Suspense>
+        <div ref={place} className={css.step} role="group" aria-label={t(`steps.${state.step}`)} tabIndex={-1}>
+          <Suspense fallback={null}>
+            <StepNow {...props} />
+          </Suspense>
+        </div>
         {state.environment === 'sandbox' && <output className={css.tag}>{t('sandboxTag')}</output>}
       </div>
       <Dialog

@@ -72,16 +72,23 @@ export const createBuilder = (openDesk: () => Desk): Builder => {
     };
     return desk;
   };
-  let desk = opened();
+  let current: Desk | undefined;
+  const deskNow = (): Desk => (current ??= opened());
+
+  const leave = () => {
+    stop();
+    stop = () => undefined;
+    current = undefined;
+  };
 
   /** What a worker answers after it was given up is nobody's. */
   const guarded = async (work: (now: Desk) => Promise<Partial<BuilderState>>) => {
-    const now = desk;
+    const now = deskNow();
     try {
       const next = await work(now);
-      if (now === desk) set({ ...next, progress: null, hasFailed: false });
+      if (now === current) set({ ...next, progress: null, hasFailed: false });
     } catch {
-      if (now === desk) set({ progress: null, hasFailed: true });
+      if (now === current) set({ progress: null, hasFailed: true });
     }
   };
   let version = 0;
@@ -102,7 +109,7 @@ export const createBuilder = (openDesk: () => Desk): Builder => {
   return {
     get: state.get,
     subscribe: state.subscribe,
-    desk: () => desk,
+    desk: deskNow,
     start: () => guarded(async (now) => ({ kept: await now.kept() })),
     open: (source) => {
       set({ refused: null, progress: { stage: 'reading', done: 0 } });
@@ -114,8 +121,7 @@ export const createBuilder = (openDesk: () => Desk): Builder => {
       });
     },
     cancel: () => {
-      stop();
-      desk = opened();
+      leave();
       set({ ...empty, environment: state.get().environment });
       return guarded(async (now) => ({ kept: await now.kept() }));
     },
@@ -137,6 +143,6 @@ export const createBuilder = (openDesk: () => Desk): Builder => {
     review: () => guarded(rehearsed),
     change: (change) => guarded(async (now) => judged(now, await change(now))),
     go: (step) => set({ step }),
-    close: () => stop(),
+    close: leave,
   };
 };

@@ -33,7 +33,9 @@ export const StepRail = ({ builder, state }: StepProps) => {
       </ol>
       {draft && (
         <p className={css.what}>
-          <b className="mono">{draft.name}</b> {t('what', { count: draft.rows, rows: number(draft.rows) })}
+          <b className="mono">{draft.kind === 'paste' ? t('kept.pasted') : draft.name}</b>
+          {', '}
+          {t('what', { count: draft.rows, rows: number(draft.rows) })}
         </p>
       )}
     </div>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ArrowLeft, FlaskConical, WifiOff } from 'lucide-react';
+import { ArrowLeft, FlaskConical, Wallet, WifiOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { batchLimits } from '#shared/validation/batches.ts';
 import { Alert } from '../../../../components/ui/alert.tsx';
@@ -70,12 +70,7 @@ const Confirm = ({ builder, draft, rehearsal, onCreated }: ConfirmProps) => {
   const sending = useSending(builder, onCreated);
   const { isPending, underway, error } = sending;
   const start = () => sending.send({ name, note, original });
-  const label = () => {
-    if (error) return t('confirm.again');
-    if (purse.missing > 0 && purse.balance > 0)
-      return t('rehearsal.startWith', { count: purse.balance, credits: number(purse.balance) });
-    return t('confirm.submit', { count: purse.sent, rows: number(purse.sent) });
-  };
+  const submit = t(error ? 'confirm.again' : 'confirm.submit', { count: purse.sent, rows: number(purse.sent) });
   return (
     <>
       <div className={`${frame.body} ${css.body}`}>
@@ -107,6 +102,15 @@ const Confirm = ({ builder, draft, rehearsal, onCreated }: ConfirmProps) => {
         <div className={css.aside}>
           <Summary {...{ draft, rehearsal, purse }} />
           {draft.environment === 'sandbox' && <Alert tone="test" icon={FlaskConical} title={t('rehearsal.sandbox')} />}
+          {purse.missing > 0 && (
+            <Alert
+              tone="warn"
+              icon={Wallet}
+              title={t('rehearsal.pauses', { count: purse.balance, rows: number(purse.balance) })}
+            >
+              {t('rehearsal.pausesMore')}
+            </Alert>
+          )}
           {!isOnline && (
             <Alert tone="warn" icon={WifiOff} title={t('confirm.offline')}>
               {t('confirm.offlineMore')}
@@ -122,7 +126,7 @@ const Confirm = ({ builder, draft, rehearsal, onCreated }: ConfirmProps) => {
         </Button>
         {underway && <Sending underway={underway} />}
         <Button look="primary" busy={isPending} disabled={!isOnline || purse.sent === 0} onClick={start}>
-          {label()}
+          {submit}
         </Button>
       </div>
     </>

@@ -6,7 +6,7 @@ import type { StepProps } from '../builder-dialog.tsx';
 import { ColumnsStrip } from './columns-strip.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { countsOf, nextError, orderOf } from './filters.ts';
-import { gridColumnsOf } from './grid/grid-columns.ts';
+import { useColumns } from './use-columns.ts';
 import { headHeight, RowsGrid } from './grid/rows-grid.tsx';
 import { shapeOf, windowOf } from './grid/shape.ts';
 import { useGridActions, useGridKeys } from './grid/use-grid-keys.ts';
@@ -44,7 +44,7 @@ const Review = ({ builder, state, onBuy }: Omit<ReviewStepProps, 'state'> & { re
   // What was chosen stays in sight while it is corrected: rows leave a filter when it is chosen anew.
   const [shown, setShown] = useState<Shown>(() => ({ filter: 'all', order: orderOf(marks, 'all') }));
   const { order, filter } = shown;
-  const columns = useMemo(() => gridColumnsOf(draft, rehearsal), [draft, rehearsal]);
+  const columns = useColumns(draft, rehearsal);
   const nameOf = useColumnNames(draft);
   const { element, seen, follow } = useWindow();
   const shape = useMemo(

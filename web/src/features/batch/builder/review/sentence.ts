@@ -26,6 +26,8 @@ export const sentenceOf = (t: Texts, value: string, finding: CellFinding): strin
       return t('note.excel');
     case 'short':
     case 'long':
+    case 'shortDigits':
+    case 'longDigits':
       return t(`note.${note.says}`, { count: note.by, length: note.count });
     case 'ends':
     case 'place':

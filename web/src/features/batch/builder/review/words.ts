@@ -17,7 +17,7 @@ export const kindOf = (code: string): TroubleKind => endings.find(([ending]) => 
 export type Note =
   | { readonly says: 'ends'; readonly expected: string; readonly typed: string }
   | { readonly says: 'place'; readonly position: number; readonly expected: string; readonly typed: string }
-  | { readonly says: 'short' | 'long'; readonly count: number; readonly by: number }
+  | { readonly says: 'short' | 'long' | 'shortDigits' | 'longDigits'; readonly count: number; readonly by: number }
   | { readonly says: 'excel' | 'required' }
   | { readonly says: 'stray'; readonly position: number; readonly typed: string }
   | { readonly says: 'other' };
@@ -34,8 +34,10 @@ const lengthNote = (text: string, { expected }: CellFinding): Note => {
   const bounds = expected?.split('-').map(Number) ?? [];
   const [least = Number.NaN, most = least] = [bounds[0], bounds.at(-1)];
   const count = text.length;
-  if (count < least) return { says: 'short', count, by: least - count };
-  return count > most ? { says: 'long', count, by: count - most } : { says: 'other' };
+  const isNumber = /^\d+$/.test(text);
+  if (count < least) return { says: isNumber ? 'shortDigits' : 'short', count, by: least - count };
+  if (count > most) return { says: isNumber ? 'longDigits' : 'long', count, by: count - most };
+  return { says: 'other' };
 };
 
 const strayNote = (text: string, { position }: CellFinding): Note =>

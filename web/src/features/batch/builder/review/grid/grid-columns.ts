@@ -1,5 +1,5 @@
 import type { BatchField } from '#shared/batch/fields.ts';
-import type { Draft, Rehearsal } from '../../../desk/desk.ts';
+import type { Draft } from '../../../desk/desk.ts';
 
 export interface GridColumn {
   readonly field: BatchField;
@@ -21,9 +21,9 @@ const columnOf = (field: BatchField): GridColumn => {
 };
 
 /** The columns of the file that are used, in its order; after them fields that rows lack, to be filled in here. */
-export const gridColumnsOf = ({ columns }: Draft, { troubles }: Rehearsal): readonly GridColumn[] => {
+export const gridColumnsOf = ({ columns }: Draft, lacked: readonly BatchField[]): readonly GridColumn[] => {
   const used = columns.flatMap(({ field }) => field ?? []);
-  return [...new Set([...used, ...troubles.map(({ field }) => field)])].map(columnOf);
+  return [...new Set([...used, ...lacked])].map(columnOf);
 };
 
 /** The width of the column that says the line of the file. */
