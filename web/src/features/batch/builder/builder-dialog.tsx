@@ -6,19 +6,14 @@ import { Button } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
 import { Icon } from '../../../components/ui/icon.tsx';
 import { toasts } from '../../../lib/toasts/toasts.ts';
-import type { Builder, BuilderState } from './builder.ts';
 import { FileStep } from './file/file-step.tsx';
+import type { StepProps } from './step-props.ts';
 import { StepRail } from './step-rail.tsx';
 import css from './builder.module.css';
 
 const ColumnsStep = lazy(() => import('./columns/columns-step.tsx'));
 const ReviewStep = lazy(() => import('./review/review-step.tsx'));
 const ConfirmStep = lazy(() => import('./confirm/confirm-step.tsx'));
-
-export interface StepProps {
-  readonly builder: Builder;
-  readonly state: BuilderState;
-}
 
 export interface BuilderDialogProps extends StepProps {
   readonly onCreated: (id: string) => void;
@@ -45,7 +40,7 @@ export const BuilderDialog = (props: BuilderDialogProps) => {
   const { builder, state, onClose } = props;
   const { t } = useTranslation('builder');
   const [asksToDiscard, setAsking] = useState(false);
-  const place = useRef<HTMLDivElement>(null);
+  const place = useRef<HTMLElement>(null);
   const shown = useRef(state.step);
   useEffect(() => {
     // What led here is gone, and the focus with it.
@@ -78,11 +73,11 @@ export const BuilderDialog = (props: BuilderDialogProps) => {
             {t('failed.more')}
           </Alert>
         )}
-        <div ref={place} className={css.step} role="group" aria-label={t(`steps.${state.step}`)} tabIndex={-1}>
+        <section ref={place} className={css.step} aria-label={t(`steps.${state.step}`)} tabIndex={-1}>
           <Suspense fallback={null}>
             <StepNow {...props} />
           </Suspense>
-        </div>
+        </section>
         {state.environment === 'sandbox' && <output className={css.tag}>{t('sandboxTag')}</output>}
       </div>
       <Dialog

@@ -82,13 +82,16 @@ export const createBuilder = (openDesk: () => Desk): Builder => {
   };
 
   /** What a worker answers after it was given up is nobody's. */
+  const setBy = (now: Desk, next: Partial<BuilderState>) => {
+    if (now === current) set(next);
+  };
   const guarded = async (work: (now: Desk) => Promise<Partial<BuilderState>>) => {
     const now = deskNow();
     try {
       const next = await work(now);
-      if (now === current) set({ ...next, progress: null, hasFailed: false });
+      setBy(now, { ...next, progress: null, hasFailed: false });
     } catch {
-      if (now === current) set({ progress: null, hasFailed: true });
+      setBy(now, { progress: null, hasFailed: true });
     }
   };
   let version = 0;
@@ -98,11 +101,11 @@ export const createBuilder = (openDesk: () => Desk): Builder => {
     version: ++version,
   });
   const rehearsed = async (now: Desk) => {
-    set({ progress: { stage: 'judging', done: 0 } });
+    setBy(now, { progress: { stage: 'judging', done: 0 } });
     return { step: 'review' as const, ...(await judged(now, await now.rehearse())) };
   };
   const shown = async (now: Desk, draft: Draft) => {
-    set({ draft, kept: null, environment: draft.environment });
+    setBy(now, { draft, kept: null, environment: draft.environment });
     return isRecognized(draft) ? rehearsed(now) : { step: 'columns' as const };
   };
 

@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../components/ui/icon.tsx';
 import { useFormat } from '../../../lib/format.ts';
-import type { StepProps } from './builder-dialog.tsx';
+import type { StepProps } from './step-props.ts';
 import { steps } from './steps.ts';
 import css from './builder.module.css';
 

@@ -11,7 +11,7 @@ import { Icon } from '../../../../components/ui/icon.tsx';
 import { useCountries } from '../../../../lib/constants/use-countries.ts';
 import { useFormat } from '../../../../lib/format.ts';
 import type { Draft } from '../../desk/desk.ts';
-import type { StepProps } from '../builder-dialog.tsx';
+import type { StepProps } from '../step-props.ts';
 import { Judging } from '../judging.tsx';
 import { lackingOf, unfilledOf } from '../steps.ts';
 import { useEngine } from '../use-engines.ts';

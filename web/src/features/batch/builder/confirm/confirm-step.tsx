@@ -12,7 +12,7 @@ import { Switch } from '../../../../components/ui/switch.tsx';
 import { ApiError } from '../../../../lib/api.ts';
 import { useOnline } from '../../../../lib/connectivity/current.ts';
 import { useFormat } from '../../../../lib/format.ts';
-import type { StepProps } from '../builder-dialog.tsx';
+import type { StepProps } from '../step-props.ts';
 import { usePurse } from '../review/use-purse.ts';
 import { nameOf } from './name-of.ts';
 import { Summary } from './summary.tsx';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { environments } from '#shared/validation/environment.ts';
 import { Card } from '../../../../components/ui/card.tsx';
 import { Choices } from '../../../../components/ui/choices.tsx';
-import type { StepProps } from '../builder-dialog.tsx';
+import type { StepProps } from '../step-props.ts';
 import css from './file.module.css';
 
 /** Real banks and credits, or neither. */

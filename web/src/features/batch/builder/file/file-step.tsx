@@ -8,7 +8,7 @@ import { Keys } from '../../../../components/ui/keys.tsx';
 import { batchLimits } from '#shared/validation/batches.ts';
 import { useFormat } from '../../../../lib/format.ts';
 import type { Desk } from '../../desk/desk.ts';
-import type { StepProps } from '../builder-dialog.tsx';
+import type { StepProps } from '../step-props.ts';
 import { EnvironmentCard } from './environment-card.tsx';
 import { KeptDraft } from './kept-draft.tsx';
 import { Reading } from './reading.tsx';

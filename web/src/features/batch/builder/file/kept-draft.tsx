@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../components/ui/button.tsx';
 import { Icon } from '../../../../components/ui/icon.tsx';
 import { useFormat } from '../../../../lib/format.ts';
-import type { StepProps } from '../builder-dialog.tsx';
+import type { StepProps } from '../step-props.ts';
 import { isRecognized } from '../steps.ts';
 import css from './file.module.css';
 

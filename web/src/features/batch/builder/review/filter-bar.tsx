@@ -19,7 +19,8 @@ export const FilterBar = ({ filter, counts, onChoose }: FilterBarProps) => {
     <div className={css.head}>
       <h3>{t('steps.review')}</h3>
       <div className={css.filters}>
-        <div className="seg" role="group" aria-label={t('filters.label')} data-filters>
+        <fieldset className="seg" data-filters>
+          <legend className="vh">{t('filters.label')}</legend>
           {rowFilters
             .filter((one) => one === 'all' || one === 'error' || one === filter || counts[one] > 0)
             .map((one) => (
@@ -30,7 +31,7 @@ export const FilterBar = ({ filter, counts, onChoose }: FilterBarProps) => {
                 </span>
               </button>
             ))}
-        </div>
+        </fieldset>
       </div>
     </div>
   );

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../components/ui/button.tsx';
 import { Icon } from '../../../../components/ui/icon.tsx';
 import { useFormat } from '../../../../lib/format.ts';
-import type { GridActions } from './grid/use-grid-keys.ts';
-import type { Grid } from './grid/use-grid.ts';
-import type { Rows } from './grid/use-rows.ts';
+import type { GridActions } from '../grid/use-grid-keys.ts';
+import type { Grid } from '../grid/use-grid.ts';
+import type { Rows } from '../grid/use-rows.ts';
 import css from './review.module.css';
 
 export interface GridToolsProps {

@@ -2,17 +2,17 @@ import { useMemo, useState, type CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RowFilter, Trouble } from '../../desk/desk.ts';
 import { Card } from '../../../../components/ui/card.tsx';
-import type { StepProps } from '../builder-dialog.tsx';
+import type { StepProps } from '../step-props.ts';
 import { ColumnsStrip } from './columns-strip.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { countsOf, nextError, orderOf } from './filters.ts';
 import { useColumns } from './use-columns.ts';
-import { headHeight, RowsGrid } from './grid/rows-grid.tsx';
-import { shapeOf, windowOf } from './grid/shape.ts';
-import { useGridActions, useGridKeys } from './grid/use-grid-keys.ts';
-import { useGrid } from './grid/use-grid.ts';
-import { useRows } from './grid/use-rows.ts';
-import { useWindow } from './grid/use-window.ts';
+import { headHeight, RowsGrid } from '../grid/rows-grid.tsx';
+import { shapeOf, windowOf } from '../grid/shape.ts';
+import { useGridActions, useGridKeys } from '../grid/use-grid-keys.ts';
+import { useGrid } from '../grid/use-grid.ts';
+import { useRows } from '../grid/use-rows.ts';
+import { useWindow } from '../grid/use-window.ts';
 import { useColumnNames } from './use-column-names.ts';
 import { GridTools } from './grid-tools.tsx';
 import { RehearsalCard } from './rehearsal-card.tsx';
@@ -29,7 +29,7 @@ type Ready = StepProps['state'] & {
 };
 const isReady = (state: StepProps['state']): state is Ready => state.draft !== null && state.rehearsal !== null;
 
-const narrow = 560;
+const narrow = 640;
 const heights = { wide: { row: 40, note: 32 }, narrow: { row: 40, note: 44 } } as const;
 
 interface Shown {

@@ -29,7 +29,7 @@ export const TroubleBar = ({ troubles, onSee, onFix }: TroubleBarProps) => {
   const { fix, level, rows, first, code, field } = trouble;
   const values = { count: rows, rows: number(rows), field: t(`fields.${field}`) };
   return (
-    <div className={cx(css.trouble, fix ? css.certain : css[level])} role="status">
+    <div className={cx(css.trouble, fix ? css.certain : css[level])}>
       <Icon of={iconOf(trouble)} />
       <p>
         <b>{t(fix ? 'trouble.fixable' : `trouble.kinds.${kindOf(code)}`, values)}</b>{' '}

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
-import type { Builder } from '../../builder.ts';
-import type { CellChange } from '../../../desk/desk.ts';
+import type { Builder } from '../builder.ts';
+import type { CellChange } from '../../desk/desk.ts';
 import type { GridColumn } from './grid-columns.ts';
 import { beside, clamped, type Bounds, type Cell } from './moves.ts';
 

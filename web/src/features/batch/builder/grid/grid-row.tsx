@@ -1,11 +1,12 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/interactive-supports-focus -- rows of a table cannot be placed where they would stand among 50,000; one cell has the focus, as WAI-ARIA says */
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BatchField } from '#shared/batch/fields.ts';
 import type { Country } from '#shared/engine/country.ts';
 import type { Environment } from '#shared/validation/environment.ts';
-import { cx } from '../../../../../components/ui/class-names.ts';
-import { Skeleton } from '../../../../../components/ui/skeleton.tsx';
-import type { CellFinding, DraftRow } from '../../../desk/desk.ts';
+import { cx } from '../../../../components/ui/class-names.ts';
+import { Skeleton } from '../../../../components/ui/skeleton.tsx';
+import type { CellFinding, DraftRow } from '../../desk/desk.ts';
 import { CellInput, type Leave } from './cell-input.tsx';
 import { CellNumber } from './cell-number.tsx';
 import type { GridColumn } from './grid-columns.ts';

@@ -1,8 +1,8 @@
 import type { Country } from '#shared/engine/country.ts';
 import { readingOf } from '#shared/anatomy/reading.ts';
 import type { Environment } from '#shared/validation/environment.ts';
-import { cx } from '../../../../../components/ui/class-names.ts';
-import type { DraftRow } from '../../../desk/desk.ts';
+import { cx } from '../../../../components/ui/class-names.ts';
+import type { DraftRow } from '../../desk/desk.ts';
 import css from './grid.module.css';
 
 export interface CellNumberProps {
@@ -26,9 +26,10 @@ export const CellNumber = ({ country, values, environment }: CellNumberProps) =>
   if (runs.length === 0 || judged.findings.some(({ code }) => code === 'account.excel_number')) return accountNumber;
   return runs.map(({ from, to, isCheck, isTold, isBad }) => (
     <i key={from} className={cx(isCheck && isTold && !isBad && css.check)}>
-      {[...text.slice(from, to)].map((character, offset) =>
-        wrong.has(from + offset) ? <s key={from + offset}>{character}</s> : character,
-      )}
+      {text
+        .slice(from, to)
+        .split('')
+        .map((character, offset) => (wrong.has(from + offset) ? <s key={from + offset}>{character}</s> : character))}
     </i>
   ));
 };

@@ -1,5 +1,5 @@
 import type { BatchField } from '#shared/batch/fields.ts';
-import type { Draft } from '../../../desk/desk.ts';
+import type { Draft } from '../../desk/desk.ts';
 
 export interface GridColumn {
   readonly field: BatchField;

@@ -1,6 +1,6 @@
 import type { ClipboardEvent, KeyboardEvent } from 'react';
-import type { Builder } from '../../builder.ts';
-import type { CellChange } from '../../../desk/desk.ts';
+import type { Builder } from '../builder.ts';
+import type { CellChange } from '../../desk/desk.ts';
 import { cellsOf, clipboardOf } from './cells.ts';
 import { clamped, moved } from './moves.ts';
 import type { Grid } from './use-grid.ts';

@@ -1,10 +1,11 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/interactive-supports-focus -- rows of a table cannot be placed where they would stand among 50,000; one cell has the focus, as WAI-ARIA says */
 import { useEffect, useMemo, useRef, type CSSProperties, type MouseEvent, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isCountry } from '#shared/engine/load-country.ts';
 import type { CountryCode } from '#shared/engine/names.ts';
-import type { BuilderState } from '../../builder.ts';
-import type { DraftRow } from '../../../desk/desk.ts';
-import { useEngines } from '../../use-engines.ts';
+import type { BuilderState } from '../builder.ts';
+import type { DraftRow } from '../../desk/desk.ts';
+import { useEngines } from '../use-engines.ts';
 import { leastWidthOf, lineWidth, templateOf, type GridColumn } from './grid-columns.ts';
 import { GridRow, type RowActions } from './grid-row.tsx';
 import { scrollTo, type Shape } from './shape.ts';
