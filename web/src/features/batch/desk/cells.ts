@@ -1,4 +1,4 @@
-import type { BatchField } from '#shared/batch/fields.ts';
+import { batchFields, type BatchField } from '#shared/batch/fields.ts';
 import type { Source } from './source.ts';
 
 /** A column of the file by its number, or a field that none of them has. */
@@ -17,8 +17,8 @@ export interface Before {
 export interface Cells {
   /** `''` where neither file nor hand says anything. */
   readonly text: (row: number, field: BatchField) => string;
-  /** The places of all fields, once for many rows. */
-  readonly map: (fields: readonly (BatchField | null)[]) => void;
+  /** The texts of a row, in the order of `batchFields`. */
+  readonly texts: (row: number) => readonly string[];
   readonly write: (row: number, field: BatchField, text: string) => Before;
   readonly restore: (before: Before) => void;
 }
@@ -27,9 +27,18 @@ export interface Cells {
  * The texts of a draft by field. What is typed belongs to the column it was typed into: it goes with it when the column is
  * given another meaning, and comes back with it.
  */
-export const createCells = ({ columns }: Source, edits: Edits): Cells => {
-  let places = new Map<BatchField, number>();
-  const placeOf = (field: BatchField): Place => places.get(field) ?? field;
+export const createCells = ({ columns }: Source, edits: Edits, fields: readonly (BatchField | null)[]): Cells => {
+  const placeOf = (field: BatchField): Place => {
+    const column = fields.indexOf(field);
+    return column < 0 ? field : column;
+  };
+  const places = batchFields.map(placeOf);
+
+  const at = (place: Place, row: number): string => {
+    const typed = edits.get(place)?.get(row);
+    if (typed !== undefined) return typed;
+    return typeof place === 'number' ? (columns[place]?.[row] ?? '') : '';
+  };
 
   const put = (place: Place, row: number, text: string | undefined): Before => {
     const typed = edits.get(place) ?? new Map<number, string>();
@@ -40,15 +49,8 @@ export const createCells = ({ columns }: Source, edits: Edits): Cells => {
   };
 
   return {
-    text: (row, field) => {
-      const place = placeOf(field);
-      const typed = edits.get(place)?.get(row);
-      if (typed !== undefined) return typed;
-      return typeof place === 'number' ? (columns[place]?.[row] ?? '') : '';
-    },
-    map: (fields) => {
-      places = new Map(fields.flatMap((field, column) => (field === null ? [] : [[field, column] as const])));
-    },
+    text: (row, field) => at(placeOf(field), row),
+    texts: (row) => places.map((place) => at(place, row)),
     write: (row, field, text) => put(placeOf(field), row, text),
     restore: ({ place, row, text }) => {
       put(place, row, text);

@@ -1,13 +1,13 @@
+import { guessColumns } from '#shared/batch/guess-columns.ts';
+import { guessCountry } from '#shared/batch/guess-country.ts';
 import { readPasted } from '#shared/sheet/paste.ts';
 import { readSheet } from '#shared/sheet/read-sheet.ts';
 import { UnreadableSheet, type Sheet } from '#shared/batch/sheet.ts';
 import type { Desk, Progress } from './desk.ts';
 import { createDraftDesk, type DraftDesk } from './draft-desk.ts';
-import { createJudge } from './judge.ts';
 import type { Kept } from './kept.ts';
 import type { Verb } from './protocol.ts';
 import { sourceOf, type Source } from './source.ts';
-import { guessColumns } from './stand-in.ts';
 import { newWork, type Mapped, type Work } from './work.ts';
 
 export type Room = Pick<Desk, Verb> & {
@@ -15,6 +15,8 @@ export type Room = Pick<Desk, Verb> & {
   readonly leave: () => Promise<void>;
 };
 
+/** Rows that tell what columns hold. */
+const looked = 50;
 /** So long after the last change it is written down. */
 const restMs = 400;
 
@@ -28,12 +30,11 @@ const sheetIn = async (
 
 /** The desk with what it keeps: a file at a time lies on it. */
 export const openRoom = (kept: Kept, onProgress: (progress: Progress) => void): Room => {
-  const judge = createJudge();
   let desk: DraftDesk | undefined;
   let unwritten: ReturnType<typeof setTimeout> | undefined;
 
   const put = (source: Source, work: Work): DraftDesk =>
-    createDraftDesk(source, work, judge, (done) => onProgress({ stage: 'judging', done }));
+    createDraftDesk(source, work, (done) => onProgress({ stage: 'judging', done }));
 
   const here = (): DraftDesk => {
     if (!desk) throw new Error('No file lies on the desk');
@@ -54,9 +55,15 @@ export const openRoom = (kept: Kept, onProgress: (progress: Progress) => void): 
     return answer;
   };
 
-  const mappingOf = async (source: Source): Promise<readonly Mapped[]> => {
-    const remembered = await kept.meaning(source.headers);
-    return remembered?.map((field) => ({ field, by: field && 'memory' })) ?? guessColumns(source.headers);
+  /** What the columns meant in a file like this before, or what they seem to mean. */
+  const workOn = async (source: Source, { headers, rows }: Sheet): Promise<Work> => {
+    const country = guessCountry(headers, rows.slice(0, looked)) ?? null;
+    const remembered = await kept.meaning(headers);
+    const mapping: readonly Mapped[] =
+      remembered?.map((field) => ({ field, by: field && 'memory' })) ??
+      guessColumns(headers, rows.slice(0, looked), country ?? undefined);
+    const isNamed = mapping.some(({ field }) => field === 'country');
+    return newWork(source, mapping, isNamed ? null : country);
   };
 
   const refused = (error: unknown) => {
@@ -66,8 +73,9 @@ export const openRoom = (kept: Kept, onProgress: (progress: Progress) => void): 
 
   const open: Desk['open'] = async (from) => {
     try {
-      const source = sourceOf(await sheetIn(from, (done) => onProgress({ stage: 'reading', done })));
-      const work = newWork(source, await mappingOf(source));
+      const sheet = await sheetIn(from, (done) => onProgress({ stage: 'reading', done }));
+      const source = sourceOf(sheet);
+      const work = await workOn(source, sheet);
       await write();
       desk = put(source, work);
       await kept.keepSource(source, work);

@@ -1,4 +1,5 @@
 import type { BatchField } from '#shared/batch/fields.ts';
+import type { CellCode, CellFinding } from '#shared/batch/finding.ts';
 import type { SheetProblem } from '#shared/batch/sheet.ts';
 import type { CountryCode } from '#shared/engine/names.ts';
 import type { Environment } from '#shared/validation/environment.ts';
@@ -28,16 +29,9 @@ export interface Draft {
   readonly changedAt: string;
 }
 
-export type CellLevel = 'error' | 'warning';
+export type { CellFinding } from '#shared/batch/finding.ts';
 
-/** What is wrong with a cell: a code of the engine, or one of the sheet's own (`excel.digitsLost`, `field.required` ...). */
-export interface CellFinding {
-  readonly field: BatchField;
-  readonly level: CellLevel;
-  readonly code: string;
-  readonly position?: number;
-  readonly expected?: string;
-}
+export type CellLevel = 'error' | 'warning';
 
 export interface DraftRow {
   /** Its place among the rows of the draft, from 0. */
@@ -66,7 +60,7 @@ export const rowMarks = { error: 1, warning: 2, duplicate: 4, skipped: 8 } as co
 /** Rows with the same trouble, that one correction may end: `fix` where the engine knows it for certain. */
 export interface Trouble {
   readonly id: string;
-  readonly code: string;
+  readonly code: CellCode;
   readonly field: BatchField;
   readonly level: CellLevel;
   readonly rows: number;

@@ -1,4 +1,4 @@
-import { openRoom, type Room } from './desk-room.ts';
+import type { Room } from './desk-room.ts';
 import { keptIn } from './kept.ts';
 import type { Asked, Told, Verb } from './protocol.ts';
 
@@ -9,10 +9,14 @@ const answerOf = (room: Room, verb: Verb, given: readonly unknown[]): Promise<un
   return act(...given);
 };
 
+// Brought after the listener is there: what is said meanwhile would not be heard.
+const bringing = import('./desk-room.ts');
+
 let room: Room | undefined;
 
 const answer = async (asked: Asked): Promise<void> => {
   if ('begin' in asked) {
+    const { openRoom } = await bringing;
     room = openRoom(keptIn(asked.begin.owner), (progress) => tell({ progress }));
     return;
   }

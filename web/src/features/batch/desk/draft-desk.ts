@@ -1,8 +1,8 @@
-import type { BatchField } from '#shared/batch/fields.ts';
-import { createCells, type Before } from './cells.ts';
+import { batchFields, type BatchField } from '#shared/batch/fields.ts';
+import { createCells, type Before, type Cells } from './cells.ts';
 import type { CellChange, Desk, Draft, DraftRow, Rehearsal, RowFilter, Trouble } from './desk.ts';
-import { judgedRows, valuesOf, type JudgedRows } from './judged.ts';
-import type { Judge, Terms } from './judge.ts';
+import { judgedRows, type JudgedRows } from './judged.ts';
+import { judgeWith, type Terms } from './judge.ts';
 import { fixOf, type Ailment } from './outcomes.ts';
 import { marksOf, rehearsalOf, rowsWith, troublesOf } from './review.ts';
 import { sentColumns, sentLine } from './sent.ts';
@@ -25,18 +25,23 @@ export interface DraftDesk extends Verbs {
   readonly work: () => Work;
 }
 
+/** The texts of a row as they stand in the file or were typed. */
+const valuesOf = (texts: readonly string[]): DraftRow['values'] =>
+  Object.fromEntries(batchFields.map((field, at) => [field, texts[at] ?? '']).filter(([, text]) => text !== ''));
+
 /** One file on the desk: its cells, what is known of its rows, and what was done to it. */
-export const createDraftDesk = (
-  source: Source,
-  begun: Work,
-  judge: Judge,
-  onProgress: (done: number) => void,
-): DraftDesk => {
+export const createDraftDesk = (source: Source, begun: Work, onProgress: (done: number) => void): DraftDesk => {
   const { edits, isSkipped } = begun;
   const rows = isSkipped.length;
-  const cells = createCells(source, edits);
   const undos: Undo[] = [];
+  const cellsOf = ({ mapping }: Work): Cells =>
+    createCells(
+      source,
+      edits,
+      mapping.map(({ field }) => field),
+    );
   let work = begun;
+  let cells = cellsOf(begun);
   let judged: JudgedRows | undefined;
   let marks: Uint8Array = new Uint8Array();
 
@@ -44,34 +49,30 @@ export const createDraftDesk = (
     work = { ...work, ...change, changedAt: new Date().toISOString() };
   };
 
-  const remap = (): void => {
-    cells.map(work.mapping.map(({ field }) => field));
-    judged = undefined;
-  };
-  remap();
-
   const draft = (): Draft => draftOf(source, work);
 
   /** What changes the meaning of every row; what is known of them ends. */
   const redraft = async (change: Partial<Work>): Promise<Draft> => {
     changed(change);
-    remap();
+    cells = cellsOf(work);
+    judged = undefined;
     return draft();
   };
   const reterm = (terms: Partial<Terms>): Promise<Draft> => redraft({ terms: { ...work.terms, ...terms } });
 
-  const judgeAll = async (): Promise<JudgedRows> => {
-    const all = judgedRows(judge, cells, work.terms, isSkipped);
-    for (let from = 0; from < rows; from += stride) {
-      const some = Math.min(stride, rows - from);
-      await all.judge(Array.from({ length: some }, (_, at) => from + at));
-      onProgress((from + some) / rows);
+  const judgeAll = (): JudgedRows => {
+    const fields = work.mapping.map(({ field }) => field);
+    const all = judgedRows(judgeWith(source.headers, fields, work.terms), cells, isSkipped);
+    for (let row = 0; row < rows; row++) {
+      all.judge(row);
+      if (row % stride === 0) onProgress(row / rows);
     }
+    onProgress(1);
     judged = all;
     marks = marksOf(all.verdicts);
     return all;
   };
-  const known = async (): Promise<JudgedRows> => judged ?? judgeAll();
+  const known = (): JudgedRows => judged ?? judgeAll();
 
   const fixAt = ({ findings }: JudgedRows, { code, field }: Pick<Ailment, 'code' | 'field'>, row: number) => {
     const finding = findings(row).find((one) => one.code === code && one.field === field);
@@ -80,7 +81,7 @@ export const createDraftDesk = (
   };
 
   const rehearsal = async (): Promise<Rehearsal> => {
-    const all = await known();
+    const all = known();
     return rehearsalOf(
       marks,
       troublesOf(all.verdicts, (ailment, row): Trouble['fix'] => fixAt(all, ailment, row)),
@@ -91,8 +92,8 @@ export const createDraftDesk = (
   const rejudge = async ({ cells: before, skipped }: Undo): Promise<Rehearsal> => {
     changed({});
     const touched = new Set([...before.map(({ row }) => row), ...skipped]);
-    const all = await known();
-    await all.judge(touched);
+    const all = known();
+    for (const row of touched) all.judge(row);
     marks = marksOf(all.verdicts);
     return rehearsal();
   };
@@ -117,7 +118,7 @@ export const createDraftDesk = (
     return {
       index,
       line: source.lines[index] ?? 0,
-      values: valuesOf(cells, index),
+      values: valuesOf(cells.texts(index)),
       findings: all.findings(index),
       sameAs: leader < 0 ? null : leader,
       isSkipped: isSkipped[index] === 1,
@@ -131,11 +132,11 @@ export const createDraftDesk = (
     setCountry: (country) => reterm({ country }),
     setEnvironment: (environment) => reterm({ environment }),
     rehearse: async () => {
-      await judgeAll();
+      judgeAll();
       return rehearsal();
     },
     rows: async (filter: RowFilter, from: number, count: number) => {
-      const all = await known();
+      const all = known();
       const found = rowsWith(marks, filter);
       return {
         total: found.length,
@@ -143,7 +144,7 @@ export const createDraftDesk = (
       };
     },
     marks: async () => {
-      await known();
+      known();
       return marks.slice();
     },
     edit: write,
@@ -162,7 +163,7 @@ export const createDraftDesk = (
       return rejudge(undo);
     },
     fix: async (trouble) => {
-      const all = await known();
+      const all = known();
       const { outcomes, outcomeOf } = all.verdicts;
       const changes: CellChange[] = [];
       for (const [index, outcome] of outcomeOf.entries()) {
@@ -180,7 +181,7 @@ export const createDraftDesk = (
       return rejudge(last);
     },
     sent: async (original) => {
-      const all = await known();
+      const all = known();
       const parts: string[] = [];
       let sent = 0;
       for (const [row, mark] of marks.entries()) {

@@ -1,18 +1,13 @@
+import { askedRow, type MappedColumn } from '#shared/batch/asked-row.ts';
+import { engines } from '#shared/batch/engines.ts';
 import { batchFields } from '#shared/batch/fields.ts';
 import type { AskedRow, BatchField } from '#shared/batch/fields.ts';
+import { mappedColumns } from '#shared/batch/guess-columns.ts';
 import { isAskable, judgeRow } from '#shared/batch/judge-row.ts';
 import { questionOf } from '#shared/batch/question.ts';
-import type { Country } from '#shared/engine/country.ts';
-import { isCountry, loadCountry } from '#shared/engine/load-country.ts';
 import type { CountryCode } from '#shared/engine/names.ts';
 import type { Environment } from '#shared/validation/environment.ts';
 import type { CellFinding } from './desk.ts';
-
-export interface Judged {
-  readonly findings: readonly CellFinding[];
-  /** `undefined` where the row cannot be asked. */
-  readonly question: string | undefined;
-}
 
 /** What a draft says of all its rows. */
 export interface Terms {
@@ -20,45 +15,39 @@ export interface Terms {
   readonly environment: Environment;
 }
 
-type TextOf = (field: BatchField) => string;
-
-export interface Judge {
-  /** Brings what is needed to judge rows that name these countries. */
-  readonly prepare: (named: Iterable<string>, terms: Terms) => Promise<void>;
-  readonly asked: (textOf: TextOf, terms: Terms) => AskedRow;
-  readonly judge: (asked: AskedRow, terms: Terms) => Judged;
+export interface Judged {
+  readonly findings: readonly CellFinding[];
+  /** `undefined` where the row cannot be asked. */
+  readonly question: string | undefined;
 }
 
-const codeOf = (text: string): string => text.trim().toUpperCase();
+export interface Judge {
+  /** `texts`: of a row, in the order of `batchFields`. */
+  readonly asked: (texts: readonly string[]) => AskedRow;
+  readonly judge: (asked: AskedRow) => Judged;
+}
 
-/** Judges rows as a single validation is; the rules of a country are loaded when the first row names it, and once. */
-export const createJudge = (): Judge => {
-  const countries = new Map<string, Country>();
+/** Every field with what the heading of its column says of it. */
+const mappingOf = (headers: readonly string[], fields: readonly (BatchField | null)[]): readonly MappedColumn[] => {
+  const columns = mappedColumns(headers, fields);
+  return batchFields.map((field) => columns.find((column) => column.field === field) ?? { field });
+};
 
-  const prepare: Judge['prepare'] = async (named, { country }) => {
-    const codes = new Set([...[...named].map(codeOf), country ?? '']);
-    const missing = [...codes].filter(isCountry).filter((code) => !countries.has(code));
-    await Promise.all(missing.map(async (code) => countries.set(code, await loadCountry(code))));
+/** Judges rows of a file as the batch itself will. */
+export const judgeWith = (
+  headers: readonly string[],
+  fields: readonly (BatchField | null)[],
+  { country, environment }: Terms,
+): Judge => {
+  const mapping = mappingOf(headers, fields);
+  const asking = { country, engines };
+  return {
+    asked: (texts) => askedRow(mapping, asking, texts),
+    judge: (asked) => {
+      const engine = engines.get(asked.country ?? '');
+      const row = judgeRow(asked, environment, engine);
+      const question = engine && row.judged && isAskable(row) ? questionOf(asked, row.judged, engine) : undefined;
+      return { findings: row.findings, question };
+    },
   };
-
-  const asked: Judge['asked'] = (textOf, { country }) => {
-    const row: Partial<Record<BatchField, string>> = {};
-    for (const field of batchFields) {
-      const text = textOf(field).trim();
-      if (text !== '') row[field] = text;
-    }
-    const code = row.country === undefined ? country : codeOf(row.country);
-    if (code !== null) row.country = code;
-    return row;
-  };
-
-  const judge: Judge['judge'] = (row, { environment }) => {
-    const country = countries.get(row.country ?? '');
-    const found = judgeRow(row, environment, country);
-    const { findings, judged } = found;
-    const question = country && judged && isAskable(found) ? questionOf(row, judged, country) : undefined;
-    return { findings, question };
-  };
-
-  return { prepare, asked, judge };
 };

@@ -5,7 +5,7 @@ import type { CellFinding, CellLevel } from './desk.ts';
 export interface Ailment {
   readonly id: string;
   readonly field: BatchField;
-  readonly code: string;
+  readonly code: CellFinding['code'];
   readonly level: CellLevel;
   readonly isFixable: boolean;
 }

@@ -39,30 +39,49 @@ export const rowsWith = (marks: Uint8Array, filter: RowFilter): Uint32Array => {
 
 const shownFirst = 50;
 
+interface Counted {
+  rows: number;
+  readonly first: number[];
+}
+
+/** How many rows have each outcome, and the first of them: tens of thousands of rows have a handful of outcomes. */
+const byOutcome = ({ outcomeOf, isSkipped }: Verdicts): ReadonlyMap<number, Counted> => {
+  const counted: (Counted | undefined)[] = [];
+  for (let row = 0; row < outcomeOf.length; row++) {
+    const outcome = outcomeOf[row] ?? 0;
+    if (outcome === 0 || isSkipped[row] === 1) continue;
+    const known = (counted[outcome] ??= { rows: 0, first: [] });
+    known.rows++;
+    if (known.first.length < shownFirst) known.first.push(row);
+  }
+  return new Map([...counted.entries()].flatMap(([outcome, count]) => (count ? [[outcome, count] as const] : [])));
+};
+
+const byAilment = (verdicts: Verdicts): ReadonlyMap<Ailment, Counted> => {
+  const found = new Map<Ailment, Counted>();
+  for (const [outcome, { rows, first }] of byOutcome(verdicts))
+    for (const ailment of verdicts.outcomes.at(outcome).ailments) {
+      const known = found.get(ailment);
+      const all = [...(known?.first ?? []), ...first].toSorted((one, other) => one - other);
+      found.set(ailment, { rows: (known?.rows ?? 0) + rows, first: all.slice(0, shownFirst) });
+    }
+  return found;
+};
+
+const order = { error: 0, warning: 1 } as const satisfies Record<CellLevel, number>;
+
 /** Troubles by the number of their rows, most first; errors before doubts. */
 export const troublesOf = (
-  { outcomes, outcomeOf, isSkipped }: Verdicts,
+  verdicts: Verdicts,
   exampleOf: (ailment: Ailment, row: number) => Trouble['fix'],
-): readonly Trouble[] => {
-  const found = new Map<Ailment, { rows: number; readonly first: number[] }>();
-  for (const [row, outcome] of outcomeOf.entries()) {
-    if (outcome === 0 || isSkipped[row] === 1) continue;
-    for (const ailment of outcomes.at(outcome).ailments) {
-      const known = found.get(ailment) ?? { rows: 0, first: [] };
-      known.rows++;
-      if (known.first.length < shownFirst) known.first.push(row);
-      found.set(ailment, known);
-    }
-  }
-  const order = (level: CellLevel) => (level === 'error' ? 0 : 1);
-  return [...found]
-    .toSorted(([one, a], [other, b]) => order(one.level) - order(other.level) || b.rows - a.rows)
+): readonly Trouble[] =>
+  [...byAilment(verdicts)]
+    .toSorted(([one, a], [other, b]) => order[one.level] - order[other.level] || b.rows - a.rows)
     .map(([ailment, { rows, first }]) => {
       const { id, code, field, level } = ailment;
       const fix = ailment.isFixable ? exampleOf(ailment, first[0] ?? 0) : undefined;
       return { id, code, field, level, rows, first, ...(fix && { fix }) };
     });
-};
 
 export const rehearsalOf = (marks: Uint8Array, troubles: readonly Trouble[]): Rehearsal => {
   const counts = { ready: 0, warned: 0, duplicates: 0, wrong: 0, skipped: 0 };

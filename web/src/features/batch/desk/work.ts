@@ -1,4 +1,5 @@
 import type { BatchField } from '#shared/batch/fields.ts';
+import type { CountryCode } from '#shared/engine/names.ts';
 import type { Edits } from './cells.ts';
 import type { Draft, MappedBy } from './desk.ts';
 import type { Terms } from './judge.ts';
@@ -18,9 +19,9 @@ export interface Work {
   readonly changedAt: string;
 }
 
-export const newWork = (source: Source, mapping: readonly Mapped[]): Work => ({
+export const newWork = (source: Source, mapping: readonly Mapped[], country: CountryCode | null): Work => ({
   mapping,
-  terms: { country: null, environment: 'production' },
+  terms: { country, environment: 'production' },
   edits: new Map(),
   isSkipped: new Uint8Array(source.lines.length),
   changedAt: new Date().toISOString(),
