@@ -96,6 +96,8 @@ const signedInParts =
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), coverage, layerOrder, sheetsAfterFirstPaint, leanLibraries()],
+  // A worker loads the rules of a country when a row names it.
+  worker: { format: 'es' },
   build: {
     outDir: 'dist',
     emptyOutDir: true,

@@ -1,8 +1,8 @@
 import type { Country } from '#shared/engine/index.ts';
+import { accountStated } from '#shared/validation/account-stated.ts';
 import type { PortsOf } from '../ports/connect.ts';
 import type { Answer } from '../rules/payees/learn.ts';
 import type { Judged } from '../validations/judge.ts';
-import { accountStated } from '../validations/question.ts';
 import { bankNamed, maskedAccount } from '../validations/view.ts';
 import { accountId } from './pseudonyms.ts';
 

@@ -14,7 +14,10 @@ const strictest = {
   'base-uri': ["'none'"],
   'form-action': ["'self'"],
   'frame-ancestors': ["'none'"],
+  'worker-src': ["'self'"],
   'require-trusted-types-for': ["'script'"],
+  // Who may say that a text is a script: only the one that starts the dashboard's own worker.
+  'trusted-types': ['own-worker'],
 } as const;
 
 /** Directives of the content security policy that a site declares for itself; the others are the strictest. */

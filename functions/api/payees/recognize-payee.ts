@@ -1,12 +1,12 @@
 import { recognizePayee as contract } from '#shared/contract/app/payees.ts';
 import { unknownPayee } from '#shared/contract/resources/payee.ts';
 import { loadCountry } from '#shared/engine/load-country.ts';
+import { accountStated } from '#shared/validation/account-stated.ts';
 import { http } from '../../entry/http.ts';
 import { implement } from '../../entry/implement.ts';
 import { remembered, wantedOf } from '../../payees/remember.ts';
 import { recognize } from '../../rules/payees/recognize.ts';
 import { judge } from '../../validations/judge.ts';
-import { accountStated } from '../../validations/question.ts';
 import { summaryOf } from '../../validations/view.ts';
 
 export const recognizePayee = implement(contract)

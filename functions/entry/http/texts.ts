@@ -1,11 +1,6 @@
 import { Fault, type FieldFault } from '#shared/errors/fault.ts';
+import { refusedCharacter } from '#shared/validation/characters.ts';
 import { pointerOf } from './pointer.ts';
-
-/**
- * Characters that no text of a request may hold: controls, line and paragraph separators, and the marks that turn the
- * direction of what is shown. A name with one of them reads as another, or breaks the line of a file.
- */
-const refused = /[\p{Cc}\u2028\u2029\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
 
 /** How a JSON text writes, plainly or escaped, what may have to be refused; most hold nothing of it. */
 const suspect = /\\[bfnrtu]|[\u007f-\u009f\u2028\u2029\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/;
@@ -42,7 +37,7 @@ const codePointOf = (character: string): string =>
   `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 
 const faultIn = ({ at, text }: Text): readonly FieldFault[] => {
-  const found = refused.exec(text);
+  const found = refusedCharacter.exec(text);
   if (!found) return [];
   const position = Array.from(text.slice(0, found.index)).length + 1;
   return [{ pointer: pointerOf(at), code: 'field.character', character: codePointOf(found[0]), position }];

@@ -1,6 +1,6 @@
 import type { BatchField } from '#shared/batch/fields.ts';
 import type { SheetProblem } from '#shared/batch/sheet.ts';
-import type { Country as CountryCode } from '#shared/engine/index.ts';
+import type { CountryCode } from '#shared/engine/names.ts';
 import type { Environment } from '#shared/validation/environment.ts';
 
 /** How sure a column is: by its header, by what stands in it, remembered from a file like this, or chosen by hand. */
@@ -52,6 +52,16 @@ export interface DraftRow {
 }
 
 export type RowFilter = 'all' | 'error' | 'warning' | 'duplicate' | 'skipped';
+
+/** One cell with its new text; a field that has no column may be given one. */
+export interface CellChange {
+  readonly index: number;
+  readonly field: BatchField;
+  readonly value: string;
+}
+
+/** What is the matter with a row, as bits of a byte. */
+export const rowMarks = { error: 1, warning: 2, duplicate: 4, skipped: 8 } as const;
 
 /** Rows with the same trouble, that one correction may end: `fix` where the engine knows it for certain. */
 export interface Trouble {
@@ -109,7 +119,10 @@ export interface Desk {
     from: number,
     count: number,
   ) => Promise<{ readonly total: number; readonly rows: readonly DraftRow[] }>;
-  readonly edit: (index: number, field: BatchField, value: string) => Promise<Rehearsal>;
+  /** One byte for each row of the draft, with its `rowMarks`. */
+  readonly marks: () => Promise<Uint8Array>;
+  /** However many cells, it is one change: undone at once. */
+  readonly edit: (changes: readonly CellChange[]) => Promise<Rehearsal>;
   /** Writes the value of the first row into all others. */
   readonly fillDown: (field: BatchField, from: number, to: number) => Promise<Rehearsal>;
   readonly skip: (indexes: readonly number[], isSkipped: boolean) => Promise<Rehearsal>;

@@ -1,0 +1,116 @@
+import { readPasted } from '#shared/sheet/paste.ts';
+import { readSheet } from '#shared/sheet/read-sheet.ts';
+import { UnreadableSheet, type Sheet } from '#shared/batch/sheet.ts';
+import type { Desk, Progress } from './desk.ts';
+import { createDraftDesk, type DraftDesk } from './draft-desk.ts';
+import { createJudge } from './judge.ts';
+import type { Kept } from './kept.ts';
+import type { Verb } from './protocol.ts';
+import { sourceOf, type Source } from './source.ts';
+import { guessColumns } from './stand-in.ts';
+import { newWork, type Mapped, type Work } from './work.ts';
+
+export type Room = Pick<Desk, Verb> & {
+  /** Writes down what is not yet. */
+  readonly leave: () => Promise<void>;
+};
+
+/** So long after the last change it is written down. */
+const restMs = 400;
+
+const sheetIn = async (
+  source: File | { readonly pasted: string },
+  onProgress: (done: number) => void,
+): Promise<Sheet> =>
+  'pasted' in source
+    ? readPasted(source.pasted)
+    : readSheet(source.name, new Uint8Array(await source.arrayBuffer()), onProgress);
+
+/** The desk with what it keeps: a file at a time lies on it. */
+export const openRoom = (kept: Kept, onProgress: (progress: Progress) => void): Room => {
+  const judge = createJudge();
+  let desk: DraftDesk | undefined;
+  let unwritten: ReturnType<typeof setTimeout> | undefined;
+
+  const put = (source: Source, work: Work): DraftDesk =>
+    createDraftDesk(source, work, judge, (done) => onProgress({ stage: 'judging', done }));
+
+  const here = (): DraftDesk => {
+    if (!desk) throw new Error('No file lies on the desk');
+    return desk;
+  };
+
+  const write = async (): Promise<void> => {
+    if (unwritten === undefined || !desk) return;
+    clearTimeout(unwritten);
+    unwritten = undefined;
+    await kept.keepWork(desk.work());
+  };
+
+  /** The answer first; what changed is written down when people pause. */
+  const changing = async <T>(answer: Promise<T>): Promise<T> => {
+    clearTimeout(unwritten);
+    unwritten = setTimeout(() => void write(), restMs);
+    return answer;
+  };
+
+  const mappingOf = async (source: Source): Promise<readonly Mapped[]> => {
+    const remembered = await kept.meaning(source.headers);
+    return remembered?.map((field) => ({ field, by: field && 'memory' })) ?? guessColumns(source.headers);
+  };
+
+  const refused = (error: unknown) => {
+    if (!(error instanceof UnreadableSheet)) throw error;
+    return { problem: error.problem, ...(error.at !== undefined && { at: error.at }) };
+  };
+
+  const open: Desk['open'] = async (from) => {
+    try {
+      const source = sourceOf(await sheetIn(from, (done) => onProgress({ stage: 'reading', done })));
+      const work = newWork(source, await mappingOf(source));
+      await write();
+      desk = put(source, work);
+      await kept.keepSource(source, work);
+      return desk.draft();
+    } catch (error) {
+      return refused(error);
+    }
+  };
+
+  return {
+    open,
+    kept: async () => {
+      const before = await kept.draft();
+      if (!before) return null;
+      desk = put(before.source, before.work);
+      return desk.draft();
+    },
+    forget: async () => {
+      clearTimeout(unwritten);
+      unwritten = undefined;
+      desk = undefined;
+      await kept.forget();
+    },
+    mapColumn: async (column, field) => {
+      const draft = await changing(here().mapColumn(column, field));
+      const headers = draft.columns.map(({ header }) => header);
+      await kept.remember(
+        headers,
+        draft.columns.map((one) => one.field),
+      );
+      return draft;
+    },
+    setCountry: (country) => changing(here().setCountry(country)),
+    setEnvironment: (environment) => changing(here().setEnvironment(environment)),
+    rehearse: () => here().rehearse(),
+    rows: (filter, from, count) => here().rows(filter, from, count),
+    marks: () => here().marks(),
+    edit: (changes) => changing(here().edit(changes)),
+    fillDown: (field, from, to) => changing(here().fillDown(field, from, to)),
+    skip: (indexes, isSkipped) => changing(here().skip(indexes, isSkipped)),
+    fix: (trouble) => changing(here().fix(trouble)),
+    undo: () => changing(here().undo()),
+    sent: (original) => here().sent(original),
+    leave: write,
+  };
+};
