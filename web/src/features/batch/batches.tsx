@@ -35,21 +35,23 @@ export const Batches = ({ Builder, ...detail }: BatchesProps) => {
   };
   return (
     <>
-      <div className={css.top}>
-        {id === undefined ? (
-          <p>{t('lead')}</p>
-        ) : (
-          <Link className={css.back} to="/batch">
-            <Icon of={ChevronLeft} />
-            {t('back')}
-          </Link>
-        )}
-        <Button look={id === undefined ? 'primary' : 'quiet'} size="sm" onClick={build}>
-          <Icon of={Plus} />
-          {t('newButton')}
-        </Button>
-      </div>
-      {id === undefined ? <BatchList onNew={build} /> : <BatchDetail key={id} id={id} {...detail} />}
+      {id === undefined ? (
+        <BatchList onNew={build} />
+      ) : (
+        <>
+          <div className={css.top}>
+            <Link className={css.back} to="/batch">
+              <Icon of={ChevronLeft} />
+              {t('back')}
+            </Link>
+            <Button size="sm" onClick={build}>
+              <Icon of={Plus} />
+              {t('newButton')}
+            </Button>
+          </div>
+          <BatchDetail key={id} id={id} {...detail} />
+        </>
+      )}
       {isBuilding && <Builder onCreated={created} onClose={close} onBuy={detail.onBuy} />}
     </>
   );

@@ -93,7 +93,9 @@ export const ResultRow = memo(function ResultRow({ of, rowIndex, top, onOpen }: 
         <Account of={of} />
       </td>
       <td className={css.holder} title={holder ?? undefined}>
-        {holder ?? (validation?.status === 'VALID' && <span className={css.none}>{t('results.noHolder')}</span>)}
+        <span className={holder ? undefined : css.none}>
+          {holder ?? (validation?.status === 'VALID' && t('results.noHolder'))}
+        </span>
       </td>
       <td className={css.answer}>
         <Answer of={of} />

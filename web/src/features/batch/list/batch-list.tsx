@@ -1,7 +1,10 @@
 import { useEffect } from 'react';
+import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router-dom';
+import { Button } from '../../../components/ui/button.tsx';
 import { Card, CardFoot } from '../../../components/ui/card.tsx';
+import { Icon } from '../../../components/ui/icon.tsx';
 import { PageTurns } from '../../../components/ui/page-turns.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { Table } from '../../../components/ui/table.tsx';
@@ -12,6 +15,7 @@ import { useBatches } from '../api/use-batches.ts';
 import { NotLoaded } from '../not-loaded.tsx';
 import { BatchRow } from './batch-row.tsx';
 import { FirstBatch, type FirstBatchProps } from './first-batch.tsx';
+import batchCss from '../batch.module.css';
 import css from './list.module.css';
 
 const columns = ['name', 'state', 'progress', 'credits', 'date'] as const;
@@ -60,25 +64,37 @@ export const BatchList = (props: FirstBatchProps) => {
   }, [isPageGone, setAddress]);
   const turn = (step: Step) => setAddress((now) => atCursor(now, step.cursor), { state: { trail: step.trail } });
   const isOnePage = cursor === undefined && data?.nextCursor === null;
+  const isNew = data?.data.length === 0 && cursor === undefined;
   return (
-    <Card aria-label={t('title')} aria-busy={!data && !error}>
-      {error && !data && !isPageGone && <NotLoaded what="load" error={error} onRetry={() => void refetch()} />}
-      {!data && !error && <ListSkeleton />}
-      {data?.data.length === 0 && cursor === undefined && <FirstBatch {...props} />}
-      {data && data.data.length > 0 && <Rows batches={data.data} isStale={isPlaceholderData} />}
-      {data && !isOnePage && (
-        <CardFoot>
-          <PageTurns
-            {...{ cursor, trail }}
-            className={css.turns}
-            nextCursor={data.nextCursor}
-            isBusy={isPlaceholderData}
-            onTurn={turn}
-            texts={{ pages: t('pages'), newer: t('newer'), older: t('older') }}
-          />
-        </CardFoot>
-      )}
-    </Card>
+    <>
+      <div className={batchCss.top}>
+        <p>{t('lead')}</p>
+        {!isNew && (
+          <Button look="primary" size="sm" onClick={props.onNew}>
+            <Icon of={Plus} />
+            {t('newButton')}
+          </Button>
+        )}
+      </div>
+      <Card aria-label={t('title')} aria-busy={!data && !error}>
+        {error && !data && !isPageGone && <NotLoaded what="load" error={error} onRetry={() => void refetch()} />}
+        {!data && !error && <ListSkeleton />}
+        {isNew && <FirstBatch {...props} />}
+        {data && data.data.length > 0 && <Rows batches={data.data} isStale={isPlaceholderData} />}
+        {data && !isOnePage && (
+          <CardFoot>
+            <PageTurns
+              {...{ cursor, trail }}
+              className={css.turns}
+              nextCursor={data.nextCursor}
+              isBusy={isPlaceholderData}
+              onTurn={turn}
+              texts={{ pages: t('pages'), newer: t('newer'), older: t('older') }}
+            />
+          </CardFoot>
+        )}
+      </Card>
+    </>
   );
 };
 

@@ -32,12 +32,14 @@ export const BatchRow = ({ of }: { readonly of: Batch }) => {
       </td>
       <td className={css.progress}>
         <CountsBar of={of} />
-        <small>
-          {t('progress', {
-            done: number(doneOf(of)),
-            total: t('rows', { count: counts.total, rows: number(counts.total) }),
-          })}
-        </small>
+        {counts.total > 0 && (
+          <small>
+            {t('progress', {
+              done: number(doneOf(of)),
+              total: t('rows', { count: counts.total, rows: number(counts.total) }),
+            })}
+          </small>
+        )}
       </td>
       <td className={css.credits}>{environment === 'sandbox' ? t('free') : price}</td>
       <td className={css.date}>{shortMoment(of.createdAt)}</td>

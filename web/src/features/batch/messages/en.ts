@@ -187,7 +187,7 @@ const en: Translation<typeof es> = {
       refused: 'Not asked',
       sharing: 'Waits for its twin',
     },
-    refused: 'Cannot be right',
+    refused: 'To fix',
     same: 'Same as row {{row}}',
     open: 'See row {{row}}',
     loading: 'Loading row {{row}}',

@@ -185,7 +185,7 @@ export default {
       refused: 'No se preguntó',
       sharing: 'Espera a su igual',
     },
-    refused: 'No puede ser correcta',
+    refused: 'Por corregir',
     same: 'Igual a la fila {{row}}',
     open: 'Ver la fila {{row}}',
     loading: 'Cargando la fila {{row}}',
