@@ -1,3 +1,4 @@
+import { folded } from '#shared/batch/folded.ts';
 import type { AccountFormat, DocumentType } from '#shared/engine/names.ts';
 
 export type Column =
@@ -19,15 +20,6 @@ export interface Heading {
   readonly format?: AccountFormat;
   readonly documentType?: DocumentType;
 }
-
-/** Capitals, accents and signs do not make another word. */
-export const folded = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Mn}/gu, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
 
 /** What people write above such columns in Spanish, English and Portuguese, the likelier first. */
 const words: Readonly<Record<Column, readonly string[]>> = {
