@@ -16,7 +16,7 @@ export interface BuilderProps {
   readonly onBuy: () => void;
 }
 
-export interface BatchesProps extends DetailProps {
+export interface BatchesProps extends Omit<DetailProps, 'onNew'> {
   /** Makes a batch, above the page. */
   readonly Builder: ComponentType<BuilderProps>;
 }
@@ -49,7 +49,7 @@ export const Batches = ({ Builder, ...detail }: BatchesProps) => {
               {t('newButton')}
             </Button>
           </div>
-          <BatchDetail key={id} id={id} {...detail} />
+          <BatchDetail key={id} id={id} {...detail} onNew={build} />
         </>
       )}
       {isBuilding && <Builder onCreated={created} onClose={close} onBuy={detail.onBuy} />}

@@ -21,7 +21,7 @@ interface AskedProps {
 }
 
 /** What cannot be taken back, or costs something, is asked once more. */
-const Asked = ({ of, what, isBusy, onYes, onClose }: AskedProps) => {
+export const Asked = ({ of, what, isBusy, onYes, onClose }: AskedProps) => {
   const { t } = useTranslation('batch');
   const { number } = useWords();
   const count = canOf(of).retry;

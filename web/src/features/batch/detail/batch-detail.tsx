@@ -12,6 +12,7 @@ import { DownloadsCard } from './downloads-card.tsx';
 import { Head } from './head.tsx';
 import { PrintedFailures } from './printed-failures.tsx';
 import { ResultsCard } from './results-card.tsx';
+import { isStuck, Stuck } from './stuck.tsx';
 import { SummaryCard } from './summary-card.tsx';
 import { usePrinting } from './use-printing.ts';
 import css from './detail.module.css';
@@ -21,19 +22,28 @@ export interface DetailProps {
   readonly Details: ComponentType<{ readonly id: string }>;
   /** Opens the way to more credits. */
   readonly onBuy: () => void;
+  /** Begins another batch. */
+  readonly onNew: () => void;
 }
 
-const Loaded = ({ batch, Details, onBuy }: DetailProps & { readonly batch: Batch }) => {
+const Loaded = ({ batch, Details, onBuy, onNew }: DetailProps & { readonly batch: Batch }) => {
   const { failures, print, isPreparing } = usePrinting(batch);
+  if (isStuck(batch))
+    return (
+      <>
+        <Head key={batch.id} of={batch} />
+        <Stuck of={batch} onNew={onNew} />
+      </>
+    );
   return (
     <>
       <Head key={batch.id} of={batch} />
       <div className={css.two}>
-        <aside className={css.beside}>
+        <div className={css.beside}>
           <SummaryCard of={batch} onBuy={onBuy} />
-          {batch.status !== 'FAILED' && <DownloadsCard of={batch} onPrint={print} isPrinting={isPreparing} />}
-        </aside>
-        {batch.status !== 'FAILED' && <ResultsCard key={batch.id} of={batch} Details={Details} />}
+          <DownloadsCard of={batch} onPrint={print} isPrinting={isPreparing} />
+        </div>
+        <ResultsCard key={batch.id} of={batch} Details={Details} />
       </div>
       {failures && <PrintedFailures of={batch} failures={failures} />}
     </>

@@ -82,7 +82,12 @@ export const ResultRow = memo(function ResultRow({ of, rowIndex, top, onOpen }: 
   return (
     <tr aria-rowindex={rowIndex} className={css.row} style={{ top }}>
       <td className={css.cellRow}>
-        <button type="button" className={css.open} aria-label={t('results.open', { row })} onClick={() => onOpen(row)}>
+        <button
+          type="button"
+          className={css.open}
+          aria-label={t('results.open', { row: number(row) })}
+          onClick={() => onOpen(row)}
+        >
           {number(row)}
         </button>
       </td>

@@ -92,17 +92,9 @@ const Explained = ({ of }: { readonly of: Batch }) => {
   const { t } = useTranslation('batch');
   const words = useWords();
   const state = stateOf(of);
-  if (state === 'failed') {
-    return (
-      <Alert tone="bad" title={words.state(of)}>
-        {of.problem && t(`problems.${of.problem}`)}
-      </Alert>
-    );
-  }
-  const text = t(`explain.${state}`);
+  const text = state === 'failed' ? '' : t(`explain.${state}`);
   if (!text) return null;
-  const isToDo = state === 'outOfCredits' || state === 'uploading';
-  if (!isToDo) return <p className={css.explain}>{text}</p>;
+  if (state !== 'outOfCredits') return <p className={css.explain}>{text}</p>;
   return (
     <Alert tone="warn" title={words.state(of)}>
       {text}
