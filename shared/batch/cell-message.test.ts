@@ -8,7 +8,7 @@ const codes = [...Object.keys(findings), ...Object.keys(cells.expected)];
 test.each(['es', 'en'] as const)('says of every code what was expected and how to correct it: %s', (language) => {
   for (const code of codes) {
     const { expected, fix } = cellMessage({ code, position: 3, expected: '18' }, language);
-    expect(expected, code).toMatch(/^\p{Lu}.{5,}[.)]$/u);
+    expect(expected, code).toMatch(/^[¿\p{Lu}].{5,}$/u);
     expect(expected, code).not.toContain('{{');
     expect(fix, code).toMatch(/^\p{Lu}.{5,}\.$/u);
   }

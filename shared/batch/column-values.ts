@@ -27,6 +27,7 @@ const isSpoiled: Test = (text) => isSpreadsheetNumber(text) || /^#/.test(text);
 
 /** A number that nothing but an account of the country can be. */
 export const isProvenAccount = (engines: Engines, text: string): boolean =>
+  !isEmail(text) &&
   engines.some(({ pack }) =>
     accountsIn(pack, text, []).some(({ proof, kind }) => proof === 'certain' && kind.format !== 'LOCAL'),
   );

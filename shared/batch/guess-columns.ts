@@ -43,6 +43,8 @@ const byName = ({ column, heading, texts }: Read, among: Engines, hasLastName: b
   // First names alone are a name where no column has the rest of it.
   const field = heading.field === 'firstName' && !hasLastName ? 'beneficiaryName' : heading.field;
   if (!isField(field) || !mayHold(field, texts, among, heading)) return undefined;
+  // Documents serve as ids, and are worth more as what they are.
+  if (field === 'customId' && heading.rank <= 2 && provenField(texts, among)) return undefined;
   if (field === 'beneficiaryName' && hasLastName && heading.rank <= 2) return undefined;
   return { column, field, by: 'name', rank: heading.rank + (texts.length > 0 ? 10 : 0) };
 };

@@ -24,7 +24,7 @@ const shortForms = new Map(
       ['banco', 'bco bancos'],
       ['bank', 'bnk'],
       ['documento', 'doc docto dcto document documentos'],
-      ['identificacion', 'ident identif identificador identificacao identification'],
+      ['identificacion', 'ident identif identificacao identification'],
       ['sucursal', 'suc'],
       ['agencia', 'ag'],
       ['beneficiario', 'benef beneficiaria benefic'],
@@ -47,10 +47,14 @@ const shortForms = new Map(
 
 const filler = new Set('de del la el los las do da dos das the of for y e o a para al en em por und'.split(' '));
 
+/** What an export writes ahead of a column of another table: `bank_ids/acc_number`. */
+const path = /^(?:[a-z_]+\/)+?(?=(?:[a-z_]+_id\/)?[a-z_]+$)/;
+
 /** `Nro. Cta. (CBU)`, `numeroCuenta` and `NUMERO_CUENTA` as the words they are made of: `numero cuenta cbu`. */
 export const headingWords = (text: string): string =>
   folded(
     text
+      .replace(path, '')
       .replace(/#/g, ' numero ')
       .replace(/[º°]/g, ' ')
       .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2'),
@@ -198,11 +202,11 @@ const rules: readonly Rule[] = [
   [whole('ein|fein|tin'), { field: 'documentNumber', kind: 'EIN', rank: 5, countries: us }],
   [
     whole(`(?:numero )?(?:cedula|ci)(?: (?:numero|ciudadania|identidad|ruc|${payee}))*|cc|c c|numero cc`),
-    { field: 'documentNumber', rank: 4 },
+    { field: 'documentNumber', rank: 4, countries: ['CO', 'EC', 'UY'] },
   ],
   [
     whole(
-      `(?:numero )?(?:documento|identificacion|identidad)(?: (?:numero|fiscal|tributaria|identidad|identificacion|id|${payee}))*|(?:ruc|dni|cedula) (?:ruc|dni|cedula)|nif`,
+      `(?:numero )?(?:documento|identificacion|identidad)(?: (?:numero|fiscal|tributaria|identidad|identificacion|id|${payee}))*|(?:ruc|dni|cedula) (?:ruc|dni|cedula)|nif|vat`,
     ),
     { field: 'documentNumber', rank: 3 },
   ],
@@ -221,7 +225,7 @@ const rules: readonly Rule[] = [
     ),
     { field: 'bankCode', rank: 4 },
   ],
-  [within('nombre banco|bank nombre|banco nombre|descripcion banco'), { field: 'bankCode', rank: 2 }],
+  [within('nombre banco|bank(?: id)? nombre|banco nombre|descripcion banco'), { field: 'bankCode', rank: 2 }],
   [
     whole(`(?:banco|bank|institucion|entidad|instituicao)(?: (?:${payee}|financiera|bancaria|numero|id))*`),
     { field: 'bankCode', rank: 3 },
@@ -235,6 +239,7 @@ const rules: readonly Rule[] = [
     { field: 'branchCode', rank: 2 },
   ],
 
+  [whole('(?:bank )?account (?:holder|nombre)(?: nombre)?'), { field: 'beneficiaryName', rank: 4 }],
   [
     whole(
       `(?:numero |bank )*(?:cuenta|conta|account)(?: (?:numero|corrente|corriente|ahorros|ahorro|poupanca|banco|bank|id|interbancaria|vista|${payee}))*`,
@@ -282,7 +287,7 @@ const rules: readonly Rule[] = [
     ),
     { field: 'beneficiaryName', rank: 3 },
   ],
-  [whole('nombre|nombre tercero|cliente|empresa|partner|socio'), { field: 'beneficiaryName', rank: 2 }],
+  [whole('nombre(?: 1)?|nombre tercero|cliente|empresa|partner|socio'), { field: 'beneficiaryName', rank: 2 }],
 
   [
     whole(
@@ -290,10 +295,10 @@ const rules: readonly Rule[] = [
     ),
     { field: 'customId', rank: 4 },
   ],
-  [whole('id|codigo|clave|uuid|key'), { field: 'customId', rank: 2 }],
+  [whole('id|codigo|clave|uuid|key|identificador'), { field: 'customId', rank: 2 }],
   [
     whole(
-      'referencia(?: .*)?|.* referencia|concepto(?: .*)?|glosa(?: .*)?|memo|description|descripcion|detalle|motivo|historico|observaciones|observacion|comentario|comentarios|mensaje|nota|descricao|finalidade',
+      'referencia(?: .*)?|.* referencia|concepto(?: .*)?|glosa(?: .*)?|memo|description|descripcion|detalle|motivo(?: .*)?|historico|observaciones|observacion|comentario|comentarios|mensaje|nota|descricao|finalidade',
     ),
     { field: 'reference', rank: 3 },
   ],

@@ -28,6 +28,7 @@ export const catalogue = {
   'errors.tooManyReceipts': { status: 409 },
   'errors.tooManyBatches': { status: 409 },
   'errors.batchCannot': { status: 409 },
+  'errors.batchFileMissing': { status: 409 },
   'errors.noAnswerYet': { status: 409 },
   'errors.noHolder': { status: 409 },
   'errors.idempotencyInProgress': { status: 409 },

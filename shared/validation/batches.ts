@@ -11,7 +11,15 @@ export const pauseReasons = ['customer', 'credits'] as const;
 export type PauseReason = (typeof pauseReasons)[number];
 
 /** Why a batch failed as a whole: then no row was asked about and nothing was charged. */
-export const batchProblems = ['fileMissing', 'fileUnreadable', 'fileTooLarge', 'tooManyRows', 'noRows'] as const;
+export const batchProblems = [
+  'fileMissing',
+  'fileUnreadable',
+  'fileTooLarge',
+  'tooManyRows',
+  'noRows',
+  /** The month of the key that made it has no room for so many rows. */
+  'monthUsedUp',
+] as const;
 export type BatchProblem = (typeof batchProblems)[number];
 
 /** What may be asked of a batch; each is refused where it makes no sense. */

@@ -54,6 +54,8 @@ export const Batch = z.object({
   environment: z.enum(environments),
   /** The key that made it; absent where its owner did in the dashboard. */
   keyId: z.string().optional(),
+  /** The month of that key (`2026-11`) which its rows were counted in; absent while they are not. */
+  countedIn: z.string().optional(),
   columns: z.array(z.string()).default([]),
   bytes: z.int(),
   stage: z.enum(stages),
@@ -80,6 +82,8 @@ export const Batch = z.object({
   /** Which turn of the driver comes next: a message about another one is old. */
   turn: z.int().default(0),
   version: z.int().min(1),
+  /** Since when it asks without a pause, and how many rows had an end then: what its pace is measured from. */
+  pace: z.object({ since: z.iso.datetime(), ended: z.int() }).optional(),
   createdAt: z.iso.datetime(),
   startedAt: z.iso.datetime().optional(),
   completedAt: z.iso.datetime().optional(),

@@ -157,7 +157,18 @@ export const BatchActionParams = z.strictObject({ id: BatchId, action: z.enum(ba
 /** By what results are narrowed. */
 export const resultsFilter = {
   status: z.enum(rowStatuses).optional(),
+  from: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(batchLimits.rows)
+    .optional()
+    .meta({ description: 'Begin at this row; a `cursor` goes on where its page ended.' }),
 };
 
 /** What is refused beside what the request alone explains. */
-export const refusedActions = ['errors.notFound', 'errors.batchCannot'] as const satisfies readonly ErrorCode[];
+export const refusedActions = [
+  'errors.notFound',
+  'errors.batchCannot',
+  'errors.batchFileMissing',
+] as const satisfies readonly ErrorCode[];

@@ -1,0 +1,88 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { guessColumns } from './guess-columns.ts';
+import { guessCountry } from './guess-country.ts';
+import { corpus } from './header-corpus.ts';
+import type { CorpusFile } from './header-corpus.ts';
+
+type Columns = CorpusFile['columns'];
+
+const tableOf = (columns: Columns) => ({
+  headers: columns.map(([header]) => header),
+  samples: [0, 1, 2, 3].map((row) => columns.map(([, , texts]) => texts[row] ?? '')),
+});
+const guessed = (columns: Columns) => {
+  const { headers, samples } = tableOf(columns);
+  return guessColumns(headers, samples);
+};
+
+interface Answer {
+  readonly at: string;
+  readonly isRight: boolean;
+  /** Taken for another field: nobody would notice. */
+  readonly isSilent: boolean;
+}
+
+const answers: readonly Answer[] = corpus.flatMap(({ from, columns }) => {
+  const fields = guessed(columns);
+  return columns.map(([header, right], index) => {
+    const field = fields[index]?.field ?? null;
+    const at = `${from}: ${header} is ${right}, taken for ${field}`;
+    return { at, isRight: field === right, isSilent: field !== null && field !== right };
+  });
+});
+
+describe('the headings of real files', () => {
+  test('are at least two hundred, of nine countries', () => {
+    expect(answers.length).toBeGreaterThanOrEqual(200);
+    expect(new Set(corpus.map(({ country }) => country)).size).toBe(9);
+  });
+
+  test('are never taken for another field than they are', () => {
+    expect(answers.filter(({ isSilent }) => isSilent).map(({ at }) => at)).toEqual([]);
+  });
+
+  test('are known in at least 95 of 100 cases', () => {
+    const missed = answers.filter(({ isRight }) => !isRight);
+    expect(missed.length / answers.length, missed.map(({ at }) => at).join('\n')).toBeLessThanOrEqual(0.05);
+  });
+
+  test('tell the country, or nothing', () => {
+    for (const { from, country, columns } of corpus) {
+      const { headers, samples } = tableOf(columns);
+      expect([country, undefined], from).toContain(guessCountry(headers, samples));
+    }
+  });
+
+  test('mean the same in any order', () => {
+    const file = fc
+      .constantFrom(...corpus)
+      .chain(({ columns }) =>
+        fc.tuple(
+          fc.constant(columns),
+          fc.shuffledSubarray([...columns], { minLength: columns.length, maxLength: columns.length }),
+        ),
+      );
+    fc.assert(
+      fc.property(file, ([columns, shuffled]) => {
+        const was = guessed(columns);
+        const is = guessed(shuffled);
+        for (const [index, column] of shuffled.entries()) expect(is[index]).toEqual(was[columns.indexOf(column)]);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+test('gives a field to one column at most', () => {
+  for (const { columns } of corpus) {
+    const fields = guessed(columns).flatMap(({ field }) => field ?? []);
+    expect(new Set(fields).size).toBe(fields.length);
+  }
+});
+
+test('believes texts more than a heading that contradicts them', () => {
+  const columns = corpus.find(({ from }) => from.includes('wrong heading'))?.columns ?? [];
+  const cuenta = columns.findIndex(([header]) => header === 'Cuenta');
+  expect(guessed(columns)[cuenta]).toEqual({ field: 'documentNumber', by: 'values' });
+});
