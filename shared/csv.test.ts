@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { csvOf } from './csv.ts';
+import { csvOf, csvRow } from './csv.ts';
 
 /** Reads RFC 4180 back, the plain way: character by character. */
 const read = (csv: string): string[][] => {
@@ -73,3 +73,17 @@ test.for([
 test('begins with the mark of UTF-8 and ends every row with CR LF', () => {
   expect(csvOf(['Año', 'b'], [['1', '2']])).toBe('\uFEFFAño,b\r\n1,2\r\n');
 });
+
+test.each(['-5', '+1,250.50', '-1.5e3', '+56 9 1234 5678', '+52 (55) 1234', '-', '002115016003269411'])(
+  'a row that goes back to its sender leaves the number %s as it was',
+  (number) => {
+    expect(csvRow([number]).replaceAll('"', '')).toBe(`${number}\r\n`);
+  },
+);
+
+test.each(['=1+1', '+A1', '-A1', '@SUM(A1)', '\t=1', '\r=1', '+52-55-1234', "-1+cmd|' /C calc'!A0", '＝1'])(
+  'a row that goes back to its sender disarms %j',
+  (formula) => {
+    expect(csvRow([formula]).replaceAll('"', '')).toBe(`${formula.replace(/(?=[=+\-@＝])/, "'")}\r\n`);
+  },
+);

@@ -8,6 +8,7 @@ import {
   fields,
   fraudLevels,
   fraudReasons,
+  reasons,
   statuses,
 } from './names/en.ts';
 import { headlines } from './headlines/en.ts';
@@ -255,22 +256,7 @@ export const en: Messages = {
   exportWords: {
     environments,
     nameMatches: { match: 'Yes', partial: 'In part', mismatch: 'No' },
-    reasons: {
-      account_not_found: 'The bank says that the account does not exist.',
-      other_currency: 'The account exists in another currency.',
-      bank_not_covered: 'We cannot ask this bank yet.',
-      country_not_covered: 'We cannot ask in this country yet.',
-      method_not_covered: 'We cannot ask about this type of account yet.',
-      bank_unavailable: 'The bank is not available.',
-      provider_error: 'The bank could not answer.',
-      provider_busy: 'The bank could not answer.',
-      provider_rejected: 'The bank could not answer.',
-      provider_credentials: 'The bank could not answer.',
-      provider_unreadable: 'The bank could not answer.',
-      no_answer_in_time: 'The bank did not answer in time.',
-      still_pending: 'The bank did not answer in time.',
-      interrupted: 'The request was interrupted.',
-    },
+    reasons,
   },
   answers: {
     registered: 'We created your account. Open the email we sent you to verify it.',

@@ -8,6 +8,7 @@ import {
   fields,
   fraudLevels,
   fraudReasons,
+  reasons,
   statuses,
 } from './names/es.ts';
 import { headlines } from './headlines/es.ts';
@@ -269,22 +270,7 @@ export const es: Messages = {
   exportWords: {
     environments,
     nameMatches: { match: 'Sí', partial: 'En parte', mismatch: 'No' },
-    reasons: {
-      account_not_found: 'El banco dice que la cuenta no existe.',
-      other_currency: 'La cuenta existe en otra moneda.',
-      bank_not_covered: 'Todavía no podemos preguntar a este banco.',
-      country_not_covered: 'Todavía no podemos preguntar en este país.',
-      method_not_covered: 'Todavía no podemos preguntar por este tipo de cuenta.',
-      bank_unavailable: 'El banco no está disponible.',
-      provider_error: 'El banco no pudo contestar.',
-      provider_busy: 'El banco no pudo contestar.',
-      provider_rejected: 'El banco no pudo contestar.',
-      provider_credentials: 'El banco no pudo contestar.',
-      provider_unreadable: 'El banco no pudo contestar.',
-      no_answer_in_time: 'El banco no contestó a tiempo.',
-      still_pending: 'El banco no contestó a tiempo.',
-      interrupted: 'La consulta se interrumpió.',
-    },
+    reasons,
   },
   answers: {
     registered: 'Creamos tu cuenta. Abre el correo que te enviamos para verificarla.',

@@ -1,6 +1,7 @@
 import type { AccountFormat, AccountType, DocumentType, FieldName } from '../../engine/names.ts';
 import type { Environment } from '../../validation/environment.ts';
 import type { FactName } from '../../validation/facts.ts';
+import type { Reason } from '../../validation/reasons.ts';
 import type { FraudLevel, FraudReason } from '../../validation/risk.ts';
 import type { ShownStatus } from '../../validation/status.ts';
 
@@ -63,6 +64,24 @@ export const fraudReasons: Readonly<Record<FraudReason, string>> = {
   recently_refused: 'Not long ago the bank said that this account did not exist.',
   other_documents: 'This account was also checked with another document.',
   asked_by_many: 'We have known it only briefly, and many companies checked it in the last 24 hours.',
+};
+
+/** Why an answer is not a yes, in a sentence. */
+export const reasons: Readonly<Record<Reason, string>> = {
+  account_not_found: 'The bank says that the account does not exist.',
+  other_currency: 'The account exists in another currency.',
+  bank_not_covered: 'We cannot ask this bank yet.',
+  country_not_covered: 'We cannot ask in this country yet.',
+  method_not_covered: 'We cannot ask about this type of account yet.',
+  bank_unavailable: 'The bank is not available.',
+  provider_error: 'The bank could not answer.',
+  provider_busy: 'The bank could not answer.',
+  provider_rejected: 'The bank could not answer.',
+  provider_credentials: 'The bank could not answer.',
+  provider_unreadable: 'The bank could not answer.',
+  no_answer_in_time: 'The bank did not answer in time.',
+  still_pending: 'The bank did not answer in time.',
+  interrupted: 'The request was interrupted.',
 };
 
 export const formats: Readonly<Record<AccountFormat, string>> = {

@@ -1,6 +1,7 @@
 import type { AccountFormat, AccountType, DocumentType, FieldName } from '../../engine/names.ts';
 import type { Environment } from '../../validation/environment.ts';
 import type { FactName } from '../../validation/facts.ts';
+import type { Reason } from '../../validation/reasons.ts';
 import type { FraudLevel, FraudReason } from '../../validation/risk.ts';
 import type { ShownStatus } from '../../validation/status.ts';
 
@@ -63,6 +64,24 @@ export const fraudReasons: Readonly<Record<FraudReason, string>> = {
   recently_refused: 'Hace poco el banco dijo que esta cuenta no existía.',
   other_documents: 'Esta cuenta también se consultó con otro documento.',
   asked_by_many: 'La conocemos desde hace poco y muchas empresas la consultaron en las últimas 24 horas.',
+};
+
+/** Why an answer is not a yes, in a sentence. */
+export const reasons: Readonly<Record<Reason, string>> = {
+  account_not_found: 'El banco dice que la cuenta no existe.',
+  other_currency: 'La cuenta existe en otra moneda.',
+  bank_not_covered: 'Todavía no podemos preguntar a este banco.',
+  country_not_covered: 'Todavía no podemos preguntar en este país.',
+  method_not_covered: 'Todavía no podemos preguntar por este tipo de cuenta.',
+  bank_unavailable: 'El banco no está disponible.',
+  provider_error: 'El banco no pudo contestar.',
+  provider_busy: 'El banco no pudo contestar.',
+  provider_rejected: 'El banco no pudo contestar.',
+  provider_credentials: 'El banco no pudo contestar.',
+  provider_unreadable: 'El banco no pudo contestar.',
+  no_answer_in_time: 'El banco no contestó a tiempo.',
+  still_pending: 'El banco no contestó a tiempo.',
+  interrupted: 'La consulta se interrumpió.',
 };
 
 export const formats: Readonly<Record<AccountFormat, string>> = {

@@ -26,6 +26,16 @@ const Dashboard = page(
   'known',
   'share',
 );
+const Batch = page(
+  () => import('./pages/batch.tsx'),
+  'batch',
+  'account-number',
+  'name-anatomy',
+  'findings',
+  'validation',
+  'known',
+  'share',
+);
 const Payees = page(() => import('./pages/payees.tsx'), 'payees', 'account-number', 'findings');
 const Credits = page(() => import('./pages/credits.tsx'), 'lots');
 const Account = page(() => import('./pages/account.tsx'), 'account', 'auth', 'sessions');
@@ -62,6 +72,7 @@ export const AppRoutes = () => (
       <Route element={<UsersOnly />}>
         <Route element={<SignedIn />}>
           <Route path="/dashboard" element={<Dashboard />} />
+          <Route path="/batch/:id?" element={<Batch />} />
           <Route path="/payees/:id?" element={<Payees />} />
           <Route path="/api" element={<Api />} />
           <Route path="/subscriptions" element={<Subscriptions />} />

@@ -9,6 +9,7 @@ export default {
     main: 'Main',
     mobile: 'Main, mobile',
     validate: 'Validate',
+    batches: 'Batches',
     payees: 'Payees',
     changes_one: '{{count}} change to review',
     changes_other: '{{count}} changes to review',

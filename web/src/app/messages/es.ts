@@ -6,6 +6,7 @@ const es = {
     main: 'Principal',
     mobile: 'Principal, móvil',
     validate: 'Validar',
+    batches: 'Lotes',
     payees: 'Beneficiarios',
     changes_one: '{{count}} cambio por revisar',
     changes_other: '{{count}} cambios por revisar',

@@ -1,6 +1,7 @@
 /** The letter after G that leads to a place. */
 export const placeKeys: Readonly<Record<string, string>> = {
   '/dashboard': 'v',
+  '/batch': 'l',
   '/payees': 'b',
   '/api': 'a',
   '/subscriptions': 's',

@@ -1,4 +1,13 @@
-import { CircleUserRound, CreditCard, KeyRound, LayoutList, Users, Wallet, type LucideIcon } from 'lucide-react';
+import {
+  CircleUserRound,
+  CreditCard,
+  KeyRound,
+  Layers,
+  LayoutList,
+  Users,
+  Wallet,
+  type LucideIcon,
+} from 'lucide-react';
 
 interface Place {
   readonly to: `/${string}`;
@@ -11,6 +20,7 @@ interface Place {
 /** The places of the signed-in area, in the order of the rail and the tab bar. A place is listed once its page exists. */
 export const places = [
   { to: '/dashboard', text: 'nav.validate', icon: LayoutList },
+  { to: '/batch', text: 'nav.batches', icon: Layers, around: '/batch/' },
   { to: '/payees', text: 'nav.payees', icon: Users, around: '/payees/' },
   { to: '/api', text: 'nav.api', icon: KeyRound },
   { to: '/subscriptions', text: 'nav.subscription', icon: CreditCard, around: '/subscription/' },

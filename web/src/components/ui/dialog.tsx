@@ -2,6 +2,7 @@ import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from './button.tsx';
+import { cx } from './class-names.ts';
 import { Icon } from './icon.tsx';
 import { openDialogs } from './open-dialogs.ts';
 import './dialog.css';
@@ -12,6 +13,10 @@ export interface DialogProps {
   readonly children: ReactNode;
   /** Buttons at the bottom, the main one last. */
   readonly footer?: ReactNode;
+  /** Beside the way out. */
+  readonly actions?: ReactNode;
+  /** Takes the height there is, and a phone's whole screen: its body lays itself out. */
+  readonly isWhole?: boolean;
   /** Escape, the cross or a click beside it. Absent: only the footer closes it. */
   readonly onClose?: () => void;
 }
@@ -20,7 +25,7 @@ export interface DialogProps {
  * A modal on the native element: the browser keeps the focus inside and gives it back. It begins at what is marked
  * `data-first`, or at the way out.
  */
-export const Dialog = ({ open, title, children, footer, onClose }: DialogProps) => {
+export const Dialog = ({ open, title, children, footer, actions, isWhole, onClose }: DialogProps) => {
   const { t } = useTranslation('ui');
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
@@ -40,7 +45,7 @@ export const Dialog = ({ open, title, children, footer, onClose }: DialogProps) 
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the keyboard's way out is Escape
     <dialog
       ref={ref}
-      className="dlg"
+      className={cx('dlg', isWhole && 'dlg--whole')}
       aria-labelledby={titleId}
       // Without it a second Escape closes natively, whatever was made of the first.
       {...(onClose ? {} : { closedby: 'none' })}
@@ -56,11 +61,14 @@ export const Dialog = ({ open, title, children, footer, onClose }: DialogProps) 
         <>
           <div className="dlg-head">
             <h2 id={titleId}>{title}</h2>
-            {onClose && (
-              <Button look="ghost" size="sm" square aria-label={t('close')} onClick={onClose}>
-                <Icon of={X} />
-              </Button>
-            )}
+            <div className="dlg-acts">
+              {actions}
+              {onClose && (
+                <Button look="ghost" size="sm" square aria-label={t('close')} onClick={onClose}>
+                  <Icon of={X} />
+                </Button>
+              )}
+            </div>
           </div>
           <div className="dlg-body">{children}</div>
           {footer && <div className="dlg-foot">{footer}</div>}

@@ -1,0 +1,89 @@
+import { useEffect, useRef } from 'react';
+import { useInfiniteQuery, useQueries, useQueryClient } from '@tanstack/react-query';
+import { isEnded, type RowStatus } from '#shared/validation/batches.ts';
+import { useOnline } from '../../../lib/connectivity/current.ts';
+import type { Batch, Result } from './batch.ts';
+import { resultsIn, resultsKey, resultsPage, rowsPerPage } from './batches.ts';
+
+/** Rows on screen, from the first up to and without the last. */
+export interface Window {
+  readonly first: number;
+  readonly last: number;
+}
+
+export interface Results {
+  readonly total: number;
+  /** Nothing while it is on its way. */
+  readonly rowAt: (index: number) => Result | undefined;
+  readonly error: Error | null;
+  readonly retry: () => void;
+}
+
+const pageOf = (index: number): number => Math.floor(index / rowsPerPage);
+
+/** The pages that a window touches. */
+export const pagesIn = ({ first, last }: Window, total: number): readonly number[] => {
+  if (total === 0 || last <= first) return [];
+  const from = pageOf(Math.max(0, Math.min(first, total - 1)));
+  const to = pageOf(Math.max(0, Math.min(last, total) - 1));
+  return Array.from({ length: to - from + 1 }, (_, index) => from + index);
+};
+
+const nowhere: Window = { first: 0, last: 0 };
+
+/** All rows: any page is read when it comes on screen, and kept. */
+const useAll = ({ id, counts: { total } }: Batch, window: Window, everyMs: number | false): Results => {
+  const pages = pagesIn(window, total);
+  const queries = useQueries({ queries: pages.map((page) => resultsPage(id, page, everyMs)) });
+  const byPage = new Map(pages.map((page, index) => [page, queries[index]]));
+  return {
+    total,
+    rowAt: (index) => byPage.get(pageOf(index))?.data?.data[index % rowsPerPage],
+    error: queries.find(({ error, data }) => error && !data)?.error ?? null,
+    retry: () => {
+      for (const query of queries) if (query.error) void query.refetch();
+    },
+  };
+};
+
+/** Rows in one status: read on as long as the window wants more than there are. */
+const useSome = (id: string, status: RowStatus | undefined, window: Window, everyMs: number | false): Results => {
+  const { data, error, hasNextPage, isFetching, fetchNextPage, refetch } = useInfiniteQuery({
+    ...resultsIn(id, status ?? 'FAILED', everyMs),
+    enabled: status !== undefined,
+  });
+  const rows = data?.pages.flatMap((page) => page.data) ?? [];
+  const wantsMore = status !== undefined && hasNextPage && !isFetching && !error && window.last >= rows.length;
+  useEffect(() => {
+    if (wantsMore) void fetchNextPage();
+  }, [wantsMore, fetchNextPage]);
+  // A few places below what is known, so that somebody who scrolls comes upon what is on its way.
+  const total = rows.length + (hasNextPage || (!data && !error) ? placesAhead : 0);
+  return { total, rowAt: (index) => rows[index], error: error ?? null, retry: () => void refetch() };
+};
+
+const placesAhead = 8;
+
+/** Rows on screen follow a batch that runs, more slowly than its counts do. */
+const rowsEveryMs = 10_000;
+
+/** However the rows are read, those from before the end are old once it ended, or was taken up again. */
+const useFreshAtTheEnd = ({ id, status }: Batch) => {
+  const cache = useQueryClient();
+  const before = useRef(status);
+  useEffect(() => {
+    if (isEnded(before.current) !== isEnded(status)) void cache.invalidateQueries({ queryKey: resultsKey(id) });
+    before.current = status;
+  }, [cache, id, status]);
+};
+
+/** Rows of a batch, all or those in one status, as far as the window wants them. */
+export const useResults = (batch: Batch, status: RowStatus | undefined, window: Window): Results => {
+  useFreshAtTheEnd(batch);
+  const isOnline = useOnline();
+  const isMoving = isOnline && !isEnded(batch.status) && batch.pausedBy !== 'customer';
+  const everyMs = isMoving && rowsEveryMs;
+  const all = useAll(batch, status === undefined ? window : nowhere, everyMs);
+  const some = useSome(batch.id, status, window, everyMs);
+  return status === undefined ? all : some;
+};

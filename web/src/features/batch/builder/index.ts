@@ -1,0 +1,1 @@
+export { BatchBuilder, type BatchBuilderProps } from './batch-builder.tsx';

@@ -1,0 +1,119 @@
+import { useEffect } from 'react';
+import { Plus } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { Button } from '../../../components/ui/button.tsx';
+import { Card, CardFoot } from '../../../components/ui/card.tsx';
+import { Icon } from '../../../components/ui/icon.tsx';
+import { PageTurns } from '../../../components/ui/page-turns.tsx';
+import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { Table } from '../../../components/ui/table.tsx';
+import { trailOf, type Step } from '../../../components/ui/trail.ts';
+import type { Batch } from '../api/batch.ts';
+import { isCursorRefused } from '../api/batches.ts';
+import { useBatches } from '../api/use-batches.ts';
+import { NotLoaded } from '../not-loaded.tsx';
+import { BatchRow } from './batch-row.tsx';
+import { FirstBatch, type FirstBatchProps } from './first-batch.tsx';
+import batchCss from '../batch.module.css';
+import css from './list.module.css';
+
+const columns = ['name', 'state', 'progress', 'credits', 'date'] as const;
+const cursorParam = 'cursor';
+
+const atCursor = (address: URLSearchParams, cursor: string | undefined): URLSearchParams => {
+  const next = new URLSearchParams(address);
+  if (cursor === undefined) next.delete(cursorParam);
+  else next.set(cursorParam, cursor);
+  return next;
+};
+
+const Rows = ({ batches, isStale }: { readonly batches: readonly Batch[]; readonly isStale: boolean }) => {
+  const { t } = useTranslation('batch');
+  return (
+    <Table className={css.list} aria-label={t('title')} aria-busy={isStale}>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col" className={css[column]}>
+              {t(`listColumns.${column}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {batches.map((batch) => (
+          <BatchRow key={batch.id} of={batch} />
+        ))}
+      </tbody>
+    </Table>
+  );
+};
+
+/** The history of batches, newest first; before the first one it says what a batch is. */
+export const BatchList = (props: FirstBatchProps) => {
+  const { t } = useTranslation('batch');
+  const [address, setAddress] = useSearchParams();
+  const trail = trailOf(useLocation().state);
+  const cursor = address.get(cursorParam) ?? undefined;
+  const { data, error, isPlaceholderData, refetch } = useBatches(cursor);
+  // Nobody can do anything about a page that is no longer there: the first one takes its place.
+  const isPageGone = cursor !== undefined && isCursorRefused(error);
+  useEffect(() => {
+    if (isPageGone) setAddress((now) => atCursor(now, undefined), { replace: true });
+  }, [isPageGone, setAddress]);
+  const turn = (step: Step) => setAddress((now) => atCursor(now, step.cursor), { state: { trail: step.trail } });
+  const isOnePage = cursor === undefined && data?.nextCursor === null;
+  const isNew = data?.data.length === 0 && cursor === undefined;
+  return (
+    <>
+      <div className={batchCss.top}>
+        <p>{t('lead')}</p>
+        {!isNew && (
+          <Button look="primary" size="sm" onClick={props.onNew}>
+            <Icon of={Plus} />
+            {t('newButton')}
+          </Button>
+        )}
+      </div>
+      <Card aria-label={t('title')} aria-busy={!data && !error}>
+        {error && !data && !isPageGone && <NotLoaded what="load" error={error} onRetry={() => void refetch()} />}
+        {!data && !error && <ListSkeleton />}
+        {isNew && <FirstBatch {...props} />}
+        {data && data.data.length > 0 && <Rows batches={data.data} isStale={isPlaceholderData} />}
+        {data && !isOnePage && (
+          <CardFoot>
+            <PageTurns
+              {...{ cursor, trail }}
+              className={css.turns}
+              nextCursor={data.nextCursor}
+              isBusy={isPlaceholderData}
+              onTurn={turn}
+              texts={{ pages: t('pages'), newer: t('newer'), older: t('older') }}
+            />
+          </CardFoot>
+        )}
+      </Card>
+    </>
+  );
+};
+
+const widths = ['12rem', '9rem', '11rem'] as const;
+
+const ListSkeleton = () => {
+  const { t } = useTranslation('batch');
+  return (
+    <output>
+      <span className="vh">{t('loading')}</span>
+      <div className={css.skeleton} aria-hidden="true">
+        {widths.map((width) => (
+          <div key={width}>
+            <Skeleton width={width} />
+            <Skeleton width="8rem" />
+            <Skeleton width="5rem" />
+          </div>
+        ))}
+      </div>
+    </output>
+  );
+};
