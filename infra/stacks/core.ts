@@ -1,4 +1,4 @@
-import { CfnParameter, Duration, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib';
+import { CfnParameter, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib';
 import {
   AttributeType,
   Billing,
@@ -7,23 +7,25 @@ import {
   TableEncryptionV2,
   TableV2,
 } from 'aws-cdk-lib/aws-dynamodb';
-import { BlockPublicAccess, Bucket, BucketEncryption, HttpMethods } from 'aws-cdk-lib/aws-s3';
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import { EmailIdentity, Identity } from 'aws-cdk-lib/aws-ses';
 import type { Construct } from 'constructs';
 import { sparseIndex } from '#functions/store/table/sparse-index.ts';
 import { bankTimes, slowSandboxMs } from '#shared/plans.ts';
-import { batchKept } from '#shared/validation/batches.ts';
+import { BatchFiles } from '../constructs/batch-files.ts';
 import type { Stage } from '../stage.ts';
 
 export interface CoreProps extends StackProps {
   readonly stage: Stage;
 }
 
-/** What every other stack stands on, and what outlives each deployment: the one table, the secrets, the mail identity. */
+/**
+ * What every other stack stands on, and what outlives each deployment: the one table, the files of batches, the secrets,
+ * the mail identity.
+ */
 export class CoreStack extends Stack {
   readonly table: TableV2;
-  readonly batchFiles: Bucket;
+  readonly batchFiles: BatchFiles;
   readonly bankDataKey: Secret;
   readonly cursorKey: Secret;
   readonly pseudonymKey: Secret;
@@ -56,25 +58,7 @@ export class CoreStack extends Stack {
         },
       ],
     });
-    this.batchFiles = new Bucket(this, 'BatchFiles', {
-      blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
-      encryption: BucketEncryption.KMS_MANAGED,
-      bucketKeyEnabled: true,
-      enforceSSL: true,
-      removalPolicy: RemovalPolicy.RETAIN,
-      lifecycleRules: [
-        { expiration: Duration.days(batchKept.fileDays), abortIncompleteMultipartUploadAfter: Duration.days(1) },
-      ],
-      // Where the dashboard has no domain yet, any page may try: what protects the bucket is the signature of the address.
-      cors: [
-        {
-          allowedMethods: [HttpMethods.PUT],
-          allowedOrigins: [stage.domain ? `https://${stage.domain}` : '*'],
-          allowedHeaders: ['content-type', 'if-none-match'],
-          maxAge: 3600,
-        },
-      ],
-    });
+    this.batchFiles = new BatchFiles(this, 'BatchFiles', { domain: stage.domain });
     // A table that is kept is worth little without the keys under which its rows name accounts and customers.
     this.bankDataKey = new Secret(this, 'BankDataKey', {
       removalPolicy: RemovalPolicy.RETAIN,

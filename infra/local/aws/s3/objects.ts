@@ -13,6 +13,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
+import { damaged } from '../../host/files.ts';
 
 const head = z.object({
   key: z.string(),
@@ -50,6 +51,8 @@ const headIn = (file: string): Head => {
     const bytes = Buffer.alloc(longestHead);
     const read = bytes.subarray(0, readSync(descriptor, bytes));
     return head.parse(JSON.parse(read.toString('utf8', 0, read.indexOf(lineFeed))));
+  } catch (error) {
+    throw damaged(file, String(error));
   } finally {
     closeSync(descriptor);
   }
