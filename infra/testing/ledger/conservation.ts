@@ -82,7 +82,11 @@ export const assertConserved = async (userId: string, model: ReferenceLedger): P
   for (const [batchId, { taken, returned, charged, isOpen }] of model.blocks.all) {
     const own = bySubject.get(batchId) ?? [];
     const of = (wanted: string) => sum(own.filter(({ kind }) => kind === wanted));
-    assert.deepEqual([0 - of('reserve'), of('void')], [taken, returned], 'a block leaves its lots and comes back as told');
+    assert.deepEqual(
+      [0 - of('reserve'), of('void')],
+      [taken, returned],
+      'a block leaves its lots and comes back as told',
+    );
     assert.ok(isOpen || taken === returned + charged, 'what was reserved was charged or returned');
   }
 };
