@@ -41,11 +41,13 @@ const readBook = ({ banks: { banks, byCode } }: Pack): Book => {
   return { byName, byOwnName, lengths: new Set([...byCode.keys()].map(({ length }) => length)) };
 };
 
-/** Of banks with one name those that still work, where there are any. */
+const statuses = ['active', 'unlisted', 'historical'] as const;
+
+/** Of banks with one name those that surely work; only where there are none, those that may. */
 const living = (banks: Iterable<Bank> = []): readonly Bank[] => {
   const all = [...banks];
-  const active = all.filter(({ status }) => status !== 'historical');
-  return active.length > 0 ? active : all;
+  const likeliest = statuses.find((status) => all.some((bank) => bank.status === status));
+  return all.filter(({ status }) => status === likeliest);
 };
 
 const withName = ({ byName, byOwnName }: Book, words: string): readonly Bank[] =>

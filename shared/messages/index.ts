@@ -11,6 +11,4 @@ export const languageOf = (acceptLanguage: string | undefined): Language =>
     .map((part) => part.trim().slice(0, 2).toLowerCase())
     .find((code): code is Language => code === 'es' || code === 'en') ?? 'es';
 
-/** Replaces every `{{name}}` by its parameter; a parameter that is missing stays visible, as a defect should. */
-export const fill = (text: string, parameters: Readonly<Record<string, string | number>>): string =>
-  text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => String(parameters[name] ?? whole));
+export { fill } from './fill.ts';
