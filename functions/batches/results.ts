@@ -1,6 +1,6 @@
+import { cellMessage } from '#shared/batch/cell-message.ts';
 import type { RowStatus } from '#shared/validation/batches.ts';
 import type { Language } from '#shared/messages/messages.ts';
-import { fieldText } from '../entry/http/field-text.ts';
 import { pageFound, pageWith } from '../entry/page.ts';
 import type { PortName, PortsOf } from '../ports/connect.ts';
 import type { Row } from '../rules/batches/row.ts';
@@ -38,8 +38,12 @@ const validationsBy = async (
   return new Map((await Promise.all(parts)).flat().map((one) => [one.id, one]));
 };
 
+/** What is wrong and what to do about it. */
 const findingsOf = ({ findings = [] }: Row, language: Language) =>
-  findings.map((finding) => ({ ...finding, detail: fieldText(finding, language) }));
+  findings.map((finding) => {
+    const { expected, fix } = cellMessage(finding, language);
+    return { ...finding, detail: `${expected} ${fix}`.trim() };
+  });
 
 const resultOf = async ({ row, status }: Told, validation: Validation | undefined, language: Language) => {
   const { original, ...asked } = row.asked;

@@ -23,6 +23,8 @@ export interface Example {
   readonly response: unknown;
   /** The answer says more than its example. */
   readonly isExcerpt?: true;
+  /** It is answered so some seconds after what an example before it began. */
+  readonly isAwaited?: true;
 }
 
 /** One endpoint as a value: routes, grants, OpenAPI, the typed client and the tests are computed from it. */

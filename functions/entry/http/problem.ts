@@ -3,8 +3,7 @@ import { Fault, type FieldFault } from '#shared/errors/fault.ts';
 import { bothLanguages, inBothLanguages } from '#shared/messages/both-languages.ts';
 import { fill, messages } from '#shared/messages/index.ts';
 import { waitOf } from '#shared/messages/wait.ts';
-import type { Language } from '#shared/messages/messages.ts';
-import { fieldText } from './field-text.ts';
+import type { Language, Messages } from '#shared/messages/messages.ts';
 
 interface Context {
   readonly requestId: string;
@@ -17,6 +16,22 @@ export interface ProblemResponse {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Readonly<Record<string, unknown>>;
 }
+
+type Texts = Readonly<Record<string, string | { readonly detail: string } | undefined>>;
+
+/** The texts of all codes, put together once a language. */
+const textsOf = ({ fields, findings, errors }: Messages): Texts => ({ ...fields, ...findings, ...errors });
+const texts: Readonly<Record<Language, Texts>> = { es: textsOf(messages.es), en: textsOf(messages.en) };
+
+const textOf = (field: FieldFault, language: Language, parameters: Record<string, string | number>): string => {
+  const text = texts[language][field.code];
+  return fill(typeof text === 'string' ? text : (text?.detail ?? field.code), {
+    ...parameters,
+    ...(field.position === undefined ? {} : { position: field.position }),
+    ...(field.expected === undefined ? {} : { expected: field.expected }),
+    ...(field.character === undefined ? {} : { character: field.character }),
+  });
+};
 
 /** A body of 64 kB can be wrong in thousands of fields, or in one whose name is all of it. */
 const fieldsAtMost = 20;
@@ -31,7 +46,7 @@ const errorsIn = ({ fields }: Fault, language: Language, parameters: Record<stri
   const more = fields.length - told.length;
   return [...told, ...(more > 0 ? [{ pointer: '', code: 'field.more' } as const] : [])].map((field) => ({
     ...field,
-    detail: fieldText(field, language, { ...parameters, more }),
+    detail: textOf(field, language, { ...parameters, more }),
   }));
 };
 

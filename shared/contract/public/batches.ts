@@ -7,14 +7,13 @@ import {
   Batch,
   BatchActionParams,
   batchAsked,
-  batchName,
-  batchNote,
   BatchParams,
   BatchResult,
   hasRowsOrUpload,
   refusedActions,
   resultsFilter,
 } from '../resources/batch.ts';
+import { actions, creations, lists, readings, results } from './examples/batches.ts';
 
 const endpoint = endpointOf('public');
 
@@ -34,6 +33,7 @@ export const createBatch = endpoint({
   idempotent: true,
   idempotentAs: 'POST /api/batches',
   counts: 'rows',
+  examples: creations,
 });
 
 export const listBatches = endpoint({
@@ -48,6 +48,7 @@ export const listBatches = endpoint({
   query: z.strictObject({ ...pageQuery }),
   response: pageOf(Batch),
   errors: ['errors.invalidCursor'],
+  examples: lists,
 });
 
 export const getBatch = endpoint({
@@ -61,6 +62,7 @@ export const getBatch = endpoint({
   params: BatchParams,
   response: Batch,
   errors: ['errors.notFound'],
+  examples: readings,
 });
 
 export const actOnBatch = endpoint({
@@ -76,6 +78,7 @@ export const actOnBatch = endpoint({
   params: BatchActionParams,
   response: Batch,
   errors: refusedActions,
+  examples: actions,
 });
 
 export const listBatchResults = endpoint({
@@ -96,4 +99,5 @@ export const listBatchResults = endpoint({
   }),
   response: pageOf(BatchResult),
   errors: ['errors.notFound', 'errors.invalidCursor'],
+  examples: results,
 });
