@@ -20,7 +20,7 @@ import {
   signUp,
   tokenIn,
 } from '../../infra/testing/customer.ts';
-import { elsewhere, ofKeys, ofTheGateway, someIdAt } from '../../infra/testing/refusals.ts';
+import { elsewhere, ofKeys, ofLists, ofTheGateway, someIdAt } from '../../infra/testing/refusals.ts';
 import { ofBatches } from '../../infra/testing/refusals-of-batches.ts';
 import { ofPayees } from '../../infra/testing/refusals-of-payees.ts';
 import { ofPayments } from '../../infra/testing/refusals-of-payments.ts';
@@ -143,7 +143,6 @@ const usual = (spec: EndpointSpec): Partial<Record<ErrorCode, Provoked>> => ({
   ],
 });
 
-const cursor = { 'errors.invalidCursor': () => [{ query: 'cursor=forged' }] };
 const choosing = {
   'errors.weakPassword': () => [{ body: person({ password: 'x', confirmPassword: 'x' }) }],
   'errors.commonPassword': () => [{ body: person({ password: 'Password1!', confirmPassword: 'Password1!' }) }],
@@ -188,6 +187,7 @@ const own: Readonly<Record<string, Partial<Record<ErrorCode, Provoked>>>> = {
   },
   closeSession: { 'errors.notFound': () => [{ params: { id: `ses_${'0'.repeat(26)}` } }] },
   ...ofKeys,
+  ...ofLists,
   ...ofPayments(cloud),
   ...ofPayees,
   ...ofBatches(cloud),
@@ -202,10 +202,6 @@ const own: Readonly<Record<string, Partial<Record<ErrorCode, Provoked>>>> = {
     },
   },
   getUsage: { 'errors.notFound': () => [{ query: `key=key_${'0'.repeat(26)}` }] },
-  listMovements: cursor,
-  listRequests: cursor,
-  listValidations: cursor,
-  exportValidations: cursor,
   createValidation: {
     'errors.invalidAccount': () => [{ body: account({ accountNumber: '1.23E+17' }) }],
     'errors.insufficientCredits': () => Array.from({ length: 6 }, () => ({ body: account(), shown: others.poor })),

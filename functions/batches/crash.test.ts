@@ -105,7 +105,8 @@ const expectWhole = async (world: World, batch: Batch, userId: string, granted: 
   expect(left, 'credits are charged once for each answer').toBe(granted - answered.length);
 };
 
-const storyOf = async (seed: number): Promise<void> => {
+/** A batch of chance, to its end. */
+const storyOf = async (seed: number) => {
   const chance = chanceOf(seed);
   const count = 3 + chance(7);
   let granted = 1 + chance(12);
@@ -135,9 +136,7 @@ const storyOf = async (seed: number): Promise<void> => {
     if (pausedBy === 'credits' && chance(4) === 0) await grant();
     await world.tick(world.waiting() > 0 && chance(3) > 0 ? 1 : 15);
   }
-  const ended = await world.settle(batch, 7_200);
-  expect(ended.stage).toBe('ended');
-  await expectWhole(world, ended, userId, granted);
+  return { world, ended: await world.settle(batch, 7_200), userId, granted };
 };
 
 const first = Number(process.env['BATCH_SEED'] ?? 1);
@@ -146,6 +145,10 @@ const stories = Number(process.env['BATCH_STORIES'] ?? 12);
 describe('whatever dies, comes twice or is asked of it meanwhile', () => {
   test.each(Array.from({ length: stories }, (_, index) => first + index))(
     'a batch gives each row one outcome and charges each answer once (%i)',
-    storyOf,
+    async (seed) => {
+      const { world, ended, userId, granted } = await storyOf(seed);
+      expect(ended.stage).toBe('ended');
+      await expectWhole(world, ended, userId, granted);
+    },
   );
 });

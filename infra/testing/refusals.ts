@@ -66,3 +66,12 @@ export const ofKeys = {
   deleteKey: { 'errors.notFound': () => [someKey] },
   rotateKey: unknownKey,
 } as const;
+
+const cursor = { 'errors.invalidCursor': () => [{ query: 'cursor=forged' }] };
+/** What provokes the refusals of lists that refuse nothing else. */
+export const ofLists = {
+  listMovements: cursor,
+  listRequests: cursor,
+  listValidations: cursor,
+  exportValidations: cursor,
+} as const;

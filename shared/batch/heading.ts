@@ -166,7 +166,7 @@ const rules: readonly Rule[] = [
   ],
   [whole(`numero id|id numero|id (?:${payee})`), { field: 'customId', rank: 2 }],
 
-  [within('nombre (?:sucursal|agencia|empresa|producto|cuenta contable)|(?:branch|agencia|company) nombre'), other],
+  [within('nombre (?:sucursal|agencia|empresa|producto|cuenta contable)|(?:branch|agencia) nombre'), other],
   [
     within(
       '(?:banco|bank|entidad|institucion|bancaria)(?: .*)? codigo|codigo (?:.* )?(?:banco|bank|entidad|institucion|ach|compensacion|instituicao)|ispb|compe',
@@ -220,7 +220,7 @@ const rules: readonly Rule[] = [
     { field: 'beneficiaryName', rank: 5 },
   ],
   [
-    whole(`razon social(?: (?:${payee}))*|legal nombre|company nombre|denominacion(?: social)?`),
+    whole(`razon social(?: (?:${payee}))*|legal nombre|denominacion(?: social)?`),
     { field: 'beneficiaryName', rank: 4 },
   ],
   [
@@ -235,7 +235,10 @@ const rules: readonly Rule[] = [
     ),
     { field: 'beneficiaryName', rank: 3 },
   ],
-  [whole('nombre(?: 1)?|nombre tercero|cliente|empresa|partner|socio'), { field: 'beneficiaryName', rank: 2 }],
+  [
+    whole('nombre(?: 1)?|nombre tercero|cliente|empresa|company|company nombre|partner|socio'),
+    { field: 'beneficiaryName', rank: 2 },
+  ],
 
   [
     whole(
@@ -253,9 +256,12 @@ const rules: readonly Rule[] = [
 ];
 
 const defaultRank = 3;
+/** What is longer is a sentence, or a file that has no headings. */
+const longest = 120;
 
 /** What a heading says, in Spanish, English or Portuguese; nothing where no word is known. */
 export const headingOf = (text: string): Heading | undefined => {
+  if (text.length > longest) return undefined;
   const words = headingWords(text);
   const found = rules.find(([pattern]) => pattern.test(words))?.[1];
   return found && { rank: defaultRank, ...found };

@@ -23,7 +23,11 @@ const write = async (batchId: string, rows: readonly Written[]): Promise<void> =
   for (let at = 0; at < rows.length; at += 25) {
     const items = rows.slice(at, at + 25).map((row) => ({
       ...keys.batchRow(batchId, row.row),
-      ...{ batchId, status: 'PENDING', asked: {}, attempt: 1, ...row },
+      batchId,
+      status: 'PENDING',
+      asked: {},
+      attempt: 1,
+      ...row,
     }));
     const put = { [TableName()]: items.map((Item) => ({ PutRequest: { Item } })) };
     await documents.send(new BatchWriteCommand({ RequestItems: put }));

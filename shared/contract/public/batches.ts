@@ -7,8 +7,6 @@ import {
   Batch,
   BatchActionParams,
   batchAsked,
-  batchName,
-  batchNote,
   BatchParams,
   BatchResult,
   hasRowsOrUpload,
