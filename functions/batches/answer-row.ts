@@ -32,11 +32,7 @@ const bodyOf = ({ asked }: Row, { environment }: BatchRowDue): Body => {
 };
 
 /** What the engine learned since the row was read refuses it, unless it was asked about before. */
-const refusal = async (
-  { validations }: Ports,
-  due: BatchRowDue,
-  { fields = [] }: Fault,
-): Promise<Closing | undefined> =>
+const refusal = async ({ validations }: Ports, due: BatchRowDue, { fields }: Fault): Promise<Closing | undefined> =>
   (await validations.find(due.userId, due.validationId)) ? undefined : { status: 'FAILED', findings: [...fields] };
 
 /** Asks about a row as every validation is asked; what it is closed with, nothing while nobody can tell. */

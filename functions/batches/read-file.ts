@@ -27,8 +27,8 @@ export const readFilePorts = [
 
 type Ports = PortsOf<(typeof readFilePorts)[number]>;
 
-/** Rows that are written before the batch says so. */
-const portion = 1_000;
+/** Rows that are written before the batch says so: as many as are written at once. */
+const portion = 200;
 /** A turn begins no more portions after this long: a function lives a minute. */
 const runMs = 40_000;
 const rounds = 10;

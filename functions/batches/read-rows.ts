@@ -35,7 +35,7 @@ export const readRow = async (line: string, number: number, { id: batchId, envir
   if (!country || !judgedRow.judged || !isAskable(judgedRow)) {
     const findings = judgedRow.findings
       .filter(({ level }) => level === 'error')
-      .map(({ field, level: _, ...finding }) => ({ pointer: `/${field}`, ...finding }));
+      .map(({ field, code, position, expected }) => ({ pointer: `/${field}`, code, position, expected }));
     return { row: { ...read, status: 'FAILED', findings }, question: undefined };
   }
   const bank = judgedRow.judged.account.bank?.code ?? stated.bankCode;

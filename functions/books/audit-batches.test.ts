@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
 import { answersRow, asksRow, beginsBatch, endsBatch, takesBlock } from '../../infra/testing/ledger/batch.ts';
-import { addToLot, drop, itemAt, movementOf, put, validationOf } from '../../infra/testing/ledger/planted.ts';
+import { addToLot, drop, movementOf, put, validationOf } from '../../infra/testing/ledger/planted.ts';
 import { ownTable } from '../../infra/testing/own-table.ts';
 import { customerWith } from '../../infra/testing/wallet.ts';
 import { connect } from '../ports/connect.ts';
 import { newId } from '../proof.ts';
-import { emptyBooks } from '../rules/books/books.ts';
-import { differenceOf } from '../rules/books/books.ts';
+import { differenceOf, emptyBooks } from '../rules/books/books.ts';
 import { plusDays, plusSeconds } from '../rules/time.ts';
 import { keys } from '../store/table/keys.ts';
 import { audit, auditPorts } from './audit.ts';
@@ -56,8 +55,6 @@ const endedBatch = async () => {
   return { ...by, timeout: by.failed, ofBlock: by.valid };
 };
 type Ended = Awaited<ReturnType<typeof endedBatch>>;
-
-const rowOf = (by: Ended) => itemAt(keys.batch(by.userId, by.batch.batchId));
 
 const movement = (by: Ended, kind: string) => movementOf(by, kind, by.batch.batchId);
 

@@ -18,7 +18,9 @@ afterAll(() => bucket?.close());
 
 const linesOf = async (userId: string, batchId: string) => {
   const { batchFiles } = await connect(needs);
-  return Array.fromAsync(batchFiles.lines(userId, batchId));
+  const lines: string[] = [];
+  for await (const line of batchFiles.lines(userId, batchId)) lines.push(line);
+  return lines;
 };
 const problemOf = (work: Promise<unknown>) =>
   work.then(

@@ -36,6 +36,7 @@ const modules = {
   holdings: () => import('../store/credits/holdings.ts'),
   comparisons: () => import('../store/history/comparisons.ts'),
   history: () => import('../store/history/history.ts'),
+  lateRows: () => import('../store/history/late-rows.ts'),
   images: () => import('./images.ts'),
   idempotency: () => import('../store/idempotency/idempotency.ts'),
   limits: () => import('../store/accounts/limits.ts'),

@@ -14,7 +14,7 @@ import type { BatchTurn } from '#functions/rules/batches/batch-turn.ts';
 import { lookAtOf } from '#functions/rules/batches/look-at.ts';
 import type { Row } from '#functions/rules/batches/row.ts';
 import type { Question, Reply } from '#functions/rules/bank/bank-answer.ts';
-import { plusSeconds } from '#functions/rules/time.ts';
+import { plusSeconds, secondsBetween } from '#functions/rules/time.ts';
 import { batchItem } from '#functions/store/batches/batch-item.ts';
 import { put } from '#functions/store/table/transaction.ts';
 import { TableName } from '#functions/store/table/table.ts';
@@ -38,6 +38,7 @@ interface Made {
   readonly rows?: readonly BatchRow[];
   readonly lines?: readonly string[];
   readonly environment?: Environment;
+  readonly stage?: 'reading' | 'uploading';
 }
 
 /**
@@ -57,7 +58,8 @@ export const batchWorld = async (begin: string, reply: (question: Question) => P
   };
   const ports = {
     ...real,
-    clock: { now: () => now, slowSandboxMs: () => 1_000 },
+    // No two moments are the same, as no two are where functions run at once.
+    clock: { now: () => (now = plusSeconds(now, 0.001)), slowSandboxMs: () => 1_000 },
     bankData: { verify: answer, poll: answer, circuitOpenSeconds: () => undefined },
     batchTurns: {
       add: async (turn: BatchTurn, delaySeconds = 0) =>
@@ -109,6 +111,12 @@ export const batchWorld = async (begin: string, reply: (question: Question) => P
     await runJobs();
   };
 
+  /** Seconds until something comes: a message, or the jobs. */
+  const untilNext = (): number => {
+    const next = [plusSeconds(lastJobs, jobEverySeconds), ...queue.map((message) => message.due)].toSorted()[0] ?? now;
+    return Math.max(0.001, secondsBetween(now, next));
+  };
+
   const find = async ({ userId, id }: Pick<Batch, 'userId' | 'id'>): Promise<Batch> => {
     const batch = await real.batches.find(userId, id);
     if (!batch) throw new Error('The batch is gone');
@@ -125,7 +133,7 @@ export const batchWorld = async (begin: string, reply: (question: Question) => P
     now: () => now,
     waiting: () => queue.length,
     /** Makes a batch whose file is there. */
-    make: async ({ userId, rows = [], lines, environment = 'production' }: Made): Promise<Batch> => {
+    make: async ({ userId, rows = [], lines, environment = 'production', stage = 'reading' }: Made): Promise<Batch> => {
       const id = newId('bat', now);
       const file = lines ?? rows.map((row) => JSON.stringify(row));
       files.set(id, file);
@@ -135,7 +143,7 @@ export const batchWorld = async (begin: string, reply: (question: Question) => P
         environment,
         columns: [],
         bytes: Math.max(1, file.join('\n').length),
-        stage: 'reading' as const,
+        stage,
         isCancelled: false,
         counts: noCounts,
         readRows: 0,
@@ -176,7 +184,7 @@ export const batchWorld = async (begin: string, reply: (question: Question) => P
         if (messages.length > 0) continue;
         const { stage } = await find(batch);
         if (stage === 'ended') break;
-        await tick();
+        await tick(untilNext());
       }
       return find(batch);
     },

@@ -6,7 +6,8 @@ import { engines } from './engines.ts';
 import { batchFields } from './fields.ts';
 import type { BatchField } from './fields.ts';
 import { guessCountry, textsIn } from './guess-country.ts';
-import { headingOf, headingWords } from './heading.ts';
+import { headingWords } from './heading-words.ts';
+import { headingOf } from './heading.ts';
 import type { Heading } from './heading.ts';
 
 export interface GuessedColumn {
@@ -43,6 +44,8 @@ const byName = ({ column, heading, texts }: Read, among: Engines, hasLastName: b
   // First names alone are a name where no column has the rest of it.
   const field = heading.field === 'firstName' && !hasLastName ? 'beneficiaryName' : heading.field;
   if (!isField(field) || !mayHold(field, texts, among, heading)) return undefined;
+  // Documents serve as ids, and are worth more as what they are.
+  if (field === 'customId' && heading.rank <= 2 && provenField(texts, among)) return undefined;
   if (field === 'beneficiaryName' && hasLastName && heading.rank <= 2) return undefined;
   return { column, field, by: 'name', rank: heading.rank + (texts.length > 0 ? 10 : 0) };
 };

@@ -1,6 +1,6 @@
 import type { AccountFormat, CountryCode, DocumentType } from '../engine/names.ts';
 import type { BatchField } from './fields.ts';
-import { folded } from './folded.ts';
+import { headingWords } from './heading-words.ts';
 
 /** What a heading says of its column: a field, or something that no row asks about. */
 export interface Heading {
@@ -11,54 +11,6 @@ export interface Heading {
   /** The countries where the word is used. */
   readonly countries?: readonly CountryCode[];
 }
-
-/** Short forms, as whole words, and what they stand for. */
-const shortForms = new Map(
-  (
-    [
-      ['numero', 'nro no num n nr nu numer number #'],
-      ['cuenta', 'cta ctas cuentas ctabancaria'],
-      ['conta', 'contas'],
-      ['account', 'acct acc accounts acnt'],
-      ['codigo', 'cod code cd codig codbco'],
-      ['banco', 'bco bancos'],
-      ['bank', 'bnk'],
-      ['documento', 'doc docto dcto document documentos'],
-      ['identificacion', 'ident identif identificador identificacao identification'],
-      ['sucursal', 'suc'],
-      ['agencia', 'ag'],
-      ['beneficiario', 'benef beneficiaria benefic'],
-      ['proveedor', 'prov proveed proveedores'],
-      ['empleado', 'empl emp trabajador trab colaborador empleada employee funcionario funcionaria'],
-      ['nombre', 'nom nombr nome name'],
-      ['nombres', 'names'],
-      ['interbancaria', 'interb interbancario'],
-      ['tipo', 'tip tpo type'],
-      ['digito', 'dig'],
-      ['referencia', 'ref refer reference'],
-      ['razon', 'raz razao rs'],
-      ['social', 'soc'],
-      ['favorecido', 'favorecida fav'],
-      ['direccion', 'dir address endereco domicilio'],
-      ['apellidos', 'apellido apell sobrenome surname'],
-    ] as const
-  ).flatMap(([word, forms]) => forms.split(' ').map((form) => [form, word] as const)),
-);
-
-const filler = new Set('de del la el los las do da dos das the of for y e o a para al en em por und'.split(' '));
-
-/** `Nro. Cta. (CBU)`, `numeroCuenta` and `NUMERO_CUENTA` as the words they are made of: `numero cuenta cbu`. */
-export const headingWords = (text: string): string =>
-  folded(
-    text
-      .replace(/#/g, ' numero ')
-      .replace(/[º°]/g, ' ')
-      .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2'),
-  )
-    .split(' ')
-    .map((word) => shortForms.get(word) ?? word)
-    .filter((word) => !filler.has(word))
-    .join(' ');
 
 type Rule = readonly [words: RegExp, heading: Omit<Heading, 'rank'> & { readonly rank?: number }];
 
@@ -198,11 +150,11 @@ const rules: readonly Rule[] = [
   [whole('ein|fein|tin'), { field: 'documentNumber', kind: 'EIN', rank: 5, countries: us }],
   [
     whole(`(?:numero )?(?:cedula|ci)(?: (?:numero|ciudadania|identidad|ruc|${payee}))*|cc|c c|numero cc`),
-    { field: 'documentNumber', rank: 4 },
+    { field: 'documentNumber', rank: 4, countries: ['CO', 'EC', 'UY'] },
   ],
   [
     whole(
-      `(?:numero )?(?:documento|identificacion|identidad)(?: (?:numero|fiscal|tributaria|identidad|identificacion|id|${payee}))*|(?:ruc|dni|cedula) (?:ruc|dni|cedula)|nif`,
+      `(?:numero )?(?:documento|identificacion|identidad)(?: (?:numero|fiscal|tributaria|identidad|identificacion|id|${payee}))*|(?:ruc|dni|cedula) (?:ruc|dni|cedula)|nif|vat`,
     ),
     { field: 'documentNumber', rank: 3 },
   ],
@@ -214,14 +166,14 @@ const rules: readonly Rule[] = [
   ],
   [whole(`numero id|id numero|id (?:${payee})`), { field: 'customId', rank: 2 }],
 
-  [within('nombre (?:sucursal|agencia|empresa|producto|cuenta contable)|(?:branch|agencia|company) nombre'), other],
+  [within('nombre (?:sucursal|agencia|empresa|producto|cuenta contable)|(?:branch|agencia) nombre'), other],
   [
     within(
       '(?:banco|bank|entidad|institucion|bancaria)(?: .*)? codigo|codigo (?:.* )?(?:banco|bank|entidad|institucion|ach|compensacion|instituicao)|ispb|compe',
     ),
     { field: 'bankCode', rank: 4 },
   ],
-  [within('nombre banco|bank nombre|banco nombre|descripcion banco'), { field: 'bankCode', rank: 2 }],
+  [within('nombre banco|bank(?: id)? nombre|banco nombre|descripcion banco'), { field: 'bankCode', rank: 2 }],
   [
     whole(`(?:banco|bank|institucion|entidad|instituicao)(?: (?:${payee}|financiera|bancaria|numero|id))*`),
     { field: 'bankCode', rank: 3 },
@@ -235,6 +187,7 @@ const rules: readonly Rule[] = [
     { field: 'branchCode', rank: 2 },
   ],
 
+  [whole('(?:bank )?account (?:holder|nombre)(?: nombre)?'), { field: 'beneficiaryName', rank: 4 }],
   [
     whole(
       `(?:numero |bank )*(?:cuenta|conta|account)(?: (?:numero|corrente|corriente|ahorros|ahorro|poupanca|banco|bank|id|interbancaria|vista|${payee}))*`,
@@ -267,7 +220,7 @@ const rules: readonly Rule[] = [
     { field: 'beneficiaryName', rank: 5 },
   ],
   [
-    whole(`razon social(?: (?:${payee}))*|legal nombre|company nombre|denominacion(?: social)?`),
+    whole(`razon social(?: (?:${payee}))*|legal nombre|denominacion(?: social)?`),
     { field: 'beneficiaryName', rank: 4 },
   ],
   [
@@ -282,7 +235,10 @@ const rules: readonly Rule[] = [
     ),
     { field: 'beneficiaryName', rank: 3 },
   ],
-  [whole('nombre|nombre tercero|cliente|empresa|partner|socio'), { field: 'beneficiaryName', rank: 2 }],
+  [
+    whole('nombre(?: 1)?|nombre tercero|cliente|empresa|company|company nombre|partner|socio'),
+    { field: 'beneficiaryName', rank: 2 },
+  ],
 
   [
     whole(
@@ -290,19 +246,22 @@ const rules: readonly Rule[] = [
     ),
     { field: 'customId', rank: 4 },
   ],
-  [whole('id|codigo|clave|uuid|key'), { field: 'customId', rank: 2 }],
+  [whole('id|codigo|clave|uuid|key|identificador'), { field: 'customId', rank: 2 }],
   [
     whole(
-      'referencia(?: .*)?|.* referencia|concepto(?: .*)?|glosa(?: .*)?|memo|description|descripcion|detalle|motivo|historico|observaciones|observacion|comentario|comentarios|mensaje|nota|descricao|finalidade',
+      'referencia(?: .*)?|.* referencia|concepto(?: .*)?|glosa(?: .*)?|memo|description|descripcion|detalle|motivo(?: .*)?|historico|observaciones|observacion|comentario|comentarios|mensaje|nota|descricao|finalidade',
     ),
     { field: 'reference', rank: 3 },
   ],
 ];
 
 const defaultRank = 3;
+/** What is longer is a sentence, or a file that has no headings. */
+const longest = 120;
 
 /** What a heading says, in Spanish, English or Portuguese; nothing where no word is known. */
 export const headingOf = (text: string): Heading | undefined => {
+  if (text.length > longest) return undefined;
   const words = headingWords(text);
   const found = rules.find(([pattern]) => pattern.test(words))?.[1];
   return found && { rank: defaultRank, ...found };

@@ -18,8 +18,8 @@ test('a block takes what is wanted, or all there is, of no lot more than it has 
       const parts = partsOf(live, wanted);
       const holding = live.filter(({ remaining }) => remaining > 0);
       const there = holding.reduce((sum, { remaining }) => sum + remaining, 0);
-      if (holding.length <= partsAtOnce) expect(sumOf(parts)).toBe(Math.min(wanted, there));
-      expect(sumOf(parts)).toBeLessThanOrEqual(wanted);
+      const isCut = holding.length > partsAtOnce;
+      expect(sumOf(parts)).toBe(isCut ? Math.min(wanted, sumOf(parts)) : Math.min(wanted, there));
       expect(parts.length).toBeLessThanOrEqual(partsAtOnce);
       for (const { lotId, source, credits } of parts) {
         const of = live.find((one) => one.lotId === lotId);
@@ -38,9 +38,8 @@ test('a lot gives only when those that expire before it have given all', () => {
       const last = live.find(({ lotId }) => lotId === parts.at(-1)?.lotId);
       const before = live.filter(({ expiresAt }) => last && expiresAt < last.expiresAt);
       for (const { lotId, remaining } of before) expect(given.get(lotId) ?? 0).toBe(remaining);
-      expect(parts.map(({ lotId }) => live.find((one) => one.lotId === lotId)?.expiresAt)).toEqual(
-        parts.map(({ lotId }) => live.find((one) => one.lotId === lotId)?.expiresAt).toSorted(),
-      );
+      const ends = parts.map(({ lotId }) => live.find((one) => one.lotId === lotId)?.expiresAt ?? '');
+      expect(ends.every((end, index) => end >= (ends[index - 1] ?? ''))).toBe(true);
     }),
   );
 });

@@ -1,4 +1,4 @@
-import { decodeTime, encodeTime } from 'ulid';
+import { decodeTime } from 'ulid';
 import * as z from 'zod';
 import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { onTable } from '../../ports/grant.ts';
@@ -8,7 +8,7 @@ import type { WalletLot } from '../../rules/books/lots.ts';
 import type { Validation as Judged } from '../../rules/books/validations.ts';
 import { unreadable } from '#shared/validation/status.ts';
 import { instantBefore } from '../../rules/time.ts';
-import { readRows } from '../history/rows.ts';
+import { idAt, readRows } from '../history/rows.ts';
 import { batchGet } from '../table/batch-get.ts';
 import { keys } from '../table/keys.ts';
 import { rowsOf, type Item } from '../table/row.ts';
@@ -91,8 +91,7 @@ export const readMovements = async (userId: string, { after, upTo }: Span, limit
   return { rows: rows.filter((row) => instantOf(row) <= reached), upTo: reached };
 };
 
-/** Ids begin with their time. */
-const idAfter = (instant: string): string => `val_${encodeTime(Date.parse(instant) + 1).toLowerCase()}`;
+const idAfter = (instant: string): string => idAt(Date.parse(instant) + 1);
 
 const timeOf = ({ id }: Judged): string => new Date(decodeTime(id.slice('val_'.length).toUpperCase())).toISOString();
 
@@ -139,20 +138,29 @@ const validations = async (userId: string, { after, upTo }: Span, atMost = 10_00
   }
 };
 
-const RawBatch = z.object({ stage: z.string(), completedAt: z.iso.datetime().optional() });
+const RawBatch = z.object({
+  name: z.string().optional().catch(undefined),
+  stage: z.string(),
+  completedAt: z.iso.datetime().optional(),
+});
 const rawBatches = rowsOf('batch', RawBatch);
 
+/** As the ledger tells it. */
+export interface NamedBatch extends Batch {
+  readonly name?: string | undefined;
+}
+
 /** One that cannot be read may go on: nothing is said of it. */
-const batchOf = (id: string, item: Item): Batch => {
+const batchOf = (id: string, item: Item): NamedBatch => {
   const batch = rawBatches.one(item);
-  return { id, endedAt: batch?.stage === 'ended' ? batch.completedAt : undefined };
+  return { id, name: batch?.name, endedAt: batch?.stage === 'ended' ? batch.completedAt : undefined };
 };
 
 const gotAtOnce = 100;
 
 /** Batches by id, whatever became of them; those that do not exist are left out. */
-const batches = async (userId: string, ids: readonly string[]): Promise<Batch[]> => {
-  const found: Batch[] = [];
+const batches = async (userId: string, ids: readonly string[]): Promise<NamedBatch[]> => {
+  const found: NamedBatch[] = [];
   for (let from = 0; from < ids.length; from += gotAtOnce) {
     const some = new Map(ids.slice(from, from + gotAtOnce).map((id) => [keys.batch(userId, id).sk, id]));
     const items = await batchGet([...some.values()].map((id) => keys.batch(userId, id)));

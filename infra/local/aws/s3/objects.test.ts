@@ -72,6 +72,32 @@ describe('an object', () => {
     expect((await get('owner', Key)).text).toBe(Buffer.concat(pieces).toString());
   });
 
+  it('is refused where the stream is not as long as it said', async () => {
+    const Key = newKey();
+    const short = put('owner', Key, Readable.from([Buffer.from('hello')]), {
+      ContentLength: 6,
+      ChecksumAlgorithm: 'CRC32',
+    });
+    await expect(short).rejects.toMatchObject({ name: 'IncompleteBody' });
+    await expect(head('owner', Key)).rejects.toMatchObject({ name: 'NotFound' });
+  });
+
+  it('is refused where its bytes are not those that were signed', async () => {
+    const client = files.as('owner');
+    client.middlewareStack.addRelativeTo(
+      (next) => (given) => next({ ...given, request: Object.assign(given.request as object, { body: 'jello' }) }),
+      { relation: 'after', toMiddleware: 'httpSigningMiddleware', name: 'tamper' },
+    );
+    const tampered = client.send(new PutObjectCommand({ Bucket, Key: newKey(), Body: 'hello' }));
+    await expect(tampered).rejects.toMatchObject({ name: 'XAmzContentSHA256Mismatch' });
+  });
+
+  it('may not be larger than any request', async () => {
+    const url = await files.presigned('owner', { Key: newKey() });
+    const response = await fetch(url, { method: 'PUT', body: new Uint8Array(64 * 1024 * 1024 + 1) });
+    expect([response.status, await response.text()]).toEqual([413, expect.stringContaining('EntityTooLarge')]);
+  });
+
   it.each([
     ['bytes=0-0', '0', 'bytes 0-0/10'],
     ['bytes=2-4', '234', 'bytes 2-4/10'],
@@ -92,7 +118,7 @@ describe('an object', () => {
     const Key = newKey();
     await put('owner', Key, '0123456789');
     await expect(get('owner', Key, 'bytes=10-')).rejects.toMatchObject({ name: 'InvalidRange' });
-    await put('owner', Key, '');
+    await put('owner', Key, '', { ContentLength: 0 });
     await expect(get('owner', Key, 'bytes=-1')).rejects.toMatchObject({ name: 'InvalidRange' });
   });
 
