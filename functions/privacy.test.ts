@@ -70,6 +70,11 @@ const bodies: readonly unknown[] = [
   { email: `${marker.email} ` },
   { token: marker.token },
   { token: marker.token, password: marker.password, confirmPassword: marker.password },
+  {
+    name: marker.beneficiaryName,
+    note: marker.reference,
+    rows: [whole, { ...account, customId: marker.documentNumber }],
+  },
   { name: marker.beneficiaryName, description: marker.reference, environment: 'sandbox', password: marker.password },
   marker.documentNumber,
   ...untilBroke,
@@ -98,6 +103,13 @@ const linksOf = async (call: Customer['call'], stranger: Customer['call']): Prom
   return [id, jws];
 };
 
+/** Whoever has the address of a file may send it in the customer's place. */
+const addressesOf = async (call: Customer['call']): Promise<readonly string[]> => {
+  const { id, upload } = await call('POST /api/batches', { body: { upload: { bytes: 10 } } });
+  await call('POST /api/batches/{id}/{action}', { params: { id, action: 'cancel' } });
+  return [new URL(upload?.url ?? '').searchParams.get('X-Amz-Signature') ?? ''];
+};
+
 const specs = declared.map(({ spec }) => spec);
 
 test('no marker of anybody reaches a log line, whatever an endpoint answers', { timeout: 120_000 }, async () => {
@@ -124,7 +136,7 @@ test('no marker of anybody reaches a log line, whatever an endpoint answers', { 
   };
   const enders = (spec: EndpointSpec) => (spec.path.endsWith('/logout') || spec.method === 'DELETE' ? 1 : 0);
   for (const spec of specs.toSorted((one, other) => enders(one) - enders(other))) {
-    const params = spec.path.includes('{country}') ? { country: 'MX' } : { id: marker.token };
+    const params = spec.path.includes('{country}') ? { country: 'MX' } : { id: marker.token, action: 'cancel' };
     const requests = spec.body
       ? bodies.map((body) => ({ body }))
       : spec.query
@@ -140,7 +152,11 @@ test('no marker of anybody reaches a log line, whatever an endpoint answers', { 
     }
   }
   const other = await signUp(addresses);
-  const secrets = [...(await secretsOf(other.call)), ...(await linksOf(other.call, stranger))];
+  const secrets = [
+    ...(await secretsOf(other.call)),
+    ...(await linksOf(other.call, stranger)),
+    ...(await addressesOf(call)),
+  ];
   // As the real SES does, which quotes the address it refuses.
   const message = `Email address is not verified: ${unreachable}`;
   cloud.inject({ kind: 'error', service: 'ses', code: 'MessageRejected', message });
@@ -163,7 +179,7 @@ test('no marker of anybody reaches a log line, whatever an endpoint answers', { 
   expect(found).toEqual([]);
 });
 
-test('no path of the contract has room for more than an id or a country', () => {
+test('no path of the contract has room for more than an id, a country or what is to be done', () => {
   const names = specs.flatMap(({ path }) => [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name));
-  expect(new Set(names)).toEqual(new Set(['country', 'id']));
+  expect(new Set(names)).toEqual(new Set(['action', 'country', 'id']));
 });

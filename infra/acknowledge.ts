@@ -8,6 +8,16 @@ const secrets: Reasons = {
   SMG4: 'The provider issues its key by hand; a new cursor key breaks lists that are open, a new pseudonym key forgets what was seen, and a new origin proof takes a deployment of its readers.',
 };
 
+const files: Reasons = {
+  S1: 'Only our functions, and addresses that they sign for an hour, reach the files, which go after seven days.',
+};
+
+/** In every stack whose functions reach the bucket, by the name under which the stack of the bucket exports it. */
+const eachFile = (core: string): Reasons => ({
+  [`IAM5[Resource::${core}:ExportsOutputFnGetAttBatchFiles6E63CF1BArn37C8EC2D/batches/*]`]:
+    'Batches are made while the product runs, and each has a file of its own.',
+});
+
 const restService: Reasons = {
   ...tracing,
   APIG2: 'The functions validate every part of a request against the contract and point at each wrong field.',
@@ -41,12 +51,13 @@ const staticSite: Reasons = {
 };
 
 /** Findings of cdk-nag that stay, by stack, each with the reason. Anything else stops the synthesis. */
-const reasons: Readonly<Record<string, Reasons>> = {
-  Core: secrets,
-  AppApi: restService,
-  PublicApi: restService,
+const reasonsOf = (core: string): Readonly<Record<string, Reasons>> => ({
+  Core: { ...secrets, ...files },
+  AppApi: { ...restService, ...eachFile(core) },
+  PublicApi: { ...restService, ...eachFile(core) },
   Work: {
     ...tracing,
+    ...eachFile(core),
     'IAM5[Resource::arn:<AWS::Partition>:apigateway:<AWS::Region>::/apikeys/*]':
       'Gateway keys are made while the product runs; API Gateway chooses their ids.',
     'IAM5[Resource::arn:<AWS::Partition>:apigateway:<AWS::Region>::/usageplans/*/keys]':
@@ -54,10 +65,11 @@ const reasons: Readonly<Record<string, Reasons>> = {
     SQS3: 'It is where Lambda sets aside what a stream consumer gave up: a queue at the end of the line.',
   },
   Web: staticSite,
-};
+});
 
-export const acknowledge = (stacks: readonly Stack[]): void => {
-  for (const stack of stacks)
+export const acknowledge = (core: Stack, others: readonly Stack[]): void => {
+  const reasons = reasonsOf(core.stackName);
+  for (const stack of [core, ...others])
     for (const [id, reason] of Object.entries(reasons[stack.node.id] ?? {}))
       Validations.of(stack).acknowledge({ id: `AwsSolutions::AwsSolutions-${id}`, reason });
 };

@@ -7,6 +7,8 @@ import type { QueueConsumer } from '#functions/entry/queue.ts';
 import type { Job } from '#functions/entry/schedule.ts';
 import { streamPorts, type StreamConsumer } from '#functions/entry/stream.ts';
 import { mailDue } from '#functions/rules/mail/mail-due.ts';
+import { batchRowDue } from '#functions/rules/batches/batch-row-due.ts';
+import { batchTurn } from '#functions/rules/batches/batch-turn.ts';
 import { recheckDue } from '#functions/rules/payees/recheck-due.ts';
 import { paymentTold } from '#functions/rules/payments/payment-told.ts';
 import type { Api, EndpointSpec } from '#shared/contract/endpoint.ts';
@@ -109,6 +111,8 @@ export const toldDirectly = {
   mailQueue: mailDue.name,
   paymentQueue: paymentTold.name,
   recheckQueue: recheckDue.name,
+  batchTurnQueue: batchTurn.name,
+  batchRowQueue: batchRowDue.name,
 } as const satisfies Record<DirectQueue, string>;
 
 /** What operators invoke by hand: the only one of its kind, whose name is its kind's. */

@@ -1,5 +1,6 @@
 import { Aws, type CfnParameter, ReferenceStrength, Stack } from 'aws-cdk-lib';
 import type { EnvironmentOf, ResourceName } from '#functions/ports/grant.ts';
+import { batchFilesPrefix } from '#functions/rules/batches/file.ts';
 import { packNames } from '#shared/plans.ts';
 import { sparseIndex } from '#functions/store/table/sparse-index.ts';
 import type { CoreStack } from './stacks/core.ts';
@@ -17,7 +18,7 @@ export type Reaches = {
 export type CoreReaches = Omit<Reaches, 'eventQueues' | DirectQueue>;
 
 /** Queues that functions put messages into by themselves. */
-export type DirectQueue = 'mailQueue' | 'paymentQueue' | 'recheckQueue';
+export type DirectQueue = 'mailQueue' | 'paymentQueue' | 'recheckQueue' | 'batchTurnQueue' | 'batchRowQueue';
 
 /** Read from the output when a stack is deployed: CloudFormation changes no value that another stack imports. */
 const setting = ({ value }: CfnParameter): string => Stack.consumeReference(value.toString(), ReferenceStrength.WEAK);
@@ -36,13 +37,18 @@ const inGateway = (name: keyof typeof ofGateway): readonly string[] => [
 
 /** The same for every stack that has functions. */
 export const reachesOf = (core: CoreStack, stage: Stage): CoreReaches => {
-  const { table, bankDataKey, cursorKey, pseudonymKey, apiKeyPepper, receiptKey } = core;
+  const { table, batchFiles, bankDataKey, cursorKey, pseudonymKey, apiKeyPepper, receiptKey } = core;
   const { payPal, originProof, mailIdentity, settings } = core;
   const parameterName = dashboardAddressParameter(stage);
   const TABLE_NAME = table.tableName;
   return {
     table: { arns: [table.tableArn], environment: { TABLE_NAME } },
     unsettledIndex: { arns: [`${table.tableArn}/index/${sparseIndex.indexName}`], environment: { TABLE_NAME } },
+    batchFiles: {
+      arns: [batchFiles.arnForObjects(`${batchFilesPrefix}*`)],
+      environment: { BATCH_BUCKET: batchFiles.bucketName },
+    },
+    batchBucket: { arns: [batchFiles.bucketArn], environment: {} },
     mail: { arns: [mailIdentity.emailIdentityArn], environment: { MAIL_FROM: mailSender(stage) } },
     dashboardAddress: {
       arns: [`arn:${Aws.PARTITION}:ssm:${Aws.REGION}:${Aws.ACCOUNT_ID}:parameter${parameterName}`],

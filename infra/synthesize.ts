@@ -2,6 +2,7 @@ import { App, Tags, Validations } from 'aws-cdk-lib';
 import { AwsSolutionsChecks } from 'cdk-nag';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { batchFilesPrefix } from '#functions/rules/batches/file.ts';
 import { getKeySet } from '#shared/contract/app/receipts.ts';
 import { acknowledge } from './acknowledge.ts';
 import type { Sites } from './prepare.ts';
@@ -52,6 +53,7 @@ export const synthesize = ({ outdir, functionsDir, sites, strict }: Synthesis): 
     dir: sites.web,
     firewallArn: edge.firewallArn,
     publicApi: apis.get('public')?.service.api.url,
+    uploads: `https://${core.batchFiles.bucketRegionalDomainName}/${batchFilesPrefix}`,
     apis: siteApi ? { '/api': siteApi } : {},
     answered: siteApi ? { [getKeySet.path]: siteApi } : {},
   });
@@ -63,7 +65,7 @@ export const synthesize = ({ outdir, functionsDir, sites, strict }: Synthesis): 
     watched: [...apis.values(), work].flatMap(({ watched }) => watched),
   });
   Tags.of(app).add('product', 'cuentaclara');
-  acknowledge([core, ...apis.values(), work, web]);
+  acknowledge(core, [...apis.values(), work, web]);
   if (strict) Validations.of(app).addPlugins(new AwsSolutionsChecks(app, { verbose: true }));
   return app.synth().directory;
 };

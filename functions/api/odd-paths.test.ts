@@ -56,6 +56,8 @@ describe('a path is refused by a document, whatever stands in it:', () => {
     `/api/validations/${one}`,
     `/v1/${one}`,
     `/v1/validations/${one}`,
+    `/v1/batches/${one}`,
+    `/api/batches/${one}/results`,
   ]);
 
   test.for(paths.map((path) => ({ path, shown: path.slice(0, 60) })))('$shown', async ({ path }) => {

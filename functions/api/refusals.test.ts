@@ -3,6 +3,7 @@ import { callers, type Credentials } from '#shared/contract/callers.ts';
 import { errorsOf, type Api, type EndpointSpec } from '#shared/contract/endpoint.ts';
 import { declared } from '#shared/contract/index.ts';
 import type { ErrorCode } from '#shared/errors/catalogue.ts';
+import { maxBodyKb } from '#shared/validation/limits.ts';
 import { loadAssembly } from '../../infra/local/assembly.ts';
 import { readApi } from '../../infra/local/gateway/api.ts';
 import { refuse, type RefusalType } from '../../infra/local/gateway/refusal.ts';
@@ -20,6 +21,7 @@ import {
   tokenIn,
 } from '../../infra/testing/customer.ts';
 import { elsewhere, ofKeys, ofTheGateway, someIdAt } from '../../infra/testing/refusals.ts';
+import { ofBatches } from '../../infra/testing/refusals-of-batches.ts';
 import { ofPayees } from '../../infra/testing/refusals-of-payees.ts';
 import { ofPayments } from '../../infra/testing/refusals-of-payments.ts';
 import { ofReceipts } from '../../infra/testing/refusals-of-receipts.ts';
@@ -120,7 +122,9 @@ const usual = (spec: EndpointSpec): Partial<Record<ErrorCode, Provoked>> => ({
     'errors.invalidApiKey': () => [{ shown: {} }],
     'errors.productionNeedsPlan': () => [{ shown: others.lapsed }],
   }),
-  ...(spec.counts && { 'errors.quotaExceeded': () => [{ body: account(), shown: others.full }] }),
+  ...(spec.counts && {
+    'errors.quotaExceeded': () => [{ body: { ...account(), rows: [account()] }, shown: others.full }],
+  }),
   ...(spec.body && {
     'errors.malformedRequest': () => [{ ...someIdAt(spec.path), body: '{"email":' }],
     'errors.unsupportedMediaType': () => [
@@ -133,7 +137,9 @@ const usual = (spec: EndpointSpec): Partial<Record<ErrorCode, Provoked>> => ({
       ? [{ ...someIdAt(spec.path), body: { extra: 1 } }]
       : [{ params: { id: 'x'.repeat(65), country: 'ZZ' }, ...(spec.query && { query: 'extra=1' }) }],
   'errors.bodyTooLarge': () => [
-    spec.body ? { ...someIdAt(spec.path), body: `"${'x'.repeat(65 * 1024)}"` } : { query: 'x'.repeat(20_000) },
+    spec.body
+      ? { ...someIdAt(spec.path), body: `"${'x'.repeat(((spec.bodyAtMostKb ?? maxBodyKb) + 1) * 1024)}"` }
+      : { query: 'x'.repeat(20_000) },
   ],
 });
 
@@ -184,6 +190,7 @@ const own: Readonly<Record<string, Partial<Record<ErrorCode, Provoked>>>> = {
   ...ofKeys,
   ...ofPayments(cloud),
   ...ofPayees,
+  ...ofBatches(cloud),
   ...ofReceipts(cloud),
   getValidation: { 'errors.notFound': () => [{ params: { id: `val_${'0'.repeat(26)}` } }] },
   matchName: {

@@ -1,11 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { PortsOf } from '../ports/connect.ts';
 import type { Books, Discrepancy } from '../rules/books/books.ts';
-import { fold } from '../rules/books/fold.ts';
+import { fold, outAfter } from '../rules/books/fold.ts';
 import { compareWallet, summed, withoutClosed, type WalletLot } from '../rules/books/lots.ts';
 import { instantBefore, minusSeconds } from '../rules/time.ts';
 
-type Ports = PortsOf<'ledger.wallet' | 'ledger.movements' | 'ledger.validations' | 'validations.find'>;
+type Ports = PortsOf<
+  'ledger.wallet' | 'ledger.movements' | 'ledger.validations' | 'ledger.batches' | 'validations.find'
+>;
 
 /** Functions live a minute: nothing is dated further back than this when it is written, but for expiries. */
 const settledAfterSeconds = 300;
@@ -23,14 +25,32 @@ const horizonOf = (wallet: readonly WalletLot[], now: string): string =>
     .flatMap(({ expiresAt }) => (expiresAt ? [instantBefore(expiresAt)] : []))
     .reduce((first, other) => (other < first ? other : first), minusSeconds(now, settledAfterSeconds));
 
-/** The books after the next part of the ledger: as many movements as one call reads. */
-const goneOn = async ({ ledger, validations }: Ports, userId: string, books: Books, horizon: string) => {
-  const { rows, upTo } = await ledger.movements(userId, { after: books.upTo, upTo: horizon });
+/** The next part of the ledger: as many movements as one call reads, with so many validations. */
+const nextPart = async (
+  { ledger, validations }: Ports,
+  userId: string,
+  { upTo: after, open }: Books,
+  horizon: string,
+) => {
+  const { rows, upTo: end } = await ledger.movements(userId, { after, upTo: horizon });
   const [created, reread] = await Promise.all([
-    ledger.validations(userId, { after: books.upTo, upTo }),
-    Promise.all(Object.keys(books.open).map((id) => validations.find(userId, id))),
+    ledger.validations(userId, { after, upTo: end }),
+    Promise.all(Object.keys(open).map((id) => validations.find(userId, id))),
   ]);
-  return fold(books, { upTo, movements: rows, created, reread: reread.filter((one) => one !== undefined) });
+  const { upTo } = created;
+  return {
+    upTo,
+    movements: rows.filter(({ at }) => at <= upTo),
+    created: created.rows,
+    reread: reread.filter((one) => one !== undefined),
+  };
+};
+
+/** The books after it. Batches are read where credits of them are out. */
+const goneOn = async (ports: Ports, userId: string, books: Books, horizon: string) => {
+  const part = await nextPart(ports, userId, books, horizon);
+  const batches = await ports.ledger.batches(userId, Object.keys(outAfter(books, part)));
+  return fold(books, { ...part, batches });
 };
 
 /** After everything. */

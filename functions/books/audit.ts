@@ -9,6 +9,7 @@ export const auditPorts = [
   'ledger.wallet',
   'ledger.movements',
   'ledger.validations',
+  'ledger.batches',
   'validations.find',
   'books.save',
   'clock.now',

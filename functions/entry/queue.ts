@@ -9,8 +9,10 @@ import { connected } from './connected.ts';
 export interface Delivery {
   /** Of the messages, those it wants; absent means all. */
   readonly wanted?: Pattern;
-  /** So many messages at once, each alone, from 2; absent means as many as there are. */
+  /** So many runs at once, from 2; absent means as many as there are. */
   readonly atOnce?: number;
+  /** Messages that one run may get, up to 10; absent means each alone where runs are few, and else as many as there are. */
+  readonly perRun?: number;
 }
 
 /** Slow or outside work that follows from an event, each message at least once and in any order. */

@@ -24,6 +24,11 @@ export interface EnvironmentOf {
   readonly mailQueue: 'MAIL_QUEUE_URL';
   readonly paymentQueue: 'PAYMENT_QUEUE_URL';
   readonly recheckQueue: 'RECHECK_QUEUE_URL';
+  readonly batchTurnQueue: 'BATCH_TURN_QUEUE_URL';
+  readonly batchRowQueue: 'BATCH_ROW_QUEUE_URL';
+  readonly batchFiles: 'BATCH_BUCKET';
+  /** Who may list a bucket is told that a file is missing; anybody else only that it is forbidden. */
+  readonly batchBucket: never;
   readonly stageName: 'STAGE_NAME';
   /** All of the region, which may be other products' too: API Gateway names no fewer. */
   readonly gatewayKeys: 'STAGE_NAME';
@@ -42,7 +47,15 @@ export interface Grant {
 }
 
 type TableAction =
-  'GetItem' | 'PutItem' | 'UpdateItem' | 'DeleteItem' | 'ConditionCheckItem' | 'Query' | 'BatchGetItem' | 'Scan';
+  | 'GetItem'
+  | 'PutItem'
+  | 'UpdateItem'
+  | 'DeleteItem'
+  | 'ConditionCheckItem'
+  | 'Query'
+  | 'BatchGetItem'
+  | 'BatchWriteItem'
+  | 'Scan';
 
 const prefixed = (actions: readonly TableAction[]) => actions.map((action) => `dynamodb:${action}`);
 
@@ -58,11 +71,17 @@ export const readsPayPalWebhook: Grant = { resource: 'payPalWebhook', actions: [
 export const queuesMail: Grant = { resource: 'mailQueue', actions: ['sqs:SendMessage'] };
 export const queuesPayments: Grant = { resource: 'paymentQueue', actions: ['sqs:SendMessage'] };
 export const queuesRechecks: Grant = { resource: 'recheckQueue', actions: ['sqs:SendMessage'] };
+export const queuesBatchTurns: Grant = { resource: 'batchTurnQueue', actions: ['sqs:SendMessage'] };
+export const queuesBatchRows: Grant = { resource: 'batchRowQueue', actions: ['sqs:SendMessage'] };
 export const sendsEvents: Grant = { resource: 'eventQueues', actions: ['sqs:SendMessage'] };
 export const readsCursorKey: Grant = { resource: 'cursorKey', actions: ['secretsmanager:GetSecretValue'] };
 export const readsPseudonymKey: Grant = { resource: 'pseudonymKey', actions: ['secretsmanager:GetSecretValue'] };
 export const readsApiKeyPepper: Grant = { resource: 'apiKeyPepper', actions: ['secretsmanager:GetSecretValue'] };
 export const readsReceiptKey: Grant = { resource: 'receiptKey', actions: ['secretsmanager:GetSecretValue'] };
+
+export const writesBatchFiles: Grant = { resource: 'batchFiles', actions: ['s3:PutObject'] };
+export const readsBatchFiles: Grant = { resource: 'batchFiles', actions: ['s3:GetObject'] };
+export const seesMissingBatchFiles: Grant = { resource: 'batchBucket', actions: ['s3:ListBucket'] };
 
 export const makesGatewayKeys: Grant = { resource: 'gatewayKeys', actions: ['apigateway:POST'] };
 export const listsGatewayKeys: Grant = { resource: 'gatewayKeys', actions: ['apigateway:GET'] };

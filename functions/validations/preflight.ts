@@ -33,16 +33,24 @@ const requireTurn = (asked: AskedOfLate | undefined, now: string): void => {
   if (wait) throw new Fault(wait.code, { retryAfterSeconds: wait.seconds });
 };
 
+interface Looking {
+  /** Absent where no bank is asked. */
+  readonly question: Question | undefined;
+  readonly document: DocumentJudgement | undefined;
+  /** Its credit was taken out of the wallet before, with those of many others. */
+  readonly isInBlock: boolean;
+}
+
 /**
  * Looks before anything is written: a bank that failed for several customers is left alone, and one read brings the
  * wallet, with what its owner asked of late, what was asked of the account before, and the owner's payees that have it or
- * are stated. Where no bank is asked there is nothing to look at.
+ * are stated. A block leaves the wallet alone, and is not counted in what its owner asked of late. Where no bank is asked
+ * there is nothing to look at.
  */
 export const preflight = async (
   ports: Ports,
   { userId, createdAt }: Validation,
-  question: Question | undefined,
-  document: DocumentJudgement | undefined,
+  { question, document, isInBlock }: Looking,
 ): Promise<Preflight> => {
   if (!question) return { seen: noActivity };
   const [{ account, asking }, wanted] = await Promise.all([
@@ -51,7 +59,7 @@ export const preflight = async (
   ]);
   const asker = { by: asking.by, account };
   requireClosedCircuit(ports, question, asker);
-  const looking = { userId, account, sought: soughtBy(wanted) };
+  const looking = { userId, account, sought: soughtBy(wanted), isInBlock };
   const { liveLots, activity, asked, known } = await ports.preflight.read(looking, createdAt);
   requireTurn(asked, createdAt);
   return {

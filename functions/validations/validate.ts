@@ -1,4 +1,5 @@
 import { loadCountry } from '#shared/engine/load-country.ts';
+import { isFinal } from '#shared/validation/status.ts';
 import type { PortName, PortsOf } from '../ports/connect.ts';
 import { payeeBeside } from '../payees/remember.ts';
 import { newId } from '../proof.ts';
@@ -10,13 +11,13 @@ import type { Claimable } from '../rules/idempotency/claim.ts';
 import { plusSeconds } from '../rules/time.ts';
 import type { Lot } from '../store/credits/credits.ts';
 import type { Awaiting, Origin, Validation } from '../store/validations/validation.ts';
+import { beginOnce } from './begin.ts';
 import { finalize, type Answered } from './finalize.ts';
 import { judge, type Body, type Judged } from './judge.ts';
-import { preflight } from './preflight.ts';
 import { queryBank } from './query-bank.ts';
 import { questionOf } from './question.ts';
 import { sandboxQuestion } from './sandbox.ts';
-import { lotsAfter, reserveCredit, type Block, type Reserved } from './reserve-credit.ts';
+import { lotsAfter, type Block, type Reserved } from './reserve-credit.ts';
 
 export const validatePorts = [
   'validations.create',
@@ -35,6 +36,8 @@ export const validatePorts = [
 type Ports = PortsOf<(typeof validatePorts)[number]>;
 
 export interface Request {
+  /** Where it was known before: whoever asks twice finds the first. */
+  readonly id?: string | undefined;
   /** Whose validation it is, and who pays. */
   readonly owner: string;
   /** Which door it came through. */
@@ -52,8 +55,8 @@ export interface Validated {
   readonly liveLots: readonly Lot[];
 }
 
-const draftOf = ({ owner, via, body }: Request, { account, document }: Judged, now: string): Validation => ({
-  id: newId('val', now),
+const draftOf = ({ id, owner, via, body }: Request, { account, document }: Judged, now: string): Validation => ({
+  id: id ?? newId('val', now),
   userId: owner,
   ...via,
   environment: body.environment,
@@ -128,10 +131,11 @@ const isAnswer = (reply: Reply): reply is BankAnswer => reply.kind !== 'pending'
 
 /**
  * The one way to validate an account, whatever door it comes through: judge locally, look before anything is written,
- * reserve the credit, ask, make the answer final. Throws what the request is refused with; then nothing was written.
+ * reserve the credit, ask, make the answer final. Throws what the request is refused with; then nothing was written. Where
+ * its id was known before and stands there already, gives back what stands there, as final as it is, and asks nobody.
  */
 export const validate = async (ports: Ports, request: Request): Promise<Validated> => {
-  const { body, claim, block } = request;
+  const { body } = request;
   const country = await loadCountry(body.country);
   const judged = judge(country, body);
   const draft = draftOf(request, judged, ports.clock.now());
@@ -144,8 +148,9 @@ export const validate = async (ports: Ports, request: Request): Promise<Validate
   } = body.environment === 'sandbox'
     ? sandboxOf(ports, body, draft)
     : bankOf(ports, questionOf(country, body, judged), draft);
-  const { seen, asker, recollection, ...known } = await preflight(ports, draft, question, judged.document);
-  const reserved = await reserveCredit(ports, { draft, claim: claim?.answeredBy(draft.id), block, ...known });
+  const beginning = { draft, question, document: judged.document };
+  const { reserved, isStored, seen, asker, recollection } = await beginOnce(ports, request, beginning);
+  if (isStored) return { ...reserved, isPending: !isFinal(reserved.validation.status), judged };
   const reply = await ask(asker);
   if (!isAnswer(reply)) {
     const deferred = awaiting && (await defer(ports, reserved, awaiting));

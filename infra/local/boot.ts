@@ -133,7 +133,8 @@ const open = async (assemblyDir: string, ground: Ground): Promise<LocalCloud> =>
   const scheduler = eventBridgeScheduler({ schedules: plan.schedules, clock, lambda, log });
   closing.add('schedules', scheduler.close);
   const deliveries = startEvents(plan, { aws, database, lambda, queues: sqs?.queues }, ground);
-  const sweep = () => sweepExpired(plan.assembly, database.port, clock.now(), deliveries.swept);
+  const sweep = async () =>
+    (await sweepExpired(plan.assembly, database.port, clock.now(), deliveries.swept)) + aws.sweepFiles();
   const payPal = await startAccount(plan, aws, ground);
   closing.add('paypal', () => payPal.close());
   const controls = cloudControls({

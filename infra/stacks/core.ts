@@ -12,15 +12,20 @@ import { EmailIdentity, Identity } from 'aws-cdk-lib/aws-ses';
 import type { Construct } from 'constructs';
 import { sparseIndex } from '#functions/store/table/sparse-index.ts';
 import { bankTimes, slowSandboxMs } from '#shared/plans.ts';
+import { BatchFiles } from '../constructs/batch-files.ts';
 import type { Stage } from '../stage.ts';
 
 export interface CoreProps extends StackProps {
   readonly stage: Stage;
 }
 
-/** What every other stack stands on, and what outlives each deployment: the one table, the secrets, the mail identity. */
+/**
+ * What every other stack stands on, and what outlives each deployment: the one table, the files of batches, the secrets,
+ * the mail identity.
+ */
 export class CoreStack extends Stack {
   readonly table: TableV2;
+  readonly batchFiles: BatchFiles;
   readonly bankDataKey: Secret;
   readonly cursorKey: Secret;
   readonly pseudonymKey: Secret;
@@ -53,6 +58,7 @@ export class CoreStack extends Stack {
         },
       ],
     });
+    this.batchFiles = new BatchFiles(this, 'BatchFiles', { domain: stage.domain });
     // A table that is kept is worth little without the keys under which its rows name accounts and customers.
     this.bankDataKey = new Secret(this, 'BankDataKey', {
       removalPolicy: RemovalPolicy.RETAIN,

@@ -12,13 +12,19 @@ export interface WebProps extends StackProps, Pick<StaticSiteProps, 'dir' | 'api
   readonly stage: Stage;
   /** Where customers' own systems call; the dashboard shows it. Absent while the public API declares nothing. */
   readonly publicApi: string | undefined;
+  /** Where browsers send the files of batches to; it ends in a slash, so that all below it is meant. */
+  readonly uploads: string;
 }
 
-/** The dashboard needs nothing beyond the strictest policy but what its one page begins with. */
-const headersOf = (dir: string): SiteHeaders => {
+/** The dashboard needs nothing beyond the strictest policy but what its one page begins with, and where files of batches go. */
+const headersOf = (dir: string, uploads: string): SiteHeaders => {
   const inline = inlineDigests(readFileSync(join(dir, 'index.html'), 'utf8'));
   return {
-    contentSecurity: { 'script-src': ["'self'", ...inline.script], 'style-src': ["'self'", ...inline.style] },
+    contentSecurity: {
+      'script-src': ["'self'", ...inline.script],
+      'style-src': ["'self'", ...inline.style],
+      'connect-src': ["'self'", uploads],
+    },
     permissions: { camera: [], geolocation: [], microphone: [], payment: [] },
   };
 };
@@ -31,14 +37,14 @@ export class WebStack extends Stack {
   constructor(
     scope: Construct,
     id: string,
-    { stage, dir, apis, answered = {}, firewallArn, publicApi, ...props }: WebProps,
+    { stage, dir, apis, answered = {}, firewallArn, publicApi, uploads, ...props }: WebProps,
   ) {
     super(scope, id, props);
     const { domain, certificateArn } = stage;
     const { address } = new StaticSite(this, 'Site', {
       dir,
       written: { 'config.json': publicApi ? { publicApi } : {} },
-      headers: headersOf(dir),
+      headers: headersOf(dir, uploads),
       apis,
       answered,
       unlisted: receipts,

@@ -33,10 +33,11 @@ interface PlannedQueue {
   readonly fed: QueueConsumer;
 }
 
-/** What may not be done too fast comes one by one. */
-const deliveredAs = ({ wanted, atOnce }: Delivery) => ({
+/** What may not be done too fast comes one by one, unless it says otherwise. */
+const deliveredAs = ({ wanted, atOnce, perRun = atOnce === undefined ? undefined : 1 }: Delivery) => ({
   ...(wanted && { filters: [wanted] }),
-  ...(atOnce !== undefined && { maxConcurrency: atOnce, batchSize: 1 }),
+  ...(atOnce !== undefined && { maxConcurrency: atOnce }),
+  ...(perRun !== undefined && { batchSize: perRun }),
 });
 
 const statementOf = ({ actions, arns }: ConsumerRight) =>
@@ -58,10 +59,13 @@ const directReaches = (queues: readonly PlannedQueue[]): Pick<Reaches, DirectQue
     directQueue(queues, 'paymentQueue'),
     directQueue(queues, 'recheckQueue'),
   ];
+  const [turns, rows] = [directQueue(queues, 'batchTurnQueue'), directQueue(queues, 'batchRowQueue')];
   return {
     mailQueue: { arns: mails.arns, environment: { MAIL_QUEUE_URL: mails.url } },
     paymentQueue: { arns: payments.arns, environment: { PAYMENT_QUEUE_URL: payments.url } },
     recheckQueue: { arns: rechecks.arns, environment: { RECHECK_QUEUE_URL: rechecks.url } },
+    batchTurnQueue: { arns: turns.arns, environment: { BATCH_TURN_QUEUE_URL: turns.url } },
+    batchRowQueue: { arns: rows.arns, environment: { BATCH_ROW_QUEUE_URL: rows.url } },
   };
 };
 

@@ -3,6 +3,7 @@ const id = /^[a-z]{3}_[0-9a-z]{26}$/;
 const passing: readonly (readonly [RegExp, string])[] = [
   [/^\d{4}-\d\d-\d\dT[\d:.]+Z$/, 'a moment'],
   [/^\d{4}-\d\d-\d\d$/, 'a day'],
+  [/[?&]X-Amz-Signature=/, 'a signed address'],
   [/^vk_(live|test)_\w+$/, 'a public id'],
   [/^vs_(live|test)_\w+$/, 'a secret'],
 ];

@@ -1,7 +1,9 @@
 import type { Customer } from './customer.ts';
 
 /** Every page of a list. */
-const all = async <T>(page: (cursor: string | undefined) => Promise<{ data: T[]; nextCursor: string | null }>) => {
+export const all = async <T>(
+  page: (cursor: string | undefined) => Promise<{ data: T[]; nextCursor: string | null }>,
+) => {
   const rows: T[] = [];
   for (let cursor: string | undefined | null; cursor !== null;) {
     const { data, nextCursor } = await page(cursor);

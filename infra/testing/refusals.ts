@@ -19,6 +19,7 @@ export const elsewhere: Readonly<Partial<Record<ErrorCode, () => Error>>> = {
   'errors.accountExpired': () => new Fault('errors.accountExpired'),
   'errors.tooManyUnanswered': () => new Fault('errors.tooManyUnanswered', { retryAfterSeconds: 30 }),
   'errors.tooManyPayees': () => new Fault('errors.tooManyPayees'),
+  'errors.tooManyBatches': () => new Fault('errors.tooManyBatches'),
   'errors.passwordNeeded': () => new Fault('errors.passwordNeeded'),
   'errors.wrongPassword': () => new Fault('errors.wrongPassword'),
   'errors.invalidCredentials': () => new Fault('errors.invalidCredentials'),
@@ -39,13 +40,16 @@ const ids = [
   ['/api/subscriptions/', `sub_${'0'.repeat(26)}`],
   ['/api/receipts/', 'rec_123456789abcn'],
   ['/api/validations/', `val_${'0'.repeat(26)}`],
+  ['/api/batches/', `bat_${'0'.repeat(26)}`],
+  ['/v1/batches/', `bat_${'0'.repeat(26)}`],
   ['/api/payees/', `pye_${'0'.repeat(26)}`],
   ['/', `key_${'0'.repeat(26)}`],
 ] as const;
 
+/** And of what is done by a word. */
 export const someIdAt = (path: string) => {
   const id = ids.find(([beginning]) => path.startsWith(beginning))?.[1] ?? '';
-  return { params: { id } };
+  return { params: { id, action: 'cancel' } };
 };
 
 const newKey = (environment: string) => ({ body: { name: 'Tienda', environment } });

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { guessColumns } from './guess-columns.ts';
 import { guessCountry } from './guess-country.ts';
-import { corpus } from './header-corpus.ts';
-import type { CorpusFile } from './header-corpus.ts';
+import { corpus } from './header-corpus/index.ts';
+import type { CorpusFile } from './header-corpus/file.ts';
 
 type Columns = CorpusFile['columns'];
 

@@ -23,6 +23,8 @@ export interface Example {
   readonly response: unknown;
   /** The answer says more than its example. */
   readonly isExcerpt?: true;
+  /** It is answered so some seconds after what an example before it began. */
+  readonly isAwaited?: true;
 }
 
 /** One endpoint as a value: routes, grants, OpenAPI, the typed client and the tests are computed from it. */
@@ -59,8 +61,8 @@ export interface EndpointSpec {
   readonly idempotentAs?: `${Method} ${string}`;
   /** How often one address and one e-mail may call; more is refused with `errors.tooManyRequests`. */
   readonly limit?: CallLimit;
-  /** What the month of a key counts: a request that makes none is not counted. */
-  readonly counts?: 'validation';
+  /** What the month of a key counts: the request as one validation, or each of its rows. One that makes none is not counted. */
+  readonly counts?: 'validation' | 'rows';
   /** How fast it may be called, by one user and by all. */
   readonly callClass?: CallClassName;
   readonly examples?: readonly Example[];

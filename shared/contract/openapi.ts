@@ -188,6 +188,7 @@ const operation = (name: string, area: string, spec: EndpointSpec, components: J
     ...(spec.body && {
       requestBody: {
         required: true,
+        ...(spec.bodyAtMostKb && { description: `At most ${spec.bodyAtMostKb} KB.` }),
         content: { 'application/json': { schema: schemaOf(spec.body, 'input', components), ...requestExamples(spec) } },
       },
     }),

@@ -1,12 +1,10 @@
 import { actOnBatch as contract } from '#shared/contract/app/batches.ts';
-import { Fault } from '#shared/errors/fault.ts';
+import { actOnBatch as act, actPorts } from '../../batches/act.ts';
 import { http } from '../../entry/http.ts';
 import { implement } from '../../entry/implement.ts';
 
 export const actOnBatch = implement(contract)
-  .needing('clock.now')
-  .by(async () => {
-    throw new Fault('errors.internal');
-  });
+  .needing(...actPorts)
+  .by(async ({ params: { id, action }, caller: { userId } }, ports) => act(ports, { userId, id }, action));
 
 export const handler = await http(actOnBatch);

@@ -1,12 +1,10 @@
 import { changeBatch as contract } from '#shared/contract/app/batches.ts';
-import { Fault } from '#shared/errors/fault.ts';
+import { changeBatch as change, changePorts } from '../../batches/change.ts';
 import { http } from '../../entry/http.ts';
 import { implement } from '../../entry/implement.ts';
 
 export const changeBatch = implement(contract)
-  .needing('clock.now')
-  .by(async () => {
-    throw new Fault('errors.internal');
-  });
+  .needing(...changePorts)
+  .by(async ({ params: { id }, body, caller: { userId } }, ports) => change(ports, { userId, id }, body));
 
 export const handler = await http(changeBatch);

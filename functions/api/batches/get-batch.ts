@@ -1,12 +1,10 @@
 import { getBatch as contract } from '#shared/contract/app/batches.ts';
-import { Fault } from '#shared/errors/fault.ts';
+import { showBatch, showPorts } from '../../batches/find.ts';
 import { http } from '../../entry/http.ts';
 import { implement } from '../../entry/implement.ts';
 
 export const getBatch = implement(contract)
-  .needing('clock.now')
-  .by(async () => {
-    throw new Fault('errors.internal');
-  });
+  .needing(...showPorts)
+  .by(async ({ params: { id }, caller: { userId } }, ports) => showBatch(ports, { userId, id }));
 
 export const handler = await http(getBatch);

@@ -25,13 +25,32 @@ const expiriesOf = async (rows: readonly Told[], userId: string, { credits }: Po
   return new Map(lots.map(({ lotId, expiresAt }) => [lotId, expiresAt]));
 };
 
+const isOfValidation = ({ subject }: Told): boolean => subject.startsWith('val_');
+const isOfBatch = ({ subject }: Told): boolean => subject.startsWith('bat_');
+
+const subjectsOf = (rows: readonly Told[]): string[] => [...new Set(rows.map(({ subject }) => subject))];
+
+/** What became of the validations that reserved. */
+const statusesOf = async (rows: readonly Told[], userId: string, { validations }: PortsOf<'validations.findAll'>) => {
+  const reserving = rows.filter((row) => row.kind === 'reserve' && isOfValidation(row));
+  const found = await validations.findAll(userId, subjectsOf(reserving));
+  return new Map(found.map(({ id, status }) => [id, status]));
+};
+
+const batchNamesOf = async (rows: readonly Told[], userId: string, { ledger }: PortsOf<'ledger.batches'>) => {
+  const found = await ledger.batches(userId, subjectsOf(rows.filter(isOfBatch)));
+  return new Map(found.map(({ id, name }) => [id, name]));
+};
+
 export const listMovements = implement(contract)
-  .needing('movements.list', 'validations.findAll', 'credits.all')
-  .by(async ({ query, caller: { userId } }, { movements, validations, credits }) => {
+  .needing('movements.list', 'validations.findAll', 'credits.all', 'ledger.batches')
+  .by(async ({ query, caller: { userId } }, { movements, ...ports }) => {
     const page = pageFound(await movements.list(userId, query));
-    const expiries = await expiriesOf(page.rows, userId, { credits });
-    const reserving = page.rows.filter(({ kind }) => kind === 'reserve').map(({ subject }) => subject);
-    const statuses = new Map((await validations.findAll(userId, reserving)).map(({ id, status }) => [id, status]));
+    const [expiries, statuses, names] = await Promise.all([
+      expiriesOf(page.rows, userId, ports),
+      statusesOf(page.rows, userId, ports),
+      batchNamesOf(page.rows, userId, ports),
+    ]);
     return pageWith(
       page.rows.map((row) => ({
         id: idOf(row),
@@ -41,9 +60,10 @@ export const listMovements = implement(contract)
         expiresAt: row.expiresAt ?? (row.kind === 'grant' ? expiries.get(row.lotId) : undefined) ?? null,
         lotId: row.lotId,
         source: shown(lotSources, row.source),
-        validationId: row.subject.startsWith('val_') ? row.subject : null,
+        validationId: isOfValidation(row) ? row.subject : null,
+        batch: isOfBatch(row) ? { id: row.subject, name: names.get(row.subject) ?? null } : null,
         paymentId: row.paymentId ?? null,
-        reservation: row.kind === 'reserve' ? reservationOf(statuses.get(row.subject)) : null,
+        reservation: row.kind === 'reserve' && isOfValidation(row) ? reservationOf(statuses.get(row.subject)) : null,
       })),
       page,
     );

@@ -4,6 +4,7 @@ import { keyLimits, plans } from '#shared/plans.ts';
 import { connect, type PortName, type PortsOf } from '../../ports/connect.ts';
 import { newId } from '../../proof.ts';
 import { reachedBy } from '../../rules/keys/reached.ts';
+import { monthOf } from '../../rules/keys/windows.ts';
 import { maskedBody } from '../../rules/requests/masked-body.ts';
 import type { Request } from '../../store/requests/request.ts';
 import { isKey, type Key } from '../callers/key.ts';
@@ -34,12 +35,26 @@ const validationOf = ({ counts }: EndpointSpec, { event }: Context, answer: APIG
   return typeof id === 'string' && id.startsWith('val_') ? { validationId: id } : undefined;
 };
 
-/** What the month of a key has come to, if this very validation passed a mark. */
-const reachedWith = (context: Context, { countedIn, plan, environment, used }: Key) => {
-  if (countedIn === undefined || !hasMadeOne(context)) return undefined;
-  const limit = plans[plan].monthlyValidationsPerKey[environment];
-  const percentage = reachedBy(used.inMonth, limit);
-  return percentage && { reached: { percentage, month: countedIn, limit }, reachedIn: countedIn };
+const rowsIn = (body: unknown): readonly unknown[] => {
+  const rows = typeof body === 'object' && body !== null && 'rows' in body ? body.rows : undefined;
+  return Array.isArray(rows) ? rows : [];
+};
+
+/** What a request added to the month of its key, and what that came to; nothing where it counts none. */
+const countedBy = ({ internal }: Context, { counts }: EndpointSpec, { countedIn, used }: Key) => {
+  if (counts !== 'rows') return { month: countedIn, validations: 1, inMonth: used.inMonth };
+  const validations = rowsIn(internal.request?.['body']).length;
+  const month = validations > 0 && internal.began ? monthOf(internal.began.at) : undefined;
+  return { month, validations, inMonth: used.inMonth + validations };
+};
+
+/** What the month of a key has come to, if what this very request made passed a mark. */
+const reachedWith = (context: Context, spec: EndpointSpec, key: Key) => {
+  const { month, validations, inMonth } = countedBy(context, spec, key);
+  if (month === undefined || !hasMadeOne(context)) return undefined;
+  const limit = plans[key.plan].monthlyValidationsPerKey[key.environment];
+  const percentage = reachedBy(inMonth, limit, validations);
+  return percentage && { reached: { percentage, month, limit }, reachedIn: month };
 };
 
 /** What is kept of a request whose answer is known. */
@@ -62,7 +77,7 @@ const requestOf = (spec: EndpointSpec, context: Context, key: Key, answer: APIGa
     replayed: answer.headers?.['idempotency-replayed'] !== undefined,
     ...validationOf(spec, context, answer),
     body: maskedBody(spec.body, textOf(event)),
-    ...reachedWith(context, key),
+    ...reachedWith(context, spec, key),
   };
 };
 

@@ -28,12 +28,12 @@ const giveBack = async ({ keyId, countedIn }: Key): Promise<void> => {
 
 /**
  * A key's month counts validations. Its proof counts every request that asks for one, in the write that it needs anyway;
- * what made none, because it was refused or repeated, is taken out again.
+ * what made none, because it was refused or repeated, is taken out again. Rows of a batch are counted with the batch.
  */
 export const month: Step = {
-  needs: ({ counts }) => (counts ? ports : []),
+  needs: ({ counts }) => (counts === 'validation' ? ports : []),
   middleware: ({ spec }) => {
-    if (!spec.counts) return { before: () => undefined };
+    if (spec.counts !== 'validation') return { before: () => undefined };
     const settle = async (request: Request): Promise<void> => {
       const { caller } = request.internal;
       if (isKey(caller) && !hasMadeOne(request)) await giveBack(caller);

@@ -37,6 +37,16 @@ describe('a body', () => {
     .needing()
     .by(async () => ({ text: 'hola' }));
 
+  test('of as much as an endpoint says that it takes is read, one byte more is refused and told how much', async () => {
+    const spec = endpoint({ ...greet, method: 'POST', body: z.object({ text: z.string() }), bodyAtMostKb: 100 });
+    const larger = implement(spec)
+      .needing()
+      .by(async () => ({ text: 'hola' }));
+    expect(await call(larger, { body: ofBytes(100 * 1024) })).toMatchObject({ statusCode: 200 });
+    const refused = { statusCode: 413, json: { error: 'errors.bodyTooLarge', maxKb: 100 } };
+    expect(await call(larger, { body: ofBytes(100 * 1024 + 1) })).toMatchObject(refused);
+  });
+
   test('of 64 kB is read, one byte more is refused, and not read', async () => {
     expect(Buffer.byteLength(ofBytes(most))).toBe(most);
     expect((await call(reading, { body: ofBytes(most) })).statusCode).toBe(200);

@@ -30,8 +30,18 @@ export type Counts = Readonly<z.output<typeof Counts>>;
 /** What of a batch is done next: `uploading` waits for its owner, `ended` for nobody. */
 export const stages = ['uploading', 'reading', 'asking', 'ended'] as const;
 
-/** A row that was put on and is not counted yet: written before the row itself, so that whoever dies in between is made good. */
-const InFlight = z.object({ row: z.int(), place: z.int(), validationId: z.string(), at: z.iso.datetime() });
+/** A row that was put on and is not counted yet: written before it is sent, so that whoever dies in between is made good. */
+const InFlight = z.object({
+  row: z.int(),
+  /** Its turn among the rows that may cost a credit, over all attempts, from 1; 0 where nobody is asked. */
+  place: z.int(),
+  validationId: z.string(),
+  at: z.iso.datetime(),
+  /** When it was sent again, because nothing came of it. */
+  sentAt: z.iso.datetime().optional(),
+  /** Its bank is given up: it is closed without being asked about. */
+  isGivenUp: z.boolean().optional(),
+});
 export type InFlight = Readonly<z.output<typeof InFlight>>;
 
 /** What is known of a bank from the rows of this batch alone. */
@@ -41,6 +51,7 @@ const Line = z.object({
   /** How often in a row somebody tried it out in vain. */
   probes: z.int().default(0),
 });
+export type Line = Readonly<z.output<typeof Line>>;
 
 /**
  * A batch as its driver keeps it. One driver at a time works at it: every write is conditional on the `version` that was
@@ -68,22 +79,28 @@ export const Batch = z.object({
   /** How far its file was read into rows. */
   readRows: z.int().default(0),
   attempt: z.int().min(1).default(1),
+  /** Until when its file is somebody's who reads it. */
+  readingUntil: z.iso.datetime().optional(),
   /** The last row that was looked at to be put on, in this attempt. */
   pointer: z.int().default(0),
-  /** Rows looked at whose bank was busy or rested: they are put on before those behind the pointer. */
-  held: z.array(z.int()).default([]),
+  /** Rows looked at whose bank was busy or rested, by line: they are put on before those behind the pointer. */
+  held: z.record(z.string(), z.array(z.int())).default({}),
   inFlight: z.array(InFlight).default([]),
   lines: z.record(z.string(), Line).default({}),
   /** Rows that may cost a credit and have none yet, in this attempt. */
   unpaid: z.int().default(0),
+  /** Rows that were asked about, or given up, without an answer: what a retry asks again. */
+  retryable: z.int().default(0),
   /** Places given out, over all attempts. */
   places: z.int().default(0),
   blocks: z.array(Block).default([]),
   /** Which turn of the driver comes next: a message about another one is old. */
   turn: z.int().default(0),
   version: z.int().min(1),
-  /** Since when it asks without a pause, and how many rows had an end then: what its pace is measured from. */
-  pace: z.object({ since: z.iso.datetime(), ended: z.int() }).optional(),
+  /** When somebody is to look after it, should its driver be lost. */
+  lookAt: z.iso.datetime().optional(),
+  /** How many rows were done when the asking began, or went on. */
+  pace: z.object({ at: z.iso.datetime(), done: z.int() }).optional(),
   createdAt: z.iso.datetime(),
   startedAt: z.iso.datetime().optional(),
   completedAt: z.iso.datetime().optional(),

@@ -11,7 +11,10 @@ const Finding = z.object({
   expected: z.string().optional(),
 });
 
-/** A row of a batch and what became of it. Its answer stands in its validation. */
+/**
+ * A row of a batch and what became of it. It is written when it is read and when it is closed; that it is asked about in
+ * between stands in its batch, and its answer in its validation.
+ */
 export const Row = z.object({
   batchId: z.string(),
   /** From 1, as it was sent. */
@@ -26,15 +29,13 @@ export const Row = z.object({
   copies: z.int().optional(),
   /** Whose failures are one: country and bank, or the country alone. */
   line: z.string().optional(),
-  /** Which attempt it belongs to: a retry is another one. */
+  /** The attempt it was closed in, or the first: a retry is another one. */
   attempt: z.int().min(1),
-  /** Set when it is put on: its turn among the rows that may cost a credit, over all attempts. */
-  place: z.int().optional(),
-  /** Set when it is put on: whoever asks twice finds the first. */
+  /** Set when it is closed: where its answer stands. */
   validationId: z.string().optional(),
-  /** Set when it is put on, in production: the lot that its credit was taken out of. */
-  paidBy: z.object({ lotId: z.string(), source: z.string() }).optional(),
   /** How its validation ended. */
   outcome: z.enum(statuses.filter(isFinal)).optional(),
+  /** That nobody answered may pass: its bank is failing. */
+  isPassing: z.boolean().optional(),
 });
 export type Row = Readonly<z.output<typeof Row>>;

@@ -15,12 +15,14 @@ export const discrepancyKinds = [
   'repayDiffers',
   'validationMissing',
   'strayMovement',
+  'blockDiffers',
+  'batchMissing',
 ] as const;
 export type DiscrepancyKind = (typeof discrepancyKinds)[number];
 
 export interface Discrepancy {
   readonly kind: DiscrepancyKind;
-  /** The lot or the validation. */
+  /** The lot, the validation or the batch. */
   readonly subject: string;
   /** How many credits are there that should not be, or the other way round; at least 1. */
   readonly credits: number;
@@ -45,6 +47,8 @@ export interface Movement {
 export interface Hold {
   readonly lotId: string;
   readonly credits: number;
+  /** The batch that took it out of the lot, where the validation did not. */
+  readonly block?: string | undefined;
 }
 
 export interface LotSum {
@@ -61,11 +65,13 @@ export interface Books {
   readonly lots: Readonly<Record<string, LotSum>>;
   /** Validations that had no final answer by then, with what they reserved. */
   readonly open: Readonly<Record<string, Hold | null>>;
+  /** By batch and lot: credits that are out, reserved and neither returned nor paid for an answer; never 0. */
+  readonly blocks: Readonly<Record<string, Readonly<Record<string, number>>>>;
   /** What was found wrong up to here. */
   readonly discrepancies: readonly Discrepancy[];
 }
 
-export const emptyBooks: Books = { upTo: new Date(0).toISOString(), lots: {}, open: {}, discrepancies: [] };
+export const emptyBooks: Books = { upTo: new Date(0).toISOString(), lots: {}, open: {}, blocks: {}, discrepancies: [] };
 
 /**
  * By how many credits the books are wrong. One error shows from several sides (a reserve that is missing is one less in its

@@ -1,7 +1,8 @@
+import { blocksAfter, isOfBatch, judgeBlocks, type Batch } from './blocks.ts';
 import { discrepancy, type Books, type Discrepancy, type Movement } from './books.ts';
 import { isDebt, isPayment, judgePayments } from './debts.ts';
 import { judgeLots, summed } from './lots.ts';
-import { judgeValidations, type Validation } from './validations.ts';
+import { judgeValidations, knownOf, type Validation } from './validations.ts';
 
 /** What happened after the books end, up to an instant until which nothing will be added any more. */
 export interface Span {
@@ -9,6 +10,8 @@ export interface Span {
   readonly movements: readonly Movement[];
   readonly created: readonly Validation[];
   readonly reread: readonly Validation[];
+  /** Those whose credits are out, as they are now. */
+  readonly batches: readonly Batch[];
 }
 
 /** So many are kept: whoever looks into it has enough to begin with, and the books fit into a row. */
@@ -32,16 +35,35 @@ const isOdd = (movement: Movement): boolean => movement.credits === null || !kin
 const judgeKinds = (movements: readonly Movement[]): Discrepancy[] =>
   movements.filter(isOdd).map(({ subject, credits }) => discrepancy('kindUnknown', subject, credits ?? 0));
 
+/** The credits of batches that are out of their lots after a span. */
+export const outAfter = (books: Books, { upTo, movements, created, reread }: Omit<Span, 'batches'>): Books['blocks'] =>
+  blocksAfter(books.blocks, {
+    movements: movements.filter(isOfBatch),
+    known: knownOf(books.open, { created, reread }),
+    upTo,
+  });
+
 /** The books after a span, and all that is wrong in it. */
-export const fold = (books: Books, { upTo, movements, created, reread }: Span): Books => {
+export const fold = (books: Books, span: Span): Books => {
+  const { upTo, movements, batches } = span;
   const ofSubjects = movements.filter((movement) => !isOfLot(movement) && !isPayment(movement));
-  const { discrepancies, open } = judgeValidations(books.open, { movements: ofSubjects, created, reread, upTo });
+  const ofOthers = ofSubjects.filter((movement) => !isOfBatch(movement));
+  const { discrepancies, open } = judgeValidations(books.open, { ...span, movements: ofOthers });
+  const unreadable = Object.values(open).filter((hold) => hold === null).length;
+  const ofBatches = judgeBlocks(outAfter(books, span), ofSubjects.filter(isOfBatch), { batches, unreadable, upTo });
   const all = [
     ...books.discrepancies,
     ...judgeKinds(movements),
     ...judgeLots(books.lots, movements),
     ...judgePayments(movements),
     ...discrepancies,
+    ...ofBatches.discrepancies,
   ];
-  return { upTo, lots: summed(books.lots, movements), open, discrepancies: all.slice(0, keptDiscrepancies) };
+  return {
+    upTo,
+    lots: summed(books.lots, movements),
+    open,
+    blocks: ofBatches.blocks,
+    discrepancies: all.slice(0, keptDiscrepancies),
+  };
 };

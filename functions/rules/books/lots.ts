@@ -70,10 +70,11 @@ export const compareWallet = (lots: Lots, wallet: readonly WalletLot[]): Discrep
 };
 
 /** Without lots that left the wallet and of which nothing is awaited any more. */
-export const withoutClosed = ({ lots, open }: Books, wallet: readonly WalletLot[]): Lots => {
+export const withoutClosed = ({ lots, open, blocks }: Books, wallet: readonly WalletLot[]): Lots => {
   const awaited = new Set([
     ...wallet.map(({ lotId }) => lotId),
     ...Object.values(open).map((hold) => hold?.lotId ?? ''),
+    ...Object.values(blocks).flatMap((ofBatch) => Object.keys(ofBatch)),
   ]);
   return Object.fromEntries(Object.entries(lots).filter(([lotId, { sum }]) => sum !== 0 || awaited.has(lotId)));
 };

@@ -10,7 +10,7 @@ export interface Validation {
   readonly environment: Environment;
   readonly completedAt?: string | undefined;
   /** What it reserved; with `block`, others did for it. */
-  readonly hold?: (Hold & { readonly block?: string | undefined }) | undefined;
+  readonly hold?: Hold | undefined;
 }
 
 /** What it took out of its lot itself. */
@@ -86,18 +86,24 @@ const openOf = (known: readonly Validation[], before: Books['open'], upTo: strin
   Object.fromEntries(
     known
       .filter((validation) => validation.status === unreadable || !isSettled(validation, upTo))
-      .filter((validation) => validation.status === unreadable || ownHold(validation))
+      .filter((validation) => validation.status === unreadable || validation.hold)
       .map((validation) => {
-        const { lotId = '', credits = 0 } = ownHold(validation) ?? before[validation.id] ?? {};
-        return [validation.id, lotId === '' ? null : { lotId, credits }];
+        const hold = validation.hold ?? before[validation.id];
+        return [validation.id, hold ? { lotId: hold.lotId, credits: hold.credits, block: hold.block } : null];
       }),
   );
 
-/** Every validation has exactly the movements it owes, and no movement is of a validation that does not owe it. */
-export const judgeValidations = (before: Books['open'], { movements, created, reread, upTo }: Span): Judged => {
-  const bySubject = Map.groupBy(movements, ({ subject }) => subject);
+/** Those that are new and those that were open, as they are now. */
+export const knownOf = (before: Books['open'], { created, reread }: Pick<Span, 'created' | 'reread'>): Validation[] => {
   const fresh = created.filter(({ id }) => !(id in before));
-  const known = new Map([...reread, ...fresh].map((validation) => [validation.id, validation]));
+  return [...new Map([...reread, ...fresh].map((validation) => [validation.id, validation])).values()];
+};
+
+/** Every validation has exactly the movements it owes, and no movement is of a validation that does not owe it. */
+export const judgeValidations = (before: Books['open'], span: Span): Judged => {
+  const { movements, upTo } = span;
+  const bySubject = Map.groupBy(movements, ({ subject }) => subject);
+  const known = new Map(knownOf(before, span).map((validation) => [validation.id, validation]));
   const readable = [...known.values()].filter(({ status }) => status !== unreadable);
   return {
     discrepancies: [

@@ -7,7 +7,7 @@ import { keys } from '../table/keys.ts';
 import { rowsOf } from '../table/row.ts';
 import { documents, TableName } from '../table/table.ts';
 
-const Hold = z.object({ lotId: z.string(), credits: z.int() });
+const Hold = z.object({ lotId: z.string(), credits: z.int(), block: z.string().optional() });
 
 /** How far the books of a customer are read, and when that was last compared with the wallet. */
 export interface Checkpoint {
@@ -28,6 +28,7 @@ const Kept = z.object({
       z.object({ sum: z.int(), granted: z.int().optional(), expiresAt: z.string().optional() }),
     ),
     open: z.record(z.string(), Hold.nullable()),
+    blocks: z.record(z.string(), z.record(z.string(), z.int())).default({}),
     discrepancies: z.array(z.object({ kind: z.enum(discrepancyKinds), subject: z.string(), credits: z.int() })),
   }),
   wholeSince: z.iso.datetime(),

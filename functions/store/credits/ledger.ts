@@ -1,15 +1,17 @@
-import { encodeTime } from 'ulid';
+import { decodeTime } from 'ulid';
 import * as z from 'zod';
 import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { onTable } from '../../ports/grant.ts';
 import { verb } from '../../ports/verb.ts';
+import type { Batch } from '../../rules/books/blocks.ts';
 import type { WalletLot } from '../../rules/books/lots.ts';
 import type { Validation as Judged } from '../../rules/books/validations.ts';
 import { unreadable } from '#shared/validation/status.ts';
 import { instantBefore } from '../../rules/time.ts';
-import { readRows } from '../history/rows.ts';
+import { idAt, readRows } from '../history/rows.ts';
+import { batchGet } from '../table/batch-get.ts';
 import { keys } from '../table/keys.ts';
-import { rowsOf } from '../table/row.ts';
+import { rowsOf, type Item } from '../table/row.ts';
 import { documents, TableName } from '../table/table.ts';
 import { readMovement, type Told } from './movement.ts';
 
@@ -89,8 +91,9 @@ export const readMovements = async (userId: string, { after, upTo }: Span, limit
   return { rows: rows.filter((row) => instantOf(row) <= reached), upTo: reached };
 };
 
-/** Ids begin with their time. */
-const idAfter = (instant: string): string => `val_${encodeTime(Date.parse(instant) + 1).toLowerCase()}`;
+const idAfter = (instant: string): string => idAt(Date.parse(instant) + 1);
+
+const timeOf = ({ id }: Judged): string => new Date(decodeTime(id.slice('val_'.length).toUpperCase())).toISOString();
 
 const readAtOnce = 1000;
 
@@ -98,21 +101,77 @@ const readAtOnce = 1000;
 const isJudged = ({ hold, status, environment }: Judged): boolean =>
   hold !== undefined || status === unreadable || environment === 'production';
 
-/** The validations created within a span that hold credits, should, or cannot be read. */
-const validations = async (userId: string, { after, upTo }: Span): Promise<Judged[]> => {
+/** As much as is judged: a span may hold many. */
+const judgedOf = ({ id, status, environment, completedAt, hold }: Judged): Judged => ({
+  id,
+  status,
+  environment,
+  completedAt,
+  hold,
+});
+
+export interface Validations {
+  readonly rows: readonly Judged[];
+  /** How far they reach: to the end of the span, or as far as was read. */
+  readonly upTo: string;
+}
+
+/**
+ * The validations created within a span that hold credits, should, or cannot be read: all of an instant or none of it. So many
+ * are read, or a few more; what else the span holds is left.
+ */
+const validations = async (userId: string, { after, upTo }: Span, atMost = 10_000): Promise<Validations> => {
   const kept: Judged[] = [];
   const before = idAfter(upTo);
-  for (let place = idAfter(after); ;) {
-    const { rows, isAll } = await readRows(userId, { after: place, before }, { limit: readAtOnce, oldestFirst: true });
-    kept.push(...rows.filter(isJudged));
+  const limit = Math.min(readAtOnce, atMost);
+  let place = idAfter(after);
+  for (let read = 0; ;) {
+    const { rows, isAll } = await readRows(userId, { after: place, before }, { limit, oldestFirst: true });
+    kept.push(...rows.filter(isJudged).map(judgedOf));
     const last = rows.at(-1);
-    if (isAll || !last) return kept;
-    place = last.id;
+    if (isAll || !last) return { rows: kept, upTo };
+    [place, read] = [last.id, read + rows.length];
+    if (read < atMost) continue;
+    const reached = instantBefore(timeOf(last));
+    if (reached <= after) throw new Error('More validations at one instant than one call reads');
+    return { rows: kept.filter(({ id }) => id < idAfter(reached)), upTo: reached };
   }
+};
+
+const RawBatch = z.object({
+  name: z.string().optional().catch(undefined),
+  stage: z.string(),
+  completedAt: z.iso.datetime().optional(),
+});
+const rawBatches = rowsOf('batch', RawBatch);
+
+/** As the ledger tells it. */
+export interface NamedBatch extends Batch {
+  readonly name?: string | undefined;
+}
+
+/** One that cannot be read may go on: nothing is said of it. */
+const batchOf = (id: string, item: Item): NamedBatch => {
+  const batch = rawBatches.one(item);
+  return { id, name: batch?.name, endedAt: batch?.stage === 'ended' ? batch.completedAt : undefined };
+};
+
+const gotAtOnce = 100;
+
+/** Batches by id, whatever became of them; those that do not exist are left out. */
+const batches = async (userId: string, ids: readonly string[]): Promise<NamedBatch[]> => {
+  const found: NamedBatch[] = [];
+  for (let from = 0; from < ids.length; from += gotAtOnce) {
+    const some = new Map(ids.slice(from, from + gotAtOnce).map((id) => [keys.batch(userId, id).sk, id]));
+    const items = await batchGet([...some.values()].map((id) => keys.batch(userId, id)));
+    found.push(...items.map((item) => batchOf(some.get(String(item['sk'])) ?? '', item)));
+  }
+  return found;
 };
 
 export const verbs = {
   wallet: verb([onTable('GetItem')], readWallet),
   movements: verb([onTable('Query')], readMovements),
   validations: verb([onTable('Query')], validations),
+  batches: verb([onTable('BatchGetItem')], batches),
 };

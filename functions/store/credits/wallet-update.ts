@@ -16,16 +16,19 @@ const section = (word: string, parts: readonly string[]): string =>
 const allOf = (clauses: readonly Clause[], part: 'set' | 'remove' | 'conditions'): readonly string[] =>
   clauses.flatMap((clause) => clause[part] ?? []);
 
-/** One update of all of it. */
-export const walletUpdate = (userId: string, clauses: readonly Clause[]) => ({
-  Update: {
-    TableName: TableName(),
-    Key: keys.wallet(userId),
-    UpdateExpression: [section('SET', allOf(clauses, 'set')), section('REMOVE', allOf(clauses, 'remove'))]
-      .join('')
-      .trim(),
-    ConditionExpression: allOf(clauses, 'conditions').join(' AND '),
-    ExpressionAttributeNames: Object.assign({}, ...clauses.map(({ names }) => names)) as Record<string, string>,
-    ExpressionAttributeValues: Object.assign({}, ...clauses.map(({ values }) => values)) as Record<string, unknown>,
-  },
-});
+/** One update of all of it. Names of none are left out: DynamoDB refuses an empty map. */
+export const walletUpdate = (userId: string, clauses: readonly Clause[]) => {
+  const names = Object.assign({}, ...clauses.map((clause) => clause.names)) as Record<string, string>;
+  return {
+    Update: {
+      TableName: TableName(),
+      Key: keys.wallet(userId),
+      UpdateExpression: [section('SET', allOf(clauses, 'set')), section('REMOVE', allOf(clauses, 'remove'))]
+        .join('')
+        .trim(),
+      ConditionExpression: allOf(clauses, 'conditions').join(' AND '),
+      ...(Object.keys(names).length > 0 && { ExpressionAttributeNames: names }),
+      ExpressionAttributeValues: Object.assign({}, ...clauses.map(({ values }) => values)) as Record<string, unknown>,
+    },
+  };
+};

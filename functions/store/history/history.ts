@@ -1,4 +1,3 @@
-import { encodeTime } from 'ulid';
 import * as z from 'zod';
 import { validationFinalized } from '../../rules/events/validation-finalized.ts';
 import { asksForAll, foundIn, isFound, searchOf, type HistoryFilter, type Search } from '../../rules/history/filter.ts';
@@ -9,7 +8,7 @@ import { readCursor, signCursor } from '../../ports/cursor.ts';
 import { segmentedUpTo, segmentMore, segmentsOf, searchLineOf, versionOf, worthSegmenting } from './segments.ts';
 import { validationIn } from '../table/keys.ts';
 import { rowsOf, type Item } from '../table/row.ts';
-import { fetchRows, readItems, readRows, type Span } from './rows.ts';
+import { fetchRows, readItems, readRows, type Span, idAt } from './rows.ts';
 import type { Validation } from '../validations/validation.ts';
 
 export interface Page {
@@ -63,9 +62,6 @@ async function* foundRows(userId: string, { after, before }: Span, search: Searc
     for (const id of foundIn(text, search)) if (id < place && id > after) yield { id };
   return undefined;
 }
-
-/** The first id a moment can have: ids begin with their time, which begins in 1970. */
-const idAt = (ms: number): string => `val_${encodeTime(Math.max(ms, 0)).toLowerCase()}`;
 
 const isDay = (text: string): boolean => text.length === '2026-11-20'.length;
 

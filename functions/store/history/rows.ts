@@ -1,9 +1,13 @@
+import { encodeTime } from 'ulid';
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { keys } from '../table/keys.ts';
 import type { Item } from '../table/row.ts';
 import { documents, TableName } from '../table/table.ts';
 import { readValidation, type Validation } from '../validations/validation.ts';
 import { verbs as validations } from '../validations/validations.ts';
+
+/** The first id a moment can have: ids begin with their time, which begins in 1970. */
+export const idAt = (ms: number): string => `val_${encodeTime(Math.max(ms, 0)).toLowerCase()}`;
 
 /** Ids between two others, both of them left out; they begin with their time, so a span of ids is one of time. */
 export interface Span {

@@ -8,7 +8,7 @@ import { lineOf } from '../../rules/history/filter.ts';
 import { isFinal, unreadable, type ShownStatus } from '#shared/validation/status.ts';
 import { minusSeconds } from '../../rules/time.ts';
 import { segmentCache, type Segment, type Whose } from './segment-cache.ts';
-import { readRows, type Span } from './rows.ts';
+import { idAt, readRows, type Span } from './rows.ts';
 import { keys } from '../table/keys.ts';
 import { rowsOf, type Item } from '../table/row.ts';
 import { documents, TableName } from '../table/table.ts';
@@ -59,7 +59,10 @@ const bytesAtMost = 300_000;
 const rowsAtMost = 2_000;
 /** Fewer rows are passed as quickly as they are. */
 export const worthSegmenting = 100;
-/** A validation is written within 29 s of the moment its id tells: after that nothing can come in before it. */
+/**
+ * A validation is written within 29 s of the moment its id tells: after that nothing can come in before it, but a row of a
+ * batch that was put on and waited, which `late-rows.ts` lets search find.
+ */
 export const calmAfterSeconds = 120;
 
 const bankNamesOf = async ({ country, bank: keeper, bankCode }: Validation): Promise<readonly string[]> => {
@@ -260,9 +263,11 @@ export async function* segmentsOf(
 /** Segments what can be, oldest first, until `deadline` (of `performance.now`); answers up to where all is segmented. */
 export const segmentMore = async (userId: string, now: string, deadline: number): Promise<string> => {
   let upTo = await segmentedUpTo(userId, now);
+  // What is younger is not read: while a batch runs that is thousands of rows, and whoever runs next would read them again.
+  const before = idAt(Date.parse(minusSeconds(now, calmAfterSeconds)));
   while (performance.now() < deadline) {
     const version = await readVersion(userId);
-    const { rows } = await readRows(userId, { after: upTo, before: '~' }, { limit: rowsAtMost, oldestFirst: true });
+    const { rows } = await readRows(userId, { after: upTo, before }, { limit: rowsAtMost, oldestFirst: true });
     const next = await segmentable(rows, now);
     if (next.lines.length < worthSegmenting) break;
     await append(userId, itemOf(userId, upTo, next), version);

@@ -95,6 +95,8 @@ export const keys = {
   payeeBook: (userId: string) => ({ pk: `USER#${userId}`, sk: 'PAYEEBOOK' }),
   /** Many questions at once, found among their owner's. */
   batch: (userId: string, id: string) => ({ pk: `USER#${userId}`, sk: `BATCH#${id}` }),
+  /** Which of them may be unfinished: bounds how many. */
+  openBatches: (userId: string) => ({ pk: `USER#${userId}`, sk: 'BATCHES' }),
   /** A row of it, in a partition of its own: `00001` sorts as it was sent. */
   batchRow: (batchId: string, row: number) => ({ pk: `BATCH#${batchId}`, sk: `ROW#${String(row).padStart(5, '0')}` }),
   idempotency: (userId: string, keyHash: string) => ({ pk: `USER#${userId}`, sk: `IDEMPOTENCY#${keyHash}` }),

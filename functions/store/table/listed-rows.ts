@@ -10,6 +10,9 @@ interface Reading {
   readonly cursor?: Cursor | undefined;
 }
 
+/** Of a customer several things may be listed. */
+const keyOf = ({ pk, sk }: Item): string => `${String(pk)} ${String(sk)}`;
+
 /** One page of a list with its rows. One that is gone from the table is about to leave its list. */
 export const readListedRows = async <R>(
   list: ListName,
@@ -17,9 +20,10 @@ export const readListedRows = async <R>(
   reading: Reading,
 ): Promise<Page<R>> => {
   const { places, unreadable, next } = await readList(list, { limit: pageSize, ...reading });
-  const items = new Map((await batchGet(places.map(({ pk, sk }) => ({ pk, sk })))).map((item) => [item['pk'], item]));
+  const found = await batchGet(places.map(({ pk, sk }) => ({ pk, sk })));
+  const items = new Map(found.map((item) => [keyOf(item), item]));
   const rows = places.flatMap((place): readonly (Listed<R> | Unreadable)[] => {
-    const item = items.get(place.pk);
+    const item = items.get(keyOf(place));
     if (!item) return [];
     const row = read(item);
     return [row === undefined ? { place, why: new Error(`unreadable ${place.pk}`) } : { place, item: row }];

@@ -101,3 +101,7 @@ export const remove = async (input: Omit<DeleteCommandInput, 'ConditionExpressio
 export const put = async (input: Omit<PutCommandInput, 'ConditionExpression'>): Promise<void> => {
   await trying(() => documents.send(new PutCommand(input)));
 };
+
+/** One item written on its own, where its condition holds; `false` where it does not. */
+export const replace = async (input: PutCommandInput): Promise<boolean> =>
+  (await trying(() => documents.send(new PutCommand(input)))).length === 0;

@@ -23,6 +23,8 @@ interface Looking {
   readonly userId: string;
   readonly account: string;
   readonly sought: readonly string[];
+  /** Nothing is to be told of the wallet: it is not read. */
+  readonly isInBlock?: boolean;
 }
 
 type Key = ReturnType<typeof keys.payeeBy>;
@@ -31,10 +33,10 @@ export const verbs = {
   /** All in one call: the customer's credits, what was seen of the account, and which of the customer's payees have it. */
   read: verb(
     [onTable('BatchGetItem')],
-    async ({ userId, account, sought }: Looking, now: string): Promise<Preflight> => {
+    async ({ userId, account, sought, isInBlock = false }: Looking, now: string): Promise<Preflight> => {
       const [wallet, enquiry] = [keys.wallet(userId), keys.accountActivity(account)];
       const payees = sought.map((pseudonym) => keys.payeeBy(userId, pseudonym));
-      const items = await batchGet([wallet, enquiry, ...payees]);
+      const items = await batchGet([...(isInBlock ? [] : [wallet]), enquiry, ...payees]);
       const at = ({ pk, sk }: Key) => items.find((item) => item['pk'] === pk && item['sk'] === sk);
       return {
         liveLots: liveLotsIn(at(wallet), now),

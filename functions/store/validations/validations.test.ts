@@ -52,7 +52,7 @@ describe('a credit of the wallet', () => {
     const [ports, owner] = [await portsOf(), await customer()];
     const validation = draft(owner);
     expect(await ports.validations.create(validation)).toBe('created');
-    expect(await ports.validations.create(validation)).toBe('creditGone');
+    expect(await ports.validations.create(validation)).toBe('exists');
     expect(await walletOf(owner.userId)).toEqual({ remaining: granted - 1, kinds: ['grant', 'reserve'] });
   });
 
@@ -76,7 +76,7 @@ describe('a credit of a block left its lot before', () => {
     const [ports, owner] = [await portsOf(), await inBlock()];
     const validation = draft(owner);
     expect(await ports.validations.create(validation)).toBe('created');
-    expect(await ports.validations.create(validation)).not.toBe('created');
+    expect(await ports.validations.create(validation)).toBe('exists');
     expect(await walletOf(owner.userId)).toEqual({ remaining: granted, kinds: ['grant'] });
     expect((await ports.validations.find(owner.userId, validation.id))?.hold).toEqual(owner.hold);
   });

@@ -29,7 +29,7 @@ import { movementItem } from '../credits/movement.ts';
 import { walletUpdate } from '../credits/wallet-update.ts';
 import type { Item } from '../table/row.ts';
 import { documents, TableName } from '../table/table.ts';
-import { backoff, put, refusedIn, transact, update } from '../table/transaction.ts';
+import { backoff, put, refusedIn, replace, transact, update } from '../table/transaction.ts';
 import { keptPayee } from './kept-payee.ts';
 import { readValidation, type Hold, type Validation } from './validation.ts';
 
@@ -84,30 +84,42 @@ const reserveItems = (validation: Validation, asked: AskedOfLate | undefined) =>
     : [];
 };
 
+/** What a validation is created with. */
+interface Creating {
+  readonly asked?: AskedOfLate | undefined;
+  /** Its id was known before: somebody may have created it. */
+  readonly isIdKnown?: boolean | undefined;
+}
+
 /**
  * Creates a validation and, in production, reserves its credit and claims its idempotency key: all of it or nothing.
  * 4 items with a key, 3 without; a sandbox validation, and one whose block holds the credit, reserves nothing, and in sandbox
- * one without a key is a write on its own.
+ * one without a key is a write on its own. One with a known id is always a transaction: asked again after an answer that was
+ * lost, it says that it was written, and not that somebody else did it.
  */
 const create = async (
   validation: Validation,
   claim?: Claim,
-  asked?: AskedOfLate,
-): Promise<'created' | 'creditGone' | 'keyUsed'> => {
+  { asked, isIdKnown = false }: Creating = {},
+): Promise<'created' | 'creditGone' | 'keyUsed' | 'exists'> => {
   const { userId, id, createdAt } = validation;
   const own = {
     TableName: TableName(),
     Item: { ...keys.validation(userId, id), ...listed('unsettled', id, `${createdAt}#${id}`), ...validation },
   };
   const beside = [...(claim ? [claimItem(userId, claim, createdAt)] : []), ...reserveItems(validation, asked)];
-  if (!validation.hold && beside.length === 0) {
+  if (!validation.hold && beside.length === 0 && !isIdKnown) {
     // Its id is new, so nothing stands there but, after an answer that was lost, itself.
     await put(own);
     return 'created';
   }
-  const failed = await transact([...beside, { Put: { ...own, ConditionExpression: 'attribute_not_exists(pk)' } }]);
-  if (failed === undefined) return 'created';
-  return claim && failed === 0 ? 'keyUsed' : 'creditGone';
+  const once = { ...own, ConditionExpression: 'attribute_not_exists(pk)' };
+  // Alone it costs half as much. Whoever loses the answer to it finds it there, and leaves it to the job that settles.
+  if (beside.length === 0) return (await replace(once)) ? 'created' : 'exists';
+  const refused = await refusedIn([...beside, { Put: once }]);
+  if (refused.length === 0) return 'created';
+  if (claim && refused.includes(0)) return 'keyUsed';
+  return refused.includes(beside.length) ? 'exists' : 'creditGone';
 };
 
 /**

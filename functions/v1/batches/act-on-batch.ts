@@ -1,12 +1,12 @@
 import { actOnBatch as contract } from '#shared/contract/public/batches.ts';
-import { Fault } from '#shared/errors/fault.ts';
+import { actOnBatch as act, actPorts } from '../../batches/act.ts';
 import { http } from '../../entry/http.ts';
 import { implement } from '../../entry/implement.ts';
 
 export const actOnBatch = implement(contract)
-  .needing('clock.now')
-  .by(async () => {
-    throw new Fault('errors.internal');
-  });
+  .needing(...actPorts)
+  .by(async ({ params: { id, action }, caller: { userId, environment } }, ports) =>
+    act(ports, { userId, id, environment }, action),
+  );
 
 export const handler = await http(actOnBatch);

@@ -1,15 +1,14 @@
 import { createBatch as contract } from '#shared/contract/public/batches.ts';
-import { Fault } from '#shared/errors/fault.ts';
+import { createBatch as create, createdBefore, createPorts } from '../../batches/create.ts';
 import { http } from '../../entry/http.ts';
 import { implement } from '../../entry/implement.ts';
 
 export const createBatch = implement(contract)
-  .needing('clock.now')
+  .needing(...createPorts)
   .by(
-    async () => {
-      throw new Fault('errors.internal');
-    },
-    async () => undefined,
+    async ({ body, caller: key, claim }, ports) =>
+      create(ports, { owner: key.userId, environment: key.environment, key, body, claim }),
+    (id, { caller: { userId } }, ports) => createdBefore(ports, userId, id),
   );
 
 export const handler = await http(createBatch);

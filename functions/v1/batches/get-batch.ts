@@ -1,12 +1,12 @@
 import { getBatch as contract } from '#shared/contract/public/batches.ts';
-import { Fault } from '#shared/errors/fault.ts';
+import { showBatch, showPorts } from '../../batches/find.ts';
 import { http } from '../../entry/http.ts';
 import { implement } from '../../entry/implement.ts';
 
 export const getBatch = implement(contract)
-  .needing('clock.now')
-  .by(async () => {
-    throw new Fault('errors.internal');
-  });
+  .needing(...showPorts)
+  .by(async ({ params: { id }, caller: { userId, environment } }, ports) =>
+    showBatch(ports, { userId, id, environment }),
+  );
 
 export const handler = await http(getBatch);

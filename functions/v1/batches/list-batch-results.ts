@@ -1,12 +1,12 @@
 import { listBatchResults as contract } from '#shared/contract/public/batches.ts';
-import { Fault } from '#shared/errors/fault.ts';
+import { resultsOf, resultsPorts } from '../../batches/results.ts';
 import { http } from '../../entry/http.ts';
 import { implement } from '../../entry/implement.ts';
 
 export const listBatchResults = implement(contract)
-  .needing('clock.now')
-  .by(async () => {
-    throw new Fault('errors.internal');
-  });
+  .needing(...resultsPorts)
+  .by(async ({ params: { id }, query, caller: { userId, environment }, asked: { language } }, ports) =>
+    resultsOf(ports, { userId, id, environment }, query, language),
+  );
 
 export const handler = await http(listBatchResults);

@@ -1,6 +1,6 @@
 /** Where the resources that have an address in the cloud answer on this machine. */
 export interface Addresses {
-  /** The one AWS endpoint: queue URLs start with it. */
+  /** The one AWS endpoint: the URLs of queues and of buckets start with it. */
   readonly aws: string;
   /** The local URL (no trailing slash) of a REST API or distribution, by its `stack/logicalId`. */
   readonly published: (type: string, path: string) => string;
@@ -14,10 +14,11 @@ export interface LocalDomain {
   readonly stages: readonly string[];
 }
 
-const cloudUrl = /https:\/\/([a-z0-9]+\.(?:execute-api\.[a-z0-9-]+\.amazonaws\.com|cloudfront\.net))(?:\/([\w-]+))?/g;
+const cloudUrl =
+  /https:\/\/([a-z0-9-]+\.(?:(?:execute-api|s3)\.[a-z0-9-]+\.amazonaws\.com|cloudfront\.net))(?:\/([\w-]+))?/g;
 
 /**
- * Replaces the cloud URLs of the product's own APIs and sites by local ones; other people's URLs stay.
+ * Replaces the cloud URLs of the product's own APIs, sites and buckets by local ones; other people's URLs stay.
  * `https://a1.execute-api.us-east-1.amazonaws.com/live/x` -> `http://127.0.0.1:4301/x`
  */
 export const localise = (text: string, domains: ReadonlyMap<string, LocalDomain>): string => {

@@ -5,6 +5,7 @@ import { type Scope, isConditionMet, resolve } from './intrinsics.ts';
 import {
   type Identity,
   type ResourceType,
+  bucketDomain,
   distributionDomain,
   resourceTypes,
   restApiDomain,
@@ -131,6 +132,8 @@ export const templateResolver = (
       for (const [logicalId, { Type }] of Object.entries(stack.template.Resources)) {
         const url = () => addresses.published(Type, `${stack.name}/${logicalId}`);
         const id = () => identify(stack, logicalId).identity.physicalId;
+        if (Type === 'AWS::S3::Bucket')
+          found.push({ domain: bucketDomain(id(), region), url: `${addresses.aws}/${id()}`, stages: [] });
         if (Type === 'AWS::ApiGateway::RestApi')
           found.push({ domain: restApiDomain(id(), region), url: url(), stages: stagesOf(stack, logicalId) });
         if (Type === 'AWS::CloudFront::Distribution')

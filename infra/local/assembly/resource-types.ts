@@ -45,6 +45,8 @@ export const rootResourceId = (restApiId: string): string => short(`root of ${re
 
 export const distributionDomain = (distributionId: string): string => `d${distributionId.toLowerCase()}.cloudfront.net`;
 
+export const bucketDomain = (bucket: string, region: string): string => `${bucket}.s3.${region}.amazonaws.com`;
+
 /** Every resource type the local cloud accepts. A template with any other type does not boot. */
 export const resourceTypes: Readonly<Record<string, ResourceType>> = {
   'AWS::DynamoDB::Table': {
@@ -108,7 +110,7 @@ export const resourceTypes: Readonly<Record<string, ResourceType>> = {
     arn: (id) => `arn:aws:s3:::${id}`,
     attributes: {
       DomainName: (self) => `${self.physicalId}.s3.amazonaws.com`,
-      RegionalDomainName: (self) => `${self.physicalId}.s3.${self.region}.amazonaws.com`,
+      RegionalDomainName: (self) => bucketDomain(self.physicalId, self.region),
     },
   },
   'Custom::CDKBucketDeployment': { attributes: { DestinationBucketArn: ownArn } },

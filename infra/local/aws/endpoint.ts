@@ -20,6 +20,7 @@ import { closeServer, listenOn } from '../host/listen.ts';
 import type { Mailbox } from './mailbox/mailbox.ts';
 import { openMailbox } from './mailbox/mailbox.ts';
 import { openSecrets, type Secrets } from './secrets/secrets.ts';
+import { s3 } from './s3/service.ts';
 import { secretsService } from './secrets/service.ts';
 import { sesSender } from './ses/outgoing.ts';
 import { sesQueryService } from './ses/query.ts';
@@ -38,6 +39,8 @@ export interface AwsEndpoint {
   readonly capacity: CapacityMeter;
   readonly secrets: Secrets;
   readonly usage: UsagePlans;
+  /** Deletes files whose time is over by the product's clock; answers how many. */
+  readonly sweepFiles: () => number;
   /** Calls the listener after every call that a service has answered. */
   readonly onAnswered: (listener: (call: Call) => void) => void;
   readonly close: () => Promise<void>;
@@ -56,14 +59,21 @@ export interface AwsEndpointOptions {
   readonly log?: (line: string) => void;
 }
 
+/** More than the product sends in one request, by far. */
+const longestBody = 64 * 1024 * 1024;
+
 const readRequest = (incoming: IncomingMessage): Promise<AwsRequest> =>
   new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
-    incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
+    let length = 0;
+    incoming.on('data', (chunk: Buffer) => {
+      length += chunk.length;
+      if (length <= longestBody) chunks.push(chunk);
+    });
     incoming.on('error', reject);
     incoming.on('end', () => {
       const { method = 'POST', url: path = '/', headers } = incoming;
-      resolve({ method, path, headers, body: Buffer.concat(chunks) });
+      resolve({ method, path, headers, body: Buffer.concat(chunks), isCut: length > longestBody });
     });
   });
 
@@ -77,7 +87,8 @@ const unknownService = (request: AwsRequest): Reply => {
 };
 
 const writeReply = (outgoing: ServerResponse, { status, headers, body }: Reply): void => {
-  outgoing.writeHead(status, { ...headers, 'content-length': Buffer.byteLength(body) });
+  // An answer to HEAD has the length of what it does not bring.
+  outgoing.writeHead(status, { 'content-length': Buffer.byteLength(body), ...headers });
   outgoing.end(body);
 };
 
@@ -94,6 +105,8 @@ export const startAwsEndpoint = async (options: AwsEndpointOptions): Promise<Aws
   const secrets = openSecrets(assembly, stateDir, options.secrets);
   const usage = openUsagePlans(assembly, { stateDir, clock: options.clock, log });
   const listeners: ((call: Call) => void)[] = [];
+  const files = s3({ assembly, stateDir, clock: options.clock, identities });
+  files.sweep();
   const services: Record<string, Service> = {
     dynamodb: dynamodbService({ assembly, forward: dynamodb.forward, capacity }),
     sqs: sqsService({ assembly, forward: sqs?.forward, clock: options.clock }),
@@ -101,11 +114,13 @@ export const startAwsEndpoint = async (options: AwsEndpointOptions): Promise<Aws
     secretsmanager: secretsService(assembly, secrets),
     ssm: ssmService(assembly),
     apigateway: apiGatewayService(usage, assembly),
+    s3: files.service,
   };
 
   const answer = async (service: Service, request: AwsRequest): Promise<Reply> => {
     try {
-      const caller = identities.callerOf(request);
+      if (request.isCut) throw new Refusal([413, 'EntityTooLarge'], `A request has ${longestBody} bytes at most.`);
+      const caller = (service.callerOf ?? identities.callerOf)(request);
       const call: Call = { service: service.name, caller, request, ...service.read(request) };
       const denial = iam.denial(caller, service.needs(call));
       if (denial) throw new Refusal('denied', denial);
@@ -127,7 +142,9 @@ export const startAwsEndpoint = async (options: AwsEndpointOptions): Promise<Aws
     void readRequest(incoming)
       .then((request) => {
         const service = services[signedFor(request)];
-        return service ? answer(service, request) : unknownService(request);
+        if (!service) return unknownService(request);
+        const answered = () => answer(service, request);
+        return service.around ? service.around(request, answered) : answered();
       })
       .then((reply) => writeReply(outgoing, reply))
       .catch(() => outgoing.destroy());
@@ -144,6 +161,7 @@ export const startAwsEndpoint = async (options: AwsEndpointOptions): Promise<Aws
     capacity,
     secrets,
     usage,
+    sweepFiles: files.sweep,
     onAnswered: (listener) => void listeners.push(listener),
     close: async () => {
       await closeServer(server);

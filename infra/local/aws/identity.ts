@@ -11,9 +11,16 @@ export interface Credentials {
   readonly sessionToken: string;
 }
 
+interface AccessKey {
+  readonly caller: Caller;
+  readonly credentials: Credentials;
+}
+
 /** Who signs calls, by access key. */
 export interface Identities {
   readonly credentialsFor: (functionArn: string) => Credentials;
+  /** Whose an access key is, and what it signs with. */
+  readonly keyOf: (accessKeyId: string) => AccessKey | undefined;
   readonly callerOf: (request: AwsRequest) => Caller;
 }
 
@@ -36,24 +43,34 @@ const credentialScope = (
   return id && service ? { accessKeyId: id, service } : undefined;
 };
 
+const credentialsOf = (functionArn: string): Credentials => ({
+  accessKeyId: accessKeyId(functionArn),
+  secretAccessKey: digest(`secret ${functionArn}`),
+  sessionToken: digest(functionArn),
+});
+
 /** Every function has its own access key, so the key id in a request's signature says who calls. */
 export const callerIdentities = (assembly: Assembly): Identities => {
-  const callers = new Map<string, Caller>();
-  for (const resource of assembly.of('AWS::Lambda::Function'))
-    callers.set(accessKeyId(resource.arn), { function: resource.physicalId, role: roleOf(assembly, resource) });
+  const keys = new Map(
+    assembly.of('AWS::Lambda::Function').map((resource): readonly [string, AccessKey] => {
+      const caller = { function: resource.physicalId, role: roleOf(assembly, resource) };
+      return [accessKeyId(resource.arn), { caller, credentials: credentialsOf(resource.arn) }];
+    }),
+  );
 
   return {
     credentialsFor: (functionArn) => {
-      const id = accessKeyId(functionArn);
-      if (!callers.has(id)) throw new Error(`No function of the templates has the ARN ${functionArn}.`);
-      return { accessKeyId: id, secretAccessKey: digest(`secret ${functionArn}`), sessionToken: digest(functionArn) };
+      const key = keys.get(accessKeyId(functionArn));
+      if (!key) throw new Error(`No function of the templates has the ARN ${functionArn}.`);
+      return key.credentials;
     },
+    keyOf: (id) => keys.get(id),
     callerOf: (request) => {
       const scope = credentialScope(request);
       if (!scope) throw new Refusal('anonymous', 'Request is missing Authentication Token');
-      const caller = callers.get(scope.accessKeyId);
-      if (!caller) throw new Refusal('stranger', 'The security token included in the request is invalid.');
-      return caller;
+      const key = keys.get(scope.accessKeyId);
+      if (!key) throw new Refusal('stranger', 'The security token included in the request is invalid.');
+      return key.caller;
     },
   };
 };
@@ -65,8 +82,12 @@ const serviceOfTarget: Readonly<Record<string, ServiceName>> = {
   AmazonSSM: 'ssm',
 };
 
+/** Only S3 is spoken to by addresses and other methods; the one service beside it that has such methods is never unsigned. */
+const byMethod = ({ method, path }: AwsRequest): ServiceName =>
+  method === 'POST' && !path.includes('X-Amz-') ? 'ses' : 's3';
+
 /** The service a request is signed for; unsigned requests are recognised by their target, so they are refused in shape. */
 export const signedFor = (request: AwsRequest): string => {
   const target = String(request.headers['x-amz-target'] ?? '').split('.')[0] ?? '';
-  return credentialScope(request)?.service ?? serviceOfTarget[target] ?? 'ses';
+  return credentialScope(request)?.service ?? serviceOfTarget[target] ?? byMethod(request);
 };

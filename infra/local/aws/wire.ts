@@ -9,6 +9,8 @@ export interface AwsRequest {
   readonly path: string;
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;
+  /** It was longer than any request may be, and is not here whole. */
+  readonly isCut?: boolean;
 }
 
 /** The HTTP answer to it. */
@@ -35,7 +37,7 @@ export interface Call {
   readonly request: AwsRequest;
 }
 
-export type ServiceName = 'dynamodb' | 'sqs' | 'ses' | 'secretsmanager' | 'ssm' | 'apigateway';
+export type ServiceName = 'dynamodb' | 'sqs' | 'ses' | 'secretsmanager' | 'ssm' | 'apigateway' | 's3';
 
 /** Why a call is refused; each service says it with its own status and code. */
 export type Reason = 'anonymous' | 'stranger' | 'denied' | 'invalid' | 'unknownOperation' | 'throttled' | 'broken';
@@ -46,6 +48,10 @@ export type ReasonCodes = Readonly<Record<Reason, readonly [status: number, code
 export interface Service {
   readonly name: ServiceName;
   readonly reasons: ReasonCodes;
+  /** Where a service has a signature verified; elsewhere the access key in it says who calls. */
+  readonly callerOf?: (request: AwsRequest) => Caller;
+  /** What a service does with a request before anybody asks who calls, and with any answer to it. */
+  readonly around?: (request: AwsRequest, answered: () => Promise<Reply>) => Promise<Reply>;
   readonly read: (request: AwsRequest) => { readonly operation: string; readonly input: Input };
   /** The actions and resources that IAM must grant for a call; an operation that is not emulated is refused here. */
   readonly needs: (call: Call) => readonly Need[];

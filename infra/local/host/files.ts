@@ -13,7 +13,7 @@ export const writeWhole = (file: string, value: unknown, mode?: number): void =>
   writeText(file, `${JSON.stringify(value, null, 2)}\n`, mode);
 
 /** Says of a file that holds something else than what is written there what to do about it. */
-const damaged = (file: string, why: string): Error =>
+export const damaged = (file: string, why: string): Error =>
   new Error(`${file} is damaged: restore it, or remove the state directory to start anew. ${why}`);
 
 /** What was written last, if anything was. */

@@ -1,5 +1,6 @@
 import { ownBooks } from '../own-books.ts';
 import type { Member } from './crowd.ts';
+import { answeredInBatches } from './answered-in-batches.ts';
 import { startingCredits } from './crowd.ts';
 import type { Outcome } from './fuzz.ts';
 
@@ -7,12 +8,13 @@ const charging: ReadonlySet<string> = new Set(['VALID', 'INVALID', 'PENDING', 'P
 
 const wrongOf = async ({ email, call, renew }: Member, made: ReadonlySet<string>): Promise<string[]> => {
   await renew();
+  const answered = new Set([...made, ...(await answeredInBatches(call))]);
   const { balance, history, ledger } = await ownBooks({ call });
   const asked = history.filter(({ environment }) => environment === 'production');
   const charged = asked.filter(({ status }) => charging.has(status)).length;
   const sum = ledger.reduce((total, { credits }) => total + (credits ?? 0), 0);
-  const unmade = history.filter(({ id }) => !made.has(id)).length;
-  const lost = [...made].filter((id) => !history.some((one) => one.id === id)).length;
+  const unmade = history.filter(({ id }) => !answered.has(id)).length;
+  const lost = [...answered].filter((id) => !history.some((one) => one.id === id)).length;
   const holds: readonly (readonly [boolean, string])[] = [
     [
       balance === startingCredits - charged,

@@ -71,6 +71,7 @@ export const plausible: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
 };
 
 const kindsAt: readonly (readonly [part: string, kind: Kind])[] = [
+  ['/batches', 'batch'],
   ['/sessions', 'session'],
   ['/keys', 'key'],
   ['/pay-links', 'link'],
@@ -99,6 +100,19 @@ export const fitting: Readonly<Record<string, fc.Arbitrary<Readonly<Record<strin
   createValidation: fc
     .oneof({ weight: 3, arbitrary: sandboxBody }, { weight: 1, arbitrary: productionBody })
     .map((body) => ({ ...body, beneficiaryName: markOf.name, reference: markOf.reference })),
+  createBatch: fc.oneof(
+    fc.array(fc.oneof(sandboxBody, productionBody), { minLength: 1, maxLength: 3 }).map((rows) => ({
+      name: markOf.name,
+      environment: 'sandbox',
+      rows: rows.map(({ country, accountNumber }, index) => ({
+        country,
+        accountNumber,
+        customId: `${index}`,
+        beneficiaryName: markOf.name,
+      })),
+    })),
+    fc.nat(30_000_000).map((bytes) => ({ name: markOf.name, environment: 'sandbox', upload: { bytes } })),
+  ),
   createKey: some(['sandbox', 'sandbox', 'production']).map((environment) => ({ name: markOf.name, environment })),
   changeKey: fc.boolean().map((active) => ({ name: markOf.name, active })),
   rotateKey: fc.boolean().map((endsAtOnce) => ({ endsAtOnce })),

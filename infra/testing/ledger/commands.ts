@@ -12,6 +12,7 @@ import { KeyUsed } from '#functions/rules/idempotency/claim.ts';
 import { Fault } from '#shared/errors/fault.ts';
 import { reserveCredit } from '#functions/validations/reserve-credit.ts';
 import { underway } from '../underway.ts';
+import { askingRow, endingBatch, taking } from './blocks.ts';
 import { dying, type Death } from './crash.ts';
 import { buying, telling } from './payments.ts';
 import { failAt, settleJob, unpark } from './settle-job.ts';
@@ -217,6 +218,10 @@ export const histories = (maxCommands: number) =>
       auditing,
       buying,
       telling,
+      taking,
+      askingRow,
+      askingRow,
+      endingBatch,
     ],
     { maxCommands, size: 'max' },
   );
@@ -233,6 +238,9 @@ export const moneyHistories = (maxCommands: number) =>
       ending,
       closing,
       auditing,
+      taking,
+      askingRow,
+      endingBatch,
     ],
     { maxCommands, size: 'max' },
   );

@@ -70,13 +70,24 @@ export const assertConserved = async (userId: string, model: ReferenceLedger): P
   const validations = rows('VALIDATION');
   assert.deepEqual(new Set(validations.map(({ id }) => id)), new Set(model.validations.keys()));
   for (const { id, status } of validations) {
-    const state = model.validations.get(String(id))?.state ?? 'reserved';
+    const { state = 'reserved', block } = model.validations.get(String(id)) ?? {};
     assert.equal(status === 'PROCESSING', state === 'reserved');
     assert.deepEqual(
       bySubject.get(String(id))?.map(({ kind }) => kind),
-      ['reserve', ...closings[state]],
-      'a validation reserves once, and is given back once or never',
+      block === undefined ? ['reserve', ...closings[state]] : undefined,
+      'a validation reserves once, and is given back once or never; a row of a batch moves nothing',
     );
+  }
+
+  for (const [batchId, { taken, returned, charged, isOpen }] of model.blocks.all) {
+    const own = bySubject.get(batchId) ?? [];
+    const of = (wanted: string) => sum(own.filter(({ kind }) => kind === wanted));
+    assert.deepEqual(
+      [0 - of('reserve'), of('void')],
+      [taken, returned],
+      'a block leaves its lots and comes back as told',
+    );
+    assert.ok(isOpen || taken === returned + charged, 'what was reserved was charged or returned');
   }
 };
 

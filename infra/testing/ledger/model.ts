@@ -1,9 +1,12 @@
+import { Blocks } from './reference-blocks.ts';
 import { Purchases, type Lot } from './purchases.ts';
 import { minusSeconds, secondsBetween } from '#functions/rules/time.ts';
 
 interface Validation {
   readonly lotId: string;
   readonly createdAt: string;
+  /** The batch that pays for it: it moves no credit itself. */
+  readonly block?: string;
   /** What came back and found its lot over is `forfeited`, or paid a debt for credits of that lot. */
   state: 'reserved' | 'posted' | 'returned' | 'forfeited' | 'repaid';
   /** The bank wants more time, or is asked again: the settle job leaves it alone. */
@@ -25,6 +28,7 @@ export class ReferenceLedger {
   readonly lots = new Map<string, Lot>();
   readonly validations = new Map<string, Validation>();
   readonly purchases = new Purchases();
+  readonly blocks = new Blocks();
   readonly #keys = new Map<string, string>();
   readonly #remembered: { readonly at: string; readonly lots: readonly Lot[]; readonly debt: number }[] = [];
 
@@ -123,6 +127,42 @@ export class ReferenceLedger {
     if (key !== undefined) this.#keys.set(key, this.now);
   }
 
+  /** So many credits, of which lots, the first to expire first. */
+  partsOf(wanted: number): [lotId: string, credits: number][] {
+    let left = wanted;
+    return this.spendable().flatMap(([lotId, { remaining }]) => {
+      const credits = Math.min(left, remaining);
+      left -= credits;
+      return credits > 0 ? [[lotId, credits] as [string, number]] : [];
+    });
+  }
+
+  /** A batch takes a block. */
+  take(batchId: string, parts: readonly (readonly [lotId: string, credits: number])[]): void {
+    for (const [lotId, credits] of parts) {
+      this.#lot(lotId).remaining -= credits;
+      this.blocks.take(batchId, lotId, credits);
+    }
+  }
+
+  /** A row of it is asked about. */
+  ask(id: string, batchId: string, lotId: string): void {
+    this.blocks.ask(batchId, lotId);
+    this.validations.set(id, { lotId, createdAt: this.now, block: batchId, ...reserved });
+  }
+
+  isAsking(batchId: string): boolean {
+    return [...this.validations.values()].some(({ block, state }) => block === batchId && state === 'reserved');
+  }
+
+  /** What paid for no answer goes back, each to its lot. */
+  endBatch(batchId: string): void {
+    for (const [lotId, credits] of this.blocks.left(batchId))
+      if (this.isAlive(lotId)) this.#lot(lotId).remaining += credits;
+      else for (let credit = 0; credit < credits; credit++) this.purchases.returnLate(lotId);
+    this.blocks.end(batchId);
+  }
+
   defer(id: string): void {
     const validation = this.validations.get(id);
     if (validation) Object.assign(validation, { isPendingAtBank: true, failures: 0, isParked: false });
@@ -156,7 +196,10 @@ export class ReferenceLedger {
   settle(id: string, as: 'post' | 'void'): void {
     const validation = this.validations.get(id);
     if (validation?.state !== 'reserved') throw new Error(`${id} was settled before`);
-    if (as === 'post') validation.state = 'posted';
+    if (validation.block !== undefined) {
+      validation.state = as === 'post' ? 'posted' : 'returned';
+      this.blocks.settle(validation.block, validation.lotId, as);
+    } else if (as === 'post') validation.state = 'posted';
     else if (this.isAlive(validation.lotId)) {
       validation.state = 'returned';
       this.#lot(validation.lotId).remaining += 1;

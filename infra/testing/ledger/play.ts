@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import * as fc from 'fast-check';
 import { connect } from '#functions/ports/connect.ts';
 import { newId } from '#functions/proof.ts';
+import { endAll } from './blocks.ts';
 import { auditNow, giveUpPending, type histories } from './commands.ts';
 import { assertConserved, assertRebuilt } from './conservation.ts';
 import { ReferenceLedger } from './model.ts';
@@ -42,6 +43,7 @@ export const play = async (runs: number, of: ReturnType<typeof histories>): Prom
       await checked(unpark()).run(model, real);
       await checked(settleJob()).run(model, real);
       await checked(giveUpPending()).run(model, real);
+      await checked(endAll()).run(model, real);
       model.now = new Date(Date.parse(model.now) + 600_000).toISOString();
       for (const isWhole of [false, true]) await checked(auditNow(isWhole)).run(model, real);
       assert.ok(

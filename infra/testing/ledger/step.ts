@@ -24,8 +24,8 @@ export const diesBefore = (dies: Death | undefined, call: number): boolean =>
 
 /** Settling is one call; what returns to a lot that is over is refused first, then the wallet is read, and it is written. */
 export const callsToSettle = (model: ReferenceLedger, id: string, as: 'post' | 'void'): number => {
-  const { state, lotId } = model.validations.get(id) ?? {};
-  return as === 'void' && state === 'reserved' && !model.isAlive(lotId ?? '') ? 3 : 1;
+  const { state, lotId, block } = model.validations.get(id) ?? {};
+  return as === 'void' && state === 'reserved' && block === undefined && !model.isAlive(lotId ?? '') ? 3 : 1;
 };
 
 /** A run that dies before the last of so many calls took effect; the first of them is its `from`-th, and may be refused. */

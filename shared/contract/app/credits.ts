@@ -35,14 +35,17 @@ const Movement = z
     lotId: z.string().meta({ description: 'The lot; of a debt, the debt: it is paid when its movements add up to 0.' }),
     source: shownOf(lotSources),
     validationId: z.string().nullable(),
+    batch: z.object({ id: z.string(), name: z.string().nullable() }).nullable().meta({
+      description: 'The batch that took credits for many rows at once, or gave back what no row was charged.',
+    }),
     paymentId: z.string().nullable().meta({
       description:
         'The payment that explains it: what was bought, whose money went back or is disputed, or who pays whose debt.',
     }),
-    reservation: z
-      .enum(reservationStates)
-      .nullable()
-      .meta({ description: 'Of a reserve: still held, posted by the answer, or voided because none came.' }),
+    reservation: z.enum(reservationStates).nullable().meta({
+      description:
+        'Of the reserve of a validation: still held, posted by the answer, or voided because none came. Null for a batch.',
+    }),
   })
   .meta({ id: 'CreditMovement', description: 'One immutable entry of the ledger.' });
 

@@ -34,7 +34,22 @@ export default {
     what: errors['errors.idempotencyInProgress'].title,
     fix: 'Wait a moment and repeat the same request: you will get the same result.',
   },
-  bodyTooLarge: { what: errors['errors.bodyTooLarge'].title, fix: 'Send one account in each request.' },
+  tooManyBatches: {
+    what: errors['errors.tooManyBatches'].title,
+    fix: 'Wait until one ends, or cancel those whose file you will not send.',
+  },
+  batchCannot: {
+    what: errors['errors.batchCannot'].title,
+    fix: 'Read its status first: only one that is under way can be paused, only one that ended can be retried.',
+  },
+  batchFileMissing: {
+    what: errors['errors.batchFileMissing'].title,
+    fix: 'Send the file to the address of the answer, with its headers and its exact size; then start the batch.',
+  },
+  bodyTooLarge: {
+    what: errors['errors.bodyTooLarge'].title,
+    fix: 'Send one account in each request, and many as a batch or as its file.',
+  },
   unsupportedMediaType: {
     what: errors['errors.unsupportedMediaType'].title,
     fix: 'Set the header that says the body is JSON.',

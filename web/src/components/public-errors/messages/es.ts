@@ -35,7 +35,22 @@ export default {
     what: errors['errors.idempotencyInProgress'].title,
     fix: 'Espera un momento y repite la misma solicitud: recibirás el mismo resultado.',
   },
-  bodyTooLarge: { what: errors['errors.bodyTooLarge'].title, fix: 'Manda una sola cuenta por solicitud.' },
+  tooManyBatches: {
+    what: errors['errors.tooManyBatches'].title,
+    fix: 'Espera a que termine uno, o cancela los que no vayan a recibir su archivo.',
+  },
+  batchCannot: {
+    what: errors['errors.batchCannot'].title,
+    fix: 'Lee antes su estado: solo se pausa lo que está en marcha y solo se reintenta lo que terminó.',
+  },
+  batchFileMissing: {
+    what: errors['errors.batchFileMissing'].title,
+    fix: 'Envía el archivo a la dirección de la respuesta, con sus encabezados y su tamaño exacto; después inicia el lote.',
+  },
+  bodyTooLarge: {
+    what: errors['errors.bodyTooLarge'].title,
+    fix: 'Manda una sola cuenta por solicitud, y muchas como lote o como su archivo.',
+  },
   unsupportedMediaType: {
     what: errors['errors.unsupportedMediaType'].title,
     fix: 'Pon el encabezado que dice que el cuerpo es JSON.',

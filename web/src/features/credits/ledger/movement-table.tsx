@@ -13,12 +13,18 @@ export interface MovementTableProps {
   readonly isStale: boolean;
 }
 
+/** A batch takes credits for many rows at once, and gives back what no row was charged. */
+const batchKinds = { reserve: 'batch.reserve', void: 'batch.void', expire: 'batch.expire' } as const;
+
+const isBatchKind = (kind: string): kind is keyof typeof batchKinds => kind in batchKinds;
+
 /** What happened to a movement's credits, in a sentence. */
 const useWhat = () => {
   const { t } = useTranslation('ledger');
   const { day } = useFormat();
   return (movement: Movement): string => {
-    const { kind, reservation, expiresAt } = movement;
+    const { kind, reservation, expiresAt, batch } = movement;
+    if (batch && isBatchKind(kind)) return t(batchKinds[kind], { batch: batch.name ?? batch.id });
     if (kind === 'reserve' && reservation === 'voided') return t('kinds.reserveVoided');
     if (kind === 'repay' && isOfDebt(movement)) return t('kinds.repaid');
     return t(`kinds.${kind}`, { date: expiresAt ? day(expiresAt) : t('none') });
@@ -35,8 +41,8 @@ const useSigned = () => {
   };
 };
 
-/** The payment or the validation that explains a movement; what expires explains itself. */
-const Why = ({ of: { at, paymentId, validationId } }: { readonly of: Movement }) => {
+/** The payment, the batch or the validation that explains a movement; what expires explains itself. */
+const Why = ({ of: { at, paymentId, validationId, batch } }: { readonly of: Movement }) => {
   const { t } = useTranslation('ledger');
   const { shortMoment } = useFormat();
   const date = shortMoment(at);
@@ -44,6 +50,12 @@ const Why = ({ of: { at, paymentId, validationId } }: { readonly of: Movement })
     return (
       <Link className="link" to={`/receipts/${paymentId}`} aria-label={t('receiptLabel', { date })}>
         {t('receipt')}
+      </Link>
+    );
+  if (batch)
+    return (
+      <Link className="link" to={`/batch/${batch.id}`} aria-label={t('batch.label', { date })}>
+        {t('batch.see')}
       </Link>
     );
   if (validationId === null) return null;

@@ -22,6 +22,13 @@ export default {
     repaid: 'Debt paid',
     unknown: 'A movement this page does not know',
   },
+  batch: {
+    reserve: 'Batch {{batch}}: set aside for its rows',
+    void: 'Batch {{batch}}: came back, no row was charged for them',
+    expire: 'Batch {{batch}}: expired while they were set aside',
+    see: 'See batch',
+    label: 'See batch of the movement of {{date}}',
+  },
   sources: { free: 'Free', pack: 'Pack', subscription: 'Subscription', operator: 'CuentaClara', unknown: '—' },
   debtOf: 'Debt',
   receipt: 'See receipt',

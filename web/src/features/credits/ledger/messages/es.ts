@@ -19,6 +19,13 @@ const es = {
     repaid: 'Deuda pagada',
     unknown: 'Movimiento que esta página no conoce',
   },
+  batch: {
+    reserve: 'Lote {{batch}}: apartados para sus filas',
+    void: 'Lote {{batch}}: volvieron, ninguna fila los cobró',
+    expire: 'Lote {{batch}}: vencieron mientras estaban apartados',
+    see: 'Ver lote',
+    label: 'Ver lote del movimiento del {{date}}',
+  },
   sources: {
     free: 'Gratis',
     pack: 'Pack',

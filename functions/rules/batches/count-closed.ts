@@ -1,0 +1,53 @@
+import { isFinal, settlementOf } from '#shared/validation/status.ts';
+import type { Batch, Counts, InFlight, Line } from './batch.ts';
+import { chargedFor } from './blocks.ts';
+import { lineAfter } from './line-health.ts';
+import type { Row } from './row.ts';
+
+/** What a closed row tells its batch. */
+export type Closed = Pick<Row, 'copies' | 'line' | 'outcome' | 'isPassing'>;
+
+const wordOf = ({ outcome }: Closed): 'valid' | 'invalid' | 'error' | 'timeout' | 'refused' => {
+  if (outcome === undefined) return 'refused';
+  const words = { VALID: 'valid', INVALID: 'invalid', ERROR: 'error', TIMEOUT: 'timeout' } as const;
+  return words[outcome];
+};
+
+/** The row and those that ask the same. */
+const rowsOf = ({ copies = 0 }: Closed): number => 1 + copies;
+
+const counting = (counts: Counts, closed: Closed): Counts => {
+  const word = wordOf(closed);
+  return { ...counts, [word]: counts[word] + rowsOf(closed) };
+};
+
+const isAnswered = ({ outcome }: Closed): boolean => outcome !== undefined && settlementOf(outcome) === 'post';
+const mayBeAskedAgain = ({ outcome }: Closed): boolean =>
+  outcome !== undefined && isFinal(outcome) && settlementOf(outcome) === 'void';
+
+const lineOf = (
+  lines: Batch['lines'],
+  closed: Closed,
+  flying: InFlight,
+  now: string,
+): Readonly<Record<string, Line>> =>
+  closed.line === undefined || closed.outcome === undefined || flying.isGivenUp
+    ? lines
+    : {
+        ...lines,
+        [closed.line]: lineAfter(lines[closed.line], { hasFailed: closed.isPassing === true, at: flying.at }, now),
+      };
+
+/** The batch with a row counted that was in flight: it leaves in the same write, so it is counted once. */
+export const countClosed = (batch: Batch, flying: InFlight, closed: Closed, now: string): Batch => ({
+  ...batch,
+  inFlight: batch.inFlight.filter(({ row }) => row !== flying.row),
+  counts: counting(batch.counts, closed),
+  blocks: isAnswered(closed) ? chargedFor(batch.blocks, flying.place) : batch.blocks,
+  retryable: batch.retryable + (mayBeAskedAgain(closed) ? 1 : 0),
+  lines: lineOf(batch.lines, closed, flying, now),
+});
+
+/** Rows that have their outcome. */
+export const doneOf = ({ valid, invalid, error, timeout, refused }: Counts): number =>
+  valid + invalid + error + timeout + refused;

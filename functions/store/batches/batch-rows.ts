@@ -1,0 +1,98 @@
+import { QueryCommand } from '@aws-sdk/lib-dynamodb';
+import type { RowStatus } from '#shared/validation/batches.ts';
+import { readCursor, signCursor } from '../../ports/cursor.ts';
+import { onTable, readsCursorKey } from '../../ports/grant.ts';
+import { verb } from '../../ports/verb.ts';
+import type { Batch } from '../../rules/batches/batch.ts';
+import type { Row } from '../../rules/batches/row.ts';
+import { shownRow, type ShownRow } from '../../rules/batches/shown-row.ts';
+import { batchGet } from '../table/batch-get.ts';
+import { keys } from '../table/keys.ts';
+import type { ListedPage } from '../table/newest-first.ts';
+import { documents, TableName } from '../table/table.ts';
+import { readRows } from './rows.ts';
+
+/** A row with what became of it: a copy has the answer of the row before that asks the same. */
+export interface Told extends ShownRow {
+  readonly row: Row;
+}
+
+export interface Wanted {
+  readonly status: RowStatus | undefined;
+  /** The first row; a cursor goes on elsewhere. */
+  readonly from: number | undefined;
+  readonly cursor: string | undefined;
+  readonly limit: number;
+}
+
+/** So many rows are read at once, and so often for one page: a filter that few pass is answered in several pages. */
+const readAtOnce = 500;
+const readsAtMost = 5;
+
+/** Rows behind one, in order, and the last that was looked at; absent where no more follow. */
+const readBehind = async (batchId: string, after: number, limit: number) => {
+  const { Items = [], LastEvaluatedKey } = await documents.send(
+    new QueryCommand({
+      TableName: TableName(),
+      KeyConditionExpression: 'pk = :pk AND sk BETWEEN :first AND :last',
+      ExpressionAttributeValues: {
+        ':pk': keys.batchRow(batchId, 1).pk,
+        ':first': keys.batchRow(batchId, after + 1).sk,
+        ':last': 'ROW#~',
+      },
+      ConsistentRead: true,
+      Limit: limit,
+    }),
+  );
+  return {
+    rows: readRows(Items),
+    passed: LastEvaluatedKey && Number(String(LastEvaluatedKey['sk']).slice('ROW#'.length)),
+  };
+};
+
+const gottenAtOnce = 100;
+
+/** The rows before that some of these ask the same as, by number; those among them are not read again. */
+const leadersOf = async (batchId: string, rows: readonly Row[]): Promise<ReadonlyMap<number, Row>> => {
+  const here = new Map(rows.map((row) => [row.row, row]));
+  const asked = [...new Set(rows.flatMap(({ sameAs }) => sameAs ?? []))];
+  const missing = asked.filter((number) => !here.has(number));
+  const parts = Array.from({ length: Math.ceil(missing.length / gottenAtOnce) }, (_, part) =>
+    batchGet(
+      missing.slice(part * gottenAtOnce, (part + 1) * gottenAtOnce).map((number) => keys.batchRow(batchId, number)),
+    ),
+  );
+  const read = readRows((await Promise.all(parts)).flat());
+  return new Map([...here, ...read.map((row) => [row.row, row] as const)]);
+};
+
+const toldOf = async (batch: Batch, rows: readonly Row[]): Promise<readonly Told[]> => {
+  const leaders = await leadersOf(batch.id, rows);
+  const answererOf = (row: Row): Row => (row.sameAs === undefined ? row : (leaders.get(row.sameAs) ?? row));
+  return rows.map((row) => ({ ...shownRow(batch, answererOf(row)), row }));
+};
+
+/** Rows as they were sent. The cursor is the last one shown or passed: a page may hold fewer than asked though more follow. */
+const page = async (
+  batch: Batch,
+  { status, from = 1, cursor, limit }: Wanted,
+): Promise<ListedPage<Told> | 'invalidCursor'> => {
+  const boundTo = JSON.stringify([batch.userId, 'rows', batch.id, status ?? null]);
+  const place = cursor === undefined ? String(from - 1) : await readCursor(cursor, boundTo);
+  if (place === undefined) return 'invalidCursor';
+  const found: Told[] = [];
+  let after: number | undefined = Number(place);
+  for (let reads = 0; after !== undefined && found.length <= limit && reads < readsAtMost; reads++) {
+    const { rows, passed } = await readBehind(batch.id, after, status ? readAtOnce : limit + 1);
+    const told = await toldOf(batch, rows);
+    found.push(...told.filter((one) => status === undefined || one.status === status));
+    after = passed;
+  }
+  const shown = found.slice(0, limit);
+  const next = found.length > limit ? shown.at(-1)?.row.row : after;
+  return { rows: shown, nextCursor: next === undefined ? null : await signCursor(String(next), boundTo) };
+};
+
+export const verbs = {
+  page: verb([onTable('Query', 'BatchGetItem'), readsCursorKey], page),
+};

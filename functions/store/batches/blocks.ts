@@ -1,0 +1,75 @@
+import { partsAtOnce, partsOf } from '../../rules/credits/take-block.ts';
+import type { Batch } from '../../rules/batches/batch.ts';
+import { leftIn, withReserved, withReturned } from '../../rules/batches/blocks.ts';
+import { onTable } from '../../ports/grant.ts';
+import { verb } from '../../ports/verb.ts';
+import { reserveBlockItems, returnBlockItems } from '../credits/blocks.ts';
+import { liveLotsIn, readWallet } from '../credits/credits.ts';
+import type { Item } from '../table/row.ts';
+import { backoff, refusedIn, type Items } from '../table/transaction.ts';
+import { batchPut, write } from './batches.ts';
+
+/** Each round somebody else took credits out of the wallet, or gave some back. */
+const rounds = 20;
+
+type Now = () => string;
+
+/** What is written of a batch, and of the wallet beside it. */
+interface Writing {
+  readonly next: Batch;
+  readonly items: Items;
+}
+
+/** Writes a batch that is as it was read together with a wallet, which is read again where it changed meanwhile. */
+const writeBeside = async (
+  seen: Batch,
+  writingBy: (wallet: Item | undefined, at: string) => Writing | undefined,
+  now: Now,
+): Promise<Batch | 'changed' | 'none'> => {
+  for (let round = 0; round < rounds; round++) {
+    if (round > 0) await backoff(round);
+    const writing = writingBy(await readWallet(seen.userId), now());
+    if (!writing) return 'none';
+    const refused = await refusedIn([{ Put: batchPut(seen, writing.next) }, ...writing.items]);
+    if (refused.length === 0) return { ...writing.next, version: seen.version + 1 };
+    if (refused.includes(0)) return 'changed';
+  }
+  throw new Error('The wallet of a customer kept changing');
+};
+
+/** Takes credits for so many rows out of the wallet, fewer where there are fewer; `none` where there are none at all. */
+const reserve = (seen: Batch, next: Batch, wanted: number, now: Now): Promise<Batch | 'changed' | 'none'> =>
+  writeBeside(
+    seen,
+    (wallet, at) => {
+      const parts = partsOf(liveLotsIn(wallet, at), wanted);
+      if (parts.length === 0) return undefined;
+      return { next: withReserved(next, parts), items: reserveBlockItems(seen.userId, seen.id, parts, at) };
+    },
+    now,
+  );
+
+/**
+ * Writes a batch together with the return of all credits that paid for nothing; nothing of it may be in flight. Of very many
+ * lots those of the first are given back, and the batch stays what it was: somebody comes again.
+ */
+const giveBack = async (seen: Batch, next: Batch, now: Now): Promise<Batch | 'changed' | 'none'> => {
+  const left = leftIn(next.blocks);
+  if (left.length === 0)
+    return (await write(seen, { ...next, blocks: withReturned(next.blocks, new Set()) })) ?? 'changed';
+  const lotIds = new Set(left.map(({ lotId }) => lotId));
+  const some = new Set([...lotIds].slice(0, partsAtOnce));
+  const parts = left.filter(({ lotId }) => some.has(lotId));
+  const base = some.size < lotIds.size ? seen : next;
+  const written = { ...base, blocks: withReturned(next.blocks, some) };
+  return writeBeside(
+    seen,
+    (wallet, at) => ({ next: written, items: returnBlockItems(wallet, seen.userId, seen.id, parts, at) }),
+    now,
+  );
+};
+
+export const verbs = {
+  reserve: verb([onTable('GetItem', 'PutItem', 'UpdateItem')], reserve),
+  giveBack: verb([onTable('GetItem', 'PutItem', 'UpdateItem')], giveBack),
+};

@@ -1,0 +1,99 @@
+import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod';
+import type { Closing } from '../../rules/batches/closing.ts';
+import { Row } from '../../rules/batches/row.ts';
+import { onTable } from '../../ports/grant.ts';
+import { verb } from '../../ports/verb.ts';
+import { batchGet } from '../table/batch-get.ts';
+import { batchPut } from '../table/batch-put.ts';
+import { keys } from '../table/keys.ts';
+import { rowsOf, type Item } from '../table/row.ts';
+import { documents, TableName } from '../table/table.ts';
+import { update } from '../table/transaction.ts';
+
+const isPlaced = ({ pk, sk, batchId, row }: Item): boolean => {
+  if (typeof batchId !== 'string' || typeof row !== 'number') return false;
+  const key = keys.batchRow(batchId, row);
+  return pk === key.pk && sk === key.sk;
+};
+
+/** A row names its batch and itself. */
+const rows = rowsOf(
+  'batch row',
+  z
+    .any()
+    .refine(isPlaced, { path: ['pk'] })
+    .pipe(Row),
+);
+
+export const readRow = (item: unknown): Row | undefined => rows.one(item);
+export const readRows = (items: readonly unknown[] | undefined): Row[] => rows.all(items);
+
+const find = async (batchId: string, row: number): Promise<Row | undefined> => {
+  const Key = keys.batchRow(batchId, row);
+  return readRow((await documents.send(new GetCommand({ TableName: TableName(), Key, ConsistentRead: true }))).Item);
+};
+
+/** Rows by number, at most 100, in any order; those that cannot be read are left out. */
+const findAll = async (batchId: string, numbers: readonly number[]): Promise<Row[]> =>
+  numbers.length > 0 ? readRows(await batchGet(numbers.map((row) => keys.batchRow(batchId, row)))) : [];
+
+/** The rows behind one, in order, so many at most; `to` is the last that was looked at, absent where there are no more. */
+const after = async (
+  batchId: string,
+  row: number,
+  limit: number,
+): Promise<{ readonly rows: readonly Row[]; readonly to: number | undefined }> => {
+  const { pk, sk } = keys.batchRow(batchId, row);
+  const found = await documents.send(
+    new QueryCommand({
+      TableName: TableName(),
+      KeyConditionExpression: 'pk = :pk AND sk > :sk',
+      ExpressionAttributeValues: { ':pk': pk, ':sk': sk },
+      ConsistentRead: true,
+      Limit: limit,
+    }),
+  );
+  const last: unknown = found.LastEvaluatedKey?.['sk'];
+  return { rows: readRows(found.Items), to: typeof last === 'string' ? Number(last.slice('ROW#'.length)) : undefined };
+};
+
+/** Writes rows as they were read from the file. Only while nobody is asked about any of them. */
+const keep = (read: readonly Row[]): Promise<void> =>
+  batchPut(read.map((row) => ({ ...keys.batchRow(row.batchId, row.row), ...row })));
+
+/** Says how many rows behind it ask the same, as far as the file is read. */
+const setCopies = async (batchId: string, row: number, copies: number): Promise<void> => {
+  await update({
+    TableName: TableName(),
+    Key: keys.batchRow(batchId, row),
+    UpdateExpression: 'SET copies = :copies',
+    ConditionExpression: 'attribute_exists(pk)',
+    ExpressionAttributeValues: { ':copies': copies },
+  });
+};
+
+/** Gives a row its outcome in this attempt, once: whoever comes second changes nothing. */
+const close = (batchId: string, row: number, attempt: number, closing: Closing): Promise<boolean> => {
+  const given = Object.entries({ ...closing, attempt }).filter(([, value]) => value !== undefined);
+  return update({
+    TableName: TableName(),
+    Key: keys.batchRow(batchId, row),
+    UpdateExpression: `SET ${given.map(([name]) => `#${name} = :${name}`).join(', ')}${closing.isPassing ? '' : ' REMOVE isPassing'}`,
+    ConditionExpression: 'attribute_exists(pk) AND (#status = :pending OR #attempt < :attempt)',
+    ExpressionAttributeNames: Object.fromEntries(given.map(([name]) => [`#${name}`, name])),
+    ExpressionAttributeValues: {
+      ...Object.fromEntries(given.map(([name, value]) => [`:${name}`, value])),
+      ':pending': 'PENDING',
+    },
+  });
+};
+
+export const verbs = {
+  find: verb([onTable('GetItem')], find),
+  findAll: verb([onTable('BatchGetItem')], findAll),
+  after: verb([onTable('Query')], after),
+  keep: verb([onTable('BatchWriteItem')], keep),
+  setCopies: verb([onTable('UpdateItem')], setCopies),
+  close: verb([onTable('UpdateItem')], close),
+};
