@@ -26,7 +26,7 @@ it.each([
 it('names the last digit as people do, and another one by its place', () => {
   const last = finding('mx.clabe.check_digit', { position: 18, expected: '1' });
   expect(noteOf('002115016003269417', last)).toEqual({ says: 'ends', expected: '1', typed: '7' });
-  const inside = finding('ar.cbu.check_digit', { position: 8, expected: '5' });
+  const inside = finding('mx.curp.check_digit', { position: 8, expected: '5' });
   expect(noteOf('0170099220000067797370', inside)).toMatchObject({ says: 'place', position: 8, expected: '5' });
 });
 
