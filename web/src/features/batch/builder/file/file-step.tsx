@@ -45,9 +45,7 @@ export const FileStep = ({ builder, state }: StepProps) => {
               <input
                 ref={input}
                 type="file"
-                className="vh"
-                tabIndex={-1}
-                aria-label={t('file.choose')}
+                hidden
                 accept={accepted}
                 onChange={({ target }) => {
                   const [file] = target.files ?? [];

@@ -1,8 +1,10 @@
+import { cells } from '#shared/messages/cells/en.ts';
 import { fields } from '#shared/messages/names/en.ts';
 import type { Translation } from '../../../../lib/i18n/translation.ts';
 import type es from './es.ts';
 
 export default {
+  cells,
   title: 'New batch',
   stepsLabel: 'Steps',
   steps: { file: 'File', columns: 'Columns', review: 'Review', confirm: 'Confirmation' },
@@ -17,7 +19,7 @@ export default {
   },
   fields: {
     ...fields,
-    customId: 'Your id of the row',
+    customId: 'Your id',
     country: 'Country',
     accountFormat: 'Format',
     documentNumber: 'Document',

@@ -1,6 +1,8 @@
+import { cells } from '#shared/messages/cells/es.ts';
 import { fields } from '#shared/messages/names/es.ts';
 
 export default {
+  cells,
   title: 'Lote nuevo',
   stepsLabel: 'Pasos',
   steps: { file: 'Archivo', columns: 'Columnas', review: 'Revisión', confirm: 'Confirmación' },
@@ -15,7 +17,7 @@ export default {
   },
   fields: {
     ...fields,
-    customId: 'Tu id de la fila',
+    customId: 'Tu id',
     country: 'País',
     accountFormat: 'Formato',
     documentNumber: 'Documento',

@@ -1,17 +1,22 @@
 import type { TFunction } from 'i18next';
-import type { FindingCode } from '#shared/engine/names.ts';
 import type { CellFinding } from '../../desk/desk.ts';
 import { noteOf, type Note } from './words.ts';
 
 type Texts = TFunction<['builder', 'findings']>;
+/** Keys made of codes: not every code has a text in each table. */
+type Key = 'cells.expected.field.required';
 
 /** What is typed between the groups of a number, and no part of it. */
 const between = /[\s.\-/]/g;
 
-const engineSays = (t: Texts, { code, position, expected = '' }: CellFinding): string => {
-  const key = `findings:findings.${code as FindingCode}` as const;
-  const said = t(key, { position: position ?? '', expected });
-  return said === `findings.${code}` ? t('note.unknown') : said;
+/** What should stand in the cell and what to do about it: of a spreadsheet, or of the engine. */
+const engineSays = (t: Texts, { code, position, expected }: CellFinding): string => {
+  const values = { position, expected, defaultValue: '' };
+  const text = (key: string): string => t(key as Key, values);
+  const notice = code.slice(code.lastIndexOf('.') + 1);
+  const said = text(`cells.expected.${code}`) || text(`findings:findings.${code}`) || t('note.unknown');
+  const fix = text(`cells.fixes.${code}`) || text(`cells.fixes.${notice}`);
+  return `${said} ${fix}`.trim();
 };
 
 /** A finding in the words of the reader. */

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { CellFinding, Trouble } from '../../desk/desk.ts';
 import { inOrder, kindOf, noteOf } from './words.ts';
 
-const finding = (code: string, more: Partial<CellFinding> = {}): CellFinding => ({
+const finding = (code: CellFinding['code'], more: Partial<CellFinding> = {}): CellFinding => ({
   field: 'accountNumber',
   level: 'error',
   code,
@@ -13,7 +13,8 @@ it.each([
   ['mx.clabe.check_digit', 'check'],
   ['ar.cbu.length', 'length'],
   ['account.excel_number', 'excel'],
-  ['excel.zerosLost', 'excel'],
+  ['excel.digitsLost', 'excel'],
+  ['excel.zerosLost', 'other'],
   ['field.required', 'required'],
   ['account.bank_code_required', 'required'],
   ['account.characters', 'characters'],
@@ -25,7 +26,7 @@ it.each([
 it('names the last digit as people do, and another one by its place', () => {
   const last = finding('mx.clabe.check_digit', { position: 18, expected: '1' });
   expect(noteOf('002115016003269417', last)).toEqual({ says: 'ends', expected: '1', typed: '7' });
-  const inside = finding('ar.cbu.check_digit', { position: 8, expected: '5' });
+  const inside = finding('mx.curp.check_digit', { position: 8, expected: '5' });
   expect(noteOf('0170099220000067797370', inside)).toMatchObject({ says: 'place', position: 8, expected: '5' });
 });
 
@@ -45,7 +46,7 @@ it('leaves to the engine what it cannot count or point at', () => {
 it('shows first what one click ends, then errors, then what is most frequent', () => {
   const trouble = (id: string, more: Partial<Trouble>): Trouble => ({
     id,
-    code: 'x.y',
+    code: 'field.required',
     field: 'accountNumber',
     level: 'error',
     rows: 1,

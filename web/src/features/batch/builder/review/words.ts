@@ -4,7 +4,7 @@ import type { CellFinding, Trouble } from '../../desk/desk.ts';
 export type TroubleKind = 'check' | 'length' | 'excel' | 'required' | 'characters' | 'other';
 
 const endings: readonly (readonly [RegExp, TroubleKind])[] = [
-  [/^excel\.|\.excel_number$/, 'excel'],
+  [/^excel\.digitsLost$|\.excel_number$/, 'excel'],
   [/required$/, 'required'],
   [/\.check_digit\w*$/, 'check'],
   [/\.length$/, 'length'],

@@ -1,0 +1,157 @@
+import type { Browser, Page } from 'playwright-core';
+import { beforeAll, expect, inject, test } from 'vitest';
+import { clabeOf } from '../../infra/testing/accounts.ts';
+import { signUp } from '../../infra/testing/customer.ts';
+import { accessibilityViolations, openBrowser, openDesk, scrollsSideways } from './browser.ts';
+import { focused, press, tabTo } from './keyboard.ts';
+
+const cloud = inject('cloud');
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+
+const number = (serial: number) => clabeOf(`0021150160${String(serial).padStart(7, '0')}`);
+const wrong = (right: string) => right.slice(0, -1) + ((Number(right.at(-1)) + 3) % 10);
+/** Three good rows, one of them twice, and one whose last digit is wrong. */
+const rows = [
+  ['beneficiario', 'clabe', 'folio'],
+  ['Ferretera del Bajío', number(1), '0412'],
+  ['Molinos San Isidro', number(2), '0413'],
+  ['Textiles Andinos', wrong(number(3)), '0414'],
+  ['Ferretera del Bajío', number(1), '0415'],
+];
+const file = {
+  name: 'proveedores.csv',
+  mimeType: 'text/csv',
+  buffer: Buffer.from(rows.map((row) => row.join(',')).join('\r\n')),
+};
+
+const words = {
+  es: {
+    create: 'Lote nuevo',
+    choose: 'Elegir archivo',
+    review: 'Revisar',
+    next: 'Siguiente error',
+    left: 'Ninguna fila con error',
+    start: 'Empezar',
+    send: 'Enviar 4 filas',
+  },
+  en: {
+    create: 'New batch',
+    choose: 'Choose file',
+    review: 'Review',
+    next: 'Next error',
+    left: 'No row has errors',
+    start: 'Start',
+    send: 'Send 4 rows',
+  },
+} as const;
+
+const builder = (page: Page) => page.getByRole('dialog');
+const grid = (page: Page) => page.getByRole('grid');
+
+const chooseByKeyboard = async (page: Page, name: string) => {
+  const chooser = page.waitForEvent('filechooser');
+  await press(page, name);
+  await (await chooser).setFiles(file);
+};
+
+/** Past the columns, should they be asked about. */
+const toRows = async (page: Page, review: string) => {
+  const ask = builder(page).getByRole('button', { name: new RegExp(`^${review} \\d`) });
+  await grid(page).or(ask).first().waitFor();
+  if (await ask.isVisible()) await ask.press('Enter');
+  await grid(page).waitFor();
+};
+
+test.for(['es', 'en'] as const)('a batch is made by keyboard alone, in %s', async (language) => {
+  const said = words[language];
+  const customer = await signUp(cloud);
+  const { page, complaints } = await openDesk(browser, cloud, customer);
+  await page.context().addCookies([{ name: 'language', value: language, url: cloud.dashboard }]);
+  await page.goto('/batch');
+  await page.getByRole('button', { name: said.create }).first().waitFor();
+  await press(page, said.create);
+  await builder(page).getByRole('button', { name: said.choose }).waitFor();
+  expect(await focused(page)).toBe(said.choose);
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await chooseByKeyboard(page, said.choose);
+  await toRows(page, said.review);
+  await press(page, said.next);
+  await expect.poll(() => focused(page)).toMatch(/^002/);
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await page.keyboard.type(number(3));
+  await page.keyboard.press('Enter');
+  await builder(page).getByText(said.left).waitFor({ state: 'attached' });
+  await page.keyboard.press('Control+z');
+  await builder(page).getByText(said.left).waitFor({ state: 'detached' });
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('F2');
+  await page.keyboard.press('End');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.type(number(3).slice(-1));
+  await page.keyboard.press('Enter');
+  await builder(page).getByText(said.left).waitFor({ state: 'attached' });
+  await press(page, said.start);
+  await tabTo(page, said.send);
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/batch\/bat_/);
+  const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  expect((await customer.call('GET /api/batches/{id}', { params: { id } })).name).toBe('proveedores');
+  expect(complaints).toEqual([]);
+});
+
+test('a draft outlives a reload as it was corrected, is sent nowhere, and is discarded only when that is confirmed', async () => {
+  const customer = await signUp(cloud);
+  const { page } = await openDesk(browser, cloud, customer);
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') sent.push(request.url());
+  });
+  await page.goto('/batch');
+  const begin = () => page.getByRole('button', { name: 'Lote nuevo' }).first().click();
+  await begin();
+  await builder(page).locator('input[type=file]').setInputFiles(file);
+  await toRows(page, 'Revisar');
+  await grid(page).getByText('Termina en').waitFor();
+  await builder(page).getByRole('button', { name: 'Omitir fila' }).click();
+  await builder(page).getByText('Omitida: no se envía.').waitFor();
+  await page.getByRole('button', { name: 'Cerrar' }).first().click();
+  await page.getByText('Tu borrador queda en este navegador').waitFor();
+  await page.reload();
+  await begin();
+  await builder(page).getByText('proveedores.csv').waitFor();
+  await builder(page).getByRole('button', { name: 'Seguir' }).click();
+  await toRows(page, 'Revisar');
+  await builder(page).getByText('Omitida: no se envía.').waitFor();
+  await builder(page).getByRole('button', { name: 'Descartar', exact: true }).click();
+  await page.getByRole('button', { name: 'Conservar' }).click();
+  await grid(page).waitFor();
+  await builder(page).getByRole('button', { name: 'Descartar', exact: true }).click();
+  await page.getByRole('button', { name: 'Descartar borrador' }).click();
+  await builder(page).getByRole('button', { name: 'Elegir archivo' }).waitFor();
+  expect(await builder(page).getByText('proveedores.csv').count()).toBe(0);
+  expect(sent.filter((url) => !url.endsWith('/api/'))).toEqual([]);
+});
+
+test('rows pasted on a phone are read, and nothing is wider than its screen', async () => {
+  const customer = await signUp(cloud);
+  const { page } = await openDesk(browser, cloud, customer, { viewport: { width: 375, height: 812 } });
+  await page.goto('/batch');
+  await page.getByRole('button', { name: 'Lote nuevo' }).first().click();
+  await builder(page).getByRole('button', { name: 'Elegir archivo' }).waitFor();
+  await page.evaluate(
+    (text) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/plain', text);
+      document.dispatchEvent(new ClipboardEvent('paste', { clipboardData, cancelable: true }));
+    },
+    rows.map((row) => row.join('\t')).join('\r\n'),
+  );
+  await toRows(page, 'Revisar');
+  await grid(page).getByText('Termina en').waitFor();
+  expect(await scrollsSideways(page)).toBe(false);
+  expect(await accessibilityViolations(page)).toEqual([]);
+});
