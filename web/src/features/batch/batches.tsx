@@ -36,7 +36,7 @@ export const Batches = ({ Builder, ...detail }: BatchesProps) => {
   return (
     <>
       {id === undefined ? (
-        <BatchList onNew={build} />
+        <BatchList onNew={build} isBuilding={isBuilding} />
       ) : (
         <>
           <div className={css.top}>

@@ -2,12 +2,10 @@ import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/
 import type { BatchAction, RowStatus } from '#shared/validation/batches.ts';
 import { ApiError, call } from '../../../lib/api.ts';
 import type { BatchChange } from './batch.ts';
+import { rowsPerPage } from './pages.ts';
 import { pollOfListMs, pollOfOneMs } from './polling.ts';
 
 const batchesPerPage = 20;
-
-/** Rows of a page on screen. While a batch runs they are read anew, each with its answer: more would be read for nobody. */
-export const rowsPerPage = 100;
 
 /** Everything read of batches begins so: whatever changes one makes all of it old. */
 export const batchesKey = ['batches'] as const;

@@ -3,13 +3,8 @@ import { useInfiniteQuery, useQueries, useQueryClient } from '@tanstack/react-qu
 import { isEnded, type RowStatus } from '#shared/validation/batches.ts';
 import { useOnline } from '../../../lib/connectivity/current.ts';
 import type { Batch, Result } from './batch.ts';
-import { resultsIn, resultsKey, resultsPage, rowsPerPage } from './batches.ts';
-
-/** Rows on screen, from the first up to and without the last. */
-export interface Window {
-  readonly first: number;
-  readonly last: number;
-}
+import { resultsIn, resultsKey, resultsPage } from './batches.ts';
+import { pageOf, pagesIn, rowsPerPage, type Window } from './pages.ts';
 
 export interface Results {
   readonly total: number;
@@ -18,16 +13,6 @@ export interface Results {
   readonly error: Error | null;
   readonly retry: () => void;
 }
-
-const pageOf = (index: number): number => Math.floor(index / rowsPerPage);
-
-/** The pages that a window touches. */
-export const pagesIn = ({ first, last }: Window, total: number): readonly number[] => {
-  if (total === 0 || last <= first) return [];
-  const from = pageOf(Math.max(0, Math.min(first, total - 1)));
-  const to = pageOf(Math.max(0, Math.min(last, total) - 1));
-  return Array.from({ length: to - from + 1 }, (_, index) => from + index);
-};
 
 const nowhere: Window = { first: 0, last: 0 };
 

@@ -3,6 +3,8 @@ import type { Mapped, Work } from './work.ts';
 
 /** What a browser keeps of one user's draft, and what columns of files like it meant. */
 export interface Kept {
+  /** Whether there is a draft, without reading it. */
+  readonly isThere: () => Promise<boolean>;
   readonly draft: () => Promise<{ readonly source: Source; readonly work: Work } | undefined>;
   readonly keepSource: (source: Source, work: Work) => Promise<void>;
   readonly keepWork: (work: Work) => Promise<void>;
@@ -58,6 +60,7 @@ export const keptIn = (owner: string): Kept => {
     [owner, ...headers.map((header) => header.trim().toLowerCase())].join('\u001f');
 
   return {
+    isThere: async () => (await within(['work'], 'readonly', (store) => store('work').count(owner))) > 0,
     draft: async () => {
       const [source, work] = [await read<Source>('source', owner), await read<Work>('work', owner)];
       return source && work && { source, work };

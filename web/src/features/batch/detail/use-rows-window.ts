@@ -1,14 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import type { Window } from '../api/use-results.ts';
-
-/** Rows beyond what is seen: whoever scrolls meets rows and not their places. */
-const beyond = 12;
-
-/** Which rows of a scrolled box are to be drawn, all being equally high. */
-export const windowAt = (scrollTop: number, height: number, rowHeight: number): Window => ({
-  first: Math.max(0, Math.floor(scrollTop / rowHeight) - beyond),
-  last: Math.ceil((scrollTop + height) / rowHeight) + beyond,
-});
+import type { Window } from '../api/pages.ts';
+import { beyond, windowAt } from './window.ts';
 
 /** As high as a row is drawn, which the style sheet says: a card on phones is higher. */
 const rowHeightOf = (box: HTMLElement): number => Number.parseFloat(getComputedStyle(box).getPropertyValue('--row'));

@@ -1,8 +1,7 @@
 import type { TFunction } from 'i18next';
 import { byteOrderMark, csvRow } from '#shared/csv.ts';
-import { batchLimits, type RowStatus } from '#shared/validation/batches.ts';
+import type { RowStatus } from '#shared/validation/batches.ts';
 import type { Batch, ResultPage, Result } from '../api/batch.ts';
-import { readResults } from '../api/batches.ts';
 import { errorColumns, resultColumns, type Column } from './columns.ts';
 import { jsonLine } from './json-line.ts';
 
@@ -116,8 +115,3 @@ export const resultsFile = async (batch: Batch, wanted: FileWanted, writing: Wri
   const bytes = await bytesOf(batch, wanted, writing);
   return new Response(bytes, { headers: { 'content-type': types[wanted.kind] } }).blob();
 };
-
-export const readPageOf =
-  (id: string, signal: AbortSignal): ReadPage =>
-  (cursor, status) =>
-    readResults(id, { cursor, limit: batchLimits.resultsPage, ...(status && { status }) }, signal);

@@ -1,13 +1,20 @@
 import { useEffect, useRef, useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { batchLimits } from '#shared/validation/batches.ts';
 import { saveFile } from '../../../components/ui/save-file.ts';
 import { toasts } from '../../../lib/toasts/toasts.ts';
 import type { Batch } from '../api/batch.ts';
+import { readResults } from '../api/batches.ts';
 import { useRefusal } from '../use-refusal.ts';
 import { useWords } from '../use-words.ts';
 import { fileName } from './file-name.ts';
-import { readPageOf, resultsFile, type FileWanted } from './results-file.ts';
+import { resultsFile, type FileWanted, type ReadPage } from './results-file.ts';
+
+const readPageOf =
+  (id: string, signal: AbortSignal): ReadPage =>
+  (cursor, status) =>
+    readResults(id, { cursor, limit: batchLimits.resultsPage, ...(status && { status }) }, signal);
 
 /** Downloads the results of a batch; `done` rows are written, nothing while no file is on its way. */
 export const useDownload = (batch: Batch) => {

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router-dom';
+import { Alert } from '../../../components/ui/alert.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Card, CardFoot } from '../../../components/ui/card.tsx';
 import { Icon } from '../../../components/ui/icon.tsx';
@@ -16,6 +17,7 @@ import { NotLoaded } from '../not-loaded.tsx';
 import { BatchRow } from './batch-row.tsx';
 import { FirstBatch, type FirstBatchProps } from './first-batch.tsx';
 import batchCss from '../batch.module.css';
+import { useHasDraft } from './use-has-draft.ts';
 import css from './list.module.css';
 
 const columns = ['name', 'state', 'progress', 'credits', 'date'] as const;
@@ -50,8 +52,13 @@ const Rows = ({ batches, isStale }: { readonly batches: readonly Batch[]; readon
   );
 };
 
+export interface BatchListProps extends FirstBatchProps {
+  /** What is left unfinished is looked for again once it is over. */
+  readonly isBuilding: boolean;
+}
+
 /** The history of batches, newest first; before the first one it says what a batch is. */
-export const BatchList = (props: FirstBatchProps) => {
+export const BatchList = ({ isBuilding, ...props }: BatchListProps) => {
   const { t } = useTranslation('batch');
   const [address, setAddress] = useSearchParams();
   const trail = trailOf(useLocation().state);
@@ -64,6 +71,7 @@ export const BatchList = (props: FirstBatchProps) => {
   }, [isPageGone, setAddress]);
   const turn = (step: Step) => setAddress((now) => atCursor(now, step.cursor), { state: { trail: step.trail } });
   const isOnePage = cursor === undefined && data?.nextCursor === null;
+  const hasDraft = useHasDraft(isBuilding);
   const isNew = data?.data.length === 0 && cursor === undefined;
   return (
     <>
@@ -76,6 +84,19 @@ export const BatchList = (props: FirstBatchProps) => {
           </Button>
         )}
       </div>
+      {hasDraft && (
+        <Alert
+          title={t('draft.title')}
+          className={batchCss.draft}
+          action={
+            <Button size="sm" onClick={props.onNew}>
+              {t('draft.go')}
+            </Button>
+          }
+        >
+          {t('draft.explain')}
+        </Alert>
+      )}
       <Card aria-label={t('title')} aria-busy={!data && !error}>
         {error && !data && !isPageGone && <NotLoaded what="load" error={error} onRetry={() => void refetch()} />}
         {!data && !error && <ListSkeleton />}

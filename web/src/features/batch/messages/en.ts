@@ -74,7 +74,11 @@ const en: Translation<typeof es> = {
     csv: 'CSV template',
     failed: 'We could not prepare the template',
   },
-  draft: { title: 'You left a batch unfinished', go: 'Go on with it' },
+  draft: {
+    title: 'You left a batch unfinished',
+    explain: 'It is in this browser; nothing has been sent yet.',
+    go: 'Go on with it',
+  },
   states: {
     uploading: 'Its file is missing',
     waiting: 'Waiting',
@@ -204,7 +208,7 @@ const en: Translation<typeof es> = {
     waiting: 'This row has no answer yet.',
     gone: 'We could not find this row.',
     fields: {
-      customId: 'Your id',
+      customId: 'Custom id',
       country: 'Country',
       accountNumber: 'Account number',
       bankCode: 'Bank code',

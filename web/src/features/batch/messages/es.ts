@@ -72,7 +72,11 @@ export default {
     csv: 'Plantilla CSV',
     failed: 'No pudimos preparar la plantilla',
   },
-  draft: { title: 'Dejaste un lote a medias', go: 'Seguir con él' },
+  draft: {
+    title: 'Dejaste un lote a medias',
+    explain: 'Está en este navegador; todavía no se envió nada.',
+    go: 'Seguir con él',
+  },
   states: {
     uploading: 'Falta su archivo',
     waiting: 'En espera',
@@ -202,7 +206,7 @@ export default {
     waiting: 'Esta fila todavía no tiene respuesta.',
     gone: 'No encontramos esta fila.',
     fields: {
-      customId: 'Tu id',
+      customId: 'Id interno',
       country: 'País',
       accountNumber: 'Número de cuenta',
       bankCode: 'Código de banco',
