@@ -1,4 +1,5 @@
 import { batchLimits } from '#shared/validation/batches.ts';
+import { batchesOf, mexican, sandboxClabe } from './batch.ts';
 import { type Addresses, signUp } from './customer.ts';
 import { someIdAt } from './refusals.ts';
 
@@ -8,15 +9,19 @@ const unknown = (more: object = {}) => ({ 'errors.notFound': () => [{ ...nobody,
 /** What a batch is made of whose file is still to come. */
 const waiting = (bytes: number) => ({ upload: { bytes }, environment: 'sandbox' as const });
 
-/** A customer with a key, and as many batches that wait for their files as one may have. */
+/** A customer with a key, a batch that can be retried, and as many that wait for their files as one may have. */
 const fullOf = async (cloud: Addresses) => {
-  const { call, token } = await signUp(cloud);
+  const customer = await signUp(cloud);
+  const { call, token } = customer;
+  const unanswered = { environment: 'sandbox' as const, rows: [mexican(sandboxClabe('31'))] };
+  const { id: retryable } = await call('POST /api/batches', { body: unanswered });
+  await batchesOf(customer).until(retryable, 'SUCCESS');
   const apiKey = await call('POST /api/keys', { body: { name: 'Lotes', environment: 'sandbox' } });
   const [{ id }] = await Promise.all([
     call('POST /api/batches', { body: waiting(10) }),
     ...Array.from({ length: batchLimits.open - 1 }, () => call('POST /api/batches', { body: waiting(10) })),
   ]);
-  return { id, shown: { token: () => token, apiKey } };
+  return { id, retryable, shown: { token: () => token, apiKey } };
 };
 
 /** Made when it is asked for, and once. */
@@ -45,6 +50,10 @@ export const ofBatches = (cloud: Addresses) => {
       ...unknown(),
       'errors.batchCannot': () => asked('pause'),
       'errors.batchFileMissing': () => asked('start'),
+      'errors.tooManyBatches': async () => {
+        const { retryable, shown } = await full();
+        return [{ params: { id: retryable, action: 'retry' }, shown }];
+      },
     },
     listBatchResults: {
       ...unknown(),

@@ -19,7 +19,6 @@ export const elsewhere: Readonly<Partial<Record<ErrorCode, () => Error>>> = {
   'errors.accountExpired': () => new Fault('errors.accountExpired'),
   'errors.tooManyUnanswered': () => new Fault('errors.tooManyUnanswered', { retryAfterSeconds: 30 }),
   'errors.tooManyPayees': () => new Fault('errors.tooManyPayees'),
-  'errors.tooManyBatches': () => new Fault('errors.tooManyBatches'),
   'errors.passwordNeeded': () => new Fault('errors.passwordNeeded'),
   'errors.wrongPassword': () => new Fault('errors.wrongPassword'),
   'errors.invalidCredentials': () => new Fault('errors.invalidCredentials'),

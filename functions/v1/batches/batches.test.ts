@@ -123,6 +123,26 @@ describe('the month of a key', () => {
       expect(await refusal(asked())).toMatchObject({ status: 429, error: 'errors.quotaExceeded' });
   });
 
+  test('counts the rows of a file when they are read, and fails one that it has no room for as a whole', async () => {
+    const upload = async (by: MadeKey) => {
+      const lines = rows(2).map((row, index) => `${JSON.stringify({ ...row, customId: `${index}` })}\n`);
+      const file = lines.join('');
+      const body = { upload: { bytes: file.length } };
+      const { id, upload: to } = await by.call('POST /v1/batches', { body });
+      await fetch(to?.url ?? '', { method: 'PUT', headers: to?.headers ?? {}, body: file });
+      await by.call('POST /v1/batches/{id}/{action}', { params: { id, action: 'start' } });
+      return id;
+    };
+    const [roomy, full] = [await makeKey(customer), await makeKey(customer, { months: { [month]: limit - 1 } })];
+    const { until } = batchesOf(customer);
+    const [read, refused] = [await upload(roomy), await upload(full)];
+    expect(await until(read, 'SUCCESS')).toMatchObject({ counts: { total: 2, valid: 2 } });
+    expect(await until(refused, 'FAILED')).toMatchObject({ problem: 'monthUsedUp', counts: { success: 0 } });
+    expect([await countedOf(roomy), await countedOf(full)]).toEqual([2, limit - 1]);
+    const results = await full.call('GET /v1/batches/{id}/results', { params: { id: refused }, query: {} });
+    expect(results).toEqual({ data: [], hasMore: false, nextCursor: null });
+  });
+
   test('is not counted by a batch that is refused', async () => {
     const by = await makeKey(customer);
     expect(await statusOf(by.call('POST /v1/batches', { body: { rows: [{ strange: 1 }] as never } }))).toBe(422);
