@@ -84,10 +84,9 @@ describe('an object', () => {
 
   it('is refused where its bytes are not those that were signed', async () => {
     const client = files.as('owner');
-    client.middlewareStack.addRelativeTo(
-      (next) => (given) => next({ ...given, request: Object.assign(given.request as object, { body: 'jello' }) }),
-      { relation: 'after', toMiddleware: 'httpSigningMiddleware', name: 'tamper' },
-    );
+    const { requestHandler } = client.config;
+    const handle = requestHandler.handle.bind(requestHandler);
+    requestHandler.handle = (request, options) => handle(Object.assign(request, { body: 'jello' }), options);
     const tampered = client.send(new PutObjectCommand({ Bucket, Key: newKey(), Body: 'hello' }));
     await expect(tampered).rejects.toMatchObject({ name: 'XAmzContentSHA256Mismatch' });
   });

@@ -39,8 +39,10 @@ const heeded =
 
 const isChunked = (name: string, value: unknown): boolean => name === 'content-encoding' && value === 'aws-chunked';
 
-/** Browsers say of anything they send how long it may be kept on the way. */
-const meansNothing = (name: string, value: unknown): boolean => name === 'cache-control' && value === 'no-cache';
+/** Browsers add one of them to a request with a condition, and page and signature know nothing of it. */
+const ofBrowsers = new Set<unknown>(['no-cache', 'max-age=0']);
+
+const meansNothing = (name: string, value: unknown): boolean => name === 'cache-control' && ofBrowsers.has(value);
 
 const strangeHeaders = ({ headers }: AwsRequest, operation: Operation): readonly string[] =>
   Object.entries(headers)

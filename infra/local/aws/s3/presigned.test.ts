@@ -38,6 +38,15 @@ describe('an address that was signed for a file', () => {
     expect(await put(url, 'other')).toMatchObject({ status: 403, code: 'SignatureDoesNotMatch' });
   });
 
+  it.each(['no-cache', 'max-age=0'])(
+    'takes it with what a browser adds to a condition: Cache-Control: %s',
+    async (value) => {
+      const url = await files.presigned('owner', { Key: newKey(), IfNoneMatch: '*' });
+      const headers = { 'if-none-match': '*', 'cache-control': value };
+      expect(await put(url, 'hello', headers)).toMatchObject({ status: 200 });
+    },
+  );
+
   it('is good until its hour is over, and not a moment longer', async () => {
     const url = await files.presigned('owner', { Key: newKey() });
     files.clock.advance(3590);
