@@ -172,10 +172,12 @@ test('a batch that goes on is accused where more was answered than it reserved',
 
 test('a batch whose lot is over and gone while its block is out is proven when it ends', async () => {
   const by = await underway();
+  await answersRow(by.batch, by.open, 'TIMEOUT', after(7));
   expect(await found(by, plusDays(at, 1), false)).toEqual([]);
   const late = plusDays(at, 50);
   for (const lot of await ports.credits.all(by.userId)) await ports.wallets.purge(by.userId, lot, late);
   expect(await found(by, plusDays(late, 1), false)).toEqual([]);
+  expect(Object.keys((await ports.books.find(by.userId))?.books.lots ?? {})).toEqual([by.lotId]);
   await ends(by, 52 * 86_400);
   expect(await found(by, plusDays(at, 53), false)).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { payeesAtMost } from '#shared/validation/payees.ts';
 import type { PortName, PortsOf } from '../ports/connect.ts';
 import { newId } from '../proof.ts';
 import { added, begun, lessonOf, touched, touchedInFull, type Answer, type Lesson } from '../rules/payees/learn.ts';
@@ -58,7 +59,9 @@ const memoryFor = async (ports: Ports, userId: string, answer: Answer) => {
 type Done = boolean;
 
 const create = async (ports: Ports, userId: string, answer: Answer, name: string): Promise<Done> => {
-  if (!(await ports.payeeBook.find(userId)).savesByDocument) return true;
+  const { savesByDocument, count } = await ports.payeeBook.find(userId);
+  // A batch may name more payees than a book holds: nobody tries to write each of the others.
+  if (!savesByDocument || count >= payeesAtMost) return true;
   const payee = begun(answer, { id: newId('pye', answer.at), userId, name, origin: 'document' });
   const counted = { validationId: answer.validationId };
   const written = await ports.payees.create(await withNames(ports, payee), { now: ports.clock.now(), counted });

@@ -1,4 +1,3 @@
-import { decodeTime } from 'ulid';
 import * as z from 'zod';
 import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { onTable } from '../../ports/grant.ts';
@@ -7,6 +6,7 @@ import type { Batch } from '../../rules/books/blocks.ts';
 import type { WalletLot } from '../../rules/books/lots.ts';
 import type { Validation as Judged } from '../../rules/books/validations.ts';
 import { unreadable } from '#shared/validation/status.ts';
+import { momentIn } from '../../rules/id-time.ts';
 import { instantBefore } from '../../rules/time.ts';
 import { idAt, readRows } from '../history/rows.ts';
 import { batchGet } from '../table/batch-get.ts';
@@ -93,8 +93,6 @@ export const readMovements = async (userId: string, { after, upTo }: Span, limit
 
 const idAfter = (instant: string): string => idAt(Date.parse(instant) + 1);
 
-const timeOf = ({ id }: Judged): string => new Date(decodeTime(id.slice('val_'.length).toUpperCase())).toISOString();
-
 const readAtOnce = 1000;
 
 /** The sandbox holds no credits: there is nothing to judge. */
@@ -132,7 +130,7 @@ const validations = async (userId: string, { after, upTo }: Span, atMost = 10_00
     if (isAll || !last) return { rows: kept, upTo };
     [place, read] = [last.id, read + rows.length];
     if (read < atMost) continue;
-    const reached = instantBefore(timeOf(last));
+    const reached = instantBefore(momentIn(last.id) ?? last.createdAt);
     if (reached <= after) throw new Error('More validations at one instant than one call reads');
     return { rows: kept.filter(({ id }) => id < idAfter(reached)), upTo: reached };
   }

@@ -48,6 +48,13 @@ test('one that was counted before keeps none of the others of its batch from bei
   expect(await counted('usr_mixed')).toEqual({ 'VALID.dashboard': 1, 'INVALID.dashboard': 1, 'ERROR.dashboard': 1 });
 });
 
+test('a row of a batch that was put on before midnight and created after it counts for the day that its id tells', async () => {
+  const [answer] = await answered(['VALID'], { userId: 'usr_late', at: `${date}T23:59:59.000Z` });
+  const told = answer ? [{ ...answer, createdAt: '2026-11-21T00:00:03.000Z' }] : [];
+  expect(await verbs.count.run(told, now)).toBe(1);
+  expect(await counted('usr_late')).toEqual({ 'VALID.dashboard': 1 });
+});
+
 test('a validation that does not exist is neither counted nor made', async () => {
   const missing = { id: 'val_none', userId: 'usr_none', status: 'VALID', environment: 'sandbox', createdAt: at };
   expect(await verbs.count.run([missing], now)).toBe(0);

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import type { RequestTold } from '../../rules/events/request-logged.ts';
+import { momentIn } from '../../rules/id-time.ts';
 import { countsOf, keyCountsOf, keyOf, type Counts, type Countable } from '../../rules/usage/counts.ts';
 import { onTable, onUnsettledIndex } from '../../ports/grant.ts';
 import { verb } from '../../ports/verb.ts';
@@ -58,9 +59,10 @@ interface Counting {
   readonly request?: RequestTold;
 }
 
+/** By the moment its id tells, as whoever proves a day reads it: a row of a batch may be created after midnight. */
 const countingAnswer = (answer: Countable): Counting => {
   const { userId, id, createdAt, environment } = answer;
-  const day = { userId, date: dayAt(createdAt), environment };
+  const day = { userId, date: dayAt(momentIn(id) ?? createdAt), environment };
   return { place: keys.validation(userId, id), day, key: keyOf(answer), answer };
 };
 

@@ -1,4 +1,3 @@
-import { decodeTime } from 'ulid';
 import * as z from 'zod';
 import { NameMatch } from '#shared/contract/resources/validation.ts';
 import { environments } from '#shared/validation/environment.ts';
@@ -8,6 +7,7 @@ import { fraudLevels, fraudReasons } from '#shared/validation/risk.ts';
 import { statuses, unreadable } from '#shared/validation/status.ts';
 import { Question, statedFields } from '../../rules/bank/bank-answer.ts';
 import { Stated } from '../../rules/bank/known.ts';
+import { momentIn } from '../../rules/id-time.ts';
 import { keys, ownerIn, validationIn } from '../table/keys.ts';
 import { knownWords, rowsOf, type Item } from '../table/row.ts';
 import { KeptPayee, payeeIn } from './kept-payee.ts';
@@ -94,14 +94,6 @@ const rows = rowsOf(
     .pipe(Validation),
 );
 
-const timeIn = (id: string): number => {
-  try {
-    return decodeTime(id.slice('val_'.length).toUpperCase());
-  } catch {
-    return 0;
-  }
-};
-
 const text = z.string().catch('');
 const Remains = z.object({
   environment: z.enum(environments).catch('production'),
@@ -121,7 +113,7 @@ const remainsOf = (item: Item): Validation => {
     userId: ownerIn(String(item['pk'])),
     status: unreadable,
     verified: false,
-    createdAt: new Date(timeIn(id)).toISOString(),
+    createdAt: momentIn(id) ?? new Date(0).toISOString(),
   };
 };
 
