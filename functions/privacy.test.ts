@@ -155,7 +155,7 @@ test('no marker of anybody reaches a log line, whatever an endpoint answers', { 
   const secrets = [
     ...(await secretsOf(other.call)),
     ...(await linksOf(other.call, stranger)),
-    ...(await addressesOf(call)),
+    ...(await addressesOf(other.call)),
   ];
   // As the real SES does, which quotes the address it refuses.
   const message = `Email address is not verified: ${unreachable}`;

@@ -201,7 +201,6 @@ const own: Readonly<Record<string, Partial<Record<ErrorCode, Provoked>>>> = {
       return [{ params: { id }, body: { name: 'Ana Torres' } }];
     },
   },
-  getUsage: { 'errors.notFound': () => [{ query: `key=key_${'0'.repeat(26)}` }] },
   createValidation: {
     'errors.invalidAccount': () => [{ body: account({ accountNumber: '1.23E+17' }) }],
     'errors.insufficientCredits': () => Array.from({ length: 6 }, () => ({ body: account(), shown: others.poor })),

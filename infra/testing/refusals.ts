@@ -65,6 +65,7 @@ export const ofKeys = {
   changeKey: unknownKey,
   deleteKey: { 'errors.notFound': () => [someKey] },
   rotateKey: unknownKey,
+  getUsage: { 'errors.notFound': () => [{ query: `key=key_${'0'.repeat(26)}` }] },
 } as const;
 
 const cursor = { 'errors.invalidCursor': () => [{ query: 'cursor=forged' }] };
