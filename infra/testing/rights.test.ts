@@ -7,6 +7,7 @@ import { connectDynamoDb } from '../local/aws/dynamodb-client.ts';
 import { clabes } from './accounts.ts';
 import { keyMaker } from './api-key.ts';
 import { control, goodPassword, guest, newEmail, registerAs, signUp, type Customer } from './customer.ts';
+import { lostBatch } from './lost-batch.ts';
 import { atPayPal, orderIn } from './payer.ts';
 import { untilSegmented } from './sampled.ts';
 import { signedHeaders } from './signed-webhook.ts';
@@ -94,14 +95,15 @@ const leaveTrace = async (email: string) => {
 
 /** They belong to no customer and stand in lists: every job that walks such a list fails at its own, and counts that. */
 const foreignItems = [
-  { pk: { S: 'FOREIGN' }, sk: { S: '1' }, unsettledPk: { S: 'WALLETS#0' }, unsettledSk: { S: 'lot_0' } },
-  {
-    pk: { S: 'FOREIGN' },
-    sk: { S: '2' },
-    unsettledPk: { S: 'PAYEES#0' },
-    unsettledSk: { S: '2026-01-01T00:00:00.000Z' },
-  },
-];
+  ['WALLETS#0', 'lot_0'],
+  ['PAYEES#0', '2026-01-01T00:00:00.000Z'],
+  ['BATCHES#0', '2026-01-01T00:00:00.000Z'],
+].map(([list = '', sort = '']) => ({
+  pk: { S: 'FOREIGN' },
+  sk: { S: list },
+  unsettledPk: { S: list },
+  unsettledSk: { S: sort },
+}));
 const besideForeignItems = async (act: () => Promise<unknown>) => {
   const database = connectDynamoDb(inject('databasePort'));
   const { TableNames } = (await database.send('ListTables', {})) as { TableNames: string[] };
@@ -269,6 +271,7 @@ const letTimePass = async () => {
   await untilSegmented(own, () => control(cloud, '/events/drain'));
   await makeGatewayKeys();
   await payEveryMonth();
+  await lostBatch(inject('databasePort'));
   await control(cloud, '/faults', consumersFail);
   await validateOnce(own);
   await own.call('POST /api/payments', { body: { pack: 'basic' } });

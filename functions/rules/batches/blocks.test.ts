@@ -25,11 +25,12 @@ type Step = ReturnType<(typeof steps)['generate']>['value'][number];
 const after = (batch: Batch, step: Step): Batch => {
   if (step === 'return')
     return { ...batch, blocks: withReturned(batch.blocks, new Set(leftIn(batch.blocks).map(({ lotId }) => lotId))) };
-  if ('take' in step)
-    return withReserved(
-      batch,
-      step.take.map(({ lot, credits }) => ({ lotId: `lot_${lot}`, source: 'purchase', credits })),
-    );
+  if ('take' in step) {
+    const parts = step.take.map(({ lot, credits }) => ({ lotId: `lot_${lot}`, source: 'purchase', credits }));
+    const taken = withReserved(batch, parts);
+    expect(placesCovered(taken)).toBe(placesCovered(batch) + sum(parts.map(({ credits }) => credits)));
+    return taken;
+  }
   const count = Math.min(step.place, placesCovered(batch));
   const places = Array.from({ length: count }, (_, index) => batch.places + index + 1);
   for (const place of places) expect(blockOf(batch.blocks, place)).toBeDefined();

@@ -1,0 +1,16 @@
+import { marshall } from '@aws-sdk/util-dynamodb';
+import { newId } from '#functions/proof.ts';
+import { batchItem } from '#functions/store/batches/batch-item.ts';
+import { connectDynamoDb } from '../local/aws/dynamodb-client.ts';
+import { aBatch } from './sample-batch.ts';
+
+/** A batch that nobody drives any more, and whose file is gone: the job finds it, and its driver that. */
+export const lostBatch = async (databasePort: number): Promise<void> => {
+  const database = connectDynamoDb(databasePort);
+  const { TableNames } = (await database.send('ListTables', {})) as { TableNames: string[] };
+  const at = '2026-01-01T00:00:00.000Z';
+  const [id, userId] = [newId('bat', at), newId('usr', at)];
+  const batch = aBatch({ id, userId, stage: 'reading', createdAt: at, lookAt: at });
+  const Item = marshall(batchItem(batch), { removeUndefinedValues: true });
+  await database.send('PutItem', { TableName: TableNames[0], Item });
+};
