@@ -6,7 +6,7 @@ import { readMalformed } from './forged/read-malformed.ts';
 
 test('a file that is wrong somewhere is read or refused by name, never anything else', async () => {
   let [refused, read] = [0, 0];
-  for (let seed = 1; seed <= 200; seed++) {
+  for (let seed = 1; seed <= 100; seed++) {
     const outcome = await readMalformed(await malformed(randomFrom(seed)));
     if (outcome instanceof UnreadableSheet) refused++;
     else {
@@ -18,5 +18,5 @@ test('a file that is wrong somewhere is read or refused by name, never anything 
       expect(outcome.lines.length, `seed ${seed}`).toBe(outcome.rows.length);
     }
   }
-  expect(Math.min(refused, read)).toBeGreaterThan(20);
+  expect(Math.min(refused, read)).toBeGreaterThan(15);
 });

@@ -40,7 +40,7 @@ const pieces = [
 
 /** The text again and again, up to a few megabytes. */
 const repeated = (text: string, random: Random): string =>
-  text.repeat(Math.min(random.oneOf(1, 1, 1, 2, 10, 1_000, 40_000), Math.ceil(2e6 / (text.length + 1))));
+  text.repeat(Math.min(random.oneOf(1, 1, 1, 2, 10, 1_000, 40_000), Math.ceil(1e6 / (text.length + 1))));
 
 /** One slip: something is put in, left out, doubled or moved. */
 const slipped = (text: string, random: Random): string => {
