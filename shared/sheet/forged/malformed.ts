@@ -40,7 +40,6 @@ const pieces = [
   '&lol;',
   '<![CDATA[',
   '<!--',
-
   '<!DOCTYPE a>',
   '<?',
   ' r="',
@@ -55,7 +54,6 @@ const pieces = [
   '</si>',
   '<rPh>',
   '</t>',
-  ,
 ] as const;
 
 /** The text again and again, up to a few megabytes. */
