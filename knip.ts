@@ -14,6 +14,7 @@ export default {
     'infra/local/fixtures/**/*.ts',
     'web/vite.config.ts',
     'web/src/app/main.tsx',
+    'web/src/**/*.worker.ts',
     'web/public/*.{js,mjs}',
     '**/messages/types.ts',
     '**/*.bench.ts',

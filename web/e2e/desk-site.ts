@@ -9,17 +9,18 @@ import { build } from 'vite';
 const web = join(import.meta.dirname, '..');
 const types: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.html': 'text/html' };
 
-/** The desk of a batch alone, built as the product is and served under a policy of this site's own choice. */
+/** The desk of a batch alone, its worker built as the dashboard builds it, on a site of its own with this policy. */
 export const deskSite = async (policy: string) => {
   const dir = await mkdtemp(join(tmpdir(), 'desk-'));
   await build({
     root: web,
-    logLevel: 'warn',
-    publicDir: false,
     configFile: false,
+    logLevel: 'error',
+    publicDir: false,
     worker: { format: 'es' },
     build: {
       outDir: dir,
+      emptyOutDir: false,
       target: ['chrome123'],
       rolldownOptions: {
         input: join(web, 'src/features/batch/desk/open-desk.ts'),
@@ -42,6 +43,7 @@ export const deskSite = async (policy: string) => {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
     close: async () => {
       server.close();
+      server.closeAllConnections();
       await rm(dir, { recursive: true });
     },
   };

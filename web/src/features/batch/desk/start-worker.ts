@@ -1,3 +1,4 @@
+// oxlint-disable-next-line import/default -- the address, made by the bundler
 import workerUrl from './desk.worker.ts?worker&url';
 
 /** What the browser's own types do not have yet. */
