@@ -94,6 +94,7 @@ test.for(['es', 'en'] as const)('a batch is made by keyboard alone, in %s', asyn
   await page.keyboard.press('Enter');
   await builder(page).getByText(said.left).waitFor({ state: 'attached' });
   await press(page, said.start);
+  await builder(page).getByRole('button', { name: said.send }).waitFor();
   await tabTo(page, said.send);
   expect(await accessibilityViolations(page)).toEqual([]);
   await page.keyboard.press('Enter');

@@ -83,4 +83,3 @@ export const createSending = () => {
     return now.id;
   };
 };
-export type Sending = ReturnType<typeof createSending>;

@@ -3,7 +3,7 @@ import { openDesk } from '../desk/open-desk.ts';
 import { createBuilder } from './builder.ts';
 import { BuilderDialog, type BuilderDialogProps } from './builder-dialog.tsx';
 
-export type BatchBuilderProps = Omit<BuilderDialogProps, 'builder' | 'state'>;
+type BatchBuilderProps = Omit<BuilderDialogProps, 'builder' | 'state'>;
 
 /** Makes a batch out of a file: nothing of it leaves the browser before it is confirmed. */
 export const BatchBuilder = (props: BatchBuilderProps) => {

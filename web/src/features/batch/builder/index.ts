@@ -1,1 +1,1 @@
-export { BatchBuilder, type BatchBuilderProps } from './batch-builder.tsx';
+export { BatchBuilder } from './batch-builder.tsx';
