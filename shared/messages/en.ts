@@ -115,7 +115,8 @@ export const en: Messages = {
     },
     'errors.batchFileMissing': {
       title: 'The file of the batch has not arrived',
-      detail: 'Send it to the address that the batch was created with, with exactly those headers. Then start the batch.',
+      detail:
+        'Send it to the address that the batch was created with, with exactly those headers. Then start the batch.',
     },
     'errors.noAnswerYet': {
       title: 'There is no answer yet',

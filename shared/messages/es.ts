@@ -123,7 +123,8 @@ export const es: Messages = {
     },
     'errors.batchFileMissing': {
       title: 'El archivo del lote no ha llegado',
-      detail: 'Envíalo a la dirección que se dio al crear el lote, con esos mismos encabezados. Después inicia el lote.',
+      detail:
+        'Envíalo a la dirección que se dio al crear el lote, con esos mismos encabezados. Después inicia el lote.',
     },
     'errors.noAnswerYet': {
       title: 'Todavía no hay una respuesta',

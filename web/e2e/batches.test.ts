@@ -101,6 +101,7 @@ describe('a batch on screen', () => {
     await page.getByText('En pausa: faltan 203 créditos').first().waitFor();
     await page.getByRole('button', { name: 'Comprar 203 créditos' }).click();
     await page.getByRole('dialog').waitFor();
+    expect(await page.getByRole('dialog').count()).toBe(1);
   });
 
   test('asks before it is given up, and nothing happens where nobody says yes', async () => {

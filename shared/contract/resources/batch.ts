@@ -34,13 +34,9 @@ export const BatchRow = z
     routingNumber: text.optional(),
     beneficiaryName: text.optional(),
     reference: text.optional(),
-    original: z
-      .array(z.string().max(500))
-      .max(batchLimits.columns)
-      .optional()
-      .meta({
-        description: 'The row of your own file, one text for each of `columns`: it comes back with the result.',
-      }),
+    original: z.array(z.string().max(500)).max(batchLimits.columns).optional().meta({
+      description: 'The row of your own file, one text for each of `columns`: it comes back with the result.',
+    }),
   })
   .meta({
     id: 'BatchRow',
@@ -77,12 +73,10 @@ export const Batch = z
           .meta({ description: 'Rows that ask the same as one before: they share its answer and its credit.' }),
       })
       .meta({ description: 'Rows; while the file is read, `total` grows.' }),
-    credits: z
-      .object({ reserved: z.int(), charged: z.int(), returned: z.int(), missing: z.int() })
-      .meta({
-        description:
-          '`reserved` is `charged`, `returned` and what is still open; `missing`: what rows that wait for credits need.',
-      }),
+    credits: z.object({ reserved: z.int(), charged: z.int(), returned: z.int(), missing: z.int() }).meta({
+      description:
+        '`reserved` is `charged`, `returned` and what is still open; `missing`: what rows that wait for credits need.',
+    }),
     secondsLeft: z
       .int()
       .nullable()
