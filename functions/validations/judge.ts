@@ -11,10 +11,15 @@ export type Body = z.output<z.ZodObject<typeof accountAsked>> & { readonly envir
 
 export type Judged = JudgedAccount;
 
+const faultOf = ({ field, code, position, expected }: AskedFinding): FieldFault => ({
+  pointer: `/${field}`,
+  code,
+  ...(position === undefined ? {} : { position }),
+  ...(expected === undefined ? {} : { expected }),
+});
+
 const faultsIn = (findings: readonly AskedFinding[]): FieldFault[] =>
-  findings
-    .filter(({ level }) => level === 'error')
-    .map(({ field, level: _, ...rest }) => ({ pointer: `/${field}`, ...rest }));
+  findings.filter(({ level }) => level === 'error').map(faultOf);
 
 export const faultsOfDocument = (document: Pick<DocumentJudgement, 'findings'>): FieldFault[] =>
   faultsIn(findingsOfDocument(document));

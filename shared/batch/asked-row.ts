@@ -1,4 +1,5 @@
 import type { Country } from '../engine/country.ts';
+import type { AccountJudgement } from '../engine/judge.ts';
 import type { AccountFormat, CountryCode, DocumentType } from '../engine/names.ts';
 import { bankNamed } from './banks.ts';
 import { documentTypeNamed, documentTypeOf } from './documents.ts';
@@ -74,13 +75,25 @@ const namesItsBank = (country: Country, { accountNumber = '', accountFormat: for
   return bank !== undefined && confirmed > 0;
 };
 
+/** Nothing is said against the number, whatever its other fields lack. */
+const isNumberRight = ({ findings }: AccountJudgement): boolean => findings.every(({ field }) => field !== undefined);
+
 /** The format that a heading names, unless the number is plainly of another one: people write a CVU below CBU. */
 const formatBelow = ({ pack, judgeAccount }: Country, heading: string, accountNumber: string): string | undefined => {
   if (!pack.accounts.some(({ format }) => format === heading)) return undefined;
-  const named = judgeAccount({ format: heading, accountNumber });
-  if (named.state === 'well-formed') return heading;
+  if (isNumberRight(judgeAccount({ format: heading, accountNumber }))) return heading;
   const free = judgeAccount({ accountNumber });
-  return free.ok ? free.format : heading;
+  return isNumberRight(free) && free.confirmed > 0 ? free.format : heading;
+};
+
+/** Where bank and branch stand beside a number only one format is meant, whatever the number resembles. */
+const formatsBesideBranch: Readonly<Record<string, AccountFormat>> = { BR: 'LOCAL' };
+
+const formatBesideBranch = ({ pack, judgeAccount }: Country, draft: Draft): string | undefined => {
+  const meant = formatsBesideBranch[pack.country];
+  const { accountNumber, bankCode, branchCode } = draft;
+  if (!meant || !accountNumber || !bankCode || !branchCode) return undefined;
+  return judgeAccount({ ...draft, accountNumber }).ok ? undefined : meant;
 };
 
 const typeOf = (country: Country, { draft: { documentType, documentNumber }, type }: Read): string | undefined => {
@@ -108,6 +121,7 @@ export const askedRow = (
     put(draft, 'accountFormat', formatBelow(country, format, draft.accountNumber));
   put(draft, 'documentType', typeOf(country, read));
   if (draft.bankCode) withBank(country, draft, draft.bankCode);
+  if (!draft.accountFormat) put(draft, 'accountFormat', formatBesideBranch(country, draft));
   return draft;
 };
 

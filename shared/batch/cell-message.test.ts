@@ -6,12 +6,9 @@ import { cellMessage } from './cell-message.ts';
 const codes = [...Object.keys(findings), ...Object.keys(cells.expected)];
 
 test.each(['es', 'en'] as const)('says of every code what was expected and how to correct it: %s', (language) => {
-  for (const code of codes) {
-    const { expected, fix } = cellMessage({ code, position: 3, expected: '18' }, language);
-    expect(expected, code).toMatch(/^[¿\p{Lu}].{5,}$/u);
-    expect(expected, code).not.toContain('{{');
-    expect(fix, code).toMatch(/^\p{Lu}.{5,}\.$/u);
-  }
+  const told = codes.map((code) => ({ code, ...cellMessage({ code, position: 3, expected: '18' }, language) }));
+  const isSaid = (text: string) => /^[¿\p{Lu}].{5,}$/u.test(text) && !text.includes('{{');
+  expect(told.filter(({ expected, fix }) => !isSaid(expected) || !isSaid(fix))).toEqual([]);
 });
 
 test('shows the right number where it is known', () => {

@@ -23,7 +23,7 @@ const isOther: Test = (text) => {
 };
 
 /** A spreadsheet spoiled it: then it was a number of that column, too. */
-const isSpoiled: Test = (text) => isSpreadsheetNumber(text) || /^#/.test(text);
+const isSpoiled: Test = (text) => isSpreadsheetNumber(text) || text.startsWith('#');
 
 /** A number that nothing but an account of the country can be. */
 export const isProvenAccount = (engines: Engines, text: string): boolean =>
@@ -86,7 +86,7 @@ const mostOf =
     shareOf(texts, (text) => test(text, engines, kind)) >= share;
 
 const isPersonal: Test = (text) =>
-  hasLetter(text) && !isEmail(text) && !isOther(text) && shareOf([...text], hasDigit) < 0.3;
+  hasLetter(text) && !isEmail(text) && !isOther(text) && shareOf(Array.from(text), hasDigit) < 0.3;
 
 /** May these texts be what their heading says? Of few texts, or none, nothing speaks against it. */
 const fitting: Readonly<Record<BatchField, Fits>> = {

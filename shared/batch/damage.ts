@@ -27,7 +27,7 @@ const named =
 /** The sure signs, in the order in which they are looked for. */
 const signs: readonly (readonly [code: SheetCode, shows: (text: string) => boolean])[] = [
   ['excel.hashes', (text) => hashes.test(text)],
-  ['excel.errorValue', (text) => errorValue.test(text)],
+  ['excel.errorValue', (text) => text.length < 20 && errorValue.test(text)],
   ['excel.digitsLost', isSpreadsheetNumber],
   ['excel.date', (text) => written.test(text) || named.test(text)],
 ];

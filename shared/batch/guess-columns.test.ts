@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { guessColumns } from './guess-columns.ts';
 import { guessCountry } from './guess-country.ts';
-import { corpus } from './header-corpus.ts';
-import type { CorpusFile } from './header-corpus.ts';
+import { corpus } from './header-corpus/index.ts';
+import type { CorpusFile } from './header-corpus/file.ts';
 
 type Columns = CorpusFile['columns'];
 
@@ -43,15 +43,17 @@ describe('the headings of real files', () => {
   });
 
   test('are known in at least 95 of 100 cases', () => {
-    const missed = answers.filter(({ isRight }) => !isRight);
-    expect(missed.length / answers.length, missed.map(({ at }) => at).join('\n')).toBeLessThanOrEqual(0.05);
+    const missed = answers.filter(({ isRight }) => !isRight).map(({ at }) => at);
+    expect(missed.slice(Math.floor(answers.length * 0.05))).toEqual([]);
   });
 
   test('tell the country, or nothing', () => {
-    for (const { from, country, columns } of corpus) {
+    const guesses = corpus.map(({ from, country, columns }) => {
       const { headers, samples } = tableOf(columns);
-      expect([country, undefined], from).toContain(guessCountry(headers, samples));
-    }
+      return { from, country, guess: guessCountry(headers, samples) };
+    });
+    expect(guesses.filter(({ country, guess }) => guess !== undefined && guess !== country)).toEqual([]);
+    expect(guesses.filter(({ guess }) => guess !== undefined).length).toBeGreaterThan(corpus.length * 0.9);
   });
 
   test('mean the same in any order', () => {
@@ -85,4 +87,43 @@ test('believes texts more than a heading that contradicts them', () => {
   const columns = corpus.find(({ from }) => from.includes('wrong heading'))?.columns ?? [];
   const cuenta = columns.findIndex(([header]) => header === 'Cuenta');
   expect(guessed(columns)[cuenta]).toEqual({ field: 'documentNumber', by: 'values' });
+});
+
+describe('what is not sure stays open', () => {
+  const open = { field: null, by: null };
+  const clabe = ['002180300698706428', '044180812301682521', '072180699261833618', '014180992135636868'];
+  const guessedOf = (headers: readonly string[], ...columns: readonly (readonly string[])[]) =>
+    guessColumns(headers, columns[0]?.map((_, row) => columns.map((texts) => texts[row] ?? '')) ?? []);
+
+  test('two columns with the same heading', () => {
+    expect(guessedOf(['CLABE', 'CLABE'], clabe, clabe.toReversed())).toEqual([open, open]);
+  });
+
+  test('an account that is the same in every row: it is of whoever pays', () => {
+    expect(
+      guessedOf(
+        ['CLABE'],
+        Array.from(clabe, () => clabe[0] ?? ''),
+      ),
+    ).toEqual([open]);
+  });
+
+  test('names in two columns', () => {
+    expect(guessedOf(['First name', 'Last name'], ['Ana', 'Luis'], ['Soto', 'Rojas'])).toEqual([open, open]);
+  });
+
+  test('a heading that nobody knows above what proves nothing, and one as long as a page', () => {
+    expect(guessedOf(['Xyz', 'x'.repeat(100_000)], ['12', '13', '14'], ['a', 'b', 'c'])).toEqual([open, open]);
+  });
+});
+
+test('takes of two columns for one field the one with texts', () => {
+  const headers = ['CLABE', 'No. de cuenta'];
+  const samples = [
+    ['', '0123456789'],
+    ['', '1234567891'],
+    ['', '2345678912'],
+    ['', '3456789123'],
+  ];
+  expect(guessColumns(headers, samples, 'MX').map(({ field }) => field)).toEqual([null, 'accountNumber']);
 });

@@ -6,7 +6,8 @@ import { engines } from './engines.ts';
 import { batchFields } from './fields.ts';
 import type { BatchField } from './fields.ts';
 import { guessCountry, textsIn } from './guess-country.ts';
-import { headingOf, headingWords } from './heading.ts';
+import { headingWords } from './heading-words.ts';
+import { headingOf } from './heading.ts';
 import type { Heading } from './heading.ts';
 
 export interface GuessedColumn {

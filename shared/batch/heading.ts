@@ -1,6 +1,6 @@
 import type { AccountFormat, CountryCode, DocumentType } from '../engine/names.ts';
 import type { BatchField } from './fields.ts';
-import { folded } from './folded.ts';
+import { headingWords } from './heading-words.ts';
 
 /** What a heading says of its column: a field, or something that no row asks about. */
 export interface Heading {
@@ -11,58 +11,6 @@ export interface Heading {
   /** The countries where the word is used. */
   readonly countries?: readonly CountryCode[];
 }
-
-/** Short forms, as whole words, and what they stand for. */
-const shortForms = new Map(
-  (
-    [
-      ['numero', 'nro no num n nr nu numer number #'],
-      ['cuenta', 'cta ctas cuentas ctabancaria'],
-      ['conta', 'contas'],
-      ['account', 'acct acc accounts acnt'],
-      ['codigo', 'cod code cd codig codbco'],
-      ['banco', 'bco bancos'],
-      ['bank', 'bnk'],
-      ['documento', 'doc docto dcto document documentos'],
-      ['identificacion', 'ident identif identificacao identification'],
-      ['sucursal', 'suc'],
-      ['agencia', 'ag'],
-      ['beneficiario', 'benef beneficiaria benefic'],
-      ['proveedor', 'prov proveed proveedores'],
-      ['empleado', 'empl emp trabajador trab colaborador empleada employee funcionario funcionaria'],
-      ['nombre', 'nom nombr nome name'],
-      ['nombres', 'names'],
-      ['interbancaria', 'interb interbancario'],
-      ['tipo', 'tip tpo type'],
-      ['digito', 'dig'],
-      ['referencia', 'ref refer reference'],
-      ['razon', 'raz razao rs'],
-      ['social', 'soc'],
-      ['favorecido', 'favorecida fav'],
-      ['direccion', 'dir address endereco domicilio'],
-      ['apellidos', 'apellido apell sobrenome surname'],
-    ] as const
-  ).flatMap(([word, forms]) => forms.split(' ').map((form) => [form, word] as const)),
-);
-
-const filler = new Set('de del la el los las do da dos das the of for y e o a para al en em por und'.split(' '));
-
-/** What an export writes ahead of a column of another table: `bank_ids/acc_number`. */
-const path = /^(?:[a-z_]+\/)+?(?=(?:[a-z_]+_id\/)?[a-z_]+$)/;
-
-/** `Nro. Cta. (CBU)`, `numeroCuenta` and `NUMERO_CUENTA` as the words they are made of: `numero cuenta cbu`. */
-export const headingWords = (text: string): string =>
-  folded(
-    text
-      .replace(path, '')
-      .replace(/#/g, ' numero ')
-      .replace(/[º°]/g, ' ')
-      .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2'),
-  )
-    .split(' ')
-    .map((word) => shortForms.get(word) ?? word)
-    .filter((word) => !filler.has(word))
-    .join(' ');
 
 type Rule = readonly [words: RegExp, heading: Omit<Heading, 'rank'> & { readonly rank?: number }];
 
@@ -218,7 +166,7 @@ const rules: readonly Rule[] = [
   ],
   [whole(`numero id|id numero|id (?:${payee})`), { field: 'customId', rank: 2 }],
 
-  [within('nombre (?:sucursal|agencia|empresa|producto|cuenta contable)|(?:branch|agencia|company) nombre'), other],
+  [within('nombre (?:sucursal|agencia|empresa|producto|cuenta contable)|(?:branch|agencia) nombre'), other],
   [
     within(
       '(?:banco|bank|entidad|institucion|bancaria)(?: .*)? codigo|codigo (?:.* )?(?:banco|bank|entidad|institucion|ach|compensacion|instituicao)|ispb|compe',
@@ -272,7 +220,7 @@ const rules: readonly Rule[] = [
     { field: 'beneficiaryName', rank: 5 },
   ],
   [
-    whole(`razon social(?: (?:${payee}))*|legal nombre|company nombre|denominacion(?: social)?`),
+    whole(`razon social(?: (?:${payee}))*|legal nombre|denominacion(?: social)?`),
     { field: 'beneficiaryName', rank: 4 },
   ],
   [
@@ -287,7 +235,10 @@ const rules: readonly Rule[] = [
     ),
     { field: 'beneficiaryName', rank: 3 },
   ],
-  [whole('nombre(?: 1)?|nombre tercero|cliente|empresa|partner|socio'), { field: 'beneficiaryName', rank: 2 }],
+  [
+    whole('nombre(?: 1)?|nombre tercero|cliente|empresa|company|company nombre|partner|socio'),
+    { field: 'beneficiaryName', rank: 2 },
+  ],
 
   [
     whole(
@@ -305,9 +256,12 @@ const rules: readonly Rule[] = [
 ];
 
 const defaultRank = 3;
+/** What is longer is a sentence, or a file that has no headings. */
+const longest = 120;
 
 /** What a heading says, in Spanish, English or Portuguese; nothing where no word is known. */
 export const headingOf = (text: string): Heading | undefined => {
+  if (text.length > longest) return undefined;
   const words = headingWords(text);
   const found = rules.find(([pattern]) => pattern.test(words))?.[1];
   return found && { rank: defaultRank, ...found };

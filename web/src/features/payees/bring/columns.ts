@@ -1,91 +1,45 @@
-import { folded } from '#shared/batch/folded.ts';
+import { headingOf, type Heading as Said } from '#shared/batch/heading.ts';
 import type { AccountFormat, DocumentType } from '#shared/engine/names.ts';
 
-export type Column =
-  | 'name'
-  | 'country'
-  | 'accountNumber'
-  | 'accountFormat'
-  | 'accountType'
-  | 'bankCode'
-  | 'bankName'
-  | 'branchCode'
-  | 'routingNumber'
-  | 'documentType'
-  | 'documentNumber';
+/** What a payee is made of; the other words of a file are left out. */
+const columns = {
+  beneficiaryName: 'name',
+  firstName: 'name',
+  country: 'country',
+  accountNumber: 'accountNumber',
+  accountFormat: 'accountFormat',
+  accountType: 'accountType',
+  bankCode: 'bankCode',
+  branchCode: 'branchCode',
+  routingNumber: 'routingNumber',
+  documentType: 'documentType',
+  documentNumber: 'documentNumber',
+} as const;
+export type Column = (typeof columns)[keyof typeof columns];
 
 /** What a column holds; a heading such as `CLABE` or `RFC` says its kind too. */
 export interface Heading {
   readonly column: Column;
-  readonly format?: AccountFormat;
-  readonly documentType?: DocumentType;
+  readonly kind?: AccountFormat | DocumentType;
 }
 
-/** What people write above such columns in Spanish, English and Portuguese, the likelier first. */
-const words: Readonly<Record<Column, readonly string[]>> = {
-  name: [
-    'nombre, beneficiario, proveedor, razon social, nombre o razon social, titular, destinatario',
-    'name, beneficiary, payee, vendor, supplier, company, company name, account holder, recipient',
-    'nome, favorecido, fornecedor, razao social, beneficiaria, empresa, cliente',
-    'nombre del beneficiario, nombre beneficiario, beneficiary name, nome do favorecido, legal name',
-    'nombre proveedor, vendor name',
-  ],
-  country: ['pais, country, country code, codigo de pais, codigo pais, cod pais'],
-  accountNumber: [
-    'cuenta, numero de cuenta, no de cuenta, nro de cuenta, num cuenta, numero cuenta',
-    'cuenta bancaria, account, account number, account no, bank account, conta, numero da conta',
-    'conta bancaria, n cuenta, cuenta de banco, cuenta destino, clabe interbancaria, cuenta clabe',
-    'cbu cvu, cbu o cvu, chave pix, clave pix, pix key, cuenta interbancaria, numero, number',
-  ],
-  accountFormat: ['formato, format, formato de cuenta, account format, formato da conta'],
-  accountType: ['tipo de cuenta, tipo cuenta, account type, tipo de conta, tipo da conta, tipo'],
-  bankCode: [
-    'banco, codigo de banco, codigo banco, cod banco, codigo del banco, bank, bank code',
-    'codigo do banco, institucion, entidad',
-  ],
-  bankName: ['nombre del banco, nombre banco, bank name, nome do banco'],
-  branchCode: ['sucursal, agencia, branch, branch code, codigo de sucursal, oficina'],
-  routingNumber: ['numero de ruta, ruta, routing number, routing, aba, aba routing, routing no'],
-  documentType: ['tipo de documento, tipo documento, document type, id type, tipo doc, tipo de identificacion'],
-  documentNumber: [
-    'documento, numero de documento, no de documento, nro de documento, numero documento',
-    'identificacion, document, document number, tax id, id number, id fiscal, identificacion fiscal',
-    'nif, cedula, cadastro, cpf cnpj, cnpj cpf, cuit cuil, rfc curp, numero do documento, tax number',
-  ],
-};
+const columnOf = ({ field }: Said): Column | undefined =>
+  field in columns ? columns[field as keyof typeof columns] : undefined;
 
-/** Headings that name a kind of number. */
-const formats: readonly AccountFormat[] = ['CLABE', 'CBU', 'CVU', 'ALIAS', 'CCI', 'IBAN', 'PIX'];
-const documents: readonly DocumentType[] = [
-  'CNPJ',
-  'CPF',
-  'CUIT',
-  'CURP',
-  'DNI',
-  'EIN',
-  'NIT',
-  'RFC',
-  'RUC',
-  'RUT',
-  'CI',
-];
+/** The clearest of the headings that say the same, the first of equals. */
+const clearest = (said: readonly (Said | undefined)[], column: Column): Said | undefined =>
+  said
+    .filter((one) => one !== undefined)
+    .filter((one) => columnOf(one) === column)
+    .toSorted((a, b) => b.rank - a.rank)[0];
 
-const headings = new Map<string, Heading>([
-  ...Object.entries(words).flatMap(([column, all]) =>
-    all.flatMap((line) => line.split(', ')).map((word) => [word, { column: column as Column }] as const),
-  ),
-  ...formats.map((format) => [folded(format), { column: 'accountNumber', format }] as const),
-  ...documents.map((documentType) => [folded(documentType), { column: 'documentNumber', documentType }] as const),
-]);
-
-/** What each column of a file holds; nothing for a heading nobody knows. Of two that say the same the first counts. */
+/** What each column of a file holds; nothing for a heading nobody knows. */
 export const headingsOf = (row: readonly string[]): (Heading | undefined)[] => {
-  const taken = new Set<Column>();
-  return row.map((text) => {
-    const heading = headings.get(folded(text));
+  const said = row.map(headingOf);
+  return said.map((one) => {
+    const column = one && columnOf(one);
     // A number of another kind may stand in a column of its own, empty in most rows.
-    if (!heading || (taken.has(heading.column) && !heading.format && !heading.documentType)) return undefined;
-    taken.add(heading.column);
-    return heading;
+    if (!column || !(one.kind || clearest(said, column) === one)) return undefined;
+    return one.kind ? { column, kind: one.kind } : { column };
   });
 };

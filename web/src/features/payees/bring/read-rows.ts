@@ -47,8 +47,8 @@ const cellsOf = (headings: ReturnType<typeof headingsOf>, row: readonly string[]
     const cell = bare(row[index]);
     if (!heading || cell === '' || cells[heading.column] !== undefined) continue;
     cells[heading.column] = cell;
-    if (heading.format) cells.accountFormat ??= heading.format;
-    if (heading.documentType) cells.documentType ??= heading.documentType;
+    if (heading.column === 'accountNumber' && heading.kind) cells.accountFormat ??= heading.kind;
+    if (heading.column === 'documentNumber' && heading.kind) cells.documentType ??= heading.kind;
   }
   return cells;
 };
@@ -77,8 +77,7 @@ type Part = { readonly stated: Partial<Stated> } | { readonly objection: Objecti
 const accountIn = (country: Country, cells: Cells): Part => {
   const { accountNumber, branchCode, routingNumber } = cells;
   if (accountNumber === undefined) return { stated: {} };
-  // A file may have both, and only the code is told apart for sure.
-  const bank = cells.bankCode ?? cells.bankName;
+  const bank = cells.bankCode;
   const bankCode = bank === undefined ? undefined : bankNamed(country.pack, bank);
   const accountType = cells.accountType === undefined ? undefined : accountTypeNamed(cells.accountType);
   const format = country.pack.accounts.find((kind) => kind.format === cells.accountFormat?.toUpperCase())?.format;
