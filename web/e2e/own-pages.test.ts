@@ -151,7 +151,7 @@ test('a page of movements stands in the address, and one that is gone gives way 
   expect(new URL(page.url()).search).toBe('');
 });
 
-const places = ['/dashboard', '/payees', '/api', '/subscriptions', '/credits', '/account'];
+const places = ['/dashboard', '/batch', '/payees', '/api', '/subscriptions', '/credits', '/account'];
 const balances = [0, 5, 43, 432, 5432];
 const bars = [...places.map((path) => [path, 54_321] as const), ...balances.map((one) => ['/account', one] as const)];
 

@@ -92,8 +92,8 @@ const Explained = ({ of }: { readonly of: Batch }) => {
   const { t } = useTranslation('batch');
   const words = useWords();
   const state = stateOf(of);
-  const text = state === 'failed' ? '' : t(`explain.${state}`);
-  if (!text) return null;
+  if (state === 'done' || state === 'failed') return null;
+  const text = t(`explain.${state}`);
   if (state !== 'outOfCredits') return <p className={css.explain}>{text}</p>;
   return (
     <Alert tone="warn" title={words.state(of)}>

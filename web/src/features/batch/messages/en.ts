@@ -101,7 +101,6 @@ const en: Translation<typeof es> = {
     pausing: 'What was already asked may still be answered. Nothing else is asked.',
     paused: 'Nothing else is asked until you resume it. A paused batch is cancelled after 7 days.',
     outOfCredits: 'Nothing is lost: it goes on by itself once you buy credits. You have 7 days.',
-    done: '',
     cancelled: 'What had been answered is still here. Credits that were not used went back to your balance.',
   },
   problems: {
@@ -132,7 +131,7 @@ const en: Translation<typeof es> = {
     refused: 'Cannot be right',
     processing: 'Asking',
     pending: 'Waiting',
-    duplicates: 'Repeated, charged once',
+    duplicates: 'Repeated, asked once',
   },
   money: { reserved: 'Credits set aside', charged: 'Charged', returned: 'Returned', missing: 'Missing' },
   sandbox: 'Sandbox: no banks, no cost.',

@@ -99,7 +99,6 @@ export default {
     pausing: 'Lo que ya se preguntó todavía puede contestarse. No se pregunta nada más.',
     paused: 'No se pregunta nada más hasta que lo reanudes. Un lote en pausa se cancela solo a los 7 días.',
     outOfCredits: 'Nada se pierde: sigue solo en cuanto compres créditos. Tienes 7 días.',
-    done: '',
     cancelled: 'Lo que ya se había contestado sigue aquí. Los créditos que no se usaron volvieron a tu saldo.',
   },
   problems: {
@@ -130,7 +129,7 @@ export default {
     refused: 'No pueden ser correctas',
     processing: 'Preguntando',
     pending: 'En espera',
-    duplicates: 'Repetidas, se cobran una vez',
+    duplicates: 'Repetidas, se preguntan una vez',
   },
   money: { reserved: 'Créditos apartados', charged: 'Cobrados', returned: 'Devueltos', missing: 'Faltan' },
   sandbox: 'Sandbox: sin bancos y sin costo.',
