@@ -10,6 +10,7 @@ const keptInMemory = (): Kept => {
   let draft: { source: Source; work: Work } | undefined;
   const meanings = new Map<string, readonly Mapped['field'][]>();
   return {
+    isThere: async () => draft !== undefined,
     draft: async () => structuredClone(draft),
     keepSource: async (source, work) => {
       draft = structuredClone({ source, work });
