@@ -32,8 +32,6 @@ const hiddenSeconds = 360;
 const triesAtMost = 5;
 const jobEverySeconds = 60;
 
-const noCounts = { total: 0, valid: 0, invalid: 0, error: 0, timeout: 0, refused: 0, duplicates: 0 };
-
 interface Made {
   readonly userId: string;
   readonly rows?: readonly BatchRow[];
