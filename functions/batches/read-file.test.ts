@@ -114,3 +114,10 @@ describe('a file of several portions', () => {
     expect(await world.settle(batch)).toMatchObject({ stage: 'ended', isCancelled: true, blocks: [] });
   });
 });
+
+test('a file of very many empty lines is refused: to pass over them would take longer than a function lives', async () => {
+  const world = await batchWorld(begin, async () => ({ kind: 'pending' }));
+  const lines = [JSON.stringify(rowAt(1)), ...Array.from({ length: 100_000 }, () => '')];
+  const batch = await world.make({ userId: newId('usr', begin), lines, environment: 'sandbox' });
+  expect(await world.settle(batch)).toMatchObject({ stage: 'ended', problem: 'tooManyRows' });
+});
