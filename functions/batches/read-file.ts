@@ -11,6 +11,7 @@ import { countedRows } from '../rules/keys/month-room.ts';
 import { planAt } from '../rules/keys/tier.ts';
 import { putOn, putOnPorts } from './put-on.ts';
 import { readRow } from './read-rows.ts';
+import { countRows, rowsOfDayPorts } from './rows-of-day.ts';
 
 export const readFilePorts = [
   ...putOnPorts,
@@ -22,7 +23,7 @@ export const readFilePorts = [
   'batchFiles.lines',
   'rowsAtWork.keep',
   'rowsAtWork.setCopies',
-  'clock.now',
+  ...rowsOfDayPorts,
 ] as const satisfies readonly PortName[];
 
 type Ports = PortsOf<(typeof readFilePorts)[number]>;
@@ -114,6 +115,7 @@ const readOn = async (ports: Ports, begun: Batch): Promise<Batch> => {
   let [batch, rows]: [Batch, Row[]] = [begun, []];
   const keepRows = async (): Promise<void> => {
     await keep(ports, rows, known);
+    await countRows(ports, batch.userId, rows.length);
     const kept = rows;
     batch = await progress(ports, batch, (seen) => withRead(seen, kept, ports.clock.now()));
     rows = [];
