@@ -51,11 +51,17 @@ const InlineRows = z
   .array(BatchRow)
   .min(1)
   .max(batchLimits.inlineRows)
-  .superRefine((rows, { addIssue }) => {
+  .superRefine((rows, context) => {
     for (const [index, row] of rows.entries()) {
       const { length } = encoder.encode(JSON.stringify(row));
       if (length > batchLimits.rowBytes)
-        addIssue({ code: 'too_big', origin: 'string', maximum: batchLimits.rowBytes, path: [index], input: row });
+        context.addIssue({
+          code: 'too_big',
+          origin: 'string',
+          maximum: batchLimits.rowBytes,
+          path: [index],
+          input: row,
+        });
     }
   });
 
