@@ -6,6 +6,7 @@ import type { Batch } from '../rules/batches/batch.ts';
 import { begin, beginPorts } from './begin.ts';
 import type { Wanted } from './find.ts';
 import { rewrite, rewritePorts } from './rewrite.ts';
+import { requireRowsOfDay, rowsOfDayPorts } from './rows-of-day.ts';
 import { viewOf } from './view.ts';
 
 export const actPorts = [
@@ -13,7 +14,7 @@ export const actPorts = [
   ...beginPorts,
   'batchFiles.size',
   'newBatches.takePlace',
-  'clock.now',
+  ...rowsOfDayPorts,
 ] as const satisfies readonly PortName[];
 type Ports = PortsOf<(typeof actPorts)[number]>;
 
@@ -25,8 +26,9 @@ const requireFile = async ({ batchFiles }: Ports, { userId, id, bytes }: Batch):
 /** What an action needs before it is written. */
 const requirements: Partial<Record<BatchAction, (ports: Ports, batch: Batch) => Promise<void>>> = {
   start: requireFile,
-  retry: async ({ newBatches }, { userId, id }) => {
-    if (!(await newBatches.takePlace(userId, id))) throw new Fault('errors.tooManyBatches');
+  retry: async (ports, { userId, id, retryable }) => {
+    await requireRowsOfDay(ports, userId, retryable);
+    if (!(await ports.newBatches.takePlace(userId, id))) throw new Fault('errors.tooManyBatches');
   },
 };
 

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { PortName, PortsOf } from '../ports/connect.ts';
 import { newId } from '../proof.ts';
 import type { Batch, InFlight } from '../rules/batches/batch.ts';
-import { leftIn } from '../rules/batches/blocks.ts';
+import { leftIn, placesCovered } from '../rules/batches/blocks.ts';
 import { countClosed, doneOf } from '../rules/batches/count-closed.ts';
 import { ended, isThrough } from '../rules/batches/ended.ts';
 import { lookAtOf, pauseOverAt } from '../rules/batches/look-at.ts';
@@ -43,7 +43,7 @@ const withTurn = ({ next, now }: Turn): Batch => ({ ...next, turn: next.turn + 1
 
 /** Ends a batch, and gives back what paid for nothing, in one transaction. */
 const end = async (ports: Ports, { seen, next, now }: Turn): Promise<void> => {
-  const given = await ports.batchBlocks.giveBack(seen, ended(next, now), ports.clock.now);
+  const given = await ports.batchBlocks.giveBack(seen, { whole: ended(next, now), part: next }, ports.clock.now);
   if (given === 'changed' || given === 'none') return again(ports, seen);
   // Of very many lots only the first were given back.
   await putOn(ports, given, 1);
@@ -56,7 +56,7 @@ const end = async (ports: Ports, { seen, next, now }: Turn): Promise<void> => {
 const waitForCredits = async (ports: Ports, turn: Turn): Promise<void> => {
   const { seen, next, now } = turn;
   if (leftIn(next.blocks).length > 0) {
-    const given = await ports.batchBlocks.giveBack(seen, next, ports.clock.now);
+    const given = await ports.batchBlocks.giveBack(seen, { whole: next, part: next }, ports.clock.now);
     return again(ports, typeof given === 'string' ? seen : given);
   }
   const pausedAt = next.pausedBy === 'credits' ? next.pausedAt : now;
@@ -95,6 +95,10 @@ const withCredits = async (ports: Ports, turn: Turn): Promise<Turn | 'short' | '
 
 const isShort = ({ isShort: short, picked }: Picked): boolean => short && picked.length === 0;
 
+/** No credit is left to a row: none in flight that may spare one, and none that is held for its bank. */
+const isSpent = (batch: Batch, { givenUp }: Picked): boolean =>
+  batch.inFlight.length === 0 && givenUp.length === 0 && placesCovered(batch) === 0;
+
 /** Puts on the rows that come next. */
 const putOnNext = async (ports: Ports, turn: Turn, happened: Became, resent: readonly InFlight[]): Promise<void> => {
   const { now } = turn;
@@ -102,8 +106,7 @@ const putOnNext = async (ports: Ports, turn: Turn, happened: Became, resent: rea
   if (isShort(picked)) {
     const paid = await withCredits(ports, turn);
     if (paid === 'changed') return again(ports, turn.seen);
-    if (paid === 'short' && turn.next.inFlight.length === 0 && picked.givenUp.length === 0)
-      return waitForCredits(ports, turn);
+    if (paid === 'short' && isSpent(turn.next, picked)) return waitForCredits(ports, turn);
     if (paid !== 'short')
       [current, picked] = [paid, await choose(ports, paid.next, flyingIn(paid.next, happened), now)];
   }

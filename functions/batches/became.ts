@@ -19,6 +19,8 @@ const lateAfterSeconds = 15;
 const lostAfterSeconds = 60;
 /** Longer than any bank is waited for: neither the row nor its validation can be read. */
 const unreadableAfterSeconds = 15 * 60;
+/** So long it is sent again: whoever is told of it cannot work at it, and the others are not to wait for it for ever. */
+const sentAgainForSeconds = 30 * 60;
 
 /** What became of the rows that were in flight. */
 export interface Became {
@@ -31,11 +33,19 @@ export interface Became {
 
 type Fate = 'flying' | 'lost' | Closing;
 
+/** Given up long after it was sent for the last time: then nobody who was told of it lives, and nobody may ask any more. */
+const unaskedFate = ({ at, sentAt }: InFlight, now: string): Fate => {
+  const since = secondsBetween(sentAt ?? at, now);
+  const isLastSent = sentAt !== undefined && secondsBetween(at, sentAt) > sentAgainForSeconds;
+  if (isLastSent) return since > unreadableAfterSeconds ? givenUp : 'flying';
+  return since > lostAfterSeconds ? 'lost' : 'flying';
+};
+
 const fateOf = (flying: InFlight, validation: Validation | undefined, now: string): Fate => {
   if (flying.isGivenUp) return givenUp;
   const isOver = secondsBetween(flying.at, now) > unreadableAfterSeconds;
   if (validation) return closingBy(validation) ?? (isOver && validation.status === 'UNREADABLE' ? givenUp : 'flying');
-  return secondsBetween(flying.sentAt ?? flying.at, now) > lostAfterSeconds ? 'lost' : 'flying';
+  return unaskedFate(flying, now);
 };
 
 /** Looks at the validations of rows that are late, and closes those that are final. */

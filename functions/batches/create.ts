@@ -11,6 +11,7 @@ import { KeyUsed, type Claimable } from '../rules/idempotency/claim.ts';
 import { countedRows } from '../rules/keys/month-room.ts';
 import { monthEndsIn } from '../rules/keys/windows.ts';
 import { begin, beginPorts } from './begin.ts';
+import { requireRowsOfDay, rowsOfDayPorts } from './rows-of-day.ts';
 import { viewOf } from './view.ts';
 
 export const createPorts = [
@@ -19,7 +20,7 @@ export const createPorts = [
   'batchFiles.presign',
   'newBatches.create',
   'batches.find',
-  'clock.now',
+  ...rowsOfDayPorts,
 ] as const satisfies readonly PortName[];
 type Ports = PortsOf<(typeof createPorts)[number]>;
 
@@ -63,6 +64,8 @@ export const createBatch = async (ports: Ports, request: Request) => {
   const now = ports.clock.now();
   const id = newId('bat', now);
   const counted = countedOf(request, now);
+  // Rows are counted as they are read: of a file nobody knows before how many it has.
+  await requireRowsOfDay(ports, owner, 0);
   const lines = body.rows && linesOf(body.rows);
   const batch = newBatch(
     {

@@ -56,6 +56,7 @@ const read = async (rows: number) => {
       setCopies: async () => undefined,
     },
     batchTurns: { add: async () => undefined },
+    limits: { take: async () => ({ isTaken: true, quota: rows, remaining: 0, resetSeconds: 1 }) },
   };
   const start = performance.now();
   await readFile(ports, batch);

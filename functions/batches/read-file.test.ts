@@ -114,3 +114,21 @@ describe('a file of several portions', () => {
     expect(await world.settle(batch)).toMatchObject({ stage: 'ended', isCancelled: true, blocks: [] });
   });
 });
+
+test('a file of very many empty lines is refused: to pass over them would take longer than a function lives', async () => {
+  const world = await batchWorld(begin, async () => ({ kind: 'pending' }));
+  const lines = [JSON.stringify(rowAt(1)), ...Array.from({ length: 100_000 }, () => '')];
+  const batch = await world.make({ userId: newId('usr', begin), lines, environment: 'sandbox' });
+  expect(await world.settle(batch)).toMatchObject({ stage: 'ended', problem: 'tooManyRows' });
+});
+
+test('half a character fails its row, or is kept as what it is shown as, and never the reading', async () => {
+  const world = await batchWorld(begin, async () => ({ kind: 'pending' }));
+  const half = String.raw`"\ud800"`;
+  const lines = [`{"country":"MX","customId":${half}}`, `{"country":"MX","original":[${half}]}`];
+  const batch = await world.make({ userId: newId('usr', begin), lines, environment: 'sandbox' });
+  expect(await world.settle(batch, 600)).toMatchObject({ stage: 'ended', counts: { total: 2, refused: 2 } });
+  const [first, second] = await rowsIn(batch);
+  expect(first?.findings).toContainEqual(expect.objectContaining({ pointer: '/customId', code: 'cell.invisible' }));
+  expect([first?.asked.customId, second?.asked.original]).toEqual(['\ufffd', ['\ufffd']]);
+});

@@ -11,6 +11,7 @@ import { countedRows } from '../rules/keys/month-room.ts';
 import { planAt } from '../rules/keys/tier.ts';
 import { putOn, putOnPorts } from './put-on.ts';
 import { readRow } from './read-rows.ts';
+import { countRows, rowsOfDayPorts } from './rows-of-day.ts';
 
 export const readFilePorts = [
   ...putOnPorts,
@@ -22,13 +23,15 @@ export const readFilePorts = [
   'batchFiles.lines',
   'rowsAtWork.keep',
   'rowsAtWork.setCopies',
-  'clock.now',
+  ...rowsOfDayPorts,
 ] as const satisfies readonly PortName[];
 
 type Ports = PortsOf<(typeof readFilePorts)[number]>;
 
 /** Rows that are written before the batch says so: as many as are written at once. */
 const portion = 200;
+/** Lines of a file, with those that are empty: to pass over very many takes longer than a function lives. */
+const linesAtMost = 2 * batchLimits.rows;
 /** A turn begins no more portions after this long: a function lives a minute. */
 const runMs = 40_000;
 const rounds = 10;
@@ -75,11 +78,14 @@ const requireFile = async ({ batchFiles }: Ports, { userId, id, bytes }: Batch):
 };
 
 async function* rowsOf({ batchFiles }: Ports, batch: Batch, known: Known): AsyncGenerator<Row> {
-  let number = 0;
+  let [number, lines] = [0, 0];
   for await (const line of batchFiles.lines(batch.userId, batch.id)) {
-    if (line.trim() === '') continue;
-    number += 1;
-    if (number > batchLimits.rows) throw new BatchFileError('tooManyRows', 'The file has too many rows');
+    lines += 1;
+    const isEmpty = line.trim() === '';
+    if (!isEmpty) number += 1;
+    if (number > batchLimits.rows || lines > linesAtMost)
+      throw new BatchFileError('tooManyRows', 'The file has too many rows');
+    if (isEmpty) continue;
     const { row, question } = await readRow(line, number, batch);
     yield known.placed(row, question);
   }
@@ -109,6 +115,7 @@ const readOn = async (ports: Ports, begun: Batch): Promise<Batch> => {
   let [batch, rows]: [Batch, Row[]] = [begun, []];
   const keepRows = async (): Promise<void> => {
     await keep(ports, rows, known);
+    await countRows(ports, batch.userId, rows.length);
     const kept = rows;
     batch = await progress(ports, batch, (seen) => withRead(seen, kept, ports.clock.now()));
     rows = [];

@@ -16,6 +16,15 @@ const parsed = (line: string, number: number): BatchRow => {
   }
 };
 
+/** Half a character, which a file can write and no table takes, is kept as what it is shown as. */
+const kept = (asked: BatchRow): BatchRow =>
+  Object.fromEntries(
+    Object.entries(asked).map(([name, texts]) => [
+      name,
+      typeof texts === 'string' ? texts.toWellFormed() : texts.map((text) => text.toWellFormed()),
+    ]),
+  );
+
 /** A row as the file has it, and what it asks as a short text; absent where it cannot be right. */
 export interface ReadRow {
   readonly row: Row;
@@ -31,7 +40,7 @@ export const readRow = async (line: string, number: number, { id: batchId, envir
   const stated = statedRow(asked);
   const country = stated.country && isCountry(stated.country) ? await loadCountry(stated.country) : undefined;
   const judgedRow = judgeRow(stated, environment, country);
-  const read = { batchId, row: number, attempt: 1, asked } as const;
+  const read = { batchId, row: number, attempt: 1, asked: kept(asked) } as const;
   if (!country || !judgedRow.judged || !isAskable(judgedRow)) {
     const findings = judgedRow.findings
       .filter(({ level }) => level === 'error')

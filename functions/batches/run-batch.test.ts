@@ -1,3 +1,4 @@
+import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, test } from 'vitest';
 import { clabeOf } from '../../infra/testing/accounts.ts';
 import { batchWorld } from '../../infra/testing/batch-world.ts';
@@ -7,6 +8,8 @@ import { connect } from '../ports/connect.ts';
 import { newId } from '../proof.ts';
 import type { BankAnswer, Question } from '../rules/bank/bank-answer.ts';
 import type { Batch } from '../rules/batches/batch.ts';
+import { keys } from '../store/table/keys.ts';
+import { documents, TableName } from '../store/table/table.ts';
 
 ownTable();
 
@@ -130,6 +133,24 @@ describe('a batch', () => {
     expect(done.counts).toMatchObject({ total: 80, valid: 40, error: 40 });
     expect(world.asked.filter(isFailing).length).toBeLessThan(40);
     expect(await balanceOf(userId)).toBe(260);
+  });
+
+  test('whose row nobody can work at ends without it, and gives its credit back', async () => {
+    const { userId } = await customerWith(3, begin);
+    const world = await batchWorld(begin, async () => found);
+    const batch = await world.make({ userId, rows: rowsUpTo(3) });
+    for (let step = 0; (await world.find(batch)).inFlight.length === 0 && step < 20; step++) {
+      for (const message of world.due()) if ('turn' in message) await world.deliver(message);
+      await world.tick();
+    }
+    await documents.send(new DeleteCommand({ TableName: TableName(), Key: keys.batchRow(batch.id, 2) }));
+    for (let minute = 0; minute < 60; minute++) {
+      for (const message of world.due()) await world.deliver(message);
+      await world.tick(60);
+    }
+    const done = await world.find(batch);
+    expect(done).toMatchObject({ stage: 'ended', counts: { total: 3, valid: 2, error: 1 } });
+    expect([chargedIn(done), returnedIn(done), await balanceOf(userId, begin)]).toEqual([2, 1, 1]);
   });
 
   test.each([

@@ -42,6 +42,8 @@ export const batchLimits = {
   resultsPage: 500,
   /** Batches of one customer that are not ended. */
   open: 20,
+  /** Rows of one customer within a day, those that cost nothing included; what has begun goes on. */
+  rowsPerDay: 500_000,
 } as const;
 
 /** Files and waiting batches are kept so long: a file that nobody sends, a batch that rests. */

@@ -28,6 +28,7 @@ describe('a batch', () => {
       ['/rows', { rows: Array.from({ length: batchLimits.inlineRows + 1 }, () => ({})) }],
       ['/upload/bytes', { upload: { bytes: batchLimits.bytes + 1 } }],
       ['/rows/0/acountNumber', { rows: [{ acountNumber: '1' }] }],
+      ['/rows/1', { rows: [{}, { original: Array.from({ length: 17 }, () => 'x'.repeat(500)) }] }],
       ['/rows/0/beneficiaryName', { rows: [{ beneficiaryName: 'Ana\u202etnauc' }] }],
     ] as const)
       expect(await refusal(customer.call('POST /api/batches', { body: body as never }))).toMatchObject(wrong(pointer));

@@ -1,7 +1,7 @@
 import { isFinal, settlementOf } from '#shared/validation/status.ts';
 import type { Batch, Counts, InFlight, Line } from './batch.ts';
 import { chargedFor } from './blocks.ts';
-import { lineAfter } from './line-health.ts';
+import { isHealthy, lineAfter } from './line-health.ts';
 import type { Row } from './row.ts';
 
 /** What a closed row tells its batch. */
@@ -25,18 +25,19 @@ const isAnswered = ({ outcome }: Closed): boolean => outcome !== undefined && se
 const mayBeAskedAgain = ({ outcome }: Closed): boolean =>
   outcome !== undefined && isFinal(outcome) && settlementOf(outcome) === 'void';
 
-const lineOf = (
-  lines: Batch['lines'],
-  closed: Closed,
-  flying: InFlight,
-  now: string,
-): Readonly<Record<string, Line>> =>
-  closed.line === undefined || closed.outcome === undefined || flying.isGivenUp
+/** A batch is one item of a table, and its rows may name more banks than there are: those that failed last are known. */
+const linesAtMost = 500;
+
+const withLine = (lines: Batch['lines'], name: string, line: Line): Batch['lines'] => {
+  const { [name]: _, ...others } = lines;
+  if (isHealthy(line)) return others;
+  return Object.fromEntries([...Object.entries(others), [name, line]].slice(-linesAtMost));
+};
+
+const linesAfter = ({ lines }: Batch, { line, outcome, isPassing }: Closed, flying: InFlight, now: string) =>
+  line === undefined || outcome === undefined || flying.isGivenUp
     ? lines
-    : {
-        ...lines,
-        [closed.line]: lineAfter(lines[closed.line], { hasFailed: closed.isPassing === true, at: flying.at }, now),
-      };
+    : withLine(lines, line, lineAfter(lines[line], { hasFailed: isPassing === true, at: flying.at }, now));
 
 /** The batch with a row counted that was in flight: it leaves in the same write, so it is counted once. */
 export const countClosed = (batch: Batch, flying: InFlight, closed: Closed, now: string): Batch => ({
@@ -45,7 +46,7 @@ export const countClosed = (batch: Batch, flying: InFlight, closed: Closed, now:
   counts: counting(batch.counts, closed),
   blocks: isAnswered(closed) ? chargedFor(batch.blocks, flying.place) : batch.blocks,
   retryable: batch.retryable + (mayBeAskedAgain(closed) ? 1 : 0),
-  lines: lineOf(batch.lines, closed, flying, now),
+  lines: linesAfter(batch, closed, flying, now),
 });
 
 /** Rows that have their outcome. */

@@ -11,6 +11,9 @@ export const perLine = 25;
 
 const healthy: Line = { failedInRow: 0, probes: 0 };
 
+/** Of a bank that did not fail last there is nothing to remember. */
+export const isHealthy = ({ failedInRow, restsUntil }: Line): boolean => failedInRow === 0 && restsUntil === undefined;
+
 /** How asking about a row ended, as far as its bank is concerned. */
 export interface Tried {
   /** The bank, or who asks it, failed in a way that may pass. */

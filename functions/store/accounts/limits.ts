@@ -13,6 +13,8 @@ export interface Counter {
   readonly by: 'address' | 'email' | 'user';
   readonly max: number;
   readonly windowSeconds: number;
+  /** How many calls this one is; absent means one. One that begins within the window may pass its end. */
+  readonly amount?: number;
 }
 
 /** Windows begin at multiples of their length, so every caller computes the same one. */
@@ -32,8 +34,8 @@ interface Taken {
 
 const Counted = z.object({ calls: z.int() });
 
-/** Counts one call, unless the window is used up. */
-const take = async ({ what, by, max, windowSeconds }: Counter, now: string): Promise<Taken> => {
+/** Counts a call, unless the window is used up. */
+const take = async ({ what, by, max, windowSeconds, amount = 1 }: Counter, now: string): Promise<Taken> => {
   const start = windowStart(now, windowSeconds);
   const end = plusSeconds(start, windowSeconds);
   const quota = max * allowanceOf(by);
@@ -43,14 +45,14 @@ const take = async ({ what, by, max, windowSeconds }: Counter, now: string): Pro
       new UpdateCommand({
         TableName: TableName(),
         Key: keys.counter(what, start),
-        UpdateExpression: 'SET #ttl = :ttl ADD calls :one',
+        UpdateExpression: 'SET #ttl = :ttl ADD calls :amount',
         ConditionExpression: 'attribute_not_exists(pk) OR calls < :max',
         ExpressionAttributeNames: { '#ttl': 'ttl' },
-        ExpressionAttributeValues: { ':ttl': secondsOf(end), ':one': 1, ':max': quota },
+        ExpressionAttributeValues: { ':ttl': secondsOf(end), ':amount': amount, ':max': quota },
         ReturnValues: 'UPDATED_NEW',
       }),
     );
-    return { ...window, isTaken: true, remaining: quota - Counted.parse(Attributes).calls };
+    return { ...window, isTaken: true, remaining: Math.max(0, quota - Counted.parse(Attributes).calls) };
   } catch (error) {
     if (!(error instanceof ConditionalCheckFailedException)) throw error;
     return { ...window, isTaken: false, remaining: 0 };

@@ -140,3 +140,23 @@ test('a row that cannot be read takes no other with it', async () => {
   await write(batch.id, [answered(1, 'VALID'), { row: 2, asked: 'no row' as never }, { row: 3, sameAs: 2 }]);
   expect((await page(batch)).rows.map(({ row }) => row.row)).toEqual([1, 3]);
 });
+
+test('rows as long as they may be come in pages that a function can answer, none of them lost', async () => {
+  const batch = batchOf('bat_long');
+  const original = Array.from({ length: 15 }, () => '"'.repeat(250));
+  await write(
+    batch.id,
+    Array.from({ length: 450 }, (_, index) => ({
+      row: index + 1,
+      asked: { original },
+      status: 'FAILED' as const,
+      findings: [],
+    })),
+  );
+  for (const status of [undefined, 'FAILED'] as const) {
+    const pages = await pagesOf(batch, { status, limit: 500 });
+    expect(pages.flat()).toEqual(Array.from({ length: 450 }, (_, index) => index + 1));
+    // Each row is 8,000 bytes as JSON, and that JSON within the answer of a function twice as long.
+    for (const rows of pages) expect(rows.length * 8_000 * 2).toBeLessThan(6_000_000);
+  }
+});

@@ -29,6 +29,14 @@ export interface Wanted {
 const readAtOnce = 500;
 const readsAtMost = 5;
 
+/**
+ * As many bytes of rows as one page begins another read with: what a function answers is bounded (6 MB), a read adds up to
+ * one, and a row is told twice, with what is wrong with it, in a text within a text.
+ */
+const bytesAtMost = 700_000;
+const bytesOf = (told: readonly Told[]): number =>
+  told.reduce((sum, { row }) => sum + Buffer.byteLength(JSON.stringify(row.asked)), 0);
+
 /** Rows behind one, in order, and the last that was looked at; absent where no more follow. */
 const readBehind = async (batchId: string, after: number, limit: number) => {
   const { Items = [], LastEvaluatedKey } = await documents.send(
@@ -81,11 +89,18 @@ const page = async (
   const place = cursor === undefined ? String(from - 1) : await readCursor(cursor, boundTo);
   if (place === undefined) return 'invalidCursor';
   const found: Told[] = [];
+  let bytes = 0;
   let after: number | undefined = Number(place);
-  for (let reads = 0; after !== undefined && found.length <= limit && reads < readsAtMost; reads++) {
+  for (
+    let reads = 0;
+    after !== undefined && found.length <= limit && bytes < bytesAtMost && reads < readsAtMost;
+    reads++
+  ) {
     const { rows, passed } = await readBehind(batch.id, after, status ? readAtOnce : limit + 1);
     const told = await toldOf(batch, rows);
-    found.push(...told.filter((one) => status === undefined || one.status === status));
+    const wanted = told.filter((one) => status === undefined || one.status === status);
+    found.push(...wanted);
+    bytes += bytesOf(wanted);
     after = passed;
   }
   const shown = found.slice(0, limit);

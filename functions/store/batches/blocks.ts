@@ -49,22 +49,29 @@ const reserve = (seen: Batch, next: Batch, wanted: number, now: Now): Promise<Ba
     now,
   );
 
+/** What a batch becomes when all is given back, and what it is until then. */
+interface Given {
+  readonly whole: Batch;
+  readonly part: Batch;
+}
+
 /**
  * Writes a batch together with the return of all credits that paid for nothing; nothing of it may be in flight. Of very many
- * lots those of the first are given back, and the batch stays what it was: somebody comes again.
+ * lots those of the first are given back, and somebody comes again for the others. Rows that were counted since it was read
+ * are counted either way: what an answer cost is written with the row's leaving, or it would be charged again.
  */
-const giveBack = async (seen: Batch, next: Batch, now: Now): Promise<Batch | 'changed' | 'none'> => {
-  const left = leftIn(next.blocks);
+const giveBack = async (seen: Batch, { whole, part }: Given, now: Now): Promise<Batch | 'changed' | 'none'> => {
+  const left = leftIn(part.blocks);
   if (left.length === 0)
-    return (await write(seen, { ...next, blocks: withReturned(next.blocks, new Set()) })) ?? 'changed';
+    return (await write(seen, { ...whole, blocks: withReturned(part.blocks, new Set()) })) ?? 'changed';
   const lotIds = new Set(left.map(({ lotId }) => lotId));
   const some = new Set([...lotIds].slice(0, partsAtOnce));
-  const parts = left.filter(({ lotId }) => some.has(lotId));
-  const base = some.size < lotIds.size ? seen : next;
-  const written = { ...base, blocks: withReturned(next.blocks, some) };
+  const returned = left.filter(({ lotId }) => some.has(lotId));
+  const base = some.size < lotIds.size ? part : whole;
+  const written = { ...base, blocks: withReturned(part.blocks, some) };
   return writeBeside(
     seen,
-    (wallet, at) => ({ next: written, items: returnBlockItems(wallet, seen.userId, seen.id, parts, at) }),
+    (wallet, at) => ({ next: written, items: returnBlockItems(wallet, seen.userId, seen.id, returned, at) }),
     now,
   );
 };

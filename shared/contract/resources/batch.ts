@@ -44,6 +44,27 @@ export const BatchRow = z
   });
 export type BatchRow = z.output<typeof BatchRow>;
 
+const encoder = new TextEncoder();
+
+/** Rows as one request sends them: each is a line of the file that they are read from, and no longer than one may be. */
+const InlineRows = z
+  .array(BatchRow)
+  .min(1)
+  .max(batchLimits.inlineRows)
+  .superRefine((rows, context) => {
+    for (const [index, row] of rows.entries()) {
+      const { length } = encoder.encode(JSON.stringify(row));
+      if (length > batchLimits.rowBytes)
+        context.addIssue({
+          code: 'too_big',
+          origin: 'string',
+          maximum: batchLimits.rowBytes,
+          path: [index],
+          input: row,
+        });
+    }
+  });
+
 export const Batch = z
   .object({
     id: z.string(),
@@ -134,7 +155,7 @@ export const batchAsked = {
   name: batchName.optional(),
   note: batchNote.optional(),
   columns: z.array(z.string().max(200)).max(batchLimits.columns).optional(),
-  rows: z.array(BatchRow).min(1).max(batchLimits.inlineRows).optional(),
+  rows: InlineRows.optional(),
   upload: z
     .strictObject({ bytes: z.int().min(1).max(batchLimits.bytes) })
     .optional()

@@ -159,6 +159,14 @@ describe('the results', () => {
     expect(JSON.parse(line)).toHaveProperty('cuentaclara.validation.id', valid.id);
   });
 
+  it('as a spreadsheet tell texts that look escaped as they are, and nothing that no XML can say', async () => {
+    const odd = rowOf(1, { original: ['_x003D_1', 'a\ufffe\u0001b', '', '', ''] });
+    const only: ReadPage = async () => ({ data: [odd], hasMore: false, nextCursor: null });
+    const file = await fileOf({ rows: 'all', kind: 'xlsx' }, batch, only);
+    const sheet = await sheetOf(file);
+    expect(sheet.rows[0]?.slice(0, 2)).toEqual(['_x003D_1', 'a\ufffd\u0001b']);
+  });
+
   it('are told of page by page, and end where a page cannot be read', async () => {
     const heard: number[] = [];
     await fileOf({ rows: 'all', kind: 'csv' }, batch, pages, (done) => heard.push(done));

@@ -70,8 +70,12 @@ const streamOf = (bytes: AsyncGenerator<Uint8Array<ArrayBuffer>>): ReadableStrea
     cancel: async () => void (await bytes.return(undefined)),
   });
 
+/** What XML cannot say is told as unknown; a text that looks like an escaped character stays that text. */
+const written = (text: string): string =>
+  text.replace(/[\ufffe\uffff]/g, '\ufffd').replace(/_(?=x[\dA-Fa-f]{4}_)/g, '_x005F_');
+
 async function* cellsOf(columns: readonly Column[], rows: AsyncIterable<Result>): AsyncGenerator<string[]> {
-  for await (const row of rows) yield columns.map(({ cell }) => cell(row));
+  for await (const row of rows) yield columns.map(({ cell }) => written(cell(row)));
 }
 
 /** Every cell is a text: no program takes it for a formula, a date or a number that has lost its zeros. */
@@ -85,7 +89,7 @@ const xlsxOf = async (
   const { writeXlsxStream } = await import('hucre/xlsx');
   return writeXlsxStream(cellsOf(columns, rows), {
     name,
-    columns: columns.map(({ heading }) => ({ header: heading, style: asText })),
+    columns: columns.map(({ heading }) => ({ header: written(heading), style: asText })),
     freezePane: { rows: 1 },
   });
 };
