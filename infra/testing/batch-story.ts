@@ -74,8 +74,13 @@ const deliverSome = async (world: World, chance: Chance): Promise<number> => {
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
 
 /** What is wrong with a batch that should be ended and whole, whatever happened on the way. */
-const differencesOf = async (world: World, batch: Batch, userId: string, granted: number): Promise<readonly string[]> => {
-  const rows = await world.rowsOf(batch);
+const differencesOf = async (
+  world: World,
+  batch: Batch,
+  userId: string,
+  granted: number,
+): Promise<readonly string[]> => {
+  const rows = (await world.rowsOf(batch)).filter(({ row }) => row <= batch.readRows);
   const { history, credits } = await connect(['history.list', 'credits.live']);
   const { counts, blocks, isCancelled, stage } = batch;
   const leaders = rows.filter(({ sameAs, findings }) => sameAs === undefined && !findings);

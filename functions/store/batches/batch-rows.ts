@@ -29,8 +29,12 @@ export interface Wanted {
 const readAtOnce = 500;
 const readsAtMost = 5;
 
-/** Rows behind one, in order, and the last that was looked at; absent where no more follow. */
-const readBehind = async (batchId: string, after: number, limit: number) => {
+/**
+ * Rows behind one, in order, and the last that was looked at; absent where no more follow. What whoever reads the file wrote
+ * and did not count yet, or never will, is no row of the batch.
+ */
+const readBehind = async ({ id: batchId, readRows: counted }: Batch, after: number, limit: number) => {
+  if (after >= counted) return { rows: [], passed: undefined };
   const { Items = [], LastEvaluatedKey } = await documents.send(
     new QueryCommand({
       TableName: TableName(),
@@ -38,7 +42,7 @@ const readBehind = async (batchId: string, after: number, limit: number) => {
       ExpressionAttributeValues: {
         ':pk': keys.batchRow(batchId, 1).pk,
         ':first': keys.batchRow(batchId, after + 1).sk,
-        ':last': 'ROW#~',
+        ':last': keys.batchRow(batchId, counted).sk,
       },
       ConsistentRead: true,
       Limit: limit,
@@ -83,7 +87,7 @@ const page = async (
   const found: Told[] = [];
   let after: number | undefined = Number(place);
   for (let reads = 0; after !== undefined && found.length <= limit && reads < readsAtMost; reads++) {
-    const { rows, passed } = await readBehind(batch.id, after, status ? readAtOnce : limit + 1);
+    const { rows, passed } = await readBehind(batch, after, status ? readAtOnce : limit + 1);
     const told = await toldOf(batch, rows);
     found.push(...told.filter((one) => status === undefined || one.status === status));
     after = passed;
