@@ -92,7 +92,7 @@ const measure = async (): Promise<Figure[]> => {
     const dead = await Promise.all([turns, due, wakes].map(({ dead: name }) => queues.count(name)));
 
     // Whatever dies of the rows of a batch ends there as well, and the batch goes on without anybody's help.
-    cloud.inject([{ kind: 'crash', function: 'AnswerBatchRow', rate: 1, ms: 0 }]);
+    cloud.inject([{ kind: 'error', service: 'dynamodb', function: 'AnswerBatchRow', rate: 1 }]);
     const { id } = await make(customer);
     for (let time = 0; time <= tries; time++) {
       await cloud.drain(20);
