@@ -49,6 +49,14 @@ const runsOf = (cloud: Cloud, before: ReturnType<Cloud['functions']>): Figure[] 
       unit: 'runs',
     })),
     { what: 'runs of all other functions meanwhile', value: sum((name) => !isOfBatches(name)), unit: 'runs' },
+    ...runs
+      .filter(({ name }) => !isOfBatches(name))
+      .map(({ name }) => ({
+        what: `${name}: write capacity`,
+        value: cloud.aws.capacity.report(name).writeUnits,
+        unit: 'WCU',
+      }))
+      .filter(({ value }) => value >= rows),
     { what: 'write capacity of all functions', value: all.writeUnits, unit: 'WCU' },
     { what: 'read capacity of all functions', value: all.readUnits, unit: 'RCU' },
   ];
