@@ -12,11 +12,13 @@ import { dueOf, withPutOn } from '../rules/batches/put-on.ts';
 import { plusSeconds } from '../rules/time.ts';
 import { became, becamePorts, type Became } from './became.ts';
 import { choose, choosePorts } from './choose.ts';
+import { followLate, followLatePorts } from './follow-late.ts';
 import { putOn, putOnPorts } from './put-on.ts';
 
 export const askPorts = [
   ...becamePorts,
   ...choosePorts,
+  ...followLatePorts,
   ...putOnPorts,
   'batches.write',
   'batchBlocks.reserve',
@@ -143,6 +145,7 @@ const rest = async (ports: Ports, turn: Turn, resent: readonly InFlight[]): Prom
 export const ask = async (ports: Ports, batch: Batch): Promise<void> => {
   const now = ports.clock.now();
   const happened = await became(ports, batch, now);
+  await followLate(ports, batch, happened, now);
   const next = withCounted(batch, happened, now);
   const turn = { seen: batch, next, now };
   const resent = next.inFlight.filter(({ sentAt }) => sentAt === now);

@@ -23,7 +23,42 @@ const costOf = ({ report }: CapacityMeter, name: string, what: string): Figure[]
     { what: `${what}: DynamoDB calls for 1,000 rows`, value: sum('dynamodb', 'calls'), unit: 'calls' },
     { what: `${what}: write capacity for 1,000 rows`, value: sum('dynamodb', 'writeUnits'), unit: 'WCU' },
     { what: `${what}: read capacity for 1,000 rows`, value: sum('dynamodb', 'readUnits'), unit: 'RCU' },
-    { what: `${what}: sends to queues for 1,000 rows`, value: sum('sqs', 'calls'), unit: 'calls' },
+    { what: `${what}: calls of queues for 1,000 rows`, value: sum('sqs', 'calls'), unit: 'calls' },
+    { what: `${what}: calls of the bucket for 1,000 rows`, value: sum('s3', 'calls'), unit: 'calls' },
+  ];
+};
+
+type Cloud = Awaited<ReturnType<typeof ownCloud>>;
+/** What drives a batch, asks about its rows, and makes it; everything else follows from answers, batch or not. */
+const ofBatches = ['QueueDriveBatch', 'QueueAnswerBatchRow', 'CreateBatch'];
+
+/** Runs of functions since a moment, and what all of them asked of the table. */
+const runsOf = (cloud: Cloud, before: ReturnType<Cloud['functions']>): Figure[] => {
+  const runsBefore = new Map(before.map(({ name, invocations }) => [name, invocations]));
+  const runs = cloud
+    .functions()
+    .map(({ name, invocations }) => ({ name, runs: invocations - (runsBefore.get(name) ?? 0) }));
+  const sum = (isWanted: (name: string) => boolean) =>
+    runs.filter(({ name }) => isWanted(name)).reduce((total, one) => total + one.runs, 0);
+  const isOfBatches = (name: string) => ofBatches.some((one) => name.includes(one));
+  const all = cloud.aws.capacity.report();
+  return [
+    ...ofBatches.map((name) => ({
+      what: `${name}: runs for 1,000 rows`,
+      value: sum((one) => one.includes(name)),
+      unit: 'runs',
+    })),
+    { what: 'runs of all other functions meanwhile', value: sum((name) => !isOfBatches(name)), unit: 'runs' },
+    ...runs
+      .filter(({ name }) => !isOfBatches(name))
+      .map(({ name }) => ({
+        what: `${name}: write capacity`,
+        value: cloud.aws.capacity.report(name).writeUnits,
+        unit: 'WCU',
+      }))
+      .filter(({ value }) => value >= rows),
+    { what: 'write capacity of all functions', value: all.writeUnits, unit: 'WCU' },
+    { what: 'read capacity of all functions', value: all.readUnits, unit: 'RCU' },
   ];
 };
 
@@ -54,16 +89,20 @@ const thousand = async (): Promise<Figure[]> => {
     const [big, small] = [await withCredits(cloud.addresses, rows), await withCredits(cloud.addresses, 20)];
     cloud.aws.capacity.enabled = true;
     cloud.aws.capacity.reset();
+    const before = cloud.functions();
     const large = run(big, rows);
     await wait(5_000);
     const little = await run(small, 20);
     const { seconds, unanswered } = await large;
+    await cloud.drain(60);
     return [
       { what: '1,000 rows from creation to end', value: seconds, unit: 's', budget: 90 },
       { what: '20 rows of another customer meanwhile', value: little.seconds, unit: 's', budget: 20 },
       { what: 'rows that nobody answered', value: unanswered, unit: 'rows' },
       ...costOf(cloud.aws.capacity, 'QueueDriveBatch', 'driver'),
       ...costOf(cloud.aws.capacity, 'QueueAnswerBatchRow', 'worker'),
+      ...costOf(cloud.aws.capacity, 'CreateBatch', 'making it'),
+      ...runsOf(cloud, before),
     ];
   } finally {
     await cloud.close();

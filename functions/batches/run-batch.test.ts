@@ -6,6 +6,7 @@ import { ownTable } from '../../infra/testing/own-table.ts';
 import { customerWith } from '../../infra/testing/wallet.ts';
 import { connect } from '../ports/connect.ts';
 import { newId } from '../proof.ts';
+import { segmentAt, segmentMore, worthSegmenting } from '../store/history/segments.ts';
 import type { BankAnswer, Question } from '../rules/bank/bank-answer.ts';
 import type { Batch } from '../rules/batches/batch.ts';
 import { keys } from '../store/table/keys.ts';
@@ -14,6 +15,7 @@ import { documents, TableName } from '../store/table/table.ts';
 ownTable();
 
 const begin = '2026-10-22T10:00:00.000Z';
+const banks = ['012', '072', '014', '021', '002', '036'];
 const found: BankAnswer = { kind: 'found', beneficiary: 'COMERCIALIZADORA PEÑON SA DE CV' };
 
 /** A CLABE of a bank, one for each number. */
@@ -87,6 +89,33 @@ describe('a batch', () => {
     const done = await world.settle(batch);
     expect(done).toMatchObject({ stage: 'ended', counts: { valid: 5 } });
     expect([chargedIn(done), returnedIn(done), await balanceOf(userId)]).toEqual([5, 0, 7]);
+  });
+
+  test('has its rows found by search, however long their messages were lost', async () => {
+    const { userId } = await customerWith(300, begin);
+    const world = await batchWorld(begin, async () => found);
+    const rows = Array.from({ length: 1 + worthSegmenting }, (_, index) =>
+      rowOf(index + 1, banks[index % banks.length]),
+    );
+    const batch = await world.make({
+      userId,
+      rows: rows.map((row, index) => ({ ...row, reference: index ? 'F' : 'late' })),
+    });
+    for (let second = 0; second < 300; second++) {
+      for (const message of world.due()) if (!('row' in message) || message.row.row !== 1) await world.deliver(message);
+      await world.tick();
+    }
+    const { history } = await connect(['history.list']);
+    const search = async (text: string) => {
+      const page = await history.list(userId, { search: text }, { limit: 9, now: world.now() });
+      return page === 'invalidCursor' ? [] : page.rows.map(({ reference }) => reference);
+    };
+    await segmentMore(userId, world.now(), Infinity);
+    const late = (await world.find(batch)).inFlight[0]?.validationId ?? '';
+    expect((await segmentAt(userId, late)).covering).toBeDefined();
+    expect((await world.settle(batch)).counts).toMatchObject({ valid: rows.length });
+    await world.tick(600);
+    expect(await search('late')).toEqual(['late']);
   });
 
   test('that is cancelled ends what is in flight, leaves the rest and gives their credits back', async () => {

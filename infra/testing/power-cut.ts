@@ -1,13 +1,12 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { client } from '#shared/contract/client.ts';
 import { clabes } from './accounts.ts';
 import { control, signUp, type Addresses, type Customer } from './customer.ts';
+import { endProduct, startProduct } from './product.ts';
 import { account } from './storm.ts';
 
 export interface PowerCuts {
@@ -17,29 +16,11 @@ export interface PowerCuts {
   readonly at: 'first answer' | 'any moment';
 }
 
-const root = join(import.meta.dirname, '../..');
 const customers = 10;
 /** The bank takes its time, so that every request of a round can be in flight together. */
 const bankLatencyMs = 800;
 
-/** Starts the product as a person would, and waits until it says that everything answers. */
-const start = async (state: string) => {
-  const file = join(state, 'endpoints.json');
-  rmSync(file, { force: true });
-  const child = spawn(process.execPath, ['infra/local/start.ts', '--state', state, '--port', '0'], {
-    cwd: root,
-    env: { ...process.env, CUENTACLARA_BANK_LATENCY_MS: String(bankLatencyMs) },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  for await (const _ of child.stdout ?? []) if (existsSync(file)) break;
-  return { child, at: JSON.parse(readFileSync(file, 'utf8')) as Addresses };
-};
-
-const end = async (child: ChildProcess, signal: 'SIGKILL' | 'SIGTERM') => {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  child.kill(signal);
-  await once(child, 'exit');
-};
+const start = (state: string) => startProduct(state, { CUENTACLARA_BANK_LATENCY_MS: String(bankLatencyMs) });
 
 type Token = Pick<Customer, 'token'>;
 
@@ -116,7 +97,7 @@ export const powerCuts = async ({ rounds, inFlight, at: moment }: PowerCuts) => 
       const answered = Promise.allSettled(asked);
       const running = at;
       await moments[moment](asked, async () => countOf(await statusesOf(running, people), 'PROCESSING') > 0);
-      await end(child, 'SIGKILL');
+      await endProduct(child, 'SIGKILL');
       await answered;
       ({ child, at } = await start(state));
       interrupted += countOf(await statusesOf(at, people), 'PROCESSING');
@@ -136,7 +117,7 @@ export const powerCuts = async ({ rounds, inFlight, at: moment }: PowerCuts) => 
       unexplained: sum('unexplained'),
     };
   } finally {
-    await end(child, 'SIGTERM');
+    await endProduct(child, 'SIGTERM');
     rmSync(state, { recursive: true, force: true });
   }
 };

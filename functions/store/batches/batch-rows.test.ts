@@ -15,6 +15,7 @@ const now = '2026-11-22T10:00:00.000Z';
 const batchOf = (id: string, more: Partial<Batch> = {}): Batch => ({
   ...newBatch({ id, userId: 'usr_one', environment: 'sandbox', bytes: 1, hasFile: true }, now),
   stage: 'asking',
+  readRows: 2_600,
   ...more,
 });
 
@@ -133,6 +134,13 @@ test('what is under way, and what a retry has not come to, is told as it is thou
   const { rows } = await page(batch);
   expect(rows.map(({ status }) => status)).toEqual(['PENDING', 'PROCESSING', 'SUCCESS', 'PROCESSING']);
   expect(await pagesOf(batch, { status: 'PROCESSING' })).toEqual([[2, 4]]);
+});
+
+test('what was written of a file and not counted is no row of the batch', async () => {
+  await write('bat_broken_off', [answered(1, 'VALID'), { row: 2 }, { row: 3 }]);
+  const batch = batchOf('bat_broken_off', { readRows: 1 });
+  expect((await page(batch)).rows.map(({ row }) => row.row)).toEqual([1]);
+  expect(await page({ ...batch, readRows: 0 })).toEqual({ rows: [], nextCursor: null });
 });
 
 test('a row that cannot be read takes no other with it', async () => {

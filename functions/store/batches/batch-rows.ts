@@ -37,8 +37,12 @@ const bytesAtMost = 700_000;
 const bytesOf = (told: readonly Told[]): number =>
   told.reduce((sum, { row }) => sum + Buffer.byteLength(JSON.stringify(row.asked)), 0);
 
-/** Rows behind one, in order, and the last that was looked at; absent where no more follow. */
-const readBehind = async (batchId: string, after: number, limit: number) => {
+/**
+ * Rows behind one, in order, and the last that was looked at; absent where no more follow. What whoever reads the file wrote
+ * and did not count yet, or never will, is no row of the batch.
+ */
+const readBehind = async ({ id: batchId, readRows: counted }: Batch, after: number, limit: number) => {
+  if (after >= counted) return { rows: [], passed: undefined };
   const { Items = [], LastEvaluatedKey } = await documents.send(
     new QueryCommand({
       TableName: TableName(),
@@ -46,7 +50,7 @@ const readBehind = async (batchId: string, after: number, limit: number) => {
       ExpressionAttributeValues: {
         ':pk': keys.batchRow(batchId, 1).pk,
         ':first': keys.batchRow(batchId, after + 1).sk,
-        ':last': 'ROW#~',
+        ':last': keys.batchRow(batchId, counted).sk,
       },
       ConsistentRead: true,
       Limit: limit,
@@ -96,7 +100,7 @@ const page = async (
     after !== undefined && found.length <= limit && bytes < bytesAtMost && reads < readsAtMost;
     reads++
   ) {
-    const { rows, passed } = await readBehind(batch.id, after, status ? readAtOnce : limit + 1);
+    const { rows, passed } = await readBehind(batch, after, status ? readAtOnce : limit + 1);
     const told = await toldOf(batch, rows);
     const wanted = told.filter((one) => status === undefined || one.status === status);
     found.push(...wanted);

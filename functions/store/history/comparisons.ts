@@ -3,12 +3,13 @@ import type { NameMatch } from '#shared/contract/resources/validation.ts';
 import type { FraudLevel, FraudReason } from '#shared/validation/risk.ts';
 import { onTable } from '../../ports/grant.ts';
 import { verb } from '../../ports/verb.ts';
+import { lateAfterSeconds } from '../../rules/history/calm.ts';
 import { minusSeconds } from '../../rules/time.ts';
 import { keys } from '../table/keys.ts';
 import { TableName } from '../table/table.ts';
 import { backoff, refusedIn, update, type Items } from '../table/transaction.ts';
 import type { Validation } from '../validations/validation.ts';
-import { calmAfterSeconds, segmentAt } from './segments.ts';
+import { segmentAt } from './segments.ts';
 
 /** What follows from the name that an answer is compared with. */
 export interface Comparison {
@@ -59,7 +60,7 @@ const rounds = 20;
  */
 const write = async (validation: Validation, comparison: Comparison, now: string): Promise<boolean> => {
   const own = comparisonOf(validation, comparison);
-  if (validation.createdAt > minusSeconds(now, calmAfterSeconds / 2)) return update(own);
+  if (validation.createdAt > minusSeconds(now, lateAfterSeconds)) return update(own);
   for (let round = 0; round < rounds; round++) {
     const refused = await refusedIn([{ Update: own }, ...(await followers(validation))]);
     if (refused.length === 0) return true;

@@ -4,10 +4,7 @@ import { verb } from '../../ports/verb.ts';
 import { keys } from '../table/keys.ts';
 import { TableName } from '../table/table.ts';
 import { update } from '../table/transaction.ts';
-import { calmAfterSeconds, segmentAt } from './segments.ts';
-
-/** A validation created longer after the moment its id tells may come in before rows that are segmented already. */
-export const lateAfterSeconds = calmAfterSeconds / 2;
+import { segmentAt } from './segments.ts';
 
 /**
  * Lets search find a final validation that was created late under an id that was known before: the segment that reaches over

@@ -4,6 +4,7 @@ import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { isCountry, loadCountry } from '#shared/engine/load-country.ts';
 import { bankOf } from '#shared/engine/registry.ts';
+import { calmAfterSeconds } from '../../rules/history/calm.ts';
 import { lineOf } from '../../rules/history/filter.ts';
 import { isFinal, unreadable, type ShownStatus } from '#shared/validation/status.ts';
 import { minusSeconds } from '../../rules/time.ts';
@@ -59,12 +60,6 @@ const bytesAtMost = 300_000;
 const rowsAtMost = 2_000;
 /** Fewer rows are passed as quickly as they are. */
 export const worthSegmenting = 100;
-/**
- * A validation is written within 29 s of the moment its id tells: after that nothing can come in before it, but a row of a
- * batch that was put on and waited, which `late-rows.ts` lets search find.
- */
-export const calmAfterSeconds = 120;
-
 const bankNamesOf = async ({ country, bank: keeper, bankCode }: Validation): Promise<readonly string[]> => {
   if (!isCountry(country)) return [];
   const { pack } = await loadCountry(country);
