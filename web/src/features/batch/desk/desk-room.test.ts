@@ -12,6 +12,7 @@ const keptInMemory = (): Kept => {
   return {
     isThere: async () => draft !== undefined,
     draft: async () => structuredClone(draft),
+    isThere: async () => draft !== undefined,
     keepSource: async (source, work) => {
       draft = structuredClone({ source, work });
     },
