@@ -12,7 +12,6 @@ const keptInMemory = (): Kept => {
   return {
     isThere: async () => draft !== undefined,
     draft: async () => structuredClone(draft),
-    isThere: async () => draft !== undefined,
     keepSource: async (source, work) => {
       draft = structuredClone({ source, work });
     },
