@@ -1,8 +1,10 @@
+import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { SendEmailCommand, SESClient } from '@aws-sdk/client-ses';
 import { SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
 import { GetParameterCommand, SSMClient } from '@aws-sdk/client-ssm';
 import { mockClient } from 'aws-sdk-client-mock';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { isEnded, pauseReasons, rowStatuses } from '#shared/validation/batches.ts';
 import { movementKinds } from '#shared/validation/credits.ts';
 import { paymentStatuses } from '#shared/validation/payments.ts';
 import { statuses, unreadable } from '#shared/validation/status.ts';
@@ -10,16 +12,20 @@ import { connectDynamoDb, type DynamoDb } from '../infra/local/aws/dynamodb-clie
 import { startBankData, type BankData } from '../infra/local/simulators/bank-data/index.ts';
 import { openControlPlane } from '../infra/testing/control-plane.ts';
 import { payPalFor } from '../infra/testing/payments/paypal.ts';
-import { fixtures, textIn, userIdOf, type Fixture, type Item, type Value } from '../infra/testing/releases/fixture.ts';
+import { fixtures, textIn, userIdOf, type Fixture, type Item } from '../infra/testing/releases/fixture.ts';
 import { kindNames, kindsOf } from '../infra/testing/releases/kinds.ts';
+import { batchesOf } from '../infra/testing/releases/batches-of.ts';
 import { liveWith } from '../infra/testing/releases/life.ts';
+import { requestsIn, keysOf, shownKeys } from '../infra/testing/releases/keys-of.ts';
 import { requestsEach } from '../infra/testing/releases/life-with-keys.ts';
 import { rowsOfKind } from '../infra/testing/releases/life-with-money.ts';
 import { isBeyondUs, nextOf } from '../infra/testing/releases/next.ts';
+import { settingsOfLife } from '../infra/testing/releases/settings.ts';
 import { archived } from '../infra/testing/releases/story.ts';
 import { openTable, secretOfTests } from '../infra/testing/table.ts';
 import { toldMetrics } from '../infra/testing/told-metrics.ts';
 import { reconcileGatewayKeys } from './jobs/reconcile-gateway-keys.ts';
+import { stages } from './rules/batches/batch.ts';
 import { ownerOf } from './rules/keys/usage-plans.ts';
 import { documents } from './store/table/table.ts';
 import { lists } from './store/table/sparse-index.ts';
@@ -27,22 +33,6 @@ import { lists } from './store/table/sparse-index.ts';
 vi.hoisted(() => {
   process.env['POWERTOOLS_METRICS_DISABLED'] = 'false';
 });
-
-const environment = {
-  BANK_DATA_SECRET: 'bank data',
-  BANK_DEADLINE_MS: '2000',
-  BANK_PATIENCE_MS: '100',
-  BANK_RETRY_PAUSE_MS: '1',
-  SLOW_SANDBOX_MS: '300',
-  CURSOR_SECRET: 'cursor',
-  ORIGIN_PROOF: 'origin',
-  ADDRESS_ALLOWANCE: '1000',
-  MAIL_FROM: 'no-reply@example.com',
-  MAIL_QUEUE_URL: 'http://127.0.0.1/mails',
-  RECHECK_QUEUE_URL: 'http://127.0.0.1/rechecks',
-  DASHBOARD_ADDRESS_PARAMETER: '/dashboard',
-  PAYPAL_PLANS: 'none,none,none',
-} as const;
 
 const queues = mockClient(SQSClient);
 let table: Awaited<ReturnType<typeof openTable>>;
@@ -56,8 +46,9 @@ beforeAll(async () => {
   bank = await startBankData({ port: 0, apiKey: secretOfTests, latencyMs: { min: 0, max: 0 } });
   payPal = await payPalFor({ now: () => new Date().toISOString() });
   database = connectDynamoDb(table.port);
-  Object.assign(process.env, { ...environment, BANK_DATA_URL: bank.url });
+  Object.assign(process.env, { ...settingsOfLife, BANK_DATA_URL: bank.url });
   queues.on(SendMessageCommand).resolves({});
+  mockClient(S3Client).on(PutObjectCommand).resolves({});
   mockClient(SESClient).on(SendEmailCommand).resolves({ MessageId: 'ses' });
   const dashboard = { Parameter: { Value: 'https://panel.example' } };
   mockClient(SSMClient).on(GetParameterCommand).resolves(dashboard);
@@ -129,29 +120,6 @@ const newest = (): Fixture => {
   return last;
 };
 
-const sumOf = (numbers: readonly unknown[]): number =>
-  numbers.reduce<number>((sum, number) => sum + Number((number as Value)['N']), 0);
-
-/** What a fixture holds of somebody's keys: by id, how many secrets and validations of the month, and how many requests. */
-const keysOf = (fixture: Fixture, person: { readonly email: string }) => {
-  const userId = userIdOf(fixture, person);
-  const rows = fixture.rows.filter((row) => textIn(row, 'userId') === userId || textIn(row, 'pk') === `USER#${userId}`);
-  const of = (kind: string) => rows.filter((row) => kindsOf(row).includes(kind));
-  const mapIn = (row: Item, name: string) => row[name]?.['M'] as Value | undefined;
-  const keys = of('apiKey').map((row) => {
-    const secrets = Object.keys(mapIn(row, 'secrets') ?? {}).length;
-    return [textIn(row, 'id'), { secrets, month: sumOf(Object.values(mapIn(row, 'months') ?? {})) }] as const;
-  });
-  const withoutRow = of('refusedUsage').map((row) => row['n.r.429']);
-  return { keys: Object.fromEntries(keys), requests: of('request').length, withoutRow: sumOf(withoutRow) };
-};
-type Lived = Awaited<ReturnType<typeof lived>>;
-const shownKeys = ({ keys, requests }: Lived['ofKeys']) => ({
-  keys: Object.fromEntries(keys.map(({ id, secrets, usage }) => [id, { secrets: secrets.length, month: usage.month }])),
-  requests: requests.length,
-});
-const requestsIn = ({ usage }: Lived['ofKeys']) => usage.reduce((sum, { requests }) => sum + requests, 0);
-
 /** What this release refuses of rows of one before, knowingly. */
 const refusedSince: Readonly<Record<string, readonly string[]>> = {
   // Keys were not bound to an endpoint yet: whoever repeats a request across both is refused, and nothing is done twice.
@@ -170,6 +138,10 @@ test('rows of every release are kept, the newest with every kind, status, moveme
   expect(words('movement', 'kind')).toEqual(new Set(movementKinds));
   expect(words('payment', 'status')).toEqual(new Set(paymentStatuses));
   expect(words('subscription', 'status')).toEqual(new Set(['pending', 'active', 'pastDue', 'cancelled']));
+  expect(words('batch', 'stage')).toEqual(new Set(stages));
+  expect(words('batch', 'pausedBy')).toEqual(new Set(['', ...pauseReasons]));
+  // That somebody is asked about a row stands in its batch.
+  expect(words('batchRow', 'status')).toEqual(new Set(rowStatuses.filter((status) => status !== 'PROCESSING')));
   const inLists = new Set(rows.flatMap((row) => textIn(row, 'unsettledPk').split('#')[0] || []));
   expect(inLists).toEqual(new Set(Object.values(lists).map(({ name }) => name)));
 });
@@ -270,6 +242,24 @@ test('of payees, the newest release holds one that changed, one with a rhythm, a
   expect(payees.listed.map(({ recheck }) => recheck)).toContain('monthly');
   expect(payees.recognized).toMatchObject({ payee: { known: true } });
   expect(new Set(payees.receipts.states)).toEqual(new Set(['authentic', 'revoked']));
+});
+
+test.for(fixtures)('batches of $release are shown with their rows, and go on to their end', async (fixture) => {
+  const { batches, called, driven } = await lifeWith(fixture);
+  const own = batchesOf(fixture);
+  const kept = own.map(({ id, rows }) => [id, rows]);
+  expect(batches.listed.map(({ id }) => [id, batches.results[id]?.length])).toEqual(kept);
+  expect(batches.whole).toEqual(batches.listed);
+  const ofKeys = own.filter(({ row }) => 'keyId' in row).map(({ id }) => id);
+  expect(called.flatMap((found) => found.batches.map(({ id }) => id))).toEqual(expect.arrayContaining(ofKeys));
+  // Whoever repeats the request that made one is given that one.
+  expect(own.map(({ id }) => id).includes(String(batches.repeated['id']))).toBe(own.length > 0);
+  // What waits for its file waits on.
+  const waiting = own.filter(({ row }) => textIn(row, 'stage') === 'uploading').map(({ id }) => id);
+  expect(driven.listed.filter(({ status }) => !isEnded(status)).map(({ id }) => id)).toEqual(waiting);
+  const left = Object.values(driven.results).flat();
+  expect(left.filter(({ status }) => status === 'PENDING' || status === 'PROCESSING')).toEqual([]);
+  expect(left.map(({ validation }) => validation?.status)).not.toContain(unreadable);
 });
 
 test('rows of the release after this one are read as far as they can be, and harm nobody', async () => {

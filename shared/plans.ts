@@ -195,7 +195,9 @@ const classes = {
   // Of keys, every one with its bound: integrators get no environment that the dashboard lives on.
   integrate: { gateway: { perSecond: 200, burst: 120 }, atOnce: 120 },
   integrateRead: { gateway: { perSecond: 100, burst: 35 }, atOnce: 35 },
-  integrateCatalog: { gateway: { perSecond: 100, burst: 25 }, atOnce: 25 },
+  integrateCatalog: { gateway: { perSecond: 100, burst: 15 }, atOnce: 15 },
+  // Many rows a request: fewer requests at once do as much.
+  integrateBatch: { gateway: { perSecond: 50, burst: 13 }, atOnce: 13 },
 } satisfies Record<string, CallClass>;
 export type CallClassName = keyof typeof classes;
 export const callClasses: Readonly<Record<CallClassName, CallClass>> = classes;

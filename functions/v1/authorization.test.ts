@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import type { EndpointSpec } from '#shared/contract/endpoint.ts';
+import type { Environment } from '#shared/validation/environment.ts';
 import { declared } from '#shared/contract/index.ts';
 import { plans } from '#shared/plans.ts';
 import { keyMaker, publicApiOf, type MadeKey } from '../../infra/testing/api-key.ts';
@@ -14,8 +15,8 @@ const base = publicApiOf(cloud);
 
 /** Every operation that asks for a key. */
 const operations = declared.map(({ spec }) => spec).filter(({ auth }) => auth === 'key');
-const named = operations.filter(({ path }) => path.endsWith('{id}'));
-const makesValidations = ({ counts }: EndpointSpec): boolean => counts === 'validation';
+const named = operations.filter(({ path }) => path.includes('{id}'));
+const makesValidations = ({ counts }: EndpointSpec): boolean => counts !== undefined;
 
 const names = [
   'owner',
@@ -29,8 +30,17 @@ const names = [
   'deleted',
 ] as const;
 let made: Readonly<Record<(typeof names)[number], MadeKey>>;
-/** Validations of the owner. */
-const own = { sandbox: '', production: '' };
+/** What the owner has in an environment: a validation, and a batch that waits for its file. */
+interface Own {
+  readonly validation: string;
+  readonly batch: string;
+}
+const own: Record<Environment, Own> = {
+  sandbox: { validation: '', batch: '' },
+  production: { validation: '', batch: '' },
+};
+const ownOf = ({ path }: EndpointSpec, environment: Environment): string =>
+  own[environment][path.startsWith('/v1/batches') ? 'batch' : 'validation'];
 
 beforeAll(async () => {
   const [customer, stranger] = [await signUp(cloud), await signUp(cloud)];
@@ -54,9 +64,11 @@ beforeAll(async () => {
     deleted: await makeKey(customer),
   };
   await made.deleted.forget();
-  const ask = (key: MadeKey) =>
-    key.call('POST /v1/validations', { body: { country: 'MX', accountNumber: clabes.company } });
-  [own.sandbox, own.production] = [(await ask(made.owner)).id, (await ask(made.production)).id];
+  const make = async ({ call }: MadeKey): Promise<Own> => ({
+    validation: (await call('POST /v1/validations', { body: { country: 'MX', accountNumber: clabes.company } })).id,
+    batch: (await call('POST /v1/batches', { body: { upload: { bytes: 1 } } })).id,
+  });
+  [own.sandbox, own.production] = [await make(made.owner), await make(made.production)];
 });
 
 type Headers = Readonly<Record<string, string>>;
@@ -117,7 +129,7 @@ describe.for(operations)('$method $path', (spec) => {
 
   test('is shut to a key over its month where it makes validations, and open where it does not', async () => {
     for (const key of [made.sandboxFull, made.productionFull]) {
-      const { status, problem, headers } = await ask(spec, key.headers, own.sandbox);
+      const { status, problem, headers } = await ask(spec, key.headers, ownOf(spec, 'sandbox'));
       const open = [200, 404].includes(status) && problem['error'] !== 'errors.quotaExceeded';
       expect(makesValidations(spec) ? [status, problem['error']] : open).toEqual(
         makesValidations(spec) ? [429, 'errors.quotaExceeded'] : true,
@@ -127,20 +139,20 @@ describe.for(operations)('$method $path', (spec) => {
   });
 
   test('shows a key of another account nothing of this one', async () => {
-    const { status, problem } = await ask(spec, made.other.headers, own.sandbox);
+    const { status, problem } = await ask(spec, made.other.headers, ownOf(spec, 'sandbox'));
     expect([status, problem['error']]).toEqual(
       named.includes(spec) ? [404, 'errors.notFound'] : [spec.status, undefined],
     );
-    expect(JSON.stringify(problem)).not.toMatch(new RegExp(`${own.sandbox}|${own.production}`));
+    expect(JSON.stringify(problem)).not.toMatch(new RegExp(Object.values(own).flatMap(Object.values).join('|')));
   });
 });
 
 test.for(named)('$method $path finds nothing of the other environment, and what it finds is there', async (spec) => {
   const statuses = [
-    await ask(spec, made.owner.headers, own.production),
-    await ask(spec, made.production.headers, own.sandbox),
-    await ask(spec, made.owner.headers, own.sandbox),
-    await ask(spec, made.production.headers, own.production),
+    await ask(spec, made.owner.headers, ownOf(spec, 'production')),
+    await ask(spec, made.production.headers, ownOf(spec, 'sandbox')),
+    await ask(spec, made.owner.headers, ownOf(spec, 'sandbox')),
+    await ask(spec, made.production.headers, ownOf(spec, 'production')),
   ].map(({ status }) => status);
   expect(statuses).toEqual([404, 404, 200, 200]);
 });

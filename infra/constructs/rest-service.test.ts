@@ -6,8 +6,9 @@ import { Template } from 'aws-cdk-lib/assertions';
 import { Code } from 'aws-cdk-lib/aws-lambda';
 import { afterAll, expect, test } from 'vitest';
 import { callClasses, edgeLimits } from '#shared/plans.ts';
-import { admissionFunction, endpointFunctions, type PlannedEndpoint } from '../functions.ts';
+import { admissionFunction, endpointFunctions, endpointFunctionsOf, type PlannedEndpoint } from '../functions.ts';
 import { reachesOf } from '../reaches.ts';
+import { servedApis } from '../stacks/api.ts';
 import { CoreStack } from '../stacks/core.ts';
 import { stageOf } from '../stage.ts';
 import type { Front } from './api-firewall.ts';
@@ -23,8 +24,12 @@ const app = new App();
 const stage = stageOf(app);
 const mailQueue = { arns: ['arn:aws:sqs:us-east-1:1:mails'], environment: { MAIL_QUEUE_URL: 'https://mails' } };
 const paymentQueue = { arns: ['arn:aws:sqs:us-east-1:1:payments'], environment: { PAYMENT_QUEUE_URL: 'https://told' } };
+const batchTurnQueue = {
+  arns: ['arn:aws:sqs:us-east-1:1:turns'],
+  environment: { BATCH_TURN_QUEUE_URL: 'https://turns' },
+};
 const core = new CoreStack(app, 'Core', { stage });
-const reaches = { ...reachesOf(core, stage), mailQueue, paymentQueue };
+const reaches = { ...reachesOf(core, stage), mailQueue, paymentQueue, batchTurnQueue };
 
 const proven: Front = { provenBy: core.originProof };
 
@@ -51,9 +56,12 @@ if (!one || !two) throw new Error('The product has endpoints.');
 const first = serviceIn(both, 'AppApi', [one, two]);
 const second = serviceIn(both, 'PublicApi', [{ ...one, name: one.name.replace('AppApi', 'PublicApi') }], 'everybody');
 
-/** The product's own. */
-const whole = new Stack(app, 'Whole');
-serviceIn(whole, 'AppApi', endpointFunctions);
+/** The product's own, each API in a stack of its own. */
+const whole = servedApis.map((api) => {
+  const stack = new Stack(app, `Whole${api}`);
+  serviceIn(stack, 'Api', endpointFunctionsOf(api));
+  return { api, stack };
+});
 
 test('a second API with a verb of the same name stands beside the first, each with its own functions', () => {
   const template = Template.fromStack(both);
@@ -82,14 +90,16 @@ interface Setting {
   readonly MetricsEnabled?: boolean;
 }
 
-test('each endpoint has a bucket of its own at the gateway, and is watched like all others', () => {
-  const [{ Properties }] = Object.values(Template.fromStack(whole).findResources('AWS::ApiGateway::Stage')) as [
+test.for(whole)('each endpoint of the $api API has a bucket of its own, and is watched', ({ api, stack }) => {
+  const [{ Properties }] = Object.values(Template.fromStack(stack).findResources('AWS::ApiGateway::Stage')) as [
     { readonly Properties: { readonly MethodSettings: readonly Setting[] } },
   ];
   const settings = new Map(
     Properties.MethodSettings.map((one) => [`${one.HttpMethod} ${one.ResourcePath.replaceAll('~1', '/')}`, one]),
   );
-  for (const { spec } of endpointFunctions.filter(({ spec: { path } }) => path !== '/'))
+  const endpoints = endpointFunctionsOf(api).filter(({ spec: { path } }) => path !== '/');
+  expect(endpoints.length).toBeGreaterThan(0);
+  for (const { spec } of endpoints)
     expect(settings.get(`${spec.method} /${spec.path}`)).toMatchObject({
       ThrottlingRateLimit: spec.callClass && callClasses[spec.callClass].gateway.perSecond,
       MetricsEnabled: true,
@@ -97,8 +107,11 @@ test('each endpoint has a bucket of its own at the gateway, and is watched like 
 });
 
 test('login and money keep environments for themselves, searches get no more than theirs, and a hundred stay for all others', () => {
+  const functions = whole.flatMap(({ stack }) =>
+    Object.entries(Template.fromStack(stack).findResources('AWS::Lambda::Function')),
+  );
   const kept = new Map(
-    Object.entries(Template.fromStack(whole).findResources('AWS::Lambda::Function')).map(([id, { Properties }]) => [
+    functions.map(([id, { Properties }]) => [
       id.replace(/[0-9A-F]{8}$/, ''),
       (Properties as { readonly ReservedConcurrentExecutions?: number }).ReservedConcurrentExecutions,
     ]),

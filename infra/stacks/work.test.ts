@@ -20,10 +20,14 @@ const mappingOf = (name: string) =>
   )?.[1].Properties;
 
 test.for(queueFunctions)('$name gets so many messages at once, each alone, where it says so', ({ name, delivery }) => {
-  const { atOnce } = delivery;
+  const { atOnce, perRun = 1 } = delivery;
   expect(mappingOf(name)).toMatchObject(
-    atOnce === undefined ? { BatchSize: 10 } : { BatchSize: 1, ScalingConfig: { MaximumConcurrency: atOnce } },
+    atOnce === undefined ? { BatchSize: 10 } : { BatchSize: perRun, ScalingConfig: { MaximumConcurrency: atOnce } },
   );
+});
+
+test('of a hundred rows of batches that are asked about at once, ten share a run', () => {
+  expect(mappingOf('QueueAnswerBatchRow')).toMatchObject({ BatchSize: 10, ScalingConfig: { MaximumConcurrency: 10 } });
 });
 
 test('two gateway keys are made at once, of the five a second that a region takes', () => {

@@ -45,3 +45,13 @@ export const asWallet = (wallet: Item): readonly Item[] => {
   const texts = { lot_text: { S: 'x' }, debt_text: { S: 'x' }, sub_text: { S: 'x' }, lateChanges: { S: 'x' } };
   return [{ ...wallet, ...Object.fromEntries([...lots, ...debts, ...subscriptions]), ...texts }];
 };
+
+/** What stands inside the attributes of a row is damaged too: in its maps, and in the first map of its lists. */
+export const inside = (item: Item): readonly Item[] =>
+  Object.entries(item).flatMap(([name, { M, L }]): readonly Item[] => {
+    const [first] = (L ?? []) as readonly { readonly M?: Item }[];
+    return [
+      ...poisoned((M ?? {}) as Item).map((worse) => ({ ...item, [name]: { M: worse } })),
+      ...poisoned(first?.M ?? {}).map((M) => ({ ...item, [name]: { L: [{ M }] } })),
+    ];
+  });

@@ -2,6 +2,9 @@ import { marshall } from '@aws-sdk/util-dynamodb';
 import { newId } from '#functions/proof.ts';
 import { batchItem } from '#functions/store/batches/batch-item.ts';
 import { connectDynamoDb } from '../local/aws/dynamodb-client.ts';
+import { clabes } from './accounts.ts';
+import { batchesOf, mexican } from './batch.ts';
+import { control, signUp, type Addresses } from './customer.ts';
 import { aBatch } from './sample-batch.ts';
 
 /** A batch that nobody drives any more, and whose file is gone: the job finds it, and its driver that. */
@@ -13,4 +16,12 @@ export const lostBatch = async (databasePort: number): Promise<void> => {
   const batch = aBatch({ id, userId, stage: 'reading', createdAt: at, lookAt: at });
   const Item = marshall(batchItem(batch), { removeUndefinedValues: true });
   await database.send('PutItem', { TableName: TableNames[0], Item });
+};
+
+/** A batch that took a credit for a row which nobody answers while this fault lasts: its books are proven meanwhile. */
+export const unansweredBatch = async (cloud: Addresses): Promise<void> => {
+  const customer = await signUp(cloud);
+  await control(cloud, '/faults', { kind: 'error', service: 'dynamodb', function: 'AnswerBatchRow' });
+  const { id } = await customer.call('POST /api/batches', { body: { rows: [mexican(clabes.company)] } });
+  await batchesOf(customer).until(id, 'PROCESSING', ({ credits }) => credits.reserved > 0);
 };

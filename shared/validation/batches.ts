@@ -8,7 +8,6 @@ export type RowStatus = (typeof rowStatuses)[number];
 
 /** Why a batch rests: its owner wants it to, or there are fewer credits than rows. */
 export const pauseReasons = ['customer', 'credits'] as const;
-export type PauseReason = (typeof pauseReasons)[number];
 
 /** Why a batch failed as a whole: then no row was asked about and nothing was charged. */
 export const batchProblems = [

@@ -32,18 +32,19 @@ const shown: Record<'guest' | 'expired' | 'idle' | 'revoked' | 'unverified', str
 };
 const strangers = Object.keys(shown) as (keyof typeof shown)[];
 
-const Params = z.object({ properties: z.record(z.string(), z.object({ pattern: z.string().default('^none$') })) });
+const Param = z.object({ pattern: z.string().default('^none$'), enum: z.tuple([z.string()], z.string()).optional() });
+const Params = z.object({ properties: z.record(z.string(), Param) });
 
-/** An id in the form its endpoint asks for, which nobody's record has. */
-const unknownId = ({ params = z.object({}) }: EndpointSpec, name: string): string => {
+/** A word of those that its endpoint knows, or this id, or one in the form it asks for, which nobody's record has. */
+const paramOf = ({ params = z.object({}) }: EndpointSpec, name: string, id: string | undefined): string => {
   const { properties } = Params.parse(z.toJSONSchema(params, { io: 'input' }));
-  const { pattern = '^none$' } = properties[name] ?? {};
-  return fc.sample(fc.stringMatching(new RegExp(pattern)), { numRuns: 1, seed: 1 })[0] ?? '';
+  const { pattern = '^none$', enum: [word] = [] } = properties[name] ?? {};
+  return word ?? id ?? fc.sample(fc.stringMatching(new RegExp(pattern)), { numRuns: 1, seed: 1 })[0] ?? '';
 };
 
 const ask = (spec: EndpointSpec, token: string | undefined, ownId?: string) => {
   const { api, auth, method, path, examples: [example] = [] } = spec;
-  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => ownId ?? unknownId(spec, name));
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => paramOf(spec, name, ownId));
   return fetch({ app: at.appApi, public: at.publicApi }[api] + filled, {
     method,
     headers: { 'content-type': 'application/json', ...callers[auth].headers({ token: () => token ?? null }) },
@@ -111,6 +112,7 @@ describe('another user', () => {
     const asked = await owner.call('POST /api/validations', {
       body: { country: 'MX', accountNumber: clabes.company, environment: 'sandbox' },
     });
+    await owner.call('POST /api/batches', { body: { environment: 'sandbox', upload: { bytes: 1 } } });
     // Receipts are listed by what they are of.
     const receipt = await owner.call('POST /api/validations/{id}/receipts', { params: { id: asked.id }, body: {} });
     ownIds = new Map([...(await ownIdsOf(owner.token)), ['/api/receipts', receipt.id]]);
@@ -120,7 +122,7 @@ describe('another user', () => {
   test('the contract has endpoints whose callers prove themselves, and lists that name records', () => {
     expect(proven.length).toBeGreaterThan(5);
     expect([...ownIds.keys()]).toEqual(
-      expect.arrayContaining(['/api/validations', '/api/auth/sessions', '/api/keys', '/api/payees']),
+      expect.arrayContaining(['/api/validations', '/api/auth/sessions', '/api/keys', '/api/payees', '/api/batches']),
     );
   });
 

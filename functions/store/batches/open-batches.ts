@@ -18,9 +18,10 @@ const ringOf = (userId: string) => ({ TableName: TableName(), Key: keys.openBatc
 export const placeUpdate = (userId: string, id: string) => ({
   ...ringOf(userId),
   UpdateExpression: 'ADD #open :one',
-  ConditionExpression: 'attribute_not_exists(#open) OR size(#open) < :atMost OR contains(#open, :id)',
+  ConditionExpression:
+    'attribute_not_exists(#open) OR (attribute_type(#open, :set) AND (size(#open) < :atMost OR contains(#open, :id)))',
   ExpressionAttributeNames: { '#open': 'open' },
-  ExpressionAttributeValues: { ':one': new Set([id]), ':id': id, ':atMost': batchLimits.open },
+  ExpressionAttributeValues: { ':one': new Set([id]), ':id': id, ':atMost': batchLimits.open, ':set': 'SS' },
 });
 
 /** Those that are there and not ended; one that this version cannot read is not known to be. */
@@ -29,10 +30,22 @@ const unfinished = async (userId: string, ids: readonly string[]): Promise<Reado
   return new Set(found.filter(({ stage }) => stage !== 'ended').map(({ id }) => id));
 };
 
+/** What no version reads is begun anew: better more batches at once for a while than none ever again. */
+const beginAnew = (userId: string): Promise<boolean> =>
+  update({
+    ...ringOf(userId),
+    UpdateExpression: 'REMOVE #open',
+    ConditionExpression: 'attribute_exists(#open) AND NOT attribute_type(#open, :set)',
+    ExpressionAttributeNames: { '#open': 'open' },
+    ExpressionAttributeValues: { ':set': 'SS' },
+  });
+
 /** Frees the places of those that ended since; `false` where none did. */
 export const freePlaces = async (userId: string): Promise<boolean> => {
   const { Item } = await documents.send(new GetCommand({ ...ringOf(userId), ConsistentRead: true }));
-  const ids = [...(rings.one(Item)?.open ?? [])];
+  const ring = rings.one(Item);
+  if (Item && !ring) return beginAnew(userId);
+  const ids = [...(ring?.open ?? [])];
   const open = await unfinished(userId, ids);
   const gone = ids.filter((id) => !open.has(id));
   if (gone.length === 0) return false;

@@ -14,7 +14,7 @@ export interface ShownKey {
   readonly secret: string;
 }
 
-const callerOf = ({ addresses }: Cloud, { keyId, secret }: ShownKey) =>
+export const callerOf = ({ addresses }: Cloud, { keyId, secret }: ShownKey) =>
   client({ baseUrl: publicApiOf(addresses), apiKey: { keyId, secret } });
 type Caller = ReturnType<typeof callerOf>;
 

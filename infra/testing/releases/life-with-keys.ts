@@ -13,6 +13,7 @@ import { carryPlanToKeys } from '#functions/queues/carry-plan-to-keys.ts';
 import { mailAboutKeyLimit } from '#functions/queues/mail-about-key-limit.ts';
 import { makeGatewayKey } from '#functions/queues/make-gateway-key.ts';
 import { keyLimitReached } from '#functions/rules/events/key-limit-reached.ts';
+import { listBatches } from '#functions/v1/batches/list-batches.ts';
 import { createValidation } from '#functions/v1/validations/create-validation.ts';
 import { listValidations } from '#functions/v1/validations/list-validations.ts';
 import { getUsage as getUsageOfKey } from '#functions/v1/usage/get-usage.ts';
@@ -51,7 +52,7 @@ export const readKeys = async ({ json }: Visitor, headers: Readonly<Record<strin
 const methodArn = 'arn:aws:execute-api:us-east-1:123456789012:abc123/live/GET/v1/usage';
 
 /** So many requests the program of an integrator sends each time. */
-export const requestsEach = 3;
+export const requestsEach = 4;
 
 /** What the program of an integrator asks, first of the gateway. */
 const callWith = async ({ json }: Visitor, apiKey: ShownKey) => {
@@ -60,9 +61,10 @@ const callWith = async ({ json }: Visitor, apiKey: ShownKey) => {
   const { principalId } = await admit({ methodArn, headers } as unknown as APIGatewayRequestAuthorizerEvent);
   await json(getUsageOfKey, { headers });
   const { data: history } = await json<List<object>>(listValidations, { headers });
+  const { data: batches } = await json<List<{ readonly id: string }>>(listBatches, { headers });
   const body = { country: 'MX', accountNumber: clabes.company };
   const { status } = await json(createValidation, posting(body, headers));
-  return { principalId, history, status };
+  return { principalId, history, batches, status };
 };
 
 /** Every key of the owner by every secret that works, then another secret for each. */

@@ -22,6 +22,7 @@ import { lambdasIn } from '../../found.ts';
 import { clabes } from '../accounts.ts';
 import { goodPassword } from '../customer.ts';
 import { textIn, userIdOf, type Fixture } from './fixture.ts';
+import { driveBatches, readBatches } from './life-with-batches.ts';
 import { readKeys, tellOfKeys, useKeys } from './life-with-keys.ts';
 import { settleMoney } from './life-with-money.ts';
 import { readPayees, tellOfPayees } from './life-with-payees.ts';
@@ -70,6 +71,9 @@ const integrate = async (visit: Visitor, { email }: { readonly email: string }) 
   return readKeys(visit, { authorization: `Bearer ${String(token)}` });
 };
 
+/** Of the owner, from when it is reset. */
+const password = 'Another-password-2026';
+
 /** What those do who come without a session: with a password, or with a link. */
 const comeAsGuests = async (visit: Visitor, { people: { owner, archivist, newcomer, integrator } }: Fixture) => {
   const { json } = visit;
@@ -80,7 +84,6 @@ const comeAsGuests = async (visit: Visitor, { people: { owner, archivist, newcom
   await json(showRegistration, posting(link));
   const verified = await json(verifyEmail, posting({ ...link, password: goodPassword }));
   await json(forgotPassword, posting({ email: owner.email }));
-  const password = 'Another-password-2026';
   await json(resetPassword, posting({ token: owner.resetToken, password, confirmPassword: password }));
   await json(login, posting({ email: owner.email, password }));
   return { inArchive, verified, hurried: integrator && (await integrate(visit, integrator)) };
@@ -107,12 +110,14 @@ const operate = async ({ people: { owner }, rows }: Fixture) => {
   };
 };
 
-/** Soon, when banks have had their time, and when a day is over. */
-const momentsAfter = [180, 900, 26 * 60 * 60];
+/** Soon, and when banks have had their time; then when a day is over. */
+const soonAfter = [180, 900];
+const batchesAfter = 1_000;
+const dayAfter = [26 * 60 * 60];
 
-const runJobs = async ({ recordedAt }: Fixture, moveTo: (at: string) => void): Promise<void> => {
+const runJobs = async (moments: readonly number[], { recordedAt }: Fixture, moveTo: (at: string) => void) => {
   const jobs = await lambdasIn<Job>('jobs');
-  for (const seconds of momentsAfter) {
+  for (const seconds of moments) {
     moveTo(plusSeconds(recordedAt, seconds));
     for (const { value } of jobs) await (await scheduled(value))();
   }
@@ -125,13 +130,17 @@ export const liveWith = async (fixture: Fixture, moveTo: (at: string) => void) =
   const read = await readAsOwner(visit, fixture);
   const { repeated, asked } = await validateAsOwner(visit, fixture);
   const payees = await readPayees(visit, fixture);
+  const batches = await readBatches(visit, fixture);
   const called = await useKeys(visit, fixture);
   const operated = await operate(fixture);
   const guests = await comeAsGuests(visit, fixture);
   const money = await settleMoney(visit, fixture);
   const { batchItemFailures: unmailed } = await mailOwner(fixture);
   const unheard = await tellOfKeys(fixture);
-  await runJobs(fixture, moveTo);
+  await runJobs(soonAfter, fixture, moveTo);
+  const begin = plusSeconds(fixture.recordedAt, batchesAfter);
+  const driven = await driveBatches(visit, fixture, { begin, moveTo, password });
+  await runJobs(dayAfter, fixture, moveTo);
   const ofPayees = await tellOfPayees(fixture, moveTo);
   return {
     ...read,
@@ -140,6 +149,8 @@ export const liveWith = async (fixture: Fixture, moveTo: (at: string) => void) =
     called,
     payees,
     ofPayees,
+    batches,
+    driven,
     money,
     ...operated,
     ...guests,

@@ -84,6 +84,8 @@ const changes: readonly { readonly of: (item: Item) => boolean; readonly to: (it
   },
   { of: isOf('KEYUSAGE#'), to: (item) => ({ ...item, 'n.z.moon': { N: '3' } }) },
   { of: isOf('PAYEE#'), to: (item) => ({ ...item, recheck: S('weekly'), origin: S('fax'), sold: S('yes') }) },
+  { of: isOf('BATCH#', { problem: 'fileUnreadable' }), to: (item) => ({ ...item, stage: S('archived') }) },
+  { of: isOf('ROW#', { outcome: 'INVALID' }), to: (item) => ({ ...item, outcome: S(words.status) }) },
   { of: isOf('PROFILE'), to: (item) => ({ ...item, language: S('pt'), registeredWith: { N: '7' } }) },
 ];
 

@@ -14,6 +14,7 @@ import {
   type Customer,
 } from '../customer.ts';
 import { nearLimit, useKeys, type ShownKey } from './integration.ts';
+import { leaveBatches, runBatches, waitForCredits } from './story-of-batches.ts';
 import { spendMoney, subscribeEarly } from './story-of-money.ts';
 import { savePayees, shareReceipts } from './story-of-payees.ts';
 
@@ -149,10 +150,12 @@ export const tell = async (cloud: Cloud): Promise<Told> => {
   await cloud.drain();
   await savePayees(cloud, call);
   await shareReceipts(call);
+  await runBatches(cloud, call, apiKeys);
   await park(cloud, call);
   const { token: payerToken } = await logIn(cloud, payer);
   const subscriber = await signUp(addresses, mailAt('sol'));
   await spendMoney(cloud, client({ baseUrl: addresses.appApi, token: () => payerToken }), subscriber.call);
+  await waitForCredits(client({ baseUrl: addresses.appApi, token: () => payerToken }));
   const password = 'Another-password-2026';
   const changed = { currentPassword: goodPassword, password, confirmPassword: password };
   await subscriber.call('POST /api/auth/change-password', { body: changed });
@@ -161,6 +164,7 @@ export const tell = async (cloud: Cloud): Promise<Told> => {
   const verificationToken = tokenIn((await mailsTo(addresses, newcomer))[0]);
   const resetToken = await resetTokenFor(addresses, email);
   await leaveUnderway(cloud, call);
+  await leaveBatches(cloud, call);
   return {
     owner: { email, token, resetToken },
     archivist: { email: archivist },

@@ -21,7 +21,7 @@ export const createBatch = endpoint({
   method: 'POST',
   path: '/v1/batches',
   auth: 'key',
-  callClass: 'integrateRead',
+  callClass: 'integrateBatch',
   summary: 'Ask about many accounts: rows in the request, or a file that is uploaded',
   description:
     'The key says the environment. Rows of a sandbox key are answered by a table and cost nothing; a production key costs one credit for each row that a bank answers. A row that cannot be right fails alone, with its findings, and costs nothing; rows that ask the same share one answer and one credit. The month of the key counts every row.',
@@ -40,7 +40,7 @@ export const listBatches = endpoint({
   method: 'GET',
   path: '/v1/batches',
   auth: 'key',
-  callClass: 'integrateRead',
+  callClass: 'integrateBatch',
   summary: 'Your batches, newest first',
   description:
     'Of the environment of the key, whoever made them. A page may hold fewer than asked though more follow: go by `hasMore`.',
@@ -55,7 +55,7 @@ export const getBatch = endpoint({
   method: 'GET',
   path: '/v1/batches/{id}',
   auth: 'key',
-  callClass: 'integrateRead',
+  callClass: 'integrateBatch',
   summary: 'One batch: where it is, what it counted and what it cost',
   description: 'Of the environment of the key: one of the other is not found.',
   status: 200,
@@ -69,7 +69,7 @@ export const actOnBatch = endpoint({
   method: 'POST',
   path: '/v1/batches/{id}/{action}',
   auth: 'key',
-  callClass: 'integrateRead',
+  callClass: 'integrateBatch',
   summary:
     'Start a batch whose file was uploaded; pause, resume or cancel it; ask again about rows that nobody answered',
   description:
@@ -85,7 +85,7 @@ export const listBatchResults = endpoint({
   method: 'GET',
   path: '/v1/batches/{id}/results',
   auth: 'key',
-  callClass: 'integrateRead',
+  callClass: 'integrateBatch',
   summary: 'Every row and what became of it, in the order they were sent',
   description:
     'Rows are here as soon as they are read, answered or not. A page may hold fewer than asked though more follow: go by `hasMore`. A cursor goes on with the same filter only.',

@@ -73,12 +73,7 @@ export const GridRow = memo((props: GridRowProps) => {
   const activeField = columns[active]?.field;
   const told = findings.find(({ field }) => field === activeField) ?? gravest(findings);
   return (
-    <div
-      role="row"
-      aria-rowindex={place + 2}
-      className={cx(css.row, isActive && css.active, row?.isSkipped && css.skipped)}
-      style={style}
-    >
+    <div role="row" aria-rowindex={place + 2} className={cx(css.row, row?.isSkipped && css.skipped)} style={style}>
       <div role="rowheader" aria-colindex={1} className={css.line}>
         {row?.line}
       </div>
