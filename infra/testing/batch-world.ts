@@ -13,6 +13,7 @@ import type { BatchRowDue } from '#functions/rules/batches/batch-row-due.ts';
 import type { BatchTurn } from '#functions/rules/batches/batch-turn.ts';
 import { lookAtOf } from '#functions/rules/batches/look-at.ts';
 import type { Row } from '#functions/rules/batches/row.ts';
+import { noVerdicts } from '#functions/rules/batches/verdicts.ts';
 import type { Question, Reply } from '#functions/rules/bank/bank-answer.ts';
 import { plusSeconds, secondsBetween } from '#functions/rules/time.ts';
 import { batchItem } from '#functions/store/batches/batch-item.ts';
@@ -146,6 +147,7 @@ export const batchWorld = async (begin: string, reply: (question: Question) => P
         stage,
         isCancelled: false,
         counts: noCounts,
+        verdicts: noVerdicts,
         readRows: 0,
         attempt: 1,
         pointer: 0,

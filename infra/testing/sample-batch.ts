@@ -1,4 +1,5 @@
 import type { Batch } from '#functions/rules/batches/batch.ts';
+import { noVerdicts } from '#functions/rules/batches/verdicts.ts';
 import type { Row } from '#functions/rules/batches/row.ts';
 
 const createdAt = '2026-11-22T09:00:00.000Z';
@@ -14,6 +15,7 @@ export const aBatch = (more: Partial<Batch> = {}): Batch => ({
   stage: 'asking',
   isCancelled: false,
   counts: noCounts,
+  verdicts: noVerdicts,
   readRows: 0,
   attempt: 1,
   pointer: 0,

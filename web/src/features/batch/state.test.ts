@@ -27,6 +27,7 @@ const batch: Batch = {
   problem: null,
   columns: [],
   counts,
+  verdicts: { pay: 40, plain: 0, look: 4, stop: 6 },
   credits: { reserved: 90, charged: 50, returned: 0, missing: 0 },
   secondsLeft: 60,
   upload: null,

@@ -10,11 +10,12 @@ import { useBatch } from '../api/use-batches.ts';
 import { NotLoaded } from '../not-loaded.tsx';
 import { DownloadsCard } from './downloads-card.tsx';
 import { Head } from './head.tsx';
-import { PrintedFailures } from './printed-failures.tsx';
+import { PrintedRows } from './printed-rows.tsx';
 import { ResultsCard } from './results-card.tsx';
 import { isStuck, Stuck } from './stuck.tsx';
 import { SummaryCard } from './summary-card.tsx';
 import { usePrinting } from './use-printing.ts';
+import { VerdictCard } from './verdict-card.tsx';
 import css from './detail.module.css';
 
 export interface DetailProps {
@@ -27,7 +28,7 @@ export interface DetailProps {
 }
 
 const Loaded = ({ batch, Details, onBuy, onNew }: DetailProps & { readonly batch: Batch }) => {
-  const { failures, print, isPreparing } = usePrinting(batch);
+  const { toPrint, print, isPreparing } = usePrinting(batch);
   if (isStuck(batch))
     return (
       <>
@@ -43,9 +44,12 @@ const Loaded = ({ batch, Details, onBuy, onNew }: DetailProps & { readonly batch
           <SummaryCard of={batch} onBuy={onBuy} />
           <DownloadsCard of={batch} onPrint={print} isPrinting={isPreparing} />
         </div>
-        <ResultsCard key={batch.id} of={batch} Details={Details} />
+        <div className={css.main}>
+          <VerdictCard of={batch} />
+          <ResultsCard key={batch.id} of={batch} Details={Details} />
+        </div>
       </div>
-      {failures && <PrintedFailures of={batch} failures={failures} />}
+      {toPrint && <PrintedRows of={batch} groups={toPrint} />}
     </>
   );
 };
