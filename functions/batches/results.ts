@@ -59,7 +59,7 @@ const resultOf = async ({ row, status, verdict }: Told, validation: Validation |
     validation: validation ? await summaryOf(validation) : null,
     findings: findingsOf(row, language),
     original: original ?? null,
-    asked: status === 'FAILED' ? asked : null,
+    asked: status === 'SUCCESS' ? null : asked,
   };
 };
 

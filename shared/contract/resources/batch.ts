@@ -131,7 +131,7 @@ export const BatchResult = z
     original: z.array(z.string()).nullable(),
     asked: BatchRow.omit({ original: true })
       .nullable()
-      .meta({ description: 'As it was sent; only of rows that FAILED.' }),
+      .meta({ description: 'As it was sent; only of rows without an answer.' }),
   })
   .meta({ id: 'BatchResult', description: 'A row and what became of it.' });
 export type BatchResult = z.output<typeof BatchResult>;

@@ -74,7 +74,7 @@ describe('where a batch is', () => {
     const credits = { ...batch.credits, missing: 203 };
     expect(canOf({ ...batch, status: 'PAUSED', pausedBy: 'credits', credits })).toMatchObject({
       buy: 203,
-      resume: true,
+      resume: false,
     });
     expect(canOf({ ...batch, status: 'CANCELLED', credits }).buy).toBe(0);
   });

@@ -72,7 +72,8 @@ export interface Can {
 
 export const canOf = (batch: Batch): Can => ({
   pause: batch.status === 'PROCESSING',
-  resume: batch.status === 'PAUSED',
+  // Without credits it goes on by itself once there are some.
+  resume: batch.status === 'PAUSED' && batch.pausedBy === 'customer',
   cancel: !isEnded(batch.status),
   retry: batch.status === 'SUCCESS' || batch.status === 'CANCELLED' ? unansweredOf(batch) : 0,
   buy: isEnded(batch.status) ? 0 : batch.credits.missing,

@@ -53,19 +53,21 @@ const placesAhead = 8;
 /** Rows on screen follow a batch that runs, more slowly than its counts do. */
 const rowsEveryMs = 10_000;
 
-/** However the rows are read, those from before the end are old once it ended, or was taken up again. */
-const useFreshAtTheEnd = ({ id, status }: Batch) => {
+/** However the rows are read, they are old once the batch is somewhere else: it ended, rests, or goes on. */
+const useFreshAtTurns = ({ id, status, counts: { processing } }: Batch) => {
   const cache = useQueryClient();
-  const before = useRef(status);
+  // What was under way when it was paused comes in afterwards.
+  const now = `${status} ${processing > 0}`;
+  const before = useRef(now);
   useEffect(() => {
-    if (isEnded(before.current) !== isEnded(status)) void cache.invalidateQueries({ queryKey: resultsKey(id) });
-    before.current = status;
-  }, [cache, id, status]);
+    if (before.current !== now) void cache.invalidateQueries({ queryKey: resultsKey(id) });
+    before.current = now;
+  }, [cache, id, now]);
 };
 
 /** Rows of a batch, all or some, as far as the window wants them. */
 export const useResults = (batch: Batch, of: RowsOf | undefined, window: Window): Results => {
-  useFreshAtTheEnd(batch);
+  useFreshAtTurns(batch);
   const isOnline = useOnline();
   const isMoving = isOnline && !isEnded(batch.status) && batch.pausedBy !== 'customer';
   const everyMs = isMoving && rowsEveryMs;

@@ -22,7 +22,7 @@ export interface DetailProps {
   /** Shows one validation in full. */
   readonly Details: ComponentType<{ readonly id: string }>;
   /** Opens the way to more credits. */
-  readonly onBuy: () => void;
+  readonly onBuy: (missing: number) => void;
   /** Begins another batch. */
   readonly onNew: () => void;
 }
@@ -40,14 +40,12 @@ const Loaded = ({ batch, Details, onBuy, onNew }: DetailProps & { readonly batch
     <>
       <Head key={batch.id} of={batch} />
       <div className={css.two}>
+        <VerdictCard of={batch} />
         <div className={css.beside}>
           <SummaryCard of={batch} onBuy={onBuy} />
           <DownloadsCard of={batch} onPrint={print} isPrinting={isPreparing} />
         </div>
-        <div className={css.main}>
-          <VerdictCard of={batch} />
-          <ResultsCard key={batch.id} of={batch} Details={Details} />
-        </div>
+        <ResultsCard key={batch.id} of={batch} Details={Details} />
       </div>
       {toPrint && <PrintedRows of={batch} groups={toPrint} />}
     </>

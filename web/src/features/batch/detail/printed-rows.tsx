@@ -21,7 +21,7 @@ const Group = ({ of, group: { name, rows } }: { readonly of: Batch; readonly gro
       : t(`headlines.${headlineOf(result.validation)}.short`);
   return (
     <section className={css.printed}>
-      <h2>{t(`verdict.${name}.title`, { count, rows: number(count) })}</h2>
+      <h2>{t(`verdict.${name}.title`, { rows: number(count), total: number(of.counts.total) })}</h2>
       <Table>
         <thead>
           <tr>

@@ -29,7 +29,7 @@ export const VerdictCard = ({ of }: { readonly of: Batch }) => {
       </CardHead>
       <ul className={css.lines}>
         {told.map((one) => {
-          const rows = { count: countOf(of, one), rows: number(countOf(of, one)) };
+          const rows = { rows: number(countOf(of, one)), total: number(of.counts.total) };
           const title = t(`verdict.${one}.title`, rows);
           return (
             <li key={one} className={css[one]}>
