@@ -147,6 +147,7 @@ const en: Translation<typeof es> = {
       why: 'The account exists, and the holder is whom you expect.',
     },
     see: 'See',
+    listed: 'Do not pay {{rows}}',
   },
   verdicts: {
     pay: 'Can be paid',

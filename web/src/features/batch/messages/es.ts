@@ -145,6 +145,7 @@ export default {
       why: 'La cuenta existe y el titular es quien esperas.',
     },
     see: 'Ver',
+    listed: 'No pagues {{rows}}',
   },
   verdicts: {
     pay: 'Puedes pagar',
