@@ -40,7 +40,9 @@ export const BatchRow = ({ of }: { readonly of: Batch }) => {
             })}
           </small>
         )}
-        {verdicts.stop > 0 && <small className={css.stop}>{t('verdict.listed', { rows: number(verdicts.stop) })}</small>}
+        {verdicts.stop > 0 && (
+          <small className={css.stop}>{t('verdict.listed', { rows: number(verdicts.stop) })}</small>
+        )}
       </td>
       <td className={css.credits}>{environment === 'sandbox' ? t('free') : price}</td>
       <td className={css.date}>{shortMoment(of.createdAt)}</td>

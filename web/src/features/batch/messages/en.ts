@@ -10,6 +10,8 @@ import {
 } from '#shared/messages/names/en.ts';
 import type { Translation } from '../../../lib/i18n/translation.ts';
 import type es from './es.ts';
+import { template } from './template-en.ts';
+import { verdict, verdicts } from './verdict-en.ts';
 
 const en: Translation<typeof es> = {
   headlines,
@@ -43,31 +45,7 @@ const en: Translation<typeof es> = {
       'Upload a payroll or a list of suppliers. You fix errors here, in your browser, know the price before you pay, and every row is answered exactly once.',
     templates: 'No file at hand? Download a template with examples and rules:',
   },
-  template: {
-    file: 'template',
-    sheet: 'Accounts',
-    rulesSheet: 'rules',
-    rules: { column: 'Column', needed: 'Required', form: 'What it holds', example: 'Example' },
-    yes: 'Yes',
-    no: 'No',
-    only: 'With {{formats}}',
-    length: '{{length}} characters of {{characters}}',
-    banksBelow: 'The code of the bank: they are listed below',
-    bankCode: 'Code',
-    bankName: 'Bank',
-    about: {
-      customId: 'Your row or payment number: it comes back with the result',
-      beneficiaryName: 'Whom you expect to pay: compared with the holder',
-      reference: 'Anything you like: it comes back with the result',
-    },
-    exampleId: 'EXAMPLE-{{number}}',
-    exampleName: 'Papelería Luna Nueva',
-    examples: {
-      valid: 'Example: it exists',
-      masked: 'Example: the bank hides the name',
-      notFound: 'Example: it does not exist',
-    },
-  },
+  template,
   templates: {
     country: 'Country of the template',
     xlsx: 'Excel template',
@@ -123,38 +101,8 @@ const en: Translation<typeof es> = {
     hours: '{{hours}} h {{minutes}} min',
     unknown: 'Working it out',
   },
-  verdict: {
-    title: 'What to do with each payment',
-    soFar: 'so far',
-    stop: {
-      title: 'Do not pay {{rows}} of {{total}}.',
-      why: 'The account does not exist, is somebody else’s, or the risk is high.',
-    },
-    look: {
-      title: 'Check {{rows}} of {{total}} before you pay.',
-      why: 'The account exists, but the name matches only in part or there is a warning.',
-    },
-    FAILED: {
-      title: 'Do not pay {{rows}} of {{total}} yet: no result.',
-      why: 'Nobody answered, or something has to be corrected. Nothing was charged.',
-    },
-    plain: {
-      title: '{{rows}} of {{total}} exist, with no name to compare.',
-      why: 'Look whose they are, or add the expected name to your file.',
-    },
-    pay: {
-      title: '{{rows}} of {{total}} can be paid.',
-      why: 'The account exists, and the holder is whom you expect.',
-    },
-    see: 'See',
-    listed: 'Do not pay {{rows}}',
-  },
-  verdicts: {
-    pay: 'Can be paid',
-    plain: 'Exists, no name to compare',
-    look: 'Check before you pay',
-    stop: 'Do not pay',
-  },
+  verdict,
+  verdicts,
   summary: 'Summary',
   counts: {
     pay: 'Can be paid',

@@ -8,6 +8,8 @@ import {
   reasons,
   statuses,
 } from '#shared/messages/names/es.ts';
+import { template } from './template-es.ts';
+import { verdict, verdicts } from './verdict-es.ts';
 
 export default {
   headlines,
@@ -41,31 +43,7 @@ export default {
       'Sube una nómina o una lista de proveedores. Revisas los errores aquí, en tu navegador, sabes el precio antes de pagar y cada fila se contesta una sola vez.',
     templates: '¿Sin archivo a mano? Baja una plantilla con ejemplos y reglas:',
   },
-  template: {
-    file: 'plantilla',
-    sheet: 'Cuentas',
-    rulesSheet: 'reglas',
-    rules: { column: 'Columna', needed: 'Obligatoria', form: 'Qué lleva', example: 'Ejemplo' },
-    yes: 'Sí',
-    no: 'No',
-    only: 'Con {{formats}}',
-    length: '{{length}} caracteres de {{characters}}',
-    banksBelow: 'El código del banco: están más abajo',
-    bankCode: 'Código',
-    bankName: 'Banco',
-    about: {
-      customId: 'Tu número de fila o de pago: vuelve con el resultado',
-      beneficiaryName: 'A quién esperas pagar: se compara con el titular',
-      reference: 'Lo que quieras: vuelve con el resultado',
-    },
-    exampleId: 'EJEMPLO-{{number}}',
-    exampleName: 'Papelería Luna Nueva',
-    examples: {
-      valid: 'Ejemplo: existe',
-      masked: 'Ejemplo: el banco oculta el nombre',
-      notFound: 'Ejemplo: no existe',
-    },
-  },
+  template,
   templates: {
     country: 'País de la plantilla',
     xlsx: 'Plantilla de Excel',
@@ -121,38 +99,8 @@ export default {
     hours: '{{hours}} h {{minutes}} min',
     unknown: 'Calculando',
   },
-  verdict: {
-    title: 'Qué hacer con cada pago',
-    soFar: 'hasta ahora',
-    stop: {
-      title: 'No pagues {{rows}} de {{total}}.',
-      why: 'La cuenta no existe, es de otra persona o el riesgo es alto.',
-    },
-    look: {
-      title: 'Revisa {{rows}} de {{total}} antes de pagar.',
-      why: 'La cuenta existe, pero el nombre coincide solo en parte o hay una advertencia.',
-    },
-    FAILED: {
-      title: 'Todavía no pagues {{rows}} de {{total}}: sin resultado.',
-      why: 'Nadie contestó, o hay que corregir algo. No se cobró.',
-    },
-    plain: {
-      title: '{{rows}} de {{total}} existen, sin nombre que comparar.',
-      why: 'Mira de quién son, o agrega el nombre esperado a tu archivo.',
-    },
-    pay: {
-      title: 'Puedes pagar {{rows}} de {{total}}.',
-      why: 'La cuenta existe y el titular es quien esperas.',
-    },
-    see: 'Ver',
-    listed: 'No pagues {{rows}}',
-  },
-  verdicts: {
-    pay: 'Puedes pagar',
-    plain: 'Existe, sin nombre que comparar',
-    look: 'Revisa antes de pagar',
-    stop: 'No pagues',
-  },
+  verdict,
+  verdicts,
   summary: 'Resumen',
   counts: {
     pay: 'Puedes pagar',
