@@ -17,7 +17,7 @@ export default function PayeesPage() {
   return (
     <>
       {!isAlone && <PageTitle>{t('title')}</PageTitle>}
-      <Payees onBuy={() => buyCredits()} />
+      <Payees onBuy={buyCredits} />
     </>
   );
 }

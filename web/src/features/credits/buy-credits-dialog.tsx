@@ -6,7 +6,6 @@ import type { PaymentMethod } from '#shared/validation/payments.ts';
 import { CreditSum } from '../../components/credit-sum/credit-sum.tsx';
 import { PayMethod } from '../../components/pay-method/pay-method.tsx';
 import { PayRefusal } from '../../components/pay-method/pay-refusal.tsx';
-import { Alert } from '../../components/ui/alert.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
 import { Icon } from '../../components/ui/icon.tsx';
@@ -24,13 +23,11 @@ export interface BuyCreditsDialogProps {
   readonly open: boolean;
   /** Chosen to begin with. */
   readonly pack: PackName;
-  /** What somebody wants to do needs so many more. */
-  readonly missing?: number | undefined;
   readonly onClose: () => void;
 }
 
 /** Which pack, how it is paid, what that makes of the balance, and the way to PayPal. */
-export const BuyCreditsDialog = ({ open, pack: first, missing, onClose }: BuyCreditsDialogProps) => {
+export const BuyCreditsDialog = ({ open, pack: first, onClose }: BuyCreditsDialogProps) => {
   const { t } = useTranslation('credits');
   const { t: tPay } = useTranslation('pay-method');
   const { usd } = useFormat();
@@ -55,7 +52,6 @@ export const BuyCreditsDialog = ({ open, pack: first, missing, onClose }: BuyCre
       }
     >
       <p className={css.lead}>{t('packs.lead')}</p>
-      {missing !== undefined && <Missing credits={missing} bought={pack.credits} />}
       <PackChoice value={name} onChange={setName} />
       <Perks pack={pack} />
       <After credits={pack.credits} days={pack.validDays} />
@@ -68,18 +64,6 @@ export const BuyCreditsDialog = ({ open, pack: first, missing, onClose }: BuyCre
       </p>
       {error !== undefined && <PayRefusal error={error} />}
     </Dialog>
-  );
-};
-
-/** What is missing, and what will be after this purchase: packs come in few sizes. */
-const Missing = ({ credits, bought }: { readonly credits: number; readonly bought: number }) => {
-  const { t } = useTranslation('credits');
-  const { number } = useFormat();
-  const left = Math.max(0, credits - bought);
-  return (
-    <Alert className={css.missing} title={t('packs.missing', { count: credits, credits: number(credits) })}>
-      {left > 0 ? t('packs.left', { count: left, credits: number(left) }) : t('packs.enough')}
-    </Alert>
   );
 };
 

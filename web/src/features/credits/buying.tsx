@@ -1,14 +1,12 @@
 import { createContext, use, useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { BuyCreditsDialog } from './buy-credits-dialog.tsx';
-import { packFor, packWanted } from './packs.ts';
+import { packWanted } from './packs.ts';
 
-type Buy = (missing?: number) => void;
+const OpenContext = createContext<() => void>(() => undefined);
 
-const OpenContext = createContext<Buy>(() => undefined);
-
-/** Opens the packs, for so many credits where somebody knows; they close with the signed-in area around them. */
-export const useBuyCredits = (): Buy => use(OpenContext);
+/** Opens the packs; they close with the signed-in area around them. */
+export const useBuyCredits = (): (() => void) => use(OpenContext);
 
 /** As part of an address: `?buy=pro` opens the packs, as links from outside do. */
 const buyParam = 'buy';
@@ -23,25 +21,19 @@ const withoutBuy = (now: URLSearchParams): URLSearchParams => {
 export const Buying = ({ children }: { readonly children: ReactNode }) => {
   const [address, setAddress] = useSearchParams();
   const [isOpened, setOpened] = useState(false);
-  const [missing, setMissing] = useState<number>();
   const wanted = address.get(buyParam);
-  const open: Buy = (credits) => {
-    setMissing(credits);
-    setOpened(true);
-  };
   const close = () => {
     setOpened(false);
     if (wanted !== null) setAddress(withoutBuy, { replace: true });
   };
   return (
-    <OpenContext value={open}>
+    <OpenContext value={() => setOpened(true)}>
       {children}
       <BuyCreditsDialog
-        // Whoever follows a link with another pack, or lacks other credits, gets that one chosen.
-        key={wanted ?? missing}
+        // Whoever follows a link with another pack gets that one chosen.
+        key={wanted}
         open={isOpened || wanted !== null}
-        pack={missing === undefined ? packWanted(wanted) : packFor(missing)}
-        missing={missing}
+        pack={packWanted(wanted)}
         onClose={close}
       />
     </OpenContext>

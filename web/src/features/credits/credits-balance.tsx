@@ -55,7 +55,7 @@ export const CreditsBalance = () => {
         )}
         {debt > 0 && <span className={css.debt}>{t('debt', { count: debt, debt: format.number(debt) })}</span>}
       </output>
-      <Button size="sm" onClick={() => buy()} aria-label={t('buy')}>
+      <Button size="sm" onClick={buy} aria-label={t('buy')}>
         <span className={css.buyShort}>{t('buyShort')}</span>
         <span className={css.buy}>{t('buy')}</span>
       </Button>

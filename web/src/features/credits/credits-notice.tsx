@@ -54,7 +54,7 @@ const Warning = () => {
       title={warning.title}
       className={cx(css.note, isOut && css.isOut)}
       action={
-        <Button size="sm" onClick={() => buy()}>
+        <Button size="sm" onClick={buy}>
           {t('buy')}
         </Button>
       }

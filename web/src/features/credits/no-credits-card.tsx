@@ -30,7 +30,7 @@ export const NoCreditsCard = ({ onSandbox }: { readonly onSandbox: () => void })
         <PackList />
       </div>
       <CardFoot>
-        <Button look="primary" onClick={() => buy()}>
+        <Button look="primary" onClick={buy}>
           {t('buy')}
         </Button>
         <Button look="ghost" onClick={onSandbox}>

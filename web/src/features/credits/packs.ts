@@ -17,7 +17,3 @@ export const packs: readonly Pack[] = packNames.map(packNamed);
 
 /** The pack an address names, or the middle one. */
 export const packWanted = (name: string | null): PackName => packNames.find((known) => known === name) ?? 'pro';
-
-/** The smallest pack with so many credits, or the largest there is. */
-export const packFor = (credits: number): PackName =>
-  (packs.find((pack) => pack.credits >= credits) ?? packNamed('enterprise')).name;

@@ -52,7 +52,7 @@ export const BalanceCard = () => {
   return (
     <Card aria-label={t('title')}>
       <CardHead title={t('title')}>
-        <Button look="primary" size="sm" onClick={() => buy()}>
+        <Button look="primary" size="sm" onClick={buy}>
           {t('credits:buy')}
         </Button>
       </CardHead>

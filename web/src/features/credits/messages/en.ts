@@ -55,13 +55,6 @@ export default {
     lasts_one: '{{name}}, valid for {{count}} day',
     lasts_other: '{{name}}, valid for {{count}} days',
     lead: 'One credit, one validation. They add to those you have; if the bank does not answer, the credit goes back to your balance.',
-    missing_one: 'You need {{credits}} more credit',
-    missing_other: 'You need {{credits}} more credits',
-    enough: 'This pack is enough; what is left over stays in your balance.',
-    left_one:
-      'After this pack you still need {{credits}}: your batch goes on with what there is, and you can buy another.',
-    left_other:
-      'After this pack you still need {{credits}}: your batch goes on with what there is, and you can buy another.',
     sum: 'Your balance after buying',
     have: 'you have',
     buying: 'you buy',
