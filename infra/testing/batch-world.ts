@@ -11,9 +11,9 @@ import { acted } from '#functions/rules/batches/act.ts';
 import type { Batch } from '#functions/rules/batches/batch.ts';
 import type { BatchRowDue } from '#functions/rules/batches/batch-row-due.ts';
 import type { BatchTurn } from '#functions/rules/batches/batch-turn.ts';
+import { newBatch } from '#functions/rules/batches/new-batch.ts';
 import { lookAtOf } from '#functions/rules/batches/look-at.ts';
 import type { Row } from '#functions/rules/batches/row.ts';
-import { noVerdicts } from '#functions/rules/batches/verdicts.ts';
 import type { Question, Reply } from '#functions/rules/bank/bank-answer.ts';
 import { plusSeconds, secondsBetween } from '#functions/rules/time.ts';
 import { batchItem } from '#functions/store/batches/batch-item.ts';
@@ -31,8 +31,6 @@ type Message = { readonly due: string; readonly tries: number } & (
 const hiddenSeconds = 360;
 const triesAtMost = 5;
 const jobEverySeconds = 60;
-
-const noCounts = { total: 0, valid: 0, invalid: 0, error: 0, timeout: 0, refused: 0, duplicates: 0 };
 
 interface Made {
   readonly userId: string;
@@ -138,32 +136,9 @@ export const batchWorld = async (begin: string, reply: (question: Question) => P
       const id = newId('bat', now);
       const file = lines ?? rows.map((row) => JSON.stringify(row));
       files.set(id, file);
-      const made = {
-        id,
-        userId,
-        environment,
-        columns: [],
-        bytes: Math.max(1, file.join('\n').length),
-        stage,
-        isCancelled: false,
-        counts: noCounts,
-        verdicts: noVerdicts,
-        readRows: 0,
-        attempt: 1,
-        pointer: 0,
-        held: {},
-        inFlight: [],
-        lines: {},
-        unpaid: 0,
-        retryable: 0,
-        places: 0,
-        blocks: [],
-        turn: 0,
-        version: 1,
-        createdAt: now,
-        startedAt: now,
-      };
-      const batch: Batch = { ...made, lookAt: lookAtOf(made, now) };
+      const bytes = Math.max(1, file.join('\n').length);
+      const fresh = newBatch({ id, userId, environment, bytes, hasFile: true }, now);
+      const batch: Batch = { ...fresh, stage, lookAt: lookAtOf({ ...fresh, stage }, now) };
       await put({ TableName: TableName(), Item: batchItem(batch) });
       await ports.batchTurns.add({ userId, batchId: id, turn: 0 });
       return batch;
