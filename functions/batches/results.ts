@@ -1,5 +1,6 @@
 import { cellMessage } from '#shared/batch/cell-message.ts';
 import type { RowStatus } from '#shared/validation/batches.ts';
+import type { HeadlineTone } from '#shared/validation/headline.ts';
 import type { Language } from '#shared/messages/messages.ts';
 import { pageFound, pageWith } from '../entry/page.ts';
 import type { PortName, PortsOf } from '../ports/connect.ts';
@@ -18,6 +19,7 @@ type Ports = PortsOf<(typeof resultsPorts)[number]>;
 
 interface Query {
   readonly status?: RowStatus | undefined;
+  readonly verdict?: HeadlineTone | undefined;
   readonly from?: number | undefined;
   readonly cursor?: string | undefined;
   readonly limit: number;
@@ -45,25 +47,27 @@ const findingsOf = ({ findings = [] }: Row, language: Language) =>
     return { ...finding, detail: `${expected} ${fix}`.trim() };
   });
 
-const resultOf = async ({ row, status }: Told, validation: Validation | undefined, language: Language) => {
+const resultOf = async ({ row, status, verdict }: Told, validation: Validation | undefined, language: Language) => {
   const { original, ...asked } = row.asked;
   return {
     row: row.row,
     customId: asked.customId ?? null,
+    beneficiaryName: asked.beneficiaryName ?? null,
     status,
     sameAs: row.sameAs ?? null,
+    verdict: verdict ?? null,
     validation: validation ? await summaryOf(validation) : null,
     findings: findingsOf(row, language),
     original: original ?? null,
-    asked: status === 'FAILED' ? asked : null,
+    asked: status === 'SUCCESS' ? null : asked,
   };
 };
 
 /** A page of rows and what became of them. Of a batch that failed as a whole there are none. */
 export const resultsOf = async (ports: Ports, wanted: Wanted, query: Query, language: Language) => {
   const batch = await findBatch(ports, wanted);
-  const { status, from, cursor, limit } = query;
-  const page = pageFound(await ports.batchRows.page(batch, { status, from, cursor, limit }));
+  const { status, verdict, from, cursor, limit } = query;
+  const page = pageFound(await ports.batchRows.page(batch, { status, verdict, from, cursor, limit }));
   if (batch.problem) return pageWith([], { nextCursor: null });
   const validations = await validationsBy(ports, batch.userId, page.rows);
   const results = page.rows.map((told) => resultOf(told, validations.get(told.validationId ?? ''), language));

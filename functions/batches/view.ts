@@ -17,6 +17,7 @@ export const viewOf = (batch: Batch, now: string, upload: View['upload'] = null)
   problem: batch.problem ?? null,
   columns: batch.columns,
   counts: countsOf(batch),
+  verdicts: batch.verdicts,
   credits: creditsOf(batch),
   secondsLeft: secondsLeft(batch, now),
   upload,

@@ -79,6 +79,10 @@ const repeatsAtMost = 0.5;
 const areDistinct = (texts: readonly string[]): boolean =>
   texts.length < 4 || new Set(texts).size / texts.length > repeatsAtMost;
 
+/** Somebody is paid several times in one file; whoever pays has few accounts. */
+const payersAtMost = 4;
+const areSeveral = (texts: readonly string[]): boolean => areDistinct(texts) || new Set(texts).size > payersAtMost;
+
 type Fits = (texts: readonly string[], engines: Engines, heading: Heading) => boolean;
 const most = 0.6;
 const mostOf =
@@ -92,10 +96,10 @@ const isPersonal: Test = (text) =>
 /** May these texts be what their heading says? Of few texts, or none, nothing speaks against it. */
 const fitting: Readonly<Record<BatchField, Fits>> = {
   accountNumber: (texts, engines, { kind }) =>
-    areDistinct(texts) && shareOf(texts, (text) => mayBeAccount(engines, text, kind)) >= most,
+    areSeveral(texts) && shareOf(texts, (text) => mayBeAccount(engines, text, kind)) >= most,
   documentNumber: (texts, engines) =>
-    areDistinct(texts) && shareOf(texts, (text) => mayBeDocument(engines, text)) >= most,
-  beneficiaryName: (texts) => areDistinct(texts) && shareOf(texts, isPersonal) >= 0.8,
+    areSeveral(texts) && shareOf(texts, (text) => mayBeDocument(engines, text)) >= most,
+  beneficiaryName: (texts) => areSeveral(texts) && shareOf(texts, isPersonal) >= 0.8,
   bankCode: mostOf((text, engines) => engines.some(({ pack }) => bankNamed(pack, text) !== undefined)),
   accountType: mostOf((text, engines) => {
     const type = accountTypeNamed(text);

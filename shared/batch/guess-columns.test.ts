@@ -127,3 +127,23 @@ test('takes of two columns for one field the one with texts', () => {
   ];
   expect(guessColumns(headers, samples, 'MX').map(({ field }) => field)).toEqual([null, 'accountNumber']);
 });
+
+test('somebody who is paid several times in one file is still known by the heading', () => {
+  const names = [
+    'Ferretera del Bajío',
+    'Molinos San Isidro',
+    'Textiles Andinos',
+    'Papelera del Norte',
+    'Grúas Peninsulares',
+  ];
+  const samples = Array.from({ length: 50 }, (_, row) => [String(row), names[row % names.length] ?? '']);
+  expect(guessColumns(['folio', 'beneficiario'], samples, 'MX').map(({ field }) => field)).toEqual([
+    'customId',
+    'beneficiaryName',
+  ]);
+});
+
+test('one text in every row is of whoever pays', () => {
+  const samples = Array.from({ length: 50 }, (_, row) => [String(row), 'Papelería Luna Nueva']);
+  expect(guessColumns(['folio', 'beneficiario'], samples, 'MX').map(({ field }) => field)).toEqual(['customId', null]);
+});

@@ -10,6 +10,11 @@ export const textsIn = (samples: readonly (readonly string[])[], column: number)
 
 const fewest = 3;
 const nearlyAll = 0.8;
+/** So many proven numbers are no accident, though many others in their column are damaged. */
+const noAccident = { texts: 10, share: 0.5 } as const;
+
+const isShown = (share: number, texts: readonly string[]): boolean =>
+  share >= nearlyAll || (share >= noAccident.share && share * texts.length >= noAccident.texts);
 
 /** The country that a column names in nearly every row; nothing where rows name several. */
 const namedIn = (headers: readonly string[], samples: readonly (readonly string[])[]): CountryCode | undefined => {
@@ -26,7 +31,12 @@ const provenBy = (headers: readonly string[], samples: readonly (readonly string
   const proven = (isProven: typeof isProvenAccount) =>
     [...engines.values()].filter((country) =>
       columns.some(
-        (texts) => new Set(texts).size > 1 && shareOf(texts, (text) => isProven([country], text)) >= nearlyAll,
+        (texts) =>
+          new Set(texts).size > 1 &&
+          isShown(
+            shareOf(texts, (text) => isProven([country], text)),
+            texts,
+          ),
       ),
     );
   const byAccounts = proven(isProvenAccount);

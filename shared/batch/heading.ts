@@ -118,7 +118,7 @@ const rules: readonly Rule[] = [
   [whole('alias(?: (?:cbu|cvu|cuenta))?'), { field: 'accountNumber', kind: 'ALIAS', rank: 4, countries: ar }],
   [
     whole(
-      '(?:numero |codigo |cuenta )*cci(?: (?:numero|interbancaria|beneficiario|proveedor))?|codigo cuenta interbancaria|cuenta interbancaria',
+      '(?:numero |codigo |cuenta )*cci(?: (?:numero|interbancaria|beneficiario|proveedor))?|codigo cuenta interbancaria',
     ),
     { field: 'accountNumber', kind: 'CCI', rank: 6, countries: pe },
   ],

@@ -37,7 +37,8 @@ export const headlines = [
 export type HeadlineName = (typeof headlines)[number];
 
 /** What to do: pay, look first, do not pay; `plain` where nobody was expected or nothing is decided. Never green without a name. */
-export type HeadlineTone = 'pay' | 'look' | 'stop' | 'plain';
+export const tones = ['pay', 'plain', 'look', 'stop'] as const;
+export type HeadlineTone = (typeof tones)[number];
 
 export const headlineTones = {
   match: 'pay',

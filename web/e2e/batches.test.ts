@@ -38,6 +38,7 @@ const paused: Batch = {
     refused: 1_000,
     duplicates: 0,
   },
+  verdicts: { pay: total - 1_203, plain: 0, look: 0, stop: 0 },
   credits: { reserved: total - 1_203, charged: total - 1_203, returned: 0, missing: 203 },
   secondsLeft: null,
   upload: null,
@@ -49,8 +50,10 @@ const paused: Batch = {
 const rowOf = (row: number): Result => ({
   row,
   customId: `PRV-${row}`,
+  beneficiaryName: 'Textiles',
   status: 'FAILED',
   sameAs: null,
+  verdict: null,
   validation: null,
   findings: [
     { pointer: '/accountNumber', code: 'mx.clabe.check_digit', detail: `Fila ${row}: termina en 0, no en 7.` },

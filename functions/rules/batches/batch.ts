@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { batchProblems, pauseReasons } from '#shared/validation/batches.ts';
 import { environments } from '#shared/validation/environment.ts';
+import { noVerdicts, Verdicts } from './verdicts.ts';
 
 /** Credits that were taken out of one lot for many rows. */
 export const Block = z.object({
@@ -76,6 +77,8 @@ export const Batch = z.object({
   isCancelled: z.boolean().default(false),
   problem: z.enum(batchProblems).optional(),
   counts: Counts,
+  /** Rows that a bank answered, by what to do. */
+  verdicts: Verdicts.default(noVerdicts),
   /** How far its file was read into rows. */
   readRows: z.int().default(0),
   attempt: z.int().min(1).default(1),

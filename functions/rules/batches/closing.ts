@@ -1,24 +1,26 @@
-import { isPassing } from '#shared/validation/reasons.ts';
+import { isPassing, type Reason } from '#shared/validation/reasons.ts';
 import { isFinal, settlementOf, type FinalStatus } from '#shared/validation/status.ts';
-import type { Reason } from '#shared/validation/reasons.ts';
 import type { Row } from './row.ts';
+import { verdictOf, type Judged } from './verdicts.ts';
 
 /** What is written of a row when it has its outcome. */
-export type Closing = Pick<Row, 'status' | 'outcome' | 'isPassing' | 'validationId' | 'findings'>;
+export type Closing = Pick<Row, 'status' | 'outcome' | 'verdict' | 'isPassing' | 'validationId' | 'findings'>;
 
-interface Ended {
+interface Ended extends Omit<Judged, 'reason'> {
   readonly id: string;
-  readonly status: string;
   readonly reason?: Reason | undefined;
 }
 
 /** How a validation that is final closes its row; `undefined` while it is not. */
-export const closingBy = ({ id, status, reason }: Ended): Closing | undefined => {
+export const closingBy = (validation: Ended): Closing | undefined => {
+  const { id, status, reason } = validation;
   const outcome = status as FinalStatus;
   if (!isFinal(outcome)) return undefined;
+  const isAnswered = settlementOf(outcome) === 'post';
   return {
-    status: settlementOf(outcome) === 'post' ? 'SUCCESS' : 'FAILED',
+    status: isAnswered ? 'SUCCESS' : 'FAILED',
     outcome,
+    ...(isAnswered && { verdict: verdictOf(validation) }),
     validationId: id,
     ...(reason && isPassing(reason) && { isPassing: true }),
   };

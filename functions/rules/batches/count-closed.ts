@@ -5,7 +5,7 @@ import { isHealthy, lineAfter } from './line-health.ts';
 import type { Row } from './row.ts';
 
 /** What a closed row tells its batch. */
-export type Closed = Pick<Row, 'copies' | 'line' | 'outcome' | 'isPassing'>;
+export type Closed = Pick<Row, 'copies' | 'line' | 'outcome' | 'verdict' | 'isPassing'>;
 
 const wordOf = ({ outcome }: Closed): 'valid' | 'invalid' | 'error' | 'timeout' | 'refused' => {
   if (outcome === undefined) return 'refused';
@@ -20,6 +20,10 @@ const counting = (counts: Counts, closed: Closed): Counts => {
   const word = wordOf(closed);
   return { ...counts, [word]: counts[word] + rowsOf(closed) };
 };
+
+/** Of a row that a bank answered. */
+const judging = (verdicts: Batch['verdicts'], closed: Closed): Batch['verdicts'] =>
+  closed.verdict ? { ...verdicts, [closed.verdict]: verdicts[closed.verdict] + rowsOf(closed) } : verdicts;
 
 const isAnswered = ({ outcome }: Closed): boolean => outcome !== undefined && settlementOf(outcome) === 'post';
 const mayBeAskedAgain = ({ outcome }: Closed): boolean =>
@@ -44,6 +48,7 @@ export const countClosed = (batch: Batch, flying: InFlight, closed: Closed, now:
   ...batch,
   inFlight: batch.inFlight.filter(({ row }) => row !== flying.row),
   counts: counting(batch.counts, closed),
+  verdicts: judging(batch.verdicts, closed),
   blocks: isAnswered(closed) ? chargedFor(batch.blocks, flying.place) : batch.blocks,
   retryable: batch.retryable + (mayBeAskedAgain(closed) ? 1 : 0),
   lines: linesAfter(batch, closed, flying, now),

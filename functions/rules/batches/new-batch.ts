@@ -1,6 +1,7 @@
 import type { Environment } from '#shared/validation/environment.ts';
 import type { Batch } from './batch.ts';
 import { lookAtOf } from './look-at.ts';
+import { noVerdicts } from './verdicts.ts';
 
 /** What makes a batch, whoever asks for it. */
 export interface Wanted extends Pick<Batch, 'id' | 'userId' | 'name' | 'note' | 'keyId' | 'countedIn' | 'bytes'> {
@@ -20,6 +21,7 @@ export const newBatch = ({ hasFile, columns = [], ...wanted }: Wanted, createdAt
     stage: hasFile ? 'reading' : 'uploading',
     isCancelled: false,
     counts: none,
+    verdicts: noVerdicts,
     readRows: 0,
     attempt: 1,
     pointer: 0,

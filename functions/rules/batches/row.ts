@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { BatchRow } from '#shared/contract/resources/batch.ts';
 import { rowStatuses } from '#shared/validation/batches.ts';
+import { tones } from '#shared/validation/headline.ts';
 import { isFinal, statuses } from '#shared/validation/status.ts';
 
 /** What is wrong with one field of a row, as a problem document tells it. */
@@ -35,6 +36,8 @@ export const Row = z.object({
   validationId: z.string().optional(),
   /** How its validation ended. */
   outcome: z.enum(statuses.filter(isFinal)).optional(),
+  /** What to do, where a bank answered. */
+  verdict: z.enum(tones).optional(),
   /** That nobody answered may pass: its bank is failing. */
   isPassing: z.boolean().optional(),
 });

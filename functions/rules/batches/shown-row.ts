@@ -2,11 +2,13 @@ import type { RowStatus } from '#shared/validation/batches.ts';
 import { settlementOf, type FinalStatus } from '#shared/validation/status.ts';
 import type { Batch } from './batch.ts';
 import type { Row } from './row.ts';
+import type { HeadlineTone } from '#shared/validation/headline.ts';
 
 export interface ShownRow {
   readonly status: RowStatus;
   readonly validationId?: string | undefined;
   readonly outcome?: FinalStatus | undefined;
+  readonly verdict?: HeadlineTone | undefined;
 }
 
 const isAskedAgain = ({ attempt }: Pick<Batch, 'attempt'>, row: Row): boolean =>
@@ -16,6 +18,7 @@ const isAskedAgain = ({ attempt }: Pick<Batch, 'attempt'>, row: Row): boolean =>
 export const shownRow = (batch: Pick<Batch, 'attempt' | 'inFlight'>, row: Row): ShownRow => {
   const flying = batch.inFlight.find((one) => one.row === row.row && !one.isGivenUp);
   const isOpen = row.status === 'PENDING' || isAskedAgain(batch, row);
-  if (!isOpen) return { status: row.status, validationId: row.validationId, outcome: row.outcome };
+  const { status, validationId, outcome, verdict } = row;
+  if (!isOpen) return { status, validationId, outcome, verdict };
   return flying ? { status: 'PROCESSING', validationId: flying.validationId } : { status: 'PENDING' };
 };

@@ -127,6 +127,20 @@ test('a row that asks the same as one before has its answer, wherever that one s
   expect(await ofStatus('PENDING')).toEqual([]);
 });
 
+test('rows are narrowed to those with a verdict, a copy by that of its leader, and a cursor of one is none of another', async () => {
+  const batch = batchOf('bat_verdicts');
+  await write(batch.id, [
+    { ...answered(1, 'VALID'), verdict: 'pay' },
+    { ...answered(2, 'INVALID'), verdict: 'stop' },
+    answered(3, 'TIMEOUT'),
+    { row: 4, sameAs: 2 },
+  ]);
+  expect(await pagesOf(batch, { verdict: 'stop', limit: 1 })).toEqual([[2], [4]]);
+  expect((await pagesOf(batch, { verdict: 'look' })).flat()).toEqual([]);
+  const { nextCursor } = await page(batch, { verdict: 'stop', limit: 1 });
+  await expect(page(batch, { verdict: 'pay', cursor: nextCursor ?? '' })).rejects.toThrow('not of this list');
+});
+
 test('what is under way, and what a retry has not come to, is told as it is though no row says so', async () => {
   const flying = { row: 2, place: 1, validationId: 'val_new', at: now };
   const batch = batchOf('bat_retried', { attempt: 2, inFlight: [flying] });

@@ -1,5 +1,6 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import type { RowStatus } from '#shared/validation/batches.ts';
+import type { HeadlineTone } from '#shared/validation/headline.ts';
 import { readCursor, signCursor } from '../../ports/cursor.ts';
 import { onTable, readsCursorKey } from '../../ports/grant.ts';
 import { verb } from '../../ports/verb.ts';
@@ -19,6 +20,7 @@ export interface Told extends ShownRow {
 
 export interface Wanted {
   readonly status: RowStatus | undefined;
+  readonly verdict?: HeadlineTone | undefined;
   /** The first row; a cursor goes on elsewhere. */
   readonly from: number | undefined;
   readonly cursor: string | undefined;
@@ -84,12 +86,15 @@ const toldOf = async (batch: Batch, rows: readonly Row[]): Promise<readonly Told
   return rows.map((row) => ({ ...shownRow(batch, answererOf(row)), row }));
 };
 
+const isWanted = (told: Told, { status, verdict }: Pick<Wanted, 'status' | 'verdict'>): boolean =>
+  (status === undefined || told.status === status) && (verdict === undefined || told.verdict === verdict);
+
 /** Rows as they were sent. The cursor is the last one shown or passed: a page may hold fewer than asked though more follow. */
 const page = async (
   batch: Batch,
-  { status, from = 1, cursor, limit }: Wanted,
+  { status, verdict, from = 1, cursor, limit }: Wanted,
 ): Promise<ListedPage<Told> | 'invalidCursor'> => {
-  const boundTo = JSON.stringify([batch.userId, 'rows', batch.id, status ?? null]);
+  const boundTo = JSON.stringify([batch.userId, 'rows', batch.id, status ?? null, verdict ?? null]);
   const place = cursor === undefined ? String(from - 1) : await readCursor(cursor, boundTo);
   if (place === undefined) return 'invalidCursor';
   const found: Told[] = [];
@@ -100,9 +105,9 @@ const page = async (
     after !== undefined && found.length <= limit && bytes < bytesAtMost && reads < readsAtMost;
     reads++
   ) {
-    const { rows, passed } = await readBehind(batch, after, status ? readAtOnce : limit + 1);
+    const { rows, passed } = await readBehind(batch, after, status || verdict ? readAtOnce : limit + 1);
     const told = await toldOf(batch, rows);
-    const wanted = told.filter((one) => status === undefined || one.status === status);
+    const wanted = told.filter((one) => isWanted(one, { status, verdict }));
     found.push(...wanted);
     bytes += bytesOf(wanted);
     after = passed;

@@ -7,6 +7,7 @@ import {
   pauseReasons,
   rowStatuses,
 } from '../../validation/batches.ts';
+import { tones } from '../../validation/headline.ts';
 import { environments } from '../../validation/environment.ts';
 import { fieldsAtMost } from '../../validation/limits.ts';
 import type { ErrorCode } from '../../errors/catalogue.ts';
@@ -94,6 +95,10 @@ export const Batch = z
           .meta({ description: 'Rows that ask the same as one before: they share its answer and its credit.' }),
       })
       .meta({ description: 'Rows; while the file is read, `total` grows.' }),
+    verdicts: z.object({ pay: z.int(), plain: z.int(), look: z.int(), stop: z.int() }).meta({
+      description:
+        'Rows that a bank answered, by what to do: `pay`: the holder is whom you expect; `plain`: the account exists, no name was compared; `look`: check before you pay; `stop`: do not pay. Together they are `success`.',
+    }),
     credits: z.object({ reserved: z.int(), charged: z.int(), returned: z.int(), missing: z.int() }).meta({
       description:
         '`reserved` is `charged`, `returned` and what is still open; `missing`: what rows that wait for credits need.',
@@ -135,14 +140,19 @@ export const BatchResult = z
   .object({
     row: z.int().meta({ description: 'From 1, in the order they were sent.' }),
     customId: z.string().nullable(),
+    beneficiaryName: z.string().nullable().meta({ description: 'Whom you expect to pay, as it was sent.' }),
     status: z.enum(rowStatuses),
     sameAs: z.int().nullable().meta({ description: 'The row before that asks the same: this one shares its answer.' }),
+    verdict: z
+      .enum(tones)
+      .nullable()
+      .meta({ description: 'What to do, as `verdicts` counts it; null without an answer.' }),
     validation: ValidationSummary.nullable(),
     findings: z.array(RowFinding).meta({ description: 'Why a row cannot be right.' }),
     original: z.array(z.string()).nullable(),
     asked: BatchRow.omit({ original: true })
       .nullable()
-      .meta({ description: 'As it was sent; only of rows that FAILED.' }),
+      .meta({ description: 'As it was sent; only of rows without an answer.' }),
   })
   .meta({ id: 'BatchResult', description: 'A row and what became of it.' });
 export type BatchResult = z.output<typeof BatchResult>;
@@ -172,6 +182,7 @@ export const BatchActionParams = z.strictObject({ id: BatchId, action: z.enum(ba
 /** By what results are narrowed. */
 export const resultsFilter = {
   status: z.enum(rowStatuses).optional(),
+  verdict: z.enum(tones).optional(),
   from: z.coerce
     .number()
     .int()

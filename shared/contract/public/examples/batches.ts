@@ -14,6 +14,7 @@ const nothing = {
   refused: 0,
   duplicates: 0,
 };
+const unjudged = { pay: 0, plain: 0, look: 0, stop: 0 };
 const free = { reserved: 0, charged: 0, returned: 0, missing: 0 };
 
 const payroll = {
@@ -26,6 +27,7 @@ const payroll = {
   problem: null,
   columns: [],
   counts: nothing,
+  verdicts: unjudged,
   credits: free,
   secondsLeft: null,
   upload: null,
@@ -38,6 +40,7 @@ const answered = {
   ...payroll,
   status: 'SUCCESS',
   counts: { ...nothing, total: 4, success: 3, failed: 1, valid: 2, invalid: 1, refused: 1, duplicates: 1 },
+  verdicts: { ...unjudged, pay: 2, stop: 1 },
   completedAt: '2026-11-24T15:10:03.000Z',
 };
 
@@ -97,7 +100,7 @@ export const lists: readonly Example[] = [
   },
 ];
 
-const rest = { sameAs: null, findings: [], original: null, asked: null };
+const rest = { beneficiaryName: null, sameAs: null, findings: [], original: null, asked: null };
 
 const validation = {
   id: 'val_01kax9d5b3f7h1k5n9q2s6v0xz',
@@ -128,7 +131,18 @@ export const results: readonly Example[] = [
     params: { id: payroll.id },
     query: { from: 4 },
     response: {
-      data: [{ ...rest, row: 4, customId: 'E-004', status: 'SUCCESS', sameAs: 1, validation }],
+      data: [
+        {
+          ...rest,
+          row: 4,
+          customId: 'E-004',
+          beneficiaryName: exists.beneficiaryName,
+          status: 'SUCCESS',
+          sameAs: 1,
+          verdict: 'pay',
+          validation,
+        },
+      ],
       hasMore: false,
       nextCursor: null,
     },
@@ -144,6 +158,7 @@ export const results: readonly Example[] = [
           row: 3,
           customId: 'E-003',
           status: 'FAILED',
+          verdict: null,
           validation: null,
           findings: [
             {

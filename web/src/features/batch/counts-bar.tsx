@@ -4,7 +4,13 @@ import { parts, partsOf } from './state.ts';
 import css from './batch.module.css';
 
 /** How the rows of a batch are spread over what became of them; the numbers stand beside it. */
-export const CountsBar = ({ of, className }: { readonly of: Pick<Batch, 'counts'>; readonly className?: string }) => {
+export const CountsBar = ({
+  of,
+  className,
+}: {
+  readonly of: Pick<Batch, 'counts' | 'verdicts'>;
+  readonly className?: string;
+}) => {
   const rows = partsOf(of);
   const shown = parts.filter((part) => rows[part] > 0);
   return (

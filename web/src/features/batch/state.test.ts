@@ -27,6 +27,7 @@ const batch: Batch = {
   problem: null,
   columns: [],
   counts,
+  verdicts: { pay: 40, plain: 0, look: 4, stop: 6 },
   credits: { reserved: 90, charged: 50, returned: 0, missing: 0 },
   secondsLeft: 60,
   upload: null,
@@ -73,7 +74,7 @@ describe('where a batch is', () => {
     const credits = { ...batch.credits, missing: 203 };
     expect(canOf({ ...batch, status: 'PAUSED', pausedBy: 'credits', credits })).toMatchObject({
       buy: 203,
-      resume: true,
+      resume: false,
     });
     expect(canOf({ ...batch, status: 'CANCELLED', credits }).buy).toBe(0);
   });

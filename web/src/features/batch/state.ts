@@ -50,13 +50,13 @@ export const doneOf = ({ counts }: Pick<Batch, 'counts'>): number => counts.succ
 /** Rows that nobody answered: they may be asked about again. */
 export const unansweredOf = ({ counts }: Pick<Batch, 'counts'>): number => counts.error + counts.timeout;
 
-export const parts = ['valid', 'invalid', 'unanswered', 'refused', 'processing', 'pending'] as const;
+export const parts = ['pay', 'plain', 'look', 'stop', 'unanswered', 'refused', 'processing', 'pending'] as const;
 export type PartName = (typeof parts)[number];
 
 /** How many rows there are of each kind; together they are all of them. */
-export const partsOf = (batch: Pick<Batch, 'counts'>): Readonly<Record<PartName, number>> => {
-  const { valid, invalid, refused, processing, pending } = batch.counts;
-  return { valid, invalid, unanswered: unansweredOf(batch), refused, processing, pending };
+export const partsOf = (batch: Pick<Batch, 'counts' | 'verdicts'>): Readonly<Record<PartName, number>> => {
+  const { refused, processing, pending } = batch.counts;
+  return { ...batch.verdicts, unanswered: unansweredOf(batch), refused, processing, pending };
 };
 
 /** What its owner can do about it now. */
@@ -72,7 +72,8 @@ export interface Can {
 
 export const canOf = (batch: Batch): Can => ({
   pause: batch.status === 'PROCESSING',
-  resume: batch.status === 'PAUSED',
+  // Without credits it goes on by itself once there are some.
+  resume: batch.status === 'PAUSED' && batch.pausedBy === 'customer',
   cancel: !isEnded(batch.status),
   retry: batch.status === 'SUCCESS' || batch.status === 'CANCELLED' ? unansweredOf(batch) : 0,
   buy: isEnded(batch.status) ? 0 : batch.credits.missing,

@@ -1,7 +1,8 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { BatchAction, RowStatus } from '#shared/validation/batches.ts';
+import type { BatchAction } from '#shared/validation/batches.ts';
 import { ApiError, call } from '../../../lib/api.ts';
 import type { BatchChange } from './batch.ts';
+import { narrowedTo, type Narrowed, type RowsOf } from '../rows-of.ts';
 import { rowsPerPage } from './pages.ts';
 import { pollOfListMs, pollOfOneMs } from './polling.ts';
 
@@ -50,11 +51,12 @@ export const resultsPage = (id: string, page: number, everyMs: number | false) =
       ),
   });
 
-/** Rows in one status, one page after the other: nobody knows in advance which they are. */
-export const resultsIn = (id: string, status: RowStatus, everyMs: number | false) =>
+/** Some of the rows, one page after the other: nobody knows in advance which they are. */
+export const resultsIn = (id: string, of: RowsOf, everyMs: number | false) =>
   infiniteQueryOptions({
-    queryKey: [...resultsKey(id), status],
-    queryFn: ({ signal, pageParam }) => readResults(id, { status, cursor: pageParam, limit: rowsPerPage }, signal),
+    queryKey: [...resultsKey(id), of],
+    queryFn: ({ signal, pageParam }) =>
+      readResults(id, { ...narrowedTo(of), cursor: pageParam, limit: rowsPerPage }, signal),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
     // Every page of it is read again: no more than a few are.
@@ -75,8 +77,7 @@ export const resultAt = (id: string, row: number) =>
     },
   });
 
-interface ResultsAsked {
-  readonly status?: RowStatus;
+interface ResultsAsked extends Narrowed {
   readonly cursor?: string | undefined;
   readonly limit: number;
 }

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useInfiniteQuery, useQueries, useQueryClient } from '@tanstack/react-query';
-import { isEnded, type RowStatus } from '#shared/validation/batches.ts';
+import { isEnded } from '#shared/validation/batches.ts';
 import { useOnline } from '../../../lib/connectivity/current.ts';
+import type { RowsOf } from '../rows-of.ts';
 import type { Batch, Result } from './batch.ts';
 import { resultsIn, resultsKey, resultsPage } from './batches.ts';
 import { pageOf, pagesIn, rowsPerPage, type Window } from './pages.ts';
@@ -31,14 +32,14 @@ const useAll = ({ id, counts: { total } }: Batch, window: Window, everyMs: numbe
   };
 };
 
-/** Rows in one status: read on as long as the window wants more than there are. */
-const useSome = (id: string, status: RowStatus | undefined, window: Window, everyMs: number | false): Results => {
+/** Some of them: read on as long as the window wants more than there are. */
+const useSome = (id: string, of: RowsOf | undefined, window: Window, everyMs: number | false): Results => {
   const { data, error, hasNextPage, isFetching, fetchNextPage, refetch } = useInfiniteQuery({
-    ...resultsIn(id, status ?? 'FAILED', everyMs),
-    enabled: status !== undefined,
+    ...resultsIn(id, of ?? 'FAILED', everyMs),
+    enabled: of !== undefined,
   });
   const rows = data?.pages.flatMap((page) => page.data) ?? [];
-  const wantsMore = status !== undefined && hasNextPage && !isFetching && !error && window.last >= rows.length;
+  const wantsMore = of !== undefined && hasNextPage && !isFetching && !error && window.last >= rows.length;
   useEffect(() => {
     if (wantsMore) void fetchNextPage();
   }, [wantsMore, fetchNextPage]);
@@ -52,23 +53,25 @@ const placesAhead = 8;
 /** Rows on screen follow a batch that runs, more slowly than its counts do. */
 const rowsEveryMs = 10_000;
 
-/** However the rows are read, those from before the end are old once it ended, or was taken up again. */
-const useFreshAtTheEnd = ({ id, status }: Batch) => {
+/** However the rows are read, they are old once the batch is somewhere else: it ended, rests, or goes on. */
+const useFreshAtTurns = ({ id, status, counts: { processing } }: Batch) => {
   const cache = useQueryClient();
-  const before = useRef(status);
+  // What was under way when it was paused comes in afterwards.
+  const now = `${status} ${processing > 0}`;
+  const before = useRef(now);
   useEffect(() => {
-    if (isEnded(before.current) !== isEnded(status)) void cache.invalidateQueries({ queryKey: resultsKey(id) });
-    before.current = status;
-  }, [cache, id, status]);
+    if (before.current !== now) void cache.invalidateQueries({ queryKey: resultsKey(id) });
+    before.current = now;
+  }, [cache, id, now]);
 };
 
-/** Rows of a batch, all or those in one status, as far as the window wants them. */
-export const useResults = (batch: Batch, status: RowStatus | undefined, window: Window): Results => {
-  useFreshAtTheEnd(batch);
+/** Rows of a batch, all or some, as far as the window wants them. */
+export const useResults = (batch: Batch, of: RowsOf | undefined, window: Window): Results => {
+  useFreshAtTurns(batch);
   const isOnline = useOnline();
   const isMoving = isOnline && !isEnded(batch.status) && batch.pausedBy !== 'customer';
   const everyMs = isMoving && rowsEveryMs;
-  const all = useAll(batch, status === undefined ? window : nowhere, everyMs);
-  const some = useSome(batch.id, status, window, everyMs);
-  return status === undefined ? all : some;
+  const all = useAll(batch, of === undefined ? window : nowhere, everyMs);
+  const some = useSome(batch.id, of, window, everyMs);
+  return of === undefined ? all : some;
 };

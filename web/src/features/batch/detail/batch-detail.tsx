@@ -10,24 +10,25 @@ import { useBatch } from '../api/use-batches.ts';
 import { NotLoaded } from '../not-loaded.tsx';
 import { DownloadsCard } from './downloads-card.tsx';
 import { Head } from './head.tsx';
-import { PrintedFailures } from './printed-failures.tsx';
+import { PrintedRows } from './printed-rows.tsx';
 import { ResultsCard } from './results-card.tsx';
 import { isStuck, Stuck } from './stuck.tsx';
 import { SummaryCard } from './summary-card.tsx';
 import { usePrinting } from './use-printing.ts';
+import { VerdictCard } from './verdict-card.tsx';
 import css from './detail.module.css';
 
 export interface DetailProps {
   /** Shows one validation in full. */
   readonly Details: ComponentType<{ readonly id: string }>;
   /** Opens the way to more credits. */
-  readonly onBuy: () => void;
+  readonly onBuy: (missing: number) => void;
   /** Begins another batch. */
   readonly onNew: () => void;
 }
 
 const Loaded = ({ batch, Details, onBuy, onNew }: DetailProps & { readonly batch: Batch }) => {
-  const { failures, print, isPreparing } = usePrinting(batch);
+  const { toPrint, print, isPreparing } = usePrinting(batch);
   if (isStuck(batch))
     return (
       <>
@@ -39,13 +40,14 @@ const Loaded = ({ batch, Details, onBuy, onNew }: DetailProps & { readonly batch
     <>
       <Head key={batch.id} of={batch} />
       <div className={css.two}>
+        <VerdictCard of={batch} />
         <div className={css.beside}>
           <SummaryCard of={batch} onBuy={onBuy} />
           <DownloadsCard of={batch} onPrint={print} isPrinting={isPreparing} />
         </div>
         <ResultsCard key={batch.id} of={batch} Details={Details} />
       </div>
-      {failures && <PrintedFailures of={batch} failures={failures} />}
+      {toPrint && <PrintedRows of={batch} groups={toPrint} />}
     </>
   );
 };

@@ -41,6 +41,22 @@ const Account = ({ of: { validation, asked } }: { readonly of: Result }) => {
   );
 };
 
+/** Whom its owner expects, and whom the bank named where that is somebody else. */
+const Payee = ({ of: { beneficiaryName, validation } }: { readonly of: Result }) => {
+  const { t } = useTranslation('batch');
+  const holder = validation?.beneficiary;
+  const isAnswered = validation?.status === 'VALID';
+  if (beneficiaryName === null)
+    return <span className={holder ? undefined : css.none}>{holder ?? (isAnswered && t('results.noHolder'))}</span>;
+  const isSame = validation?.nameMatch?.result === 'match';
+  return (
+    <>
+      <span className={css.expected}>{beneficiaryName}</span>
+      {isAnswered && !isSame && <small>{holder ? t('results.saidHolder', { holder }) : t('results.noHolder')}</small>}
+    </>
+  );
+};
+
 const Answer = ({ of }: { readonly of: Result }) => {
   const { t } = useTranslation('batch');
   const { number } = useWords();
@@ -75,10 +91,9 @@ export interface ResultRowProps extends Place {
 export const ResultRow = memo(function ResultRow({ of, rowIndex, top, onOpen }: ResultRowProps) {
   const { t } = useTranslation('batch');
   const { number } = useWords();
-  const { row, customId, validation } = of;
+  const { row, customId, beneficiaryName, validation } = of;
   const standing = standingOf(of);
   const risk = validation?.fraudRisk?.level;
-  const holder = validation?.beneficiary;
   return (
     <tr aria-rowindex={rowIndex} className={css.row} style={{ top }}>
       <td className={css.cellRow}>
@@ -97,10 +112,8 @@ export const ResultRow = memo(function ResultRow({ of, rowIndex, top, onOpen }: 
       <td className={css.account}>
         <Account of={of} />
       </td>
-      <td className={css.holder} title={holder ?? undefined}>
-        <span className={holder ? undefined : css.none}>
-          {holder ?? (validation?.status === 'VALID' && t('results.noHolder'))}
-        </span>
+      <td className={css.holder} title={[beneficiaryName, validation?.beneficiary].filter(Boolean).join(' · ')}>
+        <Payee of={of} />
       </td>
       <td className={css.answer}>
         <Answer of={of} />

@@ -1,13 +1,4 @@
-import {
-  CircleAlert,
-  CircleCheck,
-  CircleX,
-  ClockAlert,
-  Clock,
-  Copy,
-  LoaderCircle,
-  type LucideIcon,
-} from 'lucide-react';
+import { CircleAlert, ClockAlert, Clock, Copy, LoaderCircle, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { isEnded } from '#shared/validation/batches.ts';
 import { Alert } from '../../../components/ui/alert.tsx';
@@ -18,11 +9,11 @@ import { CountsBar } from '../counts-bar.tsx';
 import { doneOf, parts, partsOf, stateOf, type PartName } from '../state.ts';
 import { useWords } from '../use-words.ts';
 import { Actions } from './actions.tsx';
+import { verdictIcons } from './verdict-icons.ts';
 import css from './detail.module.css';
 
 const icons = {
-  valid: CircleCheck,
-  invalid: CircleX,
+  ...verdictIcons,
   unanswered: ClockAlert,
   refused: CircleAlert,
   processing: LoaderCircle,
@@ -37,7 +28,7 @@ const Counts = ({ of }: { readonly of: Batch }) => {
   return (
     <dl className={css.facts}>
       {parts
-        .filter((part) => rows[part] > 0 || part === 'valid')
+        .filter((part) => rows[part] > 0 || part === 'pay')
         .map((part) => (
           <div key={part}>
             <dt className={css[part]}>
@@ -119,7 +110,7 @@ const Said = ({ of }: { readonly of: Batch }) => {
 
 export interface SummaryCardProps {
   readonly of: Batch;
-  readonly onBuy: () => void;
+  readonly onBuy: (missing: number) => void;
 }
 
 /** Where a batch is: rows by what became of them, credits, time, and what can be done about it. */

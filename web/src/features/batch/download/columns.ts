@@ -26,6 +26,7 @@ const reasonOf = (result: Result, t: TFunction<'batch'>): string => {
 
 type Cells = readonly (readonly [name: OwnName, cell: Column['cell']])[];
 type OwnName =
+  | 'verdict'
   | 'answer'
   | 'status'
   | 'account'
@@ -41,6 +42,7 @@ type OwnName =
 
 /** What became of a row. No heading of ours is one that a file for a batch would have: the file can be sent as it is. */
 const answers = (t: TFunction<'batch'>): Cells => [
+  ['verdict', ({ verdict }) => (verdict ? t(`verdicts.${verdict}`) : '')],
   ['answer', ({ validation }) => (validation ? t(`headlines.${headlineOf(validation)}.short`) : '')],
   [
     'status',

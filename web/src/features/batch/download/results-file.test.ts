@@ -33,8 +33,10 @@ const valid: NonNullable<Result['validation']> = {
 const rowOf = (row: number, more: Partial<Result> = {}): Result => ({
   row,
   customId: null,
+  beneficiaryName: 'Ferretera',
   status: 'SUCCESS',
   sameAs: null,
+  verdict: 'look',
   validation: valid,
   findings: [],
   original: ['Ferretera, S.A.', '002115016003269411', '+52 55 1234 5678', '=HYPERLINK("x")', '-5'],
@@ -44,6 +46,7 @@ const rowOf = (row: number, more: Partial<Result> = {}): Result => ({
 
 const refused = rowOf(3, {
   status: 'FAILED',
+  verdict: null,
   validation: null,
   findings: [{ pointer: '/accountNumber', code: 'mx.clabe.check_digit', detail: 'Termina en 0, no en 7.' }],
   original: ['Textiles', '072580009201544837', '', '', ''],
@@ -51,6 +54,7 @@ const refused = rowOf(3, {
 });
 const silent = rowOf(4, {
   status: 'FAILED',
+  verdict: null,
   validation: {
     ...valid,
     status: 'TIMEOUT',

@@ -77,7 +77,7 @@ export const BatchList = ({ isBuilding, ...props }: BatchListProps) => {
     <>
       <div className={batchCss.top}>
         <p>{t('lead')}</p>
-        {!isNew && (
+        {data && !isNew && (
           <Button look="primary" size="sm" onClick={props.onNew}>
             <Icon of={Plus} />
             {t('newButton')}

@@ -13,7 +13,7 @@ import css from './list.module.css';
 export const BatchRow = ({ of }: { readonly of: Batch }) => {
   const { t } = useTranslation('batch');
   const { name, number, shortMoment } = useWords();
-  const { counts, credits, environment } = of;
+  const { counts, verdicts, credits, environment } = of;
   const price = t('credits', { count: credits.charged, credits: number(credits.charged) });
   return (
     <tr>
@@ -39,6 +39,9 @@ export const BatchRow = ({ of }: { readonly of: Batch }) => {
               total: t('rows', { count: counts.total, rows: number(counts.total) }),
             })}
           </small>
+        )}
+        {verdicts.stop > 0 && (
+          <small className={css.stop}>{t('verdict.listed', { rows: number(verdicts.stop) })}</small>
         )}
       </td>
       <td className={css.credits}>{environment === 'sandbox' ? t('free') : price}</td>

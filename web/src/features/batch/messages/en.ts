@@ -10,6 +10,8 @@ import {
 } from '#shared/messages/names/en.ts';
 import type { Translation } from '../../../lib/i18n/translation.ts';
 import type es from './es.ts';
+import { template } from './template-en.ts';
+import { verdict, verdicts } from './verdict-en.ts';
 
 const en: Translation<typeof es> = {
   headlines,
@@ -43,31 +45,7 @@ const en: Translation<typeof es> = {
       'Upload a payroll or a list of suppliers. You fix errors here, in your browser, know the price before you pay, and every row is answered exactly once.',
     templates: 'No file at hand? Download a template with examples and rules:',
   },
-  template: {
-    file: 'template',
-    sheet: 'Accounts',
-    rulesSheet: 'rules',
-    rules: { column: 'Column', needed: 'Required', form: 'What it holds', example: 'Example' },
-    yes: 'Yes',
-    no: 'No',
-    only: 'With {{formats}}',
-    length: '{{length}} characters of {{characters}}',
-    banksBelow: 'The code of the bank: they are listed below',
-    bankCode: 'Code',
-    bankName: 'Bank',
-    about: {
-      customId: 'Your row or payment number: it comes back with the result',
-      beneficiaryName: 'Whom you expect to pay: compared with the holder',
-      reference: 'Anything you like: it comes back with the result',
-    },
-    exampleId: 'EXAMPLE-{{number}}',
-    exampleName: 'Papelería Luna Nueva',
-    examples: {
-      valid: 'Example: it exists',
-      masked: 'Example: the bank hides the name',
-      notFound: 'Example: it does not exist',
-    },
-  },
+  template,
   templates: {
     country: 'Country of the template',
     xlsx: 'Excel template',
@@ -123,10 +101,14 @@ const en: Translation<typeof es> = {
     hours: '{{hours}} h {{minutes}} min',
     unknown: 'Working it out',
   },
+  verdict,
+  verdicts,
   summary: 'Summary',
   counts: {
-    valid: 'The account exists',
-    invalid: 'The bank said no',
+    pay: 'Can be paid',
+    plain: 'Exists, no name to compare',
+    look: 'Check before you pay',
+    stop: 'Do not pay',
     unanswered: 'No answer, free',
     refused: 'Cannot be right',
     processing: 'Asking',
@@ -172,12 +154,20 @@ const en: Translation<typeof es> = {
     rows: 'Rows of the batch',
     filter: 'Filter rows',
     all: 'All',
-    statuses: { PENDING: 'Waiting', PROCESSING: 'Asking', SUCCESS: 'Answered', FAILED: 'No result' },
+    filters: {
+      stop: 'Do not pay',
+      look: 'Check',
+      FAILED: 'No result',
+      plain: 'No name',
+      pay: 'Can be paid',
+      PROCESSING: 'Asking',
+      PENDING: 'Waiting',
+    },
     columns: {
       row: 'Row',
       customId: 'Your id',
       account: 'Account',
-      holder: 'Holder',
+      holder: 'Beneficiary',
       answer: 'Result',
       risk: 'Risk',
       status: 'Status',
@@ -195,9 +185,10 @@ const en: Translation<typeof es> = {
     open: 'See row {{row}}',
     loading: 'Loading row {{row}}',
     none: 'No such rows',
-    noneMore: 'No row of this batch is in that status.',
+    noneMore: 'No row of this batch is like that now.',
     reading: 'Rows appear here as they are read.',
-    noHolder: 'The bank did not say',
+    noHolder: 'The bank did not say the holder',
+    saidHolder: 'Holder: {{holder}}',
   },
   row: {
     title: 'Row {{row}}',
@@ -224,6 +215,7 @@ const en: Translation<typeof es> = {
   download: {
     columns: {
       account: 'CuentaClara: account',
+      verdict: 'CuentaClara: what to do',
       answer: 'CuentaClara: result',
       status: 'CuentaClara: status',
       bank: 'CuentaClara: bank',
@@ -261,9 +253,8 @@ const en: Translation<typeof es> = {
     partial: 'The batch is still running: the file tells what there is so far.',
   },
   print: {
-    failures_one: '{{rows}} row without a result',
-    failures_other: '{{rows}} rows without a result',
-    more: 'And {{rows}} more: they are in the file of rows without a result.',
+    more_one: 'And {{rows}} more: it is in the file of results.',
+    more_other: 'And {{rows}} more: they are in the file of results.',
     why: 'Why',
     environment: 'Environment',
     note: 'Note',

@@ -8,6 +8,8 @@ import {
   reasons,
   statuses,
 } from '#shared/messages/names/es.ts';
+import { template } from './template-es.ts';
+import { verdict, verdicts } from './verdict-es.ts';
 
 export default {
   headlines,
@@ -41,31 +43,7 @@ export default {
       'Sube una nómina o una lista de proveedores. Revisas los errores aquí, en tu navegador, sabes el precio antes de pagar y cada fila se contesta una sola vez.',
     templates: '¿Sin archivo a mano? Baja una plantilla con ejemplos y reglas:',
   },
-  template: {
-    file: 'plantilla',
-    sheet: 'Cuentas',
-    rulesSheet: 'reglas',
-    rules: { column: 'Columna', needed: 'Obligatoria', form: 'Qué lleva', example: 'Ejemplo' },
-    yes: 'Sí',
-    no: 'No',
-    only: 'Con {{formats}}',
-    length: '{{length}} caracteres de {{characters}}',
-    banksBelow: 'El código del banco: están más abajo',
-    bankCode: 'Código',
-    bankName: 'Banco',
-    about: {
-      customId: 'Tu número de fila o de pago: vuelve con el resultado',
-      beneficiaryName: 'A quién esperas pagar: se compara con el titular',
-      reference: 'Lo que quieras: vuelve con el resultado',
-    },
-    exampleId: 'EJEMPLO-{{number}}',
-    exampleName: 'Papelería Luna Nueva',
-    examples: {
-      valid: 'Ejemplo: existe',
-      masked: 'Ejemplo: el banco oculta el nombre',
-      notFound: 'Ejemplo: no existe',
-    },
-  },
+  template,
   templates: {
     country: 'País de la plantilla',
     xlsx: 'Plantilla de Excel',
@@ -106,7 +84,7 @@ export default {
     fileUnreadable:
       'El archivo no tiene la forma esperada: una fila en JSON por línea. No se cobró nada: créalo otra vez.',
     fileTooLarge: 'El archivo pesa más de 25 MB. No se cobró nada: divídelo en varios lotes.',
-    tooManyRows: 'El archivo tiene más de 50 000 filas. No se cobró nada: divídelo en varios lotes.',
+    tooManyRows: 'El archivo tiene más de 50,000 filas. No se cobró nada: divídelo en varios lotes.',
     noRows: 'El archivo no tiene filas. No se cobró nada: revisa que la hoja correcta sea la primera.',
     monthUsedUp:
       'Las filas no caben en el límite mensual de la clave de API. No se cobró nada: espera al mes siguiente o cambia de plan.',
@@ -121,10 +99,14 @@ export default {
     hours: '{{hours}} h {{minutes}} min',
     unknown: 'Calculando',
   },
+  verdict,
+  verdicts,
   summary: 'Resumen',
   counts: {
-    valid: 'La cuenta existe',
-    invalid: 'El banco dijo que no',
+    pay: 'Puedes pagar',
+    plain: 'Existe, sin nombre que comparar',
+    look: 'Revisa antes de pagar',
+    stop: 'No pagues',
     unanswered: 'Sin respuesta, gratis',
     refused: 'No pueden ser correctas',
     processing: 'Preguntando',
@@ -170,12 +152,20 @@ export default {
     rows: 'Filas del lote',
     filter: 'Filtrar filas',
     all: 'Todas',
-    statuses: { PENDING: 'En espera', PROCESSING: 'Preguntando', SUCCESS: 'Contestadas', FAILED: 'Sin resultado' },
+    filters: {
+      stop: 'No pagues',
+      look: 'Revisa',
+      FAILED: 'Sin resultado',
+      plain: 'Sin nombre',
+      pay: 'Puedes pagar',
+      PROCESSING: 'Preguntando',
+      PENDING: 'En espera',
+    },
     columns: {
       row: 'Fila',
       customId: 'Tu id',
       account: 'Cuenta',
-      holder: 'Titular',
+      holder: 'Beneficiario',
       answer: 'Resultado',
       risk: 'Riesgo',
       status: 'Estado',
@@ -193,9 +183,10 @@ export default {
     open: 'Ver la fila {{row}}',
     loading: 'Cargando la fila {{row}}',
     none: 'No hay filas así',
-    noneMore: 'Ninguna fila del lote está en este estado.',
+    noneMore: 'Ahora ninguna fila del lote está así.',
     reading: 'Las filas aparecen aquí en cuanto se lean.',
-    noHolder: 'El banco no lo dijo',
+    noHolder: 'El banco no dijo el titular',
+    saidHolder: 'Titular: {{holder}}',
   },
   row: {
     title: 'Fila {{row}}',
@@ -222,6 +213,7 @@ export default {
   download: {
     columns: {
       account: 'CuentaClara: cuenta',
+      verdict: 'CuentaClara: qué hacer',
       answer: 'CuentaClara: resultado',
       status: 'CuentaClara: estado',
       bank: 'CuentaClara: banco',
@@ -259,9 +251,8 @@ export default {
     partial: 'El lote sigue en marcha: el archivo dice lo que hay hasta ahora.',
   },
   print: {
-    failures_one: '{{rows}} fila sin resultado',
-    failures_other: '{{rows}} filas sin resultado',
-    more: 'Y {{rows}} más: están en el archivo de filas sin resultado.',
+    more_one: 'Y {{rows}} más: está en el archivo de resultados.',
+    more_other: 'Y {{rows}} más: están en el archivo de resultados.',
     why: 'Por qué',
     environment: 'Entorno',
     note: 'Nota',

@@ -1,0 +1,25 @@
+export const template = {
+  file: 'template',
+  sheet: 'Accounts',
+  rulesSheet: 'rules',
+  rules: { column: 'Column', needed: 'Required', form: 'What it holds', example: 'Example' },
+  yes: 'Yes',
+  no: 'No',
+  only: 'With {{formats}}',
+  length: '{{length}} characters of {{characters}}',
+  banksBelow: 'The code of the bank: they are listed below',
+  bankCode: 'Code',
+  bankName: 'Bank',
+  about: {
+    customId: 'Your row or payment number: it comes back with the result',
+    beneficiaryName: 'Whom you expect to pay: compared with the holder',
+    reference: 'Anything you like: it comes back with the result',
+  },
+  exampleId: 'EXAMPLE-{{number}}',
+  exampleName: 'Papelería Luna Nueva',
+  examples: {
+    valid: 'Example: it exists',
+    masked: 'Example: the bank hides the name',
+    notFound: 'Example: it does not exist',
+  },
+};

@@ -1,0 +1,25 @@
+export const template = {
+  file: 'plantilla',
+  sheet: 'Cuentas',
+  rulesSheet: 'reglas',
+  rules: { column: 'Columna', needed: 'Obligatoria', form: 'Qué lleva', example: 'Ejemplo' },
+  yes: 'Sí',
+  no: 'No',
+  only: 'Con {{formats}}',
+  length: '{{length}} caracteres de {{characters}}',
+  banksBelow: 'El código del banco: están más abajo',
+  bankCode: 'Código',
+  bankName: 'Banco',
+  about: {
+    customId: 'Tu número de fila o de pago: vuelve con el resultado',
+    beneficiaryName: 'A quién esperas pagar: se compara con el titular',
+    reference: 'Lo que quieras: vuelve con el resultado',
+  },
+  exampleId: 'EJEMPLO-{{number}}',
+  exampleName: 'Papelería Luna Nueva',
+  examples: {
+    valid: 'Ejemplo: existe',
+    masked: 'Ejemplo: el banco oculta el nombre',
+    notFound: 'Ejemplo: no existe',
+  },
+};
