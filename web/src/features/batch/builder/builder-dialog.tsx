@@ -48,6 +48,7 @@ export const BuilderDialog = (props: BuilderDialogProps) => {
     shown.current = state.step;
   }, [state.step]);
   const close = () => {
+    if (state.draft && !state.isKept) return setAsking(true);
     if (state.draft) toasts.info(t('kept.toast'), t('kept.toastMore'));
     onClose();
   };
@@ -71,6 +72,11 @@ export const BuilderDialog = (props: BuilderDialogProps) => {
         {state.hasFailed && (
           <Alert tone="bad" urgent title={t('failed.title')} className={css.failed}>
             {t('failed.more')}
+          </Alert>
+        )}
+        {!state.isKept && (
+          <Alert tone="warn" title={t('unkept.title')} className={css.failed}>
+            {t('unkept.more')}
           </Alert>
         )}
         <section ref={place} className={css.step} aria-label={t(`steps.${state.step}`)} tabIndex={-1}>

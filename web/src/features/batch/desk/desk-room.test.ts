@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Kept } from './kept.ts';
+import { keptIn, type Kept } from './kept.ts';
+import { keptIfAble } from './kept-if-able.ts';
 import { openRoom, type Room } from './desk-room.ts';
 import { rowMarks, type Draft, type Refused } from './desk.ts';
 import type { Source } from './source.ts';
@@ -156,4 +157,27 @@ test('a field is in one column at most', async () => {
   const { room } = await opened(payroll);
   const { columns } = await room.mapColumn(2, 'accountNumber');
   expect(columns.map(({ field }) => field)).toEqual(['beneficiaryName', null, 'accountNumber']);
+});
+
+test('goes on where the browser keeps nothing, telling so once', async () => {
+  let told = 0;
+  // There is no IndexedDB here: every word of it is refused.
+  const { room } = await opened(
+    payroll,
+    keptIfAble(keptIn('ana'), () => void told++),
+  );
+  expect(await room.edit([{ index: 1, field: 'accountNumber', value: right[1] ?? '' }])).toMatchObject({ wrong: 0 });
+  expect(await room.kept()).toMatchObject({ rows: 4 });
+  await room.leave();
+  expect(told).toBe(1);
+  await room.forget();
+  expect(await room.kept()).toBeNull();
+});
+
+test('a draft that lies on the desk is told as it is now, not as it was written down', async () => {
+  const { room, draft } = await opened(payroll);
+  await room.edit([{ index: 1, field: 'beneficiaryName', value: 'Luz María' }]);
+  await room.kept();
+  expect((await room.rows('all', 1, 1)).rows[0]?.values.beneficiaryName).toBe('Luz María');
+  expect(draft.rows).toBe(4);
 });

@@ -88,6 +88,7 @@ export const openRoom = (kept: Kept, onProgress: (progress: Progress) => void): 
   return {
     open,
     kept: async () => {
+      if (desk) return desk.draft();
       const before = await kept.draft();
       if (!before) return null;
       desk = put(before.source, before.work);

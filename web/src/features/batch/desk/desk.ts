@@ -127,5 +127,7 @@ export interface Desk {
     original: boolean,
   ) => Promise<{ readonly columns: readonly string[]; readonly rows: number; readonly lines: Blob }>;
   readonly onProgress: (listener: (progress: Progress) => void) => () => void;
+  /** Hears once that this browser does not keep the draft: it ends with the page. */
+  readonly onUnkept: (listener: () => void) => () => void;
   readonly close: () => void;
 }

@@ -4,6 +4,7 @@ import type { CellChange, Desk, Draft, DraftRow, Rehearsal, RowFilter, Trouble }
 import { judgedRows, type JudgedRows } from './judged.ts';
 import { judgeWith, type Terms } from './judge.ts';
 import { fixOf, type Ailment } from './outcomes.ts';
+import type { Verb } from './protocol.ts';
 import { marksOf, rehearsalOf, rowsWith, troublesOf } from './review.ts';
 import { sentColumns, sentLine } from './sent.ts';
 import type { Source } from './source.ts';
@@ -18,7 +19,7 @@ interface Undo {
   readonly skipped: readonly number[];
 }
 
-type Verbs = Omit<Desk, 'open' | 'kept' | 'forget' | 'onProgress' | 'close'>;
+type Verbs = Omit<Pick<Desk, Verb>, 'open' | 'kept' | 'forget'>;
 
 export interface DraftDesk extends Verbs {
   readonly draft: () => Draft;

@@ -17,6 +17,10 @@ export default {
     title: 'Something failed while your browser read the rows',
     more: 'Your draft is still kept here. Close the batch and open it again.',
   },
+  unkept: {
+    title: 'This browser does not keep your draft',
+    more: 'You can go on, but it is lost if you close or reload the page. Private windows and full disks do that.',
+  },
   fields: {
     ...fields,
     customId: 'Your id',

@@ -15,6 +15,10 @@ export default {
     title: 'Algo falló al leer las filas en tu navegador',
     more: 'Tu borrador sigue guardado aquí. Cierra el lote y vuelve a abrirlo.',
   },
+  unkept: {
+    title: 'Este navegador no guarda tu borrador',
+    more: 'Puedes seguir, pero se pierde si cierras o recargas la página. Suele pasar en ventanas privadas o con el disco lleno.',
+  },
   fields: {
     ...fields,
     customId: 'Tu id',
