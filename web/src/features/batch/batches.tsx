@@ -13,7 +13,7 @@ export interface BuilderProps {
   readonly onCreated: (id: string) => void;
   readonly onClose: () => void;
   /** Opens the way to more credits. */
-  readonly onBuy: () => void;
+  readonly onBuy: (missing: number) => void;
 }
 
 export interface BatchesProps extends Omit<DetailProps, 'onNew'> {

@@ -18,20 +18,22 @@ const ConfirmStep = lazy(() => import('./confirm/confirm-step.tsx'));
 export interface BuilderDialogProps extends StepProps {
   readonly onCreated: (id: string) => void;
   readonly onClose: () => void;
+  /** Credits that can be spent now. */
+  readonly balance: number;
   /** Opens the packs, to buy at least so many credits. */
   readonly onBuy: (missing: number) => void;
 }
 
-const StepNow = ({ builder, state, onCreated, onBuy }: BuilderDialogProps) => {
+const StepNow = ({ builder, state, balance, onCreated, onBuy }: BuilderDialogProps) => {
   switch (state.step) {
     case 'file':
       return <FileStep {...{ builder, state }} />;
     case 'columns':
       return <ColumnsStep {...{ builder, state }} />;
     case 'review':
-      return <ReviewStep {...{ builder, state, onBuy }} />;
+      return <ReviewStep {...{ builder, state, balance, onBuy }} />;
     case 'confirm':
-      return <ConfirmStep {...{ builder, state, onCreated }} />;
+      return <ConfirmStep {...{ builder, state, balance, onCreated }} />;
   }
 };
 

@@ -29,6 +29,8 @@ const deskWith = (changes: Partial<Desk> = {}): Desk => {
     marks: async () => Uint8Array.of(0, 0),
     edit: change,
     fillDown: change,
+    alike: async () => 0,
+    replace: change,
     skip: change,
     fix: change,
     undo: change,

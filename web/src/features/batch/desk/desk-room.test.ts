@@ -181,3 +181,26 @@ test('a draft that lies on the desk is told as it is now, not as it was written 
   expect((await room.rows('all', 1, 1)).rows[0]?.values.beneficiaryName).toBe('Luz María');
   expect(draft.rows).toBe(4);
 });
+
+test('a correction is made in all rows with the same text, and undone at once', async () => {
+  const { room } = await opened(payroll);
+  await room.edit([{ index: 0, field: 'beneficiaryName', value: 'Ana María' }]);
+  expect(await room.alike('beneficiaryName', 'Ana')).toBe(1);
+  await room.edit([{ index: 3, field: 'beneficiaryName', value: 'Ana' }]);
+  await room.replace('beneficiaryName', 'Ana', 'Ana María');
+  const names = async () => (await room.rows('all', 0, 4)).rows.map(({ values }) => values.beneficiaryName);
+  expect(await names()).toEqual(['Ana María', 'Luz', 'Ana María', 'Ana María']);
+  expect(await room.alike('beneficiaryName', 'Ana')).toBe(0);
+  await room.undo();
+  expect(await names()).toEqual(['Ana María', 'Luz', 'Ana', 'Ana']);
+});
+
+test('rows that are skipped are left out of a correction of all alike, and rows without text are alike, too', async () => {
+  const { room } = await opened(payroll);
+  await room.skip([2], true);
+  expect(await room.alike('beneficiaryName', 'Ana')).toBe(1);
+  expect(await room.alike('bankCode', '')).toBe(3);
+  await room.replace('bankCode', '', '032');
+  const codes = (await room.rows('all', 0, 4)).rows.map(({ values }) => values.bankCode);
+  expect(codes).toEqual(['032', '032', undefined, '032']);
+});

@@ -116,6 +116,8 @@ export const openRoom = (kept: Kept, onProgress: (progress: Progress) => void): 
     marks: () => here().marks(),
     edit: (changes) => changing(here().edit(changes)),
     fillDown: (field, from, to) => changing(here().fillDown(field, from, to)),
+    alike: (field, text) => here().alike(field, text),
+    replace: (field, text, by) => changing(here().replace(field, text, by)),
     skip: (indexes, isSkipped) => changing(here().skip(indexes, isSkipped)),
     fix: (trouble) => changing(here().fix(trouble)),
     undo: () => changing(here().undo()),

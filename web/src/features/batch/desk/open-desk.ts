@@ -70,6 +70,8 @@ export const openDesk = (): Desk => {
     marks: ask('marks'),
     edit: ask('edit'),
     fillDown: ask('fillDown'),
+    alike: ask('alike'),
+    replace: ask('replace'),
     skip: ask('skip'),
     fix: ask('fix'),
     undo: ask('undo'),

@@ -58,7 +58,7 @@ export const Asked = ({ of, what, isBusy, onYes, onClose }: AskedProps) => {
 
 export interface ActionsProps {
   readonly of: Batch;
-  readonly onBuy: () => void;
+  readonly onBuy: (missing: number) => void;
 }
 
 /** What can be done about a batch now. */
@@ -73,7 +73,7 @@ export const Actions = ({ of, onBuy }: ActionsProps) => {
   return (
     <div className={css.actions}>
       {can.buy > 0 && (
-        <Button look="primary" block onClick={onBuy}>
+        <Button look="primary" block onClick={() => onBuy(can.buy)}>
           {t('actions.buy', { count: can.buy, credits: number(can.buy) })}
         </Button>
       )}

@@ -21,7 +21,7 @@ export interface DetailProps {
   /** Shows one validation in full. */
   readonly Details: ComponentType<{ readonly id: string }>;
   /** Opens the way to more credits. */
-  readonly onBuy: () => void;
+  readonly onBuy: (missing: number) => void;
   /** Begins another batch. */
   readonly onNew: () => void;
 }

@@ -119,7 +119,7 @@ const Said = ({ of }: { readonly of: Batch }) => {
 
 export interface SummaryCardProps {
   readonly of: Batch;
-  readonly onBuy: () => void;
+  readonly onBuy: (missing: number) => void;
 }
 
 /** Where a batch is: rows by what became of them, credits, time, and what can be done about it. */

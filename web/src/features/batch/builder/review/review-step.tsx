@@ -13,6 +13,7 @@ import { useGridActions, useGridKeys } from '../grid/use-grid-keys.ts';
 import { useGrid } from '../grid/use-grid.ts';
 import { useRows } from '../grid/use-rows.ts';
 import { useWindow } from '../grid/use-window.ts';
+import { useAlike } from './use-alike.ts';
 import { useColumnNames } from './use-column-names.ts';
 import { GridTools } from './grid-tools.tsx';
 import { RehearsalCard } from './rehearsal-card.tsx';
@@ -20,6 +21,7 @@ import { TroubleBar } from './trouble-bar.tsx';
 import css from './review.module.css';
 
 export interface ReviewStepProps extends StepProps {
+  readonly balance: number;
   readonly onBuy: (missing: number) => void;
 }
 
@@ -38,7 +40,7 @@ interface Shown {
 }
 
 /** Every row with what is wrong with it, and what the batch would come to. */
-const Review = ({ builder, state, onBuy }: Omit<ReviewStepProps, 'state'> & { readonly state: Ready }) => {
+const Review = ({ builder, state, balance, onBuy }: Omit<ReviewStepProps, 'state'> & { readonly state: Ready }) => {
   const { t } = useTranslation('builder');
   const { draft, rehearsal, marks, version } = state;
   // What was chosen stays in sight while it is corrected: rows leave a filter when it is chosen anew.
@@ -62,7 +64,8 @@ const Review = ({ builder, state, onBuy }: Omit<ReviewStepProps, 'state'> & { re
     places.map((place) => order[place] ?? 0),
     version,
   );
-  const actions = useGridActions(builder, grid, rows);
+  const alike = useAlike(builder, state);
+  const actions = useGridActions(builder, grid, rows, alike);
 
   const choose = (next: RowFilter) => {
     setShown({ filter: next, order: orderOf(marks, next) });
@@ -110,9 +113,9 @@ const Review = ({ builder, state, onBuy }: Omit<ReviewStepProps, 'state'> & { re
               onScroll={follow}
             />
           )}
-          <GridTools {...{ grid, actions, order, rows }} errors={counts.error} onNextError={toNextError} />
+          <GridTools {...{ grid, actions, alike, order, rows }} errors={counts.error} onNextError={toNextError} />
         </Card>
-        <RehearsalCard {...{ builder, draft, rehearsal, onBuy }} />
+        <RehearsalCard {...{ builder, draft, rehearsal, balance, onBuy }} />
       </div>
     </div>
   );
