@@ -34,6 +34,16 @@ const isReady = (state: StepProps['state']): state is Ready => state.draft !== n
 const narrow = 640;
 const heights = { wide: { row: 40, note: 32 }, narrow: { row: 40, note: 44 } } as const;
 
+/** Rows read before and after those that are drawn, so that whoever scrolls on finds them there. */
+const ahead = 60;
+
+const readAhead = (places: readonly number[], order: Uint32Array): readonly number[] => {
+  const [first = 0] = places;
+  const last = first + places.length;
+  const near = order.subarray(Math.max(0, first - ahead), Math.min(order.length, last + ahead));
+  return [...new Set([...places.map((place) => order[place] ?? 0), ...near])];
+};
+
 interface Shown {
   readonly filter: RowFilter | 'trouble';
   readonly order: Uint32Array;
@@ -59,11 +69,7 @@ const Review = ({ builder, state, balance, onBuy }: Omit<ReviewStepProps, 'state
   const { place: activePlace } = grid.active;
   const places = Array.from({ length: Math.max(0, end - first) }, (_, step) => first + step);
   if (order.length > 0 && (activePlace < first || activePlace >= end)) places.push(activePlace);
-  const rows = useRows(
-    builder.desk(),
-    places.map((place) => order[place] ?? 0),
-    version,
-  );
+  const rows = useRows(builder.desk(), readAhead(places, order), version);
   const alike = useAlike(builder, state);
   const actions = useGridActions(builder, grid, rows, alike);
 
