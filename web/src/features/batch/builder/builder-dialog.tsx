@@ -33,7 +33,7 @@ const StepNow = ({ builder, state, balance, onCreated, onBuy }: BuilderDialogPro
     case 'review':
       return <ReviewStep {...{ builder, state, balance, onBuy }} />;
     case 'confirm':
-      return <ConfirmStep {...{ builder, state, balance, onCreated }} />;
+      return <ConfirmStep {...{ builder, state, balance, onBuy, onCreated }} />;
   }
 };
 

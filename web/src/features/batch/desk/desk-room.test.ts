@@ -204,3 +204,15 @@ test('rows that are skipped are left out of a correction of all alike, and rows 
   const codes = (await room.rows('all', 0, 4)).rows.map(({ values }) => values.bankCode);
   expect(codes).toEqual(['032', '032', undefined, '032']);
 });
+
+test('columns mean in the file of what is wrong what they meant in the file it was made of', async () => {
+  const kept = keptInMemory();
+  const { room } = await opened(payroll, kept);
+  await room.mapColumn(2, 'reference');
+  const withErrors = table(
+    ['nombre', 'clabe', 'color', 'CuentaClara: qué corregir'],
+    ['Luz', wrong, 'y', 'Termina en 9, no en 0.'],
+  );
+  const { draft } = await opened(withErrors, kept);
+  expect(draft.columns.map(({ field }) => field)).toEqual(['beneficiaryName', 'accountNumber', 'reference', null]);
+});

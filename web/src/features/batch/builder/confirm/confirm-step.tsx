@@ -22,6 +22,7 @@ import css from './confirm.module.css';
 
 export interface ConfirmStepProps extends StepProps {
   readonly balance: number;
+  readonly onBuy: (missing: number) => void;
   readonly onCreated: (id: string) => void;
 }
 
@@ -49,18 +50,18 @@ const Failed = ({ error }: { readonly error: unknown }) => {
 };
 
 /** A name for it, what is sent, what it costs; then it leaves the browser. */
-const ConfirmStep = ({ builder, state, balance, onCreated }: ConfirmStepProps) => {
+const ConfirmStep = ({ builder, state, balance, onBuy, onCreated }: ConfirmStepProps) => {
   const { draft, rehearsal } = state;
   if (!draft || !rehearsal) return null;
-  return <Confirm {...{ builder, draft, rehearsal, balance, onCreated }} />;
+  return <Confirm {...{ builder, draft, rehearsal, balance, onBuy, onCreated }} />;
 };
 
-type ConfirmProps = Pick<ConfirmStepProps, 'builder' | 'balance' | 'onCreated'> & {
+type ConfirmProps = Pick<ConfirmStepProps, 'builder' | 'balance' | 'onBuy' | 'onCreated'> & {
   readonly draft: NonNullable<StepProps['state']['draft']>;
   readonly rehearsal: NonNullable<StepProps['state']['rehearsal']>;
 };
 
-const Confirm = ({ builder, draft, rehearsal, balance, onCreated }: ConfirmProps) => {
+const Confirm = ({ builder, draft, rehearsal, balance, onBuy, onCreated }: ConfirmProps) => {
   const { t } = useTranslation('builder');
   const { number } = useFormat();
   const isOnline = useOnline();
@@ -111,6 +112,11 @@ const Confirm = ({ builder, draft, rehearsal, balance, onCreated }: ConfirmProps
             >
               {t('rehearsal.pausesMore')}
             </Alert>
+          )}
+          {purse.missing > 0 && (
+            <Button block disabled={isPending} onClick={() => onBuy(purse.missing)}>
+              {t('rehearsal.buy', { count: purse.missing, credits: number(purse.missing) })}
+            </Button>
           )}
           {!isOnline && (
             <Alert tone="warn" icon={WifiOff} title={t('confirm.offline')}>

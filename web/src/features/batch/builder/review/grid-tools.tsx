@@ -29,11 +29,18 @@ export const GridTools = ({ grid, actions, alike, order, rows, errors, onNextErr
   const field = grid.fieldAt(active.column);
   return (
     <div className={css.tools}>
-      <p>
-        {selected > 1
-          ? t('grid.selected', { count: selected, rows: number(selected) })
-          : row && t('grid.at', { line: number(row.line), all: number(order.length), count: order.length })}
-      </p>
+      {alike.rows === 0 && (
+        <p>
+          {selected > 1
+            ? t('grid.selected', { count: selected, rows: number(selected) })
+            : row &&
+              t('grid.at', {
+                line: number(row.line),
+                place: number(active.place + 1),
+                all: number(order.length),
+              })}
+        </p>
+      )}
       <output>
         {alike.rows > 0 && (
           <Button
