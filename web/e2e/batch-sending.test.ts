@@ -33,7 +33,9 @@ const toConfirmation = async (page: Page, rows: number) => {
   await builder(page).getByText('Respuestas de prueba, gratis.').click();
   await builder(page).locator('input[type=file]').setInputFiles(fileOf(rows));
   await builder(page).getByRole('button', { name: 'Empezar' }).click();
-  await builder(page).getByRole('button', { name: /^Enviar [\d,.]+ filas$/ }).click();
+  await builder(page)
+    .getByRole('button', { name: /^Enviar [\d,.]+ filas$/ })
+    .click();
 };
 
 const shownBatch = async (page: Page) => {
@@ -67,7 +69,9 @@ test('a file of more than 1,000 rows is sent to the end, whatever is lost on the
     const isLost = puts.length === 1;
     puts.push(isLost ? 'lost' : response.status());
     if (!isLost) return route.fulfill({ response });
-    await builder(page).getByText(/Enviando las filas: \d+ %/).waitFor();
+    await builder(page)
+      .getByText(/Enviando las filas: \d+ %/)
+      .waitFor();
     await route.abort();
   });
   await toConfirmation(page, 1_001);

@@ -57,7 +57,11 @@ export const BuyCreditsDialog = ({ open, pack: first, missing, onClose }: BuyCre
       {missing > 0 && (
         <p className={css.lead}>
           <b>{t('packs.missing', { count: missing, credits: number(missing) })}</b>{' '}
-          {t('packs.covers', { count: timesOf(pack, missing), times: number(timesOf(pack, missing)), pack: t(`packs.names.${name}`) })}
+          {t('packs.covers', {
+            count: timesOf(pack, missing),
+            times: number(timesOf(pack, missing)),
+            pack: t(`packs.names.${name}`),
+          })}
         </p>
       )}
       <PackChoice value={name} onChange={setName} />

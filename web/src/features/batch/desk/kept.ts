@@ -54,10 +54,7 @@ export const keptIn = (owner: string): Kept => {
     const database = await opened();
     try {
       const transaction = database.transaction(names, mode);
-      const [answer] = await Promise.all([
-        settled(act((name) => transaction.objectStore(name))),
-        over(transaction),
-      ]);
+      const [answer] = await Promise.all([settled(act((name) => transaction.objectStore(name))), over(transaction)]);
       return answer;
     } finally {
       database.close();

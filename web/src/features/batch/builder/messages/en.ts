@@ -2,6 +2,7 @@ import { cells } from '#shared/messages/cells/en.ts';
 import { fields } from '#shared/messages/names/en.ts';
 import type { Translation } from '../../../../lib/i18n/translation.ts';
 import type es from './es.ts';
+import { problems } from './problems/en.ts';
 
 export default {
   cells,
@@ -74,53 +75,7 @@ export default {
     judging: 'Checking the rows…',
     cancel: 'Cancel',
   },
-  problems: {
-    at: ' (line {{at}})',
-    empty: {
-      title: 'The file is empty',
-      more: 'Open it in Excel, make sure it has rows and save it again.',
-    },
-    noRows: {
-      title: 'There are only headers',
-      more: 'Add at least one row below the headers.',
-    },
-    tooLarge: {
-      title: 'The file is larger than {{size}} MB',
-      more: 'Split it into several files, or delete columns you do not need.',
-    },
-    tooManyRows: {
-      title: 'The file has more than {{rows}} rows',
-      more: 'Split it into several files: each will be a batch.',
-    },
-    tooManyColumns: {
-      title: 'The file has more than {{columns}} columns',
-      more: 'Delete those you do not need and bring it again.',
-    },
-    cellTooLong: {
-      title: 'A cell is too long{{at}}',
-      more: 'Shorten it or delete that column. It often means that the CSV has an unexpected separator.',
-    },
-    unclosedQuote: {
-      title: 'A quote is opened and never closed{{at}}',
-      more: 'Correct that line, or save the file from Excel as “CSV UTF-8”.',
-    },
-    notASheet: {
-      title: 'This is not a spreadsheet',
-      more: 'We read .xlsx and .csv. If it is an .xls or .ods, open it and save it as .xlsx.',
-    },
-    encrypted: {
-      title: 'The file has a password',
-      more: 'Open it in Excel, remove the password and save it again.',
-    },
-    damaged: {
-      title: 'The file is damaged',
-      more: 'Open it in Excel and save it under another name. If it does not open, ask for it again.',
-    },
-    suspicious: {
-      title: 'We do not read this file, for safety',
-      more: 'Unpacked, it grows far more than usual. Open it in Excel and save it as .xlsx or CSV.',
-    },
-  },
+  problems,
   columns: {
     known_one: '{{count}} of {{all}} recognized by its name',
     known_other: '{{count}} of {{all}} recognized by their names',
@@ -139,7 +94,8 @@ export default {
     lacking: 'Missing: {{fields}}',
     lackingMore: 'Choose above which column has it, or the country of all rows.',
     noName: 'No holder will be compared',
-    noNameMore: 'Choose above the column with the name of whom you pay: without it we only check that the account exists.',
+    noNameMore:
+      'Choose above the column with the name of whom you pay: without it we only check that the account exists.',
     unfilled: 'No column has: {{fields}}',
     unfilledMore: 'You can fill it in during the review, row by row or for all at once.',
     review_one: 'Review {{rows}} row',
