@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
 import { beforeAll, expect, inject, test } from 'vitest';
 import { clabeOf } from '../../infra/testing/accounts.ts';
-import { signUp } from '../../infra/testing/customer.ts';
-import { accessibilityViolations, openBrowser, openDesk, scrollsSideways } from './browser.ts';
+import { signUp, type Customer } from '../../infra/testing/customer.ts';
+import { accessibilityViolations, logOutElsewhere, openBrowser, openDesk, scrollsSideways } from './browser.ts';
 import { focused, press, tabTo } from './keyboard.ts';
 
 const cloud = inject('cloud');
@@ -155,4 +155,98 @@ test('rows pasted on a phone are read, and nothing is wider than its screen', as
   await grid(page).getByText('Termina en').waitFor();
   expect(await scrollsSideways(page)).toBe(false);
   expect(await accessibilityViolations(page)).toEqual([]);
+});
+
+/** The databases of this browser that hold anything. */
+const keptRows = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    const [kept] = await indexedDB.databases();
+    if (!kept?.name) return 0;
+    const { name } = kept;
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      const request = indexedDB.open(name);
+      request.addEventListener('success', () => resolve(request.result));
+      request.addEventListener('error', () => reject(request.error ?? new Error('not opened')));
+    });
+    const counts = [...database.objectStoreNames].map(
+      (store) =>
+        new Promise<number>((resolve) => {
+          const request = database.transaction(store).objectStore(store).count();
+          request.addEventListener('success', () => resolve(request.result));
+        }),
+    );
+    const all = await Promise.all(counts);
+    database.close();
+    return all.reduce((sum, count) => sum + count, 0);
+  });
+
+const leavings = {
+  'who logs out in another tab': (page: Page) => logOutElsewhere(page),
+  'who logs out': async (page: Page, { email }: Customer) => {
+    await page.getByRole('button', { name: 'Cerrar' }).first().click();
+    await page.getByLabel(`Cuenta de ${email}`).press('Enter');
+    await page.getByRole('button', { name: 'Cerrar sesión' }).press('Enter');
+  },
+  'whose session ended': async (page: Page, { call }: Customer) => {
+    await call('POST /api/auth/logout', {});
+    await page.reload();
+  },
+} as const;
+
+test.for(Object.entries(leavings))('nothing of a draft stays in the browser of %s', async ([, leave]) => {
+  const customer = await signUp(cloud);
+  const { page } = await openDesk(browser, cloud, customer);
+  await page.goto('/batch');
+  await page.getByRole('button', { name: 'Lote nuevo' }).first().click();
+  await builder(page).locator('input[type=file]').setInputFiles(file);
+  await toRows(page, 'Revisar');
+  await expect.poll(() => keptRows(page)).toBeGreaterThan(0);
+  // Not written down yet when the session ends: nor is it later.
+  await builder(page).getByRole('button', { name: 'Omitir fila' }).click();
+  await leave(page, customer);
+  await page.waitForURL('**/login');
+  await expect.poll(() => keptRows(page)).toBe(0);
+});
+
+test('where the browser keeps nothing the builder says so, and asks before a draft is lost', async () => {
+  const customer = await signUp(cloud);
+  const { page } = await openDesk(browser, cloud, customer);
+  await page.goto('/batch');
+  // Held open at a version that nobody else comes with, as good as refused.
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        indexedDB.deleteDatabase('batch-desk').addEventListener('success', () => {
+          indexedDB.open('batch-desk', 1_000).addEventListener('success', resolve);
+        });
+      }),
+  );
+  await page.getByRole('button', { name: 'Lote nuevo' }).first().click();
+  await builder(page).locator('input[type=file]').setInputFiles(file);
+  await toRows(page, 'Revisar');
+  await builder(page).getByText('Este navegador no guarda tu borrador').waitFor();
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Cerrar' }).first().click();
+  await page.getByRole('dialog', { name: '¿Descartar el borrador?' }).waitFor();
+});
+
+test('a correction is offered to all rows with the same text, and made in them by keyboard at once', async () => {
+  const customer = await signUp(cloud);
+  const { page } = await openDesk(browser, cloud, customer);
+  await page.goto('/batch');
+  await page.getByRole('button', { name: 'Lote nuevo' }).first().click();
+  await builder(page).locator('input[type=file]').setInputFiles(file);
+  await toRows(page, 'Revisar');
+  const cell = page.getByRole('gridcell', { name: 'Ferretera del Bajío' });
+  await cell.first().click();
+  await page.keyboard.press('F2');
+  await page.keyboard.type('Ferretera Norte');
+  await page.keyboard.press('Enter');
+  await builder(page).getByRole('button', { name: 'Aplicar a otra fila con el mismo texto' }).waitFor();
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await page.keyboard.press('Control+Shift+Enter');
+  const corrected = page.getByRole('gridcell', { name: 'Ferretera Norte' });
+  await expect.poll(() => corrected.count()).toBe(2);
+  await page.keyboard.press('Control+z');
+  await expect.poll(() => corrected.count()).toBe(1);
 });

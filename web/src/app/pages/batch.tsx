@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Batches, type BuilderProps } from '../../features/batch/batches.tsx';
-import { useBuyCredits } from '../../features/credits/index.ts';
+import { useBalance, useBuyMissing } from '../../features/credits/index.ts';
 import { ValidationDetails } from '../../features/validation/index.ts';
 import { loadTexts } from '../../lib/i18n/i18n.ts';
 import { usePage } from '../../lib/use-page.ts';
@@ -17,21 +17,24 @@ const LazyBuilder = lazy(async () => {
   return { default: BatchBuilder };
 });
 
-const Builder = (props: BuilderProps) => (
-  <Suspense fallback={<Loading />}>
-    <LazyBuilder {...props} />
-  </Suspense>
-);
+const Builder = (props: BuilderProps) => {
+  const balance = useBalance();
+  return (
+    <Suspense fallback={<Loading />}>
+      <LazyBuilder {...props} balance={balance.state === 'available' ? balance.credits : 0} />
+    </Suspense>
+  );
+};
 
 /** Many accounts at once, out of a file. */
 export default function BatchPage() {
   const { t } = useTranslation('batch');
-  const buyCredits = useBuyCredits();
+  const buyMissing = useBuyMissing();
   usePage(t('title'));
   return (
     <>
       <PageTitle>{t('title')}</PageTitle>
-      <Batches Details={Details} Builder={Builder} onBuy={buyCredits} />
+      <Batches Details={Details} Builder={Builder} onBuy={buyMissing} />
     </>
   );
 }

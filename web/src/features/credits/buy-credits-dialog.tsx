@@ -12,7 +12,7 @@ import { Icon } from '../../components/ui/icon.tsx';
 import { useFormat } from '../../lib/format.ts';
 import { useUser } from '../../lib/session/current.ts';
 import { PackChoice } from './pack-choice.tsx';
-import { packNamed } from './packs.ts';
+import { packNamed, timesOf } from './packs.ts';
 import { Perks } from './pack-list.tsx';
 import { useBalance } from './use-balance.ts';
 import { usePurchase } from './use-purchase.ts';
@@ -23,14 +23,16 @@ export interface BuyCreditsDialogProps {
   readonly open: boolean;
   /** Chosen to begin with. */
   readonly pack: PackName;
+  /** Credits that something waits for; 0 where nothing does. */
+  readonly missing: number;
   readonly onClose: () => void;
 }
 
 /** Which pack, how it is paid, what that makes of the balance, and the way to PayPal. */
-export const BuyCreditsDialog = ({ open, pack: first, onClose }: BuyCreditsDialogProps) => {
+export const BuyCreditsDialog = ({ open, pack: first, missing, onClose }: BuyCreditsDialogProps) => {
   const { t } = useTranslation('credits');
   const { t: tPay } = useTranslation('pay-method');
-  const { usd } = useFormat();
+  const { usd, number } = useFormat();
   const [name, setName] = useState(first);
   const [method, setMethod] = useState<PaymentMethod>('paypal');
   const { leave, isLeaving, error } = usePurchase();
@@ -52,6 +54,16 @@ export const BuyCreditsDialog = ({ open, pack: first, onClose }: BuyCreditsDialo
       }
     >
       <p className={css.lead}>{t('packs.lead')}</p>
+      {missing > 0 && (
+        <p className={css.lead}>
+          <b>{t('packs.missing', { count: missing, credits: number(missing) })}</b>{' '}
+          {t('packs.covers', {
+            count: timesOf(pack, missing),
+            times: number(timesOf(pack, missing)),
+            pack: t(`packs.names.${name}`),
+          })}
+        </p>
+      )}
       <PackChoice value={name} onChange={setName} />
       <Perks pack={pack} />
       <After credits={pack.credits} days={pack.validDays} />

@@ -1,4 +1,4 @@
-export { Buying, useBuyCredits } from './buying.tsx';
+export { Buying, useBuyCredits, useBuyMissing } from './buying.tsx';
 export { CreditsBalance } from './credits-balance.tsx';
 export { BalanceCard } from './lots/balance-card.tsx';
 export { MovementsCard } from './ledger/movements-card.tsx';

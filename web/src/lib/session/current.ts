@@ -4,6 +4,7 @@ import { keepAlive } from '../connectivity/current.ts';
 import { loginErrorOf } from './login-error.ts';
 import { createBrought, type Brought } from './brought.ts';
 import { createKeptDesk } from './kept-desk.ts';
+import { createKeptRows, eraseDatabase } from './kept-rows.ts';
 import { createSession, type SessionState } from './session.ts';
 import type { User } from './storage.ts';
 
@@ -31,6 +32,9 @@ onSessionEnded(session.end);
 /** Follows the session before anything on screen does. */
 export const keptDesk = createKeptDesk(sessionStorage);
 session.subscribe(() => keptDesk.follow(session.get()));
+
+const keptRows = createKeptRows(eraseDatabase);
+session.subscribe(() => keptRows.follow(session.get()));
 
 /** The e-mail of whoever uses this browser now; undefined for a guest. */
 export const whoNow = (): string | undefined => {

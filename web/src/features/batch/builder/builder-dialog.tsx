@@ -18,20 +18,22 @@ const ConfirmStep = lazy(() => import('./confirm/confirm-step.tsx'));
 export interface BuilderDialogProps extends StepProps {
   readonly onCreated: (id: string) => void;
   readonly onClose: () => void;
+  /** Credits that can be spent now. */
+  readonly balance: number;
   /** Opens the packs, to buy at least so many credits. */
   readonly onBuy: (missing: number) => void;
 }
 
-const StepNow = ({ builder, state, onCreated, onBuy }: BuilderDialogProps) => {
+const StepNow = ({ builder, state, balance, onCreated, onBuy }: BuilderDialogProps) => {
   switch (state.step) {
     case 'file':
       return <FileStep {...{ builder, state }} />;
     case 'columns':
       return <ColumnsStep {...{ builder, state }} />;
     case 'review':
-      return <ReviewStep {...{ builder, state, onBuy }} />;
+      return <ReviewStep {...{ builder, state, balance, onBuy }} />;
     case 'confirm':
-      return <ConfirmStep {...{ builder, state, onCreated }} />;
+      return <ConfirmStep {...{ builder, state, balance, onBuy, onCreated }} />;
   }
 };
 
@@ -48,6 +50,7 @@ export const BuilderDialog = (props: BuilderDialogProps) => {
     shown.current = state.step;
   }, [state.step]);
   const close = () => {
+    if (state.draft && !state.isKept) return setAsking(true);
     if (state.draft) toasts.info(t('kept.toast'), t('kept.toastMore'));
     onClose();
   };
@@ -71,6 +74,11 @@ export const BuilderDialog = (props: BuilderDialogProps) => {
         {state.hasFailed && (
           <Alert tone="bad" urgent title={t('failed.title')} className={css.failed}>
             {t('failed.more')}
+          </Alert>
+        )}
+        {!state.isKept && (
+          <Alert tone="warn" title={t('unkept.title')} className={css.failed}>
+            {t('unkept.more')}
           </Alert>
         )}
         <section ref={place} className={css.step} aria-label={t(`steps.${state.step}`)} tabIndex={-1}>

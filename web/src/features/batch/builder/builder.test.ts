@@ -29,11 +29,14 @@ const deskWith = (changes: Partial<Desk> = {}): Desk => {
     marks: async () => Uint8Array.of(0, 0),
     edit: change,
     fillDown: change,
+    alike: async () => 0,
+    replace: change,
     skip: change,
     fix: change,
     undo: change,
     sent: async () => ({ columns: [], rows: 2, lines: new Blob() }),
     onProgress: () => () => undefined,
+    onUnkept: () => () => undefined,
     close: () => undefined,
     ...changes,
   };
@@ -112,5 +115,21 @@ describe('the builder of a batch', () => {
     await builder.discard();
     expect(builder.get()).toMatchObject({ step: 'file', draft: null, kept: null });
     expect(await builder.desk().kept()).toBeNull();
+  });
+
+  it('goes on where the browser keeps nothing, and still says so after the draft is discarded', async () => {
+    let tell: () => void = () => undefined;
+    const builder = built({
+      onUnkept: (listener) => {
+        tell = listener;
+        return () => undefined;
+      },
+    });
+    await builder.open({ pasted: 'clabe' });
+    expect(builder.get().isKept).toBe(true);
+    tell();
+    expect(builder.get()).toMatchObject({ step: 'review', isKept: false });
+    await builder.discard();
+    expect(builder.get()).toMatchObject({ step: 'file', isKept: false });
   });
 });

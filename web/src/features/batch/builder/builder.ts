@@ -13,6 +13,8 @@ export interface BuilderState {
   readonly refused: Refused | null;
   /** The worker itself failed: the draft is still there. */
   readonly hasFailed: boolean;
+  /** Whether this browser keeps the draft when the page goes. */
+  readonly isKept: boolean;
   /** While a file is read or rows are judged. */
   readonly progress: Progress | null;
   readonly rehearsal: Rehearsal | null;
@@ -50,6 +52,7 @@ const empty: BuilderState = {
   environment: 'production',
   refused: null,
   hasFailed: false,
+  isKept: true,
   progress: null,
   rehearsal: null,
   marks: new Uint8Array(),
@@ -66,8 +69,10 @@ export const createBuilder = (openDesk: () => Desk): Builder => {
     const unfollow = desk.onProgress((progress) => {
       if (state.get().progress) set({ progress });
     });
+    const unheed = desk.onUnkept(() => set({ isKept: false }));
     stop = () => {
       unfollow();
+      unheed();
       desk.close();
     };
     return desk;
@@ -125,7 +130,7 @@ export const createBuilder = (openDesk: () => Desk): Builder => {
     },
     cancel: () => {
       leave();
-      set({ ...empty, environment: state.get().environment });
+      set({ ...empty, environment: state.get().environment, isKept: state.get().isKept });
       return guarded(async (now) => ({ kept: await now.kept() }));
     },
     resume: () =>
@@ -136,7 +141,7 @@ export const createBuilder = (openDesk: () => Desk): Builder => {
     discard: () =>
       guarded(async (now) => {
         await now.forget();
-        return empty;
+        return { ...empty, isKept: state.get().isKept };
       }),
     setEnvironment: (environment) => {
       set({ environment });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Kept } from './kept.ts';
+import { keptIn, type Kept } from './kept.ts';
+import { keptIfAble } from './kept-if-able.ts';
 import { openRoom, type Room } from './desk-room.ts';
 import { rowMarks, type Draft, type Refused } from './desk.ts';
 import type { Source } from './source.ts';
@@ -156,4 +157,62 @@ test('a field is in one column at most', async () => {
   const { room } = await opened(payroll);
   const { columns } = await room.mapColumn(2, 'accountNumber');
   expect(columns.map(({ field }) => field)).toEqual(['beneficiaryName', null, 'accountNumber']);
+});
+
+test('goes on where the browser keeps nothing, telling so once', async () => {
+  let told = 0;
+  // There is no IndexedDB here: every word of it is refused.
+  const { room } = await opened(
+    payroll,
+    keptIfAble(keptIn('ana'), () => void told++),
+  );
+  expect(await room.edit([{ index: 1, field: 'accountNumber', value: right[1] ?? '' }])).toMatchObject({ wrong: 0 });
+  expect(await room.kept()).toMatchObject({ rows: 4 });
+  await room.leave();
+  expect(told).toBe(1);
+  await room.forget();
+  expect(await room.kept()).toBeNull();
+});
+
+test('a draft that lies on the desk is told as it is now, not as it was written down', async () => {
+  const { room, draft } = await opened(payroll);
+  await room.edit([{ index: 1, field: 'beneficiaryName', value: 'Luz María' }]);
+  await room.kept();
+  expect((await room.rows('all', 1, 1)).rows[0]?.values.beneficiaryName).toBe('Luz María');
+  expect(draft.rows).toBe(4);
+});
+
+test('a correction is made in all rows with the same text, and undone at once', async () => {
+  const { room } = await opened(payroll);
+  await room.edit([{ index: 0, field: 'beneficiaryName', value: 'Ana María' }]);
+  expect(await room.alike('beneficiaryName', 'Ana')).toBe(1);
+  await room.edit([{ index: 3, field: 'beneficiaryName', value: 'Ana' }]);
+  await room.replace('beneficiaryName', 'Ana', 'Ana María');
+  const names = async () => (await room.rows('all', 0, 4)).rows.map(({ values }) => values.beneficiaryName);
+  expect(await names()).toEqual(['Ana María', 'Luz', 'Ana María', 'Ana María']);
+  expect(await room.alike('beneficiaryName', 'Ana')).toBe(0);
+  await room.undo();
+  expect(await names()).toEqual(['Ana María', 'Luz', 'Ana', 'Ana']);
+});
+
+test('rows that are skipped are left out of a correction of all alike, and rows without text are alike, too', async () => {
+  const { room } = await opened(payroll);
+  await room.skip([2], true);
+  expect(await room.alike('beneficiaryName', 'Ana')).toBe(1);
+  expect(await room.alike('bankCode', '')).toBe(3);
+  await room.replace('bankCode', '', '032');
+  const codes = (await room.rows('all', 0, 4)).rows.map(({ values }) => values.bankCode);
+  expect(codes).toEqual(['032', '032', undefined, '032']);
+});
+
+test('columns mean in the file of what is wrong what they meant in the file it was made of', async () => {
+  const kept = keptInMemory();
+  const { room } = await opened(payroll, kept);
+  await room.mapColumn(2, 'reference');
+  const withErrors = table(
+    ['nombre', 'clabe', 'color', 'CuentaClara: qué corregir'],
+    ['Luz', wrong, 'y', 'Termina en 9, no en 0.'],
+  );
+  const { draft } = await opened(withErrors, kept);
+  expect(draft.columns.map(({ field }) => field)).toEqual(['beneficiaryName', 'accountNumber', 'reference', null]);
 });

@@ -17,6 +17,8 @@ export type Room = Pick<Desk, Verb> & {
 
 /** Rows that tell what columns hold. */
 const looked = 50;
+/** How columns begin that a file has from us: they come behind all others. */
+const ownColumn = 'CuentaClara:';
 /** So long after the last change it is written down. */
 const restMs = 400;
 
@@ -55,10 +57,18 @@ export const openRoom = (kept: Kept, onProgress: (progress: Progress) => void): 
     return answer;
   };
 
+  /** A file of ours with what is wrong in it has a column more than the one it was made of. */
+  const rememberedOf = async (headers: readonly string[]) => {
+    const own = headers.filter((header) => !header.startsWith(ownColumn));
+    const meaning = (await kept.meaning(headers)) ?? (own.length < headers.length && (await kept.meaning(own)));
+    if (!meaning) return undefined;
+    return headers.map((_, column) => meaning[column] ?? null);
+  };
+
   /** What the columns meant in a file like this before, or what they seem to mean. */
   const workOn = async (source: Source, { headers, rows }: Sheet): Promise<Work> => {
     const country = guessCountry(headers, rows.slice(0, looked)) ?? null;
-    const remembered = await kept.meaning(headers);
+    const remembered = await rememberedOf(headers);
     const mapping: readonly Mapped[] =
       remembered?.map((field) => ({ field, by: field && 'memory' })) ??
       guessColumns(headers, rows.slice(0, looked), country ?? undefined);
@@ -88,6 +98,7 @@ export const openRoom = (kept: Kept, onProgress: (progress: Progress) => void): 
   return {
     open,
     kept: async () => {
+      if (desk) return desk.draft();
       const before = await kept.draft();
       if (!before) return null;
       desk = put(before.source, before.work);
@@ -115,6 +126,8 @@ export const openRoom = (kept: Kept, onProgress: (progress: Progress) => void): 
     marks: () => here().marks(),
     edit: (changes) => changing(here().edit(changes)),
     fillDown: (field, from, to) => changing(here().fillDown(field, from, to)),
+    alike: (field, text) => here().alike(field, text),
+    replace: (field, text, by) => changing(here().replace(field, text, by)),
     skip: (indexes, isSkipped) => changing(here().skip(indexes, isSkipped)),
     fix: (trouble) => changing(here().fix(trouble)),
     undo: () => changing(here().undo()),

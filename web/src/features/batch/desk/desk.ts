@@ -119,6 +119,10 @@ export interface Desk {
   readonly edit: (changes: readonly CellChange[]) => Promise<Rehearsal>;
   /** Writes the value of the first row into all others. */
   readonly fillDown: (field: BatchField, from: number, to: number) => Promise<Rehearsal>;
+  /** How many rows say the same in a field; skipped ones do not count. */
+  readonly alike: (field: BatchField, text: string) => Promise<number>;
+  /** Writes another text into all of them, as one change. */
+  readonly replace: (field: BatchField, text: string, by: string) => Promise<Rehearsal>;
   readonly skip: (indexes: readonly number[], isSkipped: boolean) => Promise<Rehearsal>;
   readonly fix: (trouble: string) => Promise<Rehearsal>;
   readonly undo: () => Promise<Rehearsal>;
@@ -127,5 +131,7 @@ export interface Desk {
     original: boolean,
   ) => Promise<{ readonly columns: readonly string[]; readonly rows: number; readonly lines: Blob }>;
   readonly onProgress: (listener: (progress: Progress) => void) => () => void;
+  /** Hears once that this browser does not keep the draft: it ends with the page. */
+  readonly onUnkept: (listener: () => void) => () => void;
   readonly close: () => void;
 }

@@ -1,4 +1,5 @@
 import type { Room } from './desk-room.ts';
+import { keptIfAble } from './kept-if-able.ts';
 import { keptIn } from './kept.ts';
 import type { Asked, Told, Verb } from './protocol.ts';
 
@@ -17,12 +18,14 @@ let room: Room | undefined;
 const answer = async (asked: Asked): Promise<void> => {
   if ('begin' in asked) {
     const { openRoom } = await bringing;
-    room = openRoom(keptIn(asked.begin.owner), (progress) => tell({ progress }));
+    const kept = keptIfAble(keptIn(asked.begin.owner), () => tell({ unkept: true }));
+    room = openRoom(kept, (progress) => tell({ progress }));
     return;
   }
   if (!room) throw new Error('Nobody sits at the desk yet');
   if ('leave' in asked) {
     await room.leave();
+    tell({ left: true });
     return self.close();
   }
   const { id, verb } = asked;

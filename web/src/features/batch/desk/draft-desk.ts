@@ -4,6 +4,7 @@ import type { CellChange, Desk, Draft, DraftRow, Rehearsal, RowFilter, Trouble }
 import { judgedRows, type JudgedRows } from './judged.ts';
 import { judgeWith, type Terms } from './judge.ts';
 import { fixOf, type Ailment } from './outcomes.ts';
+import type { Verb } from './protocol.ts';
 import { marksOf, rehearsalOf, rowsWith, troublesOf } from './review.ts';
 import { sentColumns, sentLine } from './sent.ts';
 import type { Source } from './source.ts';
@@ -18,7 +19,7 @@ interface Undo {
   readonly skipped: readonly number[];
 }
 
-type Verbs = Omit<Desk, 'open' | 'kept' | 'forget' | 'onProgress' | 'close'>;
+type Verbs = Omit<Pick<Desk, Verb>, 'open' | 'kept' | 'forget'>;
 
 export interface DraftDesk extends Verbs {
   readonly draft: () => Draft;
@@ -109,6 +110,9 @@ export const createDraftDesk = (source: Source, begun: Work, onProgress: (done: 
     return rejudge(undo);
   };
 
+  const saying = (field: BatchField, text: string): readonly number[] =>
+    Array.from(isSkipped.keys()).filter((row) => isSkipped[row] !== 1 && cells.text(row, field) === text);
+
   const turn = (indexes: readonly number[]): void => {
     for (const row of indexes) isSkipped[row] = 1 - (isSkipped[row] ?? 0);
   };
@@ -153,6 +157,8 @@ export const createDraftDesk = (source: Source, begun: Work, onProgress: (done: 
       const below = Array.from({ length: Math.max(0, Math.min(to, rows - 1) - from) }, (_, at) => from + 1 + at);
       return write(below.map((index) => ({ index, field, value })));
     },
+    alike: async (field, text) => saying(field, text).length,
+    replace: (field, text, by) => write(saying(field, text).map((index) => ({ index, field, value: by }))),
     skip: (indexes, skips) => {
       const inside = [...new Set(indexes)].filter((row) => row >= 0 && row < rows);
       const turned = inside.filter((row) => (isSkipped[row] === 1) !== skips);

@@ -1,3 +1,4 @@
+import { rowsDatabase } from '../../../lib/session/kept-rows.ts';
 import type { Source } from './source.ts';
 import type { Mapped, Work } from './work.ts';
 
@@ -13,7 +14,6 @@ export interface Kept {
   readonly remember: (headers: readonly string[], fields: readonly Mapped['field'][]) => Promise<void>;
 }
 
-export const keptDatabase = 'batch-desk';
 /** With another shape of what is kept comes another version: drafts of an older one are left behind. */
 const version = 1;
 const stores = ['source', 'work', 'meanings'] as const;
@@ -25,8 +25,15 @@ const settled = <T>(request: IDBRequest<T>): Promise<T> =>
     request.addEventListener('error', () => reject(request.error ?? new Error('The browser keeps nothing')));
   });
 
+/** What is written is there when its transaction is over: a full disk is found out at its end. */
+const over = (transaction: IDBTransaction): Promise<void> =>
+  new Promise((resolve, reject) => {
+    transaction.addEventListener('complete', () => resolve());
+    transaction.addEventListener('abort', () => reject(transaction.error ?? new Error('The browser keeps nothing')));
+  });
+
 const opened = async (): Promise<IDBDatabase> => {
-  const request = indexedDB.open(keptDatabase, version);
+  const request = indexedDB.open(rowsDatabase, version);
   request.addEventListener('upgradeneeded', () => {
     for (const name of request.result.objectStoreNames) request.result.deleteObjectStore(name);
     for (const name of stores) request.result.createObjectStore(name);
@@ -47,7 +54,8 @@ export const keptIn = (owner: string): Kept => {
     const database = await opened();
     try {
       const transaction = database.transaction(names, mode);
-      return await settled(act((name) => transaction.objectStore(name)));
+      const [answer] = await Promise.all([settled(act((name) => transaction.objectStore(name))), over(transaction)]);
+      return answer;
     } finally {
       database.close();
     }

@@ -1,4 +1,4 @@
-import { whoNow } from '../../../lib/session/current.ts';
+import { session, whoNow } from '../../../lib/session/current.ts';
 import { traceOf } from '../../../lib/session/kept-desk.ts';
 import type { Desk, Progress } from './desk.ts';
 import type { Answer, Arguments, Asked, Told, Verb } from './protocol.ts';
@@ -9,6 +9,8 @@ export const openDesk = (): Desk => {
   const worker = startWorker();
   const waiting = new Map<number, PromiseWithResolvers<unknown>>();
   const listeners = new Set<(progress: Progress) => void>();
+  const unkept = new Set<() => void>();
+  const owner = whoNow();
   let asked = 0;
 
   const say = (word: Asked): void => worker.postMessage(word);
@@ -23,12 +25,26 @@ export const openDesk = (): Desk => {
       for (const listener of listeners) listener(data.progress);
       return;
     }
+    if ('unkept' in data) {
+      for (const listener of unkept) listener();
+      return;
+    }
+    if ('left' in data) return unfollow();
     const one = waiting.get(data.id);
     waiting.delete(data.id);
     if ('failure' in data) one?.reject(new Error(data.failure));
     else one?.resolve(data.answer);
   });
   worker.addEventListener('error', ({ message }) => fail(new Error(message || 'The worker of the desk is gone')));
+
+  const end = (): void => {
+    unfollow();
+    worker.terminate();
+  };
+  // Whoever else sits here next finds neither rows in memory nor a hand that writes them down.
+  const unfollow = session.subscribe(() => {
+    if (whoNow() !== owner) end();
+  });
 
   const ask =
     <V extends Verb>(verb: V) =>
@@ -40,7 +56,7 @@ export const openDesk = (): Desk => {
       return one.promise as Promise<Answer<V>>;
     };
 
-  say({ begin: { owner: traceOf(whoNow() ?? '') } });
+  say({ begin: { owner: traceOf(owner ?? '') } });
 
   return {
     open: ask('open'),
@@ -54,6 +70,8 @@ export const openDesk = (): Desk => {
     marks: ask('marks'),
     edit: ask('edit'),
     fillDown: ask('fillDown'),
+    alike: ask('alike'),
+    replace: ask('replace'),
     skip: ask('skip'),
     fix: ask('fix'),
     undo: ask('undo'),
@@ -62,11 +80,16 @@ export const openDesk = (): Desk => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    onUnkept: (listener) => {
+      unkept.add(listener);
+      return () => unkept.delete(listener);
+    },
     close: () => {
-      if (waiting.size > 0) worker.terminate();
+      if (waiting.size > 0) end();
       else say({ leave: true });
       waiting.clear();
       listeners.clear();
+      unkept.clear();
     },
   };
 };

@@ -1,7 +1,7 @@
 import type { Desk, Progress } from './desk.ts';
 
 /** The verbs of the desk that its worker answers. */
-export type Verb = Exclude<keyof Desk, 'onProgress' | 'close'>;
+export type Verb = Exclude<keyof Desk, 'onProgress' | 'onUnkept' | 'close'>;
 
 export type Arguments<V extends Verb> = Parameters<Desk[V]>;
 export type Answer<V extends Verb> = Awaited<ReturnType<Desk[V]>>;
@@ -12,8 +12,10 @@ export type Asked =
   | { readonly begin: { readonly owner: string } }
   | { readonly leave: true };
 
-/** From the worker. */
+/** From the worker; `unkept`: the browser keeps nothing; `left`: everything is written down. */
 export type Told =
   | { readonly id: number; readonly answer: unknown }
   | { readonly id: number; readonly failure: string }
-  | { readonly progress: Progress };
+  | { readonly progress: Progress }
+  | { readonly unkept: true }
+  | { readonly left: true };

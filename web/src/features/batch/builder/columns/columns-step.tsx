@@ -23,7 +23,21 @@ const requiredIn = (country: Country | undefined, { environment }: Draft) =>
   country?.requirements(undefined, undefined, environment)?.fields ?? [];
 
 /** What is missing: nothing can be judged without some of it; other fields may be filled in later. */
-const Missing = ({ draft }: { readonly draft: Draft }) => {
+const Missing = ({ draft }: { readonly draft: Draft }) => (
+  <div className={css.missing}>
+    <MissingFields draft={draft} />
+    <MissingName draft={draft} />
+  </div>
+);
+
+/** Without a name nothing tells whether an account is whose it should be. */
+const MissingName = ({ draft }: { readonly draft: Draft }) => {
+  const { t } = useTranslation('builder');
+  if (draft.columns.some(({ field }) => field === 'beneficiaryName')) return null;
+  return <Alert title={t('columns.noName')}>{t('columns.noNameMore')}</Alert>;
+};
+
+const MissingFields = ({ draft }: { readonly draft: Draft }) => {
   const { t } = useTranslation('builder');
   const { list } = useFormat();
   const engine = useEngine(draft.country);

@@ -13,7 +13,7 @@ import { ApiError } from '../../../../lib/api.ts';
 import { useOnline } from '../../../../lib/connectivity/current.ts';
 import { useFormat } from '../../../../lib/format.ts';
 import type { StepProps } from '../step-props.ts';
-import { usePurse } from '../review/use-purse.ts';
+import { purseOf } from '../review/purse.ts';
 import { nameOf } from './name-of.ts';
 import { Summary } from './summary.tsx';
 import { useSending, type Underway } from './use-sending.ts';
@@ -21,6 +21,8 @@ import frame from '../builder.module.css';
 import css from './confirm.module.css';
 
 export interface ConfirmStepProps extends StepProps {
+  readonly balance: number;
+  readonly onBuy: (missing: number) => void;
   readonly onCreated: (id: string) => void;
 }
 
@@ -48,25 +50,25 @@ const Failed = ({ error }: { readonly error: unknown }) => {
 };
 
 /** A name for it, what is sent, what it costs; then it leaves the browser. */
-const ConfirmStep = ({ builder, state, onCreated }: ConfirmStepProps) => {
+const ConfirmStep = ({ builder, state, balance, onBuy, onCreated }: ConfirmStepProps) => {
   const { draft, rehearsal } = state;
   if (!draft || !rehearsal) return null;
-  return <Confirm {...{ builder, draft, rehearsal, onCreated }} />;
+  return <Confirm {...{ builder, draft, rehearsal, balance, onBuy, onCreated }} />;
 };
 
-type ConfirmProps = Pick<ConfirmStepProps, 'builder' | 'onCreated'> & {
+type ConfirmProps = Pick<ConfirmStepProps, 'builder' | 'balance' | 'onBuy' | 'onCreated'> & {
   readonly draft: NonNullable<StepProps['state']['draft']>;
   readonly rehearsal: NonNullable<StepProps['state']['rehearsal']>;
 };
 
-const Confirm = ({ builder, draft, rehearsal, onCreated }: ConfirmProps) => {
+const Confirm = ({ builder, draft, rehearsal, balance, onBuy, onCreated }: ConfirmProps) => {
   const { t } = useTranslation('builder');
   const { number } = useFormat();
   const isOnline = useOnline();
   const [name, setName] = useState(() => nameOf(draft, t('confirm.pasted')));
   const [note, setNote] = useState('');
   const [original, setOriginal] = useState(true);
-  const purse = usePurse(rehearsal, draft.environment);
+  const purse = purseOf(rehearsal, balance, draft.environment);
   const sending = useSending(builder, onCreated);
   const { isPending, underway, error } = sending;
   const start = () => sending.send({ name, note, original });
@@ -110,6 +112,11 @@ const Confirm = ({ builder, draft, rehearsal, onCreated }: ConfirmProps) => {
             >
               {t('rehearsal.pausesMore')}
             </Alert>
+          )}
+          {purse.missing > 0 && (
+            <Button block disabled={isPending} onClick={() => onBuy(purse.missing)}>
+              {t('rehearsal.buy', { count: purse.missing, credits: number(purse.missing) })}
+            </Button>
           )}
           {!isOnline && (
             <Alert tone="warn" icon={WifiOff} title={t('confirm.offline')}>

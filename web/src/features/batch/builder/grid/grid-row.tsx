@@ -1,6 +1,6 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/interactive-supports-focus -- rows of a table cannot be placed where they would stand among 50,000; one cell has the focus, as WAI-ARIA says */
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
+import type { TFunction } from 'i18next';
 import type { BatchField } from '#shared/batch/fields.ts';
 import type { Country } from '#shared/engine/country.ts';
 import type { Environment } from '#shared/validation/environment.ts';
@@ -22,6 +22,7 @@ export interface RowActions {
 }
 
 export interface GridRowProps {
+  readonly t: TFunction<'builder'>;
   readonly place: number;
   readonly top: number;
   readonly height: number;
@@ -65,8 +66,7 @@ const CellText = ({ row, field, country, environment }: CellProps) => {
 
 /** A row of the file, and below it what is the matter with it. */
 export const GridRow = memo((props: GridRowProps) => {
-  const { place, top, height, row, sameLine, columns, active, selected, editing, actions } = props;
-  const { t } = useTranslation('builder');
+  const { t, place, top, height, row, sameLine, columns, active, selected, editing, actions } = props;
   const style = { transform: `translateY(${top}px)`, height };
   const findings = row?.isSkipped ? [] : (row?.findings ?? []);
   const isActive = active >= 0;
@@ -94,7 +94,7 @@ export const GridRow = memo((props: GridRowProps) => {
             className={cx(css.cell, monospaced.has(field) && css.mono, finding && css[finding.level])}
           >
             {!row ? (
-              <Skeleton width="70%" />
+              column === 0 && <Skeleton width="70%" />
             ) : isEdited ? (
               <CellInput
                 label={t('grid.cell', { field: t(`fields.${field}`), line: row.line })}
@@ -110,7 +110,7 @@ export const GridRow = memo((props: GridRowProps) => {
           </div>
         );
       })}
-      {row && (
+      {row && (told || row.isSkipped || row.sameAs !== null) && (
         <div role="gridcell" aria-colindex={columns.length + 2} className={css.note}>
           <RowNote
             row={row}

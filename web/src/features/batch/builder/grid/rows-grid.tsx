@@ -142,6 +142,7 @@ export const RowsGrid = (props: RowsGridProps) => {
           return (
             <GridRow
               key={order[place]}
+              t={t}
               place={place}
               top={shape.topOf(place)}
               height={shape.heightOf(place)}

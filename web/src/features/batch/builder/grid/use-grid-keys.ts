@@ -3,6 +3,7 @@ import type { Builder } from '../builder.ts';
 import type { CellChange } from '../../desk/desk.ts';
 import { cellsOf, clipboardOf } from './cells.ts';
 import { clamped, moved } from './moves.ts';
+import type { Alike } from '../review/use-alike.ts';
 import type { Grid } from './use-grid.ts';
 import type { Rows } from './use-rows.ts';
 
@@ -17,20 +18,25 @@ export interface GridKeysOptions {
 type Do = () => void;
 
 /** What can be done to the rows beside moving among them; the buttons below the grid do the same. */
-export const useGridActions = (builder: Builder, grid: Grid, rows: Rows) => {
+export const useGridActions = (builder: Builder, grid: Grid, rows: Rows, alike: Alike) => {
   const { active, range, indexAt, fieldAt } = grid;
   const textAt = (place: number) => {
     const field = fieldAt(active.column);
     return (field && rows.get(indexAt(place))?.values[field]) ?? '';
   };
-  const write = (changes: readonly CellChange[]) => {
+  const written = async (changes: readonly CellChange[]) => {
+    const [first, ...others] = changes;
+    const before = first && (rows.get(first.index)?.values[first.field] ?? '');
     rows.patch(changes);
-    void grid.write(changes);
+    await grid.write(changes);
+    if (first && others.length === 0 && before !== undefined && before !== first.value) await alike.look(first, before);
   };
+  const write = (changes: readonly CellChange[]) => void written(changes);
   const [from, to] = range;
   return {
     write,
     textAt,
+    applyToAlike: alike.apply,
     undo: () => void builder.change((desk) => desk.undo()),
     /** The first of what is selected into the rest of it; of one cell alone, the one above into it. */
     fill: () => {
@@ -52,6 +58,12 @@ export const useGridActions = (builder: Builder, grid: Grid, rows: Rows) => {
 };
 export type GridActions = ReturnType<typeof useGridActions>;
 
+/** What a key is called among the commands: a letter by itself, whether or not Shift is held. */
+const nameOf = ({ key, shiftKey }: KeyboardEvent, isControl: boolean): string => {
+  if (!isControl) return key;
+  return key.length === 1 ? `Ctrl+${key.toLowerCase()}` : `Ctrl+${shiftKey ? 'Shift+' : ''}${key}`;
+};
+
 /** The keyboard of the grid: that of spreadsheets, as far as it makes sense here. */
 export const useGridKeys = (options: GridKeysOptions, actions: GridActions) => {
   const { grid, page, onNextError, onLeave } = options;
@@ -61,6 +73,7 @@ export const useGridKeys = (options: GridKeysOptions, actions: GridActions) => {
     'Ctrl+z': actions.undo,
     'Ctrl+d': actions.fill,
     'Ctrl+Enter': onNextError,
+    'Ctrl+Shift+Enter': actions.applyToAlike,
     F2: () => grid.begin(active),
     Enter: () => grid.begin(active),
     Delete: actions.clear,
@@ -79,7 +92,7 @@ export const useGridKeys = (options: GridKeysOptions, actions: GridActions) => {
       return grid.here();
     }
     if (altKey) return;
-    const command = commands[(isControl ? 'Ctrl+' : '') + (isControl && key.length === 1 ? key.toLowerCase() : key)];
+    const command = commands[nameOf(event, isControl)];
     const target = moved(active, { key, isControl }, bounds(page));
     const isRange = shiftKey && (key === 'ArrowUp' || key === 'ArrowDown');
     if (target) grid.moveTo(target, isRange ? (grid.anchor ?? active.place) : null);

@@ -2,6 +2,7 @@ import { cells } from '#shared/messages/cells/en.ts';
 import { fields } from '#shared/messages/names/en.ts';
 import type { Translation } from '../../../../lib/i18n/translation.ts';
 import type es from './es.ts';
+import { problems } from './problems/en.ts';
 
 export default {
   cells,
@@ -16,6 +17,10 @@ export default {
   failed: {
     title: 'Something failed while your browser read the rows',
     more: 'Your draft is still kept here. Close the batch and open it again.',
+  },
+  unkept: {
+    title: 'This browser does not keep your draft',
+    more: 'You can go on, but it is lost if you close or reload the page. Private windows and full disks do that.',
   },
   fields: {
     ...fields,
@@ -70,53 +75,7 @@ export default {
     judging: 'Checking the rows…',
     cancel: 'Cancel',
   },
-  problems: {
-    at: ' (line {{at}})',
-    empty: {
-      title: 'The file is empty',
-      more: 'Open it in Excel, make sure it has rows and save it again.',
-    },
-    noRows: {
-      title: 'There are only headers',
-      more: 'Add at least one row below the headers.',
-    },
-    tooLarge: {
-      title: 'The file is larger than {{size}} MB',
-      more: 'Split it into several files, or delete columns you do not need.',
-    },
-    tooManyRows: {
-      title: 'The file has more than {{rows}} rows',
-      more: 'Split it into several files: each will be a batch.',
-    },
-    tooManyColumns: {
-      title: 'The file has more than {{columns}} columns',
-      more: 'Delete those you do not need and bring it again.',
-    },
-    cellTooLong: {
-      title: 'A cell is too long{{at}}',
-      more: 'Shorten it or delete that column. It often means that the CSV has an unexpected separator.',
-    },
-    unclosedQuote: {
-      title: 'A quote is opened and never closed{{at}}',
-      more: 'Correct that line, or save the file from Excel as “CSV UTF-8”.',
-    },
-    notASheet: {
-      title: 'This is not a spreadsheet',
-      more: 'We read .xlsx and .csv. If it is an .xls or .ods, open it and save it as .xlsx.',
-    },
-    encrypted: {
-      title: 'The file has a password',
-      more: 'Open it in Excel, remove the password and save it again.',
-    },
-    damaged: {
-      title: 'The file is damaged',
-      more: 'Open it in Excel and save it under another name. If it does not open, ask for it again.',
-    },
-    suspicious: {
-      title: 'We do not read this file, for safety',
-      more: 'Unpacked, it grows far more than usual. Open it in Excel and save it as .xlsx or CSV.',
-    },
-  },
+  problems,
   columns: {
     known_one: '{{count}} of {{all}} recognized by its name',
     known_other: '{{count}} of {{all}} recognized by their names',
@@ -134,6 +93,9 @@ export default {
     noCountry: 'None',
     lacking: 'Missing: {{fields}}',
     lackingMore: 'Choose above which column has it, or the country of all rows.',
+    noName: 'No holder will be compared',
+    noNameMore:
+      'Choose above the column with the name of whom you pay: without it we only check that the account exists.',
     unfilled: 'No column has: {{fields}}',
     unfilledMore: 'You can fill it in during the review, row by row or for all at once.',
     review_one: 'Review {{rows}} row',
@@ -176,11 +138,11 @@ export default {
       other_other: '{{rows}} rows to look at: {{field}}.',
     },
     more: {
-      check: 'Compare them with the original before you correct them.',
-      length: 'Compare them with the original.',
+      check: 'Compare with the original before you correct anything.',
+      length: 'Compare with the original.',
       excel: 'Copy the numbers again, as text.',
       required: 'Type it, or fill down where it is the same.',
-      characters: 'Compare them with the original.',
+      characters: 'Compare with the original.',
       other: 'See what each one says.',
     },
     fixable_one: '{{rows}} row can be corrected with certainty.',
@@ -199,17 +161,20 @@ export default {
     line: 'Row',
     note: 'What is the matter with the row',
     cell: '{{field}}, row {{line}}',
-    at_one: 'Row {{line}}, of {{all}}',
-    at_other: 'Row {{line}}, of {{all}}',
+    at: 'Row {{line}} ({{place}} of {{all}})',
     selected_one: '{{rows}} row selected',
     selected_other: '{{rows}} rows selected',
     left_zero: 'No row has errors',
     left_one: '{{rows}} row with errors',
     left_other: '{{rows}} rows with errors',
-    keys: 'Move with the arrows. Enter or F2 edits; while editing, Tab goes to the next cell. Control and Enter goes to the next error, Control D fills, Control Z undoes. Escape leaves the table.',
+    keys: 'Move with the arrows. Enter or F2 edits; while editing, Tab goes to the next cell. Control and Enter goes to the next error, Control D fills, Control Shift Enter makes a correction in all rows with the same text, Control Z undoes. Escape leaves the table.',
   },
   tools: {
     next: 'Next error',
+    alike_one: 'Apply to another row with the same text',
+    alike_other: 'Apply to the {{rows}} rows with the same text',
+    alikeEmpty_one: 'Apply to another row without text',
+    alikeEmpty_other: 'Apply to the {{rows}} rows without text',
     fill: 'Fill down',
     skip: 'Skip',
     include: 'Include',

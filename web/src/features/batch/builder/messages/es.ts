@@ -1,5 +1,6 @@
 import { cells } from '#shared/messages/cells/es.ts';
 import { fields } from '#shared/messages/names/es.ts';
+import { problems } from './problems/es.ts';
 
 export default {
   cells,
@@ -14,6 +15,10 @@ export default {
   failed: {
     title: 'Algo falló al leer las filas en tu navegador',
     more: 'Tu borrador sigue guardado aquí. Cierra el lote y vuelve a abrirlo.',
+  },
+  unkept: {
+    title: 'Este navegador no guarda tu borrador',
+    more: 'Puedes seguir, pero se pierde si cierras o recargas la página. Suele pasar en ventanas privadas o con el disco lleno.',
   },
   fields: {
     ...fields,
@@ -68,53 +73,7 @@ export default {
     judging: 'Revisando las filas…',
     cancel: 'Cancelar',
   },
-  problems: {
-    at: ' (línea {{at}})',
-    empty: {
-      title: 'El archivo está vacío',
-      more: 'Ábrelo en Excel, comprueba que tenga filas y guárdalo de nuevo.',
-    },
-    noRows: {
-      title: 'Solo hay encabezados',
-      more: 'Agrega al menos una fila debajo de los encabezados.',
-    },
-    tooLarge: {
-      title: 'El archivo pesa más de {{size}} MB',
-      more: 'Divídelo en varios archivos, o borra las columnas que no hacen falta.',
-    },
-    tooManyRows: {
-      title: 'El archivo tiene más de {{rows}} filas',
-      more: 'Divídelo en varios archivos: cada uno será un lote.',
-    },
-    tooManyColumns: {
-      title: 'El archivo tiene más de {{columns}} columnas',
-      more: 'Borra las que no hacen falta y súbelo de nuevo.',
-    },
-    cellTooLong: {
-      title: 'Una celda es demasiado larga{{at}}',
-      more: 'Acórtala o borra esa columna. Suele pasar cuando el separador del CSV no es el esperado.',
-    },
-    unclosedQuote: {
-      title: 'Una comilla se abre y no se cierra{{at}}',
-      more: 'Corrige esa línea, o guarda el archivo desde Excel como «CSV UTF-8».',
-    },
-    notASheet: {
-      title: 'No es una hoja de cálculo',
-      more: 'Leemos .xlsx y .csv. Si es un .xls o .ods, ábrelo y guárdalo como .xlsx.',
-    },
-    encrypted: {
-      title: 'El archivo tiene contraseña',
-      more: 'Ábrelo en Excel, quita la contraseña y guárdalo de nuevo.',
-    },
-    damaged: {
-      title: 'El archivo está dañado',
-      more: 'Ábrelo en Excel y guárdalo con otro nombre. Si no abre, pide que te lo envíen otra vez.',
-    },
-    suspicious: {
-      title: 'No leemos este archivo por seguridad',
-      more: 'Comprimido, crece mucho más de lo normal. Ábrelo en Excel y guárdalo como .xlsx o CSV.',
-    },
-  },
+  problems,
   columns: {
     known_one: '{{count}} de {{all}} reconocida por su nombre',
     known_other: '{{count}} de {{all}} reconocidas por su nombre',
@@ -132,6 +91,9 @@ export default {
     noCountry: 'Ninguno',
     lacking: 'Falta: {{fields}}',
     lackingMore: 'Elige arriba qué columna lo tiene, o el país de todas las filas.',
+    noName: 'No se comparará ningún titular',
+    noNameMore:
+      'Elige arriba la columna con el nombre de a quién pagas: sin él solo se comprueba que la cuenta exista.',
     unfilled: 'Ninguna columna tiene: {{fields}}',
     unfilledMore: 'Puedes completarlo en la revisión, fila por fila o para todas a la vez.',
     review_one: 'Revisar {{rows}} fila',
@@ -174,11 +136,11 @@ export default {
       other_other: '{{rows}} filas por revisar: {{field}}.',
     },
     more: {
-      check: 'Compáralas con el original antes de corregir.',
-      length: 'Compáralas con el original.',
+      check: 'Compara con el original antes de corregir.',
+      length: 'Compara con el original.',
       excel: 'Copia los números de nuevo, como texto.',
       required: 'Escríbelo, o rellena hacia abajo si es el mismo.',
-      characters: 'Compáralas con el original.',
+      characters: 'Compara con el original.',
       other: 'Mira lo que dice cada una.',
     },
     fixable_one: '{{rows}} fila se puede corregir con certeza.',
@@ -197,17 +159,20 @@ export default {
     line: 'Fila',
     note: 'Qué pasa con la fila',
     cell: '{{field}}, fila {{line}}',
-    at_one: 'Fila {{line}}, de {{all}}',
-    at_other: 'Fila {{line}}, de {{all}}',
+    at: 'Fila {{line}} ({{place}} de {{all}})',
     selected_one: '{{rows}} fila elegida',
     selected_other: '{{rows}} filas elegidas',
     left_zero: 'Ninguna fila con error',
     left_one: '{{rows}} fila con error',
     left_other: '{{rows}} filas con error',
-    keys: 'Muévete con las flechas. Enter o F2 edita; al editar, Tab pasa a la celda siguiente. Control y Enter va al próximo error, Control D rellena, Control Z deshace. Escape sale de la tabla.',
+    keys: 'Muévete con las flechas. Enter o F2 edita; al editar, Tab pasa a la celda siguiente. Control y Enter va al próximo error, Control D rellena, Control Mayúsculas Enter aplica lo corregido a las filas con el mismo texto, Control Z deshace. Escape sale de la tabla.',
   },
   tools: {
     next: 'Siguiente error',
+    alike_one: 'Aplicar a otra fila con el mismo texto',
+    alike_other: 'Aplicar a las {{rows}} filas con el mismo texto',
+    alikeEmpty_one: 'Aplicar a otra fila sin texto',
+    alikeEmpty_other: 'Aplicar a las {{rows}} filas sin texto',
     fill: 'Rellenar hacia abajo',
     skip: 'Omitir',
     include: 'Incluir',

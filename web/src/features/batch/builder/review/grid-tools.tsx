@@ -1,4 +1,4 @@
-import { ArrowDownToLine, Ban, CornerDownRight, RotateCcw, Undo2 } from 'lucide-react';
+import { ArrowDownToLine, Ban, CopyCheck, CornerDownRight, RotateCcw, Undo2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../components/ui/button.tsx';
 import { Icon } from '../../../../components/ui/icon.tsx';
@@ -6,11 +6,13 @@ import { useFormat } from '../../../../lib/format.ts';
 import type { GridActions } from '../grid/use-grid-keys.ts';
 import type { Grid } from '../grid/use-grid.ts';
 import type { Rows } from '../grid/use-rows.ts';
+import type { Alike } from './use-alike.ts';
 import css from './review.module.css';
 
 export interface GridToolsProps {
   readonly grid: Grid;
   readonly actions: GridActions;
+  readonly alike: Alike;
   readonly order: Uint32Array;
   readonly rows: Rows;
   readonly errors: number;
@@ -18,7 +20,7 @@ export interface GridToolsProps {
 }
 
 /** What the keys of the grid do, for whoever uses a mouse or a finger; and where one is. */
-export const GridTools = ({ grid, actions, order, rows, errors, onNextError }: GridToolsProps) => {
+export const GridTools = ({ grid, actions, alike, order, rows, errors, onNextError }: GridToolsProps) => {
   const { t } = useTranslation('builder');
   const { number } = useFormat();
   const { active, range } = grid;
@@ -27,11 +29,33 @@ export const GridTools = ({ grid, actions, order, rows, errors, onNextError }: G
   const field = grid.fieldAt(active.column);
   return (
     <div className={css.tools}>
-      <p>
-        {selected > 1
-          ? t('grid.selected', { count: selected, rows: number(selected) })
-          : row && t('grid.at', { line: number(row.line), all: number(order.length), count: order.length })}
-      </p>
+      {alike.rows === 0 && (
+        <p>
+          {selected > 1
+            ? t('grid.selected', { count: selected, rows: number(selected) })
+            : row &&
+              t('grid.at', {
+                line: number(row.line),
+                place: number(active.place + 1),
+                all: number(order.length),
+              })}
+        </p>
+      )}
+      <output>
+        {alike.rows > 0 && (
+          <Button
+            size="sm"
+            title="Ctrl+Shift+Enter"
+            onClick={() => {
+              alike.apply();
+              grid.here();
+            }}
+          >
+            <Icon of={CopyCheck} />
+            {t(alike.isEmpty ? 'tools.alikeEmpty' : 'tools.alike', { count: alike.rows, rows: number(alike.rows) })}
+          </Button>
+        )}
+      </output>
       <span className="vh" id="grid-keys">
         {t('grid.keys')}
       </span>

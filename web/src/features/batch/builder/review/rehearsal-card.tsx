@@ -8,9 +8,8 @@ import { useFormat } from '../../../../lib/format.ts';
 import type { Draft, Rehearsal } from '../../desk/desk.ts';
 import type { Builder } from '../builder.ts';
 import { estimateOf } from './estimate.ts';
-import type { Purse } from './purse.ts';
+import { purseOf, type Purse } from './purse.ts';
 import { RehearsalBar } from './rehearsal-bar.tsx';
-import { usePurse } from './use-purse.ts';
 import css from './rehearsal.module.css';
 
 const kinds = ['ready', 'warned', 'duplicates', 'wrong', 'skipped'] as const;
@@ -54,14 +53,15 @@ export interface RehearsalCardProps {
   readonly builder: Builder;
   readonly draft: Draft;
   readonly rehearsal: Rehearsal;
+  readonly balance: number;
   readonly onBuy: (missing: number) => void;
 }
 
 /** What would happen to every row, what it would cost and how long it would take. */
-export const RehearsalCard = ({ builder, draft, rehearsal, onBuy }: RehearsalCardProps) => {
+export const RehearsalCard = ({ builder, draft, rehearsal, balance: had, onBuy }: RehearsalCardProps) => {
   const { t } = useTranslation('builder');
   const { number } = useFormat();
-  const purse = usePurse(rehearsal, draft.environment);
+  const purse = purseOf(rehearsal, had, draft.environment);
   const { missing, balance, sent } = purse;
   const counted = { count: missing, credits: number(missing) };
   const goOn = () => builder.go('confirm');

@@ -13,6 +13,7 @@ import { useGridActions, useGridKeys } from '../grid/use-grid-keys.ts';
 import { useGrid } from '../grid/use-grid.ts';
 import { useRows } from '../grid/use-rows.ts';
 import { useWindow } from '../grid/use-window.ts';
+import { useAlike } from './use-alike.ts';
 import { useColumnNames } from './use-column-names.ts';
 import { GridTools } from './grid-tools.tsx';
 import { RehearsalCard } from './rehearsal-card.tsx';
@@ -20,6 +21,7 @@ import { TroubleBar } from './trouble-bar.tsx';
 import css from './review.module.css';
 
 export interface ReviewStepProps extends StepProps {
+  readonly balance: number;
   readonly onBuy: (missing: number) => void;
 }
 
@@ -32,13 +34,23 @@ const isReady = (state: StepProps['state']): state is Ready => state.draft !== n
 const narrow = 640;
 const heights = { wide: { row: 40, note: 32 }, narrow: { row: 40, note: 44 } } as const;
 
+/** Rows read before and after those that are drawn, so that whoever scrolls on finds them there. */
+const ahead = 60;
+
+const readAhead = (places: readonly number[], order: Uint32Array): readonly number[] => {
+  const [first = 0] = places;
+  const last = first + places.length;
+  const near = order.subarray(Math.max(0, first - ahead), Math.min(order.length, last + ahead));
+  return [...new Set([...places.map((place) => order[place] ?? 0), ...near])];
+};
+
 interface Shown {
   readonly filter: RowFilter | 'trouble';
   readonly order: Uint32Array;
 }
 
 /** Every row with what is wrong with it, and what the batch would come to. */
-const Review = ({ builder, state, onBuy }: Omit<ReviewStepProps, 'state'> & { readonly state: Ready }) => {
+const Review = ({ builder, state, balance, onBuy }: Omit<ReviewStepProps, 'state'> & { readonly state: Ready }) => {
   const { t } = useTranslation('builder');
   const { draft, rehearsal, marks, version } = state;
   // What was chosen stays in sight while it is corrected: rows leave a filter when it is chosen anew.
@@ -57,12 +69,9 @@ const Review = ({ builder, state, onBuy }: Omit<ReviewStepProps, 'state'> & { re
   const { place: activePlace } = grid.active;
   const places = Array.from({ length: Math.max(0, end - first) }, (_, step) => first + step);
   if (order.length > 0 && (activePlace < first || activePlace >= end)) places.push(activePlace);
-  const rows = useRows(
-    builder.desk(),
-    places.map((place) => order[place] ?? 0),
-    version,
-  );
-  const actions = useGridActions(builder, grid, rows);
+  const rows = useRows(builder.desk(), readAhead(places, order), version);
+  const alike = useAlike(builder, state);
+  const actions = useGridActions(builder, grid, rows, alike);
 
   const choose = (next: RowFilter) => {
     setShown({ filter: next, order: orderOf(marks, next) });
@@ -110,9 +119,9 @@ const Review = ({ builder, state, onBuy }: Omit<ReviewStepProps, 'state'> & { re
               onScroll={follow}
             />
           )}
-          <GridTools {...{ grid, actions, order, rows }} errors={counts.error} onNextError={toNextError} />
+          <GridTools {...{ grid, actions, alike, order, rows }} errors={counts.error} onNextError={toNextError} />
         </Card>
-        <RehearsalCard {...{ builder, draft, rehearsal, onBuy }} />
+        <RehearsalCard {...{ builder, draft, rehearsal, balance, onBuy }} />
       </div>
     </div>
   );
