@@ -2,7 +2,7 @@ import { cells } from '#shared/messages/cells/en.ts';
 import { fields } from '#shared/messages/names/en.ts';
 import type { Translation } from '../../../../lib/i18n/translation.ts';
 import type es from './es.ts';
-import { problems } from './problems/en.ts';
+import { problems } from './problems-en.ts';
 
 export default {
   cells,

@@ -1,6 +1,6 @@
 import { cells } from '#shared/messages/cells/es.ts';
 import { fields } from '#shared/messages/names/es.ts';
-import { problems } from './problems/es.ts';
+import { problems } from './problems-es.ts';
 
 export default {
   cells,

@@ -1,5 +1,5 @@
-import type { Translation } from '../../../../../lib/i18n/translation.ts';
-import type { problems as es } from './es.ts';
+import type { Translation } from '../../../../lib/i18n/translation.ts';
+import type { problems as es } from './problems-es.ts';
 
 export const problems = {
   at: ' (line {{at}})',
