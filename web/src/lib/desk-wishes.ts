@@ -18,7 +18,8 @@ export const useDeskWishes = (fulfil: (wish: DeskWish) => void): void => {
     fulfil(wish);
   });
   useEffect(() => {
-    take();
+    // Behind the effect: in it, React does not draw at once what the desk is about to give the focus to.
+    queueMicrotask(take);
     return wishes.subscribe(() => take());
   }, []);
 };
