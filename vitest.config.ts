@@ -23,6 +23,8 @@ export default defineConfig({
     maxWorkers: 3,
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // A page on its way is no defect: under load the second that is given otherwise is over before it is there.
+    expect: { poll: { timeout: 10_000 } },
     projects: [
       // To read the graph for every file anew would take longer than most of these tests, and so would a browser for each.
       { extends: true, test: { name: 'together', include: together, exclude: ofItsEnd, isolate: false } },
