@@ -20,6 +20,9 @@ export interface Schema {
   readonly format?: string;
 }
 
+/** A schema as it is published: named ones stand once among the components, and are referred to. */
+type Published = Schema & { readonly $ref?: string };
+
 export interface Parameter {
   readonly name: string;
   readonly in: 'path' | 'query' | 'header';
@@ -31,7 +34,7 @@ interface Described {
   readonly operationId: string;
   readonly security: readonly Readonly<Record<string, unknown>>[];
   readonly parameters: readonly Parameter[];
-  readonly requestBody?: { readonly content: { readonly 'application/json': { readonly schema: Schema } } };
+  readonly requestBody?: { readonly content: { readonly 'application/json': { readonly schema: Published } } };
   readonly responses: Readonly<Record<string, { readonly content?: Readonly<Record<string, unknown>> }>>;
 }
 
@@ -57,8 +60,21 @@ const proofOf = ([scheme]: Described['security']): Proof | undefined => {
   return 'session' in scheme ? 'session' : 'key';
 };
 
-const operationsIn = (api: Api, document: Readonly<Record<string, unknown>>): Operation[] =>
-  Object.entries(document['paths'] as Record<string, Record<string, Described>>).flatMap(([path, methods]) =>
+interface Document {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Described>>>>;
+  readonly components: { readonly schemas: Readonly<Record<string, Published>> };
+}
+
+/** A schema with those it refers to in their places. */
+const inlined = (value: unknown, named: Document['components']['schemas']): unknown => {
+  if (Array.isArray(value)) return value.map((one) => inlined(one, named));
+  if (typeof value !== 'object' || value === null) return value;
+  if ('$ref' in value) return inlined(named[String(value.$ref).replace('#/components/schemas/', '')], named);
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, inlined(one, named)]));
+};
+
+const operationsIn = (api: Api, { paths, components }: Document): Operation[] =>
+  Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, { operationId, security, parameters, requestBody, responses }]) => ({
       api,
       name: operationId,
@@ -66,7 +82,7 @@ const operationsIn = (api: Api, document: Readonly<Record<string, unknown>>): Op
       path,
       proof: proofOf(security),
       parameters,
-      body: requestBody?.content['application/json'].schema,
+      body: inlined(requestBody?.content['application/json'].schema, components.schemas) as Schema | undefined,
       answers: new Map(
         Object.entries(responses).map(([status, { content }]) => [Number(status), Object.keys(content ?? {})]),
       ),
@@ -81,7 +97,9 @@ export const documents: Readonly<Record<Api, Readonly<Record<string, unknown>>>>
   public: openapi('public'),
 };
 
-export const operations: readonly Operation[] = apis.flatMap((api) => operationsIn(api, documents[api]));
+export const operations: readonly Operation[] = apis.flatMap((api) =>
+  operationsIn(api, documents[api] as unknown as Document),
+);
 
 /** Of the routes of one API, the one a gateway takes; whatever it cannot decode has none. */
 const matcherOf = (api: Api) => {
