@@ -11,7 +11,7 @@ const locked = ['package.json', 'package-lock.json'];
 const run = promisify(execFile);
 
 /** The folders of the sites, each of which Vite builds. */
-const siteNames = ['web'] as const;
+const siteNames = ['web', 'widget'] as const;
 type Site = (typeof siteNames)[number];
 
 /** The directory of the built files of every site. */

@@ -12,6 +12,7 @@ import { CoreStack } from './stacks/core.ts';
 import { EdgeStack } from './stacks/edge.ts';
 import { WatchStack } from './stacks/watch.ts';
 import { WebStack } from './stacks/web.ts';
+import { WidgetStack } from './stacks/widget.ts';
 import { WorkStack } from './stacks/work.ts';
 import { stageOf } from './stage.ts';
 
@@ -47,12 +48,21 @@ export const synthesize = ({ outdir, functionsDir, sites, strict }: Synthesis): 
   const appApi = apis.get('app');
   const siteApi = appApi && { api: appApi.service.api, originProof: core.originProof };
   const edge = new EdgeStack(app, 'Edge', { stackName: name('edge') });
+  const publicApi = apis.get('public')?.service.api;
+  const widget = new WidgetStack(app, 'Widget', {
+    stackName: name('widget'),
+    dir: sites.widget,
+    firewallArn: edge.firewallArn,
+    apis: publicApi ? { '/v1/widget/frame': { api: publicApi, originProof: core.originProof } } : {},
+  });
+  widget.addStackDependency(edge, 'the firewall of the distribution');
   const web = new WebStack(app, 'Web', {
     stackName: name('web'),
     stage,
     dir: sites.web,
     firewallArn: edge.firewallArn,
-    publicApi: apis.get('public')?.service.api.url,
+    publicApi: publicApi?.url,
+    widget: widget.address,
     uploads: `https://${core.batchFiles.bucketRegionalDomainName}/${batchFilesPrefix}`,
     apis: siteApi ? { '/api': siteApi } : {},
     answered: siteApi ? { [getKeySet.path]: siteApi } : {},
@@ -65,7 +75,7 @@ export const synthesize = ({ outdir, functionsDir, sites, strict }: Synthesis): 
     watched: [...apis.values(), work].flatMap(({ watched }) => watched),
   });
   Tags.of(app).add('product', 'cuentaclara');
-  acknowledge(core, [...apis.values(), work, web]);
+  acknowledge(core, [...apis.values(), work, web, widget]);
   if (strict) Validations.of(app).addPlugins(new AwsSolutionsChecks(app, { verbose: true }));
   return app.synth().directory;
 };

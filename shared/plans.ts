@@ -159,6 +159,7 @@ export const callLimits = {
   validateEmail: { windowSeconds: 60, perAddress: 120 },
   beginPayment: { windowSeconds: 3600, perAddress: 120 },
   showPayment: { windowSeconds: 60, perAddress: 240 },
+  widgetFrame: { windowSeconds: 300, perAddress: 60 },
   showReceipt: { windowSeconds: 60, perAddress: 120 },
   settlePayment: { windowSeconds: 60, perAddress: 60 },
 } as const satisfies Record<string, CallLimit>;
@@ -198,6 +199,9 @@ const classes = {
   integrateCatalog: { gateway: { perSecond: 100, burst: 15 }, atOnce: 15 },
   // Many rows a request: fewer requests at once do as much.
   integrateBatch: { gateway: { perSecond: 100, burst: 13 }, atOnce: 13 },
+  // Of customers' servers that are about to show the widget, and of the frames their payees type in.
+  integrateWidget: { gateway: { perSecond: 100, burst: 20 } },
+  widget: { gateway: { perSecond: 100, burst: 60 } },
 } satisfies Record<string, CallClass>;
 export type CallClassName = keyof typeof classes;
 export const callClasses: Readonly<Record<CallClassName, CallClass>> = classes;

@@ -53,6 +53,7 @@ const admittedBy = (authorizer: IAuthorizer | undefined): Readonly<Record<Auth, 
   guest: { authorizationType: AuthorizationType.NONE },
   user: { authorizationType: AuthorizationType.NONE },
   signed: { authorizationType: AuthorizationType.NONE },
+  widget: { authorizationType: AuthorizationType.NONE },
   key: { ...(authorizer && { authorizer }), authorizationType: AuthorizationType.CUSTOM, apiKeyRequired: true },
 });
 

@@ -12,6 +12,8 @@ export interface WebProps extends StackProps, Pick<StaticSiteProps, 'dir' | 'api
   readonly stage: Stage;
   /** Where customers' own systems call; the dashboard shows it. Absent while the public API declares nothing. */
   readonly publicApi: string | undefined;
+  /** Where the widget comes from; the dashboard shows and tries it. */
+  readonly widget: string;
   /** Where browsers send the files of batches to; it ends in a slash, so that all below it is meant. */
   readonly uploads: string;
 }
@@ -37,13 +39,13 @@ export class WebStack extends Stack {
   constructor(
     scope: Construct,
     id: string,
-    { stage, dir, apis, answered = {}, firewallArn, publicApi, uploads, ...props }: WebProps,
+    { stage, dir, apis, answered = {}, firewallArn, publicApi, widget, uploads, ...props }: WebProps,
   ) {
     super(scope, id, props);
     const { domain, certificateArn } = stage;
     const { address } = new StaticSite(this, 'Site', {
       dir,
-      written: { 'config.json': publicApi ? { publicApi } : {} },
+      written: { 'config.json': { widget, ...(publicApi && { publicApi }) } },
       headers: headersOf(dir, uploads),
       apis,
       answered,

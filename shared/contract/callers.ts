@@ -4,6 +4,8 @@ import type { ErrorCode } from '../errors/catalogue.ts';
 export interface Credentials {
   /** Of a signed-in user's session. */
   readonly token?: (() => string | null) | undefined;
+  /** Of a frame of the widget: the secret of its session, and what the frame alone knows. */
+  readonly widget?: { readonly secret: string; readonly frame: string } | undefined;
   /** Of the public API. */
   readonly apiKey?: { readonly keyId: string; readonly secret: string } | undefined;
 }
@@ -39,10 +41,21 @@ export const callers = {
       apiKey: { type: 'apiKey', in: 'header', name: 'X-API-Key' },
       apiSecret: { type: 'apiKey', in: 'header', name: 'X-API-Secret' },
     },
-    errors: ['errors.invalidApiKey', 'errors.productionNeedsPlan'],
+    errors: ['errors.invalidApiKey', 'errors.productionNeedsPlan', 'errors.keyNotForThis'],
     shownIn: ['X-API-Key', 'X-API-Secret'],
     headers: ({ apiKey }): Readonly<Record<string, string>> =>
       apiKey ? { 'x-api-key': apiKey.keyId, 'x-api-secret': apiKey.secret } : {},
+  },
+  /** A frame of the widget, by the session that the customer's server asked for. */
+  widget: {
+    security: {
+      widgetSession: { type: 'apiKey', in: 'header', name: 'X-Widget-Session' },
+      widgetFrame: { type: 'apiKey', in: 'header', name: 'X-Widget-Frame' },
+    },
+    errors: ['errors.widgetSessionOver', 'errors.widgetOff'],
+    shownIn: ['X-Widget-Session', 'X-Widget-Frame'],
+    headers: ({ widget }): Readonly<Record<string, string>> =>
+      widget ? { 'x-widget-session': widget.secret, 'x-widget-frame': widget.frame } : {},
   },
   /** A third party that signs what it sends: nobody's client. */
   signed: {

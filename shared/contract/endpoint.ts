@@ -59,6 +59,8 @@ export interface EndpointSpec {
   readonly idempotent?: true;
   /** The endpoint of another API that is the same operation: a key used there is used here, and the other way round. */
   readonly idempotentAs?: `${Method} ${string}`;
+  /** Keys of the widget may call it too, which nothing else lets in. */
+  readonly forWidgetKeys?: true;
   /** How often one address and one e-mail may call; more is refused with `errors.tooManyRequests`. */
   readonly limit?: CallLimit;
   /** What the month of a key counts: the request as one validation, or each of its rows. One that makes none is not counted. */

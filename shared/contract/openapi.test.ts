@@ -30,6 +30,7 @@ const toldTo: Readonly<Record<Auth, readonly string[]>> = {
   guest: [],
   user: rate,
   signed: [],
+  widget: [],
   key: [...rate, 'X-RateLimit-Limit', 'X-RateLimit-Remaining', 'X-RateLimit-Reset'],
 };
 

@@ -89,6 +89,38 @@ export const en: Messages = {
       title: 'You have this plan',
       detail: 'Your subscription is of this plan already. Choose another, or stay with what you have.',
     },
+    'errors.widgetSessionOver': {
+      title: 'The session of the widget is over',
+      detail: 'It expired, was used on another page or is not for this site. Ask your server for another.',
+    },
+    'errors.keyNotForThis': {
+      title: 'This key is for the widget',
+      detail: 'It only creates sessions of the widget and trades their results. Use an API key.',
+    },
+    'errors.originNotAllowed': {
+      title: 'This site is not allowed',
+      detail: 'Add its origin to the allowed sites of the widget and try again.',
+    },
+    'errors.widgetOff': {
+      title: 'The widget is switched off',
+      detail: 'Switch it on in the dashboard, under Widget, to create sessions.',
+    },
+    'errors.widgetTriesUsed': {
+      title: 'This session has no tries left',
+      detail: 'It asked as often as it may. Ask your server for another session.',
+    },
+    'errors.widgetKeyExists': {
+      title: 'You already have a key of the widget',
+      detail: 'There is one for each environment. Make a new secret for it, or delete it before you create another.',
+    },
+    'errors.resultTokenUsed': {
+      title: 'This result was traded before',
+      detail: 'Each token is traded once. The validation is still at GET /v1/validations/{id}.',
+    },
+    'errors.widgetDayUsed': {
+      title: 'The widget has reached its limit of the day',
+      detail: 'It begins anew at midnight (UTC). You can raise it in the dashboard, under Widget.',
+    },
     'errors.notCancellable': {
       title: 'There is nothing to cancel',
       detail: 'This subscription is over, or never began: you are not charged.',

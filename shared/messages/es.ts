@@ -97,6 +97,38 @@ export const es: Messages = {
       title: 'Ya tienes este plan',
       detail: 'Tu suscripción ya es de este plan. Elige otro, o sigue con el que tienes.',
     },
+    'errors.widgetSessionOver': {
+      title: 'La sesión del widget terminó',
+      detail: 'Venció, ya se usó en otra página o no es de este sitio. Pide otra a tu servidor.',
+    },
+    'errors.keyNotForThis': {
+      title: 'Esta clave es del widget',
+      detail: 'Solo crea sesiones del widget y canjea sus resultados. Usa una clave de la API.',
+    },
+    'errors.originNotAllowed': {
+      title: 'Este sitio no tiene permiso',
+      detail: 'Agrega su origen a los sitios permitidos del widget y vuelve a intentarlo.',
+    },
+    'errors.widgetOff': {
+      title: 'El widget está apagado',
+      detail: 'Enciéndelo en el panel, en Widget, para crear sesiones.',
+    },
+    'errors.widgetTriesUsed': {
+      title: 'No quedan intentos en esta sesión',
+      detail: 'Ya se hicieron las validaciones que permite. Pide otra sesión a tu servidor.',
+    },
+    'errors.widgetKeyExists': {
+      title: 'Ya tienes una clave del widget',
+      detail: 'Hay una por entorno. Genera un secreto nuevo para ella, o bórrala antes de crear otra.',
+    },
+    'errors.resultTokenUsed': {
+      title: 'Este resultado ya se canjeó',
+      detail: 'Cada token se canjea una vez. La validación sigue en GET /v1/validations/{id}.',
+    },
+    'errors.widgetDayUsed': {
+      title: 'El widget llegó a su límite del día',
+      detail: 'Se renueva a medianoche (UTC). Puedes subirlo en el panel, en Widget.',
+    },
     'errors.notCancellable': {
       title: 'No hay nada que cancelar',
       detail: 'Esta suscripción ya terminó o nunca empezó: no se te cobra nada.',

@@ -54,6 +54,7 @@ export const createKey = implement(contract)
       name,
       description: description || undefined,
       environment,
+      purpose: 'api' as const,
       active: true,
       secrets: { [hash]: { endsWith, createdAt: now } },
       createdAt: now,

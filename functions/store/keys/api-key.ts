@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { planNames } from '#shared/plans.ts';
 import { environments } from '#shared/validation/environment.ts';
+import { keyPurposes } from '#shared/validation/keys.ts';
 import { rowsOf } from '../table/row.ts';
 
 /** By the hash of the secret: two of them while a rotation is under way. */
@@ -32,6 +33,8 @@ const ApiKey = z.object({
   name: z.string(),
   description: z.string().optional(),
   environment: z.enum(environments),
+  /** What it may call: the API, or what belongs to the widget. Keys of before are of the API. */
+  purpose: z.enum(keyPurposes).default('api'),
   active: z.boolean(),
   secrets: Secrets,
   /** Which plan its owner has until when. One that only another version knows lifts nobody. */

@@ -118,6 +118,7 @@ test('a key that is created while the plan changes has the plan that holds after
     userId: holder.userId,
     name: 'Tienda',
     environment: 'production',
+    purpose: 'api',
     active: true,
     secrets: {},
     tiers: lots.map(({ tier, expiresAt }) => ({ tier, until: expiresAt })),

@@ -99,6 +99,19 @@ export const keys = {
   openBatches: (userId: string) => ({ pk: `USER#${userId}`, sk: 'BATCHES' }),
   /** A row of it, in a partition of its own: `00001` sorts as it was sent. */
   batchRow: (batchId: string, row: number) => ({ pk: `BATCH#${batchId}`, sk: `ROW#${String(row).padStart(5, '0')}` }),
+  /** Where the widget of a customer may stand, and what it may ask. */
+  widget: (userId: string) => ({ pk: `USER#${userId}`, sk: 'WIDGET' }),
+  /** Hosts that asked for it and were not allowed. */
+  widgetHosts: (userId: string) => ({ pk: `USER#${userId}`, sk: 'WIDGETHOSTS' }),
+  /** What became of its sessions that began on one day. */
+  widgetDay: (userId: string, environment: string, date: string) => ({
+    pk: `USER#${userId}`,
+    sk: `WIDGETDAY#${environment}#${date}`,
+  }),
+  /** A session of it, found by the hash of its secret. */
+  widgetSession: (secretHash: string) => ({ pk: `WIDGETSESSION#${secretHash}`, sk: 'SESSION' }),
+  /** What a server trades for a validation, found by the hash of it. */
+  widgetResult: (tokenHash: string) => ({ pk: `WIDGETRESULT#${tokenHash}`, sk: 'RESULT' }),
   idempotency: (userId: string, keyHash: string) => ({ pk: `USER#${userId}`, sk: `IDEMPOTENCY#${keyHash}` }),
 } as const;
 

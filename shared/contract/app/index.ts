@@ -12,3 +12,4 @@ export * as requests from './requests.ts';
 export * as subscriptions from './subscriptions.ts';
 export * as usage from './usage.ts';
 export * as validations from './validations.ts';
+export * as widget from './widget.ts';

@@ -1,0 +1,12 @@
+import { getWidgetAnalytics as contract } from '#shared/contract/app/widget.ts';
+import { Fault } from '#shared/errors/fault.ts';
+import { http } from '../../entry/http.ts';
+import { implement } from '../../entry/implement.ts';
+
+export const getWidgetAnalytics = implement(contract)
+  .needing()
+  .by(async () => {
+    throw new Fault('errors.internal');
+  });
+
+export const handler = await http(getWidgetAnalytics);

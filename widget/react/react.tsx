@@ -1,0 +1,2 @@
+/** Replaced by the wrapper itself. */
+export const CuentaClaraWidget = () => null;

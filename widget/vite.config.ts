@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { build } from 'esbuild';
+import { defineConfig, type Plugin } from 'vite';
+
+const here = import.meta.dirname;
+const { version } = JSON.parse(readFileSync(resolve(here, 'release.json'), 'utf8')) as { readonly version: string };
+const target = ['chrome123', 'firefox121', 'safari17.5'];
+
+/** A file by itself, as one script. */
+const scriptOf = async (entry: string, format: 'iife' | 'esm'): Promise<Uint8Array> => {
+  const { outputFiles } = await build({
+    entryPoints: [resolve(here, entry)],
+    bundle: true,
+    minify: true,
+    write: false,
+    format,
+    target,
+    external: ['react', 'react/jsx-runtime'],
+    legalComments: 'none',
+  });
+  const [file] = outputFiles;
+  if (!file) throw new Error(`Nothing came of ${entry}`);
+  return file.contents;
+};
+
+const integrityOf = (source: Uint8Array): string => `sha384-${createHash('sha384').update(source).digest('base64')}`;
+
+/**
+ * What pages load: under `/v1/` the newest that is compatible, under its version what never changes again. The manifest
+ * says which that is, and by which digest a browser knows it.
+ */
+const scripts: Plugin = {
+  name: 'scripts-for-pages',
+  apply: 'build',
+  async generateBundle() {
+    const [loader, wrapper] = await Promise.all([
+      scriptOf('loader/widget.ts', 'iife'),
+      scriptOf('react/react.tsx', 'esm'),
+    ]);
+    const emit = (fileName: string, source: string | Uint8Array) =>
+      void this.emitFile({ type: 'asset', fileName, source });
+    for (const place of ['v1', `v${version}`]) {
+      emit(`${place}/widget.js`, loader);
+      emit(`${place}/react.mjs`, wrapper);
+    }
+    emit('manifest.json', JSON.stringify({ version, integrity: integrityOf(loader) }));
+  },
+};
+
+export default defineConfig({
+  root: here,
+  plugins: [scripts],
+  oxc: { jsx: { importSource: 'preact' } },
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    target,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: { input: resolve(here, 'frame.html') },
+  },
+});
