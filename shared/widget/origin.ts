@@ -5,8 +5,14 @@
  */
 const label = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
 const port = '(?::[1-9][0-9]{0,4})?';
-const secure = new RegExp(`^https://(?:\\*\\.)?(?:${label}\\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])${port}$`);
-const local = new RegExp(`^https?://(?:localhost|127\\.0\\.0\\.1)${port}$`);
+const domain = `(?:${label}\\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])`;
+const ofThisMachine = `https?://(?:localhost|127\\.0\\.0\\.1)`;
+const secure = new RegExp(`^https://(?:\\*\\.)?${domain}${port}$`);
+const local = new RegExp(`^${ofThisMachine}${port}$`);
+
+/** How an origin is written, without wildcard: nothing of it ends a header or a directive of one. */
+export const originForm = new RegExp(`^(?:https://${domain}|${ofThisMachine})${port}$`);
+
 const wildcard = 'https://*.';
 
 const portIn = (text: string): number => Number(/:(\d+)$/.exec(text)?.[1] ?? 0);
