@@ -74,7 +74,6 @@ const modules = {
   validations: () => import('../store/validations/validations.ts'),
   verifications: () => import('../store/accounts/verifications.ts'),
   wallets: () => import('../store/credits/wallets.ts'),
-  widgetTickets: () => import('./widget-tickets.ts'),
 } satisfies Record<string, () => Promise<{ verbs: Record<string, Verb> }>>;
 
 type Modules = { [G in keyof typeof modules]: Awaited<ReturnType<(typeof modules)[G]>>['verbs'] };
