@@ -1,4 +1,4 @@
-import { originForm } from '#shared/widget/origin.ts';
+import { originForms } from '#shared/widget/origin.ts';
 
 interface Framing {
   /** The same that signs tickets. */
@@ -22,7 +22,7 @@ export const framingCode = ({ key, policyFor }: Framing): string => `const crypt
 const key = '${key}';
 const policy = ${JSON.stringify(policyFor(place).split(place))};
 const nobody = ${JSON.stringify(nobody)};
-const form = /${originForm.source}/;
+const forms = [${originForms.join(', ')}];
 
 function isSame(one, other) {
   let difference = one.length ^ other.length;
@@ -41,7 +41,8 @@ function ancestorsOf(asked) {
   if (!asked || asked.multiValue) return nobody;
   const said = signedIn(asked.value);
   const isOpen = said && typeof said.e === 'number' && said.e > Date.now() / 1000;
-  return isOpen && typeof said.o === 'string' && form.test(said.o) ? said.o : nobody;
+  const isOrigin = isOpen && typeof said.o === 'string' && forms.some((form) => form.test(said.o));
+  return isOrigin ? said.o : nobody;
 }
 
 function handler(event) {
