@@ -145,6 +145,8 @@ describe('runtime 2.0', () => {
     "crypto.createHash('sha512')",
     "crypto.createHash('sha256').digest('latin1')",
     'crypto.randomUUID()',
+    "Buffer.from('a', 'utf16le')",
+    'Buffer.alloc(1)',
     'fetch("http://127.0.0.1")',
   ])('knows nothing of %s', async (expression) => {
     await expect(inside(expression)).rejects.toThrow();
