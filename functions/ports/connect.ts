@@ -73,6 +73,7 @@ const modules = {
   users: () => import('../store/accounts/users.ts'),
   validations: () => import('../store/validations/validations.ts'),
   verifications: () => import('../store/accounts/verifications.ts'),
+  widgetDays: () => import('../store/widget/days.ts'),
   wallets: () => import('../store/credits/wallets.ts'),
 } satisfies Record<string, () => Promise<{ verbs: Record<string, Verb> }>>;
 
