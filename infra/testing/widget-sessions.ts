@@ -8,9 +8,7 @@ export interface SessionRow {
   readonly environment: Environment;
   readonly origin: string;
   readonly createdAt: string;
-  readonly openedAt?: string;
-  readonly endedAt?: string;
-  readonly steps: readonly WidgetStep[];
+  readonly steps: Readonly<Partial<Record<WidgetStep, string>>>;
   readonly answered?: { readonly country: string; readonly verdict: WidgetVerdict };
 }
 
@@ -22,7 +20,7 @@ export const truthOf = (sessions: readonly SessionRow[]): Readonly<Record<string
   for (const { userId, key, environment, origin, createdAt, steps, answered } of sessions) {
     if (key === undefined) continue;
     const day = `${userId} ${environment} ${createdAt.slice(0, 10)}`;
-    for (const step of widgetSteps.filter((one) => steps.includes(one))) {
+    for (const step of widgetSteps.filter((one) => one in steps)) {
       add(counts, `${day} step.${step}`);
       add(counts, `${day} host.${origin}.${step}`);
     }
@@ -47,3 +45,7 @@ export const countedIn = (days: readonly Readonly<Record<string, unknown>>[]): R
         ]);
     }),
   );
+
+/** So many steps at one moment, the first of them. */
+export const stepsAt = (at: string, ...steps: readonly WidgetStep[]): SessionRow['steps'] =>
+  Object.fromEntries(steps.map((step) => [step, at]));

@@ -13,10 +13,8 @@ export const Countable = z.object({
   environment: z.enum(environments),
   origin: z.string(),
   createdAt: moment,
-  openedAt: moment.optional().catch(undefined),
-  endedAt: moment.optional().catch(undefined),
-  /** Words of another version are left to it. */
-  steps: z.array(z.unknown()),
+  /** When it took each; words of another version are left to it. */
+  steps: z.record(z.string(), z.unknown()),
   answered: z
     .object({ country: z.string(), verdict: z.enum(widgetVerdicts) })
     .optional()
@@ -40,27 +38,22 @@ const isSame = (one: Answer, other: Countable['countedAnswer']): boolean =>
 
 /** `undefined` where all of it is counted, and where it is nothing to count. */
 export const uncountedOf = ({ key, steps, counted, answered, countedAnswer }: Countable): Uncounted | undefined => {
-  const fresh = widgetSteps.filter((step) => steps.includes(step) && !counted.includes(step));
-  const answer = answered && steps.includes('answered') && !isSame(answered, countedAnswer) ? answered : undefined;
+  const fresh = widgetSteps.filter((step) => step in steps && !counted.includes(step));
+  const answer = answered && 'answered' in steps && !isSame(answered, countedAnswer) ? answered : undefined;
   return key !== undefined && (fresh.length > 0 || answer) ? { steps: fresh, answer } : undefined;
 };
 
 /** In seconds from a session's opening to its acceptance: each acceptance counts for the first that it does not exceed. */
 const times = [5, 10, 15, 20, 30, 45, 60, 90, 120, 180, 300, 600, 1200] as const;
 
-const timeKinds = ({ openedAt, endedAt }: Countable, steps: readonly WidgetStep[]): readonly string[] => {
-  if (!steps.includes('accepted') || openedAt === undefined || endedAt === undefined) return [];
-  const seconds = secondsBetween(openedAt, endedAt);
+const timeKinds = ({ steps: { opened, accepted } }: Countable, fresh: readonly WidgetStep[]): readonly string[] => {
+  const [from, to] = [moment.safeParse(opened).data, moment.safeParse(accepted).data];
+  if (!fresh.includes('accepted') || from === undefined || to === undefined) return [];
+  const seconds = secondsBetween(from, to);
   return [`time.${times.find((atMost) => seconds <= atMost) ?? times.at(-1)}`];
 };
 
-const answerKinds = ({
-  country,
-  verdict,
-}: {
-  readonly country: string;
-  readonly verdict: string;
-}): readonly string[] => [
+const answerKinds = ({ country, verdict }: NonNullable<Countable['countedAnswer']>): readonly string[] => [
   `verdict.${verdict}`,
   `country.${country}.answered`,
   ...(verdict === 'confirmed' ? [`country.${country}.confirmed`] : []),

@@ -2,7 +2,7 @@ import { DeleteCommand, GetCommand, PutCommand, QueryCommand, UpdateCommand } fr
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { failingTable, failsAfterwards, named } from '../../../infra/testing/failing-table.ts';
-import { countedIn, truthOf, type SessionRow } from '../../../infra/testing/widget-sessions.ts';
+import { countedIn, stepsAt, truthOf, type SessionRow } from '../../../infra/testing/widget-sessions.ts';
 import { newId } from '../../proof.ts';
 import { keys } from '../table/keys.ts';
 import { TableName } from '../table/table.ts';
@@ -23,7 +23,7 @@ const minted = (userId: string, more: Partial<SessionRow> = {}): SessionRow => (
   environment: 'production',
   origin: 'https://pagos.example.com',
   createdAt: now,
-  steps: ['minted'],
+  steps: stepsAt(now, 'minted'),
   ...more,
 });
 
@@ -66,11 +66,14 @@ const days = async (userId: string) =>
 
 /** Steps in the order in which a payee takes them, each with what is written beside it. */
 const path = [
-  { steps: ['minted', 'opened'] },
-  { steps: ['minted', 'opened', 'asked'] },
-  { steps: ['minted', 'opened', 'asked', 'answered'], answered: { country: 'MX', verdict: 'mismatch' } },
-  { steps: ['minted', 'opened', 'asked', 'answered'], answered: { country: 'CO', verdict: 'confirmed' } },
-  { steps: ['minted', 'opened', 'asked', 'answered', 'accepted'], answered: { country: 'CO', verdict: 'confirmed' } },
+  { steps: stepsAt(now, 'minted', 'opened') },
+  { steps: stepsAt(now, 'minted', 'opened', 'asked') },
+  { steps: stepsAt(now, 'minted', 'opened', 'asked', 'answered'), answered: { country: 'MX', verdict: 'mismatch' } },
+  { steps: stepsAt(now, 'minted', 'opened', 'asked', 'answered'), answered: { country: 'CO', verdict: 'confirmed' } },
+  {
+    steps: stepsAt(now, 'minted', 'opened', 'asked', 'answered', 'accepted'),
+    answered: { country: 'CO', verdict: 'confirmed' },
+  },
 ] as const satisfies readonly Partial<SessionRow>[];
 
 /** What happens to one of a few sessions: it goes on, is told of so often at once, is told of and dies, or leaves the table. */
@@ -120,7 +123,11 @@ test('whatever is told twice, at once, late or to a consumer that dies, the coun
           new DeleteCommand({ TableName: TableName(), Key, ReturnValues: 'ALL_OLD' }),
         )) as { Attributes?: Record<string, never> };
         // Of what left the table, that is counted which was told before.
-        gone.set(hash, { ...one.row, steps: last['counted'] ?? [], answered: last['countedAnswer'] as never });
+        gone.set(hash, {
+          ...one.row,
+          steps: stepsAt(now, ...((last['counted'] ?? []) as never[])),
+          answered: last['countedAnswer'] as never,
+        });
       }
       for (const { hash } of sessions.toReversed()) await count(hash);
       const truth = truthOf(sessions.map(({ hash, row }) => gone.get(hash) ?? row));
@@ -132,7 +139,7 @@ test('whatever is told twice, at once, late or to a consumer that dies, the coun
 
 test('a session counts for the day (UTC) on which it began, and once for each of its hosts and steps', async () => {
   const userId = someone();
-  await count(await put(minted(userId, { steps: ['minted', 'opened'] })));
+  await count(await put(minted(userId, { steps: stepsAt(now, 'minted', 'opened') })));
   await count(await put(minted(userId, { createdAt: '2026-11-23T00:00:00.000Z' })));
   expect(await days(userId)).toEqual([
     {
@@ -168,7 +175,7 @@ test('a later answer takes the place of the one that was counted', async () => {
 test('an acceptance counts for the first time that it does not exceed', async () => {
   const userId = someone();
   const accepted = (openedAt: string, endedAt: string) =>
-    put(minted(userId, { steps: ['minted', 'opened', 'accepted'], openedAt, endedAt }));
+    put(minted(userId, { steps: { minted: openedAt, opened: openedAt, accepted: endedAt } }));
   await count(await accepted('2026-11-22T10:00:00.000Z', '2026-11-22T10:00:45.000Z'));
   await count(await accepted('2026-11-22T10:00:00.000Z', '2026-11-22T10:00:45.001Z'));
   await count(await accepted('2026-11-22T10:00:00.000Z', '2026-11-22T13:00:00.000Z'));
@@ -195,7 +202,7 @@ test('of more hosts than a day names, the rest are counted together, and so do a
 
 test('words of another version are left to it, and stay as it wrote them', async () => {
   const userId = someone();
-  const steps = ['minted', 'blessed'] as never;
+  const steps = { minted: now, blessed: now };
   const hash = await put({ ...minted(userId, { steps }), ...({ counted: ['blessed'] } as object) });
   await count(hash);
   expect(await days(userId)).toMatchObject([{ 'step.minted': 1 }]);
