@@ -75,6 +75,11 @@ const modules = {
   verifications: () => import('../store/accounts/verifications.ts'),
   widgetDays: () => import('../store/widget/days.ts'),
   wallets: () => import('../store/credits/wallets.ts'),
+  widgetHosts: () => import('../store/widget/hosts.ts'),
+  widgetResults: () => import('../store/widget/results.ts'),
+  widgetSessions: () => import('../store/widget/sessions.ts'),
+  widgetSettings: () => import('../store/widget/settings.ts'),
+  widgetTickets: () => import('./widget-tickets.ts'),
 } satisfies Record<string, () => Promise<{ verbs: Record<string, Verb> }>>;
 
 type Modules = { [G in keyof typeof modules]: Awaited<ReturnType<(typeof modules)[G]>>['verbs'] };

@@ -15,6 +15,7 @@ export interface EnvironmentOf {
   readonly pseudonymKey: 'PSEUDONYM_SECRET';
   readonly apiKeyPepper: 'API_KEY_PEPPER_SECRET';
   readonly receiptKey: 'RECEIPT_SECRET';
+  readonly widgetTicketKey: 'WIDGET_TICKET_SECRET';
   readonly addressAllowance: 'ADDRESS_ALLOWANCE';
   readonly originProof: 'ORIGIN_PROOF';
   readonly bankDeadline: 'BANK_DEADLINE_MS';
@@ -78,6 +79,7 @@ export const readsCursorKey: Grant = { resource: 'cursorKey', actions: ['secrets
 export const readsPseudonymKey: Grant = { resource: 'pseudonymKey', actions: ['secretsmanager:GetSecretValue'] };
 export const readsApiKeyPepper: Grant = { resource: 'apiKeyPepper', actions: ['secretsmanager:GetSecretValue'] };
 export const readsReceiptKey: Grant = { resource: 'receiptKey', actions: ['secretsmanager:GetSecretValue'] };
+export const readsWidgetTicketKey: Grant = { resource: 'widgetTicketKey', actions: ['secretsmanager:GetSecretValue'] };
 
 export const writesBatchFiles: Grant = { resource: 'batchFiles', actions: ['s3:PutObject'] };
 export const readsBatchFiles: Grant = { resource: 'batchFiles', actions: ['s3:GetObject'] };

@@ -26,7 +26,7 @@ test('the table and every secret outlive their stack', () => {
   );
   expect(kept.map(({ Type, DeletionPolicy }) => [Type.split('::')[1], DeletionPolicy])).toEqual([
     ['DynamoDB', 'Retain'],
-    ...Array<string[]>(7).fill(['SecretsManager', 'Retain']),
+    ...Array<string[]>(8).fill(['SecretsManager', 'Retain']),
   ]);
 });
 

@@ -31,6 +31,7 @@ export class CoreStack extends Stack {
   readonly pseudonymKey: Secret;
   readonly apiKeyPepper: Secret;
   readonly receiptKey: Secret;
+  readonly widgetTicketKey: Secret;
   readonly payPal: Secret;
   readonly originProof: Secret;
   readonly mailIdentity: EmailIdentity;
@@ -84,6 +85,11 @@ export class CoreStack extends Stack {
       removalPolicy: RemovalPolicy.RETAIN,
       description:
         'What the keys of receipts are derived from, one by word: the first signs, all are published; without its word a key verifies nothing any more',
+      generateSecretString: { passwordLength: 64, excludePunctuation: true },
+    });
+    this.widgetTicketKey = new Secret(this, 'WidgetTicketKey', {
+      removalPolicy: RemovalPolicy.RETAIN,
+      description: 'Signs who may frame the widget; with a new one sessions of the last ten minutes show nothing',
       generateSecretString: { passwordLength: 64, excludePunctuation: true },
     });
     this.payPal = new Secret(this, 'PayPalCredentials', {

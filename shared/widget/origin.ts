@@ -7,12 +7,14 @@ const label = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
 const port = '(?::[1-9][0-9]{0,4})?';
 const secure = new RegExp(`^https://(?:\\*\\.)?(?:${label}\\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])${port}$`);
 const local = new RegExp(`^https?://(?:localhost|127\\.0\\.0\\.1)${port}$`);
+/** A browser leaves it out: with it, nothing a browser says would be covered. */
+const usualPort = /^https:.*:443$|^http:.*:80$/;
 const wildcard = 'https://*.';
 
 const portIn = (text: string): number => Number(/:(\d+)$/.exec(text)?.[1] ?? 0);
 
 export const isOriginPattern = (text: string): boolean =>
-  (secure.test(text) || local.test(text)) && portIn(text) <= 65_535;
+  (secure.test(text) || local.test(text)) && portIn(text) <= 65_535 && !usualPort.test(text);
 
 /** An origin as a browser says it: no wildcard, and no port that is the usual one. */
 export const isOrigin = (text: string): boolean =>

@@ -28,8 +28,10 @@ const Session = z.object({
   createdAt: z.iso.datetime(),
   expiresAt: z.iso.datetime(),
   endedAt: z.iso.datetime().optional(),
-  /** How far it came; each step once. */
-  steps: knownWords(widgetSteps),
+  /** The validation that each of its questions made, by a pseudonym of the question; those taken back are not there. */
+  questions: z.record(z.string(), z.string()).default({}),
+  /** How far it came, and when it first did. */
+  steps: z.partialRecord(z.enum(widgetSteps), z.iso.datetime()),
   /** Of its last answer. */
   answered: z
     .object({ country: z.string(), verdict: z.enum(widgetVerdicts) })
