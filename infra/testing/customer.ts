@@ -14,6 +14,7 @@ export interface Addresses {
 }
 
 interface Message {
+  readonly replyTo: readonly string[];
   readonly to: string;
   readonly subject: string;
   readonly text: string;
