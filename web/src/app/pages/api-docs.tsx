@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { Docs } from '../../features/docs/index.ts';
 import { keyList } from '../../features/keys/index.ts';
 import { useUser } from '../../lib/session/current.ts';
-import { publicAddress } from './public-address.ts';
+import { publicAddress } from './deployment.ts';
 
 /** How to call the API, with a key of the sandbox that is the reader's own where there is one. */
 export default function ApiDocs() {

@@ -4,7 +4,7 @@ import { keyList } from '../../features/keys/index.ts';
 import { Usage } from '../../features/usage/index.ts';
 import { Loading } from '../loading.tsx';
 import { addressOf } from './api-tabs.ts';
-import { publicAddress } from './public-address.ts';
+import { publicAddress } from './deployment.ts';
 
 /** The analytics, with the names of the keys; without them where they cannot be read. */
 export default function ApiUsage() {

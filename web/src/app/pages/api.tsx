@@ -10,7 +10,7 @@ import { useUser } from '../../lib/session/current.ts';
 import { usePage } from '../../lib/use-page.ts';
 import { Loading } from '../loading.tsx';
 import { page } from '../page.ts';
-import { publicAddress } from './public-address.ts';
+import { publicAddress } from './deployment.ts';
 import { addressOf, tabOf, tabs } from './api-tabs.ts';
 import { PageHead } from '../shell/page-head.tsx';
 import { PageTitle } from '../shell/page-title.tsx';

@@ -1,0 +1,2 @@
+export { TopicLinks } from './topic-links.tsx';
+export { topics } from './topics.ts';
