@@ -74,8 +74,15 @@ const modules = {
   usage: () => import('../store/usage/usage.ts'),
   users: () => import('../store/accounts/users.ts'),
   validations: () => import('../store/validations/validations.ts'),
+  widgetRunning: () => import('../store/widget/running.ts'),
+  widgetStanding: () => import('../store/widget/standing.ts'),
   verifications: () => import('../store/accounts/verifications.ts'),
   wallets: () => import('../store/credits/wallets.ts'),
+  widgetHosts: () => import('../store/widget/hosts.ts'),
+  widgetResults: () => import('../store/widget/results.ts'),
+  widgetSessions: () => import('../store/widget/sessions.ts'),
+  widgetSettings: () => import('../store/widget/settings.ts'),
+  widgetTickets: () => import('./widget-tickets.ts'),
 } satisfies Record<string, () => Promise<{ verbs: Record<string, Verb> }>>;
 
 type Modules = { [G in keyof typeof modules]: Awaited<ReturnType<(typeof modules)[G]>>['verbs'] };

@@ -12,6 +12,7 @@ import { EmailIdentity, Identity } from 'aws-cdk-lib/aws-ses';
 import type { Construct } from 'constructs';
 import { sparseIndex } from '#functions/store/table/sparse-index.ts';
 import { bankTimes, slowSandboxMs } from '#shared/plans.ts';
+import { widgetLimits } from '#shared/validation/widget.ts';
 import { BatchFiles } from '../constructs/batch-files.ts';
 import { supportMailbox, type Stage } from '../stage.ts';
 
@@ -31,6 +32,7 @@ export class CoreStack extends Stack {
   readonly pseudonymKey: Secret;
   readonly apiKeyPepper: Secret;
   readonly receiptKey: Secret;
+  readonly widgetTicketKey: Secret;
   readonly payPal: Secret;
   readonly originProof: Secret;
   readonly mailIdentity: EmailIdentity;
@@ -84,6 +86,11 @@ export class CoreStack extends Stack {
       removalPolicy: RemovalPolicy.RETAIN,
       description:
         'What the keys of receipts are derived from, one by word: the first signs, all are published; without its word a key verifies nothing any more',
+      generateSecretString: { passwordLength: 64, excludePunctuation: true },
+    });
+    this.widgetTicketKey = new Secret(this, 'WidgetTicketKey', {
+      removalPolicy: RemovalPolicy.RETAIN,
+      description: 'Signs who may frame the widget; with a new one sessions of the last ten minutes show nothing',
       generateSecretString: { passwordLength: 64, excludePunctuation: true },
     });
     this.payPal = new Secret(this, 'PayPalCredentials', {
@@ -177,5 +184,12 @@ const settingsOf = (stack: Stack, stage: Stage) => ({
     minValue: 0,
     maxValue: 25_000,
     description: 'When the sandbox answers where it stands for a slow bank; no function waits for it',
+  }),
+  widgetSoonestMs: new CfnParameter(stack, 'WidgetSoonestMs', {
+    type: 'Number',
+    default: widgetLimits.soonestMs,
+    minValue: 0,
+    maxValue: 5000,
+    description: 'How long after its question the widget is told an answer at the soonest, so that its time tells nothing',
   }),
 });

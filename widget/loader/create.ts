@@ -1,127 +1,111 @@
-import { partsOf } from '#shared/widget/token.ts';
-import { own } from '../messages.ts';
 import type { WidgetErrorCode } from '../protocol.ts';
-import { freeze, hasOwn } from './captured.ts';
+import { bare, freeze } from './captured.ts';
 import { failure } from './failure.ts';
 import { openFrame, type Frame } from './frame.ts';
-import { mistake, readLooks, readOptions } from './options.ts';
+import { readLooks, readOptions } from './options.ts';
 import { inlinePlace, modalPlace, type Place } from './place.ts';
 import { resultIn } from './result.ts';
-import { languageOf, reasons, texts } from './texts.ts';
-import type { Failure, Looks, Options, Widget } from './types.ts';
+import { reasons, textsIn } from './texts.ts';
+import type { Options, Widget } from './types.ts';
+
+/** What the frame may say, of which nothing is believed but that it is the frame. */
+interface Said {
+  readonly type: string;
+  readonly ignored: readonly string[];
+  readonly pixels: number;
+  readonly result: unknown;
+  readonly asked: number;
+  readonly error: { readonly code: WidgetErrorCode; readonly message: string };
+}
 
 /** A widget of its own: frame, line and session belong to no other. */
 export const createWidget = (given: Options): Widget => {
   const options = readOptions(given);
   const { token, fetchToken, mode = 'inline', container, onReady, onSuccess, onExit, onError } = options;
   const isModal = mode === 'modal';
-  let looks: Looks = readLooks(options);
+  let looks = readLooks(options);
   let place: Place | undefined;
   let frame: Frame | undefined;
-  /** Which opening this is: what an earlier one still waited for is not for it. */
-  let opening = 0;
+  /** Which opening this is: what an earlier one still waits for is not for it. */
+  let opening: object | undefined;
 
-  let isStarting = false;
-  let isDestroyed = false;
-
-  const words = () => texts[languageOf(looks.language)];
   const tell = (code: WidgetErrorCode, message = reasons[code] ?? code) => {
-    const told: Failure = freeze({ code, message });
-    if (onError) onError(told);
-    else console.error(`CuentaClara: ${message}`, told);
+    if (onError) onError({ code, message });
+    else console.error(`CuentaClara: ${message}`);
   };
   const leave = () => {
     place?.hide();
     // The frame knows what was asked in it, and says `exit`.
-    if (!frame?.say({ type: 'hidden' })) onExit?.(freeze({ asked: 0 }));
+    if (!frame?.say({ type: 'hidden' })) onExit?.({ asked: 0 });
   };
   const clear = () => {
-    frame?.remove();
+    opening = undefined;
+    frame?.end();
     frame = undefined;
     place?.box.replaceChildren();
   };
   const fail = (code: WidgetErrorCode) => {
+    const { failed, close, again } = textsIn(looks.language);
     clear();
-    const { failed: text, close, again } = words();
-    const [action, act] = isModal ? [close, leave] : [again, () => void start()];
-    place?.box.append(failure({ text, action, theme: looks.theme, act }));
+    place?.box.append(failure(failed, isModal ? close : again, isModal ? leave : start, looks.theme));
     tell(code);
   };
-  /** Of a session that nobody opened yet, or nothing. */
-  const freshToken = async (): Promise<string | undefined> => {
-    try {
-      const fresh: unknown = fetchToken ? await fetchToken() : token;
-      return typeof fresh === 'string' && partsOf(fresh) ? fresh : undefined;
-    } catch {
-      return undefined;
-    }
+  /** Of a session that nobody opened yet, while this opening lasts. */
+  const fresh = async (use: (token: string, ticket: string) => void, refuse: (code: WidgetErrorCode) => void) => {
+    const mine = opening;
+    const given = await (async () => fetchToken?.() ?? token)().catch(() => {});
+    const [, ticket] = /^wt_([\w.-]+)\.[\w-]+$/.exec(`${given}`) ?? [];
+    if (mine !== opening) return;
+    if (ticket) use(`${given}`, ticket);
+    else refuse('tokenRefused');
   };
 
-  const heard: Readonly<Record<string, (message: unknown) => void>> = {
-    ready: (message) => {
-      const ignored = own(message, 'ignored');
-      if (Array.isArray(ignored) && ignored.length > 0) console.warn('CuentaClara: appearance leaves out', ...ignored);
+  const heard = bare<Readonly<Record<string, (said: Said) => void>>>({
+    ready: ({ ignored }: Said) => {
+      if (ignored.length) console.warn('CuentaClara: appearance leaves out', ignored);
       onReady?.();
     },
-    height: (message) => {
-      const pixels = own(message, 'pixels');
-      if (typeof pixels === 'number' && pixels < 4_000) frame?.grow(pixels);
-    },
-    success: (message) => {
+    height: ({ pixels }: Said) => frame?.grow(pixels),
+    success: ({ result }: Said) => {
       place?.hide();
-      onSuccess?.(resultIn(own(message, 'result')));
+      onSuccess?.(resultIn(result));
     },
-    exit: (message) => {
+    exit: ({ asked }: Said) => {
       place?.hide();
-      onExit?.(freeze({ asked: Number(own(message, 'asked')) }));
+      onExit?.({ asked });
     },
-    error: (message) => {
-      const error = own(message, 'error');
-      tell(own(error, 'code') as WidgetErrorCode, String(own(error, 'message')));
-    },
-    renew: async () => {
-      const mine = opening;
-      const fresh = await freshToken();
-      if (mine !== opening) return;
-      if (fetchToken && fresh) frame?.say({ type: 'renewed', token: fresh });
-      else tell('tokenRefused');
-    },
+    error: ({ error }: Said) => tell(error.code, error.message),
+    renew: () => fetchToken && void fresh((token) => frame?.say({ type: 'renewed', token }), tell),
+  });
+
+  const start = () => {
+    clear();
+    opening = {};
+    void fresh((token, ticket) => {
+      if (!place) return;
+      frame = openFrame({
+        box: place.box,
+        ticket,
+        title: textsIn(looks.language).title,
+        isModal,
+        connect: () => ({ token, options: { ...looks, mode }, renewable: !!fetchToken }),
+        hear: (message) => {
+          const said = bare<Said>(message);
+          heard[said.type]?.(said);
+        },
+        fail,
+        // Somebody moved it within the page: the session was the former frame's.
+        lost: () => (fetchToken ? start() : fail('tokenRefused')),
+      });
+    }, fail);
   };
 
-  const start = async () => {
-    clear();
-    opening += 1;
-    isStarting = true;
-    const mine = opening;
-    const fresh = await freshToken();
-    const ticket = fresh && partsOf(fresh)?.ticket;
-    if (mine !== opening || !place) return;
-    isStarting = false;
-    if (!ticket) return fail('tokenRefused');
-    frame = openFrame({
-      box: place.box,
-      ticket,
-      title: words().title,
-      isModal,
-      connect: () => ({ token: fresh, options: { ...looks, mode }, renewable: !!fetchToken }),
-      hear: (message) => {
-        const type = own(message, 'type');
-        if (typeof type === 'string' && hasOwn(heard, type)) heard[type]?.(message);
-      },
-      fail,
-      // Somebody moved it within the page: the session was the former frame's.
-      lost: () => (fetchToken ? void start() : fail('tokenRefused')),
-    });
-  };
   return freeze<Widget>({
     open: (target) => {
-      if (isDestroyed) throw mistake('this widget was destroyed: create another');
-      place ??= isModal ? modalPlace(words().title, leave) : inlinePlace(target ?? container);
+      place ??= isModal ? modalPlace(textsIn(looks.language).title, leave) : inlinePlace(target ?? container);
       place.show();
-      if (frame) {
-        frame.say({ type: 'shown' });
-        if (isModal) frame.focus();
-      } else if (!isStarting) void start();
+      frame?.say({ type: 'shown' });
+      if (!opening) start();
     },
     update: (next) => {
       const changed = readLooks(next);
@@ -129,8 +113,6 @@ export const createWidget = (given: Options): Widget => {
       frame?.say({ type: 'update', options: changed });
     },
     destroy: () => {
-      isDestroyed = true;
-      opening += 1;
       clear();
       place?.remove();
       place = undefined;

@@ -1,7 +1,7 @@
+import { reservedHeight } from '../protocol.ts';
 import { element } from './captured.ts';
 import { mistake } from './options.ts';
 import { style } from './style.ts';
-import { reservedHeight } from '../protocol.ts';
 
 /** What stands in the page and holds the frame. */
 export interface Place {
@@ -11,8 +11,8 @@ export interface Place {
   readonly remove: () => void;
 }
 
-const elementOf = (target: Element | string | undefined): Element => {
-  const found = typeof target === 'string' ? document.querySelector(target) : (target ?? document.body);
+const elementOf = (target: Element | string = document.body): Element => {
+  const found = typeof target === 'string' ? document.querySelector(target) : target;
   if (!(found instanceof Element)) throw mistake(`there is no element ${String(target)}`);
   return found;
 };
@@ -20,23 +20,20 @@ const elementOf = (target: Element | string | undefined): Element => {
 /** Its height is taken from the beginning: nothing below it moves when the frame comes. */
 export const inlinePlace = (target: Element | string | undefined): Place => {
   const box = element('div');
-  style(box, { all: 'initial', display: 'block', width: '100%', 'min-height': `${reservedHeight}px` });
+  style(box, `all:initial;display:block;width:100%;min-height:${reservedHeight}px;`);
   elementOf(target).append(box);
   return { box, show: () => {}, hide: () => {}, remove: () => box.remove() };
 };
 
-/** As wide as a card, or as a phone. */
-const width = '480px';
-
 /** The page behind does not scroll, and the room of its scroll bar stays taken: else the page would move. */
 const stillPage = (): (() => void) => {
-  const { style: own, clientWidth } = document.documentElement;
-  const { overflow, scrollbarGutter } = own;
-  if (innerWidth > clientWidth) own.scrollbarGutter = 'stable';
-  own.overflow = 'hidden';
+  const { style: rules, clientWidth } = document.documentElement;
+  const { overflow, scrollbarGutter } = rules;
+  if (innerWidth > clientWidth) rules.scrollbarGutter = 'stable';
+  rules.overflow = 'hidden';
   return () => {
-    own.overflow = overflow;
-    own.scrollbarGutter = scrollbarGutter;
+    rules.overflow = overflow;
+    rules.scrollbarGutter = scrollbarGutter;
   };
 };
 
@@ -44,25 +41,18 @@ const stillPage = (): (() => void) => {
 export const modalPlace = (label: string, onClose: () => void): Place => {
   const [dialog, box] = [element('dialog'), element('div')];
   let release: (() => void) | undefined;
-  style(dialog, {
-    all: 'initial',
-    position: 'fixed',
-    inset: '0',
-    width: '100%',
-    height: '100%',
-    overflow: 'auto',
-    background: 'rgb(0 0 0/.5)',
-    display: 'none',
-  });
-  style(box, { all: 'initial', display: 'block', width: `min(100%,${width})`, margin: 'auto' });
+  style(
+    dialog,
+    'all:initial;display:none;position:fixed;inset:0;width:100%;height:100%;overflow:auto;background:rgb(0 0 0/.5);',
+  );
+  style(box, 'all:initial;display:block;width:min(100%,480px);margin:auto;');
   dialog.ariaLabel = label;
   dialog.append(box);
   document.body.append(dialog);
   const hide = () => {
-    if (!release) return;
-    release();
+    release?.();
     release = undefined;
-    style(dialog, { display: 'none' });
+    style(dialog, 'display:none;');
     dialog.close();
   };
   // Esc, or a gesture of the system: the browser has closed it.
@@ -75,7 +65,7 @@ export const modalPlace = (label: string, onClose: () => void): Place => {
     box,
     show: () => {
       release ??= stillPage();
-      style(dialog, { display: 'grid' });
+      style(dialog, 'display:grid;');
       if (!dialog.open) dialog.showModal();
     },
     hide,

@@ -2,7 +2,7 @@ import type { WidgetErrorCode } from '../protocol.ts';
 import type { Language } from './types.ts';
 
 /** What a payee reads before the frame speaks, or in its place. */
-export const texts = {
+const texts = {
   es: {
     title: 'Validación de cuenta de CuentaClara',
     failed: 'No pudimos abrir la validación de tu cuenta. Vuelve a intentarlo en un momento.',
@@ -17,13 +17,13 @@ export const texts = {
   },
 } as const;
 
-export const languageOf = (chosen: Language | undefined): Language =>
-  chosen ?? (document.documentElement.lang.startsWith('en') ? 'en' : 'es');
+/** In the language of the page where none is chosen. */
+export const textsIn = (chosen: Language | undefined) =>
+  texts[chosen ?? (document.documentElement.lang.startsWith('en') ? 'en' : 'es')];
 
 /** For developers. */
 export const reasons: Readonly<Partial<Record<WidgetErrorCode, string>>> = {
-  tokenRefused:
-    'There is no valid token: your server gets one from POST /v1/widget/sessions, for one frame and ten minutes',
-  notAllowed: 'The frame may not stand here: check the origin of the session, and frame-src of your policy',
-  unreachable: 'The frame did not load',
+  tokenRefused: 'no fresh token: each is for one frame and ten minutes',
+  notAllowed: 'see the origin of the session, and frame-src of your policy',
+  unreachable: 'the frame did not load',
 };

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
-import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { plusSeconds, secondsBetween } from '../../rules/time.ts';
 import { env, onTable, readsAddressAllowance } from '../../ports/grant.ts';
 import { verb } from '../../ports/verb.ts';
@@ -59,4 +59,14 @@ const take = async ({ what, by, max, windowSeconds, amount = 1 }: Counter, now: 
   }
 };
 
-export const verbs = { take: verb([onTable('UpdateItem'), readsAddressAllowance], take) };
+/** How many calls the window of this moment has counted. */
+const used = async ({ what, windowSeconds }: Pick<Counter, 'what' | 'windowSeconds'>, now: string): Promise<number> => {
+  const Key = keys.counter(what, windowStart(now, windowSeconds));
+  const { Item } = await documents.send(new GetCommand({ TableName: TableName(), Key, ConsistentRead: true }));
+  return Item ? Counted.parse(Item).calls : 0;
+};
+
+export const verbs = {
+  take: verb([onTable('UpdateItem'), readsAddressAllowance], take),
+  used: verb([onTable('GetItem')], used),
+};

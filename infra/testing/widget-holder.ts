@@ -1,0 +1,34 @@
+import { client } from '#shared/contract/client.ts';
+import type { PackName } from '#shared/plans.ts';
+import type { Environment } from '#shared/validation/environment.ts';
+import { publicApiOf } from './api-key.ts';
+import { guest, signUp, type Addresses, type Customer } from './customer.ts';
+import { atPayPal } from './payer.ts';
+
+/** Asked for, agreed to at PayPal and come back: the plan counts from then on. */
+export const subscribe = async (cloud: Addresses, { call }: Customer, plan: PackName = 'enterprise') => {
+  const { id, approveUrl } = await call('POST /api/subscriptions', { body: { plan } });
+  await atPayPal(cloud, 'approve', { url: approveUrl });
+  return guest(cloud)('POST /api/subscriptions/{id}/confirm', { params: { id } });
+};
+
+/** A key that has just been made, and the calls of it. */
+export const callsOf = (cloud: Addresses, apiKey: { readonly keyId: string; readonly secret: string }) =>
+  client({ baseUrl: publicApiOf(cloud), apiKey, language: () => 'es' });
+
+/** A customer whose plan is the Enterprise subscription, whose widget may stand on a site, and who makes keys for it. */
+export const widgetHolder = async (
+  cloud: Addresses,
+  allowedOrigins: readonly string[] = ['https://tienda.example'],
+) => {
+  const customer = await signUp(cloud);
+  const subscription = await subscribe(cloud, customer);
+  await customer.call('PATCH /api/widget', { body: { allowedOrigins: [...allowedOrigins] } });
+  const newKey = async (environment: Environment = 'sandbox') => {
+    const key = await customer.call('POST /api/keys', { body: { name: 'Widget', environment, purpose: 'widget' } });
+    return { ...key, server: callsOf(cloud, key) };
+  };
+  return { ...customer, subscription, newKey };
+};
+
+export type WidgetHolder = Awaited<ReturnType<typeof widgetHolder>>;
