@@ -77,6 +77,7 @@ const modules = {
   widgetRunning: () => import('../store/widget/running.ts'),
   widgetStanding: () => import('../store/widget/standing.ts'),
   verifications: () => import('../store/accounts/verifications.ts'),
+  widgetDays: () => import('../store/widget/days.ts'),
   wallets: () => import('../store/credits/wallets.ts'),
   widgetHosts: () => import('../store/widget/hosts.ts'),
   widgetResults: () => import('../store/widget/results.ts'),

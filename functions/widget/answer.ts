@@ -47,7 +47,7 @@ const viewOf = async (ports: Ports, validation: Validation, validationsLeft: num
  */
 export const answerFor = async (
   ports: Ports,
-  { session, secretHash, resultTokenOf }: Frame,
+  { secretHash, resultTokenOf }: Frame,
   validation: Validation,
   validationsLeft: number,
 ): Promise<WidgetAnswer> => {
@@ -58,7 +58,7 @@ export const answerFor = async (
   const resultToken = resultTokenOf(validationId);
   const expiresAt = plusSeconds(now, widgetLimits.resultMinutes * 60);
   await Promise.all([
-    ports.widgetResults.put(resultToken, { userId, validationId, environment, sessionId: session.id, expiresAt }),
+    ports.widgetResults.put(resultToken, { userId, validationId, environment, expiresAt }),
     ports.widgetRunning.answer(secretHash, { country, verdict: view.verdict }, now),
   ]);
   return { ...view, resultToken };

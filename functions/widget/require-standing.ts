@@ -21,6 +21,6 @@ export const requireStanding = async (
   if (key === undefined || keyId === undefined) return undefined;
   const { settings, isKeyActive, ...holdings } = await widgetStanding.read(userId, keyId);
   const isEntitled = entitlementsOf(holdings, now).features.widget !== null;
-  if (!settings?.isOn || !isKeyActive || !isEntitled) throw new Fault('errors.widgetOff');
+  if (!settings.isOn || !isKeyActive || !isEntitled) throw new Fault('errors.widgetOff');
   return { key, perDay: settings.perDay };
 };

@@ -23,6 +23,10 @@ export const sessionWriter = (cloud: Addresses, { databasePort }: Inside) => {
     return userId;
   };
 
+  /** A frame that shows this secret. */
+  const frameWith = (secret: string) =>
+    client({ baseUrl: publicApiOf(cloud), widget: { secret, frame: newToken() }, language: () => 'es' });
+
   const write = async (userId: string, key: Minting | undefined, wanted: Partial<WidgetSession> = {}) => {
     const [secret, createdAt] = [newToken(), new Date().toISOString()];
     const place = keys.widgetSession(hashOf(secret));
@@ -30,8 +34,7 @@ export const sessionWriter = (cloud: Addresses, { databasePort }: Inside) => {
     const minted = key && { key: key.id, keyId: key.keyId };
     const lasts = { createdAt, expiresAt: plusSeconds(createdAt, 600), steps: { minted: createdAt } };
     await table.put({ ...place, ...facts, ...minted, ...lasts, asked: 0, requests: 0, questions: {}, ...wanted });
-    const frame = () =>
-      client({ baseUrl: publicApiOf(cloud), widget: { secret, frame: newToken() }, language: () => 'es' });
+    const frame = () => frameWith(secret);
     /** A frame that has the session. */
     const opened = async () => {
       const call = frame();
@@ -43,7 +46,5 @@ export const sessionWriter = (cloud: Addresses, { databasePort }: Inside) => {
     return { secret, frame, opened, row, change };
   };
 
-  return { table, entitle, write };
+  return { table, entitle, frameWith, write };
 };
-
-export type FrameCall = ReturnType<typeof client>;

@@ -34,7 +34,8 @@ describe('a holder', () => {
     { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 12 }) },
   );
   const name = fc.array(word, { maxLength: 12 }).map((words) => words.join(' '));
-  const lettersOf = (text: string): readonly string[] => Array.from(text.normalize('NFC').replaceAll(/[^\p{L}\p{N}]/gu, ''));
+  const lettersOf = (text: string): readonly string[] =>
+    Array.from(text.normalize('NFC').replaceAll(/[^\p{L}\p{N}]/gu, ''));
   const dots = /•/gu;
 
   test('shows four letters of its first word at most, one of every other, and half of none', () => {

@@ -136,3 +136,6 @@ export const usageIn = (sk: string): { readonly date: string; readonly environme
   const [, date = '', environment = ''] = sk.split('#');
   return { date, environment };
 };
+
+/** On which day the sessions of a counter began. */
+export const widgetDateIn = (sk: string): string => sk.split('#')[2] ?? '';

@@ -1,4 +1,3 @@
-import { widgetLimits } from '#shared/validation/widget.ts';
 import { onTable } from '../../ports/grant.ts';
 import { verb } from '../../ports/verb.ts';
 import { lotsIn } from '../credits/credits.ts';
@@ -7,18 +6,15 @@ import { apiKeys } from '../keys/api-key.ts';
 import { batchGet } from '../table/batch-get.ts';
 import { keys } from '../table/keys.ts';
 import type { Item } from '../table/row.ts';
-import { widgetSettings, type Settings } from './settings.ts';
+import { settingsIn, type Settings } from './settings.ts';
 
 /** What decides whether sessions of a key may go on, as it stands at this moment. */
 export interface Standing {
-  /** Absent where it cannot be read: then nobody knows whether it is switched off. */
-  readonly settings: Pick<Settings, 'isOn' | 'perDay'> | undefined;
+  readonly settings: Settings;
   readonly isKeyActive: boolean;
   readonly lots: ReturnType<typeof lotsIn>;
   readonly subscriptions: ReturnType<typeof runningIn>;
 }
-
-const untouched = { isOn: true, perDay: widgetLimits.perDay.usual };
 
 /** One read of three rows. A key that was deleted is none that is active. */
 const read = async (userId: string, keyId: string): Promise<Standing> => {
@@ -28,7 +24,7 @@ const read = async (userId: string, keyId: string): Promise<Standing> => {
     found.find((item) => item['pk'] === pk && item['sk'] === sk);
   const [settings, wallet, key] = [itemAt(wanted[0]), itemAt(wanted[1]), itemAt(wanted[2])];
   return {
-    settings: settings ? widgetSettings.one(settings) : untouched,
+    settings: settingsIn(settings),
     isKeyActive: apiKeys.one(key)?.active ?? false,
     lots: lotsIn(wallet),
     subscriptions: runningIn(wallet),

@@ -1,6 +1,6 @@
 import { openWidgetFrame as contract } from '#shared/contract/public/widget.ts';
+import { isCountry } from '#shared/engine/load-country.ts';
 import { Fault } from '#shared/errors/fault.ts';
-import { isOrigin } from '#shared/widget/origin.ts';
 import { http } from '../../entry/http.ts';
 import { implement } from '../../entry/implement.ts';
 import { requireStanding } from '../../widget/require-standing.ts';
@@ -11,7 +11,7 @@ export const openWidgetFrame = implement(contract)
     const now = ports.clock.now();
     if (origin !== session.origin) {
       await ports.widgetRunning.end(secretHash, undefined, now);
-      if (isOrigin(origin)) await ports.widgetHosts.note(userId, origin, now);
+      await ports.widgetHosts.note(userId, origin, now);
       throw new Fault('errors.widgetSessionOver');
     }
     await requireStanding(ports, session, now);
@@ -20,7 +20,7 @@ export const openWidgetFrame = implement(contract)
       environment,
       language: language ?? null,
       theme: theme ?? null,
-      country: country ?? null,
+      country: country !== undefined && isCountry(country) ? country : null,
       validationsLeft: maxValidations - asked,
       expiresAt,
     };
