@@ -37,9 +37,11 @@ export const Seen = ({ facts: { version, browser, error }, onError, isSent, onSe
         <span>
           {t('seen.consent')}
           <small>
-            {[t('seen.version', { version: version ?? '?' }), browser ?? t('seen.unknown'), error ?? t('seen.noError')].join(
-              ' · ',
-            )}
+            {[
+              t('seen.version', { version: version ?? '?' }),
+              browser ?? t('seen.unknown'),
+              error ?? t('seen.noError'),
+            ].join(' · ')}
           </small>
         </span>
       </label>

@@ -27,7 +27,9 @@ export const Sent = ({ answer: { id, answerBy }, told, email, onAgain }: SentPro
   const facts = [
     ['subject', told.subject],
     ['priority', t(`priorities.${told.priority}`)],
-    ...(told.attached > 0 ? [['attached', t('requests.count', { count: told.attached, n: number(told.attached) })]] : []),
+    ...(told.attached > 0
+      ? [['attached', t('requests.count', { count: told.attached, n: number(told.attached) })]]
+      : []),
     ['copy', email],
   ] as const;
   return (
