@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
-import { afterAll } from 'vitest';
+import { afterAll, expect } from 'vitest';
 
 export interface Host {
   readonly origin: string;
@@ -58,4 +58,22 @@ export const framed = async (page: Page): Promise<'shown' | 'refused' | 'loading
   const addresses = page.frames().map((frame) => frame.url());
   if (addresses.some((address) => address.includes('/v1/frame?'))) return 'shown';
   return addresses.includes('chrome-error://chromewebdata/') ? 'refused' : 'loading';
+};
+
+/** Opens a widget in a page of `pageWith`; options that are no data the page itself has to give. */
+export const show = (page: Page, options: object): Promise<void> =>
+  page.evaluate(`void (globalThis.shown = show(${JSON.stringify(options)}))`);
+
+export const isReady = (page: Page) => expect.poll(() => told(page)).toContain('ready');
+
+/** What frames of the widget ask of the API from now on: which call, of which session, from which address. */
+export const askedBy = (page: Page) => {
+  const asked: { readonly call: string; readonly secret: string; readonly from: string }[] = [];
+  page.context().on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (request.method() !== 'POST' || !pathname.startsWith('/v1/widget/frame/')) return;
+    const secret = request.headers()['x-widget-session'] ?? '';
+    asked.push({ call: pathname.replace('/v1/widget/frame/', ''), secret, from: request.frame().url() });
+  });
+  return asked;
 };
