@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
-import { buildLoader, buildWrapper, integrityOf, target } from './scripts-for-pages.ts';
+import { buildLoader, buildWrapper, integrityOf, target } from './release/scripts.ts';
 import { shortRegistries } from './short-registries.ts';
 
 const here = import.meta.dirname;

@@ -8,7 +8,7 @@ export const target = ['chrome123', 'firefox121', 'safari17.5'];
 /** A file by itself, as one script: the same bytes from the same source, wherever it is built. */
 const scriptOf = async (entry: string, format: 'iife' | 'esm'): Promise<Uint8Array> => {
   const { outputFiles } = await build({
-    entryPoints: [resolve(import.meta.dirname, entry)],
+    entryPoints: [resolve(import.meta.dirname, '..', entry)],
     bundle: true,
     minify: true,
     write: false,

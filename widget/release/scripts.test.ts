@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import release from './release.json' with { type: 'json' };
-import releases from './releases.json' with { type: 'json' };
-import { buildLoader, buildWrapper, integrityOf } from './scripts-for-pages.ts';
+import release from '../release.json' with { type: 'json' };
+import releases from '../releases.json' with { type: 'json' };
+import { buildLoader, buildWrapper, integrityOf } from './scripts.ts';
 
 const gzipped = (script: Uint8Array): number => gzipSync(script, { level: 9 }).length;
 
