@@ -46,7 +46,7 @@ const deployed = (version: string, earlier: StoredFiles['files'] = new Map()): S
 };
 
 const told = (files: StoredFiles['files']) =>
-  Object.fromEntries([...files].map(([key, { body }]) => [key, body.toString()]).toSorted());
+  Object.fromEntries([...files].map(([key, { body }]) => [key, body.toString()]));
 
 describe('a deployment of the widget', () => {
   const first = deployed('1.9.0');
@@ -111,7 +111,8 @@ describe('the site of the widget', () => {
   });
   const template = Template.fromStack(stack);
   const [distribution] = Object.values(template.findResources('AWS::CloudFront::Distribution'));
-  const { DistributionConfig: config } = distribution?.['Properties'] as Distribution;
+  if (!distribution) throw new Error('A site has a distribution.');
+  const { DistributionConfig: config } = distribution['Properties'] as Distribution;
   const behaviours = [config.DefaultCacheBehavior, ...config.CacheBehaviors];
 
   test('has its own address under the certificate of its stage', () => {
