@@ -50,6 +50,7 @@ export const reachesOf = (core: CoreStack, stage: Stage): CoreReaches => {
     },
     batchBucket: { arns: [batchFiles.bucketArn], environment: {} },
     mail: { arns: [mailIdentity.emailIdentityArn], environment: { MAIL_FROM: mailSender(stage) } },
+    supportAddress: { arns: [], environment: { SUPPORT_ADDRESS: setting(settings.supportAddress) } },
     dashboardAddress: {
       arns: [`arn:${Aws.PARTITION}:ssm:${Aws.REGION}:${Aws.ACCOUNT_ID}:parameter${parameterName}`],
       environment: { DASHBOARD_ADDRESS_PARAMETER: parameterName },
@@ -91,6 +92,7 @@ export const reachesOf = (core: CoreStack, stage: Stage): CoreReaches => {
     usagePlanKeys: { arns: inGateway('usagePlanKeys'), environment: {} },
     stageName: { arns: [], environment: { STAGE_NAME: stage.stage } },
     slowSandbox: { arns: [], environment: { SLOW_SANDBOX_MS: setting(settings.slowSandboxMs) } },
+    widgetSoonest: { arns: [], environment: { WIDGET_SOONEST_MS: setting(settings.widgetSoonestMs) } },
     cursorKey: { arns: [cursorKey.secretArn], environment: { CURSOR_SECRET: cursorKey.secretArn } },
     pseudonymKey: { arns: [pseudonymKey.secretArn], environment: { PSEUDONYM_SECRET: pseudonymKey.secretArn } },
     apiKeyPepper: { arns: [apiKeyPepper.secretArn], environment: { API_KEY_PEPPER_SECRET: apiKeyPepper.secretArn } },
