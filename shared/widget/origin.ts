@@ -7,6 +7,8 @@ const label = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
 const port = '(?::[1-9][0-9]{0,4})?';
 const secure = new RegExp(`^https://(?:${label}\\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])${port}$`);
 const local = new RegExp(`^https?://(?:localhost|127\\.0\\.0\\.1)${port}$`);
+/** How an origin is written: nothing of it ends a header, or a directive of one. */
+export const originForms: readonly RegExp[] = [secure, local];
 const scheme = 'https://';
 const wildcard = 'https://*.';
 /** Of RFC 1035, as it is written. */
