@@ -17,6 +17,8 @@ export interface Connect {
   readonly type: `${typeof protocol}:connect`;
   readonly token: string;
   readonly options: Looks;
+  /** Whether the page can get another token, so that a session that is over can go on. */
+  readonly renewable: boolean;
 }
 
 /** What a page may say of how the frame looks; what a session says of language and theme comes first. */
@@ -71,4 +73,10 @@ export type FromFrame =
 export type ToFrame =
   | { readonly type: 'update'; readonly options: Partial<Looks> }
   | { readonly type: 'renewed'; readonly token: string }
-  | { readonly type: 'shown' };
+  /** The dialog stands open again. */
+  | { readonly type: 'shown' }
+  /** The payee closed the dialog from outside the frame, which answers `exit`. */
+  | { readonly type: 'hidden' };
+
+/** The pixels a page keeps free for the frame from the beginning: what stands below never moves while it is no higher. */
+export const reservedHeight = 700;

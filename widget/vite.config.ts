@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { build } from 'esbuild';
 import { defineConfig, type Plugin } from 'vite';
+import { shortRegistries } from './short-registries.ts';
 
 const here = import.meta.dirname;
 const { version } = JSON.parse(readFileSync(resolve(here, 'release.json'), 'utf8')) as { readonly version: string };
@@ -17,13 +18,17 @@ const scriptOf = async (entry: string, format: 'iife' | 'esm'): Promise<Uint8Arr
     write: false,
     format,
     target,
-    external: ['react', 'react/jsx-runtime'],
+    external: ['react'],
     legalComments: 'none',
   });
   const [file] = outputFiles;
   if (!file) throw new Error(`Nothing came of ${entry}`);
   return file.contents;
 };
+
+/** Modules of types alone are their own declarations. */
+const typesOf = (entry: string): string =>
+  readFileSync(resolve(here, entry), 'utf8').replace('../loader/types.ts', './widget.d.ts');
 
 const integrityOf = (source: Uint8Array): string => `sha384-${createHash('sha384').update(source).digest('base64')}`;
 
@@ -37,21 +42,27 @@ const scripts: Plugin = {
   async generateBundle() {
     const [loader, wrapper] = await Promise.all([
       scriptOf('loader/widget.ts', 'iife'),
-      scriptOf('react/react.tsx', 'esm'),
+      scriptOf('react/react.ts', 'esm'),
     ]);
     const emit = (fileName: string, source: string | Uint8Array) =>
       void this.emitFile({ type: 'asset', fileName, source });
     for (const place of ['v1', `v${version}`]) {
       emit(`${place}/widget.js`, loader);
       emit(`${place}/react.mjs`, wrapper);
+      emit(`${place}/widget.d.ts`, typesOf('loader/types.ts'));
+      emit(`${place}/react.d.mts`, typesOf('react/types.ts'));
     }
     emit('manifest.json', JSON.stringify({ version, integrity: integrityOf(loader) }));
   },
 };
 
+/** Used by the form and by what comes behind it alike. */
+const atOnce =
+  /preact|shared\/(?:engine\/(?!countries\/\w+\/|pasted\/)|anatomy|contract|validation\/limits|messages\/fill)|frame\/(?:rules|parts|number|texts\/(?:names|use-))/;
+
 export default defineConfig({
   root: here,
-  plugins: [scripts],
+  plugins: [scripts, shortRegistries],
   oxc: { jsx: { importSource: 'preact' } },
   build: {
     outDir: 'dist',
@@ -59,6 +70,12 @@ export default defineConfig({
     target,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { input: resolve(here, 'frame.html') },
+    rolldownOptions: {
+      input: resolve(here, 'frame.html'),
+      output: {
+        // What stands before the form can be used is one file, which compresses better than several.
+        codeSplitting: { groups: [{ name: 'base', test: atOnce }] },
+      },
+    },
   },
 });

@@ -1,0 +1,2 @@
+/** The classes that apply. */
+export const cx = (...names: readonly (string | false | undefined)[]): string => names.filter(Boolean).join(' ');

@@ -1,0 +1,56 @@
+import { anatomy } from '#shared/messages/anatomy/en.ts';
+import { accountTypes, documentTypes, fields, formats } from '#shared/messages/names/en.ts';
+import type { Texts } from './es.ts';
+
+export const texts: Texts = {
+  anatomy,
+  accountTypes,
+  documentTypes,
+  title: 'Add the account you get paid in',
+  close: 'Close',
+  sandbox: 'Sandbox',
+  direct: 'Your data goes straight to CuentaClara',
+  servedTo: 'for {{host}}',
+  form: {
+    country: 'Country of the bank',
+    format: 'Kind of number',
+    formats: { ...formats, LOCAL: 'Local account' },
+    numbers: { ...formats, LOCAL: fields.accountNumber, PIX: 'PIX key' },
+    fields,
+    name: 'Name or company name',
+    choose: 'Choose…',
+    optional: 'optional',
+    more: 'Add your identity document',
+    digits: '{{typed}} of {{count}} digits',
+    characters: '{{typed}} of {{count}} characters',
+    looksLike: 'This looks like another kind of number.',
+    switchTo: 'Use {{format}}',
+    submit: 'Validate account',
+    required: 'Fill in this field.',
+    countryFailed: 'We could not load the rules of that country. Check your connection and choose it again.',
+  },
+  paste: {
+    filled: 'We read what you pasted and filled in what we recognised.',
+    turned: 'The number you pasted is from {{country}}: we changed the country.',
+    card: 'That looks like a card. Paste the account number.',
+    cut: 'A spreadsheet damaged this number: copy it again from the original.',
+  },
+  tries_one: '1 try left.',
+  tries_other: '{{count}} tries left.',
+  trouble: {
+    offline: {
+      title: 'No connection',
+      detail: 'Your data is still here. Try when it is back: nothing is asked twice.',
+    },
+    server: { title: 'We could not ask', detail: 'Your data is still here. Try again in a moment.' },
+    busy: { title: 'Too many requests', detail: 'Wait a moment and try again. Your data is still here.' },
+    day: { title: 'No more for today', detail: 'Come back tomorrow, or tell {{host}}.' },
+    off: { title: 'Registration is paused', detail: 'Your data is still here. Tell {{host}} or come back later.' },
+    tries: { title: 'No tries left', detail: 'Tell {{host}} if you need to register another account.' },
+    over: { title: 'The session is over', detail: 'Your data is still here. Continue and we will validate it.' },
+    renewal: { title: 'We could not go on', detail: 'Reload the page of {{host}}, or tell them.' },
+    fields: { title: 'Check what is marked', detail: 'Some of it cannot be read by the bank.' },
+    retry: 'Try again',
+    renew: 'Continue',
+  },
+};
