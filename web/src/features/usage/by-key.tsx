@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Card, CardHead } from '../../components/ui/card.tsx';
 import { Table } from '../../components/ui/table.tsx';
 import type { Usage } from './api/usage.ts';
-import { useWords } from './use-words.ts';
+import { useWords } from '../../lib/use-words.ts';
 import css from './usage.module.css';
 
 /** Which key asked how much; deleted ones stay counted. */
