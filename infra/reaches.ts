@@ -91,6 +91,7 @@ export const reachesOf = (core: CoreStack, stage: Stage): CoreReaches => {
     usagePlanKeys: { arns: inGateway('usagePlanKeys'), environment: {} },
     stageName: { arns: [], environment: { STAGE_NAME: stage.stage } },
     slowSandbox: { arns: [], environment: { SLOW_SANDBOX_MS: setting(settings.slowSandboxMs) } },
+    widgetSoonest: { arns: [], environment: { WIDGET_SOONEST_MS: setting(settings.widgetSoonestMs) } },
     cursorKey: { arns: [cursorKey.secretArn], environment: { CURSOR_SECRET: cursorKey.secretArn } },
     pseudonymKey: { arns: [pseudonymKey.secretArn], environment: { PSEUDONYM_SECRET: pseudonymKey.secretArn } },
     apiKeyPepper: { arns: [apiKeyPepper.secretArn], environment: { API_KEY_PEPPER_SECRET: apiKeyPepper.secretArn } },

@@ -8,13 +8,15 @@ const Stage = z.strictObject({
   mailDomain: z.string().regex(/^[a-z0-9.-]+\.[a-z]{2,}$/),
   /** Own domain of the dashboard with its certificate in us-east-1; without them the address is CloudFront's. */
   domain: z.string().optional(),
+  /** Own domain of the widget, which the certificate covers, too. */
+  widgetDomain: z.string().optional(),
   certificateArn: z.string().startsWith('arn:aws:acm:us-east-1:').optional(),
   /** Receives the alarms. */
   alarmEmail: z.email().optional(),
 });
 export type Stage = z.output<typeof Stage>;
 
-const names = ['stage', 'mailDomain', 'domain', 'certificateArn', 'alarmEmail'] as const;
+const names = ['stage', 'mailDomain', 'domain', 'widgetDomain', 'certificateArn', 'alarmEmail'] as const;
 const defaults = { stage: 'dev', mailDomain: 'cuentaclara.example' };
 
 /** Reads `cdk -c name=value`; a wrong or half-given setting stops the synthesis. */
@@ -25,6 +27,8 @@ export const stageOf = (app: App): Stage => {
   const stage = Stage.parse({ ...defaults, ...given });
   if (Boolean(stage.domain) !== Boolean(stage.certificateArn))
     throw new Error('A domain needs its certificate: give domain and certificateArn, or neither');
+  if (stage.widgetDomain !== undefined && (!stage.domain || stage.domain === stage.widgetDomain))
+    throw new Error('widgetDomain stands beside the domain of the dashboard: give domain, and another for the widget');
   return stage;
 };
 

@@ -195,12 +195,12 @@ const classes = {
   search: { gateway: { perSecond: 100, burst: 50 }, perUser: { perSecond: 10, burst: 60 }, atOnce: 50 },
   // Of keys, every one with its bound: integrators get no environment that the dashboard lives on.
   integrate: { gateway: { perSecond: 200, burst: 120 }, atOnce: 120 },
-  integrateRead: { gateway: { perSecond: 100, burst: 35 }, atOnce: 35 },
-  integrateCatalog: { gateway: { perSecond: 100, burst: 15 }, atOnce: 15 },
+  integrateRead: { gateway: { perSecond: 100, burst: 32 }, atOnce: 32 },
+  integrateCatalog: { gateway: { perSecond: 100, burst: 12 }, atOnce: 12 },
   // Many rows a request: fewer requests at once do as much.
   integrateBatch: { gateway: { perSecond: 100, burst: 13 }, atOnce: 13 },
   // Of customers' servers that are about to show the widget, and of the frames their payees type in.
-  integrateWidget: { gateway: { perSecond: 100, burst: 20 } },
+  integrateWidget: { gateway: { perSecond: 100, burst: 13 }, atOnce: 13 },
   widget: { gateway: { perSecond: 100, burst: 60 } },
 } satisfies Record<string, CallClass>;
 export type CallClassName = keyof typeof classes;

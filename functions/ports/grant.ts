@@ -21,6 +21,7 @@ export interface EnvironmentOf {
   readonly bankDeadline: 'BANK_DEADLINE_MS';
   readonly bankPatience: 'BANK_PATIENCE_MS' | 'BANK_RETRY_PAUSE_MS';
   readonly slowSandbox: 'SLOW_SANDBOX_MS';
+  readonly widgetSoonest: 'WIDGET_SOONEST_MS';
   readonly eventQueues: 'EVENT_QUEUES';
   readonly mailQueue: 'MAIL_QUEUE_URL';
   readonly paymentQueue: 'PAYMENT_QUEUE_URL';
@@ -98,6 +99,7 @@ export const readsStageName: Grant = { resource: 'stageName', actions: [] };
 export const readsBankDeadline: Grant = { resource: 'bankDeadline', actions: [] };
 export const readsBankPatience: Grant = { resource: 'bankPatience', actions: [] };
 export const readsSlowSandbox: Grant = { resource: 'slowSandbox', actions: [] };
+export const readsWidgetSoonest: Grant = { resource: 'widgetSoonest', actions: [] };
 
 /** The value of an environment variable that the template sets; its absence is a defect of the template. */
 export const env = (name: EnvironmentName): string => {

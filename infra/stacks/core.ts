@@ -12,6 +12,7 @@ import { EmailIdentity, Identity } from 'aws-cdk-lib/aws-ses';
 import type { Construct } from 'constructs';
 import { sparseIndex } from '#functions/store/table/sparse-index.ts';
 import { bankTimes, slowSandboxMs } from '#shared/plans.ts';
+import { widgetLimits } from '#shared/validation/widget.ts';
 import { BatchFiles } from '../constructs/batch-files.ts';
 import type { Stage } from '../stage.ts';
 
@@ -178,5 +179,12 @@ const settingsOf = (stack: Stack) => ({
     minValue: 0,
     maxValue: 25_000,
     description: 'When the sandbox answers where it stands for a slow bank; no function waits for it',
+  }),
+  widgetSoonestMs: new CfnParameter(stack, 'WidgetSoonestMs', {
+    type: 'Number',
+    default: widgetLimits.soonestMs,
+    minValue: 0,
+    maxValue: 5000,
+    description: 'How long after its question the widget is told an answer at the soonest, so that its time tells nothing',
   }),
 });

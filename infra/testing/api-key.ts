@@ -39,7 +39,7 @@ export interface KeyWanted {
 type Key = Readonly<Record<'pk' | 'sk', string>>;
 
 /** The only table of a database. */
-const tableIn = (port: number) => {
+export const tableIn = (port: number) => {
   const database = connectDynamoDb(port);
   const send = async (operation: string, input: object): Promise<unknown> => {
     const { TableNames: [TableName] = [] } = (await database.send('ListTables', {})) as { TableNames?: string[] };

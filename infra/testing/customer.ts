@@ -7,6 +7,7 @@ export interface Addresses {
   readonly appApi: string;
   /** Absent while it declares nothing. */
   readonly publicApi?: string;
+  readonly widget: string;
   readonly mailbox: string;
   readonly bankData: string;
   readonly paypal: string;

@@ -1,7 +1,8 @@
 import { client } from '#shared/contract/client.ts';
 import type { PackName } from '#shared/plans.ts';
 import type { Environment } from '#shared/validation/environment.ts';
-import { publicApiOf } from './api-key.ts';
+import { keys } from '#functions/store/table/keys.ts';
+import { publicApiOf, tableIn } from './api-key.ts';
 import { guest, signUp, type Addresses, type Customer } from './customer.ts';
 import { atPayPal } from './payer.ts';
 
@@ -28,7 +29,15 @@ export const widgetHolder = async (
     const key = await customer.call('POST /api/keys', { body: { name: 'Widget', environment, purpose: 'widget' } });
     return { ...key, server: callsOf(cloud, key) };
   };
-  return { ...customer, subscription, newKey };
+  /** Lets its plan end so many seconds from now, as its wallet says it. */
+  const endPlanIn = async (databasePort: number, seconds: number) => {
+    const table = tableIn(databasePort);
+    const { userId } = await table.get(keys.email(customer.email));
+    const until = new Date(Date.now() + seconds * 1000).toISOString();
+    const wallet = await table.get(keys.wallet(String(userId)));
+    await table.put({ ...wallet, [subscription.id]: { plan: subscription.plan, until } });
+  };
+  return { ...customer, subscription, newKey, endPlanIn };
 };
 
 export type WidgetHolder = Awaited<ReturnType<typeof widgetHolder>>;

@@ -61,6 +61,8 @@ export interface EndpointSpec {
   readonly idempotentAs?: `${Method} ${string}`;
   /** Keys of the widget may call it too, which nothing else lets in. */
   readonly forWidgetKeys?: true;
+  /** The frame that calls it first has the session to itself; every other endpoint wants a session that is some frame's. */
+  readonly opensSession?: true;
   /** How often one address and one e-mail may call; more is refused with `errors.tooManyRequests`. */
   readonly limit?: CallLimit;
   /** What the month of a key counts: the request as one validation, or each of its rows. One that makes none is not counted. */

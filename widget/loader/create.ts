@@ -53,10 +53,10 @@ export const createWidget = (given: Options): Widget => {
   /** Of a session that nobody opened yet, while this opening lasts. */
   const fresh = async (use: (token: string, ticket: string) => void, refuse: (code: WidgetErrorCode) => void) => {
     const mine = opening;
-    const given = await (async () => fetchToken?.() ?? token)().catch(() => {});
-    const [, ticket] = /^wt_([\w.-]+)\.[\w-]+$/.exec(`${given}`) ?? [];
+    const given = String(await (async () => fetchToken?.() ?? token)().catch(() => {}));
+    const [, ticket] = /^wt_([\w.-]+)\.[\w-]+$/.exec(given) ?? [];
     if (mine !== opening) return;
-    if (ticket) use(`${given}`, ticket);
+    if (ticket) use(given, ticket);
     else refuse('tokenRefused');
   };
 

@@ -13,7 +13,7 @@ export interface Place {
 
 const elementOf = (target: Element | string = document.body): Element => {
   const found = typeof target === 'string' ? document.querySelector(target) : target;
-  if (!(found instanceof Element)) throw mistake(`there is no element ${String(target)}`);
+  if (!(found instanceof Element)) throw mistake('there is no such container');
   return found;
 };
 

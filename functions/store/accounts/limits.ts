@@ -6,6 +6,7 @@ import { env, onTable, readsAddressAllowance } from '../../ports/grant.ts';
 import { verb } from '../../ports/verb.ts';
 import { keys } from '../table/keys.ts';
 import { documents, secondsOf, TableName } from '../table/table.ts';
+import { updateOnce } from '../table/transaction.ts';
 
 export interface Counter {
   /** What is counted: a route and the hash of who calls. */
@@ -66,7 +67,19 @@ const used = async ({ what, windowSeconds }: Pick<Counter, 'what' | 'windowSecon
   return Item ? Counted.parse(Item).calls : 0;
 };
 
+/** Takes calls back out of the window they were counted in; once, because a second time would take another's. */
+const giveBack = async ({ what, windowSeconds, amount = 1 }: Counter, at: string): Promise<void> => {
+  await updateOnce({
+    TableName: TableName(),
+    Key: keys.counter(what, windowStart(at, windowSeconds)),
+    UpdateExpression: 'ADD calls :less',
+    ConditionExpression: 'calls >= :amount',
+    ExpressionAttributeValues: { ':less': -amount, ':amount': amount },
+  });
+};
+
 export const verbs = {
   take: verb([onTable('UpdateItem'), readsAddressAllowance], take),
+  giveBack: verb([onTable('UpdateItem')], giveBack),
   used: verb([onTable('GetItem')], used),
 };

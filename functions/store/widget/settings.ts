@@ -4,7 +4,7 @@ import { widgetLimits } from '#shared/validation/widget.ts';
 import { onTable } from '../../ports/grant.ts';
 import { verb } from '../../ports/verb.ts';
 import { keys } from '../table/keys.ts';
-import { rowsOf } from '../table/row.ts';
+import { rowsOf, type Item } from '../table/row.ts';
 import { documents, TableName } from '../table/table.ts';
 import { updated } from '../table/transaction.ts';
 
@@ -23,11 +23,14 @@ const shut: Settings = { ...usual, isOn: false };
 
 const rows = rowsOf('widget settings', Settings);
 
+/** What a row says, or that there is none. */
+export const settingsIn = (item: Item | undefined): Settings => (item ? (rows.one(item) ?? shut) : usual);
+
 const find = async (userId: string): Promise<Settings> => {
   const { Item } = await documents.send(
     new GetCommand({ TableName: TableName(), Key: keys.widget(userId), ConsistentRead: true }),
   );
-  return Item ? (rows.one(Item) ?? shut) : usual;
+  return settingsIn(Item);
 };
 
 export type Change = { readonly [Name in keyof Settings]?: Settings[Name] | undefined };

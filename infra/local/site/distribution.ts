@@ -95,6 +95,8 @@ export const readDistribution = (
     readonly apiUrl: (path: string) => string;
     readonly firewall: (arn: string, usedBy: string) => Firewall;
     readonly log: (line: string) => void;
+    /** The product's time, in milliseconds. */
+    readonly now: () => number;
   },
 ): Distribution => {
   const { DistributionConfig: config } = readProperties(resource, properties);
@@ -127,7 +129,7 @@ export const readDistribution = (
     if (!association) return undefined;
     const source = assembly.byArn(association.FunctionARN);
     if (!source) throw fail(`no CloudFront function ${association.FunctionARN}.`);
-    return compileEdgeFunction(source, options.log);
+    return compileEdgeFunction(source, options);
   };
 
   const readBehaviour = (given: z.infer<typeof behaviour>, matches: Behaviour['matches']): Behaviour => {

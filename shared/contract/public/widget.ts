@@ -50,6 +50,7 @@ export const openWidgetFrame = endpoint({
   method: 'POST',
   path: '/v1/widget/frame/open',
   auth: 'widget',
+  opensSession: true,
   callClass: 'widget',
   limit: callLimits.widgetFrame,
   summary: 'The frame of the widget opens its session',

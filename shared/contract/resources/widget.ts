@@ -66,7 +66,13 @@ export type WidgetFrame = z.output<typeof WidgetFrame>;
 
 /** What the frame states of an account: the reference is the session's. */
 const { reference: _, ...statedAccount } = accountAsked;
-export const frameAsked = statedAccount;
+export const frameAsked = {
+  ...statedAccount,
+  after: ValidationId.optional().meta({
+    description:
+      'The same question in one session is asked once, however often it is sent. With the id of its answer it is another: the bank is asked again, and it takes a try.',
+  }),
+};
 
 /** The answer as a browser may see it: enough to go on with, too little to learn whose account it is. */
 export const WidgetAnswer = z

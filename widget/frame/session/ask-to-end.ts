@@ -12,21 +12,16 @@ const laterMs = 10_000;
 const soonLooks = 10;
 /** Answers lost on the way, one after the other, before the payee is told. */
 const lostAtMost = 3;
-/** The server may still be preparing the answer to the same question. */
-const preparedWithin = 20;
 
 const isLost = (error: unknown) => error instanceof ApiError && error.status === 0;
-const isPrepared = (error: unknown) =>
-  error instanceof ApiError && error.problem?.error === 'errors.idempotencyInProgress';
 
-/** Repeats what got lost on the way, which is safe: a question has its key, and looking changes nothing. */
+/** Repeats what got lost on the way, which is safe: the same question is asked once, and looking changes nothing. */
 const persistently = async <Result>(send: () => Promise<Result>, wait: Pause): Promise<Result> => {
   for (let failures = 1; ; failures++) {
     try {
       return await send();
     } catch (error) {
-      const isWorthIt = (isLost(error) && failures < lostAtMost) || (isPrepared(error) && failures < preparedWithin);
-      if (!isWorthIt) throw error;
+      if (!isLost(error) || failures >= lostAtMost) throw error;
       await wait(soonMs);
     }
   }
@@ -36,11 +31,10 @@ const persistently = async <Result>(send: () => Promise<Result>, wait: Pause): P
 export const askToEnd = async (
   session: Pick<Session, 'ask' | 'look'>,
   question: Question,
-  key: string,
   signal: AbortSignal,
   wait = pause,
 ): Promise<WidgetAnswer> => {
-  let answer = await persistently(() => session.ask(question, key), wait);
+  let answer = await persistently(() => session.ask(question), wait);
   for (let looks = 0; answer.verdict === null; looks++) {
     await wait(looks < soonLooks ? soonMs : laterMs);
     signal.throwIfAborted();

@@ -18,15 +18,16 @@ const frame = nonce();
 export const sessionOf = (token: string, origin: string, language: () => string) => {
   const parts = partsOf(token);
   if (!parts) throw new Error('The page gave no token of a session');
-  const call = client({ widget: { secret: parts.secret, frame }, language });
+  const held = { widget: { secret: parts.secret, frame }, language };
+  const call = client(held);
+  const lasting = client({ ...held, fetch: (address, options) => fetch(address, { ...options, keepalive: true }) });
   return {
     open: () => call('POST /v1/widget/frame/open', { body: { origin } }),
-    /** The same key asks the bank once, however often it is sent. */
-    ask: (question: Question, key: string) =>
-      call('POST /v1/widget/frame/validations', { body: question }, { headers: { 'idempotency-key': key } }),
+    /** The same question of a session asks the bank once, however often it is sent. */
+    ask: (question: Question) => call('POST /v1/widget/frame/validations', { body: question }),
     look: (id: string) => call('GET /v1/widget/frame/validations/{id}', { params: { id } }),
-    /** Nobody waits for it, and nothing depends on it. */
-    end: (as: 'accepted' | 'left') => call('POST /v1/widget/frame/end', { body: { as } }).catch(() => undefined),
+    /** Nobody waits for it, and nothing depends on it; it outlives the page. */
+    end: (as: 'accepted' | 'left') => lasting('POST /v1/widget/frame/end', { body: { as } }).catch(() => undefined),
   };
 };
 

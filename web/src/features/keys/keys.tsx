@@ -6,7 +6,7 @@ import { Button } from '../../components/ui/button.tsx';
 import { Card } from '../../components/ui/card.tsx';
 import { HeadEnd } from '../../components/ui/head-end.tsx';
 import { Icon } from '../../components/ui/icon.tsx';
-import { keyList } from './api/keys.ts';
+import { apiKeyList } from './api/keys.ts';
 import { FirstRun } from './first-run.tsx';
 import { HighUsage, type HighUsageProps } from './high-usage.tsx';
 import { KeyDialogs } from './key-dialogs.tsx';
@@ -28,7 +28,7 @@ export interface KeysProps extends Pick<HighUsageProps, 'usageOf'> {
 /** The keys of the account, and everything one does with them. */
 export const Keys = ({ plan, address, onPlans, usageOf }: KeysProps) => {
   const { t } = useTranslation('keys');
-  const { data, error, refetch } = useQuery(keyList);
+  const { data, error, refetch } = useQuery(apiKeyList);
   const { said, outcome, start, onDo, ...changes } = useKeyChanges();
 
   const isNew = data?.data.length === 0;

@@ -1,2 +1,0 @@
-export { TopicLinks } from './topic-links.tsx';
-export { topics } from './topics.ts';
