@@ -120,7 +120,7 @@ const routes = {
   // ${words.keep}
   'POST ${ownPaths.result}': async (resultToken) => {
     const { status, body } = await ask('/v1/widget/results', { resultToken });
-    console.log(body.status, body.accountNumber);
+    console.log(body.id, body.status);
     return { status, body: {} };
   },
 };
