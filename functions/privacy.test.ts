@@ -81,6 +81,7 @@ const bodies: readonly unknown[] = [
     rows: [whole, { ...account, customId: marker.documentNumber }],
   },
   { name: marker.beneficiaryName, description: marker.reference, environment: 'sandbox', password: marker.password },
+  { name: marker.beneficiaryName, subject: marker.reference, message: JSON.stringify(marker) },
   marker.documentNumber,
   ...untilBroke,
 ];
