@@ -50,6 +50,7 @@ export const reachesOf = (core: CoreStack, stage: Stage): CoreReaches => {
     },
     batchBucket: { arns: [batchFiles.bucketArn], environment: {} },
     mail: { arns: [mailIdentity.emailIdentityArn], environment: { MAIL_FROM: mailSender(stage) } },
+    supportAddress: { arns: [], environment: { SUPPORT_ADDRESS: setting(settings.supportAddress) } },
     dashboardAddress: {
       arns: [`arn:${Aws.PARTITION}:ssm:${Aws.REGION}:${Aws.ACCOUNT_ID}:parameter${parameterName}`],
       environment: { DASHBOARD_ADDRESS_PARAMETER: parameterName },

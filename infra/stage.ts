@@ -38,5 +38,8 @@ export const dashboardAddressParameter = ({ stage }: Stage): string => `/cuentac
 /** By which operators invoke their function. */
 export const operatorFunctionName = ({ stage }: Pick<Stage, 'stage'>): string => `cuentaclara-${stage}-operate`;
 
+/** Who reads what customers write, unless a parameter says otherwise. */
+export const supportMailbox = ({ mailDomain }: Pick<Stage, 'mailDomain'>): string => `soporte@${mailDomain}`;
+
 /** From whom mails come. */
 export const mailSender = ({ mailDomain }: Stage): string => `CuentaClara <no-reply@${mailDomain}>`;

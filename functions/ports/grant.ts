@@ -6,6 +6,7 @@ export interface EnvironmentOf {
   readonly table: 'TABLE_NAME';
   readonly unsettledIndex: 'TABLE_NAME';
   readonly mail: 'MAIL_FROM';
+  readonly supportAddress: 'SUPPORT_ADDRESS';
   readonly dashboardAddress: 'DASHBOARD_ADDRESS_PARAMETER';
   readonly bankDataKey: 'BANK_DATA_URL' | 'BANK_DATA_SECRET';
   readonly payPal: 'PAYPAL_URL' | 'PAYPAL_SECRET';
@@ -95,6 +96,7 @@ export const joinsUsagePlans: Grant = { resource: 'usagePlanKeys', actions: ['ap
 /** Settings of the stack: read from the environment, so they need no right. */
 export const readsOriginProof: Grant = { resource: 'originProof', actions: [] };
 export const readsAddressAllowance: Grant = { resource: 'addressAllowance', actions: [] };
+export const readsSupportAddress: Grant = { resource: 'supportAddress', actions: [] };
 export const readsStageName: Grant = { resource: 'stageName', actions: [] };
 export const readsBankDeadline: Grant = { resource: 'bankDeadline', actions: [] };
 export const readsBankPatience: Grant = { resource: 'bankPatience', actions: [] };

@@ -14,7 +14,7 @@ import { sparseIndex } from '#functions/store/table/sparse-index.ts';
 import { bankTimes, slowSandboxMs } from '#shared/plans.ts';
 import { widgetLimits } from '#shared/validation/widget.ts';
 import { BatchFiles } from '../constructs/batch-files.ts';
-import type { Stage } from '../stage.ts';
+import { supportMailbox, type Stage } from '../stage.ts';
 
 export interface CoreProps extends StackProps {
   readonly stage: Stage;
@@ -109,7 +109,7 @@ export class CoreStack extends Stack {
       generateSecretString: { passwordLength: 64, excludePunctuation: true },
     });
     this.mailIdentity = new EmailIdentity(this, 'MailIdentity', { identity: Identity.domain(stage.mailDomain) });
-    this.settings = settingsOf(this);
+    this.settings = settingsOf(this, stage);
   }
 }
 
@@ -123,7 +123,12 @@ const payPalPlan = (stack: Stack, name: string) =>
 type Settings = ReturnType<typeof settingsOf>;
 
 /** What an operator may set at a deployment, without a change of code. */
-const settingsOf = (stack: Stack) => ({
+const settingsOf = (stack: Stack, stage: Stage) => ({
+  supportAddress: new CfnParameter(stack, 'SupportAddress', {
+    default: supportMailbox(stage),
+    allowedPattern: String.raw`[^@\s<>,;]+@[a-z0-9.-]+\.[a-z]{2,}`,
+    description: 'Who reads what customers write to support; their answers come from there',
+  }),
   bankDataUrl: new CfnParameter(stack, 'BankDataUrl', {
     default: 'https://account-validation.prometeoapi.net',
     description: 'Address of the bank-data provider',

@@ -15,6 +15,7 @@ export interface Addresses {
 }
 
 interface Message {
+  readonly replyTo: readonly string[];
   readonly to: string;
   readonly subject: string;
   readonly text: string;

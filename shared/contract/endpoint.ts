@@ -46,6 +46,8 @@ export interface EndpointSpec {
   readonly body?: z.ZodType;
   /** How large a body may be; absent means `maxBodyKb`. */
   readonly bodyAtMostKb?: number;
+  /** Members of the body whose text may hold several lines; no other text may. */
+  readonly severalLines?: readonly string[];
   /** Hands the implementation the body's bytes as they came, which a signature covers. */
   readonly rawBody?: true;
   readonly response: z.ZodType;

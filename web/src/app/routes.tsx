@@ -42,12 +42,12 @@ const Account = page(() => import('./pages/account.tsx'), 'account', 'auth', 'se
 const Api = page(() => import('./pages/api.tsx'), 'keys');
 const Widget = page(() => import('./pages/widget.tsx'), 'widget', 'keys');
 const WidgetTopics = page(() => import('./pages/widget-topics.tsx'), 'widget');
-const WidgetDocumentation = page(() => import('./pages/widget-documentation.tsx'));
-const WidgetSupport = page(() => import('./pages/widget-support.tsx'));
-const WidgetBugReport = page(() => import('./pages/widget-bug-report.tsx'));
-const WidgetExamples = page(() => import('./pages/widget-examples.tsx'));
-const WidgetChangelog = page(() => import('./pages/widget-changelog.tsx'));
-const WidgetFaq = page(() => import('./pages/widget-faq.tsx'));
+const WidgetDocumentation = page(() => import('./pages/widget-documentation.tsx'), 'documentation');
+const WidgetSupport = page(() => import('./pages/widget-support.tsx'), 'support');
+const WidgetBugReport = page(() => import('./pages/widget-bug-report.tsx'), 'support');
+const WidgetExamples = page(() => import('./pages/widget-examples.tsx'), 'examples');
+const WidgetChangelog = page(() => import('./pages/widget-changelog.tsx'), 'changelog');
+const WidgetFaq = page(() => import('./pages/widget-faq.tsx'), 'faq');
 const Subscriptions = page(() => import('./pages/subscriptions.tsx'), 'subscriptions');
 const SubscriptionManage = page(() => import('./pages/subscription-manage.tsx'), 'subscriptions', 'payments');
 const SubscriptionSuccess = page(() => import('./pages/subscription-success.tsx'), 'subscriptions', 'agreed');

@@ -1,6 +1,5 @@
-import { useTranslation } from 'react-i18next';
+import { Changelog } from '../../features/widget/changelog/changelog.tsx';
 
 export default function WidgetChangelog() {
-  const { t } = useTranslation('widget');
-  return <p>{t('topics.changelog')}</p>;
+  return <Changelog />;
 }

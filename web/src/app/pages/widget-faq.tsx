@@ -1,6 +1,5 @@
-import { useTranslation } from 'react-i18next';
+import { Faq } from '../../features/widget/faq/faq.tsx';
 
 export default function WidgetFaq() {
-  const { t } = useTranslation('widget');
-  return <p>{t('topics.faq')}</p>;
+  return <Faq />;
 }

@@ -1,6 +1,5 @@
-import { useTranslation } from 'react-i18next';
+import { Support } from '../../features/widget/support/support.tsx';
 
 export default function WidgetSupport() {
-  const { t } = useTranslation('widget');
-  return <p>{t('topics.support')}</p>;
+  return <Support />;
 }
