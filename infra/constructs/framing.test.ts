@@ -44,7 +44,13 @@ const policyOf = async (...tickets: readonly string[]): Promise<string | undefin
     version: '1.0',
     context: { distributionDomainName: 'd', distributionId: 'd', eventType: 'viewer-response', requestId: 'r' },
     viewer: { ip: '192.0.2.1' },
-    request: { method: 'GET', uri: '/frame.html', querystring: first === undefined ? {} : { t }, headers: {}, cookies: {} },
+    request: {
+      method: 'GET',
+      uri: '/frame.html',
+      querystring: first === undefined ? {} : { t },
+      headers: {},
+      cookies: {},
+    },
     response: { statusCode: 200, headers: { 'content-security-policy': { value: nobody } }, cookies: {} },
   });
   if (!('response' in result)) throw new Error('The function answers a response with a response.');
@@ -72,14 +78,17 @@ describe('a ticket', () => {
   });
 
   test('that was altered in any character lets nobody', async () => {
-    const characters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_.=+/% \n\u0000é'.split('');
-    const altered = ticket.split('').flatMap((own, at) =>
-      ['', ...characters, own + own].flatMap((by) => {
-        const text = ticket.slice(0, at) + by + ticket.slice(at + 1);
-        return text === ticket ? [] : [text];
-      }),
-    );
-    expect(altered.length).toBeGreaterThan(60 * ticket.length);
+    const written = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'.split('');
+    const others = ['', '.', '=', '+', '%', '\n', '\u0000', 'é'];
+    const altered = ticket.split('').flatMap((own, at) => {
+      // The last character of a part has bits to spare, in which nothing is written.
+      const isLast = at === ticket.length - 1 || ticket.charAt(at + 1) === '.';
+      const some = isLast ? written : [0, 17, 34, 51].map((more) => written[(at + more) % written.length] ?? '');
+      return [...others, ...some, own + own]
+        .map((by) => ticket.slice(0, at) + by + ticket.slice(at + 1))
+        .filter((text) => text !== ticket);
+    });
+    expect(altered.length).toBeGreaterThan(10 * ticket.length);
     const believed: string[] = [];
     for (const text of altered) if ((await policyOf(text)) !== nobody) believed.push(text);
     expect(believed).toEqual([]);

@@ -96,16 +96,9 @@ const bare = {
   strictTransportSecurity,
 };
 
-/** What pages of other companies load as a script: any of them may, also with its digest or in isolation. */
+/** What pages of other companies load as a script: isolated ones may, too. Who may read it says an edge function. */
 export const sharedHeaders = (scope: Construct): ResponseHeadersPolicy =>
   new ResponseHeadersPolicy(scope, 'SharedHeaders', {
-    corsBehavior: {
-      accessControlAllowOrigins: ['*'],
-      accessControlAllowMethods: ['GET', 'HEAD'],
-      accessControlAllowHeaders: ['*'],
-      accessControlAllowCredentials: false,
-      originOverride: true,
-    },
     securityHeadersBehavior: bare,
     customHeadersBehavior: { customHeaders: [unlessSaid, custom('Cross-Origin-Resource-Policy', 'cross-origin')] },
   });

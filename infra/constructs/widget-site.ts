@@ -42,6 +42,15 @@ const toFrame = `function handler(event) {
   return event.request;
 }`;
 
+/**
+ * A browser takes a script with a digest only where everybody may read it. A headers policy says so to requests of another
+ * origin alone: what a page loaded without a digest and kept would then be refused to one that gives it.
+ */
+const readable = `function handler(event) {
+  event.response.headers['access-control-allow-origin'] = { value: '*' };
+  return event.response;
+}`;
+
 /** Scripts that any page may load, and one page that those may frame who hold a ticket. Any other address is missing. */
 export class WidgetSite extends Construct {
   /** With its scheme. */
@@ -66,7 +75,11 @@ export class WidgetSite extends Construct {
             edgeFunction(this, 'Framing', framing, FunctionEventType.VIEWER_RESPONSE),
           ],
         },
-        '/v*': { ...file, responseHeadersPolicy: sharedHeaders(this) },
+        '/v*': {
+          ...file,
+          responseHeadersPolicy: sharedHeaders(this),
+          functionAssociations: [edgeFunction(this, 'Readable', readable, FunctionEventType.VIEWER_RESPONSE)],
+        },
       },
     });
     deploySiteFiles(this, { dir, kept, bucket, distribution });

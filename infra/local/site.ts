@@ -109,13 +109,13 @@ export const cloudFrontSite = ({ distribution, log }: SiteOptions): Site => {
     return { ...changed, body: result.response.body === undefined ? given.body : changed.body };
   };
 
-  const withPolicy = ({ headersPolicy }: Behaviour, viewer: ViewerRequest, given: SiteAnswer): SiteAnswer =>
-    headersPolicy ? { ...given, headers: headersPolicy(given.headers, viewer) } : given;
+  const withPolicy = ({ headersPolicy }: Behaviour, given: SiteAnswer): SiteAnswer =>
+    headersPolicy ? { ...given, headers: headersPolicy(given.headers) } : given;
 
   /** The policy's headers come first: the function sees them, and may say otherwise. What an origin refused it never sees. */
   const respond = async (behaviour: Behaviour, request: ViewerRequest, body: IncomingMessage): Promise<SiteAnswer> => {
     const fromItsOrigin = await fromOrigin(behaviour, request, body);
-    const given = withPolicy(behaviour, request, withErrorPage(fromItsOrigin, request));
+    const given = withPolicy(behaviour, withErrorPage(fromItsOrigin, request));
     return fromItsOrigin.status >= 400 ? given : onResponse(behaviour.viewerResponse, request, given);
   };
 
@@ -134,7 +134,7 @@ export const cloudFrontSite = ({ distribution, log }: SiteOptions): Site => {
     const behaviour = behaviourFor(viewer.path);
     if (!behaviour.methods.has(viewer.method)) return plain(403, 'This distribution does not allow this method.');
     const seen = await onRequest(behaviour.viewerRequest, viewer);
-    return 'status' in seen ? withPolicy(behaviour, viewer, seen) : respond(behaviour, seen, body);
+    return 'status' in seen ? withPolicy(behaviour, seen) : respond(behaviour, seen, body);
   };
 
   return {

@@ -1,5 +1,12 @@
 import { createHash, createHmac, type Hash, type Hmac } from 'node:crypto';
 
+const encodings = ['utf8', 'hex', 'base64', 'base64url'] as const;
+
+const read = (text: string, encoding: (typeof encodings)[number] = 'utf8'): Buffer => {
+  if (!encodings.includes(encoding)) throw new TypeError(`CloudFront functions know no encoding ${encoding}.`);
+  return Buffer.from(text, encoding);
+};
+
 const digestEncodings = ['hex', 'base64', 'base64url'] as const;
 type DigestEncoding = (typeof digestEncodings)[number];
 
@@ -53,7 +60,7 @@ export const edgeGlobals = ({ now, say }: Ground): Record<string, unknown> => {
   return {
     console: { log, error: log },
     require: load,
-    Buffer: { from: (text: string, encoding?: BufferEncoding) => Buffer.from(text, encoding) },
+    Buffer: { from: read },
     Date: class extends Date {
       constructor(...parts: readonly []) {
         super(...((parts.length > 0 ? parts : [now()]) as []));

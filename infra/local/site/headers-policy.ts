@@ -1,12 +1,10 @@
 import * as z from 'zod';
 import type { Resource } from '../assembly/resource.ts';
 import { readProperties } from '../assembly/read-properties.ts';
-import { headerOf, type ViewerRequest } from './viewer.ts';
 
 /** Headers in lower case; several values as a list. */
 export type Headers = Readonly<Record<string, string | readonly string[]>>;
-/** What becomes of the headers of an answer to this request. */
-export type HeadersPolicy = (headers: Headers, request: ViewerRequest) => Headers;
+export type HeadersPolicy = (headers: Headers) => Headers;
 
 const override = { Override: z.boolean() };
 const securityHeaders = z
@@ -20,20 +18,10 @@ const securityHeaders = z
   })
   .partial();
 
-/** Everybody may read, without credentials; who asks by `OPTIONS` first reaches no file. */
-const cors = z.strictObject({
-  AccessControlAllowCredentials: z.literal(false),
-  AccessControlAllowHeaders: z.strictObject({ Items: z.tuple([z.literal('*')]) }),
-  AccessControlAllowMethods: z.strictObject({ Items: z.array(z.enum(['GET', 'HEAD'])) }),
-  AccessControlAllowOrigins: z.strictObject({ Items: z.tuple([z.literal('*')]) }),
-  OriginOverride: z.boolean(),
-});
-
 const properties = z.object({
   ResponseHeadersPolicyConfig: z.strictObject({
     Name: z.string(),
     Comment: z.string().optional(),
-    CorsConfig: cors.optional(),
     SecurityHeadersConfig: securityHeaders.default({}),
     CustomHeadersConfig: z
       .object({ Items: z.array(z.object({ ...override, Header: z.string(), Value: z.string() })) })
@@ -77,14 +65,11 @@ export const readHeadersPolicy = (id: string, resource: Resource | undefined): H
   const { ResponseHeadersPolicyConfig: policy } = readProperties(resource, properties);
   const custom = policy.CustomHeadersConfig.Items.map(({ Header, Value, Override }) => rule(Header, Value, Override));
   const rules = [...securityRules(policy.SecurityHeadersConfig), ...custom];
-  const { CorsConfig: shared } = policy;
-  const ofOtherOrigins = shared ? [rule('access-control-allow-origin', '*', shared.OriginOverride)] : [];
   const removed = policy.RemoveHeadersConfig.Items.map(({ Header }) => Header.toLowerCase());
 
-  return (headers, request) => {
+  return (headers) => {
     const kept = Object.fromEntries(Object.entries(headers).filter(([name]) => !removed.includes(name)));
-    const asked = headerOf(request, 'origin') ? [...rules, ...ofOtherOrigins] : rules;
-    for (const { name, value, wins } of asked) if (wins || !(name in kept)) kept[name] = value;
+    for (const { name, value, wins } of rules) if (wins || !(name in kept)) kept[name] = value;
     return kept;
   };
 };
