@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { build } from 'esbuild';
 import { defineConfig, type Plugin } from 'vite';
+import { shortRegistries } from './short-registries.ts';
 
 const here = import.meta.dirname;
 const { version } = JSON.parse(readFileSync(resolve(here, 'release.json'), 'utf8')) as { readonly version: string };
@@ -55,9 +56,13 @@ const scripts: Plugin = {
   },
 };
 
+/** Used by the form and by what comes behind it alike. */
+const atOnce =
+  /preact|shared\/(?:engine\/(?!countries\/\w+\/|pasted\/)|anatomy|contract|validation\/limits|messages\/fill)|frame\/(?:rules|parts|number|texts\/(?:names|use-))/;
+
 export default defineConfig({
   root: here,
-  plugins: [scripts],
+  plugins: [scripts, shortRegistries],
   oxc: { jsx: { importSource: 'preact' } },
   build: {
     outDir: 'dist',
@@ -65,6 +70,12 @@ export default defineConfig({
     target,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { input: resolve(here, 'frame.html') },
+    rolldownOptions: {
+      input: resolve(here, 'frame.html'),
+      output: {
+        // What stands before the form can be used is one file, which compresses better than several.
+        codeSplitting: { groups: [{ name: 'base', test: atOnce }] },
+      },
+    },
   },
 });

@@ -10,8 +10,8 @@ export interface Met {
   readonly isTried: boolean;
 }
 
-export const wordsOf = ({ code, position = '', expected = '' }: FieldError, texts: Texts, findings?: Findings) =>
-  code === 'required' ? texts.form.required : fill(findings?.[code] ?? "", { position, expected });
+export const wordsOf = ({ code, position, expected = '' }: FieldError, texts: Texts, findings?: Findings) =>
+  code === 'required' ? texts.form.required : fill(findings?.[code] ?? '', { position: position ?? '', expected });
 
 /**
  * What a field complains of, and when: once it was left with something in it, or once the form was sent. The number says itself

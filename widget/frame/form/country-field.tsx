@@ -1,7 +1,7 @@
 import { useMemo } from 'preact/hooks';
-import { countries } from '#shared/engine/countries/index.ts';
 import { isCountry } from '#shared/engine/load-country.ts';
 import type { CountryCode } from '#shared/engine/names.ts';
+import { countryCodes } from '../rules/rules.ts';
 import { countryName } from '../texts/names.ts';
 import { useSpeech } from '../texts/use-texts.ts';
 import { Field } from './field.tsx';
@@ -19,7 +19,7 @@ export const CountryField = ({ chosen, isFixed, hasFailed, onChoose }: CountryFi
   const { language, texts } = useSpeech();
   const options = useMemo(
     () =>
-      Object.keys(countries)
+      countryCodes
         .map((code) => [code, countryName(code, language)] as const)
         .toSorted(([, one], [, other]) => one.localeCompare(other, language)),
     [language],

@@ -1,8 +1,10 @@
-import type { Country } from '#shared/engine/country.ts';
-import type { AccountJudgement } from '#shared/engine/judge.ts';
+import { detectIn } from '#shared/engine/detect.ts';
+import { judgeAccountWith, type AccountJudgement } from '#shared/engine/judge.ts';
+import { judgeDocumentWith } from '#shared/engine/judge-document.ts';
 import type { Mode } from '#shared/engine/number.ts';
 import type { AccountFormat, FieldName, FindingCode } from '#shared/engine/names.ts';
-import type { FieldRequirement, Requirements } from '#shared/engine/requirements.ts';
+import { requirementsIn, type FieldRequirement, type Requirements } from '#shared/engine/requirements.ts';
+import type { Rules } from '../rules/rules.ts';
 import type { Question } from '../session/session.ts';
 
 export type InputName = FieldName | 'beneficiaryName';
@@ -43,15 +45,15 @@ const isNeeded = (values: Draft['values'], { field, required }: FieldRequirement
   (field === 'documentType' && Boolean(values.documentNumber?.trim())) ||
   (field === 'documentNumber' && Boolean(values.documentType));
 
-export const readDraft = (country: Country, draft: Draft, mode: Mode): Reading => {
+export const readDraft = (rules: Rules, draft: Draft, mode: Mode): Reading => {
   const bankCode = draft.values.bankCode || undefined;
-  const requirements = country.requirements(bankCode, draft.format, mode) ?? country.requirements(bankCode);
-  if (!requirements) throw new Error(`The country ${country.pack.country} has no format of accounts`);
+  const requirements = requirementsIn(rules, bankCode, draft.format, mode) ?? requirementsIn(rules, bankCode);
+  if (!requirements) throw new Error(`The country ${rules.country} has no format of accounts`);
   const values = { ...draft.values, ...Object.fromEntries(onlyChoices(requirements)) };
   const asked = new Set(requirements.fields.map(({ field }) => field));
   const given = (field: FieldName) => (asked.has(field) && values[field]?.trim()) || undefined;
   const judge = (accountNumber: string) =>
-    country.judgeAccount({
+    judgeAccountWith(rules, {
       format: requirements.format,
       accountNumber,
       bankCode: given('bankCode'),
@@ -62,7 +64,7 @@ export const readDraft = (country: Country, draft: Draft, mode: Mode): Reading =
     });
   const judged = judge(values.accountNumber ?? '');
   const [type, number] = [given('documentType'), given('documentNumber')];
-  const document = type && number ? country.judgeDocument({ type, number, mode }).findings : [];
+  const document = type && number ? judgeDocumentWith(rules, { type, number, mode }).findings : [];
   const errors: Partial<Record<InputName, FieldError>> = {};
   const object = (field: InputName, error: FieldError) => void (errors[field] ??= error);
   for (const requirement of requirements.fields) {
@@ -95,11 +97,11 @@ const isAboutShape = (code: FindingCode) => code === 'account.characters' || cod
  * A format of the same country that suits the number better. Never where a check digit or anything else is wrong in this one:
  * a typing error must not be explained away.
  */
-export const betterFormat = (country: Country, { values, judged, requirements }: Reading): AccountFormat | undefined => {
+export const betterFormat = (rules: Rules, { values, judged, requirements }: Reading): AccountFormat | undefined => {
   const own = judged.findings.filter(({ field }) => field === undefined);
   const isMistyped = own.some(({ level, code }) => level === 'error' && !isAboutShape(code));
   const isDoubtful = own.some(({ level, code }) => level === 'warning' || isAboutShape(code));
   if (isMistyped || !isDoubtful || judged.state === 'incomplete') return undefined;
-  const [best] = country.detectFormats(values.accountNumber ?? '');
+  const [best] = detectIn([rules], values.accountNumber ?? '');
   return best?.state === 'well-formed' && best.format !== requirements.format ? best.format : undefined;
 };

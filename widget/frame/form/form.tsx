@@ -55,7 +55,7 @@ export const Form = ({ draft, reading, isFixed, triesLeft, trouble, isRenewing, 
     return (
       <OtherField
         key={field}
-        country={draft.country}
+        rules={draft.rules}
         requirement={requirement}
         value={values[field] ?? ''}
         error={complaint(field)}

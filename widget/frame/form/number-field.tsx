@@ -29,7 +29,7 @@ export const NumberField = ({ draft, reading, isFixed, error, onLeave }: NumberF
   const paste = usePaste(draft, format, isFixed);
   const limits = requirements.fields.find(({ field }) => field === 'accountNumber');
   const manner = mannerOf(limits);
-  const better = betterFormat(draft.country, reading);
+  const better = betterFormat(draft.rules, reading);
   const typed = judged.normalized.length;
   const counted = fill(manner.isNumeric ? form.digits : form.characters, { typed, count: limits?.maxLength ?? typed });
   return (

@@ -1,13 +1,13 @@
-import type { Country } from '#shared/engine/country.ts';
 import type { FieldRequirement } from '#shared/engine/requirements.ts';
 import { fieldsAtMost } from '#shared/validation/limits.ts';
+import type { Rules } from '../rules/rules.ts';
 import type { Texts } from '../texts/es.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { Field, type FieldProps, type Links } from './field.tsx';
 import { Select } from './select.tsx';
 
 export interface OtherFieldProps extends Pick<FieldProps, 'error' | 'hint'> {
-  readonly country: Country;
+  readonly rules: Rules;
   readonly requirement: FieldRequirement;
   readonly value: string;
   readonly onChange: (value: string) => void;
@@ -15,14 +15,14 @@ export interface OtherFieldProps extends Pick<FieldProps, 'error' | 'hint'> {
 }
 
 /** Banks by name; former ones are not offered. */
-const banksOf = ({ pack }: Country, codes: readonly string[] | undefined) =>
-  pack.banks.banks
+const banksOf = ({ banks }: Rules, codes: readonly string[] | undefined) =>
+  banks.banks
     .filter(({ code, status }) => status !== 'historical' && (!codes || codes.includes(code)))
     .map(({ code, shortName }) => [code, shortName] as const)
     .toSorted(([, one], [, other]) => one.localeCompare(other));
 
-const choicesOf = (country: Country, { field, options = [] }: FieldRequirement, texts: Texts) => {
-  if (field === 'bankCode') return banksOf(country, options.length > 0 ? options : undefined);
+const choicesOf = (rules: Rules, { field, options = [] }: FieldRequirement, texts: Texts) => {
+  if (field === 'bankCode') return banksOf(rules, options.length > 0 ? options : undefined);
   const names: Readonly<Record<string, string>> =
     field === 'accountType' ? texts.accountTypes : field === 'documentType' ? texts.documentTypes : {};
   return options.map((code) => [code, names[code] ?? code] as const);
@@ -30,9 +30,9 @@ const choicesOf = (country: Country, { field, options = [] }: FieldRequirement, 
 
 const Control = ({ links, ...props }: OtherFieldProps & { readonly links: Links }) => {
   const texts = useTexts();
-  const { country, requirement, value, onChange, onLeave } = props;
+  const { rules, requirement, value, onChange, onLeave } = props;
   const { characters, maxLength } = requirement;
-  const choices = choicesOf(country, requirement, texts);
+  const choices = choicesOf(rules, requirement, texts);
   if (choices.length > 0) {
     return <Select {...{ links, value, onChange, onLeave }} options={[['', texts.form.choose], ...choices]} />;
   }

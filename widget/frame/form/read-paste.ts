@@ -1,8 +1,6 @@
-import { countries } from '#shared/engine/countries/index.ts';
-import type { Country } from '#shared/engine/country.ts';
-import { loadCountry } from '#shared/engine/load-country.ts';
 import type { CountryCode } from '#shared/engine/names.ts';
 import { mayBeElsewhere, readPasted, type Pasted } from '#shared/engine/pasted/index.ts';
+import { countryCodes, loadRules, type Rules } from '../rules/rules.ts';
 import { fieldsAtMost } from '#shared/validation/limits.ts';
 import type { Draft, InputName } from './draft.ts';
 
@@ -15,15 +13,13 @@ export interface ReadPaste {
   readonly write: (now: Draft) => Draft;
 }
 
-const codes = Object.keys(countries) as CountryCode[];
-
 /** Reads it in the chosen country; among all of them where others would say more, and may be chosen. */
-const read = async (text: string, { pack }: Country, format: string, isFixed: boolean): Promise<Pasted> => {
+const read = async (text: string, pack: Rules, format: string, isFixed: boolean): Promise<Pasted> => {
   const context = { country: pack.country, format };
   const here = readPasted(text, { ...context, packs: [pack] });
   if (isFixed || !mayBeElsewhere(here, pack.country)) return here;
-  const loaded = await Promise.all(codes.map((code) => loadCountry(code).catch(() => undefined)));
-  return readPasted(text, { ...context, packs: loaded.flatMap((country) => (country ? [country.pack] : [])) });
+  const loaded = await Promise.all(countryCodes.map((code) => loadRules(code).catch(() => undefined)));
+  return readPasted(text, { ...context, packs: loaded.filter((rules) => rules !== undefined) });
 };
 
 const withNumber = (accountNumber: string) => (now: Draft) => ({ ...now, values: { ...now.values, accountNumber } });
@@ -37,14 +33,9 @@ const filled = ({ fields, format }: Pasted, now: Draft): Draft => {
   };
 };
 
-export const readPaste = async (
-  text: string,
-  country: Country,
-  format: string,
-  isFixed: boolean,
-): Promise<ReadPaste> => {
-  const here = country.pack.country as CountryCode;
-  const pasted = await read(text, country, format, isFixed);
+export const readPaste = async (text: string, rules: Rules, format: string, isFixed: boolean): Promise<ReadPaste> => {
+  const here = rules.country as CountryCode;
+  const pasted = await read(text, rules, format, isFixed);
   const { kind } = pasted;
   if (kind === 'card' || kind === 'cut') return { country: here, note: kind, write: withNumber('') };
   if (kind === 'nothing') return { country: here, write: withNumber(text.slice(0, fieldsAtMost.accountNumber)) };

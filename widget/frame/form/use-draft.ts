@@ -1,12 +1,12 @@
 import { useRef, useState } from 'preact/hooks';
-import type { Country } from '#shared/engine/country.ts';
-import { loadCountry } from '#shared/engine/load-country.ts';
+import { detectIn } from '#shared/engine/detect.ts';
 import type { AccountFormat, CountryCode } from '#shared/engine/names.ts';
+import { loadRules, type Rules } from '../rules/rules.ts';
 import type { Draft, InputName } from './draft.ts';
 
 /** What is kept in any country: who is paid, and the number, in the format it may be right in there. */
-const survivor = ({ values: { accountNumber = '', beneficiaryName = '' } }: Draft, country: Country): Draft => {
-  const [best] = country.detectFormats(accountNumber);
+const survivor = ({ values: { accountNumber = '', beneficiaryName = '' } }: Draft, rules: Rules): Draft => {
+  const [best] = detectIn([rules], accountNumber);
   return {
     format: best?.state === 'well-formed' ? best.format : undefined,
     values: { accountNumber, beneficiaryName },
@@ -14,8 +14,8 @@ const survivor = ({ values: { accountNumber = '', beneficiaryName = '' } }: Draf
 };
 
 /** The account being written: a country with its rules, and what the form holds. */
-export const useDraft = (first: Country) => {
-  const [country, setCountry] = useState(first);
+export const useDraft = (first: Rules) => {
+  const [rules, setRules] = useState(first);
   const [draft, setDraft] = useState<Draft>({ values: {} });
   /** Chosen, its rules still on their way. */
   const [turningTo, setTurningTo] = useState<CountryCode>();
@@ -23,10 +23,10 @@ export const useDraft = (first: Country) => {
   const latest = useRef<CountryCode>(undefined);
 
   return {
-    country,
+    rules,
     draft,
     /** What was chosen, be its rules here or not. */
-    chosen: turningTo ?? (country.pack.country as CountryCode),
+    chosen: turningTo ?? (rules.country as CountryCode),
     isTurning: turningTo !== undefined,
     hasFailed,
     setValue: (field: InputName, value: string) =>
@@ -37,12 +37,12 @@ export const useDraft = (first: Country) => {
       latest.current = code;
       setTurningTo(code);
       setFailed(false);
-      const loaded = await loadCountry(code).catch(() => undefined);
+      const loaded = await loadRules(code).catch(() => undefined);
       // Another one was chosen since.
       if (latest.current !== code) return;
       setTurningTo(undefined);
       if (!loaded) return setFailed(true);
-      setCountry(loaded);
+      setRules(loaded);
       setDraft((now) => write(now, loaded));
     },
   };

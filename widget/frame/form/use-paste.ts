@@ -7,7 +7,7 @@ import type { DraftState } from './use-draft.ts';
 export const loadPaste = () => import('./read-paste.ts');
 
 /** A paste over the whole number is read as a person would; into the middle of it the browser puts it as anywhere else. */
-export const usePaste = ({ country, turnTo, write, setValue }: DraftState, format: AccountFormat, isFixed: boolean) => {
+export const usePaste = ({ rules, turnTo, write, setValue }: DraftState, format: AccountFormat, isFixed: boolean) => {
   const [note, setNote] = useState<PasteNote>();
   const latest = useRef<object>(undefined);
 
@@ -15,11 +15,11 @@ export const usePaste = ({ country, turnTo, write, setValue }: DraftState, forma
     const reader = {};
     latest.current = reader;
     const { readPaste } = await loadPaste();
-    const pasted = await readPaste(text, country, format, isFixed);
+    const pasted = await readPaste(text, rules, format, isFixed);
     // Something else was pasted since.
     if (latest.current !== reader) return;
     setNote(pasted.note);
-    if (pasted.country === country.pack.country) write(pasted.write);
+    if (pasted.country === rules.country) write(pasted.write);
     else await turnTo(pasted.country, pasted.write);
   };
 

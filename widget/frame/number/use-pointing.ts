@@ -13,8 +13,8 @@ const spotsIn = (stage: HTMLElement): Spot[] =>
  * position of the text. A mouse is handled from its first press; a finger keeps its native focus and menu.
  */
 export const usePointing = (
-  stage: RefObject<HTMLElement>,
-  input: RefObject<HTMLInputElement>,
+  stage: RefObject<HTMLElement | null>,
+  input: RefObject<HTMLInputElement | null>,
   follow: () => void,
 ) => {
   const anchor = useRef(0);

@@ -1,17 +1,15 @@
 import { anatomy } from '#shared/messages/anatomy/es.ts';
-import { accountTypes, documentTypes, fields, formats, reasons } from '#shared/messages/names/es.ts';
+import { accountTypes, documentTypes, fields, formats } from '#shared/messages/names/es.ts';
 
 export const texts = {
   anatomy,
   accountTypes,
   documentTypes,
-  reasons,
   title: 'Registra tu cuenta de cobro',
   close: 'Cerrar',
   sandbox: 'Sandbox',
   direct: 'Tus datos van directo a CuentaClara',
   servedTo: 'para {{host}}',
-  loading: 'Cargando',
   form: {
     country: 'País del banco',
     format: 'Tipo de número',
@@ -38,50 +36,16 @@ export const texts = {
   },
   tries_one: 'Queda 1 intento.',
   tries_other: 'Quedan {{count}} intentos.',
-  waiting: {
-    title: 'Preguntando al banco',
-    wellFormed: 'Número bien formado',
-    sent: 'Solicitud enviada',
-    bank: 'Esperando a {{bank}}',
-    anyBank: 'Esperando al banco',
-    test: 'Esperando la respuesta de prueba',
-    usual: 'Suele tardar de 2 a 5 segundos.',
-    long: 'Está tardando más de lo habitual. Seguimos esperando.',
-    seconds: '{{seconds}} s',
-  },
-  answer: {
-    titles: {
-      confirmed: 'Cuenta confirmada',
-      mismatch: 'El titular no coincide',
-      unusable: 'No sirve para cobrar',
-      unanswered: 'Aún sin confirmar',
-    },
-    anyBank: 'El banco',
-    answered: '{{bank}} respondió en {{seconds}} s.',
-    partial: 'El nombre coincide solo en parte: revisa que sea el tuyo.',
-    unnamed: 'La cuenta existe y recibe pagos. El banco no dijo el nombre del titular.',
-    mismatch:
-      'La cuenta existe, pero el nombre o el documento que dice el banco no es el que escribiste. Revisa los datos.',
-    unusable: 'Compara el número con el original o usa otra cuenta.',
-    unanswered: 'No es un rechazo: nadie dijo que la cuenta esté mal.',
-    facts: { holder: 'Titular', bank: 'Banco', account: 'Cuenta', currency: 'Moneda' },
-    number: 'El número que escribiste',
-    use: 'Usar esta cuenta',
-    change: 'Cambiar número',
-    correct: 'Corregir los datos',
-    again: 'Intentar de nuevo',
-    useAnyway: 'Usar de todos modos',
-    anywayMismatch: '{{host}} verá que el titular no coincide y decidirá si puede pagarte.',
-    anywayUnanswered: '{{host}} verá que el banco no respondió y puede pedirte otra prueba.',
-  },
-  done: { title: 'Listo', explain: '{{host}} recibe tu cuenta. Puedes seguir en su página.' },
   trouble: {
     offline: {
       title: 'Sin conexión',
       detail: 'Tus datos siguen aquí. Inténtalo cuando vuelva: no se pregunta dos veces.',
     },
     server: { title: 'No pudimos preguntar', detail: 'Tus datos siguen aquí. Inténtalo de nuevo en un momento.' },
-    busy: { title: 'Demasiadas solicitudes', detail: 'Espera un momento y vuelve a intentarlo. Tus datos siguen aquí.' },
+    busy: {
+      title: 'Demasiadas solicitudes',
+      detail: 'Espera un momento y vuelve a intentarlo. Tus datos siguen aquí.',
+    },
     day: { title: 'Por hoy no se puede más', detail: 'Vuelve mañana, o avisa a {{host}}.' },
     off: { title: 'El registro está en pausa', detail: 'Tus datos siguen aquí. Avisa a {{host}} o vuelve más tarde.' },
     tries: { title: 'No quedan intentos', detail: 'Avisa a {{host}} si necesitas registrar otra cuenta.' },
@@ -91,7 +55,6 @@ export const texts = {
     retry: 'Reintentar',
     renew: 'Continuar',
   },
-  unreached: { title: 'No pudimos abrir el registro', detail: 'Recarga la página. Si sigue igual, avisa a quien te la envió.' },
 };
 
 export type Texts = typeof texts;

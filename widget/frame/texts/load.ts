@@ -1,11 +1,17 @@
 import type { FindingCode } from '#shared/engine/names.ts';
 import type { WidgetLanguage } from '#shared/validation/widget.ts';
 import type { Texts } from './es.ts';
+import type { LaterTexts } from './later/es.ts';
 
 const all = {
   es: () => import('./es.ts'),
   en: () => import('./en.ts'),
 } satisfies Record<WidgetLanguage, () => Promise<{ readonly texts: Texts }>>;
+
+const later = {
+  es: () => import('./later/es.ts'),
+  en: () => import('./later/en.ts'),
+} satisfies Record<WidgetLanguage, () => Promise<{ readonly later: LaterTexts }>>;
 
 /** The engine's sentences are many and rarely needed: they come behind everything else. */
 const findings = {
@@ -16,6 +22,7 @@ const findings = {
 export type Findings = Readonly<Record<FindingCode, string>>;
 
 export const loadTexts = async (language: WidgetLanguage): Promise<Texts> => (await all[language]()).texts;
+export const loadLaterTexts = async (language: WidgetLanguage): Promise<LaterTexts> => (await later[language]()).later;
 export const loadFindings = async (language: WidgetLanguage): Promise<Findings> =>
   (await findings[language]()).findings;
 

@@ -3,7 +3,7 @@ import { fill } from '#shared/messages/fill.ts';
 import { Heading } from '../parts/heading.tsx';
 import { Mark, Spinner } from '../parts/icons.tsx';
 import { secondsOf } from '../texts/names.ts';
-import { useTexts } from '../texts/use-texts.ts';
+import { useLaterTexts } from '../texts/use-texts.ts';
 import { stagesAt, usualMs } from './stages.ts';
 
 const tickMs = 100;
@@ -27,7 +27,7 @@ export interface WaitingProps {
 
 /** The seconds of a bank: what is done, what is awaited and for how long; with a way out once it takes long. */
 export const Waiting = ({ bank, isTest, startedAt, onLeave }: WaitingProps) => {
-  const { waiting, answer } = useTexts();
+  const { waiting, answer } = useLaterTexts();
   const passed = useMillisecondsSince(startedAt);
   const isLong = passed > usualMs;
   const asked = bank ? fill(waiting.bank, { bank }) : waiting.anyBank;
