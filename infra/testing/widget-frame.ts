@@ -24,8 +24,8 @@ export const sessionWriter = (cloud: Addresses, { databasePort }: Inside) => {
   };
 
   /** A frame that shows this secret. */
-  const frameWith = (secret: string) =>
-    client({ baseUrl: publicApiOf(cloud), widget: { secret, frame: newToken() }, language: () => 'es' });
+  const frameWith = (secret: string, frame = newToken()) =>
+    client({ baseUrl: publicApiOf(cloud), widget: { secret, frame }, language: () => 'es' });
 
   const write = async (userId: string, key: Minting | undefined, wanted: Partial<WidgetSession> = {}) => {
     const [secret, createdAt] = [newToken(), new Date().toISOString()];
@@ -34,10 +34,10 @@ export const sessionWriter = (cloud: Addresses, { databasePort }: Inside) => {
     const minted = key && { key: key.id, keyId: key.keyId };
     const lasts = { createdAt, expiresAt: plusSeconds(createdAt, 600), steps: { minted: createdAt } };
     await table.put({ ...place, ...facts, ...minted, ...lasts, asked: 0, requests: 0, questions: {}, ...wanted });
-    const frame = () => frameWith(secret);
+    const frame = (nonce = newToken()) => frameWith(secret, nonce);
     /** A frame that has the session. */
-    const opened = async () => {
-      const call = frame();
+    const opened = async (nonce = newToken()) => {
+      const call = frame(nonce);
       await call('POST /v1/widget/frame/open', { body: { origin } });
       return call;
     };

@@ -35,7 +35,7 @@ test('a frame learns what its session allows', async () => {
 
 test('of fifty frames that show one token at once, one has it, and it may open it again', async () => {
   const { frame, row } = await write(userId, key);
-  const frames = Array.from({ length: 50 }, frame);
+  const frames = Array.from({ length: 50 }, () => frame());
   const statuses = await Promise.all(frames.map((call) => statusOf(call('POST /v1/widget/frame/open', open))));
   expect(statuses.toSorted()).toEqual([200, ...Array.from({ length: 49 }, () => 401)]);
   const first = frames[statuses.indexOf(200)];
@@ -54,7 +54,7 @@ test('whatever is wrong with a session, it is refused in the very same words', a
   ]);
   await taken.opened();
   const frames = [expired, ended, used, taken].map(({ frame }) => frame());
-  const strange = [newToken(), newToken().slice(1), "' OR 1=1"].map(frameWith);
+  const strange = [newToken(), newToken().slice(1), "' OR 1=1"].map((secret) => frameWith(secret));
   const asked = [...frames, ...strange].map((call) => call('POST /v1/widget/frame/open', open));
   const unopened = untouched.frame()('POST /v1/widget/frame/end', { body: { as: 'left' } });
   const problems = await Promise.all([...asked, unopened].map(refusal));

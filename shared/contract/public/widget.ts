@@ -12,6 +12,7 @@ import {
   WidgetSession,
 } from '../resources/widget.ts';
 import { endpointOf } from '../endpoint.ts';
+import { endings, looks, openings, questions, sessions, trades } from './examples/widget.ts';
 
 const endpoint = endpointOf('public');
 
@@ -29,6 +30,7 @@ export const createWidgetSession = endpoint({
   body: z.strictObject({ origin: Origin, environment: z.enum(environments).optional(), ...sessionAsked }),
   response: WidgetSession,
   errors: ['errors.originNotAllowed', 'errors.widgetOff', 'errors.productionNeedsPlan'],
+  examples: sessions,
 });
 
 export const redeemWidgetResult = endpoint({
@@ -44,6 +46,7 @@ export const redeemWidgetResult = endpoint({
   body: z.strictObject({ resultToken: ResultToken }),
   response: Validation,
   errors: ['errors.notFound', 'errors.resultTokenUsed'],
+  examples: trades,
 });
 
 export const openWidgetFrame = endpoint({
@@ -59,6 +62,7 @@ export const openWidgetFrame = endpoint({
   body: z.strictObject({ origin: z.string().max(300) }),
   response: WidgetFrame,
   errors: [],
+  examples: openings,
 });
 
 export const askFromWidgetFrame = endpoint({
@@ -74,6 +78,7 @@ export const askFromWidgetFrame = endpoint({
   body: z.strictObject(frameAsked),
   response: WidgetAnswer,
   errors: [...refusedValidations, 'errors.widgetTriesUsed', 'errors.widgetDayUsed'],
+  examples: questions,
 });
 
 export const getFromWidgetFrame = endpoint({
@@ -87,6 +92,7 @@ export const getFromWidgetFrame = endpoint({
   params: z.strictObject({ id: ValidationId }),
   response: WidgetAnswer,
   errors: ['errors.notFound'],
+  examples: looks,
 });
 
 export const endWidgetFrame = endpoint({
@@ -100,4 +106,5 @@ export const endWidgetFrame = endpoint({
   body: z.strictObject({ as: z.enum(['accepted', 'left']) }),
   response: z.undefined(),
   errors: [],
+  examples: endings,
 });

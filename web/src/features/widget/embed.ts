@@ -20,12 +20,20 @@ const looksOf = ({ mode, language, theme }: Looks, indent: string): string =>
   objectOf(Object.entries({ mode, language, theme }), indent);
 
 const opening = ({ mode }: Looks): string =>
-  mode === 'inline'
-    ? 'widget.open();'
-    : "document.getElementById('abrir').addEventListener('click', () => widget.open());";
+  mode === 'inline' ? 'widget.open();' : "document.querySelector('#abrir').onclick = () => widget.open();";
 
 const place = ({ mode }: Looks): string =>
   mode === 'inline' ? '<div id="cuentaclara"></div>' : '<button id="abrir">Registrar mi cuenta</button>';
+
+const fetchToken = (indent: string): string => `async () => {
+${indent}  const answer = await fetch('${ownPaths.session}', {
+${indent}    method: 'POST',
+${indent}  });
+${indent}  return (await answer.json()).token;
+${indent}}`;
+
+const onSuccess = (indent: string): string => `({ resultToken: body }) =>
+${indent}  fetch('${ownPaths.result}', { method: 'POST', body })`;
 
 /** What stands in the page: the loader by its digest, and what is done with it. */
 export const htmlOf = (looks: Looks, { address, version, integrity }: WidgetSite): string => `${place(looks)}
@@ -35,13 +43,10 @@ export const htmlOf = (looks: Looks, { address, version, integrity }: WidgetSite
   crossorigin="anonymous"></script>
 <script>
   const widget = CuentaClara.create({
-${looks.mode === 'inline' ? "    container: '#cuentaclara',\n" : ''}${looksOf(looks, '    ')}${appearanceOf(looks, '    ')}    fetchToken: async () => {
-      const answer = await fetch('${ownPaths.session}', { method: 'POST' });
-      return (await answer.json()).token;
-    },
-    onSuccess: ({ resultToken }) => fetch('${ownPaths.result}', { method: 'POST', body: resultToken }),
-    onExit: () => console.log('El beneficiario cerró el widget'),
-    onError: ({ code, message }) => console.error(code, message),
+${looks.mode === 'inline' ? "    container: '#cuentaclara',\n" : ''}${looksOf(looks, '    ')}${appearanceOf(looks, '    ')}    fetchToken: ${fetchToken('    ')},
+    onSuccess: ${onSuccess('    ')},
+    onExit: () => console.log('Salió sin una cuenta'),
+    onError: ({ code }) => console.error(code),
   });
   ${opening(looks)}
 </script>`;
@@ -71,11 +76,14 @@ export const redeemCurlOf = (own: OwnValues): string =>
 
 /** A whole server: it gives the page beside it a session, and trades what comes back. */
 export const nodeOf = (
-  looks: Pick<Looks, 'country'>,
+  { country }: Pick<Looks, 'country'>,
   own: OwnValues,
 ): string => `import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
+
+// El de tu página, tal como está entre tus sitios permitidos.
+const origin = '${own.origin}';
 
 const ask = async (path, body) => {
   const answer = await fetch('${own.api}' + path, {
@@ -92,8 +100,8 @@ const ask = async (path, body) => {
 
 const routes = {
   // Solo para quien ya inició sesión en tu sitio.
-  'POST ${ownPaths.session}': () => ask('/v1/widget/sessions', {
-${objectOf(Object.entries(askedOf(looks, own)), '    ')}  }),
+  'POST ${ownPaths.session}': () =>
+    ask('/v1/widget/sessions', { origin${country === undefined ? '' : `, country: ${quoted(country)}`} }),
   // La respuesta completa se queda en tu servidor: guárdala aquí.
   'POST ${ownPaths.result}': async (resultToken) => {
     const { status, body } = await ask('/v1/widget/results', { resultToken });
@@ -107,24 +115,48 @@ createServer(async (request, response) => {
   if (!route) return response.end(await readFile('index.html'));
   const { status, body } = await route(await text(request));
   response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
-}).listen(8080);`;
+}).listen(Number(new URL(origin).port || 8080));`;
 
 /** What the page's own policy has to let through. */
 export const cspOf = ({ address }: WidgetSite): string => `script-src ${address};\nframe-src ${address};`;
 
+/** Members of the wrapper, as JSX writes them. */
+const jsxOf = ({ language, theme, appearance }: Looks): string => {
+  const words = Object.entries({ language, theme }).map(([name, value]) => `      ${name}="${value}"\n`);
+  const colours = Object.entries(appearance).map(([name, value]) => `${name}: ${quoted(value)}`);
+  return words.join('') + (colours.length > 0 ? `      appearance={{ ${colours.join(', ')} }}\n` : '');
+};
+
+const reactInline = (looks: Looks): string => `export const PaymentAccount = () => (
+  <CuentaClaraWidget
+    script={script}
+    fetchToken={fetchToken}
+    onSuccess={onSuccess}
+${jsxOf(looks).replaceAll('      ', '    ')}  />
+);`;
+
+const reactModal = ({ language, theme, appearance }: Looks): string => {
+  const looks = { language, theme, ...(Object.keys(appearance).length > 0 && { appearance }) };
+  return `export const PaymentAccount = () => {
+  const { open } = useCuentaClara({
+    script,
+    fetchToken,
+    onSuccess,
+    ...${JSON.stringify(looks)},
+  });
+  return <button onClick={open}>Registrar mi cuenta</button>;
+};`;
+};
+
 /** The same in React, by the wrapper that comes with the loader. */
 export const reactOf = (
   looks: Looks,
-  { address }: WidgetSite,
-): string => `import { CuentaClaraWidget } from '${address}/v1/react.mjs';
+  { address, version }: WidgetSite,
+): string => `// ${address}/v${version}/react.mjs, guardado junto a este archivo
+import { ${looks.mode === 'inline' ? 'CuentaClaraWidget' : 'useCuentaClara'} } from './cuentaclara-react.mjs';
 
-const fetchToken = async () => {
-  const answer = await fetch('${ownPaths.session}', { method: 'POST' });
-  return (await answer.json()).token;
-};
+const script = '${address}/v1/widget.js';
+const fetchToken = ${fetchToken('')};
+const onSuccess = ${onSuccess('')};
 
-export const PaymentAccount = () => (
-  <CuentaClaraWidget
-    fetchToken={fetchToken}
-  />
-);`;
+${looks.mode === 'inline' ? reactInline(looks) : reactModal(looks)}`;

@@ -173,7 +173,7 @@ export default {
     },
     origin: {
       title: 'Allow your site',
-      text: 'Add the origin of the page that will show the widget. To develop, http://localhost with its port.',
+      text: 'Add the origin of the page that will show the widget. To develop, http://localhost:8080.',
       done: 'Site allowed',
     },
     session: {

@@ -170,7 +170,7 @@ export default {
     },
     origin: {
       title: 'Permite tu sitio',
-      text: 'Agrega el origen de la página que mostrará el widget. Para desarrollar, http://localhost con su puerto.',
+      text: 'Agrega el origen de la página que mostrará el widget. Para desarrollar, http://localhost:8080.',
       done: 'Sitio permitido',
     },
     session: {

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { FlaskConical } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { languageOf } from '../../../lib/i18n/language.ts';
@@ -13,7 +13,7 @@ import { AppearanceControls } from './appearance-controls.tsx';
 import { Code } from './code.tsx';
 import { Controls } from './controls.tsx';
 import { Events, type Told } from './events.tsx';
-import { usualLooks, type Looks } from '../looks.ts';
+import { formed, usualLooks, type Looks } from '../looks.ts';
 import { Stage } from './stage.tsx';
 import { TestNumbers } from './test-numbers.tsx';
 import css from './playground.module.css';
@@ -32,7 +32,9 @@ export const Playground = ({ site, own }: PlaygroundProps) => {
   const [looks, setLooks] = useState<Looks>(() => usualLooks(languageOf(i18n.language)));
   const [told, setTold] = useState<readonly Told[]>([]);
   const [refused, setRefused] = useState<unknown>();
-  const { country } = looks;
+  const { country, appearance } = looks;
+  const shown = useMemo(() => formed(appearance), [appearance]);
+  const given = { ...looks, appearance: shown };
   const fetchToken = useCallback(async () => {
     try {
       const { token } = await trySession(country);
@@ -60,7 +62,7 @@ export const Playground = ({ site, own }: PlaygroundProps) => {
           )}
           <Stage
             site={site}
-            looks={looks}
+            looks={given}
             fetchToken={fetchToken}
             onEvent={(name, what) =>
               setTold((before) =>
@@ -74,13 +76,10 @@ export const Playground = ({ site, own }: PlaygroundProps) => {
           <TestNumbers country={looks.country} />
         </div>
         <div className={css.right}>
-          <Code looks={looks} site={site} own={own} />
+          <Code looks={given} site={site} own={own} />
           <details className={css.more}>
             <summary>{t('play.appearance.label')}</summary>
-            <AppearanceControls
-              appearance={looks.appearance}
-              onChange={(appearance) => setLooks({ ...looks, appearance })}
-            />
+            <AppearanceControls appearance={appearance} onChange={(next) => setLooks({ ...looks, appearance: next })} />
           </details>
           <Events told={told} />
         </div>

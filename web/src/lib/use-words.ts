@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { languageOf, localeOf, type Language } from '../../lib/i18n/language.ts';
+import { languageOf, localeOf, type Language } from './i18n/language.ts';
 
 const wordsOf = (language: Language) => {
   const locale = localeOf[language];
