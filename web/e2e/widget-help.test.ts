@@ -56,7 +56,8 @@ test('every page of the examples is shown, and runs with the options that stand 
       expect([name, option, words[option]]).toEqual([name, option, written]);
     }
     for (const [variable, value] of Object.entries(appearance ?? {})) expect(code).toContain(`${variable}: '${value}'`);
-    expect(readAppearance({ ...appearance }).ignored).toEqual([]);
+    const { ignored } = readAppearance({ ...appearance });
+    expect(ignored.filter((one) => words.theme === undefined || one.endsWith(words.theme))).toEqual([]);
   }
 });
 

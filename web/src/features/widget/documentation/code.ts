@@ -70,6 +70,7 @@ export const reactCodeOf = ({
 
 export const appearanceCode = `appearance: {
   accent: '#7a1f5c',
+  accentDark: '#e59fce',
   radius: '4px',
   font: 'georgia',
 }`;
