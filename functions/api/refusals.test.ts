@@ -9,17 +9,9 @@ import { readApi } from '../../infra/local/gateway/api.ts';
 import { refuse, type RefusalType } from '../../infra/local/gateway/refusal.ts';
 import { publishedResources } from '../../infra/local/published.ts';
 import { prepare } from '../../infra/prepare.ts';
-import { clabes } from '../../infra/testing/accounts.ts';
 import { keyMaker, publicApiOf } from '../../infra/testing/api-key.ts';
-import {
-  type Customer,
-  goodPassword,
-  mailsTo,
-  newEmail,
-  registerAs,
-  signUp,
-  tokenIn,
-} from '../../infra/testing/customer.ts';
+import { type Customer, mailsTo, newEmail, registerAs, signUp, tokenIn } from '../../infra/testing/customer.ts';
+import { account, choosing, invalidToken, person, sandbox } from '../../infra/testing/refusals-of-accounts.ts';
 import { elsewhere, ofKeys, ofLists, ofTheGateway, someIdAt } from '../../infra/testing/refusals.ts';
 import { ofBatches } from '../../infra/testing/refusals-of-batches.ts';
 import { ofPayees } from '../../infra/testing/refusals-of-payees.ts';
@@ -111,17 +103,6 @@ beforeAll(async () => {
   tokens = { customer: await firstOf(customer.email), unverified: await firstOf(unverified) };
 });
 
-const person = (changes: object = {}) => ({
-  email: newEmail(),
-  currentPassword: goodPassword,
-  password: goodPassword,
-  confirmPassword: goodPassword,
-  token: 'x'.repeat(43),
-  ...changes,
-});
-const account = (changes: object = {}) => ({ country: 'MX', accountNumber: clabes.company, ...changes });
-const sandbox = (changes: object = {}) => account({ environment: 'sandbox', ...changes });
-
 /** Everything a refusal of an operation follows from: what was sent before, if anything, and what is refused. */
 type Provoked = () => readonly Sent[] | Promise<readonly Sent[]>;
 
@@ -157,13 +138,6 @@ const usual = (spec: EndpointSpec): Partial<Record<ErrorCode, Provoked>> => ({
       : { query: 'x'.repeat(20_000) },
   ],
 });
-
-const choosing = {
-  'errors.weakPassword': () => [{ body: person({ password: 'x', confirmPassword: 'x' }) }],
-  'errors.commonPassword': () => [{ body: person({ password: 'Password1!', confirmPassword: 'Password1!' }) }],
-  'errors.passwordsDoNotMatch': () => [{ body: person({ confirmPassword: 'Otra-clave-2026' }) }],
-};
-const invalidToken = { 'errors.invalidToken': () => [{ body: person() }] };
 
 /** What only some endpoints refuse. */
 const own: Readonly<Record<string, Partial<Record<ErrorCode, Provoked>>>> = {

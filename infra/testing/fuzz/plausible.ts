@@ -120,7 +120,7 @@ export const fitting: Readonly<Record<string, fc.Arbitrary<Readonly<Record<strin
   createWidgetSession: fc.nat(3).map((more) => ({ origin, maxValidations: more + 1, reference: markOf.reference })),
   redeemWidgetResult: told('result').map((resultToken) => ({ resultToken })),
   openWidgetFrame: fc.constant({ origin }),
-  askFromWidgetFrame: sandboxBody.map(({ environment: _, ...body }) => ({ ...body, beneficiaryName: markOf.name })),
+  askFromWidgetFrame: sandboxBody.map((body) => ({ ...body, beneficiaryName: markOf.name })),
   changeWidget: fc.nat(9).map((more) => ({ allowedOrigins: [origin, 'https://*.example.com'], perDay: more + 1 })),
   createKey: some(['sandbox', 'sandbox', 'production']).map((environment) => ({ name: markOf.name, environment })),
   changeKey: fc.boolean().map((active) => ({ name: markOf.name, active })),

@@ -26,6 +26,7 @@ import { driveBatches, readBatches } from './life-with-batches.ts';
 import { readKeys, tellOfKeys, useKeys } from './life-with-keys.ts';
 import { settleMoney } from './life-with-money.ts';
 import { readPayees, tellOfPayees } from './life-with-payees.ts';
+import { useWidget } from './life-with-widget.ts';
 import { archived, idempotencyKey } from './story.ts';
 import { posting, visitor, type List, type Visitor } from './visitor.ts';
 
@@ -106,6 +107,7 @@ const operate = async ({ people: { owner }, rows }: Fixture) => {
     account: await perform({ command: 'find', email: owner.email, ...asked }, ports),
     parked: await perform({ command: 'parked', limit: 100, ...asked }, ports),
     links: await perform({ command: 'pay-links', limit: 100, ...asked }, ports),
+    tickets: await perform({ command: 'tickets', limit: 100, ...asked }, ports),
     trail: await perform({ command: 'audit', month, limit: 100, ...asked }, ports),
   };
 };
@@ -128,6 +130,7 @@ export const liveWith = async (fixture: Fixture, moveTo: (at: string) => void) =
   moveTo(fixture.recordedAt);
   const visit = visitor();
   const read = await readAsOwner(visit, fixture);
+  const ofWidget = await useWidget(visit, fixture);
   const { repeated, asked } = await validateAsOwner(visit, fixture);
   const payees = await readPayees(visit, fixture);
   const batches = await readBatches(visit, fixture);
@@ -144,6 +147,7 @@ export const liveWith = async (fixture: Fixture, moveTo: (at: string) => void) =
   const ofPayees = await tellOfPayees(fixture, moveTo);
   return {
     ...read,
+    ofWidget,
     repeated,
     asked,
     called,
