@@ -36,6 +36,7 @@ export default {
     notLoaded: 'The widget did not load',
     notLoadedMore: 'Check your connection, and that no extension of the browser blocks it.',
     refused: 'The trial session could not be made',
+    again: 'Start again',
     open: 'Enter my account',
     openMore: 'This is how a button of your page opens it.',
     mode: { label: 'Mode', inline: 'In the page', modal: 'In a dialog' },
