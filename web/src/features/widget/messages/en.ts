@@ -60,7 +60,8 @@ export default {
       reset: 'Back to ours',
     },
     numbers: {
-      lead: 'Test numbers of {{country}}',
+      lead: 'Test numbers',
+      country: 'Country of the test numbers',
       valid: 'Account confirmed',
       slow: 'Confirmed, after 8 seconds',
       notFound: 'Cannot be used',

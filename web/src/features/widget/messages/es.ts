@@ -57,7 +57,8 @@ export default {
       reset: 'Volver a la nuestra',
     },
     numbers: {
-      lead: 'Números de prueba de {{country}}',
+      lead: 'Números de prueba',
+      country: 'País de los números de prueba',
       valid: 'Cuenta confirmada',
       slow: 'Confirmada, tras 8 segundos',
       notFound: 'No se puede usar',
