@@ -54,7 +54,7 @@ export const createWidget = (given: Options): Widget => {
   const fresh = async (use: (token: string, ticket: string) => void, refuse: (code: WidgetErrorCode) => void) => {
     const mine = opening;
     const given = String(await (async () => fetchToken?.() ?? token)().catch(() => {}));
-    const [, ticket] = /^wt_([\w.-]+)\.[\w-]+$/.exec(given) ?? [];
+    const [, ticket] = /^wt_([\w-]+\.[\w-]{43})\.[\w-]{43}$/.exec(given) ?? [];
     if (mine !== opening) return;
     if (ticket) use(given, ticket);
     else refuse('tokenRefused');

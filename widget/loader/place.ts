@@ -27,13 +27,15 @@ export const inlinePlace = (target: Element | string | undefined): Place => {
 
 /** The page behind does not scroll, and the room of its scroll bar stays taken: else the page would move. */
 const stillPage = (): (() => void) => {
-  const { style: rules, clientWidth } = document.documentElement;
+  const root = document.documentElement;
+  const { style: rules } = root;
   const { overflow, scrollbarGutter } = rules;
-  if (innerWidth > clientWidth) rules.scrollbarGutter = 'stable';
+  if (innerWidth > root.clientWidth) rules.scrollbarGutter = 'stable';
   rules.overflow = 'hidden';
   return () => {
     rules.overflow = overflow;
     rules.scrollbarGutter = scrollbarGutter;
+    if (!root.getAttribute('style')) root.removeAttribute('style');
   };
 };
 

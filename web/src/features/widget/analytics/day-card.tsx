@@ -10,7 +10,7 @@ import css from './analytics.module.css';
 
 const DayChart = lazy(() => import('../../../components/day-chart/day-chart.tsx'));
 
-const paints = { accepted: 'good', answered: 'warn', opened: 'bad', minted: 'none' } as const;
+const paints = { accepted: 'good', answered: 'warn', opened: 'plain', minted: 'none' } as const;
 
 const Chart = ({ days }: Pick<WidgetAnalytics, 'days'>) => {
   const { t } = useTranslation('analytics');
