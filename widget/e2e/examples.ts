@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { build } from 'esbuild';
-import { onTestFinished } from 'vitest';
+import { afterAll } from 'vitest';
 import { publicApiOf } from '../../infra/testing/api-key.ts';
 import type { Addresses } from '../../infra/testing/customer.ts';
 import type { WidgetHolder } from '../../infra/testing/widget-holder.ts';
@@ -44,7 +44,7 @@ export const startExamples = async (cloud: Addresses, { newKey, call }: WidgetHo
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  onTestFinished(() => void server.kill());
+  afterAll(() => void server.kill());
   const lines: string[] = [];
   const listening = Promise.withResolvers<string>();
   createInterface(server.stdout).on('line', (line) => {

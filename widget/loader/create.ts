@@ -97,6 +97,7 @@ export const createWidget = (given: Options): Widget => {
         // Somebody moved it within the page: the session was the former frame's.
         lost: () => (fetchToken ? start() : fail('tokenRefused')),
       });
+      frame.dress(looks.theme);
     }, fail);
   };
 
@@ -110,6 +111,7 @@ export const createWidget = (given: Options): Widget => {
     update: (next) => {
       const changed = readLooks(next);
       looks = { ...looks, ...changed };
+      frame?.dress(looks.theme);
       frame?.say({ type: 'update', options: changed });
     },
     destroy: () => {

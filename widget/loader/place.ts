@@ -43,10 +43,7 @@ const stillPage = (): (() => void) => {
 export const modalPlace = (label: string, onClose: () => void): Place => {
   const [dialog, box] = [element('dialog'), element('div')];
   let release: (() => void) | undefined;
-  style(
-    dialog,
-    'all:initial;display:none;position:fixed;inset:0;width:100%;height:100%;overflow:auto;background:rgb(0 0 0/.5);',
-  );
+  style(dialog, 'all:initial;display:none;position:fixed;inset:0;overflow:auto;background:rgb(0 0 0/.5);');
   style(box, 'all:initial;display:block;width:min(100%,480px);margin:auto;');
   dialog.ariaLabel = label;
   dialog.append(box);
