@@ -22,7 +22,9 @@ const clipboard = ['clipboard-read', 'clipboard-write'];
 
 /** Fills in the widget as a payee does, with an account that the sandbox finds valid. */
 const fillIn = async (page: Page) => {
-  await frame(page).getByRole('textbox', { name: /^CLABE/ }).fill('999700000000000001');
+  await frame(page)
+    .getByRole('textbox', { name: /^CLABE/ })
+    .fill('999700000000000001');
   await frame(page).getByLabel('Nombre o razón social').fill('Papelería Luna Nueva');
   await frame(page).getByRole('button', { name: 'Validar cuenta' }).click();
   await frame(page).getByRole('button', { name: 'Usar esta cuenta' }).click();
@@ -179,7 +181,9 @@ test('a customer without the plan tries the widget at no cost, and is led to wha
 test('the code follows what is chosen, and a colour that cannot be read is said to fall back', async () => {
   const { page } = await openDesk(browser, cloud, await signUp(cloud));
   await page.goto('/widget');
-  await frame(page).getByRole('textbox', { name: /^CLABE/ }).waitFor();
+  await frame(page)
+    .getByRole('textbox', { name: /^CLABE/ })
+    .waitFor();
   const code = page.getByRole('figure').first();
   await page.getByRole('radio', { name: 'Oscuro' }).check({ force: true });
   await page.getByLabel('Color de acción', { exact: true }).fill('#ffe680');
@@ -187,7 +191,9 @@ test('the code follows what is chosen, and a colour that cannot be read is said 
   await expect.poll(() => code.textContent()).toMatch(/theme: 'dark'[^]*accent: '#ffe680'/);
   await page.getByRole('radio', { name: 'En una ventana' }).check({ force: true });
   await page.getByRole('button', { name: 'Registrar mi cuenta' }).click();
-  await frame(page).getByRole('textbox', { name: /^CLABE/ }).waitFor();
+  await frame(page)
+    .getByRole('textbox', { name: /^CLABE/ })
+    .waitFor();
   await page.keyboard.press('Escape');
   await page.getByText('El beneficiario salió sin aceptar una cuenta.').waitFor();
   await expect.poll(() => code.textContent()).toContain("mode: 'modal'");
@@ -205,7 +211,7 @@ describe.for(faces)('$name', ({ width, colorScheme, language }) => {
       colorScheme,
     });
     await page.context().addCookies([{ name: 'language', value: language, url: cloud.dashboard }]);
-    for (const path of ['/widget', '/widget?tab=guide', '/widget/documentation']) {
+    for (const path of ['/widget', '/widget?tab=guide']) {
       await page.goto(path);
       await page.getByRole('heading', { level: 1 }).waitFor();
       await page.waitForLoadState('networkidle');

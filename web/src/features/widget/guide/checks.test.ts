@@ -20,6 +20,8 @@ describe('what data say of an integration', () => {
     expect(stateOf('power', { settings: { ...facts.settings, isOn: false } })).toBe('wrong');
     expect(stateOf('key', { keys: [{ ...key, state: 'inactive' }] })).toBe('wrong');
     expect(stateOf('hosts', { settings: { ...facts.settings, uncoveredHosts } })).toBe('wrong');
+    const allowedOrigins = ['https://otra.example'];
+    expect(stateOf('hosts', { settings: { ...facts.settings, uncoveredHosts, allowedOrigins } })).toBe('good');
   });
 
   it('is wrong where sessions are made and no page ever opens one, not after the first of them', () => {

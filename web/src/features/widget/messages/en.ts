@@ -36,6 +36,7 @@ export default {
     notLoaded: 'The widget did not load',
     notLoadedMore: 'Check your connection, and that no extension of the browser blocks it.',
     refused: 'The trial session could not be made',
+    again: 'Start again',
     open: 'Enter my account',
     openMore: 'This is how a button of your page opens it.',
     mode: { label: 'Mode', inline: 'In the page', modal: 'In a dialog' },
@@ -59,7 +60,8 @@ export default {
       reset: 'Back to ours',
     },
     numbers: {
-      lead: 'Test numbers of {{country}}',
+      lead: 'Test numbers',
+      country: 'Country of the test numbers',
       valid: 'Account confirmed',
       slow: 'Confirmed, after 8 seconds',
       notFound: 'Cannot be used',

@@ -33,6 +33,7 @@ export default {
     notLoaded: 'El widget no cargó',
     notLoadedMore: 'Revisa tu conexión y que ninguna extensión del navegador lo bloquee.',
     refused: 'No se pudo crear la sesión de prueba',
+    again: 'Empezar de nuevo',
     open: 'Registrar mi cuenta',
     openMore: 'Así lo abre un botón de tu página.',
     mode: { label: 'Modo', inline: 'En la página', modal: 'En una ventana' },
@@ -56,7 +57,8 @@ export default {
       reset: 'Volver a la nuestra',
     },
     numbers: {
-      lead: 'Números de prueba de {{country}}',
+      lead: 'Números de prueba',
+      country: 'País de los números de prueba',
       valid: 'Cuenta confirmada',
       slow: 'Confirmada, tras 8 segundos',
       notFound: 'No se puede usar',

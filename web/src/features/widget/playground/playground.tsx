@@ -1,10 +1,12 @@
 import { useCallback, useMemo, useState } from 'react';
-import { FlaskConical } from 'lucide-react';
+import { FlaskConical, RotateCcw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { languageOf } from '../../../lib/i18n/language.ts';
 import { Alert } from '../../../components/ui/alert.tsx';
 import { Badge } from '../../../components/ui/badge.tsx';
+import { Button } from '../../../components/ui/button.tsx';
 import { Card, CardHead } from '../../../components/ui/card.tsx';
+import { Icon } from '../../../components/ui/icon.tsx';
 import { trySession } from '../api/widget.ts';
 import type { OwnValues } from '../own-values.ts';
 import type { WidgetSite } from '../site.ts';
@@ -31,6 +33,7 @@ export const Playground = ({ site, own }: PlaygroundProps) => {
   const refusal = useRefusal();
   const [looks, setLooks] = useState<Looks>(() => usualLooks(languageOf(i18n.language)));
   const [told, setTold] = useState<readonly Told[]>([]);
+  const [round, setRound] = useState(0);
   const [refused, setRefused] = useState<unknown>();
   const [isWide] = useState(() => window.matchMedia('(min-width: 1081px)').matches);
   const { country, appearance } = looks;
@@ -62,6 +65,7 @@ export const Playground = ({ site, own }: PlaygroundProps) => {
             </Alert>
           )}
           <Stage
+            key={round}
             site={site}
             looks={given}
             fetchToken={fetchToken}
@@ -74,6 +78,12 @@ export const Playground = ({ site, own }: PlaygroundProps) => {
               )
             }
           />
+          <div>
+            <Button look="ghost" size="sm" onClick={() => setRound(round + 1)}>
+              <Icon of={RotateCcw} />
+              {t('play.again')}
+            </Button>
+          </div>
           <TestNumbers country={looks.country} />
         </div>
         <div className={css.right}>

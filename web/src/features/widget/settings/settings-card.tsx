@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Card, CardHead } from '../../../components/ui/card.tsx';
+import { UncoveredHosts } from '../analytics/uncovered-hosts.tsx';
 import type { Settings } from '../api/widget.ts';
 import { Origins } from './origins.tsx';
 import { PerDay } from './per-day.tsx';
@@ -20,6 +21,7 @@ export const SettingsCard = ({ settings }: SettingsCardProps) => {
         {!settings.entitled && <p className={css.soft}>{t('settings.notEntitled')}</p>}
         <PowerSwitch settings={settings} />
         <Origins settings={settings} />
+        <UncoveredHosts settings={settings} />
         <PerDay settings={settings} />
       </div>
     </Card>

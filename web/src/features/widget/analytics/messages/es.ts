@@ -47,7 +47,7 @@ export default {
       opened: 'Crea la sesión cuando el formulario se muestra, no con cada visita a la página.',
       asked: 'Di en tu página para qué pides la cuenta y qué datos deben tener a la mano.',
       answered: 'Deja el widget en su lugar hasta que conteste: mientras el banco tarda, lo dice y espera.',
-      accepted: 'Mira abajo con qué respuesta terminaron: quien ve «No coincide» suele volver con otra cuenta.',
+      accepted: 'Mira abajo con qué respuesta terminaron: quien ve «De otra persona» suele volver con otra cuenta.',
     },
     left_zero: 'Nadie salió de la página ni cerró la sesión antes de terminar.',
     left_one: '{{n}} avisó que se iba; de los demás solo se sabe que no siguieron.',
