@@ -12,13 +12,17 @@ test('a stage may have a domain for the dashboard, and another for the widget un
   expect(stageWith({ domain, widgetDomain, certificateArn })).toMatchObject({ domain, widgetDomain });
 });
 
-test.for<[string, Readonly<Record<string, string>>]>([
-  ['a domain without its certificate', { domain }],
-  ['a certificate of nothing', { certificateArn }],
-  ['a domain of the widget alone', { widgetDomain }],
-  ['a domain of the widget without that of the dashboard', { widgetDomain, certificateArn }],
-  ['one domain for both', { domain, widgetDomain: domain, certificateArn }],
-  ['a certificate where CloudFront takes none', { domain, certificateArn: 'arn:aws:acm:eu-west-1:1:certificate/x' }],
-])('%s stops the synthesis', ([, context]) => {
-  expect(() => stageWith(context)).toThrow();
+test.for<[string, Readonly<Record<string, string>>, RegExp]>([
+  ['a domain without its certificate', { domain }, /give domain and certificateArn/],
+  ['a certificate of nothing', { certificateArn }, /give domain and certificateArn/],
+  ['a domain of the widget alone', { widgetDomain }, /another for the widget/],
+  ['a domain of the widget without that of the dashboard', { widgetDomain, certificateArn }, /give domain/],
+  ['one domain for both', { domain, widgetDomain: domain, certificateArn }, /another for the widget/],
+  [
+    'a certificate where CloudFront takes none',
+    { domain, certificateArn: 'arn:aws:acm:eu-west-1:1:certificate/x' },
+    /certificateArn/,
+  ],
+])('%s stops the synthesis', ([, context, told]) => {
+  expect(() => stageWith(context)).toThrow(told);
 });

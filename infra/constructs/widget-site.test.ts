@@ -7,6 +7,7 @@ import { Template } from 'aws-cdk-lib/assertions';
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import { afterAll, describe, expect, test } from 'vitest';
 import { loadAssembly } from '../local/assembly.ts';
+import { readDistribution } from '../local/site/distribution.ts';
 import { readBucket, type StoredFiles } from '../local/site/bucket.ts';
 import { WidgetSite } from './widget-site.ts';
 
@@ -31,22 +32,28 @@ const releaseOf = (version: string): string => {
   return dir;
 };
 
-/** What the bucket holds once this release is deployed over what was there. */
-const deployed = (version: string, earlier: StoredFiles['files'] = new Map()): StoredFiles['files'] => {
+/** The templates of a site of this release, as the local cloud reads them. */
+const siteOf = (version: string) => {
   const app = new App({ outdir: newDir(), analyticsReporting: false });
   const stack = new Stack(app, 'Widget');
   const ticketKey = new Secret(stack, 'Key');
   new WidgetSite(stack, 'Site', { dir: releaseOf(version), ticketKey, apis: {} });
-  const assembly = loadAssembly(app.synth().directory, {
+  return loadAssembly(app.synth().directory, {
     addresses: { aws: 'http://local', published: () => 'http://local' },
+    secret: () => 'key',
   });
+};
+
+/** What the bucket holds once this release is deployed over what was there. */
+const deployed = (version: string, earlier: StoredFiles['files'] = new Map()): StoredFiles['files'] => {
+  const assembly = siteOf(version);
   const [bucket] = assembly.of('AWS::S3::Bucket');
   if (!bucket) throw new Error('A site has a bucket.');
   return readBucket(bucket, assembly, earlier).files;
 };
 
 const told = (files: StoredFiles['files']) =>
-  Object.fromEntries([...files].map(([key, { body }]) => [key, body.toString()]).toSorted());
+  Object.fromEntries([...files].map(([key, { body }]) => [key, body.toString()]));
 
 describe('a deployment of the widget', () => {
   const first = deployed('1.9.0');
@@ -85,6 +92,20 @@ describe('a deployment of the widget', () => {
   });
 });
 
+test('a site whose root is no object does not start: AWS would list its bucket to everybody', () => {
+  const assembly = siteOf('1.0.0');
+  const [distribution] = assembly.of('AWS::CloudFront::Distribution');
+  if (!distribution) throw new Error('A site has a distribution.');
+  const start = (change: object) => {
+    const config = distribution.properties['DistributionConfig'] as object;
+    const changed = { ...distribution, properties: { DistributionConfig: { ...config, ...change } } };
+    const options = { apiUrl: () => '', firewall: () => () => undefined, log: () => {}, now: Date.now };
+    return readDistribution(changed, assembly, options).rootObject;
+  };
+  expect(start({})).toBe('index.html');
+  expect(() => start({ DefaultRootObject: '' })).toThrow('would list its bucket');
+});
+
 interface Distribution {
   readonly DistributionConfig: {
     readonly Aliases: readonly string[];
@@ -111,7 +132,8 @@ describe('the site of the widget', () => {
   });
   const template = Template.fromStack(stack);
   const [distribution] = Object.values(template.findResources('AWS::CloudFront::Distribution'));
-  const { DistributionConfig: config } = distribution?.['Properties'] as Distribution;
+  if (!distribution) throw new Error('A site has a distribution.');
+  const { DistributionConfig: config } = distribution['Properties'] as Distribution;
   const behaviours = [config.DefaultCacheBehavior, ...config.CacheBehaviors];
 
   test('has its own address under the certificate of its stage', () => {

@@ -13,7 +13,7 @@ import css from './widget.module.css';
 
 const parts = {
   overview: page(() => import('./widget-overview.tsx')),
-  analytics: page(() => import('./widget-analytics.tsx')),
+  analytics: page(() => import('./widget-analytics.tsx'), 'analytics'),
   guide: page(() => import('./widget-guide.tsx')),
 } as const;
 

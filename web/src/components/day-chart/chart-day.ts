@@ -7,7 +7,7 @@ export interface ChartDay {
 
 export interface ChartPart {
   readonly name: string;
-  readonly paint: 'good' | 'bad' | 'warn' | 'none';
+  readonly paint: 'good' | 'bad' | 'warn' | 'plain' | 'none';
   /** `164 válidas` */
   readonly said: (count: number) => string;
 }

@@ -1,7 +1,7 @@
 import css from './day-chart.module.css';
 
 /**
- * What parts of a day are painted with: emerald plain, red with lines across, amber with dots, and a grey hatch. So they
+ * What parts of a day are painted with: emerald plain, red with lines across, amber with dots, plain grey, and a grey hatch. So they
  * differ without their colours, and in print.
  */
 export const Patterns = ({ id }: { readonly id: string }) => (
@@ -16,6 +16,9 @@ export const Patterns = ({ id }: { readonly id: string }) => (
     <pattern id={`${id}warn`} width="4" height="4" patternUnits="userSpaceOnUse">
       <rect width="4" height="4" className={css.warn} />
       <circle cx="2" cy="2" r="0.9" className={css.cut} />
+    </pattern>
+    <pattern id={`${id}plain`} width="4" height="4" patternUnits="userSpaceOnUse">
+      <rect width="4" height="4" className={css.plain} />
     </pattern>
     <pattern id={`${id}none`} width="4" height="4" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
       <rect width="4" height="4" className={css.cut} />

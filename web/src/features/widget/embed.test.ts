@@ -5,6 +5,7 @@ import { ownValues } from './own-values.ts';
 
 const site = { address: 'https://widget.example', version: '1.4.2', integrity: 'sha384-abc+/=' };
 const own = { api: 'https://api.example', keyId: 'wk_live_abc', origin: 'https://pagos.tienda.example' };
+const words = { open: 'Open', left: "Didn't", origin: 'o', signedIn: 's', keep: 'k', beside: 'b' };
 const looks = usualLooks('es');
 
 /** Whether a browser could run it. */
@@ -22,7 +23,7 @@ const faces: readonly Looks[] = [
 
 describe('the code that is written for a page', () => {
   it.for(faces)('has the loader by its digest and can be parsed, however the widget looks: %o', (face) => {
-    const html = htmlOf(face, site);
+    const html = htmlOf(face, site, words);
     expect(html).toContain('src="https://widget.example/v1.4.2/widget.js"');
     expect(html).toContain('integrity="sha384-abc+/="');
     expect(html).toContain('crossorigin="anonymous"');
@@ -31,10 +32,12 @@ describe('the code that is written for a page', () => {
   });
 
   it('names what was chosen of its appearance, and nothing where nothing was', () => {
-    expect(htmlOf({ ...looks, appearance: { radius: '16px' } }, site)).toContain("radius: '16px'");
-    expect(reactOf({ ...looks, appearance: { radius: '16px' } }, site)).toContain("appearance={{ radius: '16px' }}");
-    expect(htmlOf(looks, site)).not.toContain('appearance');
-    expect(reactOf(looks, site)).not.toContain('appearance');
+    expect(htmlOf({ ...looks, appearance: { radius: '16px' } }, site, words)).toContain("radius: '16px'");
+    expect(reactOf({ ...looks, appearance: { radius: '16px' } }, site, words)).toContain(
+      "appearance={{ radius: '16px' }}",
+    );
+    expect(htmlOf(looks, site, words)).not.toContain('appearance');
+    expect(reactOf(looks, site, words)).not.toContain('appearance');
   });
 
   it('has no value that is not of its form: neither one half typed nor a script', () => {
@@ -45,8 +48,8 @@ describe('the code that is written for a page', () => {
   it('has the server ask with the own key and origin, and the country that was chosen', () => {
     expect(sessionCurlOf({ country: 'MX' }, own)).toContain('{"origin":"https://pagos.tienda.example","country":"MX"}');
     expect(sessionCurlOf(looks, own)).toContain('X-API-Key: wk_live_abc');
-    expect(nodeOf({ country: 'MX' }, own)).toContain("ask('/v1/widget/sessions', { origin, country: 'MX' })");
-    expect(nodeOf(looks, own)).toContain("const origin = 'https://pagos.tienda.example';");
+    expect(nodeOf({ country: 'MX' }, own, words)).toContain("ask('/v1/widget/sessions', { origin, country: 'MX' })");
+    expect(nodeOf(looks, own, words)).toContain("const origin = 'https://pagos.tienda.example';");
   });
 
   it('says what a policy has to let through, the origin of the widget alone', () => {

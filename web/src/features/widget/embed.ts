@@ -3,6 +3,16 @@ import type { OwnValues } from './own-values.ts';
 import type { WidgetSite } from './site.ts';
 import type { Looks } from './looks.ts';
 
+/** What a reader reads in the code, in their language. */
+export interface CodeWords {
+  readonly open: string;
+  readonly left: string;
+  readonly origin: string;
+  readonly signedIn: string;
+  readonly keep: string;
+  readonly beside: string;
+}
+
 /** Where the page asks its own server: for a session, and to trade a result. */
 export const ownPaths = { session: '/cuentaclara/session', result: '/cuentaclara/result' } as const;
 
@@ -20,10 +30,10 @@ const looksOf = ({ mode, language, theme }: Looks, indent: string): string =>
   objectOf(Object.entries({ mode, language, theme }), indent);
 
 const opening = ({ mode }: Looks): string =>
-  mode === 'inline' ? 'widget.open();' : "document.querySelector('#abrir').onclick = () => widget.open();";
+  mode === 'inline' ? 'widget.open();' : "document.querySelector('#cuentaclara').onclick = () => widget.open();";
 
-const place = ({ mode }: Looks): string =>
-  mode === 'inline' ? '<div id="cuentaclara"></div>' : '<button id="abrir">Registrar mi cuenta</button>';
+const place = ({ mode }: Looks, words: CodeWords): string =>
+  mode === 'inline' ? '<div id="cuentaclara"></div>' : `<button id="cuentaclara">${words.open}</button>`;
 
 const fetchToken = (indent: string): string => `async () => {
 ${indent}  const answer = await fetch('${ownPaths.session}', {
@@ -36,7 +46,11 @@ const onSuccess = (indent: string): string => `({ resultToken: body }) =>
 ${indent}  fetch('${ownPaths.result}', { method: 'POST', body })`;
 
 /** What stands in the page: the loader by its digest, and what is done with it. */
-export const htmlOf = (looks: Looks, { address, version, integrity }: WidgetSite): string => `${place(looks)}
+export const htmlOf = (
+  looks: Looks,
+  { address, version, integrity }: WidgetSite,
+  words: CodeWords,
+): string => `${place(looks, words)}
 <script
   src="${address}/v${version}/widget.js"
   integrity="${integrity}"
@@ -45,7 +59,7 @@ export const htmlOf = (looks: Looks, { address, version, integrity }: WidgetSite
   const widget = CuentaClara.create({
 ${looks.mode === 'inline' ? "    container: '#cuentaclara',\n" : ''}${looksOf(looks, '    ')}${appearanceOf(looks, '    ')}    fetchToken: ${fetchToken('    ')},
     onSuccess: ${onSuccess('    ')},
-    onExit: () => console.log('Salió sin una cuenta'),
+    onExit: () => console.log(${quoted(words.left)}),
     onError: ({ code }) => console.error(code),
   });
   ${opening(looks)}
@@ -78,11 +92,12 @@ export const redeemCurlOf = (own: OwnValues): string =>
 export const nodeOf = (
   { country }: Pick<Looks, 'country'>,
   own: OwnValues,
+  words: CodeWords,
 ): string => `import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 
-// El de tu página, tal como está entre tus sitios permitidos.
+// ${words.origin}
 const origin = '${own.origin}';
 
 const ask = async (path, body) => {
@@ -99,13 +114,13 @@ const ask = async (path, body) => {
 };
 
 const routes = {
-  // Solo para quien ya inició sesión en tu sitio.
+  // ${words.signedIn}
   'POST ${ownPaths.session}': () =>
     ask('/v1/widget/sessions', { origin${country === undefined ? '' : `, country: ${quoted(country)}`} }),
-  // La respuesta completa se queda en tu servidor: guárdala aquí.
+  // ${words.keep}
   'POST ${ownPaths.result}': async (resultToken) => {
     const { status, body } = await ask('/v1/widget/results', { resultToken });
-    console.log(body.status, body.accountNumber);
+    console.log(body.id, body.status);
     return { status, body: {} };
   },
 };
@@ -135,7 +150,7 @@ const reactInline = (looks: Looks): string => `export const PaymentAccount = () 
 ${jsxOf(looks).replaceAll('      ', '    ')}  />
 );`;
 
-const reactModal = ({ language, theme, appearance }: Looks): string => {
+const reactModal = ({ language, theme, appearance }: Looks, words: CodeWords): string => {
   const looks = { language, theme, ...(Object.keys(appearance).length > 0 && { appearance }) };
   return `export const PaymentAccount = () => {
   const { open } = useCuentaClara({
@@ -144,7 +159,7 @@ const reactModal = ({ language, theme, appearance }: Looks): string => {
     onSuccess,
     ...${JSON.stringify(looks)},
   });
-  return <button onClick={open}>Registrar mi cuenta</button>;
+  return <button onClick={open}>${words.open}</button>;
 };`;
 };
 
@@ -152,11 +167,12 @@ const reactModal = ({ language, theme, appearance }: Looks): string => {
 export const reactOf = (
   looks: Looks,
   { address, version }: WidgetSite,
-): string => `// ${address}/v${version}/react.mjs, guardado junto a este archivo
+  words: CodeWords,
+): string => `// ${address}/v${version}/react.mjs: ${words.beside}
 import { ${looks.mode === 'inline' ? 'CuentaClaraWidget' : 'useCuentaClara'} } from './cuentaclara-react.mjs';
 
 const script = '${address}/v1/widget.js';
 const fetchToken = ${fetchToken('')};
 const onSuccess = ${onSuccess('')};
 
-${looks.mode === 'inline' ? reactInline(looks) : reactModal(looks)}`;
+${looks.mode === 'inline' ? reactInline(looks) : reactModal(looks, words)}`;

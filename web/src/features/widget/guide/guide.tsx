@@ -39,19 +39,20 @@ export const Guide = ({ site, api, keys, toOverview }: GuideProps) => {
   const looks = usualLooks(languageOf(i18n.language));
   const progress = progressOf({ keys, settings, seen: seen.seen });
   const copy = t('code.copy');
+  const words = t('code.words', { returnObjects: true });
   const toSettings = <ButtonLink to={{ pathname: '/widget', search: toOverview }}>{t('guide.toOverview')}</ButtonLink>;
   const contents: Readonly<Record<Step, React.ReactNode>> = {
     key: toSettings,
     origin: toSettings,
     session: (
       <>
-        <CodeBlock title={t('code.node.title')} code={nodeOf(looks, own)} copy={copy} />
+        <CodeBlock title={t('code.node.title')} code={nodeOf(looks, own, words)} copy={copy} />
         <CodeBlock title={t('code.curl.title')} code={sessionCurlOf(looks, own)} copy={copy} />
       </>
     ),
     page: (
       <>
-        <CodeBlock title={t('code.html.title')} code={htmlOf(looks, site)} copy={copy} />
+        <CodeBlock title={t('code.html.title')} code={htmlOf(looks, site, words)} copy={copy} />
         <p>{t('guide.page.csp')}</p>
         <CodeBlock title={t('code.csp.title')} code={cspOf(site)} copy={copy} />
         <p>{t('guide.page.react')}</p>

@@ -66,7 +66,7 @@ export default {
       silent: 'The bank does not answer',
       copy: 'Copy the number: {{says}}',
       rest: 'The other fields: {{rest}}.',
-      name: 'Type any other name to see “does not match”.',
+      name: 'The holder is {{name}}; with another name you will see that it does not match.',
     },
     events: {
       label: 'Events',
@@ -80,6 +80,14 @@ export default {
   code: {
     label: 'Code',
     copy: 'Copy',
+    words: {
+      open: 'Enter my account',
+      left: 'Left without an account',
+      origin: 'That of your page, as it stands among your allowed sites.',
+      signedIn: 'Only for whoever has signed in to your site.',
+      keep: 'The whole answer stays on your server: keep it here.',
+      beside: 'save it beside this file.',
+    },
     html: {
       name: 'HTML',
       title: 'In your page',

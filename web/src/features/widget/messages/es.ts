@@ -63,7 +63,7 @@ export default {
       silent: 'El banco no responde',
       copy: 'Copiar el número: {{says}}',
       rest: 'Los demás datos: {{rest}}.',
-      name: 'Escribe cualquier otro nombre para ver «no coincide».',
+      name: 'El titular es {{name}}; con otro nombre verás que no coincide.',
     },
     events: {
       label: 'Eventos',
@@ -77,6 +77,14 @@ export default {
   code: {
     label: 'Código',
     copy: 'Copiar',
+    words: {
+      open: 'Registrar mi cuenta',
+      left: 'Salió sin una cuenta',
+      origin: 'El de tu página, tal como está entre tus sitios permitidos.',
+      signedIn: 'Solo para quien ya inició sesión en tu sitio.',
+      keep: 'La respuesta completa se queda en tu servidor: guárdala aquí.',
+      beside: 'guárdalo junto a este archivo.',
+    },
     html: {
       name: 'HTML',
       title: 'En tu página',

@@ -32,6 +32,7 @@ export const Playground = ({ site, own }: PlaygroundProps) => {
   const [looks, setLooks] = useState<Looks>(() => usualLooks(languageOf(i18n.language)));
   const [told, setTold] = useState<readonly Told[]>([]);
   const [refused, setRefused] = useState<unknown>();
+  const [isWide] = useState(() => window.matchMedia('(min-width: 1081px)').matches);
   const { country, appearance } = looks;
   const shown = useMemo(() => formed(appearance), [appearance]);
   const given = { ...looks, appearance: shown };
@@ -46,7 +47,7 @@ export const Playground = ({ site, own }: PlaygroundProps) => {
     }
   }, [country]);
   return (
-    <Card aria-labelledby="playground">
+    <Card className={css.card} aria-labelledby="playground">
       <CardHead title={<span id="playground">{t('play.title')}</span>}>
         <Badge icon={FlaskConical} tone="test">
           {t('play.sandbox')}
@@ -77,7 +78,7 @@ export const Playground = ({ site, own }: PlaygroundProps) => {
         </div>
         <div className={css.right}>
           <Code looks={given} site={site} own={own} />
-          <details className={css.more}>
+          <details className={css.more} open={isWide}>
             <summary>{t('play.appearance.label')}</summary>
             <AppearanceControls appearance={appearance} onChange={(next) => setLooks({ ...looks, appearance: next })} />
           </details>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { CountryCode } from '#shared/engine/names.ts';
-import { sandboxAccount, sandboxAccounts, type ScenarioName } from '#shared/validation/sandbox.ts';
+import { sandboxAccount, sandboxAccounts, sandboxNames, type ScenarioName } from '#shared/validation/sandbox.ts';
 import { CopyButton } from '../../../components/ui/copy-button.tsx';
 import { countryNamesIn } from '../../../lib/i18n/country-names.ts';
 import css from './playground.module.css';
@@ -40,7 +40,7 @@ export const TestNumbers = ({ country: chosen }: { readonly country: string | un
       </ul>
       <p className={css.small}>
         {rest.length > 0 && `${t('play.numbers.rest', { rest: rest.join(' · ') })} `}
-        {t('play.numbers.name')}
+        {t('play.numbers.name', { name: sandboxNames[country] })}
       </p>
     </div>
   );

@@ -14,7 +14,7 @@ export interface SettingsCardProps {
 export const SettingsCard = ({ settings }: SettingsCardProps) => {
   const { t } = useTranslation('widget');
   return (
-    <Card aria-labelledby="settings">
+    <Card className={css.card} aria-labelledby="settings">
       <CardHead title={<span id="settings">{t('settings.title')}</span>} />
       <div className={css.settings}>
         {!settings.entitled && <p className={css.soft}>{t('settings.notEntitled')}</p>}
