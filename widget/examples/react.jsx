@@ -18,11 +18,11 @@ const Page = () => {
   return (
     <>
       <h1>Datos de pago</h1>
-      {account && <p role="status">Te pagaremos en la cuenta {account}.</p>}
       <CuentaClaraWidget script={script} fetchToken={fetchToken} onSuccess={onSuccess} />
       <button type="button" onClick={open}>
         O en un diálogo
       </button>
+      <p role="status">{account && `Te pagaremos en la cuenta ${account}.`}</p>
     </>
   );
 };

@@ -1,7 +1,7 @@
 'use client';
 
 import { createElement, useEffect, useRef, type RefObject } from 'react';
-import type { Mode, Widget } from '../loader/types.ts';
+import type { CuentaClara, Mode, Widget } from '../loader/types.ts';
 import { reservedHeight } from '../protocol.ts';
 import { load } from './load.ts';
 import type * as published from './types.ts';
@@ -18,7 +18,7 @@ const useWidget = (props: published.WidgetProps, mode: Mode, container?: RefObje
   useEffect(() => {
     let isGone = false;
     // Later than the effect itself: what React takes back at once, as in strict mode, asks for no session.
-    void load(script).then((api) => {
+    const begin = (api: CuentaClara | undefined) => {
       if (isGone) return;
       const { fetchToken, ...rest } = latest.current;
       if (!api) return rest.onError?.({ code: 'unreachable', message: `${script} did not load` });
@@ -33,7 +33,10 @@ const useWidget = (props: published.WidgetProps, mode: Mode, container?: RefObje
         onError: (error) => latest.current.onError?.(error),
       });
       if (isWanted.current) widget.current.open();
-    });
+    };
+    void load(script)
+      .catch(() => undefined)
+      .then(begin);
     return () => {
       isGone = true;
       widget.current?.destroy();

@@ -101,14 +101,17 @@ const mailOwner = async (fixture: Fixture) => {
 const operate = async ({ people: { owner }, rows }: Fixture) => {
   const ports = await connect(operatorNeeds);
   const asked = { by: 'tests', why: 'a release' };
-  const audits = rows.map((row) => textIn(row, 'pk')).filter((pk) => pk.startsWith('AUDIT#'));
-  const month = audits[0]?.slice('AUDIT#'.length) ?? '';
+  const monthOf = (kind: string) =>
+    rows
+      .map((row) => textIn(row, 'pk'))
+      .find((pk) => pk.startsWith(kind))
+      ?.slice(kind.length) ?? '';
   return {
     account: await perform({ command: 'find', email: owner.email, ...asked }, ports),
     parked: await perform({ command: 'parked', limit: 100, ...asked }, ports),
     links: await perform({ command: 'pay-links', limit: 100, ...asked }, ports),
-    tickets: await perform({ command: 'tickets', limit: 100, ...asked }, ports),
-    trail: await perform({ command: 'audit', month, limit: 100, ...asked }, ports),
+    trail: await perform({ command: 'audit', month: monthOf('AUDIT#'), limit: 100, ...asked }, ports),
+    tickets: await perform({ command: 'tickets', month: monthOf('TICKETS#'), limit: 100, ...asked }, ports),
   };
 };
 

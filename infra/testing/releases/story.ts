@@ -149,6 +149,8 @@ export const tell = async (cloud: Cloud): Promise<Told> => {
   const { token } = await logIn(cloud, email);
   const call = client({ baseUrl: addresses.appApi, token: () => token });
   await validateAll(call);
+  const written = { name: 'Ana Torres', subject: 'Una pregunta', message: 'Una línea.\nOtra línea.' };
+  await call('POST /api/support', { body: { ...written, page: '/widget', seen: { version: '1.0.0' } } });
   const apiKeys = await useKeys(cloud, call);
   await cloud.drain();
   await savePayees(cloud, call);
