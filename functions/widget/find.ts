@@ -14,8 +14,9 @@ export const findAsked = async (
   { userId, session }: Frame,
   id: string,
 ): Promise<Validation> => {
-  const found = await findSettled(ports, { userId, id }, ports.clock.now());
-  if (found?.via !== 'widget' || found.viaId !== session.id) throw new Fault('errors.notFound');
+  const isAsked = Object.values(session.questions).includes(id);
+  const found = isAsked ? await findSettled(ports, { userId, id }, ports.clock.now()) : undefined;
+  if (!found) throw new Fault('errors.notFound');
   return found;
 };
 

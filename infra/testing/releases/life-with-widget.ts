@@ -20,6 +20,9 @@ const useFrame = async ({ json, text }: Visitor, { frame, validation }: Merchant
   return { found, again, anew };
 };
 
+/** So many requests of the key, which no stream tells of. */
+export const requestsOfWidgetKey = 2;
+
 /** What the server of a customer does with the key of the widget. */
 const useWidgetKey = async ({ json }: Visitor, { key: { keyId, secret }, resultToken }: Merchant) => {
   const headers = { 'x-api-key': keyId, 'x-api-secret': secret };
