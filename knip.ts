@@ -17,6 +17,7 @@ export default {
     'widget/loader/widget.ts',
     'widget/frame/main.tsx',
     'widget/react/react.ts',
+    'widget/record-release.ts',
     'web/src/app/main.tsx',
     'web/src/**/*.worker.ts',
     'web/public/*.{js,mjs}',

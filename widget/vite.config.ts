@@ -1,36 +1,14 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { build } from 'esbuild';
 import { defineConfig, type Plugin } from 'vite';
+import { buildLoader, buildWrapper, integrityOf, target } from './scripts-for-pages.ts';
 import { shortRegistries } from './short-registries.ts';
 
 const here = import.meta.dirname;
 const { version } = JSON.parse(readFileSync(resolve(here, 'release.json'), 'utf8')) as { readonly version: string };
-const target = ['chrome123', 'firefox121', 'safari17.5'];
-
-/** A file by itself, as one script. */
-const scriptOf = async (entry: string, format: 'iife' | 'esm'): Promise<Uint8Array> => {
-  const { outputFiles } = await build({
-    entryPoints: [resolve(here, entry)],
-    bundle: true,
-    minify: true,
-    write: false,
-    format,
-    target,
-    external: ['react'],
-    legalComments: 'none',
-  });
-  const [file] = outputFiles;
-  if (!file) throw new Error(`Nothing came of ${entry}`);
-  return file.contents;
-};
-
 /** Modules of types alone are their own declarations. */
 const typesOf = (entry: string): string =>
   readFileSync(resolve(here, entry), 'utf8').replace('../loader/types.ts', './widget.d.ts');
-
-const integrityOf = (source: Uint8Array): string => `sha384-${createHash('sha384').update(source).digest('base64')}`;
 
 /**
  * What pages load: under `/v1/` the newest that is compatible, under its version what never changes again. The manifest
@@ -40,10 +18,7 @@ const scripts: Plugin = {
   name: 'scripts-for-pages',
   apply: 'build',
   async generateBundle() {
-    const [loader, wrapper] = await Promise.all([
-      scriptOf('loader/widget.ts', 'iife'),
-      scriptOf('react/react.ts', 'esm'),
-    ]);
+    const [loader, wrapper] = await Promise.all([buildLoader(), buildWrapper()]);
     const emit = (fileName: string, source: string | Uint8Array) =>
       void this.emitFile({ type: 'asset', fileName, source });
     for (const place of ['v1', `v${version}`]) {

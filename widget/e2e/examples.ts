@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { build } from 'esbuild';
-import { afterAll } from 'vitest';
 import { publicApiOf } from '../../infra/testing/api-key.ts';
 import type { Addresses } from '../../infra/testing/customer.ts';
 import type { WidgetHolder } from '../../infra/testing/widget-holder.ts';
@@ -13,6 +12,7 @@ export interface Examples {
   readonly origin: string;
   /** What the server has said since it listens: a line for each account it stored. */
   readonly lines: readonly string[];
+  readonly close: () => void;
 }
 
 /** As their comment says: the wrapper kept beside the page, and both made one script. */
@@ -44,7 +44,6 @@ export const startExamples = async (cloud: Addresses, { newKey, call }: WidgetHo
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  afterAll(() => void server.kill());
   const lines: string[] = [];
   const listening = Promise.withResolvers<string>();
   createInterface(server.stdout).on('line', (line) => {
@@ -53,5 +52,5 @@ export const startExamples = async (cloud: Addresses, { newKey, call }: WidgetHo
   });
   const { origin } = new URL(await listening.promise);
   await call('PATCH /api/widget', { body: { allowedOrigins: [origin] } });
-  return { origin, lines };
+  return { origin, lines, close: () => void server.kill() };
 };

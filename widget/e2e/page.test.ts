@@ -47,6 +47,7 @@ test('markup that takes the name of the global or of the current script changes 
   const page = await openGood(`<form id="CuentaClara"></form><img name="currentScript" src="${evil.origin}/x.js">`);
   await show(page, { token: await sessions.mint() });
   await isReady(page);
+  expect(await told(page)).toEqual(['ready']);
 });
 
 test('options that a script put on the prototype of objects are no options', async () => {
@@ -78,6 +79,7 @@ test('globals replaced after the script has loaded do not reach it', async () =>
   const token = await sessions.mint();
   await page.evaluate(`void show({ token: '${token}' })`);
   await isReady(page);
+  expect(await told(page)).toEqual(['ready']);
 });
 
 test('the page cannot look into the frame', async () => {

@@ -12,7 +12,8 @@ export const payeeIn = (page: Page, language: keyof typeof words = 'es') => {
   const { name, submit, accept } = words[language];
   const type = async () => {
     await frame.getByRole('textbox', { name: /^CLABE/ }).fill(sandboxNumber);
-    await frame.getByLabel(name).fill('Ferretera del Bajío');
+    // Whom the sandbox says it is.
+    await frame.getByLabel(name).fill('Papelería Luna Nueva');
   };
   const ask = () => frame.getByRole('button', { name: submit }).click();
   const take = () => frame.getByRole('button', { name: accept }).click();

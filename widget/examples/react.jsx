@@ -9,7 +9,7 @@ const post = async (path, body) => (await fetch(path, { method: 'POST', body: JS
 const fetchToken = async () => (await post('/sessions', {})).token;
 
 const Page = () => {
-  const [account, setAccount] = useState();
+  const [account, setAccount] = useState('');
   const onSuccess = async ({ resultToken, accountNumber }) => {
     await post('/results', { resultToken });
     setAccount(accountNumber);
@@ -22,7 +22,7 @@ const Page = () => {
       <button type="button" onClick={open}>
         O en un diálogo
       </button>
-      <p role="status">{account && `Te pagaremos en la cuenta ${account}.`}</p>
+      <output>{account && `Te pagaremos en la cuenta ${account}.`}</output>
     </>
   );
 };

@@ -1,7 +1,7 @@
 'use client';
 
-import { createElement, useEffect, useRef, type RefObject } from 'react';
-import type { CuentaClara, Mode, Widget } from '../loader/types.ts';
+import { createElement, useCallback, useEffect, useRef, type RefObject } from 'react';
+import type { CuentaClara, Looks, Mode, Widget } from '../loader/types.ts';
 import { reservedHeight } from '../protocol.ts';
 import { load } from './load.ts';
 import type * as published from './types.ts';
@@ -9,6 +9,8 @@ import type * as published from './types.ts';
 /** One widget for as long as the component stands there, whatever its owner hands it meanwhile. */
 const useWidget = (props: published.WidgetProps, mode: Mode, container?: RefObject<HTMLDivElement | null>) => {
   const { script, token, language, theme, appearance } = props;
+  // As text: an appearance with the same values is the same, whatever object a page draws it from.
+  const looks = JSON.stringify({ language, theme, appearance });
   const latest = useRef(props);
   const widget = useRef<Widget>(undefined);
   const isWanted = useRef(mode === 'inline');
@@ -44,18 +46,19 @@ const useWidget = (props: published.WidgetProps, mode: Mode, container?: RefObje
     };
   }, [script, token, mode, container]);
   useEffect(() => {
-    widget.current?.update({ language, theme, appearance });
-  }, [language, theme, JSON.stringify(appearance)]);
-  const open = useRef(() => {
+    widget.current?.update(JSON.parse(looks) as Looks);
+  }, [looks]);
+  const open = useCallback(() => {
     isWanted.current = true;
     widget.current?.open();
-  });
-  return { open: open.current };
+  }, []);
+  return { open };
 };
 
 export const CuentaClaraWidget: typeof published.CuentaClaraWidget = (props) => {
   const box = useRef<HTMLDivElement>(null);
   useWidget(props, 'inline', box);
+  // oxlint-disable-next-line react/refs -- handed to React, not read
   return createElement('div', { ref: box, style: { minHeight: reservedHeight } });
 };
 
