@@ -16,7 +16,7 @@ export default {
     'widget/vite.config.ts',
     'widget/loader/widget.ts',
     'widget/frame/main.tsx',
-    'widget/react/react.tsx',
+    'widget/react/react.ts',
     'web/src/app/main.tsx',
     'web/src/**/*.worker.ts',
     'web/public/*.{js,mjs}',

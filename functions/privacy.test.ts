@@ -8,9 +8,11 @@ import { declared, type Route } from '#shared/contract/index.ts';
 import type { Auth } from '#shared/contract/callers.ts';
 import type { Api, EndpointSpec } from '#shared/contract/endpoint.ts';
 import { clabeOf, clabes } from '../infra/testing/accounts.ts';
-import { insideOf, keyMaker, publicApiOf } from '../infra/testing/api-key.ts';
+import { insideOf, keyMaker, publicApiOf, type MadeKey } from '../infra/testing/api-key.ts';
 import { goodPassword, guest, signUp, type Addresses, type Customer } from '../infra/testing/customer.ts';
 import { ownCloud } from '../infra/testing/own-cloud.ts';
+import { sessionWriter } from '../infra/testing/widget-frame.ts';
+import { newToken } from './proof.ts';
 import { newSecret } from './rules/keys/secret.ts';
 
 /** Values nobody else uses: wherever one of them turns up, it came from here. */
@@ -43,19 +45,20 @@ afterAll(async () => {
 const unreachable = 'inalcanzable.zz9@pagosdelsur.com.ar';
 
 const account = { country: 'MX', accountNumber: marker.accountNumber } as const;
-const whole = {
+const stated = {
   ...account,
   documentType: 'RFC',
   documentNumber: marker.documentNumber,
   beneficiaryName: marker.beneficiaryName,
-  reference: marker.reference,
 };
+const whole = { ...stated, reference: marker.reference };
 
 /** As many as there are credits: whatever comes next is refused for the want of them. */
 const untilBroke = Array.from({ length: 5 }, () => account);
 
 /** Bodies that succeed or are refused, each for another reason; every endpoint is sent every one of them. */
 const bodies: readonly unknown[] = [
+  stated,
   whole,
   { ...whole, environment: 'sandbox' },
   { ...whole, accountNumber: marker.badAccount },
@@ -76,6 +79,7 @@ const bodies: readonly unknown[] = [
     rows: [whole, { ...account, customId: marker.documentNumber }],
   },
   { name: marker.beneficiaryName, description: marker.reference, environment: 'sandbox', password: marker.password },
+  { name: marker.beneficiaryName, subject: marker.reference, message: JSON.stringify(marker) },
   marker.documentNumber,
   ...untilBroke,
 ];
@@ -110,6 +114,26 @@ const addressesOf = async (call: Customer['call']): Promise<readonly string[]> =
   return [new URL(upload?.url ?? '').searchParams.get('X-Amz-Signature') ?? ''];
 };
 
+/** A session of the widget: shown in a header, by whoever has it, to whomever. */
+const frameOf = async (customer: Customer) => {
+  const { entitle, write } = sessionWriter(addresses, insideOf(cloud));
+  const [userId, nonce] = [await entitle(customer), newToken()];
+  const { secret, opened } = await write(userId, undefined, { maxValidations: 5 });
+  return { call: await opened(nonce), shown: [secret, nonce] };
+};
+
+/** What the widget shows and gets beside that, on the right page and on a wrong one. */
+const tokensOfWidget = async (customer: Customer, key: MadeKey): Promise<readonly string[]> => {
+  const [right, wrong] = [await frameOf(customer), await frameOf(customer)];
+  const { id, resultToken } = await right.call('POST /v1/widget/frame/validations', { body: stated });
+  await right.call('GET /v1/widget/frame/validations/{id}', { params: { id } });
+  await key.call('POST /v1/widget/results', { body: { resultToken: resultToken ?? '' } }).catch(() => undefined);
+  const elsewhere = { body: { origin: `https://${marker.search}.example` } };
+  await wrong.call('POST /v1/widget/frame/open', elsewhere).catch(() => undefined);
+  await right.call('POST /v1/widget/frame/end', { body: { as: 'left' } });
+  return [...right.shown, ...wrong.shown, resultToken ?? ''];
+};
+
 const specs = declared.map(({ spec }) => spec);
 
 test('no marker of anybody reaches a log line, whatever an endpoint answers', { timeout: 120_000 }, async () => {
@@ -118,12 +142,14 @@ test('no marker of anybody reaches a log line, whatever an endpoint answers', { 
   const makeKey = keyMaker(addresses, insideOf(cloud));
   const key = await makeKey(integrator, { environment: 'production', plan: 'pro' });
   const stranger = guest(addresses);
+  const frame = await frameOf(await signUp(addresses));
   const [baseUrl, wrong] = [publicApiOf(addresses), newSecret('production')];
   const senders: Readonly<Record<Api, Partial<Record<Auth, readonly (typeof call)[]>>>> = {
     app: { guest: [stranger], user: [call, client({ baseUrl: addresses.appApi, token: () => marker.token })] },
     public: {
       guest: [client({ baseUrl })],
       key: [key.call, client({ baseUrl, apiKey: { keyId: key.keyId, secret: wrong } })],
+      widget: [frame.call, client({ baseUrl, widget: { secret: marker.token, frame: marker.token } })],
     },
   };
   const answered = new Set<number>();
@@ -134,7 +160,8 @@ test('no marker of anybody reaches a log line, whatever an endpoint answers', { 
     );
     answered.add(status);
   };
-  const enders = (spec: EndpointSpec) => (spec.path.endsWith('/logout') || spec.method === 'DELETE' ? 1 : 0);
+  const enders = (spec: EndpointSpec) =>
+    spec.path.endsWith('/logout') || spec.path.endsWith('/end') || spec.method === 'DELETE' ? 1 : 0;
   for (const spec of specs.toSorted((one, other) => enders(one) - enders(other))) {
     const params = spec.path.includes('{country}') ? { country: 'MX' } : { id: marker.token, action: 'cancel' };
     const requests = spec.body
@@ -156,6 +183,8 @@ test('no marker of anybody reaches a log line, whatever an endpoint answers', { 
     ...(await secretsOf(other.call)),
     ...(await linksOf(other.call, stranger)),
     ...(await addressesOf(other.call)),
+    ...(await tokensOfWidget(other, await makeKey(other))),
+    ...frame.shown,
   ];
   // As the real SES does, which quotes the address it refuses.
   const message = `Email address is not verified: ${unreachable}`;

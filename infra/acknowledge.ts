@@ -5,7 +5,7 @@ type Reasons = Readonly<Record<string, string>>;
 const tracing: Reasons = { 'IAM5[Resource::*]': 'X-Ray has no resources to name.' };
 
 const secrets: Reasons = {
-  SMG4: 'The provider issues its key by hand; a new cursor key breaks lists that are open, a new pseudonym key forgets what was seen, and a new origin proof takes a deployment of its readers.',
+  SMG4: 'The provider issues its key by hand; a new cursor key breaks lists that are open, a new pseudonym key forgets what was seen, and a new origin proof or ticket key takes a deployment of its readers.',
 };
 
 const files: Reasons = {
@@ -43,7 +43,7 @@ const staticSite: Reasons = {
       'Action::s3:GetBucket*',
       'Action::s3:GetObject*',
       'Action::s3:List*',
-      // The bucket of a `StaticSite` called `Site`.
+      // The bucket of a site called `Site`.
       'Resource::<SiteFiles975A43CF.Arn>/*',
       'Resource::arn:<AWS::Partition>:s3:::cdk-hnb659fds-assets-<AWS::AccountId>-<AWS::Region>/*',
     ].map((scope) => [`IAM5[${scope}]`, 'The file deployment of aws-cdk-lib copies whatever files there are.']),
@@ -65,6 +65,7 @@ const reasonsOf = (core: string): Readonly<Record<string, Reasons>> => ({
     SQS3: 'It is where Lambda sets aside what a stream consumer gave up: a queue at the end of the line.',
   },
   Web: staticSite,
+  Widget: staticSite,
 });
 
 export const acknowledge = (core: Stack, others: readonly Stack[]): void => {

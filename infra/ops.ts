@@ -22,6 +22,8 @@ const usage = `npm run ops -- <command> --why <reason> [--by <name>] [--state <d
              [--email <e-mail> --credits <n> --days <n> [--tier <plan>]]  a page where somebody pays; once, unless --many
   pay-links  [--limit <n>]                                                the links there are, newest first
   withdraw-link --link <pl_…>                                             it asks for nothing any more
+  tickets    [--month <2026-11>] [--limit <n>]                            what customers wrote to support, newest first
+  ticket     --id <tkt_…>                                                 one of them, whole
   paypal-setup                                                            plans and webhook at PayPal; says which parameters to deploy
   parked     [--limit <n>]                                                what no job tries any more, the oldest first
   unpark     --row <row_…|all>                                            puts it back where it came from

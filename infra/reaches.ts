@@ -37,7 +37,7 @@ const inGateway = (name: keyof typeof ofGateway): readonly string[] => [
 
 /** The same for every stack that has functions. */
 export const reachesOf = (core: CoreStack, stage: Stage): CoreReaches => {
-  const { table, batchFiles, bankDataKey, cursorKey, pseudonymKey, apiKeyPepper, receiptKey } = core;
+  const { table, batchFiles, bankDataKey, cursorKey, pseudonymKey, apiKeyPepper, receiptKey, widgetTicketKey } = core;
   const { payPal, originProof, mailIdentity, settings } = core;
   const parameterName = dashboardAddressParameter(stage);
   const TABLE_NAME = table.tableName;
@@ -50,6 +50,7 @@ export const reachesOf = (core: CoreStack, stage: Stage): CoreReaches => {
     },
     batchBucket: { arns: [batchFiles.bucketArn], environment: {} },
     mail: { arns: [mailIdentity.emailIdentityArn], environment: { MAIL_FROM: mailSender(stage) } },
+    supportAddress: { arns: [], environment: { SUPPORT_ADDRESS: setting(settings.supportAddress) } },
     dashboardAddress: {
       arns: [`arn:${Aws.PARTITION}:ssm:${Aws.REGION}:${Aws.ACCOUNT_ID}:parameter${parameterName}`],
       environment: { DASHBOARD_ADDRESS_PARAMETER: parameterName },
@@ -91,9 +92,14 @@ export const reachesOf = (core: CoreStack, stage: Stage): CoreReaches => {
     usagePlanKeys: { arns: inGateway('usagePlanKeys'), environment: {} },
     stageName: { arns: [], environment: { STAGE_NAME: stage.stage } },
     slowSandbox: { arns: [], environment: { SLOW_SANDBOX_MS: setting(settings.slowSandboxMs) } },
+    widgetSoonest: { arns: [], environment: { WIDGET_SOONEST_MS: setting(settings.widgetSoonestMs) } },
     cursorKey: { arns: [cursorKey.secretArn], environment: { CURSOR_SECRET: cursorKey.secretArn } },
     pseudonymKey: { arns: [pseudonymKey.secretArn], environment: { PSEUDONYM_SECRET: pseudonymKey.secretArn } },
     apiKeyPepper: { arns: [apiKeyPepper.secretArn], environment: { API_KEY_PEPPER_SECRET: apiKeyPepper.secretArn } },
     receiptKey: { arns: [receiptKey.secretArn], environment: { RECEIPT_SECRET: receiptKey.secretArn } },
+    widgetTicketKey: {
+      arns: [widgetTicketKey.secretArn],
+      environment: { WIDGET_TICKET_SECRET: widgetTicketKey.secretArn },
+    },
   };
 };

@@ -8,13 +8,15 @@ const Stage = z.strictObject({
   mailDomain: z.string().regex(/^[a-z0-9.-]+\.[a-z]{2,}$/),
   /** Own domain of the dashboard with its certificate in us-east-1; without them the address is CloudFront's. */
   domain: z.string().optional(),
+  /** Own domain of the widget, which the certificate covers, too. */
+  widgetDomain: z.string().optional(),
   certificateArn: z.string().startsWith('arn:aws:acm:us-east-1:').optional(),
   /** Receives the alarms. */
   alarmEmail: z.email().optional(),
 });
 export type Stage = z.output<typeof Stage>;
 
-const names = ['stage', 'mailDomain', 'domain', 'certificateArn', 'alarmEmail'] as const;
+const names = ['stage', 'mailDomain', 'domain', 'widgetDomain', 'certificateArn', 'alarmEmail'] as const;
 const defaults = { stage: 'dev', mailDomain: 'cuentaclara.example' };
 
 /** Reads `cdk -c name=value`; a wrong or half-given setting stops the synthesis. */
@@ -25,6 +27,8 @@ export const stageOf = (app: App): Stage => {
   const stage = Stage.parse({ ...defaults, ...given });
   if (Boolean(stage.domain) !== Boolean(stage.certificateArn))
     throw new Error('A domain needs its certificate: give domain and certificateArn, or neither');
+  if (stage.widgetDomain !== undefined && (!stage.domain || stage.domain === stage.widgetDomain))
+    throw new Error('widgetDomain stands beside the domain of the dashboard: give domain, and another for the widget');
   return stage;
 };
 
@@ -33,6 +37,9 @@ export const dashboardAddressParameter = ({ stage }: Stage): string => `/cuentac
 
 /** By which operators invoke their function. */
 export const operatorFunctionName = ({ stage }: Pick<Stage, 'stage'>): string => `cuentaclara-${stage}-operate`;
+
+/** Who reads what customers write, unless a parameter says otherwise. */
+export const supportMailbox = ({ mailDomain }: Pick<Stage, 'mailDomain'>): string => `soporte@${mailDomain}`;
 
 /** From whom mails come. */
 export const mailSender = ({ mailDomain }: Stage): string => `CuentaClara <no-reply@${mailDomain}>`;

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { batchFilesPrefix } from '#functions/rules/batches/file.ts';
 import { getKeySet } from '#shared/contract/app/receipts.ts';
 import { acknowledge } from './acknowledge.ts';
+import { releaseIn } from './constructs/release.ts';
 import type { Sites } from './prepare.ts';
 import { reachesOf } from './reaches.ts';
 import { ApiStack, servedApis } from './stacks/api.ts';
@@ -51,6 +52,8 @@ export const synthesize = ({ outdir, functionsDir, sites, strict }: Synthesis): 
   const publicApi = apis.get('public')?.service.api;
   const widget = new WidgetStack(app, 'Widget', {
     stackName: name('widget'),
+    stage,
+    ticketKey: core.widgetTicketKey,
     dir: sites.widget,
     firewallArn: edge.firewallArn,
     apis: publicApi ? { '/v1/widget/frame': { api: publicApi, originProof: core.originProof } } : {},
@@ -62,7 +65,7 @@ export const synthesize = ({ outdir, functionsDir, sites, strict }: Synthesis): 
     dir: sites.web,
     firewallArn: edge.firewallArn,
     publicApi: publicApi?.url,
-    widget: widget.address,
+    widget: { address: widget.address, ...releaseIn(sites.widget) },
     uploads: `https://${core.batchFiles.bucketRegionalDomainName}/${batchFilesPrefix}`,
     apis: siteApi ? { '/api': siteApi } : {},
     answered: siteApi ? { [getKeySet.path]: siteApi } : {},

@@ -195,12 +195,12 @@ const classes = {
   search: { gateway: { perSecond: 100, burst: 50 }, perUser: { perSecond: 10, burst: 60 }, atOnce: 50 },
   // Of keys, every one with its bound: integrators get no environment that the dashboard lives on.
   integrate: { gateway: { perSecond: 200, burst: 120 }, atOnce: 120 },
-  integrateRead: { gateway: { perSecond: 100, burst: 35 }, atOnce: 35 },
-  integrateCatalog: { gateway: { perSecond: 100, burst: 15 }, atOnce: 15 },
+  integrateRead: { gateway: { perSecond: 100, burst: 32 }, atOnce: 32 },
+  integrateCatalog: { gateway: { perSecond: 100, burst: 12 }, atOnce: 12 },
   // Many rows a request: fewer requests at once do as much.
   integrateBatch: { gateway: { perSecond: 100, burst: 13 }, atOnce: 13 },
   // Of customers' servers that are about to show the widget, and of the frames their payees type in.
-  integrateWidget: { gateway: { perSecond: 100, burst: 20 } },
+  integrateWidget: { gateway: { perSecond: 100, burst: 13 }, atOnce: 13 },
   widget: { gateway: { perSecond: 100, burst: 60 } },
 } satisfies Record<string, CallClass>;
 export type CallClassName = keyof typeof classes;
@@ -208,9 +208,10 @@ export const callClasses: Readonly<Record<CallClassName, CallClass>> = classes;
 
 /**
  * Mails to one mailbox within a day (UTC): those that anybody can cause by typing its address, those that were asked for
- * from where its owner logged in of late, and those that follow from what the owner did. What is more is not sent.
+ * from where its owner logged in of late, those that follow from what the owner did, and what customers write, to the
+ * mailbox of support. What is more is not sent.
  */
-export const mailsPerDay = { anybody: 10, owner: 10, us: 20 } as const;
+export const mailsPerDay = { anybody: 10, owner: 10, us: 20, customers: 300 } as const;
 
 /** When a customer is told by mail: a balance this low, a lot with credits that expires within these days. */
 export const creditMails = { lowBalance: 1, expiringDays: 3 } as const;

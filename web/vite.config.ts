@@ -1,4 +1,5 @@
-import { resolve } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { packs } from '#shared/engine/index.ts';
@@ -34,6 +35,29 @@ const coverage: Plugin = {
   name: 'coverage',
   resolveId: (id) => (id === 'virtual:coverage' ? '\0coverage' : undefined),
   load: (id) => (id === '\0coverage' ? `export default ${JSON.stringify(coverageOf(packs))}` : undefined),
+};
+
+const examplesFolder = resolve(import.meta.dirname, '../widget/examples');
+const exampleFile = (name: string) => ({ name, code: readFileSync(resolve(examplesFolder, name), 'utf8') });
+
+/** The pages that the widget is tested with, each with the scripts of its name, as they are read and copied. */
+const examplesIn = (names: readonly string[]) => ({
+  pages: Object.fromEntries(
+    names
+      .filter((name) => name.endsWith('.html'))
+      .map((page) => basename(page, '.html'))
+      .map((page) => [page, names.filter((name) => name.split('.')[0] === page).map(exampleFile)]),
+  ),
+  server: exampleFile('server.mjs'),
+});
+
+const widgetExamples: Plugin = {
+  name: 'widget-examples',
+  resolveId: (id) => (id === 'virtual:widget-examples' ? '\0widget-examples' : undefined),
+  load: (id) =>
+    id === '\0widget-examples'
+      ? `export default ${JSON.stringify(examplesIn(readdirSync(examplesFolder).toSorted()))}`
+      : undefined,
 };
 
 /** The router's package offers bundlers its development build only. */
@@ -95,7 +119,7 @@ const signedInParts =
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), coverage, layerOrder, sheetsAfterFirstPaint, leanLibraries()],
+  plugins: [react(), coverage, widgetExamples, layerOrder, sheetsAfterFirstPaint, leanLibraries()],
   // A worker loads the rules of a country when a row names it.
   worker: { format: 'es' },
   build: {

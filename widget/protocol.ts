@@ -79,4 +79,4 @@ export type ToFrame =
   | { readonly type: 'hidden' };
 
 /** The pixels a page keeps free for the frame from the beginning: what stands below never moves while it is no higher. */
-export const reservedHeight = 700;
+export const reservedHeight = 880;

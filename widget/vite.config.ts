@@ -18,13 +18,17 @@ const scriptOf = async (entry: string, format: 'iife' | 'esm'): Promise<Uint8Arr
     write: false,
     format,
     target,
-    external: ['react', 'react/jsx-runtime'],
+    external: ['react'],
     legalComments: 'none',
   });
   const [file] = outputFiles;
   if (!file) throw new Error(`Nothing came of ${entry}`);
   return file.contents;
 };
+
+/** Modules of types alone are their own declarations. */
+const typesOf = (entry: string): string =>
+  readFileSync(resolve(here, entry), 'utf8').replace('../loader/types.ts', './widget.d.ts');
 
 const integrityOf = (source: Uint8Array): string => `sha384-${createHash('sha384').update(source).digest('base64')}`;
 
@@ -38,13 +42,15 @@ const scripts: Plugin = {
   async generateBundle() {
     const [loader, wrapper] = await Promise.all([
       scriptOf('loader/widget.ts', 'iife'),
-      scriptOf('react/react.tsx', 'esm'),
+      scriptOf('react/react.ts', 'esm'),
     ]);
     const emit = (fileName: string, source: string | Uint8Array) =>
       void this.emitFile({ type: 'asset', fileName, source });
     for (const place of ['v1', `v${version}`]) {
       emit(`${place}/widget.js`, loader);
       emit(`${place}/react.mjs`, wrapper);
+      emit(`${place}/widget.d.ts`, typesOf('loader/types.ts'));
+      emit(`${place}/react.d.mts`, typesOf('react/types.ts'));
     }
     emit('manifest.json', JSON.stringify({ version, integrity: integrityOf(loader) }));
   },

@@ -5,6 +5,8 @@ import { declared } from '#shared/contract/index.ts';
 import { publicApiOf } from '../../infra/testing/api-key.ts';
 import { signUp } from '../../infra/testing/customer.ts';
 import { learnIds, withIds, withoutMoments } from '../../infra/testing/examples.ts';
+import { exampleFrames } from '../../infra/testing/example-frames.ts';
+import { widgetHolder } from '../../infra/testing/widget-holder.ts';
 
 const cloud = inject('cloud');
 const addresses = { app: cloud.appApi, public: publicApiOf(cloud) } as const;
@@ -21,21 +23,32 @@ const ask = async ({ spec, params = {}, query, request }: Asked) => {
   const search = new URLSearchParams(Object.entries(query ?? {}).map(([name, value]) => [name, String(value)]));
   const answer = await fetch(`${addresses[spec.api]}${path}?${search.toString()}`, {
     method: spec.method,
-    headers: { 'content-type': 'application/json', ...callers[spec.auth].headers(credentials) },
+    headers: { 'content-type': 'application/json', ...callers[spec.auth].headers(await credentialsFor(spec)) },
     ...(request !== undefined && { body: JSON.stringify(request) }),
   });
   expect(answer.status).toBe(spec.status);
-  return (await answer.json()) as unknown;
+  return spec.status === 204 ? null : ((await answer.json()) as unknown);
 };
 
 /** Of one new account: what an example reads was made by one before it. */
 let credentials: Credentials;
 const ids = new Map<string, string>();
+/** Of one whose plan is the one with the widget. */
+let ofWidget: Credentials;
+let frames: ReturnType<typeof exampleFrames>;
 beforeAll(async () => {
-  const customer = await signUp(cloud);
+  const [customer, holder] = await Promise.all([signUp(cloud), widgetHolder(cloud)]);
   const apiKey = await customer.call('POST /api/keys', { body: { name: 'Pagos', environment: 'sandbox' } });
   credentials = { token: () => customer.token, apiKey };
+  const widgetKey = await holder.newKey('sandbox');
+  ofWidget = { token: () => holder.token, apiKey: widgetKey };
+  frames = exampleFrames(cloud, widgetKey);
 });
+
+const credentialsFor = async ({ auth, path }: EndpointSpec): Promise<Credentials> => {
+  if (auth === 'widget') return { widget: await frames(path) };
+  return path.includes('/widget') ? ofWidget : credentials;
+};
 
 /** Whatever says this much, or more. */
 const excerptOf = (value: object): unknown =>

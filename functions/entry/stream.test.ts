@@ -9,6 +9,7 @@ const eventOf = (name: string) =>
     name,
     pattern: { dynamodb: { Keys: { sk: { S: [{ prefix: `${name}#` }] } } } },
     item: z.object({ id: z.string() }),
+    tells: ({ id }) => id !== 'nothing',
     message: z.object({ id: z.string() }),
   });
 const [opened, closed] = [eventOf('OPENED'), eventOf('CLOSED')];
@@ -66,4 +67,12 @@ test('work that fails has its whole batch come again, and quotes nothing of it',
   const failing = handle(record('OPENED#1', 1), unreadable(2));
   await expect(failing).rejects.toThrow('1 changes failed: Error');
   await expect(failing).rejects.not.toThrow('secret');
+});
+
+test('a change that tells nothing after all is passed by, and whoever follows from changes is not asked', async () => {
+  const { done, handle } = await consumer();
+  await handle(record('OPENED#1', 1, 'nothing'), record('CLOSED#1', 2));
+  expect(done).toEqual(['CLOSED 2']);
+  const failing = await consumer(() => true);
+  expect(await failing.handle(record('OPENED#1', 1, 'nothing'))).toEqual({ batchItemFailures: [] });
 });

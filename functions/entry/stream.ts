@@ -32,7 +32,7 @@ export const onChange = <E extends TableEvent>(events: readonly E[], impact: str
 /** What any stream consumer needs beside its own ports. */
 export const streamPorts = ['images.read'] as const satisfies readonly PortName[];
 
-/** What a record tells; `undefined` where this version does not understand it. */
+/** What a record tells, which may be nothing; `undefined` where this version does not understand it. */
 const changesIn = async <E extends TableEvent>(
   events: readonly E[],
   record: DynamoDBRecord,
@@ -43,7 +43,9 @@ const changesIn = async <E extends TableEvent>(
   const read = told.map((event) => ({ event, ...event.item.safeParse(image) }));
   // The filter of the stream lets nothing else through: who wants it is of another version.
   if (told.length > 0 && read.every(({ success }) => success))
-    return read.map(({ event, data }) => ({ event, item: data as z.output<E['item']> }));
+    return read
+      .map(({ event, data }) => ({ event, item: data as z.output<E['item']> }))
+      .filter(({ event, item }) => event.tells?.(item) ?? true);
   logger.error('unreadable change', { eventId: record.eventID });
   return undefined;
 };
@@ -70,7 +72,7 @@ export const streamed = async <E extends TableEvent, N extends PortName>({
     if (unreadable === 0) throw new Error('This version does not understand a change of the table');
     const changes = read.slice(0, unreadable < 0 ? undefined : unreadable).flatMap((each) => each ?? []);
     try {
-      logger.info('changes done', await run(changes, await ports()));
+      if (changes.length > 0) logger.info('changes done', await run(changes, await ports()));
     } catch (error) {
       // What the SDK says may quote what it was given, and the runtime logs what is thrown: only its name goes on.
       throw new Error(`${changes.length} changes failed: ${nameOf(error)}`);

@@ -13,6 +13,7 @@ import { makePayLink, payLinkPorts, showPayLinks, withdrawPayLink } from './pay-
 import { paymentPorts, settleById, showPayment } from './payments.ts';
 import { setUpPayPal } from './paypal-setup.ts';
 import { republish } from './republish.ts';
+import { listTickets, showTicket, ticketPorts } from './tickets.ts';
 
 export const needs = [
   'users.findByEmail',
@@ -31,6 +32,7 @@ export const needs = [
   'parked.unpark',
   ...paymentPorts,
   ...payLinkPorts,
+  ...ticketPorts,
   'paypal.setUp',
 ] as const satisfies readonly PortName[];
 
@@ -61,7 +63,8 @@ const auditOf = (
 });
 
 type OfMoney = 'payment' | 'settle' | 'pay-link' | 'pay-links' | 'withdraw-link';
-type ToAll = 'audit' | 'republish' | 'parked' | 'unpark' | 'paypal-setup' | OfMoney;
+type OfSupport = 'tickets' | 'ticket';
+type ToAll = 'audit' | 'republish' | 'parked' | 'unpark' | 'paypal-setup' | OfMoney | OfSupport;
 type ToUser = Exclude<CommandName, ToAll>;
 type Actions = {
   readonly [N in ToUser]: (asked: CommandOf<N>, user: User, now: string, ports: Ports) => Promise<Result>;
@@ -161,6 +164,14 @@ const ofAll: {
     details: ({ link }) => ({ link }),
     run: async ({ link }, ports) =>
       (await withdrawPayLink(ports, link)) ?? refused('No such link asks for money: it was withdrawn, or never was'),
+  },
+  tickets: {
+    details: ({ month }) => ({ ...(month !== undefined && { month }) }),
+    run: ({ month, limit }, ports) => listTickets(ports, month, limit),
+  },
+  ticket: {
+    details: ({ id }) => ({ ticket: id }),
+    run: async ({ id }, ports) => (await showTicket(ports, id)) ?? refused('There is no such ticket'),
   },
 };
 

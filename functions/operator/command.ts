@@ -9,6 +9,7 @@ const Lot = z.string().regex(/^lot_[0-9a-z]{26}$/);
 /** As the table keeps it, so that it compares with what stands there. */
 const Instant = z.iso.datetime({ offset: true }).transform((text) => new Date(text).toISOString());
 const Payment = z.string().regex(/^pay_[0-9a-z]{26}$/);
+const Month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/);
 /** `480.00`, in cents. */
 const Amount = z
   .string()
@@ -39,7 +40,7 @@ export const Command = z.discriminatedUnion('command', [
   z.strictObject({ command: z.literal('books'), email: Email, ...asked }),
   z.strictObject({
     command: z.literal('audit'),
-    month: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/),
+    month: Month,
     limit: number(1, 100).default(20),
     ...asked,
   }),
@@ -70,6 +71,13 @@ export const Command = z.discriminatedUnion('command', [
     ...asked,
   }),
   z.strictObject({ command: z.literal('paypal-setup'), ...asked }),
+  z.strictObject({
+    command: z.literal('tickets'),
+    month: Month.optional(),
+    limit: number(1, 100).default(20),
+    ...asked,
+  }),
+  z.strictObject({ command: z.literal('ticket'), id: z.string().regex(/^tkt_[0-9a-z]{26}$/), ...asked }),
   z.strictObject({ command: z.literal('parked'), limit: number(1, 100).default(20), ...asked }),
   z.strictObject({
     command: z.literal('unpark'),

@@ -1,4 +1,4 @@
-import { env, readsSlowSandbox } from './grant.ts';
+import { env, readsSlowSandbox, readsWidgetSoonest } from './grant.ts';
 import { verb } from './verb.ts';
 
 export const verbs = {
@@ -7,4 +7,7 @@ export const verbs = {
 
   /** How long the sandbox takes where it stands for a slow bank. */
   slowSandboxMs: verb([readsSlowSandbox], (): number => Number(env('SLOW_SANDBOX_MS'))),
+
+  /** How long after its question the widget is told an answer at the soonest. */
+  widgetSoonestMs: verb([readsWidgetSoonest], (): number => Number(env('WIDGET_SOONEST_MS'))),
 };

@@ -6,6 +6,7 @@ export interface EnvironmentOf {
   readonly table: 'TABLE_NAME';
   readonly unsettledIndex: 'TABLE_NAME';
   readonly mail: 'MAIL_FROM';
+  readonly supportAddress: 'SUPPORT_ADDRESS';
   readonly dashboardAddress: 'DASHBOARD_ADDRESS_PARAMETER';
   readonly bankDataKey: 'BANK_DATA_URL' | 'BANK_DATA_SECRET';
   readonly payPal: 'PAYPAL_URL' | 'PAYPAL_SECRET';
@@ -15,11 +16,13 @@ export interface EnvironmentOf {
   readonly pseudonymKey: 'PSEUDONYM_SECRET';
   readonly apiKeyPepper: 'API_KEY_PEPPER_SECRET';
   readonly receiptKey: 'RECEIPT_SECRET';
+  readonly widgetTicketKey: 'WIDGET_TICKET_SECRET';
   readonly addressAllowance: 'ADDRESS_ALLOWANCE';
   readonly originProof: 'ORIGIN_PROOF';
   readonly bankDeadline: 'BANK_DEADLINE_MS';
   readonly bankPatience: 'BANK_PATIENCE_MS' | 'BANK_RETRY_PAUSE_MS';
   readonly slowSandbox: 'SLOW_SANDBOX_MS';
+  readonly widgetSoonest: 'WIDGET_SOONEST_MS';
   readonly eventQueues: 'EVENT_QUEUES';
   readonly mailQueue: 'MAIL_QUEUE_URL';
   readonly paymentQueue: 'PAYMENT_QUEUE_URL';
@@ -78,6 +81,7 @@ export const readsCursorKey: Grant = { resource: 'cursorKey', actions: ['secrets
 export const readsPseudonymKey: Grant = { resource: 'pseudonymKey', actions: ['secretsmanager:GetSecretValue'] };
 export const readsApiKeyPepper: Grant = { resource: 'apiKeyPepper', actions: ['secretsmanager:GetSecretValue'] };
 export const readsReceiptKey: Grant = { resource: 'receiptKey', actions: ['secretsmanager:GetSecretValue'] };
+export const readsWidgetTicketKey: Grant = { resource: 'widgetTicketKey', actions: ['secretsmanager:GetSecretValue'] };
 
 export const writesBatchFiles: Grant = { resource: 'batchFiles', actions: ['s3:PutObject'] };
 export const readsBatchFiles: Grant = { resource: 'batchFiles', actions: ['s3:GetObject'] };
@@ -92,10 +96,12 @@ export const joinsUsagePlans: Grant = { resource: 'usagePlanKeys', actions: ['ap
 /** Settings of the stack: read from the environment, so they need no right. */
 export const readsOriginProof: Grant = { resource: 'originProof', actions: [] };
 export const readsAddressAllowance: Grant = { resource: 'addressAllowance', actions: [] };
+export const readsSupportAddress: Grant = { resource: 'supportAddress', actions: [] };
 export const readsStageName: Grant = { resource: 'stageName', actions: [] };
 export const readsBankDeadline: Grant = { resource: 'bankDeadline', actions: [] };
 export const readsBankPatience: Grant = { resource: 'bankPatience', actions: [] };
 export const readsSlowSandbox: Grant = { resource: 'slowSandbox', actions: [] };
+export const readsWidgetSoonest: Grant = { resource: 'widgetSoonest', actions: [] };
 
 /** The value of an environment variable that the template sets; its absence is a defect of the template. */
 export const env = (name: EnvironmentName): string => {

@@ -12,6 +12,7 @@ import { hashOf, newToken } from '../proof.ts';
 import type { User } from '../store/accounts/users.ts';
 import { aboutPayee, aboutRound } from './payee-letters.ts';
 import { aboutPayment } from './payment-letters.ts';
+import { aboutTicket } from './ticket-letters.ts';
 
 export const letterPorts = [
   'users.pointLink',
@@ -21,6 +22,7 @@ export const letterPorts = [
   'payments.find',
   'payees.find',
   'payeePages.read',
+  'tickets.find',
 ] as const satisfies readonly PortName[];
 
 type Ports = PortsOf<(typeof letterPorts)[number]>;
@@ -125,6 +127,8 @@ const letters: Letters = {
   paymentFailed: aboutPayment,
   payeeChanged: aboutPayee,
   roundPaused: aboutRound,
+  ticketReceived: aboutTicket,
+  ticketForSupport: aboutTicket,
 };
 
 /** What a mail says and where it leads; nothing where it is due no more. */

@@ -2,13 +2,14 @@ import { expect, test } from 'vitest';
 import { streamTrial } from '../../infra/testing/stream-trial.ts';
 
 test(
-  'counts every answer and every request of a key once while it is killed, told the same again, and read by two lanes',
+  'every answer, request of a key and step in the widget is counted once while consumers are killed, told the same again, and read by two lanes',
   { timeout: 120_000 },
   async () => {
-    const { isDrained, truth, counted, requests, uncounted, setAside } = await streamTrial({
+    const { isDrained, truth, counted, requests, uncounted, setAside, widget } = await streamTrial({
       customers: 3,
       validationsEach: 40,
       requestsEach: 30,
+      sessions: 40,
       atOnce: 8,
       kills: 20,
     });
@@ -23,5 +24,9 @@ test(
     expect(uncounted).toBe(0);
     // One change says what nobody understands: each consumer sets it aside alone, and goes on.
     expect(setAside).toEqual([1, 1]);
+    expect(widget.isDrained).toBe(true);
+    expect(widget.killed).toBeGreaterThan(3);
+    expect(Object.keys(widget.truth).length).toBeGreaterThan(40);
+    expect(widget.counted).toEqual(widget.truth);
   },
 );

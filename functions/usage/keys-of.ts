@@ -8,6 +8,6 @@ export const keysOf = async (
   { keyring, ownKeys }: PortsOf<(typeof keysPorts)[number]>,
   userId: string,
 ): Promise<readonly ApiKey[]> => {
-  const keyIds = Object.values((await keyring.find(userId)).keyIds ?? {});
+  const keyIds = Object.values((await keyring.find(userId)).keyIds);
   return keyIds.length === 0 ? [] : ownKeys.list(userId, keyIds);
 };

@@ -4,28 +4,40 @@ import { CfnWebACL, CfnWebACLAssociation, type CfnWebACLProps } from 'aws-cdk-li
 import { Construct } from 'constructs';
 import { originProofHeader } from '#functions/ports/address.ts';
 import { edgeLimits } from '#shared/plans.ts';
-import { allowWith, counted, firewallAnswers, rateRules } from './firewall-rules.ts';
+import { allowWith, counted, firewallAnswers, inOrder, rateRules } from './firewall-rules.ts';
 
 /**
- * How an API is reached: through distributions, which prove themselves with this secret and count addresses; or at its own
- * address by everybody.
+ * How an API is reached: through distributions, which prove themselves with this secret and have counted addresses before;
+ * by others at its own address, too, or not at all.
  */
-export type Front = { readonly provenBy: Secret } | 'everybody';
+export interface Front {
+  readonly provenBy: Secret;
+  readonly others: 'counted' | 'refused';
+}
 
-type Judgement = Pick<CfnWebACLProps, 'defaultAction' | 'rules' | 'customResponseBodies'>;
+type Judgement = Pick<CfnWebACLProps, 'defaultAction' | 'customResponseBodies'> & {
+  readonly rules: Parameters<typeof inOrder>[0];
+};
 
 /** The gateway answers a request that is blocked without an answer of its own: as WAF_FILTERED, a 403. */
-const judgementOf = (front: Front): Judgement =>
-  front === 'everybody'
-    ? {
-        defaultAction: { allow: {} },
-        customResponseBodies: firewallAnswers,
-        rules: rateRules([{ name: 'PerAddress', limit: edgeLimits.perAddress }]),
-      }
-    : {
-        defaultAction: { block: {} },
-        rules: [allowWith('ThroughTheEdge', originProofHeader, front.provenBy.secretValue.unsafeUnwrap())],
-      };
+const ofOthers = {
+  refused: { defaultAction: { block: {} }, rules: [] },
+  counted: {
+    defaultAction: { allow: {} },
+    customResponseBodies: firewallAnswers,
+    rules: rateRules([{ name: 'PerAddress', limit: edgeLimits.perAddress }]),
+  },
+} as const satisfies Record<Front['others'], Judgement>;
+
+/** What comes through a distribution comes from few addresses, which are its own: it is let in before any is counted. */
+const judgementOf = ({
+  provenBy,
+  others,
+}: Front): Pick<CfnWebACLProps, 'defaultAction' | 'rules' | 'customResponseBodies'> => {
+  const { rules, ...judgement } = ofOthers[others];
+  const proven = allowWith('ThroughTheEdge', originProofHeader, provenBy.secretValue.unsafeUnwrap());
+  return { ...judgement, rules: inOrder([proven, ...rules]) };
+};
 
 /** Who may come to an API at all, before anything of it is reached. */
 export class ApiFirewall extends Construct {

@@ -65,6 +65,7 @@ test('the pages of the dashboard may send files where the bucket is on this mach
   const bucket = [...bucketsOf(assembly).values()].find(({ cors }) => cors.length > 0);
   const policies = assembly
     .of('AWS::CloudFront::ResponseHeadersPolicy')
+    .filter(({ stack }) => stack.endsWith('web'))
     .map(({ properties }) => /connect-src [^;]*/.exec(JSON.stringify(properties))?.[0])
     .filter(Boolean);
   const connections = `connect-src 'self' http://127.0.0.1:4307/${bucket?.name}/batches/`;

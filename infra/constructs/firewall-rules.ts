@@ -3,6 +3,7 @@ import { edgeLimits } from '#shared/plans.ts';
 import { documentInBothLanguages } from './both-languages.ts';
 
 type Rule = CfnWebACL.RuleProperty;
+type Unordered = Omit<Rule, 'priority'>;
 type Statement = CfnWebACL.StatementProperty;
 
 /** What every rule and every list of rules counts for itself. */
@@ -60,11 +61,13 @@ interface Rate {
   readonly prefix?: string;
 }
 
-/** Refuses what one address sends beyond a rate; in the order given. */
-export const rateRules = (rates: readonly Rate[]): Rule[] =>
-  rates.map(({ name, limit, prefix }, priority) => ({
+/** What is asked one after the other; the first that a request meets decides. */
+export const inOrder = (rules: readonly Unordered[]): Rule[] => rules.map((rule, priority) => ({ ...rule, priority }));
+
+/** Refuses what one address sends beyond a rate. */
+export const rateRules = (rates: readonly Rate[]): Unordered[] =>
+  rates.map(({ name, limit, prefix }) => ({
     name,
-    priority,
     action: tooMany,
     statement: {
       rateBasedStatement: {
@@ -78,9 +81,8 @@ export const rateRules = (rates: readonly Rate[]): Rule[] =>
   }));
 
 /** Lets a request in whose header says exactly this. */
-export const allowWith = (name: string, header: string, value: string): Rule => ({
+export const allowWith = (name: string, header: string, value: string): Unordered => ({
   name,
-  priority: 0,
   action: { allow: {} },
   statement: {
     byteMatchStatement: {

@@ -38,10 +38,11 @@ const deployed = (endpoints: readonly PlannedEndpoint[]) => {
     arns: ['arn:aws:sqs:us-east-1:1:payments'],
     environment: { PAYMENT_QUEUE_URL: 'https://told' },
   };
-  const reaches = { ...reachesOf(new CoreStack(app, 'Core', { stage }), stage), mailQueue, paymentQueue };
+  const core = new CoreStack(app, 'Core', { stage });
+  const reaches = { ...reachesOf(core, stage), mailQueue, paymentQueue };
   const stack = new Stack(app, 'PublicApi');
   const service = new RestService(stack, 'PublicApi', {
-    front: 'everybody',
+    front: { provenBy: core.originProof, others: 'counted' },
     apiName: 'public',
     requestsPerSecond: 10,
     endpoints,

@@ -31,7 +31,7 @@ const batchTurnQueue = {
 const core = new CoreStack(app, 'Core', { stage });
 const reaches = { ...reachesOf(core, stage), mailQueue, paymentQueue, batchTurnQueue };
 
-const proven: Front = { provenBy: core.originProof };
+const proven: Front = { provenBy: core.originProof, others: 'refused' };
 
 const serviceIn = (
   stack: Stack,
@@ -54,7 +54,10 @@ const both = new Stack(app, 'Both');
 const [one, two] = endpointFunctions;
 if (!one || !two) throw new Error('The product has endpoints.');
 const first = serviceIn(both, 'AppApi', [one, two]);
-const second = serviceIn(both, 'PublicApi', [{ ...one, name: one.name.replace('AppApi', 'PublicApi') }], 'everybody');
+const second = serviceIn(both, 'PublicApi', [{ ...one, name: one.name.replace('AppApi', 'PublicApi') }], {
+  ...proven,
+  others: 'counted',
+});
 
 /** The product's own, each API in a stack of its own. */
 const whole = servedApis.map((api) => {
@@ -134,20 +137,26 @@ const firewallsIn = (stack: Stack) =>
       Properties as { readonly Scope: string; readonly DefaultAction: object; readonly Rules: unknown },
   );
 
-test('an API behind a distribution lets in only who shows its proof; one for everybody, so many of each address', () => {
+test('who shows the proof of a distribution is let in first; others never, or so many of each address', () => {
   const header = { FieldToMatch: { SingleHeader: { Name: 'x-origin-proof' } }, PositionalConstraint: 'EXACTLY' };
+  const letIn = { Priority: 0, Action: { Allow: {} }, Statement: { ByteMatchStatement: header } };
   const rate = { AggregateKeyType: 'IP', EvaluationWindowSec: 60, Limit: edgeLimits.perAddress };
   expect(firewallsIn(both)).toMatchObject([
     {
       Scope: 'REGIONAL',
       DefaultAction: { Block: {} },
-      Rules: [{ Action: { Allow: {} }, Statement: { ByteMatchStatement: header } }],
+      Rules: [letIn],
     },
     {
       Scope: 'REGIONAL',
       DefaultAction: { Allow: {} },
       Rules: [
-        { Action: { Block: { CustomResponse: { ResponseCode: 429 } } }, Statement: { RateBasedStatement: rate } },
+        letIn,
+        {
+          Priority: 1,
+          Action: { Block: { CustomResponse: { ResponseCode: 429 } } },
+          Statement: { RateBasedStatement: rate },
+        },
       ],
     },
   ]);

@@ -3,39 +3,57 @@ import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment';
 import type { Construct } from 'constructs';
 
+/** Files that a later deployment leaves where they are. */
+export interface KeptFiles {
+  readonly id: string;
+  readonly patterns: readonly string[];
+  readonly cacheControl: string;
+}
+
 /** What carries its digest in its name: another content is another name. */
-const digested = ['assets/*'];
+export const digested: KeptFiles = {
+  id: 'Assets',
+  patterns: ['assets/*'],
+  cacheControl: 'public, max-age=31536000, immutable',
+};
 
 interface SiteFiles {
   readonly dir: string;
   /** What no build knows, such as the address of an API: written as JSON at the root, by name. */
-  readonly written: Readonly<Record<string, unknown>>;
+  readonly written?: Readonly<Record<string, unknown>>;
+  readonly kept?: readonly KeptFiles[];
   readonly bucket: IBucket;
   readonly distribution: IDistribution;
 }
 
 /**
  * Copies the built files, each with how long it may be kept: a rule of the object, so that an object that is not there has
- * none. Digested files come first and stay: a page names no file that is not there yet, and one that was open before a
+ * none. Kept files come first and stay: a page names no file that is not there yet, and one that was open before a
  * deployment still finds its own.
  */
-export const deploySiteFiles = (scope: Construct, { dir, written, bucket, distribution }: SiteFiles): void => {
+export const deploySiteFiles = (
+  scope: Construct,
+  { dir, written = {}, kept = [digested], bucket, distribution }: SiteFiles,
+): void => {
   const sources = [Source.asset(dir)];
-  const kept = new BucketDeployment(scope, 'Assets', {
-    destinationBucket: bucket,
-    sources,
-    exclude: ['*'],
-    include: digested,
-    prune: false,
-    cacheControl: [CacheControl.fromString('public, max-age=31536000, immutable')],
-  });
+  const first = kept.map(
+    ({ id, patterns, cacheControl }) =>
+      new BucketDeployment(scope, id, {
+        destinationBucket: bucket,
+        sources,
+        exclude: ['*'],
+        include: [...patterns],
+        prune: false,
+        cacheControl: [CacheControl.fromString(cacheControl)],
+      }),
+  );
   const pages = new BucketDeployment(scope, 'Deployment', {
     destinationBucket: bucket,
     sources: [...sources, ...Object.entries(written).map(([name, value]) => Source.jsonData(name, value))],
-    exclude: digested,
+    exclude: kept.flatMap(({ patterns }) => patterns),
     cacheControl: [CacheControl.noCache()],
     distribution,
     distributionPaths: ['/*'],
   });
-  pages.node.addDependency(kept);
+  pages.node.addDependency(...first);
 };

@@ -10,14 +10,15 @@ const strictest = {
   'font-src': ["'self'"],
   'img-src': ["'self'", 'data:'],
   'connect-src': ["'self'"],
+  'frame-src': ["'none'"],
   'manifest-src': ["'self'"],
   'base-uri': ["'none'"],
   'form-action': ["'self'"],
   'frame-ancestors': ["'none'"],
   'worker-src': ["'self'"],
   'require-trusted-types-for': ["'script'"],
-  // Who may say that a text is a script: only the one that starts the dashboard's own worker.
-  'trusted-types': ['own-worker'],
+  // Nobody may say that a text is a script.
+  'trusted-types': ["'none'"],
 } as const;
 
 /** Directives of the content security policy that a site declares for itself; the others are the strictest. */
@@ -29,7 +30,7 @@ export interface SiteHeaders {
   readonly permissions: Readonly<Record<string, readonly string[]>>;
 }
 
-const contentSecurityPolicy = (own: ContentSecurity): string =>
+export const contentSecurityPolicy = (own: ContentSecurity): string =>
   Object.entries({ ...strictest, ...own })
     .map(([directive, values]) => `${directive} ${values.join(' ')}`)
     .join('; ');
@@ -83,19 +84,59 @@ export const siteHeaders = (scope: Construct, headers: SiteHeaders): ResponseHea
 export const unlistedHeaders = (scope: Construct, headers: SiteHeaders): ResponseHeadersPolicy =>
   pageHeaders(scope, 'UnlistedHeaders', headers, [custom('X-Robots-Tag', 'noindex, nofollow')]);
 
-/** The headers of every answer of an API: opened as a page it is nothing, and no other site may embed it. */
-export const apiHeaders = (scope: Construct): ResponseHeadersPolicy =>
-  new ResponseHeadersPolicy(scope, 'ApiHeaders', {
+/** Opened as a page it is nothing, and stands in no other. */
+const bare = {
+  contentSecurityPolicy: {
+    contentSecurityPolicy: "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox",
+    override: true,
+  },
+  contentTypeOptions: { override: true },
+  frameOptions: { frameOption: HeadersFrameOption.DENY, override: true },
+  referrerPolicy: { referrerPolicy: HeadersReferrerPolicy.NO_REFERRER, override: true },
+  strictTransportSecurity,
+};
+
+/** What pages of other companies load as a script: isolated ones may, too. Who may read it says an edge function. */
+export const sharedHeaders = (scope: Construct): ResponseHeadersPolicy =>
+  new ResponseHeadersPolicy(scope, 'SharedHeaders', {
+    securityHeadersBehavior: bare,
+    customHeadersBehavior: { customHeaders: [unlessSaid, custom('Cross-Origin-Resource-Policy', 'cross-origin')] },
+  });
+
+/**
+ * A page that other companies frame: what it says of frames here is `nobody`, and its edge function says whom it lets. It is
+ * kept nowhere, since each ticket has a policy of its own; a page that isolates itself may frame it, too.
+ */
+export const framedHeaders = (
+  scope: Construct,
+  { policy, permissions }: { readonly policy: string; readonly permissions: SiteHeaders['permissions'] },
+): ResponseHeadersPolicy =>
+  new ResponseHeadersPolicy(scope, 'FramedHeaders', {
     securityHeadersBehavior: {
-      contentSecurityPolicy: {
-        contentSecurityPolicy:
-          "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox",
-        override: true,
-      },
+      contentSecurityPolicy: { contentSecurityPolicy: policy, override: true },
       contentTypeOptions: { override: true },
-      frameOptions: { frameOption: HeadersFrameOption.DENY, override: true },
       referrerPolicy: { referrerPolicy: HeadersReferrerPolicy.NO_REFERRER, override: true },
       strictTransportSecurity,
     },
+    customHeadersBehavior: {
+      customHeaders: [
+        custom('Cache-Control', 'no-store'),
+        custom('Cross-Origin-Embedder-Policy', 'require-corp'),
+        custom('Cross-Origin-Resource-Policy', 'cross-origin'),
+        custom('Permissions-Policy', permissionsPolicy(permissions)),
+      ],
+    },
+  });
+
+/** Of this origin alone. */
+const ownHeaders = (scope: Construct, id: string): ResponseHeadersPolicy =>
+  new ResponseHeadersPolicy(scope, id, {
+    securityHeadersBehavior: bare,
     customHeadersBehavior: { customHeaders: [unlessSaid, custom('Cross-Origin-Resource-Policy', 'same-origin')] },
   });
+
+/** The headers of every answer of an API: opened as a page it is nothing, and no other site may embed it. */
+export const apiHeaders = (scope: Construct): ResponseHeadersPolicy => ownHeaders(scope, 'ApiHeaders');
+
+/** The headers of files that one page of the origin loads, and nobody else. */
+export const partHeaders = (scope: Construct): ResponseHeadersPolicy => ownHeaders(scope, 'PartHeaders');

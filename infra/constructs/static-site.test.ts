@@ -77,7 +77,7 @@ test('each API is reached under its prefix, and is shown the proof of where the 
   const proven = { OriginCustomHeaders: [expect.objectContaining({ HeaderName: 'x-origin-proof' }) as unknown] };
   expect(distribution?.['Properties']).toMatchObject({
     DistributionConfig: {
-      CacheBehaviors: ['/assets/*', '/widget/*', '/v1/*'].map((PathPattern) => ({ PathPattern })),
+      CacheBehaviors: ['/widget/*', '/v1/*', '/assets/*'].map((PathPattern) => ({ PathPattern })),
       Origins: [{ S3OriginConfig: {} }, proven, proven],
     },
   });
@@ -127,9 +127,9 @@ test('what the deployment writes is a file of the site, not one of its pages', (
 test('without TLS a page leads on to its address with it, and everything else is refused', () => {
   expect(behavioursOf(widget).map((one) => [one.PathPattern, one.ViewerProtocolPolicy])).toEqual([
     [undefined, 'redirect-to-https'],
-    ['/assets/*', 'https-only'],
     ['/widget/*', 'https-only'],
     ['/v1/*', 'https-only'],
+    ['/assets/*', 'https-only'],
   ]);
 });
 
@@ -185,8 +185,8 @@ test('a single path goes to its API as it is, and only the pages that say so are
   ]);
   expect(listed).toEqual([
     ['*', false],
-    ['/assets/*', false],
     ['/.well-known/jwks.json', false],
+    ['/assets/*', false],
     ['/r', true],
     ['/r/*', true],
   ]);

@@ -81,15 +81,22 @@ it.for(['/api/auth/login', '/api/%61uth/login', '//api///auth/login', '/x/../api
   },
 );
 
+const shows = {
+  ByteMatchStatement: {
+    SearchString: 'proof',
+    FieldToMatch: { SingleHeader: { Name: 'X-Proof' } },
+    PositionalConstraint: 'EXACTLY',
+    TextTransformations: [{ Priority: 0, Type: 'NONE' }],
+  },
+};
+
+it('counts nothing of what an earlier rule lets in, so a flood of it takes nothing from others of its address', () => {
+  const judge = firewall({ Rules: [{ ...rule(rate()), Priority: 1 }, rule(shows, { Allow: {} })] });
+  expect(statusesOf(judge, 50, from('192.0.2.1', '/', { 'x-proof': 'proof' }))).not.toContain(429);
+  expect(statusesOf(judge, 11).slice(9)).toEqual([200, 429]);
+});
+
 it('lets in only who shows a header, without an answer of its own, unless this machine may pass', () => {
-  const shows = {
-    ByteMatchStatement: {
-      SearchString: 'proof',
-      FieldToMatch: { SingleHeader: { Name: 'X-Proof' } },
-      PositionalConstraint: 'EXACTLY',
-      TextTransformations: [{ Priority: 0, Type: 'NONE' }],
-    },
-  };
   const only = { DefaultAction: { Block: {} }, Rules: [rule(shows, { Allow: {} })] };
   const judge = firewall(only);
   expect(judge(from('192.0.2.1', '/', { 'x-proof': 'proof' }))).toBeUndefined();

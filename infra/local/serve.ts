@@ -69,7 +69,8 @@ export const serveSites = async (assembly: LoadedAssembly, serving: Serving): Pr
     const log = (line: string) => serving.log(`${name}: ${line}`);
     const apiUrl = (path: string) => serving.ports.url(publishedAs('AWS::ApiGateway::RestApi', path));
     const firewall = (arn: string, usedBy: string) => firewallOfSite(arn, usedBy, serving.firewalls);
-    const distribution = readDistribution(resource, assembly, { apiUrl, firewall, log });
+    const { now } = serving.firewalls;
+    const distribution = readDistribution(resource, assembly, { apiUrl, firewall, log, now });
     const site = cloudFrontSite({ distribution, log });
     serving.closing.add(`${name}'s connections`, site.close);
     addresses[name] = await serve(name, site.listener, serving);

@@ -1,7 +1,14 @@
 import type { Edge } from './firewall/web-acl.ts';
 
 /** Parameters of the stacks that the environment may set: `CUENTACLARA_BANK_DEADLINE_MS` sets `BankDeadlineMs`. */
-const settable = ['AddressAllowance', 'BankDeadlineMs', 'BankPatienceMs', 'BankRetryPauseMs', 'SlowSandboxMs'] as const;
+const settable = [
+  'AddressAllowance',
+  'BankDeadlineMs',
+  'BankPatienceMs',
+  'BankRetryPauseMs',
+  'SlowSandboxMs',
+  'WidgetSoonestMs',
+] as const;
 
 /** Everybody here calls from one address. */
 const ofThisMachine = { AddressAllowance: '1000' };

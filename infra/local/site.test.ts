@@ -32,7 +32,12 @@ beforeAll(async () => {
   if (!resource) throw new Error('The fixture has a distribution.');
   const log = () => {};
   site = cloudFrontSite({
-    distribution: readDistribution(resource, assembly, { apiUrl: () => apiUrl, firewall: () => () => undefined, log }),
+    distribution: readDistribution(resource, assembly, {
+      apiUrl: () => apiUrl,
+      firewall: () => () => undefined,
+      log,
+      now: Date.now,
+    }),
     log,
   });
   server = createServer(site.listener);

@@ -109,9 +109,14 @@ export const cloudFrontSite = ({ distribution, log }: SiteOptions): Site => {
     return { ...changed, body: result.response.body === undefined ? given.body : changed.body };
   };
 
+  const withPolicy = ({ headersPolicy }: Behaviour, given: SiteAnswer): SiteAnswer =>
+    headersPolicy ? { ...given, headers: headersPolicy(given.headers) } : given;
+
+  /** The policy's headers come first: the function sees them, and may say otherwise. What an origin refused it never sees. */
   const respond = async (behaviour: Behaviour, request: ViewerRequest, body: IncomingMessage): Promise<SiteAnswer> => {
-    const given = withErrorPage(await fromOrigin(behaviour, request, body), request);
-    return onResponse(behaviour.viewerResponse, request, given);
+    const fromItsOrigin = await fromOrigin(behaviour, request, body);
+    const given = withPolicy(behaviour, withErrorPage(fromItsOrigin, request));
+    return fromItsOrigin.status >= 400 ? given : onResponse(behaviour.viewerResponse, request, given);
   };
 
   /** Before anything of the distribution sees the request. */
@@ -129,8 +134,7 @@ export const cloudFrontSite = ({ distribution, log }: SiteOptions): Site => {
     const behaviour = behaviourFor(viewer.path);
     if (!behaviour.methods.has(viewer.method)) return plain(403, 'This distribution does not allow this method.');
     const seen = await onRequest(behaviour.viewerRequest, viewer);
-    const given = 'status' in seen ? seen : await respond(behaviour, seen, body);
-    return { ...given, headers: behaviour.headersPolicy?.(given.headers) ?? given.headers };
+    return 'status' in seen ? withPolicy(behaviour, seen) : respond(behaviour, seen, body);
   };
 
   return {

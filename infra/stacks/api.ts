@@ -22,7 +22,8 @@ interface Row {
   /** Of its stack and of what stands in it. */
   readonly id: string;
   readonly requestsPerSecond: number;
-  readonly front: (core: CoreStack) => Front;
+  /** Who else may call it than distributions of ours. */
+  readonly others: Front['others'];
   /** What customers lose while it is slow. */
   readonly slow: string;
 }
@@ -32,13 +33,13 @@ const apis = {
   app: {
     id: 'AppApi',
     requestsPerSecond: 500,
-    front: ({ originProof }) => ({ provenBy: originProof }),
+    others: 'refused',
     slow: 'The dashboard feels broken: one call in a hundred takes longer than a bank may.',
   },
   public: {
     id: 'PublicApi',
     requestsPerSecond: 500,
-    front: () => 'everybody',
+    others: 'counted',
     slow: "Customers' own systems wait: one call in a hundred takes longer than a bank may.",
   },
 } as const satisfies Record<Api, Row>;
@@ -54,12 +55,12 @@ export class ApiStack extends Stack {
   readonly watched: readonly Watched[];
 
   constructor(scope: Construct, { api, stage, core, reaches, functionsDir, ...props }: ApiProps) {
-    const { id, requestsPerSecond, front, slow } = apis[api];
+    const { id, requestsPerSecond, others, slow } = apis[api];
     super(scope, id, { stackName: `cuentaclara-${stage.stage}-${api}-api`, ...props });
     this.service = new RestService(this, id, {
       apiName: `cuentaclara-${stage.stage}-${api}`,
       requestsPerSecond,
-      front: front(core),
+      front: { provenBy: core.originProof, others },
       endpoints: endpointFunctionsOf(api),
       admission: admissionFunction,
       stage: stage.stage,

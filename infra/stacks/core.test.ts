@@ -16,6 +16,7 @@ test.for([
   ['BankPatienceMs', { Default: 8000, MinValue: 0, MaxValue: 25_000 }],
   ['BankRetryPauseMs', { Default: 400, MinValue: 0, MaxValue: 5000 }],
   ['SlowSandboxMs', { Default: 8000, MinValue: 0, MaxValue: 25_000 }],
+  ['WidgetSoonestMs', { Default: 1000, MinValue: 0, MaxValue: 5000 }],
 ] as const)('a deployment that sets no %s has the one customers are promised', ([name, promised]) => {
   expect(Parameters[name]).toMatchObject({ Type: 'Number', ...promised });
 });
@@ -26,7 +27,7 @@ test('the table and every secret outlive their stack', () => {
   );
   expect(kept.map(({ Type, DeletionPolicy }) => [Type.split('::')[1], DeletionPolicy])).toEqual([
     ['DynamoDB', 'Retain'],
-    ...Array<string[]>(7).fill(['SecretsManager', 'Retain']),
+    ...Array<string[]>(8).fill(['SecretsManager', 'Retain']),
   ]);
 });
 

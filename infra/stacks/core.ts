@@ -12,8 +12,9 @@ import { EmailIdentity, Identity } from 'aws-cdk-lib/aws-ses';
 import type { Construct } from 'constructs';
 import { sparseIndex } from '#functions/store/table/sparse-index.ts';
 import { bankTimes, slowSandboxMs } from '#shared/plans.ts';
+import { widgetLimits } from '#shared/validation/widget.ts';
 import { BatchFiles } from '../constructs/batch-files.ts';
-import type { Stage } from '../stage.ts';
+import { supportMailbox, type Stage } from '../stage.ts';
 
 export interface CoreProps extends StackProps {
   readonly stage: Stage;
@@ -31,6 +32,7 @@ export class CoreStack extends Stack {
   readonly pseudonymKey: Secret;
   readonly apiKeyPepper: Secret;
   readonly receiptKey: Secret;
+  readonly widgetTicketKey: Secret;
   readonly payPal: Secret;
   readonly originProof: Secret;
   readonly mailIdentity: EmailIdentity;
@@ -86,6 +88,11 @@ export class CoreStack extends Stack {
         'What the keys of receipts are derived from, one by word: the first signs, all are published; without its word a key verifies nothing any more',
       generateSecretString: { passwordLength: 64, excludePunctuation: true },
     });
+    this.widgetTicketKey = new Secret(this, 'WidgetTicketKey', {
+      removalPolicy: RemovalPolicy.RETAIN,
+      description: 'Signs who may frame the widget; with a new one sessions of the last ten minutes show nothing',
+      generateSecretString: { passwordLength: 64, excludePunctuation: true },
+    });
     this.payPal = new Secret(this, 'PayPalCredentials', {
       removalPolicy: RemovalPolicy.RETAIN,
       description:
@@ -102,7 +109,7 @@ export class CoreStack extends Stack {
       generateSecretString: { passwordLength: 64, excludePunctuation: true },
     });
     this.mailIdentity = new EmailIdentity(this, 'MailIdentity', { identity: Identity.domain(stage.mailDomain) });
-    this.settings = settingsOf(this);
+    this.settings = settingsOf(this, stage);
   }
 }
 
@@ -116,7 +123,12 @@ const payPalPlan = (stack: Stack, name: string) =>
 type Settings = ReturnType<typeof settingsOf>;
 
 /** What an operator may set at a deployment, without a change of code. */
-const settingsOf = (stack: Stack) => ({
+const settingsOf = (stack: Stack, stage: Stage) => ({
+  supportAddress: new CfnParameter(stack, 'SupportAddress', {
+    default: supportMailbox(stage),
+    allowedPattern: String.raw`[^@\s<>,;]+@[a-z0-9.-]+\.[a-z]{2,}`,
+    description: 'Who reads what customers write to support; their answers come from there',
+  }),
   bankDataUrl: new CfnParameter(stack, 'BankDataUrl', {
     default: 'https://account-validation.prometeoapi.net',
     description: 'Address of the bank-data provider',
@@ -172,5 +184,13 @@ const settingsOf = (stack: Stack) => ({
     minValue: 0,
     maxValue: 25_000,
     description: 'When the sandbox answers where it stands for a slow bank; no function waits for it',
+  }),
+  widgetSoonestMs: new CfnParameter(stack, 'WidgetSoonestMs', {
+    type: 'Number',
+    default: widgetLimits.soonestMs,
+    minValue: 0,
+    maxValue: 5000,
+    description:
+      'How long after its question the widget is told an answer at the soonest, so that its time tells nothing',
   }),
 });

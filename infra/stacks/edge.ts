@@ -2,7 +2,7 @@ import { CfnOutput, Fn, Stack, type StackProps } from 'aws-cdk-lib';
 import { CfnWebACL } from 'aws-cdk-lib/aws-wafv2';
 import type { Construct } from 'constructs';
 import { edgeLimits } from '#shared/plans.ts';
-import { counted, firewallAnswers, rateRules } from '../constructs/firewall-rules.ts';
+import { counted, firewallAnswers, inOrder, rateRules } from '../constructs/firewall-rules.ts';
 
 /** AWS keeps the firewalls of distributions there, wherever the product runs. */
 const region = 'us-east-1';
@@ -25,10 +25,12 @@ export class EdgeStack extends Stack {
       scope: 'CLOUDFRONT',
       defaultAction: { allow: {} },
       customResponseBodies: firewallAnswers,
-      rules: rateRules([
-        ...guarded.map((one) => ({ ...one, limit: edgeLimits.ofAccounts })),
-        { name: 'PerAddress', limit: edgeLimits.perAddress },
-      ]),
+      rules: inOrder(
+        rateRules([
+          ...guarded.map((one) => ({ ...one, limit: edgeLimits.ofAccounts })),
+          { name: 'PerAddress', limit: edgeLimits.perAddress },
+        ]),
+      ),
       visibilityConfig: counted('Edge'),
     });
     new CfnOutput(this, output, { value: firewall.attrArn });

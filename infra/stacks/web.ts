@@ -12,24 +12,32 @@ export interface WebProps extends StackProps, Pick<StaticSiteProps, 'dir' | 'api
   readonly stage: Stage;
   /** Where customers' own systems call; the dashboard shows it. Absent while the public API declares nothing. */
   readonly publicApi: string | undefined;
-  /** Where the widget comes from; the dashboard shows and tries it. */
-  readonly widget: string;
+  /** Where the widget comes from, and its newest release; the dashboard shows and tries it. */
+  readonly widget: { readonly address: string; readonly version: string; readonly integrity: string };
   /** Where browsers send the files of batches to; it ends in a slash, so that all below it is meant. */
   readonly uploads: string;
 }
 
-/** The dashboard needs nothing beyond the strictest policy but what its one page begins with, and where files of batches go. */
-const headersOf = (dir: string, uploads: string): SiteHeaders => {
+/**
+ * The dashboard needs nothing beyond the strictest policy but what its one page begins with, where files of batches go, and
+ * the widget, which it shows as any other page would.
+ */
+const headersOf = ({ dir, uploads, widget }: Pick<WebProps, 'dir' | 'uploads' | 'widget'>): SiteHeaders => {
   const inline = inlineDigests(readFileSync(join(dir, 'index.html'), 'utf8'));
   return {
     contentSecurity: {
-      'script-src': ["'self'", ...inline.script],
+      'script-src': ["'self'", ...inline.script, widget.address],
       'style-src': ["'self'", ...inline.style],
       'connect-src': ["'self'", uploads],
+      'frame-src': [widget.address],
+      'trusted-types': [...mayMakeScripts],
     },
     permissions: { camera: [], geolocation: [], microphone: [], payment: [] },
   };
 };
+
+/** Who may say that a text is a script: what starts the dashboard's own worker, and what loads the widget. */
+const mayMakeScripts = ['own-worker', 'widget-loader'] as const;
 
 /** Whoever holds the address of a receipt sees it. */
 const receipts = ['/r', '/r/*'] as const;
@@ -46,7 +54,7 @@ export class WebStack extends Stack {
     const { address } = new StaticSite(this, 'Site', {
       dir,
       written: { 'config.json': { widget, ...(publicApi && { publicApi }) } },
-      headers: headersOf(dir, uploads),
+      headers: headersOf({ dir, uploads, widget }),
       apis,
       answered,
       unlisted: receipts,

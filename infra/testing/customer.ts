@@ -7,6 +7,7 @@ export interface Addresses {
   readonly appApi: string;
   /** Absent while it declares nothing. */
   readonly publicApi?: string;
+  readonly widget: string;
   readonly mailbox: string;
   readonly bankData: string;
   readonly paypal: string;
@@ -14,6 +15,7 @@ export interface Addresses {
 }
 
 interface Message {
+  readonly replyTo: readonly string[];
   readonly to: string;
   readonly subject: string;
   readonly text: string;

@@ -1,11 +1,13 @@
-const id = /^[a-z]{3}_[0-9a-z]{26}$/;
+/** What an answer names for a request to come: an id, or what a server trades. */
+const id = /^(?:[a-z]{3}_[0-9a-z]{26}|wr_[\w-]{43})$/;
 /** Texts that are others each time, and what stands for them. */
 const passing: readonly (readonly [RegExp, string])[] = [
   [/^\d{4}-\d\d-\d\dT[\d:.]+Z$/, 'a moment'],
   [/^\d{4}-\d\d-\d\d$/, 'a day'],
   [/[?&]X-Amz-Signature=/, 'a signed address'],
-  [/^vk_(live|test)_\w+$/, 'a public id'],
+  [/^[vw]k_(live|test)_\w+$/, 'a public id'],
   [/^vs_(live|test)_\w+$/, 'a secret'],
+  [/^wt_[\w.-]+$/, 'leave for one page'],
 ];
 /** The members whose numbers and texts are others each time, whatever they are. */
 const varying: Readonly<Record<string, unknown>> = { durationMs: 0, requests: 0, endsWith: 'four letters' };

@@ -1,14 +1,16 @@
+import { pageOf } from '#functions/store/payees/pages.ts';
 import { clabes } from './accounts.ts';
 import type { Customer } from './customer.ts';
 import { textIn, type Item } from './releases/fixture.ts';
 
 const account = { country: 'MX', accountNumber: clabes.company } as const;
 
-/** One with an account that is asked about every month, and another one. */
+/** One with an account that is asked about every month, and another one, whose line stands on another page. */
 export const twoPayees = async ({ call }: Customer) => {
   const { id } = await call('POST /api/payees', { body: { name: 'Acme', ...account } });
   await call('PATCH /api/payees/{id}', { params: { id }, body: { recheck: 'monthly' } });
-  const { id: other } = await call('POST /api/payees', { body: { name: 'Bravo' } });
+  let other = id;
+  while (pageOf(other) === pageOf(id)) ({ id: other } = await call('POST /api/payees', { body: { name: 'Bravo' } }));
   return { id, other };
 };
 

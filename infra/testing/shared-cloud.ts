@@ -10,11 +10,12 @@ declare module 'vitest' {
     cloud: Addresses;
     databasePort: number;
     apiKeyPepper: string;
+    widgetTicketKey: string;
   }
 }
 
 interface Kept {
-  cloud?: Promise<{ addresses: Addresses; inside: Inside; close(): Promise<void> }>;
+  cloud?: Promise<{ addresses: Addresses; inside: Inside; widgetTicketKey: string; close(): Promise<void> }>;
   users: number;
 }
 
@@ -24,7 +25,13 @@ const kept: Kept = ((globalThis as { trialCloud?: Kept }).trialCloud ??= { users
 const open = async () => {
   const { assemblyDir } = await prepare();
   const cloud = await boot({ assemblyDir, env: quick });
-  return { addresses: cloud.endpoints as Addresses, inside: insideOf(cloud), close: () => cloud.close() };
+  const widgetTicketKey = cloud.aws.secrets.value('WidgetTicketKey');
+  return {
+    addresses: cloud.endpoints as Addresses,
+    inside: insideOf(cloud),
+    widgetTicketKey,
+    close: () => cloud.close(),
+  };
 };
 
 /** Boots the product once for the whole run; nothing of it is mocked, only the waits of its templates are short. */
@@ -35,6 +42,7 @@ export const setup = async (project: TestProject): Promise<() => Promise<void>> 
   project.provide('cloud', cloud.addresses);
   project.provide('databasePort', cloud.inside.databasePort);
   project.provide('apiKeyPepper', cloud.inside.apiKeyPepper);
+  project.provide('widgetTicketKey', cloud.widgetTicketKey);
   return async () => {
     kept.users -= 1;
     if (kept.users === 0) await cloud.close();

@@ -1,14 +1,19 @@
 import { sparseIndex } from '#functions/store/table/sparse-index.ts';
-import { connectDynamoDb } from '../local/aws/dynamodb-client.ts';
+import { unmarshall } from '@aws-sdk/util-dynamodb';
+import { connectDynamoDb, type DynamoDb } from '../local/aws/dynamodb-client.ts';
 import { signUp } from './customer.ts';
 import { insideOf, keyMaker } from './api-key.ts';
 import { ownCloud } from './own-cloud.ts';
+import { sessionTrial } from './session-trial.ts';
+import { countedIn, truthOf } from './widget-sessions.ts';
 
 export interface Trial {
   readonly customers: number;
   readonly validationsEach: number;
   /** Requests of each of two keys, beside the validations; absent means none. */
   readonly requestsEach?: number;
+  /** Sessions of the widget, once all that has been counted; absent means none. */
+  readonly sessions?: number;
   readonly atOnce: number;
   /** So often a consumer is killed in the middle of a batch; 0 leaves the stream in peace altogether. */
   readonly kills: number;
@@ -104,6 +109,16 @@ interface Page {
   readonly LastEvaluatedKey?: object;
 }
 
+const itemsOf = async (database: DynamoDb, TableName: string): Promise<readonly Item[]> => {
+  const items: Item[] = [];
+  for (let from: object | undefined, page: Page | undefined; !page || from;) {
+    page = (await database.send('Scan', { TableName, ...(from && { ExclusiveStartKey: from }) })) as Page;
+    items.push(...page.Items);
+    from = page.LastEvaluatedKey;
+  }
+  return items;
+};
+
 /** Consumers are killed, told the same again in other batches, and read by two lanes at once. */
 const storm = (kills: number) => [
   { kind: 'lanes', lanes: 2 },
@@ -122,7 +137,14 @@ const lagsIn = (items: readonly Item[]): number[] =>
  * Lets customers validate while the consumers of the stream are killed, told the same again in other batches, and read
  * by two lanes at once; then compares what was counted with what there is to count.
  */
-export const streamTrial = async ({ customers, validationsEach, requestsEach = 0, atOnce, kills }: Trial) => {
+export const streamTrial = async ({
+  customers,
+  validationsEach,
+  requestsEach = 0,
+  sessions = 0,
+  atOnce,
+  kills,
+}: Trial) => {
   const cloud = await ownCloud();
   const database = connectDynamoDb(cloud.databasePort);
   try {
@@ -157,15 +179,7 @@ export const streamTrial = async ({ customers, validationsEach, requestsEach = 0
       }),
     );
     const { isDrained } = await cloud.drain(120);
-    const items: Item[] = [];
-    for (let from: object | undefined, page: Page | undefined; !page || from;) {
-      page = (await database.send('Scan', {
-        TableName,
-        ...(from && { ExclusiveStartKey: from }),
-      })) as Page;
-      items.push(...page.Items);
-      from = page.LastEvaluatedKey;
-    }
+    const items = await itemsOf(database, TableName);
     const killed = cloud.functions().find(({ name }) => name.includes('StreamCountUsage'))?.errors ?? 0;
     const setAside = cloud
       .events()
@@ -184,7 +198,15 @@ export const streamTrial = async ({ customers, validationsEach, requestsEach = 0
       },
       lags: lagsIn(items),
     };
-    return { isDrained, killed, setAside, uncounted, ...figures };
+    const lived = await sessionTrial(cloud, { database, TableName }, { sessions, atOnce, kills: Math.ceil(kills / 3) });
+    const days = (await itemsOf(database, TableName)).filter((item) => textOf(item, 'sk').startsWith('WIDGETDAY#'));
+    const widget = {
+      isDrained: lived.isDrained,
+      killed: lived.killed,
+      truth: truthOf(lived.rows),
+      counted: countedIn(days.map((item) => unmarshall(item as never))),
+    };
+    return { isDrained, killed, setAside, uncounted, ...figures, widget };
   } finally {
     database.close();
     await cloud.close();

@@ -53,6 +53,7 @@ export const openTable = async () => {
     CURSOR_SECRET: 'cursor',
     API_KEY_PEPPER_SECRET: 'pepper',
     RECEIPT_SECRET: 'receipts',
+    WIDGET_TICKET_SECRET: 'tickets',
     PAYPAL_SECRET: 'paypal',
     AWS_REGION: assembly.region,
     AWS_ACCESS_KEY_ID: 'local',

@@ -46,6 +46,8 @@ export interface EndpointSpec {
   readonly body?: z.ZodType;
   /** How large a body may be; absent means `maxBodyKb`. */
   readonly bodyAtMostKb?: number;
+  /** Members of the body whose text may hold several lines; no other text may. */
+  readonly severalLines?: readonly string[];
   /** Hands the implementation the body's bytes as they came, which a signature covers. */
   readonly rawBody?: true;
   readonly response: z.ZodType;
@@ -61,6 +63,8 @@ export interface EndpointSpec {
   readonly idempotentAs?: `${Method} ${string}`;
   /** Keys of the widget may call it too, which nothing else lets in. */
   readonly forWidgetKeys?: true;
+  /** The frame that calls it first has the session to itself; every other endpoint wants a session that is some frame's. */
+  readonly opensSession?: true;
   /** How often one address and one e-mail may call; more is refused with `errors.tooManyRequests`. */
   readonly limit?: CallLimit;
   /** What the month of a key counts: the request as one validation, or each of its rows. One that makes none is not counted. */
@@ -99,6 +103,7 @@ const commonErrors = [
 export const errorsOf = ({
   errors,
   auth,
+  forWidgetKeys,
   entitlement,
   counts,
   idempotent,
@@ -107,6 +112,7 @@ export const errorsOf = ({
   body,
 }: EndpointSpec): readonly ErrorCode[] => [
   ...callers[auth].errors,
+  ...(auth === 'key' && !forWidgetKeys ? (['errors.keyNotForThis'] as const) : []),
   ...(body ? (['errors.unsupportedMediaType'] as const) : []),
   ...(entitlement ? (['errors.notOnPlan'] as const) : []),
   ...(body ? (['errors.malformedRequest'] as const) : []),

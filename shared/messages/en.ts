@@ -455,6 +455,21 @@ export const en: Messages = {
       button: 'See my payees',
       after: 'Each check uses 1 credit, and only if the bank answers. You can turn it off for each payee.',
     },
+    ticketReceived: {
+      subject: 'We got your message ({{ticket}})',
+      heading: 'We got it',
+      lead: 'Your message “{{subject}}” has the number {{ticket}}. A person answers within {{hours}} hours.',
+      button: 'Open CuentaClara',
+      after: 'Reply to this e-mail to add something. We never ask for your password or the secret of a key.',
+    },
+    ticketForSupport: {
+      subject: '[{{priority}}] {{category}}: {{subject}} ({{ticket}})',
+      heading: 'Message from a customer',
+      lead: '{{message}}',
+      button: 'Open the page',
+      after:
+        'From {{name}}, {{email}}, account {{account}}, due {{answerBy}}. Page: {{page}}. Requests: {{requests}}. Widget: {{version}}, {{browser}}, {{error}}. A reply to this e-mail reaches the customer.',
+    },
   },
   purchases: {
     pack: '{{plan}} pack',

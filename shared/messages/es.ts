@@ -471,6 +471,22 @@ export const es: Messages = {
       button: 'Ver mis beneficiarios',
       after: 'Cada revisión usa 1 crédito y solo se cobra si el banco responde. Puedes apagarla en cada beneficiario.',
     },
+    ticketReceived: {
+      subject: 'Recibimos tu mensaje ({{ticket}})',
+      heading: 'Lo recibimos',
+      lead: 'Tu mensaje «{{subject}}» tiene el número {{ticket}}. Te responde una persona en {{hours}} horas como máximo.',
+      button: 'Abrir CuentaClara',
+      after:
+        'Responde a este correo si quieres agregar algo. Nunca te pediremos tu contraseña ni el secreto de una clave.',
+    },
+    ticketForSupport: {
+      subject: '[{{priority}}] {{category}}: {{subject}} ({{ticket}})',
+      heading: 'Mensaje de un cliente',
+      lead: '{{message}}',
+      button: 'Abrir la página',
+      after:
+        'De {{name}}, {{email}}, cuenta {{account}}, plazo {{answerBy}}. Página: {{page}}. Solicitudes: {{requests}}. Widget: {{version}}, {{browser}}, {{error}}. Si respondes a este correo, le llega al cliente.',
+    },
   },
   purchases: {
     pack: 'paquete {{plan}}',

@@ -49,7 +49,9 @@ export type MailName =
   | 'moneyBack'
   | 'paymentFailed'
   | 'payeeChanged'
-  | 'roundPaused';
+  | 'roundPaused'
+  | 'ticketReceived'
+  | 'ticketForSupport';
 
 /** What stands in columns of the exported history and has no name elsewhere. */
 export interface ExportWords {

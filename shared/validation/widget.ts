@@ -29,6 +29,8 @@ export const widgetLimits = {
   originCharacters: 253 + 'https://*.:65535'.length,
   /** Questions to banks of one widget key in a day, where its owner says nothing else. */
   perDay: { usual: 200, atMost: 5_000 },
+  /** Sessions that one user tries on the dashboard in a day. */
+  trialsPerDay: 100,
   /** No answer comes sooner after its question, so that its time tells nothing. */
   soonestMs: 1_000,
   resultMinutes: 60,

@@ -163,11 +163,10 @@ test('a verdict is put aside once the form asks about another number, and can be
   expect(await result.count()).toBe(0);
   expect(await accessibilityViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Ver', exact: true }).press('Enter');
-  await page
-    .getByRole('dialog')
-    .getByRole('heading', { level: 2, name: /oincide|es de/ })
-    .waitFor();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('heading', { level: 2, name: /oincide|es de/ }).waitFor();
   await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'hidden' });
   await number.fill(clabes.company);
   await result.waitFor();
 });

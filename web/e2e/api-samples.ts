@@ -28,6 +28,7 @@ export const keyOf = (nth: number, name: string, change: Partial<Key> = {}): Key
     name,
     description: null,
     environment,
+    purpose: 'api',
     active: true,
     state: 'active',
     secrets: [{ endsWith: 'kZ1x', createdAt: ago(40 * dayMs), expiresAt: null }],

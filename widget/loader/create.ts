@@ -53,10 +53,10 @@ export const createWidget = (given: Options): Widget => {
   /** Of a session that nobody opened yet, while this opening lasts. */
   const fresh = async (use: (token: string, ticket: string) => void, refuse: (code: WidgetErrorCode) => void) => {
     const mine = opening;
-    const given = await (async () => fetchToken?.() ?? token)().catch(() => {});
-    const [, ticket] = /^wt_([\w.-]+)\.[\w-]+$/.exec(`${given}`) ?? [];
+    const given = String(await (async () => fetchToken?.() ?? token)().catch(() => {}));
+    const [, ticket] = /^wt_([\w-]+\.[\w-]{43})\.[\w-]{43}$/.exec(given) ?? [];
     if (mine !== opening) return;
-    if (ticket) use(`${given}`, ticket);
+    if (ticket) use(given, ticket);
     else refuse('tokenRefused');
   };
 
@@ -97,6 +97,7 @@ export const createWidget = (given: Options): Widget => {
         // Somebody moved it within the page: the session was the former frame's.
         lost: () => (fetchToken ? start() : fail('tokenRefused')),
       });
+      frame.dress(looks.theme);
     }, fail);
   };
 
@@ -110,6 +111,7 @@ export const createWidget = (given: Options): Widget => {
     update: (next) => {
       const changed = readLooks(next);
       looks = { ...looks, ...changed };
+      frame?.dress(looks.theme);
       frame?.say({ type: 'update', options: changed });
     },
     destroy: () => {

@@ -1,6 +1,7 @@
 import { protocol, reservedHeight, type Connect, type Hello, type ToFrame, type WidgetErrorCode } from '../protocol.ts';
 import { bare, Channel, element, getOwnPropertyDescriptor, later } from './captured.ts';
-import { style } from './style.ts';
+import { schemeOf, style } from './style.ts';
+import type { Theme } from './types.ts';
 
 /** Whence this script came, and the frame too. The browser is asked, not `document`, in whose place markup can stand. */
 const script = getOwnPropertyDescriptor(Document.prototype, 'currentScript')?.get?.call(document) as HTMLScriptElement;
@@ -27,6 +28,7 @@ export interface FrameOptions {
 export interface Frame {
   /** Whether there is a line yet. */
   readonly say: (message: ToFrame) => boolean;
+  readonly dress: (theme: Theme | undefined) => void;
   /** Never back: what stands below it moves once at most. */
   readonly grow: (pixels: number) => void;
   /** Nothing of it is heard any more; who holds the box takes it out. */
@@ -79,6 +81,7 @@ export const openFrame = ({ box, ticket, title, isModal, connect, hear, fail, lo
       port?.postMessage(message);
       return !!port;
     },
+    dress: (theme) => style(iframe, schemeOf(theme)),
     grow: (pixels) => {
       grow(pixels);
       style(iframe, 'opacity:1;');

@@ -13,7 +13,7 @@ export interface Place {
 
 const elementOf = (target: Element | string = document.body): Element => {
   const found = typeof target === 'string' ? document.querySelector(target) : target;
-  if (!(found instanceof Element)) throw mistake(`there is no element ${String(target)}`);
+  if (!(found instanceof Element)) throw mistake('there is no such container');
   return found;
 };
 
@@ -27,13 +27,15 @@ export const inlinePlace = (target: Element | string | undefined): Place => {
 
 /** The page behind does not scroll, and the room of its scroll bar stays taken: else the page would move. */
 const stillPage = (): (() => void) => {
-  const { style: rules, clientWidth } = document.documentElement;
+  const root = document.documentElement;
+  const { style: rules } = root;
   const { overflow, scrollbarGutter } = rules;
-  if (innerWidth > clientWidth) rules.scrollbarGutter = 'stable';
+  if (innerWidth > root.clientWidth) rules.scrollbarGutter = 'stable';
   rules.overflow = 'hidden';
   return () => {
     rules.overflow = overflow;
     rules.scrollbarGutter = scrollbarGutter;
+    if (!root.getAttribute('style')) root.removeAttribute('style');
   };
 };
 
@@ -41,10 +43,7 @@ const stillPage = (): (() => void) => {
 export const modalPlace = (label: string, onClose: () => void): Place => {
   const [dialog, box] = [element('dialog'), element('div')];
   let release: (() => void) | undefined;
-  style(
-    dialog,
-    'all:initial;display:none;position:fixed;inset:0;width:100%;height:100%;overflow:auto;background:rgb(0 0 0/.5);',
-  );
+  style(dialog, 'all:initial;display:none;position:fixed;inset:0;overflow:auto;background:rgb(0 0 0/.5);');
   style(box, 'all:initial;display:block;width:min(100%,480px);margin:auto;');
   dialog.ariaLabel = label;
   dialog.append(box);

@@ -23,7 +23,7 @@ export const textsIn = (chosen: Language | undefined) =>
 
 /** For developers. */
 export const reasons: Readonly<Partial<Record<WidgetErrorCode, string>>> = {
-  tokenRefused: 'no fresh token: each is for one frame and ten minutes',
-  notAllowed: 'see the origin of the session, and frame-src of your policy',
+  tokenRefused: 'a token is for one frame and ten minutes',
+  notAllowed: 'see the origin of the session and frame-src of your policy',
   unreachable: 'the frame did not load',
 };

@@ -60,3 +60,10 @@ export interface CuentaClara {
   /** Throws an error with `code` where the options cannot work. */
   readonly create: (options: Options) => Widget;
 }
+
+declare global {
+  interface Window {
+    /** Once the script has loaded. */
+    readonly CuentaClara?: CuentaClara;
+  }
+}

@@ -2,6 +2,7 @@ import { Agent, request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Problem } from '#shared/contract/openapi.ts';
 import { callLimits, edgeLimits } from '#shared/plans.ts';
+import { publicApiOf } from '../../../infra/testing/api-key.ts';
 import { goodPassword, newEmail, signUp } from '../../../infra/testing/customer.ts';
 import { ownCloud } from '../../../infra/testing/own-cloud.ts';
 
@@ -83,16 +84,20 @@ describe('at the edge', () => {
   );
   afterAll(() => [attacker, elsewhere].forEach((agent) => agent?.destroy()));
 
+  interface Posted {
+    readonly agent: Agent | undefined;
+    readonly body?: string;
+    readonly more?: Readonly<Record<string, string>>;
+  }
   interface Answered {
     readonly status: number | undefined;
     readonly headers: Readonly<Record<string, unknown>>;
     readonly text: string;
   }
 
-  const login = (agent: Agent | undefined, body: string): Promise<Answered> =>
+  const post = (url: string, { agent, body = '{', more = {} }: Posted): Promise<Answered> =>
     new Promise((resolve, reject) => {
-      const url = `${cloud.addresses.dashboard}/api/auth/login`;
-      const sent = request(url, { method: 'POST', headers, agent }, (response) => {
+      const sent = request(url, { method: 'POST', headers: { ...headers, ...more }, agent }, (response) => {
         const chunks: Buffer[] = [];
         response.on('data', (chunk: Buffer) => chunks.push(chunk));
         response.on('end', () =>
@@ -101,6 +106,9 @@ describe('at the edge', () => {
       });
       sent.on('error', reject).end(body);
     });
+
+  const login = (agent: Agent | undefined, body: string): Promise<Answered> =>
+    post(`${cloud.addresses.dashboard}/api/auth/login`, { agent, body });
 
   const signUpAtTheSite = async () => {
     await cloud.advance(callLimits.register.windowSeconds);
@@ -143,6 +151,19 @@ describe('at the edge', () => {
     });
     await cloud.advance(callLimits.login.windowSeconds);
     expect((await login(attacker, '{')).status).toBe(400);
+  });
+
+  test('frames of the widget are counted by whose they are, whatever they say and whichever way they come', async () => {
+    const { perAddress } = callLimits.widgetFrame;
+    const open = '/v1/widget/frame/open';
+    const more = { 'x-forwarded-for': '203.0.113.77' };
+    const disguised = () => post(cloud.addresses.widget + open, { agent: attacker, more });
+    const answers = await Promise.all(Array.from({ length: perAddress + 5 }, disguised));
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(5);
+    // The distribution itself calls from one address, which is not theirs.
+    expect((await post(cloud.addresses.widget + open, { agent: elsewhere })).status).not.toBe(429);
+    // Past the distribution it is the same address, and its word about another counts for nothing.
+    expect((await post(publicApiOf(cloud.addresses) + open, { agent: attacker, more })).status).toBe(429);
   });
 
   test.for(['none', 'a forged one'])('nobody comes past it with this proof: %s', async (proof) => {

@@ -18,7 +18,7 @@ export const changeKey = implement(contract)
       now,
     );
     if (!changed) throw new Fault('errors.notFound');
-    return keyView(changed, entitlementsOf(held, now).plan, now);
+    return keyView(changed, entitlementsOf(held, now), now);
   });
 
 export const handler = await http(changeKey);

@@ -2,28 +2,49 @@ import { createKey as contract } from '#shared/contract/app/keys.ts';
 import { Fault } from '#shared/errors/fault.ts';
 import { keysCreatedPerDay, plans } from '#shared/plans.ts';
 import type { Environment } from '#shared/validation/environment.ts';
+import type { KeyPurpose } from '#shared/validation/keys.ts';
 import { http } from '../../entry/http.ts';
 import { implement } from '../../entry/implement.ts';
 import type { PortsOf } from '../../ports/connect.ts';
 import { newId } from '../../proof.ts';
-import { entitlementsOf } from '../../rules/credits/entitlement.ts';
+import { entitlementsOf, type Entitlements } from '../../rules/credits/entitlement.ts';
 import { newKeyId, newSecret } from '../../rules/keys/secret.ts';
 import { worksOn } from '../../rules/keys/tier.ts';
 import { daySeconds } from '../../rules/time.ts';
+import type { Keyring } from '../../store/keys/keyring.ts';
 import { keyView } from './key-view.ts';
 import { freshSecret } from './fresh-secret.ts';
 import { proofPorts, requireProof } from './require-proof.ts';
 
 type Ports = PortsOf<'keyring.find' | 'holdings.find' | 'clock.now'>;
 
-/** The ring as it is and what the plan of the moment leaves room for, or why it leaves none. The ring is read first. */
-const roomFor = async ({ keyring, holdings, clock }: Ports, userId: string, environment: Environment) => {
+interface Wanted {
+  readonly environment: Environment;
+  readonly purpose: KeyPurpose;
+}
+type Refusal = (ring: Keyring, owner: Entitlements, environment: Environment) => Fault | undefined;
+
+/** Why one more key of a purpose is not made. Those of the widget have a place of their own in each environment. */
+const refusals: Readonly<Record<KeyPurpose, Refusal>> = {
+  api: ({ ofPlan = {} }, { plan }, environment) => {
+    const { count } = plans[plan].keys;
+    if (!worksOn(environment, plan))
+      return new Fault('errors.productionNeedsPlan', { extra: { entitlement: 'restApi' } });
+    return Object.keys(ofPlan).length >= count ? new Fault('errors.tooManyKeys', { extra: { count } }) : undefined;
+  },
+  widget: ({ ofWidget }, { features }, environment) => {
+    if (!features.widget) return new Fault('errors.notOnPlan', { extra: { entitlement: 'widget' } });
+    return ofWidget[environment] ? new Fault('errors.widgetKeyExists') : undefined;
+  },
+};
+
+/** The ring as it is and what its owner has at the moment, if there is room for this key. The ring is read first. */
+const roomFor = async ({ keyring, holdings, clock }: Ports, userId: string, { environment, purpose }: Wanted) => {
   const ring = await keyring.find(userId);
-  const { plan, tiers } = entitlementsOf(await holdings.find(userId), clock.now());
-  const { count } = plans[plan].keys;
-  if (!worksOn(environment, plan)) throw new Fault('errors.productionNeedsPlan', { extra: { entitlement: 'restApi' } });
-  if (Object.keys(ring.keyIds ?? {}).length >= count) throw new Fault('errors.tooManyKeys', { extra: { count } });
-  return { ring, plan, count, tiers };
+  const owner = entitlementsOf(await holdings.find(userId), clock.now());
+  const refusal = refusals[purpose](ring, owner, environment);
+  if (refusal) throw refusal;
+  return { ring, owner };
 };
 
 /** Whoever creates and deletes keys all day has a bound too. */
@@ -39,9 +60,9 @@ const turns = 5;
 /** Says first what the plan does not allow: nobody types a password in vain. */
 export const createKey = implement(contract)
   .needing('keyring.find', 'keyring.create', 'holdings.find', 'keySecrets.hash', 'limits.take', ...proofPorts)
-  .by(async ({ body: { name, description, environment, password }, caller }, ports) => {
+  .by(async ({ body: { name, description, environment, purpose, password }, caller }, ports) => {
     const { userId } = caller;
-    let room = await roomFor(ports, userId, environment);
+    let room = await roomFor(ports, userId, { environment, purpose });
     await requireProof(ports, caller, password);
     await takeOneOfDay(ports, userId);
     const now = ports.clock.now();
@@ -49,12 +70,12 @@ export const createKey = implement(contract)
     const { hash, endsWith } = await freshSecret(ports, secret);
     const key = {
       id: newId('key', now),
-      keyId: newKeyId(environment),
+      keyId: newKeyId(environment, purpose),
       userId,
       name,
       description: description || undefined,
       environment,
-      purpose: 'api' as const,
+      purpose,
       active: true,
       secrets: { [hash]: { endsWith, createdAt: now } },
       createdAt: now,
@@ -62,10 +83,11 @@ export const createKey = implement(contract)
       months: {},
     };
     for (let turn = 0; turn < turns; turn++) {
-      const { ring, plan, count, tiers } = room;
-      const placed = { ...key, tiers };
-      if (await ports.keyring.create(ring, placed, count)) return { ...keyView(placed, plan, now), secret };
-      room = await roomFor(ports, userId, environment);
+      const { ring, owner } = room;
+      const placed = { ...key, tiers: owner.tiers };
+      if (await ports.keyring.create(ring, placed, plans[owner.plan].keys.count))
+        return { ...keyView(placed, owner, now), secret };
+      room = await roomFor(ports, userId, { environment, purpose });
     }
     throw new Fault('errors.tooManyRequests', { retryAfterSeconds: 1 });
   });

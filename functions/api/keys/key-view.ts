@@ -1,28 +1,36 @@
-import { plans, type PlanName } from '#shared/plans.ts';
+import { plans } from '#shared/plans.ts';
+import type { Entitlements } from '../../rules/credits/entitlement.ts';
 import { aliveAt } from '../../rules/keys/secrets.ts';
 import { worksOn } from '../../rules/keys/tier.ts';
 import { monthEnd, monthOf } from '../../rules/keys/windows.ts';
 import type { ApiKey } from '../../store/keys/api-key.ts';
 
-const stateOf = ({ active, environment }: ApiKey, plan: PlanName) => {
-  if (!active) return 'inactive';
-  return worksOn(environment, plan) ? 'active' : 'lapsed';
+type Owner = Pick<Entitlements, 'plan' | 'features'>;
+
+/** Whether what its owner has now lets a key do what it is for. */
+const works = ({ purpose, environment }: ApiKey, { plan, features }: Owner): boolean =>
+  purpose === 'widget' ? features.widget !== null : worksOn(environment, plan);
+
+const stateOf = (key: ApiKey, owner: Owner) => {
+  if (!key.active) return 'inactive';
+  return works(key, owner) ? 'active' : 'lapsed';
 };
 
 /** A key as its owner sees it, on the plan of the moment: neither a secret nor its hash. */
-export const keyView = (key: ApiKey, plan: PlanName, now: string) => {
-  const { id, keyId, name, description = null, environment, active, createdAt, lastUsedAt = null } = key;
-  const { monthlyValidationsPerKey, features } = plans[plan];
+export const keyView = (key: ApiKey, owner: Owner, now: string) => {
+  const { id, keyId, name, description = null, environment, purpose, active, createdAt, lastUsedAt = null } = key;
+  const { monthlyValidationsPerKey, features } = plans[owner.plan];
   return {
     id,
     keyId,
     name,
     description,
     environment,
+    purpose,
     active,
     createdAt,
     lastUsedAt,
-    state: stateOf(key, plan),
+    state: stateOf(key, owner),
     secrets: aliveAt(key.secrets, now).map(([, secret]) => ({
       endsWith: secret.endsWith,
       createdAt: secret.createdAt,

@@ -9,12 +9,12 @@ export const listKeys = implement(contract)
   .needing('keyring.find', 'ownKeys.list', 'holdings.find', 'clock.now')
   .by(async ({ caller: { userId } }, { keyring, ownKeys, holdings, clock }) => {
     const now = clock.now();
-    const [{ keyIds = {} }, held] = await Promise.all([keyring.find(userId), holdings.find(userId)]);
-    const { plan } = entitlementsOf(held, now);
+    const [{ keyIds }, held] = await Promise.all([keyring.find(userId), holdings.find(userId)]);
+    const owner = entitlementsOf(held, now);
     const keys = await ownKeys.list(userId, Object.values(keyIds));
     return {
-      data: keys.map((key) => keyView(key, plan, now)),
-      limits: { ...plans[plan].keys, perMinute: keyLimits.perMinute },
+      data: keys.map((key) => keyView(key, owner, now)),
+      limits: { ...plans[owner.plan].keys, perMinute: keyLimits.perMinute },
     };
   });
 

@@ -10,7 +10,7 @@ export const ownKey = async (
   userId: string,
   id: string,
 ): Promise<ApiKey> => {
-  const keyId = (await keyring.find(userId)).keyIds?.[id];
+  const keyId = (await keyring.find(userId)).keyIds[id];
   const key = keyId === undefined ? undefined : await ownKeys.find(userId, keyId);
   if (!key) throw new Fault('errors.notFound');
   return key;

@@ -23,7 +23,7 @@ export const rotateKey = implement(contract)
     const after = await ports.ownKeys.rotate(key, secrets);
     // Somebody rotated it at the same time: their secret is the newest, and no third one may work.
     if (!after) throw new Fault('errors.tooManyRequests', { retryAfterSeconds: 1 });
-    return { ...keyView(after, entitlementsOf(held, now).plan, now), secret };
+    return { ...keyView(after, entitlementsOf(held, now), now), secret };
   });
 
 export const handler = await http(rotateKey);

@@ -1,3 +1,4 @@
+import type { EndpointSpec } from '#shared/contract/endpoint.ts';
 import { Fault } from '#shared/errors/fault.ts';
 import { keyLimits, plans, type PlanName } from '#shared/plans.ts';
 import type { Environment } from '#shared/validation/environment.ts';
@@ -43,9 +44,16 @@ const minuteHeaders = (count: number, now: string) => {
 type Headers = ReturnType<typeof minuteHeaders>;
 
 /** Why a proven key may not go on; the first that holds is told. */
-const refusalOf = ({ environment, minutes }: ApiKey, plan: PlanName, now: string) => {
+const refusalOf = (
+  { environment, purpose, minutes }: ApiKey,
+  { forWidgetKeys }: EndpointSpec,
+  plan: PlanName,
+  now: string,
+) => {
   if ((minutes[minuteOf(now)] ?? 0) > keyLimits.perMinute)
     return new Fault('errors.tooManyRequests', { retryAfterSeconds: minuteEndsIn(now) });
+  // What its plan has to include the endpoints say that let it in.
+  if (purpose === 'widget') return forWidgetKeys ? undefined : new Fault('errors.keyNotForThis');
   if (!worksOn(environment, plan))
     return new Fault('errors.productionNeedsPlan', { extra: { entitlement: 'restApi' } });
   return undefined;
@@ -72,12 +80,12 @@ const overdrawn = ({ environment, months }: ApiKey, plan: PlanName, now: string,
  */
 export const key: CallerProof<Key> = {
   needs: () => ports,
-  prove: async (event, { counts }) => {
+  prove: async (event, spec) => {
     const [keyId = '', secret = ''] = [headerOf(event, 'x-api-key'), headerOf(event, 'x-api-secret')];
     if (!keyIdForm.test(keyId) || !isSecret(secret)) throw new Fault('errors.invalidApiKey');
     const { apiKeys, keySecrets, clock } = await connect(ports);
     const now = clock.now();
-    const validates = counts === 'validation';
+    const validates = spec.counts === 'validation';
     const row = await apiKeys.prove({ keyId, secretHash: await keySecrets.hash(secret), now, validates });
     if (!row) throw new Fault('errors.invalidApiKey');
     const plan = planAt(row.tiers, now);
@@ -87,7 +95,7 @@ export const key: CallerProof<Key> = {
     return {
       caller: { userId, id, keyId, environment, plan, used, countedIn: validates ? monthOf(now) : undefined },
       headers,
-      refusal: refusalOf(row, plan, now),
+      refusal: refusalOf(row, spec, plan, now),
       nothingNew: validates ? overdrawn(row, plan, now, headers) : undefined,
     };
   },

@@ -6,7 +6,7 @@ import { originProofHeader } from '../../ports/address.ts';
 import type { Asked } from '../implement.ts';
 import { headerOf } from './header.ts';
 import type { Step } from './step.ts';
-import { userAgentFamilyOf } from './user-agent.ts';
+import { userAgentFamilyOf } from '#shared/user-agent.ts';
 
 const addressPort = ['address.of'] as const satisfies readonly PortName[];
 

@@ -58,10 +58,10 @@ const valueOf = (text: string): unknown => {
   }
 };
 
-const jsonOf = (bytes: Buffer): unknown => {
+const jsonOf = (bytes: Buffer, { severalLines }: EndpointSpec): unknown => {
   const text = bytes.toString();
   const value = valueOf(text);
-  if (mayHoldRefused(text)) requireUsableTexts(value);
+  if (mayHoldRefused(text)) requireUsableTexts(value, severalLines);
   return value;
 };
 
@@ -70,7 +70,10 @@ const bodyOf = (spec: EndpointSpec, event: APIGatewayProxyEvent): Readonly<Recor
   if (!spec.body && !spec.rawBody) return {};
   if (spec.body) requireJson(event);
   const bytes = bytesOf(spec, event);
-  return { ...(spec.rawBody && { rawBody: bytes }), ...(spec.body && { body: parsed(spec.body, jsonOf(bytes)) }) };
+  return {
+    ...(spec.rawBody && { rawBody: bytes }),
+    ...(spec.body && { body: parsed(spec.body, jsonOf(bytes, spec)) }),
+  };
 };
 
 /** Params or a query: texts by name. */

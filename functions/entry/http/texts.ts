@@ -36,20 +36,26 @@ function* textsIn(whole: unknown): Generator<Text> {
 const codePointOf = (character: string): string =>
   `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 
-const faultIn = ({ at, text }: Text): readonly FieldFault[] => {
-  const found = refusedCharacter.exec(text);
+/** What ends a line, and what sets one in: of the refused characters, those that a text of several lines is made of. */
+const ofLines = /[\n\r\t]/g;
+
+const faultIn = ({ at, text }: Text, severalLines: ReadonlySet<PropertyKey>): readonly FieldFault[] => {
+  const isOfLines = at.length === 1 && at.every((name) => severalLines.has(name));
+  // As long as before, so that the place of what is found is told as it is.
+  const found = refusedCharacter.exec(isOfLines ? text.replace(ofLines, ' ') : text);
   if (!found) return [];
   const position = Array.from(text.slice(0, found.index)).length + 1;
   return [{ pointer: pointerOf(at), code: 'field.character', character: codePointOf(found[0]), position }];
 };
 
 /** Refuses texts that no database takes (half a character), and those that would be shown as what they are not. */
-export const requireUsableTexts = (value: unknown): void => {
+export const requireUsableTexts = (value: unknown, severalLines: readonly string[] = []): void => {
+  const ofSeveralLines = new Set(severalLines);
   const fields: FieldFault[] = [];
   for (const found of textsIn(value)) {
     if (!found.text.isWellFormed())
       throw new Fault('errors.malformedRequest', { fields: [{ pointer: '', code: 'errors.malformedRequest' }] });
-    fields.push(...faultIn(found));
+    fields.push(...faultIn(found, ofSeveralLines));
   }
   if (fields.length > 0) throw new Fault('errors.invalidFields', { fields });
 };

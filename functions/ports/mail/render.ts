@@ -21,8 +21,10 @@ const entities: Readonly<Record<string, string>> = {
   '>': '&gt;',
   '"': '&quot;',
   "'": '&#39;',
+  '\n': '<br>',
 };
-const escape = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+/** As HTML shows it: nothing of it is markup, and its lines stay lines. */
+const escape = (text: string): string => text.replace(/[&<>"'\n]/g, (character) => entities[character] ?? character);
 
 const font = "font-family:Geist,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 

@@ -10,6 +10,8 @@ const utf8 = (Data: string) => ({ Data, Charset: 'UTF-8' });
 
 export interface Sending extends Omit<Letter, 'link'> {
   readonly to: string;
+  /** Who gets the answer to it; absent means nobody. */
+  readonly replyTo?: string | undefined;
   /** Path and query within the dashboard. */
   readonly path: string;
 }
@@ -20,11 +22,12 @@ const nameless = (error: unknown): Error =>
 
 export const verbs = {
   /** Sends one letter; rejects when SES does not take it. */
-  send: verb([sendsMail, readsDashboardAddress], async ({ to, path, ...letter }: Sending): Promise<void> => {
+  send: verb([sendsMail, readsDashboardAddress], async ({ to, replyTo, path, ...letter }: Sending): Promise<void> => {
     const { subject, text, html } = render({ ...letter, link: `${await dashboardAddress()}${path}` });
     const command = new SendEmailCommand({
       Source: env('MAIL_FROM'),
       Destination: { ToAddresses: [to] },
+      ...(replyTo !== undefined && { ReplyToAddresses: [replyTo] }),
       Message: { Subject: utf8(subject), Body: { Text: utf8(text), Html: utf8(html) } },
     });
     await client.send(command).catch((error: unknown) => {

@@ -24,6 +24,8 @@ export interface TableEvent<S extends z.ZodType = z.ZodType, M extends z.ZodType
   readonly pattern: Pattern;
   /** What consumers of the stream read of the item as it is now. */
   readonly item: S;
+  /** Whether such a change is the event after all, where no pattern can say so; absent means always. */
+  tells?(item: z.output<S>): boolean;
 }
 
 export const tableEvent = <S extends z.ZodType, M extends z.ZodType>(event: TableEvent<S, M>): TableEvent<S, M> =>

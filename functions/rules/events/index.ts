@@ -7,3 +7,4 @@ export * from './lot-granted-or-ended.ts';
 export * from './validation-finalized.ts';
 export * from './keyring-changed.ts';
 export { purchaseChanged } from './purchase-changed.ts';
+export * from './widget-session-moved.ts';

@@ -4,6 +4,7 @@ import type { Pattern } from './event.ts';
 import { matches } from './matches.ts';
 import { lotGrantedOrEnded } from './lot-granted-or-ended.ts';
 import { validationFinalized } from './validation-finalized.ts';
+import { widgetSessionMoved } from './widget-session-moved.ts';
 
 const change = (sk: string, before: string, now: string) => ({
   eventName: 'MODIFY',
@@ -47,6 +48,7 @@ test('a plan may change where a lot is granted or ended, and by nothing else', (
 describe.for<[string, Pattern]>([
   ['a product event', validationFinalized.pattern],
   ['another', lotGrantedOrEnded.pattern],
+  ['one of what a key minted', widgetSessionMoved.pattern],
   ['texts, one of which it is', { eventName: ['INSERT', 'REMOVE'] }],
   ['a number as text', { dynamodb: { NewImage: { n: { N: ['5'] } } } }],
   ['a prefix', { dynamodb: { Keys: { sk: { S: [{ prefix: 'VALIDATION#' }] } } } }],

@@ -1,7 +1,9 @@
 import type { Environment } from '#shared/validation/environment.ts';
+import type { KeyPurpose } from '#shared/validation/keys.ts';
 
 const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const marks = { production: 'live', sandbox: 'test' } as const satisfies Record<Environment, string>;
+const beginnings = { api: 'vk', widget: 'wk' } as const satisfies Record<KeyPurpose, string>;
 
 const idLength = 20;
 const secretLength = 32;
@@ -38,12 +40,13 @@ const checksumOf = (text: string): string => {
   return digits;
 };
 
-/** `vk_live_` and twenty letters or digits: what a customer may show. */
-export const newKeyId = (environment: Environment): string => `vk_${marks[environment]}_${randomText(idLength)}`;
+/** `vk_live_` or `wk_live_` and twenty letters or digits: what a customer may show. */
+export const newKeyId = (environment: Environment, purpose: KeyPurpose = 'api'): string =>
+  `${beginnings[purpose]}_${marks[environment]}_${randomText(idLength)}`;
 
 /** The environment that a key names in its public id. */
 export const environmentOf = (keyId: string): Environment =>
-  keyId.startsWith(`vk_${marks.sandbox}_`) ? 'sandbox' : 'production';
+  keyId.split('_')[1] === marks.sandbox ? 'sandbox' : 'production';
 
 /** `vs_live_`, 190 random bits, and a checksum by which a scanner knows a leaked secret without asking anybody. */
 export const newSecret = (environment: Environment): string => {
@@ -52,7 +55,7 @@ export const newSecret = (environment: Environment): string => {
 };
 
 const secretForm = /^vs_(?:live|test)_[0-9A-Za-z]{38}$/;
-export const keyIdForm = /^vk_(?:live|test)_[0-9A-Za-z]{20}$/;
+export const keyIdForm = /^[vw]k_(?:live|test)_[0-9A-Za-z]{20}$/;
 
 /** Whether a text can be a secret at all: nothing is read for one that cannot. */
 export const isSecret = (text: string): boolean =>

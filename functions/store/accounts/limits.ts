@@ -1,11 +1,12 @@
 import * as z from 'zod';
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
-import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { plusSeconds, secondsBetween } from '../../rules/time.ts';
 import { env, onTable, readsAddressAllowance } from '../../ports/grant.ts';
 import { verb } from '../../ports/verb.ts';
 import { keys } from '../table/keys.ts';
 import { documents, secondsOf, TableName } from '../table/table.ts';
+import { updateOnce } from '../table/transaction.ts';
 
 export interface Counter {
   /** What is counted: a route and the hash of who calls. */
@@ -59,4 +60,26 @@ const take = async ({ what, by, max, windowSeconds, amount = 1 }: Counter, now: 
   }
 };
 
-export const verbs = { take: verb([onTable('UpdateItem'), readsAddressAllowance], take) };
+/** How many calls the window of this moment has counted. */
+const used = async ({ what, windowSeconds }: Pick<Counter, 'what' | 'windowSeconds'>, now: string): Promise<number> => {
+  const Key = keys.counter(what, windowStart(now, windowSeconds));
+  const { Item } = await documents.send(new GetCommand({ TableName: TableName(), Key, ConsistentRead: true }));
+  return Item ? Counted.parse(Item).calls : 0;
+};
+
+/** Takes calls back out of the window they were counted in; once, because a second time would take another's. */
+const giveBack = async ({ what, windowSeconds, amount = 1 }: Counter, at: string): Promise<void> => {
+  await updateOnce({
+    TableName: TableName(),
+    Key: keys.counter(what, windowStart(at, windowSeconds)),
+    UpdateExpression: 'ADD calls :less',
+    ConditionExpression: 'calls >= :amount',
+    ExpressionAttributeValues: { ':less': -amount, ':amount': amount },
+  });
+};
+
+export const verbs = {
+  take: verb([onTable('UpdateItem'), readsAddressAllowance], take),
+  giveBack: verb([onTable('UpdateItem')], giveBack),
+  used: verb([onTable('GetItem')], used),
+};

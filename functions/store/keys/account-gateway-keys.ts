@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { onTable, onUnsettledIndex } from '../../ports/grant.ts';
 import { verb } from '../../ports/verb.ts';
+import { environmentOf, keyIdForm } from '../../rules/keys/secret.ts';
 import { plusSeconds } from '../../rules/time.ts';
 import { batchGet } from '../table/batch-get.ts';
 import { keys, ownerIn } from '../table/keys.ts';
@@ -9,7 +10,7 @@ import { rowsOf } from '../table/row.ts';
 import { listed, readList, sparseIndex, type Cursor, type Page } from '../table/sparse-index.ts';
 import { documents, TableName } from '../table/table.ts';
 import { update } from '../table/transaction.ts';
-import { GatewayKey } from './api-key.ts';
+import { GatewayKey, NamedKey } from './api-key.ts';
 
 export type GatewayKeyOf = z.output<typeof GatewayKey>;
 
@@ -17,12 +18,14 @@ export type GatewayKeyOf = z.output<typeof GatewayKey>;
 const Ring = z
   .object({
     keyIds: z.record(z.string(), z.unknown()).default({}),
+    widgetProduction: NamedKey.optional().catch(undefined),
     gateway: GatewayKey.optional(),
   })
-  .transform(({ keyIds, gateway }) => ({
+  .transform(({ keyIds, widgetProduction, gateway }) => ({
     /** Public ids of the keys of production, which say so themselves. */
-    productionKeyIds: Object.values(keyIds).filter(
-      (keyId): keyId is string => typeof keyId === 'string' && keyId.startsWith('vk_live_'),
+    productionKeyIds: [...Object.values(keyIds), widgetProduction?.keyId].filter(
+      (keyId): keyId is string =>
+        typeof keyId === 'string' && keyIdForm.test(keyId) && environmentOf(keyId) === 'production',
     ),
     gateway,
   }));

@@ -16,6 +16,9 @@ const Secrets = z.record(
   }),
 );
 
+/** A key as a keyring names it. */
+export const NamedKey = z.object({ id: z.string(), keyId: z.string() });
+
 /** The key of API Gateway that an account has for itself. */
 export const GatewayKey = z.object({
   apiKeyId: z.string(),

@@ -1,12 +1,13 @@
 import * as z from 'zod';
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
+import { environments, type Environment } from '#shared/validation/environment.ts';
 import { onTable } from '../../ports/grant.ts';
 import { verb } from '../../ports/verb.ts';
 import { keys } from '../table/keys.ts';
 import { rowsOf } from '../table/row.ts';
 import { documents, TableName } from '../table/table.ts';
 import { transact, updated } from '../table/transaction.ts';
-import type { ApiKey } from './api-key.ts';
+import { NamedKey, type ApiKey } from './api-key.ts';
 
 const KeyIds = z
   .record(z.string(), z.string().optional().catch(undefined))
@@ -15,13 +16,36 @@ const KeyIds = z
   );
 
 /** Which keys a user has: public ids by id. It is written together with the keys, so it names all of them and no other. */
-const Keyring = z.object({
-  /** Absent before the first key. */
-  keyIds: KeyIds.optional(),
-  /** How often the plan of its owner was carried to the keys; absent before the first time. */
-  carried: z.int().optional(),
-});
-export type Keyring = z.output<typeof Keyring>;
+const Keyring = z
+  .object({
+    /** Those that the plan bounds; absent before the first. */
+    keyIds: KeyIds.optional(),
+    /** The widget has at most one in each environment. */
+    widgetSandbox: NamedKey.optional().catch(undefined),
+    widgetProduction: NamedKey.optional().catch(undefined),
+    /** How often the plan of its owner was carried to the keys; absent before the first time. */
+    carried: z.int().optional(),
+  })
+  .transform(({ keyIds: ofPlan, widgetSandbox, widgetProduction, carried }) => ({
+    ofPlan,
+    ofWidget: { sandbox: widgetSandbox, production: widgetProduction },
+    /** All of them. */
+    keyIds: {
+      ...ofPlan,
+      ...Object.fromEntries([widgetSandbox, widgetProduction].flatMap((key) => (key ? [[key.id, key.keyId]] : []))),
+    } as Readonly<Record<string, string>>,
+    carried,
+  }));
+export type Keyring = Readonly<z.output<typeof Keyring>>;
+
+/** Of a user without keys. */
+const noKeys: Keyring = Keyring.parse({});
+
+/** Where the ring has the widget's key of an environment. */
+const widgetPlaces = { sandbox: 'widgetSandbox', production: 'widgetProduction' } as const satisfies Record<
+  Environment,
+  string
+>;
 
 const keyrings = rowsOf('keyring', Keyring);
 
@@ -29,7 +53,7 @@ const find = async (userId: string): Promise<Keyring> => {
   const found = await documents.send(
     new GetCommand({ TableName: TableName(), Key: keys.keyring(userId), ConsistentRead: true }),
   );
-  return keyrings.one(found.Item) ?? {};
+  return keyrings.one(found.Item) ?? noKeys;
 };
 
 /** Whether the plan was carried since the ring was read: what was read of the plan after it may be old then. */
@@ -38,11 +62,24 @@ const asCarried = (carried: number | undefined) =>
     ? { condition: 'attribute_not_exists(carried)', values: {} }
     : { condition: 'carried = :carried', values: { ':carried': carried } };
 
-/** Names one more key, as long as there are fewer than so many. */
-const entry = ({ keyIds, carried }: Keyring, { id, keyId, userId }: ApiKey, atMost: number) => {
+/** Names the widget's key of an environment, as long as there is none. */
+const widgetEntry = ({ carried }: Keyring, { id, keyId, userId, environment }: ApiKey) => {
+  const { condition, values } = asCarried(carried);
+  return {
+    TableName: TableName(),
+    Key: keys.keyring(userId),
+    UpdateExpression: 'SET #place = :key',
+    ConditionExpression: `attribute_not_exists(#place) AND ${condition}`,
+    ExpressionAttributeNames: { '#place': widgetPlaces[environment] },
+    ExpressionAttributeValues: { ...values, ':key': { id, keyId } },
+  };
+};
+
+/** Names one more key of the plan, as long as there are fewer than so many. */
+const planEntry = ({ ofPlan, carried }: Keyring, { id, keyId, userId }: ApiKey, atMost: number) => {
   const { condition, values } = asCarried(carried);
   const ofRing = { TableName: TableName(), Key: keys.keyring(userId) };
-  return keyIds
+  return ofPlan
     ? {
         ...ofRing,
         UpdateExpression: 'SET keyIds.#id = :keyId',
@@ -65,19 +102,41 @@ const create = async (ring: Keyring, key: ApiKey, atMost: number): Promise<boole
     Item: { ...keys.apiKey(key.keyId), ...key, carried: ring.carried ?? 0 },
     ConditionExpression: 'attribute_not_exists(pk)',
   };
-  return (await transact([{ Update: entry(ring, key, atMost) }, { Put: row }])) === undefined;
+  const entry = key.purpose === 'widget' ? widgetEntry(ring, key) : planEntry(ring, key, atMost);
+  return (await transact([{ Update: entry }, { Put: row }])) === undefined;
+};
+
+interface Exit {
+  readonly UpdateExpression: string;
+  readonly ConditionExpression: string;
+  readonly ExpressionAttributeNames: Record<string, string>;
+}
+
+/** Takes a key out of where the ring has it, while it is the one that was read there. */
+const exit = ({ ofWidget }: Keyring, id: string): Exit => {
+  const environment = environments.find((one) => ofWidget[one]?.id === id);
+  return environment
+    ? {
+        UpdateExpression: 'REMOVE #place',
+        ConditionExpression: '#place.keyId = :keyId',
+        ExpressionAttributeNames: { '#place': widgetPlaces[environment] },
+      }
+    : {
+        UpdateExpression: 'REMOVE keyIds.#id',
+        ConditionExpression: 'keyIds.#id = :keyId',
+        ExpressionAttributeNames: { '#id': id },
+      };
 };
 
 /** Takes a key out of the ring and the table, even one whose row cannot be read; `false` when the ring does not name it. */
 const remove = async (userId: string, id: string): Promise<boolean> => {
-  const keyId = (await find(userId)).keyIds?.[id];
+  const ring = await find(userId);
+  const keyId = ring.keyIds[id];
   if (keyId === undefined) return false;
   const left = {
     TableName: TableName(),
     Key: keys.keyring(userId),
-    UpdateExpression: 'REMOVE keyIds.#id',
-    ConditionExpression: 'keyIds.#id = :keyId',
-    ExpressionAttributeNames: { '#id': id },
+    ...exit(ring, id),
     ExpressionAttributeValues: { ':keyId': keyId },
   };
   const row = {
@@ -108,7 +167,7 @@ const beginCarrying = async (userId: string): Promise<Turn> => {
   });
   const ring = keyrings.one(after);
   if (ring?.carried === undefined) throw new Error('This keyring cannot be read');
-  return { carried: ring.carried, keyIds: Object.values(ring.keyIds ?? {}) };
+  return { carried: ring.carried, keyIds: Object.values(ring.keyIds) };
 };
 
 export const verbs = {

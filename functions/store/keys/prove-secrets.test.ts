@@ -109,15 +109,17 @@ describe('a secret that was rotated', () => {
   });
 });
 
-test('of two rotations at once one wins, and exactly the secrets that were told work', async () => {
+test('of two rotations at once one wins unless it came second, and exactly the secrets that were told work', async () => {
   for (let round = 0; round < 5; round++) {
     const holder = await keyHolder();
     const key = await holder.create();
     const answers = await Promise.all([1, 2].map(() => holder.send('rotateKey', { id: key.id, body: {} })));
-    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 429]));
-    const won = answers.find(({ statusCode }) => statusCode === 200);
-    const secret = String(won?.json['secret']);
-    expect([await statusWith(key), await statusWith({ ...key, secret })]).toEqual([200, 200]);
+    const won = answers.filter(({ statusCode }) => statusCode === 200);
+    const lost = answers.filter(({ statusCode }) => statusCode === 429);
+    expect([won.length + lost.length, won.length > 0]).toEqual([2, true]);
+    const told = await Promise.all(won.map(({ json }) => statusWith({ ...key, secret: String(json['secret']) })));
+    // Where the second began after the first had ended, it rotates what that one made.
+    expect([await statusWith(key), ...told]).toEqual(won.length === 1 ? [200, 200] : [401, 200, 200]);
     expect((await holder.list())[0]?.secrets).toHaveLength(2);
   }
 });

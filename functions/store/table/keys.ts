@@ -112,6 +112,8 @@ export const keys = {
   widgetSession: (secretHash: string) => ({ pk: `WIDGETSESSION#${secretHash}`, sk: 'SESSION' }),
   /** What a server trades for a validation, found by the hash of it. */
   widgetResult: (tokenHash: string) => ({ pk: `WIDGETRESULT#${tokenHash}`, sk: 'RESULT' }),
+  /** What a customer wrote to support, a partition a month: its id begins with its time. */
+  ticket: (month: string, id: string) => ({ pk: `TICKETS#${month}`, sk: id }),
   idempotency: (userId: string, keyHash: string) => ({ pk: `USER#${userId}`, sk: `IDEMPOTENCY#${keyHash}` }),
 } as const;
 
@@ -134,3 +136,6 @@ export const usageIn = (sk: string): { readonly date: string; readonly environme
   const [, date = '', environment = ''] = sk.split('#');
   return { date, environment };
 };
+
+/** On which day the sessions of a counter began. */
+export const widgetDateIn = (sk: string): string => sk.split('#')[2] ?? '';

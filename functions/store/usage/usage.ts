@@ -1,13 +1,12 @@
-import * as z from 'zod';
 import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import type { RequestTold } from '../../rules/events/request-logged.ts';
 import { momentIn } from '../../rules/id-time.ts';
 import { countsOf, keyCountsOf, keyOf, type Counts, type Countable } from '../../rules/usage/counts.ts';
 import { onTable, onUnsettledIndex } from '../../ports/grant.ts';
 import { verb } from '../../ports/verb.ts';
+import { countsIn, named, numbers } from '../table/counters.ts';
 import { keys, keyUsageIn, ownerIn, usageIn } from '../table/keys.ts';
 import { listed, readList, sparseIndex, type Cursor, type Page } from '../table/sparse-index.ts';
-import { rowsOf } from '../table/row.ts';
 import { documents, TableName } from '../table/table.ts';
 import { refusedIn, update, type Items } from '../table/transaction.ts';
 
@@ -28,20 +27,6 @@ export interface Tally {
   readonly counts: Counts;
   readonly revision: number;
 }
-
-const prefix = 'n.';
-const numbers = rowsOf('usage counter', z.int().min(0));
-
-/** Each count is an attribute of its own, such as `n.<status>.<door>.<key>`, so that two at once raise two. */
-export const countsIn = (item: Readonly<Record<string, unknown>> = {}): Counts =>
-  Object.fromEntries(
-    Object.entries(item)
-      .filter(([name]) => name.startsWith(prefix))
-      .flatMap(([name, count]) => {
-        const read = numbers.one(count);
-        return read === undefined ? [] : [[name.slice(prefix.length), read]];
-      }),
-  );
 
 const dayAt = (at: string): string => at.slice(0, 'YYYY-MM-DD'.length);
 
@@ -84,16 +69,6 @@ const markItem = ({ place }: Counting, now: string) => ({
     ExpressionAttributeValues: { ':now': now },
   },
 });
-
-const named = (counts: Counts) => {
-  const entries = Object.entries(counts);
-  return {
-    names: Object.fromEntries(entries.map(([name], index) => [`#n${index}`, prefix + name])),
-    values: Object.fromEntries(entries.map(([, count], index) => [`:n${index}`, count])),
-    each: (write: (name: string, value: string) => string) =>
-      entries.map((_, index) => write(`#n${index}`, `:n${index}`)),
-  };
-};
 
 /** Raises the counters of an item, and how often they were raised. */
 const raiseItem = (place: Counting['place'], counts: Counts, lists: Readonly<Record<string, string>> = {}) => {

@@ -1,7 +1,23 @@
 import * as z from 'zod';
 import { environments } from '#shared/validation/environment.ts';
-import { widgetLanguages, widgetSteps, widgetThemes, widgetVerdicts } from '#shared/validation/widget.ts';
+import {
+  widgetLanguages,
+  widgetSteps,
+  widgetThemes,
+  widgetVerdicts,
+  type WidgetStep,
+} from '#shared/validation/widget.ts';
 import { knownWords, rowsOf } from '../table/row.ts';
+
+const moment = z.iso.datetime().optional().catch(undefined);
+const Steps = z.object({
+  minted: moment,
+  opened: moment,
+  asked: moment,
+  answered: moment,
+  accepted: moment,
+  left: moment,
+} satisfies Record<WidgetStep, typeof moment>);
 
 /**
  * Leave for one page to show the widget once. Its secret is never stored, only the hash it is found by; the first frame
@@ -28,8 +44,10 @@ const Session = z.object({
   createdAt: z.iso.datetime(),
   expiresAt: z.iso.datetime(),
   endedAt: z.iso.datetime().optional(),
-  /** How far it came; each step once. */
-  steps: knownWords(widgetSteps),
+  /** The validation that each of its questions made, by a pseudonym of the question; those taken back are not there. */
+  questions: z.record(z.string(), z.string()).default({}),
+  /** How far it came, and when it first did. */
+  steps: Steps,
   /** Of its last answer. */
   answered: z
     .object({ country: z.string(), verdict: z.enum(widgetVerdicts) })

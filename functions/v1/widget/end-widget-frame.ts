@@ -1,12 +1,12 @@
 import { endWidgetFrame as contract } from '#shared/contract/public/widget.ts';
-import { Fault } from '#shared/errors/fault.ts';
 import { http } from '../../entry/http.ts';
 import { implement } from '../../entry/implement.ts';
 
 export const endWidgetFrame = implement(contract)
-  .needing()
-  .by(async () => {
-    throw new Fault('errors.internal');
+  .needing('widgetRunning.end', 'clock.now')
+  .by(async ({ body, caller: { secretHash } }, { widgetRunning, clock }) => {
+    await widgetRunning.end(secretHash, body.as, clock.now());
+    return undefined;
   });
 
 export const handler = await http(endWidgetFrame);

@@ -1,12 +1,19 @@
 import { getFromWidgetFrame as contract } from '#shared/contract/public/widget.ts';
-import { Fault } from '#shared/errors/fault.ts';
 import { http } from '../../entry/http.ts';
 import { implement } from '../../entry/implement.ts';
+import { answerFor, answerPorts } from '../../widget/answer.ts';
+import { findAsked, findPorts } from '../../widget/find.ts';
+import { notBefore } from '../../widget/not-before.ts';
 
 export const getFromWidgetFrame = implement(contract)
-  .needing()
-  .by(async () => {
-    throw new Fault('errors.internal');
+  .needing(...findPorts, ...answerPorts)
+  .by(async ({ params: { id }, caller }, ports) => {
+    const validation = await findAsked(ports, caller, id);
+    const { maxValidations, asked } = caller.session;
+    const sinceMs = Date.parse(ports.clock.now()) - Date.parse(validation.createdAt);
+    return notBefore(ports.clock.widgetSoonestMs() - sinceMs, () =>
+      answerFor(ports, caller, validation, maxValidations - asked),
+    );
   });
 
 export const handler = await http(getFromWidgetFrame);

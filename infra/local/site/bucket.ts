@@ -60,6 +60,7 @@ const properties = z.object({
   SourceMarkersConfig: z.array(z.object({ jsonEscape: z.boolean().default(false) })).default([]),
   Exclude: z.array(z.string()).default([]),
   Include: z.array(z.string()).default([]),
+  Prune: z.boolean().default(true),
   SystemMetadata: z.record(z.string(), z.string()).default({}),
 });
 type Deployment = z.infer<typeof properties>;
@@ -86,27 +87,38 @@ const markers = (deployment: Deployment, index: number, assembly: LoadedAssembly
   };
 };
 
+/** As `aws s3 sync --delete`: what the patterns leave out is neither copied nor removed. */
+const isPruned = (key: string, root: string, copied: ReadonlySet<string>, deployment: Deployment): boolean =>
+  key.startsWith(root) && !copied.has(key) && copyFilter(deployment)(key.slice(root.length));
+
 const copyInto = (files: Map<string, StoredFile>, deployment: Deployment, assembly: LoadedAssembly): void => {
   const isCopied = copyFilter(deployment);
   const { 'content-type': contentType, ...headers } = deployment.SystemMetadata;
   const prefix = deployment.DestinationBucketKeyPrefix.replace(/^\/|\/$/g, '');
+  const root = `/${prefix ? `${prefix}/` : ''}`;
+  const copied = new Set<string>();
   for (const [index, objectKey] of deployment.SourceObjectKeys.entries()) {
-    const root = assembly.assetPath(objectKey);
+    const directory = assembly.assetPath(objectKey);
     const substitute = markers(deployment, index, assembly);
-    for (const name of readdirSync(root, { recursive: true, encoding: 'utf8' })) {
-      const path = join(root, name);
+    for (const name of readdirSync(directory, { recursive: true, encoding: 'utf8' })) {
+      const path = join(directory, name);
       if (!isCopied(name) || !statSync(path).isFile()) continue;
       const body = substitute(readFileSync(path));
       const etag = `"${createHash('md5').update(body).digest('hex')}"`;
-      const key = `/${prefix ? `${prefix}/` : ''}${name}`;
-      files.set(key, { body, etag, contentType: contentType ?? contentTypeOf(name), headers });
+      copied.add(root + name);
+      files.set(root + name, { body, etag, contentType: contentType ?? contentTypeOf(name), headers });
     }
   }
+  if (deployment.Prune) for (const key of files.keys()) if (isPruned(key, root, copied, deployment)) files.delete(key);
 };
 
-/** What a bucket holds once its deployments have run; a later deployment replaces files of an earlier one. */
-export const readBucket = (bucket: Resource, assembly: LoadedAssembly): StoredFiles => {
-  const files = new Map<string, StoredFile>();
+/** What a bucket holds once its deployments have run, each after the other, over what was `earlier` there. */
+export const readBucket = (
+  bucket: Resource,
+  assembly: LoadedAssembly,
+  earlier: StoredFiles['files'] = new Map(),
+): StoredFiles => {
+  const files = new Map(earlier);
   const deployments = assembly
     .of('Custom::CDKBucketDeployment')
     .map((resource) => readProperties(resource, properties))

@@ -95,6 +95,8 @@ export const readDistribution = (
     readonly apiUrl: (path: string) => string;
     readonly firewall: (arn: string, usedBy: string) => Firewall;
     readonly log: (line: string) => void;
+    /** The product's time, in milliseconds. */
+    readonly now: () => number;
   },
 ): Distribution => {
   const { DistributionConfig: config } = readProperties(resource, properties);
@@ -127,7 +129,7 @@ export const readDistribution = (
     if (!association) return undefined;
     const source = assembly.byArn(association.FunctionARN);
     if (!source) throw fail(`no CloudFront function ${association.FunctionARN}.`);
-    return compileEdgeFunction(source, options.log);
+    return compileEdgeFunction(source, options);
   };
 
   const readBehaviour = (given: z.infer<typeof behaviour>, matches: Behaviour['matches']): Behaviour => {
@@ -148,6 +150,10 @@ export const readDistribution = (
     };
   };
 
+  const otherwise = readBehaviour(config.DefaultCacheBehavior, () => true);
+  if (!config.DefaultRootObject && otherwise.origin.kind === 'bucket' && otherwise.origin.stored.isListable)
+    throw fail('its root would list its bucket to everybody; give it a root object.');
+
   return {
     id: resource.physicalId,
     domain: distributionDomain(resource.physicalId),
@@ -155,7 +161,7 @@ export const readDistribution = (
     firewall: config.WebACLId === undefined ? undefined : options.firewall(config.WebACLId, resource.path),
     behaviours: [
       ...config.CacheBehaviors.map((given) => readBehaviour(given, pathPattern(given.PathPattern))),
-      readBehaviour(config.DefaultCacheBehavior, () => true),
+      otherwise,
     ],
     errorPages: config.CustomErrorResponses.map((page) => ({
       code: page.ErrorCode,

@@ -2,11 +2,12 @@ import { createContext, runInContext, Script } from 'node:vm';
 import * as z from 'zod';
 import type { Resource } from '../assembly/resource.ts';
 import { readProperties } from '../assembly/read-properties.ts';
+import { edgeGlobals } from './edge-globals.ts';
 
 const properties = z.object({
   FunctionCode: z.string(),
   FunctionConfig: z.object({
-    Runtime: z.string(),
+    Runtime: z.literal('cloudfront-js-2.0'),
     KeyValueStoreAssociations: z.undefined('key value stores are not known locally').optional(),
   }),
 });
@@ -53,14 +54,26 @@ export type EdgeFunction = (
   event: EdgeEvent,
 ) => Promise<{ readonly response: EdgeResponse } | { readonly request: EdgeRequest }>;
 
+/** CloudFront takes no longer code. */
+const mostBytes = 10_240;
+
 /** CloudFront stops a function after about a millisecond of work; this only stops one that never ends. */
 const longestMs = 1_000;
 
-/** A CloudFront function: JavaScript that sees requests and responses, and nothing else of Node. */
-export const compileEdgeFunction = (resource: Resource, log: (line: string) => void): EdgeFunction => {
+interface Ground {
+  readonly log: (line: string) => void;
+  /** The product's time, in milliseconds. */
+  readonly now: () => number;
+}
+
+/** A CloudFront function: JavaScript that sees requests and responses, the little of `edgeGlobals`, and nothing else of Node. */
+export const compileEdgeFunction = (resource: Resource, { log, now }: Ground): EdgeFunction => {
   const { FunctionCode } = readProperties(resource, properties);
-  const say = (...words: unknown[]) => log(`${resource.path}: ${words.map(String).join(' ')}`);
-  const context = createContext({ console: { log: say, error: say } });
+  if (Buffer.byteLength(FunctionCode) > mostBytes)
+    throw new Error(`${resource.path}: the code of a CloudFront function has ${mostBytes} bytes at most.`);
+  const context = createContext(edgeGlobals({ now, say: (text) => log(`${resource.path}: ${text}`) }), {
+    codeGeneration: { strings: false, wasm: false },
+  });
   new Script(FunctionCode, { filename: `${resource.path}.js` }).runInContext(context, { timeout: longestMs });
   if (runInContext('typeof handler', context) !== 'function')
     throw new Error(`${resource.path}: a CloudFront function must define handler(event).`);

@@ -10,6 +10,7 @@ export * as payments from './payments.ts';
 export * as receipts from './receipts.ts';
 export * as requests from './requests.ts';
 export * as subscriptions from './subscriptions.ts';
+export * as support from './support.ts';
 export * as usage from './usage.ts';
 export * as validations from './validations.ts';
 export * as widget from './widget.ts';

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { environments } from '../../validation/environment.ts';
 import { keyDescriptionAtMost, keyNameAtMost } from '../../validation/limits.ts';
+import { keyPurposes } from '../../validation/keys.ts';
 import { endpointOf } from '../endpoint.ts';
 
 const endpoint = endpointOf('app');
@@ -17,10 +18,15 @@ export const keyStates = ['active', 'inactive', 'lapsed'] as const;
 export const ApiKey = z
   .object({
     id: z.string(),
-    keyId: z.string().meta({ description: 'Public: sent as `X-API-Key`. `vk_live_…` or `vk_test_…`.' }),
+    keyId: z
+      .string()
+      .meta({ description: 'Public: sent as `X-API-Key`. `vk_live_…` or `vk_test_…`, `wk_…` of the widget.' }),
     name: z.string(),
     description: z.string().nullable(),
     environment: z.enum(environments),
+    purpose: z
+      .enum(keyPurposes)
+      .meta({ description: '`widget`: it makes sessions of the widget and trades their results, nothing else.' }),
     active: z.boolean(),
     state: z.enum(keyStates),
     secrets: z
@@ -68,6 +74,7 @@ export const createKey = endpoint({
     name: Name,
     description: Description.optional(),
     environment: z.enum(environments),
+    purpose: z.enum(keyPurposes).default('api'),
     password: Password,
   }),
   response: ApiKey.extend({ secret: Secret }),
@@ -81,6 +88,7 @@ export const createKey = endpoint({
         name: 'Tienda en línea',
         description: null,
         environment: 'sandbox',
+        purpose: 'api',
         active: true,
         state: 'active',
         secrets: [{ endsWith: 'a3Xk', createdAt: '2026-11-22T15:04:05.000Z', expiresAt: null }],
@@ -92,7 +100,14 @@ export const createKey = endpoint({
       },
     },
   ],
-  errors: ['errors.passwordNeeded', 'errors.wrongPassword', 'errors.productionNeedsPlan', 'errors.tooManyKeys'],
+  errors: [
+    'errors.passwordNeeded',
+    'errors.wrongPassword',
+    'errors.productionNeedsPlan',
+    'errors.notOnPlan',
+    'errors.tooManyKeys',
+    'errors.widgetKeyExists',
+  ],
 });
 
 export const changeKey = endpoint({

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { environments } from '../../validation/environment.ts';
-import { widgetLimits, widgetSteps } from '../../validation/widget.ts';
+import { widgetLimits, widgetVerdicts, type WidgetStep } from '../../validation/widget.ts';
 import { OriginPattern, sessionAsked, WidgetSession, WidgetSettings } from '../resources/widget.ts';
 import { endpointOf } from '../endpoint.ts';
 import { usagePeriods } from './usage.ts';
@@ -47,9 +47,40 @@ export const tryWidget = endpoint({
   errors: [],
 });
 
-const Counts = z.object(
-  Object.fromEntries(widgetSteps.map((step) => [step, z.int()])) as Record<(typeof widgetSteps)[number], z.ZodInt>,
-);
+const Counts = z.object({
+  minted: z.int(),
+  opened: z.int(),
+  asked: z.int(),
+  answered: z.int(),
+  accepted: z.int(),
+  left: z.int(),
+} satisfies Record<WidgetStep, z.ZodInt>);
+
+/** How far payees came in the widget; each session counts for the day (UTC) on which it began. */
+export const WidgetAnalytics = z
+  .object({
+    period: z.int().meta({ description: 'Days, today included.' }),
+    environment: z.enum(environments),
+    totals: Counts,
+    before: Counts.meta({ description: 'The same number of days before.' }),
+    days: z
+      .array(Counts.extend({ date: z.iso.date() }))
+      .meta({ description: 'Every day of the period, oldest first.' }),
+    hosts: z
+      .array(Counts.extend({ origin: z.string().nullable() }))
+      .meta({ description: 'Those with the most sessions first; null stands for all others together.' }),
+    countries: z
+      .array(z.object({ country: z.string(), answered: z.int(), confirmed: z.int() }))
+      .meta({ description: 'By the last answer of each session.' }),
+    answers: z
+      .array(z.object({ verdict: z.enum(widgetVerdicts), count: z.int() }))
+      .meta({ description: 'The last answer of each session.' }),
+    acceptedWithinSeconds: z
+      .int()
+      .nullable()
+      .meta({ description: 'Half of those who accepted an account did so within this time of opening the widget.' }),
+  })
+  .meta({ id: 'WidgetAnalytics', description: 'How far payees came in the widget.' });
 
 export const getWidgetAnalytics = endpoint({
   method: 'GET',
@@ -62,14 +93,6 @@ export const getWidgetAnalytics = endpoint({
     period: z.enum(usagePeriods).default('30'),
     environment: z.enum(environments).default('production'),
   }),
-  response: z
-    .object({
-      days: z.array(Counts.extend({ date: z.iso.date() })),
-      totals: Counts,
-      hosts: z.array(Counts.extend({ origin: z.string() })),
-      countries: z.array(z.object({ country: z.string(), answered: z.int(), confirmed: z.int() })),
-      answers: z.array(z.object({ verdict: z.string(), count: z.int() })),
-    })
-    .meta({ id: 'WidgetAnalytics', description: 'How far payees came in the widget.' }),
+  response: WidgetAnalytics,
   errors: [],
 });

@@ -12,6 +12,7 @@ import {
   WidgetSession,
 } from '../resources/widget.ts';
 import { endpointOf } from '../endpoint.ts';
+import { endings, looks, openings, questions, sessions, trades } from './examples/widget.ts';
 
 const endpoint = endpointOf('public');
 
@@ -28,7 +29,8 @@ export const createWidgetSession = endpoint({
   status: 201,
   body: z.strictObject({ origin: Origin, environment: z.enum(environments).optional(), ...sessionAsked }),
   response: WidgetSession,
-  errors: ['errors.originNotAllowed', 'errors.widgetOff', 'errors.productionNeedsPlan'],
+  errors: ['errors.originNotAllowed', 'errors.widgetOff'],
+  examples: sessions,
 });
 
 export const redeemWidgetResult = endpoint({
@@ -44,12 +46,14 @@ export const redeemWidgetResult = endpoint({
   body: z.strictObject({ resultToken: ResultToken }),
   response: Validation,
   errors: ['errors.notFound', 'errors.resultTokenUsed'],
+  examples: trades,
 });
 
 export const openWidgetFrame = endpoint({
   method: 'POST',
   path: '/v1/widget/frame/open',
   auth: 'widget',
+  opensSession: true,
   callClass: 'widget',
   limit: callLimits.widgetFrame,
   summary: 'The frame of the widget opens its session',
@@ -57,7 +61,8 @@ export const openWidgetFrame = endpoint({
   status: 200,
   body: z.strictObject({ origin: z.string().max(300) }),
   response: WidgetFrame,
-  errors: [],
+  errors: ['errors.widgetOff'],
+  examples: openings,
 });
 
 export const askFromWidgetFrame = endpoint({
@@ -72,7 +77,8 @@ export const askFromWidgetFrame = endpoint({
   alsoStatus: 202,
   body: z.strictObject(frameAsked),
   response: WidgetAnswer,
-  errors: [...refusedValidations, 'errors.widgetTriesUsed', 'errors.widgetDayUsed'],
+  errors: [...refusedValidations, 'errors.widgetOff', 'errors.widgetTriesUsed', 'errors.widgetDayUsed'],
+  examples: questions,
 });
 
 export const getFromWidgetFrame = endpoint({
@@ -86,6 +92,7 @@ export const getFromWidgetFrame = endpoint({
   params: z.strictObject({ id: ValidationId }),
   response: WidgetAnswer,
   errors: ['errors.notFound'],
+  examples: looks,
 });
 
 export const endWidgetFrame = endpoint({
@@ -99,4 +106,5 @@ export const endWidgetFrame = endpoint({
   body: z.strictObject({ as: z.enum(['accepted', 'left']) }),
   response: z.undefined(),
   errors: [],
+  examples: endings,
 });

@@ -40,6 +40,14 @@ const Payees = page(() => import('./pages/payees.tsx'), 'payees', 'account-numbe
 const Credits = page(() => import('./pages/credits.tsx'), 'lots');
 const Account = page(() => import('./pages/account.tsx'), 'account', 'auth', 'sessions');
 const Api = page(() => import('./pages/api.tsx'), 'keys');
+const Widget = page(() => import('./pages/widget.tsx'), 'widget', 'keys');
+const WidgetTopics = page(() => import('./pages/widget-topics.tsx'), 'widget');
+const WidgetDocumentation = page(() => import('./pages/widget-documentation.tsx'), 'documentation');
+const WidgetSupport = page(() => import('./pages/widget-support.tsx'), 'support');
+const WidgetBugReport = page(() => import('./pages/widget-bug-report.tsx'), 'support');
+const WidgetExamples = page(() => import('./pages/widget-examples.tsx'), 'examples');
+const WidgetChangelog = page(() => import('./pages/widget-changelog.tsx'), 'changelog');
+const WidgetFaq = page(() => import('./pages/widget-faq.tsx'), 'faq');
 const Subscriptions = page(() => import('./pages/subscriptions.tsx'), 'subscriptions');
 const SubscriptionManage = page(() => import('./pages/subscription-manage.tsx'), 'subscriptions', 'payments');
 const SubscriptionSuccess = page(() => import('./pages/subscription-success.tsx'), 'subscriptions', 'agreed');
@@ -75,6 +83,15 @@ export const AppRoutes = () => (
           <Route path="/batch/:id?" element={<Batch />} />
           <Route path="/payees/:id?" element={<Payees />} />
           <Route path="/api" element={<Api />} />
+          <Route path="/widget" element={<Widget />} />
+          <Route element={<WidgetTopics />}>
+            <Route path="/widget/documentation" element={<WidgetDocumentation />} />
+            <Route path="/widget/support" element={<WidgetSupport />} />
+            <Route path="/widget/bug-report" element={<WidgetBugReport />} />
+            <Route path="/widget/examples" element={<WidgetExamples />} />
+            <Route path="/widget/changelog" element={<WidgetChangelog />} />
+            <Route path="/widget/faq" element={<WidgetFaq />} />
+          </Route>
           <Route path="/subscriptions" element={<Subscriptions />} />
           <Route path="/subscription/manage" element={<SubscriptionManage />} />
           <Route path="/credits" element={<Credits />} />

@@ -1,11 +1,12 @@
 import { mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import type * as z from 'zod';
 import type { Clock } from '../../host/clock.ts';
 import { readWhole, writeWhole } from '../../host/files.ts';
 import { type Message, message } from './message.ts';
 import { serveMailbox } from './server.ts';
 
-type Mail = Omit<Message, 'receivedAt'>;
+type Mail = Omit<z.input<typeof message>, 'receivedAt'>;
 
 /** Where every mail that the product sends arrives. It outlives a restart: each mail is a file. */
 export interface Mailbox {
@@ -40,7 +41,7 @@ export const openMailbox = (directory: string, clock: Clock, log: (line: string)
   return {
     messages: () => messages,
     deliver: (mail) => {
-      const received = { ...mail, receivedAt: new Date(clock.now()).toISOString() };
+      const received = message.parse({ ...mail, receivedAt: new Date(clock.now()).toISOString() });
       writeWhole(join(directory, `${String(last + 1).padStart(8, '0')}.json`), received);
       last += 1;
       messages.unshift(received);

@@ -10,6 +10,8 @@ export interface Outgoing {
   readonly from: string;
   /** Everyone who gets it, copies included. */
   readonly recipients: readonly string[];
+  /** Who gets the answers. */
+  readonly replyTo: readonly string[];
   readonly subject: string;
   readonly text: string;
   readonly html: string;
@@ -34,10 +36,10 @@ const candidates = (address: string): readonly string[] => {
 /** `Clara <no-reply@mail.example.com>` -> `no-reply@mail.example.com` */
 const addressOf = (mailbox: string): string => (/<([^<>]*)>\s*$/.exec(mailbox)?.[1] ?? mailbox).trim().toLowerCase();
 
-const checkAddresses = ({ from, recipients }: Outgoing): void => {
+const checkAddresses = ({ from, recipients, replyTo }: Outgoing): void => {
   if (recipients.length === 0) throw new Refusal('invalid', 'Empty required header "To".');
   if (recipients.length > mostRecipients) throw new Refusal('invalid', `Recipient count exceeds ${mostRecipients}.`);
-  for (const mailbox of [from, ...recipients]) {
+  for (const mailbox of [from, ...recipients, ...replyTo]) {
     // A name outside ASCII must come as an encoded word (RFC 2047).
     if (/[^\x20-\x7e]/.test(mailbox)) throw new Refusal('invalid', `Address contains non-ASCII characters: ${mailbox}`);
     if (!/^[^@\s]+@[^@\s]+$/.test(addressOf(mailbox))) throw new Refusal('invalid', "Missing final '@domain'");
@@ -78,6 +80,7 @@ export const sesSender = (assembly: Assembly, mailbox: Mailbox): Sender => {
         id,
         from: decodeWords(mail.from),
         to: mail.recipients.map(decodeWords).join(', '),
+        replyTo: [...mail.replyTo],
         subject: decodeWords(mail.subject),
         text: mail.text,
         html: mail.html,

@@ -28,6 +28,7 @@ const outgoing = (call: Call): Outgoing => {
   return {
     from: text(form, 'Source'),
     recipients: ['To', 'Cc', 'Bcc'].flatMap((kind) => members(form, `Destination.${kind}Addresses`)),
+    replyTo: members(form, 'ReplyToAddresses'),
     subject: text(form, 'Message.Subject.Data'),
     text: text(form, 'Message.Body.Text.Data'),
     html: text(form, 'Message.Body.Html.Data'),

@@ -1,7 +1,8 @@
 import type { Example } from '../../endpoint.ts';
 import { unknownPayee } from '../../resources/payee.ts';
 
-const there = {
+/** An account of the sandbox whose bank knows it. */
+export const there = {
   id: 'val_01kax7q2m8v4t9c3h5r0e6w1ys',
   environment: 'sandbox',
   status: 'VALID',

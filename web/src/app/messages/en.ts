@@ -14,6 +14,7 @@ export default {
     changes_one: '{{count}} change to review',
     changes_other: '{{count}} changes to review',
     api: 'API',
+    widget: 'Widget',
     subscription: 'Subscription',
     account: 'Your account',
     credits: 'Credits',

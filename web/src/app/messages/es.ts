@@ -11,6 +11,7 @@ const es = {
     changes_one: '{{count}} cambio por revisar',
     changes_other: '{{count}} cambios por revisar',
     api: 'API',
+    widget: 'Widget',
     subscription: 'Suscripción',
     account: 'Tu cuenta',
     credits: 'Créditos',

@@ -2,13 +2,13 @@ import { useEffect } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import { Docs } from '../../features/docs/index.ts';
-import { keyList } from '../../features/keys/index.ts';
+import { apiKeyList } from '../../features/keys/index.ts';
 import { useUser } from '../../lib/session/current.ts';
-import { publicAddress } from './public-address.ts';
+import { publicAddress } from './deployment.ts';
 
 /** How to call the API, with a key of the sandbox that is the reader's own where there is one. */
 export default function ApiDocs() {
-  const { data: keys } = useQuery(keyList);
+  const { data: keys } = useQuery(apiKeyList);
   const { data: address } = useQuery(publicAddress);
   const { plan } = useUser();
   const { hash } = useLocation();

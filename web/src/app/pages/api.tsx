@@ -4,13 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { HeadEndContext } from '../../components/ui/head-end.tsx';
 import { Tabs } from '../../components/ui/tabs.tsx';
-import { keyList, Keys } from '../../features/keys/index.ts';
+import { apiKeyList, Keys } from '../../features/keys/index.ts';
 import { keyLimits } from '#shared/plans.ts';
 import { useUser } from '../../lib/session/current.ts';
 import { usePage } from '../../lib/use-page.ts';
 import { Loading } from '../loading.tsx';
 import { page } from '../page.ts';
-import { publicAddress } from './public-address.ts';
+import { publicAddress } from './deployment.ts';
 import { addressOf, tabOf, tabs } from './api-tabs.ts';
 import { PageHead } from '../shell/page-head.tsx';
 import { PageTitle } from '../shell/page-title.tsx';
@@ -28,7 +28,7 @@ export default function Api() {
   const navigate = useNavigate();
   const onPlans = () => void navigate('/subscriptions');
   const { data: address } = useQuery(publicAddress);
-  const { data: keys } = useQuery(keyList);
+  const { data: keys } = useQuery(apiKeyList);
   const tab = tabOf(search);
   usePage(tab === 'claves' ? t('title') : `${t('title')}: ${t(`tabs.${tab}`)}`);
   return (

@@ -4,6 +4,7 @@ export const placeKeys: Readonly<Record<string, string>> = {
   '/batch': 'l',
   '/payees': 'b',
   '/api': 'a',
+  '/widget': 'w',
   '/subscriptions': 's',
   '/credits': 'c',
   '/account': 'u',

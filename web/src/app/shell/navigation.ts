@@ -1,4 +1,5 @@
 import {
+  AppWindow,
   CircleUserRound,
   CreditCard,
   KeyRound,
@@ -23,6 +24,7 @@ export const places = [
   { to: '/batch', text: 'nav.batches', icon: Layers, around: '/batch/' },
   { to: '/payees', text: 'nav.payees', icon: Users, around: '/payees/' },
   { to: '/api', text: 'nav.api', icon: KeyRound },
+  { to: '/widget', text: 'nav.widget', icon: AppWindow, around: '/widget/' },
   { to: '/subscriptions', text: 'nav.subscription', icon: CreditCard, around: '/subscription/' },
 ] as const satisfies readonly Place[];
 

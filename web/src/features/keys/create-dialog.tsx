@@ -23,7 +23,7 @@ export interface CreateDialogProps {
 
 const formId = 'create-key';
 
-const empty: Draft = { name: '', description: '', environment: 'sandbox' };
+const empty: Draft = { name: '', description: '', environment: 'sandbox', purpose: 'api' };
 
 /** Refusals that say what the plan does not allow: trying again is no use. */
 const byPlan: readonly (string | undefined)[] = ['errors.tooManyKeys', 'errors.productionNeedsPlan'];

@@ -1,2 +1,2 @@
 export { Keys } from './keys.tsx';
-export { keyList } from './api/keys.ts';
+export { apiKeyList, keyList, widgetKeyList } from './api/keys.ts';

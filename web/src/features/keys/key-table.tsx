@@ -22,7 +22,7 @@ export interface KeyTableProps {
 const columns = ['name', 'keyId', 'environment', 'lastUsed', 'month'] as const;
 
 /** The secret before, while it still works beside the newest. */
-const Rotating = ({ secrets }: Pick<Key, 'secrets'>) => {
+export const Rotating = ({ secrets }: Pick<Key, 'secrets'>) => {
   const { t } = useTranslation('keys');
   const { shortMoment } = useFormat();
   const before = secrets.find(({ expiresAt }) => expiresAt !== null);

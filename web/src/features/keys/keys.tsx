@@ -1,5 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { PlanName } from '#shared/plans.ts';
@@ -7,14 +6,15 @@ import { Button } from '../../components/ui/button.tsx';
 import { Card } from '../../components/ui/card.tsx';
 import { HeadEnd } from '../../components/ui/head-end.tsx';
 import { Icon } from '../../components/ui/icon.tsx';
-import { keyList, type Key, type NewSecret } from './api/keys.ts';
+import { apiKeyList } from './api/keys.ts';
 import { FirstRun } from './first-run.tsx';
 import { HighUsage, type HighUsageProps } from './high-usage.tsx';
-import { KeyDialogs, type Doing } from './key-dialogs.tsx';
+import { KeyDialogs } from './key-dialogs.tsx';
 import { KeysSkeleton, KeyTable } from './key-table.tsx';
 import { NotLoaded } from './not-loaded.tsx';
 import { Permissions } from './permissions.tsx';
 import { TryIt } from './try-it.tsx';
+import { useKeyChanges } from './use-key-changes.ts';
 import css from './keys.module.css';
 
 export interface KeysProps extends Pick<HighUsageProps, 'usageOf'> {
@@ -25,37 +25,11 @@ export interface KeysProps extends Pick<HighUsageProps, 'usageOf'> {
   readonly onPlans: () => void;
 }
 
-const withoutSecret = (answer: NewSecret): Key => {
-  const { secret: _, ...key } = answer;
-  return key;
-};
-
-/** The list as it is after a change, before it has been read anew. */
-const changed = (keys: readonly Key[], key: Key): Key[] =>
-  keys.some(({ id }) => id === key.id) ? keys.map((one) => (one.id === key.id ? key : one)) : [key, ...keys];
-
 /** The keys of the account, and everything one does with them. */
 export const Keys = ({ plan, address, onPlans, usageOf }: KeysProps) => {
   const { t } = useTranslation('keys');
-  const cache = useQueryClient();
-  const { data, error, refetch } = useQuery(keyList);
-  const [doing, setDoing] = useState<Doing>();
-  const [said, setSaid] = useState('');
-  const outcome = useRef<HTMLOutputElement>(null);
-
-  // What opened a dialog may be gone when it closes: the focus goes to what happened.
-  useEffect(() => {
-    if (!doing && said && document.activeElement === document.body) outcome.current?.focus();
-  }, [doing, said]);
-
-  const renew = (change: (keys: readonly Key[]) => Key[]) => {
-    cache.setQueryData(keyList.queryKey, (list) => list && { ...list, data: change(list.data) });
-    void cache.invalidateQueries(keyList);
-  };
-  const start = (next: Doing | undefined) => {
-    setSaid('');
-    setDoing(next);
-  };
+  const { data, error, refetch } = useQuery(apiKeyList);
+  const { said, outcome, start, onDo, ...changes } = useKeyChanges();
 
   const isNew = data?.data.length === 0;
   if (error && !data) return <NotLoaded onRetry={() => void refetch()} />;
@@ -97,24 +71,13 @@ export const Keys = ({ plan, address, onPlans, usageOf }: KeysProps) => {
       {data && (
         <KeyDialogs
           list={data}
-          doing={doing}
           address={address}
-          onDo={setDoing}
+          onDo={onDo}
           onPlans={() => {
-            setDoing(undefined);
+            onDo(undefined);
             onPlans();
           }}
-          onChanged={(key) => renew((keys) => changed(keys, key))}
-          onSecret={(answer) => {
-            renew((keys) => changed(keys, withoutSecret(answer)));
-            setSaid(t(doing?.what === 'rotate' ? 'said.rotated' : 'said.created'));
-            setDoing({ what: 'save', of: answer, isRotated: doing?.what === 'rotate' });
-          }}
-          onDeleted={({ id, name }) => {
-            renew((keys) => keys.filter((one) => one.id !== id));
-            setSaid(t('said.removed', { name }));
-            setDoing(undefined);
-          }}
+          {...changes}
         />
       )}
     </div>

@@ -40,7 +40,7 @@ export const SecretDialog = ({ of, isRotated, address, onClose }: SecretDialogPr
   const [isDownloaded, setDownloaded] = useState(false);
   const [warn] = useState(() => () => setWarned(true));
   useHoldPage(!isSaved, warn);
-  const { name, keyId, secret, environment, secrets } = of;
+  const { name, keyId, secret, environment, purpose, secrets } = of;
   const download = () => {
     saveFile(envFileOf(of), 'cuentaclara.env');
     setDownloaded(true);
@@ -100,7 +100,7 @@ export const SecretDialog = ({ of, isRotated, address, onClose }: SecretDialogPr
         <output className={css.soft}>{isDownloaded && t('once.downloaded')}</output>
       </div>
       {isRotated && <Before secrets={secrets} />}
-      {address && environment === 'sandbox' && !isRotated && (
+      {address && environment === 'sandbox' && purpose === 'api' && !isRotated && (
         <CodeBlock title={t('once.tryTitle')} code={firstCallOf(address, of, secret)} copy={t('try.copy')} />
       )}
     </Dialog>

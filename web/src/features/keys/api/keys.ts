@@ -3,6 +3,7 @@ import type { OutputOf } from '#shared/contract/endpoint.ts';
 import type { EndpointAt } from '#shared/contract/index.ts';
 import type { ErrorCode } from '#shared/errors/catalogue.ts';
 import type { Environment } from '#shared/validation/environment.ts';
+import type { KeyPurpose } from '#shared/validation/keys.ts';
 import { ApiError, call } from '../../../lib/api.ts';
 
 export type KeyList = OutputOf<EndpointAt<'GET /api/keys'>>;
@@ -16,20 +17,30 @@ export const keyList = queryOptions({
   queryFn: ({ signal }) => call('GET /api/keys', {}, { signal }),
 });
 
+/** Those that may call the API; the widget's own are shown with it. */
+const onlyOf =
+  (wanted: KeyPurpose) =>
+  (list: KeyList): KeyList => ({ ...list, data: list.data.filter(({ purpose }) => purpose === wanted) });
+
+export const apiKeyList = queryOptions({ ...keyList, select: onlyOf('api') });
+export const widgetKeyList = queryOptions({ ...keyList, select: onlyOf('widget') });
+
 export interface Draft {
   readonly name: string;
   readonly description: string;
   readonly environment: Environment;
+  readonly purpose: KeyPurpose;
 }
 
 /** An empty password is none: the server says when it wants one. */
 const withPassword = (password: string) => (password ? { password } : {});
 
-export const createKey = ({ name, description, environment }: Draft, password: string) =>
+export const createKey = ({ name, description, environment, purpose }: Draft, password: string) =>
   call('POST /api/keys', {
     body: {
       name: name.trim(),
       environment,
+      purpose,
       ...(description.trim() ? { description: description.trim() } : {}),
       ...withPassword(password),
     },

@@ -1,0 +1,25 @@
+import { onTable } from '../../ports/grant.ts';
+import { verb } from '../../ports/verb.ts';
+import { plusDays } from '../../rules/time.ts';
+import { keys } from '../table/keys.ts';
+import { secondsOf, TableName } from '../table/table.ts';
+import { replace } from '../table/transaction.ts';
+import type { WidgetSession } from './session.ts';
+
+/** So long after its end a session is kept: what became of it is counted from its row. */
+const rememberedDays = 1;
+
+const create = async (secretHash: string, session: Omit<WidgetSession, 'counted'>): Promise<void> => {
+  const isCreated = await replace({
+    TableName: TableName(),
+    Item: {
+      ...keys.widgetSession(secretHash),
+      ...session,
+      ttl: secondsOf(plusDays(session.expiresAt, rememberedDays)),
+    },
+    ConditionExpression: 'attribute_not_exists(pk)',
+  });
+  if (!isCreated) throw new Error('Two sessions of the widget drew one secret');
+};
+
+export const verbs = { create: verb([onTable('PutItem')], create) };

@@ -1,2 +1,0 @@
-/** Replaced by the wrapper itself. */
-export const CuentaClaraWidget = () => null;
