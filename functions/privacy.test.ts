@@ -45,22 +45,20 @@ afterAll(async () => {
 const unreachable = 'inalcanzable.zz9@pagosdelsur.com.ar';
 
 const account = { country: 'MX', accountNumber: marker.accountNumber } as const;
-/** What a frame states: the reference is its session's. */
-const statedOf = ({ reference: _, ...stated }: typeof whole) => stated;
-
-const whole = {
+const stated = {
   ...account,
   documentType: 'RFC',
   documentNumber: marker.documentNumber,
   beneficiaryName: marker.beneficiaryName,
-  reference: marker.reference,
 };
+const whole = { ...stated, reference: marker.reference };
 
 /** As many as there are credits: whatever comes next is refused for the want of them. */
 const untilBroke = Array.from({ length: 5 }, () => account);
 
 /** Bodies that succeed or are refused, each for another reason; every endpoint is sent every one of them. */
 const bodies: readonly unknown[] = [
+  stated,
   whole,
   { ...whole, environment: 'sandbox' },
   { ...whole, accountNumber: marker.badAccount },
@@ -127,7 +125,7 @@ const frameOf = async (customer: Customer) => {
 /** What the widget shows and gets beside that, on the right page and on a wrong one. */
 const tokensOfWidget = async (customer: Customer, key: MadeKey): Promise<readonly string[]> => {
   const [right, wrong] = [await frameOf(customer), await frameOf(customer)];
-  const { id, resultToken } = await right.call('POST /v1/widget/frame/validations', { body: statedOf(whole) });
+  const { id, resultToken } = await right.call('POST /v1/widget/frame/validations', { body: stated });
   await right.call('GET /v1/widget/frame/validations/{id}', { params: { id } });
   await key.call('POST /v1/widget/results', { body: { resultToken: resultToken ?? '' } }).catch(() => undefined);
   const elsewhere = { body: { origin: `https://${marker.search}.example` } };

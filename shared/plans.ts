@@ -188,7 +188,7 @@ const classes = {
   signUp: { gateway: { perSecond: 50, burst: 150 } },
   catalog: { gateway: { perSecond: 200, burst: 400 } },
   account: { gateway: { perSecond: 100, burst: 200 }, perUser: { perSecond: 5, burst: 50 } },
-  validate: { gateway: { perSecond: 200, burst: 200 }, perUser: { perSecond: 20, burst: 100 }, atOnce: 200 },
+  validate: { gateway: { perSecond: 200, burst: 160 }, perUser: { perSecond: 20, burst: 100 }, atOnce: 160 },
   read: { gateway: { perSecond: 300, burst: 600 }, perUser: { perSecond: 20, burst: 150 } },
   // Of guests who come back from PayPal, and of PayPal itself: neither ever waits for what customers do.
   payment: { gateway: { perSecond: 100, burst: 100 } },
@@ -202,6 +202,8 @@ const classes = {
   // Of customers' servers that are about to show the widget, and of the frames their payees type in.
   integrateWidget: { gateway: { perSecond: 100, burst: 13 }, atOnce: 13 },
   widget: { gateway: { perSecond: 100, burst: 60 } },
+  // These wait for banks: strangers who type in other companies' pages take nothing that the dashboard lives on.
+  widgetAsk: { gateway: { perSecond: 40, burst: 40 }, atOnce: 40 },
 } satisfies Record<string, CallClass>;
 export type CallClassName = keyof typeof classes;
 export const callClasses: Readonly<Record<CallClassName, CallClass>> = classes;

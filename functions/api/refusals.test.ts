@@ -9,22 +9,15 @@ import { readApi } from '../../infra/local/gateway/api.ts';
 import { refuse, type RefusalType } from '../../infra/local/gateway/refusal.ts';
 import { publishedResources } from '../../infra/local/published.ts';
 import { prepare } from '../../infra/prepare.ts';
-import { clabes } from '../../infra/testing/accounts.ts';
 import { keyMaker, publicApiOf } from '../../infra/testing/api-key.ts';
-import {
-  type Customer,
-  goodPassword,
-  mailsTo,
-  newEmail,
-  registerAs,
-  signUp,
-  tokenIn,
-} from '../../infra/testing/customer.ts';
+import { type Customer, mailsTo, newEmail, registerAs, signUp, tokenIn } from '../../infra/testing/customer.ts';
+import { account, choosing, invalidToken, person, sandbox } from '../../infra/testing/refusals-of-accounts.ts';
 import { elsewhere, ofKeys, ofLists, ofTheGateway, someIdAt } from '../../infra/testing/refusals.ts';
 import { ofBatches } from '../../infra/testing/refusals-of-batches.ts';
 import { ofPayees } from '../../infra/testing/refusals-of-payees.ts';
 import { ofPayments } from '../../infra/testing/refusals-of-payments.ts';
 import { ofReceipts } from '../../infra/testing/refusals-of-receipts.ts';
+import { ofWidget } from '../../infra/testing/refusals-of-widget.ts';
 import { wrongIn, type Answered } from '../../infra/testing/fuzz/answers.ts';
 import { operations, type Operation } from '../../infra/testing/fuzz/operations.ts';
 import { senderTo } from '../../infra/testing/fuzz/send.ts';
@@ -32,7 +25,9 @@ import { call } from '../../infra/testing/pipeline.ts';
 import { monthOf } from '../rules/keys/windows.ts';
 
 const cloud = inject('cloud');
-const makeKey = keyMaker(cloud, { databasePort: inject('databasePort'), apiKeyPepper: inject('apiKeyPepper') });
+const inside = { databasePort: inject('databasePort'), apiKeyPepper: inject('apiKeyPepper') };
+const makeKey = keyMaker(cloud, inside);
+const widget = ofWidget(cloud, inside);
 const doors = { app: senderTo(cloud.appApi, 4), public: senderTo(publicApiOf(cloud), 4) };
 
 const operationOf = ({ api, method, path }: EndpointSpec): Operation => {
@@ -48,14 +43,21 @@ interface Sent {
   /** A text goes as it is. */
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Absent means the customer, and a key of the sandbox. */
+  /** Absent means whoever may call it, and a key of the sandbox. */
   readonly shown?: Credentials;
 }
 
+/** Of those who may call an endpoint, the simplest. */
+const allowed = ({ auth, entitlement }: EndpointSpec): Credentials | Promise<Credentials> => {
+  if (auth === 'widget') return widget.frame();
+  return entitlement === 'widget' ? widget.shown() : credentials;
+};
+
 const languages = ['es', 'en'] as const;
 
-const send = (spec: EndpointSpec, { params, query, body, headers, shown = credentials }: Sent, language: string) => {
+const send = async (spec: EndpointSpec, { params, query, body, headers, ...given }: Sent, language: string) => {
   const { api, auth, method, path } = spec;
+  const shown = given.shown ?? (await allowed(spec));
   const bytes = body === undefined ? undefined : Buffer.from(typeof body === 'string' ? body : JSON.stringify(body));
   return doors[api].send({
     method,
@@ -101,17 +103,6 @@ beforeAll(async () => {
   tokens = { customer: await firstOf(customer.email), unverified: await firstOf(unverified) };
 });
 
-const person = (changes: object = {}) => ({
-  email: newEmail(),
-  currentPassword: goodPassword,
-  password: goodPassword,
-  confirmPassword: goodPassword,
-  token: 'x'.repeat(43),
-  ...changes,
-});
-const account = (changes: object = {}) => ({ country: 'MX', accountNumber: clabes.company, ...changes });
-const sandbox = (changes: object = {}) => account({ environment: 'sandbox', ...changes });
-
 /** Everything a refusal of an operation follows from: what was sent before, if anything, and what is refused. */
 type Provoked = () => readonly Sent[] | Promise<readonly Sent[]>;
 
@@ -122,6 +113,11 @@ const usual = (spec: EndpointSpec): Partial<Record<ErrorCode, Provoked>> => ({
     'errors.invalidApiKey': () => [{ shown: {} }],
     'errors.productionNeedsPlan': () => [{ shown: others.lapsed }],
   }),
+  ...(spec.auth === 'key' && {
+    'errors.keyNotForThis': async () => [{ ...someIdAt(spec.path), shown: await widget.shown() }],
+  }),
+  ...(spec.auth === 'widget' && { 'errors.widgetSessionOver': () => [{ shown: {} }] }),
+  ...(spec.entitlement && { 'errors.notOnPlan': () => [{ shown: credentials }] }),
   ...(spec.counts && {
     'errors.quotaExceeded': () => [{ body: { ...account(), rows: [account()] }, shown: others.full }],
   }),
@@ -142,13 +138,6 @@ const usual = (spec: EndpointSpec): Partial<Record<ErrorCode, Provoked>> => ({
       : { query: 'x'.repeat(20_000) },
   ],
 });
-
-const choosing = {
-  'errors.weakPassword': () => [{ body: person({ password: 'x', confirmPassword: 'x' }) }],
-  'errors.commonPassword': () => [{ body: person({ password: 'Password1!', confirmPassword: 'Password1!' }) }],
-  'errors.passwordsDoNotMatch': () => [{ body: person({ confirmPassword: 'Otra-clave-2026' }) }],
-};
-const invalidToken = { 'errors.invalidToken': () => [{ body: person() }] };
 
 /** What only some endpoints refuse. */
 const own: Readonly<Record<string, Partial<Record<ErrorCode, Provoked>>>> = {
@@ -192,6 +181,8 @@ const own: Readonly<Record<string, Partial<Record<ErrorCode, Provoked>>>> = {
   ...ofPayees,
   ...ofBatches(cloud),
   ...ofReceipts(cloud),
+  ...widget.provoked,
+  createKey: { ...ofKeys.createKey, ...widget.provoked.createKey },
   getValidation: { 'errors.notFound': () => [{ params: { id: `val_${'0'.repeat(26)}` } }] },
   matchName: {
     'errors.notFound': () => [{ params: { id: `val_${'0'.repeat(26)}` }, body: { name: 'Ana Torres' } }],

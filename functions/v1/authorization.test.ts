@@ -2,15 +2,18 @@ import { beforeAll, describe, expect, inject, test } from 'vitest';
 import type { EndpointSpec } from '#shared/contract/endpoint.ts';
 import type { Environment } from '#shared/validation/environment.ts';
 import { declared } from '#shared/contract/index.ts';
+import { redeemWidgetResult } from '#shared/contract/public/widget.ts';
 import { plans } from '#shared/plans.ts';
 import { keyMaker, publicApiOf, type MadeKey } from '../../infra/testing/api-key.ts';
 import { clabes } from '../../infra/testing/accounts.ts';
 import { signUp } from '../../infra/testing/customer.ts';
+import { origin, sessionWriter } from '../../infra/testing/widget-frame.ts';
 import { newKeyId, newSecret } from '../rules/keys/secret.ts';
 import { monthOf } from '../rules/keys/windows.ts';
 
 const cloud = inject('cloud');
-const makeKey = keyMaker(cloud, { databasePort: inject('databasePort'), apiKeyPepper: inject('apiKeyPepper') });
+const inside = { databasePort: inject('databasePort'), apiKeyPepper: inject('apiKeyPepper') };
+const makeKey = keyMaker(cloud, inside);
 const base = publicApiOf(cloud);
 
 /** Every operation that asks for a key. */
@@ -28,6 +31,7 @@ const names = [
   'inactive',
   'ended',
   'deleted',
+  'widget',
 ] as const;
 let made: Readonly<Record<(typeof names)[number], MadeKey>>;
 /** What the owner has in an environment: a validation, and a batch that waits for its file. */
@@ -39,11 +43,18 @@ const own: Record<Environment, Own> = {
   sandbox: { validation: '', batch: '' },
   production: { validation: '', batch: '' },
 };
+/** What a key of another account, which has no widget, is answered about something of this one. */
+const strangely = (spec: EndpointSpec): readonly [status: number, error: string | undefined] => {
+  if (spec.entitlement) return [403, 'errors.notOnPlan'];
+  return named.includes(spec) || spec === redeemWidgetResult ? [404, 'errors.notFound'] : [spec.status, undefined];
+};
 const ownOf = ({ path }: EndpointSpec, environment: Environment): string =>
   own[environment][path.startsWith('/v1/batches') ? 'batch' : 'validation'];
 
 beforeAll(async () => {
   const [customer, stranger] = [await signUp(cloud), await signUp(cloud)];
+  await sessionWriter(cloud, inside).entitle(customer);
+  await customer.call('PATCH /api/widget', { body: { allowedOrigins: [origin] } });
   const now = new Date();
   const past = new Date(now.getTime() - 1_000).toISOString();
   const month = monthOf(now.toISOString());
@@ -62,6 +73,7 @@ beforeAll(async () => {
     inactive: await makeKey(customer, { active: false }),
     ended: await makeKey(customer, { secretUntil: past }),
     deleted: await makeKey(customer),
+    widget: await makeKey(customer, { purpose: 'widget' }),
   };
   await made.deleted.forget();
   const make = async ({ call }: MadeKey): Promise<Own> => ({
@@ -130,7 +142,7 @@ describe.for(operations)('$method $path', (spec) => {
   test('is shut to a key over its month where it makes validations, and open where it does not', async () => {
     for (const key of [made.sandboxFull, made.productionFull]) {
       const { status, problem, headers } = await ask(spec, key.headers, ownOf(spec, 'sandbox'));
-      const open = [200, 404].includes(status) && problem['error'] !== 'errors.quotaExceeded';
+      const open = [200, 201, 404].includes(status) && problem['error'] !== 'errors.quotaExceeded';
       expect(makesValidations(spec) ? [status, problem['error']] : open).toEqual(
         makesValidations(spec) ? [429, 'errors.quotaExceeded'] : true,
       );
@@ -138,11 +150,15 @@ describe.for(operations)('$method $path', (spec) => {
     }
   });
 
+  test('lets a key of the widget in only where it is for it', async () => {
+    const { status, problem } = await ask(spec, made.widget.headers, ownOf(spec, 'sandbox'));
+    const refused = [status, problem['error']].join(' ') === '403 errors.keyNotForThis';
+    expect(refused).toBe(!spec.forWidgetKeys);
+  });
+
   test('shows a key of another account nothing of this one', async () => {
     const { status, problem } = await ask(spec, made.other.headers, ownOf(spec, 'sandbox'));
-    expect([status, problem['error']]).toEqual(
-      named.includes(spec) ? [404, 'errors.notFound'] : [spec.status, undefined],
-    );
+    expect([status, problem['error']]).toEqual(strangely(spec));
     expect(JSON.stringify(problem)).not.toMatch(new RegExp(Object.values(own).flatMap(Object.values).join('|')));
   });
 });

@@ -6,12 +6,8 @@ import type { Validation } from '../store/validations/validation.ts';
 import { isDueInSandbox, settleInSandbox } from './sandbox.ts';
 import { viewOf } from './view.ts';
 
-export const findPorts = [
-  'validations.find',
-  'validations.settleUncharged',
-  'credits.live',
-  'clock.now',
-] as const satisfies readonly PortName[];
+export const settledPorts = ['validations.find', 'validations.settleUncharged'] as const satisfies readonly PortName[];
+export const findPorts = [...settledPorts, 'credits.live', 'clock.now'] as const satisfies readonly PortName[];
 type Ports = PortsOf<(typeof findPorts)[number]>;
 
 export interface Wanted extends Pick<Validation, 'userId' | 'id'> {
@@ -20,7 +16,11 @@ export interface Wanted extends Pick<Validation, 'userId' | 'id'> {
 }
 
 /** A slow account of the sandbox is answered by the clock: whoever looks first when its time has come writes it down. */
-export const findSettled = async ({ validations }: Ports, { userId, id, environment }: Wanted, now: string) => {
+export const findSettled = async (
+  { validations }: PortsOf<(typeof settledPorts)[number]>,
+  { userId, id, environment }: Wanted,
+  now: string,
+) => {
   const validation = await validations.find(userId, id);
   if (environment && validation?.environment !== environment) return undefined;
   if (!validation || !isDueInSandbox(validation, now)) return validation;

@@ -55,7 +55,7 @@ test('one that this version cannot read is unanswered, and its server may still 
 });
 
 // Letters that no word of an answer has, so that whatever turns up came from the name.
-const letters = fc.constantFrom(...'QWXZKÑÁÉ', ...'БГДЖЗ', ...'李欧娜', ' ', '-', "'");
+const letters = fc.constantFrom(...Array.from("QWXZKÑÁÉБГДЖЗ李欧娜 -'"));
 const name = fc.string({ unit: letters, minLength: 1, maxLength: 60 });
 const digits = fc.stringMatching(/^\d{3,34}$/);
 const email = fc.stringMatching(/^[qwxzk]{3,20}@[qwxzk]{3,12}\.(com|br|mx)$/);

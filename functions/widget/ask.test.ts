@@ -1,4 +1,4 @@
-import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, test, vi } from 'vitest';
 import { clabeOf } from '../../infra/testing/accounts.ts';
 import { keyRow } from '../../infra/testing/key-row.ts';
@@ -72,6 +72,12 @@ const frameOf = async ({ credits = 5, planUntil, isTrial = false, ...wanted }: W
     const begun = await prepare({ ...ports, bankData }, await proven(), { ...stated, ...more });
     return begun();
   };
+  const row = async () => {
+    const { Item } = await documents.send(
+      new GetCommand({ TableName: TableName(), Key: keys.widgetSession(secretHash) }),
+    );
+    return Item;
+  };
   const left = async () => {
     const { session } = await proven();
     return session.maxValidations - session.asked;
@@ -79,7 +85,7 @@ const frameOf = async ({ credits = 5, planUntil, isTrial = false, ...wanted }: W
   const ofDay = () => ports.limits.used(dayCounter(key.id, 1), new Date().toISOString());
   const balance = async () =>
     (await ports.credits.live(userId, now)).reduce((sum, { remaining }) => sum + remaining, 0);
-  return { ports, userId, key, secretHash, verify, bankData, proven, ask, left, ofDay, balance };
+  return { ports, userId, key, secretHash, verify, bankData, proven, ask, row, left, ofDay, balance };
 };
 
 const refused = (code: string) => expect.objectContaining({ code });
@@ -101,6 +107,13 @@ describe('a try', () => {
     expect([await left(), await balance(), await ofDay()]).toEqual([0, 4, 1]);
   });
 
+  test('is taken once by one question that is asked twenty times at once, however many there are', async () => {
+    const { ask, verify, left, balance, ofDay } = await frameOf({ maxValidations: 5 });
+    await Promise.all(Array.from({ length: 20 }, () => ask()));
+    expect(verify).toHaveBeenCalledTimes(1);
+    expect([await left(), await balance(), await ofDay()]).toEqual([4, 4, 1]);
+  });
+
   test('is needed for every other question: of four at once that have three, one is refused', async () => {
     const { ask, verify, balance, ofDay } = await frameOf();
     const counts = await countsOf(clabes.map((accountNumber) => ask({ accountNumber })));
@@ -109,9 +122,11 @@ describe('a try', () => {
     expect([await balance(), await ofDay()]).toEqual([2, 3]);
   });
 
-  test('is not taken by a number that cannot be right', async () => {
-    const { ask, left, ofDay } = await frameOf();
-    await expect(ask({ accountNumber: '002115016003269412' })).rejects.toEqual(refused('errors.invalidAccount'));
+  test('is not taken by a number that cannot be right, which is refused before anything is held back', async () => {
+    const { ports, bankData, proven, left, ofDay } = await frameOf();
+    const wrong = { ...stated, accountNumber: '002115016003269412' };
+    const preparing = prepare({ ...ports, bankData }, await proven(), wrong);
+    await expect(preparing).rejects.toEqual(refused('errors.invalidAccount'));
     expect([await left(), await ofDay()]).toEqual([3, 0]);
   });
 
@@ -177,11 +192,13 @@ describe('a try', () => {
   });
 
   test('is not had by a request that was proven before the session ended', async () => {
-    const { ports, bankData, proven, secretHash, verify, balance } = await frameOf();
+    const { ports, bankData, proven, secretHash, verify, balance, row } = await frameOf();
     const begun = await prepare({ ...ports, bankData }, await proven(), stated);
     await ports.widgetRunning.end(secretHash, 'left', new Date().toISOString());
     await expect(begun()).rejects.toEqual(refused('errors.widgetSessionOver'));
     expect([verify.mock.calls.length, await balance()]).toEqual([0, 5]);
+    expect(await row()).toMatchObject({ asked: 0, steps: { left: expect.any(String) } });
+    expect((await row())?.['steps']).not.toHaveProperty('asked');
   });
 });
 
@@ -237,7 +254,13 @@ describe('the day of a key', () => {
     expect((await ask()).validation.id).toBe(validation.id);
   });
 
-  test('is not touched by the sandbox, nor is a session that its owner tries by any of it', async () => {
+  test('is not touched by the sandbox', async () => {
+    const { ask, verify, ofDay, balance } = await frameOf({ environment: 'sandbox' });
+    expect((await ask({ accountNumber: '999700000000000001' })).validation.status).toBe('VALID');
+    expect([verify.mock.calls.length, await ofDay(), await balance()]).toEqual([0, 0, 5]);
+  });
+
+  test('bounds no session that its owner tries on the dashboard, and neither switch nor plan does', async () => {
     const now = new Date().toISOString();
     const { ask, ports, userId, verify, ofDay, balance } = await frameOf({
       isTrial: true,

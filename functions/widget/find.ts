@@ -4,14 +4,9 @@ import type { PortName, PortsOf } from '../ports/connect.ts';
 import { nothingToTellSeconds, secondsUntilAnswer } from '../rules/bank/pending.ts';
 import { secondsBetween } from '../rules/time.ts';
 import type { Validation } from '../store/validations/validation.ts';
-import { findSettled } from '../validations/find.ts';
+import { findSettled, settledPorts } from '../validations/find.ts';
 
-export const findPorts = [
-  'validations.find',
-  'validations.settleUncharged',
-  'credits.live',
-  'clock.now',
-] as const satisfies readonly PortName[];
+export const findPorts = [...settledPorts, 'clock.now'] as const satisfies readonly PortName[];
 
 /** A validation that this session asked; any other is as none. */
 export const findAsked = async (
@@ -19,8 +14,9 @@ export const findAsked = async (
   { userId, session }: Frame,
   id: string,
 ): Promise<Validation> => {
-  const found = await findSettled(ports, { userId, id }, ports.clock.now());
-  if (found?.via !== 'widget' || found.viaId !== session.id) throw new Fault('errors.notFound');
+  const isAsked = Object.values(session.questions).includes(id);
+  const found = isAsked ? await findSettled(ports, { userId, id }, ports.clock.now()) : undefined;
+  if (!found) throw new Fault('errors.notFound');
   return found;
 };
 

@@ -10,10 +10,12 @@ export interface KeptFiles {
   readonly cacheControl: string;
 }
 
-export const forEver = 'public, max-age=31536000, immutable';
-
 /** What carries its digest in its name: another content is another name. */
-export const digested: KeptFiles = { id: 'Assets', patterns: ['assets/*'], cacheControl: forEver };
+export const digested: KeptFiles = {
+  id: 'Assets',
+  patterns: ['assets/*'],
+  cacheControl: 'public, max-age=31536000, immutable',
+};
 
 interface SiteFiles {
   readonly dir: string;

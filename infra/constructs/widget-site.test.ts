@@ -2,9 +2,12 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { App, Stack } from 'aws-cdk-lib';
+import { RestApi } from 'aws-cdk-lib/aws-apigateway';
+import { Template } from 'aws-cdk-lib/assertions';
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import { afterAll, describe, expect, test } from 'vitest';
 import { loadAssembly } from '../local/assembly.ts';
+import { readDistribution } from '../local/site/distribution.ts';
 import { readBucket, type StoredFiles } from '../local/site/bucket.ts';
 import { WidgetSite } from './widget-site.ts';
 
@@ -29,22 +32,28 @@ const releaseOf = (version: string): string => {
   return dir;
 };
 
-/** What the bucket holds once this release is deployed over what was there. */
-const deployed = (version: string, earlier: StoredFiles['files'] = new Map()): StoredFiles['files'] => {
+/** The templates of a site of this release, as the local cloud reads them. */
+const siteOf = (version: string) => {
   const app = new App({ outdir: newDir(), analyticsReporting: false });
   const stack = new Stack(app, 'Widget');
   const ticketKey = new Secret(stack, 'Key');
   new WidgetSite(stack, 'Site', { dir: releaseOf(version), ticketKey, apis: {} });
-  const assembly = loadAssembly(app.synth().directory, {
+  return loadAssembly(app.synth().directory, {
     addresses: { aws: 'http://local', published: () => 'http://local' },
+    secret: () => 'key',
   });
+};
+
+/** What the bucket holds once this release is deployed over what was there. */
+const deployed = (version: string, earlier: StoredFiles['files'] = new Map()): StoredFiles['files'] => {
+  const assembly = siteOf(version);
   const [bucket] = assembly.of('AWS::S3::Bucket');
   if (!bucket) throw new Error('A site has a bucket.');
   return readBucket(bucket, assembly, earlier).files;
 };
 
 const told = (files: StoredFiles['files']) =>
-  Object.fromEntries([...files].map(([key, { body }]) => [key, body.toString()]).toSorted());
+  Object.fromEntries([...files].map(([key, { body }]) => [key, body.toString()]));
 
 describe('a deployment of the widget', () => {
   const first = deployed('1.9.0');
@@ -80,5 +89,90 @@ describe('a deployment of the widget', () => {
   test('takes away what no release is', () => {
     const stray = new Map([...first, ['/old.html', first.get('/frame.html')] as const]) as Map<string, never>;
     expect([...deployed('1.10.0', stray).keys()]).not.toContain('/old.html');
+  });
+});
+
+test('a site whose root is no object does not start: AWS would list its bucket to everybody', () => {
+  const assembly = siteOf('1.0.0');
+  const [distribution] = assembly.of('AWS::CloudFront::Distribution');
+  if (!distribution) throw new Error('A site has a distribution.');
+  const start = (change: object) => {
+    const config = distribution.properties['DistributionConfig'] as object;
+    const changed = { ...distribution, properties: { DistributionConfig: { ...config, ...change } } };
+    const options = { apiUrl: () => '', firewall: () => () => undefined, log: () => {}, now: Date.now };
+    return readDistribution(changed, assembly, options).rootObject;
+  };
+  expect(start({})).toBe('index.html');
+  expect(() => start({ DefaultRootObject: '' })).toThrow('would list its bucket');
+});
+
+interface Distribution {
+  readonly DistributionConfig: {
+    readonly Aliases: readonly string[];
+    readonly DefaultCacheBehavior: Behaviour;
+    readonly CacheBehaviors: readonly (Behaviour & { readonly PathPattern: string })[];
+    readonly ViewerCertificate: object;
+  };
+}
+interface Behaviour {
+  readonly ViewerProtocolPolicy: string;
+  readonly ResponseHeadersPolicyId: { readonly Ref: string };
+}
+
+describe('the site of the widget', () => {
+  const stack = new Stack(new App(), 'Own');
+  const certificateArn = 'arn:aws:acm:us-east-1:111111111111:certificate/both';
+  const api = new RestApi(stack, 'Public', { cloudWatchRole: false });
+  api.root.addMethod('GET');
+  const { address } = new WidgetSite(stack, 'Site', {
+    dir: releaseOf('1.0.0'),
+    ticketKey: new Secret(stack, 'Key'),
+    apis: { '/v1/widget/frame': { api, originProof: new Secret(stack, 'OriginProof') } },
+    domain: { name: 'widget.example.com', certificateArn },
+  });
+  const template = Template.fromStack(stack);
+  const [distribution] = Object.values(template.findResources('AWS::CloudFront::Distribution'));
+  if (!distribution) throw new Error('A site has a distribution.');
+  const { DistributionConfig: config } = distribution['Properties'] as Distribution;
+  const behaviours = [config.DefaultCacheBehavior, ...config.CacheBehaviors];
+
+  test('has its own address under the certificate of its stage', () => {
+    expect(address).toBe('https://widget.example.com');
+    expect(config.Aliases).toEqual(['widget.example.com']);
+    expect(config.ViewerCertificate).toMatchObject({ AcmCertificateArn: certificateArn });
+  });
+
+  test('asks the API before any file, and the frame before scripts', () => {
+    expect(config.CacheBehaviors.map(({ PathPattern }) => PathPattern)).toEqual([
+      '/v1/widget/frame/*',
+      '/v1/frame',
+      '/v*',
+    ]);
+  });
+
+  test('answers nothing without TLS, and with it says for two years that there is no other way', () => {
+    expect(new Set(behaviours.map((one) => one.ViewerProtocolPolicy))).toEqual(new Set(['https-only']));
+    const policies = template.findResources('AWS::CloudFront::ResponseHeadersPolicy');
+    for (const { ResponseHeadersPolicyId } of behaviours)
+      expect(policies[ResponseHeadersPolicyId.Ref]).toMatchObject({
+        Properties: {
+          ResponseHeadersPolicyConfig: {
+            SecurityHeadersConfig: {
+              StrictTransportSecurity: { AccessControlMaxAgeSec: 730 * 86_400, Override: true },
+              ContentTypeOptions: { Override: true },
+              ReferrerPolicy: { ReferrerPolicy: 'no-referrer', Override: true },
+            },
+          },
+        },
+      });
+  });
+
+  test('gives the key of tickets to one function alone, as a reference that is filled in where it is deployed', () => {
+    const functions = Object.values(template.findResources('AWS::CloudFront::Function')).map((one) =>
+      JSON.stringify(one),
+    );
+    expect(functions.filter((text) => text.includes('{{resolve:secretsmanager:'))).toEqual([
+      expect.stringContaining('createHmac') as string,
+    ]);
   });
 });

@@ -3,7 +3,7 @@ import type { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import { Construct } from 'constructs';
 import { framingCode } from './framing.ts';
 import { addressOf, distribute, edgeFunction, filesOf, viewerProtocol, type BesideFiles } from './site-distribution.ts';
-import { deploySiteFiles, digested, forEver, type KeptFiles } from './site-files.ts';
+import { deploySiteFiles, digested, type KeptFiles } from './site-files.ts';
 import { contentSecurityPolicy, framedHeaders, partHeaders, sharedHeaders, type SiteHeaders } from './site-headers.ts';
 
 export interface WidgetSiteProps extends BesideFiles {

@@ -190,6 +190,7 @@ const settingsOf = (stack: Stack, stage: Stage) => ({
     default: widgetLimits.soonestMs,
     minValue: 0,
     maxValue: 5000,
-    description: 'How long after its question the widget is told an answer at the soonest, so that its time tells nothing',
+    description:
+      'How long after its question the widget is told an answer at the soonest, so that its time tells nothing',
   }),
 });

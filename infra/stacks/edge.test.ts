@@ -9,18 +9,18 @@ import { guarded } from './edge.ts';
 const { assemblyDir } = await prepare();
 const read = (file: string): unknown => JSON.parse(readFileSync(join(assemblyDir, file), 'utf8'));
 
-test('the firewall of the distribution stands where AWS takes it, whatever region the product runs in', () => {
+test('the firewall of the distributions stands where AWS takes it, whatever region the product runs in', () => {
   const { artifacts } = read('manifest.json') as {
     readonly artifacts: Readonly<
       Record<string, { readonly environment?: string; readonly dependencies?: readonly string[] }>
     >;
   };
   expect(artifacts['Edge']?.environment).toBe('aws://unknown-account/us-east-1');
-  expect(artifacts['Web']?.dependencies).toContain('Edge');
+  for (const site of ['Web', 'Widget']) expect(artifacts[site]?.dependencies).toContain('Edge');
 });
 
-test('the distribution has that firewall before it', () => {
-  const { Resources } = read('Web.template.json') as { readonly Resources: Readonly<Record<string, object>> };
+test.for(['Web', 'Widget'])('the distribution of %s has that firewall before it', (site) => {
+  const { Resources } = read(`${site}.template.json`) as { readonly Resources: Readonly<Record<string, object>> };
   const { Outputs } = read('Edge.template.json') as { readonly Outputs: Readonly<Record<string, object>> };
   const OutputName = Object.keys(Outputs)[0];
   const WebACLId = { 'Fn::GetStackOutput': { StackName: 'cuentaclara-dev-edge', Region: 'us-east-1', OutputName } };

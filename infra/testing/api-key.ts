@@ -4,6 +4,7 @@ import { marshall, unmarshall } from '@aws-sdk/util-dynamodb';
 import { client } from '#shared/contract/client.ts';
 import type { PlanName } from '#shared/plans.ts';
 import type { Environment } from '#shared/validation/environment.ts';
+import type { KeyPurpose } from '#shared/validation/keys.ts';
 import { newId } from '#functions/proof.ts';
 import { newKeyId, newSecret } from '#functions/rules/keys/secret.ts';
 import { plusDays } from '#functions/rules/time.ts';
@@ -26,6 +27,7 @@ export const insideOf = ({ databasePort, aws }: LocalCloud): Inside => ({
 
 export interface KeyWanted {
   readonly environment?: Environment;
+  readonly purpose?: KeyPurpose;
   readonly active?: boolean;
   /** When its only secret stops to work. */
   readonly secretUntil?: string;
@@ -61,12 +63,19 @@ export const keyWriter = ({ databasePort, apiKeyPepper }: Inside) => {
   const hashOf = (secret: string): string => createHmac('sha256', apiKeyPepper).update(secret).digest('hex');
 
   return async (userId: string, wanted: KeyWanted = {}) => {
-    const { environment = 'sandbox', active = true, plan = 'free', months = {}, secretUntil: until } = wanted;
+    const {
+      environment = 'sandbox',
+      purpose = 'api',
+      active = true,
+      plan = 'free',
+      months = {},
+      secretUntil: until,
+    } = wanted;
     const createdAt = new Date().toISOString();
-    const [id, keyId, secret] = [newId('key', createdAt), newKeyId(environment), newSecret(environment)];
+    const [id, keyId, secret] = [newId('key', createdAt), newKeyId(environment, purpose), newSecret(environment)];
     const tiers = [{ tier: plan, until: wanted.planUntil ?? plusDays(createdAt, 30) }];
     const secrets = { [hashOf(secret)]: { endsWith: secret.slice(-4), createdAt, ...(until && { until }) } };
-    const facts = { id, keyId, userId, name: 'Tests', environment, active, secrets, tiers, createdAt };
+    const facts = { id, keyId, userId, name: 'Tests', environment, purpose, active, secrets, tiers, createdAt };
     await table.put({ ...keys.apiKey(keyId), ...facts, minutes: {}, months });
     return {
       id,

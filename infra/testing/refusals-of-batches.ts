@@ -1,6 +1,7 @@
 import { batchLimits } from '#shared/validation/batches.ts';
 import { batchesOf, mexican, sandboxClabe } from './batch.ts';
 import { type Addresses, signUp } from './customer.ts';
+import { once } from './once.ts';
 import { someIdAt } from './refusals.ts';
 
 const nobody = someIdAt('/api/batches/');
@@ -22,12 +23,6 @@ const fullOf = async (cloud: Addresses) => {
     ...Array.from({ length: batchLimits.open - 1 }, () => call('POST /api/batches', { body: waiting(10) })),
   ]);
   return { id, retryable, shown: { token: () => token, apiKey } };
-};
-
-/** Made when it is asked for, and once. */
-const once = <T>(make: () => Promise<T>) => {
-  let made: Promise<T> | undefined;
-  return () => (made ??= make());
 };
 
 /** What provokes the refusals of batches, by operation of either API. */

@@ -52,6 +52,7 @@ export const someIdAt = (path: string) => {
 };
 
 const newKey = (environment: string) => ({ body: { name: 'Tienda', environment } });
+const newWidgetKey = { body: { name: 'Tienda', environment: 'sandbox', purpose: 'widget' } };
 const someKey = someIdAt('/');
 const unknownKey = { 'errors.notFound': () => [{ ...someKey, body: {} }] };
 
@@ -59,6 +60,7 @@ const unknownKey = { 'errors.notFound': () => [{ ...someKey, body: {} }] };
 export const ofKeys = {
   createKey: {
     'errors.productionNeedsPlan': () => [newKey('production')],
+    'errors.notOnPlan': () => [newWidgetKey],
     'errors.tooManyKeys': () => Array.from({ length: plans.free.keys.count + 1 }, () => newKey('sandbox')),
   },
   changeKey: unknownKey,

@@ -3,13 +3,16 @@ import { newId, newToken, hashOf } from '#functions/proof.ts';
 import { plusDays, plusSeconds } from '#functions/rules/time.ts';
 import type { WidgetSession } from '#functions/store/widget/session.ts';
 import { keys } from '#functions/store/table/keys.ts';
-import { publicApiOf, tableIn, type Inside, type MadeKey } from './api-key.ts';
+import { publicApiOf, tableIn, type Inside } from './api-key.ts';
 import type { Addresses, Customer } from './customer.ts';
 
 export const origin = 'https://tienda.example';
 
 /** A key of the public API by which sessions are minted. */
-type Minting = Pick<MadeKey, 'id' | 'keyId'>;
+interface Minting {
+  readonly id: string;
+  readonly keyId: string;
+}
 
 /** Puts sessions of the widget straight into the table of a cloud, as minting them leaves them there. */
 export const sessionWriter = (cloud: Addresses, { databasePort }: Inside) => {

@@ -3,7 +3,7 @@ import type { PackName } from '#shared/plans.ts';
 import type { Environment } from '#shared/validation/environment.ts';
 import { keys } from '#functions/store/table/keys.ts';
 import { publicApiOf, tableIn } from './api-key.ts';
-import { guest, signUp, type Addresses, type Customer } from './customer.ts';
+import { guest, newEmail, signUp, type Addresses, type Customer } from './customer.ts';
 import { atPayPal } from './payer.ts';
 
 /** Asked for, agreed to at PayPal and come back: the plan counts from then on. */
@@ -21,8 +21,9 @@ export const callsOf = (cloud: Addresses, apiKey: { readonly keyId: string; read
 export const widgetHolder = async (
   cloud: Addresses,
   allowedOrigins: readonly string[] = ['https://tienda.example'],
+  email = newEmail(),
 ) => {
-  const customer = await signUp(cloud);
+  const customer = await signUp(cloud, email);
   const subscription = await subscribe(cloud, customer);
   await customer.call('PATCH /api/widget', { body: { allowedOrigins: [...allowedOrigins] } });
   const newKey = async (environment: Environment = 'sandbox') => {

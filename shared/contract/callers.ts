@@ -41,7 +41,7 @@ export const callers = {
       apiKey: { type: 'apiKey', in: 'header', name: 'X-API-Key' },
       apiSecret: { type: 'apiKey', in: 'header', name: 'X-API-Secret' },
     },
-    errors: ['errors.invalidApiKey', 'errors.productionNeedsPlan', 'errors.keyNotForThis'],
+    errors: ['errors.invalidApiKey', 'errors.productionNeedsPlan'],
     shownIn: ['X-API-Key', 'X-API-Secret'],
     headers: ({ apiKey }): Readonly<Record<string, string>> =>
       apiKey ? { 'x-api-key': apiKey.keyId, 'x-api-secret': apiKey.secret } : {},
@@ -52,7 +52,7 @@ export const callers = {
       widgetSession: { type: 'apiKey', in: 'header', name: 'X-Widget-Session' },
       widgetFrame: { type: 'apiKey', in: 'header', name: 'X-Widget-Frame' },
     },
-    errors: ['errors.widgetSessionOver', 'errors.widgetOff'],
+    errors: ['errors.widgetSessionOver'],
     shownIn: ['X-Widget-Session', 'X-Widget-Frame'],
     headers: ({ widget }): Readonly<Record<string, string>> =>
       widget ? { 'x-widget-session': widget.secret, 'x-widget-frame': widget.frame } : {},

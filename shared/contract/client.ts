@@ -21,6 +21,8 @@ export interface Problem {
     readonly character?: string;
   }[];
   readonly email?: string;
+  readonly origin?: string;
+  readonly validationId?: string;
   readonly retryAfterSeconds?: number;
 }
 

@@ -103,6 +103,7 @@ const commonErrors = [
 export const errorsOf = ({
   errors,
   auth,
+  forWidgetKeys,
   entitlement,
   counts,
   idempotent,
@@ -111,6 +112,7 @@ export const errorsOf = ({
   body,
 }: EndpointSpec): readonly ErrorCode[] => [
   ...callers[auth].errors,
+  ...(auth === 'key' && !forWidgetKeys ? (['errors.keyNotForThis'] as const) : []),
   ...(body ? (['errors.unsupportedMediaType'] as const) : []),
   ...(entitlement ? (['errors.notOnPlan'] as const) : []),
   ...(body ? (['errors.malformedRequest'] as const) : []),

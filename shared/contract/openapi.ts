@@ -38,6 +38,8 @@ export const Problem = z
     domain: z.string().optional().meta({ description: 'Of the e-mail that is not of a company.' }),
     entitlement: z.string().optional().meta({ description: 'What the plan does not include.' }),
     count: z.int().optional().meta({ description: 'How many the plan allows.' }),
+    origin: z.string().optional().meta({ description: 'Where the widget may not stand.' }),
+    validationId: z.string().optional().meta({ description: 'Which a result token was traded for.' }),
   })
   .meta({ id: 'Problem', description: 'RFC 9457 problem document; every refusal is one.' });
 

@@ -107,6 +107,19 @@ export const sandboxAccounts: Readonly<Record<CountryCode, SandboxAccount>> = {
   UY: { stem: '99970000', bankCode: '999' },
 };
 
+/** A name that matches the holder of a country's accounts, as their payee would write it. */
+export const sandboxNames: Readonly<Record<CountryCode, string>> = {
+  AR: 'Roberto Carlos',
+  BR: 'João das Neves',
+  CL: 'María González',
+  CO: 'Juan Ernesto',
+  EC: 'Carlos Andrade',
+  MX: 'Papelería Luna Nueva',
+  PE: 'María Flores Gordillo',
+  US: 'John Doe',
+  UY: 'Ana Pereira',
+};
+
 /** A whole account of a country, as a request has it, that the sandbox answers as the scenario says. */
 export const sandboxAccount = (country: CountryCode, name: ScenarioName) => {
   const { stem, ...rest } = sandboxAccounts[country];

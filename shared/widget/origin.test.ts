@@ -21,7 +21,7 @@ describe('an origin', () => {
     expect([isOrigin(text), isOriginPattern(text)]).toEqual([true, true]);
   });
 
-  test.for([
+  test.for<readonly [what: string, text: string]>([
     ['in upper case', 'https://Example.com'],
     ['with the scheme in upper case', 'HTTPS://example.com'],
     ['with a slash', 'https://example.com/'],

@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sandboxAccount } from '#shared/validation/sandbox.ts';
 import { clabes } from '../../../infra/testing/accounts.ts';
+import { insideOf, keyMaker } from '../../../infra/testing/api-key.ts';
 import { signUp, type Addresses, type Customer } from '../../../infra/testing/customer.ts';
 import { ownCloud } from '../../../infra/testing/own-cloud.ts';
+import { sessionWriter } from '../../../infra/testing/widget-frame.ts';
+import { plusDays } from '../../rules/time.ts';
 import type { ValidationView } from '../../validations/view.ts';
 
 let cloud: Awaited<ReturnType<typeof ownCloud>>;
@@ -51,6 +54,28 @@ test('a bank that wants more time is a 202, and its answer comes later: charged 
   });
   await aMinute();
   expect(await stateOf(customer, validation.id)).toMatchObject({ status: 'VALID', credits: [1, 4] });
+});
+
+test('a frame of the widget looks until its bank has answered, and has the token with the answer', async () => {
+  const [customer, inside] = [await signUp(at), insideOf(cloud)];
+  const { entitle, write } = sessionWriter(at, inside);
+  const until = plusDays(new Date().toISOString(), 30);
+  const [userId, key] = [
+    await entitle(customer, until),
+    await keyMaker(at, inside)(customer, { environment: 'production', plan: 'enterprise' }),
+  ];
+  const { opened } = await write(userId, key, { environment: 'production', expiresAt: until });
+  const call = await opened();
+  const stated = { country: 'MX', accountNumber: clabes.pendingLong, beneficiaryName: 'Nadie Enmarcado' } as const;
+  const { id, ...pending } = await call('POST /v1/widget/frame/validations', { body: stated });
+  expect(pending).toMatchObject({ verdict: null, holder: null, resultToken: null, validationsLeft: 2 });
+  const look = () => call('GET /v1/widget/frame/validations/{id}', { params: { id } });
+  expect((await look()).verdict).toBeNull();
+  for (let asked = 1; asked < 7; asked += 2) await aMinute();
+  const answer = await look();
+  expect(answer).toMatchObject({ verdict: 'mismatch', nameMatch: 'mismatch', resultToken: expect.any(String) });
+  expect(await call('POST /v1/widget/frame/validations', { body: stated })).toEqual(answer);
+  expect(await stateOf(customer, id)).toMatchObject({ status: 'VALID', credits: [1, 4] });
 });
 
 test('one that never answers is a time-out after ten minutes, and the credit goes back', async () => {

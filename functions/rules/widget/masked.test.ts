@@ -24,9 +24,9 @@ describe('a holder', () => {
   ])('«%s» shows as «%s»', ([name = '', mask]) => expect(maskedHolder(name)).toBe(mask));
 
   const letter = fc.oneof(
-    fc.constantFrom(...'ABCDEFGHIJKLMNÑOPQRSTUVWXYZáéíóúçãõü'),
-    fc.constantFrom(...'АБВГД王小明李محمدकखग'),
-    fc.constantFrom(...'’.-/&,*', '\u0301', '\u{1F600}', '\u{20BB7}'),
+    fc.constantFrom(...Array.from('ABCDEFGHIJKLMNÑOPQRSTUVWXYZáéíóúçãõü')),
+    fc.constantFrom(...Array.from('АБВГД王小明李محمدकखग')),
+    fc.constantFrom(...Array.from('’.-/&,*'), '\u0301', '\u{1F600}', '\u{20BB7}'),
   );
   const word = fc.oneof(
     { weight: 4, arbitrary: fc.string({ unit: letter, maxLength: 16 }) },
@@ -36,7 +36,16 @@ describe('a holder', () => {
   const name = fc.array(word, { maxLength: 12 }).map((words) => words.join(' '));
   const lettersOf = (text: string): readonly string[] =>
     Array.from(text.normalize('NFC').replaceAll(/[^\p{L}\p{N}]/gu, ''));
-  const dots = /•/gu;
+
+  /** Whether a word may be shown so where it stands. */
+  const isAllowed = (shown: string, place: number, words: readonly string[]): boolean => {
+    const isInside = place > 0 && place < words.length - 1;
+    if (isInside && shown === words[place] && particles.has(shown.toUpperCase())) return true;
+    const [open, letters] = [Array.from(shown.replaceAll('•', '')), lettersOf(words[place] ?? '')];
+    const form = place === 0 ? /^[\p{L}\p{N}]{0,4}•{5}$/u : /^[\p{L}\p{N}]?•{4}$/u;
+    const isHalfAtMost = open.length * 2 <= letters.length;
+    return form.test(shown) && isHalfAtMost && open.every((letter, index) => letter === letters[index]);
+  };
 
   test('shows four letters of its first word at most, one of every other, and half of none', () => {
     fc.assert(
@@ -44,16 +53,7 @@ describe('a holder', () => {
         const words = whole.split(/\s+/u).filter((one) => /[\p{L}\p{N}*•]/u.test(one));
         const shown = maskedHolder(whole).split(' ').filter(Boolean);
         expect(shown).toHaveLength(Math.min(6, words.length));
-        for (const [place, one] of shown.entries()) {
-          if (particles.has(one.toUpperCase())) {
-            expect([place > 0, place < words.length - 1, one]).toEqual([true, true, words[place]]);
-            continue;
-          }
-          const [open, letters] = [Array.from(one.replaceAll(dots, '')), lettersOf(words[place] ?? '')];
-          expect(one).toMatch(place === 0 ? /^[\p{L}\p{N}]{0,4}•{5}$/u : /^[\p{L}\p{N}]?•{4}$/u);
-          expect(open.length * 2).toBeLessThanOrEqual(letters.length);
-          expect(letters.slice(0, open.length)).toEqual(open);
-        }
+        expect(shown.filter((one, place) => !isAllowed(one, place, words))).toEqual([]);
       }),
       { numRuns: 2_000 },
     );

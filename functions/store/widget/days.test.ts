@@ -1,6 +1,8 @@
 import { DeleteCommand, GetCommand, PutCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { marshall, unmarshall } from '@aws-sdk/util-dynamodb';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { poisoned } from '../../../infra/testing/damaged.ts';
 import { failingTable, failsAfterwards, named } from '../../../infra/testing/failing-table.ts';
 import { countedIn, stepsAt, truthOf, type SessionRow } from '../../../infra/testing/widget-sessions.ts';
 import { newId } from '../../proof.ts';
@@ -208,6 +210,18 @@ test('words of another version are left to it, and stay as it wrote them', async
   expect(await days(userId)).toMatchObject([{ 'step.minted': 1 }]);
   const found = await table.sends(new GetCommand({ TableName: TableName(), Key: keys.widgetSession(hash) }));
   expect((found as { Item: object }).Item).toMatchObject({ counted: ['blessed', 'minted'] });
+});
+
+test('a session that is damaged in any of its fields is counted or passed by, and fails nothing', async () => {
+  const userId = someone();
+  const place = keys.widgetSession(newId('hash', now));
+  const counted = { counted: ['minted'], countedAnswer: { country: 'MX', verdict: 'mismatch' } };
+  const good = marshall({ ...place, ...minted(userId, path[3]), ...counted });
+  for (const item of poisoned(good)) {
+    await table.sends(new PutCommand({ TableName: TableName(), Item: unmarshall(item as never) }));
+    expect(await count(place.pk.slice('WIDGETSESSION#'.length))).toBeUndefined();
+  }
+  expect((await days(userId)).length).toBeGreaterThan(0);
 });
 
 test('a damaged session, a damaged counter and a session that nobody knows fail nothing', async () => {

@@ -150,6 +150,10 @@ export const readDistribution = (
     };
   };
 
+  const otherwise = readBehaviour(config.DefaultCacheBehavior, () => true);
+  if (!config.DefaultRootObject && otherwise.origin.kind === 'bucket' && otherwise.origin.stored.isListable)
+    throw fail('its root would list its bucket to everybody; give it a root object.');
+
   return {
     id: resource.physicalId,
     domain: distributionDomain(resource.physicalId),
@@ -157,7 +161,7 @@ export const readDistribution = (
     firewall: config.WebACLId === undefined ? undefined : options.firewall(config.WebACLId, resource.path),
     behaviours: [
       ...config.CacheBehaviors.map((given) => readBehaviour(given, pathPattern(given.PathPattern))),
-      readBehaviour(config.DefaultCacheBehavior, () => true),
+      otherwise,
     ],
     errorPages: config.CustomErrorResponses.map((page) => ({
       code: page.ErrorCode,

@@ -10,7 +10,7 @@ const read = (text: string, encoding: (typeof encodings)[number] = 'utf8'): Buff
 const digestEncodings = ['hex', 'base64', 'base64url'] as const;
 type DigestEncoding = (typeof digestEncodings)[number];
 
-const isDigestEncoding = (given: unknown): given is DigestEncoding => digestEncodings.includes(given as DigestEncoding);
+const isDigestEncoding = (given: string): given is DigestEncoding => digestEncodings.includes(given as DigestEncoding);
 
 /** A hash with the two methods that runtime 2.0 documents. */
 const hashing = (hash: Hash | Hmac) => ({
@@ -18,9 +18,9 @@ const hashing = (hash: Hash | Hmac) => ({
     hash.update(data);
     return this;
   },
-  digest(encoding?: unknown) {
+  digest(encoding?: string) {
     if (encoding === undefined) return hash.digest();
-    if (!isDigestEncoding(encoding)) throw new TypeError(`CloudFront functions know no digest as ${String(encoding)}.`);
+    if (!isDigestEncoding(encoding)) throw new TypeError(`CloudFront functions know no digest as ${encoding}.`);
     return hash.digest(encoding);
   },
 });

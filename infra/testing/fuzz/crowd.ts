@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { client } from '#shared/contract/client.ts';
+import { hashOf, newToken } from '#functions/proof.ts';
 import { keyMaker, type Inside, type MadeKey } from '../api-key.ts';
 import {
   control,
@@ -14,6 +15,7 @@ import {
   type Addresses,
   type Customer,
 } from '../customer.ts';
+import { sessionWriter } from '../widget-frame.ts';
 import type { Memory } from './learned.ts';
 import type { Marks } from './plausible.ts';
 
@@ -27,11 +29,19 @@ export interface Member {
   readonly keyFor: (draw: number) => ApiKeyShown;
   /** Makes other keys once the minute of these is used up. */
   readonly renewKeys: () => Promise<void>;
+  /** A frame of the widget that has a session of the sandbox to itself. */
+  readonly frame: () => FrameShown;
+  /** Opens another once that session is over. */
+  readonly renewFrame: () => Promise<void>;
   /** Signs in again after a request ended the session; those at the same moment wait for one. */
   readonly renew: () => Promise<void>;
 }
 
-export type ApiKeyShown = Pick<MadeKey, 'keyId' | 'secret'>;
+export interface FrameShown {
+  readonly secret: string;
+  readonly nonce: string;
+}
+export type ApiKeyShown = Pick<MadeKey, 'id' | 'keyId' | 'secret'>;
 
 /** So many that a whole trial does not use them up, and the want of them is not met. */
 const granted = 5_000;
@@ -63,6 +73,28 @@ const keysOf = async (makeKey: ReturnType<typeof keyMaker>, customer: Pick<Custo
   };
 };
 
+/** Sessions of the widget that a customer's key minted, each opened by one frame. */
+const framesOf = async (
+  cloud: Addresses,
+  inside: Inside,
+  { email, key }: { readonly email: string; readonly key: ApiKeyShown },
+) => {
+  const { entitle, write } = sessionWriter(cloud, inside);
+  const userId = await entitle({ email });
+  const open = async (): Promise<FrameShown> => {
+    const nonce = newToken();
+    const { secret } = await write(userId, key, { frameHash: hashOf(nonce) });
+    return { secret, nonce };
+  };
+  let opened = await open();
+  let opening: Promise<void> | undefined;
+  const reopen = async () => {
+    opened = await open();
+    opening = undefined;
+  };
+  return { frame: () => opened, renewFrame: () => (opening ??= reopen()) };
+};
+
 const join = async (cloud: Addresses, inside: Inside): Promise<Member> => {
   const { email, token: first } = await signUp(cloud);
   await grant(cloud, email);
@@ -72,6 +104,7 @@ const join = async (cloud: Addresses, inside: Inside): Promise<Member> => {
     ({ token } = await guest(cloud)('POST /api/auth/login', { body: { email, password: goodPassword } }));
     renewing = undefined;
   };
+  const keys = await keysOf(keyMaker(cloud, inside), { email });
   const mark = randomUUID()
     .replaceAll(/[^a-z]/g, '')
     .slice(0, 10);
@@ -81,7 +114,8 @@ const join = async (cloud: Addresses, inside: Inside): Promise<Member> => {
     token: () => token,
     call: client({ baseUrl: cloud.appApi, token: () => token, language: () => 'en' }),
     renew: () => (renewing ??= login()),
-    ...(await keysOf(keyMaker(cloud, inside), { email })),
+    ...keys,
+    ...(await framesOf(cloud, inside, { email, key: keys.keyFor(1) })),
   };
 };
 

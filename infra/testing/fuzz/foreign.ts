@@ -1,6 +1,6 @@
 import type { Crowd, Member } from './crowd.ts';
 
-const ids = /\b(?:(?:val|ses|lot|key|pay)_[0-9a-z]{26}|v[ks]_(?:live|test)_[0-9A-Za-z]+)\b/g;
+const ids = /\b(?:(?:val|ses|lot|key|pay)_[0-9a-z]{26}|[vw][ks]_(?:live|test)_[0-9A-Za-z]+|wr_[\w-]{43})\b/g;
 
 /** Tells what of other customers stands in an answer, unless the request itself named it. */
 export const foreigners = ({ members, bystanders }: Crowd) => {

@@ -46,9 +46,10 @@ export interface Outcome {
 interface Exchange {
   readonly draft: Draft;
   readonly sender: Member;
-  /** Of the session and the key it was sent with. */
+  /** Of the session, the key and the frame it was sent with. */
   readonly token: string;
   readonly keyId: string;
+  readonly frameSecret: string;
   readonly wire: Wire;
   /** Which it reached, whatever it was drawn for. */
   readonly operation: Operation | undefined;
@@ -72,6 +73,12 @@ const isLockedOut = ({ draft, sender, token, operation, answered }: Exchange): b
 const isTooFast = ({ draft, sender, keyId, operation, answered }: Exchange): boolean =>
   operation?.proof === 'key' && answered.status === 429 && keyId === sender.keyFor(draft.sender).keyId;
 
+/** Whether the session of its frame is over, and nobody has opened another meanwhile. */
+const isFrameOver = ({ draft, sender, frameSecret, operation, answered }: Exchange): boolean => {
+  const isOwnFrame = draft.shown === 'own' && frameSecret === sender.frame().secret;
+  return isOwnFrame && operation?.proof === 'widget' && [204, 401].includes(answered.status);
+};
+
 /** Keys last as long as the trial. */
 const unknown = ({ draft, operation, answered: { status } }: Exchange): string[] =>
   draft.shown === 'own' && operation?.proof === 'key' && status === 401 ? ['does not know a key that works'] : [];
@@ -82,8 +89,9 @@ const failed = ({ answered: { status } }: Exchange, { sharesBanks }: Trial): str
 const undocumented = ({ draft, wire, operation, answered }: Exchange): string[] =>
   wire.method === 'HEAD' ? [] : wrongIn(draft.operation.api, operation, answered);
 
+const making: ReadonlySet<string> = new Set(['createValidation', 'askFromWidgetFrame']);
 const madeBy = ({ operation, answered }: Exchange): string | undefined =>
-  operation?.name === 'createValidation' ? /^\{"id":"(val_\w+)"/.exec(answered.text)?.[1] : undefined;
+  operation && making.has(operation.name) ? /^\{"id":"(val_\w+)"/.exec(answered.text)?.[1] : undefined;
 
 const tally = () => {
   const counts = new Map<string, Map<number, number>>();
@@ -111,9 +119,9 @@ export const fuzz = async (cloud: Addresses, trial: Trial): Promise<Outcome> => 
     const sender = crowd.members[draft.sender % crowd.members.length];
     if (!sender) throw new Error('A trial has customers.');
     const wire = wireOf(draft, sender, (learned) => known.recall(learned, sender.email, everybody));
-    const [token, { keyId }] = [sender.token(), sender.keyFor(draft.sender)];
+    const [token, { keyId }, { secret: frameSecret }] = [sender.token(), sender.keyFor(draft.sender), sender.frame()];
     const answered = await senders[draft.operation.api].send(wire);
-    return { draft, sender, token, keyId, wire, operation: reachedBy(draft, wire), answered };
+    return { draft, sender, token, keyId, frameSecret, wire, operation: reachedBy(draft, wire), answered };
   };
 
   const judge = (one: Exchange): string[] => {
@@ -149,6 +157,7 @@ export const fuzz = async (cloud: Addresses, trial: Trial): Promise<Outcome> => 
     if (isOwn(one)) learn(one);
     if (isLockedOut(one)) await one.sender.renew();
     if (isTooFast(one)) await one.sender.renewKeys();
+    if (isFrameOver(one)) await one.sender.renewFrame();
   };
 
   for (const seed of trial.seeds) {

@@ -1,6 +1,16 @@
 /** What answers tell that later requests can name. */
 export type Kind =
-  'validation' | 'session' | 'key' | 'payment' | 'subscription' | 'link' | 'batch' | 'cursor' | 'email' | 'token';
+  | 'validation'
+  | 'session'
+  | 'key'
+  | 'payment'
+  | 'subscription'
+  | 'link'
+  | 'batch'
+  | 'cursor'
+  | 'email'
+  | 'token'
+  | 'result';
 
 /** Stands in a request that is not sent yet for something that an answer will have told. */
 export class Learned {
@@ -65,6 +75,7 @@ const told = [
   { kind: 'payment', pattern: /\b(pay_[0-9a-z]{26})\b/g },
   { kind: 'subscription', pattern: /\b(sub_[0-9a-z]{26})\b/g },
   { kind: 'batch', pattern: /"id":"(bat_[0-9a-z]{26})"/g },
+  { kind: 'result', pattern: /"resultToken":"(wr_[\w-]{43})"/g },
   { kind: 'cursor', pattern: /"nextCursor":"([^"]+)"/g },
 ] as const satisfies readonly { readonly kind: Kind; readonly pattern: RegExp }[];
 

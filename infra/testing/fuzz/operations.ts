@@ -38,7 +38,10 @@ interface Described {
   readonly responses: Readonly<Record<string, { readonly content?: Readonly<Record<string, unknown>> }>>;
 }
 
-export type Proof = 'session' | 'key';
+/** Whoever proves itself, by the scheme that only they have. */
+const schemes = { session: 'session', key: 'apiKey', widget: 'widgetSession' } as const;
+export type Proof = keyof typeof schemes;
+const proofs = Object.keys(schemes) as Proof[];
 
 /** One operation of an OpenAPI document, as a stranger reads it. */
 export interface Operation {
@@ -55,10 +58,8 @@ export interface Operation {
 }
 
 /** Nobody's client signs as a third party does. */
-const proofOf = ([scheme]: Described['security']): Proof | undefined => {
-  if (!scheme || 'signature' in scheme) return undefined;
-  return 'session' in scheme ? 'session' : 'key';
-};
+const proofOf = ([shown = {}]: Described['security']): Proof | undefined =>
+  proofs.find((proof) => schemes[proof] in shown);
 
 interface Document {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Described>>>>;

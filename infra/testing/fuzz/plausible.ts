@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { countries } from '#shared/engine/countries/index.ts';
 import { sandboxAccounts, scenarios } from '#shared/validation/sandbox.ts';
+import { origin } from '../widget-frame.ts';
 import { clabeOf, clabes } from '../accounts.ts';
 import { goodPassword } from '../customer.ts';
 import { Learned, type Kind } from './learned.ts';
@@ -65,12 +66,15 @@ export const plausible: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
     digits(11).map((tail) => clabeOf(`012180${tail}`)),
     fc.nat(34).chain(digits),
   ),
+  origin: some([origin, origin, 'https://copia.example', 'null', 'https://*.example.com', `${origin}/`]),
+  resultToken: told('result'),
   from: some(moments),
   to: some(moments),
   limit: some(['1', '20', '100', '0', '101', '-1', '1.5', '1e1', ' 7', '0x10', '']),
 };
 
 const kindsAt: readonly (readonly [part: string, kind: Kind])[] = [
+  ['/widget', 'validation'],
   ['/batches', 'batch'],
   ['/sessions', 'session'],
   ['/keys', 'key'],
@@ -113,6 +117,11 @@ export const fitting: Readonly<Record<string, fc.Arbitrary<Readonly<Record<strin
     })),
     fc.nat(30_000_000).map((bytes) => ({ name: markOf.name, environment: 'sandbox', upload: { bytes } })),
   ),
+  createWidgetSession: fc.nat(3).map((more) => ({ origin, maxValidations: more + 1, reference: markOf.reference })),
+  redeemWidgetResult: told('result').map((resultToken) => ({ resultToken })),
+  openWidgetFrame: fc.constant({ origin }),
+  askFromWidgetFrame: sandboxBody.map((body) => ({ ...body, beneficiaryName: markOf.name })),
+  changeWidget: fc.nat(9).map((more) => ({ allowedOrigins: [origin, 'https://*.example.com'], perDay: more + 1 })),
   createKey: some(['sandbox', 'sandbox', 'production']).map((environment) => ({ name: markOf.name, environment })),
   changeKey: fc.boolean().map((active) => ({ name: markOf.name, active })),
   rotateKey: fc.boolean().map((endsAtOnce) => ({ endsAtOnce })),

@@ -5,10 +5,17 @@ import { plausible } from './plausible.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-const textOf = ({ minLength = 0, maxLength = 40, pattern }: Schema): fc.Arbitrary<string> =>
+/** How long a text may be of which nothing says it. */
+const usualLength = 40;
+
+const textOf = ({ minLength = 0, maxLength, pattern }: Schema): fc.Arbitrary<string> =>
   pattern === undefined
-    ? fc.string({ unit: 'grapheme-ascii', minLength, maxLength: Math.min(maxLength, Math.max(minLength, 60)) })
-    : fc.stringMatching(new RegExp(pattern), { maxLength });
+    ? fc.string({
+        unit: 'grapheme-ascii',
+        minLength,
+        maxLength: Math.min(maxLength ?? usualLength, Math.max(minLength, 60)),
+      })
+    : fc.stringMatching(new RegExp(pattern), maxLength === undefined ? {} : { maxLength });
 
 /** A value that its schema takes; where the name of a field says more than its schema, one that is usual there. */
 export const valid = (schema: Schema, name = ''): fc.Arbitrary<unknown> => {

@@ -1,5 +1,6 @@
 import { newSecret } from '#functions/rules/keys/secret.ts';
-import { operationAt, type Operation } from './operations.ts';
+import type { Api } from '#shared/contract/endpoint.ts';
+import { operationAt, type Operation, type Proof } from './operations.ts';
 import type { Member } from './crowd.ts';
 import { resolved, type Learned } from './learned.ts';
 import { markOf } from './plausible.ts';
@@ -34,7 +35,21 @@ const key: Readonly<Record<Shown, ShownBy>> = {
   broken: ({ keyFor }, draw) => [['x-api-key', keyFor(draw).keyId]],
 };
 
-const proofs = { app: session, public: key } as const;
+const inFrame = (secret: string, nonce: string): Headers => [
+  ['x-widget-session', secret],
+  ['x-widget-frame', nonce],
+];
+
+const widget: Readonly<Record<Shown, ShownBy>> = {
+  own: ({ frame }) => inFrame(frame().secret, frame().nonce),
+  none: () => [],
+  forged: ({ frame }) => inFrame(frame().secret, 'f'.repeat(43)),
+  broken: ({ frame }) => [['x-widget-session', frame().secret]],
+};
+
+const proofs = { session, key, widget } as const satisfies Record<Proof, object>;
+/** What a customer shows where nobody has to. */
+const idle = { app: 'session', public: 'key' } as const satisfies Record<Api, Proof>;
 
 const withoutBody = new Set(['GET', 'HEAD', 'TRACE']);
 
@@ -52,7 +67,7 @@ export const wireOf = (draft: Draft, sender: Member, recall: (learned: Learned) 
     method,
     target: path + tail + (search && `?${search}`),
     headers: [
-      ...proofs[operation.api][shown](sender, draft.sender),
+      ...proofs[operation.proof ?? idle[operation.api]][shown](sender, draft.sender),
       ...(bytes && type ? [['content-type', type] as const] : []),
       ...Object.entries(body?.writing.headers ?? {}),
       ...key,

@@ -26,6 +26,7 @@ import { driveBatches, readBatches } from './life-with-batches.ts';
 import { readKeys, tellOfKeys, useKeys } from './life-with-keys.ts';
 import { settleMoney } from './life-with-money.ts';
 import { readPayees, tellOfPayees } from './life-with-payees.ts';
+import { useWidget } from './life-with-widget.ts';
 import { archived, idempotencyKey } from './story.ts';
 import { posting, visitor, type List, type Visitor } from './visitor.ts';
 
@@ -100,13 +101,17 @@ const mailOwner = async (fixture: Fixture) => {
 const operate = async ({ people: { owner }, rows }: Fixture) => {
   const ports = await connect(operatorNeeds);
   const asked = { by: 'tests', why: 'a release' };
-  const audits = rows.map((row) => textIn(row, 'pk')).filter((pk) => pk.startsWith('AUDIT#'));
-  const month = audits[0]?.slice('AUDIT#'.length) ?? '';
+  const monthOf = (kind: string) =>
+    rows
+      .map((row) => textIn(row, 'pk'))
+      .find((pk) => pk.startsWith(kind))
+      ?.slice(kind.length) ?? '';
   return {
     account: await perform({ command: 'find', email: owner.email, ...asked }, ports),
     parked: await perform({ command: 'parked', limit: 100, ...asked }, ports),
     links: await perform({ command: 'pay-links', limit: 100, ...asked }, ports),
-    trail: await perform({ command: 'audit', month, limit: 100, ...asked }, ports),
+    trail: await perform({ command: 'audit', month: monthOf('AUDIT#'), limit: 100, ...asked }, ports),
+    tickets: await perform({ command: 'tickets', month: monthOf('TICKETS#'), limit: 100, ...asked }, ports),
   };
 };
 
@@ -128,6 +133,7 @@ export const liveWith = async (fixture: Fixture, moveTo: (at: string) => void) =
   moveTo(fixture.recordedAt);
   const visit = visitor();
   const read = await readAsOwner(visit, fixture);
+  const ofWidget = await useWidget(visit, fixture);
   const { repeated, asked } = await validateAsOwner(visit, fixture);
   const payees = await readPayees(visit, fixture);
   const batches = await readBatches(visit, fixture);
@@ -144,6 +150,7 @@ export const liveWith = async (fixture: Fixture, moveTo: (at: string) => void) =
   const ofPayees = await tellOfPayees(fixture, moveTo);
   return {
     ...read,
+    ofWidget,
     repeated,
     asked,
     called,

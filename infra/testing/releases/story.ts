@@ -17,6 +17,7 @@ import { nearLimit, useKeys, type ShownKey } from './integration.ts';
 import { leaveBatches, runBatches, waitForCredits } from './story-of-batches.ts';
 import { spendMoney, subscribeEarly } from './story-of-money.ts';
 import { savePayees, shareReceipts } from './story-of-payees.ts';
+import { serveWidget, type Merchant } from './story-of-widget.ts';
 
 type Cloud = LocalCloud & { readonly addresses: Addresses };
 
@@ -32,6 +33,8 @@ export interface People {
   readonly integrator?: { readonly email: string };
   /** To whom everything happened that can become of money. Releases before payments had nobody. */
   readonly payer?: { readonly email: string };
+  /** Whose payees use the widget. Releases before the widget had nobody. */
+  readonly merchant?: Merchant;
   /** Of the owner, by every secret that works. */
   readonly apiKeys?: readonly ShownKey[];
 }
@@ -146,6 +149,8 @@ export const tell = async (cloud: Cloud): Promise<Told> => {
   const { token } = await logIn(cloud, email);
   const call = client({ baseUrl: addresses.appApi, token: () => token });
   await validateAll(call);
+  const written = { name: 'Ana Torres', subject: 'Una pregunta', message: 'Una línea.\nOtra línea.' };
+  await call('POST /api/support', { body: { ...written, page: '/widget', seen: { version: '1.0.0' } } });
   const apiKeys = await useKeys(cloud, call);
   await cloud.drain();
   await savePayees(cloud, call);
@@ -163,6 +168,7 @@ export const tell = async (cloud: Cloud): Promise<Told> => {
   await registerAs(addresses, newcomer);
   const verificationToken = tokenIn((await mailsTo(addresses, newcomer))[0]);
   const resetToken = await resetTokenFor(addresses, email);
+  const merchant = await serveWidget(cloud, mailAt('mia'));
   await leaveUnderway(cloud, call);
   await leaveBatches(cloud, call);
   return {
@@ -171,6 +177,7 @@ export const tell = async (cloud: Cloud): Promise<Told> => {
     newcomer: { email: newcomer, verificationToken },
     integrator: { email: integrator },
     payer: { email: payer },
+    merchant,
     apiKeys,
   };
 };

@@ -29,7 +29,7 @@ export const createWidgetSession = endpoint({
   status: 201,
   body: z.strictObject({ origin: Origin, environment: z.enum(environments).optional(), ...sessionAsked }),
   response: WidgetSession,
-  errors: ['errors.originNotAllowed', 'errors.widgetOff', 'errors.productionNeedsPlan'],
+  errors: ['errors.originNotAllowed', 'errors.widgetOff'],
   examples: sessions,
 });
 
@@ -61,7 +61,7 @@ export const openWidgetFrame = endpoint({
   status: 200,
   body: z.strictObject({ origin: z.string().max(300) }),
   response: WidgetFrame,
-  errors: [],
+  errors: ['errors.widgetOff'],
   examples: openings,
 });
 
@@ -69,7 +69,7 @@ export const askFromWidgetFrame = endpoint({
   method: 'POST',
   path: '/v1/widget/frame/validations',
   auth: 'widget',
-  callClass: 'widget',
+  callClass: 'widgetAsk',
   limit: callLimits.widgetFrame,
   summary: 'The frame of the widget validates an account',
   description: 'Called by the widget itself; nothing you have to call.',
@@ -77,7 +77,7 @@ export const askFromWidgetFrame = endpoint({
   alsoStatus: 202,
   body: z.strictObject(frameAsked),
   response: WidgetAnswer,
-  errors: [...refusedValidations, 'errors.widgetTriesUsed', 'errors.widgetDayUsed'],
+  errors: [...refusedValidations, 'errors.widgetOff', 'errors.widgetTriesUsed', 'errors.widgetDayUsed'],
   examples: questions,
 });
 

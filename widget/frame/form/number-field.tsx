@@ -34,7 +34,6 @@ export const NumberField = ({ draft, reading, isFixed, error, onLeave }: NumberF
   const counted = fill(manner.isNumeric ? form.digits : form.characters, { typed, count: limits?.maxLength ?? typed });
   return (
     <>
-      {formats.length > 1 && <FormatChoice {...{ formats }} value={format} onChoose={draft.setFormat} />}
       <div class="field" data-number>
         <label class="label" for={id}>
           {form.numbers[format]} {!manner.isOpen && <small>{counted}</small>}
@@ -63,14 +62,7 @@ export const NumberField = ({ draft, reading, isFixed, error, onLeave }: NumberF
         <p class="hint" role="status">
           {paste.note && fill(texts.paste[paste.note], { country: countryName(country, language) })}
         </p>
-        {better && (
-          <p class="hint">
-            {form.looksLike}{' '}
-            <button type="button" class="btn btn--xs" onClick={() => draft.setFormat(better)}>
-              {fill(form.switchTo, { format: form.formats[better] })}
-            </button>
-          </p>
-        )}
+        <FormatChoice {...{ formats, better }} value={format} onChoose={draft.setFormat} />
       </div>
     </>
   );

@@ -13,8 +13,7 @@ export const texts: Texts = {
   servedTo: 'for {{host}}',
   form: {
     country: 'Country of the bank',
-    format: 'Kind of number',
-    formats: { ...formats, LOCAL: 'Local account' },
+    formats: { ...formats, LOCAL: 'local account', ALIAS: 'alias' },
     numbers: { ...formats, LOCAL: fields.accountNumber, PIX: 'PIX key' },
     fields,
     name: 'Name or company name',
@@ -23,6 +22,7 @@ export const texts: Texts = {
     more: 'Add your identity document',
     digits: '{{typed}} of {{count}} digits',
     characters: '{{typed}} of {{count}} characters',
+    otherKind: 'Another kind of number?',
     looksLike: 'This looks like another kind of number.',
     switchTo: 'Use {{format}}',
     submit: 'Validate account',

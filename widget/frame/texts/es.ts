@@ -12,8 +12,7 @@ export const texts = {
   servedTo: 'para {{host}}',
   form: {
     country: 'País del banco',
-    format: 'Tipo de número',
-    formats: { ...formats, LOCAL: 'Cuenta local' },
+    formats: { ...formats, LOCAL: 'cuenta local', ALIAS: 'alias' },
     numbers: { ...formats, LOCAL: fields.accountNumber, PIX: 'Clave PIX' },
     fields,
     name: 'Nombre o razón social',
@@ -22,6 +21,7 @@ export const texts = {
     more: 'Agregar tu documento',
     digits: '{{typed}} de {{count}} dígitos',
     characters: '{{typed}} de {{count}} caracteres',
+    otherKind: '¿Tienes otro tipo de número?',
     looksLike: 'Parece otro tipo de número.',
     switchTo: 'Usar {{format}}',
     submit: 'Validar cuenta',

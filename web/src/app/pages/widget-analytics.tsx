@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
+import { Analytics } from '../../features/widget/analytics/analytics.tsx';
+import { addressOf } from './widget-tabs.ts';
 
 export default function WidgetAnalytics() {
-  const { t } = useTranslation('widget');
-  return <p>{t('tabs.analytics')}</p>;
+  return <Analytics toGuide={addressOf('guide')} />;
 }

@@ -12,9 +12,9 @@ import { addressOf, tabOf, tabs } from './widget-tabs.ts';
 import css from './widget.module.css';
 
 const parts = {
-  overview: page(() => import('./widget-overview.tsx')),
-  analytics: page(() => import('./widget-analytics.tsx')),
-  guide: page(() => import('./widget-guide.tsx')),
+  overview: page(() => import('./widget-overview.tsx'), 'analytics'),
+  analytics: page(() => import('./widget-analytics.tsx'), 'analytics'),
+  guide: page(() => import('./widget-guide.tsx'), 'analytics'),
 } as const;
 
 /** The form that customers put on their own pages: how it looks, what it did, and how it gets there. */

@@ -65,7 +65,7 @@ export const WidgetKeys = ({ entitled }: WidgetKeysProps) => {
   const [creating, setCreating] = useState<Environment>();
   if (error && !data) return <NotLoaded onRetry={() => void refetch()} />;
   return (
-    <Card aria-labelledby="widget-keys" aria-busy={!data}>
+    <Card className={css.card} aria-labelledby="widget-keys" aria-busy={!data}>
       <CardHead title={<span id="widget-keys">{t('widget.title')}</span>} />
       <output ref={outcome} tabIndex={-1} className={css.said}>
         {said}

@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Card, CardHead } from '../../components/ui/card.tsx';
+import { ShareBar } from '../../components/ui/share-bar.tsx';
 import { Table } from '../../components/ui/table.tsx';
 import type { Usage } from './api/usage.ts';
-import { useWords } from './use-words.ts';
+import { useWords } from '../../lib/use-words.ts';
 import css from './usage.module.css';
 
 /** Which key asked how much; deleted ones stay counted. */
@@ -25,29 +26,20 @@ export const ByKey = ({ of: { keys, totals, environment } }: { readonly of: Usag
           </tr>
         </thead>
         <tbody>
-          {keys.map(({ id, keyId, name, total }) => {
-            const share = total / Math.max(1, totals.total);
-            return (
-              <tr key={id}>
-                <th scope="row">
-                  <b>{name ?? t('key.deleted')}</b>
-                  <code data-environment={environment}>{keyId ?? id}</code>
-                </th>
-                <td className="right">
-                  <b>{words.number(total)}</b>
-                </td>
-                <td className="right">
-                  <span className={css.share}>
-                    <svg aria-hidden="true">
-                      <rect width="100%" height="4" rx="2" className={css.shareAll} />
-                      <rect width={`${share * 100}%`} height="4" rx="2" className={css.shareOf} />
-                    </svg>
-                    {words.percent(share)}
-                  </span>
-                </td>
-              </tr>
-            );
-          })}
+          {keys.map(({ id, keyId, name, total }) => (
+            <tr key={id}>
+              <th scope="row">
+                <b>{name ?? t('key.deleted')}</b>
+                <code data-environment={environment}>{keyId ?? id}</code>
+              </th>
+              <td className="right">
+                <b>{words.number(total)}</b>
+              </td>
+              <td className="right">
+                <ShareBar share={total / Math.max(1, totals.total)} />
+              </td>
+            </tr>
+          ))}
         </tbody>
       </Table>
     </Card>

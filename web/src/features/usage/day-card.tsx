@@ -9,12 +9,13 @@ import { Icon } from '../../components/ui/icon.tsx';
 import { saveFile } from '../../components/ui/save-file.ts';
 import { Segmented } from '../../components/ui/segmented.tsx';
 import { toasts } from '../../lib/toasts/toasts.ts';
+import { useWords } from '../../lib/use-words.ts';
 import type { Usage } from './api/usage.ts';
 import { DayTable } from './day-table.tsx';
 import { outcomesOfDay } from './figures.ts';
 import css from './usage.module.css';
 
-const DayChart = lazy(() => import('./chart/day-chart.tsx'));
+const DayChart = lazy(() => import('../../components/day-chart/day-chart.tsx'));
 
 const ghosts = [8, 20, 32, 44, 16, 28, 40, 12, 24, 36, 48, 20, 32, 44, 16, 28, 40, 12, 24, 36, 48, 20, 32, 44] as const;
 
@@ -71,6 +72,25 @@ const NothingYet = ({ isNew, toKeys }: { readonly isNew: boolean; readonly toKey
   );
 };
 
+const paints = { valid: 'good', invalid: 'bad', error: 'warn', timeout: 'none' } as const;
+
+const Chart = ({ days }: Pick<Usage, 'days'>) => {
+  const { t } = useTranslation('usage');
+  const words = useWords();
+  return (
+    <DayChart
+      days={days.map(({ date, total, ...counts }) => ({ date, total, counts }))}
+      parts={outcomesOfDay.map((name) => ({
+        name,
+        paint: paints[name],
+        said: (count) => t(`days.said.${name}`, { count, n: words.number(count) }),
+      }))}
+      label={t('days.chartLabel', { count: days.length })}
+      hint={t('days.hint')}
+    />
+  );
+};
+
 export interface DayCardProps {
   readonly of: Usage | undefined;
   readonly toKeys: string;
@@ -113,7 +133,7 @@ export const DayCard = ({ of, toKeys }: DayCardProps) => {
       {of && !isEmpty && view === 'chart' && (
         <div className={css.chartPlace}>
           <Suspense fallback={<GhostBars isWaiting />}>
-            <DayChart days={of.days} />
+            <Chart days={of.days} />
           </Suspense>
         </div>
       )}

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Table } from '../../components/ui/table.tsx';
 import type { Usage } from './api/usage.ts';
 import { outcomesOfDay } from './figures.ts';
-import { useWords } from './use-words.ts';
+import { useWords } from '../../lib/use-words.ts';
 import css from './usage.module.css';
 
 /** The numbers of the chart, newest first. Scrolls inside its own box where it is too wide, by keyboard too. */

@@ -4,7 +4,7 @@ import { hintOf, publicErrorOf } from '../../components/public-errors/public-err
 import { Link } from '../../components/ui/link.tsx';
 import type { Usage } from './api/usage.ts';
 
-import { useWords } from './use-words.ts';
+import { useWords } from '../../lib/use-words.ts';
 import css from './usage.module.css';
 
 export interface ErrorsProps {

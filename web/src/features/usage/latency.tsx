@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Card, CardHead } from '../../components/ui/card.tsx';
 import { countryNamesIn } from '../../lib/i18n/country-names.ts';
 import type { Usage } from './api/usage.ts';
-import { useWords } from './use-words.ts';
+import { useWords } from '../../lib/use-words.ts';
 import css from './usage.module.css';
 
 type Percentiles = NonNullable<Usage['latency']>;

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Alert } from '../../components/ui/alert.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import type { Usage } from './api/usage.ts';
-import { useWords } from './use-words.ts';
+import { useWords } from '../../lib/use-words.ts';
 
 export interface LimitNoticeProps {
   readonly of: Usage;

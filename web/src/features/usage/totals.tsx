@@ -3,9 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { Meter } from '../../components/ui/meter.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import type { Usage } from './api/usage.ts';
-import { answeredShare, growth, unanswered } from './figures.ts';
+import { growth } from '../../lib/figures.ts';
+import { answeredShare, unanswered } from './figures.ts';
 import { monthOf } from './limit-notice.tsx';
-import { useWords } from './use-words.ts';
+import { useWords } from '../../lib/use-words.ts';
 import css from './usage.module.css';
 
 interface FigureProps {

@@ -3,6 +3,16 @@ import type { OwnValues } from './own-values.ts';
 import type { WidgetSite } from './site.ts';
 import type { Looks } from './looks.ts';
 
+/** What a reader reads in the code, in their language. */
+export interface CodeWords {
+  readonly open: string;
+  readonly left: string;
+  readonly origin: string;
+  readonly signedIn: string;
+  readonly keep: string;
+  readonly beside: string;
+}
+
 /** Where the page asks its own server: for a session, and to trade a result. */
 export const ownPaths = { session: '/cuentaclara/session', result: '/cuentaclara/result' } as const;
 
@@ -20,28 +30,37 @@ const looksOf = ({ mode, language, theme }: Looks, indent: string): string =>
   objectOf(Object.entries({ mode, language, theme }), indent);
 
 const opening = ({ mode }: Looks): string =>
-  mode === 'inline'
-    ? 'widget.open();'
-    : "document.getElementById('abrir').addEventListener('click', () => widget.open());";
+  mode === 'inline' ? 'widget.open();' : "document.querySelector('#cuentaclara').onclick = () => widget.open();";
 
-const place = ({ mode }: Looks): string =>
-  mode === 'inline' ? '<div id="cuentaclara"></div>' : '<button id="abrir">Registrar mi cuenta</button>';
+const place = ({ mode }: Looks, words: CodeWords): string =>
+  mode === 'inline' ? '<div id="cuentaclara"></div>' : `<button id="cuentaclara">${words.open}</button>`;
+
+const fetchToken = (indent: string): string => `async () => {
+${indent}  const answer = await fetch('${ownPaths.session}', {
+${indent}    method: 'POST',
+${indent}  });
+${indent}  return (await answer.json()).token;
+${indent}}`;
+
+const onSuccess = (indent: string): string => `({ resultToken: body }) =>
+${indent}  fetch('${ownPaths.result}', { method: 'POST', body })`;
 
 /** What stands in the page: the loader by its digest, and what is done with it. */
-export const htmlOf = (looks: Looks, { address, version, integrity }: WidgetSite): string => `${place(looks)}
+export const htmlOf = (
+  looks: Looks,
+  { address, version, integrity }: WidgetSite,
+  words: CodeWords,
+): string => `${place(looks, words)}
 <script
   src="${address}/v${version}/widget.js"
   integrity="${integrity}"
   crossorigin="anonymous"></script>
 <script>
   const widget = CuentaClara.create({
-${looks.mode === 'inline' ? "    container: '#cuentaclara',\n" : ''}${looksOf(looks, '    ')}${appearanceOf(looks, '    ')}    fetchToken: async () => {
-      const answer = await fetch('${ownPaths.session}', { method: 'POST' });
-      return (await answer.json()).token;
-    },
-    onSuccess: ({ resultToken }) => fetch('${ownPaths.result}', { method: 'POST', body: resultToken }),
-    onExit: () => console.log('El beneficiario cerró el widget'),
-    onError: ({ code, message }) => console.error(code, message),
+${looks.mode === 'inline' ? "    container: '#cuentaclara',\n" : ''}${looksOf(looks, '    ')}${appearanceOf(looks, '    ')}    fetchToken: ${fetchToken('    ')},
+    onSuccess: ${onSuccess('    ')},
+    onExit: () => console.log(${quoted(words.left)}),
+    onError: ({ code }) => console.error(code),
   });
   ${opening(looks)}
 </script>`;
@@ -71,11 +90,15 @@ export const redeemCurlOf = (own: OwnValues): string =>
 
 /** A whole server: it gives the page beside it a session, and trades what comes back. */
 export const nodeOf = (
-  looks: Pick<Looks, 'country'>,
+  { country }: Pick<Looks, 'country'>,
   own: OwnValues,
+  words: CodeWords,
 ): string => `import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
+
+// ${words.origin}
+const origin = '${own.origin}';
 
 const ask = async (path, body) => {
   const answer = await fetch('${own.api}' + path, {
@@ -91,13 +114,13 @@ const ask = async (path, body) => {
 };
 
 const routes = {
-  // Solo para quien ya inició sesión en tu sitio.
-  'POST ${ownPaths.session}': () => ask('/v1/widget/sessions', {
-${objectOf(Object.entries(askedOf(looks, own)), '    ')}  }),
-  // La respuesta completa se queda en tu servidor: guárdala aquí.
+  // ${words.signedIn}
+  'POST ${ownPaths.session}': () =>
+    ask('/v1/widget/sessions', { origin${country === undefined ? '' : `, country: ${quoted(country)}`} }),
+  // ${words.keep}
   'POST ${ownPaths.result}': async (resultToken) => {
     const { status, body } = await ask('/v1/widget/results', { resultToken });
-    console.log(body.status, body.accountNumber);
+    console.log(body.id, body.status);
     return { status, body: {} };
   },
 };
@@ -107,24 +130,49 @@ createServer(async (request, response) => {
   if (!route) return response.end(await readFile('index.html'));
   const { status, body } = await route(await text(request));
   response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
-}).listen(8080);`;
+}).listen(Number(new URL(origin).port || 8080));`;
 
 /** What the page's own policy has to let through. */
 export const cspOf = ({ address }: WidgetSite): string => `script-src ${address};\nframe-src ${address};`;
 
+/** Members of the wrapper, as JSX writes them. */
+const jsxOf = ({ language, theme, appearance }: Looks): string => {
+  const words = Object.entries({ language, theme }).map(([name, value]) => `      ${name}="${value}"\n`);
+  const colours = Object.entries(appearance).map(([name, value]) => `${name}: ${quoted(value)}`);
+  return words.join('') + (colours.length > 0 ? `      appearance={{ ${colours.join(', ')} }}\n` : '');
+};
+
+const reactInline = (looks: Looks): string => `export const PaymentAccount = () => (
+  <CuentaClaraWidget
+    script={script}
+    fetchToken={fetchToken}
+    onSuccess={onSuccess}
+${jsxOf(looks).replaceAll('      ', '    ')}  />
+);`;
+
+const reactModal = ({ language, theme, appearance }: Looks, words: CodeWords): string => {
+  const looks = { language, theme, ...(Object.keys(appearance).length > 0 && { appearance }) };
+  return `export const PaymentAccount = () => {
+  const { open } = useCuentaClara({
+    script,
+    fetchToken,
+    onSuccess,
+    ...${JSON.stringify(looks)},
+  });
+  return <button onClick={open}>${words.open}</button>;
+};`;
+};
+
 /** The same in React, by the wrapper that comes with the loader. */
 export const reactOf = (
   looks: Looks,
-  { address }: WidgetSite,
-): string => `import { CuentaClaraWidget } from '${address}/v1/react.mjs';
+  { address, version }: WidgetSite,
+  words: CodeWords,
+): string => `// ${address}/v${version}/react.mjs: ${words.beside}
+import { ${looks.mode === 'inline' ? 'CuentaClaraWidget' : 'useCuentaClara'} } from './cuentaclara-react.mjs';
 
-const fetchToken = async () => {
-  const answer = await fetch('${ownPaths.session}', { method: 'POST' });
-  return (await answer.json()).token;
-};
+const script = '${address}/v1/widget.js';
+const fetchToken = ${fetchToken('')};
+const onSuccess = ${onSuccess('')};
 
-export const PaymentAccount = () => (
-  <CuentaClaraWidget
-    fetchToken={fetchToken}
-  />
-);`;
+${looks.mode === 'inline' ? reactInline(looks) : reactModal(looks, words)}`;

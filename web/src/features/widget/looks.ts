@@ -1,5 +1,5 @@
 import type { WidgetLanguage, WidgetMode, WidgetTheme } from '#shared/validation/widget.ts';
-import type { AppearanceName } from '#shared/widget/appearance.ts';
+import { appearanceForms, type AppearanceName } from '#shared/widget/appearance.ts';
 
 export type Appearance = Readonly<Partial<Record<AppearanceName, string>>>;
 
@@ -21,3 +21,9 @@ export const usualLooks = (language: WidgetLanguage): Looks => ({
   country: undefined,
   appearance: {},
 });
+
+/** Without what is still being typed: values of the form that the widget takes. */
+export const formed = (appearance: Appearance): Appearance =>
+  Object.fromEntries(
+    Object.entries(appearance).filter(([name, value]) => appearanceForms[name as AppearanceName].test(value)),
+  );

@@ -2,12 +2,13 @@ import { useTranslation } from 'react-i18next';
 import { NotLoaded as Refused } from '../../components/ui/not-loaded.tsx';
 import { useRefusal } from './use-refusal.ts';
 
-export interface NotLoadedProps {
+/** Something that a screen stands on and that could not be read. */
+export interface Unread {
   readonly error: unknown;
   readonly onRetry: () => void;
 }
 
-export const NotLoaded = ({ error, onRetry }: NotLoadedProps) => {
+export const NotLoaded = ({ error, onRetry }: Unread) => {
   const { t } = useTranslation('widget');
   const refusal = useRefusal();
   return (

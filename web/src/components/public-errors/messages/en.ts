@@ -26,6 +26,22 @@ export default {
     what: errors['errors.productionNeedsPlan'].title,
     fix: 'Production keys work with Pro or Enterprise. Meanwhile, use one of the sandbox.',
   },
+  notOnPlan: {
+    what: errors['errors.notOnPlan'].title,
+    fix: 'The widget comes with the Enterprise subscription; credits of Enterprise do not bring it.',
+  },
+  keyNotForThis: {
+    what: errors['errors.keyNotForThis'].title,
+    fix: 'Use an API key: that of the widget only creates sessions and trades results.',
+  },
+  originNotAllowed: {
+    what: errors['errors.originNotAllowed'].title,
+    fix: 'Add the origin under Widget just as a browser says it: no path and no slash at its end.',
+  },
+  widgetOff: {
+    what: errors['errors.widgetOff'].title,
+    fix: 'Switch it on under Widget. While it is off no session begins, and none goes on.',
+  },
   notFound: {
     what: errors['errors.notFound'].title,
     fix: 'Use the id we gave you, with a key of the same environment: sandbox and production never meet.',
@@ -45,6 +61,10 @@ export default {
   batchFileMissing: {
     what: errors['errors.batchFileMissing'].title,
     fix: 'Send the file to the address of the answer, with its headers and its exact size; then start the batch.',
+  },
+  resultTokenUsed: {
+    what: errors['errors.resultTokenUsed'].title,
+    fix: 'Trade it once and keep the result. If the answer was lost, ask for the validation that the error names.',
   },
   bodyTooLarge: {
     what: errors['errors.bodyTooLarge'].title,

@@ -27,6 +27,22 @@ export default {
     what: errors['errors.productionNeedsPlan'].title,
     fix: 'Las claves de producción funcionan con Pro o Enterprise. Mientras tanto, usa una de sandbox.',
   },
+  notOnPlan: {
+    what: errors['errors.notOnPlan'].title,
+    fix: 'El widget viene con la suscripción Enterprise; con créditos de Enterprise no basta.',
+  },
+  keyNotForThis: {
+    what: errors['errors.keyNotForThis'].title,
+    fix: 'Usa una clave de la API: la del widget solo crea sesiones y canjea resultados.',
+  },
+  originNotAllowed: {
+    what: errors['errors.originNotAllowed'].title,
+    fix: 'Agrega el origen en Widget tal como lo dice el navegador: sin ruta ni barra final.',
+  },
+  widgetOff: {
+    what: errors['errors.widgetOff'].title,
+    fix: 'Enciéndelo en Widget. Apagado, no empieza ninguna sesión ni siguen las que hay.',
+  },
   notFound: {
     what: errors['errors.notFound'].title,
     fix: 'Usa el id que te dimos al crear, con una clave del mismo entorno: sandbox y producción no se mezclan.',
@@ -46,6 +62,10 @@ export default {
   batchFileMissing: {
     what: errors['errors.batchFileMissing'].title,
     fix: 'Envía el archivo a la dirección de la respuesta, con sus encabezados y su tamaño exacto; después inicia el lote.',
+  },
+  resultTokenUsed: {
+    what: errors['errors.resultTokenUsed'].title,
+    fix: 'Canjéalo una vez y guarda el resultado. Si la respuesta se perdió, pide la validación que dice el error.',
   },
   bodyTooLarge: {
     what: errors['errors.bodyTooLarge'].title,

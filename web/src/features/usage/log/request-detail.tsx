@@ -10,7 +10,7 @@ import { publicErrorOf } from '../../../components/public-errors/public-errors.t
 import { Link } from '../../../components/ui/link.tsx';
 import { useFormat } from '../../../lib/format.ts';
 import type { Logged } from '../api/requests.ts';
-import { useWords } from '../use-words.ts';
+import { useWords } from '../../../lib/use-words.ts';
 import { HttpStatus } from './http-status.tsx';
 import css from './log.module.css';
 

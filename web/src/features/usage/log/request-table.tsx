@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Table } from '../../../components/ui/table.tsx';
 import { useFormat } from '../../../lib/format.ts';
 import type { Logged } from '../api/requests.ts';
-import { useWords } from '../use-words.ts';
+import { useWords } from '../../../lib/use-words.ts';
 import { HttpStatus } from './http-status.tsx';
 import css from './log.module.css';
 

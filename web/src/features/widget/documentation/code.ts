@@ -15,14 +15,16 @@ export const pinnedScriptOf = ({ address, version, integrity }: WidgetSite): str
 export const compatibleScriptOf = ({ address }: WidgetSite): string =>
   `<script src="${address}/v1/widget.js"></script>`;
 
-export const createCode = `const widget = CuentaClara.create({
+export const createCode = `const post = (path, body) =>
+  fetch(path, { method: 'POST', body });
+
+const widget = CuentaClara.create({
   container: '#cuentaclara',
   fetchToken: async () => {
-    const answer = await fetch('/cuentaclara/session', { method: 'POST' });
+    const answer = await post('/session');
     return (await answer.json()).token;
   },
-  onSuccess: ({ resultToken }) =>
-    fetch('/cuentaclara/result', { method: 'POST', body: resultToken }),
+  onSuccess: ({ resultToken }) => post('/result', resultToken),
 });
 widget.open();`;
 
@@ -68,6 +70,7 @@ export const reactCodeOf = ({
 
 export const appearanceCode = `appearance: {
   accent: '#7a1f5c',
+  accentDark: '#e59fce',
   radius: '4px',
   font: 'georgia',
 }`;

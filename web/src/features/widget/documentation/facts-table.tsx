@@ -32,7 +32,9 @@ export const FactsTable = ({ label, columns, rows }: FactsTableProps) => (
             </th>
             {cells.map((cell, index) => (
               // oxlint-disable-next-line react/no-array-index-key -- cells stand in the order of their columns
-              <td key={index}>{typeof cell === 'string' ? <Prose>{cell}</Prose> : cell}</td>
+              <td key={index} data-column={columns[index + 1]}>
+                {typeof cell === 'string' ? <Prose>{cell}</Prose> : cell}
+              </td>
             ))}
           </tr>
         ))}

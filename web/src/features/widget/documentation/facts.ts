@@ -48,7 +48,6 @@ export const errorCodes = [
   'off',
   'invalidOptions',
 ] as const;
-export type ErrorCode = (typeof errorCodes)[number];
 
 /** What may be said of a session, beside its origin. */
 export const sessionFields = [
@@ -60,4 +59,3 @@ export const sessionFields = [
   'maxValidations',
   'reference',
 ] as const;
-export type SessionField = (typeof sessionFields)[number];

@@ -17,10 +17,10 @@ export const Section = ({ name, code, children }: SectionProps) => {
   const { t } = useTranslation('documentation');
   const texts = t(`sections.${name}.texts`).split('\n');
   return (
-    <section className={css.section} id={name} aria-labelledby={`${name}-title`}>
+    <div className={css.section} id={name}>
       <div className={code ? css.pair : undefined}>
         <div className={css.words}>
-          <h2 id={`${name}-title`}>{t(`sections.${name}.title`)}</h2>
+          <h2>{t(`sections.${name}.title`)}</h2>
           {texts.map((text) => (
             <p key={text}>
               <Prose>{text}</Prose>
@@ -30,6 +30,6 @@ export const Section = ({ name, code, children }: SectionProps) => {
         {code && <div className={css.codes}>{code}</div>}
       </div>
       {children}
-    </section>
+    </div>
   );
 };

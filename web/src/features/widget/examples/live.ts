@@ -10,7 +10,7 @@ export const examples = {
   modal: { mode: 'modal' },
   renewal: {},
   dark: { language: 'en', theme: 'dark' },
-  appearance: { theme: 'light', appearance: { accent: '#7a1f5c', radius: '4px', font: 'verdana' } },
+  appearance: { theme: 'light', appearance: { accent: '#7a1f5c', radius: '4px', font: 'georgia' } },
   strict: {},
   react: {},
 } as const satisfies Readonly<Record<string, Partial<Looks>>>;

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { Alert } from '../../../components/ui/alert.tsx';
 import { Badge } from '../../../components/ui/badge.tsx';
 import { trySession } from '../api/widget.ts';
-import { noteError } from '../last-error.ts';
 import type { Looks } from '../looks.ts';
 import { Stage } from '../playground/stage.tsx';
 import type { EventName } from '../playground/use-widget.ts';
@@ -34,7 +33,6 @@ export const Run = ({ site, looks }: { readonly site: WidgetSite; readonly looks
   }, []);
   const hear = (name: EventName, what: unknown) => {
     const { code, verdict } = membersOf(what);
-    if (name === 'onError' && typeof code === 'string') noteError(code);
     setSaid([name, code ?? verdict].filter(Boolean).join(': '));
   };
   return (

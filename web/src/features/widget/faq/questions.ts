@@ -19,7 +19,6 @@ export const questions = [
   'countries',
   'history',
 ] as const;
-export type Question = (typeof questions)[number];
 
 /** As it is compared: without accents and capitals. */
 const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

@@ -1,3 +1,4 @@
+import { isCovered } from '#shared/widget/origin.ts';
 import type { Settings } from '../api/widget.ts';
 import type { WidgetKey } from '../own-values.ts';
 import type { Seen } from './progress.ts';
@@ -44,10 +45,12 @@ const usedCheck = (keys: readonly WidgetKey[]): Check => {
   return last ? check('used', 'good', last) : check('used', 'missing');
 };
 
-const hostsCheck = ([newest, ...others]: Settings['uncoveredHosts']): Check =>
-  newest
+const hostsCheck = ({ uncoveredHosts, allowedOrigins }: Facts['settings']): Check => {
+  const [newest, ...others] = uncoveredHosts.filter(({ origin }) => !isCovered(origin, allowedOrigins));
+  return newest
     ? check('hosts', 'wrong', { origin: newest.origin, at: newest.lastAt, count: others.length + 1 })
     : check('hosts', 'good');
+};
 
 /** Sessions that no page opened, though several were made: mostly the page's own policy, or another origin. */
 const unopenedFrom = 3;
@@ -65,7 +68,7 @@ export const checksOf = ({ settings, keys, seen }: Facts): readonly Check[] => [
   settings.allowedOrigins.length > 0
     ? check('origins', 'good', { count: settings.allowedOrigins.length })
     : check('origins', 'missing'),
-  hostsCheck(settings.uncoveredHosts),
+  hostsCheck(settings),
   openedCheck(seen),
   seen.answered > 0 ? check('answered', 'good', { count: seen.answered }) : check('answered', 'missing'),
 ];

@@ -42,7 +42,7 @@ export const Conformance = ({ settings, keys, seen }: ConformanceProps) => {
   };
   const checks = seen.seen && checksOf({ settings, keys, seen: seen.seen });
   return (
-    <Card aria-labelledby="conformance">
+    <Card className={css.card} aria-labelledby="conformance">
       <CardHead title={<span id="conformance">{t('conformance.title')}</span>}>
         <Button size="sm" busy={seen.isFetching} onClick={() => void look()}>
           <Icon of={RefreshCw} />

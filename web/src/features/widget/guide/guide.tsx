@@ -3,10 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../../components/ui/button.tsx';
 import { CodeBlock } from '../../../components/ui/code-block.tsx';
 import { languageOf } from '../../../lib/i18n/language.ts';
+import { UncoveredHosts } from '../analytics/uncovered-hosts.tsx';
 import { settingsQuery } from '../api/widget.ts';
 import { cspOf, htmlOf, nodeOf, redeemCurlOf, sessionCurlOf } from '../embed.ts';
 import { usualLooks } from '../looks.ts';
-import { NotLoaded } from '../not-loaded.tsx';
+import { NotLoaded, type Unread } from '../not-loaded.tsx';
 import { Offer } from '../offer.tsx';
 import { ownValues, type WidgetKey } from '../own-values.ts';
 import type { WidgetSite } from '../site.ts';
@@ -23,35 +24,44 @@ export interface GuideProps {
   /** Absent while nobody knows them. */
   readonly site: WidgetSite | undefined;
   readonly api: string | undefined;
-  readonly keys: readonly WidgetKey[];
+  readonly keys: readonly WidgetKey[] | undefined;
+  /** Why they are not known. */
+  readonly unread: Unread | undefined;
   /** The query of the part of the page with keys and settings. */
   readonly toOverview: string;
 }
 
 /** From nothing to answers in a page of one's own: five steps, with the reader's own values and what is done of them. */
-export const Guide = ({ site, api, keys, toOverview }: GuideProps) => {
+export const Guide = ({ site, api, keys, unread, toOverview }: GuideProps) => {
   const { t, i18n } = useTranslation('widget');
   const { data: settings, error, refetch } = useQuery(settingsQuery);
   const seen = useSeen();
   if (error && !settings) return <NotLoaded error={error} onRetry={() => void refetch()} />;
-  if (!settings || !site || api === undefined) return <Waiting label={t('loading')} />;
+  if (unread) return <NotLoaded {...unread} />;
+  if (!settings || !site || !keys || api === undefined) return <Waiting label={t('loading')} />;
   const own = ownValues(api, keys, settings.allowedOrigins);
   const looks = usualLooks(languageOf(i18n.language));
   const progress = progressOf({ keys, settings, seen: seen.seen });
   const copy = t('code.copy');
+  const words = t('code.words', { returnObjects: true });
   const toSettings = <ButtonLink to={{ pathname: '/widget', search: toOverview }}>{t('guide.toOverview')}</ButtonLink>;
   const contents: Readonly<Record<Step, React.ReactNode>> = {
     key: toSettings,
-    origin: toSettings,
+    origin: (
+      <>
+        {toSettings}
+        <UncoveredHosts settings={settings} />
+      </>
+    ),
     session: (
       <>
-        <CodeBlock title={t('code.node.title')} code={nodeOf(looks, own)} copy={copy} />
+        <CodeBlock title={t('code.node.title')} code={nodeOf(looks, own, words)} copy={copy} />
         <CodeBlock title={t('code.curl.title')} code={sessionCurlOf(looks, own)} copy={copy} />
       </>
     ),
     page: (
       <>
-        <CodeBlock title={t('code.html.title')} code={htmlOf(looks, site)} copy={copy} />
+        <CodeBlock title={t('code.html.title')} code={htmlOf(looks, site, words)} copy={copy} />
         <p>{t('guide.page.csp')}</p>
         <CodeBlock title={t('code.csp.title')} code={cspOf(site)} copy={copy} />
         <p>{t('guide.page.react')}</p>

@@ -24,7 +24,7 @@ export const Notes = () => {
   const { t } = useTranslation('widget');
   return (
     <>
-      <Card aria-labelledby="errors">
+      <Card className={css.card} aria-labelledby="errors">
         <CardHead title={<span id="errors">{t('errors.title')}</span>} />
         <div className={css.tables}>
           <Table aria-label={t('errors.server')}>

@@ -36,6 +36,7 @@ export default {
     notLoaded: 'The widget did not load',
     notLoadedMore: 'Check your connection, and that no extension of the browser blocks it.',
     refused: 'The trial session could not be made',
+    again: 'Start again',
     open: 'Enter my account',
     openMore: 'This is how a button of your page opens it.',
     mode: { label: 'Mode', inline: 'In the page', modal: 'In a dialog' },
@@ -59,14 +60,15 @@ export default {
       reset: 'Back to ours',
     },
     numbers: {
-      lead: 'Test numbers of {{country}}',
+      lead: 'Test numbers',
+      country: 'Country of the test numbers',
       valid: 'Account confirmed',
       slow: 'Confirmed, after 8 seconds',
       notFound: 'Cannot be used',
       silent: 'The bank does not answer',
       copy: 'Copy the number: {{says}}',
       rest: 'The other fields: {{rest}}.',
-      name: 'Type any other name to see “does not match”.',
+      name: 'The holder is {{name}}; with another name you will see that it does not match.',
     },
     events: {
       label: 'Events',
@@ -80,6 +82,14 @@ export default {
   code: {
     label: 'Code',
     copy: 'Copy',
+    words: {
+      open: 'Enter my account',
+      left: 'Left without an account',
+      origin: 'That of your page, as it stands among your allowed sites.',
+      signedIn: 'Only for whoever has signed in to your site.',
+      keep: 'The whole answer stays on your server: keep it here.',
+      beside: 'save it beside this file.',
+    },
     html: {
       name: 'HTML',
       title: 'In your page',
@@ -173,7 +183,7 @@ export default {
     },
     origin: {
       title: 'Allow your site',
-      text: 'Add the origin of the page that will show the widget. To develop, http://localhost with its port.',
+      text: 'Add the origin of the page that will show the widget. To develop, http://localhost:8080.',
       done: 'Site allowed',
     },
     session: {

@@ -33,6 +33,7 @@ export default {
     notLoaded: 'El widget no cargó',
     notLoadedMore: 'Revisa tu conexión y que ninguna extensión del navegador lo bloquee.',
     refused: 'No se pudo crear la sesión de prueba',
+    again: 'Empezar de nuevo',
     open: 'Registrar mi cuenta',
     openMore: 'Así lo abre un botón de tu página.',
     mode: { label: 'Modo', inline: 'En la página', modal: 'En una ventana' },
@@ -56,14 +57,15 @@ export default {
       reset: 'Volver a la nuestra',
     },
     numbers: {
-      lead: 'Números de prueba de {{country}}',
+      lead: 'Números de prueba',
+      country: 'País de los números de prueba',
       valid: 'Cuenta confirmada',
       slow: 'Confirmada, tras 8 segundos',
       notFound: 'No se puede usar',
       silent: 'El banco no responde',
       copy: 'Copiar el número: {{says}}',
       rest: 'Los demás datos: {{rest}}.',
-      name: 'Escribe cualquier otro nombre para ver «no coincide».',
+      name: 'El titular es {{name}}; con otro nombre verás que no coincide.',
     },
     events: {
       label: 'Eventos',
@@ -77,6 +79,14 @@ export default {
   code: {
     label: 'Código',
     copy: 'Copiar',
+    words: {
+      open: 'Registrar mi cuenta',
+      left: 'Salió sin una cuenta',
+      origin: 'El de tu página, tal como está entre tus sitios permitidos.',
+      signedIn: 'Solo para quien ya inició sesión en tu sitio.',
+      keep: 'La respuesta completa se queda en tu servidor: guárdala aquí.',
+      beside: 'guárdalo junto a este archivo.',
+    },
     html: {
       name: 'HTML',
       title: 'En tu página',
@@ -170,7 +180,7 @@ export default {
     },
     origin: {
       title: 'Permite tu sitio',
-      text: 'Agrega el origen de la página que mostrará el widget. Para desarrollar, http://localhost con su puerto.',
+      text: 'Agrega el origen de la página que mostrará el widget. Para desarrollar, http://localhost:8080.',
       done: 'Sitio permitido',
     },
     session: {

@@ -5,7 +5,7 @@ import { CircleOff, Power } from 'lucide-react';
 import { Badge } from '../../../components/ui/badge.tsx';
 import { HeadEnd } from '../../../components/ui/head-end.tsx';
 import { settingsQuery, type Settings } from '../api/widget.ts';
-import { NotLoaded } from '../not-loaded.tsx';
+import { NotLoaded, type Unread } from '../not-loaded.tsx';
 import { Offer } from '../offer.tsx';
 import { ownValues, type WidgetKey } from '../own-values.ts';
 import { Playground } from '../playground/playground.tsx';
@@ -19,6 +19,8 @@ export interface OverviewProps {
   /** Absent while nobody knows them. */
   readonly site: WidgetSite | undefined;
   readonly api: string | undefined;
+  /** Why they are not known. */
+  readonly unread: Unread | undefined;
   readonly keys: readonly WidgetKey[];
   /** The keys of the widget, with all one does with them. */
   readonly keyCard: (entitled: boolean) => ReactNode;
@@ -36,7 +38,7 @@ const State = ({ of: { isOn } }: { readonly of: Settings }) => {
 };
 
 /** The widget to try, the code that brings it to a page, and what decides where it works. */
-export const Overview = ({ site, api, keys, keyCard }: OverviewProps) => {
+export const Overview = ({ site, api, unread, keys, keyCard }: OverviewProps) => {
   const { t } = useTranslation('widget');
   const { data: settings, error, refetch } = useQuery(settingsQuery);
   return (
@@ -46,8 +48,9 @@ export const Overview = ({ site, api, keys, keyCard }: OverviewProps) => {
       {site && api !== undefined ? (
         <Playground site={site} own={ownValues(api, keys, settings?.allowedOrigins)} />
       ) : (
-        <Waiting label={t('loading')} />
+        !unread && <Waiting label={t('loading')} />
       )}
+      {unread && <NotLoaded {...unread} />}
       {error && !settings && <NotLoaded error={error} onRetry={() => void refetch()} />}
       {settings && (
         <div className={css.two}>

@@ -4,7 +4,7 @@ import { CodeBlock } from '../../../components/ui/code-block.tsx';
 import { Segmented } from '../../../components/ui/segmented.tsx';
 import type { OwnValues } from '../own-values.ts';
 import type { WidgetSite } from '../site.ts';
-import { cspOf, htmlOf, nodeOf, reactOf, sessionCurlOf } from '../embed.ts';
+import { cspOf, htmlOf, nodeOf, reactOf, sessionCurlOf, type CodeWords } from '../embed.ts';
 import type { Looks } from '../looks.ts';
 import css from './playground.module.css';
 
@@ -17,10 +17,10 @@ export interface CodeProps {
   readonly own: OwnValues;
 }
 
-const writers: Readonly<Record<Kind, (of: CodeProps) => string>> = {
-  html: ({ looks, site }) => htmlOf(looks, site),
-  react: ({ looks, site }) => reactOf(looks, site),
-  node: ({ looks, own }) => nodeOf(looks, own),
+const writers: Readonly<Record<Kind, (of: CodeProps & { readonly words: CodeWords }) => string>> = {
+  html: ({ looks, site, words }) => htmlOf(looks, site, words),
+  react: ({ looks, site, words }) => reactOf(looks, site, words),
+  node: ({ looks, own, words }) => nodeOf(looks, own, words),
   curl: ({ looks, own }) => sessionCurlOf(looks, own),
   csp: ({ site }) => cspOf(site),
 };
@@ -28,6 +28,7 @@ const writers: Readonly<Record<Kind, (of: CodeProps) => string>> = {
 /** The code that does on the reader's own page what the playground does here, with their own values. */
 export const Code = (of: CodeProps) => {
   const { t } = useTranslation('widget');
+  const words = t('code.words', { returnObjects: true });
   const [kind, setKind] = useState<Kind>('html');
   return (
     <div className={css.code}>
@@ -39,7 +40,7 @@ export const Code = (of: CodeProps) => {
         onChange={setKind}
       />
       <p className={css.small}>{t(`code.${kind}.why`)}</p>
-      <CodeBlock title={t(`code.${kind}.title`)} code={writers[kind](of)} copy={t('code.copy')} />
+      <CodeBlock title={t(`code.${kind}.title`)} code={writers[kind]({ ...of, words })} copy={t('code.copy')} />
     </div>
   );
 };

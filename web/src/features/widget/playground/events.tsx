@@ -16,20 +16,22 @@ export const Events = ({ told }: { readonly told: readonly Told[] }) => {
   const { t } = useTranslation('widget');
   const { second } = useFormat();
   return (
-    <section className={css.events} aria-label={t('play.events.label')}>
-      <h3>{t('play.events.label')}</h3>
+    <section className={css.events} aria-labelledby="events">
+      <h3 id="events">{t('play.events.label')}</h3>
       {told.length === 0 && <p className={css.small}>{t('play.events.none')}</p>}
-      <ol role="log" aria-label={t('play.events.label')}>
-        {told.map(({ id, at, name, what }) => (
-          <li key={id}>
-            <p>
-              <b className="mono">{name}</b> <time dateTime={at}>{second(at)}</time>
-            </p>
-            <p className={css.small}>{t(`play.events.${name}`)}</p>
-            {what !== undefined && <pre>{JSON.stringify(what, null, 2)}</pre>}
-          </li>
-        ))}
-      </ol>
+      <div role="log" aria-label={t('play.events.label')}>
+        <ol>
+          {told.map(({ id, at, name, what }) => (
+            <li key={id}>
+              <p>
+                <b className="mono">{name}</b> <time dateTime={at}>{second(at)}</time>
+              </p>
+              <p className={css.small}>{t(`play.events.${name}`)}</p>
+              {what !== undefined && <pre>{JSON.stringify(what, null, 2)}</pre>}
+            </li>
+          ))}
+        </ol>
+      </div>
     </section>
   );
 };

@@ -1,10 +1,12 @@
-import { useCallback, useState } from 'react';
-import { FlaskConical } from 'lucide-react';
+import { useCallback, useMemo, useState } from 'react';
+import { FlaskConical, RotateCcw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { languageOf } from '../../../lib/i18n/language.ts';
 import { Alert } from '../../../components/ui/alert.tsx';
 import { Badge } from '../../../components/ui/badge.tsx';
+import { Button } from '../../../components/ui/button.tsx';
 import { Card, CardHead } from '../../../components/ui/card.tsx';
+import { Icon } from '../../../components/ui/icon.tsx';
 import { trySession } from '../api/widget.ts';
 import type { OwnValues } from '../own-values.ts';
 import type { WidgetSite } from '../site.ts';
@@ -13,7 +15,7 @@ import { AppearanceControls } from './appearance-controls.tsx';
 import { Code } from './code.tsx';
 import { Controls } from './controls.tsx';
 import { Events, type Told } from './events.tsx';
-import { usualLooks, type Looks } from '../looks.ts';
+import { formed, usualLooks, type Looks } from '../looks.ts';
 import { Stage } from './stage.tsx';
 import { TestNumbers } from './test-numbers.tsx';
 import css from './playground.module.css';
@@ -31,8 +33,12 @@ export const Playground = ({ site, own }: PlaygroundProps) => {
   const refusal = useRefusal();
   const [looks, setLooks] = useState<Looks>(() => usualLooks(languageOf(i18n.language)));
   const [told, setTold] = useState<readonly Told[]>([]);
+  const [round, setRound] = useState(0);
   const [refused, setRefused] = useState<unknown>();
-  const { country } = looks;
+  const [isWide] = useState(() => window.matchMedia('(min-width: 1081px)').matches);
+  const { country, appearance } = looks;
+  const shown = useMemo(() => formed(appearance), [appearance]);
+  const given = { ...looks, appearance: shown };
   const fetchToken = useCallback(async () => {
     try {
       const { token } = await trySession(country);
@@ -44,7 +50,7 @@ export const Playground = ({ site, own }: PlaygroundProps) => {
     }
   }, [country]);
   return (
-    <Card aria-labelledby="playground">
+    <Card className={css.card} aria-labelledby="playground">
       <CardHead title={<span id="playground">{t('play.title')}</span>}>
         <Badge icon={FlaskConical} tone="test">
           {t('play.sandbox')}
@@ -59,8 +65,9 @@ export const Playground = ({ site, own }: PlaygroundProps) => {
             </Alert>
           )}
           <Stage
+            key={round}
             site={site}
-            looks={looks}
+            looks={given}
             fetchToken={fetchToken}
             onEvent={(name, what) =>
               setTold((before) =>
@@ -71,16 +78,19 @@ export const Playground = ({ site, own }: PlaygroundProps) => {
               )
             }
           />
+          <div>
+            <Button look="ghost" size="sm" onClick={() => setRound(round + 1)}>
+              <Icon of={RotateCcw} />
+              {t('play.again')}
+            </Button>
+          </div>
           <TestNumbers country={looks.country} />
         </div>
         <div className={css.right}>
-          <Code looks={looks} site={site} own={own} />
-          <details className={css.more}>
+          <Code looks={given} site={site} own={own} />
+          <details className={css.more} open={isWide}>
             <summary>{t('play.appearance.label')}</summary>
-            <AppearanceControls
-              appearance={looks.appearance}
-              onChange={(appearance) => setLooks({ ...looks, appearance })}
-            />
+            <AppearanceControls appearance={appearance} onChange={(next) => setLooks({ ...looks, appearance: next })} />
           </details>
           <Events told={told} />
         </div>

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { noteError } from '../last-error.ts';
 import type { WidgetSite } from '../site.ts';
 import { loaderOf, type Widget } from './loader.ts';
 import type { Looks } from '../looks.ts';
@@ -41,7 +42,10 @@ export const useWidget = ({ site, looks: { mode, language, theme, appearance }, 
         onReady: (what) => hear('onReady', what),
         onSuccess: (what) => hear('onSuccess', what),
         onExit: (what) => hear('onExit', what),
-        onError: (what) => hear('onError', what),
+        onError: (what) => {
+          noteError(what);
+          hear('onError', what);
+        },
       });
       widget.current = made;
       if (mode === 'inline') made.open();

@@ -1,4 +1,5 @@
 import { isCovered, isOriginPattern } from '#shared/widget/origin.ts';
+import { isLocal } from '../own-values.ts';
 
 /** What is wrong with an origin that was typed, and how it would be right, where that can be told. */
 export type OriginAdvice =
@@ -6,8 +7,6 @@ export type OriginAdvice =
   /** Another line of the list allows it already. */
   | { readonly is: 'covered'; readonly by: string }
   | { readonly is: 'scheme' | 'insecure' | 'path' | 'wildcardPlace' | 'malformed'; readonly instead?: string };
-
-const isLocal = (text: string): boolean => /^https?:\/\/(localhost|127\.0\.0\.1)(:\d+)?$/.test(text);
 
 /** As a browser would say it, with the wildcard where there was one. */
 const corrected = (text: string): string | undefined => {
@@ -25,8 +24,14 @@ const suggesting = (is: 'scheme' | 'insecure' | 'path' | 'wildcardPlace' | 'malf
   return { is, ...(instead !== undefined && { instead }) };
 };
 
+/** On one's own machine mostly without TLS. */
+const withScheme = (text: string): string => {
+  const bare = text.replace(/^[a-z]*:?\/\//i, '');
+  return isLocal(`http://${bare}`) ? `http://${bare}` : `https://${bare}`;
+};
+
 const wrongness = (text: string): OriginAdvice => {
-  if (!/^https?:\/\//.test(text)) return suggesting('scheme', `https://${text.replace(/^[a-z]*:?\/\//i, '')}`);
+  if (!/^https?:\/\//.test(text)) return suggesting('scheme', withScheme(text));
   if (text.replace(/^https?:\/\/\*\./, '').includes('*')) return { is: 'wildcardPlace' };
   if (text.startsWith('http://') && !isLocal(text)) return suggesting('insecure', text);
   return suggesting(/^https?:\/\/[^/]+\//.test(text) ? 'path' : 'malformed', text);

@@ -9,12 +9,11 @@ import { Field } from '../../../components/ui/field.tsx';
 import { Icon } from '../../../components/ui/icon.tsx';
 import type { Settings } from '../api/widget.ts';
 import { useChange } from '../use-change.ts';
+import { isLocal } from '../own-values.ts';
 import { useRefusal } from '../use-refusal.ts';
 import { adviceOn, isAddable } from './origin-advice.ts';
 import { OriginSyntax } from './origin-syntax.tsx';
 import css from './settings.module.css';
-
-const isLocal = (origin: string) => /\/\/(localhost|127\.)/.test(origin);
 
 /** The sites that may show the widget: exact origins, judged while they are typed as the server judges them. */
 export const Origins = ({ settings: { entitled, allowedOrigins } }: { readonly settings: Settings }) => {

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Card, CardHead } from '../../../components/ui/card.tsx';
+import { UncoveredHosts } from '../analytics/uncovered-hosts.tsx';
 import type { Settings } from '../api/widget.ts';
 import { Origins } from './origins.tsx';
 import { PerDay } from './per-day.tsx';
@@ -14,12 +15,13 @@ export interface SettingsCardProps {
 export const SettingsCard = ({ settings }: SettingsCardProps) => {
   const { t } = useTranslation('widget');
   return (
-    <Card aria-labelledby="settings">
+    <Card className={css.card} aria-labelledby="settings">
       <CardHead title={<span id="settings">{t('settings.title')}</span>} />
       <div className={css.settings}>
         {!settings.entitled && <p className={css.soft}>{t('settings.notEntitled')}</p>}
         <PowerSwitch settings={settings} />
         <Origins settings={settings} />
+        <UncoveredHosts settings={settings} />
         <PerDay settings={settings} />
       </div>
     </Card>

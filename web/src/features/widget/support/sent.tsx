@@ -34,7 +34,7 @@ export const Sent = ({ answer: { id, answerBy }, told, email, onAgain }: SentPro
   ] as const;
   return (
     <Card className={css.sent}>
-      <div ref={place} tabIndex={-1} role="status">
+      <div ref={place} tabIndex={-1} className={css.sentHead}>
         <Verdict
           tone="ok"
           icon={<Icon of={CircleCheck} />}

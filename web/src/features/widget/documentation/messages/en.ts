@@ -213,7 +213,7 @@ export default {
     },
   },
   security:
-    'Your page never gets the whole number, the name of the holder, the document, the fraud risk or your credits: the frame does not send them, and the server gives none of them unmasked to a browser.\nThe key and its secret stay on your server. What reaches the browser lasts ten minutes and works on one origin and in one frame.\nOn a page of another origin the frame does not show: the network decides that before it serves it (`frame-ancestors`). Your dashboard says which sites tried.\nPage and frame talk over a channel of their own, opened once and with a proven origin; messages of another form are ignored.\nNo answer comes before one second, so that its time does not tell whether an account exists.\nSwitching off the widget or its key cuts open sessions, too.',
+    'Your page never gets the whole number, the name of the holder, the document, the fraud risk or your credits: the frame does not send them, and the server gives none of them unmasked to a browser.\nThe key and its secret stay on your server. What reaches the browser lasts ten minutes and works on one origin and in one frame.\nOn a page of another origin the frame does not show: the network decides that before it serves it (`frame-ancestors`). Whoever asks for a session for a site that you did not allow gets none, and your dashboard shows that site.\nPage and frame talk over a channel of their own, opened once and with a proven origin; messages of another form are ignored.\nNo answer comes before one second, so that its time does not tell whether an account exists.\nSwitching off the widget or its key cuts open sessions, too.',
   limits: {
     label: 'Limits of the widget',
     of: {

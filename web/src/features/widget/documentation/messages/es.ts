@@ -4,7 +4,7 @@ export default {
   columns: {
     option: 'Opción',
     type: 'Tipo',
-    usual: 'Sin decirlo',
+    usual: 'Por defecto',
     does: 'Qué hace',
     method: 'Método',
     field: 'Campo',
@@ -210,7 +210,7 @@ export default {
     },
   },
   security:
-    'Tu página nunca recibe el número completo, el nombre del titular, el documento, el riesgo de fraude ni tus créditos: ni el marco los envía ni el servidor se los da a un navegador sin enmascarar.\nLa clave y su secreto se quedan en tu servidor. Lo que llega al navegador dura diez minutos y sirve en un origen y un marco.\nEn una página de otro origen el marco no se muestra: lo decide la red antes de servirlo (`frame-ancestors`). Tu panel dice qué sitios lo intentaron.\nPágina y marco hablan por un canal propio, que se abre una vez y con origen comprobado; los mensajes con otra forma se ignoran.\nNinguna respuesta llega antes de un segundo, para que el tiempo no diga si una cuenta existe.\nApagar el widget o su clave corta también las sesiones abiertas.',
+    'Tu página nunca recibe el número completo, el nombre del titular, el documento, el riesgo de fraude ni tus créditos: ni el marco los envía ni el servidor se los da a un navegador sin enmascarar.\nLa clave y su secreto se quedan en tu servidor. Lo que llega al navegador dura diez minutos y sirve en un origen y un marco.\nEn una página de otro origen el marco no se muestra: lo decide la red antes de servirlo (`frame-ancestors`). Si alguien pide una sesión para un sitio que no permitiste, no la recibe, y tu panel muestra ese sitio.\nPágina y marco hablan por un canal propio, que se abre una vez y con origen comprobado; los mensajes con otra forma se ignoran.\nNinguna respuesta llega antes de un segundo, para que el tiempo no diga si una cuenta existe.\nApagar el widget o su clave corta también las sesiones abiertas.',
   limits: {
     label: 'Límites del widget',
     of: {

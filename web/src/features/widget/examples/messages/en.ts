@@ -2,7 +2,8 @@ import type { Translation } from '../../../../lib/i18n/translation.ts';
 import type es from './es.ts';
 
 export default {
-  lead: 'Whole pages, with which we also test the widget in every release. “See it live” opens it here with the options of the example, in the sandbox. What stands between `{{` and `}}` is filled in by the server at the end.',
+  list: 'Examples',
+  lead: 'We test the widget with these very pages in every release. “See it live” opens it here with their options, in the sandbox.',
   live: 'See it live',
   stop: 'Close',
   copy: 'Copy',
@@ -41,8 +42,6 @@ export default {
       text: 'The component and the hook, under `StrictMode`. Here the same widget runs, without React.',
     },
   },
-  server: {
-    title: 'The server of the examples',
-    text: 'No packages: `node server.mjs` beside the pages, with the widget key in the environment. It asks for sessions, trades results and sends the CSP.',
-  },
+  server:
+    'No packages: `node server.mjs` beside the pages, with the widget key in the environment. It asks for sessions, trades results, sends the CSP and fills in what stands between `{{` and `}}`.',
 } satisfies Translation<typeof es>;

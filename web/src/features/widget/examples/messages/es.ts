@@ -1,5 +1,6 @@
 export default {
-  lead: 'Páginas completas con las que también probamos el widget en cada versión. «Ver en vivo» lo abre aquí con las opciones del ejemplo, en sandbox. Lo que está entre `{{` y `}}` lo pone el servidor del final.',
+  list: 'Ejemplos',
+  lead: 'Con estas mismas páginas probamos el widget en cada versión. «Ver en vivo» lo abre aquí con sus opciones, en sandbox.',
   live: 'Ver en vivo',
   stop: 'Cerrar',
   copy: 'Copiar',
@@ -38,8 +39,6 @@ export default {
       text: 'El componente y el hook, con `StrictMode`. Aquí corre el mismo widget, sin React.',
     },
   },
-  server: {
-    title: 'El servidor de los ejemplos',
-    text: 'Sin paquetes: `node server.mjs` junto a las páginas, con la clave del widget en el entorno. Pide sesiones, cambia resultados y manda la CSP.',
-  },
+  server:
+    'Sin paquetes: `node server.mjs` junto a las páginas, con la clave del widget en el entorno. Pide sesiones, cambia resultados, manda la CSP y pone lo que está entre `{{` y `}}`.',
 };

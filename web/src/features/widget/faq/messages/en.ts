@@ -78,7 +78,7 @@ export default {
     rotate: {
       question: 'How do I change the secret of the key?',
       answer:
-        'In Widget, by “Rotate”: you see the new one once, and the old one works for another 24 hours, so that you change it without stopping anything. If it leaked, deactivate the key.',
+        'In Widget, by “Rotate secret”: you see the new one once, and the old one works for another 24 hours, so that you change it without stopping anything. If it leaked, deactivate the key.',
     },
     look: {
       question: 'Can I give it my colours?',

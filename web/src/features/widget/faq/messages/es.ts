@@ -75,7 +75,7 @@ export default {
     rotate: {
       question: '¿Cómo cambio el secreto de la clave?',
       answer:
-        'En Widget, con «Rotar»: ves el nuevo una sola vez y el anterior sigue sirviendo 24 horas, para que lo cambies sin parar nada. Si se filtró, desactiva la clave.',
+        'En Widget, con «Rotar secreto»: ves el nuevo una sola vez y el anterior sigue sirviendo 24 horas, para que lo cambies sin parar nada. Si se filtró, desactiva la clave.',
     },
     look: {
       question: '¿Puedo ponerle mis colores?',

@@ -1,13 +1,10 @@
 import { useId, useState, type KeyboardEvent, type PointerEvent } from 'react';
-import { useTranslation } from 'react-i18next';
-import type { Usage } from '../api/usage.ts';
-import { outcomesOfDay, stepFor } from '../figures.ts';
-import { useWords } from '../use-words.ts';
+import { stepFor } from '../../lib/figures.ts';
+import { useWords } from '../../lib/use-words.ts';
+import type { ChartDay, ChartPart } from './chart-day.ts';
 import { Patterns } from './patterns.tsx';
 import { Readout } from './readout.tsx';
-import css from './chart.module.css';
-
-type Day = Usage['days'][number];
+import css from './day-chart.module.css';
 
 const height = 204;
 const linesAtMost = 4;
@@ -30,28 +27,33 @@ const moves: Readonly<Record<string, (at: number, last: number) => number>> = {
 };
 
 /** The parts of a day from the ground up, each as high as its count; one that is there is seen. */
-const barOf = (day: Day, scale: number) => {
+const barOf = ({ counts }: ChartDay, parts: readonly ChartPart[], scale: number) => {
   let top = height;
-  return outcomesOfDay.flatMap((outcome) => {
-    if (day[outcome] === 0) return [];
-    const high = Math.max(1, day[outcome] * scale);
+  return parts.flatMap(({ name, paint }) => {
+    const count = counts[name] ?? 0;
+    if (count === 0) return [];
+    const high = Math.max(1, count * scale);
     top -= high;
-    const bar = { outcome, y: top, high };
+    const bar = { name, paint, y: top, high };
     top -= gap;
     return [bar];
   });
 };
 
 export interface DayChartProps {
-  readonly days: readonly Day[];
+  readonly days: readonly ChartDay[];
+  /** From the ground up. */
+  readonly parts: readonly ChartPart[];
+  readonly label: string;
+  /** Which keys move, for screen readers. */
+  readonly hint: string;
 }
 
 /**
- * Validations by day, stacked by result. One day at a time is read out above the bars: by pointer, or by arrow keys, as a
+ * Counts by day, stacked by part. One day at a time is read out above the bars: by pointer, or by arrow keys, as a
  * slider whose value is the day. The numbers of the day are announced as they change.
  */
-const DayChart = ({ days }: DayChartProps) => {
-  const { t } = useTranslation('usage');
+const DayChart = ({ days, parts, label, hint }: DayChartProps) => {
   const words = useWords();
   const id = useId();
   const last = days.length - 1;
@@ -61,7 +63,7 @@ const DayChart = ({ days }: DayChartProps) => {
   const most = Math.max(...days.map(({ total }) => total));
   const step = stepFor(most, linesAtMost);
   const lines = Math.max(1, Math.ceil(most / step));
-  const scale = (height - outcomesOfDay.length * gap - 8) / (step * lines);
+  const scale = (height - parts.length * gap - 8) / (step * lines);
   const width = 100 / days.length;
   /** Every so many days have their date below them, counted from today. */
   const labelEvery = Math.ceil(days.length / 6);
@@ -80,13 +82,13 @@ const DayChart = ({ days }: DayChartProps) => {
   if (!day) return null;
   return (
     <>
-      <Readout day={day} />
+      <Readout day={day} parts={parts} />
       <div
         className={css.plot}
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a native one cannot hold the bars
         role="slider"
         tabIndex={0}
-        aria-label={t('days.chartLabel', { count: days.length })}
+        aria-label={label}
         aria-describedby={`${id}hint`}
         aria-orientation="horizontal"
         aria-valuemin={1}
@@ -119,14 +121,14 @@ const DayChart = ({ days }: DayChartProps) => {
           })}
           {days.map((one, index) => (
             <g key={one.date}>
-              {barOf(one, scale).map(({ outcome, y, high }) => (
+              {barOf(one, parts, scale).map(({ name, paint, y, high }) => (
                 <rect
-                  key={outcome}
+                  key={name}
                   x={`${(index + (1 - barShare) / 2) * width}%`}
                   width={`${width * barShare}%`}
                   y={y}
                   height={high}
-                  {...(high < plainBelow ? { className: css[outcome] } : { fill: `url(#${id}${outcome})` })}
+                  {...(high < plainBelow ? { className: css[paint] } : { fill: `url(#${id}${paint})` })}
                 />
               ))}
               {(last - index) % labelEvery === 0 && (
@@ -139,7 +141,7 @@ const DayChart = ({ days }: DayChartProps) => {
         </svg>
       </div>
       <p className="vh" id={`${id}hint`}>
-        {t('days.hint')}
+        {hint}
       </p>
     </>
   );

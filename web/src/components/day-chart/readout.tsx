@@ -1,14 +1,16 @@
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
-import type { Usage } from '../api/usage.ts';
-import { outcomesOfDay } from '../figures.ts';
-import { useWords } from '../use-words.ts';
+import { useWords } from '../../lib/use-words.ts';
+import type { ChartDay, ChartPart } from './chart-day.ts';
 import { Patterns } from './patterns.tsx';
-import css from './chart.module.css';
+import css from './day-chart.module.css';
+
+export interface ReadoutProps {
+  readonly day: ChartDay;
+  readonly parts: readonly ChartPart[];
+}
 
 /** The numbers of one day, which are the legend too. The day itself is the value of the slider below, and said by it. */
-export const Readout = ({ day }: { readonly day: Usage['days'][number] }) => {
-  const { t } = useTranslation('usage');
+export const Readout = ({ day, parts }: ReadoutProps) => {
   const words = useWords();
   const id = useId();
   return (
@@ -19,12 +21,12 @@ export const Readout = ({ day }: { readonly day: Usage['days'][number] }) => {
       <b className={css.date}>{words.day(day.date)}</b>
       <p aria-live="polite" aria-atomic="true" className={css.counts}>
         <b>{words.number(day.total)}</b>
-        {outcomesOfDay.map((outcome) => (
-          <span key={outcome}>
+        {parts.map(({ name, paint, said }) => (
+          <span key={name}>
             <svg className={css.swatch} viewBox="0 0 10 10" aria-hidden="true">
-              <rect width="10" height="10" rx="2" fill={`url(#${id}${outcome})`} />
+              <rect width="10" height="10" rx="2" fill={`url(#${id}${paint})`} />
             </svg>{' '}
-            {t(`days.said.${outcome}`, { count: day[outcome], n: words.number(day[outcome]) })}
+            {said(day.counts[name] ?? 0)}
           </span>
         ))}
       </p>
