@@ -118,6 +118,8 @@ const onlyShared = 'The dashboard imports only shared';
 const straight = 'Write the shortest path';
 const words = 'The contract is built from these words';
 const rooms = 'Rooms of functions never import each other';
+const strangers = 'The widget imports only shared';
+const parts = 'Loader, frame and React wrapper never import each other';
 const [flat, room, deep] = [
   'web/src/features/history/history.tsx',
   'web/src/features/validation/form/draft.ts',
@@ -163,6 +165,22 @@ const trespasses = [
   [flat, '#functions/auth/login.ts', onlyShared],
   [room, '#infra/x.ts', onlyShared],
   ['web/src/lib/format.ts', '../../../functions/auth/login.ts', onlyShared],
+  [flat, '../../../../widget/loader/create.ts', onlyShared],
+  ['widget/loader/create.ts', '../../web/src/lib/format.ts', strangers],
+  ['widget/frame/form/form.tsx', '#functions/log.ts', strangers],
+  ['widget/react/react.ts', '#infra/x.ts', strangers],
+  ['widget/protocol.ts', '../web/src/lib/format.ts', strangers],
+  ['widget/protocol.ts', './loader/create.ts', 'knows none of them'],
+  ['widget/loader/create.ts', '../frame/connection.ts', parts],
+  ['widget/loader/create.ts', '../react/load.ts', parts],
+  ['widget/loader/create.ts', 'preact', 'The loader needs no package'],
+  ['widget/frame/connection.ts', '../loader/create.ts', parts],
+  ['widget/frame/form/form.tsx', '../../loader/create.ts', parts],
+  ['widget/frame/form/form.tsx', '../../react/load.ts', parts],
+  ['widget/react/react.ts', '../loader/create.ts', parts],
+  ['widget/react/react.ts', '../frame/connection.ts', parts],
+  ['shared/widget/token.ts', 'zod', 'needs no package'],
+  ['shared/widget/token.ts', '../messages/index.ts', words],
 ] as const;
 
 test.for(trespasses.map(([path, from, message]) => ({ path, from, message, file: importing(path, from) })))(
@@ -186,6 +204,11 @@ const proper = [
   ['shared/validation/status.ts', '../engine/names.ts'],
   ['shared/contract/page.ts', '../validation/limits.ts'],
   ['shared/engine/countries/mx/index.ts', '../../check-digit.ts'],
+  ['web/src/app/app.tsx', '../features/widget/index.ts'],
+  ['widget/loader/create.ts', '../protocol.ts'],
+  ['widget/loader/create.ts', '#shared/widget/token.ts'],
+  ['widget/frame/form/form.tsx', '../../protocol.ts'],
+  ['widget/frame/form/form.tsx', 'preact/hooks'],
 ] as const;
 
 test.for(proper.map(([path, from]) => ({ path, from, file: importing(path, from) })))(
@@ -210,6 +233,12 @@ written += 1;
 
 test('the linter lets the index of an API that declared nothing have a line', async () => {
   expect(await saidOf(index)).toBe('');
+});
+
+const typed = write('widget/react/react.ts', "import type { A } from '../loader/types.ts';\nexport type B = A;\n");
+
+test('the linter lets the React wrapper know types of the loader', async () => {
+  expect(await saidOf(typed)).not.toContain('restricted');
 });
 
 /** Two files that know how each other will be called. */
