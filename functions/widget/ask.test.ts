@@ -147,6 +147,25 @@ describe('a try', () => {
     expect((await ask()).validation.status).toBe('VALID');
   });
 
+  test('is taken after all where a repetition made the validation that the first was refused', async () => {
+    const { ask, ports, bankData, left, balance, ofDay } = await frameOf();
+    const { giveBack } = ports.widgetRunning;
+    let repeated: ReturnType<typeof ask> | undefined;
+    bankData.circuitOpenSeconds = () => 30;
+    const repeat = async (question: Parameters<typeof giveBack>[0]) => {
+      bankData.circuitOpenSeconds = () => undefined;
+      Object.assign(ports.widgetRunning, { giveBack });
+      repeated = ask();
+      await repeated;
+      await giveBack(question);
+    };
+    Object.assign(ports.widgetRunning, { giveBack: repeat });
+    await expect(ask()).rejects.toEqual(refused('errors.providerUnavailable'));
+    const made = (await repeated)?.validation.id;
+    expect((await ask()).validation.id).toBe(made);
+    expect([await left(), await balance(), await ofDay()]).toEqual([2, 4, 1]);
+  });
+
   test('that nobody knows the end of stays with its question, which goes on where it stood', async () => {
     const { ask, ports, left, verify } = await frameOf();
     const { create } = ports.validations;

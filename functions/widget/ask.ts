@@ -15,6 +15,7 @@ export const askPorts = [
   'widgetStanding.read',
   'widgetRunning.take',
   'widgetRunning.giveBack',
+  'widgetRunning.keep',
   'limits.take',
   'limits.giveBack',
 ] as const satisfies readonly PortName[];
@@ -46,10 +47,14 @@ const requireAllowed = ({ session: { country, questions } }: Frame, stated: Stat
 /** What a question is refused with before anything was written; of another failure nobody knows how far it came. */
 const isRefusal = (error: unknown): boolean => error instanceof Fault && error.code !== 'errors.internal';
 
-/** Counts a question to a bank among those of the key's day, and says how that is taken back; the sandbox is free. */
-const takeOfDay = async ({ limits }: Ports, { allowance, body }: Asking, now: string): Promise<() => Promise<void>> => {
-  if (!allowance || body.environment === 'sandbox') return async () => undefined;
-  const counter = dayCounter(allowance.key, allowance.perDay);
+/** What counts the questions to banks of the key's day; the sandbox is free. */
+const counterOf = ({ allowance, body }: Asking) =>
+  allowance && body.environment !== 'sandbox' ? dayCounter(allowance.key, allowance.perDay) : undefined;
+
+/** Counts a question among those of the key's day, and says how that is taken back. */
+const takeOfDay = async ({ limits }: Ports, asking: Asking, now: string): Promise<() => Promise<void>> => {
+  const counter = counterOf(asking);
+  if (!counter) return async () => undefined;
   const { isTaken, resetSeconds } = await limits.take(counter, now);
   if (!isTaken) throw new Fault('errors.widgetDayUsed', { retryAfterSeconds: resetSeconds });
   return () => limits.giveBack(counter, now);
@@ -67,6 +72,24 @@ const takeTry = async ({ widgetRunning }: Ports, asking: Asking, id: string, now
 const askUnder = (ports: Ports, { frame: { userId, session }, body }: Asking, id: string): Promise<Validated> =>
   validate(ports, { id, owner: userId, via: { via: 'widget', viaId: session.id }, body });
 
+/**
+ * Counts a validation that was made, once its try was given back: whoever was refused first did not know of a repetition
+ * that was not. Both look here when they are done, so whichever comes last finds it.
+ */
+const countMade = async ({ widgetRunning, limits, clock }: Ports, asking: Asking, id: string): Promise<void> => {
+  const { question, frame } = asking;
+  const isKept = await widgetRunning.keep({ secretHash: frame.secretHash, question, id });
+  const counter = counterOf(asking);
+  if (isKept && counter) await limits.take(counter, clock.now());
+};
+
+/** Asks under an id that another request took a try for. */
+const askAlong = async (ports: Ports, asking: Asking, id: string): Promise<Validated> => {
+  const validated = await askUnder(ports, asking, id);
+  await countMade(ports, asking, id);
+  return validated;
+};
+
 /** Does it, and where that is refused first what makes up for what was taken. */
 const orElse = async <T>(work: () => Promise<T>, makeUp: () => Promise<unknown>): Promise<T> => {
   try {
@@ -83,11 +106,13 @@ const askFirst = async (ports: Ports, asking: Asking): Promise<Answered> => {
   const { id, isNew, left } = await orElse(() => takeTry(ports, asking, newId('val', now), now), giveBackOfDay);
   if (!isNew) {
     await giveBackOfDay();
-    return { ...(await askUnder(ports, asking, id)), left };
+    return { ...(await askAlong(ports, asking, id)), left };
   }
-  const { secretHash } = asking.frame;
-  const giveBackBoth = () =>
-    Promise.all([giveBackOfDay(), ports.widgetRunning.giveBack({ secretHash, question: asking.question, id })]);
+  const { secretHash, userId } = asking.frame;
+  const giveBackBoth = async () => {
+    await Promise.all([giveBackOfDay(), ports.widgetRunning.giveBack({ secretHash, question: asking.question, id })]);
+    if (await ports.validations.find(userId, id)) await countMade(ports, asking, id);
+  };
   return { ...(await orElse(() => askUnder(ports, asking, id), giveBackBoth)), left };
 };
 
@@ -99,7 +124,7 @@ const askOnce = async (ports: Ports, asking: Asking): Promise<Answered> => {
   const { questions, maxValidations, asked } = asking.frame.session;
   const left = maxValidations - asked;
   const known = questions[asking.question];
-  if (known !== undefined) return { ...(await askUnder(ports, asking, known)), left };
+  if (known !== undefined) return { ...(await askAlong(ports, asking, known)), left };
   if (left <= 0) throw new Fault('errors.widgetTriesUsed');
   return askFirst(ports, asking);
 };

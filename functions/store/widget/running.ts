@@ -101,6 +101,19 @@ const giveBack = async ({ secretHash, question, id }: Question): Promise<void> =
   });
 };
 
+/** Takes the try of a question again that was given back though its validation was made; `false` where it is taken. */
+const keep = async ({ secretHash, question, id }: Question): Promise<boolean> => {
+  const after = await updated({
+    TableName: TableName(),
+    Key: keys.widgetSession(secretHash),
+    UpdateExpression: 'SET questions.#question = :id ADD asked :one',
+    ConditionExpression: 'attribute_exists(pk) AND attribute_not_exists(questions.#question)',
+    ExpressionAttributeNames: { '#question': question },
+    ExpressionAttributeValues: { ':id': id, ':one': 1 },
+  });
+  return after !== undefined;
+};
+
 /** Notes what the last answer was. */
 const answer = async (
   secretHash: string,
@@ -136,6 +149,7 @@ export const verbs = {
   prove: verb([onTable('UpdateItem')], prove),
   take: verb([onTable('UpdateItem', 'GetItem')], take),
   giveBack: verb([onTable('UpdateItem')], giveBack),
+  keep: verb([onTable('UpdateItem')], keep),
   answer: verb([onTable('UpdateItem')], answer),
   end: verb([onTable('UpdateItem')], end),
 };
