@@ -6,11 +6,15 @@ import { partsIn, startSessions } from './sessions.ts';
 
 /** What windows say to each other: the loader and its frame hear each other alone, whoever else speaks. */
 const { widget } = inject('cloud');
-const [good, other, evil] = await Promise.all([startHost('localhost'), startHost('localhost'), startHost('127.0.0.1')]);
+const [good, neighbour, evil] = await Promise.all([
+  startHost('localhost'),
+  startHost('localhost'),
+  startHost('127.0.0.1'),
+]);
 let browser: Browser;
 let sessions: Awaited<ReturnType<typeof startSessions>>;
 beforeAll(async () => {
-  [browser, sessions] = await Promise.all([openBrowser(), startSessions([good.origin, other.origin])]);
+  [browser, sessions] = await Promise.all([openBrowser(), startSessions([good.origin, neighbour.origin])]);
 });
 
 const openGood = async (rest = ''): Promise<Page> => {
@@ -48,23 +52,51 @@ test('a stranger that says hello in the place of the frame is given no token', a
   expect(await stranger.heardIn(page)).toBe('');
 });
 
+/** A frame of the widget that the page makes by itself; `greeted` is kept once it has said hello, and so hears. */
+const byHand = (ticket: string) => `{
+  const frame = document.createElement('iframe');
+  globalThis.overheard = [];
+  globalThis.greeted = new Promise((resolve) => {
+    addEventListener('message', ({ source, data }) => source === frame.contentWindow && resolve(data.type));
+  });
+  globalThis.connect = (token, name) => {
+    const { port1, port2 } = new MessageChannel();
+    const heard = new Promise((resolve) => (port1.onmessage = () => resolve(overheard.push(name))));
+    frame.contentWindow.postMessage({ type: 'cuentaclara:1:connect', token, options: { mode: 'inline' } }, '*', [port2]);
+    return heard;
+  };
+  frame.id = 'by-hand';
+  frame.src = '${widget}/v1/frame?t=${ticket}';
+  document.body.append(frame);
+}`;
+
 test('a frame of the widget that the loader did not make is given no token', async () => {
   const token = await sessions.mint();
-  const page = await openGood(`<iframe src="${widget}/v1/frame?t=${partsIn(token).ticket}"></iframe>`);
+  const page = await openGood();
   const asked = askedBy(page);
   await show(page, { token });
   await isReady(page);
+  await page.evaluate(byHand(partsIn(token).ticket));
+  expect(await page.evaluate('greeted')).toBe('cuentaclara:1:hello');
+  expect(await told(page)).toEqual(['ready']);
   expect(asked).toHaveLength(1);
 });
 
 test('a stranger that connects to the frame with the very token of the page gets no line to it', async () => {
   const token = await sessions.mint();
   const stranger = strangerDoing(
-    `to.postMessage({ type: 'cuentaclara:1:connect', token: '${token}', options: { mode: 'inline' } }, '*', line())`,
+    `to.postMessage({ type: 'cuentaclara:1:connect', token: '${token}', options: { mode: 'inline' } }, '*', line());
+     parent.postMessage('tried', '*')`,
   );
   const page = await openGood(stranger.html);
-  await show(page, { token });
-  await isReady(page);
+  await page.evaluate(byHand(partsIn(token).ticket));
+  // The stranger goes on trying before the page answers, and is heard by nobody.
+  await page.evaluate(`(async () => {
+    await greeted;
+    let tries = 0;
+    await new Promise((resolve) => addEventListener('message', ({ data }) => data === 'tried' && (tries += 1) > 20 && resolve()));
+    await connect('${token}', 'page');
+  })()`);
   expect(await stranger.heardIn(page)).toBe('');
 });
 
@@ -79,23 +111,15 @@ test('a stranger that tells the page of a success tells it nothing', async () =>
   expect(await told(page)).toEqual(['ready']);
 });
 
-/** A script of the page that goes on connecting to the frame, and writes down what its own ports hear. */
-const connecting = (token: string) => `<script>
-  const overheard = [];
-  setInterval(() => {
-    const frame = document.querySelector('#place iframe');
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = ({ data }) => overheard.push(data);
-    frame?.contentWindow.postMessage(
-      { type: 'cuentaclara:1:connect', token: '${token}', options: { mode: 'inline' } }, '*', [port2]);
-  }, 5);
-</script>`;
-
 test('a connection with the token of another session is none', async () => {
-  const page = await openGood(connecting(await sessions.mint(other.origin)));
-  await show(page, { token: await sessions.mint() });
-  await isReady(page);
-  expect(await page.evaluate('overheard')).toEqual([]);
+  const [token, other] = [await sessions.mint(), await sessions.mint(neighbour.origin)];
+  const page = await openGood();
+  await page.evaluate(byHand(partsIn(token).ticket));
+  await page.evaluate(`greeted.then(() => {
+    void connect('${other}', 'other');
+    return connect('${token}', 'own');
+  })`);
+  expect(await page.evaluate('overheard')).toEqual(['own']);
 });
 
 test('a second connection to a frame that has one is none', async () => {
