@@ -41,7 +41,7 @@ export const builtWidget = async (): Promise<Files> => {
   return new Map(
     built.output.map((file) => [
       `/${file.fileName}`,
-      file.type === 'chunk' ? file.code : `${Buffer.from(file.source)}`,
+      file.type === 'chunk' ? file.code : Buffer.from(file.source).toString(),
     ]),
   );
 };

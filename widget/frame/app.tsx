@@ -1,4 +1,4 @@
-import { useEffect } from 'preact/hooks';
+import { useCallback, useEffect, useRef } from 'preact/hooks';
 import type { WidgetAnswer, WidgetFrame } from '#shared/contract/resources/widget.ts';
 import type { Success } from '../protocol.ts';
 import { questionOf, readDraft } from './form/draft.ts';
@@ -36,23 +36,26 @@ export const App = (props: AppProps) => {
   const speech = useSpeech();
   const draft = useDraft(first);
   const asking = useAsking(session, opened.validationsLeft, speech.language);
-  const { screen, triesLeft, answered } = asking;
+  const { screen, triesLeft, answered, restart } = asking;
   const reading = readDraft(draft.rules, draft.draft, opened.environment);
   const isTest = opened.environment === 'sandbox';
-  const exit = () => onExit(answered);
+  const exit = useCallback(() => onExit(answered), [onExit, answered]);
+  const heard = useRef(timesHidden);
 
-  useEffect(() => asking.restart(opened.validationsLeft), [opened]);
+  useEffect(() => restart(opened.validationsLeft), [opened, restart]);
   useEffect(() => {
-    if (timesHidden > 0) exit();
-  }, [timesHidden]);
+    if (heard.current === timesHidden) return;
+    heard.current = timesHidden;
+    exit();
+  }, [timesHidden, exit]);
   useEffect(() => {
     if (!isModal) return;
     const close = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape') onExit(answered);
+      if (key === 'Escape') exit();
     };
     addEventListener('keydown', close);
     return () => removeEventListener('keydown', close);
-  }, [isModal, answered, onExit]);
+  }, [isModal, exit]);
 
   const accept = (answer: WidgetAnswer, later: Later) => {
     void session.end('accepted');

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Looks } from '../protocol.ts';
 import { App } from './app.tsx';
 import type { Connection } from './connection.ts';
@@ -29,13 +29,15 @@ export const Root = ({ page, root, guess }: RootProps) => {
   const [token, setToken] = useState(page.token);
   const [attempt, setAttempt] = useState(0);
   const [timesHidden, setTimesHidden] = useState(0);
-  const session = useMemo(() => sessionOf(token, page.origin, () => document.documentElement.lang), [token]);
+  const session = useMemo(() => sessionOf(token, page.origin, () => document.documentElement.lang), [token, page]);
   const { open, trouble } = useOpening(session, attempt, guess);
   const renewal = useRenewal(page.renewable, () => page.send({ type: 'renew' }));
   const language = languageOf([open?.opened.language, looks.language], navigator.languages);
   const { texts, findings, later, hasFailed } = useLoadedTexts(language, open !== undefined);
   const theme = open?.opened.theme ?? looks.theme ?? 'auto';
-  const ignored = useLook(root, theme, looks.appearance);
+  const ignored = useLook(root, theme, looks);
+  const { settle } = renewal;
+  const wasReady = useRef(false);
   const isReady = open !== undefined && texts !== undefined && ignored !== undefined;
 
   useEffect(() => {
@@ -45,30 +47,32 @@ export const Root = ({ page, root, guess }: RootProps) => {
       if (message.type === 'hidden') setTimesHidden((times) => times + 1);
       if (message.type === 'shown') root.querySelector<HTMLElement>('select, input, h2, button')?.focus();
     });
-  }, []);
+  }, [page, root]);
   useEffect(() => {
-    if (!isReady) return;
+    if (!isReady || wasReady.current) return;
+    wasReady.current = true;
     page.send({ type: 'ready', ignored });
     // Most people type a number without a fault: what else they may need comes behind what they wait for.
     void loadPaste().catch(() => undefined);
     void import('./later.ts').catch(() => undefined);
-  }, [isReady]);
-  useEffect(renewal.succeeded, [open]);
+  }, [isReady, ignored, page]);
+  useEffect(() => settle('idle'), [open, settle]);
   useEffect(() => {
     if (!trouble) return;
-    if (open) renewal.failed();
+    if (open) settle('failed');
     else page.send({ type: 'error', error: errorOf(trouble) });
-  }, [trouble]);
+  }, [trouble, open, page, settle]);
   useEffect(() => {
     const left = () => void open?.session.end('left');
     addEventListener('pagehide', left);
     return () => removeEventListener('pagehide', left);
   }, [open]);
 
+  const exit = useCallback((asked: number) => page.send({ type: 'exit', asked }), [page]);
+
   if (!texts || !ignored) return <Skeleton hasFailed={hasFailed} />;
   const speech = { language, texts, findings, later, host: new URL(page.origin).host };
   const isModal = looks.mode === 'modal';
-  const exit = (asked: number) => page.send({ type: 'exit', asked });
   if (!open) {
     const told = renewal.troubleOf(trouble);
     return (

@@ -34,7 +34,7 @@ export const Answer = ({ asked, answer, triesLeft, onUse, onChange, onAgain }: A
         <Mark of={tones[verdict]} />
         <div>
           <Heading text={words.titles[verdict]} />
-          <p role="status">{sentencesOf(answer, answer.bank?.name ?? judged.bank?.name, later).join(' ')}</p>
+          <output>{sentencesOf(answer, answer.bank?.name ?? judged.bank?.name, later).join(' ')}</output>
         </div>
       </div>
       <div class="body">

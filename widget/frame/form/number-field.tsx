@@ -59,9 +59,9 @@ export const NumberField = ({ draft, reading, isFixed, error, onLeave }: NumberF
             <span>{error}</span>
           </p>
         )}
-        <p class="hint" role="status">
+        <output class="hint">
           {paste.note && fill(texts.paste[paste.note], { country: countryName(country, language) })}
-        </p>
+        </output>
         <FormatChoice {...{ formats, better }} value={format} onChoose={draft.setFormat} />
       </div>
     </>

@@ -1,17 +1,22 @@
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import type { WidgetTheme } from '#shared/validation/widget.ts';
-
-type Given = Readonly<Record<string, string>> | undefined;
+import type { Looks } from '../../protocol.ts';
 
 /** Most pages change nothing: what reads an appearance is fetched for those that do. */
 const loadApply = () => import('./apply-appearance.ts');
 
 /** The theme, and what the page changes of it. Answers what was left out, once it is known. */
-export const useLook = (root: HTMLElement, theme: WidgetTheme, given: Given): readonly string[] | undefined => {
+export const useLook = (
+  root: HTMLElement,
+  theme: WidgetTheme,
+  { appearance: given, theme: asked = 'auto' }: Looks,
+): readonly string[] | undefined => {
   const [ignored, setIgnored] = useState<readonly string[] | undefined>(given ? undefined : []);
   useLayoutEffect(() => {
     root.dataset['theme'] = theme;
-  }, [theme]);
+    // The document has the colour scheme that the page gives its iframe, as else it would not be transparent.
+    document.documentElement.style.colorScheme = asked === 'auto' ? 'light dark' : asked;
+  }, [root, theme, asked]);
   useEffect(() => {
     if (!given) return;
     let isLatest = true;
@@ -24,6 +29,6 @@ export const useLook = (root: HTMLElement, theme: WidgetTheme, given: Given): re
     return () => {
       isLatest = false;
     };
-  }, [given]);
+  }, [root, given]);
   return ignored;
 };

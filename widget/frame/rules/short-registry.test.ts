@@ -6,7 +6,9 @@ describe('the short registry of the frame', () => {
   it.each(packs.map((pack) => [pack.country, pack] as const))('names every bank of %s by every code', (_, pack) => {
     const short = registryOf(shortTextOf(pack.banks));
     const told = ({ byCode }: typeof short) =>
-      [...byCode].map(([code, bank]) => [code, bank.code, bank.shortName, bank.status === 'historical']).toSorted();
+      [...byCode]
+        .map(([code, bank]) => [code, bank.code, bank.shortName, bank.status === 'historical'])
+        .toSorted(([one], [other]) => String(one).localeCompare(String(other)));
     expect(told(short)).toEqual(told(pack.banks));
   });
 

@@ -62,7 +62,7 @@ describe('asking until there is a verdict', () => {
     const leaving = new AbortController();
     leaving.abort();
     const server = serverOf([answerWith(null)], [answerWith('confirmed')]);
-    await expect(run(server, leaving.signal)).rejects.toThrow();
+    await expect(run(server, leaving.signal)).rejects.toThrow('aborted');
     expect(server.calls).toEqual(['ask']);
   });
 

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'preact/hooks';
+import { useCallback, useRef, useState } from 'preact/hooks';
 import type { WidgetAnswer } from '#shared/contract/resources/widget.ts';
 import type { AccountJudgement } from '#shared/engine/judge.ts';
 import type { WidgetLanguage } from '#shared/validation/widget.ts';
@@ -45,6 +45,11 @@ export const useAsking = (session: Session, triesOfSession: number, language: Wi
     }
   };
 
+  const restart = useCallback((tries: number) => {
+    setTriesLeft(tries);
+    setScreen({ name: 'form' });
+  }, []);
+
   return {
     screen,
     triesLeft,
@@ -59,9 +64,6 @@ export const useAsking = (session: Session, triesOfSession: number, language: Wi
     },
     finish: (later: Later) => setScreen({ name: 'done', later }),
     /** Of a session that took the place of one that was over. */
-    restart: (tries: number) => {
-      setTriesLeft(tries);
-      setScreen({ name: 'form' });
-    },
+    restart,
   };
 };

@@ -37,6 +37,6 @@ export const useOpening = (session: Session, attempt: number, guess: Promise<Rul
     return () => {
       isLatest = false;
     };
-  }, [session, attempt]);
+  }, [session, attempt, guess]);
   return opening;
 };

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import type { Trouble } from './trouble.ts';
 
 /** How long the page may take to get another token. */
@@ -9,10 +9,10 @@ export const useRenewal = (renewable: boolean, ask: () => void) => {
   const [state, setState] = useState<'idle' | 'underway' | 'failed'>('idle');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
-  const settle = (next: 'idle' | 'failed') => {
+  const settle = useCallback((next: 'idle' | 'failed') => {
     clearTimeout(timer.current);
     setState(next);
-  };
+  }, []);
   return {
     isUnderway: state === 'underway',
     begin: () => {
@@ -21,8 +21,7 @@ export const useRenewal = (renewable: boolean, ask: () => void) => {
       timer.current = setTimeout(() => settle('failed'), withinMs);
       ask();
     },
-    succeeded: () => settle('idle'),
-    failed: () => settle('failed'),
+    settle,
     /** Where no other session can come, an end is said as such. */
     troubleOf: (trouble: Trouble | undefined): Trouble | undefined =>
       trouble?.kind === 'over' && (!renewable || state === 'failed') ? { ...trouble, kind: 'renewal' } : trouble,

@@ -43,7 +43,7 @@ export const Waiting = ({ bank, isTest, startedAt, onLeave }: WaitingProps) => {
             <span class="time" aria-hidden="true">
               {fill(waiting.seconds, { seconds: secondsOf(milliseconds) })}
             </span>
-            {!isDone && <p role="status">{isLong ? waiting.long : waiting.usual}</p>}
+            {!isDone && <output>{isLong ? waiting.long : waiting.usual}</output>}
           </li>
         ))}
       </ol>
