@@ -217,7 +217,7 @@ test('a session that is damaged in any of its fields is counted or passed by, an
   const place = keys.widgetSession(newId('hash', now));
   const counted = { counted: ['minted'], countedAnswer: { country: 'MX', verdict: 'mismatch' } };
   const good = marshall({ ...place, ...minted(userId, path[3]), ...counted });
-  for (const item of poisoned(good)) {
+  for (const item of poisoned(good as never)) {
     await table.sends(new PutCommand({ TableName: TableName(), Item: unmarshall(item as never) }));
     expect(await count(place.pk.slice('WIDGETSESSION#'.length))).toBeUndefined();
   }
