@@ -18,7 +18,8 @@ interface Shown {
 
 const opening = {
   set: ', frameHash = :frame, questions = if_not_exists(questions, :nothing), steps.opened = if_not_exists(steps.opened, :now)',
-  condition: '(attribute_not_exists(frameHash) OR frameHash = :frame)',
+  // A step of it is written into what stands there: where that is damaged, the session is over.
+  condition: '(attribute_not_exists(frameHash) OR frameHash = :frame) AND attribute_type(steps, :map)',
 };
 const goingOn = { set: '', condition: 'frameHash = :frame' };
 
@@ -39,7 +40,7 @@ const prove = async ({ secretHash, frameHash, opens, now }: Shown): Promise<Widg
         ':one': 1,
         ':atMost': widgetLimits.requests,
         ':frame': frameHash,
-        ...(opens && { ':nothing': {} }),
+        ...(opens && { ':nothing': {}, ':map': 'M' }),
       },
     }),
   );

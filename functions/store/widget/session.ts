@@ -45,7 +45,7 @@ const Session = z.object({
   expiresAt: z.iso.datetime(),
   endedAt: z.iso.datetime().optional(),
   /** The validation that each of its questions made, by a pseudonym of the question; those taken back are not there. */
-  questions: z.record(z.string(), z.string()).default({}),
+  questions: z.record(z.string(), z.string().startsWith('val_')).default({}),
   /** How far it came, and when it first did. */
   steps: Steps,
   /** Of its last answer. */
