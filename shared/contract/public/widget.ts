@@ -69,7 +69,7 @@ export const askFromWidgetFrame = endpoint({
   method: 'POST',
   path: '/v1/widget/frame/validations',
   auth: 'widget',
-  callClass: 'widget',
+  callClass: 'widgetAsk',
   limit: callLimits.widgetFrame,
   summary: 'The frame of the widget validates an account',
   description: 'Called by the widget itself; nothing you have to call.',
