@@ -1,4 +1,4 @@
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import type { WidgetAnswer, WidgetFrame } from '#shared/contract/resources/widget.ts';
 import type { Success } from '../protocol.ts';
 import { questionOf, readDraft } from './form/draft.ts';
@@ -42,8 +42,10 @@ export const App = (props: AppProps) => {
   const exit = () => onExit(answered);
 
   useEffect(() => asking.restart(opened.validationsLeft), [opened]);
+  // What was closed before the form stood there was told by then, and may be open again.
+  const hiddenBefore = useRef(timesHidden);
   useEffect(() => {
-    if (timesHidden > 0) exit();
+    if (timesHidden > hiddenBefore.current) exit();
   }, [timesHidden]);
   useEffect(() => {
     if (!isModal) return;

@@ -53,6 +53,10 @@ export const Root = ({ page, root, guess }: RootProps) => {
     void loadPaste().catch(() => undefined);
     void import('./later.ts').catch(() => undefined);
   }, [isReady]);
+  useEffect(() => {
+    // Nothing was asked yet; later the form says what was.
+    if (timesHidden > 0 && !open) page.send({ type: 'exit', asked: 0 });
+  }, [timesHidden]);
   useEffect(renewal.succeeded, [open]);
   useEffect(() => {
     if (!trouble) return;
