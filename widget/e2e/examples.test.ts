@@ -144,7 +144,10 @@ test('a click that a page leads a payee to asks nothing of a bank: there is no d
   const { page } = await open('inline');
   const asked = askedBy(page);
   const { frame, ask } = payeeIn(page);
-  await page.addStyleTag({ content: 'iframe { opacity: 0.01 !important; position: fixed; }' }).catch(() => undefined);
+  await frame.getByRole('textbox', { name: /^CLABE/ }).waitFor();
+  await page
+    .locator('#account iframe')
+    .evaluate((iframe: HTMLElement) => iframe.style.setProperty('opacity', '0.01', 'important'));
   await ask();
   await frame
     .getByRole('textbox', { name: /^CLABE/, description: /./ })

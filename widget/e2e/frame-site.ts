@@ -69,14 +69,14 @@ export interface Site {
   /** Of a page that shows the widget: another site than the widget's. */
   readonly host: string;
   readonly widget: string;
-  /** A token for that page, as a server would have been given it. */
-  readonly token: string;
+  /** A token for that page, as a server would have been given it; another letter is another session. */
+  readonly tokenFor: (letter: string) => string;
   readonly close: () => void;
 }
 
 /** The widget on one site and a page that shows it on another. What the frame asks the server, the test itself answers. */
-export const startFrameSite = async (files: Files): Promise<Site> => {
-  const page = await serve('localhost', (_, response) => {
+export const startFrameSite = async (files: Files, hostName = 'localhost'): Promise<Site> => {
+  const page = await serve(hostName, (_, response) => {
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
     response.end(pageWith(widget.origin));
   });
@@ -91,12 +91,13 @@ export const startFrameSite = async (files: Files): Promise<Site> => {
     response.end(file);
   });
   const ticket = Buffer.from(JSON.stringify({ o: page.origin, e: Math.floor(Date.now() / 1000) + 600 }));
-  const token = tokenOf({ ticket: `${ticket.toString('base64url')}.${'p'.repeat(43)}`, secret: 's'.repeat(43) });
+  const signed = `${ticket.toString('base64url')}.${'p'.repeat(43)}`;
+  const tokenFor = (letter: string) => tokenOf({ ticket: signed, secret: letter.repeat(43) });
   const close = () => {
     page.close();
     widget.close();
   };
-  return { host: page.origin, widget: widget.origin, token, close };
+  return { host: page.origin, widget: widget.origin, tokenFor, close };
 };
 
 /** The same until the tests of this file end. */

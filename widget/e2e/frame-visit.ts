@@ -20,17 +20,22 @@ export interface Shown extends Script {
   readonly context?: BrowserContextOptions;
 }
 
-const create = (page: Page, { token }: Site, { mode, language, theme, appearance, isOnce }: Shown) =>
+const create = (page: Page, { tokenFor }: Site, { mode, language, theme, appearance, isOnce }: Shown) =>
   page.evaluate(
     ([own, once, looks]) => {
       interface Api {
         create(options: object): { open(): void; update(looks: object): void };
       }
-      const scope = window as unknown as { CuentaClara: Api; told: string[]; widget: ReturnType<Api['create']> };
+      const scope = window as unknown as {
+        CuentaClara: Api;
+        told: string[];
+        nextToken?: string;
+        widget: ReturnType<Api['create']>;
+      };
       scope.told = [];
       const tell = (name: string) => (more?: unknown) => scope.told.push(`${name} ${JSON.stringify(more ?? null)}`);
       scope.widget = scope.CuentaClara.create({
-        ...(once ? { token: own } : { fetchToken: async () => own }),
+        ...(once ? { token: own } : { fetchToken: async () => scope.nextToken ?? own }),
         container: '#place',
         ...looks,
         onReady: tell('ready'),
@@ -40,7 +45,7 @@ const create = (page: Page, { token }: Site, { mode, language, theme, appearance
       });
       scope.widget.open();
     },
-    [token, isOnce, { mode, language, theme, appearance }] as const,
+    [tokenFor('s'), isOnce, { mode, language, theme, appearance }] as const,
   );
 
 /** A payee before a page that shows the widget. */
@@ -54,7 +59,7 @@ export const showFrame = async (browser: Browser, site: Site, shown: Shown = {})
   await page.goto('/');
   await create(page, site, shown);
   const frame = page.frameLocator('iframe');
-  await frame.locator('main').waitFor();
+  await frame.locator('.card').waitFor();
   return { ...visited, frame, told: () => page.evaluate<string[]>('told'), server };
 };
 

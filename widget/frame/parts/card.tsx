@@ -14,9 +14,9 @@ export interface CardProps {
 export const Card = ({ isTest, onClose, children }: CardProps) => {
   const { texts, host } = useSpeech();
   return (
-    <main class="card">
+    <section class="card" aria-labelledby="title">
       <header class="head">
-        <h1>{texts.title}</h1>
+        <h1 id="title">{texts.title}</h1>
         {isTest && (
           <span class="badge">
             <Flask />
@@ -47,6 +47,6 @@ export const Card = ({ isTest, onClose, children }: CardProps) => {
           </span>
         </span>
       </footer>
-    </main>
+    </section>
   );
 };

@@ -2,11 +2,11 @@
 export const Skeleton = ({ hasFailed = false }: { readonly hasFailed?: boolean | undefined }) => {
   if (hasFailed) {
     return (
-      <main class="card">
+      <div class="card">
         <p class="body" role="alert">
           No pudimos abrir este formulario: recarga la página. We could not open this form: reload the page.
         </p>
-      </main>
+      </div>
     );
   }
   return (
