@@ -188,11 +188,11 @@ const classes = {
   signUp: { gateway: { perSecond: 50, burst: 150 } },
   catalog: { gateway: { perSecond: 200, burst: 400 } },
   account: { gateway: { perSecond: 100, burst: 200 }, perUser: { perSecond: 5, burst: 50 } },
-  validate: { gateway: { perSecond: 200, burst: 160 }, perUser: { perSecond: 20, burst: 100 }, atOnce: 160 },
+  validate: { gateway: { perSecond: 200, burst: 200 }, perUser: { perSecond: 20, burst: 100 }, atOnce: 200 },
   read: { gateway: { perSecond: 300, burst: 600 }, perUser: { perSecond: 20, burst: 150 } },
   // Of guests who come back from PayPal, and of PayPal itself: neither ever waits for what customers do.
   payment: { gateway: { perSecond: 100, burst: 100 } },
-  search: { gateway: { perSecond: 100, burst: 50 }, perUser: { perSecond: 10, burst: 60 }, atOnce: 50 },
+  search: { gateway: { perSecond: 100, burst: 40 }, perUser: { perSecond: 10, burst: 60 }, atOnce: 40 },
   // Of keys, every one with its bound: integrators get no environment that the dashboard lives on.
   integrate: { gateway: { perSecond: 200, burst: 120 }, atOnce: 120 },
   integrateRead: { gateway: { perSecond: 100, burst: 32 }, atOnce: 32 },
@@ -202,8 +202,8 @@ const classes = {
   // Of customers' servers that are about to show the widget, and of the frames their payees type in.
   integrateWidget: { gateway: { perSecond: 100, burst: 13 }, atOnce: 13 },
   widget: { gateway: { perSecond: 100, burst: 60 } },
-  // These wait for banks: strangers who type in other companies' pages take nothing that the dashboard lives on.
-  widgetAsk: { gateway: { perSecond: 40, burst: 40 }, atOnce: 40 },
+  // Each holds its environment until a bank has answered, and a second at least: payees get none that others live on.
+  widgetAsk: { gateway: { perSecond: 100, burst: 40 }, atOnce: 40 },
 } satisfies Record<string, CallClass>;
 export type CallClassName = keyof typeof classes;
 export const callClasses: Readonly<Record<CallClassName, CallClass>> = classes;

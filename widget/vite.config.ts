@@ -38,7 +38,8 @@ const atOnce =
 export default defineConfig({
   root: here,
   plugins: [scripts, shortRegistries],
-  oxc: { jsx: { importSource: 'preact' } },
+  // What a run of tests builds is what is deployed.
+  oxc: { jsx: { importSource: 'preact', development: false } },
   build: {
     outDir: 'dist',
     emptyOutDir: true,

@@ -122,6 +122,7 @@ test('login and money keep environments for themselves, searches get no more tha
   expect(kept.get('AppApiLogin')).toBe(callClasses.login.atOnce);
   expect(kept.get('AppApiCreateValidation')).toBe(callClasses.validate.atOnce);
   expect(kept.get('AppApiListValidations')).toBe(callClasses.search.atOnce);
+  expect(kept.get('PublicApiAskFromWidgetFrame')).toBe(callClasses.widgetAsk.atOnce);
   expect(kept.get('AppApiMe')).toBeUndefined();
   const sum = [...kept.values()].reduce<number>((total, atOnce = 0) => total + atOnce, 0);
   expect(sum).toBeLessThanOrEqual(900);

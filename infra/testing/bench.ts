@@ -14,7 +14,7 @@ const root = join(import.meta.dirname, '../..');
 const wanted = process.argv[2] ?? '';
 
 // One after the other: two cores measure one thing at a time.
-for (const file of globSync('{shared,functions,infra,web}/**/*.bench.ts', { cwd: root }).toSorted()) {
+for (const file of globSync('{shared,functions,infra,web,widget}/**/*.bench.ts', { cwd: root }).toSorted()) {
   if (!file.includes(wanted)) continue;
   console.log(file);
   const { default: measure } = (await import(join(root, file))) as { default: () => Promise<Figure[]> };

@@ -115,7 +115,7 @@ export const en: Messages = {
     },
     'errors.resultTokenUsed': {
       title: 'This result was traded before',
-      detail: 'Each token is traded once. The validation is still at GET /v1/validations/{id}.',
+      detail: 'Each token is traded once. The validation is still at GET /v1/validations/{id}, for an API key.',
     },
     'errors.widgetDayUsed': {
       title: 'The widget has reached its limit of the day',

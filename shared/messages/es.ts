@@ -123,7 +123,7 @@ export const es: Messages = {
     },
     'errors.resultTokenUsed': {
       title: 'Este resultado ya se canjeó',
-      detail: 'Cada token se canjea una vez. La validación sigue en GET /v1/validations/{id}.',
+      detail: 'Cada token se canjea una vez. La validación sigue en GET /v1/validations/{id}, con una clave de la API.',
     },
     'errors.widgetDayUsed': {
       title: 'El widget llegó a su límite del día',

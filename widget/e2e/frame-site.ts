@@ -75,8 +75,8 @@ export interface Site {
 }
 
 /** The widget on one site and a page that shows it on another. What the frame asks the server, the test itself answers. */
-export const startFrameSite = async (files: Files): Promise<Site> => {
-  const page = await serve('localhost', (_, response) => {
+export const startFrameSite = async (files: Files, hostName = 'localhost'): Promise<Site> => {
+  const page = await serve(hostName, (_, response) => {
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
     response.end(pageWith(widget.origin));
   });

@@ -122,7 +122,9 @@ test('a session that is over goes on with another token, and nothing has to be t
   await frame.getByRole('button', { name: 'Continuar' }).click();
   await frame.getByRole('alert').waitFor({ state: 'detached' });
   await submit(frame);
-  await frame.getByRole('heading', { name: 'Cuenta confirmada' }).waitFor();
+  const heading = frame.getByRole('heading', { name: 'Cuenta confirmada' });
+  await heading.waitFor();
+  expect(await heading.isVisible()).toBe(true);
 });
 
 test('where the page can get no other token, nothing is promised', async () => {

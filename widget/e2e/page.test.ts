@@ -43,11 +43,34 @@ test('loaded twice, the script is the one that was there first', async () => {
   expect(page.frames()).toHaveLength(2);
 });
 
-test('markup that takes the name of the global or of the current script changes nothing', async () => {
-  const page = await openGood(`<form id="CuentaClara"></form><img name="currentScript" src="${evil.origin}/x.js">`);
-  await show(page, { token: await sessions.mint() });
+test.for(['inline', 'modal'])('markup that takes names of the browser changes nothing: %s', async (mode) => {
+  const ofWindow = ['CuentaClara', 'addEventListener', 'setTimeout', 'console', 'navigator'];
+  const ofDocument = ['createElement', 'body', 'documentElement', 'querySelector'];
+  const taken = [...ofWindow, ...ofDocument].map((name) => `<form id="${name}" name="${name}"></form>`).join('');
+  const page = await openGood(`${taken}<img name="currentScript" src="${evil.origin}/x.js">`);
+  await show(page, { token: await sessions.mint(), mode });
   await isReady(page);
   expect(await told(page)).toEqual(['ready']);
+  expect(page.frames()).toHaveLength(2);
+});
+
+test('a dialog that was closed while its session opened is told, and stays open when it is opened again', async () => {
+  const page = await openGood();
+  const [asked, answered] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  await page.route('**/v1/widget/frame/open', async (route) => {
+    asked.resolve();
+    await answered.promise;
+    await route.continue();
+  });
+  await show(page, { token: await sessions.mint(), mode: 'modal' });
+  await asked.promise;
+  await page.getByRole('dialog').evaluate((dialog: HTMLDialogElement) => dialog.requestClose());
+  await expect.poll(() => told(page)).toEqual(['exit 0']);
+  await page.evaluate('shown.open()');
+  answered.resolve();
+  await isReady(page);
+  expect(await told(page)).toEqual(['exit 0', 'ready']);
+  expect(await page.getByRole('dialog').isVisible()).toBe(true);
 });
 
 test('options that a script put on the prototype of objects are no options', async () => {

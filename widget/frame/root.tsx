@@ -38,6 +38,7 @@ export const Root = ({ page, root, guess }: RootProps) => {
   const ignored = useLook(root, theme, looks);
   const { settle } = renewal;
   const wasReady = useRef(false);
+  const toldHidden = useRef(0);
   const isReady = open !== undefined && texts !== undefined && ignored !== undefined;
 
   useEffect(() => {
@@ -56,6 +57,12 @@ export const Root = ({ page, root, guess }: RootProps) => {
     void loadPaste().catch(() => undefined);
     void import('./later.ts').catch(() => undefined);
   }, [isReady, ignored, page]);
+  useEffect(() => {
+    if (toldHidden.current === timesHidden) return;
+    toldHidden.current = timesHidden;
+    // Nothing was asked yet; later the form says what was.
+    if (!open) page.send({ type: 'exit', asked: 0 });
+  }, [timesHidden, open, page]);
   useEffect(() => settle('idle'), [open, settle]);
   useEffect(() => {
     if (!trouble) return;

@@ -1,11 +1,10 @@
 import { protocol, reservedHeight, type Connect, type Hello, type ToFrame, type WidgetErrorCode } from '../protocol.ts';
-import { bare, Channel, element, getOwnPropertyDescriptor, later } from './captured.ts';
+import { bare, Channel, element, later, listen, own } from './captured.ts';
 import { schemeOf, style } from './style.ts';
 import type { Theme } from './types.ts';
 
-/** Whence this script came, and the frame too. The browser is asked, not `document`, in whose place markup can stand. */
-const script = getOwnPropertyDescriptor(Document.prototype, 'currentScript')?.get?.call(document) as HTMLScriptElement;
-const { origin } = new URL(script.src);
+/** Whence this script came, and the frame too. */
+const { origin } = new URL((own('currentScript') as HTMLScriptElement).src);
 
 /** How long a frame may take to load, and then to say `hello`, which it does while it loads: milliseconds. */
 const toLoad = 20_000;
@@ -59,6 +58,9 @@ export const openFrame = ({ box, ticket, title, isModal, connect, hear, fail, lo
     if (isModal) iframe.focus();
   };
 
+  const refused = ({ blockedURI }: SecurityPolicyViolationEvent) =>
+    blockedURI.startsWith(origin) && silent('notAllowed');
+
   iframe.title = title;
   iframe.allow = '';
   iframe.referrerPolicy = 'no-referrer';
@@ -67,12 +69,8 @@ export const openFrame = ({ box, ticket, title, isModal, connect, hear, fail, lo
   grow(0);
   iframe.onload = () => later(() => silent(navigator.onLine ? 'notAllowed' : 'unreachable'), toSpeak);
   later(() => silent('unreachable'), toLoad);
-  addEventListener('message', greet, { signal });
-  document.addEventListener(
-    'securitypolicyviolation',
-    ({ blockedURI }) => blockedURI.startsWith(origin) && silent('notAllowed'),
-    { signal },
-  );
+  listen.call(window, 'message', greet as (event: Event) => void, { signal });
+  listen.call(document, 'securitypolicyviolation', refused as (event: Event) => void, { signal });
   iframe.src = `${origin}/v1/frame?t=${ticket}`;
   box.append(iframe);
 

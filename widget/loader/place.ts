@@ -1,5 +1,5 @@
 import { reservedHeight } from '../protocol.ts';
-import { element } from './captured.ts';
+import { element, root } from './captured.ts';
 import { mistake } from './options.ts';
 import { style } from './style.ts';
 
@@ -11,8 +11,8 @@ export interface Place {
   readonly remove: () => void;
 }
 
-const elementOf = (target: Element | string = document.body): Element => {
-  const found = typeof target === 'string' ? document.querySelector(target) : target;
+const elementOf = (target: Element | string = 'body'): Element => {
+  const found = typeof target === 'string' ? root.querySelector(target) : target;
   if (!(found instanceof Element)) throw mistake('there is no such container');
   return found;
 };
@@ -27,7 +27,6 @@ export const inlinePlace = (target: Element | string | undefined): Place => {
 
 /** The page behind does not scroll, and the room of its scroll bar stays taken: else the page would move. */
 const stillPage = (): (() => void) => {
-  const root = document.documentElement;
   const { style: rules } = root;
   const { overflow, scrollbarGutter } = rules;
   if (innerWidth > root.clientWidth) rules.scrollbarGutter = 'stable';
@@ -47,7 +46,7 @@ export const modalPlace = (label: string, onClose: () => void): Place => {
   style(box, 'all:initial;display:block;width:min(100%,480px);margin:auto;');
   dialog.ariaLabel = label;
   dialog.append(box);
-  document.body.append(dialog);
+  elementOf().append(dialog);
   const hide = () => {
     release?.();
     release = undefined;

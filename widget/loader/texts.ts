@@ -1,4 +1,5 @@
 import type { WidgetErrorCode } from '../protocol.ts';
+import { root } from './captured.ts';
 import type { Language } from './types.ts';
 
 /** What a payee reads before the frame speaks, or in its place. */
@@ -18,8 +19,7 @@ const texts = {
 } as const;
 
 /** In the language of the page where none is chosen. */
-export const textsIn = (chosen: Language | undefined) =>
-  texts[chosen ?? (document.documentElement.lang.startsWith('en') ? 'en' : 'es')];
+export const textsIn = (chosen: Language | undefined) => texts[chosen ?? (root.lang.startsWith('en') ? 'en' : 'es')];
 
 /** For developers. */
 export const reasons: Readonly<Partial<Record<WidgetErrorCode, string>>> = {

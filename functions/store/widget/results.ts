@@ -47,33 +47,36 @@ export interface Shown {
 const mayTrade = (result: Result, { userId, environments: allowed, now }: Shown): boolean =>
   result.userId === userId && result.expiresAt > now && allowed.includes(result.environment);
 
-interface Traded {
+interface Tradable {
   readonly validationId: string;
-  readonly isFirst: boolean;
+  readonly isTraded: boolean;
 }
 
-/**
- * Trades a token: of many at once one is the first. The others, and whoever comes later, learn which validation it was
- * for; nothing is told of a token that is over, or of another customer.
- */
-const redeem = async (shown: Shown): Promise<Traded | undefined> => {
+/** What a token is for; nothing is told of one that is over, or of another customer. */
+const look = async (shown: Shown): Promise<Tradable | undefined> => {
   const result = await find(shown.token);
-  if (!result || !mayTrade(result, shown)) return undefined;
-  const { validationId } = result;
-  if (result.redeemedAt !== undefined) return { validationId, isFirst: false };
+  return result && mayTrade(result, shown)
+    ? { validationId: result.validationId, isTraded: result.redeemedAt !== undefined }
+    : undefined;
+};
+
+/** Trades a token that may be traded: of many at once one is the first. */
+const redeem = async ({ token, now }: Pick<Shown, 'token' | 'now'>): Promise<boolean> => {
   const after = await updated({
     TableName: TableName(),
-    Key: keys.widgetResult(hashOf(shown.token)),
+    Key: keys.widgetResult(hashOf(token)),
     UpdateExpression: 'SET redeemedAt = :now',
     ConditionExpression: 'attribute_exists(pk) AND attribute_not_exists(redeemedAt)',
-    ExpressionAttributeValues: { ':now': shown.now },
+    ExpressionAttributeValues: { ':now': now },
   });
-  return { validationId, isFirst: after !== undefined };
+  return after !== undefined;
 };
 
 export const verbs = {
   /** `false` where the token stands there already, as it is. */
   put: verb([onTable('PutItem')], put),
   /** `undefined` where nobody, or somebody else, has it to trade. */
-  redeem: verb([onTable('GetItem', 'UpdateItem')], redeem),
+  find: verb([onTable('GetItem')], look),
+  /** `false` where it was traded before. */
+  redeem: verb([onTable('UpdateItem')], redeem),
 };

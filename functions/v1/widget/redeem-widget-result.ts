@@ -5,15 +5,19 @@ import { implement } from '../../entry/implement.ts';
 import { findPorts, findValidation } from '../../validations/find.ts';
 import { withinReach } from '../../widget/within-reach.ts';
 
+/** The token is used up last: whoever is told that this failed trades it again. */
 export const redeemWidgetResult = implement(contract)
-  .needing('widgetResults.redeem', ...findPorts)
+  .needing('widgetResults.find', 'widgetResults.redeem', ...findPorts)
   .by(async ({ body: { resultToken: token }, caller: { userId, environment } }, ports) => {
-    const shown = { token, userId, environments: withinReach[environment], now: ports.clock.now() };
-    const traded = await ports.widgetResults.redeem(shown);
-    if (!traded) throw new Fault('errors.notFound');
-    const { validationId: id, isFirst } = traded;
-    if (!isFirst) throw new Fault('errors.resultTokenUsed', { extra: { validationId: id } });
-    return findValidation(ports, { userId, id });
+    const now = ports.clock.now();
+    const found = await ports.widgetResults.find({ token, userId, environments: withinReach[environment], now });
+    if (!found) throw new Fault('errors.notFound');
+    const { validationId: id, isTraded } = found;
+    const used = new Fault('errors.resultTokenUsed', { extra: { validationId: id } });
+    if (isTraded) throw used;
+    const validation = await findValidation(ports, { userId, id });
+    if (!(await ports.widgetResults.redeem({ token, now }))) throw used;
+    return validation;
   });
 
 export const handler = await http(redeemWidgetResult);

@@ -1,7 +1,7 @@
 import { beforeAll, expect, inject, test } from 'vitest';
 import type { Environment } from '#shared/validation/environment.ts';
 import { tableIn } from '../../../infra/testing/api-key.ts';
-import { refusal } from '../../../infra/testing/customer.ts';
+import { control, refusal } from '../../../infra/testing/customer.ts';
 import { widgetHolder, type WidgetHolder } from '../../../infra/testing/widget-holder.ts';
 import { hashOf, newToken } from '../../proof.ts';
 import { keys } from '../../store/table/keys.ts';
@@ -57,6 +57,16 @@ test('of fifty who trade one token at once one gets the validation, and the othe
   expect(outcomes.filter((one) => (one as { readonly id?: string }).id === validationId)).toHaveLength(1);
   expect(outcomes).toEqual(expect.arrayContaining([expect.objectContaining(used)]));
   expect(outcomes.filter((one) => (one as { readonly error?: string }).error === used.error)).toHaveLength(49);
+});
+
+test('a token is whole after a trade that failed on the way', async () => {
+  const token = await newResult();
+  const fault = { kind: 'error', service: 'dynamodb', operation: 'GetItem', function: 'RedeemWidgetResult' };
+  // The token is found, and the validation is not.
+  await control(cloud, '/faults', { ...fault, skip: 1 });
+  expect((await refusal(trade(sandbox, token))).status).toBe(500);
+  await fetch(`${cloud.control}/faults`, { method: 'DELETE' });
+  expect((await trade(sandbox, token)).id).toBe(validationId);
 });
 
 test('a token is nothing to another customer, and stays whole for its own', async () => {
