@@ -130,7 +130,7 @@ test('an Enterprise customer makes the key, allows a site and copies code that w
   expect(await page.getByText('Falta', { exact: true }).count()).toBe(0);
 
   await page.getByRole('link', { name: 'Resumen' }).click();
-  await page.getByRole('button', { name: /Regenerar el secreto/ }).click();
+  await page.getByRole('button', { name: /Regenerar secreto/ }).click();
   await dialog(page)
     .getByRole('radio', { name: /Deja de funcionar ya/ })
     .check();

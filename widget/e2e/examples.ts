@@ -38,7 +38,7 @@ export const startExamples = async (cloud: Addresses, { newKey, call }: WidgetHo
     env: {
       CUENTACLARA_API: publicApiOf(cloud),
       CUENTACLARA_WIDGET: cloud.widget,
-      CUENTACLARA_KEY_ID: keyId,
+      CUENTACLARA_KEY: keyId,
       CUENTACLARA_SECRET: secret,
       PORT: '0',
     },

@@ -1,11 +1,11 @@
-// Shows the widget and gets its answers: `node server.mjs`, no packages. It needs the widget key of your dashboard in
-// CUENTACLARA_KEY_ID and CUENTACLARA_SECRET, and the addresses your dashboard shows in CUENTACLARA_API and CUENTACLARA_WIDGET.
+// Shows the widget and gets its answers, without packages: `node --env-file=cuentaclara.env server.mjs`. The file is what your
+// dashboard gives with the secret of a widget key; below this server it shows CUENTACLARA_API and CUENTACLARA_WIDGET.
 import { randomBytes, randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 
-const { CUENTACLARA_API, CUENTACLARA_WIDGET, CUENTACLARA_KEY_ID, CUENTACLARA_SECRET, PORT = '3000' } = process.env;
-const key = { 'x-api-key': CUENTACLARA_KEY_ID, 'x-api-secret': CUENTACLARA_SECRET };
+const { CUENTACLARA_API, CUENTACLARA_WIDGET, CUENTACLARA_KEY, CUENTACLARA_SECRET, PORT = '3000' } = process.env;
+const key = { 'x-api-key': CUENTACLARA_KEY, 'x-api-secret': CUENTACLARA_SECRET };
 
 /** The secret stays here: no page ever sees it. */
 const ask = async (path, body) => {

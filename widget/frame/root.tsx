@@ -46,7 +46,7 @@ export const Root = ({ page, root, guess }: RootProps) => {
       if (message.type === 'update') setLooks((now) => ({ ...now, ...message.options }));
       if (message.type === 'renewed') setToken(message.token);
       if (message.type === 'hidden') setTimesHidden((times) => times + 1);
-      if (message.type === 'shown') root.querySelector<HTMLElement>('select, input, h2, button')?.focus();
+      if (message.type === 'shown') root.querySelector<HTMLElement>('select, input, h2, .trouble')?.focus();
     });
   }, [page, root]);
   useEffect(() => {

@@ -12,6 +12,9 @@ export interface TroubleBoxProps {
   readonly onRetry?: (() => void) | undefined;
 }
 
+/** What leaves all that was typed as it was, where there is a form. */
+const keeping: ReadonlySet<TroubleKind> = new Set(['offline', 'server', 'busy', 'off', 'over']);
+
 /** Why it cannot go on now, and what can be done; takes the focus, since what had it may be gone. */
 export const TroubleBox = ({ of, isBusy = false, onRenew, onRetry }: TroubleBoxProps) => {
   const { texts, host } = useSpeech();
@@ -23,7 +26,8 @@ export const TroubleBox = ({ of, isBusy = false, onRenew, onRetry }: TroubleBoxP
     <div class="trouble" ref={box} role="alert" tabIndex={-1}>
       <Mark of="warn" />
       <div>
-        <strong>{title}.</strong> {fill(detail, { host })}
+        <strong>{title}.</strong> {!onRetry && keeping.has(of) && `${texts.trouble.kept} `}
+        {fill(detail, { host })}
         {action && (
           <p>
             <button type="button" class="btn btn--quiet" aria-busy={isBusy || undefined} onClick={action}>

@@ -3,7 +3,7 @@ import type { ErrorCode } from '#shared/errors/catalogue.ts';
 import type { Texts } from '../texts/es.ts';
 
 /** Why the form cannot go on now; each has its words, and keeps what was typed. */
-export type TroubleKind = Exclude<keyof Texts['trouble'], 'retry' | 'renew'>;
+export type TroubleKind = Exclude<keyof Texts['trouble'], 'kept' | 'retry' | 'renew'>;
 
 export interface Trouble {
   readonly kind: TroubleKind;

@@ -13,6 +13,9 @@ export interface Call {
 /** The variables of a `.env` file, and the one that a pasted call reads. */
 export const environmentNames = { keyId: 'CUENTACLARA_KEY', secret: 'CUENTACLARA_SECRET' } as const;
 
+/** As that file is called. */
+export const environmentFile = 'cuentaclara.env';
+
 /** One word of a POSIX shell, whatever it holds. */
 const word = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
 

@@ -40,13 +40,13 @@ export const RotateDialog = ({ of, onClose, onRotated }: RotateDialogProps) => {
   return (
     <Dialog
       open
-      title={t('rotation.title', { name: of.name })}
+      title={t('rotation.title', { name: of.name, context: of.purpose })}
       onClose={onClose}
       footer={
         <>
           <Button onClick={onClose}>{t('create.cancel')}</Button>
           <Button look="primary" type="submit" form={formId} busy={isPending}>
-            {t(password.isAsked ? 'password.continue' : 'rotation.submit')}
+            {password.isAsked ? t('password.continue') : t('rotation.submit', { context: of.purpose })}
           </Button>
         </>
       }

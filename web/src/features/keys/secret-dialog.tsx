@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { environmentFile } from '../../components/curl/curl.ts';
 import { Alert } from '../../components/ui/alert.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { CodeBlock } from '../../components/ui/code-block.tsx';
@@ -42,7 +43,7 @@ export const SecretDialog = ({ of, isRotated, address, onClose }: SecretDialogPr
   useHoldPage(!isSaved, warn);
   const { name, keyId, secret, environment, purpose, secrets } = of;
   const download = () => {
-    saveFile(envFileOf(of), 'cuentaclara.env');
+    saveFile(envFileOf(of), environmentFile);
     setDownloaded(true);
   };
   return (
@@ -61,7 +62,7 @@ export const SecretDialog = ({ of, isRotated, address, onClose }: SecretDialogPr
         </>
       }
     >
-      <p className={css.soft}>{t('once.lead')}</p>
+      <p className={css.soft}>{t('once.lead', { context: purpose })}</p>
       {isWarned && !isSaved && (
         <Alert tone="warn" urgent title={t('once.unsaved')}>
           {t('once.unsavedMore')}

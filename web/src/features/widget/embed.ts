@@ -1,4 +1,4 @@
-import { curlOf, environmentNames } from '../../components/curl/curl.ts';
+import { curlOf, environmentFile, environmentNames } from '../../components/curl/curl.ts';
 import type { OwnValues } from './own-values.ts';
 import type { WidgetSite } from './site.ts';
 import type { Looks } from './looks.ts';
@@ -131,6 +131,9 @@ createServer(async (request, response) => {
   const { status, body } = await route(await text(request));
   response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
 }).listen(Number(new URL(origin).port || 8080));`;
+
+/** How that server is run, with the file that was downloaded with the secret. */
+export const runCode = `node --env-file=${environmentFile} server.mjs`;
 
 /** What the page's own policy has to let through. */
 export const cspOf = ({ address }: WidgetSite): string => `script-src ${address};\nframe-src ${address};`;

@@ -67,6 +67,7 @@ export default {
   once: {
     title: 'Save the secret of “{{name}}”',
     lead: 'This is the only time you will see it. If you lose it, you will have to rotate it.',
+    lead_widget: 'This is the only time you will see it. If you lose it, you will have to regenerate it.',
     keyId: 'Public key',
     keyIdNote: 'Always shown',
     secret: 'Secret',
@@ -85,6 +86,7 @@ export default {
   },
   rotation: {
     title: 'Rotate the secret of “{{name}}”',
+    title_widget: 'Regenerate the secret of “{{name}}”',
     lead: 'You get a new secret for the same public key. What about the present one?',
     legend: 'The present secret',
     later: 'Keeps working for {{hours}} hours',
@@ -92,6 +94,7 @@ export default {
     atOnce: 'Stops working now',
     atOnceMore: 'If it has leaked. Your systems get 401 until you give them the new one.',
     submit: 'Rotate secret',
+    submit_widget: 'Regenerate secret',
   },
   details: {
     title: 'Key “{{name}}”',
@@ -124,7 +127,7 @@ export default {
     create_production: 'Create production key',
     create_sandbox: 'Create sandbox key',
     regenerate: 'Regenerate secret',
-    regenerateOf: 'Regenerate the secret of {{name}}',
+    regenerateOf: 'Regenerate secret of {{name}}',
     production: 'For your site: it asks the bank and uses 1 credit per answer.',
     sandbox: 'To integrate: simulated answers, at no cost.',
     foot: 'They belong on your server, never in a page. All they do is make sessions of the widget and trade their results.',

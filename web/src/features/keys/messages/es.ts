@@ -65,6 +65,7 @@ export default {
   once: {
     title: 'Guarda el secreto de «{{name}}»',
     lead: 'Es la única vez que lo verás. Si lo pierdes, tendrás que rotarlo.',
+    lead_widget: 'Es la única vez que lo verás. Si lo pierdes, tendrás que regenerarlo.',
     keyId: 'Clave pública',
     keyIdNote: 'Se ve siempre',
     secret: 'Secreto',
@@ -83,6 +84,7 @@ export default {
   },
   rotation: {
     title: 'Rotar el secreto de «{{name}}»',
+    title_widget: 'Regenerar el secreto de «{{name}}»',
     lead: 'Recibes un secreto nuevo para la misma clave pública. ¿Qué pasa con el de ahora?',
     legend: 'El secreto de ahora',
     later: 'Sigue funcionando {{hours}} horas',
@@ -90,6 +92,7 @@ export default {
     atOnce: 'Deja de funcionar ya',
     atOnceMore: 'Si se filtró. Tus sistemas reciben 401 hasta que pongas el nuevo.',
     submit: 'Rotar secreto',
+    submit_widget: 'Regenerar secreto',
   },
   details: {
     title: 'Clave «{{name}}»',
@@ -122,7 +125,7 @@ export default {
     create_production: 'Crear clave de producción',
     create_sandbox: 'Crear clave de sandbox',
     regenerate: 'Regenerar secreto',
-    regenerateOf: 'Regenerar el secreto de {{name}}',
+    regenerateOf: 'Regenerar secreto de {{name}}',
     production: 'Para tu sitio: pregunta al banco y usa 1 crédito por respuesta.',
     sandbox: 'Para integrar: respuestas simuladas, sin gastar créditos.',
     foot: 'Van en tu servidor, nunca en la página. Solo crean sesiones del widget y canjean sus resultados.',

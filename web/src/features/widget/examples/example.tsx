@@ -7,6 +7,7 @@ import { CodeBlock } from '../../../components/ui/code-block.tsx';
 import { Icon } from '../../../components/ui/icon.tsx';
 import { Segmented } from '../../../components/ui/segmented.tsx';
 import { languageOf } from '../../../lib/i18n/language.ts';
+import { runCode } from '../embed.ts';
 import { Prose } from '../prose.tsx';
 import type { WidgetSite } from '../site.ts';
 import { looksOf, type ExampleName } from './live.ts';
@@ -16,13 +17,19 @@ import css from './examples.module.css';
 export interface ExampleProps {
   readonly name: ExampleName;
   readonly site: WidgetSite;
+  /** Where customers call the API. */
+  readonly api: string;
 }
 
 /** The files of one example: its page first, the server that all have last. */
 const filesOf = (name: ExampleName) => [...(virtual.pages[name] ?? []), virtual.server];
 
+/** The server with the addresses of this deployment. */
+const runOf = ({ address }: WidgetSite, api: string): string =>
+  `CUENTACLARA_API=${api} \\\nCUENTACLARA_WIDGET=${address} \\\n${runCode}`;
+
 /** A page that shows the widget: what is special about it, the widget as it stands there, and its files. */
-export const Example = ({ name, site }: ExampleProps) => {
+export const Example = ({ name, site, api }: ExampleProps) => {
   const { t, i18n } = useTranslation('examples');
   const [isLive, setLive] = useState(false);
   const files = filesOf(name);
@@ -51,9 +58,12 @@ export const Example = ({ name, site }: ExampleProps) => {
           onChange={setShown}
         />
         {shown === virtual.server.name && (
-          <p>
-            <Prose>{t('server')}</Prose>
-          </p>
+          <>
+            <p>
+              <Prose>{t('server')}</Prose>
+            </p>
+            <CodeBlock title={t('run')} code={runOf(site, api)} copy={t('copy')} />
+          </>
         )}
         {file && <CodeBlock title={file.name} code={file.code.trimEnd()} copy={t('copy')} />}
       </div>

@@ -2,13 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { Link } from '../../../components/ui/link.tsx';
 import { Prose } from '../prose.tsx';
-import type { WidgetSite } from '../site.ts';
-import { Example } from './example.tsx';
+import { Example, type ExampleProps } from './example.tsx';
 import { exampleNames } from './live.ts';
 import css from './examples.module.css';
 
 /** Pages that show the widget, one at a time by its address: to be read, copied and run here. */
-export const Examples = ({ site }: { readonly site: WidgetSite }) => {
+export const Examples = ({ site, api }: Pick<ExampleProps, 'site' | 'api'>) => {
   const { t } = useTranslation('examples');
   const [search] = useSearchParams();
   const name = exampleNames.find((one) => one === search.get('example')) ?? 'inline';
@@ -24,7 +23,7 @@ export const Examples = ({ site }: { readonly site: WidgetSite }) => {
           <Prose>{t('lead')}</Prose>
         </p>
       </nav>
-      <Example key={name} name={name} site={site} />
+      <Example key={name} {...{ name, site, api }} />
     </div>
   );
 };

@@ -5,7 +5,7 @@ import { CodeBlock } from '../../../components/ui/code-block.tsx';
 import { languageOf } from '../../../lib/i18n/language.ts';
 import { UncoveredHosts } from '../analytics/uncovered-hosts.tsx';
 import { settingsQuery } from '../api/widget.ts';
-import { cspOf, htmlOf, nodeOf, redeemCurlOf, sessionCurlOf } from '../embed.ts';
+import { cspOf, htmlOf, nodeOf, redeemCurlOf, runCode, sessionCurlOf } from '../embed.ts';
 import { usualLooks } from '../looks.ts';
 import { NotLoaded, type Unread } from '../not-loaded.tsx';
 import { Offer } from '../offer.tsx';
@@ -44,12 +44,14 @@ export const Guide = ({ site, api, keys, unread, toOverview }: GuideProps) => {
   const progress = progressOf({ keys, settings, seen: seen.seen });
   const copy = t('code.copy');
   const words = t('code.words', { returnObjects: true });
-  const toSettings = <ButtonLink to={{ pathname: '/widget', search: toOverview }}>{t('guide.toOverview')}</ButtonLink>;
+  const to = (hash: string) => (
+    <ButtonLink to={{ pathname: '/widget', search: toOverview, hash }}>{t('guide.toOverview')}</ButtonLink>
+  );
   const contents: Readonly<Record<Step, React.ReactNode>> = {
-    key: toSettings,
+    key: to('#widget-keys'),
     origin: (
       <>
-        {toSettings}
+        {to('#settings')}
         <UncoveredHosts settings={settings} />
       </>
     ),
@@ -62,6 +64,7 @@ export const Guide = ({ site, api, keys, unread, toOverview }: GuideProps) => {
     page: (
       <>
         <CodeBlock title={t('code.html.title')} code={htmlOf(looks, site, words)} copy={copy} />
+        <CodeBlock title={t('guide.page.run')} code={runCode} copy={copy} />
         <p>{t('guide.page.csp')}</p>
         <CodeBlock title={t('code.csp.title')} code={cspOf(site)} copy={copy} />
         <p>{t('guide.page.react')}</p>
@@ -85,6 +88,7 @@ export const Guide = ({ site, api, keys, unread, toOverview }: GuideProps) => {
             key={step}
             step={step}
             number={index + 1}
+            origin={own.origin}
             isDone={needsSeen.includes(step) && !seen.seen ? undefined : progress[step]}
           >
             {contents[step]}

@@ -8,13 +8,15 @@ import css from './guide.module.css';
 export interface StepCardProps {
   readonly step: Step;
   readonly number: number;
+  /** Of the reader's own page. */
+  readonly origin: string;
   /** Absent while nobody knows it. */
   readonly isDone: boolean | undefined;
   readonly children: ReactNode;
 }
 
 /** A step of the integration: what to do, and whether it has been done. */
-export const StepCard = ({ step, number, isDone, children }: StepCardProps) => {
+export const StepCard = ({ step, number, origin, isDone, children }: StepCardProps) => {
   const { t } = useTranslation('widget');
   return (
     <li className={`card ${css.step}`} data-done={isDone}>
@@ -33,7 +35,7 @@ export const StepCard = ({ step, number, isDone, children }: StepCardProps) => {
         )}
       </div>
       <div className={css.body}>
-        <p>{t(`guide.${step}.text`)}</p>
+        <p>{t(`guide.${step}.text`, { origin })}</p>
         {children}
       </div>
     </li>

@@ -119,6 +119,7 @@ export default {
   power: {
     label: 'Widget on',
     on: 'Your pages can show it.',
+    later: 'With the Enterprise subscription, your pages will be able to show it.',
     off: 'No page can show it until you switch it on.',
     title: 'Switch the widget off?',
     lead: 'It goes off on all your sites and with all your keys, at once:',
@@ -193,7 +194,8 @@ export default {
     },
     page: {
       title: 'Put it into your page',
-      text: 'The loader defines one name, CuentaClara. Save this as index.html beside server.mjs, run node server.mjs and open it.',
+      run: 'Run your server',
+      text: 'The loader defines one name, CuentaClara. Save this as index.html, beside server.mjs and the .env file that you downloaded with the secret. Run the server and open {{origin}}.',
       csp: 'Where your page has a Content-Security-Policy, add these two lines and serve the second script from a file of yours or with your nonce.',
       react: 'For React, copy the component from the overview, beside the widget to try.',
       done: 'Widget opened',

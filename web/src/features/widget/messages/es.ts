@@ -116,6 +116,7 @@ export default {
   power: {
     label: 'Widget encendido',
     on: 'Tus páginas pueden mostrarlo.',
+    later: 'Con la suscripción Enterprise, tus páginas podrán mostrarlo.',
     off: 'Ninguna página puede mostrarlo hasta que lo enciendas.',
     title: '¿Apagar el widget?',
     lead: 'Se apaga en todos tus sitios y con todas tus claves, al instante:',
@@ -190,7 +191,8 @@ export default {
     },
     page: {
       title: 'Ponlo en tu página',
-      text: 'El cargador define un solo nombre, CuentaClara. Guarda esto como index.html junto a server.mjs, ejecuta node server.mjs y ábrelo.',
+      run: 'Ejecutar tu servidor',
+      text: 'El cargador define un solo nombre, CuentaClara. Guarda esto como index.html, junto a server.mjs y al archivo .env que descargaste con el secreto. Ejecuta el servidor y abre {{origin}}.',
       csp: 'Si tu página tiene una Content-Security-Policy, agrega estas dos líneas y sirve el segundo script desde un archivo tuyo o con tu nonce.',
       react: 'Para React, copia el componente en Resumen, junto al widget de prueba.',
       done: 'Widget abierto',

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { CircleOff, Power } from 'lucide-react';
 import { Badge } from '../../../components/ui/badge.tsx';
 import { HeadEnd } from '../../../components/ui/head-end.tsx';
@@ -41,6 +42,15 @@ const State = ({ of: { isOn } }: { readonly of: Settings }) => {
 export const Overview = ({ site, api, unread, keys, keyCard }: OverviewProps) => {
   const { t } = useTranslation('widget');
   const { data: settings, error, refetch } = useQuery(settingsQuery);
+  const { hash } = useLocation();
+  const isRead = settings !== undefined;
+  // The guide leads to one part of this page; what stands above it is long.
+  useEffect(() => {
+    if (isRead && hash) document.getElementById(hash.slice(1))?.scrollIntoView({ block: 'center' });
+  }, [isRead, hash]);
+  const missing = [unread, error && !isRead ? { error, onRetry: () => void refetch() } : undefined].filter(
+    (one) => one !== undefined,
+  );
   return (
     <div className={css.parts}>
       {settings?.entitled && <State of={settings} />}
@@ -50,8 +60,7 @@ export const Overview = ({ site, api, unread, keys, keyCard }: OverviewProps) =>
       ) : (
         !unread && <Waiting label={t('loading')} />
       )}
-      {unread && <NotLoaded {...unread} />}
-      {error && !settings && <NotLoaded error={error} onRetry={() => void refetch()} />}
+      {missing[0] && <NotLoaded error={missing[0].error} onRetry={() => missing.forEach(({ onRetry }) => onRetry())} />}
       {settings && (
         <div className={css.two}>
           <SettingsCard settings={settings} />

@@ -31,7 +31,7 @@ export const PowerSwitch = ({ settings: { entitled, isOn } }: { readonly setting
     <div className={css.power}>
       <Switch
         label={t('power.label')}
-        hint={t(isOn ? 'power.on' : 'power.off')}
+        hint={t(isOn ? (entitled ? 'power.on' : 'power.later') : 'power.off')}
         checked={isOn}
         disabled={!entitled}
         onChange={({ target }) => (target.checked ? turn(true) : setAsking(true))}

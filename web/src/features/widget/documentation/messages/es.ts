@@ -25,13 +25,13 @@ export default {
     create: 'En tu página',
     session: 'Pedir una sesión',
     sessionAnswer: 'Respuesta, 201',
-    result: 'Cambiar el resultado',
+    result: 'Canjear el resultado',
     resultAnswer: 'Respuesta, 200 (resumida)',
     policy: 'Tu política de seguridad',
     appearance: 'Apariencia',
   },
   steps:
-    'Tu servidor pide una sesión con la clave del widget y da su token a la página.\nLa página carga el script y abre el widget con ese token.\nTu beneficiario valida su cuenta y la acepta. La página recibe un resultado enmascarado y un `resultToken`.\nTu servidor cambia el `resultToken` por la validación completa, y decide con ella.',
+    'Tu servidor pide una sesión con la clave del widget y da su token a la página.\nLa página carga el script y abre el widget con ese token.\nTu beneficiario valida su cuenta y la acepta. La página recibe un resultado enmascarado y un `resultToken`.\nTu servidor canjea el `resultToken` por la validación completa, y decide con ella.',
   sections: {
     what: {
       title: 'Qué hace',

@@ -43,5 +43,6 @@ export default {
     },
   },
   server:
-    'No packages: `node server.mjs` beside the pages, with the widget key in the environment. It asks for sessions, trades results, sends the CSP and fills in what stands between `{{` and `}}`.',
+    'No packages. Save it beside the page and the .env file of your key, allow http://localhost:3000 among your sites and run it. It asks for sessions, trades results, sends the CSP and fills in what stands between `{{` and `}}`.',
+  run: 'Run the server',
 } satisfies Translation<typeof es>;

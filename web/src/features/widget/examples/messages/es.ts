@@ -40,5 +40,6 @@ export default {
     },
   },
   server:
-    'Sin paquetes: `node server.mjs` junto a las páginas, con la clave del widget en el entorno. Pide sesiones, cambia resultados, manda la CSP y pone lo que está entre `{{` y `}}`.',
+    'Sin paquetes. Guárdalo junto a la página y al archivo .env de tu clave, permite http://localhost:3000 en tus sitios y ejecútalo. Pide sesiones, canjea resultados, manda la CSP y pone lo que está entre `{{` y `}}`.',
+  run: 'Ejecutar el servidor',
 };
