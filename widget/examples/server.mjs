@@ -53,7 +53,7 @@ const sendFile = (path, response) => {
   response.writeHead(200, headers).end(text.replace(/\{\{(\w+)\}\}/g, (_, word) => known[word]));
 };
 
-const server = createServer(async (request, response) => {
+const serve = async (request, response) => {
   const answer = answers[`${request.method} ${request.url}`];
   if (!answer) return sendFile(request.url, response);
   try {
@@ -64,5 +64,7 @@ const server = createServer(async (request, response) => {
     console.error(error);
     response.writeHead(502, { 'content-type': 'application/json' }).end('{}');
   }
-});
+};
+
+const server = createServer((request, response) => void serve(request, response));
 server.listen(Number(PORT), () => console.log(`http://localhost:${server.address().port}/inline`));
