@@ -114,7 +114,7 @@ test.each([
 
 test('a session that is over goes on with another token, and nothing has to be typed again', async () => {
   const shown = await showFrame(browser, site, { ask: [refusal(401, 'errors.widgetSessionOver'), answer(confirmed)] });
-  const { frame, page } = shown;
+  const { frame, page, server } = shown;
   const renewed = site.tokenFor('n');
   await page.evaluate((token) => Object.assign(window, { nextToken: token }), renewed);
   await fillForm(frame);
@@ -122,9 +122,9 @@ test('a session that is over goes on with another token, and nothing has to be t
   await frame.getByRole('button', { name: 'Continuar' }).click();
   await frame.getByRole('alert').waitFor({ state: 'detached' });
   await submit(frame);
-  const heading = frame.getByRole('heading', { name: 'Cuenta confirmada' });
-  await heading.waitFor();
-  expect(await heading.isVisible()).toBe(true);
+  await frame.getByRole('heading', { name: 'Cuenta confirmada' }).waitFor();
+  expect(server.asked).toHaveLength(2);
+  expect(server.asked[1]).toEqual(server.asked[0]);
 });
 
 test('where the page can get no other token, nothing is promised', async () => {
