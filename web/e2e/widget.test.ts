@@ -134,7 +134,7 @@ test('an Enterprise customer makes the key, allows a site and copies code that w
   await dialog(page)
     .getByRole('radio', { name: /Deja de funcionar ya/ })
     .check();
-  await dialog(page).getByRole('button', { name: 'Rotar secreto' }).click();
+  await dialog(page).getByRole('button', { name: 'Regenerar secreto' }).click();
   await dialog(page).getByRole('button', { name: 'Copiar secreto' }).click();
   await dialog(page).getByText('Copiado').waitFor();
   const next = await copied(page);

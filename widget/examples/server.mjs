@@ -1,5 +1,5 @@
 // Shows the widget and gets its answers, without packages: `node --env-file=cuentaclara.env server.mjs`. The file is what your
-// dashboard gives with the secret of a widget key; below this server it shows CUENTACLARA_API and CUENTACLARA_WIDGET.
+// dashboard gives with the secret of a widget key; above this server it shows CUENTACLARA_API and CUENTACLARA_WIDGET.
 import { randomBytes, randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';

@@ -66,7 +66,7 @@ export default {
     server: {
       title: 'Tu servidor',
       texts:
-        'Dos llamadas con la clave del widget, `wk_…` y su secreto, que no salen de tu servidor. La clave del widget solo puede hacer estas dos; las claves de la API también pueden.\nCada `resultToken` se cambia una vez, dentro de una hora. La segunda vez responde 409 con el `validationId`, que una clave de la API puede leer en `GET /v1/validations/{id}`.',
+        'Dos llamadas con la clave del widget, `wk_…` y su secreto, que no salen de tu servidor. La clave del widget solo puede hacer estas dos; las claves de la API también pueden.\nCada `resultToken` se canjea una vez, dentro de una hora. La segunda vez responde 409 con el `validationId`, que una clave de la API puede leer en `GET /v1/validations/{id}`.',
     },
     react: {
       title: 'React',
@@ -137,7 +137,7 @@ export default {
   result: {
     label: 'Campos del resultado',
     of: {
-      resultToken: 'Para tu servidor, que lo cambia por la validación. Es lo único que tienes que enviarle.',
+      resultToken: 'Para tu servidor, que lo canjea por la validación. Es lo único que tienes que enviarle.',
       verdict: 'El veredicto que vio tu beneficiario.',
       validationId: 'El id de la validación: `val_…`.',
       status: 'El estado de la validación: `VALID`, `ERROR` o `TIMEOUT`.',
@@ -219,7 +219,7 @@ export default {
         most: '{{n}} minutos',
         more: 'Con `fetchToken` sigue con otra.',
       },
-      result: { name: 'resultToken', most: '{{n}} minutos', more: 'Se cambia una sola vez.' },
+      result: { name: 'resultToken', most: '{{n}} minutos', more: 'Se canjea una sola vez.' },
       validations: {
         name: 'Preguntas por sesión',
         most: 'Hasta {{n}}',
