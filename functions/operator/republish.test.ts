@@ -7,6 +7,7 @@ type CompletedWithin = Parameters<typeof republish>[0]['answers']['completedWith
 
 const reached = { percentage: 80, month: '2026-11', limit: 1_000 } as const;
 const purchase = { userId: 'usr_3', id: 'pay_3', status: 'success' } as const;
+const session = { userId: 'usr_3', session: 'hash' } as const;
 const limit = { userId: 'usr_3', keyId: 'vk_test_1', key: 'key_1', reached };
 
 /** A table of four pages, and queues that fail at a customer. */
@@ -20,6 +21,7 @@ const ports = (failsAt?: string) => {
       owners: page === 1 ? ['usr_1'] : [],
       limits: page === 3 ? [limit] : [],
       purchases: page === 3 ? [purchase] : [],
+      sessions: page === 3 ? [session] : [],
       next: page < 3 ? String(page + 1) : undefined,
     };
   });
@@ -46,11 +48,12 @@ const everything = [
   messageOf(3),
   ofLimit,
   JSON.stringify(['purchaseChanged', { group: 'usr_3', body: purchase }]),
+  JSON.stringify(['widgetSessionMoved', { group: 'usr_3', body: session }]),
 ];
 
 test('tells the queues, in ids only, of every page of the table, past one without answers', async () => {
   const { told, ports: given } = ports();
-  expect(await republish(given, span)).toEqual({ published: 6 });
+  expect(await republish(given, span)).toEqual({ published: 7 });
   expect(told).toEqual(everything);
 });
 
@@ -60,11 +63,18 @@ test('a call whose time is over says where to go on, and another goes on there',
   const time = vi.spyOn(performance, 'now');
   completedWithin.mockImplementationOnce(async () => {
     time.mockReturnValue(end);
-    return { found: [{ userId: 'usr_0', id: 'val_0' }], owners: [], limits: [], purchases: [], next: '1' };
+    return {
+      found: [{ userId: 'usr_0', id: 'val_0' }],
+      owners: [],
+      limits: [],
+      purchases: [],
+      sessions: [],
+      next: '1',
+    };
   });
   expect(await republish(given, span)).toEqual({ published: 1, after: '1' });
   time.mockRestore();
-  expect(await republish(given, { ...span, after: '1' })).toEqual({ published: 5 });
+  expect(await republish(given, { ...span, after: '1' })).toEqual({ published: 6 });
   expect(told).toEqual(everything);
 });
 

@@ -5,6 +5,7 @@ import { lotGrantedOrEnded } from '../rules/events/lot-granted-or-ended.ts';
 import { messagesOf } from '../rules/events/messages.ts';
 import { purchaseChanged } from '../rules/events/purchase-changed.ts';
 import { validationFinalized } from '../rules/events/validation-finalized.ts';
+import { widgetSessionMoved } from '../rules/events/widget-session-moved.ts';
 
 /** A function lives a minute. */
 const runMs = 40_000;
@@ -24,9 +25,9 @@ const all = async (publishing: readonly Promise<void>[]): Promise<void> => {
 };
 
 /**
- * Tells the queues once more of every final answer, plan that changed, key that passed a mark and purchase within a span of
- * time, page after page of the table until its end or the time of a run. Their consumers do not mind what they were told
- * before. `after` says where to go on, if there is more.
+ * Tells the queues once more of every final answer, plan that changed, key that passed a mark, purchase and session of the
+ * widget within a span of time, page after page of the table until its end or the time of a run. Their consumers do not mind
+ * what they were told before. `after` says where to go on, if there is more.
  */
 export const republish = async (
   { answers, eventQueues }: PortsOf<'answers.completedWithin' | 'eventQueues.publish'>,
@@ -35,16 +36,17 @@ export const republish = async (
   const deadline = performance.now() + runMs;
   let [published, after] = [0, start];
   do {
-    const { found, owners, limits, purchases, next } = await answers.completedWithin({ from, until }, after);
+    const { found, owners, limits, purchases, sessions, next } = await answers.completedWithin({ from, until }, after);
     await all([
       eventQueues.publish(validationFinalized.name, messagesOf(validationFinalized, found)),
       eventQueues.publish(keyLimitReached.name, messagesOf(keyLimitReached, limits)),
       eventQueues.publish(purchaseChanged.name, messagesOf(purchaseChanged, purchases)),
+      eventQueues.publish(widgetSessionMoved.name, messagesOf(widgetSessionMoved, sessions)),
       ...[lotGrantedOrEnded, keyringChanged].map((event) =>
         eventQueues.publish(event.name, messagesOf(event, owners.map(ofOwner))),
       ),
     ]);
-    published += found.length + owners.length + limits.length + purchases.length;
+    published += found.length + owners.length + limits.length + purchases.length + sessions.length;
     after = next;
   } while (after !== undefined && performance.now() < deadline);
   return { published, ...(after !== undefined && { after }) };

@@ -2,13 +2,13 @@ import { expect, inject, test } from 'vitest';
 import { declared } from '#shared/contract/index.ts';
 import { plans, provenForMinutes, session } from '#shared/plans.ts';
 import { monthOf } from '#functions/rules/keys/windows.ts';
-import { plusDays } from '#functions/rules/time.ts';
 import { connectDynamoDb } from '../local/aws/dynamodb-client.ts';
 import { clabes } from './accounts.ts';
 import { keyMaker } from './api-key.ts';
 import { control, goodPassword, guest, newEmail, registerAs, signUp, type Customer } from './customer.ts';
 import { lostBatch, unansweredBatch } from './lost-batch.ts';
 import { atPayPal, orderIn } from './payer.ts';
+import { republishInVain, sessionMaker } from './republished.ts';
 import { untilSegmented } from './sampled.ts';
 import { signedHeaders } from './signed-webhook.ts';
 
@@ -38,25 +38,6 @@ const longHistory = async () => {
   for (let sent = 0; sent < worthSegmenting; sent += 10)
     await Promise.all(Array.from({ length: 10 }, () => call('POST /api/validations', { body })));
   return customer;
-};
-
-/** Neither a queue nor its dead letters take anything: both are tried. */
-const queuesFail = { kind: 'error', service: 'sqs', function: 'operate' };
-
-const republish = async (email: string) => {
-  const operate = async (event: object) => {
-    const body = JSON.stringify({ by: 'tests', why: 'queues fail', ...event });
-    const response = await fetch(`${cloud.control}/functions/Operate/invoke`, { method: 'POST', body });
-    return (await response.json()) as { readonly createdAt: string; readonly userId: string };
-  };
-  const { createdAt, userId } = await operate({ command: 'find', email });
-  const span = { from: createdAt, until: plusDays(createdAt, 10) };
-  // The first page that tells anything ends it: one with purchases of anybody, and the one with all of this account.
-  const after = Buffer.from(JSON.stringify({ pk: `USER#${userId}`, sk: '#' })).toString('base64url');
-  await control(cloud, '/faults', queuesFail);
-  await operate({ command: 'republish', ...span });
-  await operate({ command: 'republish', ...span, after });
-  await fetch(`${cloud.control}/faults`, { method: 'DELETE' });
 };
 
 /** Until they give up, so that Lambda sets aside what they could not do, and the job that counts finds it undone. */
@@ -272,13 +253,15 @@ const letTimePass = async () => {
   await makeGatewayKeys();
   await payEveryMonth();
   await lostBatch(inject('databasePort'));
+  const makeSession = await sessionMaker(cloud);
   await control(cloud, '/faults', consumersFail);
   await validateOnce(own);
+  const widgetSession = await makeSession();
   await own.call('POST /api/payments', { body: { pack: 'basic' } });
   await passAMark(own);
   await control(cloud, '/functions/Operate/invoke', { ...soon, email: own.email, by: 'tests', why: 'told nobody' });
   await untilGivenUp();
-  await republish(own.email);
+  await republishInVain(cloud, own.email, widgetSession);
   await fetch(`${cloud.control}/faults`, { method: 'DELETE' });
   await control(cloud, '/schedules/all/run');
   await unansweredBatch(cloud);

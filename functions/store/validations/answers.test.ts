@@ -48,6 +48,32 @@ test('finds whose lots were granted or ended then, and nobody who only spent', a
   expect(new Set(owners)).toEqual(new Set(['usr_granted', 'usr_ended']));
 });
 
+test('finds sessions of the widget that a key minted and that were minted or used then, and no other session', async () => {
+  const [before, then, after] = ['2026-11-14T10:00:00.000Z', '2026-11-15T10:00:00.000Z', '2026-11-16T10:00:00.000Z'];
+  const [userId, key] = ['usr_merchant', 'key_1'];
+  const sessions = {
+    minted: { userId, key, createdAt: then },
+    used: { userId, key, createdAt: before, lastSeenAt: then },
+    tried: { userId, createdAt: then },
+    before: { userId, key, createdAt: before, lastSeenAt: before },
+    after: { userId, key, createdAt: after },
+    damaged: { key, createdAt: then },
+  };
+  const items = [
+    ...Object.entries(sessions).map(([hash, row]) => ({ ...keys.widgetSession(hash), ...row })),
+    { ...keys.session('login'), userId, key, createdAt: then },
+  ];
+  for (const Item of items) await documents.send(new PutCommand({ TableName: TableName(), Item }));
+  const found = await verbs.completedWithin.run({ from: then, until: after });
+  expect(found.sessions).toHaveLength(2);
+  expect(found.sessions).toEqual(
+    expect.arrayContaining([
+      { userId, session: 'minted' },
+      { userId, session: 'used' },
+    ]),
+  );
+});
+
 test('finds purchases that were begun, granted or given back, subscriptions that lived then, and none of nobody’s', async () => {
   const [before, then, after] = ['2026-11-16T10:00:00.000Z', '2026-11-17T10:00:00.000Z', '2026-11-18T10:00:00.000Z'];
   const [userId, status] = ['usr_buyer', 'success'];

@@ -28,6 +28,8 @@ interface Found {
   readonly limits: readonly z.output<typeof keyLimitReached.item>[];
   /** Payments that were begun, granted or given back, and subscriptions that had not ended before. */
   readonly purchases: readonly z.output<typeof purchaseChanged.item>[];
+  /** Sessions of the widget that a key minted, and that were minted or used. */
+  readonly sessions: readonly z.output<typeof MintedSession>[];
   readonly next: string | undefined;
 }
 
@@ -43,16 +45,24 @@ const limitsOf = rowsOf('request that passed a mark', keyLimitReached.item);
 
 const purchasesOf = rowsOf('purchase', purchaseChanged.item);
 
-const kindOf = ({ sk }: Item): 'answers' | 'movements' | 'requests' | 'purchases' => {
+const placeOfSession = keys.widgetSession('');
+const MintedSession = z
+  .object({ pk: z.string().startsWith(placeOfSession.pk), userId: z.string() })
+  .transform(({ pk, userId }) => ({ userId, session: pk.slice(placeOfSession.pk.length) }));
+const sessionsOf = rowsOf('minted session of the widget', MintedSession);
+
+const kindOf = ({ sk }: Item): 'answers' | 'movements' | 'requests' | 'purchases' | 'sessions' => {
+  if (sk === placeOfSession.sk) return 'sessions';
   if (sk === keys.payment('').sk || sk === keys.subscription('').sk) return 'purchases';
   if (String(sk).startsWith(keys.validation('', '').sk)) return 'answers';
   return String(sk).startsWith(keys.movement('', '').sk) ? 'movements' : 'requests';
 };
 
 /**
- * The final answers completed within a span of time, whose lots were granted or ended in it, and which keys passed a mark of
- * their month and what may have become of purchases in it, from as much of the table as one call reads (1 MB). No index orders answers by time, and every one would cost
- * each answer a write: this reads the whole table, for what is asked for rarely.
+ * The final answers completed within a span of time, whose lots were granted or ended in it, which keys passed a mark of
+ * their month, what may have become of purchases and which sessions of the widget were used in it, from as much of the table
+ * as one call reads (1 MB). No index orders answers by time, and every one would cost each answer a write: this reads the
+ * whole table, for what is asked for rarely.
  */
 const completedWithin = async ({ from, until }: Within, after?: string): Promise<Found> => {
   const { Items = [], LastEvaluatedKey: last } = await documents.send(
@@ -64,7 +74,9 @@ const completedWithin = async ({ from, until }: Within, after?: string): Promise
         '(begins_with(sk, :request) AND attribute_exists(#reached) AND #at >= :from AND #at < :until) OR ' +
         '(attribute_exists(#userId) AND createdAt < :until AND ' +
         '((sk = :payment AND (createdAt >= :from OR grantedAt >= :from OR attribute_exists(takenBack))) OR ' +
-        '(sk = :subscription AND (attribute_not_exists(endedAt) OR endedAt >= :from))))',
+        '(sk = :subscription AND (attribute_not_exists(endedAt) OR endedAt >= :from)))) OR ' +
+        '(sk = :session AND begins_with(pk, :sessions) AND attribute_exists(#key) AND createdAt < :until AND ' +
+        '(createdAt >= :from OR lastSeenAt >= :from))',
       // Of answers and movements the key says whose it is, whatever is wrong with the rest of a row.
       ProjectionExpression: 'pk, sk, #userId, #keyId, #key, #reached, #id, #status',
       ExpressionAttributeNames: {
@@ -83,6 +95,8 @@ const completedWithin = async ({ from, until }: Within, after?: string): Promise
         ':request': keys.request('', '').sk,
         ':payment': keys.payment('').sk,
         ':subscription': keys.subscription('').sk,
+        ':session': placeOfSession.sk,
+        ':sessions': placeOfSession.pk,
         ':grant': 'grant',
         ':expire': 'expire',
         ':reverse': 'reverse',
@@ -94,13 +108,14 @@ const completedWithin = async ({ from, until }: Within, after?: string): Promise
       ...(after !== undefined && { ExclusiveStartKey: placeOf(after) }),
     }),
   );
-  const { answers = [], movements = [], requests = [], purchases = [] } = Object.groupBy(Items, kindOf);
+  const { answers = [], movements = [], requests = [], purchases = [], sessions = [] } = Object.groupBy(Items, kindOf);
   const owners = new Set(placesOf.all(movements).map(({ pk }) => ownerIn(pk)));
   return {
     found: placesOf.all(answers).map(answerAt),
     owners: [...owners],
     limits: limitsOf.all(requests),
     purchases: purchasesOf.all(purchases),
+    sessions: sessionsOf.all(sessions),
     next: last && wordOf(last),
   };
 };
