@@ -130,10 +130,10 @@ describe('a try', () => {
     expect([await left(), await ofDay()]).toEqual([3, 0]);
   });
 
-  test('comes back where there are no credits', async () => {
+  test('comes back where there are no credits, of which a payee is not told', async () => {
     const { ask, verify, left, ofDay } = await frameOf({ credits: 1 });
     await ask();
-    await expect(ask(other)).rejects.toEqual(refused('errors.insufficientCredits'));
+    await expect(ask(other)).rejects.toEqual(refused('errors.widgetOff'));
     expect([await left(), await ofDay()]).toEqual([2, 1]);
     expect(verify).toHaveBeenCalledTimes(1);
   });

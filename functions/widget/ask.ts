@@ -68,9 +68,18 @@ const takeTry = async ({ widgetRunning }: Ports, asking: Asking, id: string, now
   return taken;
 };
 
+/** That the customer has no credits is none of the payee's business: it stands still, whatever the reason. */
+const toldToPayees = (error: unknown): unknown =>
+  error instanceof Fault && error.code === 'errors.insufficientCredits' ? new Fault('errors.widgetOff') : error;
+
 /** Asks under an id that the session remembers: whoever repeats the question finds what became of it. */
-const askUnder = (ports: Ports, { frame: { userId, session }, body }: Asking, id: string): Promise<Validated> =>
-  validate(ports, { id, owner: userId, via: { via: 'widget', viaId: session.id }, body });
+const askUnder = async (ports: Ports, { frame: { userId, session }, body }: Asking, id: string): Promise<Validated> => {
+  try {
+    return await validate(ports, { id, owner: userId, via: { via: 'widget', viaId: session.id }, body });
+  } catch (error) {
+    throw toldToPayees(error);
+  }
+};
 
 /**
  * Counts a validation that was made, once its try was given back: whoever was refused first did not know of a repetition

@@ -29,7 +29,6 @@ type Entitled = Awaited<ReturnType<typeof entitled>>;
 export const ofWidget = (cloud: Addresses, inside: Inside) => {
   const { table, write } = sessionWriter(cloud, inside);
   const holder = once(() => entitled(cloud, inside, 'sandbox'));
-  const poor = once(() => entitled(cloud, inside, 'production'));
   const off = once(async () => {
     const customer = await entitled(cloud, inside, 'sandbox');
     await customer.call('PATCH /api/widget', { body: { isOn: false } });
@@ -87,7 +86,6 @@ export const ofWidget = (cloud: Addresses, inside: Inside) => {
         'errors.invalidAccount': async () => [
           { ...(await asking(holder())), body: { ...account, accountNumber: '1.23E+17' } },
         ],
-        'errors.insufficientCredits': () => Promise.all(Array.from({ length: 6 }, () => asking(poor(), production))),
         'errors.widgetOff': async () => [await asking(off())],
         'errors.widgetTriesUsed': async () => [await asking(holder(), { asked: 3 })],
         'errors.widgetDayUsed': async () => [await asking(busy(), production)],

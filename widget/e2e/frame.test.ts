@@ -100,7 +100,6 @@ test('an answer that is lost on the way is asked for again, and the bank is foll
 test.each([
   ['errors.widgetDayUsed', 429, 'Por hoy no se puede más'],
   ['errors.widgetOff', 403, 'El registro está en pausa'],
-  ['errors.insufficientCredits', 402, 'El registro está en pausa'],
   ['errors.widgetTriesUsed', 409, 'No quedan intentos'],
   ['errors.internal', 500, 'No pudimos preguntar'],
 ] as const)('%s is said calmly, and what was typed is still there', async (code, status, title) => {

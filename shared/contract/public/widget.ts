@@ -65,6 +65,9 @@ export const openWidgetFrame = endpoint({
   examples: openings,
 });
 
+/** Whether the customer has credits is nothing that a payee's browser is told. */
+const refusedToPayees = refusedValidations.filter((code) => code !== 'errors.insufficientCredits');
+
 export const askFromWidgetFrame = endpoint({
   method: 'POST',
   path: '/v1/widget/frame/validations',
@@ -77,7 +80,7 @@ export const askFromWidgetFrame = endpoint({
   alsoStatus: 202,
   body: z.strictObject(frameAsked),
   response: WidgetAnswer,
-  errors: [...refusedValidations, 'errors.widgetOff', 'errors.widgetTriesUsed', 'errors.widgetDayUsed'],
+  errors: [...refusedToPayees, 'errors.widgetOff', 'errors.widgetTriesUsed', 'errors.widgetDayUsed'],
   examples: questions,
 });
 

@@ -31,8 +31,8 @@ describe('what a payee is told of a refusal', () => {
     expect(troubleOf(error)).toEqual({ kind, fields: {} });
   });
 
-  it('never tells that the customer has no credits or another plan', () => {
-    for (const code of ['errors.insufficientCredits', 'errors.notOnPlan', 'errors.quotaExceeded'] as const)
+  it('never tells that the customer has another plan', () => {
+    for (const code of ['errors.notOnPlan', 'errors.quotaExceeded'] as const)
       expect(troubleOf(refused(402, code)).kind).toBe('off');
   });
 

@@ -18,7 +18,6 @@ const kinds: Readonly<Partial<Record<ErrorCode, TroubleKind>>> = {
   'errors.widgetDayUsed': 'day',
   'errors.widgetOff': 'off',
   'errors.notOnPlan': 'off',
-  'errors.insufficientCredits': 'off',
   'errors.quotaExceeded': 'off',
   'errors.tooManyRequests': 'busy',
   'errors.tooManyUnanswered': 'busy',
