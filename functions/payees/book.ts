@@ -1,11 +1,10 @@
 import { creditsPerValidation } from '#shared/plans.ts';
 import type { PortName, PortsOf } from '../ports/connect.ts';
 import type { Line } from '../rules/payees/line.ts';
+import { dayOf } from '../rules/time.ts';
 import type { PayeeBook } from '../store/payees/book.ts';
 
 export const bookPorts = ['payeePages.read', 'clock.now'] as const satisfies readonly PortName[];
-
-const dayOf = (instant: string): string => instant.slice(0, '2026-11-22'.length);
 
 /** Payees of one day are one round; what is due already is asked about now. */
 const nextRoundOf = (lines: readonly Line[], now: string) => {

@@ -11,4 +11,6 @@ export const plusHours = (instant: string, hours: number): string => plusSeconds
 export const minusSeconds = (instant: string, seconds: number): string => shifted(instant, -seconds * secondMs);
 /** The last instant before another: instants are kept to the millisecond. */
 export const instantBefore = (instant: string): string => shifted(instant, -1);
+/** Its day (UTC): `2026-11-22`. */
+export const dayOf = (instant: string): string => instant.slice(0, 'YYYY-MM-DD'.length);
 export const secondsBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / secondMs;

@@ -4,7 +4,7 @@ import type { Environment } from '#shared/validation/environment.ts';
 import type { PortName, PortsOf } from '../ports/connect.ts';
 import { planAt } from '../rules/keys/tier.ts';
 import { monthEnd, monthOf } from '../rules/keys/windows.ts';
-import { minusDays } from '../rules/time.ts';
+import { dayOf, minusDays } from '../rules/time.ts';
 import { answersByKey, answersOf, detailsOf } from '../rules/usage/summary.ts';
 import type { ApiKey } from '../store/keys/api-key.ts';
 import { keysOf, keysPorts } from './keys-of.ts';
@@ -24,8 +24,6 @@ interface Asked {
   /** The id of one key; absent means all. */
   readonly key: string | undefined;
 }
-
-const dayOf = (instant: string): string => instant.slice(0, 'YYYY-MM-DD'.length);
 
 /** How much of its month a key has used. */
 const monthOfKey = ({ months, tiers, environment }: ApiKey, now: string) => {

@@ -1,10 +1,8 @@
 import { getWidgetAnalytics as contract } from '#shared/contract/app/widget.ts';
 import { http } from '../../entry/http.ts';
 import { implement } from '../../entry/implement.ts';
-import { minusDays } from '../../rules/time.ts';
+import { dayOf, minusDays } from '../../rules/time.ts';
 import { analyticsOf } from '../../rules/widget/analytics.ts';
-
-const dayOf = (instant: string): string => instant.slice(0, 'YYYY-MM-DD'.length);
 
 /** One read of the counters, as many days before the period included; no session is read. */
 export const getWidgetAnalytics = implement(contract)

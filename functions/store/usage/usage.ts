@@ -1,6 +1,7 @@
 import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import type { RequestTold } from '../../rules/events/request-logged.ts';
 import { momentIn } from '../../rules/id-time.ts';
+import { dayOf } from '../../rules/time.ts';
 import { countsOf, keyCountsOf, keyOf, type Counts, type Countable } from '../../rules/usage/counts.ts';
 import { onTable, onUnsettledIndex } from '../../ports/grant.ts';
 import { verb } from '../../ports/verb.ts';
@@ -28,8 +29,6 @@ export interface Tally {
   readonly revision: number;
 }
 
-const dayAt = (at: string): string => at.slice(0, 'YYYY-MM-DD'.length);
-
 const placeOf = (day: Day | KeyDay) => {
   const { userId, date, environment } = day;
   return 'key' in day ? keys.keyUsage(userId, environment, date, day.key) : keys.usage(userId, date, environment);
@@ -47,13 +46,13 @@ interface Counting {
 /** By the moment its id tells, as whoever proves a day reads it: a row of a batch may be created after midnight. */
 const countingAnswer = (answer: Countable): Counting => {
   const { userId, id, createdAt, environment } = answer;
-  const day = { userId, date: dayAt(momentIn(id) ?? createdAt), environment };
+  const day = { userId, date: dayOf(momentIn(id) ?? createdAt), environment };
   return { place: keys.validation(userId, id), day, key: keyOf(answer), answer };
 };
 
 const countingRequest = (request: RequestTold): Counting => {
   const { userId, id, at, environment, key } = request;
-  return { place: keys.request(userId, id), day: { userId, date: dayAt(at), environment }, key, request };
+  return { place: keys.request(userId, id), day: { userId, date: dayOf(at), environment }, key, request };
 };
 
 /**

@@ -1,4 +1,5 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
+import { dayOf } from '../../rules/time.ts';
 import { changesOf, Countable, otherHosts, uncountedOf, type Uncounted } from '../../rules/widget/counting.ts';
 import { onTable } from '../../ports/grant.ts';
 import { verb } from '../../ports/verb.ts';
@@ -44,8 +45,6 @@ const mark = (secretHash: string, item: Item, { steps, answer }: Uncounted): Ite
   };
 };
 
-const dayAt = (at: string): string => at.slice(0, 'YYYY-MM-DD'.length);
-
 /** Raises the counters of the day, unless it has no room for one more host. */
 const raise = (session: Countable, uncounted: Uncounted, host: string): Items[number] => {
   const { userId, environment, createdAt } = session;
@@ -54,7 +53,7 @@ const raise = (session: Countable, uncounted: Uncounted, host: string): Items[nu
   return {
     Update: {
       TableName: TableName(),
-      Key: keys.widgetDay(userId, environment, dayAt(createdAt)),
+      Key: keys.widgetDay(userId, environment, dayOf(createdAt)),
       UpdateExpression: `ADD ${[...each((name, value) => `${name} ${value}`), ...(isBounded ? ['hosts :hosts'] : [])].join(', ')}`,
       ...(isBounded && {
         ConditionExpression: 'attribute_not_exists(hosts) OR contains(hosts, :host) OR size(hosts) < :most',
