@@ -5,12 +5,12 @@ import type { Environment } from '#shared/validation/environment.ts';
 import type { KeyPurpose } from '#shared/validation/keys.ts';
 import { http } from '../../entry/http.ts';
 import { implement } from '../../entry/implement.ts';
+import { takeOfDay } from '../../limits/take-of-day.ts';
 import type { PortsOf } from '../../ports/connect.ts';
 import { newId } from '../../proof.ts';
 import { entitlementsOf, type Entitlements } from '../../rules/credits/entitlement.ts';
 import { newKeyId, newSecret } from '../../rules/keys/secret.ts';
 import { worksOn } from '../../rules/keys/tier.ts';
-import { daySeconds } from '../../rules/time.ts';
 import type { Keyring } from '../../store/keys/keyring.ts';
 import { keyView } from './key-view.ts';
 import { freshSecret } from './fresh-secret.ts';
@@ -47,13 +47,6 @@ const roomFor = async ({ keyring, holdings, clock }: Ports, userId: string, { en
   return { ring, owner };
 };
 
-/** Whoever creates and deletes keys all day has a bound too. */
-const takeOneOfDay = async ({ limits, clock }: PortsOf<'limits.take' | 'clock.now'>, userId: string): Promise<void> => {
-  const counter = { what: `keys#${userId}`, by: 'user', max: keysCreatedPerDay, windowSeconds: daySeconds } as const;
-  const { isTaken, resetSeconds } = await limits.take(counter, clock.now());
-  if (!isTaken) throw new Fault('errors.tooManyRequests', { retryAfterSeconds: resetSeconds });
-};
-
 /** Others create keys at the same time, or the plan changes: then it looks again. */
 const turns = 5;
 
@@ -64,7 +57,8 @@ export const createKey = implement(contract)
     const { userId } = caller;
     let room = await roomFor(ports, userId, { environment, purpose });
     await requireProof(ports, caller, password);
-    await takeOneOfDay(ports, userId);
+    // Whoever creates and deletes keys all day has a bound too.
+    await takeOfDay(ports, { what: `keys#${userId}`, max: keysCreatedPerDay });
     const now = ports.clock.now();
     const secret = newSecret(environment);
     const { hash, endsWith } = await freshSecret(ports, secret);

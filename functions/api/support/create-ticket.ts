@@ -1,20 +1,10 @@
 import { createTicket as contract } from '#shared/contract/app/support.ts';
-import { Fault } from '#shared/errors/fault.ts';
 import { supportLimits } from '#shared/validation/support.ts';
 import { http } from '../../entry/http.ts';
 import { implement } from '../../entry/implement.ts';
-import type { PortsOf } from '../../ports/connect.ts';
+import { takeOfDay } from '../../limits/take-of-day.ts';
 import { newId } from '../../proof.ts';
-import { daySeconds, plusSeconds } from '../../rules/time.ts';
-
-const takeOneOfDay = async ({ limits }: PortsOf<'limits.take'>, userId: string, now: string): Promise<void> => {
-  const max = supportLimits.perDay;
-  const { isTaken, resetSeconds } = await limits.take(
-    { what: `support#${userId}`, by: 'user', max, windowSeconds: daySeconds },
-    now,
-  );
-  if (!isTaken) throw new Fault('errors.tooManyRequests', { retryAfterSeconds: resetSeconds });
-};
+import { plusSeconds } from '../../rules/time.ts';
 
 /** Kept before anything is mailed: what a queue does not take, operators still read. */
 export const createTicket = implement(contract)
@@ -22,7 +12,7 @@ export const createTicket = implement(contract)
   .by(async ({ body: { requestIds = [], seen = {}, ...written }, caller: { userId }, asked }, ports) => {
     const { tickets, mailQueue, clock } = ports;
     const now = clock.now();
-    await takeOneOfDay(ports, userId, now);
+    await takeOfDay(ports, { what: `support#${userId}`, max: supportLimits.perDay });
     const id = newId('tkt', now);
     await tickets.create({ id, userId, createdAt: now, requestIds, seen, ...written });
     const about = { userId, language: asked.language, ticketId: id };
