@@ -6,6 +6,7 @@ import type { Frame } from '../entry/callers/widget.ts';
 import type { PortName, PortsOf } from '../ports/connect.ts';
 import { newId } from '../proof.ts';
 import { dayCounter } from '../rules/widget/day-counter.ts';
+import { triesLeft } from '../rules/widget/tries.ts';
 import { judge, type Body } from '../validations/judge.ts';
 import { validate, validatePorts, type Validated } from '../validations/validate.ts';
 import { requireStanding, type Allowance } from './require-standing.ts';
@@ -130,9 +131,9 @@ const askFirst = async (ports: Ports, asking: Asking): Promise<Answered> => {
  * a refused one gives its try back.
  */
 const askOnce = async (ports: Ports, asking: Asking): Promise<Answered> => {
-  const { questions, maxValidations, asked } = asking.frame.session;
-  const left = maxValidations - asked;
-  const known = questions[asking.question];
+  const { session } = asking.frame;
+  const left = triesLeft(session);
+  const known = session.questions[asking.question];
   if (known !== undefined) return { ...(await askAlong(ports, asking, known)), left };
   if (left <= 0) throw new Fault('errors.widgetTriesUsed');
   return askFirst(ports, asking);

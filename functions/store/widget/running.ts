@@ -2,6 +2,7 @@ import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { widgetLimits, type WidgetStep } from '#shared/validation/widget.ts';
 import { onTable } from '../../ports/grant.ts';
 import { verb } from '../../ports/verb.ts';
+import { triesLeft } from '../../rules/widget/tries.ts';
 import { keys } from '../table/keys.ts';
 import { documents, TableName } from '../table/table.ts';
 import { update, updated } from '../table/transaction.ts';
@@ -68,8 +69,6 @@ const find = async (secretHash: string): Promise<WidgetSession | undefined> => {
   return widgetSessions.one(Item);
 };
 
-const leftOf = ({ maxValidations, asked }: WidgetSession): number => maxValidations - asked;
-
 /**
  * Takes one of the session's tries for a question, unless it took one before: of many that ask the same at once one takes
  * it, and all get the id of one validation.
@@ -87,7 +86,7 @@ const take = async ({ secretHash, question, id }: Question, now: string): Promis
   const session = widgetSessions.one(after) ?? (await find(secretHash));
   if (!session || session.endedAt) return 'over';
   const made = session.questions[question];
-  return made === undefined ? 'usedUp' : { id: made, isNew: made === id, left: leftOf(session) };
+  return made === undefined ? 'usedUp' : { id: made, isNew: made === id, left: triesLeft(session) };
 };
 
 /** Gives the try of a refused question back, once: nobody was asked. */

@@ -3,6 +3,7 @@ import { isCountry } from '#shared/engine/load-country.ts';
 import { Fault } from '#shared/errors/fault.ts';
 import { http } from '../../entry/http.ts';
 import { implement } from '../../entry/implement.ts';
+import { triesLeft } from '../../rules/widget/tries.ts';
 import { requireStanding } from '../../widget/require-standing.ts';
 
 export const openWidgetFrame = implement(contract)
@@ -15,13 +16,13 @@ export const openWidgetFrame = implement(contract)
       throw new Fault('errors.widgetSessionOver');
     }
     await requireStanding(ports, session, now);
-    const { environment, language, theme, country, maxValidations, asked, expiresAt } = session;
+    const { environment, language, theme, country, expiresAt } = session;
     return {
       environment,
       language: language ?? null,
       theme: theme ?? null,
       country: country !== undefined && isCountry(country) ? country : null,
-      validationsLeft: maxValidations - asked,
+      validationsLeft: triesLeft(session),
       expiresAt,
     };
   });
