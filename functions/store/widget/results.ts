@@ -7,7 +7,7 @@ import { hashOf } from '../../proof.ts';
 import { keys } from '../table/keys.ts';
 import { rowsOf } from '../table/row.ts';
 import { documents, secondsOf, TableName } from '../table/table.ts';
-import { replace, updated } from '../table/transaction.ts';
+import { replace, update } from '../table/transaction.ts';
 
 /** What a server trades for a validation, once. The token itself is never stored, only the hash it is found by. */
 const Result = z.object({
@@ -61,16 +61,14 @@ const look = async (shown: Shown): Promise<Tradable | undefined> => {
 };
 
 /** Trades a token that may be traded: of many at once one is the first. */
-const redeem = async ({ token, now }: Pick<Shown, 'token' | 'now'>): Promise<boolean> => {
-  const after = await updated({
+const redeem = ({ token, now }: Pick<Shown, 'token' | 'now'>): Promise<boolean> =>
+  update({
     TableName: TableName(),
     Key: keys.widgetResult(hashOf(token)),
     UpdateExpression: 'SET redeemedAt = :now',
     ConditionExpression: 'attribute_exists(pk) AND attribute_not_exists(redeemedAt)',
     ExpressionAttributeValues: { ':now': now },
   });
-  return after !== undefined;
-};
 
 export const verbs = {
   /** `false` where the token stands there already, as it is. */

@@ -8,6 +8,8 @@ import { documents, TableName } from '../table/table.ts';
 import { update, updated } from '../table/transaction.ts';
 import { widgetSessions, type WidgetSession } from './session.ts';
 
+const ofSession = (secretHash: string) => ({ TableName: TableName(), Key: keys.widgetSession(secretHash) });
+
 /** What a frame shows, and when. */
 interface Shown {
   readonly secretHash: string;
@@ -32,8 +34,7 @@ const prove = async ({ secretHash, frameHash, opens, now }: Shown): Promise<Widg
   const { set, condition } = opens ? opening : goingOn;
   return widgetSessions.one(
     await updated({
-      TableName: TableName(),
-      Key: keys.widgetSession(secretHash),
+      ...ofSession(secretHash),
       UpdateExpression: `SET lastSeenAt = :now${set} ADD requests :one`,
       ConditionExpression: `expiresAt > :now AND attribute_not_exists(endedAt) AND requests < :atMost AND ${condition}`,
       ExpressionAttributeValues: {
@@ -63,9 +64,7 @@ interface Taken {
 }
 
 const find = async (secretHash: string): Promise<WidgetSession | undefined> => {
-  const { Item } = await documents.send(
-    new GetCommand({ TableName: TableName(), Key: keys.widgetSession(secretHash), ConsistentRead: true }),
-  );
+  const { Item } = await documents.send(new GetCommand({ ...ofSession(secretHash), ConsistentRead: true }));
   return widgetSessions.one(Item);
 };
 
@@ -75,8 +74,7 @@ const find = async (secretHash: string): Promise<WidgetSession | undefined> => {
  */
 const take = async ({ secretHash, question, id }: Question, now: string): Promise<Taken | 'usedUp' | 'over'> => {
   const after = await updated({
-    TableName: TableName(),
-    Key: keys.widgetSession(secretHash),
+    ...ofSession(secretHash),
     UpdateExpression: 'SET questions.#question = :id, steps.asked = if_not_exists(steps.asked, :now) ADD asked :one',
     ConditionExpression:
       'attribute_not_exists(questions.#question) AND asked < maxValidations AND attribute_not_exists(endedAt)',
@@ -92,8 +90,7 @@ const take = async ({ secretHash, question, id }: Question, now: string): Promis
 /** Gives the try of a refused question back, once: nobody was asked. */
 const giveBack = async ({ secretHash, question, id }: Question): Promise<void> => {
   await update({
-    TableName: TableName(),
-    Key: keys.widgetSession(secretHash),
+    ...ofSession(secretHash),
     UpdateExpression: 'REMOVE questions.#question ADD asked :less',
     ConditionExpression: 'questions.#question = :id',
     ExpressionAttributeNames: { '#question': question },
@@ -102,17 +99,14 @@ const giveBack = async ({ secretHash, question, id }: Question): Promise<void> =
 };
 
 /** Takes the try of a question again that was given back though its validation was made; `false` where it is taken. */
-const keep = async ({ secretHash, question, id }: Question): Promise<boolean> => {
-  const after = await updated({
-    TableName: TableName(),
-    Key: keys.widgetSession(secretHash),
+const keep = ({ secretHash, question, id }: Question): Promise<boolean> =>
+  update({
+    ...ofSession(secretHash),
     UpdateExpression: 'SET questions.#question = :id ADD asked :one',
     ConditionExpression: 'attribute_exists(pk) AND attribute_not_exists(questions.#question)',
     ExpressionAttributeNames: { '#question': question },
     ExpressionAttributeValues: { ':id': id, ':one': 1 },
   });
-  return after !== undefined;
-};
 
 /** Notes what the last answer was. */
 const answer = async (
@@ -121,8 +115,7 @@ const answer = async (
   now: string,
 ): Promise<void> => {
   await update({
-    TableName: TableName(),
-    Key: keys.widgetSession(secretHash),
+    ...ofSession(secretHash),
     UpdateExpression: 'SET answered = :answered, steps.answered = if_not_exists(steps.answered, :now)',
     ConditionExpression: 'attribute_exists(pk)',
     ExpressionAttributeValues: { ':answered': answered, ':now': now },
@@ -136,8 +129,7 @@ const end = async (
   now: string,
 ): Promise<void> => {
   await update({
-    TableName: TableName(),
-    Key: keys.widgetSession(secretHash),
+    ...ofSession(secretHash),
     UpdateExpression: `SET endedAt = :now${step ? ', steps.#step = :now' : ''}`,
     ConditionExpression: 'attribute_exists(pk) AND attribute_not_exists(endedAt)',
     ...(step && { ExpressionAttributeNames: { '#step': step } }),
