@@ -188,7 +188,7 @@ const classes = {
   signUp: { gateway: { perSecond: 50, burst: 150 } },
   catalog: { gateway: { perSecond: 200, burst: 400 } },
   account: { gateway: { perSecond: 100, burst: 200 }, perUser: { perSecond: 5, burst: 50 } },
-  validate: { gateway: { perSecond: 200, burst: 200 }, perUser: { perSecond: 20, burst: 100 }, atOnce: 200 },
+  validate: { gateway: { perSecond: 200, burst: 170 }, perUser: { perSecond: 20, burst: 100 }, atOnce: 170 },
   read: { gateway: { perSecond: 300, burst: 600 }, perUser: { perSecond: 20, burst: 150 } },
   // Of guests who come back from PayPal, and of PayPal itself: neither ever waits for what customers do.
   payment: { gateway: { perSecond: 100, burst: 100 } },
@@ -199,6 +199,7 @@ const classes = {
   integrateCatalog: { gateway: { perSecond: 100, burst: 12 }, atOnce: 12 },
   // Many rows a request: fewer requests at once do as much.
   integrateBatch: { gateway: { perSecond: 100, burst: 13 }, atOnce: 13 },
+  integrateWebhooks: { gateway: { perSecond: 50, burst: 3 }, atOnce: 3 },
   // Of customers' servers that are about to show the widget, and of the frames their payees type in.
   integrateWidget: { gateway: { perSecond: 100, burst: 13 }, atOnce: 13 },
   widget: { gateway: { perSecond: 100, burst: 60 } },

@@ -33,6 +33,7 @@ export const catalogue = {
   'errors.payLinkClosed': { status: 409 },
   'errors.tooManyPayees': { status: 409 },
   'errors.tooManyReceipts': { status: 409 },
+  'errors.tooManyWebhooks': { status: 409 },
   'errors.tooManyBatches': { status: 409 },
   'errors.batchCannot': { status: 409 },
   'errors.batchFileMissing': { status: 409 },
@@ -73,3 +74,6 @@ export const pageOf = (code: ErrorCode): string => `https://cuentaclara.example/
 /** What can be wrong with one field of a request, whatever the endpoint. */
 export type FieldCode =
   `field.${'required' | 'invalid' | 'tooShort' | 'tooLong' | 'email' | 'option' | 'unknown' | 'character' | 'more'}`;
+
+/** What can be wrong with the address of a receiver. */
+export type AddressCode = `field.${'https' | 'privateAddress'}`;

@@ -137,6 +137,10 @@ export const en: Messages = {
       title: 'This validation has too many open receipts',
       detail: 'Revoke one before you create another.',
     },
+    'errors.tooManyWebhooks': {
+      title: 'You have too many webhooks',
+      detail: 'Delete one you no longer use to create another.',
+    },
     'errors.tooManyBatches': {
       title: 'You have too many unfinished batches',
       detail: 'Wait until one ends, or cancel one you no longer need.',
@@ -256,6 +260,8 @@ export const en: Messages = {
     'field.tooShort': 'It is too short.',
     'field.tooLong': 'It is too long.',
     'field.email': 'Invalid email format. Type one such as name@yourcompany.com.',
+    'field.https': 'Use an address that begins with https://.',
+    'field.privateAddress': 'That is a private address. Use a public URL with https.',
     'field.option': 'Choose one of the available options.',
     'field.unknown': 'This field does not exist.',
     'field.character':

@@ -145,6 +145,10 @@ export const es: Messages = {
       title: 'Esta validación tiene demasiados comprobantes abiertos',
       detail: 'Revoca alguno antes de crear otro.',
     },
+    'errors.tooManyWebhooks': {
+      title: 'Tienes demasiados webhooks',
+      detail: 'Borra alguno que ya no uses para crear otro.',
+    },
     'errors.tooManyBatches': {
       title: 'Tienes demasiados lotes sin terminar',
       detail: 'Espera a que termine uno, o cancela alguno que ya no necesites.',
@@ -270,6 +274,8 @@ export const es: Messages = {
     'field.tooShort': 'Es demasiado corto.',
     'field.tooLong': 'Es demasiado largo.',
     'field.email': 'El formato del correo no es válido. Escribe uno como nombre@tuempresa.com.',
+    'field.https': 'Usa una dirección que empiece con https://.',
+    'field.privateAddress': 'Es una dirección privada. Usa una URL pública con https.',
     'field.option': 'Elige una de las opciones disponibles.',
     'field.unknown': 'Este campo no existe.',
     'field.character':

@@ -112,6 +112,15 @@ export const keys = {
   widgetSession: (secretHash: string) => ({ pk: `WIDGETSESSION#${secretHash}`, sk: 'SESSION' }),
   /** What a server trades for a validation, found by the hash of it. */
   widgetResult: (tokenHash: string) => ({ pk: `WIDGETRESULT#${tokenHash}`, sk: 'RESULT' }),
+  /** Where a customer's events are sent. */
+  webhook: (userId: string, id: string) => ({ pk: `USER#${userId}`, sk: `WEBHOOK#${id}` }),
+  /** An event on its way to a webhook, by the ids of both: what a webhook was told stands together, in order. */
+  delivery: (userId: string, webhookId: string, eventId: string) => ({
+    pk: `USER#${userId}`,
+    sk: `DELIVERY#${webhookId}#${eventId}`,
+  }),
+  /** That it is to be tried at a time: a webhook's own, the next first. */
+  deliveryDue: (webhookId: string, at: string, eventId: string) => ({ pk: `DUE#${webhookId}`, sk: `${at}#${eventId}` }),
   /** What a customer wrote to support, a partition a month: its id begins with its time. */
   ticket: (month: string, id: string) => ({ pk: `TICKETS#${month}`, sk: id }),
   idempotency: (userId: string, keyHash: string) => ({ pk: `USER#${userId}`, sk: `IDEMPOTENCY#${keyHash}` }),

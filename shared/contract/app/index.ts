@@ -13,4 +13,5 @@ export * as subscriptions from './subscriptions.ts';
 export * as support from './support.ts';
 export * as usage from './usage.ts';
 export * as validations from './validations.ts';
+export * as webhooks from './webhooks.ts';
 export * as widget from './widget.ts';

@@ -5,4 +5,5 @@ export * as credits from './credits.ts';
 export * as document from './document.ts';
 export * as usage from './usage.ts';
 export * as validations from './validations.ts';
+export * as webhooks from './webhooks.ts';
 export * as widget from './widget.ts';

@@ -18,6 +18,7 @@ const hints = {
   widgetOff: undefined,
   notFound: undefined,
   idempotencyInProgress: 'Idempotency-Key',
+  tooManyWebhooks: 'DELETE /v1/webhooks/{id}',
   tooManyBatches: 'GET /v1/batches',
   batchCannot: 'GET /v1/batches/{id}',
   batchFileMissing: 'upload.url',

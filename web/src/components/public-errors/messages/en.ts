@@ -50,6 +50,10 @@ export default {
     what: errors['errors.idempotencyInProgress'].title,
     fix: 'Wait a moment and repeat the same request: you will get the same result.',
   },
+  tooManyWebhooks: {
+    what: errors['errors.tooManyWebhooks'].title,
+    fix: 'Delete one you no longer use: each account has ten at most.',
+  },
   tooManyBatches: {
     what: errors['errors.tooManyBatches'].title,
     fix: 'Wait until one ends, or cancel those whose file you will not send.',

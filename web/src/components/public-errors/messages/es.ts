@@ -51,6 +51,10 @@ export default {
     what: errors['errors.idempotencyInProgress'].title,
     fix: 'Espera un momento y repite la misma solicitud: recibirás el mismo resultado.',
   },
+  tooManyWebhooks: {
+    what: errors['errors.tooManyWebhooks'].title,
+    fix: 'Borra alguno que ya no uses: cada cuenta tiene diez a lo sumo.',
+  },
   tooManyBatches: {
     what: errors['errors.tooManyBatches'].title,
     fix: 'Espera a que termine uno, o cancela los que no vayan a recibir su archivo.',

@@ -1,0 +1,34 @@
+import * as z from 'zod';
+import { environments } from '#shared/validation/environment.ts';
+import { eventTypes, webhookStates } from '#shared/validation/webhooks.ts';
+import { knownWords, rowsOf } from '../table/row.ts';
+
+/** Of a secret only what it is derived from is kept: with the key of all webhooks and this it is made again. */
+const Secret = z.object({
+  salt: z.string(),
+  endsWith: z.string(),
+  createdAt: z.iso.datetime(),
+  expiresAt: z.iso.datetime().optional(),
+});
+
+/** Where a customer's events are sent, and how that goes. */
+const Webhook = z.object({
+  id: z.string(),
+  userId: z.string(),
+  url: z.string(),
+  description: z.string().optional(),
+  environment: z.enum(environments),
+  // A word of another version is an event that this one does not tell.
+  events: knownWords(eventTypes),
+  state: z.enum(webhookStates),
+  /** Newest first. */
+  secrets: z.array(Secret).min(1),
+  createdAt: z.iso.datetime(),
+  failingSince: z.iso.datetime().optional(),
+  lastTriedAt: z.iso.datetime().optional(),
+  /** `+` for a try that was answered, `-` for one that failed, oldest first. */
+  recent: z.string().default(''),
+});
+export type Webhook = Readonly<z.output<typeof Webhook>>;
+
+export const webhookRows = rowsOf('webhook', Webhook);
