@@ -1,5 +1,5 @@
 import type { CallOptions } from '../attempt.ts';
-import type { Connection } from '../connect.ts';
+import type { Connection, KeyedOptions } from '../connect.ts';
 import type {
   ChangeWebhookBody,
   CreateWebhookBody,
@@ -17,7 +17,7 @@ export const webhooks = ({ call }: Connection) => ({
   list: async (options?: CallOptions): Promise<readonly WebhookEndpoint[]> =>
     (await call('listWebhooks', {}, options)).data,
   /** The secret that proves its events is in this answer, and in no other. */
-  create: (body: CreateWebhookBody, options?: CallOptions): Promise<WebhookWithSecret> =>
+  create: (body: CreateWebhookBody, options?: KeyedOptions): Promise<WebhookWithSecret> =>
     call('createWebhook', { body }, options),
   get: (id: string, options?: CallOptions): Promise<WebhookEndpoint> => call('getWebhook', { params: { id } }, options),
   /** Changes a webhook, pauses it (`active: false`) or lets it go on. */
@@ -26,7 +26,7 @@ export const webhooks = ({ call }: Connection) => ({
   /** With all that it was told. */
   delete: (id: string, options?: CallOptions): Promise<void> => call('deleteWebhook', { params: { id } }, options),
   /** A new secret; the one before signs beside it for a day, or ends at once. */
-  rotate: (id: string, body: RotateWebhookSecretBody = {}, options?: CallOptions): Promise<WebhookWithSecret> =>
+  rotate: (id: string, body: RotateWebhookSecretBody = {}, options?: KeyedOptions): Promise<WebhookWithSecret> =>
     call('rotateWebhookSecret', { params: { id }, body }, options),
   /** Sends an example of an event, now. */
   test: (id: string, body: TestWebhookBody = {}, options?: CallOptions): Promise<DeliveryDetail> =>
