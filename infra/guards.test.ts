@@ -121,6 +121,7 @@ const rooms = 'Rooms of functions never import each other';
 const strangers = 'The widget imports only shared';
 const parts = 'Loader, frame and React wrapper never import each other';
 const published = 'A package imports only shared';
+const alone = 'The SDK is installed alone';
 const [flat, room, deep] = [
   'web/src/features/history/history.tsx',
   'web/src/features/validation/form/draft.ts',
@@ -193,6 +194,12 @@ const trespasses = [
   ['shared/packages/mcp/server.ts', 'express', 'and no other package'],
   ['shared/packages/mcp/server.ts', '#functions/log.ts', 'and no other package'],
   ['shared/packages/mcp/server.ts', '../../../infra/x.ts', published],
+  ['shared/sdk/list.ts', '../contract/page.ts', alone],
+  ['shared/sdk/list.ts', 'zod', alone],
+  ['shared/sdk/list.ts', '#shared/contract/page.ts', alone],
+  ['shared/sdk/list.ts', 'node:crypto', alone],
+  ['shared/sdk/resources/widget.ts', '../../contract/page.ts', alone],
+  ['shared/sdk/resources/widget.ts', 'zod', alone],
 ] as const;
 
 test.for(trespasses.map(([path, from, message]) => ({ path, from, message, file: importing(path, from) })))(
@@ -227,6 +234,8 @@ const proper = [
   ['shared/packages/mcp/server.ts', 'node:crypto'],
   ['shared/packages/mcp/server.ts', 'zod'],
   ['shared/packages/mcp/server.ts', '../../sdk/index.ts'],
+  ['shared/sdk/list.ts', './generated/types.ts'],
+  ['shared/sdk/resources/widget.ts', '../list.ts'],
 ] as const;
 
 test.for(proper.map(([path, from]) => ({ path, from, file: importing(path, from) })))(
