@@ -10,7 +10,7 @@ import { useFormat } from '../../lib/format.ts';
 import type { Key } from './api/keys.ts';
 import { KeyMonth } from './key-month.tsx';
 import { KeyState } from './key-state.tsx';
-import { useAgo } from './use-ago.ts';
+import { useAgo } from '../../lib/use-ago.ts';
 import css from './keys.module.css';
 
 export interface KeyTableProps {

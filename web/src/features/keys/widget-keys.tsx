@@ -12,7 +12,7 @@ import { KeyDialogs } from './key-dialogs.tsx';
 import { KeyState } from './key-state.tsx';
 import { KeysSkeleton, Rotating } from './key-table.tsx';
 import { NotLoaded } from './not-loaded.tsx';
-import { useAgo } from './use-ago.ts';
+import { useAgo } from '../../lib/use-ago.ts';
 import { useKeyChanges } from './use-key-changes.ts';
 import { WidgetKeyDialog } from './widget-key-dialog.tsx';
 import css from './widget-keys.module.css';

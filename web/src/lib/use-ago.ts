@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../lib/format.ts';
-import { languageOf, localeOf } from '../../lib/i18n/language.ts';
+import { useFormat } from './format.ts';
+import { languageOf, localeOf } from './i18n/language.ts';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
