@@ -25,7 +25,6 @@ export default {
     lapsed: 'Your plan with production ended: it answers 403, and works again as soon as you have Pro or Enterprise.',
   },
   never: 'Never',
-  now: 'just now',
   usedAlone: '{{used}} this month',
   used: '{{used}} of {{limit}}',
   usedAria: '{{used}} of {{limit}} validations this month',

@@ -23,7 +23,6 @@ export default {
     lapsed: 'Tu plan con producción terminó: responde 403 y vuelve a funcionar en cuanto tengas Pro o Enterprise.',
   },
   never: 'Nunca',
-  now: 'hace un momento',
   used: '{{used}} de {{limit}}',
   usedAlone: '{{used}} este mes',
   usedAria: '{{used}} de {{limit}} validaciones este mes',
