@@ -5,8 +5,9 @@ import type es from './es.ts';
 export default {
   title: 'API',
   lead: '{{count}} requests per minute and key.',
+  webhooksLead: 'Signed events, with retries over 3 days and sending again by hand.',
   sections: 'Sections of the API',
-  tabs: { claves: 'Keys', analitica: 'Analytics', documentacion: 'Documentation' },
+  tabs: { claves: 'Keys', analitica: 'Analytics', webhooks: 'Webhooks', documentacion: 'Documentation' },
   environments,
   list: 'Your API keys',
   loading: 'Loading keys',
