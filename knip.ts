@@ -18,6 +18,7 @@ export default {
     'widget/frame/main.tsx',
     'widget/react/react.ts',
     'web/src/app/main.tsx',
+    'web/src/portal/main.ts',
     'web/src/**/*.worker.ts',
     'web/public/*.{js,mjs}',
     '**/messages/types.ts',
