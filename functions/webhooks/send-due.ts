@@ -61,7 +61,7 @@ const workAt = async (
   const { status, trouble } = tried.made;
   ended.push({ at: now, isDelivered: trouble === undefined, isGone: status === gone });
   const after = afterTry(delivery, tried, now, Math.random());
-  // Where somebody replayed it meanwhile, that one is due by itself.
+  // Where somebody replayed it meanwhile, that is due by itself, and what is put here is found to be of before.
   await ports.deliveries.tried(delivery, after);
   return moved(due, after.nextTryAt);
 };

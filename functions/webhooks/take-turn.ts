@@ -41,7 +41,7 @@ const soon = (now: string, nextAt: string | undefined): Next => {
   return { lookAt: nextAt, ...(seconds <= soonSeconds && { againInSeconds: seconds }) };
 };
 
-const nextOf = ({ rests }: Webhook, { why, nextAt }: Stopped, now: string): Next => {
+const nextOf = ({ rests = 0 }: Webhook, { why, nextAt }: Stopped, now: string): Next => {
   if (why === 'through') return soon(now, nextAt);
   if (why === 'late') return { lookAt: now, againInSeconds: 0 };
   const restUntil = restFrom(now, rests);

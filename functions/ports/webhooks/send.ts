@@ -2,8 +2,9 @@ import { request as requestPlainly, type ClientRequest, type IncomingMessage, ty
 import { request as requestSafely } from 'node:https';
 import { webhookLimits, type DeliveryTrouble } from '#shared/validation/webhooks.ts';
 import { wrongWith, type Reach } from '../../rules/webhooks/receiver.ts';
-import { env, readsWebhookReceivers } from '../grant.ts';
+import { readsWebhookReceivers } from '../grant.ts';
 import { verb } from '../verb.ts';
+import { verbs as receivers } from './receivers.ts';
 import { guardedLookup, guardSocket, PrivateAddress, resolve, UnknownName, type Resolve } from './guard.ts';
 
 /** One event on its way. */
@@ -117,8 +118,6 @@ export const send = async ({ url, headers, body }: Sending, way: Way): Promise<S
 
 export const verbs = {
   send: verb([readsWebhookReceivers], (sending: Sending): Promise<Sent> =>
-    send(sending, {
-      reach: { loopback: env('WEBHOOK_LOOPBACK') === 'allowed', ownHosts: env('WEBHOOK_OWN_HOSTS').split(',') },
-    }),
+    send(sending, { reach: receivers.reach.run() }),
   ),
 };

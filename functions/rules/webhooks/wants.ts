@@ -20,11 +20,14 @@ export const listensTo =
   ({ events }: Pick<Webhook, 'events'>): boolean =>
     events.includes(type);
 
+/** Changes of the table are told to the second. */
+const secondOf = (instant: string): string => instant.slice(0, 'YYYY-MM-DDTHH:MM:SS'.length);
+
 /** Whether a webhook that listens to it is told: nothing of before it was made, and nothing of the other environment. */
 export const isTold =
   ({ at, environment }: Happened) =>
   (webhook: Pick<Webhook, 'environment' | 'createdAt'>): boolean =>
-    webhook.createdAt <= at && (environment === undefined || environment === webhook.environment);
+    secondOf(webhook.createdAt) <= secondOf(at) && (environment === undefined || environment === webhook.environment);
 
 /** Before every event that is kept: what is due then is sent next. Another one each moment. */
 export const firstInLine = (now: string): string => minusDays(now, webhookLimits.keptDays + 1);

@@ -57,19 +57,18 @@ const findAll = async (
 };
 
 /** Sets what is given, and removes what is given as `undefined`. */
-const partsOf = (changes: Readonly<Record<string, unknown>>) => {
-  const names = Object.keys(changes);
-  const [set, gone] = [
-    names.filter((name) => changes[name] !== undefined),
-    names.filter((name) => changes[name] === undefined),
-  ];
+const partsOf = (changes: AfterTry) => {
+  const entries = Object.entries(changes) as readonly (readonly [string, unknown])[];
+  const names = entries.map(([name]) => name);
+  const set = entries.flatMap(([name, value]) => (value === undefined ? [] : [name]));
+  const gone = entries.flatMap(([name, value]) => (value === undefined ? [name] : []));
   return {
     UpdateExpression: [
       `SET ${set.map((name) => `#${name} = :${name}`).join(', ')}`,
       ...(gone.length > 0 ? [`REMOVE ${gone.map((name) => `#${name}`).join(', ')}`] : []),
     ].join(' '),
     names: Object.fromEntries(names.map((name) => [`#${name}`, name])),
-    values: Object.fromEntries(set.map((name) => [`:${name}`, changes[name]])),
+    values: Object.fromEntries(entries.flatMap(([name, value]) => (value === undefined ? [] : [[`:${name}`, value]]))),
   };
 };
 
@@ -98,8 +97,11 @@ const tried = (seen: Delivery, after: AfterTry): Promise<Delivery | undefined> =
 /** Puts it on again, to be sent at a time of its own; as it stands afterwards, `undefined` where somebody else wrote it. */
 const putOn = async (seen: Delivery, at: string): Promise<Delivery | undefined> => {
   const { tries, headers, answer } = seen;
-  const after = await change(seen, { tries, headers, answer, state: 'waiting', attempts: 0, nextTryAt: at });
-  if (after) await putDue(after);
+  const changed = await change(seen, { tries, headers, answer, state: 'waiting', attempts: 0, nextTryAt: at });
+  // Of an answer that was lost nobody knows that it was written.
+  const after = changed ?? (await find(seen));
+  if (after?.nextTryAt !== at) return undefined;
+  await putDue(after);
   return after;
 };
 
@@ -108,5 +110,5 @@ export const verbs = {
   find: verb([onTable('GetItem')], find),
   findAll: verb([onTable('BatchGetItem')], findAll),
   tried: verb([onTable('UpdateItem')], tried),
-  putOn: verb([onTable('UpdateItem', 'PutItem')], putOn),
+  putOn: verb([onTable('UpdateItem', 'GetItem', 'PutItem')], putOn),
 };

@@ -96,7 +96,7 @@ export interface Leaving {
 const valueOr = (name: string, value: unknown) =>
   value === undefined ? { gone: [name], set: [] } : { gone: [], set: [[name, value] as const] };
 
-const notTold = (told: number) => (told === 0 ? 'attribute_not_exists(told)' : 'told = :told');
+const notTold = (told: number | undefined) => (told === undefined ? 'attribute_not_exists(told)' : 'told = :told');
 
 /**
  * Leaves a webhook to others, with how its receiver did; `false` where somebody told of more meanwhile, its address was
@@ -104,7 +104,7 @@ const notTold = (told: number) => (told === 0 ? 'attribute_not_exists(told)' : '
  */
 const leave = (seen: Webhook, { ended, lookAt: at, restUntil, isThrough }: Leaving): Promise<boolean> => {
   const { failingSince, lastTriedAt, recent } = standingAfter(seen, ended);
-  const rests = restUntil === undefined ? undefined : seen.rests + 1;
+  const rests = restUntil === undefined ? undefined : (seen.rests ?? 0) + 1;
   const fields = [
     valueOr('recent', recent),
     valueOr('failingSince', failingSince),
@@ -114,7 +114,9 @@ const leave = (seen: Webhook, { ended, lookAt: at, restUntil, isThrough }: Leavi
     ...(restUntil === seen.restUntil ? [] : [valueOr('rests', rests)]),
   ];
   const set = fields.flatMap((field) => field.set);
-  const gone = [...fields.flatMap((field) => field.gone), 'lease', 'disabledMail'];
+  // A mail that this sender knows nothing of is not queued yet.
+  const queued = seen.disabledMail === undefined ? [] : ['disabledMail'];
+  const gone = [...fields.flatMap((field) => field.gone), 'lease', ...queued];
   return update({
     ...ofWebhook(seen),
     UpdateExpression: [
@@ -131,7 +133,7 @@ const leave = (seen: Webhook, { ended, lookAt: at, restUntil, isThrough }: Leavi
       ...(at !== undefined && listValues(seen.id, at)),
       ':lease': seen.lease?.id,
       ':url': seen.url,
-      ...(isThrough && seen.told > 0 && { ':told': seen.told }),
+      ...(isThrough && seen.told !== undefined && { ':told': seen.told }),
     },
   });
 };
