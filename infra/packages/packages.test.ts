@@ -55,8 +55,9 @@ describe.for(packages.map(({ name, exports }) => ({ name, subpaths: Object.keys(
     // Resolvers that know no `exports` find no paths behind the name of a package.
     const profile = one.subpaths.length === 1 ? 'strict' : 'node16';
     const flags = ['--no-color', '--no-emoji', '--profile', profile];
-    const { stdout } = await run(process.execPath, [attw, tarballs.get(one.name) ?? '', ...flags]);
-    expect(stdout).toContain('No problems found');
+    // It fails where a resolver would find none, or those of the other kind of module.
+    const judged = run(process.execPath, [attw, tarballs.get(one.name) ?? '', ...flags]);
+    await expect(judged).resolves.toMatchObject({ stderr: '' });
   });
 
   test('exports the same to modules and to CommonJS, in every Node', async () => {
