@@ -48,7 +48,7 @@ export const synthesize = ({ outdir, functionsDir, sites, strict }: Synthesis): 
   );
   const appApi = apis.get('app');
   const siteApi = appApi && { api: appApi.service.api, originProof: core.originProof };
-  const edge = new EdgeStack(app, 'Edge', { stackName: name('edge') });
+  const edge = new EdgeStack(app, 'Edge', { stackName: name('edge'), stage });
   const publicApi = apis.get('public')?.service.api;
   const widget = new WidgetStack(app, 'Widget', {
     stackName: name('widget'),
@@ -64,6 +64,7 @@ export const synthesize = ({ outdir, functionsDir, sites, strict }: Synthesis): 
     stage,
     dir: sites.web,
     firewallArn: edge.firewallArn,
+    publicAddress: reaches.publicAddress.environment.PUBLIC_ADDRESS,
     publicApi: publicApi?.url,
     widget: { address: widget.address, ...releaseIn(sites.widget) },
     uploads: `https://${core.batchFiles.bucketRegionalDomainName}/${batchFilesPrefix}`,

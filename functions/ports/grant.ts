@@ -17,6 +17,7 @@ export interface EnvironmentOf {
   readonly apiKeyPepper: 'API_KEY_PEPPER_SECRET';
   readonly receiptKey: 'RECEIPT_SECRET';
   readonly widgetTicketKey: 'WIDGET_TICKET_SECRET';
+  readonly publicAddress: 'PUBLIC_ADDRESS';
   readonly addressAllowance: 'ADDRESS_ALLOWANCE';
   readonly originProof: 'ORIGIN_PROOF';
   readonly bankDeadline: 'BANK_DEADLINE_MS';
@@ -95,6 +96,7 @@ export const joinsUsagePlans: Grant = { resource: 'usagePlanKeys', actions: ['ap
 
 /** Settings of the stack: read from the environment, so they need no right. */
 export const readsOriginProof: Grant = { resource: 'originProof', actions: [] };
+export const readsPublicAddress: Grant = { resource: 'publicAddress', actions: [] };
 export const readsAddressAllowance: Grant = { resource: 'addressAllowance', actions: [] };
 export const readsSupportAddress: Grant = { resource: 'supportAddress', actions: [] };
 export const readsStageName: Grant = { resource: 'stageName', actions: [] };

@@ -82,8 +82,9 @@ export class RestService extends Construct {
   ) {
     super(scope, id);
     this.api = this.#api(apiName, requestsPerSecond, endpoints);
-    addGatewayAnswers(this.api);
-    new ApiFirewall(this, 'Firewall', { api: this.api, front });
+    const documentation = ground.reaches.publicAddress.environment.PUBLIC_ADDRESS;
+    addGatewayAnswers(this.api, documentation);
+    new ApiFirewall(this, 'Firewall', { api: this.api, front, documentation });
     const keys = hasKeys(endpoints)
       ? new KeyAdmission(scope, 'Keys', { api: this.api, admission, invoker: this.#invokerOf(0), ...ground })
       : undefined;
