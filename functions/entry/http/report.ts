@@ -2,8 +2,8 @@ import type { APIGatewayProxyResult } from 'aws-lambda';
 import type { EndpointSpec } from '#shared/contract/endpoint.ts';
 import type { Fault } from '#shared/errors/fault.ts';
 import { logger } from '../../log.ts';
+import { faultOf, problemOf } from '#shared/errors/problem.ts';
 import { connect, type PortName } from '../../ports/connect.ts';
-import { faultOf, problemOf } from './problem.ts';
 import type { Exchange, Middleware, Step } from './step.ts';
 
 const needs = ['documentation.address'] as const satisfies readonly PortName[];
