@@ -4,7 +4,15 @@ import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
 import { freePort } from '../../infra/local/aws/fixtures/emulator.ts';
 import { keyMaker, publicApiOf, type MadeKey } from '../../infra/testing/api-key.ts';
 import { signUp } from '../../infra/testing/customer.ts';
-import { run, runnable, serve, snippet, snippetFiles, snippetNames, type Filled } from '../../infra/testing/snippets.ts';
+import {
+  run,
+  runnable,
+  serve,
+  snippet,
+  snippetFiles,
+  snippetNames,
+  type Filled,
+} from '../../infra/testing/snippets.ts';
 import { toldToWait } from '../../infra/testing/told-to-wait.ts';
 import { widgetHolder } from '../../infra/testing/widget-holder.ts';
 
