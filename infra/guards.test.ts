@@ -120,6 +120,7 @@ const words = 'The contract is built from these words';
 const rooms = 'Rooms of functions never import each other';
 const strangers = 'The widget imports only shared';
 const parts = 'Loader, frame and React wrapper never import each other';
+const alone = 'The SDK is installed alone';
 const [flat, room, deep] = [
   'web/src/features/history/history.tsx',
   'web/src/features/validation/form/draft.ts',
@@ -181,6 +182,12 @@ const trespasses = [
   ['widget/react/react.ts', '../frame/connection.ts', parts],
   ['shared/widget/token.ts', 'zod', 'needs no package'],
   ['shared/widget/token.ts', '../messages/index.ts', words],
+  ['shared/sdk/list.ts', '../contract/page.ts', alone],
+  ['shared/sdk/list.ts', 'zod', alone],
+  ['shared/sdk/list.ts', '#shared/contract/page.ts', alone],
+  ['shared/sdk/list.ts', 'node:crypto', alone],
+  ['shared/sdk/resources/widget.ts', '../../contract/page.ts', alone],
+  ['shared/sdk/resources/widget.ts', 'zod', alone],
 ] as const;
 
 test.for(trespasses.map(([path, from, message]) => ({ path, from, message, file: importing(path, from) })))(
@@ -209,6 +216,8 @@ const proper = [
   ['widget/loader/create.ts', '#shared/widget/token.ts'],
   ['widget/frame/form/form.tsx', '../../protocol.ts'],
   ['widget/frame/form/form.tsx', 'preact/hooks'],
+  ['shared/sdk/list.ts', './generated/types.ts'],
+  ['shared/sdk/resources/widget.ts', '../list.ts'],
 ] as const;
 
 test.for(proper.map(([path, from]) => ({ path, from, file: importing(path, from) })))(

@@ -23,10 +23,13 @@ export const buildPackage = async (one: Package, to: string): Promise<void> => {
   ]);
 };
 
+/** As npm calls the tarball of a package: `cuentaclara-sdk`. */
+const flatName = ({ name }: Package): string => name.replace('@', '').replace('/', '-');
+
 /** Builds a package and answers its tarball, `cuentaclara-sdk-0.1.0.tgz`, in a directory. */
 export const packPackage = async (one: Package, to: string): Promise<string> => {
-  const built = join(to, one.name.replace('@cuentaclara/', ''));
+  const built = join(to, flatName(one));
   await buildPackage(one, built);
   await run('npm', ['pack', '--ignore-scripts', '--silent', '--pack-destination', to], { cwd: built });
-  return join(to, `${one.name.slice(1).replace('/', '-')}-${one.version}.tgz`);
+  return join(to, `${flatName(one)}-${one.version}.tgz`);
 };

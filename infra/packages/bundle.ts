@@ -16,9 +16,17 @@ const optionsOf = ({ dependencies = {} }: Package, outdir: string): BuildOptions
   logLevel: 'warning',
 });
 
-/** Readable scripts, as ES modules that share what they have in common, and as CommonJS; commands as ES modules for Node. */
-export const bundle = async (one: Package, outdir: string): Promise<void> => {
-  const options = optionsOf(one, outdir);
+/** Bundled CommonJS packages still call `require` for Node's own modules. */
+const commandsBegin = `#!/usr/bin/env node
+import { createRequire as __createRequire } from 'node:module';
+const require = __createRequire(import.meta.url);`;
+
+/**
+ * Readable scripts, as ES modules that share what they have in common, and as CommonJS; commands as ES modules for Node.
+ * Answers the sources that went into them.
+ */
+export const bundle = async (one: Package, outdir: string): Promise<readonly string[]> => {
+  const options = { ...optionsOf(one, outdir), metafile: true } as const;
   const entryPoints = Object.entries(one.exports).map(([subpath, file]) => ({
     in: join(one.folder, file),
     out: builtName(subpath),
@@ -28,15 +36,10 @@ export const bundle = async (one: Package, outdir: string): Promise<void> => {
     out: `bin/${command}`,
   }));
   const chunkNames = 'chunks/[name]-[hash]';
-  await Promise.all([
+  const built = await Promise.all([
     build({ ...options, entryPoints, format: 'esm', platform: 'neutral', splitting: true, chunkNames }),
     build({ ...options, entryPoints, format: 'cjs', platform: 'neutral', outExtension: { '.js': '.cjs' } }),
-    build({
-      ...options,
-      entryPoints: commands,
-      format: 'esm',
-      platform: 'node',
-      banner: { js: '#!/usr/bin/env node' },
-    }),
+    build({ ...options, entryPoints: commands, format: 'esm', platform: 'node', banner: { js: commandsBegin } }),
   ]);
+  return [...new Set(built.flatMap(({ metafile }) => Object.keys(metafile.inputs)))];
 };
