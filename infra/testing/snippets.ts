@@ -69,5 +69,7 @@ export const run = async (name: string, file: SnippetFile, filled: Filled): Prom
 /** Starts one that serves until it is stopped. */
 export const serve = (name: string, file: SnippetFile, filled: Filled) => {
   const child = start(name, file, filled);
+  child.stdout?.resume();
+  child.stderr?.resume();
   return { stop: () => child.kill('SIGKILL') };
 };
