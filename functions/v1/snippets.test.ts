@@ -79,7 +79,7 @@ test('every snippet is one of them', () => {
   expect(snippetNames.toSorted()).toEqual(Object.keys(facts).toSorted());
 });
 
-describe.for(runnable)('%s', (file) => {
+describe.concurrent.for(runnable)('%s', (file) => {
   test('asks whether an account exists, and reads whose it is', async () => {
     const said = await run('create-validation', file, filled());
     expect(said).toMatch(/VALID/);
@@ -153,13 +153,10 @@ function withSignature(signature: string) {
   return { ...genuine, 'webhook-signature': signature };
 }
 
-describe.for(runnable.filter((file) => file !== 'curl.sh'))('a receiver in %s', (file) => {
+describe.concurrent.for(runnable.filter((file) => file !== 'curl.sh'))('a receiver in %s', (file) => {
   test('takes what is ours, and nothing else', async () => {
     const port = await freePort();
-    const receiver = serve('verify-webhook', file, {
-      with: { '3000': String(port) },
-      env: { CUENTACLARA_WEBHOOK_SECRET: secret },
-    });
+    const receiver = serve('verify-webhook', file, port, { CUENTACLARA_WEBHOOK_SECRET: secret });
     const send = async (headers: Readonly<Record<string, string>>, sent: string) =>
       (await fetch(`http://127.0.0.1:${port}/`, { method: 'POST', headers, body: sent })).status;
     try {
