@@ -1,4 +1,5 @@
 import type { Edge } from './firewall/web-acl.ts';
+import type { Ports } from './host/ports.ts';
 
 /** Parameters of the stacks that the environment may set: `CUENTACLARA_BANK_DEADLINE_MS` sets `BankDeadlineMs`. */
 const settable = [
@@ -10,8 +11,8 @@ const settable = [
   'WidgetSoonestMs',
 ] as const;
 
-/** Everybody here calls from one address. */
-const ofThisMachine = { AddressAllowance: '1000' };
+/** Everybody here calls from one address, and receivers of webhooks run beside it. */
+const ofThisMachine = { AddressAllowance: '1000', WebhookLoopback: 'allowed' };
 
 const variableOf = (parameter: string): string => `CUENTACLARA${parameter.replace(/[A-Z]/g, '_$&').toUpperCase()}`;
 
@@ -32,6 +33,12 @@ export function settingsFrom(env: Environment): Record<string, string> {
   });
   return { ...ofThisMachine, ...Object.fromEntries(set) };
 }
+
+/** Where the product and its provider stand on this machine. */
+export const addressesFrom = ({ url }: Pick<Ports, 'url'>): Record<string, string> => ({
+  PublicAddress: url('dashboard'),
+  BankDataUrl: url('bankData'),
+});
 
 const allowanceVariable = 'CUENTACLARA_EDGE_ALLOWANCE';
 const pastVariable = 'CUENTACLARA_PAST_THE_EDGE';

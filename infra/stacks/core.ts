@@ -14,6 +14,7 @@ import { sparseIndex } from '#functions/store/table/sparse-index.ts';
 import { bankTimes, slowSandboxMs } from '#shared/plans.ts';
 import { widgetLimits } from '#shared/validation/widget.ts';
 import { BatchFiles } from '../constructs/batch-files.ts';
+import { publicAddress } from '../public-address.ts';
 import { supportMailbox, type Stage } from '../stage.ts';
 
 export interface CoreProps extends StackProps {
@@ -33,6 +34,7 @@ export class CoreStack extends Stack {
   readonly apiKeyPepper: Secret;
   readonly receiptKey: Secret;
   readonly widgetTicketKey: Secret;
+  readonly webhookKey: Secret;
   readonly payPal: Secret;
   readonly originProof: Secret;
   readonly mailIdentity: EmailIdentity;
@@ -93,6 +95,12 @@ export class CoreStack extends Stack {
       description: 'Signs who may frame the widget; with a new one sessions of the last ten minutes show nothing',
       generateSecretString: { passwordLength: 64, excludePunctuation: true },
     });
+    this.webhookKey = new Secret(this, 'WebhookKey', {
+      removalPolicy: RemovalPolicy.RETAIN,
+      description:
+        'What the secrets of all webhooks are derived from; with a new one no event is believed until each of them is rotated',
+      generateSecretString: { passwordLength: 64, excludePunctuation: true },
+    });
     this.payPal = new Secret(this, 'PayPalCredentials', {
       removalPolicy: RemovalPolicy.RETAIN,
       description:
@@ -151,6 +159,7 @@ const settingsOf = (stack: Stack, stage: Stage) => ({
     default: 'system',
     description: 'PEM of the authority that webhook certificates come from, where it is none that systems know',
   }),
+  publicAddress: publicAddress(stack, stage),
   addressAllowance: new CfnParameter(stack, 'AddressAllowance', {
     type: 'Number',
     default: 1,
@@ -192,5 +201,10 @@ const settingsOf = (stack: Stack, stage: Stage) => ({
     maxValue: 5000,
     description:
       'How long after its question the widget is told an answer at the soonest, so that its time tells nothing',
+  }),
+  webhookLoopback: new CfnParameter(stack, 'WebhookLoopback', {
+    default: 'refused',
+    allowedValues: ['refused', 'allowed'],
+    description: 'Whether webhooks may be sent to the very machine that sends them, over http too: for tests alone',
   }),
 });

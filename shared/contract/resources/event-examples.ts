@@ -5,7 +5,6 @@ import { there } from '../public/examples/validations.ts';
 const key = {
   id: 'key_01kax5t7m3q9v2c6h0r4e8w1ys',
   keyId: 'vk_live_7h3k9m2q5t8v1x4z6b0d',
-  name: 'Servidor de pagos',
   environment: 'production',
 } as const;
 

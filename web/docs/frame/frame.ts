@@ -27,7 +27,6 @@ const brand = `<a class="brand" href="/" aria-label="CuentaClara"><span>CuentaCl
 export const descriptionOf = ({ lead }: Pick<Page, 'lead'>): string => plainOf(reader.lexer(lead));
 
 const head = (page: Page, language: Language, assets: Assets): string => {
-  const own = inLanguage(page.path, language);
   return `<meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <meta name="color-scheme" content="light dark">
@@ -36,10 +35,6 @@ const head = (page: Page, language: Language, assets: Assets): string => {
 <title>${escape(page.title)} · CuentaClara</title>
 <meta name="description" content="${escape(descriptionOf(page))}">
 <meta name="robots" content="index, follow">
-<link rel="canonical" href="${own}">
-<link rel="alternate" hreflang="es" href="${page.path}">
-<link rel="alternate" hreflang="en" href="${inLanguage(page.path, 'en')}">
-<link rel="alternate" hreflang="x-default" href="${page.path}">
 <link rel="alternate" type="text/markdown" href="${twinOf(page.path, language)}">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="manifest" href="/site.webmanifest">
@@ -77,6 +72,7 @@ ${head(page, language, assets)}
 ${header(page, language, assets)}
 <div class="docs"><nav class="side" aria-label="${text.sidebar}">${sidebar}</nav><main id="content"><details class="side-small"><summary>${escape(page.nav ?? page.title)}${icon('down')}</summary><nav class="side" aria-label="${text.sidebar}">${sidebar}</nav></details>${article(page, all, language)}</main></div>
 <footer class="site-foot"><div class="wide"><p>${text.about}</p><nav aria-label="${text.files}"><a href="/llms.txt">llms.txt</a></nav></div></footer>
+<p class="vh" role="status" data-live></p>
 </body>
 </html>
 `;
