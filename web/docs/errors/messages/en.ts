@@ -11,7 +11,8 @@ export const en: ErrorMessages = {
     'errors.wrongPassword': 'The password that confirms the operation is not that of the account.',
     'errors.invalidApiKey':
       '`X-API-Key` or `X-API-Secret` is missing, the secret is not of that key, or the key is inactive, deleted or its secret expired after a rotation. For safety we do not say which.',
-    'errors.unprovenSignature': 'The signature of a notice that says it is PayPal’s is not theirs, or the notice is too old.',
+    'errors.unprovenSignature':
+      'The signature of a notice that says it is PayPal’s is not theirs, or the notice is too old.',
     'errors.insufficientCredits':
       'A validation in production needs one credit and none is left, or those there were have expired. It never happens in the sandbox.',
     'errors.widgetSessionOver':
@@ -22,10 +23,12 @@ export const en: ErrorMessages = {
     'errors.notOnPlan': 'The operation needs what the plan of the account does not include; `entitlement` says what.',
     'errors.productionNeedsPlan':
       'The key is of production and the plan of the account includes none, or has ended. The key works again by itself once the plan is back.',
-    'errors.keyNotForThis': 'The key begins with `wk_`: it is of the widget, and only creates sessions and trades results.',
+    'errors.keyNotForThis':
+      'The key begins with `wk_`: it is of the widget, and only creates sessions and trades results.',
     'errors.originNotAllowed':
       'The origin that the session is asked for is not among the allowed sites of the widget; `origin` repeats it.',
-    'errors.widgetOff': 'The widget is switched off in the dashboard. While it is off no session begins, and none goes on.',
+    'errors.widgetOff':
+      'The widget is switched off in the dashboard. While it is off no session begins, and none goes on.',
     'errors.widgetTriesUsed': 'The session has made as many validations as its `maxValidations` allows.',
     'errors.passwordNeeded': 'A secret is to be shown, and the session began more than fifteen minutes ago.',
     'errors.notFound':
@@ -149,7 +152,8 @@ export const en: ErrorMessages = {
     'field.character': 'There is an invisible character; `position` and `character` say where and which.',
     'field.more': 'More fields are wrong than the answer has room for: it lists twenty.',
     'field.https': 'The address of a webhook does not begin with `https://`.',
-    'field.privateAddress': 'The address of a webhook is not public: it is of a private network, of the machine itself, or ours.',
+    'field.privateAddress':
+      'The address of a webhook is not public: it is of a private network, of the machine itself, or ours.',
   },
   labels: {
     indexTitle: 'Error codes',

@@ -11,7 +11,8 @@ export const es: ErrorMessages = {
     'errors.wrongPassword': 'La contraseña que confirma la operación no es la de la cuenta.',
     'errors.invalidApiKey':
       'Falta `X-API-Key` o `X-API-Secret`, el secreto no es de esa clave, o la clave está inactiva, borrada o con el secreto vencido tras una rotación. Por seguridad no decimos cuál.',
-    'errors.unprovenSignature': 'La firma de un aviso que dice ser de PayPal no es suya, o el aviso es demasiado antiguo.',
+    'errors.unprovenSignature':
+      'La firma de un aviso que dice ser de PayPal no es suya, o el aviso es demasiado antiguo.',
     'errors.insufficientCredits':
       'Una validación de producción necesita un crédito y no queda ninguno, o los que había vencieron. En sandbox no ocurre.',
     'errors.widgetSessionOver':
@@ -149,7 +150,8 @@ export const es: ErrorMessages = {
     'field.character': 'Hay un carácter invisible; `position` y `character` dicen dónde y cuál.',
     'field.more': 'Hay más campos mal de los que caben en la respuesta: se listan veinte.',
     'field.https': 'La dirección de un webhook no empieza con `https://`.',
-    'field.privateAddress': 'La dirección de un webhook no es pública: es de una red privada, de la propia máquina o nuestra.',
+    'field.privateAddress':
+      'La dirección de un webhook no es pública: es de una red privada, de la propia máquina o nuestra.',
   },
   labels: {
     indexTitle: 'Códigos de error',

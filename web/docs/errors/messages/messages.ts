@@ -2,7 +2,6 @@ import type { AddressCode, ErrorCode, FieldCode } from '#shared/errors/catalogue
 import type { fixes } from '#shared/messages/fixes/es.ts';
 import type { Repeating } from '../repeating.ts';
 
-
 export interface ErrorMessages {
   /** When it is answered. */
   readonly causes: Readonly<Record<ErrorCode, string>>;
