@@ -1,8 +1,9 @@
 import type { Declared } from '#shared/contract/index.ts';
 import { catalogue, type ErrorCode } from '#shared/errors/catalogue.ts';
-import { messages } from '#shared/messages/index.ts';
+import { fill, messages } from '#shared/messages/index.ts';
 import { STATUS_CODES } from 'node:http';
 import { aside, code, fenced, json, link, list, section, together } from '../markdown/write.ts';
+import { refusalOf } from '#shared/sdk/errors.ts';
 import type { Language, Page } from '../page.ts';
 import { operations, pathOfOperation } from '../reference/paths.ts';
 import { answeredBy, audienceOf } from './answered-by.ts';
@@ -36,8 +37,16 @@ const answerOf = (one: ErrorCode, language: Language): string => {
   return together(head, json(body, `title="${one}"`));
 };
 
+const sdkDoes = (one: ErrorCode, language: Language): string => {
+  const { sdk } = errorMessages[language];
+  const { status } = catalogue[one];
+  const { name } = refusalOf(status, { code: one });
+  const isUndecided = repeating[one] === 'sameKey' && status !== 500;
+  return fill(repeating[one] === 'wait' ? sdk.waits : isUndecided ? sdk.repeats : sdk.throws, { error: name });
+};
+
 export const pageOfError = (one: ErrorCode, language: Language): Page => {
-  const { causes, labels, repeating: again, sdk, audience } = errorMessages[language];
+  const { causes, labels, repeating: again, audience } = errorMessages[language];
   const { title } = messages[language].errors[one];
   const whom = audienceOf(one);
   return {
@@ -53,7 +62,7 @@ export const pageOfError = (one: ErrorCode, language: Language): Page => {
         fixOf(one, language),
         `### ${labels.again}`,
         again[repeating[one]],
-        whom === 'key' && `### ${labels.sdk}\n\n${sdk[repeating[one]]}`,
+        whom === 'key' && together(`### ${labels.sdk}`, `${sdkDoes(one, language)} ${labels.sdkError}`),
         aside(answerOf(one, language), labels.documentLead),
       ),
       section(labels.operations, answeringIn(one, language)),

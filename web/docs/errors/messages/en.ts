@@ -130,11 +130,9 @@ export const en: ErrorMessages = {
     changed: 'No: the same request is always refused. Correct it first.',
   },
   sdk: {
-    wait: 'It waits as long as `Retry-After` says and repeats by itself, where that is short; if not, it throws a `CuentaClaraError` with this `code`.',
-    sameKey:
-      'It repeats by itself with the same `Idempotency-Key`, later each time; if nothing changes it throws a `CuentaClaraError` with this `code`.',
-    account: 'It does not repeat: it throws a `CuentaClaraError` with this `code`.',
-    changed: 'It does not repeat: it throws a `CuentaClaraError` with this `code`, and in `fields` what is wrong.',
+    waits: 'It waits as long as `Retry-After` says, up to a minute, and repeats by itself. If nothing changes it throws `{{error}}`.',
+    repeats: 'It repeats by itself with the same `Idempotency-Key`, later each time. If nothing changes it throws `{{error}}`.',
+    throws: 'It does not repeat: it throws `{{error}}`, with what is wrong in `errors`.',
   },
   audience: {
     key: 'A call with a key gets it.',
@@ -169,6 +167,7 @@ export const en: ErrorMessages = {
     fix: 'How to fix it',
     again: 'Does repeating help?',
     sdk: 'With the SDK',
+    sdkError: 'It is a `CuentaClaraError`, with this code in `code`.',
     document: 'The answer',
     documentLead: 'Texts come in the language of `Accept-Language`; decide by `error`, not by texts.',
     operations: 'What answers it',

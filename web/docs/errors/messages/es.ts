@@ -128,11 +128,9 @@ export const es: ErrorMessages = {
     changed: 'No: la misma solicitud se rechaza siempre. Corrígela antes.',
   },
   sdk: {
-    wait: 'Espera lo que dice `Retry-After` y repite solo, si es poco; si no, lanza `CuentaClaraError` con este `code`.',
-    sameKey:
-      'Repite solo con la misma `Idempotency-Key`, cada vez más tarde; si sigue igual, lanza `CuentaClaraError` con este `code`.',
-    account: 'No repite: lanza `CuentaClaraError` con este `code`.',
-    changed: 'No repite: lanza `CuentaClaraError` con este `code`, y en `fields` lo que esté mal.',
+    waits: 'Espera lo que dice `Retry-After`, si es un minuto o menos, y repite solo. Si sigue igual, lanza `{{error}}`.',
+    repeats: 'Repite solo con la misma `Idempotency-Key`, cada vez más tarde. Si sigue igual, lanza `{{error}}`.',
+    throws: 'No repite: lanza `{{error}}`, con lo que esté mal en `errors`.',
   },
   audience: {
     key: 'Lo recibe una llamada con clave.',
@@ -167,6 +165,7 @@ export const es: ErrorMessages = {
     fix: 'Cómo se arregla',
     again: '¿Sirve repetir?',
     sdk: 'Con el SDK',
+    sdkError: 'Es un `CuentaClaraError`, con este código en `code`.',
     document: 'La respuesta',
     documentLead: 'Los textos llegan en el idioma de `Accept-Language`; decide por `error`, no por los textos.',
     operations: 'Quién lo responde',

@@ -8,14 +8,15 @@ export interface ErrorMessages {
   /** What to do about those that no call with a key meets; `shared/messages/fixes` says it of the others. */
   readonly fixes: Readonly<Record<Exclude<ErrorCode, `errors.${keyof typeof fixes}`>, string>>;
   readonly repeating: Readonly<Record<Repeating, string>>;
-  readonly sdk: Readonly<Record<Repeating, string>>;
+  /** What the SDK does; `{{error}}` is what it throws. */
+  readonly sdk: Readonly<Record<'waits' | 'repeats' | 'throws', string>>;
   /** Whom it is answered to. */
   readonly audience: Readonly<Record<'key' | 'widget' | 'dashboard', string>>;
   readonly fieldCauses: Readonly<Record<FieldCode | AddressCode, string>>;
   readonly labels: Readonly<
     Record<
       | ('indexTitle' | 'indexNav' | 'indexLead' | 'ofKeys' | 'ofOthers' | 'code' | 'status' | 'meaning' | 'when')
-      | ('fix' | 'again' | 'sdk' | 'document' | 'documentLead' | 'operations' | 'everyOperation' | 'byGateway')
+      | ('fix' | 'again' | 'sdk' | 'sdkError' | 'document' | 'documentLead' | 'operations' | 'everyOperation' | 'byGateway')
       | ('fieldsTitle' | 'fieldsNav' | 'fieldsLead' | 'fieldCode' | 'fieldText' | 'fieldsFindings' | 'stable'),
       string
     >
