@@ -128,7 +128,12 @@ describe.concurrent.for(runnable)('%s', (file) => {
 });
 
 const secret = `whsec_${randomBytes(32).toString('base64')}`;
-const event = { id: 'evt_01kax7q2m8v4t9c3h5r0e6w1ys', type: 'credits.low', createdAt: new Date().toISOString(), data: {} };
+const event = {
+  id: 'evt_01kax7q2m8v4t9c3h5r0e6w1ys',
+  type: 'credits.low',
+  createdAt: new Date().toISOString(),
+  data: {},
+};
 const body = JSON.stringify(event);
 
 const signedBy = (by: string, at = new Date()) => ({
@@ -142,7 +147,12 @@ const old = signedBy(secret, new Date(Date.now() - 3_600_000));
 const strangers = signedBy(`whsec_${randomBytes(32).toString('base64')}`);
 const deliveries = [
   ['what is ours', 204, genuine, body],
-  ['what is signed by two secrets, the one before beside it', 204, withSignature(`${strangers['webhook-signature']} ${genuine['webhook-signature']}`), body],
+  [
+    'what is signed by two secrets, the one before beside it',
+    204,
+    withSignature(`${strangers['webhook-signature']} ${genuine['webhook-signature']}`),
+    body,
+  ],
   ['what a stranger signed', 400, strangers, body],
   ['what was changed on its way', 400, genuine, body.replace('credits.low', 'key.created')],
   ['what is an hour old', 400, old, body],

@@ -9,7 +9,7 @@ import { deliveryFailed, eventSent, webhookMade } from '../webhook-examples.ts';
 const responseAt = (examples: readonly Example[], index = 0): unknown => examples[index]?.response;
 
 /** The answers that guides show: examples of the contract, which a test replays, and what is checked against its schemas. */
-const answers: Readonly<Record<string, unknown>> = {
+export const answers = {
   validation: responseAt(validations.creations),
   notFound: responseAt(validations.creations, 1),
   validations: responseAt(validations.lists),
@@ -20,7 +20,9 @@ const answers: Readonly<Record<string, unknown>> = {
   webhook: webhookMade,
   event: eventSent,
   delivery: deliveryFailed,
-};
+} as const;
+
+const isAnswer = (name: string): name is keyof typeof answers => name in answers;
 
 const titles: Readonly<Record<string, string>> = { 200: '200 OK', 201: '201 Created', 202: '202 Accepted' };
 
@@ -40,7 +42,7 @@ const block = (title: string, value: unknown): string =>
 
 /** `{{answer 201 validation id,status}}`. */
 export const answer = (_: Language, status: string, name: string, members = ''): string => {
-  if (!(name in answers)) throw new Error(`No answer is called ${name}`);
+  if (!isAnswer(name)) throw new Error(`No answer is called ${name}`);
   return block(titles[status] ?? status, excerpt(answers[name], members.split(',').filter(Boolean)));
 };
 
