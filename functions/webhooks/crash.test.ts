@@ -10,7 +10,7 @@ afterAll(() => table?.close());
 
 /** Two events told, each twice; the first is refused once, and replayed when both were taken. Dies at the n-th thing done. */
 const story = async (thing: number) => {
-  const world = await webhookWorld({ answer: (_, __, count) => (count === 1 ? 500 : 200), jobEverySeconds: 300 });
+  const world = await webhookWorld({ answer: (_, __, count) => (count === 1 ? 500 : 200), jobEverySeconds: 600 });
   try {
     const userId = `usr_crash_${thing}`;
     const webhook = await world.make(userId);

@@ -66,7 +66,14 @@ describe('no event is sent to an address that is not public', () => {
     ...['0', '0.0.0.0', '10.0.0.1', '172.16.0.1', '192.168.0.1', '100.64.0.1', '169.254.169.254', '2852039166'],
     ...['[::]', '[::1]', '[0:0:0:0:0:0:0:1]', '[::ffff:127.0.0.1]', '[::ffff:7f00:1]', '[::127.0.0.1]'],
     ...['[64:ff9b::127.0.0.1]', '[64:ff9b:1::7f00:1]', '[2002:7f00:1::]', '[fe80::1]', '[fd00:ec2::254]', '[ff02::1]'],
-    ...['[2001:0:53aa:64c:0:0:80ff:fffe]', 'localhost', 'LOCALHOST.', 'ⓛⓞⓒⓐⓛⓗⓞⓢⓣ', '１２７.０.０.１', '%31%32%37.0.0.1'],
+    ...[
+      '[2001:0:53aa:64c:0:0:80ff:fffe]',
+      'localhost',
+      'LOCALHOST.',
+      'ⓛⓞⓒⓐⓛⓗⓞⓢⓣ',
+      '１２７.０.０.１',
+      '%31%32%37.0.0.1',
+    ],
     ...['metadata.google.internal', 'printer.local', 'intranet', 'app.cuentaclara.test'],
   ])('however it is written: %s', async (host) => {
     for (const url of [`https://${host}:${port}/x`, `http://${host}:${port}/x`])
