@@ -1,14 +1,21 @@
 import { globSync, readFileSync } from 'node:fs';
 import type { KnipConfig } from 'knip';
+import { packages } from './infra/packages/all.ts';
 
 /** What Lambda calls. Whatever else stands in these rooms has to be imported by something, or nothing runs it. */
 const lambdas = globSync('functions/{api,v1,jobs,queues,streams,operator,admission}/**/*.ts', {
   cwd: import.meta.dirname,
 }).filter((file) => readFileSync(file, 'utf8').includes('\nexport const handler = '));
 
+/** What others import of the packages, and their commands. */
+const published = packages.flatMap(({ folder, exports, bin = {} }) =>
+  [...Object.values(exports), ...Object.values(bin)].map((file) => `${folder}/${file}`),
+);
+
 export default {
   entry: [
     ...lambdas,
+    ...published,
     'infra/app.ts',
     'infra/local/lambda/execution-environment.mjs',
     'infra/local/fixtures/**/*.ts',

@@ -120,6 +120,8 @@ const words = 'The contract is built from these words';
 const rooms = 'Rooms of functions never import each other';
 const strangers = 'The widget imports only shared';
 const parts = 'Loader, frame and React wrapper never import each other';
+const published = 'A package imports only shared';
+const alone = 'The SDK is installed alone';
 const [flat, room, deep] = [
   'web/src/features/history/history.tsx',
   'web/src/features/validation/form/draft.ts',
@@ -181,6 +183,23 @@ const trespasses = [
   ['widget/react/react.ts', '../frame/connection.ts', parts],
   ['shared/widget/token.ts', 'zod', 'needs no package'],
   ['shared/widget/token.ts', '../messages/index.ts', words],
+  ['shared/engine/judge.ts', '../packages/engine/face.ts', 'The engine has no dependencies'],
+  ['shared/anatomy/note.ts', '../packages/engine/face.ts', words],
+  ['shared/contract/page.ts', '../packages/engine/face.ts', 'shared, which knows nothing of it'],
+  ['shared/packages/engine/face.ts', 'zod', 'The package of the engine needs nothing'],
+  ['shared/packages/engine/face.ts', 'node:fs', 'The package of the engine needs nothing'],
+  ['shared/packages/engine/face.ts', '../../contract/page.ts', 'holds engine, anatomy and what they say'],
+  ['shared/packages/engine/cli/run.ts', 'zod', 'its command no more than Node'],
+  ['shared/packages/engine/cli/run.ts', '../../../../functions/log.ts', published],
+  ['shared/packages/mcp/server.ts', 'express', 'and no other package'],
+  ['shared/packages/mcp/server.ts', '#functions/log.ts', 'and no other package'],
+  ['shared/packages/mcp/server.ts', '../../../infra/x.ts', published],
+  ['shared/sdk/list.ts', '../contract/page.ts', alone],
+  ['shared/sdk/list.ts', 'zod', alone],
+  ['shared/sdk/list.ts', '#shared/contract/page.ts', alone],
+  ['shared/sdk/list.ts', 'node:crypto', alone],
+  ['shared/sdk/resources/widget.ts', '../../contract/page.ts', alone],
+  ['shared/sdk/resources/widget.ts', 'zod', alone],
 ] as const;
 
 test.for(trespasses.map(([path, from, message]) => ({ path, from, message, file: importing(path, from) })))(
@@ -209,6 +228,14 @@ const proper = [
   ['widget/loader/create.ts', '#shared/widget/token.ts'],
   ['widget/frame/form/form.tsx', '../../protocol.ts'],
   ['widget/frame/form/form.tsx', 'preact/hooks'],
+  ['shared/packages/engine/face.ts', '../../engine/country.ts'],
+  ['shared/packages/engine/cli/run.ts', 'node:util'],
+  ['shared/packages/mcp/server.ts', '@modelcontextprotocol/sdk/server/mcp.js'],
+  ['shared/packages/mcp/server.ts', 'node:crypto'],
+  ['shared/packages/mcp/server.ts', 'zod'],
+  ['shared/packages/mcp/server.ts', '../../sdk/index.ts'],
+  ['shared/sdk/list.ts', './generated/types.ts'],
+  ['shared/sdk/resources/widget.ts', '../list.ts'],
 ] as const;
 
 test.for(proper.map(([path, from]) => ({ path, from, file: importing(path, from) })))(

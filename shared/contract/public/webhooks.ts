@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { endpointOf } from '../endpoint.ts';
+import * as examples from './examples/webhooks.ts';
 import { pageOf } from '../page.ts';
 import {
   deliveriesFilter,
@@ -25,6 +26,7 @@ export const listWebhooks = endpoint({
   status: 200,
   response: z.object({ data: z.array(Webhook) }),
   errors: [],
+  examples: examples.lists,
 });
 
 export const createWebhook = endpoint({
@@ -42,6 +44,7 @@ export const createWebhook = endpoint({
   errors: ['errors.notFound', 'errors.tooManyWebhooks'],
   idempotent: true,
   idempotentAs: 'POST /api/webhooks',
+  examples: examples.creations,
 });
 
 export const getWebhook = endpoint({
@@ -54,6 +57,7 @@ export const getWebhook = endpoint({
   params: WebhookParams,
   response: Webhook,
   errors: ['errors.notFound'],
+  examples: examples.readings,
 });
 
 export const changeWebhook = endpoint({
@@ -67,6 +71,7 @@ export const changeWebhook = endpoint({
   body: webhookChange,
   response: Webhook,
   errors: ['errors.notFound'],
+  examples: examples.changes,
 });
 
 export const deleteWebhook = endpoint({
@@ -79,6 +84,7 @@ export const deleteWebhook = endpoint({
   params: WebhookParams,
   response: z.undefined(),
   errors: ['errors.notFound'],
+  examples: examples.endings,
 });
 
 export const rotateWebhookSecret = endpoint({
@@ -93,6 +99,7 @@ export const rotateWebhookSecret = endpoint({
   response: WebhookWithSecret,
   errors: ['errors.notFound'],
   idempotent: true,
+  examples: examples.rotations,
 });
 
 export const testWebhook = endpoint({
@@ -107,6 +114,7 @@ export const testWebhook = endpoint({
   body: testAsked,
   response: DeliveryDetail,
   errors: ['errors.notFound'],
+  examples: examples.trials,
 });
 
 export const listDeliveries = endpoint({
@@ -120,6 +128,7 @@ export const listDeliveries = endpoint({
   query: deliveriesFilter,
   response: pageOf(Delivery),
   errors: ['errors.notFound', 'errors.invalidCursor'],
+  examples: examples.deliveries,
 });
 
 export const getDelivery = endpoint({
@@ -132,6 +141,7 @@ export const getDelivery = endpoint({
   params: DeliveryParams,
   response: DeliveryDetail,
   errors: ['errors.notFound'],
+  examples: examples.details,
 });
 
 export const replayDelivery = endpoint({
@@ -145,4 +155,5 @@ export const replayDelivery = endpoint({
   params: DeliveryParams,
   response: DeliveryDetail,
   errors: ['errors.notFound'],
+  examples: examples.replays,
 });

@@ -1,0 +1,4 @@
+import { pack } from '../../../engine/countries/mx/index.ts';
+import { faceOf } from '../face.ts';
+
+export const { judge, judgeDocument, explain, detectFormats, requirements, findBanks } = faceOf(pack);
