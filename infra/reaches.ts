@@ -76,6 +76,7 @@ export const reachesOf = (core: CoreStack, stage: Stage): CoreReaches => {
         PAYPAL_ROOTS: setting(settings.payPalRoots),
       },
     },
+    publicAddress: { arns: [], environment: { PUBLIC_ADDRESS: setting(settings.publicAddress) } },
     addressAllowance: { arns: [], environment: { ADDRESS_ALLOWANCE: setting(settings.addressAllowance) } },
     // Given, not read: every call of a guest needs it, and a second secret would cost each cold start one more call.
     originProof: { arns: [], environment: { ORIGIN_PROOF: originProof.secretValue.unsafeUnwrap() } },

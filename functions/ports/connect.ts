@@ -26,6 +26,7 @@ const modules = {
   clock: () => import('./clock.ts'),
   credits: () => import('../store/credits/credits.ts'),
   dashboard: () => import('./dashboard.ts'),
+  documentation: () => import('./documentation.ts'),
   eventQueues: () => import('./event-queues.ts'),
   failedLogins: () => import('../store/accounts/failed-logins.ts'),
   creditMails: () => import('../store/credits/credit-mails.ts'),

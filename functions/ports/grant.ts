@@ -19,6 +19,7 @@ export interface EnvironmentOf {
   readonly widgetTicketKey: 'WIDGET_TICKET_SECRET';
   readonly webhookKey: 'WEBHOOK_SECRET';
   readonly webhookReceivers: 'WEBHOOK_LOOPBACK' | 'WEBHOOK_OWN_HOSTS';
+  readonly publicAddress: 'PUBLIC_ADDRESS';
   readonly addressAllowance: 'ADDRESS_ALLOWANCE';
   readonly originProof: 'ORIGIN_PROOF';
   readonly bankDeadline: 'BANK_DEADLINE_MS';
@@ -100,6 +101,7 @@ export const joinsUsagePlans: Grant = { resource: 'usagePlanKeys', actions: ['ap
 
 /** Settings of the stack: read from the environment, so they need no right. */
 export const readsOriginProof: Grant = { resource: 'originProof', actions: [] };
+export const readsPublicAddress: Grant = { resource: 'publicAddress', actions: [] };
 export const readsAddressAllowance: Grant = { resource: 'addressAllowance', actions: [] };
 export const readsSupportAddress: Grant = { resource: 'supportAddress', actions: [] };
 export const readsStageName: Grant = { resource: 'stageName', actions: [] };
