@@ -29,10 +29,11 @@ interface Message {
 
 /** SQS shows a message again after this long where its run died. */
 const hiddenSeconds = 360;
-const jobEverySeconds = 60;
 
 interface Story {
   readonly begin?: string;
+  /** A story of days runs the job more seldom. */
+  readonly jobEverySeconds?: number;
   readonly answer?: Parameters<typeof webhookReceiver>[0]['answer'];
   /** How often a message comes, and in which order: absent means once, as it was sent. */
   readonly shuffled?: (messages: readonly Message[]) => readonly Message[];
@@ -50,6 +51,7 @@ export interface Told {
  */
 export const webhookWorld = async ({
   begin = new Date().toISOString(),
+  jobEverySeconds = 60,
   answer,
   shuffled = (messages) => messages,
 }: Story = {}) => {
@@ -72,7 +74,8 @@ export const webhookWorld = async ({
   const sends = documents.send.bind(documents) as (command: unknown) => Promise<unknown>;
   let [calls, units] = [0, 0];
   documents.send = (async (command: { input: object }) => {
-    point();
+    // What reads the list of all webhooks leaves nothing behind.
+    if (!('IndexName' in command.input)) point();
     calls += 1;
     Object.assign(command.input, { ReturnConsumedCapacity: 'TOTAL' });
     const answered = (await sends(command)) as { ConsumedCapacity?: unknown };
@@ -120,6 +123,8 @@ export const webhookWorld = async ({
     webhookTurnQueue: {
       add: async (turn: WebhookTurn, delaySeconds = 0) => {
         point();
+        // The job finds those of other stories, too, which have a clock of their own.
+        if (!secrets.has(`/${turn.webhookId}`)) return;
         put(() => sendToWebhook.run(turn, ports as never), delaySeconds);
       },
     },
