@@ -28,8 +28,6 @@ export default {
     'web/src/portal/main.ts',
     'web/src/**/*.worker.ts',
     'web/public/*.{js,mjs}',
-    'infra/packages/pack.ts',
-    'shared/sdk/index.ts',
     '**/messages/types.ts',
     '**/*.bench.ts',
   ],

@@ -1,3 +1,4 @@
+import { inspect } from 'node:util';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import {
   AuthenticationError,
@@ -107,7 +108,9 @@ describe('a refusal is of its family:', () => {
       errors: [{ pointer: '/accountNumber', code: expect.stringMatching(/^mx\.clabe\./) as unknown }],
       requestId: expect.any(String) as unknown,
     });
-    expect(String(error)).not.toContain('99970000000000000');
+    // As a logger would write both, as deep as they go.
+    const logged = inspect([sandbox, error], { depth: Infinity, showHidden: true });
+    for (const hidden of ['99970000000000000', key.secret]) expect(logged).not.toContain(hidden);
   });
 
   test('a validation of the other environment', async () => {
