@@ -19,7 +19,6 @@ const eachFile = (core: string): Reasons => ({
 });
 
 const restService: Reasons = {
-  ...tracing,
   APIG2: 'The functions validate every part of a request against the contract and point at each wrong field.',
   APIG4:
     'Callers prove themselves to the pipeline with a session token whose hash is stored; guests are meant to come.',
@@ -53,8 +52,10 @@ const staticSite: Reasons = {
 /** Findings of cdk-nag that stay, by stack, each with the reason. Anything else stops the synthesis. */
 const reasonsOf = (core: string): Readonly<Record<string, Reasons>> => ({
   Core: { ...secrets, ...files },
-  AppApi: { ...restService, ...eachFile(core) },
-  PublicApi: { ...restService, ...eachFile(core) },
+  AppFunctions: { ...tracing, ...eachFile(core) },
+  AppApi: restService,
+  PublicFunctions: { ...tracing, ...eachFile(core) },
+  PublicApi: restService,
   Work: {
     ...tracing,
     ...eachFile(core),

@@ -85,7 +85,7 @@ test(
         'an alarm sees JobGreetAll fail, once where it runs rarely',
       ]),
     );
-    expect(template('PublicApi')).toContain('v1/greetings/greet.handler');
+    expect(template('PublicFunctions')).toContain('v1/greetings/greet.handler');
     expect(template('AppApi')).toContain('"PathPart": "greetings"');
     expect(template('Work')).toContain('jobs/greet-all.handler');
   },

@@ -4,7 +4,7 @@ import { batchFilesPrefix } from '#functions/rules/batches/file.ts';
 import { packNames } from '#shared/plans.ts';
 import { sparseIndex } from '#functions/store/table/sparse-index.ts';
 import type { CoreStack } from './stacks/core.ts';
-import { dashboardAddressParameter, mailSender, type Stage } from './stage.ts';
+import { dashboardAddressParameter, mailSender, ownHosts, type Stage } from './stage.ts';
 
 /** Where every resource lives and how a function reaches it: what `functions/ports/grant.ts` leaves to the cloud. */
 export type Reaches = {
@@ -38,7 +38,7 @@ const inGateway = (name: keyof typeof ofGateway): readonly string[] => [
 /** The same for every stack that has functions. */
 export const reachesOf = (core: CoreStack, stage: Stage): CoreReaches => {
   const { table, batchFiles, bankDataKey, cursorKey, pseudonymKey, apiKeyPepper, receiptKey, widgetTicketKey } = core;
-  const { payPal, originProof, mailIdentity, settings } = core;
+  const { webhookKey, payPal, originProof, mailIdentity, settings } = core;
   const parameterName = dashboardAddressParameter(stage);
   const TABLE_NAME = table.tableName;
   return {
@@ -100,6 +100,11 @@ export const reachesOf = (core: CoreStack, stage: Stage): CoreReaches => {
     widgetTicketKey: {
       arns: [widgetTicketKey.secretArn],
       environment: { WIDGET_TICKET_SECRET: widgetTicketKey.secretArn },
+    },
+    webhookKey: { arns: [webhookKey.secretArn], environment: { WEBHOOK_SECRET: webhookKey.secretArn } },
+    webhookReceivers: {
+      arns: [],
+      environment: { WEBHOOK_LOOPBACK: setting(settings.webhookLoopback), WEBHOOK_OWN_HOSTS: ownHosts(stage) },
     },
   };
 };

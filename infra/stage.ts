@@ -32,6 +32,10 @@ export const stageOf = (app: App): Stage => {
   return stage;
 };
 
+/** The names that the sites of a stage have for their own, `none` where CloudFront names them: by commas. */
+export const ownHosts = ({ domain, widgetDomain }: Pick<Stage, 'domain' | 'widgetDomain'>): string =>
+  [domain, widgetDomain].filter(Boolean).join(',') || 'none';
+
 /** Where the web stack publishes the dashboard's address and mails read it. */
 export const dashboardAddressParameter = ({ stage }: Stage): string => `/cuentaclara/${stage}/dashboard-address`;
 

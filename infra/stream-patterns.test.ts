@@ -32,6 +32,12 @@ test('who publishes is told of the events that a queue consumer wants, and whoev
   expect(patternsOf([publisher], [queue('a', opened), queue('b', closed)]).get('streams/publish')).toHaveLength(2);
 });
 
+test('filters stand in one order, in whatever order the events are listed', () => {
+  const queues = [queue('a', opened), queue('b', closed)];
+  const listedBackwards = stream('publish', [closed, opened], 'eventQueues.publish');
+  expect(patternsOf([listedBackwards], queues)).toEqual(patternsOf([publisher], queues));
+});
+
 test('a consumer of an event that nobody publishes stops the build, whoever else reads the stream for it', () => {
   const few = stream('publish', [opened], 'eventQueues.publish');
   expect(() => patternsOf([few, counter], [queue('b', closed)])).toThrow(

@@ -22,6 +22,10 @@ type Queues = readonly Found<Pick<QueueConsumer, 'event'>>[];
 
 const isPublisher = ({ value }: Streams[number]): boolean => value.needs.includes('eventQueues.publish');
 
+/** Runtimes and test runners list the exports of a module in different orders: a template has one. */
+const byName = (one: { readonly name: string }, other: { readonly name: string }): number =>
+  one.name < other.name ? -1 : 1;
+
 /**
  * Of which changes each stream consumer is told, by its entry: one that publishes, of the events that a queue consumer
  * wants; any other, of its own. What could never arrive stops the build with a sentence.
@@ -42,7 +46,7 @@ export const patternsOf = (streams: Streams, queues: Queues): ReadonlyMap<string
     streams.map((stream) => {
       const { entry, value } = stream;
       const events = isPublisher(stream) ? value.events.filter(({ name }) => wanted.has(name)) : value.events;
-      return [entry, filtersOf(events.map(({ pattern }) => pattern))];
+      return [entry, filtersOf(events.toSorted(byName).map(({ pattern }) => pattern))];
     }),
   );
 };

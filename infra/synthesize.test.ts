@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { declared } from '#shared/contract/index.ts';
@@ -7,6 +7,7 @@ import { prepare } from './prepare.ts';
 
 interface Template {
   readonly Resources: Record<string, { readonly Type: string; readonly Properties?: Record<string, unknown> }>;
+  readonly Outputs?: Record<string, { readonly Value: unknown; readonly Export?: unknown }>;
 }
 
 const templatesIn = (directory: string): Record<string, Template> =>
@@ -44,8 +45,32 @@ test('every endpoint of the contract is a method of its API, and no API has anot
   expect(methods.toSorted()).toEqual(declared.map(({ spec }) => `${stacks[spec.api]} ${spec.method}`).toSorted());
 });
 
-test('no stack comes near the limit of 500 resources', async () => {
+test.for(['App', 'Public'])(
+  'of a function of the %s API another stack knows its ARN, and keeps it from nothing',
+  async (api) => {
+    const { assemblyDir } = await prepare();
+    const stack = templatesIn(assemblyDir)[`${api}Functions.template.json`];
+    const functions = Object.entries(stack?.Resources ?? {}).filter(([, { Type }]) => Type === 'AWS::Lambda::Function');
+    const arns = functions.map(([id]) => ({ Value: { 'Fn::GetAtt': [id, 'Arn'] } }));
+    expect(arns.length).toBeGreaterThan(0);
+    expect(new Set(Object.values(stack?.Outputs ?? {}))).toEqual(new Set(arns));
+  },
+);
+
+/** Of CloudFormation, for one stack. */
+const limits = { resources: 500, outputs: 200, bytes: 1_000_000 } as const;
+
+/** Where a tenth is left there is time to split a stack. */
+const nearly = 0.9;
+
+test('no stack comes near what CloudFormation takes of resources, outputs and text', async () => {
   const { assemblyDir } = await prepare();
-  const sizes = Object.values(templatesIn(assemblyDir)).map(({ Resources }) => Object.keys(Resources).length);
-  expect(Math.max(...sizes)).toBeLessThan(450);
+  const near = Object.entries(templatesIn(assemblyDir)).flatMap(([stack, { Resources, Outputs = {} }]) => {
+    const resources = Object.keys(Resources).length;
+    const outputs = Object.keys(Outputs).length;
+    const bytes = statSync(join(assemblyDir, stack)).size;
+    const used = Math.max(resources / limits.resources, outputs / limits.outputs, bytes / limits.bytes);
+    return used < nearly ? [] : [{ stack, resources, outputs, bytes }];
+  });
+  expect(near).toEqual([]);
 });

@@ -8,6 +8,7 @@ import { acknowledge } from './acknowledge.ts';
 import { releaseIn } from './constructs/release.ts';
 import type { Sites } from './prepare.ts';
 import { reachesOf } from './reaches.ts';
+import { ApiFunctionsStack } from './stacks/api-functions.ts';
 import { ApiStack, servedApis } from './stacks/api.ts';
 import { CoreStack } from './stacks/core.ts';
 import { EdgeStack } from './stacks/edge.ts';
@@ -43,8 +44,11 @@ export const synthesize = ({ outdir, functionsDir, sites, strict }: Synthesis): 
   const reaches = reachesOf(core, stage);
   const work = new WorkStack(app, 'Work', { stackName: name('work'), stage, core, reaches, functionsDir });
   const withQueues = { ...reaches, ...work.directQueues };
+  const functions = new Map(
+    servedApis.map((api) => [api, new ApiFunctionsStack(app, { api, stage, reaches: withQueues, functionsDir })]),
+  );
   const apis = new Map(
-    servedApis.map((api) => [api, new ApiStack(app, { api, stage, core, reaches: withQueues, functionsDir })]),
+    [...functions].map(([api, made]) => [api, new ApiStack(app, { api, stage, core, functions: made.functions })]),
   );
   const appApi = apis.get('app');
   const siteApi = appApi && { api: appApi.service.api, originProof: core.originProof };
@@ -78,7 +82,7 @@ export const synthesize = ({ outdir, functionsDir, sites, strict }: Synthesis): 
     watched: [...apis.values(), work].flatMap(({ watched }) => watched),
   });
   Tags.of(app).add('product', 'cuentaclara');
-  acknowledge(core, [...apis.values(), work, web, widget]);
+  acknowledge(core, [...functions.values(), ...apis.values(), work, web, widget]);
   if (strict) Validations.of(app).addPlugins(new AwsSolutionsChecks(app, { verbose: true }));
   return app.synth().directory;
 };

@@ -199,7 +199,7 @@ const classes = {
   integrateCatalog: { gateway: { perSecond: 100, burst: 12 }, atOnce: 12 },
   // Many rows a request: fewer requests at once do as much.
   integrateBatch: { gateway: { perSecond: 100, burst: 13 }, atOnce: 13 },
-  integrateWebhooks: { gateway: { perSecond: 50, burst: 3 }, atOnce: 3 },
+  integrateWebhooks: { gateway: { perSecond: 100, burst: 3 }, atOnce: 3 },
   // Of customers' servers that are about to show the widget, and of the frames their payees type in.
   integrateWidget: { gateway: { perSecond: 100, burst: 13 }, atOnce: 13 },
   widget: { gateway: { perSecond: 100, burst: 60 } },

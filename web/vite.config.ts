@@ -3,6 +3,7 @@ import { basename, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { packs } from '#shared/engine/index.ts';
+import { portal } from './docs/plugin.ts';
 import { coverageOf } from './src/features/landing/coverage.ts';
 
 /** The first stylesheet to arrive fixes the order of the layers, and any chunk's may be first: each declares it. */
@@ -119,7 +120,7 @@ const signedInParts =
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), coverage, widgetExamples, layerOrder, sheetsAfterFirstPaint, leanLibraries()],
+  plugins: [react(), coverage, widgetExamples, layerOrder, sheetsAfterFirstPaint, leanLibraries(), portal()],
   // A worker loads the rules of a country when a row names it.
   worker: { format: 'es' },
   build: {

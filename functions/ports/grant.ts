@@ -17,6 +17,8 @@ export interface EnvironmentOf {
   readonly apiKeyPepper: 'API_KEY_PEPPER_SECRET';
   readonly receiptKey: 'RECEIPT_SECRET';
   readonly widgetTicketKey: 'WIDGET_TICKET_SECRET';
+  readonly webhookKey: 'WEBHOOK_SECRET';
+  readonly webhookReceivers: 'WEBHOOK_LOOPBACK' | 'WEBHOOK_OWN_HOSTS';
   readonly addressAllowance: 'ADDRESS_ALLOWANCE';
   readonly originProof: 'ORIGIN_PROOF';
   readonly bankDeadline: 'BANK_DEADLINE_MS';
@@ -82,6 +84,7 @@ export const readsPseudonymKey: Grant = { resource: 'pseudonymKey', actions: ['s
 export const readsApiKeyPepper: Grant = { resource: 'apiKeyPepper', actions: ['secretsmanager:GetSecretValue'] };
 export const readsReceiptKey: Grant = { resource: 'receiptKey', actions: ['secretsmanager:GetSecretValue'] };
 export const readsWidgetTicketKey: Grant = { resource: 'widgetTicketKey', actions: ['secretsmanager:GetSecretValue'] };
+export const readsWebhookKey: Grant = { resource: 'webhookKey', actions: ['secretsmanager:GetSecretValue'] };
 
 export const writesBatchFiles: Grant = { resource: 'batchFiles', actions: ['s3:PutObject'] };
 export const readsBatchFiles: Grant = { resource: 'batchFiles', actions: ['s3:GetObject'] };
@@ -102,6 +105,7 @@ export const readsBankDeadline: Grant = { resource: 'bankDeadline', actions: [] 
 export const readsBankPatience: Grant = { resource: 'bankPatience', actions: [] };
 export const readsSlowSandbox: Grant = { resource: 'slowSandbox', actions: [] };
 export const readsWidgetSoonest: Grant = { resource: 'widgetSoonest', actions: [] };
+export const readsWebhookReceivers: Grant = { resource: 'webhookReceivers', actions: [] };
 
 /** The value of an environment variable that the template sets; its absence is a defect of the template. */
 export const env = (name: EnvironmentName): string => {

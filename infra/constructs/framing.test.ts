@@ -67,8 +67,11 @@ const signed = (what: unknown, by = key): string => {
 let ticket: string;
 beforeAll(async () => {
   process.env['WIDGET_TICKET_SECRET'] = 'tickets';
-  mockClient(SecretsManagerClient).on(GetSecretValueCommand).resolves({ SecretString: key });
+  // Other files of the worker share the client: they ask the real one.
+  const manager = mockClient(SecretsManagerClient);
+  manager.on(GetSecretValueCommand).resolves({ SecretString: key });
   ticket = await verbs.sign.run({ o: shop, e: end });
+  manager.restore();
 });
 
 describe('a ticket', () => {

@@ -12,6 +12,7 @@ import { servedApis } from '../stacks/api.ts';
 import { CoreStack } from '../stacks/core.ts';
 import { stageOf } from '../stage.ts';
 import type { Front } from './api-firewall.ts';
+import { apiFunctions } from './api-functions.ts';
 import { RestService } from './rest-service.ts';
 
 const functionsDir = mkdtempSync(join(tmpdir(), 'functions-'));
@@ -37,17 +38,19 @@ const serviceIn = (
   stack: Stack,
   id: string,
   endpoints: readonly PlannedEndpoint[],
-  front: Front = proven,
+  { front = proven, functionsIn = stack }: { readonly front?: Front; readonly functionsIn?: Stack } = {},
 ): RestService =>
   new RestService(stack, id, {
     apiName: id,
     requestsPerSecond: 10,
     front,
-    endpoints,
-    admission: admissionFunction,
+    functions: apiFunctions(functionsIn, {
+      endpoints,
+      admission: admissionFunction,
+      code: Code.fromAsset(functionsDir),
+      reaches,
+    }),
     stage: stage.stage,
-    code: Code.fromAsset(functionsDir),
-    reaches,
   });
 
 const both = new Stack(app, 'Both');
@@ -55,15 +58,14 @@ const [one, two] = endpointFunctions;
 if (!one || !two) throw new Error('The product has endpoints.');
 const first = serviceIn(both, 'AppApi', [one, two]);
 const second = serviceIn(both, 'PublicApi', [{ ...one, name: one.name.replace('AppApi', 'PublicApi') }], {
-  ...proven,
-  others: 'counted',
+  front: { ...proven, others: 'counted' },
 });
 
-/** The product's own, each API in a stack of its own. */
+/** The product's own, each API in a stack of its own, and its functions in another. */
 const whole = servedApis.map((api) => {
-  const stack = new Stack(app, `Whole${api}`);
-  serviceIn(stack, 'Api', endpointFunctionsOf(api));
-  return { api, stack };
+  const [stack, functions] = [new Stack(app, `Whole${api}`), new Stack(app, `Functions${api}`)];
+  serviceIn(stack, 'Api', endpointFunctionsOf(api), { functionsIn: functions });
+  return { api, stack, functions };
 });
 
 test('a second API with a verb of the same name stands beside the first, each with its own functions', () => {
@@ -110,11 +112,11 @@ test.for(whole)('each endpoint of the $api API has a bucket of its own, and is w
 });
 
 test('login and money keep environments for themselves, searches get no more than theirs, and a hundred stay for all others', () => {
-  const functions = whole.flatMap(({ stack }) =>
-    Object.entries(Template.fromStack(stack).findResources('AWS::Lambda::Function')),
+  const made = whole.flatMap(({ functions }) =>
+    Object.entries(Template.fromStack(functions).findResources('AWS::Lambda::Function')),
   );
   const kept = new Map(
-    functions.map(([id, { Properties }]) => [
+    made.map(([id, { Properties }]) => [
       id.replace(/[0-9A-F]{8}$/, ''),
       (Properties as { readonly ReservedConcurrentExecutions?: number }).ReservedConcurrentExecutions,
     ]),

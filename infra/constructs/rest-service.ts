@@ -1,4 +1,4 @@
-import { Duration, RemovalPolicy } from 'aws-cdk-lib';
+import { RemovalPolicy } from 'aws-cdk-lib';
 import {
   AccessLogField,
   AccessLogFormat,
@@ -15,38 +15,31 @@ import {
   type MethodOptions,
 } from 'aws-cdk-lib/aws-apigateway';
 import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
-import type { Function } from 'aws-cdk-lib/aws-lambda';
+import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import type { Auth } from '#shared/contract/callers.ts';
 import type { EndpointSpec } from '#shared/contract/endpoint.ts';
 import { callClasses } from '#shared/plans.ts';
-import type { Planned, PlannedEndpoint } from '../functions.ts';
 import { ApiFirewall, type Front } from './api-firewall.ts';
-import { ProductFunction, type FunctionGround } from './function.ts';
+import { integrationTimeout, type ApiFunctions } from './api-functions.ts';
 import { addGatewayAnswers } from './gateway-answers.ts';
 import { KeyAdmission } from './key-admission.ts';
 import { UsagePlans } from './usage-plans.ts';
 import { alarmPeriod, often, type Watched } from './watched.ts';
 
-/** API Gateway gives up after this; functions must be done before. */
-const integrationTimeout = Duration.seconds(29);
-
 /** Functions that one role may invoke: the policies of a role hold 10,240 characters, and an ARN is some 150 of them. */
 const invokedByOne = 40;
 
-export interface RestServiceProps extends FunctionGround {
+export interface RestServiceProps {
   readonly apiName: string;
   readonly requestsPerSecond: number;
   readonly front: Front;
-  /** Each becomes a route and its function; the API may invoke exactly these, and the one that admits callers with a key. */
-  readonly endpoints: readonly PlannedEndpoint[];
-  readonly admission: Planned;
+  /** Each endpoint becomes a route; the API may invoke exactly these. */
+  readonly functions: ApiFunctions;
   /** Of the product, which names usage plans and gateway keys. */
   readonly stage: string;
 }
-
-const hasKeys = (endpoints: readonly PlannedEndpoint[]): boolean => endpoints.some(({ spec }) => spec.auth === 'key');
 
 /** The pipeline of the function proves the caller; of who has a key, the gateway knows first, so that it can count. */
 const admittedBy = (authorizer: IAuthorizer | undefined): Readonly<Record<Auth, MethodOptions>> => ({
@@ -68,46 +61,31 @@ const paceOf = ({ method, path, callClass }: EndpointSpec): [string, MethodDeplo
 };
 
 /**
- * A REST API and one Lambda per endpoint, which stand beside it in its stack. Methods invoke their function with roles of
- * the API: no permission resource per method, 6 resources an endpoint, so that 70 endpoints fit a stack.
+ * A REST API of functions that stand elsewhere. Methods invoke their function with roles of the API: no permission resource
+ * per method, so that an endpoint is a method, and a resource for each new part of its path.
  */
 export class RestService extends Construct {
   readonly api: RestApi;
   readonly watched: readonly Watched[];
 
-  constructor(
-    scope: Construct,
-    id: string,
-    { apiName, requestsPerSecond, front, endpoints, admission, stage, ...ground }: RestServiceProps,
-  ) {
+  constructor(scope: Construct, id: string, { apiName, requestsPerSecond, front, functions, stage }: RestServiceProps) {
     super(scope, id);
-    this.api = this.#api(apiName, requestsPerSecond, endpoints);
+    const { endpoints, admission } = functions;
+    this.api = this.#api(apiName, requestsPerSecond, functions);
     addGatewayAnswers(this.api);
     new ApiFirewall(this, 'Firewall', { api: this.api, front });
-    const keys = hasKeys(endpoints)
-      ? new KeyAdmission(scope, 'Keys', { api: this.api, admission, invoker: this.#invokerOf(0), ...ground })
-      : undefined;
+    const admittedAt = this.#invokerOf(0);
+    const keys = admission && new KeyAdmission(scope, 'Keys', { api: this.api, admission, invoker: admittedAt });
     if (keys) new UsagePlans(scope, 'UsagePlans', { deployment: this.api.deploymentStage, stage });
     const options = admittedBy(keys?.authorizer);
-    const served = endpoints.map(({ name, spec, impact, ...planned }, index) => {
-      const made = new ProductFunction(scope, name, {
-        ...planned,
-        ...ground,
-        timeout: integrationTimeout,
-        atOnce: spec.callClass && callClasses[spec.callClass].atOnce,
-      });
+    const served = endpoints.map(({ name, spec, impact, made }, index) => {
       const invoker = this.#invokerOf(index);
       return { name, impact, made, invoker, method: this.#route(spec, made, invoker, options[spec.auth]) };
     });
-    for (const [invoker, invoked] of Map.groupBy(
-      [...served, ...(keys ? [{ made: keys.made, invoker: this.#invokerOf(0) }] : [])],
-      (one) => one.invoker,
-    ))
+    const invoked = [...served, ...(admission ? [{ ...admission, invoker: admittedAt }] : [])];
+    for (const [invoker, of] of Map.groupBy(invoked, (one) => one.invoker))
       invoker.addToPolicy(
-        new PolicyStatement({
-          actions: ['lambda:InvokeFunction'],
-          resources: invoked.map(({ made }) => made.functionArn),
-        }),
+        new PolicyStatement({ actions: ['lambda:InvokeFunction'], resources: of.map(({ made }) => made.functionArn) }),
       );
     // A function that answers 500 has not failed for Lambda: the gateway sees those, crashes and time-outs alike.
     const serverErrors = { period: alarmPeriod, statistic: 'Sum' };
@@ -118,8 +96,13 @@ export class RestService extends Construct {
       alarmAt: often,
     }));
     // Whoever is refused counts as an error of the function that admits: only the gateway tells a failure from that.
-    const admitting = { alarm: `${admission.name}Fails`, impact: admission.impact, alarmAt: often };
-    this.watched = keys ? [...failing, { ...admitting, metric: this.api.metricServerError(serverErrors) }] : failing;
+    const admitting = admission && {
+      alarm: `${admission.name}Fails`,
+      impact: admission.impact,
+      metric: this.api.metricServerError(serverErrors),
+      alarmAt: often,
+    };
+    this.watched = admitting ? [...failing, admitting] : failing;
   }
 
   /** The role that invokes the function of this place among all. The first has the name it had while it was the only one. */
@@ -131,7 +114,7 @@ export class RestService extends Construct {
     return new Role(this, id, { assumedBy: new ServicePrincipal('apigateway.amazonaws.com') });
   }
 
-  #api(restApiName: string, requestsPerSecond: number, endpoints: readonly PlannedEndpoint[]): RestApi {
+  #api(restApiName: string, requestsPerSecond: number, { endpoints, admission }: ApiFunctions): RestApi {
     const accessLog = new LogGroup(this, 'AccessLog', {
       retention: RetentionDays.THREE_MONTHS,
       removalPolicy: RemovalPolicy.DESTROY,
@@ -139,7 +122,7 @@ export class RestService extends Construct {
     return new RestApi(this, 'Api', {
       restApiName,
       endpointTypes: [EndpointType.REGIONAL],
-      ...(hasKeys(endpoints) && { apiKeySourceType: ApiKeySourceType.AUTHORIZER }),
+      ...(admission && { apiKeySourceType: ApiKeySourceType.AUTHORIZER }),
       cloudWatchRole: false,
       deployOptions: {
         stageName: 'live',
@@ -163,7 +146,7 @@ export class RestService extends Construct {
     });
   }
 
-  #route({ method, path }: PlannedEndpoint['spec'], to: Function, invoker: Role, options: MethodOptions): Method {
+  #route({ method, path }: EndpointSpec, to: IFunction, invoker: Role, options: MethodOptions): Method {
     return this.api.root.resourceForPath(path).addMethod(
       method,
       new AwsIntegration({

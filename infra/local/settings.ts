@@ -10,8 +10,8 @@ const settable = [
   'WidgetSoonestMs',
 ] as const;
 
-/** Everybody here calls from one address. */
-const ofThisMachine = { AddressAllowance: '1000' };
+/** Everybody here calls from one address, and receivers of webhooks run beside it. */
+const ofThisMachine = { AddressAllowance: '1000', WebhookLoopback: 'allowed' };
 
 const variableOf = (parameter: string): string => `CUENTACLARA${parameter.replace(/[A-Z]/g, '_$&').toUpperCase()}`;
 

@@ -1,12 +1,11 @@
 import { Stack, type StackProps } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
-import { Code } from 'aws-cdk-lib/aws-lambda';
 import type { Api } from '#shared/contract/endpoint.ts';
 import type { Front } from '../constructs/api-firewall.ts';
+import type { ApiFunctions } from '../constructs/api-functions.ts';
 import { RestService } from '../constructs/rest-service.ts';
 import { alarmPeriod, type Watched } from '../constructs/watched.ts';
-import { admissionFunction, endpointFunctionsOf } from '../functions.ts';
-import type { CoreReaches, DirectQueue, Reaches } from '../reaches.ts';
+import { endpointFunctionsOf } from '../functions.ts';
 import type { Stage } from '../stage.ts';
 import type { CoreStack } from './core.ts';
 
@@ -14,8 +13,8 @@ export interface ApiProps extends StackProps {
   readonly api: Api;
   readonly stage: Stage;
   readonly core: CoreStack;
-  readonly reaches: CoreReaches & Pick<Reaches, DirectQueue>;
-  readonly functionsDir: string;
+  /** Of this API, made in a stack of their own. */
+  readonly functions: ApiFunctions;
 }
 
 interface Row {
@@ -49,23 +48,20 @@ export const servedApis: readonly Api[] = (Object.keys(apis) as Api[]).filter(
   (api) => endpointFunctionsOf(api).length > 0,
 );
 
-/** One API: one Lambda per endpoint, one role per Lambda. */
+/** One API: its routes, who may pass them and how fast. */
 export class ApiStack extends Stack {
   readonly service: RestService;
   readonly watched: readonly Watched[];
 
-  constructor(scope: Construct, { api, stage, core, reaches, functionsDir, ...props }: ApiProps) {
+  constructor(scope: Construct, { api, stage, core, functions, ...props }: ApiProps) {
     const { id, requestsPerSecond, others, slow } = apis[api];
     super(scope, id, { stackName: `cuentaclara-${stage.stage}-${api}-api`, ...props });
     this.service = new RestService(this, id, {
       apiName: `cuentaclara-${stage.stage}-${api}`,
       requestsPerSecond,
       front: { provenBy: core.originProof, others },
-      endpoints: endpointFunctionsOf(api),
-      admission: admissionFunction,
+      functions,
       stage: stage.stage,
-      code: Code.fromAsset(functionsDir),
-      reaches,
     });
     this.watched = [
       ...this.service.watched,

@@ -21,13 +21,17 @@ test.for([
   expect(Parameters[name]).toMatchObject({ Type: 'Number', ...promised });
 });
 
+test('a deployment that says nothing of webhooks never sends one to the machine that sends it', () => {
+  expect(Parameters['WebhookLoopback']).toMatchObject({ Default: 'refused', AllowedValues: ['refused', 'allowed'] });
+});
+
 test('the table and every secret outlive their stack', () => {
   const kept = Object.values(Resources).filter(({ Type }) =>
     ['AWS::DynamoDB::GlobalTable', 'AWS::SecretsManager::Secret'].includes(Type),
   );
   expect(kept.map(({ Type, DeletionPolicy }) => [Type.split('::')[1], DeletionPolicy])).toEqual([
     ['DynamoDB', 'Retain'],
-    ...Array<string[]>(8).fill(['SecretsManager', 'Retain']),
+    ...Array<string[]>(9).fill(['SecretsManager', 'Retain']),
   ]);
 });
 

@@ -33,6 +33,7 @@ export class CoreStack extends Stack {
   readonly apiKeyPepper: Secret;
   readonly receiptKey: Secret;
   readonly widgetTicketKey: Secret;
+  readonly webhookKey: Secret;
   readonly payPal: Secret;
   readonly originProof: Secret;
   readonly mailIdentity: EmailIdentity;
@@ -91,6 +92,12 @@ export class CoreStack extends Stack {
     this.widgetTicketKey = new Secret(this, 'WidgetTicketKey', {
       removalPolicy: RemovalPolicy.RETAIN,
       description: 'Signs who may frame the widget; with a new one sessions of the last ten minutes show nothing',
+      generateSecretString: { passwordLength: 64, excludePunctuation: true },
+    });
+    this.webhookKey = new Secret(this, 'WebhookKey', {
+      removalPolicy: RemovalPolicy.RETAIN,
+      description:
+        'What the secrets of all webhooks are derived from; with a new one no event is believed until each of them is rotated',
       generateSecretString: { passwordLength: 64, excludePunctuation: true },
     });
     this.payPal = new Secret(this, 'PayPalCredentials', {
@@ -192,5 +199,10 @@ const settingsOf = (stack: Stack, stage: Stage) => ({
     maxValue: 5000,
     description:
       'How long after its question the widget is told an answer at the soonest, so that its time tells nothing',
+  }),
+  webhookLoopback: new CfnParameter(stack, 'WebhookLoopback', {
+    default: 'refused',
+    allowedValues: ['refused', 'allowed'],
+    description: 'Whether webhooks may be sent to the very machine that sends them, over http too: for tests alone',
   }),
 });

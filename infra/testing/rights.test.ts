@@ -162,6 +162,13 @@ const agreeAndLeave = async ({ call }: Customer) => {
   await atPayPal(cloud, 'approve', { url: approveUrl });
 };
 
+/** Agreed to and cancelled before PayPal's word came: cancelling finds the money. */
+const cancelUnheard = async ({ call }: Customer) => {
+  const { id, approveUrl } = await call('POST /api/subscriptions', { body: { plan: 'basic' } });
+  await atPayPal(cloud, 'approve', { url: approveUrl });
+  await call('POST /api/subscriptions/{id}/cancel', { params: { id } });
+};
+
 /** The job that asks about subscriptions finds nothing out for a day: PayPal's books tell of one that began. */
 const whileNobodyAsks = async (act: () => Promise<unknown>) => {
   await atPayPal(cloud, 'webhooks', { mode: 'drop' });
@@ -189,6 +196,7 @@ const leavePaymentsBehind = async (customer: Customer) => {
   const { call } = customer;
   await atPayPal(cloud, 'webhooks', { mode: 'drop' });
   await agreeAndLeave(customer);
+  await cancelUnheard(await signUp(cloud));
   await backBeforeItCame(customer);
   const id = await backBeforeItCame(customer);
   await guest(cloud)('POST /api/payments/{id}/capture', { params: { id } });

@@ -54,6 +54,7 @@ export const openTable = async () => {
     API_KEY_PEPPER_SECRET: 'pepper',
     RECEIPT_SECRET: 'receipts',
     WIDGET_TICKET_SECRET: 'tickets',
+    WEBHOOK_SECRET: 'webhooks',
     PAYPAL_SECRET: 'paypal',
     AWS_REGION: assembly.region,
     AWS_ACCESS_KEY_ID: 'local',

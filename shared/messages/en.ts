@@ -14,6 +14,7 @@ import {
 import { headlines } from './headlines/en.ts';
 import type { Messages } from './messages.ts';
 import { paymentIssues } from './payment-issues/en.ts';
+import { receiverAddress } from './receiver-address/en.ts';
 
 export const en: Messages = {
   errors: {
@@ -260,8 +261,7 @@ export const en: Messages = {
     'field.tooShort': 'It is too short.',
     'field.tooLong': 'It is too long.',
     'field.email': 'Invalid email format. Type one such as name@yourcompany.com.',
-    'field.https': 'Use an address that begins with https://.',
-    'field.privateAddress': 'That is a private address. Use a public URL with https.',
+    ...receiverAddress,
     'field.option': 'Choose one of the available options.',
     'field.unknown': 'This field does not exist.',
     'field.character':

@@ -14,6 +14,7 @@ import {
 import { headlines } from './headlines/es.ts';
 import type { Messages } from './messages.ts';
 import { paymentIssues } from './payment-issues/es.ts';
+import { receiverAddress } from './receiver-address/es.ts';
 
 export const es: Messages = {
   errors: {
@@ -274,8 +275,7 @@ export const es: Messages = {
     'field.tooShort': 'Es demasiado corto.',
     'field.tooLong': 'Es demasiado largo.',
     'field.email': 'El formato del correo no es válido. Escribe uno como nombre@tuempresa.com.',
-    'field.https': 'Usa una dirección que empiece con https://.',
-    'field.privateAddress': 'Es una dirección privada. Usa una URL pública con https.',
+    ...receiverAddress,
     'field.option': 'Elige una de las opciones disponibles.',
     'field.unknown': 'Este campo no existe.',
     'field.character':

@@ -9,7 +9,7 @@ import { maskedBody } from '../../rules/requests/masked-body.ts';
 import type { Request } from '../../store/requests/request.ts';
 import { isKey, type Key } from '../callers/key.ts';
 import { hasMadeOne } from './month.ts';
-import { faultOf } from './problem.ts';
+import { faultOf } from '#shared/errors/problem.ts';
 import type { Middleware, Step } from './step.ts';
 import { tellUnlogged } from './unlogged.ts';
 

@@ -2,7 +2,7 @@ import { catalogue } from '#shared/errors/catalogue.ts';
 import { logger, nameOf } from '../../log.ts';
 import { connect, type PortName } from '../../ports/connect.ts';
 import { isKey, type Key } from '../callers/key.ts';
-import { faultOf } from './problem.ts';
+import { faultOf } from '#shared/errors/problem.ts';
 import type { Middleware, Step } from './step.ts';
 
 const ports = ['apiKeys.uncount'] as const satisfies readonly PortName[];

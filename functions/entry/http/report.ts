@@ -2,7 +2,7 @@ import type { APIGatewayProxyResult } from 'aws-lambda';
 import type { EndpointSpec } from '#shared/contract/endpoint.ts';
 import type { Fault } from '#shared/errors/fault.ts';
 import { logger } from '../../log.ts';
-import { faultOf, problemOf } from './problem.ts';
+import { faultOf, problemOf } from '#shared/errors/problem.ts';
 import type { Exchange, Middleware, Step } from './step.ts';
 
 /** Name, message and stack of our own or the SDK's error; inputs of a call are not part of either. */

@@ -114,6 +114,8 @@ export const keys = {
   widgetResult: (tokenHash: string) => ({ pk: `WIDGETRESULT#${tokenHash}`, sk: 'RESULT' }),
   /** Where a customer's events are sent. */
   webhook: (userId: string, id: string) => ({ pk: `USER#${userId}`, sk: `WEBHOOK#${id}` }),
+  /** Which of them was created last: by it two that are created at once know of each other. */
+  newestWebhook: (userId: string) => ({ pk: `USER#${userId}`, sk: 'NEWESTWEBHOOK' }),
   /** An event on its way to a webhook, by the ids of both: what a webhook was told stands together, in order. */
   delivery: (userId: string, webhookId: string, eventId: string) => ({
     pk: `USER#${userId}`,

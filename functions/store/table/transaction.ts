@@ -97,6 +97,10 @@ export const remove = async (input: Omit<DeleteCommandInput, 'ConditionExpressio
   await trying(() => documents.send(new DeleteCommand(input)));
 };
 
+/** One item removed on its own, where its condition holds; `false` where it does not. */
+export const removeWhere = async (input: DeleteCommandInput): Promise<boolean> =>
+  (await trying(() => documents.send(new DeleteCommand(input)))).length === 0;
+
 /** One item written on its own, whatever stands there. */
 export const put = async (input: Omit<PutCommandInput, 'ConditionExpression'>): Promise<void> => {
   await trying(() => documents.send(new PutCommand(input)));

@@ -4,7 +4,7 @@ import { eventTypes, webhookStates } from '#shared/validation/webhooks.ts';
 import { knownWords, rowsOf } from '../table/row.ts';
 
 /** Of a secret only what it is derived from is kept: with the key of all webhooks and this it is made again. */
-const Secret = z.object({
+const Secret = z.looseObject({
   salt: z.string(),
   endsWith: z.string(),
   createdAt: z.iso.datetime(),
@@ -30,5 +30,6 @@ const Webhook = z.object({
   recent: z.string().default(''),
 });
 export type Webhook = Readonly<z.output<typeof Webhook>>;
+export type WebhookSecret = Readonly<z.output<typeof Secret>>;
 
 export const webhookRows = rowsOf('webhook', Webhook);

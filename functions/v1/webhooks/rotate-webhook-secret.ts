@@ -1,12 +1,15 @@
 import { rotateWebhookSecret as contract } from '#shared/contract/public/webhooks.ts';
-import { Fault } from '#shared/errors/fault.ts';
 import { http } from '../../entry/http.ts';
 import { implement } from '../../entry/implement.ts';
+import { rotatePorts, rotateSecret } from '../../webhooks/rotate.ts';
+import { shownAgain } from '../../webhooks/secret.ts';
 
 export const rotateWebhookSecret = implement(contract)
-  .needing()
-  .by(() => {
-    throw new Fault('errors.internal');
-  });
+  .needing(...rotatePorts)
+  .by(
+    async ({ params: { id }, body: { endsAtOnce }, caller: { userId, environment }, claim }, ports) =>
+      rotateSecret(ports, { userId, id, environment }, { endsAtOnce, claim }),
+    (id, { caller: { userId } }, ports) => shownAgain(ports, userId, id),
+  );
 
 export const handler = await http(rotateWebhookSecret);

@@ -21,7 +21,6 @@ export const listWebhooks = endpoint({
   method: 'GET',
   path: '/api/webhooks',
   auth: 'user',
-  entitlement: 'webhooks',
   callClass: 'read',
   summary: 'Your webhooks',
   status: 200,
@@ -36,17 +35,19 @@ export const createWebhook = endpoint({
   entitlement: 'webhooks',
   callClass: 'account',
   summary: 'Create a webhook; its secret is shown once',
+  description:
+    'Repeated with its `Idempotency-Key` it answers the same webhook with its secret, for a day; 404 where that was deleted.',
   status: 201,
   body: z.strictObject({ ...webhookAsked, environment: z.enum(environments).default('production') }),
   response: WebhookWithSecret,
-  errors: ['errors.tooManyWebhooks'],
+  errors: ['errors.notFound', 'errors.tooManyWebhooks'],
+  idempotent: true,
 });
 
 export const getWebhook = endpoint({
   method: 'GET',
   path: '/api/webhooks/{id}',
   auth: 'user',
-  entitlement: 'webhooks',
   callClass: 'read',
   summary: 'One webhook and how it does',
   status: 200,
@@ -59,7 +60,6 @@ export const changeWebhook = endpoint({
   method: 'PATCH',
   path: '/api/webhooks/{id}',
   auth: 'user',
-  entitlement: 'webhooks',
   callClass: 'account',
   summary: 'Change a webhook, pause it or let it go on',
   status: 200,
@@ -73,7 +73,6 @@ export const deleteWebhook = endpoint({
   method: 'DELETE',
   path: '/api/webhooks/{id}',
   auth: 'user',
-  entitlement: 'webhooks',
   callClass: 'account',
   summary: 'Delete a webhook with all it was told',
   status: 204,
@@ -86,7 +85,6 @@ export const rotateWebhookSecret = endpoint({
   method: 'POST',
   path: '/api/webhooks/{id}/rotate',
   auth: 'user',
-  entitlement: 'webhooks',
   callClass: 'account',
   summary: 'A new secret for a webhook; the one before signs beside it for another 24 hours, or ends at once',
   status: 200,
@@ -94,6 +92,7 @@ export const rotateWebhookSecret = endpoint({
   body: z.strictObject({ endsAtOnce: z.boolean().default(false) }),
   response: WebhookWithSecret,
   errors: ['errors.notFound'],
+  idempotent: true,
 });
 
 export const testWebhook = endpoint({
@@ -114,7 +113,6 @@ export const listDeliveries = endpoint({
   method: 'GET',
   path: '/api/webhooks/{id}/deliveries',
   auth: 'user',
-  entitlement: 'webhooks',
   callClass: 'read',
   summary: 'What a webhook was told, newest first',
   status: 200,
@@ -128,7 +126,6 @@ export const getDelivery = endpoint({
   method: 'GET',
   path: '/api/webhooks/deliveries/{id}',
   auth: 'user',
-  entitlement: 'webhooks',
   callClass: 'read',
   summary: 'One event on its way to one webhook: what was sent, and what came back',
   status: 200,

@@ -20,7 +20,6 @@ export const listWebhooks = endpoint({
   method: 'GET',
   path: '/v1/webhooks',
   auth: 'key',
-  entitlement: 'webhooks',
   callClass: 'integrateWebhooks',
   summary: 'Your webhooks',
   status: 200,
@@ -35,17 +34,20 @@ export const createWebhook = endpoint({
   entitlement: 'webhooks',
   callClass: 'integrateWebhooks',
   summary: 'Create a webhook; its secret is shown once',
+  description:
+    'Repeated with its `Idempotency-Key` it answers the same webhook with its secret, for a day; 404 where that was deleted.',
   status: 201,
   body: z.strictObject(webhookAsked),
   response: WebhookWithSecret,
-  errors: ['errors.tooManyWebhooks'],
+  errors: ['errors.notFound', 'errors.tooManyWebhooks'],
+  idempotent: true,
+  idempotentAs: 'POST /api/webhooks',
 });
 
 export const getWebhook = endpoint({
   method: 'GET',
   path: '/v1/webhooks/{id}',
   auth: 'key',
-  entitlement: 'webhooks',
   callClass: 'integrateWebhooks',
   summary: 'One webhook and how it does',
   status: 200,
@@ -58,7 +60,6 @@ export const changeWebhook = endpoint({
   method: 'PATCH',
   path: '/v1/webhooks/{id}',
   auth: 'key',
-  entitlement: 'webhooks',
   callClass: 'integrateWebhooks',
   summary: 'Change a webhook, pause it or let it go on',
   status: 200,
@@ -72,7 +73,6 @@ export const deleteWebhook = endpoint({
   method: 'DELETE',
   path: '/v1/webhooks/{id}',
   auth: 'key',
-  entitlement: 'webhooks',
   callClass: 'integrateWebhooks',
   summary: 'Delete a webhook with all it was told',
   status: 204,
@@ -85,7 +85,6 @@ export const rotateWebhookSecret = endpoint({
   method: 'POST',
   path: '/v1/webhooks/{id}/rotate',
   auth: 'key',
-  entitlement: 'webhooks',
   callClass: 'integrateWebhooks',
   summary: 'A new secret for a webhook; the one before signs beside it for another 24 hours, or ends at once',
   status: 200,
@@ -93,6 +92,7 @@ export const rotateWebhookSecret = endpoint({
   body: z.strictObject({ endsAtOnce: z.boolean().default(false) }),
   response: WebhookWithSecret,
   errors: ['errors.notFound'],
+  idempotent: true,
 });
 
 export const testWebhook = endpoint({
@@ -113,7 +113,6 @@ export const listDeliveries = endpoint({
   method: 'GET',
   path: '/v1/webhooks/{id}/deliveries',
   auth: 'key',
-  entitlement: 'webhooks',
   callClass: 'integrateWebhooks',
   summary: 'What a webhook was told, newest first',
   status: 200,
@@ -127,7 +126,6 @@ export const getDelivery = endpoint({
   method: 'GET',
   path: '/v1/webhooks/deliveries/{id}',
   auth: 'key',
-  entitlement: 'webhooks',
   callClass: 'integrateWebhooks',
   summary: 'One event on its way to one webhook: what was sent, and what came back',
   status: 200,

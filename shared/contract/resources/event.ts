@@ -8,7 +8,6 @@ import { Validation } from './validation.ts';
 const EventKey = z.object({
   id: z.string(),
   keyId: z.string().meta({ description: 'What is sent as `X-API-Key`.' }),
-  name: z.string(),
   environment: z.enum(environments),
 });
 

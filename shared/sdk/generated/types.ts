@@ -314,7 +314,10 @@ export interface Operations {
     };
     readonly answer: WebhookEndpoint;
   };
-  /** Create a webhook; its secret is shown once */
+  /**
+   * Create a webhook; its secret is shown once
+   * Repeated with its `Idempotency-Key` it answers the same webhook with its secret, for a day; 404 where that was deleted.
+   */
   readonly createWebhook: { readonly body: CreateWebhookBody; readonly answer: WebhookWithSecret };
   /** Your webhooks */
   readonly listWebhooks: { readonly answer: ListWebhooksAnswer };
@@ -392,7 +395,6 @@ export interface EventData {
     readonly id: string;
     /** What is sent as `X-API-Key`. */
     readonly keyId: string;
-    readonly name: string;
     readonly environment: 'production' | 'sandbox';
     /** `2026-11` */
     readonly month: string;
@@ -411,14 +413,12 @@ export interface EventData {
     readonly id: string;
     /** What is sent as `X-API-Key`. */
     readonly keyId: string;
-    readonly name: string;
     readonly environment: 'production' | 'sandbox';
   };
   readonly 'key.revoked': {
     readonly id: string;
     /** What is sent as `X-API-Key`. */
     readonly keyId: string;
-    readonly name: string;
     readonly environment: 'production' | 'sandbox';
   };
 }

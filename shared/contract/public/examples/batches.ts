@@ -36,7 +36,7 @@ const payroll = {
   completedAt: null,
 };
 
-const answered = {
+export const answered = {
   ...payroll,
   status: 'SUCCESS',
   counts: { ...nothing, total: 4, success: 3, failed: 1, valid: 2, invalid: 1, refused: 1, duplicates: 1 },

@@ -1,5 +1,5 @@
 /** The parts of the page of the API, by their names in the address; the first one needs none. */
-export const tabs = ['claves', 'analitica', 'documentacion'] as const;
+export const tabs = ['claves', 'analitica', 'webhooks', 'documentacion'] as const;
 export type ApiTab = (typeof tabs)[number];
 
 export const tabOf = (search: URLSearchParams): ApiTab => tabs.find((tab) => tab === search.get('tab')) ?? 'claves';

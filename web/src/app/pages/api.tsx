@@ -17,9 +17,10 @@ import { PageTitle } from '../shell/page-title.tsx';
 import css from './api.module.css';
 
 const ApiUsage = page(() => import('./api-usage.tsx'), 'usage', 'public-errors');
+const ApiWebhooks = page(() => import('./api-webhooks.tsx'), 'webhooks');
 const ApiDocs = page(() => import('./api-docs.tsx'), 'docs', 'public-errors');
 
-/** Keys, what was asked with them, and how to ask. */
+/** Keys, what was asked with them, where events are sent, and how to ask. */
 export default function Api() {
   const { t } = useTranslation('keys');
   const [search] = useSearchParams();
@@ -35,7 +36,9 @@ export default function Api() {
     <>
       <PageTitle>{t('title')}</PageTitle>
       <PageHead>
-        <p>{t('lead', { count: keys?.limits.perMinute ?? keyLimits.perMinute })}</p>
+        <p>
+          {tab === 'webhooks' ? t('webhooksLead') : t('lead', { count: keys?.limits.perMinute ?? keyLimits.perMinute })}
+        </p>
         <div className={css.end} ref={setHeadEnd} />
       </PageHead>
       <div className={css.tabs}>
@@ -53,6 +56,7 @@ export default function Api() {
             />
           )}
           {tab === 'analitica' && <ApiUsage />}
+          {tab === 'webhooks' && <ApiWebhooks />}
           {tab === 'documentacion' && <ApiDocs />}
         </Suspense>
       </HeadEndContext>

@@ -7,10 +7,10 @@ import { Icon } from '../../components/ui/icon.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { Table } from '../../components/ui/table.tsx';
 import { useFormat } from '../../lib/format.ts';
+import { useAgo } from '../../lib/use-ago.ts';
 import type { Key } from './api/keys.ts';
 import { KeyMonth } from './key-month.tsx';
 import { KeyState } from './key-state.tsx';
-import { useAgo } from './use-ago.ts';
 import css from './keys.module.css';
 
 export interface KeyTableProps {

@@ -5,8 +5,9 @@ import type es from './es.ts';
 export default {
   title: 'API',
   lead: '{{count}} requests per minute and key.',
+  webhooksLead: 'Signed events, with retries over 3 days and sending again by hand.',
   sections: 'Sections of the API',
-  tabs: { claves: 'Keys', analitica: 'Analytics', documentacion: 'Documentation' },
+  tabs: { claves: 'Keys', analitica: 'Analytics', webhooks: 'Webhooks', documentacion: 'Documentation' },
   environments,
   list: 'Your API keys',
   loading: 'Loading keys',
@@ -25,7 +26,6 @@ export default {
     lapsed: 'Your plan with production ended: it answers 403, and works again as soon as you have Pro or Enterprise.',
   },
   never: 'Never',
-  now: 'just now',
   usedAlone: '{{used}} this month',
   used: '{{used}} of {{limit}}',
   usedAria: '{{used}} of {{limit}} validations this month',

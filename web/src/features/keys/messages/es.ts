@@ -3,8 +3,9 @@ import { environments } from '#shared/messages/names/es.ts';
 export default {
   title: 'API',
   lead: '{{count}} solicitudes por minuto y clave.',
+  webhooksLead: 'Eventos firmados, con reintentos durante 3 días y reenvío a mano.',
   sections: 'Secciones de la API',
-  tabs: { claves: 'Claves', analitica: 'Analítica', documentacion: 'Documentación' },
+  tabs: { claves: 'Claves', analitica: 'Analítica', webhooks: 'Webhooks', documentacion: 'Documentación' },
   environments,
   list: 'Tus claves de API',
   loading: 'Cargando claves',
@@ -23,7 +24,6 @@ export default {
     lapsed: 'Tu plan con producción terminó: responde 403 y vuelve a funcionar en cuanto tengas Pro o Enterprise.',
   },
   never: 'Nunca',
-  now: 'hace un momento',
   used: '{{used}} de {{limit}}',
   usedAlone: '{{used}} este mes',
   usedAria: '{{used}} de {{limit}} validaciones este mes',

@@ -1,9 +1,9 @@
-import { catalogue, pageOf, type ErrorCode } from '#shared/errors/catalogue.ts';
-import { Fault, type FieldFault } from '#shared/errors/fault.ts';
-import { bothLanguages, inBothLanguages } from '#shared/messages/both-languages.ts';
-import { fill, messages } from '#shared/messages/index.ts';
-import { waitOf } from '#shared/messages/wait.ts';
-import type { Language, Messages } from '#shared/messages/messages.ts';
+import { catalogue, pageOf, type ErrorCode } from './catalogue.ts';
+import { Fault, type FieldFault } from './fault.ts';
+import { bothLanguages, inBothLanguages } from '../messages/both-languages.ts';
+import { fill, messages } from '../messages/index.ts';
+import { waitOf } from '../messages/wait.ts';
+import type { Language, Messages } from '../messages/messages.ts';
 
 interface Context {
   readonly requestId: string;

@@ -1,0 +1,26 @@
+import type * as z from 'zod';
+import type { webhookChange } from '#shared/contract/resources/webhook.ts';
+import { Fault } from '#shared/errors/fault.ts';
+import type { PortName, PortsOf } from '../ports/connect.ts';
+import { changed } from '../rules/webhooks/change.ts';
+import { findWebhook, showPorts, shown, type Wanted } from './find.ts';
+import { requireReceiver } from './require-receiver.ts';
+
+export const changePorts = [
+  ...showPorts,
+  'webhooks.change',
+  'webhookReceivers.reach',
+] as const satisfies readonly PortName[];
+
+/** Changes a webhook, all that is said or nothing. */
+export const changeWebhook = async (
+  ports: PortsOf<(typeof changePorts)[number]>,
+  wanted: Wanted,
+  said: z.output<typeof webhookChange>,
+) => {
+  const { userId, id } = await findWebhook(ports, wanted);
+  if (said.url !== undefined) requireReceiver(ports, said.url);
+  const result = await ports.webhooks.change(userId, id, (webhook) => changed(webhook, said));
+  if (!result) throw new Fault('errors.notFound');
+  return shown(ports, result.after);
+};

@@ -1,0 +1,3 @@
+import type { Source } from '../page.ts';
+
+export const pages: Source = () => [];

@@ -1,0 +1,128 @@
+import type { Group, Language } from '../page.ts';
+
+interface FrameMessages {
+  readonly skip: string;
+  readonly main: string;
+  readonly guides: string;
+  readonly reference: string;
+  readonly help: string;
+  readonly dashboard: string;
+  readonly login: string;
+  readonly search: string;
+  readonly searchHint: string;
+  readonly theme: string;
+  /** The other language, in itself, and what leads there. */
+  readonly otherLanguage: string;
+  readonly otherLanguageName: string;
+  readonly sidebar: string;
+  readonly crumbs: string;
+  readonly asMarkdown: string;
+  readonly forAssistants: string;
+  readonly previous: string;
+  readonly next: string;
+  readonly pager: string;
+  readonly copyCode: string;
+  readonly codeLanguage: string;
+  readonly try: string;
+  readonly tryNote: string;
+  readonly note: string;
+  readonly about: string;
+  readonly files: string;
+  readonly siteDescription: string;
+  readonly groups: Readonly<Record<Group, string>>;
+}
+
+export const frameMessages: Readonly<Record<Language, FrameMessages>> = {
+  es: {
+    skip: 'Ir al contenido',
+    main: 'Principal',
+    guides: 'Guías',
+    reference: 'Referencia',
+    help: 'Ayuda',
+    dashboard: 'Panel',
+    login: 'Entrar',
+    search: 'Buscar en la documentación',
+    searchHint: 'Ctrl K',
+    theme: 'Cambiar entre tema claro y oscuro',
+    otherLanguage: 'EN',
+    otherLanguageName: 'English',
+    sidebar: 'Documentación',
+    crumbs: 'Dónde estás',
+    asMarkdown: 'Ver como .md',
+    forAssistants: 'Copiar para un asistente',
+    previous: 'Anterior',
+    next: 'Siguiente',
+    pager: 'Anterior y siguiente',
+    copyCode: 'Copiar código',
+    codeLanguage: 'Lenguaje',
+    try: 'Probar',
+    tryNote: 'En tu sandbox, sin costo',
+    note: 'Nota',
+    about: 'Confirma de quién es la cuenta antes de pagar.',
+    files: 'Archivos',
+    siteDescription: 'Documentación de la API de CuentaClara',
+    groups: {
+      start: 'Empezar',
+      validate: 'Validar',
+      operate: 'Operar',
+      errors: 'Errores',
+      events: 'Eventos',
+      findings: 'Hallazgos',
+      reasons: 'Razones',
+      formats: 'Formatos',
+      reference: 'Referencia',
+      referenceValidations: 'Validaciones',
+      referenceBatches: 'Lotes',
+      referenceWebhooks: 'Webhooks',
+      referenceWidget: 'Widget',
+      referenceAccount: 'Cuenta',
+      referenceCatalogs: 'Catálogos',
+    },
+  },
+  en: {
+    skip: 'Skip to the content',
+    main: 'Main',
+    guides: 'Guides',
+    reference: 'Reference',
+    help: 'Help',
+    dashboard: 'Dashboard',
+    login: 'Log in',
+    search: 'Search the documentation',
+    searchHint: 'Ctrl K',
+    theme: 'Switch between the light and the dark theme',
+    otherLanguage: 'ES',
+    otherLanguageName: 'Español',
+    sidebar: 'Documentation',
+    crumbs: 'Where you are',
+    asMarkdown: 'View as .md',
+    forAssistants: 'Copy for an assistant',
+    previous: 'Previous',
+    next: 'Next',
+    pager: 'Previous and next',
+    copyCode: 'Copy code',
+    codeLanguage: 'Language',
+    try: 'Try it',
+    tryNote: 'In your sandbox, free of charge',
+    note: 'Note',
+    about: 'Confirm whose account it is before you pay.',
+    files: 'Files',
+    siteDescription: 'Documentation of the CuentaClara API',
+    groups: {
+      start: 'Get started',
+      validate: 'Validate',
+      operate: 'Operate',
+      errors: 'Errors',
+      events: 'Events',
+      findings: 'Findings',
+      reasons: 'Reasons',
+      formats: 'Formats',
+      reference: 'Reference',
+      referenceValidations: 'Validations',
+      referenceBatches: 'Batches',
+      referenceWebhooks: 'Webhooks',
+      referenceWidget: 'Widget',
+      referenceAccount: 'Account',
+      referenceCatalogs: 'Catalogs',
+    },
+  },
+};

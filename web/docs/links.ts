@@ -1,0 +1,18 @@
+import type { Language } from './page.ts';
+
+const ofThePortal = /^\/api-(?:documentation|reference)(?:[/?#.]|$)/;
+
+export const isOfThePortal = (address: string): boolean => ofThePortal.test(address);
+
+/** Where a page of the portal stands in a language: Spanish at its path, English by `?lang=en`. */
+export const inLanguage = (address: string, language: Language): string => {
+  if (language === 'es' || !isOfThePortal(address)) return address;
+  const [path = '', hash] = address.split('#');
+  return `${path}?lang=en${hash === undefined ? '' : `#${hash}`}`;
+};
+
+/** Where the Markdown of a page stands. */
+export const twinOf = (address: string, language: Language): string => {
+  const [path = '', hash] = address.split('#');
+  return inLanguage(`${path}.md${hash === undefined ? '' : `#${hash}`}`, language);
+};

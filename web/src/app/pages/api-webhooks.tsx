@@ -1,0 +1,5 @@
+import { Webhooks } from '../../features/webhooks/index.ts';
+
+export default function ApiWebhooks() {
+  return <Webhooks />;
+}
