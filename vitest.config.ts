@@ -18,7 +18,11 @@ export default defineConfig({
   test: {
     globalSetup: ['infra/testing/shared-cloud.ts'],
     // What is tested to fail says so in its answer; functions of the local cloud log to files of their own.
-    env: { POWERTOOLS_LOG_LEVEL: 'SILENT', POWERTOOLS_METRICS_DISABLED: 'true' },
+    env: {
+      POWERTOOLS_LOG_LEVEL: 'SILENT',
+      POWERTOOLS_METRICS_DISABLED: 'true',
+      PUBLIC_ADDRESS: 'https://cuentaclara.example',
+    },
     // Some always wait for a database or a page: one more than the cores of a small machine keeps them busy.
     maxWorkers: 3,
     testTimeout: 60_000,

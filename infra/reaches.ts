@@ -18,7 +18,8 @@ export type Reaches = {
 export type CoreReaches = Omit<Reaches, 'eventQueues' | DirectQueue>;
 
 /** Queues that functions put messages into by themselves. */
-export type DirectQueue = 'mailQueue' | 'paymentQueue' | 'recheckQueue' | 'batchTurnQueue' | 'batchRowQueue';
+export type DirectQueue =
+  'mailQueue' | 'paymentQueue' | 'recheckQueue' | 'batchTurnQueue' | 'batchRowQueue' | 'webhookTurnQueue';
 
 /** Read from the output when a stack is deployed: CloudFormation changes no value that another stack imports. */
 const setting = ({ value }: CfnParameter): string => Stack.consumeReference(value.toString(), ReferenceStrength.WEAK);
@@ -75,6 +76,7 @@ export const reachesOf = (core: CoreStack, stage: Stage): CoreReaches => {
         PAYPAL_ROOTS: setting(settings.payPalRoots),
       },
     },
+    publicAddress: { arns: [], environment: { PUBLIC_ADDRESS: setting(settings.publicAddress) } },
     addressAllowance: { arns: [], environment: { ADDRESS_ALLOWANCE: setting(settings.addressAllowance) } },
     // Given, not read: every call of a guest needs it, and a second secret would cost each cold start one more call.
     originProof: { arns: [], environment: { ORIGIN_PROOF: originProof.secretValue.unsafeUnwrap() } },

@@ -47,12 +47,16 @@ export const synthesize = ({ outdir, functionsDir, sites, strict }: Synthesis): 
   const functions = new Map(
     servedApis.map((api) => [api, new ApiFunctionsStack(app, { api, stage, reaches: withQueues, functionsDir })]),
   );
+  const documentation = reaches.publicAddress.environment.PUBLIC_ADDRESS;
   const apis = new Map(
-    [...functions].map(([api, made]) => [api, new ApiStack(app, { api, stage, core, functions: made.functions })]),
+    [...functions].map(([api, made]) => [
+      api,
+      new ApiStack(app, { api, stage, core, documentation, functions: made.functions }),
+    ]),
   );
   const appApi = apis.get('app');
   const siteApi = appApi && { api: appApi.service.api, originProof: core.originProof };
-  const edge = new EdgeStack(app, 'Edge', { stackName: name('edge') });
+  const edge = new EdgeStack(app, 'Edge', { stackName: name('edge'), stage });
   const publicApi = apis.get('public')?.service.api;
   const widget = new WidgetStack(app, 'Widget', {
     stackName: name('widget'),
@@ -68,6 +72,7 @@ export const synthesize = ({ outdir, functionsDir, sites, strict }: Synthesis): 
     stage,
     dir: sites.web,
     firewallArn: edge.firewallArn,
+    publicAddress: documentation,
     publicApi: publicApi?.url,
     widget: { address: widget.address, ...releaseIn(sites.widget) },
     uploads: `https://${core.batchFiles.bucketRegionalDomainName}/${batchFilesPrefix}`,

@@ -15,7 +15,7 @@ export interface Front {
   readonly others: 'counted' | 'refused';
 }
 
-type Judgement = Pick<CfnWebACLProps, 'defaultAction' | 'customResponseBodies'> & {
+type Judgement = Pick<CfnWebACLProps, 'defaultAction'> & {
   readonly rules: Parameters<typeof inOrder>[0];
 };
 
@@ -24,29 +24,33 @@ const ofOthers = {
   refused: { defaultAction: { block: {} }, rules: [] },
   counted: {
     defaultAction: { allow: {} },
-    customResponseBodies: firewallAnswers,
     rules: rateRules([{ name: 'PerAddress', limit: edgeLimits.perAddress }]),
   },
 } as const satisfies Record<Front['others'], Judgement>;
 
 /** What comes through a distribution comes from few addresses, which are its own: it is let in before any is counted. */
-const judgementOf = ({
-  provenBy,
-  others,
-}: Front): Pick<CfnWebACLProps, 'defaultAction' | 'rules' | 'customResponseBodies'> => {
+const judgementOf = ({ provenBy, others }: Front): Pick<CfnWebACLProps, 'defaultAction' | 'rules'> => {
   const { rules, ...judgement } = ofOthers[others];
   const proven = allowWith('ThroughTheEdge', originProofHeader, provenBy.secretValue.unsafeUnwrap());
   return { ...judgement, rules: inOrder([proven, ...rules]) };
 };
 
+interface ApiFirewallProps {
+  readonly api: RestApi;
+  readonly front: Front;
+  /** Of the site whose pages explain errors. */
+  readonly documentation: string;
+}
+
 /** Who may come to an API at all, before anything of it is reached. */
 export class ApiFirewall extends Construct {
-  constructor(scope: Construct, id: string, { api, front }: { readonly api: RestApi; readonly front: Front }) {
+  constructor(scope: Construct, id: string, { api, front, documentation }: ApiFirewallProps) {
     super(scope, id);
     const acl = new CfnWebACL(this, 'Acl', {
       scope: 'REGIONAL',
       visibilityConfig: counted(id),
       ...judgementOf(front),
+      ...(front.others === 'counted' && { customResponseBodies: firewallAnswers(documentation) }),
     });
     new CfnWebACLAssociation(this, 'AtStage', {
       resourceArn: api.deploymentStage.stageArn,

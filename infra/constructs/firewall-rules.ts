@@ -14,23 +14,28 @@ export const counted = (metricName: string): CfnWebACL.VisibilityConfigProperty 
   sampledRequestsEnabled: false,
 });
 
-/** By name, as a rule refers to it. The firewall fills nothing in: its answers carry no id, and their type is plain JSON. */
-export const firewallAnswers = {
-  tooMany: {
-    contentType: 'APPLICATION_JSON',
-    content: documentInBothLanguages('errors.tooManyRequests', {
-      instance: '',
-      requestId: '',
-      retryAfterSeconds: edgeLimits.windowSeconds,
-    }),
-  },
-} satisfies Record<string, CfnWebACL.CustomResponseBodyProperty>;
+/**
+ * By name, as a rule refers to it; the site at this address explains them. The firewall fills nothing in: its answers carry
+ * no id, and their type is plain JSON.
+ */
+export const firewallAnswers = (documentation: string) =>
+  ({
+    tooMany: {
+      contentType: 'APPLICATION_JSON',
+      content: documentInBothLanguages('errors.tooManyRequests', {
+        documentation,
+        instance: '',
+        requestId: '',
+        retryAfterSeconds: edgeLimits.windowSeconds,
+      }),
+    },
+  }) satisfies Record<string, CfnWebACL.CustomResponseBodyProperty>;
 
 const tooMany: CfnWebACL.RuleActionProperty = {
   block: {
     customResponse: {
       responseCode: 429,
-      customResponseBodyKey: 'tooMany' satisfies keyof typeof firewallAnswers,
+      customResponseBodyKey: 'tooMany' satisfies keyof ReturnType<typeof firewallAnswers>,
       responseHeaders: [
         { name: 'Retry-After', value: String(edgeLimits.windowSeconds) },
         { name: 'Content-Language', value: 'es, en' },

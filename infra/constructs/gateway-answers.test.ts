@@ -44,7 +44,7 @@ const problem = (error: ErrorCode, instance: string): ReturnType<typeof read> =>
   statuses: [catalogue[error].status, catalogue[error].status],
   error,
   instance,
-  type: pageOf(error),
+  type: pageOf(error, 'https://cuentaclara.example'),
   languages: [2, 2],
   isFilledIn: true,
   isTraced: true,

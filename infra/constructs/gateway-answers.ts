@@ -42,8 +42,9 @@ const codes: readonly (readonly [ResponseType, ErrorCode])[] = [
 const requestId = '$context.requestId';
 const instance = '$context.resourcePath';
 
-const documentOf = (code: ErrorCode): string =>
+const documentOf = (code: ErrorCode, documentation: string): string =>
   documentInBothLanguages(code, {
+    documentation,
     instance,
     requestId,
     ...(code === 'errors.tooManyRequests' && { retryAfterSeconds: throttledSeconds }),
@@ -68,8 +69,8 @@ const waits: Partial<Record<ErrorCode, Readonly<Record<string, string>>>> = {
   },
 };
 
-/** Gives an API the product's own answers in place of the gateway's. */
-export const addGatewayAnswers = (api: RestApi): void => {
+/** Gives an API the product's own answers in place of the gateway's; the site at this address explains them. */
+export const addGatewayAnswers = (api: RestApi, documentation: string): void => {
   for (const [type, code] of codes)
     api.addGatewayResponse(type.responseType, {
       type,
@@ -81,6 +82,6 @@ export const addGatewayAnswers = (api: RestApi): void => {
         'X-Request-Id': 'context.requestId',
         ...waits[code],
       },
-      templates: { 'application/json': documentOf(code) },
+      templates: { 'application/json': documentOf(code, documentation) },
     });
 };

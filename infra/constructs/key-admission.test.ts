@@ -44,6 +44,7 @@ const deployed = (endpoints: readonly PlannedEndpoint[]) => {
   const stack = new Stack(app, 'PublicApi');
   const service = new RestService(stack, 'PublicApi', {
     front: { provenBy: core.originProof, others: 'counted' },
+    documentation: 'https://cuentaclara.example',
     apiName: 'public',
     requestsPerSecond: 10,
     functions: apiFunctions(stack, {

@@ -44,6 +44,7 @@ const serviceIn = (
     apiName: id,
     requestsPerSecond: 10,
     front,
+    documentation: 'https://cuentaclara.example',
     functions: apiFunctions(functionsIn, {
       endpoints,
       admission: admissionFunction,

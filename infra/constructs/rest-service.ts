@@ -35,6 +35,8 @@ export interface RestServiceProps {
   readonly apiName: string;
   readonly requestsPerSecond: number;
   readonly front: Front;
+  /** Of the site whose pages explain errors. */
+  readonly documentation: string;
   /** Each endpoint becomes a route; the API may invoke exactly these. */
   readonly functions: ApiFunctions;
   /** Of the product, which names usage plans and gateway keys. */
@@ -68,12 +70,13 @@ export class RestService extends Construct {
   readonly api: RestApi;
   readonly watched: readonly Watched[];
 
-  constructor(scope: Construct, id: string, { apiName, requestsPerSecond, front, functions, stage }: RestServiceProps) {
+  constructor(scope: Construct, id: string, props: RestServiceProps) {
     super(scope, id);
+    const { apiName, requestsPerSecond, front, documentation, functions, stage } = props;
     const { endpoints, admission } = functions;
     this.api = this.#api(apiName, requestsPerSecond, functions);
-    addGatewayAnswers(this.api);
-    new ApiFirewall(this, 'Firewall', { api: this.api, front });
+    addGatewayAnswers(this.api, documentation);
+    new ApiFirewall(this, 'Firewall', { api: this.api, front, documentation });
     const admittedAt = this.#invokerOf(0);
     const keys = admission && new KeyAdmission(scope, 'Keys', { api: this.api, admission, invoker: admittedAt });
     if (keys) new UsagePlans(scope, 'UsagePlans', { deployment: this.api.deploymentStage, stage });

@@ -1,6 +1,6 @@
 import type { IDistribution } from 'aws-cdk-lib/aws-cloudfront';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
-import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment';
+import { BucketDeployment, CacheControl, Source, type ISource } from 'aws-cdk-lib/aws-s3-deployment';
 import type { Construct } from 'constructs';
 
 /** Files that a later deployment leaves where they are. */
@@ -17,14 +17,25 @@ export const digested: KeptFiles = {
   cacheControl: 'public, max-age=31536000, immutable',
 };
 
+/** Files that say in which letters they are written: a browser that is not told reads accents as other letters. */
+export interface TypedFiles {
+  readonly id: string;
+  readonly patterns: readonly string[];
+  readonly contentType: string;
+}
+
 interface SiteFiles {
   readonly dir: string;
-  /** What no build knows, such as the address of an API: written as JSON at the root, by name. */
+  /** What no build knows, such as the address of an API: written at the root, by name; JSON, if it is no text. */
   readonly written?: Readonly<Record<string, unknown>>;
+  readonly typed?: readonly TypedFiles[];
   readonly kept?: readonly KeptFiles[];
   readonly bucket: IBucket;
   readonly distribution: IDistribution;
 }
+
+const writing = ([name, value]: readonly [string, unknown]): ISource =>
+  typeof value === 'string' ? Source.data(name, value) : Source.jsonData(name, value);
 
 /**
  * Copies the built files, each with how long it may be kept: a rule of the object, so that an object that is not there has
@@ -33,7 +44,7 @@ interface SiteFiles {
  */
 export const deploySiteFiles = (
   scope: Construct,
-  { dir, written = {}, kept = [digested], bucket, distribution }: SiteFiles,
+  { dir, written = {}, typed = [], kept = [digested], bucket, distribution }: SiteFiles,
 ): void => {
   const sources = [Source.asset(dir)];
   const first = kept.map(
@@ -47,13 +58,24 @@ export const deploySiteFiles = (
         cacheControl: [CacheControl.fromString(cacheControl)],
       }),
   );
+  const told = typed.map(
+    ({ id, patterns, contentType }) =>
+      new BucketDeployment(scope, id, {
+        destinationBucket: bucket,
+        sources,
+        exclude: ['*'],
+        include: [...patterns],
+        contentType,
+        cacheControl: [CacheControl.noCache()],
+      }),
+  );
   const pages = new BucketDeployment(scope, 'Deployment', {
     destinationBucket: bucket,
-    sources: [...sources, ...Object.entries(written).map(([name, value]) => Source.jsonData(name, value))],
-    exclude: kept.flatMap(({ patterns }) => patterns),
+    sources: [...sources, ...Object.entries(written).map(writing)],
+    exclude: [...kept, ...typed].flatMap(({ patterns }) => patterns),
     cacheControl: [CacheControl.noCache()],
     distribution,
     distributionPaths: ['/*'],
   });
-  pages.node.addDependency(...first);
+  pages.node.addDependency(...first, ...told);
 };

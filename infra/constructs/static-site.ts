@@ -1,50 +1,50 @@
-import { readdirSync } from 'node:fs';
-import type { BehaviorOptions } from 'aws-cdk-lib/aws-cloudfront';
+import { FunctionEventType, type BehaviorOptions } from 'aws-cdk-lib/aws-cloudfront';
 import { Construct } from 'constructs';
 import { addressOf, distribute, edgeFunction, filesOf, viewerProtocol, type BesideFiles } from './site-distribution.ts';
-import { deploySiteFiles } from './site-files.ts';
+import { deploySiteFiles, type TypedFiles } from './site-files.ts';
 import { siteHeaders, unlistedHeaders, type SiteHeaders } from './site-headers.ts';
+import { toAddresses, type Addresses } from './to-addresses.ts';
+import { toPage } from './to-page.ts';
 
 export interface StaticSiteProps extends BesideFiles {
-  /** The built files: pages at the root, and under `assets/` what carries its digest in its name. */
+  /**
+   * The built files: the app's page at the root, documents as folders with an `index.html` (in English below `en/`) beside
+   * their Markdown, and under `assets/` what carries its digest in its name.
+   */
   readonly dir: string;
-  /** What no build knows, such as the address of an API: written as JSON at the root, by name. */
+  /** Where documents are; a site without any says nothing. */
+  readonly documents?: Addresses;
+  /** What no build knows, such as the address of an API: written at the root, by name; JSON, if it is no text. */
   readonly written?: Readonly<Record<string, unknown>>;
   readonly headers: SiteHeaders;
   /** Pages that no search engine may list, as patterns of paths. */
   readonly unlisted?: readonly `/${string}`[];
 }
 
-/** What programs look for under a fixed name is a file, or missing: never a page. */
-const forPrograms = ['/.well-known/', '/security.txt', '/robots.txt'];
+const texts: readonly TypedFiles[] = [
+  { id: 'Markdown', patterns: ['*.md'], contentType: 'text/markdown; charset=utf-8' },
+  { id: 'Texts', patterns: ['llms.txt'], contentType: 'text/plain; charset=utf-8' },
+];
 
-/** Only files at the root are files: every other address is one of the single-page app, `/nowhere.html` too. */
-const toPage = (dir: string, written: readonly string[]): string => {
-  const built = readdirSync(dir, { withFileTypes: true }).filter((entry) => entry.isFile());
-  const names = [...built.map(({ name }) => name), ...written];
-  return `var files = ${JSON.stringify(names.map((name) => `/${name}`).toSorted())};
-var forPrograms = ${JSON.stringify(forPrograms)};
-function handler(event) {
-  var request = event.request;
-  var isForPrograms = forPrograms.some(function (name) { return request.uri.indexOf(name) === 0; });
-  if (!isForPrograms && files.indexOf(request.uri) < 0) request.uri = '/index.html';
-  return request;
-}`;
-};
-
-/** A single-page app and REST APIs under one origin, with one set of security headers. */
+/** A single-page app, documents and REST APIs under one origin, with one set of security headers. */
 export class StaticSite extends Construct {
   /** With its scheme. */
   readonly address: string;
 
-  constructor(scope: Construct, id: string, { dir, written = {}, headers, unlisted = [], ...beside }: StaticSiteProps) {
+  constructor(scope: Construct, id: string, props: StaticSiteProps) {
     super(scope, id);
+    const { dir, documents, written = {}, headers, unlisted = [], ...beside } = props;
     const { bucket, origin } = filesOf(this);
     const files = { origin, responseHeadersPolicy: siteHeaders(this, headers) };
     const pages = {
       ...files,
       viewerProtocolPolicy: viewerProtocol.ofPages,
-      functionAssociations: [edgeFunction(this, 'ToPage', toPage(dir, Object.keys(written)))],
+      functionAssociations: [
+        edgeFunction(this, 'ToPage', toPage({ dir, alsoAt: documents?.alsoAt ?? {}, written: Object.keys(written) })),
+        ...(documents
+          ? [edgeFunction(this, 'ToAddresses', toAddresses(documents), FunctionEventType.VIEWER_RESPONSE)]
+          : []),
+      ],
     };
     const distribution = distribute(this, {
       ...beside,
@@ -55,7 +55,7 @@ export class StaticSite extends Construct {
         ...this.#unlisted(unlisted, pages, headers),
       },
     });
-    deploySiteFiles(this, { dir, written, bucket, distribution });
+    deploySiteFiles(this, { dir, written, typed: texts, bucket, distribution });
     this.address = addressOf(distribution, beside);
   }
 

@@ -25,7 +25,7 @@ import { supervised } from './host/supervised.ts';
 import { publishedAs } from './published.ts';
 import { eventBridgeScheduler } from './schedules.ts';
 import { serveApis, serveSites } from './serve.ts';
-import { edgeFrom, settingsFrom } from './settings.ts';
+import { addressesFrom, edgeFrom, settingsFrom } from './settings.ts';
 import { latencyFromEnv, startBankData } from './simulators/bank-data/index.ts';
 import { payPalParameters, startAccount } from './paypal-account.ts';
 import { type Authority, newAuthority } from './simulators/paypal/index.ts';
@@ -188,7 +188,7 @@ const loadPlan = async (assemblyDir: string, { ports, env, state, payPalAuthorit
   };
   const parameters = {
     ...settingsFrom(env),
-    BankDataUrl: ports.url('bankData'),
+    ...addressesFrom(ports),
     ...payPalParameters(ports.url('paypal'), payPalAuthority.root),
   };
   let secrets: Secrets | undefined;

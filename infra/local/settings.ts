@@ -1,4 +1,5 @@
 import type { Edge } from './firewall/web-acl.ts';
+import type { Ports } from './host/ports.ts';
 
 /** Parameters of the stacks that the environment may set: `CUENTACLARA_BANK_DEADLINE_MS` sets `BankDeadlineMs`. */
 const settable = [
@@ -32,6 +33,12 @@ export function settingsFrom(env: Environment): Record<string, string> {
   });
   return { ...ofThisMachine, ...Object.fromEntries(set) };
 }
+
+/** Where the product and its provider stand on this machine. */
+export const addressesFrom = ({ url }: Pick<Ports, 'url'>): Record<string, string> => ({
+  PublicAddress: url('dashboard'),
+  BankDataUrl: url('bankData'),
+});
 
 const allowanceVariable = 'CUENTACLARA_EDGE_ALLOWANCE';
 const pastVariable = 'CUENTACLARA_PAST_THE_EDGE';

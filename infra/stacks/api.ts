@@ -13,6 +13,8 @@ export interface ApiProps extends StackProps {
   readonly api: Api;
   readonly stage: Stage;
   readonly core: CoreStack;
+  /** Of the site whose pages explain errors. */
+  readonly documentation: string;
   /** Of this API, made in a stack of their own. */
   readonly functions: ApiFunctions;
 }
@@ -53,13 +55,14 @@ export class ApiStack extends Stack {
   readonly service: RestService;
   readonly watched: readonly Watched[];
 
-  constructor(scope: Construct, { api, stage, core, functions, ...props }: ApiProps) {
+  constructor(scope: Construct, { api, stage, core, documentation, functions, ...props }: ApiProps) {
     const { id, requestsPerSecond, others, slow } = apis[api];
     super(scope, id, { stackName: `cuentaclara-${stage.stage}-${api}-api`, ...props });
     this.service = new RestService(this, id, {
       apiName: `cuentaclara-${stage.stage}-${api}`,
       requestsPerSecond,
       front: { provenBy: core.originProof, others },
+      documentation,
       functions,
       stage: stage.stage,
     });

@@ -14,6 +14,7 @@ import { sparseIndex } from '#functions/store/table/sparse-index.ts';
 import { bankTimes, slowSandboxMs } from '#shared/plans.ts';
 import { widgetLimits } from '#shared/validation/widget.ts';
 import { BatchFiles } from '../constructs/batch-files.ts';
+import { publicAddress } from '../public-address.ts';
 import { supportMailbox, type Stage } from '../stage.ts';
 
 export interface CoreProps extends StackProps {
@@ -158,6 +159,7 @@ const settingsOf = (stack: Stack, stage: Stage) => ({
     default: 'system',
     description: 'PEM of the authority that webhook certificates come from, where it is none that systems know',
   }),
+  publicAddress: publicAddress(stack, stage),
   addressAllowance: new CfnParameter(stack, 'AddressAllowance', {
     type: 'Number',
     default: 1,

@@ -2,6 +2,8 @@ import { CfnOutput, Fn, Stack, type StackProps } from 'aws-cdk-lib';
 import { CfnWebACL } from 'aws-cdk-lib/aws-wafv2';
 import type { Construct } from 'constructs';
 import { edgeLimits } from '#shared/plans.ts';
+import { publicAddress } from '../public-address.ts';
+import type { Stage } from '../stage.ts';
 import { counted, firewallAnswers, inOrder, rateRules } from '../constructs/firewall-rules.ts';
 
 /** AWS keeps the firewalls of distributions there, wherever the product runs. */
@@ -19,12 +21,16 @@ export class EdgeStack extends Stack {
   /** As a stack of any region reads it. */
   readonly firewallArn: string;
 
-  constructor(scope: Construct, id: string, props: StackProps & { readonly stackName: string }) {
+  constructor(
+    scope: Construct,
+    id: string,
+    { stage, ...props }: StackProps & { readonly stackName: string; readonly stage: Stage },
+  ) {
     super(scope, id, { ...props, env: { region } });
     const firewall = new CfnWebACL(this, 'Firewall', {
       scope: 'CLOUDFRONT',
       defaultAction: { allow: {} },
-      customResponseBodies: firewallAnswers,
+      customResponseBodies: firewallAnswers(publicAddress(this, stage).valueAsString),
       rules: inOrder(
         rateRules([
           ...guarded.map((one) => ({ ...one, limit: edgeLimits.ofAccounts })),

@@ -10,6 +10,8 @@ import { dashboardAddressParameter, type Stage } from '../stage.ts';
 
 export interface WebProps extends StackProps, Pick<StaticSiteProps, 'dir' | 'apis' | 'answered' | 'firewallArn'> {
   readonly stage: Stage;
+  /** Of this site, as the world knows it. */
+  readonly publicAddress: string;
   /** Where customers' own systems call; the dashboard shows it. Absent while the public API declares nothing. */
   readonly publicApi: string | undefined;
   /** Where the widget comes from, and its newest release; the dashboard shows and tries it. */
@@ -42,18 +44,31 @@ const mayMakeScripts = ['own-worker', 'widget-loader'] as const;
 /** Whoever holds the address of a receipt sees it. */
 const receipts = ['/r', '/r/*'] as const;
 
+/** The addresses of the documents, below the address of the site. */
+const sitemapIn = (dir: string, address: string): string =>
+  readFileSync(join(dir, 'sitemap.xml'), 'utf8').replaceAll('<loc>/', `<loc>${address}/`);
+
 /** The dashboard and its API under one origin. */
 export class WebStack extends Stack {
   constructor(
     scope: Construct,
     id: string,
-    { stage, dir, apis, answered = {}, firewallArn, publicApi, widget, uploads, ...props }: WebProps,
+    { stage, dir, apis, answered = {}, firewallArn, publicAddress, publicApi, widget, uploads, ...props }: WebProps,
   ) {
     super(scope, id, props);
     const { domain, certificateArn } = stage;
     const { address } = new StaticSite(this, 'Site', {
       dir,
-      written: { 'config.json': { widget, ...(publicApi && { publicApi }) } },
+      documents: {
+        site: publicAddress,
+        prefixes: ['/api-documentation', '/api-reference'],
+        alsoAt: { '/api-reference-test': '/api-reference' },
+      },
+      written: {
+        'config.json': { widget, ...(publicApi && { publicApi }) },
+        'sitemap.xml': sitemapIn(dir, publicAddress),
+        'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${publicAddress}/sitemap.xml\n`,
+      },
       headers: headersOf({ dir, uploads, widget }),
       apis,
       answered,

@@ -68,8 +68,9 @@ export const catalogue = {
 
 export type ErrorCode = keyof typeof catalogue;
 
-/** The page that explains an error: the `type` of its problem document. */
-export const pageOf = (code: ErrorCode): string => `https://cuentaclara.example/errors/${code.replace('errors.', '')}`;
+/** The page that explains an error, on the site at this address: the `type` of its problem document. */
+export const pageOf = (code: ErrorCode, address: string): string =>
+  `${address}/api-documentation/errors/${code.replace('errors.', '')}`;
 
 /** What can be wrong with one field of a request, whatever the endpoint. */
 export type FieldCode =

@@ -6,6 +6,8 @@ import { waitOf } from '../messages/wait.ts';
 import type { Language, Messages } from '../messages/messages.ts';
 
 interface Context {
+  /** Of the site whose pages explain errors. */
+  readonly documentation: string;
   readonly requestId: string;
   readonly language: Language;
   readonly path: string;
@@ -64,7 +66,7 @@ const saidOf = (code: ErrorCode, language: Language) =>
     : { ...messages[language].errors[code], language };
 
 /** The RFC 9457 document of a fault in the caller's language. Nothing of the cause leaves: it is logged, not sent. */
-export const problemOf = (fault: Fault, { requestId, language, path }: Context): ProblemResponse => {
+export const problemOf = (fault: Fault, { documentation, requestId, language, path }: Context): ProblemResponse => {
   const { status } = catalogue[fault.code];
   const { title, detail, language: said } = saidOf(fault.code, language);
   const retryAfter = fault.retryAfterSeconds;
@@ -81,7 +83,7 @@ export const problemOf = (fault: Fault, { requestId, language, path }: Context):
       ...(retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) }),
     },
     body: {
-      type: pageOf(fault.code),
+      type: pageOf(fault.code, documentation),
       title,
       status,
       detail: fill(detail, parameters),

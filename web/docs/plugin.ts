@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { bundled } from './bundle.ts';
+import type { Language } from './page.ts';
+import { pages } from './pages.ts';
 import { portalFiles } from './portal.ts';
+import { searchIndexOf } from './search/search-index.ts';
 
 const modules = join(import.meta.dirname, '../../node_modules');
 const firstFont = '@fontsource-variable/geist/files/geist-latin-wght-normal.woff2';
@@ -27,12 +30,17 @@ export const portal = (): Plugin => ({
       const reference = this.emitFile({ type: 'asset', name: name.split('/').at(-1) ?? name, source });
       return `/${this.getFileName(reference)}`;
     };
+    const addressOfIndex = (language: Language): string => {
+      const source = searchIndexOf(pages(language), language);
+      const reference = this.emitFile({ type: 'asset', name: `search-${language}.json`, source });
+      return `/${this.getFileName(reference)}`;
+    };
     const { files, script, style } = await bundled(addressOfFont);
     const written = portalFiles({
       script,
       style,
       font: addressOfFont(firstFont),
-      indexes: { es: '', en: '' },
+      indexes: { es: addressOfIndex('es'), en: addressOfIndex('en') },
       headScript: headScriptIn(page.source.toString()),
     });
     for (const [name, source] of files) this.emitFile({ type: 'asset', fileName: name.slice(1), source });

@@ -1,6 +1,8 @@
 import { framed, type Assets } from './frame/frame.ts';
+import { llmsOf } from './llms.ts';
 import { languages, type Language, type Page } from './page.ts';
 import { pages } from './pages.ts';
+import { sitemapOf } from './sitemap.ts';
 import { twin } from './twin.ts';
 
 /** Where the files of a language stand below the root of the site. */
@@ -16,9 +18,11 @@ const filesOf = (page: Page, all: readonly Page[], language: Language, assets: A
 
 /** Every file of the portal, by its name below the root of the site. */
 export const portalFiles = (assets: Assets): ReadonlyMap<string, string> =>
-  new Map(
-    languages.flatMap((language) => {
+  new Map([
+    ...languages.flatMap((language) => {
       const all = pages(language);
       return all.flatMap((page) => filesOf(page, all, language, assets));
     }),
-  );
+    ['llms.txt', llmsOf(pages)],
+    ['sitemap.xml', sitemapOf(pages('es'))],
+  ]);

@@ -3,15 +3,23 @@ import type { EndpointSpec } from '#shared/contract/endpoint.ts';
 import type { Fault } from '#shared/errors/fault.ts';
 import { logger } from '../../log.ts';
 import { faultOf, problemOf } from '#shared/errors/problem.ts';
+import { connect, type PortName } from '../../ports/connect.ts';
 import type { Exchange, Middleware, Step } from './step.ts';
+
+const needs = ['documentation.address'] as const satisfies readonly PortName[];
 
 /** Name, message and stack of our own or the SDK's error; inputs of a call are not part of either. */
 const causeOf = ({ cause }: Fault) =>
   cause instanceof Error ? { name: cause.name, message: cause.message, stack: cause.stack } : { name: 'Unknown' };
 
 /** The problem document of whatever was thrown. Nobody may keep a refusal. */
-const refusalOf = (fault: Fault, spec: EndpointSpec, { asked }: Exchange): APIGatewayProxyResult => {
-  const { status, headers, body } = problemOf(fault, { ...asked, path: spec.path });
+const refusalOf = async (fault: Fault, spec: EndpointSpec, { asked }: Exchange): Promise<APIGatewayProxyResult> => {
+  const { documentation } = await connect(needs);
+  const { status, headers, body } = problemOf(fault, {
+    ...asked,
+    documentation: documentation.address(),
+    path: spec.path,
+  });
   return { statusCode: status, headers: { 'cache-control': 'no-store', ...headers }, body: JSON.stringify(body) };
 };
 
@@ -30,7 +38,7 @@ const withHeaders = ({ headers }: Exchange, response: APIGatewayProxyResult): AP
  * this caller carries, and logs the one line of the call.
  */
 export const report: Step = {
-  needs: () => [],
+  needs: () => needs,
   middleware: ({ spec }) => {
     const lineOf = ({ asked }: Exchange, status: number | undefined) => ({
       route: `${spec.method} ${spec.path}`,
@@ -45,11 +53,11 @@ export const report: Step = {
     };
     return {
       after: answered,
-      onError: (request) => {
+      onError: async (request) => {
         const { internal } = request;
         if (!request.error) return answered(request);
         const fault = faultOf(request.error);
-        const refusal = refusalOf(fault, spec, internal);
+        const refusal = await refusalOf(fault, spec, internal);
         request.response = withHeaders(internal, refusal);
         logRefusal(fault, lineOf(internal, refusal.statusCode));
       },

@@ -16,6 +16,7 @@ export const settingsOfLife = {
   BATCH_ROW_QUEUE_URL: 'http://127.0.0.1/rows',
   BATCH_BUCKET: 'batches',
   DASHBOARD_ADDRESS_PARAMETER: '/dashboard',
+  PUBLIC_ADDRESS: 'https://cuentaclara.example',
   WEBHOOK_LOOPBACK: 'refused',
   WEBHOOK_OWN_HOSTS: 'none',
   PAYPAL_PLANS: 'none,none,none',

@@ -27,7 +27,6 @@ const brand = `<a class="brand" href="/" aria-label="CuentaClara"><span>CuentaCl
 export const descriptionOf = ({ lead }: Pick<Page, 'lead'>): string => plainOf(reader.lexer(lead));
 
 const head = (page: Page, language: Language, assets: Assets): string => {
-  const own = inLanguage(page.path, language);
   return `<meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <meta name="color-scheme" content="light dark">
@@ -36,10 +35,6 @@ const head = (page: Page, language: Language, assets: Assets): string => {
 <title>${escape(page.title)} · CuentaClara</title>
 <meta name="description" content="${escape(descriptionOf(page))}">
 <meta name="robots" content="index, follow">
-<link rel="canonical" href="${own}">
-<link rel="alternate" hreflang="es" href="${page.path}">
-<link rel="alternate" hreflang="en" href="${inLanguage(page.path, 'en')}">
-<link rel="alternate" hreflang="x-default" href="${page.path}">
 <link rel="alternate" type="text/markdown" href="${twinOf(page.path, language)}">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="manifest" href="/site.webmanifest">
@@ -47,6 +42,14 @@ const head = (page: Page, language: Language, assets: Assets): string => {
 <script>${assets.headScript}</script>
 <link rel="stylesheet" href="${assets.style}">
 <script type="module" async src="${assets.script}"></script>`;
+};
+
+/** What the header has no room for on a phone. */
+const doorsOf = (language: Language): string => {
+  const { goTo, guides, reference } = frameMessages[language];
+  const door = (path: string, name: string) =>
+    `<li><a href="${inLanguage(path, language)}"><span>${name}</span></a></li>`;
+  return `<h2>${goTo}</h2><ul>${door('/api-documentation', guides)}${door('/api-reference', reference)}</ul>`;
 };
 
 const header = (page: Page, language: Language, assets: Assets): string => {
@@ -67,6 +70,7 @@ const article = (page: Page, all: readonly Page[], language: Language): string =
 export const framed = (page: Page, all: readonly Page[], language: Language, assets: Assets): string => {
   const text = frameMessages[language];
   const sidebar = sidebarOf(page, all, language);
+  const doors = doorsOf(language);
   return `<!doctype html>
 <html lang="${language}">
 <head>
@@ -75,8 +79,9 @@ ${head(page, language, assets)}
 <body>
 <a class="skip" href="#content">${text.skip}</a>
 ${header(page, language, assets)}
-<div class="docs"><nav class="side" aria-label="${text.sidebar}">${sidebar}</nav><main id="content"><details class="side-small"><summary>${escape(page.nav ?? page.title)}${icon('down')}</summary><nav class="side" aria-label="${text.sidebar}">${sidebar}</nav></details>${article(page, all, language)}</main></div>
+<div class="docs"><nav class="side" aria-label="${text.sidebar}">${sidebar}</nav><main id="content"><details class="side-small"><summary>${escape(page.nav ?? page.title)}${icon('down')}</summary><nav class="side" aria-label="${text.sidebar}">${doors}${sidebar}</nav></details>${article(page, all, language)}</main></div>
 <footer class="site-foot"><div class="wide"><p>${text.about}</p><nav aria-label="${text.files}"><a href="/llms.txt">llms.txt</a></nav></div></footer>
+<p class="vh" role="status" data-live></p>
 </body>
 </html>
 `;

@@ -21,9 +21,7 @@ export const timeIn = (language: Language, seconds: number): string => {
     const count = Math.floor(rest / size);
     rest -= count * size;
     if (count > 0)
-      parts.push(
-        new Intl.NumberFormat(locales[language], { style: 'unit', unit, unitDisplay: 'long' }).format(count),
-      );
+      parts.push(new Intl.NumberFormat(locales[language], { style: 'unit', unit, unitDisplay: 'long' }).format(count));
   }
   return parts.join(', ');
 };

@@ -3,18 +3,21 @@ import { icon } from '../frame/icon.ts';
 import type { Language } from '../page.ts';
 import { escape } from './escape.ts';
 import { highlighted } from './highlight.ts';
+import { trialOf } from './operation.ts';
 import type { Figure } from './read.ts';
 
 type Block = Figure['blocks'][number];
 
-const pre = ({ code, language }: Block): string => `<pre><code>${highlighted(code, language)}</code></pre>`;
+const pre = ({ code, language, try: tried }: Block): string =>
+  `<pre${tried ? ' data-body' : ''}><code>${highlighted(code, language)}</code></pre>`;
 
 const copyButton = (language: Language): string =>
   `<button class="btn btn--sm btn--icon scripted" type="button" data-copy aria-label="${frameMessages[language].copyCode}">${icon('copy')}</button>`;
 
 const runBar = (operation: string, language: Language): string => {
   const { try: run, tryNote } = frameMessages[language];
-  return `<div class="run scripted" data-try="${escape(operation)}"><span class="mine">${icon('sandbox')}<span data-whose>${tryNote}</span></span><button class="btn btn--sm" type="button">${icon('play')}${run}</button></div>`;
+  const { method, path, saysEnvironment } = trialOf(operation);
+  return `<div class="run scripted" data-try="${method} ${path}"${saysEnvironment ? ' data-says-environment' : ''}><span class="mine">${icon('sandbox')}<span data-whose>${tryNote}</span></span><button class="btn btn--sm" type="button">${icon('play')}${run}</button></div>`;
 };
 
 /** Without scripts each block stands under its name; with them the names are tabs and one block is open. */

@@ -77,6 +77,4 @@ const bodyOf = (country: CountryCode): string => {
 
 /** A request for each country, as it can be sent. */
 export const sandboxBodies = (): string =>
-  packs
-    .map(({ country }) => `\`\`\`json tab=${country}\n${bodyOf(country as CountryCode)}\n\`\`\``)
-    .join('\n\n');
+  packs.map(({ country }) => `\`\`\`json tab=${country}\n${bodyOf(country as CountryCode)}\n\`\`\``).join('\n\n');

@@ -1,4 +1,10 @@
-import { deliveryTroubles, eventTypes, retryAfterSeconds, type DeliveryTrouble, type EventType } from '#shared/validation/webhooks.ts';
+import {
+  deliveryTroubles,
+  eventTypes,
+  retryAfterSeconds,
+  type DeliveryTrouble,
+  type EventType,
+} from '#shared/validation/webhooks.ts';
 import type { Language } from '../../page.ts';
 import { timeIn } from '../numbers.ts';
 import { code, table } from '../table.ts';
@@ -46,15 +52,26 @@ const troubleTexts = {
 } as const satisfies Record<Language, Record<DeliveryTrouble, string>>;
 
 const headers = {
-  es: { events: ['Evento', 'Cuándo llega'], troubles: ['`trouble`', 'Qué pasó'], tries: ['Intento', 'Espera', 'Desde el evento'] },
-  en: { events: ['Event', 'When it comes'], troubles: ['`trouble`', 'What happened'], tries: ['Try', 'Wait', 'Since the event'] },
+  es: {
+    events: ['Evento', 'Cuándo llega'],
+    troubles: ['`trouble`', 'Qué pasó'],
+    tries: ['Intento', 'Espera', 'Desde el evento'],
+  },
+  en: {
+    events: ['Event', 'When it comes'],
+    troubles: ['`trouble`', 'What happened'],
+    tries: ['Try', 'Wait', 'Since the event'],
+  },
 } as const satisfies Record<Language, object>;
 
 /** Every event and when it is told. */
 export const eventTable = (language: Language): string =>
   table(
     headers[language].events,
-    eventTypes.map((type) => [`[${code(type)}](/api-documentation/webhooks/events/${type})`, eventTexts[language][type]]),
+    eventTypes.map((type) => [
+      `[${code(type)}](/api-documentation/webhooks/events/${type})`,
+      eventTexts[language][type],
+    ]),
   );
 
 export const troubleTable = (language: Language): string =>
