@@ -9,12 +9,14 @@ interface Asked {
 
 const portOf = (server: Server): number => (server.address() as AddressInfo).port;
 
+/** What a client says of itself and of its request; how its connection goes on is its own. */
+const handedOn = ['x-api-key', 'x-api-secret', 'content-type', 'idempotency-key', 'accept-language'];
+
 const headersOf = ({ headers }: IncomingMessage): [string, string][] =>
-  Object.entries(headers).flatMap(([name, value]) =>
-    typeof value === 'string' && !['host', 'connection', 'content-length', 'expect'].includes(name)
-      ? [[name, value] as [string, string]]
-      : [],
-  );
+  handedOn.flatMap((name) => {
+    const value = headers[name];
+    return typeof value === 'string' ? [[name, value] as [string, string]] : [];
+  });
 
 /**
  * An address that refuses the first request under each idempotency key as a service does that is busy, and hands the others
