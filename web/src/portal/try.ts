@@ -54,6 +54,8 @@ const show = (bar: HTMLElement, { caption, isRefusal, took, body }: Answer): voi
   const place = bar.parentElement?.querySelector('.answer') ?? element('div', 'answer', '');
   const head = element('p', 'code-cap', [element('b', isRefusal ? 'refused' : '', caption), element('span', '', took)]);
   const code = element('pre', '', [element('code', '', body)]);
+  // It scrolls by itself, by keyboard too.
+  code.tabIndex = 0;
   place.replaceChildren(head, ...(body ? [code] : []));
   bar.after(place);
   const live = document.querySelector('[data-live]');
