@@ -12,11 +12,15 @@ const tabs = [
   { file: 'csharp.cs', tab: 'C#', language: 'csharp' },
 ] as const;
 
+/** What can be tried where it stands, with the JSON of its line of curl. */
+const tried: Readonly<Record<string, string>> = { 'create-validation': 'createValidation' };
+
 /** One piece of code in every language, as blocks that become tabs. */
 export const snippet = (name: string): string =>
   tabs
     .map(({ file, tab, language }) => {
       const code = readFileSync(join(import.meta.dirname, name, file), 'utf8').trimEnd();
-      return `\`\`\`${language} tab=${tab}\n${code}\n\`\`\``;
+      const trial = file === 'curl.sh' && tried[name] ? ` try=${tried[name]}` : '';
+      return `\`\`\`${language} tab=${tab}${trial}\n${code}\n\`\`\``;
     })
     .join('\n\n');
