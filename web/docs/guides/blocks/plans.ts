@@ -21,7 +21,10 @@ const texts = {
     yes: 'Yes',
     no: 'No',
   },
-} as const satisfies Record<Language, object>;
+} as const satisfies Record<
+  Language,
+  { readonly header: readonly string[]; readonly yes: string; readonly no: string }
+>;
 
 /** What each plan lets keys do; the month counts validations of one key, the minute requests of all keys together. */
 export const planTable = (language: Language): string => {

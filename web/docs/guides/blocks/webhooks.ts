@@ -62,7 +62,7 @@ const headers = {
     troubles: ['`trouble`', 'What happened'],
     tries: ['Try', 'Wait', 'Since the event'],
   },
-} as const satisfies Record<Language, object>;
+} as const satisfies Record<Language, Readonly<Record<string, readonly string[]>>>;
 
 /** Every event and when it is told. */
 export const eventTable = (language: Language): string =>
