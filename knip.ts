@@ -29,10 +29,13 @@ export default {
     'web/src/**/*.worker.ts',
     'web/public/*.{js,mjs}',
     'web/docs/snippets/*/node.ts',
+    'infra/packages/pack.ts',
+    'shared/sdk/index.ts',
     '**/messages/types.ts',
     '**/*.bench.ts',
   ],
   project: ['{shared,functions,infra,web,widget}/**/*.{ts,tsx}'],
-  ignoreDependencies: ['@fontsource-variable/*'],
+  // The judge of packages is a command.
+  ignoreDependencies: ['@fontsource-variable/*', '@arethetypeswrong/cli'],
   ignoreExportsUsedInFile: true,
 } satisfies KnipConfig;

@@ -80,6 +80,11 @@ const bodies: readonly unknown[] = [
   },
   { name: marker.beneficiaryName, description: marker.reference, environment: 'sandbox', password: marker.password },
   { name: marker.beneficiaryName, subject: marker.reference, message: JSON.stringify(marker) },
+  {
+    url: `https://hooks.tienda.example/${marker.search}?token=${marker.token}`,
+    events: ['key.created', 'validation.completed'],
+    description: marker.reference,
+  },
   marker.documentNumber,
   ...untilBroke,
 ];
@@ -93,6 +98,22 @@ const secretsOf = async (call: Customer['call']): Promise<readonly string[]> => 
   await call('GET /api/keys', {});
   await call('PATCH /api/keys/{id}', { params: { id }, body: { active: false } });
   await call('DELETE /api/keys/{id}', { params: { id } });
+  return [secret, rotated.secret];
+};
+
+/** Secrets of one webhook, each of which was shown once, and what stands in its address. */
+const secretsOfWebhook = async (customer: Customer): Promise<readonly string[]> => {
+  await sessionWriter(addresses, insideOf(cloud)).entitle(customer);
+  const { call } = customer;
+  const { id, secret } = await call('POST /api/webhooks', {
+    body: { url: `https://hooks.tienda.example/${marker.token}`, events: ['validation.completed', 'key.created'] },
+  });
+  const params = { id };
+  const rotated = await call('POST /api/webhooks/{id}/rotate', { params, body: {} });
+  await call('POST /api/validations', { body: stated });
+  await cloud.drain(5);
+  await call('GET /api/webhooks/{id}', { params });
+  await call('DELETE /api/webhooks/{id}', { params });
   return [secret, rotated.secret];
 };
 
@@ -181,6 +202,7 @@ test('no marker of anybody reaches a log line, whatever an endpoint answers', { 
   const other = await signUp(addresses);
   const secrets = [
     ...(await secretsOf(other.call)),
+    ...(await secretsOfWebhook(await signUp(addresses))),
     ...(await linksOf(other.call, stranger)),
     ...(await addressesOf(other.call)),
     ...(await tokensOfWidget(other, await makeKey(other))),

@@ -11,6 +11,7 @@ import { batchRowDue } from '#functions/rules/batches/batch-row-due.ts';
 import { batchTurn } from '#functions/rules/batches/batch-turn.ts';
 import { recheckDue } from '#functions/rules/payees/recheck-due.ts';
 import { paymentTold } from '#functions/rules/payments/payment-told.ts';
+import { webhookTurn } from '#functions/rules/webhooks/webhook-turn.ts';
 import type { Api, EndpointSpec } from '#shared/contract/endpoint.ts';
 import { declared } from '#shared/contract/index.ts';
 import { implementationOf, lambdasIn, refuseStrays } from './found.ts';
@@ -113,6 +114,7 @@ export const toldDirectly = {
   recheckQueue: recheckDue.name,
   batchTurnQueue: batchTurn.name,
   batchRowQueue: batchRowDue.name,
+  webhookTurnQueue: webhookTurn.name,
 } as const satisfies Record<DirectQueue, string>;
 
 /** What operators invoke by hand: the only one of its kind, whose name is its kind's. */

@@ -18,7 +18,8 @@ export type Reaches = {
 export type CoreReaches = Omit<Reaches, 'eventQueues' | DirectQueue>;
 
 /** Queues that functions put messages into by themselves. */
-export type DirectQueue = 'mailQueue' | 'paymentQueue' | 'recheckQueue' | 'batchTurnQueue' | 'batchRowQueue';
+export type DirectQueue =
+  'mailQueue' | 'paymentQueue' | 'recheckQueue' | 'batchTurnQueue' | 'batchRowQueue' | 'webhookTurnQueue';
 
 /** Read from the output when a stack is deployed: CloudFormation changes no value that another stack imports. */
 const setting = ({ value }: CfnParameter): string => Stack.consumeReference(value.toString(), ReferenceStrength.WEAK);

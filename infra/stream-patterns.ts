@@ -1,6 +1,7 @@
 import type { QueueConsumer } from '#functions/entry/queue.ts';
 import type { StreamConsumer } from '#functions/entry/stream.ts';
 import type { Pattern } from '#functions/rules/events/event.ts';
+import { patternsIn } from '#functions/rules/events/matches.ts';
 import type { Found } from './found.ts';
 
 /** AWS gives the stream of a table two readers before it throttles them, */
@@ -46,7 +47,7 @@ export const patternsOf = (streams: Streams, queues: Queues): ReadonlyMap<string
     streams.map((stream) => {
       const { entry, value } = stream;
       const events = isPublisher(stream) ? value.events.filter(({ name }) => wanted.has(name)) : value.events;
-      return [entry, filtersOf(events.toSorted(byName).map(({ pattern }) => pattern))];
+      return [entry, filtersOf(events.toSorted(byName).flatMap(({ pattern }) => patternsIn(pattern)))];
     }),
   );
 };

@@ -11,10 +11,11 @@ import { widgetHolder } from '../../infra/testing/widget-holder.ts';
 const cloud = inject('cloud');
 const addresses = { app: cloud.appApi, public: publicApiOf(cloud) } as const;
 
-/** What makes something comes before what reads it. */
+/** What makes something comes before what reads it, and what ends it last of all. */
+const turns = [201, 200, 204] as const satisfies readonly EndpointSpec['status'][];
 const examples = declared
   .flatMap(({ name, spec }) => (spec.examples ?? []).map((example) => ({ name, spec, ...example })))
-  .toSorted((one, other) => other.spec.status - one.spec.status);
+  .toSorted((one, other) => turns.indexOf(one.spec.status) - turns.indexOf(other.spec.status));
 
 type Asked = Pick<Example, 'params' | 'query' | 'request'> & { readonly spec: EndpointSpec };
 
@@ -33,8 +34,9 @@ const ask = async ({ spec, params = {}, query, request }: Asked) => {
 /** Of one new account: what an example reads was made by one before it. */
 let credentials: Credentials;
 const ids = new Map<string, string>();
-/** Of one whose plan is the one with the widget. */
+/** Of one whose plan is the one with the widget, and with webhooks. */
 let ofWidget: Credentials;
+let ofWebhooks: Credentials;
 let frames: ReturnType<typeof exampleFrames>;
 beforeAll(async () => {
   const [customer, holder] = await Promise.all([signUp(cloud), widgetHolder(cloud)]);
@@ -42,11 +44,14 @@ beforeAll(async () => {
   credentials = { token: () => customer.token, apiKey };
   const widgetKey = await holder.newKey('sandbox');
   ofWidget = { token: () => holder.token, apiKey: widgetKey };
+  const holdersKey = await holder.call('POST /api/keys', { body: { name: 'Avisos', environment: 'sandbox' } });
+  ofWebhooks = { token: () => holder.token, apiKey: holdersKey };
   frames = exampleFrames(cloud, widgetKey);
 });
 
 const credentialsFor = async ({ auth, path }: EndpointSpec): Promise<Credentials> => {
   if (auth === 'widget') return { widget: await frames(path) };
+  if (path.includes('/webhooks')) return ofWebhooks;
   return path.includes('/widget') ? ofWidget : credentials;
 };
 

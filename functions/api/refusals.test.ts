@@ -9,7 +9,7 @@ import { readApi } from '../../infra/local/gateway/api.ts';
 import { refuse, type RefusalType } from '../../infra/local/gateway/refusal.ts';
 import { publishedResources } from '../../infra/local/published.ts';
 import { prepare } from '../../infra/prepare.ts';
-import { keyMaker, publicApiOf } from '../../infra/testing/api-key.ts';
+import { keyMaker, publicApiOf, type KeyWanted } from '../../infra/testing/api-key.ts';
 import { type Customer, mailsTo, newEmail, registerAs, signUp, tokenIn } from '../../infra/testing/customer.ts';
 import { account, choosing, invalidToken, person, sandbox } from '../../infra/testing/refusals-of-accounts.ts';
 import { elsewhere, ofKeys, ofLists, ofTheGateway, someIdAt } from '../../infra/testing/refusals.ts';
@@ -17,6 +17,7 @@ import { ofBatches } from '../../infra/testing/refusals-of-batches.ts';
 import { ofPayees } from '../../infra/testing/refusals-of-payees.ts';
 import { ofPayments } from '../../infra/testing/refusals-of-payments.ts';
 import { ofReceipts } from '../../infra/testing/refusals-of-receipts.ts';
+import { ofWebhooks } from '../../infra/testing/refusals-of-webhooks.ts';
 import { ofWidget } from '../../infra/testing/refusals-of-widget.ts';
 import { wrongIn, type Answered } from '../../infra/testing/fuzz/answers.ts';
 import { operations, type Operation } from '../../infra/testing/fuzz/operations.ts';
@@ -28,6 +29,7 @@ const cloud = inject('cloud');
 const inside = { databasePort: inject('databasePort'), apiKeyPepper: inject('apiKeyPepper') };
 const makeKey = keyMaker(cloud, inside);
 const widget = ofWidget(cloud, inside);
+const webhooks = ofWebhooks(cloud, inside);
 const doors = { app: senderTo(cloud.appApi, 4), public: senderTo(publicApiOf(cloud), 4) };
 
 const operationOf = ({ api, method, path }: EndpointSpec): Operation => {
@@ -47,10 +49,18 @@ interface Sent {
   readonly shown?: Credentials;
 }
 
+/** A key of the customer's own each time: what is provoked is more than one may ask in a minute. */
+const freshKey = async (wanted?: KeyWanted): Promise<Credentials> => ({
+  ...credentials,
+  apiKey: await makeKey(customer, wanted),
+});
+
 /** Of those who may call an endpoint, the simplest. */
 const allowed = ({ auth, entitlement }: EndpointSpec): Credentials | Promise<Credentials> => {
   if (auth === 'widget') return widget.frame();
-  return entitlement === 'widget' ? widget.shown() : credentials;
+  if (entitlement === 'webhooks') return webhooks.shown();
+  if (entitlement === 'widget') return widget.shown();
+  return auth === 'key' ? freshKey() : credentials;
 };
 
 const languages = ['es', 'en'] as const;
@@ -89,7 +99,7 @@ let tokens: { readonly customer: string; readonly unverified: string };
 beforeAll(async () => {
   const [one, poor] = await Promise.all([signUp(cloud), signUp(cloud)]);
   customer = one;
-  credentials = { token: () => one.token, apiKey: await makeKey(one) };
+  credentials = { token: () => one.token };
   const production = { environment: 'production', plan: 'pro' } as const;
   const months = { [monthOf(new Date().toISOString())]: 1e6 };
   others = {
@@ -114,10 +124,10 @@ const usual = (spec: EndpointSpec): Partial<Record<ErrorCode, Provoked>> => ({
     'errors.productionNeedsPlan': () => [{ shown: others.lapsed }],
   }),
   ...(spec.auth === 'key' && {
-    'errors.keyNotForThis': async () => [{ ...someIdAt(spec.path), shown: await widget.shown() }],
+    'errors.keyNotForThis': async () => [{ ...someIdAt(spec.path), shown: await freshKey({ purpose: 'widget' }) }],
   }),
   ...(spec.auth === 'widget' && { 'errors.widgetSessionOver': () => [{ shown: {} }] }),
-  ...(spec.entitlement && { 'errors.notOnPlan': () => [{ shown: credentials }] }),
+  ...(spec.entitlement && { 'errors.notOnPlan': async () => [{ shown: await freshKey() }] }),
   ...(spec.counts && {
     'errors.quotaExceeded': () => [{ body: { ...account(), rows: [account()] }, shown: others.full }],
   }),
@@ -181,6 +191,7 @@ const own: Readonly<Record<string, Partial<Record<ErrorCode, Provoked>>>> = {
   ...ofPayees,
   ...ofBatches(cloud),
   ...ofReceipts(cloud),
+  ...webhooks.provoked,
   ...widget.provoked,
   createKey: { ...ofKeys.createKey, ...widget.provoked.createKey },
   getValidation: { 'errors.notFound': () => [{ params: { id: `val_${'0'.repeat(26)}` } }] },

@@ -38,7 +38,11 @@ const changesIn = async <E extends TableEvent>(
   record: DynamoDBRecord,
 ): Promise<readonly Change<E>[] | undefined> => {
   const { images } = await connect(streamPorts);
-  const image = images.read(record.dynamodb?.NewImage ?? {});
+  const { NewImage, OldImage, ApproximateCreationDateTime: seconds } = record.dynamodb ?? {};
+  const before = OldImage && { changedFrom: images.read(OldImage) };
+  // Of an item that left, what it was is all there is.
+  const now = images.read(NewImage ?? OldImage ?? {});
+  const image = { ...now, ...before, ...(seconds && { changedAt: new Date(seconds * 1000).toISOString() }) };
   const told = events.filter(({ pattern }) => matches(pattern, record));
   const read = told.map((event) => ({ event, ...event.item.safeParse(image) }));
   // The filter of the stream lets nothing else through: who wants it is of another version.

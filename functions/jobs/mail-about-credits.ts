@@ -5,10 +5,13 @@ import { logger, nameOf } from '../log.ts';
 import type { PortName, PortsOf } from '../ports/connect.ts';
 import { newId } from '../proof.ts';
 import { everyHour, scheduled } from '../entry/schedule.ts';
+import { tellOfCredits } from '../webhooks/tell-of-credits.ts';
+import { tellPorts } from '../webhooks/tell.ts';
 import { goRound, roundPorts } from './daily-round.ts';
 
 const needs = [
   ...roundPorts,
+  ...tellPorts,
   'creditMails.claim',
   'creditMails.release',
   'credits.live',
@@ -19,15 +22,18 @@ const needs = [
 type Ports = PortsOf<(typeof needs)[number]>;
 type Told = 'queued' | 'saidBefore' | 'failed';
 
-/** Claims before it queues: a run that dies in between, or two at once, never say the same twice. */
+/** Claims before it tells: a run that dies in between, or two at once, never say the same twice. Webhooks hear of the same. */
 const tell = async (
-  { creditMails, mailQueue }: Ports,
+  ports: Ports,
   { userId, language }: User,
-  { kind, lot, credits }: Due<Lot>,
+  said: Due<Lot>,
   now: string,
 ): Promise<Told> => {
+  const { creditMails, mailQueue } = ports;
+  const { kind, lot, credits } = said;
   if (!(await creditMails.claim(userId, lot, kind, now))) return 'saidBefore';
   try {
+    await tellOfCredits(ports, userId, said, now);
     const due = { id: newId('mail', now), userId, mail: kind, language, askedBy: 'us', credits } as const;
     await mailQueue.add({ ...due, expiresAt: lot.expiresAt });
     return 'queued';

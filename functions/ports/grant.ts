@@ -32,6 +32,7 @@ export interface EnvironmentOf {
   readonly recheckQueue: 'RECHECK_QUEUE_URL';
   readonly batchTurnQueue: 'BATCH_TURN_QUEUE_URL';
   readonly batchRowQueue: 'BATCH_ROW_QUEUE_URL';
+  readonly webhookTurnQueue: 'WEBHOOK_TURN_QUEUE_URL';
   readonly batchFiles: 'BATCH_BUCKET';
   /** Who may list a bucket is told that a file is missing; anybody else only that it is forbidden. */
   readonly batchBucket: never;
@@ -79,6 +80,7 @@ export const queuesPayments: Grant = { resource: 'paymentQueue', actions: ['sqs:
 export const queuesRechecks: Grant = { resource: 'recheckQueue', actions: ['sqs:SendMessage'] };
 export const queuesBatchTurns: Grant = { resource: 'batchTurnQueue', actions: ['sqs:SendMessage'] };
 export const queuesBatchRows: Grant = { resource: 'batchRowQueue', actions: ['sqs:SendMessage'] };
+export const queuesWebhookTurns: Grant = { resource: 'webhookTurnQueue', actions: ['sqs:SendMessage'] };
 export const sendsEvents: Grant = { resource: 'eventQueues', actions: ['sqs:SendMessage'] };
 export const readsCursorKey: Grant = { resource: 'cursorKey', actions: ['secretsmanager:GetSecretValue'] };
 export const readsPseudonymKey: Grant = { resource: 'pseudonymKey', actions: ['secretsmanager:GetSecretValue'] };

@@ -13,6 +13,7 @@ import type { User } from '../store/accounts/users.ts';
 import { aboutPayee, aboutRound } from './payee-letters.ts';
 import { aboutPayment } from './payment-letters.ts';
 import { aboutTicket } from './ticket-letters.ts';
+import { aboutWebhook } from './webhook-letters.ts';
 
 export const letterPorts = [
   'users.pointLink',
@@ -23,6 +24,7 @@ export const letterPorts = [
   'payees.find',
   'payeePages.read',
   'tickets.find',
+  'webhooks.find',
 ] as const satisfies readonly PortName[];
 
 type Ports = PortsOf<(typeof letterPorts)[number]>;
@@ -127,6 +129,7 @@ const letters: Letters = {
   paymentFailed: aboutPayment,
   payeeChanged: aboutPayee,
   roundPaused: aboutRound,
+  webhookDisabled: aboutWebhook,
   ticketReceived: aboutTicket,
   ticketForSupport: aboutTicket,
 };

@@ -12,7 +12,7 @@ export const mailAboutKeyLimit = onMessage(
   .by(async ({ userId, key, keyId, reached }, { keyAlerts, users, mailQueue, clock }) => {
     const { month, percentage, limit } = reached;
     const now = clock.now();
-    const alert = { userId, key, month, percentage };
+    const alert = { userId, key, keyId, month, percentage, limit };
     // Claimed before it is queued: whoever dies in between never says the same twice.
     if (!(await keyAlerts.claim(alert, now))) return;
     try {

@@ -7,6 +7,7 @@ import { plans } from '#shared/plans.ts';
 import { keyMaker, publicApiOf, type MadeKey } from '../../infra/testing/api-key.ts';
 import { clabes } from '../../infra/testing/accounts.ts';
 import { signUp } from '../../infra/testing/customer.ts';
+import { asked } from '../../infra/testing/webhook-holder.ts';
 import { origin, sessionWriter } from '../../infra/testing/widget-frame.ts';
 import { newKeyId, newSecret } from '../rules/keys/secret.ts';
 import { monthOf } from '../rules/keys/windows.ts';
@@ -34,22 +35,36 @@ const names = [
   'widget',
 ] as const;
 let made: Readonly<Record<(typeof names)[number], MadeKey>>;
-/** What the owner has in an environment: a validation, and a batch that waits for its file. */
+/** What the owner has in an environment: a validation, a batch that waits for its file, a webhook, and what that was told. */
 interface Own {
   readonly validation: string;
   readonly batch: string;
+  readonly webhook: string;
+  readonly delivery: string;
 }
-const own: Record<Environment, Own> = {
-  sandbox: { validation: '', batch: '' },
-  production: { validation: '', batch: '' },
-};
+const nothing: Own = { validation: '', batch: '', webhook: '', delivery: '' };
+const own: Record<Environment, Own> = { sandbox: nothing, production: nothing };
 /** What a key of another account, which has no widget, is answered about something of this one. */
 const strangely = (spec: EndpointSpec): readonly [status: number, error: string | undefined] => {
   if (spec.entitlement) return [403, 'errors.notOnPlan'];
   return named.includes(spec) || spec === redeemWidgetResult ? [404, 'errors.notFound'] : [spec.status, undefined];
 };
-const ownOf = ({ path }: EndpointSpec, environment: Environment): string =>
-  own[environment][path.startsWith('/v1/batches') ? 'batch' : 'validation'];
+/** What is there by the beginning of paths. */
+const kinds = [
+  ['/v1/batches', 'batch'],
+  ['/v1/webhooks/deliveries', 'delivery'],
+  ['/v1/webhooks', 'webhook'],
+  ['/', 'validation'],
+] as const satisfies readonly (readonly [beginning: string, kind: keyof Own])[];
+
+const newWebhook = async ({ call }: MadeKey): Promise<string> => (await call('POST /v1/webhooks', { body: asked })).id;
+
+/** One that is there to be asked about, or to be deleted. */
+const ownOf = async ({ method, path }: EndpointSpec, environment: Environment): Promise<string> => {
+  if (method === 'DELETE') return newWebhook(environment === 'sandbox' ? made.owner : made.production);
+  const [, kind = 'validation'] = kinds.find(([beginning]) => path.startsWith(beginning)) ?? [];
+  return own[environment][kind];
+};
 
 beforeAll(async () => {
   const [customer, stranger] = [await signUp(cloud), await signUp(cloud)];
@@ -76,10 +91,16 @@ beforeAll(async () => {
     widget: await makeKey(customer, { purpose: 'widget' }),
   };
   await made.deleted.forget();
-  const make = async ({ call }: MadeKey): Promise<Own> => ({
-    validation: (await call('POST /v1/validations', { body: { country: 'MX', accountNumber: clabes.company } })).id,
-    batch: (await call('POST /v1/batches', { body: { upload: { bytes: 1 } } })).id,
-  });
+  const make = async (key: MadeKey): Promise<Own> => {
+    const { call } = key;
+    const webhook = await newWebhook(key);
+    return {
+      validation: (await call('POST /v1/validations', { body: { country: 'MX', accountNumber: clabes.company } })).id,
+      batch: (await call('POST /v1/batches', { body: { upload: { bytes: 1 } } })).id,
+      webhook,
+      delivery: (await call('POST /v1/webhooks/{id}/test', { params: { id: webhook }, body: {} })).id,
+    };
+  };
   [own.sandbox, own.production] = [await make(made.owner), await make(made.production)];
 });
 
@@ -94,7 +115,8 @@ const ask = async ({ method, path, examples: [example] = [] }: EndpointSpec, hea
     headers: { 'content-type': 'application/json', ...headers },
     ...(example?.request !== undefined && { body: JSON.stringify(example.request) }),
   });
-  const { requestId, instance, ...problem } = (await response.json()) as Record<string, unknown>;
+  const text = await response.text();
+  const { requestId, instance, ...problem } = JSON.parse(text || '{}') as Record<string, unknown>;
   return { status: response.status, problem, headers: response.headers, told: [requestId, instance] };
 };
 
@@ -141,8 +163,8 @@ describe.for(operations)('$method $path', (spec) => {
 
   test('is shut to a key over its month where it makes validations, and open where it does not', async () => {
     for (const key of [made.sandboxFull, made.productionFull]) {
-      const { status, problem, headers } = await ask(spec, key.headers, ownOf(spec, 'sandbox'));
-      const open = [200, 201, 404].includes(status) && problem['error'] !== 'errors.quotaExceeded';
+      const { status, problem, headers } = await ask(spec, key.headers, await ownOf(spec, 'sandbox'));
+      const open = [200, 201, 204, 404].includes(status) && problem['error'] !== 'errors.quotaExceeded';
       expect(makesValidations(spec) ? [status, problem['error']] : open).toEqual(
         makesValidations(spec) ? [429, 'errors.quotaExceeded'] : true,
       );
@@ -151,13 +173,13 @@ describe.for(operations)('$method $path', (spec) => {
   });
 
   test('lets a key of the widget in only where it is for it', async () => {
-    const { status, problem } = await ask(spec, made.widget.headers, ownOf(spec, 'sandbox'));
+    const { status, problem } = await ask(spec, made.widget.headers, await ownOf(spec, 'sandbox'));
     const refused = [status, problem['error']].join(' ') === '403 errors.keyNotForThis';
     expect(refused).toBe(!spec.forWidgetKeys);
   });
 
   test('shows a key of another account nothing of this one', async () => {
-    const { status, problem } = await ask(spec, made.other.headers, ownOf(spec, 'sandbox'));
+    const { status, problem } = await ask(spec, made.other.headers, await ownOf(spec, 'sandbox'));
     expect([status, problem['error']]).toEqual(strangely(spec));
     expect(JSON.stringify(problem)).not.toMatch(new RegExp(Object.values(own).flatMap(Object.values).join('|')));
   });
@@ -165,10 +187,10 @@ describe.for(operations)('$method $path', (spec) => {
 
 test.for(named)('$method $path finds nothing of the other environment, and what it finds is there', async (spec) => {
   const statuses = [
-    await ask(spec, made.owner.headers, ownOf(spec, 'production')),
-    await ask(spec, made.production.headers, ownOf(spec, 'sandbox')),
-    await ask(spec, made.owner.headers, ownOf(spec, 'sandbox')),
-    await ask(spec, made.production.headers, ownOf(spec, 'production')),
+    await ask(spec, made.owner.headers, await ownOf(spec, 'production')),
+    await ask(spec, made.production.headers, await ownOf(spec, 'sandbox')),
+    await ask(spec, made.owner.headers, await ownOf(spec, 'sandbox')),
+    await ask(spec, made.production.headers, await ownOf(spec, 'production')),
   ].map(({ status }) => status);
-  expect(statuses).toEqual([404, 404, 200, 200]);
+  expect(statuses).toEqual([404, 404, spec.status, spec.status]);
 });

@@ -2,17 +2,19 @@ import type * as z from 'zod';
 import type { webhookChange } from '#shared/contract/resources/webhook.ts';
 import { Fault } from '#shared/errors/fault.ts';
 import type { PortName, PortsOf } from '../ports/connect.ts';
-import { changed } from '../rules/webhooks/change.ts';
+import { changed, isWoken } from '../rules/webhooks/change.ts';
 import { findWebhook, showPorts, shown, type Wanted } from './find.ts';
 import { requireReceiver } from './require-receiver.ts';
+import { wake, wakePorts } from './wake.ts';
 
 export const changePorts = [
   ...showPorts,
+  ...wakePorts,
   'webhooks.change',
   'webhookReceivers.reach',
 ] as const satisfies readonly PortName[];
 
-/** Changes a webhook, all that is said or nothing. */
+/** Changes a webhook, all that is said or nothing. One that goes on, or elsewhere, is sent what waits. */
 export const changeWebhook = async (
   ports: PortsOf<(typeof changePorts)[number]>,
   wanted: Wanted,
@@ -22,5 +24,6 @@ export const changeWebhook = async (
   if (said.url !== undefined) requireReceiver(ports, said.url);
   const result = await ports.webhooks.change(userId, id, (webhook) => changed(webhook, said));
   if (!result) throw new Fault('errors.notFound');
+  if (isWoken(result.before, result.after)) await wake(ports, { userId, webhookId: id });
   return shown(ports, result.after);
 };

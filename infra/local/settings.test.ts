@@ -1,14 +1,18 @@
 import { expect, it } from 'vitest';
 import { edgeFrom, settingsFrom } from './settings.ts';
 
-it('leaves what nobody sets to the templates, but for the one address everybody calls from', () => {
-  expect(settingsFrom({ CUENTACLARA_BANK_LATENCY_MS: '0' })).toEqual({ AddressAllowance: '1000' });
+it('leaves what nobody sets to the templates, but for what it means that all of it is one machine', () => {
+  expect(settingsFrom({ CUENTACLARA_BANK_LATENCY_MS: '0' })).toEqual({
+    AddressAllowance: '1000',
+    WebhookLoopback: 'allowed',
+  });
 });
 
 it('passes on what the environment sets', () => {
   expect(settingsFrom({ CUENTACLARA_BANK_RETRY_PAUSE_MS: '20', CUENTACLARA_ADDRESS_ALLOWANCE: '1' })).toEqual({
     BankRetryPauseMs: '20',
     AddressAllowance: '1',
+    WebhookLoopback: 'allowed',
   });
 });
 

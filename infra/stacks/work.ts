@@ -60,12 +60,14 @@ const directReaches = (queues: readonly PlannedQueue[]): Pick<Reaches, DirectQue
     directQueue(queues, 'recheckQueue'),
   ];
   const [turns, rows] = [directQueue(queues, 'batchTurnQueue'), directQueue(queues, 'batchRowQueue')];
+  const webhooks = directQueue(queues, 'webhookTurnQueue');
   return {
     mailQueue: { arns: mails.arns, environment: { MAIL_QUEUE_URL: mails.url } },
     paymentQueue: { arns: payments.arns, environment: { PAYMENT_QUEUE_URL: payments.url } },
     recheckQueue: { arns: rechecks.arns, environment: { RECHECK_QUEUE_URL: rechecks.url } },
     batchTurnQueue: { arns: turns.arns, environment: { BATCH_TURN_QUEUE_URL: turns.url } },
     batchRowQueue: { arns: rows.arns, environment: { BATCH_ROW_QUEUE_URL: rows.url } },
+    webhookTurnQueue: { arns: webhooks.arns, environment: { WEBHOOK_TURN_QUEUE_URL: webhooks.url } },
   };
 };
 

@@ -42,6 +42,10 @@ const ids = [
   ['/api/batches/', `bat_${'0'.repeat(26)}`],
   ['/v1/batches/', `bat_${'0'.repeat(26)}`],
   ['/api/payees/', `pye_${'0'.repeat(26)}`],
+  ['/api/webhooks/deliveries/', `dlv_${'0'.repeat(52)}`],
+  ['/v1/webhooks/deliveries/', `dlv_${'0'.repeat(52)}`],
+  ['/api/webhooks/', `whk_${'0'.repeat(26)}`],
+  ['/v1/webhooks/', `whk_${'0'.repeat(26)}`],
   ['/', `key_${'0'.repeat(26)}`],
 ] as const;
 

@@ -2,7 +2,11 @@ import * as z from 'zod';
 import { cursorAtMost } from '../validation/limits.ts';
 
 /** Where a list goes on: what the page before said. */
-export const cursor = z.string().max(cursorAtMost).optional();
+export const cursor = z
+  .string()
+  .max(cursorAtMost)
+  .optional()
+  .meta({ description: 'Goes on after a page: its `nextCursor`.' });
 
 /** What every list takes. */
 export const pageQuery = { cursor, limit: z.coerce.number().int().min(1).max(100).default(20) };

@@ -461,6 +461,13 @@ export const en: Messages = {
       button: 'See my payees',
       after: 'Each check uses 1 credit, and only if the bank answers. You can turn it off for each payee.',
     },
+    webhookDisabled: {
+      subject: 'We switched off a webhook that does not answer',
+      heading: 'We switched off your webhook',
+      lead: '{{host}} has not taken what we send since {{since}}, so we switched it off. What happens meanwhile is kept for {{days}} days.',
+      button: 'See my webhooks',
+      after: 'When you switch it on again, it gets what is still to be delivered, in order.',
+    },
     ticketReceived: {
       subject: 'We got your message ({{ticket}})',
       heading: 'We got it',

@@ -477,6 +477,13 @@ export const es: Messages = {
       button: 'Ver mis beneficiarios',
       after: 'Cada revisión usa 1 crédito y solo se cobra si el banco responde. Puedes apagarla en cada beneficiario.',
     },
+    webhookDisabled: {
+      subject: 'Apagamos un webhook que no responde',
+      heading: 'Apagamos tu webhook',
+      lead: '{{host}} no recibe lo que le enviamos desde el {{since}}, y lo apagamos. Lo que ocurra mientras tanto se guarda {{days}} días.',
+      button: 'Ver mis webhooks',
+      after: 'Cuando lo enciendas de nuevo, recibirá en orden lo que quedó pendiente.',
+    },
     ticketReceived: {
       subject: 'Recibimos tu mensaje ({{ticket}})',
       heading: 'Lo recibimos',

@@ -50,6 +50,7 @@ export type MailName =
   | 'paymentFailed'
   | 'payeeChanged'
   | 'roundPaused'
+  | 'webhookDisabled'
   | 'ticketReceived'
   | 'ticketForSupport';
 

@@ -46,6 +46,7 @@ export const MailDue = z.discriminatedUnion('mail', [
   z.object({ ...mail, mail: z.literal(['receipt', 'moneyBack', 'paymentFailed']), paymentId: z.string() }),
   z.object({ ...mail, mail: z.literal('payeeChanged'), payeeId: z.string() }),
   z.object({ ...mail, mail: z.literal('roundPaused') }),
+  z.object({ ...mail, mail: z.literal('webhookDisabled'), webhookId: z.string() }),
   z.object({ ...mail, mail: z.literal(['ticketReceived', 'ticketForSupport']), ticketId: z.string() }),
 ]);
 export type MailDue = z.output<typeof MailDue>;

@@ -26,8 +26,14 @@ const stateOf = (state: WebhookState, active: boolean | undefined): WebhookState
 };
 
 /** Whether a change makes it go on: what waited meanwhile is to be sent. */
-export const goesOn = (before: Pick<Changeable, 'state'>, after: Pick<Changeable, 'state'>): boolean =>
+const goesOn = (before: Pick<Changeable, 'state'>, after: Pick<Changeable, 'state'>): boolean =>
   before.state !== 'active' && after.state === 'active';
+
+/** Whether a change is to be tried at once: it goes on, or leads elsewhere. */
+export const isWoken = (
+  before: Pick<Changeable, 'state' | 'url'>,
+  after: Pick<Changeable, 'state' | 'url'>,
+): boolean => after.state === 'active' && (goesOn(before, after) || before.url !== after.url);
 
 /** A webhook after a change. At another address, or switched on again, it has not failed yet. */
 export const changed = <W extends Changeable>(

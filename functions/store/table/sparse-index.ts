@@ -34,6 +34,8 @@ export const lists = {
   payees: { name: 'PAYEES', kind: 'PAYEE#' },
   /** Batches that are not ended, by when somebody is to look after them. */
   batches: { name: 'BATCHES', kind: 'BATCH#' },
+  /** Webhooks by when somebody is to look whether something is due for them. */
+  webhooks: { name: 'WEBHOOKS', kind: 'WEBHOOK#' },
   /** Whatever could not be done in another list: it waits for an operator. */
   parked: { name: 'PARKED', kind: '' },
 } as const satisfies Readonly<Record<string, List>>;

@@ -13,6 +13,13 @@ export interface Alert {
   readonly percentage: number;
 }
 
+/** What webhooks are told of it. */
+interface Marked extends Alert {
+  /** What its owner shows of the key. */
+  readonly keyId: string;
+  readonly limit: number;
+}
+
 /** Longer than any month goes on. */
 const keptDays = 62;
 
@@ -23,13 +30,17 @@ const row = ({ userId, key, month, percentage }: Alert) => ({
 
 export const verbs = {
   /** True once a key, month and mark: whoever gets true may send the mail. */
-  claim: verb([onTable('UpdateItem')], (alert: Alert, now: string): Promise<boolean> =>
+  claim: verb([onTable('UpdateItem')], (alert: Marked, now: string): Promise<boolean> =>
     update({
       ...row(alert),
-      UpdateExpression: 'SET mailedAt = :now, #ttl = :ttl',
+      UpdateExpression: 'SET mailedAt = :now, keyId = :keyId, #limit = :limit, #ttl = :ttl',
       ConditionExpression: 'attribute_not_exists(mailedAt)',
-      ExpressionAttributeNames: { '#ttl': 'ttl' },
-      ExpressionAttributeValues: { ':now': now, ':ttl': secondsOf(now) + keptDays * daySeconds },
+      ExpressionAttributeNames: { '#ttl': 'ttl', '#limit': 'limit' },
+      ExpressionAttributeValues: {
+        ':now': now,
+        ':keyId': alert.keyId,
+        ':limit': alert.limit,
+        ':ttl': secondsOf(now) + keptDays * daySeconds },
     }),
   ),
 

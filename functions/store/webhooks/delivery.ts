@@ -21,6 +21,8 @@ const Delivery = z.object({
   body: z.string(),
   state: z.enum(deliveryStates),
   tries: z.array(Try).default([]),
+  /** Tries since it was put on last. */
+  attempts: z.int().default(0),
   nextTryAt: z.iso.datetime().optional(),
   /** As they were sent last. */
   headers: z.record(z.string(), z.string()).default({}),

@@ -28,6 +28,15 @@ const Webhook = z.object({
   lastTriedAt: z.iso.datetime().optional(),
   /** `+` for a try that was answered, `-` for one that failed, oldest first. */
   recent: z.string().default(''),
+  /** How often somebody had something for whoever sends. */
+  told: z.int().optional(),
+  /** Whose turn it is; one that cannot be read is nobody's. */
+  lease: z.object({ id: z.string(), until: z.iso.datetime() }).optional().catch(undefined),
+  /** Its receiver seems to be down: nothing is sent before, and how often in a row that was so. */
+  restUntil: z.iso.datetime().optional(),
+  rests: z.int().optional(),
+  /** The mail that it was disabled, while it is not queued. */
+  disabledMail: z.string().optional(),
 });
 export type Webhook = Readonly<z.output<typeof Webhook>>;
 export type WebhookSecret = Readonly<z.output<typeof Secret>>;

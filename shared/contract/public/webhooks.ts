@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { endpointOf } from '../endpoint.ts';
+import { changes, creations, endings, lists, readings, rotations } from './examples/webhooks.ts';
 import { pageOf } from '../page.ts';
 import {
   deliveriesFilter,
@@ -25,6 +26,7 @@ export const listWebhooks = endpoint({
   status: 200,
   response: z.object({ data: z.array(Webhook) }),
   errors: [],
+  examples: lists,
 });
 
 export const createWebhook = endpoint({
@@ -42,6 +44,7 @@ export const createWebhook = endpoint({
   errors: ['errors.notFound', 'errors.tooManyWebhooks'],
   idempotent: true,
   idempotentAs: 'POST /api/webhooks',
+  examples: creations,
 });
 
 export const getWebhook = endpoint({
@@ -54,6 +57,7 @@ export const getWebhook = endpoint({
   params: WebhookParams,
   response: Webhook,
   errors: ['errors.notFound'],
+  examples: readings,
 });
 
 export const changeWebhook = endpoint({
@@ -67,6 +71,7 @@ export const changeWebhook = endpoint({
   body: webhookChange,
   response: Webhook,
   errors: ['errors.notFound'],
+  examples: changes,
 });
 
 export const deleteWebhook = endpoint({
@@ -79,6 +84,7 @@ export const deleteWebhook = endpoint({
   params: WebhookParams,
   response: z.undefined(),
   errors: ['errors.notFound'],
+  examples: endings,
 });
 
 export const rotateWebhookSecret = endpoint({
@@ -93,6 +99,7 @@ export const rotateWebhookSecret = endpoint({
   response: WebhookWithSecret,
   errors: ['errors.notFound'],
   idempotent: true,
+  examples: rotations,
 });
 
 export const testWebhook = endpoint({

@@ -162,12 +162,16 @@ export const batchNote = z.string().trim().max(batchLimits.note);
 
 /** What makes a batch: its rows, or how large the file is that will be uploaded. */
 export const batchAsked = {
-  name: batchName.optional(),
-  note: batchNote.optional(),
-  columns: z.array(z.string().max(200)).max(batchLimits.columns).optional(),
-  rows: InlineRows.optional(),
+  name: batchName.optional().meta({ description: 'By which people know it.' }),
+  note: batchNote.optional().meta({ description: 'For whoever reads it later.' }),
+  columns: z
+    .array(z.string().max(200))
+    .max(batchLimits.columns)
+    .optional()
+    .meta({ description: 'Headers of your own file, where rows bring their `original`.' }),
+  rows: InlineRows.optional().meta({ description: 'The accounts, one in each row.' }),
   upload: z
-    .strictObject({ bytes: z.int().min(1).max(batchLimits.bytes) })
+    .strictObject({ bytes: z.int().min(1).max(batchLimits.bytes).meta({ description: 'Its exact size.' }) })
     .optional()
     .meta({ description: `In place of \`rows\`: a file of at most ${batchLimits.rows} rows will be uploaded.` }),
 };

@@ -101,16 +101,38 @@ export const ValidationSummary = Validation.pick({
 /** What a request states of an account. */
 export const accountAsked = {
   country: Country,
-  accountNumber: z.string().min(1).max(fieldsAtMost.accountNumber),
-  bankCode: short(fieldsAtMost.bankCode).optional(),
-  accountFormat: short(fieldsAtMost.accountFormat).optional(),
-  accountType: short(fieldsAtMost.accountType).optional(),
-  documentType: short(fieldsAtMost.documentType).optional(),
-  documentNumber: short(fieldsAtMost.documentNumber).optional(),
-  branchCode: short(fieldsAtMost.branchCode).optional(),
-  routingNumber: short(fieldsAtMost.routingNumber).optional(),
-  beneficiaryName: short(fieldsAtMost.beneficiaryName).optional(),
-  reference: short(fieldsAtMost.reference).optional(),
+  accountNumber: z
+    .string()
+    .min(1)
+    .max(fieldsAtMost.accountNumber)
+    .meta({ description: 'As you have it: spaces, hyphens and dots between groups do not count.' }),
+  bankCode: short(fieldsAtMost.bankCode)
+    .optional()
+    .meta({ description: 'Of the bank, where the number does not hold it: `GET /v1/countries/{country}/banks`.' }),
+  accountFormat: short(fieldsAtMost.accountFormat)
+    .optional()
+    .meta({ description: 'Which of the country’s formats the number is of; absent means the one that fits best.' }),
+  accountType: short(fieldsAtMost.accountType)
+    .optional()
+    .meta({ description: 'Where the format asks for it: `GET /v1/countries/{country}/account-types`.' }),
+  documentType: short(fieldsAtMost.documentType)
+    .optional()
+    .meta({ description: 'Of the holder’s document: `GET /v1/countries/{country}/document-types`.' }),
+  documentNumber: short(fieldsAtMost.documentNumber)
+    .optional()
+    .meta({ description: 'Of the holder’s document, together with its type. Some banks want it.' }),
+  branchCode: short(fieldsAtMost.branchCode)
+    .optional()
+    .meta({ description: 'Of the branch, where the format asks for it.' }),
+  routingNumber: short(fieldsAtMost.routingNumber)
+    .optional()
+    .meta({ description: 'Of the bank, in the United States.' }),
+  beneficiaryName: short(fieldsAtMost.beneficiaryName)
+    .optional()
+    .meta({ description: 'Whom you expect to pay: it is compared with the holder whom the bank names.' }),
+  reference: short(fieldsAtMost.reference)
+    .optional()
+    .meta({ description: 'Yours: of an invoice or a payee. It comes back with the answer.' }),
 };
 
 export const ValidationId = z.string().regex(/^val_[0-9a-z]{26}$/);

@@ -32,4 +32,9 @@ export const routes = {
 } as const;
 
 /** Those that take an `Idempotency-Key`: a repetition under the same is answered as the first was. */
-export const keyed: ReadonlySet<string> = new Set(['createBatch', 'createValidation']);
+export const keyed: ReadonlySet<string> = new Set([
+  'createBatch',
+  'createValidation',
+  'createWebhook',
+  'rotateWebhookSecret',
+]);

@@ -1,19 +1,25 @@
 // Written by `npm run openapi` from the contract: what is changed here is lost.
 
 export interface CreateBatchBody {
+  /** By which people know it. */
   readonly name?: string | undefined;
+  /** For whoever reads it later. */
   readonly note?: string | undefined;
+  /** Headers of your own file, where rows bring their `original`. */
   readonly columns?: readonly string[] | undefined;
+  /** The accounts, one in each row. */
   readonly rows?: readonly BatchRow[] | undefined;
   /** In place of `rows`: a file of at most 50000 rows will be uploaded. */
   readonly upload?:
     | {
+        /** Its exact size. */
         readonly bytes: number;
       }
     | undefined;
 }
 
 export interface ListBatchesQuery {
+  /** Goes on after a page: its `nextCursor`. */
   readonly cursor?: string | undefined;
   /** @default 20 */
   readonly limit?: number | undefined;
@@ -24,6 +30,7 @@ export interface ListBatchResultsQuery {
   readonly verdict?: 'pay' | 'plain' | 'look' | 'stop' | undefined;
   /** Begin at this row; a `cursor` goes on where its page ended. */
   readonly from?: number | undefined;
+  /** Goes on after a page: its `nextCursor`. */
   readonly cursor?: string | undefined;
   /** @default 100 */
   readonly limit?: number | undefined;
@@ -78,16 +85,27 @@ export interface GetUsageQuery {
 }
 
 export interface CreateValidationBody {
+  /** One of `AR`, `BR`, `CL`, `CO`, `EC`, `MX`, `PE`, `US`, `UY`. */
   readonly country: string;
+  /** As you have it: spaces, hyphens and dots between groups do not count. */
   readonly accountNumber: string;
+  /** Of the bank, where the number does not hold it: `GET /v1/countries/{country}/banks`. */
   readonly bankCode?: string | undefined;
+  /** Which of the country’s formats the number is of; absent means the one that fits best. */
   readonly accountFormat?: string | undefined;
+  /** Where the format asks for it: `GET /v1/countries/{country}/account-types`. */
   readonly accountType?: string | undefined;
+  /** Of the holder’s document: `GET /v1/countries/{country}/document-types`. */
   readonly documentType?: string | undefined;
+  /** Of the holder’s document, together with its type. Some banks want it. */
   readonly documentNumber?: string | undefined;
+  /** Of the branch, where the format asks for it. */
   readonly branchCode?: string | undefined;
+  /** Of the bank, in the United States. */
   readonly routingNumber?: string | undefined;
+  /** Whom you expect to pay: it is compared with the holder whom the bank names. */
   readonly beneficiaryName?: string | undefined;
+  /** Yours: of an invoice or a payee. It comes back with the answer. */
   readonly reference?: string | undefined;
 }
 
@@ -96,9 +114,11 @@ export interface ListValidationsQuery {
   readonly status?: 'PENDING' | 'PROCESSING' | 'VALID' | 'INVALID' | 'ERROR' | 'TIMEOUT' | undefined;
   /** `none`: valid, and no name was expected or said. */
   readonly nameMatch?: 'match' | 'partial' | 'mismatch' | 'none' | undefined;
+  /** One of `AR`, `BR`, `CL`, `CO`, `EC`, `MX`, `PE`, `US`, `UY`. */
   readonly country?: string | undefined;
   readonly from?: string | undefined;
   readonly to?: string | undefined;
+  /** Goes on after a page: its `nextCursor`. */
   readonly cursor?: string | undefined;
   /** @default 20 */
   readonly limit?: number | undefined;
@@ -153,6 +173,7 @@ export interface ListWebhooksAnswer {
 }
 
 export interface ListDeliveriesQuery {
+  /** Goes on after a page: its `nextCursor`. */
   readonly cursor?: string | undefined;
   /** @default 20 */
   readonly limit?: number | undefined;
@@ -237,6 +258,7 @@ export interface Operations {
    */
   readonly getRequirements: {
     readonly params: {
+      /** One of `AR`, `BR`, `CL`, `CO`, `EC`, `MX`, `PE`, `US`, `UY`. */
       readonly country: string;
     };
     readonly query: GetRequirementsQuery;
@@ -245,6 +267,7 @@ export interface Operations {
   /** Account types of one country */
   readonly listAccountTypes: {
     readonly params: {
+      /** One of `AR`, `BR`, `CL`, `CO`, `EC`, `MX`, `PE`, `US`, `UY`. */
       readonly country: string;
     };
     readonly answer: ListAccountTypesAnswer;
@@ -252,6 +275,7 @@ export interface Operations {
   /** Banks of one country */
   readonly listBanks: {
     readonly params: {
+      /** One of `AR`, `BR`, `CL`, `CO`, `EC`, `MX`, `PE`, `US`, `UY`. */
       readonly country: string;
     };
     readonly answer: ListBanksAnswer;
@@ -261,6 +285,7 @@ export interface Operations {
   /** Document types of one country */
   readonly listDocumentTypes: {
     readonly params: {
+      /** One of `AR`, `BR`, `CL`, `CO`, `EC`, `MX`, `PE`, `US`, `UY`. */
       readonly country: string;
     };
     readonly answer: ListDocumentTypesAnswer;
@@ -314,7 +339,10 @@ export interface Operations {
     };
     readonly answer: WebhookEndpoint;
   };
-  /** Create a webhook; its secret is shown once */
+  /**
+   * Create a webhook; its secret is shown once
+   * Repeated with its `Idempotency-Key` it answers the same webhook with its secret, for a day; 404 where that was deleted.
+   */
   readonly createWebhook: { readonly body: CreateWebhookBody; readonly answer: WebhookWithSecret };
   /** Your webhooks */
   readonly listWebhooks: { readonly answer: ListWebhooksAnswer };
@@ -392,7 +420,6 @@ export interface EventData {
     readonly id: string;
     /** What is sent as `X-API-Key`. */
     readonly keyId: string;
-    readonly name: string;
     readonly environment: 'production' | 'sandbox';
     /** `2026-11` */
     readonly month: string;
@@ -411,14 +438,12 @@ export interface EventData {
     readonly id: string;
     /** What is sent as `X-API-Key`. */
     readonly keyId: string;
-    readonly name: string;
     readonly environment: 'production' | 'sandbox';
   };
   readonly 'key.revoked': {
     readonly id: string;
     /** What is sent as `X-API-Key`. */
     readonly keyId: string;
-    readonly name: string;
     readonly environment: 'production' | 'sandbox';
   };
 }

@@ -44,6 +44,14 @@ const head = (page: Page, language: Language, assets: Assets): string => {
 <script type="module" async src="${assets.script}"></script>`;
 };
 
+/** What the header has no room for on a phone. */
+const doorsOf = (language: Language): string => {
+  const { goTo, guides, reference } = frameMessages[language];
+  const door = (path: string, name: string) =>
+    `<li><a href="${inLanguage(path, language)}"><span>${name}</span></a></li>`;
+  return `<h2>${goTo}</h2><ul>${door('/api-documentation', guides)}${door('/api-reference', reference)}</ul>`;
+};
+
 const header = (page: Page, language: Language, assets: Assets): string => {
   const text = frameMessages[language];
   const current = (side: string) => (sideOf(page) === side ? ' aria-current="true"' : '');
@@ -62,6 +70,7 @@ const article = (page: Page, all: readonly Page[], language: Language): string =
 export const framed = (page: Page, all: readonly Page[], language: Language, assets: Assets): string => {
   const text = frameMessages[language];
   const sidebar = sidebarOf(page, all, language);
+  const doors = doorsOf(language);
   return `<!doctype html>
 <html lang="${language}">
 <head>
@@ -70,7 +79,7 @@ ${head(page, language, assets)}
 <body>
 <a class="skip" href="#content">${text.skip}</a>
 ${header(page, language, assets)}
-<div class="docs"><nav class="side" aria-label="${text.sidebar}">${sidebar}</nav><main id="content"><details class="side-small"><summary>${escape(page.nav ?? page.title)}${icon('down')}</summary><nav class="side" aria-label="${text.sidebar}">${sidebar}</nav></details>${article(page, all, language)}</main></div>
+<div class="docs"><nav class="side" aria-label="${text.sidebar}">${sidebar}</nav><main id="content"><details class="side-small"><summary>${escape(page.nav ?? page.title)}${icon('down')}</summary><nav class="side" aria-label="${text.sidebar}">${doors}${sidebar}</nav></details>${article(page, all, language)}</main></div>
 <footer class="site-foot"><div class="wide"><p>${text.about}</p><nav aria-label="${text.files}"><a href="/llms.txt">llms.txt</a></nav></div></footer>
 <p class="vh" role="status" data-live></p>
 </body>

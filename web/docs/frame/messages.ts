@@ -14,6 +14,7 @@ interface FrameMessages {
   /** The other language, in itself, and what leads there. */
   readonly otherLanguage: string;
   readonly otherLanguageName: string;
+  readonly goTo: string;
   readonly sidebar: string;
   readonly crumbs: string;
   readonly asMarkdown: string;
@@ -46,6 +47,7 @@ export const frameMessages: Readonly<Record<Language, FrameMessages>> = {
     theme: 'Cambiar entre tema claro y oscuro',
     otherLanguage: 'EN',
     otherLanguageName: 'English',
+    goTo: 'Ir a',
     sidebar: 'Documentación',
     crumbs: 'Dónde estás',
     asMarkdown: 'Ver como .md',
@@ -92,6 +94,7 @@ export const frameMessages: Readonly<Record<Language, FrameMessages>> = {
     theme: 'Switch between the light and the dark theme',
     otherLanguage: 'ES',
     otherLanguageName: 'Español',
+    goTo: 'Go to',
     sidebar: 'Documentation',
     crumbs: 'Where you are',
     asMarkdown: 'View as .md',

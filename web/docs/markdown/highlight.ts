@@ -1,23 +1,23 @@
-import bash from '@shikijs/langs/bash';
-import csharp from '@shikijs/langs/csharp';
-import go from '@shikijs/langs/go';
-import html from '@shikijs/langs/html';
-import http from '@shikijs/langs/http';
-import java from '@shikijs/langs/java';
-import javascript from '@shikijs/langs/javascript';
-import json from '@shikijs/langs/json';
-import php from '@shikijs/langs/php';
-import python from '@shikijs/langs/python';
-import typescript from '@shikijs/langs/typescript';
+import bash from 'shiki/langs/bash.mjs';
+import csharp from 'shiki/langs/csharp.mjs';
+import go from 'shiki/langs/go.mjs';
+import html from 'shiki/langs/html.mjs';
+import http from 'shiki/langs/http.mjs';
+import java from 'shiki/langs/java.mjs';
+import javascript from 'shiki/langs/javascript.mjs';
+import json from 'shiki/langs/json.mjs';
+import php from 'shiki/langs/php.mjs';
+import python from 'shiki/langs/python.mjs';
+import typescript from 'shiki/langs/typescript.mjs';
 import { createCssVariablesTheme, createHighlighterCoreSync } from 'shiki/core';
-import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
+import { createOnigurumaEngine } from 'shiki/engine/oniguruma';
 import { escape } from './escape.ts';
 
 const theme = createCssVariablesTheme({ name: 'classes', variablePrefix: '--k-' });
 const highlighter = createHighlighterCoreSync({
   themes: [theme],
   langs: [bash, csharp, go, html, http, java, javascript, json, php, python, typescript],
-  engine: createJavaScriptRegexEngine(),
+  engine: await createOnigurumaEngine(import('shiki/wasm')),
 });
 
 const plain = ['', 'text'];

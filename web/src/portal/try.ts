@@ -27,9 +27,8 @@ const pretty = (body: string): string => {
 /** What the examples of a page ask is asked of the sandbox, and of nothing else. */
 const requestOf = (bar: HTMLElement): { readonly method: string; readonly path: string; readonly body?: unknown } => {
   const [method = 'GET', path = '/'] = (bar.dataset['try'] ?? '').split(' ');
-  const shown = bar.closest('.code')?.querySelector('[data-body]')?.textContent ?? '{}';
   const asked = {
-    ...(JSON.parse(shown) as Record<string, string>),
+    ...(JSON.parse(bar.dataset['body'] ?? '{}') as Record<string, string>),
     ...('saysEnvironment' in bar.dataset && { environment: 'sandbox' }),
   };
   if (method !== 'GET') return { method, path, body: asked };

@@ -21,7 +21,7 @@ export const EventChoice = ({ value, error, onChange }: EventChoiceProps) => {
     <fieldset className={css.events} aria-describedby={error ? id : undefined}>
       <legend className="label">{t('form.events')}</legend>
       {eventTypes.map((type) => (
-        <label key={type} className="tick">
+        <label key={type}>
           <input
             type="checkbox"
             checked={value.includes(type)}

@@ -1,0 +1,29 @@
+import type { PortName, PortsOf } from '../ports/connect.ts';
+import { Fault } from '#shared/errors/fault.ts';
+import { firstInLine } from '../rules/webhooks/wants.ts';
+import { findDelivery, findDeliveryPorts } from './deliveries.ts';
+import { deliveryDetail } from './delivery-view.ts';
+import type { Wanted } from './find.ts';
+import { wake, wakePorts } from './wake.ts';
+
+export const replayPorts = [
+  ...findDeliveryPorts,
+  ...wakePorts,
+  'deliveries.putOn',
+  'clock.now',
+] as const satisfies readonly PortName[];
+
+/** A try that is written down at the same moment, or somebody else who replays it. */
+const rounds = 5;
+
+/** Puts an event first in line again, with a fresh set of tries: the same bytes under the same id. */
+export const replay = async (ports: PortsOf<(typeof replayPorts)[number]>, wanted: Wanted) => {
+  for (let round = 0; round < rounds; round++) {
+    const delivery = await findDelivery(ports, wanted);
+    const again = await ports.deliveries.putOn(delivery, firstInLine(ports.clock.now()));
+    if (!again) continue;
+    await wake(ports, { userId: delivery.userId, webhookId: delivery.webhookId });
+    return deliveryDetail(again);
+  }
+  throw new Fault('errors.tooManyRequests', { retryAfterSeconds: 1 });
+};
