@@ -1,7 +1,7 @@
 import { planNames, plans, type Plan, type PlanName } from '#shared/plans.ts';
 import type { Language } from '../../page.ts';
 import { numberIn } from '../numbers.ts';
-import { table } from '../table.ts';
+import { table } from '../../markdown/write.ts';
 
 const names = {
   free: 'Free',

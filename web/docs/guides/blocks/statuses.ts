@@ -2,7 +2,7 @@ import { messages } from '#shared/messages/index.ts';
 import { againOf, reasonNames, reasons } from '#shared/validation/reasons.ts';
 import { settlementOf, statuses, type Status } from '#shared/validation/status.ts';
 import type { Language } from '../../page.ts';
-import { code, table } from '../table.ts';
+import { code, table } from '../../markdown/write.ts';
 
 interface Texts {
   readonly header: readonly string[];

@@ -7,7 +7,7 @@ import {
 } from '#shared/validation/webhooks.ts';
 import type { Language } from '../../page.ts';
 import { timeIn } from '../numbers.ts';
-import { code, table } from '../table.ts';
+import { code, table } from '../../markdown/write.ts';
 
 const eventTexts = {
   es: {
