@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import * as z from 'zod';
+import type * as z from 'zod';
 import { Problem } from '#shared/contract/openapi.ts';
 import { pageOf } from '#shared/contract/page.ts';
 import { Batch } from '#shared/contract/resources/batch.ts';
