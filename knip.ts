@@ -28,6 +28,7 @@ export default {
     'web/src/portal/main.ts',
     'web/src/**/*.worker.ts',
     'web/public/*.{js,mjs}',
+    'web/docs/snippets/*/node.ts',
     '**/messages/types.ts',
     '**/*.bench.ts',
   ],
