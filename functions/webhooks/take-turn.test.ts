@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { ownTable } from '../../infra/testing/own-table.ts';
 import { webhookWorld } from '../../infra/testing/webhook-world.ts';
 import { plusDays } from '../rules/time.ts';
@@ -223,6 +223,27 @@ test('nobody is sent anything by whoever finds another at it', async () => {
   await tellAll(userId, sourcesOf(12));
   await world.settle(20);
   expect(world.got(webhook)).toHaveLength(12);
+});
+
+test('a receiver that does not answer delays no other', async () => {
+  let slowPath = '';
+  const held = Promise.withResolvers<() => void>();
+  world = await webhookWorld({
+    answer: (_, path, count) =>
+      path === slowPath && count === 1 ? (response) => held.resolve(() => void response.writeHead(200).end()) : 200,
+  });
+  const userId = newUser();
+  const slow = await world.make(userId);
+  const quick = await world.make(userId);
+  slowPath = new URL(slow.url).pathname;
+  await tellAll(userId, sourcesOf(10));
+  const settled = world.settle(5);
+  const answer = await held.promise;
+  await vi.waitUntil(() => world.got(quick).length === 10);
+  expect(world.got(slow)).toHaveLength(1);
+  answer();
+  await settled;
+  expect(world.got(slow)).toHaveLength(10);
 });
 
 test('deliveries are kept for thirty days', async () => {

@@ -173,8 +173,6 @@ export const webhookWorld = async ({
   };
 
   return {
-    ports,
-    receiver,
     mails,
     now: () => now,
     tick,
