@@ -206,6 +206,8 @@ test.each(faces)('fits and is accessible in $language, $colorScheme, $viewport.w
   const { page } = await openWebhooks(scene, face);
   const isGood = async () => {
     expect(await scrollsSideways(page)).toBe(false);
+    // Bars that stay where they are cover a part of what scrolls below them.
+    await page.evaluate(() => window.scrollTo(0, 0));
     expect(await accessibilityViolations(page)).toEqual([]);
   };
   await page.getByRole('table').nth(1).waitFor();
