@@ -28,10 +28,12 @@ export default {
     'web/src/portal/main.ts',
     'web/src/**/*.worker.ts',
     'web/public/*.{js,mjs}',
+    'web/docs/snippets/*/node.ts',
     '**/messages/types.ts',
     '**/*.bench.ts',
   ],
   project: ['{shared,functions,infra,web,widget}/**/*.{ts,tsx}'],
-  ignoreDependencies: ['@fontsource-variable/*'],
+  // The judge of packages is a command.
+  ignoreDependencies: ['@fontsource-variable/*', '@arethetypeswrong/cli'],
   ignoreExportsUsedInFile: true,
 } satisfies KnipConfig;

@@ -5,7 +5,7 @@ if (Number(process.versions.node.split('.')[0]) < 24)
 
 const alone = ['functions/!(rules|api|v1)/**/*.test.ts', 'functions/*.test.ts'];
 const together = ['{shared,web/src,web/docs,widget/!(e2e),infra}/**/*.test.ts', 'functions/rules/**/*.test.ts'];
-const ofTheProduct = ['functions/{api,v1}/**/*.test.ts'];
+const ofTheProduct = ['functions/{api,v1}/**/*.test.ts', 'shared/packages/mcp/server.test.ts'];
 const inABrowser = ['{web,widget}/e2e/**/*.test.ts'];
 const ofItsEnd = ['infra/testing/**/*.test.ts'];
 
@@ -31,7 +31,10 @@ export default defineConfig({
     expect: { poll: { timeout: 10_000 } },
     projects: [
       // To read the graph for every file anew would take longer than most of these tests, and so would a browser for each.
-      { extends: true, test: { name: 'together', include: together, exclude: ofItsEnd, isolate: false } },
+      {
+        extends: true,
+        test: { name: 'together', include: together, exclude: [...ofItsEnd, ...ofTheProduct], isolate: false },
+      },
       // Under load a queue may not have come so far, or a page not be ready for the next key: what runs against a cloud is
       // tried once more, and the report names it; a defect fails twice.
       { extends: true, test: { name: 'alone', include: alone, retry: 1 } },

@@ -1,12 +1,23 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Webhook } from 'standardwebhooks';
-import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
+import { beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { freePort } from '../../infra/local/aws/fixtures/emulator.ts';
 import { keyMaker, publicApiOf, type MadeKey } from '../../infra/testing/api-key.ts';
 import { signUp } from '../../infra/testing/customer.ts';
-import { run, runnable, serve, snippet, snippetFiles, snippetNames, type Filled } from '../../infra/testing/snippets.ts';
+import {
+  run,
+  runnable,
+  serve,
+  snippet,
+  snippetFiles,
+  snippetNames,
+  type Filled,
+} from '../../infra/testing/snippets.ts';
 import { toldToWait } from '../../infra/testing/told-to-wait.ts';
-import { widgetHolder } from '../../infra/testing/widget-holder.ts';
+import { widgetHolder, type WidgetHolder } from '../../infra/testing/widget-holder.ts';
 
 const cloud = inject('cloud');
 const makeKey = keyMaker(cloud, { databasePort: inject('databasePort'), apiKeyPepper: inject('apiKeyPepper') });
@@ -14,8 +25,14 @@ const api = publicApiOf(cloud);
 const placeholder = 'https://api.cuentaclara.example';
 
 let key: MadeKey;
+let widgetKey: Awaited<ReturnType<WidgetHolder['newKey']>>;
+let invalid: readonly string[];
 beforeAll(async () => {
-  key = await makeKey(await signUp(cloud));
+  const [customer, holder] = await Promise.all([signUp(cloud), widgetHolder(cloud)]);
+  [key, widgetKey] = await Promise.all([makeKey(customer), holder.newKey()]);
+  const body = { country: 'MX', accountNumber: '999700000000000011' } as const;
+  const made = await Promise.all([1, 2, 3].map(() => key.call('POST /v1/validations', { body })));
+  invalid = made.map(({ id }) => id);
 });
 
 /** The code with an account of this test's own in it. */
@@ -23,6 +40,15 @@ const filled = (more: Readonly<Record<string, string>> = {}, address = api): Fil
   with: { [placeholder]: address, 'vk_test_…': key.keyId, ...more },
   env: { CUENTACLARA_SECRET: key.secret },
 });
+
+/** However a language writes how many rows it wants. */
+const pagesOfOne = {
+  'limit=100': 'limit=1',
+  'limit: 100': 'limit: 1',
+  '"limit": 100': '"limit": 1',
+  "'limit' => 100": "'limit' => 1",
+  '"limit": {"100"}': '"limit": {"1"}',
+};
 
 const missing = snippetFiles.filter((file) => !runnable.includes(file));
 
@@ -53,7 +79,7 @@ test('every snippet is one of them', () => {
   expect(snippetNames.toSorted()).toEqual(Object.keys(facts).toSorted());
 });
 
-describe.for(runnable)('%s', (file) => {
+describe.concurrent.for(runnable)('%s', (file) => {
   test('asks whether an account exists, and reads whose it is', async () => {
     const said = await run('create-validation', file, filled());
     expect(said).toMatch(/VALID/);
@@ -87,13 +113,86 @@ describe.for(runnable)('%s', (file) => {
     expect(said).not.toMatch(/E-001/);
   });
 
+  test('reads a list page by page, to its end', async () => {
+    const said = await run('list-validations', file, filled(pagesOfOne));
+    for (const id of invalid) expect(said.split(id)).toHaveLength(2);
+  });
+
   test('opens a session of the widget', async () => {
-    const { newKey } = await holder();
-    const { keyId, secret } = await newKey();
     const said = await run('create-widget-session', file, {
-      with: { [placeholder]: api, 'wk_test_…': keyId },
-      env: { CUENTACLARA_WIDGET_SECRET: secret },
+      with: { [placeholder]: api, 'wk_test_…': widgetKey.keyId },
+      env: { CUENTACLARA_WIDGET_SECRET: widgetKey.secret },
     });
     expect(said).toMatch(/wt_[\w-]+\.[\w-]+/);
   });
+});
+
+const secret = `whsec_${randomBytes(32).toString('base64')}`;
+const event = {
+  id: 'evt_01kax7q2m8v4t9c3h5r0e6w1ys',
+  type: 'credits.low',
+  createdAt: new Date().toISOString(),
+  data: {},
+};
+const body = JSON.stringify(event);
+
+const signedBy = (by: string, at = new Date()) => ({
+  'webhook-id': event.id,
+  'webhook-timestamp': String(Math.floor(at.getTime() / 1000)),
+  'webhook-signature': new Webhook(by).sign(event.id, at, body),
+});
+
+const genuine = signedBy(secret);
+const old = signedBy(secret, new Date(Date.now() - 3_600_000));
+const strangers = signedBy(`whsec_${randomBytes(32).toString('base64')}`);
+const deliveries = [
+  ['what is ours', 204, genuine, body],
+  [
+    'what is signed by two secrets, the one before beside it',
+    204,
+    withSignature(`${strangers['webhook-signature']} ${genuine['webhook-signature']}`),
+    body,
+  ],
+  ['what a stranger signed', 400, strangers, body],
+  ['what was changed on its way', 400, genuine, body.replace('credits.low', 'key.created')],
+  ['what is an hour old', 400, old, body],
+  ['what is not signed', 400, { 'webhook-id': event.id, 'webhook-timestamp': genuine['webhook-timestamp'] }, body],
+] as const;
+
+function withSignature(signature: string) {
+  return { ...genuine, 'webhook-signature': signature };
+}
+
+describe.concurrent.for(runnable.filter((file) => file !== 'curl.sh'))('a receiver in %s', (file) => {
+  test('takes what is ours, and nothing else', async () => {
+    const port = await freePort();
+    const receiver = serve('verify-webhook', file, port, { CUENTACLARA_WEBHOOK_SECRET: secret });
+    const send = async (headers: Readonly<Record<string, string>>, sent: string) =>
+      (await fetch(`http://127.0.0.1:${port}/`, { method: 'POST', headers, body: sent })).status;
+    try {
+      await vi.waitFor(() => send(genuine, body), { timeout: 30_000, interval: 50 });
+      const answered = [];
+      for (const [what, , headers, sent] of deliveries) answered.push([what, await send(headers, sent)]);
+      expect(answered).toEqual(deliveries.map(([what, status]) => [what, status]));
+    } finally {
+      receiver.stop();
+    }
+  });
+});
+
+test('a signature is compared by hand in a shell', async () => {
+  const byHand = (headers: typeof genuine) =>
+    run('verify-webhook', 'curl.sh', {
+      with: { 'body.json': bodyFile },
+      env: {
+        CUENTACLARA_WEBHOOK_SECRET: secret,
+        WEBHOOK_ID: headers['webhook-id'],
+        WEBHOOK_TIMESTAMP: headers['webhook-timestamp'],
+        WEBHOOK_SIGNATURE: headers['webhook-signature'],
+      },
+    });
+  const bodyFile = join(mkdtempSync(join(tmpdir(), 'event-')), 'body.json');
+  writeFileSync(bodyFile, body);
+  expect(await byHand(genuine)).toBe('Signed by CuentaClara\n');
+  await expect(byHand(strangers)).rejects.toThrow('Forged');
 });

@@ -63,7 +63,11 @@ function documentFor(request) {
 function handler(event) {
   var request = event.request;
   var isForPrograms = forPrograms.some(function (name) { return request.uri.indexOf(name) === 0; });
-  if (!isForPrograms && files.indexOf(request.uri) < 0) request.uri = documentFor(request) || '/index.html';
+  if (isForPrograms) return request;
+  // First: the Markdown of a document stands among the files of the root, in Spanish.
+  var shown = documentFor(request);
+  if (shown) request.uri = shown;
+  else if (files.indexOf(request.uri) < 0) request.uri = '/index.html';
   return request;
 }`;
   if (Buffer.byteLength(code) > mostBytes)

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { bundle } from './bundle.ts';
 import { declare } from './declare.ts';
+import { licensesFile, licensesOf } from './licenses.ts';
 import { manifestOf } from './manifest.ts';
 import type { Package } from './package.ts';
 
@@ -14,13 +15,15 @@ const root = join(import.meta.dirname, '../..');
 export const buildPackage = async (one: Package, to: string): Promise<void> => {
   await rm(to, { recursive: true, force: true });
   await mkdir(to, { recursive: true });
-  await Promise.all([
+  const [inputs] = await Promise.all([
     bundle(one, join(to, 'dist')),
     declare(one, join(to, 'dist')),
     writeFile(join(to, 'package.json'), `${JSON.stringify(manifestOf(one), null, 2)}\n`),
     cp(join(root, one.folder, 'README.md'), join(to, 'README.md')),
     cp(join(root, 'LICENSE'), join(to, 'LICENSE')),
   ]);
+  const licenses = await licensesOf(inputs);
+  if (licenses) await writeFile(join(to, licensesFile), licenses);
 };
 
 /** As npm calls the tarball of a package: `cuentaclara-sdk`. */

@@ -1,3 +1,4 @@
+import { licensesFile } from './licenses.ts';
 import type { Package } from './package.ts';
 
 /** The name of a built file, without its ending: `./countries/mx` of the package is `dist/countries/mx`. */
@@ -30,6 +31,6 @@ export const manifestOf = ({ name, version, description, keywords, node, exports
   },
   ...(bin && { bin: Object.fromEntries(Object.keys(bin).map((command) => [command, `./dist/bin/${command}.js`])) }),
   ...(dependencies && { dependencies }),
-  files: ['dist'],
+  files: ['dist', licensesFile],
   publishConfig: { access: 'public' },
 });

@@ -7,7 +7,7 @@ export interface Package {
   /** Where its entries and its README stand: `shared/sdk`. What they import may stand anywhere in `shared`. */
   readonly folder: string;
   /** What others import, by its name behind that of the package, each a file of the folder: `{ '.': 'index.ts' }`. */
-  readonly exports: Readonly<Record<'.' | `./${string}`, string>>;
+  readonly exports: Readonly<Record<`.${string}`, string>>;
   /** Commands and the file of the folder that each runs, for Node alone. */
   readonly bin?: Readonly<Record<string, string>>;
   /** What is installed beside it; everything else that it imports is bundled. */

@@ -43,14 +43,20 @@ export interface Filled {
 const fill = (text: string, values: Readonly<Record<string, string>>): string =>
   Object.entries(values).reduce((filled, [placeholder, value]) => filled.replaceAll(placeholder, value), text);
 
-const start = (name: string, file: SnippetFile, { with: values, env }: Filled): ChildProcess => {
-  const [command = '', ...options] = runners[file] ?? [];
+const start = (
+  name: string,
+  file: SnippetFile,
+  { with: values, env }: Filled,
+  [command = '', ...options]: readonly string[] = runners[file] ?? [],
+): ChildProcess => {
   const place = mkdtempSync(join(tmpdir(), `${name}-`));
   writeFileSync(join(place, file), fill(snippet(name, file), { '@cuentaclara/sdk': sdk, ...values }));
   return spawn(command, [...options, file], {
     cwd: place,
     env: { ...process.env, PYTHONUNBUFFERED: '1', LC_ALL: 'C.UTF-8', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
+    // Some start others, which end with them then.
+    detached: true,
   });
 };
 
@@ -66,8 +72,11 @@ export const run = async (name: string, file: SnippetFile, filled: Filled): Prom
   return said;
 };
 
-/** Starts one that serves until it is stopped. */
-export const serve = (name: string, file: SnippetFile, filled: Filled) => {
-  const child = start(name, file, filled);
-  return { stop: () => child.kill('SIGKILL') };
+/** Starts one that serves at a port until it is stopped; PHP wants a server around it. */
+export const serve = (name: string, file: SnippetFile, port: number, env: Filled['env']) => {
+  const server = file === 'php.php' ? ['php', '-S', `127.0.0.1:${port}`] : undefined;
+  const child = start(name, file, { with: { '3000': String(port) }, env }, server);
+  child.stdout?.resume();
+  child.stderr?.resume();
+  return { stop: () => child.pid && process.kill(-child.pid, 'SIGKILL') };
 };

@@ -89,7 +89,9 @@ const wellFormed = ({ bank, confirmed, findings }: Judged): Sentence => ({
   head: { says: 'wellFormed' },
   rest: [
     ...(bank ? [{ says: 'bank', bank: bank.name.replace(/\.$/, '') } as const] : []),
-    ...findings.filter(({ level }) => level === 'warning').map(({ code }) => ({ finding: code }) as const),
+    ...findings
+      .filter(({ level }) => level === 'warning')
+      .map(({ code, expected }) => ({ finding: code, ...(expected !== undefined && { expected }) })),
     ...(confirmed > 0 ? [{ says: 'checks', count: confirmed } as const] : []),
     { says: 'askBank' },
   ],

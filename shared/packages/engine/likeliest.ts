@@ -7,22 +7,20 @@ import { packs } from './packs.ts';
 
 /**
  * How far a reading is from what a whole number of an unknown country was meant to be. Nearest is one that is right, then one
- * of which only a check digit is wrong, then one that is too short; farthest is one that lacks a field beside the number, for
- * almost any digits would do. Confirmed check digits and a known bank speak for a reading, warnings against it.
+ * of which only a check digit is wrong, then one that is too short, then one that is right but doubted and confirmed by
+ * nothing; farthest is one that lacks a field beside the number, for almost any digits would do.
  */
 function distance(judged: AccountJudgement): number {
-  const { confirmed, bank, findings } = judged;
-  const warnings = findings.filter(({ level }) => level === 'warning').length;
-  return baseOf(judged) + 20 * warnings - 8 * confirmed - (bank ? 4 : 0);
-}
-
-function baseOf(judged: AccountJudgement): number {
-  const { ok, state, missing, normalized, parts, findings } = judged;
-  if (ok) return 0;
-  if (findings.some(({ code }) => code.endsWith('_required'))) return 400;
-  if (state === 'incomplete') return 60 + missing;
-  if (correctionOf(judged) && normalized.length === parts.at(-1)?.to) return 10;
-  return 200 + Math.abs(normalized.length - (parts.at(-1)?.to ?? 0));
+  const { ok, state, missing, confirmed, bank, normalized, parts, findings } = judged;
+  const doubts = findings.filter(({ level }) => level === 'warning').length;
+  const evidence = 8 * confirmed + (bank ? 4 : 0);
+  const end = parts.at(-1)?.to ?? 0;
+  const far = 20 * doubts - evidence;
+  if (ok) return far + (doubts > 0 && confirmed === 0 ? 70 : 0);
+  if (findings.some(({ code }) => code.endsWith('_required'))) return far + 400;
+  if (state === 'incomplete') return far + 60 + missing;
+  if (correctionOf(judged) && normalized.length === end) return far + 10;
+  return far + 200 + Math.abs(normalized.length - end);
 }
 
 /** The likeliest reading of a number among those of all countries. */

@@ -8,16 +8,23 @@ import type { Figure } from './read.ts';
 
 type Block = Figure['blocks'][number];
 
-const pre = ({ code, language, try: tried }: Block): string =>
-  `<pre${tried ? ' data-body' : ''}><code>${highlighted(code, language)}</code></pre>`;
+const pre = ({ code, language }: Block): string => `<pre><code>${highlighted(code, language)}</code></pre>`;
+
+/** The JSON that a block asks with: all of it, or what follows `--json` in a line of curl. */
+const bodyOf = ({ code, language }: Block): string => {
+  const body = language === 'json' ? code : /--json '([^']*)'/.exec(code)?.[1];
+  if (body === undefined) throw new Error(`Nobody can try what has no JSON: ${code}`);
+  return JSON.stringify(JSON.parse(body));
+};
 
 const copyButton = (language: Language): string =>
   `<button class="btn btn--sm btn--icon scripted" type="button" data-copy aria-label="${frameMessages[language].copyCode}">${icon('copy')}</button>`;
 
-const runBar = (operation: string, language: Language): string => {
+const runBar = (block: Block, operation: string, language: Language): string => {
   const { try: run, tryNote } = frameMessages[language];
   const { method, path, saysEnvironment } = trialOf(operation);
-  return `<div class="run scripted" data-try="${method} ${path}"${saysEnvironment ? ' data-says-environment' : ''}><span class="mine">${icon('sandbox')}<span data-whose>${tryNote}</span></span><button class="btn btn--sm" type="button">${icon('play')}${run}</button></div>`;
+  const asked = `data-try="${method} ${path}" data-body="${escape(bodyOf(block))}"${saysEnvironment ? ' data-says-environment' : ''}`;
+  return `<div class="run scripted" ${asked}><span class="mine">${icon('sandbox')}<span data-whose>${tryNote}</span></span><button class="btn btn--sm" type="button">${icon('play')}${run}</button></div>`;
 };
 
 /** Without scripts each block stands under its name; with them the names are tabs and one block is open. */
@@ -40,7 +47,7 @@ const single = (block: Block, language: Language): string =>
 export const figureOf = ({ blocks }: Figure, language: Language, id: string): string => {
   const [first] = blocks;
   if (!first) throw new Error('A figure has a block of code');
-  const operation = blocks.find((block) => block.try)?.try;
+  const tried = blocks.find((block) => block.try);
   const content = first.tab ? tabbed(blocks, language, id) : single(first, language);
-  return `<figure class="code">${content}${operation ? runBar(operation, language) : ''}</figure>`;
+  return `<figure class="code">${content}${tried?.try ? runBar(tried, tried.try, language) : ''}</figure>`;
 };

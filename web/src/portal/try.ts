@@ -27,9 +27,8 @@ const pretty = (body: string): string => {
 /** What the examples of a page ask is asked of the sandbox, and of nothing else. */
 const requestOf = (bar: HTMLElement): { readonly method: string; readonly path: string; readonly body?: unknown } => {
   const [method = 'GET', path = '/'] = (bar.dataset['try'] ?? '').split(' ');
-  const shown = bar.closest('.code')?.querySelector('[data-body]')?.textContent ?? '{}';
   const asked = {
-    ...(JSON.parse(shown) as Record<string, string>),
+    ...(JSON.parse(bar.dataset['body'] ?? '{}') as Record<string, string>),
     ...('saysEnvironment' in bar.dataset && { environment: 'sandbox' }),
   };
   if (method !== 'GET') return { method, path, body: asked };
@@ -55,6 +54,8 @@ const show = (bar: HTMLElement, { caption, isRefusal, took, body }: Answer): voi
   const place = bar.parentElement?.querySelector('.answer') ?? element('div', 'answer', '');
   const head = element('p', 'code-cap', [element('b', isRefusal ? 'refused' : '', caption), element('span', '', took)]);
   const code = element('pre', '', [element('code', '', body)]);
+  // It scrolls by itself, by keyboard too.
+  code.tabIndex = 0;
   place.replaceChildren(head, ...(body ? [code] : []));
   bar.after(place);
   const live = document.querySelector('[data-live]');

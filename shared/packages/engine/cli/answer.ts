@@ -34,11 +34,12 @@ const documentAnswer = (input: string, country: string, type: string, language: 
 const accountAnswer = (input: string, { country: stated, beside }: Asked, language: Language): Answer => {
   const { tell, names } = languages[language];
   const judged = judge({ ...beside, country: stated, accountNumber: input });
-  const { country, format } = judged;
+  const { country, format, state } = judged;
   const isGuessed = stated === undefined;
+  const isConfirmed = judged.ok && judged.confirmed > 0;
   const formatName = (code: typeof format) => code && names.formats[code];
   const field = requirements(country, beside.bankCode, format)?.fields.find((one) => one.field === 'accountNumber');
-  const candidates = isGuessed && judged.state === 'well-formed' && judged.confirmed === 0 ? detectFormats(input) : [];
+  const candidates = isGuessed && !isConfirmed && state !== 'impossible' ? detectFormats(input) : [];
   return {
     input,
     judged,

@@ -1,8 +1,7 @@
-import { setTimeout } from 'node:timers/promises';
 import { CuentaClara } from '@cuentaclara/sdk';
 
 const cuentaclara = new CuentaClara({
-  baseUrl: 'https://api.cuentaclara.example',
+  address: 'https://api.cuentaclara.example',
   key: 'vk_test_…',
   secret: process.env.CUENTACLARA_SECRET,
 });
@@ -12,11 +11,8 @@ const rows = [
   { customId: 'E-001', country: 'MX', accountNumber: '999700000000000001' },
   { customId: 'E-002', country: 'MX', accountNumber: '999700000000000011' },
 ];
-let batch = await cuentaclara.batches.create({ name, rows }, { idempotencyKey: 'nomina-2026-11' });
-while (!['SUCCESS', 'FAILED', 'CANCELLED'].includes(batch.status)) {
-  await setTimeout(2000);
-  batch = await cuentaclara.batches.get(batch.id);
-}
+const { id } = await cuentaclara.batches.create({ name, rows }, { idempotencyKey: 'nomina-2026-11' });
+await cuentaclara.batches.wait(id);
 
-for await (const row of cuentaclara.batches.results(batch.id, { verdict: 'stop' }))
+for await (const row of cuentaclara.batches.results(id, { verdict: 'stop' }))
   console.log(row.customId, row.validation?.status);

@@ -1,7 +1,7 @@
 import { CuentaClara } from '@cuentaclara/sdk';
 
 const cuentaclara = new CuentaClara({
-  baseUrl: 'https://api.cuentaclara.example',
+  address: 'https://api.cuentaclara.example',
   key: 'vk_test_…',
   secret: process.env.CUENTACLARA_SECRET,
 });

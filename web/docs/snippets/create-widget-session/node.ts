@@ -1,7 +1,7 @@
 import { CuentaClara } from '@cuentaclara/sdk';
 
 const cuentaclara = new CuentaClara({
-  baseUrl: 'https://api.cuentaclara.example',
+  address: 'https://api.cuentaclara.example',
   key: 'wk_test_…',
   secret: process.env.CUENTACLARA_WIDGET_SECRET,
 });

@@ -18,6 +18,11 @@ export const Docs = ({ address, plan, ownKey }: DocsProps) => {
   return (
     <div className={css.docs}>
       <p>{t('lead')}</p>
+      <p>
+        <a className="link" href="/api-documentation">
+          {t('open')}
+        </a>
+      </p>
       <section aria-labelledby="direccion">
         <h2 id="direccion">{t('address')}</h2>
         {address ? (

@@ -30,6 +30,9 @@ export const SiteFooter = ({ tools }: { readonly tools: ReactNode }) => {
                   <Link to={`#${id}`}>{t(`nav.${name}`)}</Link>
                 </li>
               ))}
+              <li>
+                <a href="/api-documentation">{t('nav.docs')}</a>
+              </li>
             </ul>
           </div>
           <div>

@@ -23,6 +23,7 @@ export const SiteHeader = ({ tools, isSignedIn }: SiteHeaderProps) => {
               {t(name)}
             </Link>
           ))}
+          <a href="/api-documentation">{t('docs')}</a>
         </nav>
         <div className="site-tools">
           {tools}

@@ -10,6 +10,7 @@ test.each([
   ['https://', 'invalid'],
   ['https://user:word@pagos.example.com', 'invalid'],
   ['https://pagos.example.com/#cc', 'invalid'],
+  ['https://pagos.example.com:25/', 'invalid'],
   ['ftp://pagos.example.com', 'invalid'],
   ['http://pagos.example.com', 'https'],
   ['https://10.0.0.8/cc', 'privateAddress'],

@@ -12,11 +12,15 @@ const privateHosts = [
   /^\[(::1?|f[cd].*|fe[89ab].*)\]$/,
 ] as const;
 
+/** Ports of the system are other services' than a receiver's own. */
+const lowestPort = 1024;
+
 export const urlFaultOf = (typed: string): UrlFault | undefined => {
   if (typed.trim() === '') return 'required';
   const url = URL.canParse(typed.trim()) ? new URL(typed.trim()) : undefined;
   if (url?.protocol === 'http:') return 'https';
-  if (url?.protocol !== 'https:' || url.username || url.password || url.hash) return 'invalid';
+  if (url?.protocol !== 'https:' || url.username || url.password || typed.includes('#')) return 'invalid';
+  if (url.port !== '' && Number(url.port) < lowestPort) return 'invalid';
   const host = url.hostname.replace(/\.$/, '');
   return privateHosts.some((one) => one.test(host)) ? 'privateAddress' : undefined;
 };

@@ -2,7 +2,8 @@ import type { Translation } from '../../../lib/i18n/translation.ts';
 import type es from './es.ts';
 
 export default {
-  lead: 'What it takes to call the API. All the rest is in the OpenAPI document, which tools and generators of clients read.',
+  lead: 'What it takes to call the API. All the rest is in the documentation: guides, reference and a page for each error.',
+  open: 'Open the documentation',
   address: 'Address',
   addressMore: 'Every route begins with /v1. HTTPS only, JSON in UTF-8.',
   noAddress: 'We could not read the address of the API. Reload the page to see it.',

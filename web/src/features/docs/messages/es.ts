@@ -1,5 +1,6 @@
 export default {
-  lead: 'Lo necesario para llamar a la API. Todo lo demás está en el documento OpenAPI, que leen las herramientas y los generadores de clientes.',
+  lead: 'Lo necesario para llamar a la API. Todo lo demás está en la documentación: guías, referencia y una página para cada error.',
+  open: 'Abrir la documentación',
   address: 'Dirección',
   addressMore: 'Todas las rutas empiezan por /v1. Solo HTTPS, JSON en UTF-8.',
   noAddress: 'No pudimos leer la dirección de la API. Recarga la página para verla.',

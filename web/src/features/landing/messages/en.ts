@@ -10,6 +10,7 @@ export default {
     plans: 'Pricing',
     security: 'Security',
     faq: 'Questions',
+    docs: 'Documentation',
     login: 'Log in',
     register: 'Create account',
     dashboard: 'Go to the dashboard',

@@ -7,6 +7,7 @@ const es = {
     plans: 'Precios',
     security: 'Seguridad',
     faq: 'Preguntas',
+    docs: 'Documentación',
     login: 'Entrar',
     register: 'Crear cuenta',
     dashboard: 'Ir al panel',

@@ -14,11 +14,13 @@ import css from './deliveries.module.css';
 export interface DeliveryDetailProps {
   readonly id: string;
   readonly of: Webhook;
+  /** Whether the plan has webhooks: without it nothing is sent again. */
+  readonly isIncluded: boolean;
   readonly onClose: () => void;
 }
 
 /** One delivery in full; takes the focus, and gives it back to its row. */
-export const DeliveryDetail = ({ id, of, onClose }: DeliveryDetailProps) => {
+export const DeliveryDetail = ({ id, of, isIncluded, onClose }: DeliveryDetailProps) => {
   const { t } = useTranslation('webhooks');
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
@@ -47,7 +49,7 @@ export const DeliveryDetail = ({ id, of, onClose }: DeliveryDetailProps) => {
         ) : (
           <NotLoaded title={t('detail.notLoaded')} error={error} onRetry={() => void refetch()} />
         ))}
-      {data && <WhatWasSent of={data} to={of} />}
+      {data && <WhatWasSent of={data} to={of} isIncluded={isIncluded} />}
     </section>
   );
 };

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router-dom';
+import { webhookLimits } from '#shared/validation/webhooks.ts';
 import { PageTurns } from '../../../components/ui/page-turns.tsx';
 import { trailOf, type Step } from '../../../components/ui/trail.ts';
 import { withPart } from '../address.ts';
@@ -7,7 +8,6 @@ import css from './deliveries.module.css';
 
 export interface DeliveryPagerProps {
   readonly count: number;
-  readonly keptDays: number;
   readonly cursor: string | undefined;
   readonly nextCursor: string | null;
   readonly isBusy: boolean;
@@ -15,7 +15,7 @@ export interface DeliveryPagerProps {
 }
 
 /** How many deliveries the page shows, and the way to others. */
-export const DeliveryPager = ({ count, keptDays, cursor, nextCursor, isBusy, onTurn }: DeliveryPagerProps) => {
+export const DeliveryPager = ({ count, cursor, nextCursor, isBusy, onTurn }: DeliveryPagerProps) => {
   const { t } = useTranslation('webhooks');
   const [, setSearch] = useSearchParams();
   const trail = trailOf(useLocation().state);
@@ -27,7 +27,7 @@ export const DeliveryPager = ({ count, keptDays, cursor, nextCursor, isBusy, onT
   return (
     <div className={css.pager}>
       <span>
-        <output>{t('log.count', { count })}</output>. {t('log.kept', { count: keptDays })}.
+        <output>{t('log.count', { count })}</output>. {t('log.kept', { count: webhookLimits.keptDays })}.
       </span>
       {!isAll && (
         <PageTurns

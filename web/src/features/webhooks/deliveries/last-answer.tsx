@@ -11,13 +11,13 @@ export const LastAnswer = ({ of: { lastTry } }: { readonly of: Delivery }) => {
   const { t } = useTranslation('webhooks');
   if (!lastTry)
     return (
-      <span className={css.http}>
+      <span className={cx(css.http, css.words)}>
         <Icon of={Clock} />
         {t('answers.due')}
       </span>
     );
   return (
-    <span className={cx(css.http, lastTry.trouble && css.broken)}>
+    <span className={cx(css.http, lastTry.trouble && css.broken, lastTry.status === null && css.words)}>
       {lastTry.trouble && <Mark state="bad" />}
       {lastTry.status ?? t('answers.none')}
     </span>

@@ -17,6 +17,7 @@ import css from './deliveries.module.css';
 export interface WhatWasSentProps {
   readonly of: DeliveryDetail;
   readonly to: Webhook;
+  readonly isIncluded: boolean;
 }
 
 const soonMs = 60_000;
@@ -41,7 +42,7 @@ const sentOf = ({ headers, event }: DeliveryDetail): string =>
     .trim();
 
 /** The tries, what was sent and what came back, and the way to send it again. */
-export const WhatWasSent = ({ of, to }: WhatWasSentProps) => {
+export const WhatWasSent = ({ of, to, isIncluded }: WhatWasSentProps) => {
   const { t } = useTranslation('webhooks');
   const cache = useQueryClient();
   const refusal = useRefusal();
@@ -68,10 +69,12 @@ export const WhatWasSent = ({ of, to }: WhatWasSentProps) => {
         </Alert>
       )}
       <div className={css.actions}>
-        <Button size="sm" busy={replay.isPending} onClick={() => replay.mutate()}>
-          <Icon of={RotateCw} />
-          {t('detail.replay')}
-        </Button>
+        {isIncluded && (
+          <Button size="sm" busy={replay.isPending} onClick={() => replay.mutate()}>
+            <Icon of={RotateCw} />
+            {t('detail.replay')}
+          </Button>
+        )}
         <CopyButton text={of.eventId}>{t('detail.copyId')}</CopyButton>
       </div>
       <CodeBlock title={t(of.tries.length > 0 ? 'detail.sent' : 'detail.event')} code={sentOf(of)} />

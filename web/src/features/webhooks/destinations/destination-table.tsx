@@ -16,22 +16,44 @@ export interface DestinationTableProps {
   /** Whose deliveries are shown below. */
   readonly chosenId: string;
   readonly busy: Busy;
+  /** Whether the plan has webhooks: without it nothing is sent. */
+  readonly isIncluded: boolean;
   readonly onShow: (id: string) => void;
   readonly onTest: (webhook: Webhook) => void;
   readonly onSwitch: (webhook: Webhook) => void;
   readonly onStart: (doing: Doing) => void;
 }
 
+interface MainActionProps extends Pick<DestinationTableProps, 'busy' | 'onTest' | 'onSwitch'> {
+  readonly of: Webhook;
+}
+
+/** What is done most: an active one is tried out, another one goes on. */
+const MainAction = ({ of, busy, onTest, onSwitch }: MainActionProps) => {
+  const { t } = useTranslation('webhooks');
+  const { id, url, state } = of;
+  if (state === 'active')
+    return (
+      <Button
+        look="ghost"
+        size="sm"
+        aria-label={t('testTo', { url })}
+        busy={busy.test === id}
+        onClick={() => onTest(of)}
+      >
+        {t('test')}
+      </Button>
+    );
+  return (
+    <Button size="sm" aria-label={t('resumeOf', { url })} busy={busy.switching === id} onClick={() => onSwitch(of)}>
+      {t('resume')}
+    </Button>
+  );
+};
+
 /** A row each; on a phone every row is a small card. The URL shows what was delivered there. */
-export const DestinationTable = ({
-  webhooks,
-  chosenId,
-  busy,
-  onShow,
-  onTest,
-  onSwitch,
-  onStart,
-}: DestinationTableProps) => {
+export const DestinationTable = (props: DestinationTableProps) => {
+  const { webhooks, chosenId, busy, isIncluded, onShow, onTest, onSwitch, onStart } = props;
   const { t } = useTranslation('webhooks');
   const ago = useAgo();
   const start = {
@@ -40,13 +62,12 @@ export const DestinationTable = ({
     rotate: ({ id }: Webhook) => onStart({ what: 'rotate', id }),
     remove: ({ id }: Webhook) => onStart({ what: 'delete', id }),
   };
-  const recent = t('columns.recent', { count: webhookLimits.recent });
   return (
     <Table className={css.webhooks} aria-label={t('list')}>
       <thead>
         <tr>
           <th scope="col">{t('columns.address')}</th>
-          <th scope="col">{recent}</th>
+          <th scope="col">{t('columns.recent', { count: webhookLimits.recent })}</th>
           <th scope="col">{t('columns.last')}</th>
           <th scope="col">
             <span className="vh">{t('columns.actions')}</span>
@@ -82,26 +103,7 @@ export const DestinationTable = ({
             <td className={css.last}>{webhook.lastTriedAt ? ago(webhook.lastTriedAt) : t('never')}</td>
             <td className={css.actions}>
               <div>
-                {webhook.state === 'active' ? (
-                  <Button
-                    look="ghost"
-                    size="sm"
-                    aria-label={t('testTo', { url: webhook.url })}
-                    busy={busy.test === webhook.id}
-                    onClick={() => onTest(webhook)}
-                  >
-                    {t('test')}
-                  </Button>
-                ) : (
-                  <Button
-                    size="sm"
-                    aria-label={t('resumeOf', { url: webhook.url })}
-                    busy={busy.switching === webhook.id}
-                    onClick={() => onSwitch(webhook)}
-                  >
-                    {t('resume')}
-                  </Button>
-                )}
+                {isIncluded && <MainAction of={webhook} {...{ busy, onTest, onSwitch }} />}
                 <RowMenu of={webhook} onChoose={(action) => start[action](webhook)} />
               </div>
             </td>

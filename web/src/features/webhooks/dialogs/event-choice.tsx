@@ -21,7 +21,7 @@ export const EventChoice = ({ value, error, onChange }: EventChoiceProps) => {
     <fieldset className={css.events} aria-describedby={error ? id : undefined}>
       <legend className="label">{t('form.events')}</legend>
       {eventTypes.map((type) => (
-        <label key={type} className="tick">
+        <label key={type}>
           <input
             type="checkbox"
             checked={value.includes(type)}
@@ -29,7 +29,7 @@ export const EventChoice = ({ value, error, onChange }: EventChoiceProps) => {
             onChange={({ target }) => turn(type, target.checked)}
           />
           <span>
-            <code>{type}</code> <span className={css.meaning}>{t(`events.${type}`)}</span>
+            <code>{type}</code> {t(`events.${type}`)}
           </span>
         </label>
       ))}

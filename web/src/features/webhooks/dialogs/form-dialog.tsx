@@ -65,7 +65,10 @@ export const FormDialog = <W extends Webhook>({ of, send, onDone, onClose }: For
   };
   // Whoever sent what does not hold begins at the first field that says so.
   useEffect(() => {
-    if (hasTried > 0 || error) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    if (hasTried === 0 && !error) return;
+    const first = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    first?.focus();
+    first?.closest('.field, fieldset')?.scrollIntoView({ block: 'nearest' });
   }, [hasTried, error]);
 
   const submit = (event: FormEvent) => {
@@ -102,7 +105,7 @@ export const FormDialog = <W extends Webhook>({ of, send, onDone, onClose }: For
             className="mono"
             type="url"
             inputMode="url"
-            placeholder="https://tuempresa.com/webhooks"
+            placeholder="https://pagos.example.com/webhooks"
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}

@@ -29,7 +29,7 @@ export default {
   waitingMost: '{{n}} events or more still to deliver.',
   twoSecrets: 'The secret before (…{{end}}) signs too until {{moment}}.',
   test: 'Send test',
-  testTo: 'Send a test to {{url}}',
+  testTo: 'Send test to {{url}}',
   resume: 'Reactivate',
   resumeOf: 'Reactivate {{url}}',
   more: 'More actions for {{url}}',
@@ -131,6 +131,8 @@ export default {
     kept: 'Kept for {{count}} days',
     empty: 'No deliveries yet',
     emptyMore: 'The first one comes with the next event. A test shows you one now.',
+    emptyOff: 'Reactivate the destination for the events that are waiting to arrive.',
+    emptyLapsed: 'With your present plan no events arrive.',
     none: 'No delivery matches this filter',
     clear: 'See all',
     notLoaded: 'We could not read the deliveries',
@@ -173,7 +175,7 @@ export default {
     lead: 'Each event arrives signed with your secret, as Standard Webhooks says. Use the body as it came, before you read it as JSON.',
     language: 'Language',
     copy: 'Copy code',
-    throws: 'throws where it is not ours',
+    throws: 'Throws where the event is not ours.',
     guide: 'Read the webhooks guide',
   },
   empty: {
@@ -186,6 +188,11 @@ export default {
       test: 'Send a test and see here what it answered',
     },
     promise: 'If your server fails, we try {{count}} times over 3 days, and you can send again by hand.',
+  },
+  lapsed: {
+    title: 'Your plan no longer includes webhooks',
+    text: 'We send no new events to these destinations. They get them again as soon as you have Pro or Enterprise; meanwhile you can see, edit and delete them.',
+    plans: 'See plans',
   },
   offer: {
     title: 'Webhooks: we tell your server',

@@ -129,6 +129,8 @@ export default {
     kept: 'Guardamos {{count}} días',
     empty: 'Aún no hay entregas',
     emptyMore: 'La primera llega con el próximo evento. Con una prueba la ves ahora.',
+    emptyOff: 'Reactiva el destino para que lleguen los eventos que esperan.',
+    emptyLapsed: 'Con tu plan actual no llegan eventos.',
     none: 'Ninguna entrega con este filtro',
     clear: 'Ver todas',
     notLoaded: 'No pudimos leer las entregas',
@@ -171,7 +173,7 @@ export default {
     lead: 'Cada evento llega firmado con tu secreto, como dice Standard Webhooks. Usa el cuerpo tal como llegó, antes de leerlo como JSON.',
     language: 'Lenguaje',
     copy: 'Copiar código',
-    throws: 'lanza un error si no es nuestro',
+    throws: 'Lanza un error si el evento no es nuestro.',
     guide: 'Leer la guía de webhooks',
   },
   empty: {
@@ -184,6 +186,11 @@ export default {
       test: 'Envía una prueba y mira aquí qué respondió',
     },
     promise: 'Si tu servidor falla, lo intentamos {{count}} veces durante 3 días y puedes reenviar a mano.',
+  },
+  lapsed: {
+    title: 'Tu plan ya no incluye webhooks',
+    text: 'No enviamos eventos nuevos a estos destinos. Vuelven a recibirlos en cuanto tengas Pro o Enterprise; mientras tanto puedes verlos, editarlos y eliminarlos.',
+    plans: 'Ver planes',
   },
   offer: {
     title: 'Webhooks: te avisamos en tu servidor',

@@ -9,7 +9,8 @@ export const verifyCode: Readonly<Record<VerifyLanguage, (throws: string) => str
   Node: (throws) => `import { Webhook } from '@cuentaclara/sdk';
 
 const webhook = new Webhook(process.env.${secretName});
-const event = webhook.verify(rawBody, request.headers); // ${throws}
+// ${throws}
+const event = await webhook.verify(rawBody, request.headers);
 
 if (event.type === 'validation.completed')
   await markAsChecked(event.data.reference, event.data.status);`,
@@ -17,7 +18,8 @@ if (event.type === 'validation.completed')
 from standardwebhooks import Webhook
 
 webhook = Webhook(os.environ["${secretName}"])
-event = webhook.verify(raw_body, headers)  # ${throws}
+# ${throws}
+event = webhook.verify(raw_body, headers)
 
 if event["type"] == "validation.completed":
     mark_as_checked(event["data"]["reference"], event["data"]["status"])`,

@@ -1,0 +1,1 @@
+import '../engine/cli/main.ts';
