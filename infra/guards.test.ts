@@ -168,6 +168,8 @@ const trespasses = [
   [room, '#infra/x.ts', onlyShared],
   ['web/src/lib/format.ts', '../../../functions/auth/login.ts', onlyShared],
   [flat, '../../../../widget/loader/create.ts', onlyShared],
+  ['web/docs/errors/pages.ts', '#functions/log.ts', 'what all sides share'],
+  ['web/docs/errors/pages.ts', '../../src/lib/format.ts', 'what all sides share'],
   ['widget/loader/create.ts', '../../web/src/lib/format.ts', strangers],
   ['widget/frame/form/form.tsx', '#functions/log.ts', strangers],
   ['widget/react/react.ts', '#infra/x.ts', strangers],

@@ -1,4 +1,4 @@
-import { descriptionOf } from './frame/frame.ts';
+import { descriptionOf } from './frame/head.ts';
 import { frameMessages } from './frame/messages.ts';
 import { twinOf } from './links.ts';
 import { groups, type Language, type Page } from './page.ts';

@@ -1,4 +1,5 @@
-import { framed, type Assets } from './frame/frame.ts';
+import { framed } from './frame/frame.ts';
+import type { Assets } from './frame/head.ts';
 import { llmsOf } from './llms.ts';
 import { languages, type Language, type Page } from './page.ts';
 import { pages } from './pages.ts';

@@ -5,7 +5,6 @@ interface FrameMessages {
   readonly main: string;
   readonly guides: string;
   readonly reference: string;
-  readonly help: string;
   readonly dashboard: string;
   readonly login: string;
   readonly search: string;
@@ -26,7 +25,6 @@ interface FrameMessages {
   readonly codeLanguage: string;
   readonly try: string;
   readonly tryNote: string;
-  readonly note: string;
   readonly about: string;
   readonly files: string;
   readonly siteDescription: string;
@@ -39,7 +37,6 @@ export const frameMessages: Readonly<Record<Language, FrameMessages>> = {
     main: 'Principal',
     guides: 'Guías',
     reference: 'Referencia',
-    help: 'Ayuda',
     dashboard: 'Panel',
     login: 'Entrar',
     search: 'Buscar en la documentación',
@@ -59,7 +56,6 @@ export const frameMessages: Readonly<Record<Language, FrameMessages>> = {
     codeLanguage: 'Lenguaje',
     try: 'Probar',
     tryNote: 'En tu sandbox, sin costo',
-    note: 'Nota',
     about: 'Confirma de quién es la cuenta antes de pagar.',
     files: 'Archivos',
     siteDescription: 'Documentación de la API de CuentaClara',
@@ -86,7 +82,6 @@ export const frameMessages: Readonly<Record<Language, FrameMessages>> = {
     main: 'Main',
     guides: 'Guides',
     reference: 'Reference',
-    help: 'Help',
     dashboard: 'Dashboard',
     login: 'Log in',
     search: 'Search the documentation',
@@ -106,7 +101,6 @@ export const frameMessages: Readonly<Record<Language, FrameMessages>> = {
     codeLanguage: 'Language',
     try: 'Try it',
     tryNote: 'In your sandbox, free of charge',
-    note: 'Note',
     about: 'Confirm whose account it is before you pay.',
     files: 'Files',
     siteDescription: 'Documentation of the CuentaClara API',

@@ -7,11 +7,6 @@ import { escape } from './escape.ts';
 import { sectionsOf, type Container, type Figure, type Section } from './read.ts';
 import { slugOf } from './slug.ts';
 
-export interface Rendered {
-  readonly html: string;
-  readonly sections: readonly { readonly id: string; readonly title: string }[];
-}
-
 /** The text of inline Markdown, without its marks. */
 export const plainOf = (tokens: readonly Token[] = []): string =>
   tokens
@@ -32,10 +27,10 @@ const namer = () => {
 };
 
 /** What draws the Markdown of one page. */
-const drawing = (language: Language) => {
+const drawing = (language: Language): Marked => {
   const nameOf = namer();
   let figures = 0;
-  const marked = new Marked({
+  return new Marked({
     gfm: true,
     extensions: [
       {
@@ -66,26 +61,22 @@ const drawing = (language: Language) => {
       },
     },
   });
-  return { marked, nameOf };
 };
 
 /** The Markdown of a page as HTML: its sections, each with what stands beside it. */
-export const rendered = (markdown: string, language: Language): Rendered => {
-  const { marked } = drawing(language);
-  const sections: { id: string; title: string }[] = [];
+export const rendered = (markdown: string, language: Language): string => {
+  const marked = drawing(language);
   const draw = ({ heading, tokens, aside }: Section): string => {
     const body = marked.parser([...(heading ? [heading] : []), ...tokens]);
-    const id = /^<h2 id="([^"]*)"/.exec(body)?.[1];
-    if (heading && id) sections.push({ id, title: plainOf(heading.tokens) });
     const beside = aside.length > 0 ? `<div class="aside">${marked.parser([...aside])}</div>` : '';
     return `<section class="part${beside ? ' part--two' : ''}"><div class="prose">${body}</div>${beside}</section>`;
   };
-  return { html: sectionsOf(markdown).map(draw).join(''), sections };
+  return sectionsOf(markdown).map(draw).join('\n');
 };
 
 /** One or two sentences with inline Markdown. */
 export const renderedInline = (markdown: string, language: Language): string => {
-  const { marked } = drawing(language);
+  const marked = drawing(language);
   const [paragraph] = marked.lexer(markdown);
   if (paragraph?.type !== 'paragraph') throw new Error(`Not a sentence: ${markdown}`);
   return marked.parser([paragraph]).replace(/^<p>|<\/p>\n?$/g, '');

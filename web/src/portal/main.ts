@@ -16,7 +16,7 @@ startCopy();
 startFill();
 
 const openSearch = async (): Promise<void> => (await import('./search.ts')).openSearch();
-const finder = document.querySelector<HTMLElement>('[data-search]');
+const finder = document.querySelector<HTMLElement>('.finder');
 finder?.addEventListener('click', () => void openSearch());
 addEventListener('keydown', (event) => {
   if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'k') return;
