@@ -2,6 +2,7 @@ import { framed, type Assets } from './frame/frame.ts';
 import { llmsOf } from './llms.ts';
 import { languages, type Language, type Page } from './page.ts';
 import { pages } from './pages.ts';
+import { filesForTools } from './reference/files.ts';
 import { sitemapOf } from './sitemap.ts';
 import { twin } from './twin.ts';
 
@@ -23,6 +24,7 @@ export const portalFiles = (assets: Assets): ReadonlyMap<string, string> =>
       const all = pages(language);
       return all.flatMap((page) => filesOf(page, all, language, assets));
     }),
+    ...filesForTools(),
     ['llms.txt', llmsOf(pages)],
     ['sitemap.xml', sitemapOf(pages('es'))],
   ]);

@@ -24,4 +24,9 @@ const pathOf = ({ code }: Fault): string => {
 
 /** An error as it arrives, made by what answers it. */
 export const documentOf = (fault: Fault, language: Language): ProblemResponse =>
-  problemOf(fault, { requestId: '7b0e2d9c-5f1a-4c38-9e64-1d2a8b7f3c05', language, path: pathOf(fault) });
+  problemOf(fault, {
+    documentation: 'https://cuentaclara.example',
+    requestId: '7b0e2d9c-5f1a-4c38-9e64-1d2a8b7f3c05',
+    language,
+    path: pathOf(fault),
+  });

@@ -130,8 +130,10 @@ export const en: ErrorMessages = {
     changed: 'No: the same request is always refused. Correct it first.',
   },
   sdk: {
-    waits: 'It waits as long as `Retry-After` says, up to a minute, and repeats by itself. If nothing changes it throws `{{error}}`.',
-    repeats: 'It repeats by itself with the same `Idempotency-Key`, later each time. If nothing changes it throws `{{error}}`.',
+    waits:
+      'It waits as long as `Retry-After` says, up to a minute, and repeats by itself. If nothing changes it throws `{{error}}`.',
+    repeats:
+      'It repeats by itself with the same `Idempotency-Key`, later each time. If nothing changes it throws `{{error}}`.',
     throws: 'It does not repeat: it throws `{{error}}`, with what is wrong in `errors`.',
   },
   audience: {

@@ -128,7 +128,8 @@ export const es: ErrorMessages = {
     changed: 'No: la misma solicitud se rechaza siempre. Corrígela antes.',
   },
   sdk: {
-    waits: 'Espera lo que dice `Retry-After`, si es un minuto o menos, y repite solo. Si sigue igual, lanza `{{error}}`.',
+    waits:
+      'Espera lo que dice `Retry-After`, si es un minuto o menos, y repite solo. Si sigue igual, lanza `{{error}}`.',
     repeats: 'Repite solo con la misma `Idempotency-Key`, cada vez más tarde. Si sigue igual, lanza `{{error}}`.',
     throws: 'No repite: lanza `{{error}}`, con lo que esté mal en `errors`.',
   },

@@ -16,7 +16,17 @@ export interface ErrorMessages {
   readonly labels: Readonly<
     Record<
       | ('indexTitle' | 'indexNav' | 'indexLead' | 'ofKeys' | 'ofOthers' | 'code' | 'status' | 'meaning' | 'when')
-      | ('fix' | 'again' | 'sdk' | 'sdkError' | 'document' | 'documentLead' | 'operations' | 'everyOperation' | 'byGateway')
+      | (
+          | 'fix'
+          | 'again'
+          | 'sdk'
+          | 'sdkError'
+          | 'document'
+          | 'documentLead'
+          | 'operations'
+          | 'everyOperation'
+          | 'byGateway'
+        )
       | ('fieldsTitle' | 'fieldsNav' | 'fieldsLead' | 'fieldCode' | 'fieldText' | 'fieldsFindings' | 'stable'),
       string
     >

@@ -22,7 +22,8 @@ export const descriptions: Readonly<Record<string, string>> = {
   'Yours: of an invoice or a payee. It comes back with the answer.':
     'Tuya: de una factura o de un beneficiario. Vuelve con la respuesta.',
   'Goes on after a page: its `nextCursor`.': 'Sigue después de una página: su `nextCursor`.',
-  '`none`: valid, and no name was expected or said.': '`none`: válida, y no se esperaba ningún nombre o el banco no dijo ninguno.',
+  '`none`: valid, and no name was expected or said.':
+    '`none`: válida, y no se esperaba ningún nombre o el banco no dijo ninguno.',
   // Batches
   'By which people know it.': 'Con el que las personas lo reconocen.',
   'For whoever reads it later.': 'Para quien lo lea después.',
@@ -93,8 +94,6 @@ export const descriptions: Readonly<Record<string, string>> = {
   'What the characters from `from` (inclusive) to `to` (exclusive) mean.':
     'Qué significan los caracteres desde `from` (incluido) hasta `to` (sin incluir).',
   'What characters of a number can stand for.': 'Lo que pueden representar los caracteres de un número.',
-  'The name you expected beside the holder the bank names, word by word; equal words are not listed.':
-    'El nombre que esperabas junto al titular que dice el banco, palabra por palabra; las iguales no se listan.',
   'What you knew of the payee when the bank answered.': 'Lo que sabías del beneficiario cuando el banco contestó.',
   'When it was first saved or validated.': 'Cuándo se guardó o se validó por primera vez.',
   'Answers about it before this one.': 'Respuestas sobre él antes de esta.',
@@ -106,8 +105,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   // Webhooks
   'Where events are sent, as its owner sees it; never its secret.':
     'A dónde se mandan los eventos, como lo ve su dueño; nunca su secreto.',
-  'Public and with https. What it leads on to is not followed.':
-    'Pública y con https. Las redirecciones no se siguen.',
+  'Public and with https. What it leads on to is not followed.': 'Pública y con https. Las redirecciones no se siguen.',
   'What it is told of.': 'De qué se le avisa.',
   '`false` pauses it; `true` lets it go on, with what happened meanwhile, in order.':
     '`false` lo pausa; `true` lo reanuda, con lo que pasó mientras tanto y en orden.',
@@ -141,8 +139,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   'Scheme, host and port as a browser says them: `https://pagos.example.com`.':
     'Esquema, host y puerto como los dice un navegador: `https://pagos.example.com`.',
   'The only country to choose; absent means all nine.': 'El único país que se puede elegir; si falta, los nueve.',
-  'Yours: who this payee is. It stands in the validation.':
-    'Tuya: quién es este beneficiario. Queda en la validación.',
+  'Yours: who this payee is. It stands in the validation.': 'Tuya: quién es este beneficiario. Queda en la validación.',
   'What the frame is told of a validation.': 'Lo que el marco sabe de una validación.',
   'Null while the bank is still asked.': '`null` mientras se pregunta al banco.',
   'Masked but for its last four characters.': 'Enmascarado, salvo sus últimos cuatro caracteres.',

@@ -79,8 +79,7 @@ export const operations: Readonly<Record<OperationName, Told>> = {
   listWebhooks: { summary: 'Tus webhooks' },
   replayDelivery: { summary: 'Manda un evento otra vez, ahora' },
   rotateWebhookSecret: {
-    summary:
-      'Un secreto nuevo para un webhook; el anterior firma junto a él otras 24 horas, o termina enseguida',
+    summary: 'Un secreto nuevo para un webhook; el anterior firma junto a él otras 24 horas, o termina enseguida',
   },
   testWebhook: { summary: 'Manda ahora a un webhook un evento de ejemplo' },
   askFromWidgetFrame: {
