@@ -113,15 +113,19 @@ test('a test is sent now, listed page by page, and replayed as the same bytes, t
     hasMore: false,
   });
   await settled(id);
+  for (const active of [false, true]) await api('PATCH /v1/webhooks/{id}', { params, body: { active } });
   await api('POST /v1/webhooks/deliveries/{id}/replay', { params: { id: sent.id } });
   await holder.call('POST /api/webhooks/deliveries/{id}/replay', { params: { id: second.id } });
   const bodies = (await arrived('/tests', 4)).map(({ body }) => body);
   expect(new Set(bodies).size).toBe(2);
-  const shown = await vi.waitFor(async () => {
-    const found = await api('GET /v1/webhooks/deliveries/{id}', { params: { id: sent.id } });
-    expect(found.tries).toHaveLength(2);
-    return found;
-  });
+  const shown = await vi.waitFor(
+    async () => {
+      const found = await api('GET /v1/webhooks/deliveries/{id}', { params: { id: sent.id } });
+      expect(found.tries).toHaveLength(2);
+      return found;
+    },
+    { timeout: 20_000, interval: 100 },
+  );
   expect(shown.state).toBe('delivered');
   const production = (await holder.key('production')).call;
   expect(await refusal(production('GET /v1/webhooks/{id}/deliveries', { params, query: {} }))).toMatchObject({
