@@ -112,6 +112,8 @@ export const passwordResetMinutes = 60;
  * time gets its patience while somebody waits; then a job goes on asking. A failure is asked again after a pause.
  */
 export const bankTimes = { deadlineMs: 20_000, patienceMs: 8_000, retryPauseMs: 400 } as const;
+/** A bank that wants more time is polled for so long, from the request on; then nobody answered. */
+export const pendingAtMostMinutes = 10;
 /** When the sandbox answers where it stands for a slow bank: a 202 until then. docs/sandbox.md and the dashboard tell this number. */
 export const slowSandboxMs = 8000;
 

@@ -1,7 +1,11 @@
-import { beforeAll, expect, inject, test, vi } from 'vitest';
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
 import { callers, type Credentials } from '#shared/contract/callers.ts';
 import type { EndpointSpec, Example } from '#shared/contract/endpoint.ts';
 import { declared } from '#shared/contract/index.ts';
+import { ofUse } from '#shared/contract/public/examples/webhooks.ts';
 import { publicApiOf } from '../../infra/testing/api-key.ts';
 import { signUp } from '../../infra/testing/customer.ts';
 import { learnIds, withIds, withoutMoments } from '../../infra/testing/examples.ts';
@@ -37,6 +41,9 @@ const ids = new Map<string, string>();
 /** Of one whose plan is the one with the widget, and with webhooks. */
 let ofWidget: Credentials;
 let ofWebhooks: Credentials;
+/** Answers to the events that examples send. */
+let receiver: Server;
+afterAll(() => void receiver?.close());
 let frames: ReturnType<typeof exampleFrames>;
 beforeAll(async () => {
   const [customer, holder] = await Promise.all([signUp(cloud), widgetHolder(cloud)]);
@@ -44,6 +51,9 @@ beforeAll(async () => {
   credentials = { token: () => customer.token, apiKey };
   const widgetKey = await holder.newKey('sandbox');
   ofWidget = { token: () => holder.token, apiKey: widgetKey };
+  receiver = createServer((_, response) => void response.end('Recibido'));
+  await once(receiver.listen(0, '127.0.0.1'), 'listening');
+  ids.set(ofUse.url, `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/consumo`);
   const holdersKey = await holder.call('POST /api/keys', { body: { name: 'Avisos', environment: 'sandbox' } });
   ofWebhooks = { token: () => holder.token, apiKey: holdersKey };
   frames = exampleFrames(cloud, widgetKey);

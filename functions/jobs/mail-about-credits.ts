@@ -23,12 +23,7 @@ type Ports = PortsOf<(typeof needs)[number]>;
 type Told = 'queued' | 'saidBefore' | 'failed';
 
 /** Claims before it tells: a run that dies in between, or two at once, never say the same twice. Webhooks hear of the same. */
-const tell = async (
-  ports: Ports,
-  { userId, language }: User,
-  said: Due<Lot>,
-  now: string,
-): Promise<Told> => {
+const tell = async (ports: Ports, { userId, language }: User, said: Due<Lot>, now: string): Promise<Told> => {
   const { creditMails, mailQueue } = ports;
   const { kind, lot, credits } = said;
   if (!(await creditMails.claim(userId, lot, kind, now))) return 'saidBefore';

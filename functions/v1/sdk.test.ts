@@ -1,4 +1,9 @@
-import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { inspect } from 'node:util';
+import { beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import {
   AuthenticationError,
   ConflictError,
@@ -9,6 +14,7 @@ import {
   PermissionError,
   Webhook,
   type CuentaClaraOptions,
+  type WebhookEvent,
 } from '#shared/sdk/index.ts';
 import { partsOf } from '#shared/widget/token.ts';
 import { clabes } from '../../infra/testing/accounts.ts';
@@ -107,7 +113,9 @@ describe('a refusal is of its family:', () => {
       errors: [{ pointer: '/accountNumber', code: expect.stringMatching(/^mx\.clabe\./) as unknown }],
       requestId: expect.any(String) as unknown,
     });
-    expect(String(error)).not.toContain('99970000000000000');
+    // As a logger would write both, as deep as they go.
+    const logged = inspect([sandbox, error], { depth: Infinity, showHidden: true });
+    for (const hidden of ['99970000000000000', key.secret]) expect(logged).not.toContain(hidden);
   });
 
   test('a validation of the other environment', async () => {
@@ -199,6 +207,34 @@ describe('on a plan that includes it', () => {
     expect(await refused(webhooks.get(made.id))).toBeInstanceOf(NotFoundError);
     const inwards = await refused(webhooks.create({ ...asked, url: 'https://10.0.0.8/hook' }));
     expect(inwards).toMatchObject({ errors: [{ pointer: '/url', code: 'field.privateAddress' }] });
+  });
+
+  test('sends an event that its receiver proves, and repeats it under the same id', async () => {
+    const { webhooks } = clientOf(await holder.key());
+    const events: WebhookEvent[] = [];
+    let proof: Webhook | undefined;
+    const server = createServer((request, response) => {
+      void buffer(request)
+        .then((body) => proof?.verify(body, request.headers))
+        .then((event) => event && events.push(event))
+        .finally(() => response.writeHead(204).end());
+    });
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/cuentaclara`;
+    const { id, secret } = await webhooks.create({ url, events: ['credits.low'] });
+    proof = new Webhook(secret);
+    const heard = (count: number) => vi.waitFor(() => expect(events).toHaveLength(count), { timeout: 30_000 });
+
+    const sent = await webhooks.test(id, { type: 'credits.low' });
+    await heard(1);
+    await webhooks.deliveries.replay(sent.id);
+    await heard(2);
+    expect(events[0]).toEqual(sent.event);
+    expect(events[1]).toEqual(sent.event);
+    expect((await webhooks.deliveries.list(id)).data.map((one) => one.id)).toEqual([sent.id]);
+    expect(await webhooks.deliveries.get(sent.id)).toMatchObject({ isTest: true, event: sent.event });
+    await webhooks.delete(id);
+    server.close();
   });
 
   test('asks for a session of the widget, and trades what a page got for its validation', async () => {

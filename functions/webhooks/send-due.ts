@@ -88,9 +88,7 @@ const workAtPage = async (ports: Ports, webhook: Webhook, page: readonly Due[], 
     if (stopped) break;
     const delivery = found.get(due.id);
     const isUnreadable = found.has(due.id) && !delivery;
-    moves.push(
-      isUnreadable ? unread(due, now) : await workAt(ports, webhook, { due, delivery, ended: sending.ended }),
-    );
+    moves.push(isUnreadable ? unread(due, now) : await workAt(ports, webhook, { due, delivery, ended: sending.ended }));
   }
   const of = (what: keyof Moves) => moves.flatMap((one) => one[what]);
   await ports.deliveriesDue.move(webhookId, { added: of('added'), gone: of('gone') });

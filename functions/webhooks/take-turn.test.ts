@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { ownTable } from '../../infra/testing/own-table.ts';
 import { webhookWorld } from '../../infra/testing/webhook-world.ts';
 import { plusDays } from '../rules/time.ts';
@@ -13,9 +13,10 @@ const newUser = (): string => `usr_turns_${(users += 1)}`;
 const day = 86_400;
 const sourcesOf = (count: number) => Array.from({ length: count }, (_, index) => `val_${index}`);
 
-/** Tells of several answers, a moment apart, without waiting. */
-const tellAll = (userId: string, sources: readonly string[]): void => {
+/** Tells of several answers that came in the last second, a moment apart. */
+const tellAll = async (userId: string, sources: readonly string[]): Promise<void> => {
   const begin = Date.parse(world.now());
+  await world.tick(1);
   for (const [index, source] of sources.entries())
     world.tell({ userId, source }, new Date(begin + index).toISOString());
 };
@@ -25,7 +26,7 @@ describe('events of a webhook', () => {
     world = await webhookWorld();
     const userId = newUser();
     const webhook = await world.make(userId);
-    tellAll(userId, sourcesOf(30));
+    await tellAll(userId, sourcesOf(30));
     await world.settle(30);
     const got = world.got(webhook);
     expect(got).toHaveLength(30);
@@ -107,7 +108,7 @@ describe('a receiver that fails', () => {
 
   test('is given up for an event after ten tries, and the event can be replayed', async () => {
     let isDown = true;
-    world = await webhookWorld({ answer: () => (isDown ? 503 : 200) });
+    world = await webhookWorld({ answer: () => (isDown ? 503 : 200), jobEverySeconds: 3600 });
     const userId = newUser();
     const webhook = await world.make(userId);
     world.tell({ userId, source: 'val_1' });
@@ -125,7 +126,7 @@ describe('a receiver that fails', () => {
     world = await webhookWorld({ answer: ({ body }, _, count) => (count <= 3 ? 500 : 200 + (body ? 0 : 1)) });
     const userId = newUser();
     const webhook = await world.make(userId);
-    tellAll(userId, sourcesOf(8));
+    await tellAll(userId, sourcesOf(8));
     await world.settle(4);
     expect(world.got(webhook)).toHaveLength(3);
     expect(await world.read(webhook)).toMatchObject({ rests: 1, recent: '---' });
@@ -136,7 +137,7 @@ describe('a receiver that fails', () => {
 
   test('for five days is switched off, and its owner told once; switched on it gets what waited', async () => {
     let isDown = true;
-    world = await webhookWorld({ answer: () => (isDown ? 500 : 200) });
+    world = await webhookWorld({ answer: () => (isDown ? 500 : 200), jobEverySeconds: 3600 });
     const userId = newUser();
     const webhook = await world.make(userId);
     for (let round = 0; round < 4; round++) {
@@ -147,7 +148,7 @@ describe('a receiver that fails', () => {
     expect(world.mails).toMatchObject([{ mail: 'webhookDisabled', userId, webhookId: webhook.id }]);
     const asked = world.got(webhook).length;
     world.tell({ userId, source: 'val_meanwhile' });
-    await world.settle(2 * day);
+    await world.settle(day);
     expect(world.got(webhook)).toHaveLength(asked);
     isDown = false;
     await world.change(webhook, { active: true });
@@ -158,10 +159,10 @@ describe('a receiver that fails', () => {
   });
 
   test('says that it is gone, and is switched off at once', async () => {
-    world = await webhookWorld({ answer: () => 410 });
+    world = await webhookWorld({ answer: () => 410, jobEverySeconds: 3600 });
     const userId = newUser();
     const webhook = await world.make(userId);
-    tellAll(userId, sourcesOf(5));
+    await tellAll(userId, sourcesOf(5));
     await world.settle(day);
     expect(world.got(webhook)).toHaveLength(1);
     expect(await world.read(webhook)).toMatchObject({ state: 'disabled' });
@@ -185,11 +186,11 @@ describe('a receiver that fails', () => {
 
 describe('its owner', () => {
   test('pauses a webhook, which keeps what happens, and gets it in order when it goes on', async () => {
-    world = await webhookWorld();
+    world = await webhookWorld({ jobEverySeconds: 3600 });
     const userId = newUser();
     const webhook = await world.make(userId);
     await world.change(webhook, { active: false });
-    tellAll(userId, sourcesOf(5));
+    await tellAll(userId, sourcesOf(5));
     await world.settle(day);
     expect(world.got(webhook)).toEqual([]);
     await world.change(webhook, { active: true });
@@ -204,7 +205,7 @@ describe('its owner', () => {
     world = await webhookWorld({ answer: () => (isDown ? 500 : 200) });
     const userId = newUser();
     const webhook = await world.make(userId);
-    tellAll(userId, sourcesOf(6));
+    await tellAll(userId, sourcesOf(6));
     await world.settle(3);
     isDown = false;
     const { id } = await world.test(webhook);
@@ -219,9 +220,30 @@ test('nobody is sent anything by whoever finds another at it', async () => {
   world = await webhookWorld({ shuffled: (messages) => [...messages, ...messages, ...messages] });
   const userId = newUser();
   const webhook = await world.make(userId);
-  tellAll(userId, sourcesOf(12));
+  await tellAll(userId, sourcesOf(12));
   await world.settle(20);
   expect(world.got(webhook)).toHaveLength(12);
+});
+
+test('a receiver that does not answer delays no other', async () => {
+  let slowPath = '';
+  const held = Promise.withResolvers<() => void>();
+  world = await webhookWorld({
+    answer: (_, path, count) =>
+      path === slowPath && count === 1 ? (response) => held.resolve(() => void response.writeHead(200).end()) : 200,
+  });
+  const userId = newUser();
+  const slow = await world.make(userId);
+  const quick = await world.make(userId);
+  slowPath = new URL(slow.url).pathname;
+  await tellAll(userId, sourcesOf(10));
+  const settled = world.settle(5);
+  const answer = await held.promise;
+  await vi.waitUntil(() => world.got(quick).length === 10);
+  expect(world.got(slow)).toHaveLength(1);
+  answer();
+  await settled;
+  expect(world.got(slow)).toHaveLength(10);
 });
 
 test('deliveries are kept for thirty days', async () => {

@@ -104,4 +104,3 @@ export const takeTurn = async (ports: Ports, { userId, webhookId }: WebhookTurn)
     if (webhook?.url !== url) ended = [];
   }
 };
-

@@ -9,7 +9,12 @@ type Ports = PortsOf<(typeof tellPorts)[number]>;
 type Said = Due<Pick<Lot, 'lotId' | 'expiresAt'>>;
 
 /** Tells webhooks that credits are low, or expire soon, as the mail does: once a lot, and a day where that is said anew. */
-export const tellOfCredits = (ports: Ports, userId: string, { kind, lot, credits }: Said, now: string): Promise<void> => {
+export const tellOfCredits = (
+  ports: Ports,
+  userId: string,
+  { kind, lot, credits }: Said,
+  now: string,
+): Promise<void> => {
   const happened = { source: `${lot.lotId}#${dayOf(now)}`, at: now };
   return kind === 'lowCredits'
     ? tell(ports, {

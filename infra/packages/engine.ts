@@ -37,6 +37,6 @@ export const engine: Package = {
   folder: 'shared/packages/engine',
   exports: { '.': 'index.ts', ...ofOneCountry, './es': 'es.ts', './en': 'en.ts' },
   bin: { cuentaclara: 'cli/main.ts' },
-  // The first with everything that was sorted without changing the original.
+  // The first with `toSorted`.
   node: '>=20',
 };

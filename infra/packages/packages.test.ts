@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
+import { createContext, runInContext } from 'node:vm';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { publint } from 'publint';
@@ -41,6 +42,12 @@ const printed = async (node: string, file: string, text: string): Promise<unknow
   return JSON.parse(stdout);
 };
 
+/** The programs that the README of a package shows. */
+const examplesIn = (folder: string): readonly string[] => {
+  const readme = readFileSync(join(modules, '..', folder, 'README.md'), 'utf8');
+  return Array.from(readme.matchAll(/```ts\n(.*?)```/gs), ([, text = '']) => text);
+};
+
 describe.for(packages.map(({ name, exports }) => ({ name, subpaths: Object.keys(exports) })))('$name', (one) => {
   const specifiers = one.subpaths.map((subpath) => one.name + subpath.slice(1));
 
@@ -73,14 +80,17 @@ describe.for(packages.map(({ name, exports }) => ({ name, subpaths: Object.keys(
   });
 });
 
+/** The headers that the reference library of Standard Webhooks gives an event of now. */
+const signed = (secret: string, body: string) => ({
+  'webhook-id': 'evt_1',
+  'webhook-timestamp': String(Math.floor(Date.now() / 1000)),
+  'webhook-signature': new Webhook(secret).sign('evt_1', new Date(), body),
+});
+
 describe('@cuentaclara/sdk', () => {
   test('proves an event and says who calls, in every Node', async () => {
-    const [secret, body, at] = [`whsec_${btoa('k'.repeat(32))}`, '{"type":"credits.low"}', new Date()];
-    const headers = {
-      'webhook-id': 'evt_1',
-      'webhook-timestamp': String(Math.floor(at.getTime() / 1000)),
-      'webhook-signature': new Webhook(secret).sign('evt_1', at, body),
-    };
+    const [secret, body] = [`whsec_${btoa('k'.repeat(32))}`, '{"type":"credits.low"}'];
+    const headers = signed(secret, body);
     const text = `
       import { CuentaClara, Webhook } from '@cuentaclara/sdk';
       const { type } = await new Webhook('${secret}').verify('${body}', ${JSON.stringify(headers)});
@@ -92,6 +102,31 @@ describe('@cuentaclara/sdk', () => {
       expect(said['type']).toBe('credits.low');
       expect(said['agent']).toContain(`Node.js/${said['node']}`);
     }
+  });
+
+  test('needs nothing of Node: what a worker has is enough', async () => {
+    const { outputFiles } = await build({
+      entryPoints: [join(place, 'node_modules/@cuentaclara/sdk/dist/index.js')],
+      bundle: true,
+      format: 'iife',
+      globalName: 'sdk',
+      write: false,
+    });
+    const { AbortController, Headers, Response, TextDecoder, TextEncoder, URL, URLSearchParams } = globalThis;
+    const { atob, btoa, clearTimeout, crypto, setTimeout } = globalThis;
+    const standards = { AbortController, Headers, Response, TextDecoder, TextEncoder, URL, URLSearchParams };
+    const worker = createContext({ ...standards, atob, btoa, clearTimeout, crypto, setTimeout });
+    const secret = `whsec_${btoa('k'.repeat(32))}`;
+    const body = '{"type":"credits.low"}';
+    Object.assign(worker, { secret, body, headers: signed(secret, body) });
+    const text = `(async () => {
+      const { type } = await new sdk.Webhook(secret).verify(body, headers);
+      const fetch = async (url, { headers }) => Response.json({ agent: headers.get('user-agent') });
+      const { agent } = await new sdk.CuentaClara({ key: 'vk_test_1', secret: 's', fetch }).credits.get();
+      return type + ' ' + agent;
+    })()`;
+    runInContext(outputFiles[0]?.text ?? '', worker);
+    expect(await runInContext(text, worker)).toMatch(/^credits\.low cuentaclara-sdk\/\d+\.\d+\.\d+$/);
   });
 
   test('weighs at most 6 kB, minified and compressed', async () => {
@@ -134,6 +169,8 @@ describe('@cuentaclara/sdk', () => {
       // @ts-expect-error -- there is no such status
       void cc.validations.list({ status: 'GOOD' });`;
     for (const ending of ['mts', 'cts']) writeFileSync(join(place, `consumer.${ending}`), text);
+    for (const [at, example] of examplesIn('shared/sdk').entries())
+      writeFileSync(join(place, `consumer.readme-${at}.mts`), example);
     const compilerOptions = {
       module,
       moduleResolution,

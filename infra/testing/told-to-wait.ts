@@ -18,25 +18,38 @@ const headersOf = ({ headers }: IncomingMessage): [string, string][] =>
     return typeof value === 'string' ? [[name, value] as [string, string]] : [];
   });
 
+const read = async (answered: Promise<Response>) => {
+  const answer = await answered;
+  const headers = ['content-type', 'retry-after'].flatMap((name) => {
+    const value = answer.headers.get(name);
+    return value === null ? [] : [[name, value] as const];
+  });
+  return { status: answer.status, headers: Object.fromEntries(headers), text: await answer.text() };
+};
+
 /**
  * An address that refuses the first request under each idempotency key as a service does that is busy, and hands the others
  * on as they are.
  */
 export const toldToWait = async (target: string, retryAfterSeconds: number) => {
   const asked: Asked[] = [];
-  const server = createServer(async (request, response) => {
+  const answer = async (request: IncomingMessage): Promise<Response> => {
     const body = (await request.toArray()).join('');
     const key = String(request.headers['idempotency-key']);
     const isFirst = !asked.some((one) => one.key === key);
     asked.push({ key, at: performance.now() });
-    if (isFirst) {
-      response.writeHead(429, { 'retry-after': String(retryAfterSeconds), 'content-type': 'application/problem+json' });
-      response.end(JSON.stringify({ status: 429, error: 'errors.quotaExceeded' }));
-      return;
-    }
-    const answer = await fetch(target + request.url, { method: 'POST', headers: headersOf(request), body });
-    response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? '' });
-    response.end(await answer.text());
+    if (!isFirst) return fetch(target + request.url, { method: 'POST', headers: headersOf(request), body });
+    return Response.json(
+      { status: 429, error: 'errors.quotaExceeded' },
+      { status: 429, headers: { 'retry-after': String(retryAfterSeconds) } },
+    );
+  };
+  const server = createServer((request, response) => {
+    const handOn = async (): Promise<void> => {
+      const { status, headers, text } = await read(answer(request));
+      response.writeHead(status, headers).end(text);
+    };
+    handOn().catch((error: unknown) => response.destroy(error as Error));
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   return {

@@ -15,7 +15,8 @@ const eventIdOf = (nth: number): string => `evt_01kam5s1p700000000000000${String
 const deliveryIdOf = (nth: number, webhook = 1): string =>
   `dlv_${eventIdOf(nth).slice(4)}${webhookIdOf(webhook).slice(4)}`;
 
-const tried = (pattern: string): Webhook['recent'] => [...pattern].map((one) => (one === '+' ? 'delivered' : 'failed'));
+const tried = (pattern: string): Webhook['recent'] =>
+  pattern.split('').map((one) => (one === '+' ? 'delivered' : 'failed'));
 
 export const webhookOf = (nth: number, url: string, change: Partial<Webhook> = {}): Webhook => ({
   id: webhookIdOf(nth),
@@ -145,7 +146,8 @@ export const someDeliveries: readonly Detail[] = [
 /** A secret in the form of the standard; nobody's. */
 export const sampleSecret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSwMfKQ9r8GKYo=';
 
-const listed = ({ event: _, headers: _headers, answer: _answer, tries, ...delivery }: Detail) => ({
+/** A delivery as lists tell it; the contract leaves out what only its detail has. */
+const listed = ({ tries, ...delivery }: Detail) => ({
   ...delivery,
   tries: tries.length,
   lastTry: tries.at(-1) ?? null,

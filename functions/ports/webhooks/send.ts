@@ -1,4 +1,4 @@
-import { request as requestPlainly, type ClientRequest, type IncomingMessage, type RequestOptions } from 'node:http';
+import { request as requestPlainly, type Agent, type ClientRequest, type IncomingMessage } from 'node:http';
 import { request as requestSafely } from 'node:https';
 import { webhookLimits, type DeliveryTrouble } from '#shared/validation/webhooks.ts';
 import { wrongWith, type Reach } from '../../rules/webhooks/receiver.ts';
@@ -28,8 +28,8 @@ interface Way {
   readonly reach: Reach;
   readonly timeoutMs?: number;
   readonly resolveName?: Resolve;
-  /** In place of a connection of its own. */
-  readonly createConnection?: RequestOptions['createConnection'];
+  /** Who makes the connection; absent means one for this event alone. */
+  readonly agent?: Agent;
 }
 
 const readAtMost = 64 * 1024;
@@ -93,7 +93,7 @@ const answerOf = (request: ClientRequest, body: string): Promise<IncomingMessage
  * connection ends after all.
  */
 export const send = async ({ url, headers, body }: Sending, way: Way): Promise<Sent> => {
-  const { reach, timeoutMs = webhookLimits.timeoutMs, resolveName = resolve, createConnection } = way;
+  const { reach, timeoutMs = webhookLimits.timeoutMs, resolveName = resolve, agent = false } = way;
   const begun = performance.now();
   const since = () => Math.round(performance.now() - begun);
   if (wrongWith(url, reach) !== undefined) return { trouble: 'privateAddress', durationMs: since() };
@@ -101,10 +101,9 @@ export const send = async ({ url, headers, body }: Sending, way: Way): Promise<S
   const request = (url.startsWith('https:') ? requestSafely : requestPlainly)(new URL(url), {
     method: 'POST',
     headers: { ...headers, 'content-length': String(Buffer.byteLength(body)) },
-    agent: false,
+    agent,
     signal,
     lookup: guardedLookup(reach, resolveName),
-    ...(createConnection && { createConnection }),
   });
   request.once('socket', (socket) => guardSocket(socket, reach));
   try {

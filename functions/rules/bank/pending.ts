@@ -1,10 +1,10 @@
+import { pendingAtMostMinutes } from '#shared/plans.ts';
 import { isPassing } from '#shared/validation/reasons.ts';
 import type { Environment } from '#shared/validation/environment.ts';
 import { secondsBetween } from '../time.ts';
 import type { BankAnswer, Reply } from './bank-answer.ts';
 
-/** How long a bank that wants more time is polled, from the request on. */
-export const pendingAtMostSeconds = 10 * 60;
+export const pendingAtMostSeconds = pendingAtMostMinutes * 60;
 
 /** The job that polls banks runs every minute, half of it is the likely wait. */
 const pollAfterSeconds = 30;

@@ -49,7 +49,12 @@ const pauseOf = (failed: number, asked: number, chance: number): number | undefi
 };
 
 /** What a delivery becomes by a try: delivered, waiting for the next one, or failed after the last. `chance`: from 0 to 1. */
-export const afterTry = (delivery: Pick<AfterTry, 'tries' | 'attempts'>, tried: Tried, now: string, chance: number): AfterTry => {
+export const afterTry = (
+  delivery: Pick<AfterTry, 'tries' | 'attempts'>,
+  tried: Tried,
+  now: string,
+  chance: number,
+): AfterTry => {
   const attempts = delivery.attempts + 1;
   const { made, headers, answer } = tried;
   const seen = {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { EventType, WebhookState } from '#shared/validation/webhooks.ts';
-import { changed, eachOnce, goesOn } from './change.ts';
+import { changed, eachOnce, isWoken } from './change.ts';
 
 const failing = {
   url: 'https://tienda.example/',
@@ -23,12 +23,13 @@ describe('a change', () => {
   ] as const)('that switches on one that is %s lets it go on: %s', ([state, isOn]) => {
     const before = { ...failing, state };
     const after = changed(before, { active: true });
-    expect([after.state, after.failingSince === undefined, goesOn(before, after)]).toEqual(['active', isOn, isOn]);
+    expect([after.state, after.failingSince === undefined, isWoken(before, after)]).toEqual(['active', isOn, isOn]);
   });
 
   test('that pauses forgets no failure, and another address has none', () => {
     expect(changed(failing, { active: false })).toEqual({ ...failing, state: 'paused' });
-    expect(changed(failing, { url: 'https://otra.example/' }).failingSince).toBeUndefined();
+    const elsewhere = changed(failing, { url: 'https://otra.example/' });
+    expect([elsewhere.failingSince, isWoken(failing, elsewhere)]).toEqual([undefined, true]);
   });
 
   test('takes a description away that is empty or null', () => {

@@ -30,10 +30,8 @@ const goesOn = (before: Pick<Changeable, 'state'>, after: Pick<Changeable, 'stat
   before.state !== 'active' && after.state === 'active';
 
 /** Whether a change is to be tried at once: it goes on, or leads elsewhere. */
-export const isWoken = (
-  before: Pick<Changeable, 'state' | 'url'>,
-  after: Pick<Changeable, 'state' | 'url'>,
-): boolean => after.state === 'active' && (goesOn(before, after) || before.url !== after.url);
+export const isWoken = (before: Pick<Changeable, 'state' | 'url'>, after: Pick<Changeable, 'state' | 'url'>): boolean =>
+  after.state === 'active' && (goesOn(before, after) || before.url !== after.url);
 
 /** A webhook after a change. At another address, or switched on again, it has not failed yet. */
 export const changed = <W extends Changeable>(

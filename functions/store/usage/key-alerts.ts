@@ -40,7 +40,8 @@ export const verbs = {
         ':now': now,
         ':keyId': alert.keyId,
         ':limit': alert.limit,
-        ':ttl': secondsOf(now) + keptDays * daySeconds },
+        ':ttl': secondsOf(now) + keptDays * daySeconds,
+      },
     }),
   ),
 

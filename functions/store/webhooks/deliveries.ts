@@ -52,7 +52,7 @@ const findAll = async (
   { userId, webhookId }: Omit<DeliveryPlace, 'id'>,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, Delivery | undefined>> => {
-  const items = await batchGet(ids.map((id) => keys.delivery(userId, webhookId, id)));
+  const items = await batchGet([...new Set(ids)].map((id) => keys.delivery(userId, webhookId, id)));
   return new Map(items.map((item) => [String(item['sk']).split('#')[2] ?? '', deliveryRows.one(item)]));
 };
 

@@ -70,9 +70,14 @@ export interface Moves {
   readonly gone: readonly Due[];
 }
 
+/** After a crash one event may be due at two times, and both say where it belongs. */
+const eachOnce = (all: readonly Due[]): readonly Due[] => [
+  ...new Map(all.map((due) => [`${due.at}#${due.id}`, due])).values(),
+];
+
 /** Writes down what is due at other times, and only then takes away what is due no more, of one page. */
 const move = async (webhookId: string, { added, gone }: Moves): Promise<void> => {
-  await write(added.map((due) => ({ PutRequest: { Item: { ...dueItem(webhookId, due) } } })));
+  await write(eachOnce(added).map((due) => ({ PutRequest: { Item: { ...dueItem(webhookId, due) } } })));
   await write(gone.map(({ at, id }) => ({ DeleteRequest: { Key: keys.deliveryDue(webhookId, at, id) } })));
 };
 

@@ -1,6 +1,8 @@
+import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod';
 import { environments } from '#shared/validation/environment.ts';
 import { eventTypes, webhookStates } from '#shared/validation/webhooks.ts';
+import { keys } from '../table/keys.ts';
 import { knownWords, rowsOf } from '../table/row.ts';
 
 /** Of a secret only what it is derived from is kept: with the key of all webhooks and this it is made again. */
@@ -41,4 +43,9 @@ const Webhook = z.object({
 export type Webhook = Readonly<z.output<typeof Webhook>>;
 export type WebhookSecret = Readonly<z.output<typeof Secret>>;
 
-export const webhookRows = rowsOf('webhook', Webhook);
+/** One that says it is another's stands there by mistake: what is written of it would be written elsewhere. */
+const Row = Webhook.extend({ pk: z.string(), sk: z.string() })
+  .refine(({ pk, sk, userId, id }) => isDeepStrictEqual({ pk, sk }, keys.webhook(userId, id)), { path: ['id'] })
+  .transform(({ pk, sk, ...webhook }): Webhook => webhook);
+
+export const webhookRows = rowsOf('webhook', Row);

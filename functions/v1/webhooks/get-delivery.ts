@@ -5,6 +5,8 @@ import { findDeliveryPorts, showDelivery } from '../../webhooks/deliveries.ts';
 
 export const getDelivery = implement(contract)
   .needing(...findDeliveryPorts)
-  .by(async ({ params: { id }, caller: { userId, environment } }, ports) => showDelivery(ports, { userId, id, environment }));
+  .by(async ({ params: { id }, caller: { userId, environment } }, ports) =>
+    showDelivery(ports, { userId, id, environment }),
+  );
 
 export const handler = await http(getDelivery);

@@ -5,6 +5,8 @@ import { listDeliveries as list, listDeliveriesPorts } from '../../webhooks/deli
 
 export const listDeliveries = implement(contract)
   .needing(...listDeliveriesPorts)
-  .by(async ({ params: { id }, query, caller: { userId, environment } }, ports) => list(ports, { userId, id, environment }, query));
+  .by(async ({ params: { id }, query, caller: { userId, environment } }, ports) =>
+    list(ports, { userId, id, environment }, query),
+  );
 
 export const handler = await http(listDeliveries);

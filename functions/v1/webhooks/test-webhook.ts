@@ -5,6 +5,8 @@ import { testPorts, testWebhook as test } from '../../webhooks/send-test.ts';
 
 export const testWebhook = implement(contract)
   .needing(...testPorts)
-  .by(async ({ params: { id }, body, caller: { userId, environment } }, ports) => test(ports, { userId, id, environment }, body));
+  .by(async ({ params: { id }, body, caller: { userId, environment } }, ports) =>
+    test(ports, { userId, id, environment }, body),
+  );
 
 export const handler = await http(testWebhook);

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { endpointOf } from '../endpoint.ts';
-import { changes, creations, endings, lists, readings, rotations } from './examples/webhooks.ts';
+import * as examples from './examples/webhooks.ts';
 import { pageOf } from '../page.ts';
 import {
   deliveriesFilter,
@@ -26,7 +26,7 @@ export const listWebhooks = endpoint({
   status: 200,
   response: z.object({ data: z.array(Webhook) }),
   errors: [],
-  examples: lists,
+  examples: examples.lists,
 });
 
 export const createWebhook = endpoint({
@@ -44,7 +44,7 @@ export const createWebhook = endpoint({
   errors: ['errors.notFound', 'errors.tooManyWebhooks'],
   idempotent: true,
   idempotentAs: 'POST /api/webhooks',
-  examples: creations,
+  examples: examples.creations,
 });
 
 export const getWebhook = endpoint({
@@ -57,7 +57,7 @@ export const getWebhook = endpoint({
   params: WebhookParams,
   response: Webhook,
   errors: ['errors.notFound'],
-  examples: readings,
+  examples: examples.readings,
 });
 
 export const changeWebhook = endpoint({
@@ -71,7 +71,7 @@ export const changeWebhook = endpoint({
   body: webhookChange,
   response: Webhook,
   errors: ['errors.notFound'],
-  examples: changes,
+  examples: examples.changes,
 });
 
 export const deleteWebhook = endpoint({
@@ -84,7 +84,7 @@ export const deleteWebhook = endpoint({
   params: WebhookParams,
   response: z.undefined(),
   errors: ['errors.notFound'],
-  examples: endings,
+  examples: examples.endings,
 });
 
 export const rotateWebhookSecret = endpoint({
@@ -99,7 +99,7 @@ export const rotateWebhookSecret = endpoint({
   response: WebhookWithSecret,
   errors: ['errors.notFound'],
   idempotent: true,
-  examples: rotations,
+  examples: examples.rotations,
 });
 
 export const testWebhook = endpoint({
@@ -114,6 +114,7 @@ export const testWebhook = endpoint({
   body: testAsked,
   response: DeliveryDetail,
   errors: ['errors.notFound'],
+  examples: examples.trials,
 });
 
 export const listDeliveries = endpoint({
@@ -127,6 +128,7 @@ export const listDeliveries = endpoint({
   query: deliveriesFilter,
   response: pageOf(Delivery),
   errors: ['errors.notFound', 'errors.invalidCursor'],
+  examples: examples.deliveries,
 });
 
 export const getDelivery = endpoint({
@@ -139,6 +141,7 @@ export const getDelivery = endpoint({
   params: DeliveryParams,
   response: DeliveryDetail,
   errors: ['errors.notFound'],
+  examples: examples.details,
 });
 
 export const replayDelivery = endpoint({
@@ -152,4 +155,5 @@ export const replayDelivery = endpoint({
   params: DeliveryParams,
   response: DeliveryDetail,
   errors: ['errors.notFound'],
+  examples: examples.replays,
 });

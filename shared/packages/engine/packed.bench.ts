@@ -6,8 +6,9 @@ import { buildPackage } from '../../../infra/packages/build.ts';
 import { engine } from '../../../infra/packages/engine.ts';
 import { percentile, type Figure } from '../../../infra/testing/figures.ts';
 import { judgeAccount, judgeDocument, packs } from '../../engine/index.ts';
+import type * as face from './index.ts';
 
-type Face = Pick<typeof import('./index.ts'), 'judge' | 'judgeDocument'>;
+type Face = Pick<typeof face, 'judge' | 'judgeDocument'>;
 
 interface Vector {
   readonly input: string;

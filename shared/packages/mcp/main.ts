@@ -9,6 +9,8 @@ const can = api
   ? `judges numbers and asks banks with a key of ${isProduction ? 'production' : 'the sandbox'}`
   : `judges numbers only: ${lacking}`;
 
+// A client that is gone hears nothing more.
+process.stdout.on('error', () => process.exit(0));
 // Standard output belongs to the protocol.
 process.stderr.write(`cuentaclara-mcp ${version} ${can}\n`);
 await serverOf(settings).connect(new StdioServerTransport());

@@ -149,6 +149,8 @@ describe('with a key', () => {
   test('without credits the bank is not asked, and the tool says so', async () => {
     const poor = await signUp(cloud);
     const production = await start(envOf(await makeKey(poor, { environment: 'production', plan: 'pro' })));
+    const { tools } = await production.client.listTools();
+    expect(tools.find(({ name }) => name === 'validate_account')?.description).toContain('spends one paid credit');
     const ask = () => production.call('validate_account', { country: 'MX', accountNumber: clabes.company });
     const answers = await Promise.all(Array.from({ length: 5 }, ask));
     expect(answers.map(({ isError }) => isError)).toEqual([false, false, false, false, false]);

@@ -21,7 +21,7 @@ const blocks: Readonly<Record<string, Block>> = {
   ...numbers,
   answer: (language, status = '', name = '', members) => answer(language, status, name, members),
   problem: (language, name = '') => problem(language, name),
-  snippet: (_, name = '') => snippet(name),
+  snippet: (_, name = '', operation) => snippet(name, operation),
   countries: countryTable,
   plans: planTable,
   risks: riskTable,

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import * as z from 'zod';
+import type * as z from 'zod';
 import { Problem } from '#shared/contract/openapi.ts';
 import { pageOf } from '#shared/contract/page.ts';
 import { Batch } from '#shared/contract/resources/batch.ts';
@@ -14,6 +14,7 @@ import { languages } from '../page.ts';
 import { answers } from './blocks/examples.ts';
 import { pages } from './pages.ts';
 import { problemNames, problemOf } from './problems.ts';
+import { values } from './values.ts';
 import { eventSent } from './webhook-examples.ts';
 
 const files = globSync(join(import.meta.dirname, '*.md'));
@@ -47,6 +48,11 @@ describe('every guide', () => {
   test('is one of the files, and every file is a guide', () => {
     expect(files).toHaveLength(es.length + en.length);
   });
+});
+
+test.for(Object.keys(values))('the number %s is told by a guide of each language', (name) => {
+  const telling = files.filter((file) => readFileSync(file, 'utf8').includes(`{{${name}}}`));
+  expect(telling.length).toBeGreaterThanOrEqual(2);
 });
 
 /** What a reader reads: no code, no tables, and of links their words. */

@@ -1,16 +1,15 @@
 import {
   bankTimes,
-  callLimits,
-  creditMails,
   creditsPerValidation,
   edgeLimits,
   keyLimits,
-  plans,
+  pendingAtMostMinutes,
   slowSandboxMs,
 } from '#shared/plans.ts';
 import { batchKept, batchLimits } from '#shared/validation/batches.ts';
 import { fieldsAtMost, idempotencyKeyAtMost, maxBodyKb } from '#shared/validation/limits.ts';
 import { retryAfterSeconds, webhookLimits } from '#shared/validation/webhooks.ts';
+import { receiptHours } from '#shared/validation/receipts.ts';
 import { widgetLimits } from '#shared/validation/widget.ts';
 import { packs } from '#shared/engine/index.ts';
 import { cacheSeconds } from '#shared/contract/resources/catalog.ts';
@@ -21,16 +20,10 @@ export const values = {
   perMinute: keyLimits.perMinute,
   keyRotationHours: keyLimits.rotationHours,
   creditsPerValidation,
-  freeCredits: plans.free.pack.credits,
-  freeDays: plans.free.pack.validDays,
-  freeKeys: plans.free.keys.count,
-  freeMonth: plans.free.monthlyValidationsPerKey.sandbox,
-  lowBalance: creditMails.lowBalance,
-  expiringDays: creditMails.expiringDays,
   perAddress: edgeLimits.perAddress,
   catalogMinutes: cacheSeconds / 60,
   bankSeconds: bankTimes.deadlineMs / 1000,
-  patienceSeconds: bankTimes.patienceMs / 1000,
+  pendingMinutes: pendingAtMostMinutes,
   slowSeconds: slowSandboxMs / 1000,
   idempotencyKeyCharacters: idempotencyKeyAtMost,
   bodyKb: maxBodyKb,
@@ -58,5 +51,6 @@ export const values = {
   widgetOrigins: widgetLimits.origins,
   widgetDay: widgetLimits.perDay.usual,
   resultMinutes: widgetLimits.resultMinutes,
-  receiptsPerMinute: callLimits.showReceipt.perAddress,
+  receiptHours: receiptHours.least,
+  receiptDays: receiptHours.most / 24,
 } as const;

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fenced } from '../markdown/write.ts';
 
 /** The languages of the code, in the order of their tabs. */
 const tabs = [
@@ -12,15 +13,11 @@ const tabs = [
   { file: 'csharp.cs', tab: 'C#', language: 'csharp' },
 ] as const;
 
-/** What can be tried where it stands, with the JSON of its line of curl. */
-const tried: Readonly<Record<string, string>> = { 'create-validation': 'createValidation' };
-
-/** One piece of code in every language, as blocks that become tabs. */
-export const snippet = (name: string): string =>
+/** One piece of code in every language, as blocks that become tabs; the first may be tried out as an operation. */
+export const snippet = (name: string, operation?: string): string =>
   tabs
-    .map(({ file, tab, language }) => {
-      const code = readFileSync(join(import.meta.dirname, name, file), 'utf8').trimEnd();
-      const trial = file === 'curl.sh' && tried[name] ? ` try=${tried[name]}` : '';
-      return `\`\`\`${language} tab=${tab}${trial}\n${code}\n\`\`\``;
+    .map(({ file, tab, language }, index) => {
+      const trial = operation && index === 0 ? ` try=${operation}` : '';
+      return fenced(`${language} tab=${tab}${trial}`, readFileSync(join(import.meta.dirname, name, file), 'utf8'));
     })
     .join('\n\n');

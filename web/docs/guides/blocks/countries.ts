@@ -1,6 +1,6 @@
 import { packs } from '#shared/engine/index.ts';
 import type { Language } from '../../page.ts';
-import { code, table } from '../table.ts';
+import { code, table } from '../../markdown/write.ts';
 
 const headers = {
   es: ['País', 'Código', 'Formatos', 'Documentos'],

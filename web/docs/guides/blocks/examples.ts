@@ -2,6 +2,7 @@ import type { Example } from '#shared/contract/endpoint.ts';
 import * as batches from '#shared/contract/public/examples/batches.ts';
 import * as validations from '#shared/contract/public/examples/validations.ts';
 import * as widget from '#shared/contract/public/examples/widget.ts';
+import { json } from '../../markdown/write.ts';
 import type { Language } from '../../page.ts';
 import { problemNames, problemOf } from '../problems.ts';
 import { deliveryFailed, eventSent, webhookMade } from '../webhook-examples.ts';
@@ -37,8 +38,7 @@ const excerpt = (value: unknown, members: readonly string[]): unknown => {
   return Object.fromEntries(members.map((name) => [name, inner(value, name)]));
 };
 
-const block = (title: string, value: unknown): string =>
-  `\`\`\`json title="${title}"\n${JSON.stringify(value, null, 2)}\n\`\`\``;
+const block = (title: string, value: unknown): string => json(value, `title="${title}"`);
 
 /** `{{answer 201 validation id,status}}`. */
 export const answer = (_: Language, status: string, name: string, members = ''): string => {

@@ -1,7 +1,7 @@
 import { planNames, plans, type Plan, type PlanName } from '#shared/plans.ts';
 import type { Language } from '../../page.ts';
 import { numberIn } from '../numbers.ts';
-import { table } from '../table.ts';
+import { table } from '../../markdown/write.ts';
 
 const names = {
   free: 'Free',
@@ -21,7 +21,10 @@ const texts = {
     yes: 'Yes',
     no: 'No',
   },
-} as const satisfies Record<Language, object>;
+} as const satisfies Record<
+  Language,
+  { readonly header: readonly string[]; readonly yes: string; readonly no: string }
+>;
 
 /** What each plan lets keys do; the month counts validations of one key, the minute requests of all keys together. */
 export const planTable = (language: Language): string => {

@@ -2,7 +2,7 @@ import { messages } from '#shared/messages/index.ts';
 import { nameReasonCodes, type NameReasonCode } from '#shared/validation/name-match.ts';
 import { fraudReasons } from '#shared/validation/risk.ts';
 import type { Language } from '../../page.ts';
-import { code, table } from '../table.ts';
+import { code, table } from '../../markdown/write.ts';
 
 const headers = {
   es: ['Razón', 'Qué se notó'],

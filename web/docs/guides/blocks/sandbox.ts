@@ -1,9 +1,9 @@
 import { packs } from '#shared/engine/index.ts';
 import type { CountryCode } from '#shared/engine/names.ts';
 import { reasons } from '#shared/validation/reasons.ts';
-import { sandboxAccounts, scenarioAt, scenarios, type ScenarioName } from '#shared/validation/sandbox.ts';
+import { sandboxAccount, scenarioAt, scenarios, type ScenarioName } from '#shared/validation/sandbox.ts';
 import type { Language } from '../../page.ts';
-import { code, table } from '../table.ts';
+import { code, json, table } from '../../markdown/write.ts';
 
 /** What each of them stands for. */
 const texts = {
@@ -70,11 +70,10 @@ const rowOf = (language: Language) => (name: ScenarioName) => {
 /** Every answer of the sandbox, by the last two digits of the account. */
 export const sandboxAnswers = (language: Language): string => table(headers[language], names.map(rowOf(language)));
 
-const bodyOf = (country: CountryCode): string => {
-  const { stem, ...rest } = sandboxAccounts[country];
-  return JSON.stringify({ country, accountNumber: `${stem}${scenarios.valid.digits}`, ...rest }, null, 2);
+const blockOf = (country: CountryCode): string => {
+  const { accountNumber, ...rest } = sandboxAccount(country, 'valid');
+  return json({ country, accountNumber, ...rest }, `tab=${country}`);
 };
 
 /** A request for each country, as it can be sent. */
-export const sandboxBodies = (): string =>
-  packs.map(({ country }) => `\`\`\`json tab=${country}\n${bodyOf(country as CountryCode)}\n\`\`\``).join('\n\n');
+export const sandboxBodies = (): string => packs.map(({ country }) => blockOf(country as CountryCode)).join('\n\n');

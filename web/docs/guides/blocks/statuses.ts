@@ -2,7 +2,16 @@ import { messages } from '#shared/messages/index.ts';
 import { againOf, reasonNames, reasons } from '#shared/validation/reasons.ts';
 import { settlementOf, statuses, type Status } from '#shared/validation/status.ts';
 import type { Language } from '../../page.ts';
-import { code, table } from '../table.ts';
+import { code, table } from '../../markdown/write.ts';
+
+interface Texts {
+  readonly header: readonly string[];
+  readonly reasons: readonly string[];
+  readonly credit: Readonly<Record<'post' | 'void' | 'held', string>>;
+  readonly again: Readonly<Record<'at once' | 'later' | 'never', string>>;
+  /** What happened, and whether to pay. */
+  readonly of: Readonly<Record<Status, readonly [string, string]>>;
+}
 
 const texts = {
   es: {
@@ -33,7 +42,7 @@ const texts = {
       TIMEOUT: ['The bank did not answer in time.', 'Nobody knows yet'],
     },
   },
-} as const satisfies Record<Language, { readonly of: Record<Status, readonly [string, string]> } & object>;
+} as const satisfies Record<Language, Texts>;
 
 /** Every status, what it says and what it costs. */
 export const statusTable = (language: Language): string => {

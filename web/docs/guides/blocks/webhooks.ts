@@ -7,7 +7,7 @@ import {
 } from '#shared/validation/webhooks.ts';
 import type { Language } from '../../page.ts';
 import { timeIn } from '../numbers.ts';
-import { code, table } from '../table.ts';
+import { code, table } from '../../markdown/write.ts';
 
 const eventTexts = {
   es: {
@@ -62,7 +62,7 @@ const headers = {
     troubles: ['`trouble`', 'What happened'],
     tries: ['Try', 'Wait', 'Since the event'],
   },
-} as const satisfies Record<Language, object>;
+} as const satisfies Record<Language, Readonly<Record<string, readonly string[]>>>;
 
 /** Every event and when it is told. */
 export const eventTable = (language: Language): string =>

@@ -25,7 +25,7 @@ export const examples: Readonly<Record<string, string>> = {
   'Accounts that exist, by a word of their reference': 'Cuentas que existen, por una palabra de su referencia',
   'For answers and batches. Keep the secret: it is shown this once':
     'Para respuestas y lotes. Guarda el secreto: se muestra solo esta vez',
-  'For what happens to keys, at a port of your own': 'Para lo que pasa con las claves, en un puerto propio',
+  'For what runs out, at a port of your own': 'Para lo que se acaba, en un puerto propio',
   'Of the environment of the key, newest first': 'Del entorno de la clave, el más nuevo primero',
   'Nothing has happened yet': 'Todavía no pasó nada',
   'Paused: what happens meanwhile is kept, and sent when it goes on':

@@ -18,8 +18,11 @@ const changed = (webhooks: readonly Webhook[], webhook: Webhook): Webhook[] =>
     ? webhooks.map((one) => (one.id === webhook.id ? webhook : one))
     : [webhook, ...webhooks];
 
+/** Chooses a webhook, and opens one of its deliveries where that is said. */
+export type Show = (id: string, how?: { readonly delivery?: string; readonly replace?: boolean }) => void;
+
 /** What is being done with a webhook, what came of it, and the list that follows. */
-export const useWebhookChanges = (onShow: (id: string, delivery?: string) => void) => {
+export const useWebhookChanges = (onShow: Show) => {
   const { t } = useTranslation('webhooks');
   const cache = useQueryClient();
   const refusal = useRefusal();
@@ -51,7 +54,7 @@ export const useWebhookChanges = (onShow: (id: string, delivery?: string) => voi
       cache.setQueryData(deliveryOf(delivery.id).queryKey, delivery);
       void cache.invalidateQueries({ queryKey: deliveriesKey(delivery.webhookId) });
       void cache.invalidateQueries({ queryKey: webhookList.queryKey, exact: true });
-      onShow(delivery.webhookId, delivery.id);
+      onShow(delivery.webhookId, { delivery: delivery.id });
     },
     onError: (error) => toasts.error(t('failed.test'), refusal(error)),
   });
@@ -82,7 +85,8 @@ export const useWebhookChanges = (onShow: (id: string, delivery?: string) => voi
       put(withoutSecret(answer));
       setSaid(t(isRotated ? 'said.rotated' : 'said.created'));
       setDoing({ what: 'save', of: answer, isRotated });
-      onShow(answer.id);
+      // In the place of the address before: Back has nothing to undo while the secret is not kept.
+      onShow(answer.id, { replace: true });
     },
     onDeleted: ({ id, url }: Webhook) => {
       renew((all) => all.filter((one) => one.id !== id));

@@ -19,7 +19,7 @@ import { FirstRun } from './first-run.tsx';
 import { Lapsed } from './lapsed.tsx';
 import { NotLoaded } from './not-loaded.tsx';
 import { Offer } from './offer.tsx';
-import { useWebhookChanges } from './use-webhook-changes.ts';
+import { useWebhookChanges, type Show } from './use-webhook-changes.ts';
 import { Verify } from './verify/verify.tsx';
 import css from './webhooks.module.css';
 
@@ -30,8 +30,8 @@ export const Webhooks = ({ plan }: { readonly plan: PlanName }) => {
   const [search, setSearch] = useSearchParams();
   const { data, error, refetch } = useQuery(webhookList);
   const asked = askedIn(search);
-  const show = (id: string, delivery?: string) =>
-    setSearch((now) => withPart(withPart(now, 'webhook', id), 'delivery', delivery));
+  const show: Show = (id, { delivery, replace = false } = {}) =>
+    setSearch((now) => withPart(withPart(now, 'webhook', id), 'delivery', delivery), { replace });
   const { said, outcome, start, onSwitch, onTest, busy, ...changes } = useWebhookChanges(show);
 
   if (error && !data) return <NotLoaded title={t('failed.load')} error={error} onRetry={() => void refetch()} />;
@@ -78,7 +78,7 @@ export const Webhooks = ({ plan }: { readonly plan: PlanName }) => {
             chosenId={chosen.id}
             busy={busy}
             isIncluded={isIncluded}
-            onShow={show}
+            onShow={(id) => show(id)}
             onTest={onTest}
             onSwitch={onSwitch}
             onStart={start}

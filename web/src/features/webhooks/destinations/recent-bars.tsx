@@ -12,11 +12,14 @@ export const RecentBars = ({ of }: { readonly of: Webhook['recent'] }) => {
   const missing = webhookLimits.recent - of.length;
   const bars = Array.from({ length: webhookLimits.recent }, (_, index) => of[index - missing]);
   return (
-    <span className={css.recent} role="img" aria-label={t('recent', { good, count: of.length })}>
-      {bars.map((outcome, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- a bar is a place in the row
-        <i key={index} className={outcome && looks[outcome]} />
-      ))}
-    </span>
+    <>
+      <span className="vh">{t('recent', { good, count: of.length })}</span>
+      <span className={css.recent} aria-hidden="true">
+        {bars.map((outcome, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- a bar is a place in the row
+          <i key={index} className={outcome && looks[outcome]} />
+        ))}
+      </span>
+    </>
   );
 };

@@ -29,7 +29,7 @@ export const EventChoice = ({ value, error, onChange }: EventChoiceProps) => {
             onChange={({ target }) => turn(type, target.checked)}
           />
           <span>
-            <code>{type}</code> <span className={css.meaning}>{t(`events.${type}`)}</span>
+            <code>{type}</code> {t(`events.${type}`)}
           </span>
         </label>
       ))}

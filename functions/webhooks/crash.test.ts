@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTable } from '../../infra/testing/table.ts';
+import { webhookWorld } from '../../infra/testing/webhook-world.ts';
+
+let table: Awaited<ReturnType<typeof openTable>>;
+beforeAll(async () => {
+  table = await openTable();
+});
+afterAll(() => table?.close());
+
+/** Two events told, each twice; the first is refused once, and replayed when both were taken. Dies at the n-th thing done. */
+const story = async (thing: number) => {
+  const world = await webhookWorld({ answer: (_, __, count) => (count === 1 ? 500 : 200), jobEverySeconds: 600 });
+  try {
+    const userId = `usr_crash_${thing}`;
+    const webhook = await world.make(userId);
+    world.killAt(thing);
+    for (const source of ['val_1', 'val_1', 'val_2', 'val_2']) world.tell({ userId, source });
+    await world.settle(1000);
+    const delivered = await world.deliveries(webhook, 'delivered');
+    const before = world.got(webhook).length;
+    // Its owner asks again, where the answer was lost.
+    const again = () => world.replay(userId, delivered[0]?.id ?? '');
+    await again().catch(again);
+    await world.settle(600);
+    const got = world.got(webhook);
+    return {
+      kills: world.kills(),
+      events: new Set(got.map(({ id }) => id)).size,
+      bodies: new Set(got.map(({ body }) => body)).size,
+      isProven: got.every(({ isProven }) => isProven),
+      isReplayed: got.length > before,
+      states: (await world.deliveries(webhook)).map(({ state }) => state),
+      hasLease: (await world.read(webhook))?.lease !== undefined,
+    };
+  } finally {
+    await world.close();
+  }
+};
+
+test('whoever dies between any two things, each event is delivered, proven and the same each time', async () => {
+  let thing = 0;
+  let kills: number;
+  do {
+    thing += 1;
+    const told = await story(thing);
+    ({ kills } = told);
+    expect([thing, told]).toEqual([
+      thing,
+      {
+        kills,
+        events: 2,
+        bodies: 2,
+        isProven: true,
+        isReplayed: true,
+        states: ['delivered', 'delivered'],
+        hasLease: false,
+      },
+    ]);
+  } while (kills > 0);
+  // One that killed nobody would prove nothing.
+  expect(thing).toBeGreaterThan(40);
+});
