@@ -56,7 +56,7 @@ describe('the Markdown of a page', () => {
     expect(links('en')).toEqual(['/api-documentation/limits?lang=en#minute', '/register', 'https://a.example/x']);
   });
 
-  test.for([
+  test.for<[string, string]>([
     ['a container that nobody knows', ':::warning\nText.\n:::'],
     ['a block that says what nobody knows', fenced('json name=x', '{}')],
     ['a language that nobody paints', fenced('cobol', 'ADD')],
