@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { clabes } from '../infra/testing/accounts.ts';
-import { insideOf } from '../infra/testing/api-key.ts';
 import {
   control,
   goodPassword,
@@ -19,13 +18,11 @@ import {
   type Customer,
 } from '../infra/testing/customer.ts';
 import { isToMeet, payeeKinds, twoPayees } from '../infra/testing/met-payees.ts';
-import { isOfWebhook, twoWebhooks, webhookKinds, worse } from '../infra/testing/met-webhooks.ts';
 import { shop } from '../infra/testing/shop.ts';
 import { asRows, asWallet, poisoned } from '../infra/testing/damaged.ts';
 import { ownCloud } from '../infra/testing/own-cloud.ts';
 import { atPayPal } from '../infra/testing/payer.ts';
 import type { Item } from '../infra/testing/releases/fixture.ts';
-import { webhookHolders } from '../infra/testing/webhook-holder.ts';
 import { hashOf } from './proof.ts';
 import { registrableDomainOf } from './rules/credits/free-credits.ts';
 import { connectDynamoDb, type DynamoDb } from '../infra/local/aws/dynamodb-client.ts';
@@ -201,29 +198,6 @@ describe('a row of payees of another version, or a damaged one', () => {
       await put(good);
     }
     await expect.poll(told).toBeGreaterThan(before);
-  });
-});
-
-describe('a row of webhooks of another version, or a damaged one', () => {
-  test.for(Object.entries(webhookKinds))('of kind %s fails nothing, in none of its fields', async ([kind, meet]) => {
-    const holder = await webhookHolders(cloud.addresses, insideOf(cloud))();
-    const { id, other } = await twoWebhooks(holder);
-    const rows = (await itemsIn(`USER#${holder.userId}`)).filter((row) => isOfWebhook(row, kind, id));
-    expect(rows).toHaveLength(1);
-    for (const good of rows) {
-      for (const [index, item] of worse(good).entries()) {
-        // Nobody may ask more often within a minute.
-        if (index % 12 === 11) await control(cloud.addresses, '/clock', { advanceSeconds: 61 });
-        await put(item);
-        const statuses = await Promise.all(meet(holder, id).map(statusOf));
-        expect([item, statuses.filter((status) => status >= 500)]).toEqual([item, []]);
-        const { data } = await holder.call('GET /api/webhooks', {});
-        expect(data.map((webhook) => webhook.id)).toContain(other);
-      }
-      await put(good);
-    }
-    await holder.call('DELETE /api/webhooks/{id}', { params: { id } });
-    expect(await statusOf(holder.call('GET /api/webhooks/{id}', { params: { id } }))).toBe(404);
   });
 });
 

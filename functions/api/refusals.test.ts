@@ -28,8 +28,7 @@ import { monthOf } from '../rules/keys/windows.ts';
 const cloud = inject('cloud');
 const inside = { databasePort: inject('databasePort'), apiKeyPepper: inject('apiKeyPepper') };
 const makeKey = keyMaker(cloud, inside);
-const widget = ofWidget(cloud, inside);
-const webhooks = ofWebhooks(cloud, inside);
+const [webhooks, widget] = [ofWebhooks(cloud, inside), ofWidget(cloud, inside)];
 const doors = { app: senderTo(cloud.appApi, 4), public: senderTo(publicApiOf(cloud), 4) };
 
 const operationOf = ({ api, method, path }: EndpointSpec): Operation => {
@@ -58,8 +57,7 @@ const freshKey = async (wanted?: KeyWanted): Promise<Credentials> => ({
 /** Of those who may call an endpoint, the simplest. */
 const allowed = ({ auth, entitlement }: EndpointSpec): Credentials | Promise<Credentials> => {
   if (auth === 'widget') return widget.frame();
-  if (entitlement === 'webhooks') return webhooks.shown();
-  if (entitlement === 'widget') return widget.shown();
+  if (entitlement === 'webhooks' || entitlement === 'widget') return { webhooks, widget }[entitlement].shown();
   return auth === 'key' ? freshKey() : credentials;
 };
 

@@ -16,7 +16,10 @@ export const viewOf = (webhook: Webhook, waiting: number, now: string): View => 
   state: webhook.state,
   failingSince: webhook.failingSince ?? null,
   waiting,
-  recent: [...webhook.recent.slice(-webhookLimits.recent)].map((one) => (one === '+' ? 'delivered' : 'failed')),
+  recent: webhook.recent
+    .slice(-webhookLimits.recent)
+    .split('')
+    .map((one) => (one === '+' ? 'delivered' : 'failed')),
   lastTriedAt: webhook.lastTriedAt ?? null,
   secrets: aliveAt(webhook.secrets, now).map(({ endsWith, createdAt, expiresAt = null }) => ({
     endsWith,

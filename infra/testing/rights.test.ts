@@ -11,9 +11,11 @@ import { atPayPal, orderIn } from './payer.ts';
 import { republishInVain, sessionMaker } from './republished.ts';
 import { untilSegmented } from './sampled.ts';
 import { signedHeaders } from './signed-webhook.ts';
+import { leaveWebhookBehind } from './webhook-left-behind.ts';
 
 const cloud = inject('cloud');
-const makeKey = keyMaker(cloud, { databasePort: inject('databasePort'), apiKeyPepper: inject('apiKeyPepper') });
+const inside = { databasePort: inject('databasePort'), apiKeyPepper: inject('apiKeyPepper') };
+const makeKey = keyMaker(cloud, inside);
 
 interface Report {
   readonly denials: readonly unknown[];
@@ -79,6 +81,7 @@ const foreignItems = [
   ['WALLETS#0', 'lot_0'],
   ['PAYEES#0', '2026-01-01T00:00:00.000Z'],
   ['BATCHES#0', '2026-01-01T00:00:00.000Z'],
+  ['WEBHOOKS#0', '2026-01-01T00:00:00.000Z'],
 ].map(([list = '', sort = '']) => ({
   pk: { S: 'FOREIGN' },
   sk: { S: list },
@@ -261,6 +264,7 @@ const letTimePass = async () => {
   await makeGatewayKeys();
   await payEveryMonth();
   await lostBatch(inject('databasePort'));
+  await leaveWebhookBehind(cloud, inside);
   const makeSession = await sessionMaker(cloud);
   await control(cloud, '/faults', consumersFail);
   await validateOnce(own);

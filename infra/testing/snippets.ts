@@ -9,6 +9,7 @@ const sdk = new URL('../../shared/sdk/index.ts', import.meta.url).href;
 /** How the code of the documents is run as it stands, by its file; C# wants a project around it, so nobody runs it here. */
 const runners = {
   'curl.sh': ['bash'],
+  'shell.sh': ['bash'],
   'node.ts': [process.execPath],
   'python.py': ['python3'],
   'php.php': ['php'],
@@ -31,6 +32,10 @@ export const runnable = snippetFiles.filter((file) => {
   const command = runners[file]?.[0];
   return command !== undefined && isInstalled(command);
 });
+
+/** Every piece of code is in every language; only what no request is made for is shell in place of curl. */
+export const filesOf = (name: string): readonly SnippetFile[] =>
+  snippetFiles.filter((file) => file !== (name === 'verify-webhook' ? 'curl.sh' : 'shell.sh'));
 
 export const snippet = (name: string, file: SnippetFile): string => readFileSync(join(folder, name, file), 'utf8');
 

@@ -15,7 +15,8 @@ export interface Got {
 interface Receiving {
   /** Of each webhook, by the path it leads to. */
   readonly secretOf: (path: string) => Promise<string>;
-  readonly now: () => string;
+  /** By whose clock; absent means by what the event says. */
+  readonly now?: () => string;
   /** How it answers the n-th request to a path, from 1: a status, or what it does instead. */
   readonly answer?: (got: Got, path: string, count: number) => number | ((response: ServerResponse) => void);
 }
@@ -44,7 +45,7 @@ export const webhookReceiver = async ({ secretOf, now, answer = () => 204 }: Rec
         ['webhook-id', 'webhook-timestamp', 'webhook-signature'].map((name) => [name, String(request.headers[name])]),
       );
       const id = String(headers['webhook-id']);
-      const at = now();
+      const at = now?.() ?? new Date(Number(headers['webhook-timestamp']) * 1000).toISOString();
       const one = { id, body, at, isProven: provenAt(await secretOf(path), body, headers, at) };
       const all = got.get(path) ?? [];
       all.push(one);

@@ -62,6 +62,7 @@ export const webhookWorld = async ({
   let hasPlan = true;
   /** Things that were done since a killing was asked for; whoever comes to that number dies. */
   let [done, killAt, kills] = [0, Number.POSITIVE_INFINITY, 0];
+  let nextAfter = (): number => Number.POSITIVE_INFINITY;
 
   /** A test that looks at what was done is nobody to kill. */
   let isLooking = false;
@@ -78,6 +79,7 @@ export const webhookWorld = async ({
     done += 1;
     if (done !== killAt) return;
     kills += 1;
+    killAt = done + nextAfter();
     throw new Killed('killed');
   };
 
@@ -187,6 +189,11 @@ export const webhookWorld = async ({
     /** Kills whoever is about to do the n-th thing from now on; how often somebody was. */
     killAt: (thing: number) => {
       [done, killAt, kills] = [0, thing, 0];
+    },
+    /** The same again and again, after as many things as chance says. */
+    killEvery: (things: () => number) => {
+      nextAfter = things;
+      [done, killAt, kills] = [0, things(), 0];
     },
     kills: () => kills,
     make: async (userId: string, more: Partial<Webhook> = {}): Promise<Webhook> => {

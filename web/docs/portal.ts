@@ -3,6 +3,7 @@ import type { Assets } from './frame/head.ts';
 import { llmsOf } from './llms.ts';
 import { languages, type Language, type Page } from './page.ts';
 import { pages } from './pages.ts';
+import { filesForTools } from './reference/files.ts';
 import { sitemapOf } from './sitemap.ts';
 import { twin } from './twin.ts';
 
@@ -24,6 +25,7 @@ export const portalFiles = (assets: Assets): ReadonlyMap<string, string> =>
       const all = pages(language);
       return all.flatMap((page) => filesOf(page, all, language, assets));
     }),
+    ...filesForTools(),
     ['llms.txt', llmsOf(pages)],
     ['sitemap.xml', sitemapOf(pages('es'))],
   ]);

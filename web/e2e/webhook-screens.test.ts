@@ -1,6 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { beforeAll, expect, inject, test } from 'vitest';
 import { signUp } from '../../infra/testing/customer.ts';
+import { once } from '../../infra/testing/once.ts';
 import { subscribe } from '../../infra/testing/widget-holder.ts';
 import { accessibilityViolations, openBrowser, openDesk, scrollsSideways } from './browser.ts';
 import {
@@ -24,10 +25,18 @@ interface Face extends BrowserContextOptions {
   readonly plan?: 'free' | 'pro';
 }
 
+/** What they have is played: each test may be the same customer's. */
+const customers = {
+  free: once(() => signUp(cloud)),
+  pro: once(async () => {
+    const customer = await signUp(cloud);
+    await subscribe(cloud, customer, 'pro');
+    return customer;
+  }),
+};
+
 const openWebhooks = async (scene: WebhookScene, { language = 'es', plan = 'pro', ...options }: Face = {}) => {
-  const customer = await signUp(cloud);
-  if (plan === 'pro') await subscribe(cloud, customer, plan);
-  const visited = await openDesk(browser, cloud, customer, options);
+  const visited = await openDesk(browser, cloud, await customers[plan](), options);
   await visited.page.context().addCookies([{ name: 'language', value: language, url: cloud.dashboard }]);
   await playWebhooks(visited.page, scene);
   await visited.page.goto('/api?tab=webhooks');
@@ -184,7 +193,7 @@ test('webhooks and deliveries that cannot be read are told apart from none, and 
 });
 
 test('the page loads nothing of webhooks before they are opened', async () => {
-  const { page } = await openDesk(browser, cloud, await signUp(cloud));
+  const { page } = await openDesk(browser, cloud, await customers.free());
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(request.url()));
   await page.goto('/api');

@@ -177,7 +177,8 @@ test('of eleven that are made at once ten are made, and there is room again wher
   const other = await newHolder();
   const make = () => other.call('POST /api/webhooks', { body: asked });
   const answers = await Promise.all(Array.from({ length: webhookLimits.count + 1 }, () => statusOf(make())));
-  expect(answers.toSorted()).toEqual([...Array<number>(webhookLimits.count).fill(200), 409]);
+  expect(answers.filter((status) => status === 200)).toHaveLength(webhookLimits.count);
+  expect(answers.filter((status) => status === 409)).toHaveLength(1);
   expect(await refusal(make())).toMatchObject({ error: 'errors.tooManyWebhooks', count: webhookLimits.count });
   const { data } = await other.call('GET /api/webhooks', {});
   expect(data.map(({ id }) => id)).toEqual(

@@ -58,7 +58,7 @@ describe('an event', () => {
     ['an old time', { 'webhook-timestamp': String(Math.floor(Date.parse(at) / 1000) - 600) }, body],
   ] as const)('is not believed with %s', async ([, changes, text]) => {
     const headers = { ...(await signed([{ salt: 'new' }])), ...changes };
-    await expect(verified('new', headers, text)).rejects.toThrow();
+    await expect(verified('new', headers, text)).rejects.toThrow(/No matching signature|too old/);
   });
 
   test('leaves with no signature that means nothing', async () => {

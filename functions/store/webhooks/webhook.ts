@@ -46,6 +46,6 @@ export type WebhookSecret = Readonly<z.output<typeof Secret>>;
 /** One that says it is another's stands there by mistake: what is written of it would be written elsewhere. */
 const Row = Webhook.extend({ pk: z.string(), sk: z.string() })
   .refine(({ pk, sk, userId, id }) => isDeepStrictEqual({ pk, sk }, keys.webhook(userId, id)), { path: ['id'] })
-  .transform(({ pk, sk, ...webhook }): Webhook => webhook);
+  .transform(({ pk: _pk, sk: _sk, ...webhook }): Webhook => webhook);
 
 export const webhookRows = rowsOf('webhook', Row);

@@ -22,7 +22,7 @@ export const eventShown = (type: EventType) => ({
 
 export const pageOfEvent = (type: EventType, language: Language): Page => {
   const { events, data, arrives, answer, how } = eventMessages[language];
-  const { title, when: happens, then } = events[type];
+  const { title, when: happens, act } = events[type];
   const writing = { language, told: describedIn(language) };
   return {
     path: pathOfEvent(type),
@@ -31,7 +31,7 @@ export const pageOfEvent = (type: EventType, language: Language): Page => {
     title,
     lead: `${code(type)}. ${happens}`,
     markdown: together(
-      section(answer, then, list(how), aside(json(eventShown(type), `title="${arrives}"`))),
+      section(answer, act, list(how), aside(json(eventShown(type), `title="${arrives}"`))),
       section(data, membersIn(shapeOf(eventData[type], 'output'), writing, 'output')),
     ),
   };

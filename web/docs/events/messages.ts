@@ -11,9 +11,7 @@ interface EventMessages {
   readonly arrives: string;
   readonly answer: string;
   readonly how: readonly string[];
-  readonly events: Readonly<
-    Record<EventType, { readonly title: string; readonly when: string; readonly then: string }>
-  >;
+  readonly events: Readonly<Record<EventType, { readonly title: string; readonly when: string; readonly act: string }>>;
 }
 
 const seconds = webhookLimits.timeoutMs / 1_000;
@@ -38,42 +36,42 @@ const es: EventMessages = {
     'validation.completed': {
       title: 'Validación terminada',
       when: `Una validación tiene su respuesta final: del banco, o porque nadie contestó. ${sandboxToo}`,
-      then: 'Usa `status` y `nameMatch` para decidir; `reference` es la tuya.',
+      act: 'Usa `status` y `nameMatch` para decidir; `reference` es la tuya.',
     },
     'batch.completed': {
       title: 'Lote terminado',
       when: `Todas las filas de un lote tienen su final, o el lote falló o se canceló. ${sandboxToo}`,
-      then: 'Pide las filas con `GET /v1/batches/{id}/results`; `counts` y `verdicts` ya las cuentan.',
+      act: 'Pide las filas con `GET /v1/batches/{id}/results`; `counts` y `verdicts` ya las cuentan.',
     },
     'credits.low': {
       title: 'Quedan pocos créditos',
       when: 'El saldo de la cuenta llegó a su último crédito.',
-      then: 'Compra créditos antes del próximo envío grande: sin ellos se responde `errors.insufficientCredits`.',
+      act: 'Compra créditos antes del próximo envío grande: sin ellos se responde `errors.insufficientCredits`.',
     },
     'credits.expiring': {
       title: 'Créditos por vencer',
       when: 'Un grupo de créditos sin usar vence dentro de tres días.',
-      then: 'Úsalos antes de `expiresAt`: después no se recuperan.',
+      act: 'Úsalos antes de `expiresAt`: después no se recuperan.',
     },
     'usage.high': {
       title: 'Uso alto de una clave',
       when: 'Una clave llegó al 80 % o al 100 % de sus validaciones del mes.',
-      then: 'Con 100, la clave responde `errors.quotaExceeded` hasta el día primero (UTC): usa otra o cambia de plan.',
+      act: 'Con 100, la clave responde `errors.quotaExceeded` hasta el día primero (UTC): usa otra o cambia de plan.',
     },
     'subscription.changed': {
       title: 'Cambió la suscripción',
       when: 'Una suscripción empezó, se renovó, falló su pago, se canceló o terminó.',
-      then: 'Mira `status` y `activeTo`: dicen hasta cuándo vale el plan.',
+      act: 'Mira `status` y `activeTo`: dicen hasta cuándo vale el plan.',
     },
     'key.created': {
       title: 'Clave creada',
       when: 'Alguien con acceso al panel creó una clave de la API o del widget.',
-      then: 'Si no fuiste tú, bórrala y cambia la contraseña de la cuenta.',
+      act: 'Si no fuiste tú, bórrala y cambia la contraseña de la cuenta.',
     },
     'key.revoked': {
       title: 'Clave borrada',
       when: 'Se borró una clave: desde ese momento responde `errors.invalidApiKey`.',
-      then: 'Cambia la clave en los sistemas que la usaban.',
+      act: 'Cambia la clave en los sistemas que la usaban.',
     },
   },
 };
@@ -100,42 +98,42 @@ const en: EventMessages = {
     'validation.completed': {
       title: 'Validation completed',
       when: `A validation has its final answer: the bank’s, or that nobody answered. ${sameEnvironment}`,
-      then: 'Decide by `status` and `nameMatch`; `reference` is yours.',
+      act: 'Decide by `status` and `nameMatch`; `reference` is yours.',
     },
     'batch.completed': {
       title: 'Batch completed',
       when: `Every row of a batch has its end, or the batch failed or was cancelled. ${sameEnvironment}`,
-      then: 'Ask for the rows by `GET /v1/batches/{id}/results`; `counts` and `verdicts` count them already.',
+      act: 'Ask for the rows by `GET /v1/batches/{id}/results`; `counts` and `verdicts` count them already.',
     },
     'credits.low': {
       title: 'Few credits left',
       when: 'The balance of the account has come to its last credit.',
-      then: 'Buy credits before you send many: without them the answer is `errors.insufficientCredits`.',
+      act: 'Buy credits before you send many: without them the answer is `errors.insufficientCredits`.',
     },
     'credits.expiring': {
       title: 'Credits about to expire',
       when: 'Unused credits that were granted together expire within three days.',
-      then: 'Use them before `expiresAt`: afterwards they are gone.',
+      act: 'Use them before `expiresAt`: afterwards they are gone.',
     },
     'usage.high': {
       title: 'High usage of a key',
       when: 'A key has used 80 % or 100 % of its validations of the month.',
-      then: 'At 100 the key is answered `errors.quotaExceeded` until the first of the month (UTC): use another, or change your plan.',
+      act: 'At 100 the key is answered `errors.quotaExceeded` until the first of the month (UTC): use another, or change your plan.',
     },
     'subscription.changed': {
       title: 'Subscription changed',
       when: 'A subscription began, was renewed, failed to be paid, was cancelled or ended.',
-      then: 'Look at `status` and `activeTo`: they say until when the plan counts.',
+      act: 'Look at `status` and `activeTo`: they say until when the plan counts.',
     },
     'key.created': {
       title: 'Key created',
       when: 'Somebody with access to the dashboard created a key of the API or the widget.',
-      then: 'If that was not you, delete it and change the password of the account.',
+      act: 'If that was not you, delete it and change the password of the account.',
     },
     'key.revoked': {
       title: 'Key deleted',
       when: 'A key was deleted: from then on it is answered `errors.invalidApiKey`.',
-      then: 'Change the key in the systems that used it.',
+      act: 'Change the key in the systems that used it.',
     },
   },
 };

@@ -4,7 +4,7 @@ import { countryTable } from './blocks/countries.ts';
 import { answer, problem } from './blocks/examples.ts';
 import { planTable } from './blocks/plans.ts';
 import { nameReasonTable, riskTable } from './blocks/risk.ts';
-import { sandboxAnswers, sandboxBodies } from './blocks/sandbox.ts';
+import { holderTable, publishedTable, sandboxAnswers, sandboxBodies } from './blocks/sandbox.ts';
 import { reasonTable, statusTable } from './blocks/statuses.ts';
 import { eventTable, retryTable, troubleTable } from './blocks/webhooks.ts';
 import { numberIn } from './numbers.ts';
@@ -28,6 +28,8 @@ const blocks: Readonly<Record<string, Block>> = {
   'name-reasons': nameReasonTable,
   'sandbox-answers': sandboxAnswers,
   'sandbox-bodies': sandboxBodies,
+  'sandbox-holders': holderTable,
+  'published-numbers': publishedTable,
   statuses: statusTable,
   reasons: reasonTable,
   events: eventTable,

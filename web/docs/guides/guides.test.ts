@@ -29,7 +29,8 @@ const formOf = (markdown: string) => ({
   rows: count(markdown, /^\|/gm),
   items: count(markdown, /^(?:-|\d+\.) /gm),
   asides: count(markdown, /^:::aside/gm),
-  links: (markdown.match(/\]\(([^)]+)\)/g) ?? []).toSorted(),
+  // A heading has another name in each language.
+  links: (markdown.match(/\]\([^)#]*/g) ?? []).toSorted(),
 });
 
 describe('every guide', () => {

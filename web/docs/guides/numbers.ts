@@ -13,7 +13,7 @@ const units = [
   ['second', 1],
 ] as const;
 
-/** A span of time in words, in days, hours, minutes and seconds: `3 días, 3 horas`. */
+/** A span of time in words, to the second largest unit: `3 días, 3 horas`. */
 export const timeIn = (language: Language, seconds: number): string => {
   const parts: string[] = [];
   let rest = seconds;
@@ -23,5 +23,5 @@ export const timeIn = (language: Language, seconds: number): string => {
     if (count > 0)
       parts.push(new Intl.NumberFormat(locales[language], { style: 'unit', unit, unitDisplay: 'long' }).format(count));
   }
-  return parts.join(', ');
+  return parts.slice(0, 2).join(', ');
 };

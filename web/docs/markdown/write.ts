@@ -25,7 +25,5 @@ export const section = (title: string, ...blocks: readonly (string | false | und
 
 export const aside = (...blocks: readonly string[]): string => `:::aside\n${blocks.join('\n\n')}\n:::`;
 
-export const note = (text: string): string => `:::note\n${text}\n:::`;
-
 export const together = (...blocks: readonly (string | false | undefined)[]): string =>
   blocks.filter(Boolean).join('\n\n');

@@ -1,7 +1,8 @@
 import { code, link, list, section, table, together } from '../markdown/write.ts';
 import type { Group, Language, Page } from '../page.ts';
 import { frameMessages } from '../frame/messages.ts';
-import { labelsOf, pageOfOperation } from './operation-page.ts';
+import { labelsOf } from './operation-page.ts';
+import { groupOf } from './groups.ts';
 import { ordered } from './ordered.ts';
 import { pathOfOperation } from './paths.ts';
 import { toldOf } from './told.ts';
@@ -9,7 +10,7 @@ import { toldOf } from './told.ts';
 /** All operations, group by group. */
 export const referenceIndex = (language: Language): Page => {
   const labels = labelsOf[language];
-  const byGroup = Map.groupBy(ordered, (operation): Group => pageOfOperation(operation, language).group);
+  const byGroup = Map.groupBy(ordered, (operation): Group => groupOf(operation));
   return {
     path: '/api-reference',
     group: 'reference',

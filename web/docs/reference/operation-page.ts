@@ -5,35 +5,19 @@ import { catalogue } from '#shared/errors/catalogue.ts';
 import { messages } from '#shared/messages/index.ts';
 import { pathOfError } from '../errors/paths.ts';
 import { aside, code, fenced, json, link, section, table, together } from '../markdown/write.ts';
-import type { Group, Language, Page } from '../page.ts';
+import type { Language, Page } from '../page.ts';
 import { shapeOf } from '../schema/read.ts';
 import { membersIn } from '../schema/write.ts';
 import { callOf } from './code/call.ts';
 import { tabsOf } from './code/code.ts';
 import { factsOf } from './facts.ts';
+import { groupOf } from './groups.ts';
 import { answerHeadersOf, headersOf } from './headers.ts';
 import { en, es, type ReferenceLabels } from './messages/labels.ts';
 import { pathOfOperation } from './paths.ts';
 import { describedIn, exampleIn, toldOf } from './told.ts';
 
 export const labelsOf: Readonly<Record<Language, ReferenceLabels>> = { es, en };
-
-const groups: Readonly<Record<string, Group>> = {
-  validations: 'referenceValidations',
-  batches: 'referenceBatches',
-  webhooks: 'referenceWebhooks',
-  widget: 'referenceWidget',
-  credits: 'referenceAccount',
-  usage: 'referenceAccount',
-  catalog: 'referenceCatalogs',
-  document: 'referenceCatalogs',
-};
-
-const groupOf = ({ area }: Declared): Group => {
-  const group = groups[area];
-  if (!group) throw new Error(`The reference has no group for ${area}`);
-  return group;
-};
 
 const answered = ({ spec }: Declared, { response, isExcerpt }: Example, labels: ReferenceLabels): string => {
   const { status } = spec;

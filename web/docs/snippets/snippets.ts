@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fenced } from '../markdown/write.ts';
 
@@ -11,13 +11,17 @@ const tabs = [
   { file: 'Java.java', tab: 'Java', language: 'java' },
   { file: 'go.go', tab: 'Go', language: 'go' },
   { file: 'csharp.cs', tab: 'C#', language: 'csharp' },
+  { file: 'shell.sh', tab: 'Shell', language: 'bash' },
 ] as const;
 
-/** One piece of code in every language, as blocks that become tabs; the first may be tried out as an operation. */
+const fileOf = (name: string, file: string): string => join(import.meta.dirname, name, file);
+
+/** One piece of code in every language that has it, as blocks that become tabs; the first may be tried out as an operation. */
 export const snippet = (name: string, operation?: string): string =>
   tabs
+    .filter(({ file }) => existsSync(fileOf(name, file)))
     .map(({ file, tab, language }, index) => {
       const trial = operation && index === 0 ? ` try=${operation}` : '';
-      return fenced(`${language} tab=${tab}${trial}`, readFileSync(join(import.meta.dirname, name, file), 'utf8'));
+      return fenced(`${language} tab=${tab}${trial}`, readFileSync(fileOf(name, file), 'utf8'));
     })
     .join('\n\n');

@@ -1,7 +1,14 @@
 import { packs } from '#shared/engine/index.ts';
 import type { CountryCode } from '#shared/engine/names.ts';
 import { reasons } from '#shared/validation/reasons.ts';
-import { sandboxAccount, scenarioAt, scenarios, type ScenarioName } from '#shared/validation/sandbox.ts';
+import {
+  publishedNumbers,
+  sandboxAccount,
+  sandboxNames,
+  scenarioAt,
+  scenarios,
+  type ScenarioName,
+} from '#shared/validation/sandbox.ts';
 import type { Language } from '../../page.ts';
 import { code, json, table } from '../../markdown/write.ts';
 
@@ -74,6 +81,34 @@ const blockOf = (country: CountryCode): string => {
   const { accountNumber, ...rest } = sandboxAccount(country, 'valid');
   return json({ country, accountNumber, ...rest }, `tab=${country}`);
 };
+
+const publishedHeaders = {
+  es: ['País', 'Número', '`status`', '`reason`'],
+  en: ['Country', 'Number', '`status`', '`reason`'],
+} as const satisfies Record<Language, readonly string[]>;
+
+/** The provider's own test numbers that are not valid. */
+export const publishedTable = (language: Language): string => {
+  const rows = Object.entries(publishedNumbers).flatMap(([country, numbers]) =>
+    Object.entries(numbers).map(([number, name]) => {
+      const { reason } = scenarioAt(name);
+      return [code(country), code(number), code(reason ? reasons[reason].status : 'VALID'), code(reason ?? '')];
+    }),
+  );
+  return table(publishedHeaders[language], rows);
+};
+
+const holderHeaders = {
+  es: ['País', 'Titular que coincide'],
+  en: ['Country', 'Holder that matches'],
+} as const satisfies Record<Language, readonly string[]>;
+
+/** A name that matches the holder of each country. */
+export const holderTable = (language: Language): string =>
+  table(
+    holderHeaders[language],
+    packs.map(({ country, names: said }) => [said[language], sandboxNames[country as CountryCode]]),
+  );
 
 /** A request for each country, as it can be sent. */
 export const sandboxBodies = (): string => packs.map(({ country }) => blockOf(country as CountryCode)).join('\n\n');

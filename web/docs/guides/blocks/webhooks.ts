@@ -80,6 +80,8 @@ export const troubleTable = (language: Language): string =>
     deliveryTroubles.map((trouble) => [code(trouble), troubleTexts[language][trouble]]),
   );
 
+const atOnce = { es: 'Enseguida', en: 'At once' } as const satisfies Record<Language, string>;
+
 /** The tries of one delivery: how long each waits, and how long after the event it is. */
 export const retryTable = (language: Language): string => {
   let total = 0;
@@ -87,5 +89,5 @@ export const retryTable = (language: Language): string => {
     total += wait;
     return [String(index + 2), timeIn(language, wait), timeIn(language, total)];
   });
-  return table(headers[language].tries, [['1', '', ''], ...later]);
+  return table(headers[language].tries, [['1', atOnce[language], ''], ...later]);
 };

@@ -19,7 +19,7 @@ export const literal = (value: unknown, syntax: Syntax, depth = 0): string => {
   if (isText(value)) return syntax.quote(value);
   if (value === null) return syntax.nothing;
   if (typeof value === 'boolean') return value ? syntax.yes : syntax.no;
-  if (typeof value !== 'object') return String(value);
+  if (typeof value !== 'object') return JSON.stringify(value);
   const isList = Array.isArray(value);
   const [open, close] = isList ? syntax.list : syntax.object;
   const items = isList

@@ -94,8 +94,6 @@ export const descriptions: Readonly<Record<string, string>> = {
   'What the characters from `from` (inclusive) to `to` (exclusive) mean.':
     'Qué significan los caracteres desde `from` (incluido) hasta `to` (sin incluir).',
   'What characters of a number can stand for.': 'Lo que pueden representar los caracteres de un número.',
-  'The name you expected beside the holder the bank names, word by word; equal words are not listed.':
-    'El nombre que esperabas junto al titular que dice el banco, palabra por palabra; las iguales no se listan.',
   'What you knew of the payee when the bank answered.': 'Lo que sabías del beneficiario cuando el banco contestó.',
   'When it was first saved or validated.': 'Cuándo se guardó o se validó por primera vez.',
   'Answers about it before this one.': 'Respuestas sobre él antes de esta.',

@@ -1,0 +1,50 @@
+import { expect, inject, test } from 'vitest';
+import { statusOf } from '../../../infra/testing/customer.ts';
+import { isOfWebhook, twoWebhooks, webhookKinds, worse } from '../../../infra/testing/met-webhooks.ts';
+import type { Item } from '../../../infra/testing/releases/fixture.ts';
+import { webhookHolders } from '../../../infra/testing/webhook-holder.ts';
+import { connectDynamoDb } from '../../../infra/local/aws/dynamodb-client.ts';
+
+const cloud = inject('cloud');
+const database = connectDynamoDb(inject('databasePort'));
+const newHolder = webhookHolders(cloud, { databasePort: inject('databasePort'), apiKeyPepper: inject('apiKeyPepper') });
+
+const tableName = async (): Promise<string> =>
+  ((await database.send('ListTables', {})) as { TableNames: string[] }).TableNames[0] ?? '';
+
+const rowsOf = async (userId: string): Promise<readonly Item[]> => {
+  const found = await database.send('Query', {
+    TableName: await tableName(),
+    KeyConditionExpression: 'pk = :pk',
+    ExpressionAttributeValues: { ':pk': { S: `USER#${userId}` } },
+  });
+  return (found as { Items: Item[] }).Items;
+};
+
+/** So many damages are met by one customer: nobody may ask more often within a moment. */
+const ofOne = 12;
+
+test.for(Object.entries(webhookKinds))(
+  'a row of kind %s of another version, or a damaged one, fails nothing, in none of its fields',
+  async ([kind, meet]) => {
+    const TableName = await tableName();
+    for (let from = 0, count = 1; from < count; from += ofOne) {
+      const holder = await newHolder();
+      const { id, other } = await twoWebhooks(holder);
+      const [good] = (await rowsOf(holder.userId)).filter((row) => isOfWebhook(row, kind, id));
+      const damaged = good ? worse(good) : [];
+      count = damaged.length;
+      expect(count).toBeGreaterThan(0);
+      for (const Item of damaged.slice(from, from + ofOne)) {
+        await database.send('PutItem', { TableName, Item });
+        const statuses = await Promise.all(meet(holder, id).map(statusOf));
+        expect([Item, statuses.filter((status) => status >= 500 || status === 429)]).toEqual([Item, []]);
+        const { data } = await holder.call('GET /api/webhooks', {});
+        expect(data.map((webhook) => webhook.id)).toContain(other);
+      }
+      // One that cannot be read is deleted all the same.
+      await holder.call('DELETE /api/webhooks/{id}', { params: { id } });
+      expect(await statusOf(holder.call('GET /api/webhooks/{id}', { params: { id } }))).toBe(404);
+    }
+  },
+);
