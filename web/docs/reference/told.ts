@@ -6,14 +6,11 @@ import { en, es } from './messages/names.ts';
 import { operations } from './messages/operations-es.ts';
 import type { OperationName } from './operation-names.ts';
 
+/** What is not said in Spanish yet stays in English, so that a changed contract stops no build; a test lists it. */
 const among =
   (words: Readonly<Record<string, string>>, language: Language) =>
-  (english: string): string => {
-    if (language === 'en') return english;
-    const spanish = words[english];
-    if (spanish === undefined) throw new Error(`Nothing says in Spanish: ${english}`);
-    return spanish;
-  };
+  (english: string): string =>
+    language === 'en' ? english : (words[english] ?? english);
 
 /** What the contract says of a value, in a language. */
 export const describedIn = (language: Language) => among(descriptions, language);

@@ -33,6 +33,10 @@ export const examples: Readonly<Record<string, string>> = {
   'It goes on, and is told of one event less': 'Se reanuda, y se le avisa de un evento menos',
   'Both secrets sign for a day, in which receivers take the new one':
     'Los dos secretos firman durante un día, en el que los receptores toman el nuevo',
+  'An example of one event, sent as a real one': 'Un evento de ejemplo, mandado como uno de verdad',
+  'One, delivered at the first try': 'Una, entregada al primer intento',
+  'What was sent, byte by byte, and what came back': 'Lo que se mandó, byte por byte, y lo que volvió',
+  'The same event under the same id, once more': 'El mismo evento con el mismo id, otra vez',
   'Nothing more is sent there': 'Ahí ya no se manda nada',
   'The bank knows the account, and its holder is whom the payee names':
     'El banco conoce la cuenta, y su titular es quien dice el beneficiario',
