@@ -16,13 +16,15 @@ import { fixtures, textIn, userIdOf, type Fixture, type Item } from '../infra/te
 import { kindNames, kindsOf } from '../infra/testing/releases/kinds.ts';
 import { batchesOf } from '../infra/testing/releases/batches-of.ts';
 import { liveWith } from '../infra/testing/releases/life.ts';
+import { keyOf, keysIn } from '../infra/testing/releases/keys-in.ts';
 import { requestsIn, keysOf, shownKeys } from '../infra/testing/releases/keys-of.ts';
 import { requestsEach } from '../infra/testing/releases/life-with-keys.ts';
 import { requestsOfWidgetKey } from '../infra/testing/releases/life-with-widget.ts';
-import { rowsOfKind } from '../infra/testing/releases/life-with-money.ts';
+import { moneyOf, rowsOfKind } from '../infra/testing/releases/life-with-money.ts';
 import { isBeyondUs, nextOf } from '../infra/testing/releases/next.ts';
 import { settingsOfLife } from '../infra/testing/releases/settings.ts';
 import { archived } from '../infra/testing/releases/story.ts';
+import { dueAnew, shownWebhooks, statesOf, webhooksOf } from '../infra/testing/releases/webhooks-of.ts';
 import { openTable, secretOfTests } from '../infra/testing/table.ts';
 import { toldMetrics } from '../infra/testing/told-metrics.ts';
 import { reconcileGatewayKeys } from './jobs/reconcile-gateway-keys.ts';
@@ -70,15 +72,6 @@ const fill = async (rows: readonly Item[]): Promise<void> => {
   for (const { pk, sk } of Items) await database.send('DeleteItem', { TableName, Key: { pk, sk } });
   for (const row of rows) await database.send('PutItem', { TableName, Item: row });
 };
-
-/** The keys of all rows in what was asked of the table, or answered. */
-const keysIn = (value: unknown): string[] => {
-  if (typeof value !== 'object' || value === null) return [];
-  const { pk, sk } = value as { readonly pk?: unknown; readonly sk?: unknown };
-  const own = typeof pk === 'string' && typeof sk === 'string' ? [`${pk} ${sk}`] : [];
-  return [...own, ...Object.values(value).flatMap(keysIn)];
-};
-const keyOf = (row: Item): string => `${textIn(row, 'pk')} ${textIn(row, 'sk')}`;
 
 /** Lives with the rows of a release at the time they were written. */
 const lived = async (fixture: Fixture) => {
@@ -200,10 +193,6 @@ test.for(fixtures)('API keys of $release work on, and are shown with all that th
   expect(requestsIn(hurried)).toBe(withoutRow);
 });
 
-/** What rows of money should be shown as, by id. */
-const moneyOf = (fixture: Fixture, kind: string, shownAs: (row: Item) => string) =>
-  Object.fromEntries(rowsOfKind(fixture, kind).map((row) => [textIn(row, 'id'), shownAs(row)]));
-
 test.for(fixtures)('money of $release stands as it was left, at a PayPal that forgot it, too', async (fixture) => {
   const { money } = await lifeWith(fixture);
   const payments = moneyOf(fixture, 'payment', statusIn);
@@ -264,47 +253,19 @@ test.for(fixtures)('batches of $release are shown with their rows, and go on to 
   expect(left.map(({ validation }) => validation?.status)).not.toContain(unreadable);
 });
 
-/** What a fixture holds of the owner's webhooks, the newest first, and of what each was told. */
-const webhooksOf = (fixture: Fixture, isRead: (row: Item) => boolean = () => true) => {
-  const told = (id: string) => rowsOfKind(fixture, 'delivery').filter((row) => textIn(row, 'webhookId') === id);
-  const eventsOf = (rows: readonly Item[]) => rows.filter(isRead).map((row) => textIn(row, 'id'));
-  const own = rowsOfKind(fixture, 'webhook').filter(isRead).toReversed();
-  return own.map((row) => [textIn(row, 'id'), eventsOf(told(textIn(row, 'id'))).toReversed()] as const);
-};
-const shownWebhooks = ({ listed, told }: Awaited<ReturnType<typeof lived>>['webhooks']) =>
-  listed.map(({ id }) => [id, told[id]?.map(({ eventId }) => eventId)]);
+test.for(fixtures)('webhooks of $release go on: each event once, in order, proven', async (fixture) => {
+  const { listed, whole, told, untold, wentOn } = (await lifeWith(fixture)).webhooks;
+  expect(shownWebhooks({ listed, told })).toEqual(webhooksOf(fixture));
+  expect([whole, untold, wentOn?.failed ?? []]).toEqual([listed, [], []]);
+  expect((wentOn?.got ?? []).map(({ id, isProven }) => [id, isProven])).toEqual(
+    dueAnew(fixture).map((id) => [id, true]),
+  );
+});
 
-test.for(fixtures)(
-  'webhooks of $release are shown with what they were told, and told no event twice',
-  async (fixture) => {
-    const { webhooks } = await lifeWith(fixture);
-    expect(shownWebhooks(webhooks)).toEqual(webhooksOf(fixture));
-    expect(webhooks.whole).toEqual(webhooks.listed);
-    expect(webhooks.untold).toEqual([]);
-  },
-);
-
-test.for(fixtures)(
-  'events of $release go to a new address, in their order, proven by the secrets there were',
-  async (fixture) => {
-    const { webhooks } = await lifeWith(fixture);
-    const { listener } = fixture.people;
-    if (!listener) return;
-    const due = new Map(webhooksOf(fixture)).get(listener.webhookId)?.toReversed() ?? [];
-    expect(due.length).toBeGreaterThan(0);
-    expect(webhooks.wentOn?.failed).toEqual([]);
-    expect(webhooks.wentOn?.got).toMatchObject(
-      listener.secrets.flatMap(() => due.map((id) => ({ id, isProven: true }))),
-    );
-  },
-);
-
-test('of webhooks, the newest release holds one that is paused and one whose secret is rotated, and events of each fate', () => {
-  const words = (kind: string) => new Set(rowsOfKind(newest(), kind).map((row) => textIn(row, 'state')));
-  expect(words('webhook')).toEqual(new Set(['active', 'paused']));
-  expect(words('delivery')).toEqual(new Set(['delivered', 'waiting']));
-  const secrets = rowsOfKind(newest(), 'webhook').map((row) => (row['secrets']?.['L'] as readonly object[]).length);
-  expect(new Set(secrets)).toEqual(new Set([1, 2]));
+test('of webhooks, the newest release holds one paused, one whose secret is rotated, and events of each fate', () => {
+  expect(statesOf(newest(), 'webhook')).toEqual(new Set(['active', 'paused']));
+  expect(statesOf(newest(), 'delivery')).toEqual(new Set(['delivered', 'waiting']));
+  expect(dueAnew(newest())).toHaveLength(2);
 });
 
 test('rows of the release after this one are read as far as they can be, and harm nobody', async () => {

@@ -11,7 +11,7 @@ import { listSubscriptions } from '#functions/api/subscriptions/list-subscriptio
 import { queued } from '#functions/entry/queue.ts';
 import { settleWhatPaypalTold } from '#functions/queues/settle-what-paypal-told.ts';
 import { goodPassword } from '../customer.ts';
-import { textIn, type Fixture } from './fixture.ts';
+import { textIn, type Fixture, type Item } from './fixture.ts';
 import { kindsOf } from './kinds.ts';
 import { posting, type Endpoint, type List, type Visitor } from './visitor.ts';
 
@@ -22,6 +22,10 @@ export interface Standing {
 
 /** What the fixture holds of one kind of row. */
 export const rowsOfKind = ({ rows }: Fixture, kind: string) => rows.filter((row) => kindsOf(row).includes(kind));
+
+/** What rows of money should be shown as, by id. */
+export const moneyOf = (fixture: Fixture, kind: string, shownAs: (row: Item) => string) =>
+  Object.fromEntries(rowsOfKind(fixture, kind).map((row) => [textIn(row, 'id'), shownAs(row)]));
 
 /** What somebody finds who paid. */
 const readAsPayer = async ({ json }: Visitor, { email }: { readonly email: string }) => {
