@@ -5,7 +5,11 @@ if (Number(process.versions.node.split('.')[0]) < 24)
 
 const alone = ['functions/!(rules|api|v1)/**/*.test.ts', 'functions/*.test.ts'];
 const together = ['{shared,web/src,web/docs,widget/!(e2e),infra}/**/*.test.ts', 'functions/rules/**/*.test.ts'];
-const ofTheProduct = ['functions/{api,v1}/**/*.test.ts', 'shared/packages/mcp/server.test.ts'];
+const ofTheProduct = [
+  'functions/{api,v1}/**/*.test.ts',
+  'shared/packages/mcp/server.test.ts',
+  'web/docs/reference/code/run.test.ts',
+];
 const inABrowser = ['{web,widget}/e2e/**/*.test.ts'];
 const ofItsEnd = ['infra/testing/**/*.test.ts'];
 

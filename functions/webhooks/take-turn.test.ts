@@ -246,6 +246,15 @@ test('a receiver that does not answer delays no other', async () => {
   expect(world.got(slow)).toHaveLength(10);
 });
 
+test('an event that is told when its sender is about to leave is sent by that sender', async () => {
+  const userId = newUser();
+  world = await webhookWorld({ beforeLeaving: () => world.tellNow({ userId, source: 'val_late' }) });
+  const webhook = await world.make(userId);
+  world.tell({ userId, source: 'val_early' });
+  await world.settle(5);
+  expect(world.got(webhook)).toHaveLength(2);
+});
+
 test('deliveries are kept for thirty days', async () => {
   world = await webhookWorld();
   const userId = newUser();

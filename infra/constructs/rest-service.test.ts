@@ -30,7 +30,11 @@ const batchTurnQueue = {
   environment: { BATCH_TURN_QUEUE_URL: 'https://turns' },
 };
 const core = new CoreStack(app, 'Core', { stage });
-const reaches = { ...reachesOf(core, stage), mailQueue, paymentQueue, batchTurnQueue };
+const webhookTurnQueue = {
+  arns: ['arn:aws:sqs:us-east-1:1:webhook-turns'],
+  environment: { WEBHOOK_TURN_QUEUE_URL: 'https://webhook-turns' },
+};
+const reaches = { ...reachesOf(core, stage), mailQueue, paymentQueue, batchTurnQueue, webhookTurnQueue };
 
 const proven: Front = { provenBy: core.originProof, others: 'refused' };
 

@@ -35,6 +35,8 @@ interface Story {
   /** A story of days runs the job more seldom. */
   readonly jobEverySeconds?: number;
   readonly answer?: Parameters<typeof webhookReceiver>[0]['answer'];
+  /** What happens after a sender found nothing more that is due, and before it leaves; once. */
+  readonly beforeLeaving?: () => Promise<void>;
   /** How often a message comes, and in which order: absent means once, as it was sent. */
   readonly shuffled?: (messages: readonly Message[]) => readonly Message[];
 }
@@ -53,6 +55,7 @@ export const webhookWorld = async ({
   begin = new Date().toISOString(),
   jobEverySeconds = 60,
   answer,
+  beforeLeaving,
   shuffled = (messages) => messages,
 }: Story = {}) => {
   Object.assign(process.env, { WEBHOOK_LOOPBACK: 'allowed', WEBHOOK_OWN_HOSTS: 'cuentaclara.test' });
@@ -109,6 +112,7 @@ export const webhookWorld = async ({
     'webhooks.create',
     'webhookSignature.secretOf',
   ]);
+  let leaving = beforeLeaving;
   const secrets = new Map<string, string>();
   const receiver = await webhookReceiver({
     secretOf: async (path) => secrets.get(path) ?? '',
@@ -130,6 +134,16 @@ export const webhookWorld = async ({
       add: async (due: MailDue) => {
         point();
         mails.push(due);
+      },
+    },
+    deliveriesDue: {
+      ...real.deliveriesDue,
+      page: async (webhookId: string, at: string) => {
+        const page = await real.deliveriesDue.page(webhookId, at);
+        const meanwhile = page.due.length === 0 ? leaving : undefined;
+        if (meanwhile) leaving = undefined;
+        await meanwhile?.();
+        return page;
       },
     },
     webhookTurnQueue: {
@@ -221,6 +235,12 @@ export const webhookWorld = async ({
       const data = eventExamples['validation.completed'] as Happened<'validation.completed'>['data'];
       const look = async () => ({ source, at, environment, data });
       put(() => tell(ports as never, { userId, type: 'validation.completed', look }));
+    },
+    /** The same at once. */
+    tellNow: ({ userId, source }: Told): Promise<void> => {
+      const data = eventExamples['validation.completed'] as Happened<'validation.completed'>['data'];
+      const look = async () => ({ source, at: now, environment: 'production' as const, data });
+      return tell(ports as never, { userId, type: 'validation.completed', look });
     },
     change: (webhook: Webhook, said: Parameters<typeof changeWebhook>[2]) =>
       changeWebhook(ports as never, webhook, said),

@@ -8,7 +8,7 @@ import { catalogue, type ErrorCode } from '#shared/errors/catalogue.ts';
 import { fixes } from '#shared/messages/fixes/es.ts';
 import { findings } from '#shared/messages/findings/en.ts';
 import { reasonNames } from '#shared/validation/reasons.ts';
-import { scenarioOf } from '#shared/validation/sandbox.ts';
+import { scenarioAt, scenarioOf } from '#shared/validation/sandbox.ts';
 import { eventTypes } from '#shared/validation/webhooks.ts';
 import { audienceOf } from './errors/answered-by.ts';
 import { documentOf } from './errors/document.ts';
@@ -96,6 +96,7 @@ test.for(eventTypes)('shows %s as a receiver gets it', (type) => {
 test.for(reasonNames)('shows accounts of the sandbox that are answered with %s', (reason) => {
   const scenario = scenarioWith(reason);
   if (!scenario) return;
+  expect(scenarioAt(scenario).reason).toBe(reason);
   for (const country of countryCodes)
     expect(scenarioOf(country, questionOf(country, scenario).accountNumber)).toBe(scenario);
 });

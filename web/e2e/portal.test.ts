@@ -9,7 +9,12 @@ beforeAll(async () => {
   browser = await openBrowser();
 });
 
-const samples = ['/api-documentation', '/api-documentation/errors/tooManyRequests', '/api-documentation/environments'];
+const samples = [
+  '/api-documentation',
+  '/api-documentation/errors/tooManyRequests',
+  '/api-documentation/environments',
+  '/api-reference/create-validation',
+];
 const faces = samples.flatMap((path) =>
   [1440, 375].flatMap((width) =>
     (['light', 'dark'] as const).map((colorScheme) => ({

@@ -7,7 +7,8 @@ export const fixes: Readonly<Record<keyof typeof es, string>> = {
   insufficientCredits: 'Buy credits, or watch the balance before you send many requests.',
   accessDenied: 'Use a key that may do this operation.',
   productionNeedsPlan: 'Production keys work with Pro or Enterprise. Meanwhile, use one of the sandbox.',
-  notOnPlan: 'Webhooks come with Pro and Enterprise. The widget comes with the Enterprise subscription; its credits do not bring it.',
+  notOnPlan:
+    'Webhooks come with Pro and Enterprise. The widget comes with the Enterprise subscription; its credits do not bring it.',
   keyNotForThis: 'Use an API key: that of the widget only creates sessions and trades results.',
   originNotAllowed: 'Add the origin under Widget just as a browser says it: no path and no slash at its end.',
   widgetOff: 'Switch it on under Widget. While it is off no session begins, and none goes on.',

@@ -7,7 +7,8 @@ export const fixes = {
   insufficientCredits: 'Compra créditos, o vigila el saldo antes de mandar muchas solicitudes.',
   accessDenied: 'Usa una clave que tenga permiso para esta operación.',
   productionNeedsPlan: 'Las claves de producción funcionan con Pro o Enterprise. Mientras tanto, usa una de sandbox.',
-  notOnPlan: 'Los webhooks vienen con Pro y Enterprise. El widget, con la suscripción Enterprise; con sus créditos no basta.',
+  notOnPlan:
+    'Los webhooks vienen con Pro y Enterprise. El widget, con la suscripción Enterprise; con sus créditos no basta.',
   keyNotForThis: 'Usa una clave de la API: la del widget solo crea sesiones y canjea resultados.',
   originNotAllowed: 'Agrega el origen en Widget tal como lo dice el navegador: sin ruta ni barra final.',
   widgetOff: 'Enciéndelo en Widget. Apagado, no empieza ninguna sesión ni siguen las que hay.',

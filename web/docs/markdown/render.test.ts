@@ -56,15 +56,19 @@ describe('the Markdown of a page', () => {
     expect(links('en')).toEqual(['/api-documentation/limits?lang=en#minute', '/register', 'https://a.example/x']);
   });
 
-  test.for<[string, string]>([
-    ['a container that nobody knows', ':::warning\nText.\n:::'],
-    ['a block that says what nobody knows', fenced('json name=x', '{}')],
-    ['a language that nobody paints', fenced('cobol', 'ADD')],
-    ['a trial of what nobody offers', fenced('json try=deleteEverything', '{}')],
-    ['a trial of an operation with parts in its path', fenced('json try=getValidation', '{}')],
-    ['a trial without JSON', fenced('js try=createValidation', 'call()')],
-  ])('stops the build at %s', ([, markdown]) => {
-    expect(() => rendered(markdown, 'es')).toThrow();
+  test.for<[string, string, string]>([
+    ['a container that nobody knows', ':::warning\nText.\n:::', 'no container :::warning'],
+    ['a block that says what nobody knows', fenced('json name=x', '{}'), 'knows no name'],
+    ['a language that nobody paints', fenced('cobol', 'ADD'), 'cobol'],
+    ['a trial of what nobody offers', fenced('json try=deleteEverything', '{}'), 'Nobody can try deleteEverything'],
+    [
+      'a trial of an operation with parts in its path',
+      fenced('json try=getValidation', '{}'),
+      'Nobody can try getValidation',
+    ],
+    ['a trial without JSON', fenced('js try=createValidation', 'call()'), 'has no JSON'],
+  ])('stops the build at %s', ([, markdown, message]) => {
+    expect(() => rendered(markdown, 'es')).toThrow(message);
   });
 
   test('asks the sandbox what a line of curl sends', () => {

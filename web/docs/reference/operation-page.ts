@@ -84,7 +84,7 @@ export const pageOfOperation = (operation: Declared, language: Language): Page =
     nav,
     method: spec.method,
     title,
-    lead: `${summary}.`,
+    lead: `${summary}. ${code(`${spec.method} ${spec.path}`)}`,
     markdown: together(
       section(
         labels.request,

@@ -61,7 +61,7 @@ const boundsOf = ({ kind, least, most }: Shape, language: Language): string | un
 };
 
 /** What is said of a value after its name: type, whether it must be there, what it means and what bounds it. */
-const saidOf = (shape: Shape, need: string | undefined, { language, told }: Writing): string => {
+const saidOf = (shape: Shape, need: string | undefined, { language, told }: Writing) => {
   const { nullable, byDefault } = texts[language];
   const { isNullable, description, pattern, default: usual } = shape;
   const type = [kindOf(shape, language), ...(isNullable ? [nullable] : [])].join(' ');
@@ -72,7 +72,7 @@ const saidOf = (shape: Shape, need: string | undefined, { language, told }: Writ
     pattern && code(pattern),
     usual !== undefined && fill(byDefault, { value: code(JSON.stringify(usual)) }),
   ].filter((one) => typeof one === 'string' && one !== '');
-  return [`*${[type, ...(need ? [need] : [])].join(', ')}*`, ...rest].join(' ');
+  return { kind: `*${[type, ...(need ? [need] : [])].join(', ')}*`, rest: rest.join(' ') };
 };
 
 /** What a value consists of: members of it, or of each that a list holds. */
@@ -84,10 +84,18 @@ const membersOf = (shape: Shape): readonly Member[] => {
 
 const lines = (members: readonly Member[], writing: Writing, isAsked: boolean, depth: number): readonly string[] => {
   const { required, optional } = texts[writing.language];
-  return members.flatMap(({ name, isRequired, shape }) => [
-    `${'  '.repeat(depth)}- ${code(name)} ${saidOf(shape, isAsked ? (isRequired ? required : optional) : isRequired ? undefined : optional, writing)}`,
-    ...lines(membersOf(shape), writing, isAsked, depth + 1),
-  ]);
+  return members.flatMap(({ name, isRequired, shape }) => {
+    const need = isRequired ? (isAsked ? required : undefined) : optional;
+    const { kind, rest } = saidOf(shape, need, writing);
+    const indent = '  '.repeat(depth);
+    // What it means has a line of its own, under its name.
+    const meaning = rest ? [`${indent}  ${rest}`] : [];
+    return [
+      `${indent}- ${code(name)} ${kind}${rest && '\\'}`,
+      ...meaning,
+      ...lines(membersOf(shape), writing, isAsked, depth + 1),
+    ];
+  });
 };
 
 /** The members of a body, or of an answer, as a nested list. */
