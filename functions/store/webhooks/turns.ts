@@ -97,7 +97,7 @@ const notTold = (told: number | undefined) => (told === undefined ? 'attribute_n
 
 /**
  * Leaves a webhook to others, with how its receiver did; `false` where somebody told of more meanwhile, its address was
- * changed, or it is somebody else's turn by now.
+ * changed, its owner wants it tried although it was left alone, or it is somebody else's turn by now.
  */
 const leave = (seen: Webhook, { ended, lookAt: at, restUntil, isThrough }: Leaving): Promise<boolean> => {
   const { failingSince, lastTriedAt, recent } = standingAfter(seen, ended);
@@ -120,7 +120,12 @@ const leave = (seen: Webhook, { ended, lookAt: at, restUntil, isThrough }: Leavi
       `SET ${[...set.map(([name]) => `#${name} = :${name}`), ...(at === undefined ? [] : [lookingAt.set])].join(', ')}`,
       `REMOVE ${[...gone.map((name) => `#${name}`), ...(at === undefined ? lookingAt.gone : [])].join(', ')}`,
     ].join(' '),
-    ConditionExpression: `#lease.#id = :lease AND #url = :url${isThrough ? ` AND ${notTold(seen.told)}` : ''}`,
+    ConditionExpression: [
+      '#lease.#id = :lease',
+      '#url = :url',
+      ...(isThrough ? [notTold(seen.told)] : []),
+      ...(seen.restUntil === undefined ? [] : ['#restUntil = :seenRest']),
+    ].join(' AND '),
     ExpressionAttributeNames: {
       ...lookingAt.names,
       ...Object.fromEntries([...set.map(([name]) => name), ...gone, 'url', 'id'].map((name) => [`#${name}`, name])),
@@ -131,6 +136,7 @@ const leave = (seen: Webhook, { ended, lookAt: at, restUntil, isThrough }: Leavi
       ':lease': seen.lease?.id,
       ':url': seen.url,
       ...(isThrough && seen.told !== undefined && { ':told': seen.told }),
+      ...(seen.restUntil !== undefined && { ':seenRest': seen.restUntil }),
     },
   });
 };
