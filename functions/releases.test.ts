@@ -264,10 +264,54 @@ test.for(fixtures)('batches of $release are shown with their rows, and go on to 
   expect(left.map(({ validation }) => validation?.status)).not.toContain(unreadable);
 });
 
+/** What a fixture holds of the owner's webhooks, the newest first, and of what each was told. */
+const webhooksOf = (fixture: Fixture, isRead: (row: Item) => boolean = () => true) => {
+  const told = (id: string) => rowsOfKind(fixture, 'delivery').filter((row) => textIn(row, 'webhookId') === id);
+  const eventsOf = (rows: readonly Item[]) => rows.filter(isRead).map((row) => textIn(row, 'id'));
+  const own = rowsOfKind(fixture, 'webhook').filter(isRead).toReversed();
+  return own.map((row) => [textIn(row, 'id'), eventsOf(told(textIn(row, 'id'))).toReversed()] as const);
+};
+const shownWebhooks = ({ listed, told }: Awaited<ReturnType<typeof lived>>['webhooks']) =>
+  listed.map(({ id }) => [id, told[id]?.map(({ eventId }) => eventId)]);
+
+test.for(fixtures)(
+  'webhooks of $release are shown with what they were told, and told no event twice',
+  async (fixture) => {
+    const { webhooks } = await lifeWith(fixture);
+    expect(shownWebhooks(webhooks)).toEqual(webhooksOf(fixture));
+    expect(webhooks.whole).toEqual(webhooks.listed);
+    expect(webhooks.untold).toEqual([]);
+  },
+);
+
+test.for(fixtures)(
+  'events of $release go to a new address, in their order, proven by the secrets there were',
+  async (fixture) => {
+    const { webhooks } = await lifeWith(fixture);
+    const { listener } = fixture.people;
+    if (!listener) return;
+    const due = new Map(webhooksOf(fixture)).get(listener.webhookId)?.toReversed() ?? [];
+    expect(due.length).toBeGreaterThan(0);
+    expect(webhooks.wentOn?.failed).toEqual([]);
+    expect(webhooks.wentOn?.got).toMatchObject(
+      listener.secrets.flatMap(() => due.map((id) => ({ id, isProven: true }))),
+    );
+  },
+);
+
+test('of webhooks, the newest release holds one that is paused and one whose secret is rotated, and events of each fate', () => {
+  const words = (kind: string) => new Set(rowsOfKind(newest(), kind).map((row) => textIn(row, 'state')));
+  expect(words('webhook')).toEqual(new Set(['active', 'paused']));
+  expect(words('delivery')).toEqual(new Set(['delivered', 'waiting']));
+  const secrets = rowsOfKind(newest(), 'webhook').map((row) => (row['secrets']?.['L'] as readonly object[]).length);
+  expect(new Set(secrets)).toEqual(new Set([1, 2]));
+});
+
 test('rows of the release after this one are read as far as they can be, and harm nobody', async () => {
   const fixture = newest();
   const { history, whole, file, movements, refusals, metrics, ...more } = await lived(nextOf(fixture));
-  expect(refusals).toEqual([]);
+  // Of a plan that is new nobody knows what it includes: webhooks are shown and changed, and nothing is sent again.
+  expect(refusals.filter((refusal) => !refusal.includes('errors.notOnPlan'))).toEqual([]);
   expect(metrics['unreadableRows']).toBeGreaterThan(0);
   const validations = written(fixture, (row) => (isBeyondUs(row) ? unreadable : statusIn(row)));
   expect(Object.values(validations)).toContain(unreadable);
@@ -284,6 +328,9 @@ test('rows of the release after this one are read as far as they can be, and har
   expect(more.called.map(({ status }) => status)).toEqual(more.called.map(() => 'VALID'));
   expect(more.hurried?.requests.length).toBeGreaterThan(0);
   expect([...more.unmailed, ...more.unheard]).toEqual([]);
+  const isRead = (row: Item) => textIn(row, 'state') !== 'paused' && textIn(row, 'type') !== 'batch.completed';
+  expect(webhooksOf(fixture, isRead)).toEqual(shownWebhooks(more.webhooks));
+  expect(more.webhooks.wentOn?.failed).toEqual([]);
   const ofMoney = (kind: string) => moneyOf(fixture, kind, (row) => (isBeyondUs(row) ? 'unknown' : statusIn(row)));
   expect(Object.values(ofMoney('payment'))).toContain('unknown');
   expect(shown(more.money.captured)).toEqual(ofMoney('payment'));

@@ -139,7 +139,7 @@ describe('the search', () => {
       await page.getByRole('dialog').waitFor();
       await close();
       await page.getByRole('dialog').waitFor({ state: 'hidden' });
-      expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true);
+      await expect.poll(() => opener.evaluate((element) => element === document.activeElement)).toBe(true);
     }
   });
 });

@@ -115,23 +115,23 @@ test('the menu of a webhook opens and closes by keyboard, and a dialog gives the
   const menu = row(page, 'pagos.pagosdelsur').getByLabel(/^Más acciones para/);
   await menu.press('Enter');
   await page.keyboard.press('Tab');
-  expect(await focusedText(page)).toBe('Editar');
+  await expect.poll(() => focusedText(page)).toBe('Editar');
   await page.keyboard.press('Escape');
-  expect(await menu.evaluate((summary) => summary === document.activeElement)).toBe(true);
+  await expect.poll(() => menu.evaluate((summary) => summary === document.activeElement)).toBe(true);
   await menu.press('Enter');
   await page.getByRole('button', { name: 'Eliminar', exact: true }).press('Enter');
   await dialog(page).getByRole('heading', { name: '¿Eliminar este destino?' }).waitFor();
-  expect(await focusedText(page)).toBe('Conservar destino');
+  await expect.poll(() => focusedText(page)).toBe('Conservar destino');
   await page.keyboard.press('Escape');
   await dialog(page).waitFor({ state: 'hidden' });
-  expect(await menu.evaluate((summary) => summary === document.activeElement)).toBe(true);
+  await expect.poll(() => menu.evaluate((summary) => summary === document.activeElement)).toBe(true);
 });
 
 test('a form that does not hold says so at each field before the server is asked, and takes the reader to the first', async () => {
   const { page } = await openWebhooks({ webhooks: someWebhooks });
   await page.getByRole('button', { name: 'Crear destino' }).press('Enter');
   const url = dialog(page).getByLabel('URL');
-  expect(await url.evaluate((input) => input === document.activeElement)).toBe(true);
+  await expect.poll(() => url.evaluate((input) => input === document.activeElement)).toBe(true);
   for (const type of ['validation.completed', 'batch.completed'])
     await dialog(page)
       .getByRole('checkbox', { name: new RegExp(`^${type}`) })

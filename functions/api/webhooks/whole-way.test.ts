@@ -1,33 +1,35 @@
 import { once } from 'node:events';
-import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { Webhook } from 'standardwebhooks';
-import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
+import { expect, inject, onTestFinished, test, vi } from 'vitest';
 import { statusOf } from '../../../infra/testing/customer.ts';
 import { asked, webhookHolders } from '../../../infra/testing/webhook-holder.ts';
 
 const cloud = inject('cloud');
 const newHolder = webhookHolders(cloud, { databasePort: inject('databasePort'), apiKeyPepper: inject('apiKeyPepper') });
 
+const patience = { timeout: 40_000, interval: 50 };
+
 interface Got {
   readonly headers: IncomingHttpHeaders;
   readonly body: string;
 }
-const got: Got[] = [];
-let receiver: Server;
-let url: string;
-beforeAll(async () => {
-  receiver = createServer((request, response) => {
+
+/** A receiver of this test, and all that it got: what is tried once more begins with nothing. */
+const receive = async () => {
+  const got: Got[] = [];
+  const receiver = createServer((request, response) => {
     void text(request).then((body) => {
       got.push({ headers: request.headers, body });
       response.writeHead(202).end('Recibido');
     });
   });
   await once(receiver.listen(0, '127.0.0.1'), 'listening');
-  url = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/hooks`;
-});
-afterAll(() => void receiver?.close());
+  onTestFinished(() => void receiver.close());
+  return { got, url: `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/hooks` };
+};
 
 /** Whether a secret made one of the signatures. The clock of the product is not ours, so its age is not looked at. */
 const isSignedBy = (secret: string, { headers, body }: Got): boolean => {
@@ -37,12 +39,13 @@ const isSignedBy = (secret: string, { headers, body }: Got): boolean => {
 };
 
 test('an event goes to its receiver, proven by the secret that was shown, is kept, and goes again when it is asked for', async () => {
+  const { got, url } = await receive();
   const [holder, stranger] = [await newHolder(), await newHolder()];
   const { call } = holder;
   const webhook = await call('POST /api/webhooks', { body: { ...asked, url, environment: 'sandbox' } });
   const params = { id: webhook.id };
   const [sent, delivery] = await Promise.all([
-    vi.waitFor(() => got[0] ?? Promise.reject(new Error('nothing came')), { timeout: 20_000 }),
+    vi.waitFor(() => got[0] ?? Promise.reject(new Error('nothing came')), patience),
     call('POST /api/webhooks/{id}/test', { params, body: { type: 'batch.completed' } }),
   ]);
   expect(sent.body).toBe(JSON.stringify(delivery.event));
@@ -55,14 +58,14 @@ test('an event goes to its receiver, proven by the secret that was shown, is kep
       const found = await call('GET /api/webhooks/deliveries/{id}', of);
       expect(found.state).toBe('delivered');
       return found;
-    }, 20_000);
+    }, patience);
   expect(await delivered()).toMatchObject({ tries: [{ status: 202, trouble: null }], answer: 'Recibido' });
   const { data } = await call('GET /api/webhooks/{id}/deliveries', { params, query: { state: 'delivered' } });
   expect(data).toMatchObject([{ id: delivery.id, isTest: true, tries: 1, lastTry: { status: 202 } }]);
 
   const { secret } = await call('POST /api/webhooks/{id}/rotate', { params, body: {} });
   await call('POST /api/webhooks/deliveries/{id}/replay', of);
-  const again = await vi.waitFor(() => got[1] ?? Promise.reject(new Error('nothing came')), { timeout: 20_000 });
+  const again = await vi.waitFor(() => got[1] ?? Promise.reject(new Error('nothing came')), patience);
   expect([again.body, again.headers['webhook-id']]).toEqual([sent.body, sent.headers['webhook-id']]);
   expect([webhook.secret, secret].map((one) => isSignedBy(one, again))).toEqual([true, true]);
   expect((await delivered()).tries).toHaveLength(2);

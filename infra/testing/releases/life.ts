@@ -26,6 +26,7 @@ import { driveBatches, readBatches } from './life-with-batches.ts';
 import { readKeys, tellOfKeys, useKeys } from './life-with-keys.ts';
 import { settleMoney } from './life-with-money.ts';
 import { readPayees, tellOfPayees } from './life-with-payees.ts';
+import { useWebhooks } from './life-with-webhooks.ts';
 import { useWidget } from './life-with-widget.ts';
 import { archived, idempotencyKey } from './story.ts';
 import { posting, visitor, type List, type Visitor } from './visitor.ts';
@@ -137,6 +138,7 @@ export const liveWith = async (fixture: Fixture, moveTo: (at: string) => void) =
   const { repeated, asked } = await validateAsOwner(visit, fixture);
   const payees = await readPayees(visit, fixture);
   const batches = await readBatches(visit, fixture);
+  const webhooks = await useWebhooks(visit, fixture);
   const called = await useKeys(visit, fixture);
   const operated = await operate(fixture);
   const guests = await comeAsGuests(visit, fixture);
@@ -157,6 +159,7 @@ export const liveWith = async (fixture: Fixture, moveTo: (at: string) => void) =
     payees,
     ofPayees,
     batches,
+    webhooks,
     driven,
     money,
     ...operated,

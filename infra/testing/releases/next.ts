@@ -86,6 +86,12 @@ const changes: readonly { readonly of: (item: Item) => boolean; readonly to: (it
   { of: isOf('PAYEE#'), to: (item) => ({ ...item, recheck: S('weekly'), origin: S('fax'), sold: S('yes') }) },
   { of: isOf('BATCH#', { problem: 'fileUnreadable' }), to: (item) => ({ ...item, stage: S('archived') }) },
   { of: isOf('ROW#', { outcome: 'INVALID' }), to: (item) => ({ ...item, outcome: S(words.status) }) },
+  { of: isOf('WEBHOOK#', { state: 'paused' }), to: (item) => ({ ...item, state: S('dozing') }) },
+  {
+    of: isOf('WEBHOOK#', { state: 'active' }),
+    to: (item) => ({ ...item, events: { L: [...((item['events']?.['L'] ?? []) as Value[]), S('payee.blessed')] } }),
+  },
+  { of: isOf('DELIVERY#', { type: 'batch.completed' }), to: (item) => ({ ...item, state: S('acknowledged') }) },
   { of: isOf('PROFILE'), to: (item) => ({ ...item, language: S('pt'), registeredWith: { N: '7' } }) },
 ];
 

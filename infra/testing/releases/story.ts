@@ -17,6 +17,7 @@ import { nearLimit, useKeys, type ShownKey } from './integration.ts';
 import { leaveBatches, runBatches, waitForCredits } from './story-of-batches.ts';
 import { spendMoney, subscribeEarly } from './story-of-money.ts';
 import { savePayees, shareReceipts } from './story-of-payees.ts';
+import { listen, type Listener } from './story-of-webhooks.ts';
 import { serveWidget, type Merchant } from './story-of-widget.ts';
 
 type Cloud = LocalCloud & { readonly addresses: Addresses };
@@ -35,6 +36,8 @@ export interface People {
   readonly payer?: { readonly email: string };
   /** Whose payees use the widget. Releases before the widget had nobody. */
   readonly merchant?: Merchant;
+  /** Of the owner, where events are sent. Releases before webhooks had nobody. */
+  readonly listener?: Listener;
   /** Of the owner, by every secret that works. */
   readonly apiKeys?: readonly ShownKey[];
 }
@@ -169,6 +172,7 @@ export const tell = async (cloud: Cloud): Promise<Told> => {
   const verificationToken = tokenIn((await mailsTo(addresses, newcomer))[0]);
   const resetToken = await resetTokenFor(addresses, email);
   const merchant = await serveWidget(cloud, mailAt('mia'));
+  const listener = await listen(cloud, call);
   await leaveUnderway(cloud, call);
   await leaveBatches(cloud, call);
   return {
@@ -178,6 +182,7 @@ export const tell = async (cloud: Cloud): Promise<Told> => {
     integrator: { email: integrator },
     payer: { email: payer },
     merchant,
+    listener,
     apiKeys,
   };
 };
