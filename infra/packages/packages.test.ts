@@ -8,17 +8,17 @@ import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { publint } from 'publint';
 import { Webhook } from 'standardwebhooks';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { packages } from './all.ts';
 import { packPackage } from './build.ts';
+
+// Compilers and npm run here one after the other, beside other tests.
+vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
 
 const run = promisify(execFile);
 const modules = join(import.meta.dirname, '../../node_modules');
 const place = mkdtempSync(join(tmpdir(), 'packages-'));
 afterAll(() => rmSync(place, { recursive: true, force: true }));
-
-/** Compilers and npm run one after the other, and beside other tests. */
-const patienceMs = 240_000;
 
 const tarballs = new Map<string, string>();
 beforeAll(async () => {
@@ -26,7 +26,7 @@ beforeAll(async () => {
   writeFileSync(join(place, 'package.json'), '{ "private": true }');
   const flags = ['--offline', '--ignore-scripts', '--no-audit', '--no-fund', '--no-package-lock'];
   await run('npm', ['install', ...flags, ...tarballs.values()], { cwd: place });
-}, patienceMs);
+});
 
 /** The Node that runs this, and the one that the machine has, which may be older. */
 const nodes = (): readonly string[] => {
@@ -60,35 +60,27 @@ describe.for(packages.map(({ name, exports }) => ({ name, subpaths: Object.keys(
     expect(messages).toEqual([]);
   });
 
-  test.runIf(one.subpaths.length > 0)(
-    'shows the right types to every resolver',
-    async () => {
-      const attw = join(modules, '@arethetypeswrong/cli/dist/index.js');
-      // Resolvers that know no `exports` find no paths behind the name of a package.
-      const profile = one.subpaths.length === 1 ? 'strict' : 'node16';
-      const flags = ['--no-color', '--no-emoji', '--profile', profile];
-      // It fails where a resolver would find none, or those of the other kind of module.
-      const judged = run(process.execPath, [attw, tarballs.get(one.name) ?? '', ...flags]);
-      await expect(judged).resolves.toMatchObject({ stderr: '' });
-    },
-    patienceMs,
-  );
+  test.runIf(one.subpaths.length > 0)('shows the right types to every resolver', async () => {
+    const attw = join(modules, '@arethetypeswrong/cli/dist/index.js');
+    // Resolvers that know no `exports` find no paths behind the name of a package.
+    const profile = one.subpaths.length === 1 ? 'strict' : 'node16';
+    const flags = ['--no-color', '--no-emoji', '--profile', profile];
+    // It fails where a resolver would find none, or those of the other kind of module.
+    const judged = run(process.execPath, [attw, tarballs.get(one.name) ?? '', ...flags]);
+    await expect(judged).resolves.toMatchObject({ stderr: '' });
+  });
 
-  test(
-    'exports the same to modules and to CommonJS, in every Node',
-    async () => {
-      for (const node of nodes()) {
-        const namesOf = `JSON.stringify(all.map((one) => Object.keys(one).filter((name) => name !== 'default' && name !== 'module.exports').sort()))`;
-        const asModule = `const all = await Promise.all(${JSON.stringify(specifiers)}.map((one) => import(one)));console.log(${namesOf})`;
-        const asCommon = `const all = ${JSON.stringify(specifiers)}.map((one) => require(one));console.log(${namesOf})`;
-        const names = await printed(node, 'names.mjs', asModule);
-        expect(names).toHaveLength(specifiers.length);
-        for (const of of names as readonly string[][]) expect(of).not.toEqual([]);
-        expect(await printed(node, 'names.cjs', asCommon)).toEqual(names);
-      }
-    },
-    patienceMs,
-  );
+  test('exports the same to modules and to CommonJS, in every Node', async () => {
+    for (const node of nodes()) {
+      const namesOf = `JSON.stringify(all.map((one) => Object.keys(one).filter((name) => name !== 'default' && name !== 'module.exports').sort()))`;
+      const asModule = `const all = await Promise.all(${JSON.stringify(specifiers)}.map((one) => import(one)));console.log(${namesOf})`;
+      const asCommon = `const all = ${JSON.stringify(specifiers)}.map((one) => require(one));console.log(${namesOf})`;
+      const names = await printed(node, 'names.mjs', asModule);
+      expect(names).toHaveLength(specifiers.length);
+      for (const of of names as readonly string[][]) expect(of).not.toEqual([]);
+      expect(await printed(node, 'names.cjs', asCommon)).toEqual(names);
+    }
+  });
 });
 
 /** The headers that the reference library of Standard Webhooks gives an event of now. */
@@ -154,10 +146,8 @@ describe('@cuentaclara/sdk', () => {
   test.for([
     ['node16', 'node16'],
     ['esnext', 'bundler'],
-  ])(
-    'a strict program of module %s, resolved as %s, is judged by its types',
-    async ([module, moduleResolution]) => {
-      const text = `
+  ])('a strict program of module %s, resolved as %s, is judged by its types', async ([module, moduleResolution]) => {
+    const text = `
       import { CuentaClara, InvalidRequestError, Webhook, type Validation } from '@cuentaclara/sdk';
       const cc = new CuentaClara({ key: process.env['KEY'], secret: process.env['SECRET'] });
       export const ask = async (accountNumber: string): Promise<Validation['status'] | undefined> => {
@@ -181,26 +171,24 @@ describe('@cuentaclara/sdk', () => {
       void cc.validations.create({ country: 'MX', accountNumber: 2115016003269411 });
       // @ts-expect-error -- there is no such status
       void cc.validations.list({ status: 'GOOD' });`;
-      for (const ending of ['mts', 'cts']) writeFileSync(join(place, `consumer.${ending}`), text);
-      for (const [at, example] of examplesIn('shared/sdk').entries())
-        writeFileSync(join(place, `consumer.readme-${at}.mts`), example);
-      const compilerOptions = {
-        module,
-        moduleResolution,
-        target: 'es2022',
-        strict: true,
-        exactOptionalPropertyTypes: true,
-        noUncheckedIndexedAccess: true,
-        noEmit: true,
-        types: ['node'],
-        typeRoots: [join(modules, '@types')],
-      };
-      writeFileSync(join(place, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: ['consumer.*'] }));
-      const { stdout } = await run(process.execPath, [join(modules, 'typescript/bin/tsc'), '-p', place]).catch(
-        (failed: { readonly stdout: string }) => failed,
-      );
-      expect(stdout).toBe('');
-    },
-    patienceMs,
-  );
+    for (const ending of ['mts', 'cts']) writeFileSync(join(place, `consumer.${ending}`), text);
+    for (const [at, example] of examplesIn('shared/sdk').entries())
+      writeFileSync(join(place, `consumer.readme-${at}.mts`), example);
+    const compilerOptions = {
+      module,
+      moduleResolution,
+      target: 'es2022',
+      strict: true,
+      exactOptionalPropertyTypes: true,
+      noUncheckedIndexedAccess: true,
+      noEmit: true,
+      types: ['node'],
+      typeRoots: [join(modules, '@types')],
+    };
+    writeFileSync(join(place, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: ['consumer.*'] }));
+    const { stdout } = await run(process.execPath, [join(modules, 'typescript/bin/tsc'), '-p', place]).catch(
+      (failed: { readonly stdout: string }) => failed,
+    );
+    expect(stdout).toBe('');
+  });
 });

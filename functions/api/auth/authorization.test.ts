@@ -9,6 +9,8 @@ import { session } from '#shared/plans.ts';
 import { clabes } from '../../../infra/testing/accounts.ts';
 import { mailsTo, newEmail, registerAs, signUp, tokenIn, type Addresses } from '../../../infra/testing/customer.ts';
 import { ownCloud } from '../../../infra/testing/own-cloud.ts';
+import { asked as asWebhook } from '../../../infra/testing/webhook-holder.ts';
+import { subscribe } from '../../../infra/testing/widget-holder.ts';
 
 const proven = declared.map(({ spec }) => spec).filter(({ auth }) => callers[auth].errors.length > 0);
 /** Of users: whom keys find is asked beside `/v1`. */
@@ -108,21 +110,31 @@ describe('whoever is no user', () => {
 
 describe('another user', () => {
   beforeAll(async () => {
-    const owner = await signUp(at);
+    const [owner, stranger] = [await signUp(at), await signUp(at)];
+    // What is refused is refused because it is somebody else's, and not for want of a plan.
+    for (const customer of [owner, stranger]) await subscribe(at, customer, 'pro');
     const asked = await owner.call('POST /api/validations', {
       body: { country: 'MX', accountNumber: clabes.company, environment: 'sandbox' },
     });
     await owner.call('POST /api/batches', { body: { environment: 'sandbox', upload: { bytes: 1 } } });
+    await owner.call('POST /api/webhooks', { body: asWebhook });
     // Receipts are listed by what they are of.
     const receipt = await owner.call('POST /api/validations/{id}/receipts', { params: { id: asked.id }, body: {} });
     ownIds = new Map([...(await ownIdsOf(owner.token)), ['/api/receipts', receipt.id]]);
-    strangersToken = (await signUp(at)).token;
+    strangersToken = stranger.token;
   });
 
   test('the contract has endpoints whose callers prove themselves, and lists that name records', () => {
     expect(proven.length).toBeGreaterThan(5);
     expect([...ownIds.keys()]).toEqual(
-      expect.arrayContaining(['/api/validations', '/api/auth/sessions', '/api/keys', '/api/payees', '/api/batches']),
+      expect.arrayContaining([
+        '/api/validations',
+        '/api/auth/sessions',
+        '/api/keys',
+        '/api/payees',
+        '/api/batches',
+        '/api/webhooks',
+      ]),
     );
   });
 
