@@ -22,7 +22,9 @@ export const changeWebhook = async (
 ) => {
   const { userId, id } = await findWebhook(ports, wanted);
   if (said.url !== undefined) requireReceiver(ports, said.url);
-  const result = await ports.webhooks.change(userId, id, (webhook) => changed(webhook, said));
+  const result = await ports.webhooks.change({ userId, id, now: ports.clock.now() }, (webhook) =>
+    changed(webhook, said),
+  );
   if (!result) throw new Fault('errors.notFound');
   if (isWoken(result.before, result.after)) await wake(ports, { userId, webhookId: id });
   return shown(ports, result.after);

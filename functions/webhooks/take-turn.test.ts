@@ -2,6 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { ownTable } from '../../infra/testing/own-table.ts';
 import { webhookWorld } from '../../infra/testing/webhook-world.ts';
 import { plusDays } from '../rules/time.ts';
+import { verbs as turns } from '../store/webhooks/turns.ts';
 
 ownTable();
 
@@ -214,6 +215,20 @@ describe('its owner', () => {
     expect(`dlv_${sent[0]?.id.slice(4)}${webhook.id.slice(4)}`).toBe(id);
     expect(sent.length).toBeGreaterThan(1);
   });
+});
+
+test('an owner who wants a receiver tried is not lost to whoever leaves it alone at that moment', async () => {
+  world = await webhookWorld();
+  const until = plusDays(world.now(), 1);
+  const place = await world.make(newUser(), { restUntil: until, rests: 4 });
+  const lease = { id: 'turn_1', until };
+  const seen = await turns.take.run(place, lease, world.now());
+  await turns.wake.run(place, world.now());
+  const leave = { ended: [], lookAt: until, restUntil: until, isThrough: false };
+  expect(seen && (await turns.leave.run(seen, leave))).toBe(false);
+  const now = await turns.renew.run(place, lease);
+  expect(now).not.toHaveProperty('restUntil');
+  expect(now && (await turns.leave.run(now, leave))).toBe(true);
 });
 
 test('nobody is sent anything by whoever finds another at it', async () => {

@@ -12,7 +12,7 @@ export const poll = async <T>(
     after = firstWaitSeconds,
   }: { readonly signal?: AbortSignal | undefined; readonly after?: number | undefined },
 ): Promise<T> => {
-  for (let wait = after; ; wait = Math.min(longestWaitSeconds, wait * 1.5)) {
+  for (let wait = Math.max(firstWaitSeconds, after); ; wait = Math.min(longestWaitSeconds, wait * 1.5)) {
     await sleep(wait * 1_000, signal);
     const found = await look();
     if (isFinal(found)) return found;

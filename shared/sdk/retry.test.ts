@@ -148,6 +148,12 @@ describe('an answer that takes its time', () => {
     expect(times).toEqual([0, 3_000, 7_500, 14_250]);
   });
 
+  test('is asked for at most once a second, whatever the first answer asks', async () => {
+    const { client, requests } = served([waiting(202, { 'retry-after': '0' }), waiting(200), done]);
+    await ended(client.validations.create(account, { wait: true }));
+    expect(requests.map(({ at }) => at - (requests[0]?.at ?? 0))).toEqual([0, 1_000, 2_500]);
+  });
+
   test('is handed over as it is where nobody waits', async () => {
     const { client } = served([waiting(202)]);
     expect(await client.validations.create(account)).toMatchObject({ status: 'PROCESSING' });

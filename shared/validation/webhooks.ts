@@ -64,4 +64,6 @@ export const webhookLimits = {
   recent: 20,
   /** Test events of one user in a day. */
   testsPerDay: 100,
+  /** Events that one user sends again in a day: more than one receiver's worst day leaves behind. */
+  replaysPerDay: 5_000,
 } as const;

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
-import type { EventType } from '#shared/validation/webhooks.ts';
+import { webhookLimits, type EventType } from '#shared/validation/webhooks.ts';
 import { clabes } from '../../../infra/testing/accounts.ts';
+import { tableIn } from '../../../infra/testing/api-key.ts';
 import { goodPassword, mailsTo, refusal } from '../../../infra/testing/customer.ts';
 import { webhookHolders, type WebhookHolder } from '../../../infra/testing/webhook-holder.ts';
 import { webhookReceiver } from '../../../infra/testing/webhook-receiver.ts';
+import { keys } from '../../store/table/keys.ts';
 
 const cloud = inject('cloud');
 const inside = { databasePort: inject('databasePort'), apiKeyPepper: inject('apiKeyPepper') };
@@ -134,6 +136,25 @@ test('a test is sent now, listed page by page, and replayed as the same bytes, t
   expect(await refusal(production('GET /v1/webhooks/{id}/deliveries', { params, query: {} }))).toMatchObject({
     error: 'errors.notFound',
   });
+});
+
+test('tests and replays of a user are so many a day', async () => {
+  const other = await webhookHolders(cloud, inside)();
+  const table = tableIn(inject('databasePort'));
+  const midnight = `${new Date().toISOString().slice(0, 10)}T00:00:00.000Z`;
+  const userId = String((await table.get(keys.email(other.email)))['userId']);
+  const { id } = await other.call('POST /api/webhooks', {
+    body: { url: `${receiver.url}/days`, events: ['usage.high'] },
+  });
+  const params = { id };
+  const used = (what: string, calls: number) => table.put({ ...keys.counter(`${what}#${userId}`, midnight), calls });
+  await used('webhookTests', webhookLimits.testsPerDay - 1);
+  const sent = await other.call('POST /api/webhooks/{id}/test', { params, body: {} });
+  const tooMany = { status: 429, error: 'errors.tooManyRequests' };
+  expect(await refusal(other.call('POST /api/webhooks/{id}/test', { params, body: {} }))).toMatchObject(tooMany);
+  await used('webhookReplays', webhookLimits.replaysPerDay);
+  const again = other.call('POST /api/webhooks/deliveries/{id}/replay', { params: { id: sent.id } });
+  expect(await refusal(again)).toMatchObject(tooMany);
 });
 
 test('a receiver that is gone is switched off, and its owner told by mail', async () => {

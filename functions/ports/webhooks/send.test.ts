@@ -224,6 +224,24 @@ describe('an event', () => {
     expect(await here()).toMatchObject({ trouble: 'connection' });
   });
 
+  test('waits for nobody whose answer is another protocol: that is none', async () => {
+    answer = ({ socket }) =>
+      void socket?.write('HTTP/1.1 101 Switching Protocols\r\nconnection: upgrade\r\nupgrade: x\r\n\r\n');
+    expect(await here()).toMatchObject({ trouble: 'connection' });
+  });
+
+  test.for(['HTTP://', 'hTTp:', '\nhttp://', 'ht\ttp:\\\\'])(
+    'goes where an address leads that begins with %j',
+    async (scheme) => {
+      expect(await sendTo(`${scheme}127.0.0.1:${port}/x`, { reach: local })).toMatchObject({ status: 204 });
+    },
+  );
+
+  test('goes to an address whose https is in capitals as to any other', async () => {
+    const resolveName = () => Promise.reject(new Error('ENOTFOUND'));
+    expect(await sendTo('HTTPS://hooks.acme.com/', { resolveName })).toMatchObject({ trouble: 'dns' });
+  });
+
   test('is not sent to whoever cannot prove who they are', async () => {
     const tls = createTlsServer();
     await once(tls.listen(0, '127.0.0.1'), 'listening');

@@ -84,6 +84,8 @@ const troubleOf = (error: unknown): DeliveryTrouble => {
 const answerOf = (request: ClientRequest, body: string): Promise<IncomingMessage> =>
   new Promise((done, failed) => {
     request.once('response', done).on('error', failed);
+    // An answer that changes the protocol ends the connection, and is neither told as an answer nor as an error.
+    request.once('close', () => failed(new Error('The connection ended without an answer')));
     request.end(body);
   });
 
@@ -98,7 +100,9 @@ export const send = async ({ url, headers, body }: Sending, way: Way): Promise<S
   const since = () => Math.round(performance.now() - begun);
   if (wrongWith(url, reach) !== undefined) return { trouble: 'privateAddress', durationMs: since() };
   const signal = AbortSignal.timeout(timeoutMs);
-  const request = (url.startsWith('https:') ? requestSafely : requestPlainly)(new URL(url), {
+  // As it was judged: the parser reads `HTTPS:` as well.
+  const to = new URL(url);
+  const request = (to.protocol === 'https:' ? requestSafely : requestPlainly)(to, {
     method: 'POST',
     headers: { ...headers, 'content-length': String(Buffer.byteLength(body)) },
     agent,

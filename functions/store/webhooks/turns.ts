@@ -5,9 +5,10 @@ import { onTable, onUnsettledIndex } from '../../ports/grant.ts';
 import { verb } from '../../ports/verb.ts';
 import { keys } from '../table/keys.ts';
 import { readListedRows } from '../table/listed-rows.ts';
-import { listed, sparseIndex, type Cursor, type Page } from '../table/sparse-index.ts';
+import type { Cursor, Page } from '../table/sparse-index.ts';
 import { documents, TableName } from '../table/table.ts';
 import { update, updated } from '../table/transaction.ts';
+import { lookingAt } from './look-at.ts';
 import { webhookRows, type Webhook } from './webhook.ts';
 
 type Place = Pick<Webhook, 'userId' | 'id'>;
@@ -39,34 +40,30 @@ const tell = async (place: Place): Promise<Webhook | undefined> =>
     }),
   );
 
-/** The same, and that its receiver is to be left alone no longer: its owner wants to see it. */
-const wake = async (place: Place): Promise<Webhook | undefined> =>
+/**
+ * The same, and that its receiver is to be left alone no longer: its owner wants to see it. Whoever says so may die before
+ * a turn is queued; then somebody looks.
+ */
+const wake = async (place: Place, now: string): Promise<Webhook | undefined> =>
   webhookRows.one(
     await updated({
       ...ofWebhook(place),
-      UpdateExpression: 'ADD told :one REMOVE restUntil, rests',
+      UpdateExpression: `ADD told :one SET ${lookingAt.set} REMOVE restUntil, rests`,
       ConditionExpression: 'attribute_exists(pk)',
-      ExpressionAttributeValues: { ':one': 1 },
+      ExpressionAttributeNames: lookingAt.names,
+      ExpressionAttributeValues: { ...lookingAt.values(place.id, now), ':one': 1 },
     }),
   );
-
-const lookAt = (id: string, at: string) => listed('webhooks', id, `${at}#${id}`);
-const listNames = { '#list': sparseIndex.partition, '#place': sparseIndex.sort };
-const listValues = (id: string, at: string) => ({
-  ':list': lookAt(id, at)[sparseIndex.partition],
-  ':place': lookAt(id, at)[sparseIndex.sort],
-});
-const inList = '#list = :list, #place = :place';
 
 /** Gives a webhook to one sender, if no other has it; should that one die, somebody looks when its time is over. */
 const take = async (place: Place, lease: Lease, now: string): Promise<Webhook | undefined> =>
   webhookRows.one(
     await updated({
       ...ofWebhook(place),
-      UpdateExpression: `SET #lease = :lease, ${inList}`,
+      UpdateExpression: `SET #lease = :lease, ${lookingAt.set}`,
       ConditionExpression: 'attribute_exists(pk) AND (attribute_not_exists(#lease.#until) OR #lease.#until <= :now)',
-      ExpressionAttributeNames: { ...listNames, '#lease': 'lease', '#until': 'until' },
-      ExpressionAttributeValues: { ...listValues(place.id, lease.until), ':lease': lease, ':now': now },
+      ExpressionAttributeNames: { ...lookingAt.names, '#lease': 'lease', '#until': 'until' },
+      ExpressionAttributeValues: { ...lookingAt.values(place.id, lease.until), ':lease': lease, ':now': now },
     }),
   );
 
@@ -75,10 +72,10 @@ const renew = async (place: Place, lease: Lease): Promise<Webhook | undefined> =
   webhookRows.one(
     await updated({
       ...ofWebhook(place),
-      UpdateExpression: `SET #lease = :lease, ${inList}`,
+      UpdateExpression: `SET #lease = :lease, ${lookingAt.set}`,
       ConditionExpression: '#lease.#id = :id',
-      ExpressionAttributeNames: { ...listNames, '#lease': 'lease', '#id': 'id' },
-      ExpressionAttributeValues: { ...listValues(place.id, lease.until), ':lease': lease, ':id': lease.id },
+      ExpressionAttributeNames: { ...lookingAt.names, '#lease': 'lease', '#id': 'id' },
+      ExpressionAttributeValues: { ...lookingAt.values(place.id, lease.until), ':lease': lease, ':id': lease.id },
     }),
   );
 
@@ -100,7 +97,7 @@ const notTold = (told: number | undefined) => (told === undefined ? 'attribute_n
 
 /**
  * Leaves a webhook to others, with how its receiver did; `false` where somebody told of more meanwhile, its address was
- * changed, or it is somebody else's turn by now.
+ * changed, its owner wants it tried although it was left alone, or it is somebody else's turn by now.
  */
 const leave = (seen: Webhook, { ended, lookAt: at, restUntil, isThrough }: Leaving): Promise<boolean> => {
   const { failingSince, lastTriedAt, recent } = standingAfter(seen, ended);
@@ -120,20 +117,26 @@ const leave = (seen: Webhook, { ended, lookAt: at, restUntil, isThrough }: Leavi
   return update({
     ...ofWebhook(seen),
     UpdateExpression: [
-      `SET ${[...set.map(([name]) => `#${name} = :${name}`), ...(at === undefined ? [] : [inList])].join(', ')}`,
-      `REMOVE ${[...gone.map((name) => `#${name}`), ...(at === undefined ? ['#list', '#place'] : [])].join(', ')}`,
+      `SET ${[...set.map(([name]) => `#${name} = :${name}`), ...(at === undefined ? [] : [lookingAt.set])].join(', ')}`,
+      `REMOVE ${[...gone.map((name) => `#${name}`), ...(at === undefined ? lookingAt.gone : [])].join(', ')}`,
     ].join(' '),
-    ConditionExpression: `#lease.#id = :lease AND #url = :url${isThrough ? ` AND ${notTold(seen.told)}` : ''}`,
+    ConditionExpression: [
+      '#lease.#id = :lease',
+      '#url = :url',
+      ...(isThrough ? [notTold(seen.told)] : []),
+      ...(seen.restUntil === undefined ? [] : ['#restUntil = :seenRest']),
+    ].join(' AND '),
     ExpressionAttributeNames: {
-      ...listNames,
+      ...lookingAt.names,
       ...Object.fromEntries([...set.map(([name]) => name), ...gone, 'url', 'id'].map((name) => [`#${name}`, name])),
     },
     ExpressionAttributeValues: {
       ...Object.fromEntries(set.map(([name, value]) => [`:${name}`, value])),
-      ...(at !== undefined && listValues(seen.id, at)),
+      ...(at !== undefined && lookingAt.values(seen.id, at)),
       ':lease': seen.lease?.id,
       ':url': seen.url,
       ...(isThrough && seen.told !== undefined && { ':told': seen.told }),
+      ...(seen.restUntil !== undefined && { ':seenRest': seen.restUntil }),
     },
   });
 };

@@ -92,7 +92,7 @@ describe('changing', () => {
   test('writes what changed and nothing that senders wrote meanwhile', async () => {
     const webhook = await created({ description: 'before', failingSince: now });
     const { userId, id } = webhook;
-    const changed = await verbs.change.run(userId, id, (before) => ({
+    const changed = await verbs.change.run({ userId, id, now }, (before) => ({
       ...before,
       url: 'https://other.acme.com/',
       description: undefined,
@@ -103,25 +103,27 @@ describe('changing', () => {
       url: 'https://other.acme.com/',
       description: undefined,
       failingSince: undefined,
+      // It leads elsewhere: what waits is to be sent there.
+      told: 1,
     });
     await set(webhook, 'recent', '+-');
     await set(webhook, 'told', 7);
-    await verbs.change.run(userId, id, (before) => ({ ...before, recent: '', events: ['key.created'] }));
+    await verbs.change.run({ userId, id, now }, (before) => ({ ...before, recent: '', events: ['key.created'] }));
     expect(await verbs.find.run(userId, id)).toMatchObject({ recent: '+-', events: ['key.created'] });
   });
 
   test('looks again where the state became another meanwhile', async () => {
     const webhook = await created();
     const seen: string[] = [];
-    const changed = await verbs.change.run(webhook.userId, webhook.id, (before) => {
+    const changed = await verbs.change.run({ ...webhook, now }, (before) => {
       seen.push(before.state);
       return { ...before, description: 'later' };
     });
     expect([seen, changed?.after.state]).toEqual([['active'], 'active']);
     await set(webhook, 'state', 'disabled');
     const [first] = await Promise.all([
-      verbs.change.run(webhook.userId, webhook.id, (before) => ({ ...before, state: 'active' })),
-      verbs.change.run(webhook.userId, webhook.id, (before) => ({ ...before, state: 'paused' })),
+      verbs.change.run({ ...webhook, now }, (before) => ({ ...before, state: 'active' })),
+      verbs.change.run({ ...webhook, now }, (before) => ({ ...before, state: 'paused' })),
     ]);
     expect(first?.before.state).not.toBe('active');
   });
@@ -129,7 +131,7 @@ describe('changing', () => {
   test('keeps words of events that only another version knows, as long as they are not said anew', async () => {
     const webhook = await created();
     await set(webhook, 'events', ['validation.completed', 'payee.changed']);
-    await verbs.change.run(webhook.userId, webhook.id, (before) => ({ ...before, description: 'x' }));
+    await verbs.change.run({ ...webhook, now }, (before) => ({ ...before, description: 'x' }));
     const Key = keys.webhook(webhook.userId, webhook.id);
     const { Item } = await documents.send(new GetCommand({ TableName: TableName(), Key, ConsistentRead: true }));
     expect(Item).toMatchObject({ events: ['validation.completed', 'payee.changed'], description: 'x' });
@@ -138,7 +140,9 @@ describe('changing', () => {
 
   test('finds nobody of somebody else', async () => {
     const { id } = await created();
-    expect(await verbs.change.run(newUser(), id, (before) => ({ ...before, state: 'paused' }))).toBeUndefined();
+    expect(
+      await verbs.change.run({ userId: newUser(), id, now }, (before) => ({ ...before, state: 'paused' })),
+    ).toBeUndefined();
   });
 });
 

@@ -3,6 +3,7 @@ import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import type { Environment } from '#shared/validation/environment.ts';
 import { webhookLimits } from '#shared/validation/webhooks.ts';
 import type { Claim } from '../../rules/idempotency/claim.ts';
+import { isWoken } from '../../rules/webhooks/change.ts';
 import { onTable } from '../../ports/grant.ts';
 import { verb } from '../../ports/verb.ts';
 import { claimItem } from '../idempotency/idempotency.ts';
@@ -10,6 +11,7 @@ import { keys } from '../table/keys.ts';
 import type { Item } from '../table/row.ts';
 import { documents, TableName } from '../table/table.ts';
 import { backoff, refusedIn, removeWhere, updated } from '../table/transaction.ts';
+import { lookingAt } from './look-at.ts';
 import { webhookRows, type Webhook, type WebhookSecret } from './webhook.ts';
 
 const ofWebhook = ({ userId, id }: Pick<Webhook, 'userId' | 'id'>) => ({
@@ -90,38 +92,59 @@ const create = async (webhook: Webhook, claim: Claim | undefined): Promise<'crea
 /** What its owner may say of a webhook. All else is written by those who send. */
 const ofItsOwner = ['url', 'description', 'events', 'state', 'failingSince'] as const;
 
+/** That something may be due now: whoever changes it may die before a turn is queued. */
+const wakingAt = (id: string, now: string) => ({
+  set: [lookingAt.set],
+  added: ['ADD told :one'],
+  names: lookingAt.names,
+  values: { ...lookingAt.values(id, now), ':one': 1 },
+});
+const asleep = { set: [], added: [], names: {}, values: {} };
+
 /** The change of a webhook as an expression: what is as it was is left as it stands. */
-const changeOf = (before: Webhook, after: Webhook) => {
+const changeOf = (before: Webhook, after: Webhook, now: string) => {
   const changed = ofItsOwner.filter((name) => !isDeepStrictEqual(before[name], after[name]));
   if (changed.length === 0) return undefined;
   const [set, gone] = [
     changed.filter((name) => after[name] !== undefined),
     changed.filter((name) => after[name] === undefined),
   ];
+  const waking = isWoken(before, after) ? wakingAt(before.id, now) : asleep;
+  const sets = [...set.map((name) => `#${name} = :${name}`), ...waking.set];
   return {
     UpdateExpression: [
-      ...(set.length > 0 ? [`SET ${set.map((name) => `#${name} = :${name}`).join(', ')}`] : []),
+      ...(sets.length > 0 ? [`SET ${sets.join(', ')}`] : []),
       ...(gone.length > 0 ? [`REMOVE ${gone.map((name) => `#${name}`).join(', ')}`] : []),
+      ...waking.added,
     ].join(' '),
     ConditionExpression: '#state = :seen',
-    ExpressionAttributeNames: { '#state': 'state', ...Object.fromEntries(changed.map((name) => [`#${name}`, name])) },
+    ExpressionAttributeNames: {
+      '#state': 'state',
+      ...waking.names,
+      ...Object.fromEntries(changed.map((name) => [`#${name}`, name])),
+    },
     ExpressionAttributeValues: {
       ':seen': before.state,
+      ...waking.values,
       ...Object.fromEntries(set.map((name) => [`:${name}`, after[name]])),
     },
   };
 };
 
+interface Changing extends Pick<Webhook, 'userId' | 'id'> {
+  readonly now: string;
+}
+
 /**
  * Changes a webhook as it stands, again where its state became another meanwhile. Answers with the webhook before and
  * afterwards; `undefined` where there is none.
  */
-const change = async (userId: string, id: string, decide: (webhook: Webhook) => Webhook) => {
+const change = async ({ userId, id, now }: Changing, decide: (webhook: Webhook) => Webhook) => {
   for (let round = 0; round < rounds; round++) {
     if (round > 0) await backoff(round);
     const before = await find(userId, id);
     if (!before) return undefined;
-    const input = changeOf(before, decide(before));
+    const input = changeOf(before, decide(before), now);
     if (!input) return { before, after: before };
     const after = webhookRows.one(await updated({ ...ofWebhook(before), ...input }));
     if (after) return { before, after };

@@ -7,6 +7,7 @@ import { headerOf, smallDoorsOf } from './header.ts';
 import { icon } from './icon.ts';
 import { frameMessages } from './messages.ts';
 import { sidebarOf } from './sidebar.ts';
+import { toolFileLinks, toolFilesOf } from './tool-files.ts';
 import { crumbsOf, pagerOf } from './trail.ts';
 
 const article = (page: Page, all: readonly Page[], language: Language): string => {
@@ -17,6 +18,7 @@ const article = (page: Page, all: readonly Page[], language: Language): string =
 <button class="btn btn--ghost btn--xs scripted" type="button" data-copy-page>${forAssistants}</button></div></div>
 <h1>${escape(page.title)}</h1>
 <p class="lead">${renderedInline(page.lead, language)}</p>
+${toolFilesOf(page, language)}
 </header>
 ${rendered(page.markdown, language)}</article>`;
 };
@@ -30,7 +32,7 @@ const foldedSidebar = (page: Page, sidebar: string, language: Language): string 
 const footer = (language: Language): string => {
   const { about, files } = frameMessages[language];
   return `<footer class="site-foot"><div class="wide">
-<p>${about}</p><nav aria-label="${files}"><a href="/llms.txt">llms.txt</a></nav>
+<p>${about}</p><nav aria-label="${files}">${toolFileLinks()}</nav>
 </div></footer>`;
 };
 

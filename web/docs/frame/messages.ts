@@ -1,5 +1,9 @@
 import type { Group, Language } from '../page.ts';
 
+export const toolFiles = ['openapi.json', 'postman.json', 'llms.txt'] as const;
+
+type ToolFile = (typeof toolFiles)[number];
+
 interface FrameMessages {
   readonly skip: string;
   readonly main: string;
@@ -27,6 +31,8 @@ interface FrameMessages {
   readonly tryNote: string;
   readonly about: string;
   readonly files: string;
+  /** What is for tools, by its name below the root of the site; `twin` is the page itself. */
+  readonly toolFiles: Readonly<Record<ToolFile | 'twin', string>>;
   readonly siteDescription: string;
   readonly groups: Readonly<Record<Group, string>>;
 }
@@ -58,6 +64,12 @@ export const frameMessages: Readonly<Record<Language, FrameMessages>> = {
     tryNote: 'En tu sandbox, sin costo',
     about: 'Confirma de quién es la cuenta antes de pagar.',
     files: 'Archivos',
+    toolFiles: {
+      'openapi.json': 'El contrato, en OpenAPI 3.1',
+      'postman.json': 'Colección para Postman',
+      'llms.txt': 'Índice para asistentes',
+      twin: 'Esta página, en texto',
+    },
     siteDescription: 'Documentación de la API de CuentaClara',
     groups: {
       start: 'Empezar',
@@ -103,6 +115,12 @@ export const frameMessages: Readonly<Record<Language, FrameMessages>> = {
     tryNote: 'In your sandbox, free of charge',
     about: 'Confirm whose account it is before you pay.',
     files: 'Files',
+    toolFiles: {
+      'openapi.json': 'The contract, in OpenAPI 3.1',
+      'postman.json': 'Collection for Postman',
+      'llms.txt': 'Index for assistants',
+      twin: 'This page, as text',
+    },
     siteDescription: 'Documentation of the CuentaClara API',
     groups: {
       start: 'Get started',

@@ -19,7 +19,7 @@ const askedBy = ({ auth, body, idempotent, cacheSeconds }: Spec): readonly strin
 /** What a request says beside path and body. */
 export const headersOf = ({ spec }: Declared, labels: ReferenceLabels): string =>
   table(
-    [labels.headers, labels.says],
+    [labels.header, labels.says],
     askedBy(spec).map((name) => {
       if (!isAsked(name, labels)) throw new Error(`Nothing says what ${name} is`);
       return [code(name), labels.headersOf[name]];
@@ -27,9 +27,9 @@ export const headersOf = ({ spec }: Declared, labels: ReferenceLabels): string =
   );
 
 /** What an answer says beside its body. */
-export const answerHeadersOf = ({ spec }: Declared, { headers, says, answerHeaders }: ReferenceLabels): string =>
+export const answerHeadersOf = ({ spec }: Declared, { header, says, answerHeaders }: ReferenceLabels): string =>
   table(
-    [headers, says],
+    [header, says],
     [
       [code('X-Request-Id'), answerHeaders.id],
       ...(spec.auth === 'key'

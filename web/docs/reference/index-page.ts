@@ -1,4 +1,5 @@
-import { code, link, list, section, table, together } from '../markdown/write.ts';
+import { code, fenced, link, list, section, table, together } from '../markdown/write.ts';
+import { placeholders } from '../markdown/highlight.ts';
 import type { Group, Language, Page } from '../page.ts';
 import { frameMessages } from '../frame/messages.ts';
 import { labelsOf } from './operation-page.ts';
@@ -18,6 +19,7 @@ export const referenceIndex = (language: Language): Page => {
     title: labels.indexTitle,
     lead: labels.indexLead,
     markdown: together(
+      fenced('text', placeholders.api),
       labels.indexAbout,
       ...[...byGroup].map(([group, operations]) =>
         section(

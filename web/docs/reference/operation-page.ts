@@ -88,7 +88,6 @@ export const pageOfOperation = (operation: Declared, language: Language): Page =
     markdown: together(
       section(
         labels.request,
-        fenced('http', `${spec.method} ${spec.path}`),
         description,
         factsOf(operation, labels),
         fields(spec.params, labels.params),
@@ -99,9 +98,9 @@ export const pageOfOperation = (operation: Declared, language: Language): Page =
         aside(
           together(
             tabsOf(callOf(operation, first ?? {})),
+            trialOf(operation, first ?? {}, labels),
             first && exampleIn(language)(first.summary),
             first && answered(operation, first, labels),
-            trialOf(operation, first ?? {}, labels),
           ),
         ),
       ),

@@ -15,10 +15,13 @@ const open = (figure: Element, chosen: HTMLElement): void => {
 
 const figures = (): readonly Element[] => [...document.querySelectorAll('.code:has([role=tab])')];
 
+/** As a cookie may hold it; what a cookie holds need be no name. */
+const nameOf = ({ textContent }: HTMLElement): string => encodeURIComponent(textContent);
+
 /** Opens the code of one language wherever there is some. */
 const openAll = (name: string): void => {
   for (const figure of figures()) {
-    const tab = tabsIn(figure).find((one) => one.textContent === name);
+    const tab = tabsIn(figure).find((one) => nameOf(one) === name);
     if (tab) open(figure, tab);
   }
 };
@@ -26,9 +29,9 @@ const openAll = (name: string): void => {
 /** Keeps the block under the reader's eyes where it is, though those above it change their height. */
 const choose = (tab: HTMLElement): void => {
   const before = tab.getBoundingClientRect().top;
-  openAll(tab.textContent);
+  openAll(nameOf(tab));
   scrollBy({ top: tab.getBoundingClientRect().top - before, behavior: 'instant' });
-  keepCookie(cookie, encodeURIComponent(tab.textContent));
+  keepCookie(cookie, nameOf(tab));
 };
 
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
@@ -50,5 +53,5 @@ export const startTabs = (): void => {
     tab.addEventListener('keydown', move);
   }
   const kept = readCookie(cookie);
-  if (kept) openAll(decodeURIComponent(kept));
+  if (kept) openAll(kept);
 };

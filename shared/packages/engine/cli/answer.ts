@@ -60,6 +60,9 @@ export const answerTo = (input: string, asked: Asked, language: Language): Answe
 const furtherIn = ({ told: { verdict, advice, findings } }: Answer): readonly string[] =>
   findings.filter((text) => !verdict.includes(text) && !advice.includes(text));
 
+/** What a terminal would do instead of showing it, or show in another order: numbers may come from a stranger's file. */
+const hidden = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
+
 /** The answer as people read it. */
 export const shown = (answer: Answer, language: Language): string => {
   const { judged, told, judgedAs, others } = answer;
@@ -73,7 +76,7 @@ export const shown = (answer: Answer, language: Language): string => {
     ...typed.map(({ value, name, note }) => `    ${value.padEnd(width)}  ${note ? `${name}: ${note}` : name}`),
     ...(others.length > 0 ? [`  ${fill(languages[language].texts.alsoCouldBe, { readings: others.join('; ') })}`] : []),
   ];
-  return lines.join('\n');
+  return lines.map((line) => line.replace(hidden, '\uFFFD')).join('\n');
 };
 
 /** The answer as programs read it: the judgement, each finding with its sentence. */

@@ -64,6 +64,13 @@ test('numbers come from standard input, one a line; one that is wrong is enough 
   ]);
 });
 
+test('what a number hides is shown as a sign, and no terminal obeys it', async () => {
+  const input = '\u001b]0;title\u0007123\u001b[2J\n\u009b31m\u202e45\u0000\n';
+  const { out } = await run(['judge', '-'], { input });
+  expect(out).toContain('\uFFFD]0;title\uFFFD123\uFFFD[2J');
+  expect(out.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\p{Cf}]/u);
+});
+
 test('what other fields lack is said', async () => {
   const { out, code } = await run(['judge', '12345678', '--country', 'CL']);
   expect(code).toBe(1);

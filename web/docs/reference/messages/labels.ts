@@ -34,6 +34,7 @@ export interface ReferenceLabels {
   readonly idempotent: string;
   readonly idempotentHow: string;
   readonly headers: string;
+  readonly header: string;
   readonly headersOf: Readonly<
     Record<'X-API-Key' | 'X-API-Secret' | 'X-Widget-Session' | 'X-Widget-Frame', string> &
       Record<'Content-Type' | 'Idempotency-Key' | 'If-None-Match' | 'Accept-Language', string>
@@ -61,7 +62,7 @@ export const es: ReferenceLabels = {
   indexLead:
     'Cada operación con su solicitud, su respuesta, sus errores y su código, escrita desde el mismo contrato que la atiende.',
   indexAbout:
-    'La dirección es `https://api.cuentaclara.example`. Toda operación habla JSON, se llama con una clave y su secreto, y rechaza con un [documento de problema](/api-documentation/errors). La clave decide el entorno: `vk_test_…` es sandbox, gratis y sin bancos; `vk_live_…` es producción.',
+    'Esta es la dirección de la API. Toda operación habla JSON, se llama con una clave y su secreto, y rechaza con un [documento de problema](/api-documentation/errors). La clave decide el entorno: `vk_test_…` es sandbox, gratis y sin bancos; `vk_live_…` es producción.',
   files: 'Para herramientas',
   openapi: 'El documento OpenAPI 3.1, para generar clientes y pruebas.',
   postman:
@@ -101,6 +102,7 @@ export const es: ReferenceLabels = {
   idempotent: 'Repetir',
   idempotentHow: 'Con `Idempotency-Key`: la misma clave con el mismo cuerpo se ejecuta una sola vez.',
   headers: 'Encabezados',
+  header: 'Encabezado',
   headersOf: {
     'X-API-Key': 'La clave. Decide el entorno.',
     'X-API-Secret': 'Su secreto. Solo en tu servidor, nunca en un navegador.',
@@ -140,7 +142,7 @@ export const en: ReferenceLabels = {
   indexLead:
     'Every operation with its request, answer, errors and code, written from the very contract that serves it.',
   indexAbout:
-    'The address is `https://api.cuentaclara.example`. Every operation speaks JSON, is called with a key and its secret, and refuses with a [problem document](/api-documentation/errors). The key decides the environment: `vk_test_…` is the sandbox, free and without banks; `vk_live_…` is production.',
+    'This is the address of the API. Every operation speaks JSON, is called with a key and its secret, and refuses with a [problem document](/api-documentation/errors). The key decides the environment: `vk_test_…` is the sandbox, free and without banks; `vk_live_…` is production.',
   files: 'For tools',
   openapi: 'The OpenAPI 3.1 document, to generate clients and tests.',
   postman:
@@ -180,6 +182,7 @@ export const en: ReferenceLabels = {
   idempotent: 'Repeating',
   idempotentHow: 'With `Idempotency-Key`: the same key with the same body is executed once.',
   headers: 'Headers',
+  header: 'Header',
   headersOf: {
     'X-API-Key': 'The key. It decides the environment.',
     'X-API-Secret': 'Its secret. On your server only, never in a browser.',

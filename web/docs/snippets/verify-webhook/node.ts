@@ -5,7 +5,7 @@ const webhook = new Webhook(process.env.CUENTACLARA_WEBHOOK_SECRET);
 const told = new Set<string>(); // Your database.
 
 const server = createServer(async (request, response) => {
-  const body = (await request.toArray()).join('');
+  const body = Buffer.concat(await request.toArray());
   try {
     const event = await webhook.verify(body, request.headers);
     if (!told.has(event.id)) console.log(event.type);

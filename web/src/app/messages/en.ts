@@ -34,5 +34,6 @@ export default {
     explain: 'The address {{path}} leads nowhere. It may have a character too many or too few, like an account number.',
     home: 'Go to the home page',
     dashboard: 'Go to the dashboard',
+    docs: 'Go to the documentation',
   },
 } satisfies Translation<typeof es>;

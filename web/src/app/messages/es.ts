@@ -32,6 +32,7 @@ const es = {
       'La dirección {{path}} no lleva a ninguna parte. Quizá le sobra o le falta algo, como a un número de cuenta.',
     home: 'Ir al inicio',
     dashboard: 'Ir al panel',
+    docs: 'Ir a la documentación',
   },
 };
 

@@ -1,16 +1,18 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { inLanguage, isOfThePortal } from '../../../docs/links.ts';
 import { Brand } from '../../components/ui/brand.tsx';
 import { ButtonLink } from '../../components/ui/button.tsx';
 import { useSession } from '../../lib/session/current.ts';
 import '../../components/ui/empty.css';
+import { languageOf } from '../../lib/i18n/language.ts';
 import { usePage } from '../../lib/use-page.ts';
 import { LanguageToggle } from '../shell/language-toggle.tsx';
 import { ThemeToggle } from '../shell/theme-toggle.tsx';
 import css from './not-found.module.css';
 
 export default function NotFound() {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const { pathname } = useLocation();
   const signedIn = useSession().status === 'user';
   usePage(t('notFound.title'));
@@ -34,6 +36,11 @@ export default function NotFound() {
         <ButtonLink look="primary" size="lg" to={signedIn ? '/dashboard' : '/'}>
           {t(signedIn ? 'notFound.dashboard' : 'notFound.home')}
         </ButtonLink>
+        {isOfThePortal(pathname) && (
+          <a className="link" href={inLanguage('/api-documentation', languageOf(i18n.language))}>
+            {t('notFound.docs')}
+          </a>
+        )}
       </main>
     </div>
   );

@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { keyLimits, type PlanName } from '#shared/plans.ts';
+import { inLanguage } from '../../../docs/links.ts';
 import { CopyButton } from '../../components/ui/copy-button.tsx';
+import { languageOf } from '../../lib/i18n/language.ts';
 import { ErrorTable } from './error-table.tsx';
 import { Example, type ExampleProps } from './example.tsx';
 import { PlanLimits } from './plan-limits.tsx';
@@ -14,12 +16,12 @@ export interface DocsProps extends Pick<ExampleProps, 'ownKey'> {
 
 /** How to call the API, as short as it goes. */
 export const Docs = ({ address, plan, ownKey }: DocsProps) => {
-  const { t } = useTranslation('docs');
+  const { t, i18n } = useTranslation('docs');
   return (
     <div className={css.docs}>
       <p>{t('lead')}</p>
       <p>
-        <a className="link" href="/api-documentation">
+        <a className="link" href={inLanguage('/api-documentation', languageOf(i18n.language))}>
           {t('open')}
         </a>
       </p>

@@ -1,14 +1,18 @@
 import { useTranslation } from 'react-i18next';
 import { catalogue } from '#shared/errors/catalogue.ts';
+import { pathOfError } from '../../../docs/errors/paths.ts';
+import { inLanguage } from '../../../docs/links.ts';
 import { Table } from '../../components/ui/table.tsx';
 import { codeOf, publicErrors, type PublicError } from '../../components/public-errors/public-errors.ts';
+import { languageOf } from '../../lib/i18n/language.ts';
 import css from './docs.module.css';
 
 const statusOf = (error: PublicError): number => catalogue[codeOf(error)].status;
 
 /** Every error that a call with a key can meet, by its status. */
 export const ErrorTable = () => {
-  const { t } = useTranslation('docs');
+  const { t, i18n } = useTranslation('docs');
+  const language = languageOf(i18n.language);
   const { t: texts } = useTranslation('public-errors');
   const errors = publicErrors.toSorted((one, other) => statusOf(one) - statusOf(other));
   return (
@@ -27,7 +31,9 @@ export const ErrorTable = () => {
             <tr key={error}>
               <td>{statusOf(error)}</td>
               <th scope="row">
-                <code>{codeOf(error)}</code>
+                <a className="link" href={inLanguage(pathOfError(codeOf(error)), language)}>
+                  <code>{codeOf(error)}</code>
+                </a>
               </th>
               <td>{texts(`${error}.what`)}</td>
             </tr>
