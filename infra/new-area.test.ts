@@ -21,7 +21,7 @@ const speaking = [
   'functions/api/auth/authorization.test.ts',
 ];
 /** One graph for all of them, and without the cloud that all files share: none of these asks it. */
-const config = `export default { test: { include: ${JSON.stringify(speaking)}, isolate: false, maxWorkers: 1, testTimeout: 180_000, hookTimeout: 180_000 } };\n`;
+const config = `export default { test: { include: ${JSON.stringify(speaking)}, isolate: false, maxWorkers: 1, testTimeout: 360_000, hookTimeout: 180_000 } };\n`;
 
 /** Endpoints for users and for guests, one of them by an id, an event with a queue consumer, and a job. */
 beforeAll(() => {
@@ -34,7 +34,7 @@ const plan = () => node('--input-type=module', '-e', "await import('./infra/func
 
 test(
   'a new area is its files and a line an index: types and rights follow, and no list has to know it',
-  { timeout: 180_000 },
+  { timeout: 360_000 },
   async () => {
     const [, unused, listed] = await Promise.all([
       node('node_modules/typescript/bin/tsc', '--build', 'functions'),
@@ -66,7 +66,7 @@ const template = (stack: string): string => {
 
 test(
   'it is deployed, watched, documented and kept from strangers by the tests that stand',
-  { timeout: 180_000 },
+  { timeout: 360_000 },
   async () => {
     await takeSites();
     await node('infra/write-openapi.ts');
