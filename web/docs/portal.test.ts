@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { inlineDigests } from '../../infra/constructs/inline-digests.ts';
 import { prepare } from '../../infra/prepare.ts';
-import { isOfThePortal } from './links.ts';
+import { isOfThePortal, twinOf as addressOfTwin } from './links.ts';
 import { placeholders } from './markdown/highlight.ts';
 import { languages, type Language } from './page.ts';
 import { pages } from './pages.ts';
@@ -132,6 +132,15 @@ describe('every page of the portal', () => {
         const marked = html.split(`data-fill="${name}"`).length - 1;
         return asked === marked ? [] : [`marks ${marked} of ${asked} places for ${name}`];
       });
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('leads to the files for tools, a page of the reference also to its own text', () => {
+    const wrong = broken(({ path, language }, html) => {
+      const own = path.startsWith('/api-reference') ? [`<li><a href="${addressOfTwin(path, language)}">`] : [];
+      const links = ['openapi.json', 'postman.json', 'llms.txt'].map((name) => `<a href="/${name}">`);
+      return [...links, ...own].filter((link) => !html.includes(link)).map((link) => `lacks ${link}`);
     });
     expect(wrong).toEqual([]);
   });

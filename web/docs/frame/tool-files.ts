@@ -11,10 +11,10 @@ const entry = (address: string, about: string): string =>
 /** What tools read instead of a page of the reference. */
 export const toolFilesOf = (page: Page, language: Language): string => {
   if (sideOf(page) !== 'reference') return '';
-  const { files, toolFiles: abouts } = frameMessages[language];
+  const { toolFiles: abouts } = frameMessages[language];
   const entries = toolFiles.map((name) => entry(`/${name}`, abouts[name]));
-  return `<nav aria-label="${files}"><ul class="tool-files">${entries.join('')}
-${entry(twinOf(page.path, language), abouts.twin)}</ul></nav>`;
+  return `<ul class="tool-files">${entries.join('')}
+${entry(twinOf(page.path, language), abouts.twin)}</ul>`;
 };
 
 /** The same files at the end of every page. */
