@@ -190,13 +190,13 @@ const classes = {
   signUp: { gateway: { perSecond: 50, burst: 150 } },
   catalog: { gateway: { perSecond: 200, burst: 400 } },
   account: { gateway: { perSecond: 100, burst: 200 }, perUser: { perSecond: 5, burst: 50 } },
-  validate: { gateway: { perSecond: 200, burst: 170 }, perUser: { perSecond: 20, burst: 100 }, atOnce: 170 },
+  validate: { gateway: { perSecond: 200, burst: 200 }, perUser: { perSecond: 20, burst: 100 }, atOnce: 200 },
   read: { gateway: { perSecond: 300, burst: 600 }, perUser: { perSecond: 20, burst: 150 } },
   // Of guests who come back from PayPal, and of PayPal itself: neither ever waits for what customers do.
   payment: { gateway: { perSecond: 100, burst: 100 } },
   search: { gateway: { perSecond: 100, burst: 40 }, perUser: { perSecond: 10, burst: 60 }, atOnce: 40 },
   // Of keys, every one with its bound: integrators get no environment that the dashboard lives on.
-  integrate: { gateway: { perSecond: 200, burst: 120 }, atOnce: 120 },
+  integrate: { gateway: { perSecond: 200, burst: 90 }, atOnce: 90 },
   integrateRead: { gateway: { perSecond: 100, burst: 32 }, atOnce: 32 },
   integrateCatalog: { gateway: { perSecond: 100, burst: 12 }, atOnce: 12 },
   // Many rows a request: fewer requests at once do as much.
