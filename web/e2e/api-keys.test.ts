@@ -87,7 +87,7 @@ test('the first key is made by keyboard, its secret is seen once, and the line t
   const file = readFileSync(await (await download).path(), 'utf8');
   expect(file).toMatch(new RegExp(`^CUENTACLARA_KEY=vk_test_\\w+\nCUENTACLARA_SECRET=${sampleSecret}\n$`));
 
-  await dialog(page).getByRole('checkbox', { name: 'Ya la guardé en un lugar seguro' }).press('Space');
+  await dialog(page).getByRole('checkbox', { name: 'Ya lo guardé en un lugar seguro' }).press('Space');
   await dialog(page).getByRole('button', { name: 'Cerrar' }).press('Enter');
   await dialog(page).waitFor({ state: 'hidden' });
   await expect.poll(() => hasFocus('Clave creada')(page)).toBe(true);

@@ -39,8 +39,8 @@ const Batch = page(
 const Payees = page(() => import('./pages/payees.tsx'), 'payees', 'account-number', 'findings');
 const Credits = page(() => import('./pages/credits.tsx'), 'lots');
 const Account = page(() => import('./pages/account.tsx'), 'account', 'auth', 'sessions');
-const Api = page(() => import('./pages/api.tsx'), 'keys');
-const Widget = page(() => import('./pages/widget.tsx'), 'widget', 'keys');
+const Api = page(() => import('./pages/api.tsx'), 'keys', 'secret-once');
+const Widget = page(() => import('./pages/widget.tsx'), 'widget', 'keys', 'secret-once');
 const WidgetTopics = page(() => import('./pages/widget-topics.tsx'), 'widget');
 const WidgetDocumentation = page(() => import('./pages/widget-documentation.tsx'), 'documentation');
 const WidgetSupport = page(() => import('./pages/widget-support.tsx'), 'support');
