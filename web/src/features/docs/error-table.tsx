@@ -31,8 +31,8 @@ export const ErrorTable = () => {
             <tr key={error}>
               <td>{statusOf(error)}</td>
               <th scope="row">
-                <a className="link" href={inLanguage(pathOfError(codeOf(error)), language)}>
-                  <code>{codeOf(error)}</code>
+                <a className="link mono" href={inLanguage(pathOfError(codeOf(error)), language)}>
+                  {codeOf(error)}
                 </a>
               </th>
               <td>{texts(`${error}.what`)}</td>
