@@ -8,6 +8,7 @@ type CompletedWithin = Parameters<typeof republish>[0]['answers']['completedWith
 const reached = { percentage: 80, month: '2026-11', limit: 1_000 } as const;
 const purchase = { userId: 'usr_3', id: 'pay_3', status: 'success' } as const;
 const session = { userId: 'usr_3', session: 'hash' } as const;
+const batch = { userId: 'usr_3', id: 'bat_3' } as const;
 const limit = { userId: 'usr_3', keyId: 'vk_test_1', key: 'key_1', reached };
 
 /** A table of four pages, and queues that fail at a customer. */
@@ -22,6 +23,7 @@ const ports = (failsAt?: string) => {
       limits: page === 3 ? [limit] : [],
       purchases: page === 3 ? [purchase] : [],
       sessions: page === 3 ? [session] : [],
+      batches: page === 3 ? [batch] : [],
       next: page < 3 ? String(page + 1) : undefined,
     };
   });
@@ -49,11 +51,12 @@ const everything = [
   ofLimit,
   JSON.stringify(['purchaseChanged', { group: 'usr_3', body: purchase }]),
   JSON.stringify(['widgetSessionMoved', { group: 'usr_3', body: session }]),
+  JSON.stringify(['accountChanged', { group: 'usr_3', body: { what: 'batch', ...batch } }]),
 ];
 
 test('tells the queues, in ids only, of every page of the table, past one without answers', async () => {
   const { told, ports: given } = ports();
-  expect(await republish(given, span)).toEqual({ published: 7 });
+  expect(await republish(given, span)).toEqual({ published: 8 });
   expect(told).toEqual(everything);
 });
 
@@ -69,12 +72,13 @@ test('a call whose time is over says where to go on, and another goes on there',
       limits: [],
       purchases: [],
       sessions: [],
+      batches: [],
       next: '1',
     };
   });
   expect(await republish(given, span)).toEqual({ published: 1, after: '1' });
   time.mockRestore();
-  expect(await republish(given, { ...span, after: '1' })).toEqual({ published: 6 });
+  expect(await republish(given, { ...span, after: '1' })).toEqual({ published: 7 });
   expect(told).toEqual(everything);
 });
 

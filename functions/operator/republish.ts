@@ -1,4 +1,5 @@
 import type { PortsOf } from '../ports/connect.ts';
+import { accountChanged } from '../rules/events/account-changed.ts';
 import { keyLimitReached } from '../rules/events/key-limit-reached.ts';
 import { keyringChanged } from '../rules/events/keyring-changed.ts';
 import { lotGrantedOrEnded } from '../rules/events/lot-granted-or-ended.ts';
@@ -17,6 +18,7 @@ interface Asked {
 }
 
 const ofOwner = (userId: string) => ({ userId });
+const ofBatch = (batch: { readonly userId: string; readonly id: string }) => ({ what: 'batch', ...batch });
 
 /** Queues of one event that fail keep no other from being told. */
 const all = async (publishing: readonly Promise<void>[]): Promise<void> => {
@@ -25,8 +27,8 @@ const all = async (publishing: readonly Promise<void>[]): Promise<void> => {
 };
 
 /**
- * Tells the queues once more of every final answer, plan that changed, key that passed a mark, purchase and session of the
- * widget within a span of time, page after page of the table until its end or the time of a run. Their consumers do not mind
+ * Tells the queues once more of every final answer, plan that changed, key that passed a mark, purchase, session of the
+ * widget and batch that ended within a span of time, page after page of the table until its end or the time of a run. Their consumers do not mind
  * what they were told before. `after` says where to go on, if there is more.
  */
 export const republish = async (
@@ -36,18 +38,20 @@ export const republish = async (
   const deadline = performance.now() + runMs;
   let [published, after] = [0, start];
   do {
-    const { found, owners, limits, purchases, sessions, next } = await answers.completedWithin({ from, until }, after);
+    const page = await answers.completedWithin({ from, until }, after);
+    const { found, owners, limits, purchases, sessions, batches } = page;
     await all([
       eventQueues.publish(validationFinalized.name, messagesOf(validationFinalized, found)),
       eventQueues.publish(keyLimitReached.name, messagesOf(keyLimitReached, limits)),
       eventQueues.publish(purchaseChanged.name, messagesOf(purchaseChanged, purchases)),
       eventQueues.publish(widgetSessionMoved.name, messagesOf(widgetSessionMoved, sessions)),
+      eventQueues.publish(accountChanged.name, messagesOf(accountChanged, batches.map(ofBatch))),
       ...[lotGrantedOrEnded, keyringChanged].map((event) =>
         eventQueues.publish(event.name, messagesOf(event, owners.map(ofOwner))),
       ),
     ]);
-    published += found.length + owners.length + limits.length + purchases.length + sessions.length;
-    after = next;
+    published += found.length + owners.length + limits.length + purchases.length + sessions.length + batches.length;
+    after = page.next;
   } while (after !== undefined && performance.now() < deadline);
   return { published, ...(after !== undefined && { after }) };
 };

@@ -4,7 +4,7 @@ import { batchItem } from '#functions/store/batches/batch-item.ts';
 import { connectDynamoDb } from '../local/aws/dynamodb-client.ts';
 import { clabes } from './accounts.ts';
 import { batchesOf, mexican } from './batch.ts';
-import { control, signUp, type Addresses } from './customer.ts';
+import { control, signUp, type Addresses, type Customer } from './customer.ts';
 import { aBatch } from './sample-batch.ts';
 
 /** A batch that nobody drives any more, and whose file is gone: the job finds it, and its driver that. */
@@ -16,6 +16,13 @@ export const lostBatch = async (databasePort: number): Promise<void> => {
   const batch = aBatch({ id, userId, stage: 'reading', createdAt: at, lookAt: at });
   const Item = marshall(batchItem(batch), { removeUndefinedValues: true });
   await database.send('PutItem', { TableName: TableNames[0], Item });
+};
+
+/** A batch of the sandbox that ended. */
+export const endedBatch = async (customer: Customer): Promise<void> => {
+  const rows = [mexican(clabes.company)];
+  const { id } = await customer.call('POST /api/batches', { body: { environment: 'sandbox', rows } });
+  await batchesOf(customer).until(id, 'SUCCESS');
 };
 
 /** A batch that took a credit for a row which nobody answers while this fault lasts: its books are proven meanwhile. */

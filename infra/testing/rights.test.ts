@@ -6,7 +6,7 @@ import { connectDynamoDb } from '../local/aws/dynamodb-client.ts';
 import { clabes } from './accounts.ts';
 import { keyMaker } from './api-key.ts';
 import { control, goodPassword, guest, newEmail, registerAs, signUp, type Customer } from './customer.ts';
-import { lostBatch, unansweredBatch } from './lost-batch.ts';
+import { endedBatch, lostBatch, unansweredBatch } from './lost-batch.ts';
 import { atPayPal, orderIn } from './payer.ts';
 import { republishInVain, sessionMaker } from './republished.ts';
 import { untilSegmented } from './sampled.ts';
@@ -266,6 +266,7 @@ const letTimePass = async () => {
   await lostBatch(inject('databasePort'));
   await leaveWebhookBehind(cloud, inside);
   const makeSession = await sessionMaker(cloud);
+  await endedBatch(own);
   await control(cloud, '/faults', consumersFail);
   await validateOnce(own);
   const widgetSession = await makeSession();

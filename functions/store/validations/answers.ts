@@ -30,6 +30,8 @@ interface Found {
   readonly purchases: readonly z.output<typeof purchaseChanged.item>[];
   /** Sessions of the widget that a key minted, and that were minted or used. */
   readonly sessions: readonly z.output<typeof MintedSession>[];
+  /** Batches that ended. */
+  readonly batches: readonly z.output<typeof EndedBatch>[];
   readonly next: string | undefined;
 }
 
@@ -51,17 +53,23 @@ const MintedSession = z
   .transform(({ pk, userId }) => ({ userId, session: pk.slice(placeOfSession.pk.length) }));
 const sessionsOf = rowsOf('minted session of the widget', MintedSession);
 
-const kindOf = ({ sk }: Item): 'answers' | 'movements' | 'requests' | 'purchases' | 'sessions' => {
+const EndedBatch = z.object({ userId: z.string(), id: z.string() });
+const batchesOf = rowsOf('ended batch', EndedBatch);
+
+type Kind = 'answers' | 'movements' | 'requests' | 'purchases' | 'sessions' | 'batches';
+
+const kindOf = ({ sk }: Item): Kind => {
   if (sk === placeOfSession.sk) return 'sessions';
   if (sk === keys.payment('').sk || sk === keys.subscription('').sk) return 'purchases';
+  if (String(sk).startsWith(keys.batch('', '').sk)) return 'batches';
   if (String(sk).startsWith(keys.validation('', '').sk)) return 'answers';
   return String(sk).startsWith(keys.movement('', '').sk) ? 'movements' : 'requests';
 };
 
 /**
  * The final answers completed within a span of time, whose lots were granted or ended in it, which keys passed a mark of
- * their month, what may have become of purchases and which sessions of the widget were used in it, from as much of the table
- * as one call reads (1 MB). No index orders answers by time, and every one would cost each answer a write: this reads the
+ * their month, what may have become of purchases, which sessions of the widget were used and which batches ended in it, from
+ * as much of the table as one call reads (1 MB). No index orders answers by time, and every one would cost each answer a write: this reads the
  * whole table, for what is asked for rarely.
  */
 const completedWithin = async ({ from, until }: Within, after?: string): Promise<Found> => {
@@ -76,7 +84,8 @@ const completedWithin = async ({ from, until }: Within, after?: string): Promise
         '((sk = :payment AND (createdAt >= :from OR grantedAt >= :from OR attribute_exists(takenBack))) OR ' +
         '(sk = :subscription AND (attribute_not_exists(endedAt) OR endedAt >= :from)))) OR ' +
         '(sk = :session AND begins_with(pk, :sessions) AND attribute_exists(#key) AND createdAt < :until AND ' +
-        '(createdAt >= :from OR lastSeenAt >= :from))',
+        '(createdAt >= :from OR lastSeenAt >= :from)) OR ' +
+        '(begins_with(sk, :batch) AND #stage = :ended AND completedAt >= :from AND completedAt < :until)',
       // Of answers and movements the key says whose it is, whatever is wrong with the rest of a row.
       ProjectionExpression: 'pk, sk, #userId, #keyId, #key, #reached, #id, #status',
       ExpressionAttributeNames: {
@@ -88,6 +97,7 @@ const completedWithin = async ({ from, until }: Within, after?: string): Promise
         '#reached': 'reached',
         '#id': 'id',
         '#status': 'status',
+        '#stage': 'stage',
       },
       ExpressionAttributeValues: {
         ':validation': keys.validation('', '').sk,
@@ -97,6 +107,8 @@ const completedWithin = async ({ from, until }: Within, after?: string): Promise
         ':subscription': keys.subscription('').sk,
         ':session': placeOfSession.sk,
         ':sessions': placeOfSession.pk,
+        ':batch': keys.batch('', '').sk,
+        ':ended': 'ended',
         ':grant': 'grant',
         ':expire': 'expire',
         ':reverse': 'reverse',
@@ -108,7 +120,8 @@ const completedWithin = async ({ from, until }: Within, after?: string): Promise
       ...(after !== undefined && { ExclusiveStartKey: placeOf(after) }),
     }),
   );
-  const { answers = [], movements = [], requests = [], purchases = [], sessions = [] } = Object.groupBy(Items, kindOf);
+  const kinds = Object.groupBy(Items, kindOf);
+  const { answers = [], movements = [], requests = [], purchases = [], sessions = [], batches = [] } = kinds;
   const owners = new Set(placesOf.all(movements).map(({ pk }) => ownerIn(pk)));
   return {
     found: placesOf.all(answers).map(answerAt),
@@ -116,6 +129,7 @@ const completedWithin = async ({ from, until }: Within, after?: string): Promise
     limits: limitsOf.all(requests),
     purchases: purchasesOf.all(purchases),
     sessions: sessionsOf.all(sessions),
+    batches: batchesOf.all(batches),
     next: last && wordOf(last),
   };
 };
