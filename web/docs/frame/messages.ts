@@ -29,6 +29,8 @@ interface FrameMessages {
   readonly codeLanguage: string;
   readonly try: string;
   readonly tryNote: string;
+  /** Of what has no environment: the reader's own data. */
+  readonly tryAccountNote: string;
   readonly about: string;
   readonly files: string;
   /** What is for tools, by its name below the root of the site; `twin` is the page itself. */
@@ -62,6 +64,7 @@ export const frameMessages: Readonly<Record<Language, FrameMessages>> = {
     codeLanguage: 'Lenguaje',
     try: 'Probar',
     tryNote: 'En tu sandbox, sin costo',
+    tryAccountNote: 'Con tu cuenta, sin costo',
     about: 'Confirma de quién es la cuenta antes de pagar.',
     files: 'Archivos',
     toolFiles: {
@@ -113,6 +116,7 @@ export const frameMessages: Readonly<Record<Language, FrameMessages>> = {
     codeLanguage: 'Language',
     try: 'Try it',
     tryNote: 'In your sandbox, free of charge',
+    tryAccountNote: 'With your account, free of charge',
     about: 'Confirm whose account it is before you pay.',
     files: 'Files',
     toolFiles: {

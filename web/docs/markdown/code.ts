@@ -20,11 +20,18 @@ const bodyOf = ({ code, language }: Block): string => {
 const copyButton = (language: Language): string =>
   `<button class="btn btn--sm btn--icon scripted" type="button" data-copy aria-label="${frameMessages[language].copyCode}">${icon('copy')}</button>`;
 
+/** Where it runs; what has no environment is of the reader's account, whichever key an example carries. */
+const placeOf = (saysEnvironment: boolean, language: Language): string => {
+  const { tryNote, tryAccountNote } = frameMessages[language];
+  if (!saysEnvironment) return `<span>${tryAccountNote}</span>`;
+  return `<span class="mine">${icon('sandbox')}<span data-whose>${tryNote}</span></span>`;
+};
+
 const runBar = (block: Block, operation: string, language: Language): string => {
-  const { try: run, tryNote } = frameMessages[language];
+  const { try: run } = frameMessages[language];
   const { method, path, saysEnvironment } = trialOf(operation);
   const asked = `data-try="${method} ${path}" data-body="${escape(bodyOf(block))}"${saysEnvironment ? ' data-says-environment' : ''}`;
-  return `<div class="run scripted" ${asked}><span class="mine">${icon('sandbox')}<span data-whose>${tryNote}</span></span><button class="btn btn--sm" type="button">${icon('play')}${run}</button></div>`;
+  return `<div class="run scripted" ${asked}>${placeOf(saysEnvironment, language)}<button class="btn btn--sm" type="button">${icon('play')}${run}</button></div>`;
 };
 
 /** Without scripts each block stands under its name; with them the names are tabs and one block is open. */

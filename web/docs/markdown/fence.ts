@@ -4,7 +4,7 @@ export interface Fence {
   /** Blocks that follow each other and have one are tabs. */
   readonly tab?: string | undefined;
   readonly title?: string | undefined;
-  /** The operation that runs in the reader's sandbox with this JSON, or with what curl sends in it. */
+  /** The operation that runs for the reader with this JSON, or with what curl sends in it. */
   readonly try?: string | undefined;
 }
 

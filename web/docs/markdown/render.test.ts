@@ -78,6 +78,15 @@ describe('the Markdown of a page', () => {
     );
   });
 
+  test('says of a trial whether the sandbox or the account of the reader answers', () => {
+    const trial = (name: string) => rendered(fenced(`json title=Try try=${name}`, '{}'), 'es');
+    expect(trial('createValidation')).toContain('En tu sandbox, sin costo');
+    for (const name of ['getCredits', 'listWebhooks']) {
+      expect(trial(name)).toContain('Con tu cuenta, sin costo');
+      expect(trial(name)).not.toMatch(/sandbox|data-whose|data-says-environment/i);
+    }
+  });
+
   test('has a lead that is a sentence, not a list', () => {
     expect(renderedInline('With `code`.', 'es')).toBe('With <code>code</code>.');
     expect(() => renderedInline('- one', 'es')).toThrow('Not a sentence');

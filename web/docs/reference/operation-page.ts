@@ -4,6 +4,7 @@ import { declared, type Declared } from '#shared/contract/index.ts';
 import { catalogue } from '#shared/errors/catalogue.ts';
 import { messages } from '#shared/messages/index.ts';
 import { pathOfError } from '../errors/paths.ts';
+import { trialOf } from '../markdown/operation.ts';
 import { aside, code, fenced, json, link, section, table, together } from '../markdown/write.ts';
 import type { Language, Page } from '../page.ts';
 import { shapeOf } from '../schema/read.ts';
@@ -26,7 +27,7 @@ const answered = ({ spec }: Declared, { response, isExcerpt }: Example, labels: 
   return together(json(response, title), isExcerpt && labels.excerpt);
 };
 
-/** Operations that a browser runs in the reader's sandbox: they read, or cost nothing there. */
+/** Operations that a browser runs for the reader, in the sandbox where they have an environment: they read, or cost nothing there. */
 export const canBeTried = ({ name, spec }: Declared): boolean => {
   const twin = declared.find((one) => one.name === name && one.spec.api === 'app')?.spec;
   return (
@@ -34,8 +35,12 @@ export const canBeTried = ({ name, spec }: Declared): boolean => {
   );
 };
 
-const trialOf = (operation: Declared, { request, query }: Partial<Example>, labels: ReferenceLabels) =>
-  canBeTried(operation) && json(request ?? query ?? {}, `title="${labels.sandbox}" try=${operation.name}`);
+const tried = (operation: Declared, { request, query }: Partial<Example>, labels: ReferenceLabels) => {
+  if (!canBeTried(operation)) return false;
+  const { name } = operation;
+  const title = trialOf(name).saysEnvironment ? labels.sandbox : labels.account;
+  return json(request ?? query ?? {}, `title="${title}" try=${name}`);
+};
 
 const moreOf = (operation: Declared, examples: readonly Example[], language: Language) => {
   const labels = labelsOf[language];
@@ -98,7 +103,7 @@ export const pageOfOperation = (operation: Declared, language: Language): Page =
         aside(
           together(
             tabsOf(callOf(operation, first ?? {})),
-            trialOf(operation, first ?? {}, labels),
+            tried(operation, first ?? {}, labels),
             first && exampleIn(language)(first.summary),
             first && answered(operation, first, labels),
           ),

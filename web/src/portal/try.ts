@@ -24,12 +24,14 @@ const pretty = (body: string): string => {
   }
 };
 
-/** What the examples of a page ask is asked of the sandbox, and of nothing else. */
+const saysEnvironment = (bar: HTMLElement): boolean => 'saysEnvironment' in bar.dataset;
+
+/** Where there is an environment it is the sandbox, and no other. */
 const requestOf = (bar: HTMLElement): { readonly method: string; readonly path: string; readonly body?: unknown } => {
   const [method = 'GET', path = '/'] = (bar.dataset['try'] ?? '').split(' ');
   const asked = {
     ...(JSON.parse(bar.dataset['body'] ?? '{}') as Record<string, string>),
-    ...('saysEnvironment' in bar.dataset && { environment: 'sandbox' }),
+    ...(saysEnvironment(bar) && { environment: 'sandbox' }),
   };
   if (method !== 'GET') return { method, path, body: asked };
   const query = new URLSearchParams(asked).toString();
@@ -42,7 +44,8 @@ const ask = async (bar: HTMLElement): Promise<Answer> => {
   try {
     const answer = await callAsReader(method, path, body);
     const told = pretty(await answer.text());
-    const took = text('took', { ms: Math.round(performance.now() - began) });
+    const ms = Math.round(performance.now() - began);
+    const took = text(saysEnvironment(bar) ? 'tookInSandbox' : 'tookOfAccount', { ms });
     const caption = answer.status === 401 ? text('sessionOver') : `${answer.status} ${answer.statusText}`.trim();
     return { caption, isRefusal: !answer.ok, took, body: told };
   } catch {
@@ -62,7 +65,7 @@ const show = (bar: HTMLElement, { caption, isRefusal, took, body }: Answer): voi
   if (live) live.textContent = `${text('answer')}: ${caption} ${took}`;
 };
 
-/** Runs the example in the reader's sandbox and shows what comes back; who has no session is led to one. */
+/** Runs the example for the reader and shows what comes back; who has no session is led to one. */
 export const tryIt = async (bar: HTMLElement): Promise<void> => {
   if (tokenNow() === undefined) return location.assign('/register');
   const button = bar.querySelector('button');

@@ -54,6 +54,7 @@ export interface ReferenceLabels {
   readonly when: string;
   readonly says: string;
   readonly sandbox: string;
+  readonly account: string;
 }
 
 export const es: ReferenceLabels = {
@@ -134,6 +135,7 @@ export const es: ReferenceLabels = {
   when: 'Cuándo',
   says: 'Qué dice',
   sandbox: 'Pruébala en tu sandbox con este cuerpo',
+  account: 'Pruébala con tu cuenta',
 };
 
 export const en: ReferenceLabels = {
@@ -215,4 +217,5 @@ export const en: ReferenceLabels = {
   when: 'When',
   says: 'What it says',
   sandbox: 'Try it in your sandbox with this body',
+  account: 'Try it with your account',
 };

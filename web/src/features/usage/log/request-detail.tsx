@@ -1,11 +1,9 @@
-import { useEffect, useId, useRef, useState } from 'react';
-import { X } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { curlOf } from '../../../components/curl/curl.ts';
-import { Button } from '../../../components/ui/button.tsx';
+import { RowDetail } from '../../../components/row-detail/row-detail.tsx';
 import { CodeBlock } from '../../../components/ui/code-block.tsx';
 import { CopyButton } from '../../../components/ui/copy-button.tsx';
-import { Icon } from '../../../components/ui/icon.tsx';
 import { publicErrorOf } from '../../../components/public-errors/public-errors.ts';
 import { Link } from '../../../components/ui/link.tsx';
 import { useFormat } from '../../../lib/format.ts';
@@ -40,21 +38,10 @@ export const RequestDetail = ({ of, address, onClose }: RequestDetailProps) => {
   const { t: texts } = useTranslation('public-errors');
   const { second } = useFormat();
   const words = useWords();
-  const titleId = useId();
-  const title = useRef<HTMLHeadingElement>(null);
   const [idempotencyKey] = useState(() => crypto.randomUUID());
-  useEffect(() => title.current?.focus(), []);
   const known = of.error ? publicErrorOf(of.error) : undefined;
   return (
-    <section className={css.detail} aria-labelledby={titleId}>
-      <div className={css.head}>
-        <h3 id={titleId} ref={title} tabIndex={-1}>
-          {of.method} {of.route}
-        </h3>
-        <Button look="ghost" size="sm" square aria-label={t('log.close')} onClick={onClose}>
-          <Icon of={X} />
-        </Button>
-      </div>
+    <RowDetail title={`${of.method} ${of.route}`} closing={t('log.close')} onClose={onClose}>
       <p className={css.outcome}>
         <HttpStatus of={of.status} /> {of.error && <code>{of.error}</code>}
       </p>
@@ -109,12 +96,12 @@ export const RequestDetail = ({ of, address, onClose }: RequestDetailProps) => {
         )}
         <CopyButton text={of.id}>{t('log.copyId')}</CopyButton>
       </div>
-      <p className={css.note}>{t('log.curlNote')}</p>
+      <p className={css.small}>{t('log.curlNote')}</p>
       {of.body === null || of.body === undefined ? (
-        <p className={css.note}>{t('log.noBody')}</p>
+        <p className={css.small}>{t('log.noBody')}</p>
       ) : (
         <CodeBlock title={t('log.sent')} code={JSON.stringify(of.body, null, 2)} />
       )}
-    </section>
+    </RowDetail>
   );
 };

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { RowButton } from '../../../components/row-detail/row-button.tsx';
 import { Table } from '../../../components/ui/table.tsx';
 import { useFormat } from '../../../lib/format.ts';
 import type { Logged } from '../api/requests.ts';
@@ -37,15 +38,9 @@ export const RequestTable = ({ rows, openId, isStale, onOpen }: RequestTableProp
           <tr key={id} className={id === openId ? css.current : undefined}>
             <td className={css.at}>{second(at)}</td>
             <td className={css.request}>
-              <button
-                type="button"
-                className={css.rowOpen}
-                data-request={id}
-                aria-expanded={id === openId}
-                onClick={() => onOpen(id)}
-              >
+              <RowButton data-request={id} isOpen={id === openId} onOpen={() => onOpen(id)}>
                 <span>{method}</span> {route}
-              </button>
+              </RowButton>
               {error && <span className={css.error}>{error}</span>}
             </td>
             <td className={css.status}>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { RowButton } from '../../../components/row-detail/row-button.tsx';
 import { Table } from '../../../components/ui/table.tsx';
 import { useFormat } from '../../../lib/format.ts';
 import { useWords } from '../../../lib/use-words.ts';
@@ -37,14 +38,9 @@ export const DeliveryTable = ({ rows, openId, isStale, onOpen }: DeliveryTablePr
           <tr key={delivery.id} className={delivery.id === openId ? css.current : undefined}>
             <td className={css.at}>{second(delivery.createdAt)}</td>
             <td className={css.event}>
-              <button
-                type="button"
-                data-delivery={delivery.id}
-                aria-expanded={delivery.id === openId}
-                onClick={() => onOpen(delivery.id)}
-              >
+              <RowButton data-delivery={delivery.id} isOpen={delivery.id === openId} onOpen={() => onOpen(delivery.id)}>
                 {delivery.type}
-              </button>
+              </RowButton>
               {delivery.isTest && <span className={css.test}>{t('log.test')}</span>}
             </td>
             <td className={css.answer}>
