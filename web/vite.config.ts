@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { packs } from '#shared/engine/index.ts';
 import { portal } from './docs/plugin.ts';
-import { coverageOf } from './src/features/landing/coverage.ts';
+import { coverageOf } from './src/site/landing/coverage.ts';
 
 /** The first stylesheet to arrive fixes the order of the layers, and any chunk's may be first: each declares it. */
 const layerOrder: Plugin = {
