@@ -2,8 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { compileEdgeFunction, type EdgeRequest, type EdgeResponse } from '../local/site/edge-function.ts';
-import { toAddresses } from './to-addresses.ts';
+import { compileEdgeFunction, type EdgeRequest } from '../local/site/edge-function.ts';
 import { toPage } from './to-page.ts';
 
 const dir = mkdtempSync(join(tmpdir(), 'documents-'));
@@ -34,7 +33,6 @@ const compiled = (FunctionCode: string) =>
     { log: () => {}, now: () => 0 },
   );
 const before = compiled(toPage({ dir, written: ['config.json'], alsoAt }));
-const after = compiled(toAddresses({ site: 'https://site.example', prefixes: ['/docs'], alsoAt }));
 
 type Asked = Partial<Pick<EdgeRequest, 'querystring' | 'cookies'>>;
 const requestFor = (uri: string, asked: Asked): EdgeRequest => ({
@@ -45,12 +43,11 @@ const requestFor = (uri: string, asked: Asked): EdgeRequest => ({
   cookies: {},
   ...asked,
 });
-const eventOf = (request: EdgeRequest, response?: EdgeResponse) => ({
+const eventOf = (request: EdgeRequest) => ({
   version: '1.0' as const,
   context: { distributionDomainName: 'd', distributionId: 'd', eventType: 'viewer-request', requestId: 'r' },
   viewer: { ip: '192.0.2.1' },
   request,
-  ...(response && { response }),
 });
 
 /** What the site is asked for in place of an address. */
@@ -58,12 +55,6 @@ const shown = async (uri: string, asked: Asked = {}): Promise<string> => {
   const result = await before(eventOf(requestFor(uri, asked)));
   if (!('request' in result)) throw new Error('It answers nothing by itself.');
   return result.request.uri;
-};
-
-/** What an answer says of its address. */
-const told = async (uri: string, asked: Asked = {}, statusCode = 200): Promise<string | undefined> => {
-  const result = await after(eventOf(requestFor(uri, asked), { statusCode, headers: {}, cookies: {} }));
-  return 'response' in result ? result.response.headers['link']?.value : undefined;
 };
 
 const english = { lang: { value: 'en' } };
@@ -105,30 +96,6 @@ describe('an address of the site', () => {
       expect(await shown(uri, { querystring: english })).toBe(uri);
     },
   );
-});
-
-describe('a document says its address in either language', () => {
-  const links = (own: string) =>
-    `<https://site.example${own}>; rel="canonical", <https://site.example/docs>; rel="alternate"; hreflang="es", ` +
-    '<https://site.example/docs?lang=en>; rel="alternate"; hreflang="en", <https://site.example/docs>; rel="alternate"; hreflang="x-default"';
-
-  test.for<[string, string, Asked?]>([
-    ['/docs/index.html', '/docs'],
-    ['/en/docs/index.html', '/docs?lang=en', { querystring: english }],
-    ['/en/docs/index.html', '/docs?lang=en', { cookies: choseEnglish }],
-    ['/docs', '/docs'],
-    ['/docs/', '/docs?lang=en', { querystring: english }],
-    ['/docs-test', '/docs'],
-    ['/docs.md', '/docs'],
-  ])('whether it is told %s as the file or as the address', async ([uri, own, asked]) => {
-    expect(await told(uri, asked)).toBe(links(own));
-  });
-
-  test('but a page of the app, or what is missing, says nothing', async () => {
-    expect(await told('/index.html')).toBeUndefined();
-    expect(await told('/docs-nowhere')).toBeUndefined();
-    expect(await told('/docs.md', {}, 404)).toBeUndefined();
-  });
 });
 
 test('more documents than a function of CloudFront can name stop the synthesis', () => {
