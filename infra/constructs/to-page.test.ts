@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { compileEdgeFunction, type EdgeRequest } from '../local/site/edge-function.ts';
-import { toPage } from './to-page.ts';
+import { compileEdgeFunction, type EdgeRequest, type EdgeResponse } from '../local/site/edge-function.ts';
+import { toMissing, toPage } from './to-page.ts';
 
 const dir = mkdtempSync(join(tmpdir(), 'documents-'));
 afterAll(() => rmSync(dir, { recursive: true }));
@@ -17,6 +17,7 @@ for (const name of ['index.html', 'llms.txt', ...documents.flatMap((one) => [`${
 for (const one of documents) write(`en/${one}/index.html`);
 
 const alsoAt = { '/docs-test': '/docs' } as const;
+const app = ['/login', '/batch', '/batch/*'];
 
 const compiled = (FunctionCode: string) =>
   compileEdgeFunction(
@@ -32,7 +33,7 @@ const compiled = (FunctionCode: string) =>
     },
     { log: () => {}, now: () => 0 },
   );
-const before = compiled(toPage({ dir, written: ['config.json'], alsoAt }));
+const before = compiled(toPage({ dir, written: ['config.json'], alsoAt, app }));
 
 type Asked = Partial<Pick<EdgeRequest, 'querystring' | 'cookies'>>;
 const requestFor = (uri: string, asked: Asked): EdgeRequest => ({
@@ -43,11 +44,12 @@ const requestFor = (uri: string, asked: Asked): EdgeRequest => ({
   cookies: {},
   ...asked,
 });
-const eventOf = (request: EdgeRequest) => ({
+const eventOf = (request: EdgeRequest, response?: EdgeResponse) => ({
   version: '1.0' as const,
   context: { distributionDomainName: 'd', distributionId: 'd', eventType: 'viewer-request', requestId: 'r' },
   viewer: { ip: '192.0.2.1' },
   request,
+  ...(response && { response }),
 });
 
 /** What the site is asked for in place of an address. */
@@ -57,12 +59,21 @@ const shown = async (uri: string, asked: Asked = {}): Promise<string> => {
   return result.request.uri;
 };
 
+const missing = compiled(toMissing({ dir, written: ['config.json'], alsoAt, app }));
+
+const status = async (uri: string): Promise<number | undefined> => {
+  const result = await missing(eventOf(requestFor(uri, {}), { statusCode: 200, headers: {}, cookies: {} }));
+  return 'response' in result ? result.response.statusCode : undefined;
+};
+
 const english = { lang: { value: 'en' } };
 const spanish = { lang: { value: 'es' } };
 const choseEnglish = { language: { value: 'en' } };
 
 describe('an address of the site', () => {
   test.for<[string, string, Asked?]>([
+    ['/', '/index.html'],
+    ['/', '/en/index.html', { querystring: english }],
     ['/docs', '/docs/index.html'],
     ['/docs/', '/docs/index.html'],
     ['/docs/errors/notFound', '/docs/errors/notFound/index.html'],
@@ -86,8 +97,33 @@ describe('an address of the site', () => {
     '/en/docs',
     '/nowhere.md',
     '/docs/errors/__proto__',
-  ])('%s is a page of the app or of nobody', async (uri) => {
-    expect(await shown(uri)).toBe('/index.html');
+    '/login/more',
+    '/batch/7/more',
+    '/*',
+  ])('%s is nowhere', async (uri) => {
+    expect(await shown(uri)).toBe('/404.html');
+  });
+
+  test.for(['/login', '/login/', '/batch', '/batch/7'])('%s is a page of the app, in either language', async (uri) => {
+    expect(await shown(uri)).toBe('/app.html');
+    expect(await shown(uri, { querystring: english })).toBe('/app.html');
+  });
+
+  test('what is nowhere says so in the language of its reader, with the status that programs read', async () => {
+    expect(await shown('/nowhere', { cookies: choseEnglish })).toBe('/en/404.html');
+    for (const uri of ['/nowhere', '/404.html', '/en/404.html', '/docs/nowhere.md'])
+      expect(await status(uri)).toBe(404);
+    for (const uri of [
+      '/',
+      '/docs',
+      '/docs.md',
+      '/login',
+      '/index.html',
+      '/app.html',
+      '/en/docs/index.html',
+      '/en/docs.md',
+    ])
+      expect([uri, await status(uri)]).toEqual([uri, 200]);
   });
 
   test.for(['/llms.txt', '/config.json', '/index.html', '/.well-known/nothing', '/robots.txt'])(
@@ -104,6 +140,6 @@ test('more documents than a function of CloudFront can name stop the synthesis',
     mkdirSync(join(crowded, `docs/${'long-'.repeat(16)}${index}`), { recursive: true });
     writeFileSync(join(crowded, `docs/${'long-'.repeat(16)}${index}/index.html`), '');
   }
-  expect(() => toPage({ dir: crowded, written: [], alsoAt: {} })).toThrow(/CloudFront takes 10240/);
+  expect(() => toPage({ dir: crowded, written: [], alsoAt: {}, app })).toThrow(/CloudFront takes 10240/);
   rmSync(crowded, { recursive: true });
 });
