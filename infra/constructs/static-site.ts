@@ -41,6 +41,7 @@ export class StaticSite extends Construct {
     const { bucket, origin } = filesOf(this);
     const paths = { dir, app, alsoAt, written: Object.keys(written) };
     const files = { origin, responseHeadersPolicy: siteHeaders(this, headers) };
+    const paths = { dir, app, alsoAt, written: Object.keys(written) };
     const pages = {
       ...files,
       viewerProtocolPolicy: viewerProtocol.ofPages,
