@@ -8,10 +8,13 @@ import { toPage } from './to-page.ts';
 
 export interface StaticSiteProps extends BesideFiles {
   /**
-   * The built files: the app's page at the root, documents as folders with an `index.html` (in English below `en/`) beside
-   * their Markdown, and under `assets/` what carries its digest in its name.
+   * The built files: the app's page (`app.html`) and that of what is nowhere (`404.html`) at the root, documents as folders
+   * with an `index.html` (in English below `en/`), some beside their Markdown, and under `assets/` what carries its digest
+   * in its name.
    */
   readonly dir: string;
+  /** The addresses of the single-page app. */
+  readonly app: readonly string[];
   /** Where documents are; a site without any says nothing. */
   readonly documents?: Addresses;
   /** What no build knows, such as the address of an API: written at the root, by name; JSON, if it is no text. */
@@ -33,14 +36,18 @@ export class StaticSite extends Construct {
 
   constructor(scope: Construct, id: string, props: StaticSiteProps) {
     super(scope, id);
-    const { dir, documents, written = {}, headers, unlisted = [], ...beside } = props;
+    const { dir, app, documents, written = {}, headers, unlisted = [], ...beside } = props;
     const { bucket, origin } = filesOf(this);
     const files = { origin, responseHeadersPolicy: siteHeaders(this, headers) };
     const pages = {
       ...files,
       viewerProtocolPolicy: viewerProtocol.ofPages,
       functionAssociations: [
-        edgeFunction(this, 'ToPage', toPage({ dir, alsoAt: documents?.alsoAt ?? {}, written: Object.keys(written) })),
+        edgeFunction(
+          this,
+          'ToPage',
+          toPage({ dir, app, alsoAt: documents?.alsoAt ?? {}, written: Object.keys(written) }),
+        ),
         ...(documents
           ? [edgeFunction(this, 'ToAddresses', toAddresses(documents), FunctionEventType.VIEWER_RESPONSE)]
           : []),
