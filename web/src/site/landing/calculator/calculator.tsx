@@ -4,6 +4,8 @@ import en from './messages/en.ts';
 import es from './messages/es.ts';
 import { needs, offersFor } from './offers.ts';
 import { speaker } from './words.ts';
+import '../../../components/ui/field.css';
+import '../../../components/ui/segmented.css';
 import './calculator.css';
 
 const words = { es: es.live, en: en.live };
