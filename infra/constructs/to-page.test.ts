@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { compileEdgeFunction, type EdgeRequest, type EdgeResponse } from '../local/site/edge-function.ts';
-import { toAddresses } from './to-addresses.ts';
 import { toMissing, toPage } from './to-page.ts';
 
 const dir = mkdtempSync(join(tmpdir(), 'documents-'));
@@ -35,7 +34,6 @@ const compiled = (FunctionCode: string) =>
     { log: () => {}, now: () => 0 },
   );
 const before = compiled(toPage({ dir, written: ['config.json'], alsoAt, app }));
-const after = compiled(toAddresses({ site: 'https://site.example', prefixes: ['/docs'], alsoAt }));
 
 type Asked = Partial<Pick<EdgeRequest, 'querystring' | 'cookies'>>;
 const requestFor = (uri: string, asked: Asked): EdgeRequest => ({
@@ -66,12 +64,6 @@ const missing = compiled(toMissing({ dir, written: ['config.json'], alsoAt, app 
 const status = async (uri: string): Promise<number | undefined> => {
   const result = await missing(eventOf(requestFor(uri, {}), { statusCode: 200, headers: {}, cookies: {} }));
   return 'response' in result ? result.response.statusCode : undefined;
-};
-
-/** What an answer says of its address. */
-const told = async (uri: string, asked: Asked = {}, statusCode = 200): Promise<string | undefined> => {
-  const result = await after(eventOf(requestFor(uri, asked), { statusCode, headers: {}, cookies: {} }));
-  return 'response' in result ? result.response.headers['link']?.value : undefined;
 };
 
 const english = { lang: { value: 'en' } };
@@ -140,30 +132,6 @@ describe('an address of the site', () => {
       expect(await shown(uri, { querystring: english })).toBe(uri);
     },
   );
-});
-
-describe('a document says its address in either language', () => {
-  const links = (own: string) =>
-    `<https://site.example${own}>; rel="canonical", <https://site.example/docs>; rel="alternate"; hreflang="es", ` +
-    '<https://site.example/docs?lang=en>; rel="alternate"; hreflang="en", <https://site.example/docs>; rel="alternate"; hreflang="x-default"';
-
-  test.for<[string, string, Asked?]>([
-    ['/docs/index.html', '/docs'],
-    ['/en/docs/index.html', '/docs?lang=en', { querystring: english }],
-    ['/en/docs/index.html', '/docs?lang=en', { cookies: choseEnglish }],
-    ['/docs', '/docs'],
-    ['/docs/', '/docs?lang=en', { querystring: english }],
-    ['/docs-test', '/docs'],
-    ['/docs.md', '/docs'],
-  ])('whether it is told %s as the file or as the address', async ([uri, own, asked]) => {
-    expect(await told(uri, asked)).toBe(links(own));
-  });
-
-  test('but a page of the app, or what is missing, says nothing', async () => {
-    expect(await told('/index.html')).toBeUndefined();
-    expect(await told('/docs-nowhere')).toBeUndefined();
-    expect(await told('/docs.md', {}, 404)).toBeUndefined();
-  });
 });
 
 test('more documents than a function of CloudFront can name stop the synthesis', () => {

@@ -4,6 +4,7 @@ import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib';
 import { StringParameter } from 'aws-cdk-lib/aws-ssm';
 import type { Construct } from 'constructs';
 import { appAddresses } from '#shared/app-addresses.ts';
+import { siteMarker } from '#shared/site-address.ts';
 import { inlineDigests } from '../constructs/inline-digests.ts';
 import type { SiteHeaders } from '../constructs/site-headers.ts';
 import { StaticSite, type StaticSiteProps } from '../constructs/static-site.ts';
@@ -53,10 +54,6 @@ const mayMakeScripts = ['own-worker', 'widget-loader'] as const;
 /** Whoever holds the address of a receipt sees it. */
 const receipts = ['/r', '/r/*'] as const;
 
-/** The addresses of the documents, below the address of the site. */
-const sitemapIn = (dir: string, address: string): string =>
-  readFileSync(join(dir, 'sitemap.xml'), 'utf8').replaceAll('<loc>/', `<loc>${address}/`);
-
 /** The dashboard and its API under one origin. */
 export class WebStack extends Stack {
   constructor(
@@ -69,16 +66,9 @@ export class WebStack extends Stack {
     const { address } = new StaticSite(this, 'Site', {
       dir,
       app: appAddresses,
-      documents: {
-        site: publicAddress,
-        prefixes: ['/api-documentation', '/api-reference'],
-        alsoAt: { '/api-reference-test': '/api-reference' },
-      },
-      written: {
-        'config.json': { widget, ...(publicApi && { publicApi }) },
-        'sitemap.xml': sitemapIn(dir, publicAddress),
-        'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${publicAddress}/sitemap.xml\n`,
-      },
+      alsoAt: { '/api-reference-test': '/api-reference' },
+      markers: { [siteMarker]: publicAddress },
+      written: { 'config.json': { widget, ...(publicApi && { publicApi }) } },
       headers: headersOf({ dir, uploads, widget }),
       apis,
       answered,
