@@ -2,7 +2,7 @@ import type { RequestOf } from '#shared/contract/endpoint.ts';
 import type { EndpointAt } from '#shared/contract/index.ts';
 import { batchLimits } from '#shared/validation/batches.ts';
 import { call } from '../../../lib/api.ts';
-import { upload, type Upload } from './upload.ts';
+import { upload, type Upload } from '../../../lib/upload.ts';
 
 type Body = NonNullable<RequestOf<EndpointAt<'POST /api/batches'>>['body']>;
 type Rows = NonNullable<Body['rows']>;
