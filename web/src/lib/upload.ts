@@ -5,7 +5,6 @@ export interface Upload {
   readonly url: string;
   readonly method: string;
   readonly headers: Readonly<Record<string, string>>;
-  readonly expiresAt: string;
 }
 
 /** Set by the browser itself, and by nobody else. */
