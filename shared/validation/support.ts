@@ -34,8 +34,11 @@ export const supportLimits = {
   unusedDays: 1,
   /** Within so many hours a person answers. */
   answerHours: 24,
-  /** So long a ticket is kept. */
+  /** Answers that one ticket holds. */
+  answers: 50,
+  /** So long a ticket is kept, and so long one that was held and nobody released. */
   keptDays: 365,
+  heldDays: 30,
 } as const;
 
 /** Pictures alone: nothing that runs when somebody opens it. */
