@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useUser } from '../../../lib/session/current.ts';
+import { useUser } from '../../lib/session/current.ts';
 import { Before } from './before.tsx';
 import { Sent } from './sent.tsx';
 import { TicketForm } from './ticket-form.tsx';

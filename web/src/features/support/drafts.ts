@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { SupportCategory, SupportPriority } from '#shared/validation/support.ts';
-import { whoNow } from '../../../lib/session/current.ts';
+import { whoNow } from '../../lib/session/current.ts';
 
 export interface Draft {
   readonly name: string;

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { CircleCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Button, ButtonLink } from '../../../components/ui/button.tsx';
-import { Card, CardFoot } from '../../../components/ui/card.tsx';
-import { CopyButton } from '../../../components/ui/copy-button.tsx';
-import { Icon } from '../../../components/ui/icon.tsx';
-import { Verdict } from '../../../components/ui/verdict.tsx';
-import { useFormat } from '../../../lib/format.ts';
+import { Button, ButtonLink } from '../../components/ui/button.tsx';
+import { Card, CardFoot } from '../../components/ui/card.tsx';
+import { CopyButton } from '../../components/ui/copy-button.tsx';
+import { Icon } from '../../components/ui/icon.tsx';
+import { Verdict } from '../../components/ui/verdict.tsx';
+import { useFormat } from '../../lib/format.ts';
 import type { Sent as Answer } from './send.ts';
 import type { Told } from './use-ticket.ts';
 import css from './support.module.css';

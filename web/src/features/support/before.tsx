@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { supportLimits } from '#shared/validation/support.ts';
-import { Link } from '../../../components/ui/link.tsx';
+import { Link } from '../../components/ui/link.tsx';
 import type { FormKind } from './drafts.ts';
 import css from './support.module.css';
 

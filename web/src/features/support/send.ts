@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { OutputOf, RequestOf } from '#shared/contract/endpoint.ts';
 import type { EndpointAt } from '#shared/contract/index.ts';
 import { refusedCharacter } from '#shared/validation/characters.ts';
-import { ApiError, call } from '../../../lib/api.ts';
+import { ApiError, call } from '../../lib/api.ts';
 
 type Ticket = EndpointAt<'POST /api/support'>;
 export type Asked = RequestOf<Ticket>['body'];

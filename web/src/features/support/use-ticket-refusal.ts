@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '../../../lib/api.ts';
-import { useOnline } from '../../../lib/connectivity/current.ts';
+import { ApiError } from '../../lib/api.ts';
+import { useOnline } from '../../lib/connectivity/current.ts';
 
 /** What to say of a message that did not go, where no field says it. */
 export const useTicketRefusal = (error: Error | null): string | undefined => {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { supportLimits } from '#shared/validation/support.ts';
-import { Field, useFieldLinks } from '../../../components/ui/field.tsx';
-import { useFormat } from '../../../lib/format.ts';
+import { Field, useFieldLinks } from '../../components/ui/field.tsx';
+import { useFormat } from '../../lib/format.ts';
 
 interface Written {
   readonly value: string;

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../../lib/format.ts';
+import { useFormat } from '../../lib/format.ts';
 import css from './support.module.css';
 
 interface Failed {

@@ -1,9 +1,11 @@
-import type { OutputOf } from '#shared/contract/endpoint.ts';
-import type { EndpointAt } from '#shared/contract/index.ts';
-import { ApiError } from '../../../lib/api.ts';
+import { ApiError } from './api.ts';
 
-type Batch = OutputOf<EndpointAt<'POST /api/batches'>>;
-export type Upload = NonNullable<Batch['upload']>;
+/** Where a file is sent, and how, as the server signed it. */
+export interface Upload {
+  readonly url: string;
+  readonly method: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
 
 /** Set by the browser itself, and by nobody else. */
 const ofTheBrowser: ReadonlySet<string> = new Set(['host', 'content-length']);
@@ -11,7 +13,7 @@ const ofTheBrowser: ReadonlySet<string> = new Set(['host', 'content-length']);
 /** The file is there already: an answer of before was lost. */
 const isThere = 412;
 
-/** Sends a file to where the batch wants it. Only this kind of request tells how much of it has left. */
+/** Sends a file to where the server wants it. Only this kind of request tells how much of it has left. */
 export const upload = (
   { url, method, headers }: Upload,
   file: Blob,

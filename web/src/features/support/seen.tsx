@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Select } from '../../../components/ui/controls.tsx';
-import { Field } from '../../../components/ui/field.tsx';
-import { errorCodes } from '../documentation/facts.ts';
+import { Select } from '../../components/ui/controls.tsx';
+import { Field } from '../../components/ui/field.tsx';
 import css from './support.module.css';
 
 export interface SeenFacts {
@@ -12,23 +11,24 @@ export interface SeenFacts {
 
 export interface SeenProps {
   readonly facts: SeenFacts;
+  /** Codes of errors there are. */
+  readonly codes: readonly string[];
   readonly onError: (code: string | undefined) => void;
   readonly isSent: boolean;
   readonly onSent: (isSent: boolean) => void;
 }
 
 /** What goes along with a report, shown before it does: nothing that its writer did not see. */
-export const Seen = ({ facts: { version, browser, error }, onError, isSent, onSent }: SeenProps) => {
+export const Seen = ({ facts: { version, browser, error }, codes, onError, isSent, onSent }: SeenProps) => {
   const { t } = useTranslation('support');
   const none = { value: '', label: t('seen.noError') };
-  const codes = errorCodes.map((code) => ({ value: code, label: code }));
   return (
     <fieldset className={css.seen}>
       <legend className="label">{t('seen.title')}</legend>
       <Field label={t('seen.error')} hint={t('seen.errorHint')}>
         <Select
           value={error ?? ''}
-          options={[none, ...codes]}
+          options={[none, ...codes.map((code) => ({ value: code, label: code }))]}
           onChange={({ target }) => onError(target.value || undefined)}
         />
       </Field>

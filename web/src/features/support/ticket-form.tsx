@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { supportCategories, supportLimits, supportPriorities } from '#shared/validation/support.ts';
-import { Alert } from '../../../components/ui/alert.tsx';
-import { Button } from '../../../components/ui/button.tsx';
-import { Input, Select } from '../../../components/ui/controls.tsx';
-import { Field } from '../../../components/ui/field.tsx';
+import { Alert } from '../../components/ui/alert.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import { Input, Select } from '../../components/ui/controls.tsx';
+import { Field } from '../../components/ui/field.tsx';
 import { Message } from './message.tsx';
 import { refusedFields } from './send.ts';
 import { useTicketRefusal } from './use-ticket-refusal.ts';
