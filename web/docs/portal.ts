@@ -4,6 +4,7 @@ import { llmsOf } from './llms.ts';
 import { languages, type Language, type Page } from './page.ts';
 import { pages } from './pages.ts';
 import { filesForTools } from './reference/files.ts';
+import { robots } from './robots.ts';
 import { sitemapOf } from './sitemap.ts';
 import { twin } from './twin.ts';
 
@@ -28,4 +29,5 @@ export const portalFiles = (assets: Assets): ReadonlyMap<string, string> =>
     ...filesForTools(),
     ['llms.txt', llmsOf(pages)],
     ['sitemap.xml', sitemapOf(pages('es'))],
+    ['robots.txt', robots],
   ]);

@@ -1,8 +1,9 @@
+import { addressOf } from '../address.ts';
 import { twinOf } from '../links.ts';
 import { escape } from '../markdown/escape.ts';
 import { plainOf } from '../markdown/render.ts';
 import { reader } from '../markdown/read.ts';
-import type { Language, Page } from '../page.ts';
+import { languages, type Language, type Page } from '../page.ts';
 
 /** What a page names of the built files. */
 export interface Assets {
@@ -18,7 +19,15 @@ export interface Assets {
 /** The lead as a search engine shows it. */
 export const descriptionOf = ({ lead }: Pick<Page, 'lead'>): string => plainOf(reader.lexer(lead));
 
-/** Its addresses are told by the answer itself: only a deployment knows where the site is. */
+/** Its address in its own language, and in every language that it has. */
+const addressesOf = ({ path }: Page, language: Language): string => {
+  const alternates = [...languages, 'x-default' as const].map((lang) => {
+    const address = addressOf(path, lang === 'en' ? 'en' : 'es');
+    return `<link rel="alternate" hreflang="${lang}" href="${address}">`;
+  });
+  return [`<link rel="canonical" href="${addressOf(path, language)}">`, ...alternates].join('\n');
+};
+
 export const headOf = (page: Page, language: Language, assets: Assets): string => `<head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
@@ -28,6 +37,7 @@ export const headOf = (page: Page, language: Language, assets: Assets): string =
 <title>${escape(page.title)} · CuentaClara</title>
 <meta name="description" content="${escape(descriptionOf(page))}">
 <meta name="robots" content="index, follow">
+${addressesOf(page, language)}
 <link rel="alternate" type="text/markdown" href="${twinOf(page.path, language)}">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="manifest" href="/site.webmanifest">

@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { bundled } from './bundle.ts';
-import type { Language } from './page.ts';
-import { pages } from './pages.ts';
-import { portalFiles } from './portal.ts';
-import { searchIndexOf } from './search/search-index.ts';
+import { bundled } from '../docs/bundle.ts';
+import type { Language } from '../docs/page.ts';
+import { pages } from '../docs/pages.ts';
+import { portalFiles } from '../docs/portal.ts';
+import { searchIndexOf } from '../docs/search/search-index.ts';
+import { publicFiles } from './pages.ts';
+import { renderers } from './renderers.ts';
+import { siteScripts } from './scripts.ts';
 
 const modules = join(import.meta.dirname, '../../node_modules');
 const firstFont = '@fontsource-variable/geist/files/geist-latin-wght-normal.woff2';
@@ -17,13 +20,13 @@ const headScriptIn = (html: string): string => {
   return script;
 };
 
-/** Writes the developer portal beside the app, as documents. */
-export const portal = (): Plugin => ({
-  name: 'developer-portal',
+/** Writes what is no app beside it, as documents: the public pages and the developer portal. */
+export const documents = (): Plugin => ({
+  name: 'documents',
   apply: 'build',
   enforce: 'post',
   async generateBundle(_, bundle) {
-    const page = bundle['index.html'];
+    const page = bundle['app.html'];
     if (page?.type !== 'asset') throw new Error('The app has no page');
     const addressOfFont = (name: string): string => {
       const source = readFileSync(join(modules, name));
@@ -35,15 +38,20 @@ export const portal = (): Plugin => ({
       const reference = this.emitFile({ type: 'asset', name: `search-${language}.json`, source });
       return `/${this.getFileName(reference)}`;
     };
-    const { files, script, style } = await bundled(addressOfFont);
-    const written = portalFiles({
-      script,
-      style,
-      font: addressOfFont(firstFont),
-      indexes: { es: addressOfIndex('es'), en: addressOfIndex('en') },
-      headScript: headScriptIn(page.source.toString()),
-    });
-    for (const [name, source] of files) this.emitFile({ type: 'asset', fileName: name.slice(1), source });
+    const [ofPortal, scripts, families] = await Promise.all([
+      bundled(addressOfFont),
+      siteScripts(),
+      renderers(addressOfFont),
+    ]);
+    const first = { font: addressOfFont(firstFont), headScript: headScriptIn(page.source.toString()) };
+    const indexes = { es: addressOfIndex('es'), en: addressOfIndex('en') };
+    const { script, style } = ofPortal;
+    const written = [
+      ...publicFiles(families, { ...first, script: scripts.main }),
+      ...portalFiles({ ...first, script, style, indexes }),
+    ];
+    for (const [name, source] of [...ofPortal.files, ...scripts.files])
+      this.emitFile({ type: 'asset', fileName: name.slice(1), source });
     for (const [name, source] of written) this.emitFile({ type: 'asset', fileName: name, source });
   },
 });
