@@ -1,7 +1,13 @@
-import { expect, inject, test } from 'vitest';
+import type { Browser } from 'playwright-core';
+import { beforeAll, expect, inject, test } from 'vitest';
 import { siteMarker } from '../../shared/site-address.ts';
+import { accessibilityViolations, openBrowser, scrollsSideways, visit } from './browser.ts';
 
 const { dashboard } = inject('cloud');
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
 const read = async (address: string) => {
   const response = await fetch(address);
   return { status: response.status, type: response.headers.get('content-type') ?? '', text: await response.text() };
@@ -76,3 +82,20 @@ test.for(['/no-such-page', '/api-documentation/nowhere', '/api-reference/nowhere
     expect(text).toContain('<meta name="robots" content="noindex">');
   },
 );
+
+test.for([
+  { width: 1440, colorScheme: 'light' },
+  { width: 375, colorScheme: 'dark' },
+] as const)('what is nowhere names pages like it, at $width px in $colorScheme', async ({ width, colorScheme }) => {
+  const viewport = { width, height: 900 };
+  const { page, complaints } = await visit(browser, dashboard, { viewport, colorScheme });
+  await page.goto('/api-documentation/webhok?lang=en');
+  const similar = page.locator('[data-similar]').getByRole('link').first();
+  expect(await similar.getAttribute('href')).toBe('/api-documentation/webhooks?lang=en');
+  expect(await accessibilityViolations(page)).toEqual([]);
+  expect(await scrollsSideways(page)).toBe(false);
+  // The browser tells of the 404 itself.
+  expect(complaints.filter((complaint) => !complaint.includes('404'))).toEqual([]);
+  await similar.click();
+  await page.getByRole('heading', { level: 1, name: 'Webhooks' }).waitFor();
+});

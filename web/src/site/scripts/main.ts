@@ -4,10 +4,12 @@ import { startTabs } from '../../portal/tabs.ts';
 import { startTheme } from '../../portal/theme.ts';
 import { startCalculator } from './calculator.ts';
 import { startIslands } from './islands.ts';
+import { startSimilar } from './similar.ts';
 
 startTheme();
 startLanguage();
 startTabs();
 startCopy();
 startIslands();
+startSimilar();
 startCalculator();
