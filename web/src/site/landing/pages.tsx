@@ -1,10 +1,13 @@
 import type { SitePage } from '../page.ts';
 import { Code } from './code/code.tsx';
+import { ContactSection } from '../contact/contact-section.tsx';
 import { CoverageTable } from './coverage-table.tsx';
 import { Faq } from './faq.tsx';
 import { Hero } from './hero.tsx';
 import './landing.css';
+import { Measured } from './measured/measured.tsx';
 import { PlanTable } from './plan-table.tsx';
+import { faqData } from './questions-asked.ts';
 import { Questions } from './questions.tsx';
 import { Security } from './security.tsx';
 
@@ -16,7 +19,9 @@ const Landing = () => (
     <Code />
     <PlanTable />
     <Security />
+    <Measured />
     <Faq />
+    <ContactSection />
   </>
 );
 
@@ -36,5 +41,6 @@ export const pages: readonly SitePage[] = [
       },
     },
     Body: Landing,
+    data: (language) => [faqData(language)],
   },
 ];

@@ -84,14 +84,16 @@ export const Calculator = () => {
             aria-describedby="calc-why"
           />
         </div>
-        <fieldset className="seg">
+        <fieldset className="field">
           <legend className="label">{t('need')}</legend>
-          {needs.map((need) => (
-            <label key={need}>
-              <input type="radio" name="need" value={need} defaultChecked={need === shown.need} />
-              {t(`needs.${need}`)}
-            </label>
-          ))}
+          <div className="seg">
+            {needs.map((need) => (
+              <label key={need}>
+                <input type="radio" name="need" value={need} defaultChecked={need === shown.need} />
+                {t(`needs.${need}`)}
+              </label>
+            ))}
+          </div>
         </fieldset>
         <output className="calc-best" htmlFor="calc-count">
           <b data-price>{usd(best.priceUsd)}</b>
