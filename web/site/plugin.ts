@@ -9,6 +9,7 @@ import { searchIndexOf } from '../docs/search/search-index.ts';
 import { publicFiles } from './pages.ts';
 import { renderers } from './renderers.ts';
 import { siteScripts } from './scripts.ts';
+import { widgetPreviews } from './widget-preview.ts';
 
 const modules = join(import.meta.dirname, '../../node_modules');
 const firstFont = '@fontsource-variable/geist/files/geist-latin-wght-normal.woff2';
@@ -52,6 +53,7 @@ export const documents = (): Plugin => ({
     ];
     for (const [name, source] of [...ofPortal.files, ...scripts.files])
       this.emitFile({ type: 'asset', fileName: name.slice(1), source });
-    for (const [name, source] of written) this.emitFile({ type: 'asset', fileName: name, source });
+    for (const [name, source] of [...written, ...(await widgetPreviews())])
+      this.emitFile({ type: 'asset', fileName: name, source });
   },
 });

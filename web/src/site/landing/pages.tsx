@@ -9,6 +9,7 @@ import { Measured } from './measured/measured.tsx';
 import { PlanTable } from './plan-table.tsx';
 import { faqData } from './questions-asked.ts';
 import { Questions } from './questions.tsx';
+import { Screens } from './screens/screens.tsx';
 import { Security } from './security.tsx';
 
 const Landing = () => (
@@ -17,6 +18,7 @@ const Landing = () => (
     <CoverageTable />
     <Questions />
     <Code />
+    <Screens />
     <PlanTable />
     <Security />
     <Measured />

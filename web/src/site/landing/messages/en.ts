@@ -136,7 +136,7 @@ export default {
       },
       encrypted: {
         title: 'Encrypted on the way and at rest',
-        text: 'Everything travels by HTTPS, and the database and files are stored encrypted with keys of AWS KMS.',
+        text: 'Everything travels by HTTPS, and the database and the files of batches are stored encrypted with keys of AWS KMS.',
       },
       masked: {
         title: 'You see what you need',

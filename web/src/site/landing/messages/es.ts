@@ -133,7 +133,7 @@ const es = {
       },
       encrypted: {
         title: 'Cifrado al viajar y al guardarse',
-        text: 'Todo va por HTTPS, y la base de datos y los archivos se guardan cifrados con llaves de AWS KMS.',
+        text: 'Todo va por HTTPS, y la base de datos y los archivos de lotes se guardan cifrados con llaves de AWS KMS.',
       },
       masked: {
         title: 'Ves lo necesario',

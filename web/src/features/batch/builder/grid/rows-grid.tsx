@@ -6,7 +6,12 @@ import type { CountryCode } from '#shared/engine/names.ts';
 import type { BuilderState } from '../builder.ts';
 import type { DraftRow } from '../../desk/desk.ts';
 import { useEngines } from '../use-engines.ts';
-import { leastWidthOf, lineWidth, templateOf, type GridColumn } from '../../../../components/batch-rows/grid-columns.ts';
+import {
+  leastWidthOf,
+  lineWidth,
+  templateOf,
+  type GridColumn,
+} from '../../../../components/batch-rows/grid-columns.ts';
 import { GridHead } from '../../../../components/batch-rows/grid-head.tsx';
 import { GridRow, type RowActions } from '../../../../components/batch-rows/grid-row.tsx';
 import { scrollTo, type Shape } from './shape.ts';

@@ -8,7 +8,7 @@ export default {
   peer: 'stdnum {{version}}, the closest package on npm',
   right: '{{right}} of {{of}}',
   method:
-    'They are {{vectors}} numbers of {{kinds}} kinds that both judge: published examples and numbers made by each algorithm, valid and invalid. We wrote them, and they are public. Doubtful ones are left out.',
+    'They are {{vectors}} numbers of {{kinds}} kinds that both judge: published examples and numbers made by each algorithm, valid and invalid. We wrote them. Doubtful ones are left out.',
   table: 'Right answers where the figures differ',
   kind: 'Kind',
   numbers: 'Numbers',

@@ -5,7 +5,7 @@ const es = {
   peer: 'stdnum {{version}}, el paquete de npm más cercano',
   right: '{{right}} de {{of}}',
   method:
-    'Son {{vectors}} números de {{kinds}} clases que ambos juzgan: ejemplos publicados y números hechos con cada algoritmo, válidos e inválidos. Los escribimos nosotros y son públicos. Los dudosos quedan fuera.',
+    'Son {{vectors}} números de {{kinds}} clases que ambos juzgan: ejemplos publicados y números hechos con cada algoritmo, válidos e inválidos. Los escribimos nosotros. Los dudosos quedan fuera.',
   table: 'Aciertos donde las cifras difieren',
   kind: 'Clase',
   numbers: 'Números',
