@@ -1,15 +1,15 @@
 import { useId } from 'react';
 import { ArrowRight, Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { promises } from '#shared/promises.ts';
 import { supportLimits } from '#shared/validation/support.ts';
 import { Icon } from '../../components/ui/icon.tsx';
 import { Link } from '../../components/ui/link.tsx';
-import { questionsAsked } from './questions-asked.ts';
+import { languageOf } from '../../lib/i18n/language.ts';
+import { askedIn } from './questions-asked.ts';
 import './closing.css';
 
 export const Faq = () => {
-  const { t } = useTranslation('landing', { keyPrefix: 'faq' });
+  const { t, i18n } = useTranslation('landing', { keyPrefix: 'faq' });
   const titleId = useId();
   return (
     <section className="sec" id="preguntas" aria-labelledby={titleId}>
@@ -25,13 +25,13 @@ export const Faq = () => {
           </Link>
         </div>
         <div className="faq-list">
-          {questionsAsked.map((question, index) => (
+          {askedIn(languageOf(i18n.language)).map(({ question, answer }, index) => (
             <details key={question} open={index === 0}>
               <summary>
-                {t(`items.${question}.question`)}
+                {question}
                 <Icon of={Plus} />
               </summary>
-              <p>{t(`items.${question}.answer`, promises.answerSeconds)}</p>
+              <p>{answer}</p>
             </details>
           ))}
         </div>
