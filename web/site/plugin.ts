@@ -11,6 +11,7 @@ import { portalDocument } from './portal.ts';
 import { previews } from './preview/previews.ts';
 import { renderers } from './renderers.ts';
 import { siteScripts } from './scripts.ts';
+import { widgetPreviews } from './widget-preview.ts';
 
 const firstFont = '@fontsource-variable/geist/files/geist-latin-wght-normal.woff2';
 
@@ -57,6 +58,7 @@ export const documents = (): Plugin => ({
       ...scripts.files,
       ...written,
       ...(await pictures.files()),
+      ...(await widgetPreviews()),
       ...filesForCrawlers(
         written.map(([name]) => name),
         families,

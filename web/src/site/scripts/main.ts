@@ -3,6 +3,7 @@ import { startLanguage } from '../../portal/language.ts';
 import { startTabs } from '../../portal/tabs.ts';
 import { startTheme } from '../../portal/theme.ts';
 import { startCalculator } from './calculator.ts';
+import { startContact } from './contact.ts';
 import { startIslands } from './islands.ts';
 import { startSimilar } from './similar.ts';
 
@@ -13,3 +14,4 @@ startCopy();
 startIslands();
 startSimilar();
 startCalculator();
+startContact();

@@ -1,4 +1,4 @@
-import type { CellFinding, Trouble } from '../../desk/desk.ts';
+import type { CellFinding } from '#shared/batch/finding.ts';
 
 /** What kind of trouble a code is: each has words of its own, others have the engine's sentence. */
 export type TroubleKind = 'check' | 'length' | 'excel' | 'required' | 'characters' | 'other';
@@ -61,10 +61,4 @@ export const noteOf = (text: string, finding: CellFinding): Note => {
     case 'other':
       return { says: 'other' };
   }
-};
-
-/** What to show first: what one click ends, then errors, then what is most frequent. */
-export const inOrder = (troubles: readonly Trouble[]): readonly Trouble[] => {
-  const rank = ({ fix, level }: Trouble) => (fix ? 0 : level === 'error' ? 1 : 2);
-  return troubles.toSorted((a, b) => rank(a) - rank(b) || b.rows - a.rows);
 };

@@ -1,8 +1,8 @@
 import type { Country } from '#shared/engine/country.ts';
 import { readingOf } from '#shared/anatomy/reading.ts';
 import type { Environment } from '#shared/validation/environment.ts';
-import { cx } from '../../../../components/ui/class-names.ts';
-import type { DraftRow } from '../../desk/desk.ts';
+import { cx } from '../ui/class-names.ts';
+import type { DraftRow } from './draft-row.ts';
 import css from './grid.module.css';
 
 export interface CellNumberProps {

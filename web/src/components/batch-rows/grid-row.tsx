@@ -4,15 +4,20 @@ import type { TFunction } from 'i18next';
 import type { BatchField } from '#shared/batch/fields.ts';
 import type { Country } from '#shared/engine/country.ts';
 import type { Environment } from '#shared/validation/environment.ts';
-import { cx } from '../../../../components/ui/class-names.ts';
-import { Skeleton } from '../../../../components/ui/skeleton.tsx';
-import type { CellFinding, DraftRow } from '../../desk/desk.ts';
+import { cx } from '../ui/class-names.ts';
+import { Skeleton } from '../ui/skeleton.tsx';
+import type { CellFinding } from '#shared/batch/finding.ts';
+import type { DraftRow } from './draft-row.ts';
 import { CellInput, type Leave } from './cell-input.tsx';
 import { CellNumber } from './cell-number.tsx';
 import type { GridColumn } from './grid-columns.ts';
 import { RowNote } from './row-note.tsx';
-import type { Editing } from './use-grid.ts';
 import css from './grid.module.css';
+
+export interface Editing {
+  /** What is typed over the cell; absent: its own text is changed. */
+  readonly typed: string | undefined;
+}
 
 /** What rows can do to the grid. Never changes, so that only rows that changed are drawn again. */
 export interface RowActions {

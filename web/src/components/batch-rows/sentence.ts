@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import type { CellFinding } from '../../desk/desk.ts';
+import type { CellFinding } from '#shared/batch/finding.ts';
 import { noteOf, type Note } from './words.ts';
 
 type Texts = TFunction<['builder', 'findings']>;

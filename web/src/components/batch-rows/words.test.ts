@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { CellFinding, Trouble } from '../../desk/desk.ts';
-import { inOrder, kindOf, noteOf } from './words.ts';
+import type { CellFinding } from '#shared/batch/finding.ts';
+import { kindOf, noteOf } from './words.ts';
 
 const finding = (code: CellFinding['code'], more: Partial<CellFinding> = {}): CellFinding => ({
   field: 'accountNumber',
@@ -41,23 +41,4 @@ it('leaves to the engine what it cannot count or point at', () => {
   expect(noteOf('', finding('mx.clabe.check_digit', { position: 18, expected: '1' }))).toEqual({ says: 'other' });
   expect(noteOf('123', finding('mx.clabe.length'))).toEqual({ says: 'other' });
   expect(noteOf('123', finding('account.bank_unknown'))).toEqual({ says: 'other' });
-});
-
-it('shows first what one click ends, then errors, then what is most frequent', () => {
-  const trouble = (id: string, more: Partial<Trouble>): Trouble => ({
-    id,
-    code: 'field.required',
-    field: 'accountNumber',
-    level: 'error',
-    rows: 1,
-    first: [0],
-    ...more,
-  });
-  const order = inOrder([
-    trouble('warned', { level: 'warning', rows: 90 }),
-    trouble('few', { rows: 2 }),
-    trouble('many', { rows: 30 }),
-    trouble('certain', { fix: { from: '1', to: '01' } }),
-  ]);
-  expect(order.map(({ id }) => id)).toEqual(['certain', 'many', 'few', 'warned']);
 });

@@ -1,11 +1,12 @@
 import { Ban, CircleX, Copy, TriangleAlert } from 'lucide-react';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../../components/ui/button.tsx';
-import { cx } from '../../../../components/ui/class-names.ts';
-import { Icon } from '../../../../components/ui/icon.tsx';
-import type { CellFinding, DraftRow } from '../../desk/desk.ts';
-import { sentenceOf } from '../review/sentence.ts';
+import { Button } from '../ui/button.tsx';
+import { cx } from '../ui/class-names.ts';
+import { Icon } from '../ui/icon.tsx';
+import type { CellFinding } from '#shared/batch/finding.ts';
+import type { DraftRow } from './draft-row.ts';
+import { sentenceOf } from './sentence.ts';
 import css from './grid.module.css';
 
 export interface RowNoteProps {
