@@ -1,28 +1,50 @@
-import type { Island } from '../islands/island.ts';
+import type { Island, Pressed } from '../islands/island.ts';
+import { touched } from '../islands/touched.ts';
 
+/** Each asks for all it moves with at once: what waits for each other takes a journey each. */
 const islands: Readonly<Record<string, () => Promise<Island>>> = {
-  demo: () => import('../islands/demo.tsx'),
+  demo: async () => {
+    const [island] = await Promise.all([
+      import('../islands/demo/demo.tsx'),
+      document.documentElement.lang === 'en'
+        ? import('../islands/demo/first.en.ts')
+        : import('../islands/demo/first.es.ts'),
+      import('#shared/engine/countries/mx/index.ts'),
+    ]);
+    return island;
+  },
 };
 
-const wakers = ['pointerdown', 'focusin', 'keydown'] as const;
+const seen = (element: HTMLElement): Promise<void> => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const watching = new IntersectionObserver((entries) => {
+    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+    watching.disconnect();
+    resolve();
+  });
+  watching.observe(element);
+  return promise;
+};
+
+/** The last button that was pressed in it so far. */
+const pressedIn = (element: HTMLElement): Pressed => {
+  let last: HTMLElement | undefined;
+  element.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element ? target.closest('button') : null;
+    if (button) last = button;
+  });
+  return () => last;
+};
 
 /** Wakes an island when it comes into view or is touched, whichever is first; a failure leaves the document as it was. */
-const watch = (element: HTMLElement): void => {
+const watch = async (element: HTMLElement): Promise<void> => {
   const load = islands[element.dataset['island'] ?? ''];
   if (!load) return;
-  const wake = async (): Promise<void> => {
-    seen.disconnect();
-    for (const event of wakers) element.removeEventListener(event, touched);
-    await (await load()).mount(element);
-  };
-  const touched = (): void => void wake();
-  const seen = new IntersectionObserver((entries) => {
-    if (entries.some(({ isIntersecting }) => isIntersecting)) void wake();
-  });
-  seen.observe(element);
-  for (const event of wakers) element.addEventListener(event, touched, { passive: true });
+  const pressed = pressedIn(element);
+  await Promise.race([seen(element), touched(element)]);
+  await (await load()).mount(element, pressed);
 };
 
 export const startIslands = (): void => {
-  for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) watch(element);
+  for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) void watch(element);
 };
