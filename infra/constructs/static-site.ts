@@ -39,8 +39,8 @@ export class StaticSite extends Construct {
     super(scope, id);
     const { dir, app, alsoAt = {}, markers = {}, written = {}, headers, unlisted = [], ...beside } = props;
     const { bucket, origin } = filesOf(this);
-    const paths = { dir, app, alsoAt, written: Object.keys(written) };
     const files = { origin, responseHeadersPolicy: siteHeaders(this, headers) };
+    const paths = { dir, app, alsoAt, written: Object.keys(written) };
     const pages = {
       ...files,
       viewerProtocolPolicy: viewerProtocol.ofPages,

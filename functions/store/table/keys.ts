@@ -125,6 +125,10 @@ export const keys = {
   deliveryDue: (webhookId: string, at: string, eventId: string) => ({ pk: `DUE#${webhookId}`, sk: `${at}#${eventId}` }),
   /** What a customer wrote to support, a partition a month: its id begins with its time. */
   ticket: (month: string, id: string) => ({ pk: `TICKETS#${month}`, sk: id }),
+  /** What an alarm said last. */
+  alarm: (name: string) => ({ pk: 'STATUS', sk: `ALARM#${name}` }),
+  /** From when to when it rang. */
+  ring: (startedAt: string, name: string) => ({ pk: 'STATUS', sk: `RING#${startedAt}#${name}` }),
   idempotency: (userId: string, keyHash: string) => ({ pk: `USER#${userId}`, sk: `IDEMPOTENCY#${keyHash}` }),
 } as const;
 

@@ -1,8 +1,8 @@
 import type { Plugin } from 'esbuild';
 
-/** Fonts are the app's: the same file under the same name. */
+/** Style sheets name fonts as packages do; they stand at other addresses. */
 export const fontsOf = (addressOf: (name: string) => string): Plugin => ({
-  name: 'fonts-of-the-app',
+  name: 'fonts-elsewhere',
   setup(building) {
     building.onResolve({ filter: /\.woff2$/ }, ({ path }) => ({ path: addressOf(path), external: true }));
   },
