@@ -15,14 +15,15 @@ const islands: Readonly<Record<string, () => Promise<Island>>> = {
   },
 };
 
-const seen = (element: HTMLElement): Promise<void> => {
+/** When a mouse moves. One that rests where the page appears tells of itself once, and of no way it went. */
+const moved = (): Promise<void> => {
   const { promise, resolve } = Promise.withResolvers<void>();
-  const watching = new IntersectionObserver((entries) => {
-    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-    watching.disconnect();
+  const look = ({ movementX, movementY }: PointerEvent) => {
+    if (movementX === 0 && movementY === 0) return;
+    removeEventListener('pointermove', look);
     resolve();
-  });
-  watching.observe(element);
+  };
+  addEventListener('pointermove', look, { passive: true });
   return promise;
 };
 
@@ -36,13 +37,27 @@ const pressedIn = (element: HTMLElement): Pressed => {
   return () => last;
 };
 
-/** Wakes an island when it comes into view or is touched, whichever is first; a failure leaves the document as it was. */
+/** Says when no finger or mouse button is down: what is pressed must not be taken away before it is let go. */
+const handsIn = (element: HTMLElement): (() => Promise<void>) => {
+  let up = Promise.resolve();
+  element.addEventListener('pointerdown', () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    up = promise;
+    // The click comes right behind.
+    for (const end of ['pointerup', 'pointercancel'] as const)
+      addEventListener(end, () => setTimeout(resolve), { once: true });
+  });
+  return () => up;
+};
+
+/** Wakes an island by the first sign of a visitor; a failure leaves the document as it was. */
 const watch = async (element: HTMLElement): Promise<void> => {
   const load = islands[element.dataset['island'] ?? ''];
   if (!load) return;
-  const pressed = pressedIn(element);
-  await Promise.race([seen(element), touched(element)]);
-  await (await load()).mount(element, pressed);
+  const [pressed, letGo] = [pressedIn(element), handsIn(element)];
+  await Promise.race([moved(), touched(window)]);
+  const { mount } = await load();
+  await mount(element, { pressed, letGo });
 };
 
 export const startIslands = (): void => {

@@ -3,10 +3,10 @@ import type { Language } from '#shared/messages/messages.ts';
 import { leaveWith, typed } from '../../landing/demo/desk.ts';
 import { Demo } from '../../landing/demo/demo.tsx';
 import { later, type Later } from '../../landing/demo/later.ts';
-import { partsOf } from '../../landing/demo/use-demo.ts';
+import { partsOf } from '../../landing/demo/stage.ts';
 import { learn, speak } from '../../stand-ins/translation.ts';
 import { touched } from '../touched.ts';
-import type { Island } from '../island.ts';
+import type { Asleep, Island } from '../island.ts';
 import { leftIn, takePlace } from './left.ts';
 import { texts } from './texts.ts';
 
@@ -21,16 +21,18 @@ const laterIn = (language: Language): Later => ({
 });
 
 /** The rules of what is chosen when they are there: it may have become another country meanwhile. */
-const countryIn = async (element: HTMLElement): ReturnType<Later['country']> => {
+const countryIn = async (element: HTMLElement, letGo: Asleep['letGo']): ReturnType<Later['country']> => {
   const { country } = leftIn(element).demo;
   const rules = await later.country(country);
-  return leftIn(element).demo.country === country ? rules : countryIn(element);
+  await letGo();
+  return leftIn(element).demo.country === country ? rules : countryIn(element, letGo);
 };
 
 export const { mount }: Island = {
-  mount: async (element, pressed) => {
+  mount: async (element, { pressed, letGo }) => {
     const language = document.documentElement.lang === 'en' ? 'en' : 'es';
-    const [words, country] = await Promise.all([texts.first[language](), countryIn(element)]);
+    const words = await texts.first[language]();
+    const country = await countryIn(element, letGo);
     speak(language, words.default);
     const { demo, typed: left } = leftIn(element);
     const awake = document.createElement('div');

@@ -11,11 +11,10 @@ import { countryNamesIn } from '../../../lib/i18n/country-names.ts';
 import type { Brought } from '../../../lib/session/brought.ts';
 import { demoNumberOf } from './demo-number.ts';
 import { demoCountries, demosOf, exampleNames, type Demo as Chosen } from './examples.ts';
-import { Note } from './note.tsx';
-import { questionOfStage } from './sandbox-tries.ts';
 import { Sandbox, useSandbox } from './sandbox.tsx';
 import { Title, useTitles } from './title.tsx';
-import { partsOf, useDemo, type DemoInput } from './use-demo.ts';
+import { partsOf } from './stage.ts';
+import { useDemo, type DemoInput } from './use-demo.ts';
 import { WayOn } from './way-on.tsx';
 import './demo.css';
 
@@ -33,7 +32,7 @@ export const Demo = ({ onLeave, ...input }: DemoProps) => {
   const plate = useRef<HTMLDivElement>(null);
   const state = useDemo(input);
   const sandbox = useSandbox(input.later, i18n.language);
-  const { stage, wanted } = state;
+  const { stage, wanted, note } = state;
   const { demo, country, text } = stage;
   const { judge, limits, explain, bank } = demoNumberOf(country, demo);
   const judged = judge(text);
@@ -82,7 +81,9 @@ export const Demo = ({ onLeave, ...input }: DemoProps) => {
         label={titleOf(demo)}
         digitSums={explain(text)}
       />
-      <Note note={state.note} onChoose={chooseNoted} />
+      <div className="an-named" aria-live="polite">
+        {note && <note.Note said={note.said} before={note.before} onChoose={chooseNoted} />}
+      </div>
       <div className="an-plate-foot">
         <AnatomySentence id={sentenceId} judged={judged} manner={manner} />
         <div className="an-plate-ways">
@@ -90,7 +91,7 @@ export const Demo = ({ onLeave, ...input }: DemoProps) => {
             className="btn--test"
             disabled={!isRight}
             busy={sandbox.asked !== undefined}
-            onClick={() => sandbox.ask(questionOfStage(country, demo, judged.normalized))}
+            onClick={() => sandbox.ask({ ...stage, text: judged.normalized })}
           >
             <Icon of={FlaskConical} />
             {t('sandbox.ask')}

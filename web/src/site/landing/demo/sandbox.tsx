@@ -4,34 +4,34 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
 import { Icon } from '../../../components/ui/icon.tsx';
 import type { Later } from './later.ts';
-import { questionOfTry, tryNames, type SandboxQuestion } from './sandbox-tries.ts';
-import type { answering } from './sandbox-answer/answering.ts';
-import type { Stage } from './use-demo.ts';
+import type { answering, Wanted } from './sandbox-answer/answering.ts';
+import { tryNames } from './try-names.ts';
+import type { Stage } from './stage.ts';
 import './sandbox.css';
 
 type Answered = ComponentProps<(typeof answering)['SandboxAnswer']> & Pick<typeof answering, 'SandboxAnswer'>;
 
 /** What is asked of the sandbox, and its last answer: it stays until the next one is there. */
 export const useSandbox = (later: Later, language: string) => {
-  const [asked, setAsked] = useState<SandboxQuestion>();
+  const [asked, setAsked] = useState<Wanted>();
   const [answered, setAnswered] = useState<Answered>();
   const [isOffline, setOffline] = useState(false);
-  const latest = useRef<SandboxQuestion>(undefined);
-  const ask = async (question: SandboxQuestion) => {
-    latest.current = question;
-    setAsked(question);
+  const latest = useRef<Wanted>(undefined);
+  const ask = async (wanted: Wanted) => {
+    latest.current = wanted;
+    setAsked(wanted);
     setOffline(false);
     try {
       const { ask: send, SandboxAnswer } = await later.answers();
-      const said = await send(question, language);
-      if (latest.current === question) setAnswered({ SandboxAnswer, question, said });
+      const answer = await send(wanted, language);
+      if (latest.current === wanted) setAnswered({ SandboxAnswer, ...answer });
     } catch {
-      if (latest.current === question) setOffline(true);
+      if (latest.current === wanted) setOffline(true);
     } finally {
-      if (latest.current === question) setAsked(undefined);
+      if (latest.current === wanted) setAsked(undefined);
     }
   };
-  return { asked, answered, isOffline, ask: (question: SandboxQuestion) => void ask(question) };
+  return { asked, answered, isOffline, ask: (wanted: Wanted) => void ask(wanted) };
 };
 
 export interface SandboxProps extends ReturnType<typeof useSandbox> {
@@ -56,7 +56,7 @@ export const Sandbox = ({ stage, asked, answered, isOffline, ask }: SandboxProps
               key={name}
               size="sm"
               aria-disabled={asked !== undefined}
-              onClick={() => asked ?? ask(questionOfTry(stage.demo.country, name))}
+              onClick={() => asked ?? ask({ ...stage, tried: name })}
             >
               {t(`sandbox.try.${name}`)}
             </Button>

@@ -1,25 +1,11 @@
-import { useRef, useState, type ClipboardEvent } from 'react';
-import type { Country } from '#shared/engine/country.ts';
+import { useRef, useState, type ClipboardEvent, type ComponentType } from 'react';
 import type { Brought } from '../../../lib/session/brought.ts';
 import { demoNumberOf } from './demo-number.ts';
 import { examplesOf, type Demo } from './examples.ts';
 import type { Later } from './later.ts';
-import { mayBeElsewhere, readingOf, type Note } from './naming.ts';
-
-/** A number on the stage, with the rules of its country. */
-export interface Stage {
-  readonly demo: Demo;
-  readonly country: Country;
-  readonly text: string;
-  /** Somebody's own: no example takes its place unless it is wanted. */
-  readonly isOwn: boolean;
-}
-
-/** The number as the form of the dashboard takes it. */
-export const partsOf = ({ country, format, bankCode, companion }: Demo, number: string): Brought => ({
-  form: { country, accountFormat: format, ...(bankCode !== undefined && { bankCode }) },
-  fields: { [companion ?? 'accountNumber']: number },
-});
+import { mayBeElsewhere } from './may-be-elsewhere.ts';
+import type { NoteProps } from './naming/note.tsx';
+import { partsOf, type Stage } from './stage.ts';
 
 export interface DemoInput {
   readonly start: Stage;
@@ -28,11 +14,13 @@ export interface DemoInput {
   readonly onTyped: (parts: Brought | undefined) => void;
 }
 
+type Told = Pick<NoteProps, 'said' | 'before'> & { readonly Note: ComponentType<NoteProps> };
+
 /** What is on the stage and what is said of it. The old number stays until the rules of the new one are there. */
 export const useDemo = ({ start, later, onTyped }: DemoInput) => {
   const [stage, setStage] = useState(start);
   const [wanted, setWanted] = useState(start.demo);
-  const [note, setNote] = useState<{ readonly said: Note; readonly before: Stage }>();
+  const [note, setNote] = useState<Told>();
   const turn = useRef<object>(undefined);
   const clip = useRef<string>(undefined);
 
@@ -64,19 +52,17 @@ export const useDemo = ({ start, later, onTyped }: DemoInput) => {
     const isLatest = begin();
     const asked = { demo: now.demo, judged: demoNumberOf(now.country, now.demo).judge(now.text), pasted };
     if (!mayBeElsewhere(asked)) return;
-    const { country, format } = now.demo;
-    const say = (said: Note | undefined) => setNote(said && { said, before: now });
-    try {
-      const naming = await (await later.names())(pasted ?? now.text, { country, format });
-      if (!isLatest()) return;
-      const { demo, number, note: said } = readingOf(naming, asked);
-      if (said?.as === 'card') onTyped(undefined);
-      if (demo && !(await choose(demo, number ?? now.text))) return;
-      if (!demo && number !== undefined) put({ ...now, text: number });
-      say(said);
-    } catch {
-      if (isLatest()) say({ as: 'offline' });
-    }
+    const naming = await later.names().catch(() => undefined);
+    const named = await naming
+      ?.nameEverywhere(pasted ?? now.text, { country: now.demo.country, format: now.demo.format })
+      .catch(() => undefined);
+    // Without a connection nothing is said: the chosen country has spoken.
+    if (!naming || !named || !isLatest()) return;
+    const { demo, number, note: said } = naming.readingOf(named, asked);
+    if (said?.as === 'card') onTyped(undefined);
+    if (demo && !(await choose(demo, number ?? now.text))) return;
+    if (!demo && number !== undefined) put({ ...now, text: number });
+    setNote(said && { said, before: now, Note: naming.Note });
   };
 
   const type = (text: string) => {

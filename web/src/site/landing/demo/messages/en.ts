@@ -36,7 +36,6 @@ const en: typeof es = {
     card: 'It is the number of a card, not of an account. We neither keep nor send it.',
     cut: 'A spreadsheet cut this number: its last digits are lost.',
     nothing: 'We recognise it in none of the nine countries.',
-    offline: 'We could not load the rules of the other countries. Check your connection.',
   },
   sandbox: {
     ask: 'Ask the bank (sandbox)',

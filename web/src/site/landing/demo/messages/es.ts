@@ -34,7 +34,6 @@ const es = {
     card: 'Es el número de una tarjeta, no de una cuenta. No lo guardamos ni lo enviamos.',
     cut: 'Una hoja de cálculo cortó este número: sus últimos dígitos se perdieron.',
     nothing: 'No lo reconocemos en ninguno de los nueve países.',
-    offline: 'No pudimos cargar las reglas de los otros países. Revisa tu conexión.',
   },
   sandbox: {
     ask: 'Preguntar al banco (sandbox)',

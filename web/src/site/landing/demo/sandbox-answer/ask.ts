@@ -1,6 +1,6 @@
 import type { SimulatedValidation } from '#shared/contract/resources/validation.ts';
 import type { Problem } from '#shared/contract/client.ts';
-import type { SandboxQuestion } from '../sandbox-tries.ts';
+import type { SandboxQuestion } from './questions.ts';
 
 const path = '/api/public/sandbox-validations';
 

@@ -6,8 +6,8 @@ import { HeadlineIcon } from '../../../../components/headline/headline-icon.tsx'
 import { Alert } from '../../../../components/ui/alert.tsx';
 import { CodeBlock } from '../../../../components/ui/code-block.tsx';
 import { useWords } from '../../../../lib/use-words.ts';
-import type { SandboxQuestion } from '../sandbox-tries.ts';
 import { sandboxAddress, type Said } from './ask.ts';
+import type { SandboxQuestion } from './questions.ts';
 import './sandbox-answer.css';
 
 export interface SandboxAnswerProps {

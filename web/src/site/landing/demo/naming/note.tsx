@@ -1,12 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import type { Named } from '#shared/engine/pasted/named.ts';
-import { Button } from '../../../components/ui/button.tsx';
-import { countryNamesIn } from '../../../lib/i18n/country-names.ts';
-import type { Demo } from './examples.ts';
-import { demoOf, type Note as Said } from './naming.ts';
+import { Button } from '../../../../components/ui/button.tsx';
+import { countryNamesIn } from '../../../../lib/i18n/country-names.ts';
+import type { Demo } from '../examples.ts';
+import { demoOf, type Note as Said } from './reading.ts';
 
 export interface NoteProps {
-  readonly note: { readonly said: Said; readonly before: { readonly demo: Demo } } | undefined;
+  readonly said: Said;
+  /** What was on the stage when it was read. */
+  readonly before: { readonly demo: Demo };
   readonly onChoose: (demo: Demo) => void;
 }
 
@@ -47,7 +49,7 @@ const Choices = ({ names, onChoose }: ChoicesProps) => {
   );
 };
 
-const Words = ({ said, before, onChoose }: NonNullable<NoteProps['note']> & Pick<NoteProps, 'onChoose'>) => {
+const Words = ({ said, before, onChoose }: NoteProps) => {
   const { t, countryOf, whatIs } = useWords();
   switch (said.as) {
     case 'turned':
@@ -83,13 +85,9 @@ const Words = ({ said, before, onChoose }: NonNullable<NoteProps['note']> & Pick
   }
 };
 
-/** What a number is that is not of the chosen country, or none at all: told, and read out when it changes. */
-export const Note = ({ note, onChoose }: NoteProps) => (
-  <div className="an-named" aria-live="polite">
-    {note && (
-      <p>
-        <Words {...note} onChoose={onChoose} />
-      </p>
-    )}
-  </div>
+/** What a number is that is not of the chosen country, or none at all. */
+export const Note = (props: NoteProps) => (
+  <p>
+    <Words {...props} />
+  </p>
 );

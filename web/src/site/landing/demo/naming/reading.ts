@@ -1,14 +1,7 @@
 import type { Named, Naming } from '#shared/engine/pasted/named.ts';
 import type { Judged } from '#shared/anatomy/reading.ts';
-import { demosOf, type Demo } from './examples.ts';
-
-/** A number of one's own as it stands in the demo. */
-export interface Asked {
-  readonly demo: Demo;
-  readonly judged: Judged;
-  /** All that was pasted, where it was. */
-  readonly pasted: string | undefined;
-}
+import { demosOf, type Demo } from '../examples.ts';
+import type { Asked } from '../may-be-elsewhere.ts';
 
 /** What is said of a number that is not what was chosen. */
 export type Note =
@@ -16,7 +9,7 @@ export type Note =
   | { readonly as: 'choices'; readonly names: readonly Named[]; readonly isCertain: boolean }
   | { readonly as: 'document'; readonly name: Named; readonly names: readonly Named[] }
   | { readonly as: 'zeros'; readonly zeros: number }
-  | { readonly as: 'card' | 'cut' | 'nothing' | 'offline' };
+  | { readonly as: 'card' | 'cut' | 'nothing' };
 
 /** What is to be done: a number, in its demo, and what is said of it. */
 export interface Reading {
@@ -24,18 +17,6 @@ export interface Reading {
   readonly number?: string | undefined;
   readonly note: Note | undefined;
 }
-
-/** A CLABE: the shortest account that check digits and bank prove. */
-const shortestProof = 18;
-/** Fewer characters are of no country. */
-const fewest = 5;
-
-/** Would other countries say more of it than the chosen one does? While it is typed, only where it fits no more. */
-export const mayBeElsewhere = ({ judged: { state, normalized, confirmed }, pasted }: Asked): boolean => {
-  const { length } = normalized;
-  if (state === 'well-formed' && (confirmed > 0 || length < shortestProof)) return false;
-  return state === 'impossible' || pasted !== undefined ? length >= fewest : length >= shortestProof;
-};
 
 /** Where the demo shows numbers of this kind; a document has no place there. */
 export const demoOf = ({ country, is, name }: Named): Demo | undefined =>

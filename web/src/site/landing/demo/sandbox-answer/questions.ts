@@ -1,7 +1,8 @@
 import type { Country } from '#shared/engine/country.ts';
 import type { CountryCode, FieldName } from '#shared/engine/names.ts';
 import { sandboxAccount, sandboxAccounts, sandboxNames, type ScenarioName } from '#shared/validation/sandbox.ts';
-import type { Demo } from './examples.ts';
+import type { Demo } from '../examples.ts';
+import type { TryName } from '../try-names.ts';
 
 /** What is sent to the sandbox, as a validation takes it. */
 export type SandboxQuestion = Readonly<Partial<Record<FieldName | 'accountFormat' | 'beneficiaryName', string>>> & {
@@ -18,13 +19,9 @@ const tries = {
   notFound: { scenario: 'notFound' },
   silent: { scenario: 'silent' },
 } as const satisfies Record<
-  string,
+  TryName,
   { readonly scenario: ScenarioName; readonly payee?: (country: CountryCode) => string }
 >;
-export type TryName = keyof typeof tries;
-
-export const tryNames = Object.keys(tries) as readonly TryName[];
-
 export const questionOfTry = (country: CountryCode, name: TryName): SandboxQuestion => {
   const one: { readonly scenario: ScenarioName; readonly payee?: (country: CountryCode) => string } = tries[name];
   const beneficiaryName = one.payee?.(country);
