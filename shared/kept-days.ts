@@ -2,9 +2,8 @@
 export const keptDays = {
   /** So long a link that came too late can still say so, instead of being unknown. */
   explainedLinks: 30,
-  /** How many mails left for a mailbox, and what a request with an idempotency key came to. */
+  /** How many mails left for a mailbox. */
   mailCounts: 2,
-  idempotencyKeys: 1,
   /** That a payee was asked about in its turn: longer than any message of it is kept. */
   turns: 60,
   /** That somebody was told of a key's month: longer than any month goes on. */

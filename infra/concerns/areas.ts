@@ -4,6 +4,7 @@ import type { Component } from '#shared/status.ts';
 export const auth: Component = 'api';
 export const batches: Component = 'batches';
 export const catalog: Component = 'api';
+export const contact: Component = 'api';
 export const credits: Component = 'api';
 export const document: Component = 'api';
 export const keys: Component = 'api';

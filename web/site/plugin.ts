@@ -1,16 +1,17 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { bundled } from '../docs/bundle.ts';
 import type { Language } from '../docs/page.ts';
 import { pages } from '../docs/pages.ts';
 import { portalFiles } from '../docs/portal.ts';
 import { searchIndexOf } from '../docs/search/search-index.ts';
+import { filesForCrawlers } from './crawlers.ts';
+import { fontsOfTheSite } from './fonts.ts';
 import { publicFiles } from './pages.ts';
+import { portalDocument } from './portal.ts';
+import { previews } from './preview/previews.ts';
 import { renderers } from './renderers.ts';
 import { siteScripts } from './scripts.ts';
 
-const modules = join(import.meta.dirname, '../../node_modules');
 const firstFont = '@fontsource-variable/geist/files/geist-latin-wght-normal.woff2';
 
 /** What the app's page runs before its first paint: the policy of the site knows its digest. */
@@ -28,30 +29,39 @@ export const documents = (): Plugin => ({
   async generateBundle(_, bundle) {
     const page = bundle['app.html'];
     if (page?.type !== 'asset') throw new Error('The app has no page');
-    const addressOfFont = (name: string): string => {
-      const source = readFileSync(join(modules, name));
-      const reference = this.emitFile({ type: 'asset', name: name.split('/').at(-1) ?? name, source });
-      return `/${this.getFileName(reference)}`;
-    };
-    const addressOfIndex = (language: Language): string => {
-      const source = searchIndexOf(pages(language), language);
-      const reference = this.emitFile({ type: 'asset', name: `search-${language}.json`, source });
-      return `/${this.getFileName(reference)}`;
-    };
+    const emitted = (name: string, source: string | Uint8Array): string =>
+      `/${this.getFileName(this.emitFile({ type: 'asset', name, source }))}`;
+    const fonts = await fontsOfTheSite();
+    const addressOfFont = (name: string): string => emitted(name.split('/').at(-1) ?? name, fonts(name));
+    const addressOfIndex = (language: Language): string =>
+      emitted(`search-${language}.json`, searchIndexOf(pages(language), language));
     const [ofPortal, scripts, families] = await Promise.all([
       bundled(addressOfFont),
       siteScripts(),
       renderers(addressOfFont),
     ]);
-    const first = { font: addressOfFont(firstFont), headScript: headScriptIn(page.source.toString()) };
+    const pictures = previews();
+    const shared = {
+      font: addressOfFont(firstFont),
+      headScript: headScriptIn(page.source.toString()),
+      previewOf: pictures.addressOf,
+    };
     const indexes = { es: addressOfIndex('es'), en: addressOfIndex('en') };
-    const { script, style } = ofPortal;
+    const ofDocs = { ...shared, script: ofPortal.script, sheet: ofPortal.style, indexes };
     const written = [
-      ...publicFiles(families, { ...first, script: scripts.main }),
-      ...portalFiles({ ...first, script, style, indexes }),
+      ...publicFiles(families, { ...shared, script: scripts.main }),
+      ...portalFiles(portalDocument(ofDocs, families.reading)),
     ];
-    for (const [name, source] of [...ofPortal.files, ...scripts.files])
-      this.emitFile({ type: 'asset', fileName: name.slice(1), source });
-    for (const [name, source] of written) this.emitFile({ type: 'asset', fileName: name, source });
+    const files = [
+      ...ofPortal.files,
+      ...scripts.files,
+      ...written,
+      ...(await pictures.files()),
+      ...filesForCrawlers(
+        written.map(([name]) => name),
+        families,
+      ),
+    ];
+    for (const [name, source] of files) this.emitFile({ type: 'asset', fileName: name.replace(/^\//, ''), source });
   },
 });

@@ -2,6 +2,7 @@
 export * as auth from './auth.ts';
 export * as batches from './batches.ts';
 export * as catalog from './catalog.ts';
+export * as contact from './contact.ts';
 export * as credits from './credits.ts';
 export * as keys from './keys.ts';
 export * as payLinks from './pay-links.ts';
