@@ -67,7 +67,7 @@ export class WebStack extends Stack {
       dir,
       app: appAddresses,
       alsoAt: { '/api-reference-test': '/api-reference' },
-      markers: { [siteMarker]: publicAddress },
+      markers: { [siteMarker]: publicAddress, [mailMarker]: supportAddress },
       written: { 'config.json': { widget, ...(publicApi && { publicApi }) } },
       headers: headersOf({ dir, uploads, widget }),
       apis,
