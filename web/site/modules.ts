@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** A file of an installed package. */
-export const moduleFile = (name: string): Buffer =>
-  readFileSync(join(import.meta.dirname, '../../node_modules', name));
+export const moduleFile = (name: string): Buffer => readFileSync(join(import.meta.dirname, '../../node_modules', name));
 
 /** A package and its version: what is made by another version is another thing. */
 export const versionOf = (name: string): string => {

@@ -6,6 +6,8 @@ import type { Language } from '../docs/page.ts';
 import { pages } from '../docs/pages.ts';
 import { portalFiles } from '../docs/portal.ts';
 import { searchIndexOf } from '../docs/search/search-index.ts';
+import { articles } from './articles.ts';
+import { helpIndex } from './help-index.ts';
 import { publicFiles } from './pages.ts';
 import { renderers } from './renderers.ts';
 import { siteScripts } from './scripts.ts';
@@ -33,25 +35,31 @@ export const documents = (): Plugin => ({
       const reference = this.emitFile({ type: 'asset', name: name.split('/').at(-1) ?? name, source });
       return `/${this.getFileName(reference)}`;
     };
-    const addressOfIndex = (language: Language): string => {
-      const source = searchIndexOf(pages(language), language);
-      const reference = this.emitFile({ type: 'asset', name: `search-${language}.json`, source });
+    const addressOfIndex = (name: string, source: string): string => {
+      const reference = this.emitFile({ type: 'asset', name: `${name}.json`, source });
       return `/${this.getFileName(reference)}`;
     };
+    const indexes = (name: string, of: (language: Language) => string): Readonly<Record<Language, string>> => ({
+      es: addressOfIndex(`${name}-es`, of('es')),
+      en: addressOfIndex(`${name}-en`, of('en')),
+    });
     const [ofPortal, scripts, families] = await Promise.all([
       bundled(addressOfFont),
       siteScripts(),
       renderers(addressOfFont),
     ]);
     const first = { font: addressOfFont(firstFont), headScript: headScriptIn(page.source.toString()) };
-    const indexes = { es: addressOfIndex('es'), en: addressOfIndex('en') };
+    const rendered = Object.values(families).flatMap((family) => family.pages);
+    const written = articles(indexes('help', (language) => helpIndex(language, rendered)));
+    const reading = { ...families.reading, pages: [...families.reading.pages, ...written] };
     const { script, style } = ofPortal;
-    const written = [
-      ...publicFiles(families, { ...first, script: scripts.main }),
-      ...portalFiles({ ...first, script, style, indexes }),
+    const ofDocs = indexes('search', (language) => searchIndexOf(pages(language), language));
+    const files = [
+      ...publicFiles({ ...families, reading }, { ...first, script: scripts.main }),
+      ...portalFiles({ ...first, script, style, indexes: ofDocs }),
     ];
     for (const [name, source] of [...ofPortal.files, ...scripts.files])
       this.emitFile({ type: 'asset', fileName: name.slice(1), source });
-    for (const [name, source] of written) this.emitFile({ type: 'asset', fileName: name, source });
+    for (const [name, source] of files) this.emitFile({ type: 'asset', fileName: name, source });
   },
 });
