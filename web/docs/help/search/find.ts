@@ -1,6 +1,6 @@
 import type MiniSearch from 'minisearch';
 import type { SearchResult } from 'minisearch';
-import { termOf } from './terms.ts';
+import { termsOf } from './terms.ts';
 import type { HelpEntry, HelpHit } from './options.ts';
 
 /** A piece of a text, and whether it is one of the words that were looked for. */
@@ -23,13 +23,19 @@ export interface Answer {
 const shownAtMost = 8;
 /** What is far less like the question than the first result is no answer to it. */
 const likeTheFirst = 0.2;
+/** Shorter words are other words more often than mistyped ones. */
+const correctedFrom = 5;
+/** Letters that make a word another one. */
+const mistypedAtMost = 2;
 
-/** A text as its words and what stands between them, each with what `rule` says of it. */
-const piecesOf = (text: string, rule: (term: string, word: string) => Piece): readonly Piece[] =>
-  text.split(/([\p{L}\p{N}]+)/u).flatMap((part, index) => {
+const letters = /([\p{L}\p{N}]+)/u;
+
+/** A text as its words and what stands between them, each word as `read` shows it. */
+const piecesOf = (text: string, read: (terms: readonly string[], word: string) => Piece): readonly Piece[] =>
+  text.split(letters).flatMap((part, index) => {
     if (part === '') return [];
-    const term = index % 2 === 1 ? termOf(part) : null;
-    return [term === null ? { text: part, isFound: false } : rule(term, part)];
+    const terms = index % 2 === 1 ? termsOf(part) : [];
+    return [terms.length === 0 ? { text: part, isFound: false } : read(terms, part)];
   });
 
 /** How many letters are to be changed, added or left out to make one word of the other. */
@@ -46,38 +52,44 @@ const distance = (one: string, other: string): number => {
   return row[other.length] ?? 0;
 };
 
-/** The word of a text that a mistyped one stands for. */
-const meantBy = (term: string, { terms, title, lead }: SearchResult): string | undefined => {
-  const [nearest] = terms.toSorted((one, other) => distance(term, one) - distance(term, other));
-  const words = `${title} ${lead}`.match(/[\p{L}\p{N}]+/gu) ?? [];
-  return nearest === undefined || distance(term, nearest) > 2
-    ? undefined
-    : words.find((word) => termOf(word) === nearest);
-};
+const nearestTo = (word: string, others: readonly string[]): string | undefined =>
+  others.toSorted((one, other) => distance(word, one) - distance(word, other))[0];
 
-const readAs = (words: string, first: SearchResult): readonly Piece[] | undefined => {
-  const pieces = piecesOf(words, (term, word) => {
-    const isKnown = first.terms.some((one) => one.startsWith(term) || term.startsWith(one));
-    const meant = isKnown ? undefined : meantBy(term, first);
-    return { text: meant?.toLowerCase() ?? word, isFound: meant !== undefined };
+const isPartOf = (one: string, other: string): boolean => one.startsWith(other) || other.startsWith(one);
+
+/** What was asked as the results read it: each mistyped word as the one of theirs that is nearest. */
+const readAs = (asked: string, results: readonly SearchResult[]): readonly Piece[] | undefined => {
+  const terms = [...new Set(results.flatMap((result) => result.terms))];
+  const words = results
+    .flatMap(({ title, lead, also }) => `${title} ${lead} ${also}`.toLowerCase().split(letters))
+    .filter((word) => termsOf(word).some((term) => terms.includes(term)));
+  const pieces = piecesOf(asked, (own, word) => {
+    if (word.length < correctedFrom || terms.some((term) => own.some((one) => isPartOf(one, term))))
+      return { text: word, isFound: false };
+    const nearest = nearestTo(word.toLowerCase(), words);
+    const isMeant = nearest !== undefined && distance(word.toLowerCase(), nearest) <= mistypedAtMost;
+    return { text: isMeant ? nearest : word, isFound: isMeant };
   });
   return pieces.some(({ isFound }) => isFound) ? pieces : undefined;
 };
 
 const shown = ({ id, title, lead, place, terms }: SearchResult): Found => {
-  const isAsked = (term: string, text: string) => ({ text, isFound: terms.includes(term) });
+  const isAsked = (own: readonly string[], text: string) => ({ text, isFound: own.some((one) => terms.includes(one)) });
   return { id, place, title: piecesOf(title, isAsked), lead: piecesOf(lead, isAsked) };
 };
 
 /** What answers a question, the best first: pages that know more of its words before those that say one of them often. */
 export const answersTo = (index: MiniSearch<HelpEntry>, words: string): Answer => {
-  const asked = new Set(words.match(/[\p{L}\p{N}]+/gu)?.flatMap((word) => termOf(word) ?? []));
+  const asked = new Set(words.split(letters).flatMap(termsOf));
   const scored = index
     .search(words)
     .map((result) => ({ result, score: (result.score * result.queryTerms.length) / asked.size }))
     .toSorted((one, other) => other.score - one.score);
   const [first] = scored;
   if (!first) return { hits: [], read: undefined };
-  const hits = scored.filter(({ score }) => score >= first.score * likeTheFirst).slice(0, shownAtMost);
-  return { hits: hits.map(({ result }) => shown(result)), read: readAs(words, first.result) };
+  const results = scored
+    .filter(({ score }) => score >= first.score * likeTheFirst)
+    .slice(0, shownAtMost)
+    .map(({ result }) => result);
+  return { hits: results.map(shown), read: readAs(words, results) };
 };

@@ -1,5 +1,5 @@
 import type { Options } from 'minisearch';
-import { termOf } from './terms.ts';
+import { termsOf } from './terms.ts';
 
 /** A page as the search of the help centre shows it. */
 export interface HelpHit {
@@ -23,14 +23,15 @@ export interface HelpEntry extends HelpHit {
 /** How pages are indexed at build and asked in the browser: both sides read the same words alike. */
 export const helpOptions: Options<HelpEntry> = {
   fields: ['title', 'also', 'lead', 'headings', 'text'],
-  storeFields: ['title', 'lead', 'place', 'weight'],
-  processTerm: termOf,
+  storeFields: ['title', 'lead', 'also', 'place', 'weight'],
+  processTerm: (word) => [...termsOf(word)],
   searchOptions: {
     boost: { title: 4, also: 3, lead: 2, headings: 1.5 },
     boostDocument: (_, __, stored) => Number(stored?.['weight'] ?? 1),
     prefix: (term) => term.length > 3,
     fuzzy: (term) => (term.length > 3 ? 0.25 : false),
-    weights: { fuzzy: 0.4, prefix: 0.5 },
+    maxFuzzy: 2,
+    weights: { fuzzy: 0.2, prefix: 0.5 },
     combineWith: 'OR',
   },
 };

@@ -54,11 +54,18 @@ const folded = (word: string): string => word.normalize('NFD').replace(/\p{M}/gu
 
 const shortest = 4;
 
-/** A word without its accents and endings, as both the index and whoever asks it know it; nothing where it says nothing. */
-export const termOf = (word: string): string | null => {
+const stemOf = (word: string): string => {
+  const stem = word.replace(endings, '');
+  return stem.length >= shortest ? stem : word;
+};
+
+/**
+ * A word without its accents and endings, as both the index and whoever asks it know it, and what articles call it; nothing
+ * where it says nothing.
+ */
+export const termsOf = (word: string): readonly string[] => {
   const plain = folded(word);
-  if (plain.length < 2 || silent.has(plain)) return null;
-  const named = known.get(plain) ?? plain;
-  const stem = named.replace(endings, '');
-  return stem.length >= shortest ? stem : named;
+  if (plain.length < 2 || silent.has(plain)) return [];
+  const called = known.get(plain);
+  return [...new Set([plain, ...(called ? [called] : [])].map(stemOf))];
 };

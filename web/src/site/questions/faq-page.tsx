@@ -5,14 +5,20 @@ import { Icon } from '../../components/ui/icon.tsx';
 import { Link } from '../../components/ui/link.tsx';
 import { languageOf } from '../../lib/i18n/language.ts';
 import { helpPath, type HelpSlug } from '../../../docs/help/tasks.ts';
-import { questionGroups, questionIn, type QuestionName } from './questions.ts';
+import { questionGroups, questionIn, questionNames, type QuestionName } from './questions.ts';
 import './questions.css';
 
-const Question = ({ name, article }: { readonly name: QuestionName; readonly article: HelpSlug }) => {
+interface QuestionProps {
+  readonly name: QuestionName;
+  readonly article: HelpSlug;
+  readonly isOpen: boolean;
+}
+
+const Question = ({ name, article, isOpen }: QuestionProps) => {
   const { t, i18n } = useTranslation('questions');
   const { question, answer } = questionIn(languageOf(i18n.language), name);
   return (
-    <details>
+    <details open={isOpen}>
       <summary>
         {question}
         <Icon of={Plus} />
@@ -36,7 +42,7 @@ const Group = ({ name }: { readonly name: keyof typeof questionGroups }) => {
       <h2 id={titleId}>{t(`groups.${name}`)}</h2>
       <div className="asked">
         {(Object.entries(questionGroups[name]) as [QuestionName, HelpSlug][]).map(([question, article]) => (
-          <Question key={question} name={question} article={article} />
+          <Question key={question} name={question} article={article} isOpen={question === questionNames[0]} />
         ))}
       </div>
     </section>
@@ -52,8 +58,7 @@ export const FaqPage = () => {
         <h1>{t('title')}</h1>
         <p>{t('lead')}</p>
         <p>
-          {t('unsolved')} <Link to="/help-center">{t('help')}</Link>
-          {', '}
+          {t('unsolved')} <Link to="/help-center">{t('help')}</Link> {t('or')}{' '}
           <Link to="/contact" data-guest="">
             {t('write')}
           </Link>

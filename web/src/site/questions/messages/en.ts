@@ -7,7 +7,8 @@ export default {
   lead: 'In one or two sentences. For the detail, each answer has its article.',
   more: 'Read the article',
   unsolved: 'Your question is not here?',
-  write: 'Write to us',
+  or: 'or',
+  write: 'write to us',
   help: 'Search the help',
   groups: {
     validate: 'Validate',

@@ -5,7 +5,8 @@ const es = {
   lead: 'En una o dos frases. Para el detalle, cada respuesta tiene su artículo.',
   more: 'Leer el artículo',
   unsolved: '¿Tu pregunta no está?',
-  write: 'Escríbenos',
+  or: 'o',
+  write: 'escríbenos',
   help: 'Busca en la ayuda',
   groups: {
     validate: 'Validar',
