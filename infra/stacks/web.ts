@@ -18,8 +18,8 @@ export interface WebProps extends StackProps, Pick<StaticSiteProps, 'dir' | 'api
   readonly publicApi: string | undefined;
   /** Where the widget comes from, and its newest release; the dashboard shows and tries it. */
   readonly widget: { readonly address: string; readonly version: string; readonly integrity: string };
-  /** Where browsers send the files of batches to; it ends in a slash, so that all below it is meant. */
-  readonly uploads: string;
+  /** Where browsers send files to, of batches and for support; each ends in a slash, so that all below it is meant. */
+  readonly uploads: readonly string[];
 }
 
 /** What every page of the site begins with: of pages that begin alike, once. */
@@ -31,7 +31,7 @@ const digestsIn = (dir: string): ReturnType<typeof inlineDigests> => {
 };
 
 /**
- * The dashboard needs nothing beyond the strictest policy but what its one page begins with, where files of batches go, and
+ * The dashboard needs nothing beyond the strictest policy but what its one page begins with, where files go, and
  * the widget, which it shows as any other page would.
  */
 const headersOf = ({ dir, uploads, widget }: Pick<WebProps, 'dir' | 'uploads' | 'widget'>): SiteHeaders => {
@@ -40,7 +40,7 @@ const headersOf = ({ dir, uploads, widget }: Pick<WebProps, 'dir' | 'uploads' | 
     contentSecurity: {
       'script-src': ["'self'", ...inline.script, widget.address],
       'style-src': ["'self'", ...inline.style],
-      'connect-src': ["'self'", uploads],
+      'connect-src': ["'self'", ...uploads],
       'frame-src': [widget.address],
       'trusted-types': [...mayMakeScripts],
     },

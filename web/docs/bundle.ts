@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { build } from 'esbuild';
-import { fontsOf } from './fonts-of-the-app.ts';
+import { fontsOf } from './fonts-elsewhere.ts';
 
 const portal = join(import.meta.dirname, '../src/portal');
 

@@ -1,22 +1,24 @@
 import type { Language } from '#shared/messages/messages.ts';
 import { headOf, type PageHead } from './head.ts';
 
-export interface PublicDocument extends PageHead {
-  readonly skip: string;
+export interface SiteDocument extends PageHead {
   readonly header: string;
-  readonly main: string;
+  /** With the element `main`, whose id is `contenido`. */
+  readonly body: string;
   readonly footer: string;
 }
 
-/** A public page: whole without scripts, and without a second file for its looks. */
-export const documentOf = ({ skip, header, main, footer, ...head }: PublicDocument, language: Language): string =>
+const skip: Readonly<Record<Language, string>> = { es: 'Ir al contenido', en: 'Skip to the content' };
+
+/** A document of the site: whole without scripts. */
+export const documentOf = ({ header, body, footer, ...head }: SiteDocument, language: Language): string =>
   `<!doctype html>
 <html lang="${language}">
 ${headOf(head, language)}
 <body>
-<a class="skip" href="#contenido">${skip}</a>
+<a class="skip" href="#contenido">${skip[language]}</a>
 ${header}
-<main id="contenido" tabindex="-1">${main}</main>
+${body}
 ${footer}
 <p class="vh" role="status" data-live></p>
 </body>

@@ -1,24 +1,20 @@
 import { languages } from '../docs/page.ts';
 import type { Language } from '#shared/messages/messages.ts';
 import { documentOf } from './document.ts';
+import { missingPath, type SharedAssets } from './head.ts';
 import { familyNames, type FamilyName, type Renderer } from './renderers.ts';
 import { styleRules } from './style-rules.ts';
 
-/** What every page names of the built files. */
-export interface PublicAssets {
+export interface PublicAssets extends SharedAssets {
   readonly script: string;
-  readonly font: string;
-  readonly headScript: string;
 }
-
-const skip: Readonly<Record<Language, string>> = { es: 'Ir al contenido', en: 'Skip to the content' };
 
 /** Where the files of a language stand below the root of the site. */
 const folderOf: Readonly<Record<Language, string>> = { es: '', en: 'en/' };
 
 /** What is nowhere is shown under every address: it is a file, not a folder. */
 const fileOf = (path: string, language: Language): string => {
-  if (path === '/404') return `${folderOf[language]}404.html`;
+  if (path === missingPath) return `${folderOf[language]}404.html`;
   return `${folderOf[language]}${path === '/' ? '' : `${path.slice(1)}/`}index.html`;
 };
 
@@ -32,8 +28,8 @@ const filesOf = (renderer: Renderer, assets: PublicAssets): readonly (readonly [
       ...renderer.renderedFrame(page.path, language),
     })),
   );
-  const sheet = renderer.sheet + styles.sheet();
-  return written.map(({ page, language, ...parts }) => [
+  const style = `<style>${renderer.sheet}${styles.sheet()}</style>`;
+  return written.map(({ page, language, main, ...parts }) => [
     fileOf(page.path, language),
     documentOf(
       {
@@ -41,9 +37,10 @@ const filesOf = (renderer: Renderer, assets: PublicAssets): readonly (readonly [
         ...parts,
         ...page.words[language],
         path: page.path,
-        skip: skip[language],
         data: page.data?.(language) ?? [],
-        sheet,
+        number: page.number,
+        style,
+        body: `<main id="contenido" tabindex="-1">${main}</main>`,
       },
       language,
     ),

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { bundled } from '../docs/bundle.ts';
 import type { Language } from '../docs/page.ts';
@@ -7,12 +5,15 @@ import { pages } from '../docs/pages.ts';
 import { portalFiles } from '../docs/portal.ts';
 import { searchIndexOf } from '../docs/search/search-index.ts';
 import { articles } from './articles.ts';
+import { filesForCrawlers } from './crawlers.ts';
+import { fontsOfTheSite } from './fonts.ts';
 import { helpIndex } from './help-index.ts';
 import { publicFiles } from './pages.ts';
+import { portalDocument } from './portal.ts';
+import { previews } from './preview/previews.ts';
 import { renderers } from './renderers.ts';
 import { siteScripts } from './scripts.ts';
 
-const modules = join(import.meta.dirname, '../../node_modules');
 const firstFont = '@fontsource-variable/geist/files/geist-latin-wght-normal.woff2';
 
 /** What the app's page runs before its first paint: the policy of the site knows its digest. */
@@ -30,36 +31,48 @@ export const documents = (): Plugin => ({
   async generateBundle(_, bundle) {
     const page = bundle['app.html'];
     if (page?.type !== 'asset') throw new Error('The app has no page');
-    const addressOfFont = (name: string): string => {
-      const source = readFileSync(join(modules, name));
-      const reference = this.emitFile({ type: 'asset', name: name.split('/').at(-1) ?? name, source });
-      return `/${this.getFileName(reference)}`;
-    };
-    const addressOfIndex = (name: string, source: string): string => {
-      const reference = this.emitFile({ type: 'asset', name: `${name}.json`, source });
-      return `/${this.getFileName(reference)}`;
-    };
+    const emitted = (name: string, source: string | Uint8Array): string =>
+      `/${this.getFileName(this.emitFile({ type: 'asset', name, source }))}`;
+    const fonts = await fontsOfTheSite();
+    const addressOfFont = (name: string): string => emitted(name.split('/').at(-1) ?? name, fonts(name));
     const indexes = (name: string, of: (language: Language) => string): Readonly<Record<Language, string>> => ({
-      es: addressOfIndex(`${name}-es`, of('es')),
-      en: addressOfIndex(`${name}-en`, of('en')),
+      es: emitted(`${name}-es.json`, of('es')),
+      en: emitted(`${name}-en.json`, of('en')),
     });
-    const [ofPortal, scripts, families] = await Promise.all([
+    const [ofPortal, scripts, ofReact] = await Promise.all([
       bundled(addressOfFont),
       siteScripts(),
       renderers(addressOfFont),
     ]);
-    const first = { font: addressOfFont(firstFont), headScript: headScriptIn(page.source.toString()) };
-    const rendered = Object.values(families).flatMap((family) => family.pages);
-    const written = articles(indexes('help', (language) => helpIndex(language, rendered)));
-    const reading = { ...families.reading, pages: [...families.reading.pages, ...written] };
-    const { script, style } = ofPortal;
-    const ofDocs = indexes('search', (language) => searchIndexOf(pages(language), language));
-    const files = [
-      ...publicFiles({ ...families, reading }, { ...first, script: scripts.main }),
-      ...portalFiles({ ...first, script, style, indexes: ofDocs }),
+    const pictures = previews();
+    const shared = {
+      font: addressOfFont(firstFont),
+      headScript: headScriptIn(page.source.toString()),
+      previewOf: pictures.addressOf,
+    };
+    const rendered = Object.values(ofReact).flatMap((family) => family.pages);
+    const help = articles(indexes('help', (language) => helpIndex(language, rendered)));
+    const families = { ...ofReact, reading: { ...ofReact.reading, pages: [...ofReact.reading.pages, ...help] } };
+    const ofDocs = {
+      ...shared,
+      script: ofPortal.script,
+      sheet: ofPortal.style,
+      indexes: indexes('search', (language) => searchIndexOf(pages(language), language)),
+    };
+    const written = [
+      ...publicFiles(families, { ...shared, script: scripts.main }),
+      ...portalFiles(portalDocument(ofDocs, families.reading)),
     ];
-    for (const [name, source] of [...ofPortal.files, ...scripts.files])
-      this.emitFile({ type: 'asset', fileName: name.slice(1), source });
-    for (const [name, source] of files) this.emitFile({ type: 'asset', fileName: name, source });
+    const files = [
+      ...ofPortal.files,
+      ...scripts.files,
+      ...written,
+      ...(await pictures.files()),
+      ...filesForCrawlers(
+        written.map(([name]) => name),
+        families,
+      ),
+    ];
+    for (const [name, source] of files) this.emitFile({ type: 'asset', fileName: name.replace(/^\//, ''), source });
   },
 });

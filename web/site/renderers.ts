@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import type { Language } from '#shared/messages/messages.ts';
-import { fontsOf } from '../docs/fonts-of-the-app.ts';
+import { fontsOf } from '../docs/fonts-elsewhere.ts';
 import type { SitePage } from '../src/site/page.ts';
 import type { PublicPage } from './public-page.ts';
 import { standIns } from './stand-ins.ts';
@@ -14,7 +14,12 @@ import { targets } from './targets.ts';
 interface Family {
   readonly pages: readonly SitePage[];
   readonly renderedBody: (page: SitePage, language: Language) => string;
-  readonly renderedFrame: (path: string, language: Language) => { readonly header: string; readonly footer: string };
+  /** A page of the documentation has its search, whose index is at an address. */
+  readonly renderedFrame: (
+    path: string,
+    language: Language,
+    index?: string,
+  ) => { readonly header: string; readonly footer: string };
 }
 
 export const familyNames = ['landing', 'formats', 'reading'] as const;

@@ -3,6 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import type { Plugin } from 'esbuild';
 import { packs } from '#shared/engine/index.ts';
 import { coverageOf } from '../src/site/landing/coverage.ts';
+import { landingCode } from './landing-code.ts';
 
 const source = join(import.meta.dirname, '../src');
 
@@ -20,6 +21,7 @@ import en from 'virtual:texts-en';
 export default { es, en };`,
   'virtual:texts-es': () => textsOf('es'),
   'virtual:texts-en': () => textsOf('en'),
+  'virtual:landing-code': () => `export default ${JSON.stringify(landingCode())};`,
   'virtual:coverage': () => `export default ${JSON.stringify(coverageOf(packs))};`,
 };
 

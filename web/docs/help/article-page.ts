@@ -49,12 +49,3 @@ export const articlePage = (article: HelpArticle, language: Language): string =>
 <aside class="toc">${contents(article, language)}</aside>
 </article></div>`;
 };
-
-export const articleData = ({ title, reviewed }: HelpArticle, language: Language): object => ({
-  '@context': 'https://schema.org',
-  '@type': 'Article',
-  headline: title,
-  inLanguage: language,
-  dateModified: reviewed,
-  publisher: { '@type': 'Organization', name: 'CuentaClara' },
-});

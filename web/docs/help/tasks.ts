@@ -57,6 +57,6 @@ export const helpTasks = {
 export type HelpTask = keyof typeof helpTasks;
 export type HelpSlug = (typeof helpTasks)[HelpTask][number];
 
-export const helpCenter = '/help-center';
+export const helpCenter = '/help-center' as const;
 
 export const helpPath = (slug: HelpSlug): `/${string}` => `${helpCenter}/${slug}`;

@@ -8,7 +8,10 @@ const fonts = {
   'Geist Mono': '@fontsource-variable/geist-mono/files/geist-mono-latin-wght-normal.woff2',
 } as const;
 
-const versions = ['@takumi-rs/wasm', '@fontsource-variable/geist', '@fontsource-variable/geist-mono'].map(versionOf);
+/** Of all that draws: what another version draws is another picture. */
+export const versions = ['@takumi-rs/wasm', '@fontsource-variable/geist', '@fontsource-variable/geist-mono'].map(
+  versionOf,
+);
 
 /** Draws cards; what draws is made ready when the first is not drawn yet. */
 export const painter = (): ((card: Card) => Promise<Uint8Array>) => {

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { Role } from '#shared/engine/layout.ts';
 import type { Language } from '#shared/messages/messages.ts';
 
 export interface PageWords {
@@ -15,6 +16,8 @@ export interface SitePage {
   readonly words: Readonly<Record<Language, PageWords>>;
   /** What stands within `<main>`, with the one heading of the page. */
   readonly Body: ComponentType;
-  /** What programs read of it, as schema.org names it. */
+  /** What programs read of it, as schema.org names it: `schema.ts` has the words. */
   readonly data?: (language: Language) => readonly object[];
+  /** A number of the kind that the page is about, part by part: its picture shows it where the page is shared. */
+  readonly number?: readonly { readonly role: Role; readonly text: string }[];
 }

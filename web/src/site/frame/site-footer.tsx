@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Brand } from '../../components/ui/brand.tsx';
 import { Link } from '../../components/ui/link.tsx';
+import type { FrameWidth } from './doors.ts';
 import './frame.css';
 
 const columns = [
@@ -39,11 +40,11 @@ const columns = [
 ] as const;
 
 /** The foot of every public page. */
-export const SiteFooter = () => {
+export const SiteFooter = ({ width = 'wrap' }: { readonly width?: FrameWidth }) => {
   const { t } = useTranslation('frame');
   return (
     <footer className="site-foot">
-      <div className="wrap">
+      <div className={width}>
         <div className="cols">
           <div>
             <Brand />

@@ -3,30 +3,29 @@ import { useTranslation } from 'react-i18next';
 import { Brand } from '../../components/ui/brand.tsx';
 import { ButtonLink } from '../../components/ui/button.tsx';
 import { Link } from '../../components/ui/link.tsx';
+import { siteDoors, type Door, type FrameWidth } from './doors.ts';
 import './frame.css';
-
-const doors = [
-  { to: '/#cobertura', name: 'coverage' },
-  { to: '/api-documentation', name: 'docs' },
-  { to: '/#precios', name: 'plans' },
-  { to: '/help-center', name: 'help' },
-] as const;
 
 export interface SiteHeaderProps {
   /** Of the page around it: the door that leads here says so. */
   readonly path: string;
   /** Theme and language. */
   readonly tools: ReactNode;
+  readonly doors?: readonly Door[];
+  /** The documentation has a sidebar, so it is wider than what is read. */
+  readonly width?: FrameWidth;
+  /** What opens a search. */
+  readonly finder?: ReactNode;
 }
 
 const isHere = (to: string, path: string): boolean => to !== '/' && (path === to || path.startsWith(`${to}/`));
 
 /** The head of every public page. Who is signed in and who is not find their own way on; `data-session` shows one. */
-export const SiteHeader = ({ path, tools }: SiteHeaderProps) => {
+export const SiteHeader = ({ path, tools, doors = siteDoors, width = 'wrap', finder }: SiteHeaderProps) => {
   const { t } = useTranslation('frame');
   return (
     <header className="site-head">
-      <div className="wrap">
+      <div className={width}>
         <Brand />
         <nav aria-label={t('main')}>
           {doors.map(({ to, name }) => (
@@ -35,6 +34,7 @@ export const SiteHeader = ({ path, tools }: SiteHeaderProps) => {
             </Link>
           ))}
         </nav>
+        {finder}
         <div className="site-tools">
           {tools}
           <ButtonLink look="ghost" to="/login" data-guest="">

@@ -1,4 +1,5 @@
 import type { SitePage } from '../page.ts';
+import { Code } from './code/code.tsx';
 import { CoverageTable } from './coverage-table.tsx';
 import { Faq } from './faq.tsx';
 import { Hero } from './hero.tsx';
@@ -12,6 +13,7 @@ const Landing = () => (
     <Hero />
     <CoverageTable />
     <Questions />
+    <Code />
     <PlanTable />
     <Security />
     <Faq />

@@ -1,17 +1,10 @@
 import type { Language } from '#shared/messages/messages.ts';
 import type { SitePage } from '../page.ts';
+import { questions } from '../schema.ts';
 import { FaqPage } from './faq-page.tsx';
 import { questionIn, questionNames } from './questions.ts';
 
-const faqData = (language: Language): object => ({
-  '@context': 'https://schema.org',
-  '@type': 'FAQPage',
-  inLanguage: language,
-  mainEntity: questionNames.map((name) => {
-    const { question, answer } = questionIn(language, name);
-    return { '@type': 'Question', name: question, acceptedAnswer: { '@type': 'Answer', text: answer } };
-  }),
-});
+const asked = (language: Language) => questionNames.map((name) => questionIn(language, name));
 
 export const pages: readonly SitePage[] = [
   {
@@ -29,6 +22,6 @@ export const pages: readonly SitePage[] = [
       },
     },
     Body: FaqPage,
-    data: (language) => [faqData(language)],
+    data: (language) => [questions(asked(language), language)],
   },
 ];

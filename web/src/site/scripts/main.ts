@@ -2,6 +2,7 @@ import { startCopy } from '../../portal/copy.ts';
 import { startLanguage } from '../../portal/language.ts';
 import { startTabs } from '../../portal/tabs.ts';
 import { startTheme } from '../../portal/theme.ts';
+import { startCalculator } from './calculator.ts';
 import { startHelp } from './help.ts';
 import { startIslands } from './islands.ts';
 
@@ -10,4 +11,5 @@ startLanguage();
 startTabs();
 startCopy();
 startIslands();
+startCalculator();
 startHelp();
