@@ -3,6 +3,7 @@ import { startLanguage } from '../../portal/language.ts';
 import { startTabs } from '../../portal/tabs.ts';
 import { startTheme } from '../../portal/theme.ts';
 import { startCalculator } from './calculator.ts';
+import { startHelp } from './help.ts';
 import { startIslands } from './islands.ts';
 
 startTheme();
@@ -11,3 +12,4 @@ startTabs();
 startCopy();
 startIslands();
 startCalculator();
+startHelp();
