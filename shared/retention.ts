@@ -46,6 +46,7 @@ export const retention = {
   messages: days(keptDays.messages),
   sessions: days(session.absoluteDays, 'session', 'sessionOf'),
   attempts: days(keptDays.mailCounts, 'failedLogins', 'counter', 'mailsOfDay'),
+  attachments: days(supportLimits.unusedDays, 'attachment'),
   widgetSessions: days(keptDays.endedWidgetSessions + 1, 'widgetSession', 'widgetResult'),
 } as const satisfies Readonly<Record<string, Retention>>;
 export type RetentionLine = keyof typeof retention;

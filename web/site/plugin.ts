@@ -1,6 +1,7 @@
 import type { Plugin } from 'vite';
 import { bundled } from '../docs/bundle.ts';
 import type { Language } from '../docs/page.ts';
+import { legalPages } from '../docs/legal/pages.ts';
 import { pages } from '../docs/pages.ts';
 import { portalFiles } from '../docs/portal.ts';
 import { searchIndexOf } from '../docs/search/search-index.ts';
@@ -50,7 +51,7 @@ export const documents = (): Plugin => ({
       headScript: headScriptIn(page.source.toString()),
       previewOf: pictures.addressOf,
     };
-    const rendered = Object.values(ofReact).flatMap((family) => family.pages);
+    const rendered = [...Object.values(ofReact).flatMap((family) => family.pages), ...legalPages];
     const help = articles(indexes('help', (language) => helpIndex(language, rendered)));
     const families = { ...ofReact, reading: { ...ofReact.reading, pages: [...ofReact.reading.pages, ...help] } };
     const ofDocs = {
