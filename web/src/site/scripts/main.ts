@@ -4,6 +4,7 @@ import { startTabs } from '../../portal/tabs.ts';
 import { startTheme } from '../../portal/theme.ts';
 import { startCalculator } from './calculator.ts';
 import { startContact } from './contact.ts';
+import { startHelp } from './help.ts';
 import { startIslands } from './islands.ts';
 import { startSimilar } from './similar.ts';
 
@@ -15,3 +16,4 @@ startIslands();
 startSimilar();
 startCalculator();
 startContact();
+startHelp();
