@@ -164,6 +164,7 @@ export const callLimits = {
   widgetFrame: { windowSeconds: 300, perAddress: 60 },
   showReceipt: { windowSeconds: 60, perAddress: 120 },
   settlePayment: { windowSeconds: 60, perAddress: 60 },
+  simulate: { windowSeconds: 300, perAddress: 120 },
   contact: { windowSeconds: 3600, perAddress: 20, perEmail: 5 },
 } as const satisfies Record<string, CallLimit>;
 

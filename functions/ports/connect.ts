@@ -4,6 +4,7 @@ import type { Verb } from './verb.ts';
 /** Every record and adapter by port name. Loaded on demand: a function carries only the SDK clients of its own verbs. */
 const modules = {
   address: () => import('./address.ts'),
+  alarms: () => import('../store/status/alarms.ts'),
   apiKeys: () => import('../store/keys/api-keys.ts'),
   keyring: () => import('../store/keys/keyring.ts'),
   ownKeys: () => import('../store/keys/own-keys.ts'),

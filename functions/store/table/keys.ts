@@ -127,6 +127,10 @@ export const keys = {
   attachment: (userId: string, id: string) => ({ pk: `USER#${userId}`, sk: `ATTACHMENT#${id}` }),
   /** What a customer or a visitor wrote to us, a partition a month: its id begins with its time. */
   ticket: (month: string, id: string) => ({ pk: `TICKETS#${month}`, sk: id }),
+  /** What an alarm said last. */
+  alarm: (name: string) => ({ pk: 'STATUS', sk: `ALARM#${name}` }),
+  /** From when to when it rang. */
+  ring: (startedAt: string, name: string) => ({ pk: 'STATUS', sk: `RING#${startedAt}#${name}` }),
   idempotency: (userId: string, keyHash: string) => ({ pk: `USER#${userId}`, sk: `IDEMPOTENCY#${keyHash}` }),
 } as const;
 
