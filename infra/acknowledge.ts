@@ -9,13 +9,19 @@ const secrets: Reasons = {
 };
 
 const files: Reasons = {
-  S1: 'Only our functions, and addresses that they sign for an hour, reach the files, which go after seven days.',
+  S1: 'Only our functions, and addresses that they sign for an hour at most, reach the files, which go by themselves.',
 };
 
-/** In every stack whose functions reach the bucket, by the name under which the stack of the bucket exports it. */
+/** In every stack whose functions reach the buckets, by the names under which the stack of the buckets exports them. */
 const eachFile = (core: string): Reasons => ({
   [`IAM5[Resource::${core}:ExportsOutputFnGetAttBatchFiles6E63CF1BArn37C8EC2D/batches/*]`]:
     'Batches are made while the product runs, and each has a file of its own.',
+  ...Object.fromEntries(
+    ['uploads', 'tickets'].map((prefix) => [
+      `IAM5[Resource::${core}:ExportsOutputFnGetAttSupportFilesC0B4A5CEArn27970D0D/${prefix}/*]`,
+      'Files for support are sent while the product runs, each with an id of its own.',
+    ]),
+  ),
 });
 
 const restService: Reasons = {

@@ -11,9 +11,12 @@ import { batchRowDue } from '#functions/rules/batches/batch-row-due.ts';
 import { batchTurn } from '#functions/rules/batches/batch-turn.ts';
 import { recheckDue } from '#functions/rules/payees/recheck-due.ts';
 import { paymentTold } from '#functions/rules/payments/payment-told.ts';
+import { alarmChanged } from '#functions/rules/status/alarm-changed.ts';
 import { webhookTurn } from '#functions/rules/webhooks/webhook-turn.ts';
 import type { Api, EndpointSpec } from '#shared/contract/endpoint.ts';
 import { declared } from '#shared/contract/index.ts';
+import type { Component } from '#shared/status.ts';
+import { componentOf } from './concerns.ts';
 import { implementationOf, lambdasIn, refuseStrays } from './found.ts';
 import { kebab } from './kebab.ts';
 import type { DirectQueue } from './reaches.ts';
@@ -30,6 +33,7 @@ export interface Planned {
 }
 
 export interface PlannedEndpoint extends Planned {
+  readonly component: Component;
   readonly spec: EndpointSpec;
 }
 
@@ -55,6 +59,7 @@ export const endpointFunctions: readonly PlannedEndpoint[] = await Promise.all(
       entry,
       grants: await grantsOf(needsOf(await implementationOf(entry, name, spec))),
       impact: `Customers cannot do this now: ${spec.summary}.`,
+      component: componentOf(area),
       spec,
     };
   }),
@@ -116,6 +121,9 @@ export const toldDirectly = {
   batchRowQueue: batchRowDue.name,
   webhookTurnQueue: webhookTurn.name,
 } as const satisfies Record<DirectQueue, string>;
+
+/** The event that EventBridge itself puts into the queue of its consumer. */
+export const toldByAlarms: string = alarmChanged.name;
 
 /** What operators invoke by hand: the only one of its kind, whose name is its kind's. */
 export const operatorFunction: Planned = {

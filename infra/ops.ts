@@ -22,8 +22,12 @@ const usage = `npm run ops -- <command> --why <reason> [--by <name>] [--state <d
              [--email <e-mail> --credits <n> --days <n> [--tier <plan>]]  a page where somebody pays; once, unless --many
   pay-links  [--limit <n>]                                                the links there are, newest first
   withdraw-link --link <pl_…>                                             it asks for nothing any more
-  tickets    [--month <2026-11>] [--limit <n>]                            what customers wrote to support, newest first
-  ticket     --id <tkt_…>                                                 one of them, whole
+  tickets    [--month <2026-11>] [--kind support|contact] [--only open|held|answered|closed|spam]
+             [--limit <n>]                                                what customers and visitors wrote, newest first
+  ticket     --id <tkt_…>                                                 one of them, whole, with links to its files
+  answer-ticket --id <tkt_…> --text <words> [--close]                     mails an answer; the same words leave once
+  release-ticket --id <tkt_…>                                             what was held is no spam: its mails leave
+  spam-ticket --id <tkt_…>                                                nobody answers it
   paypal-setup                                                            plans and webhook at PayPal; says which parameters to deploy
   parked     [--limit <n>]                                                what no job tries any more, the oldest first
   unpark     --row <row_…|all>                                            puts it back where it came from
@@ -44,6 +48,8 @@ const texts = [
   'limit',
   'lot',
   'month',
+  'kind',
+  'only',
   'from',
   'until',
   'after',
@@ -53,8 +59,9 @@ const texts = [
   'description',
   'expires',
   'link',
+  'text',
 ] as const;
-const flags = ['many'] as const;
+const flags = ['many', 'close'] as const;
 
 const Result = z.record(z.string(), z.unknown());
 type Result = z.output<typeof Result>;

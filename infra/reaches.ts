@@ -1,6 +1,7 @@
 import { Aws, type CfnParameter, ReferenceStrength, Stack } from 'aws-cdk-lib';
 import type { EnvironmentOf, ResourceName } from '#functions/ports/grant.ts';
 import { batchFilesPrefix } from '#functions/rules/batches/file.ts';
+import { ticketFilesPrefix, uploadsPrefix } from '#functions/rules/support/files.ts';
 import { packNames } from '#shared/plans.ts';
 import { sparseIndex } from '#functions/store/table/sparse-index.ts';
 import type { CoreStack } from './stacks/core.ts';
@@ -39,7 +40,7 @@ const inGateway = (name: keyof typeof ofGateway): readonly string[] => [
 /** The same for every stack that has functions. */
 export const reachesOf = (core: CoreStack, stage: Stage): CoreReaches => {
   const { table, batchFiles, bankDataKey, cursorKey, pseudonymKey, apiKeyPepper, receiptKey, widgetTicketKey } = core;
-  const { webhookKey, payPal, originProof, mailIdentity, settings } = core;
+  const { supportFiles, webhookKey, payPal, originProof, mailIdentity, settings } = core;
   const parameterName = dashboardAddressParameter(stage);
   const TABLE_NAME = table.tableName;
   return {
@@ -50,6 +51,15 @@ export const reachesOf = (core: CoreStack, stage: Stage): CoreReaches => {
       environment: { BATCH_BUCKET: batchFiles.bucketName },
     },
     batchBucket: { arns: [batchFiles.bucketArn], environment: {} },
+    supportUploads: {
+      arns: [supportFiles.arnForObjects(`${uploadsPrefix}*`)],
+      environment: { SUPPORT_BUCKET: supportFiles.bucketName },
+    },
+    ticketFiles: {
+      arns: [supportFiles.arnForObjects(`${ticketFilesPrefix}*`)],
+      environment: { SUPPORT_BUCKET: supportFiles.bucketName },
+    },
+    supportBucket: { arns: [supportFiles.bucketArn], environment: {} },
     mail: { arns: [mailIdentity.emailIdentityArn], environment: { MAIL_FROM: mailSender(stage) } },
     supportAddress: { arns: [], environment: { SUPPORT_ADDRESS: setting(settings.supportAddress) } },
     dashboardAddress: {

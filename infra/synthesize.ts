@@ -3,6 +3,7 @@ import { AwsSolutionsChecks } from 'cdk-nag';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { batchFilesPrefix } from '#functions/rules/batches/file.ts';
+import { uploadsPrefix } from '#functions/rules/support/files.ts';
 import { getKeySet } from '#shared/contract/app/receipts.ts';
 import { acknowledge } from './acknowledge.ts';
 import { releaseIn } from './constructs/release.ts';
@@ -75,7 +76,10 @@ export const synthesize = ({ outdir, functionsDir, sites, strict }: Synthesis): 
     publicAddress: documentation,
     publicApi: publicApi?.url,
     widget: { address: widget.address, ...releaseIn(sites.widget) },
-    uploads: `https://${core.batchFiles.bucketRegionalDomainName}/${batchFilesPrefix}`,
+    uploads: [
+      `https://${core.batchFiles.bucketRegionalDomainName}/${batchFilesPrefix}`,
+      `https://${core.supportFiles.bucketRegionalDomainName}/${uploadsPrefix}`,
+    ],
     apis: siteApi ? { '/api': siteApi } : {},
     answered: siteApi ? { [getKeySet.path]: siteApi } : {},
   });

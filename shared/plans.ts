@@ -164,6 +164,8 @@ export const callLimits = {
   widgetFrame: { windowSeconds: 300, perAddress: 60 },
   showReceipt: { windowSeconds: 60, perAddress: 120 },
   settlePayment: { windowSeconds: 60, perAddress: 60 },
+  simulate: { windowSeconds: 300, perAddress: 120 },
+  contact: { windowSeconds: 3600, perAddress: 20, perEmail: 5 },
 } as const satisfies Record<string, CallLimit>;
 
 /**
@@ -213,10 +215,10 @@ export const callClasses: Readonly<Record<CallClassName, CallClass>> = classes;
 
 /**
  * Mails to one mailbox within a day (UTC): those that anybody can cause by typing its address, those that were asked for
- * from where its owner logged in of late, those that follow from what the owner did, and what customers write, to the
- * mailbox of support. What is more is not sent.
+ * from where its owner logged in of late, those that follow from what the owner did, and what customers and visitors
+ * write, each to the mailbox of support. What is more is not sent.
  */
-export const mailsPerDay = { anybody: 10, owner: 10, us: 20, customers: 300 } as const;
+export const mailsPerDay = { anybody: 10, owner: 10, us: 20, customers: 300, visitors: 200 } as const;
 
 /** When a customer is told by mail: a balance this low, a lot with credits that expires within these days. */
 export const creditMails = { lowBalance: 1, expiringDays: 3 } as const;

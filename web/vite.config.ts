@@ -2,9 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { packs } from '#shared/engine/index.ts';
-import { portal } from './docs/plugin.ts';
-import { coverageOf } from './src/site/landing/coverage.ts';
+import { documents } from './site/plugin.ts';
+import { targets } from './site/targets.ts';
 
 /** The first stylesheet to arrive fixes the order of the layers, and any chunk's may be first: each declares it. */
 const layerOrder: Plugin = {
@@ -29,13 +28,6 @@ const sheetsAfterFirstPaint: Plugin = {
       return without.replace(/( *<div id="root">)/, `${sheets.join('')}$1`);
     },
   },
-};
-
-/** The landing's coverage table, written from the country packs: the page carries the facts, not nine countries' rules. */
-const coverage: Plugin = {
-  name: 'coverage',
-  resolveId: (id) => (id === 'virtual:coverage' ? '\0coverage' : undefined),
-  load: (id) => (id === '\0coverage' ? `export default ${JSON.stringify(coverageOf(packs))}` : undefined),
 };
 
 const examplesFolder = resolve(import.meta.dirname, '../widget/examples');
@@ -120,18 +112,19 @@ const signedInParts =
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), coverage, widgetExamples, layerOrder, sheetsAfterFirstPaint, leanLibraries(), portal()],
+  plugins: [react(), widgetExamples, layerOrder, sheetsAfterFirstPaint, leanLibraries(), documents()],
   // A worker loads the rules of a country when a row names it.
   worker: { format: 'es' },
   build: {
     outDir: 'dist',
     emptyOutDir: true,
-    target: ['chrome123', 'firefox121', 'safari17.5'],
+    target: [...targets],
     // The content security policy refuses data: fonts; every asset is a file of the own origin.
     assetsInlineLimit: 0,
     // Every browser of the target preloads modules by itself.
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      input: resolve(import.meta.dirname, 'app.html'),
       output: {
         // Two files instead of a dozen small ones for what every page needs: fewer requests, better compressed.
         codeSplitting: {

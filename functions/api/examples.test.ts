@@ -16,7 +16,7 @@ const cloud = inject('cloud');
 const addresses = { app: cloud.appApi, public: publicApiOf(cloud) } as const;
 
 /** What makes something comes before what reads it, and what ends it last of all. */
-const turns = [201, 200, 204] as const satisfies readonly EndpointSpec['status'][];
+const turns = [201, 202, 200, 204] as const satisfies readonly EndpointSpec['status'][];
 const examples = declared
   .flatMap(({ name, spec }) => (spec.examples ?? []).map((example) => ({ name, spec, ...example })))
   .toSorted((one, other) => turns.indexOf(one.spec.status) - turns.indexOf(other.spec.status));

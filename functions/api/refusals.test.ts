@@ -12,6 +12,7 @@ import { prepare } from '../../infra/prepare.ts';
 import { keyMaker, publicApiOf, type KeyWanted } from '../../infra/testing/api-key.ts';
 import { type Customer, mailsTo, newEmail, registerAs, signUp, tokenIn } from '../../infra/testing/customer.ts';
 import { account, choosing, invalidToken, person, sandbox } from '../../infra/testing/refusals-of-accounts.ts';
+import { ofGuests } from '../../infra/testing/refusals-of-guests.ts';
 import { elsewhere, ofKeys, ofLists, ofTheGateway, someIdAt } from '../../infra/testing/refusals.ts';
 import { ofBatches } from '../../infra/testing/refusals-of-batches.ts';
 import { ofPayees } from '../../infra/testing/refusals-of-payees.ts';
@@ -159,12 +160,11 @@ const own: Readonly<Record<string, Partial<Record<ErrorCode, Provoked>>>> = {
     ...invalidToken,
     'errors.wrongPassword': () => [{ body: person({ token: tokens.unverified, password: 'wrong' }) }],
   },
-  showRegistration: invalidToken,
   declineRegistration: {
     ...invalidToken,
     'errors.alreadyVerified': () => [{ body: person({ token: tokens.customer }) }],
   },
-  showReset: invalidToken,
+  ...ofGuests,
   resetPassword: { ...choosing, ...invalidToken },
   changePassword: {
     ...choosing,

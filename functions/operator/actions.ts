@@ -12,7 +12,9 @@ import { listParked, unparkRows } from './parked.ts';
 import { makePayLink, payLinkPorts, showPayLinks, withdrawPayLink } from './pay-links.ts';
 import { paymentPorts, settleById, showPayment } from './payments.ts';
 import { setUpPayPal } from './paypal-setup.ts';
+import { auditOf, refused, type Result } from './record.ts';
 import { republish } from './republish.ts';
+import { isTicketCommand, performOnTicket, ticketWritePorts, type TicketCommandName } from './ticket-actions.ts';
 import { listTickets, showTicket, ticketPorts } from './tickets.ts';
 
 export const needs = [
@@ -33,39 +35,20 @@ export const needs = [
   ...paymentPorts,
   ...payLinkPorts,
   ...ticketPorts,
+  ...ticketWritePorts,
   'paypal.setUp',
 ] as const satisfies readonly PortName[];
 
 type Ports = PortsOf<(typeof needs)[number]>;
-export type Result = Readonly<Record<string, unknown>>;
 type CommandOf<N extends CommandName> = Extract<Command, { command: N }>;
 
 /** A function lives a minute. */
 const runMs = 40_000;
 
-/** Why an operator's command does nothing, in words for the operator. */
-export const refused = (why: string): Result => ({ refused: why });
-
-/** The entry of the audit trail: ids and amounts, never an e-mail, which an account may outlive. */
-const auditOf = (
-  { command, by, why }: Command,
-  at: string,
-  userId?: string,
-  details: Record<string, string | number> = {},
-) => ({
-  id: newId('aud', at),
-  at,
-  by,
-  what: command,
-  why,
-  userId,
-  details,
-});
-
 type OfMoney = 'payment' | 'settle' | 'pay-link' | 'pay-links' | 'withdraw-link';
 type OfSupport = 'tickets' | 'ticket';
 type ToAll = 'audit' | 'republish' | 'parked' | 'unpark' | 'paypal-setup' | OfMoney | OfSupport;
-type ToUser = Exclude<CommandName, ToAll>;
+type ToUser = Exclude<CommandName, ToAll | TicketCommandName>;
 type Actions = {
   readonly [N in ToUser]: (asked: CommandOf<N>, user: User, now: string, ports: Ports) => Promise<Result>;
 };
@@ -167,7 +150,7 @@ const ofAll: {
   },
   tickets: {
     details: ({ month }) => ({ ...(month !== undefined && { month }) }),
-    run: ({ month, limit }, ports) => listTickets(ports, month, limit),
+    run: (asked, ports) => listTickets(ports, asked),
   },
   ticket: {
     details: ({ id }) => ({ ticket: id }),
@@ -188,6 +171,7 @@ export const perform = async (asked: Command, ports: Ports): Promise<Result> => 
     await ports.operations.record(auditOf(asked, now, undefined, details(asked)));
     return run(asked, ports);
   }
+  if (isTicketCommand(asked)) return performOnTicket(asked, now, ports);
   const user = await ports.users.findByEmail(asked.email);
   if (!user) {
     await ports.operations.record(auditOf(asked, now));

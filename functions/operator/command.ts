@@ -1,6 +1,9 @@
 import * as z from 'zod';
 import { Email } from '#shared/contract/email.ts';
+import { lines } from '#shared/contract/lines.ts';
 import { planNames } from '#shared/plans.ts';
+import { refusedCharacter } from '#shared/validation/characters.ts';
+import { supportLimits, ticketKinds, ticketStates } from '#shared/validation/support.ts';
 import { plusDays } from '../rules/time.ts';
 
 /** Who asks and why: both end in the audit trail, which nothing changes afterwards. */
@@ -9,6 +12,7 @@ const Lot = z.string().regex(/^lot_[0-9a-z]{26}$/);
 /** As the table keeps it, so that it compares with what stands there. */
 const Instant = z.iso.datetime({ offset: true }).transform((text) => new Date(text).toISOString());
 const Payment = z.string().regex(/^pay_[0-9a-z]{26}$/);
+const Ticket = z.string().regex(/^tkt_[0-9a-z]{26}$/);
 const Month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/);
 /** `480.00`, in cents. */
 const Amount = z
@@ -74,10 +78,25 @@ export const Command = z.discriminatedUnion('command', [
   z.strictObject({
     command: z.literal('tickets'),
     month: Month.optional(),
+    kind: z.enum(ticketKinds).optional(),
+    /** Those in one state; `--state` says where the product that runs here keeps its own. */
+    only: z.enum(ticketStates).optional(),
     limit: number(1, 100).default(20),
     ...asked,
   }),
-  z.strictObject({ command: z.literal('ticket'), id: z.string().regex(/^tkt_[0-9a-z]{26}$/), ...asked }),
+  z.strictObject({ command: z.literal('ticket'), id: Ticket, ...asked }),
+  z.strictObject({
+    command: z.literal('answer-ticket'),
+    id: Ticket,
+    text: lines(supportLimits.message).refine((text) => !refusedCharacter.test(text.replaceAll(/[\n\t]/g, ' ')), {
+      error: 'Without controls and marks that turn the direction of a text',
+    }),
+    /** Nothing more is expected of anybody. */
+    close: z.literal('true').optional(),
+    ...asked,
+  }),
+  z.strictObject({ command: z.literal('release-ticket'), id: Ticket, ...asked }),
+  z.strictObject({ command: z.literal('spam-ticket'), id: Ticket, ...asked }),
   z.strictObject({ command: z.literal('parked'), limit: number(1, 100).default(20), ...asked }),
   z.strictObject({
     command: z.literal('unpark'),

@@ -1,8 +1,9 @@
 import * as z from 'zod';
 import { connected } from '../entry/connected.ts';
 import { logger, nameOf } from '../log.ts';
-import { needs, perform, refused, type Result } from './actions.ts';
+import { needs, perform } from './actions.ts';
 import { Command } from './command.ts';
+import { refused, type Result } from './record.ts';
 
 /**
  * The one function operators invoke: no route leads to it, so who may invoke it in AWS is who may operate, and nobody

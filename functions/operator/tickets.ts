@@ -1,20 +1,31 @@
 import type { PortName, PortsOf } from '../ports/connect.ts';
+import type { Ticket } from '../store/support/ticket.ts';
 
 export const ticketPorts = [
   'tickets.list',
   'tickets.find',
+  'supportFiles.link',
   'users.find',
   'clock.now',
 ] as const satisfies readonly PortName[];
 
 type Ports = PortsOf<(typeof ticketPorts)[number]>;
 
+interface Wanted {
+  readonly month?: string | undefined;
+  readonly kind?: Ticket['kind'] | undefined;
+  readonly only?: Ticket['state'] | undefined;
+  readonly limit: number;
+}
+
 /** What was written in a month, or in this one: enough to choose by. */
-export const listTickets = async ({ tickets, clock }: Ports, month: string | undefined, limit: number) => {
-  const found = await tickets.list(month ?? clock.now().slice(0, 7), limit);
+export const listTickets = async ({ tickets, clock }: Ports, { month, kind, only, limit }: Wanted) => {
+  const found = await tickets.list(month ?? clock.now().slice(0, 7), { kind, state: only, limit });
   return {
-    tickets: found.map(({ id, createdAt, priority, category, subject }) => ({
+    tickets: found.map(({ id, kind, state, createdAt, priority, category, subject }) => ({
       id,
+      kind,
+      state,
       createdAt,
       priority,
       category,
@@ -23,10 +34,21 @@ export const listTickets = async ({ tickets, clock }: Ports, month: string | und
   };
 };
 
-/** All of it, with the e-mail that the answer goes to; `undefined` where there is none. */
-export const showTicket = async ({ tickets, users }: Ports, id: string) => {
-  const ticket = await tickets.find(id);
+/** Who wrote it, as they are now; a visitor stands in the ticket. */
+export const writerOf = async (
+  { users }: Pick<Ports, 'users'>,
+  { userId, email, language }: Ticket,
+): Promise<Pick<Ticket, 'email' | 'language'>> => {
+  if (userId === undefined) return { email, language };
+  const user = await users.find(userId);
+  return { email: user?.email, language: language ?? user?.language };
+};
+
+/** All of it, with the e-mail that the answer goes to, and links to its files; `undefined` where there is none. */
+export const showTicket = async (ports: Ports, id: string) => {
+  const ticket = await ports.tickets.find(id);
   if (!ticket) return undefined;
-  const user = await users.find(ticket.userId);
-  return { ticket: { ...ticket, email: user?.email } };
+  const { email } = await writerOf(ports, ticket);
+  const files = ticket.attachments.map(async (file) => ({ ...file, url: await ports.supportFiles.link(id, file.id) }));
+  return { ticket: { ...ticket, email, attachments: await Promise.all(files) } };
 };

@@ -104,7 +104,9 @@ test('whoever left before their means were refused is told by mail, once', async
   at = plusSeconds(at, 60);
   await reconcilePayments.run(all);
   expect(await all.payments.find(id)).toMatchObject({ status: 'declined', declines: 1 });
-  expect(mails.filter((due) => due.userId === userId)).toMatchObject([{ mail: 'paymentFailed', paymentId: id }]);
+  expect(mails.filter((due) => 'userId' in due && due.userId === userId)).toMatchObject([
+    { mail: 'paymentFailed', paymentId: id },
+  ]);
 });
 
 test('an order that nobody approves within three hours is cancelled, and leaves the list', async () => {

@@ -4,10 +4,12 @@ import type { Verb } from './verb.ts';
 /** Every record and adapter by port name. Loaded on demand: a function carries only the SDK clients of its own verbs. */
 const modules = {
   address: () => import('./address.ts'),
+  alarms: () => import('../store/status/alarms.ts'),
   apiKeys: () => import('../store/keys/api-keys.ts'),
   keyring: () => import('../store/keys/keyring.ts'),
   ownKeys: () => import('../store/keys/own-keys.ts'),
   keySecrets: () => import('./key-secrets.ts'),
+  attachments: () => import('../store/support/attachments.ts'),
   answers: () => import('../store/validations/answers.ts'),
   pendingAtBank: () => import('../store/validations/pending-at-bank.ts'),
   batchFiles: () => import('./batch-files.ts'),
@@ -53,6 +55,7 @@ const modules = {
   requests: () => import('../store/requests/requests.ts'),
   keyAlerts: () => import('../store/usage/key-alerts.ts'),
   keyUsage: () => import('../store/usage/key-usage.ts'),
+  supportFiles: () => import('./support-files.ts'),
   supportDesk: () => import('./mail/support-desk.ts'),
   subscriptions: () => import('../store/payments/subscriptions.ts'),
   sessions: () => import('../store/accounts/sessions.ts'),

@@ -36,6 +36,10 @@ export interface EnvironmentOf {
   readonly batchFiles: 'BATCH_BUCKET';
   /** Who may list a bucket is told that a file is missing; anybody else only that it is forbidden. */
   readonly batchBucket: never;
+  /** Files that wait for a message to support, those that have one, and the bucket of both. */
+  readonly supportUploads: 'SUPPORT_BUCKET';
+  readonly ticketFiles: 'SUPPORT_BUCKET';
+  readonly supportBucket: never;
   readonly stageName: 'STAGE_NAME';
   /** All of the region, which may be other products' too: API Gateway names no fewer. */
   readonly gatewayKeys: 'STAGE_NAME';
@@ -92,6 +96,12 @@ export const readsWebhookKey: Grant = { resource: 'webhookKey', actions: ['secre
 export const writesBatchFiles: Grant = { resource: 'batchFiles', actions: ['s3:PutObject'] };
 export const readsBatchFiles: Grant = { resource: 'batchFiles', actions: ['s3:GetObject'] };
 export const seesMissingBatchFiles: Grant = { resource: 'batchBucket', actions: ['s3:ListBucket'] };
+
+export const writesSupportUploads: Grant = { resource: 'supportUploads', actions: ['s3:PutObject'] };
+export const readsSupportUploads: Grant = { resource: 'supportUploads', actions: ['s3:GetObject'] };
+export const seesMissingUploads: Grant = { resource: 'supportBucket', actions: ['s3:ListBucket'] };
+export const writesTicketFiles: Grant = { resource: 'ticketFiles', actions: ['s3:PutObject'] };
+export const readsTicketFiles: Grant = { resource: 'ticketFiles', actions: ['s3:GetObject'] };
 
 export const makesGatewayKeys: Grant = { resource: 'gatewayKeys', actions: ['apigateway:POST'] };
 export const listsGatewayKeys: Grant = { resource: 'gatewayKeys', actions: ['apigateway:GET'] };

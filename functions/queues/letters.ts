@@ -9,10 +9,10 @@ import type { MailDue } from '../rules/mail/mail-due.ts';
 import type { PortName, PortsOf } from '../ports/connect.ts';
 import type { Sending } from '../ports/mail/send.ts';
 import { hashOf, newToken } from '../proof.ts';
-import type { User } from '../store/accounts/users.ts';
+import type { Occasion } from './occasion.ts';
 import { aboutPayee, aboutRound } from './payee-letters.ts';
 import { aboutPayment } from './payment-letters.ts';
-import { aboutTicket } from './ticket-letters.ts';
+import { aboutAnswer, aboutTicket } from './ticket-letters.ts';
 import { aboutWebhook } from './webhook-letters.ts';
 
 export const letterPorts = [
@@ -30,11 +30,6 @@ export const letterPorts = [
 type Ports = PortsOf<(typeof letterPorts)[number]>;
 export type Letter = Pick<Sending, 'name' | 'parameters' | 'path'>;
 
-interface Occasion<D extends MailDue = MailDue> {
-  readonly due: D;
-  readonly user: User;
-  readonly now: string;
-}
 type DueOf<N extends MailDue['mail']> = Extract<MailDue, { mail: N }>;
 
 /**
@@ -43,8 +38,13 @@ type DueOf<N extends MailDue['mail']> = Extract<MailDue, { mail: N }>;
  */
 const linkTo = (page: string, token: string): string => `${page}#token=${token}`;
 
+type LinkMail = 'verifyEmail' | 'resetPassword' | 'passwordChanged';
+
 /** A link whose token exists from here on, in the mail alone. Nothing where a newer mail has left already. */
-const verifyEmail = async (ports: Ports, { due, user, now }: Occasion): Promise<Letter | undefined> => {
+const verifyEmail = async (
+  ports: Ports,
+  { due, user, now }: Occasion<DueOf<LinkMail>>,
+): Promise<Letter | undefined> => {
   const { userId, email, verifyBy } = user;
   if (!verifyBy || verifyBy < now) return undefined;
   const token = newToken();
@@ -56,7 +56,10 @@ const verifyEmail = async (ports: Ports, { due, user, now }: Occasion): Promise<
   return { name, parameters, path: linkTo('/verify-email', token) };
 };
 
-const resetPassword = async (ports: Ports, { due, user, now }: Occasion): Promise<Letter | undefined> => {
+const resetPassword = async (
+  ports: Ports,
+  { due, user, now }: Occasion<DueOf<LinkMail>>,
+): Promise<Letter | undefined> => {
   const { userId, email, passwordHash, verifyBy } = user;
   if (verifyBy && verifyBy < now) return undefined;
   const token = newToken();
@@ -132,6 +135,10 @@ const letters: Letters = {
   webhookDisabled: aboutWebhook,
   ticketReceived: aboutTicket,
   ticketForSupport: aboutTicket,
+  ticketAnswered: aboutAnswer,
+  contactReceived: aboutTicket,
+  contactForSupport: aboutTicket,
+  contactAnswered: aboutAnswer,
 };
 
 /** What a mail says and where it leads; nothing where it is due no more. */

@@ -3,44 +3,55 @@ import { onMessage, queued } from '../entry/queue.ts';
 import type { PortsOf } from '../ports/connect.ts';
 import { logger, tellCount } from '../log.ts';
 import { hashOf } from '../proof.ts';
-import { mailDue, type MailDue } from '../rules/mail/mail-due.ts';
+import { isToVisitor, mailDue, type MailDue } from '../rules/mail/mail-due.ts';
 import { mailsWithheld } from '../rules/mail/mail-metrics.ts';
 import { mailboxOf } from '../rules/mail/mailbox.ts';
-import type { User } from '../store/accounts/users.ts';
 import { letterOf, letterPorts } from './letters.ts';
+import { occasionOf, occasionPorts, type Occasion } from './occasion.ts';
 
-/** Who gets a mail, and who the answer to it: what is written to support and what is said of it lead to each other. */
-const endsOf = ({ mail }: MailDue, { email }: User, { supportDesk }: PortsOf<'supportDesk.address'>) => {
-  if (mail === 'ticketForSupport') return { to: supportDesk.address(), replyTo: email };
-  if (mail === 'ticketReceived') return { to: email, replyTo: supportDesk.address() };
-  return { to: email };
+/** What is written to support goes to those who answer, and their answer back; what is said of it leads to them. */
+const toDesk: ReadonlySet<MailDue['mail']> = new Set(['ticketForSupport', 'contactForSupport']);
+const fromDesk: ReadonlySet<MailDue['mail']> = new Set([
+  'ticketReceived',
+  'ticketAnswered',
+  'contactReceived',
+  'contactAnswered',
+]);
+
+/** Who gets a mail, and who the answer to it. */
+const endsOf = ({ due: { mail }, user: { email } }: Occasion, { supportDesk }: PortsOf<'supportDesk.address'>) => {
+  if (toDesk.has(mail)) return { to: supportDesk.address(), replyTo: email };
+  return fromDesk.has(mail) ? { to: email, replyTo: supportDesk.address() } : { to: email };
 };
+
+/** As a log may name it: by the customer, or by the ticket. */
+const subjectOf = (due: MailDue) => (isToVisitor(due) ? { ticketId: due.ticketId } : { userId: due.userId });
 
 /** Sends every mail of the product, so many a day to one mailbox; what SES does not take comes again. */
 export const sendMail = onMessage(mailDue, 'No mail leaves: nobody can verify an e-mail or choose another password.')
   .needing(
     ...letterPorts,
-    'users.find',
+    ...occasionPorts,
     'mailboxes.take',
     'mailboxes.sent',
     'mail.send',
     'clock.now',
     'supportDesk.address',
   )
-  .by(async (due, { users, mailboxes, mail, clock, supportDesk, ...ports }) => {
-    const { id, userId, language, askedBy } = due;
-    const user = await users.find(userId);
-    if (!user) return;
+  .by(async (due, { mailboxes, mail, clock, supportDesk, ...ports }) => {
+    const { id, language, askedBy } = due;
     const now = clock.now();
-    const ends = endsOf(due, user, { supportDesk });
+    const occasion = await occasionOf(ports, due, now);
+    if (!occasion) return;
+    const ends = endsOf(occasion, { supportDesk });
     const place = { mailbox: hashOf(mailboxOf(ends.to)), askedBy, mailId: id };
     const taken = await mailboxes.take(place, mailsPerDay[askedBy], now);
     if (taken === 'full') {
-      logger.warn('mail withheld', { mailId: id, userId, mail: due.mail, askedBy });
+      logger.warn('mail withheld', { mailId: id, ...subjectOf(due), mail: due.mail, askedBy });
       tellCount(mailsWithheld);
     }
     if (taken !== 'free') return;
-    const letter = await letterOf({ users, ...ports }, { due, user, now });
+    const letter = await letterOf(ports, occasion);
     if (!letter) return;
     await mail.send({ ...ends, language, ...letter });
     await mailboxes.sent(place, now);

@@ -29,16 +29,22 @@ const pretended = ({ level: atLeast, reasons: ofTable }: FraudRisk, { nameMatch 
   return { fraudLevel: level, fraudReasons: reasons };
 };
 
+/** What an answer comes to, whoever keeps it. */
+export const outcomeIn = ({ answer, risk, payee, ...asked }: Answered): Outcome => {
+  const { expectedName } = asked;
+  const judged = { ...assess(asked, answer), ...(expectedName && { expectedName }), ...(payee && { payee }) };
+  return risk ? { ...judged, verified: false, ...pretended(risk, judged) } : judged;
+};
+
 /** Judges an answer and makes it final, which posts or returns its credit; whoever comes second changes nothing. */
 export const finalize = async (
   { validations }: PortsOf<'validations.settle'>,
-  { answer, risk, payee, ...asked }: Answered,
+  answered: Answered,
   at: string,
 ): Promise<{ readonly result: 'settled' | 'alreadySettled'; readonly outcome: Outcome }> => {
-  const { expectedName } = asked;
-  const judged = { ...assess(asked, answer), ...(expectedName && { expectedName }), ...(payee && { payee }) };
-  const outcome = risk ? { ...judged, verified: false, ...pretended(risk, judged) } : judged;
-  const result = await validations.settle(asked.validation, outcome, at);
-  if (result === 'settled') countAnswer(asked.validation, outcome.status, at);
+  const { validation } = answered;
+  const outcome = outcomeIn(answered);
+  const result = await validations.settle(validation, outcome, at);
+  if (result === 'settled') countAnswer(validation, outcome.status, at);
   return { result, outcome };
 };

@@ -2,7 +2,6 @@ import { loadCountry } from '#shared/engine/load-country.ts';
 import { isFinal } from '#shared/validation/status.ts';
 import type { PortName, PortsOf } from '../ports/connect.ts';
 import { payeeBeside } from '../payees/remember.ts';
-import { newId } from '../proof.ts';
 import type { BankAnswer, Question, Reply } from '../rules/bank/bank-answer.ts';
 import { pendingAtMostSeconds } from '../rules/bank/pending.ts';
 import { sandboxAnswer } from '../rules/bank/sandbox.ts';
@@ -12,6 +11,7 @@ import { plusSeconds } from '../rules/time.ts';
 import type { Lot } from '../store/credits/credits.ts';
 import type { Awaiting, Origin, Validation } from '../store/validations/validation.ts';
 import { beginOnce } from './begin.ts';
+import { draftOf } from './draft.ts';
 import { finalize, type Answered } from './finalize.ts';
 import { judge, type Body, type Judged } from './judge.ts';
 import { queryBank } from './query-bank.ts';
@@ -54,29 +54,6 @@ export interface Validated {
   readonly judged: Judged;
   readonly liveLots: readonly Lot[];
 }
-
-const draftOf = ({ id, owner, via, body }: Request, { account, document }: Judged, now: string): Validation => ({
-  id: id ?? newId('val', now),
-  userId: owner,
-  ...via,
-  environment: body.environment,
-  status: 'PROCESSING',
-  country: account.country,
-  format: account.format ?? '',
-  accountNumber: body.accountNumber,
-  normalized: account.normalized,
-  bank: account.bank?.code,
-  bankCode: body.bankCode,
-  branchCode: body.branchCode,
-  routingNumber: body.routingNumber,
-  accountType: body.accountType,
-  documentType: body.documentType,
-  documentNumber: document?.normalized,
-  reference: body.reference,
-  expectedName: body.beneficiaryName,
-  verified: false,
-  createdAt: now,
-});
 
 /** Who answers: the sandbox by its table, or the bank. */
 interface Answerer {

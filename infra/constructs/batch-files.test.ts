@@ -1,15 +1,8 @@
 import { App, Stack } from 'aws-cdk-lib';
 import { Template } from 'aws-cdk-lib/assertions';
-import { describe, expect, it, test } from 'vitest';
-import { loadAssembly } from '../local/assembly.ts';
-import { bucketsOf } from '../local/aws/s3/buckets.ts';
-import { prepare } from '../prepare.ts';
+import { describe, expect, it } from 'vitest';
 import { BatchFiles } from './batch-files.ts';
 
-process.env['CDK_VALIDATION'] = 'false';
-const { assemblyDir } = await prepare();
-const addresses = { aws: 'http://127.0.0.1:4307', published: () => 'http://127.0.0.1:4300' };
-const assembly = loadAssembly(assemblyDir, { addresses, parameters: { BankDataUrl: 'http://127.0.0.1' } });
 const resourceOf = (type: string, domain?: string) => {
   const stack = new Stack(new App(), 'Core');
   new BatchFiles(stack, 'BatchFiles', { domain });
@@ -59,15 +52,4 @@ describe('the bucket of batches', () => {
     const rule = { AllowedMethods: ['PUT'], AllowedOrigins: [origin], AllowedHeaders, MaxAge: 3600 };
     expect(bucketWith(domain)).toHaveProperty('Properties.CorsConfiguration.CorsRules', [rule]);
   });
-});
-
-test('the pages of the dashboard may send files where the bucket is on this machine, and below its one prefix', () => {
-  const bucket = [...bucketsOf(assembly).values()].find(({ cors }) => cors.length > 0);
-  const policies = assembly
-    .of('AWS::CloudFront::ResponseHeadersPolicy')
-    .filter(({ stack }) => stack.endsWith('web'))
-    .map(({ properties }) => /connect-src [^;]*/.exec(JSON.stringify(properties))?.[0])
-    .filter(Boolean);
-  const connections = `connect-src 'self' http://127.0.0.1:4307/${bucket?.name}/batches/`;
-  expect(policies).toEqual([connections, connections]);
 });

@@ -10,17 +10,20 @@ import {
   MethodLoggingLevel,
   RestApi,
   type IAuthorizer,
+  type IStage,
   type Method,
   type MethodDeploymentOptions,
   type MethodOptions,
 } from 'aws-cdk-lib/aws-apigateway';
 import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { MathExpression } from 'aws-cdk-lib/aws-cloudwatch';
 import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import type { Auth } from '#shared/contract/callers.ts';
 import type { EndpointSpec } from '#shared/contract/endpoint.ts';
 import { callClasses } from '#shared/plans.ts';
+import { vital } from '../concerns.ts';
 import { ApiFirewall, type Front } from './api-firewall.ts';
 import { integrationTimeout, type ApiFunctions } from './api-functions.ts';
 import { addGatewayAnswers } from './gateway-answers.ts';
@@ -52,6 +55,17 @@ const admittedBy = (authorizer: IAuthorizer | undefined): Readonly<Record<Auth, 
   key: { ...(authorizer && { authorizer }), authorizationType: AuthorizationType.CUSTOM, apiKeyRequired: true },
 });
 
+/** 1 where half of the calls or more fail within one `alarmPeriod`, and they are enough to tell. */
+const mostlyFailing = (method: Method, stage: IStage): MathExpression =>
+  new MathExpression({
+    expression: 'IF(calls >= 10 AND failed >= calls / 2, 1, 0)',
+    usingMetrics: {
+      calls: method.metricCount(stage, { statistic: 'SampleCount' }),
+      failed: method.metricServerError(stage, { statistic: 'Sum' }),
+    },
+    period: alarmPeriod,
+  });
+
 const watchedMethods = { metricsEnabled: true, loggingLevel: MethodLoggingLevel.OFF } as const;
 
 /** Each endpoint has a bucket of its own, so that nobody who fills one keeps another shut. It repeats all other settings. */
@@ -81,9 +95,9 @@ export class RestService extends Construct {
     const keys = admission && new KeyAdmission(scope, 'Keys', { api: this.api, admission, invoker: admittedAt });
     if (keys) new UsagePlans(scope, 'UsagePlans', { deployment: this.api.deploymentStage, stage });
     const options = admittedBy(keys?.authorizer);
-    const served = endpoints.map(({ name, spec, impact, made }, index) => {
+    const served = endpoints.map(({ name, spec, impact, component, made }, index) => {
       const invoker = this.#invokerOf(index);
-      return { name, impact, made, invoker, method: this.#route(spec, made, invoker, options[spec.auth]) };
+      return { name, impact, component, made, invoker, method: this.#route(spec, made, invoker, options[spec.auth]) };
     });
     const invoked = [...served, ...(admission ? [{ ...admission, invoker: admittedAt }] : [])];
     for (const [invoker, of] of Map.groupBy(invoked, (one) => one.invoker))
@@ -92,20 +106,31 @@ export class RestService extends Construct {
       );
     // A function that answers 500 has not failed for Lambda: the gateway sees those, crashes and time-outs alike.
     const serverErrors = { period: alarmPeriod, statistic: 'Sum' };
-    const failing = served.map(({ name, impact, method }) => ({
+    const failing = served.map(({ name, impact, component, method }) => ({
       alarm: `${name}Fails`,
       impact,
+      concern: { component, harm: 'degraded' } as const,
       metric: method.metricServerError(this.api.deploymentStage, serverErrors),
       alarmAt: often,
     }));
+    const out = served
+      .filter(({ name }) => vital.includes(name))
+      .map(({ name, impact, component, method }) => ({
+        alarm: `${name}Out`,
+        impact,
+        concern: { component, harm: 'outage' } as const,
+        metric: mostlyFailing(method, this.api.deploymentStage),
+        alarmAt: 1,
+      }));
     // Whoever is refused counts as an error of the function that admits: only the gateway tells a failure from that.
     const admitting = admission && {
       alarm: `${admission.name}Fails`,
       impact: admission.impact,
+      concern: { component: 'api', harm: 'degraded' } as const,
       metric: this.api.metricServerError(serverErrors),
       alarmAt: often,
     };
-    this.watched = admitting ? [...failing, admitting] : failing;
+    this.watched = [...failing, ...out, ...(admitting ? [admitting] : [])];
   }
 
   /** The role that invokes the function of this place among all. The first has the name it had while it was the only one. */

@@ -26,6 +26,8 @@ export interface TypedFiles {
 
 interface SiteFiles {
   readonly dir: string;
+  /** What stands in built files until a deployment writes it: by marker, its value. */
+  readonly markers?: Readonly<Record<string, string>>;
   /** What no build knows, such as the address of an API: written at the root, by name; JSON, if it is no text. */
   readonly written?: Readonly<Record<string, unknown>>;
   readonly typed?: readonly TypedFiles[];
@@ -37,6 +39,11 @@ interface SiteFiles {
 const writing = ([name, value]: readonly [string, unknown]): ISource =>
   typeof value === 'string' ? Source.data(name, value) : Source.jsonData(name, value);
 
+/** The deployment replaces bytes: a file without a marker stays as it is, whatever it holds. */
+const marked = (source: ISource, markers: Readonly<Record<string, string>>): ISource => ({
+  bind: (scope, context) => ({ ...source.bind(scope, context), markers }),
+});
+
 /**
  * Copies the built files, each with how long it may be kept: a rule of the object, so that an object that is not there has
  * none. Kept files come first and stay: a page names no file that is not there yet, and one that was open before a
@@ -44,9 +51,9 @@ const writing = ([name, value]: readonly [string, unknown]): ISource =>
  */
 export const deploySiteFiles = (
   scope: Construct,
-  { dir, written = {}, typed = [], kept = [digested], bucket, distribution }: SiteFiles,
+  { dir, markers = {}, written = {}, typed = [], kept = [digested], bucket, distribution }: SiteFiles,
 ): void => {
-  const sources = [Source.asset(dir)];
+  const sources = [marked(Source.asset(dir), markers)];
   const first = kept.map(
     ({ id, patterns, cacheControl }) =>
       new BucketDeployment(scope, id, {

@@ -25,7 +25,7 @@ const apiCalled = (name: string): RestApi => {
 
 const siteIn = (name: string, contentSecurity: ContentSecurity, apis: StaticSiteProps['apis']): Stack => {
   const stack = new Stack(app, name);
-  new StaticSite(stack, 'Site', { dir, headers: { contentSecurity, permissions: { camera: [] } }, apis });
+  new StaticSite(stack, 'Site', { dir, app: [], headers: { contentSecurity, permissions: { camera: [] } }, apis });
   return stack;
 };
 
@@ -40,7 +40,13 @@ const widget = siteIn(
 /** What no build knows stands in one more file. */
 const configured = new Stack(app, 'Configured');
 const written = { 'config.json': { publicApi: 'https://api.example' } };
-new StaticSite(configured, 'Site', { dir, written, headers: { contentSecurity: {}, permissions: {} }, apis: {} });
+new StaticSite(configured, 'Site', {
+  dir,
+  app: [],
+  written,
+  headers: { contentSecurity: {}, permissions: {} },
+  apis: {},
+});
 
 interface Policy {
   readonly ResponseHeadersPolicyConfig: {
@@ -87,6 +93,7 @@ test('each API is reached under its prefix, and is shown the proof of where the 
 const receipts = new Stack(app, 'Receipts');
 new StaticSite(receipts, 'Site', {
   dir,
+  app: [],
   headers: { contentSecurity: {}, permissions: {} },
   apis: {},
   answered: { '/.well-known/jwks.json': { api: apiCalled('Keys'), originProof } },

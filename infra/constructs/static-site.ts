@@ -3,17 +3,21 @@ import { Construct } from 'constructs';
 import { addressOf, distribute, edgeFunction, filesOf, viewerProtocol, type BesideFiles } from './site-distribution.ts';
 import { deploySiteFiles, type TypedFiles } from './site-files.ts';
 import { siteHeaders, unlistedHeaders, type SiteHeaders } from './site-headers.ts';
-import { toAddresses, type Addresses } from './to-addresses.ts';
-import { toPage } from './to-page.ts';
+import { toMissing, toPage } from './to-page.ts';
 
 export interface StaticSiteProps extends BesideFiles {
   /**
-   * The built files: the app's page at the root, documents as folders with an `index.html` (in English below `en/`) beside
-   * their Markdown, and under `assets/` what carries its digest in its name.
+   * The built files: the app's page (`app.html`) and that of what is nowhere (`404.html`) at the root, documents as folders
+   * with an `index.html` (in English below `en/`), some beside their Markdown, and under `assets/` what carries its digest
+   * in its name.
    */
   readonly dir: string;
-  /** Where documents are; a site without any says nothing. */
-  readonly documents?: Addresses;
+  /** The addresses of the single-page app. */
+  readonly app: readonly string[];
+  /** Other paths of documents: what is asked for, and what is shown. */
+  readonly alsoAt?: Readonly<Record<`/${string}`, `/${string}`>>;
+  /** What stands in built files until a deployment writes it, such as the address of the site: by marker, its value. */
+  readonly markers?: Readonly<Record<string, string>>;
   /** What no build knows, such as the address of an API: written at the root, by name; JSON, if it is no text. */
   readonly written?: Readonly<Record<string, unknown>>;
   readonly headers: SiteHeaders;
@@ -33,17 +37,16 @@ export class StaticSite extends Construct {
 
   constructor(scope: Construct, id: string, props: StaticSiteProps) {
     super(scope, id);
-    const { dir, documents, written = {}, headers, unlisted = [], ...beside } = props;
+    const { dir, app, alsoAt = {}, markers = {}, written = {}, headers, unlisted = [], ...beside } = props;
     const { bucket, origin } = filesOf(this);
     const files = { origin, responseHeadersPolicy: siteHeaders(this, headers) };
+    const paths = { dir, app, alsoAt, written: Object.keys(written) };
     const pages = {
       ...files,
       viewerProtocolPolicy: viewerProtocol.ofPages,
       functionAssociations: [
-        edgeFunction(this, 'ToPage', toPage({ dir, alsoAt: documents?.alsoAt ?? {}, written: Object.keys(written) })),
-        ...(documents
-          ? [edgeFunction(this, 'ToAddresses', toAddresses(documents), FunctionEventType.VIEWER_RESPONSE)]
-          : []),
+        edgeFunction(this, 'ToPage', toPage(paths)),
+        edgeFunction(this, 'ToMissing', toMissing(paths), FunctionEventType.VIEWER_RESPONSE),
       ],
     };
     const distribution = distribute(this, {
@@ -55,7 +58,7 @@ export class StaticSite extends Construct {
         ...this.#unlisted(unlisted, pages, headers),
       },
     });
-    deploySiteFiles(this, { dir, written, typed: texts, bucket, distribution });
+    deploySiteFiles(this, { dir, markers, written, typed: texts, bucket, distribution });
     this.address = addressOf(distribution, beside);
   }
 

@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { compileEdgeFunction, type EdgeRequest, type EdgeResponse } from '../local/site/edge-function.ts';
-import { toAddresses } from './to-addresses.ts';
-import { toPage } from './to-page.ts';
+import { toMissing, toPage } from './to-page.ts';
 
 const dir = mkdtempSync(join(tmpdir(), 'documents-'));
 afterAll(() => rmSync(dir, { recursive: true }));
@@ -18,6 +17,7 @@ for (const name of ['index.html', 'llms.txt', ...documents.flatMap((one) => [`${
 for (const one of documents) write(`en/${one}/index.html`);
 
 const alsoAt = { '/docs-test': '/docs' } as const;
+const app = ['/login', '/batch', '/batch/*'];
 
 const compiled = (FunctionCode: string) =>
   compileEdgeFunction(
@@ -33,8 +33,7 @@ const compiled = (FunctionCode: string) =>
     },
     { log: () => {}, now: () => 0 },
   );
-const before = compiled(toPage({ dir, written: ['config.json'], alsoAt }));
-const after = compiled(toAddresses({ site: 'https://site.example', prefixes: ['/docs'], alsoAt }));
+const before = compiled(toPage({ dir, written: ['config.json'], alsoAt, app }));
 
 type Asked = Partial<Pick<EdgeRequest, 'querystring' | 'cookies'>>;
 const requestFor = (uri: string, asked: Asked): EdgeRequest => ({
@@ -60,10 +59,11 @@ const shown = async (uri: string, asked: Asked = {}): Promise<string> => {
   return result.request.uri;
 };
 
-/** What an answer says of its address. */
-const told = async (uri: string, asked: Asked = {}, statusCode = 200): Promise<string | undefined> => {
-  const result = await after(eventOf(requestFor(uri, asked), { statusCode, headers: {}, cookies: {} }));
-  return 'response' in result ? result.response.headers['link']?.value : undefined;
+const missing = compiled(toMissing({ dir, written: ['config.json'], alsoAt, app }));
+
+const status = async (uri: string): Promise<number | undefined> => {
+  const result = await missing(eventOf(requestFor(uri, {}), { statusCode: 200, headers: {}, cookies: {} }));
+  return 'response' in result ? result.response.statusCode : undefined;
 };
 
 const english = { lang: { value: 'en' } };
@@ -72,6 +72,8 @@ const choseEnglish = { language: { value: 'en' } };
 
 describe('an address of the site', () => {
   test.for<[string, string, Asked?]>([
+    ['/', '/index.html'],
+    ['/', '/en/index.html', { querystring: english }],
     ['/docs', '/docs/index.html'],
     ['/docs/', '/docs/index.html'],
     ['/docs/errors/notFound', '/docs/errors/notFound/index.html'],
@@ -95,8 +97,33 @@ describe('an address of the site', () => {
     '/en/docs',
     '/nowhere.md',
     '/docs/errors/__proto__',
-  ])('%s is a page of the app or of nobody', async (uri) => {
-    expect(await shown(uri)).toBe('/index.html');
+    '/login/more',
+    '/batch/7/more',
+    '/*',
+  ])('%s is nowhere', async (uri) => {
+    expect(await shown(uri)).toBe('/404.html');
+  });
+
+  test.for(['/login', '/login/', '/batch', '/batch/7'])('%s is a page of the app, in either language', async (uri) => {
+    expect(await shown(uri)).toBe('/app.html');
+    expect(await shown(uri, { querystring: english })).toBe('/app.html');
+  });
+
+  test('what is nowhere says so in the language of its reader, with the status that programs read', async () => {
+    expect(await shown('/nowhere', { cookies: choseEnglish })).toBe('/en/404.html');
+    for (const uri of ['/nowhere', '/404.html', '/en/404.html', '/docs/nowhere.md'])
+      expect(await status(uri)).toBe(404);
+    for (const uri of [
+      '/',
+      '/docs',
+      '/docs.md',
+      '/login',
+      '/index.html',
+      '/app.html',
+      '/en/docs/index.html',
+      '/en/docs.md',
+    ])
+      expect([uri, await status(uri)]).toEqual([uri, 200]);
   });
 
   test.for(['/llms.txt', '/config.json', '/index.html', '/.well-known/nothing', '/robots.txt'])(
@@ -107,36 +134,12 @@ describe('an address of the site', () => {
   );
 });
 
-describe('a document says its address in either language', () => {
-  const links = (own: string) =>
-    `<https://site.example${own}>; rel="canonical", <https://site.example/docs>; rel="alternate"; hreflang="es", ` +
-    '<https://site.example/docs?lang=en>; rel="alternate"; hreflang="en", <https://site.example/docs>; rel="alternate"; hreflang="x-default"';
-
-  test.for<[string, string, Asked?]>([
-    ['/docs/index.html', '/docs'],
-    ['/en/docs/index.html', '/docs?lang=en', { querystring: english }],
-    ['/en/docs/index.html', '/docs?lang=en', { cookies: choseEnglish }],
-    ['/docs', '/docs'],
-    ['/docs/', '/docs?lang=en', { querystring: english }],
-    ['/docs-test', '/docs'],
-    ['/docs.md', '/docs'],
-  ])('whether it is told %s as the file or as the address', async ([uri, own, asked]) => {
-    expect(await told(uri, asked)).toBe(links(own));
-  });
-
-  test('but a page of the app, or what is missing, says nothing', async () => {
-    expect(await told('/index.html')).toBeUndefined();
-    expect(await told('/docs-nowhere')).toBeUndefined();
-    expect(await told('/docs.md', {}, 404)).toBeUndefined();
-  });
-});
-
 test('more documents than a function of CloudFront can name stop the synthesis', () => {
   const crowded = mkdtempSync(join(tmpdir(), 'crowded-'));
   for (let index = 0; index < 150; index += 1) {
     mkdirSync(join(crowded, `docs/${'long-'.repeat(16)}${index}`), { recursive: true });
     writeFileSync(join(crowded, `docs/${'long-'.repeat(16)}${index}/index.html`), '');
   }
-  expect(() => toPage({ dir: crowded, written: [], alsoAt: {} })).toThrow(/CloudFront takes 10240/);
+  expect(() => toPage({ dir: crowded, written: [], alsoAt: {}, app })).toThrow(/CloudFront takes 10240/);
   rmSync(crowded, { recursive: true });
 });

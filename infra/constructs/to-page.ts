@@ -27,52 +27,75 @@ const byFolder = (documents: readonly string[]): Readonly<Record<string, string>
     ]),
   );
 
-interface Paths {
+export interface Paths {
   readonly dir: string;
+  /** Files that no build makes, by their names at the root. */
   readonly written: readonly string[];
   /** Other paths of documents: what is asked for, and what is shown. */
   readonly alsoAt: Readonly<Record<`/${string}`, `/${string}`>>;
+  /** The addresses of the single-page app; `/*` is one more segment. */
+  readonly app: readonly string[];
 }
 
-/**
- * The function before a site: files at its root are files, documents are shown in the language of the address or else of
- * the reader's choice, and every other address is one of the single-page app, `/nowhere.html` too.
- */
-export const toPage = ({ dir, written, alsoAt }: Paths): string => {
+/** Where an address leads: the same words before a page is fetched and after it came. */
+const leading = ({ dir, written, alsoAt, app }: Paths): string => {
   const built = readdirSync(dir, { withFileTypes: true }).filter((entry) => entry.isFile());
   const names = [...built.map(({ name }) => name), ...written];
-  const code = `var files = ${JSON.stringify(names.map((name) => `/${name}`).toSorted())};
+  return `var files = ${JSON.stringify(names.map((name) => `/${name}`).toSorted())};
 var forPrograms = ${JSON.stringify(forPrograms)};
 var documents = ${JSON.stringify(byFolder(documentsIn(dir)))};
 var alsoAt = ${JSON.stringify(alsoAt)};
+var app = ' ${app.join(' ')} ';
 function isDocument(path) {
   var name = path.lastIndexOf('/') + 1;
   var names = documents[path.slice(0, name)];
-  return name < path.length && names !== undefined && names.indexOf(' ' + path.slice(name) + ' ') >= 0;
+  return path === '/' || (name < path.length && names !== undefined && names.indexOf(' ' + path.slice(name) + ' ') >= 0);
+}
+function isOfTheApp(path) {
+  return app.indexOf(' ' + path + ' ') >= 0 || app.indexOf(' ' + path.replace(/\\/[^\\/]+$/, '/*') + ' ') >= 0;
 }
 function folderFor(request) {
   var asked = request.querystring.lang || request.cookies.language;
   return asked && asked.value === 'en' ? '/${english}' : '';
 }
-function documentFor(request) {
-  var isText = /\\.md$/.test(request.uri);
-  var path = request.uri.replace(/\\.md$/, '').replace(/(.)\\/+$/, '$1');
-  path = alsoAt[path] || path;
-  return isDocument(path) ? folderFor(request) + path + (isText ? '.md' : '/index.html') : undefined;
-}
-function handler(event) {
-  var request = event.request;
-  var isForPrograms = forPrograms.some(function (name) { return request.uri.indexOf(name) === 0; });
-  if (isForPrograms) return request;
+function shownFor(request) {
+  var uri = request.uri;
+  if (forPrograms.some(function (name) { return uri.indexOf(name) === 0; })) return uri;
   // First: the Markdown of a document stands among the files of the root, in Spanish.
-  var shown = documentFor(request);
-  if (shown) request.uri = shown;
-  else if (files.indexOf(request.uri) < 0) request.uri = '/index.html';
-  return request;
+  var isText = /\\.md$/.test(uri);
+  var path = uri.replace(/\\.md$/, '').replace(/(.)\\/+$/, '$1');
+  path = alsoAt[path] || path;
+  if (isDocument(path)) return folderFor(request) + (path === '/' ? '' : path) + (isText ? '.md' : '/index.html');
+  if (files.indexOf(uri) >= 0) return uri;
+  return isOfTheApp(path) ? '/app.html' : folderFor(request) + '/404.html';
 }`;
+};
+
+const fitting = (code: string): string => {
   if (Buffer.byteLength(code) > mostBytes)
     throw new Error(
       `The function before the site has ${Buffer.byteLength(code)} bytes; CloudFront takes ${mostBytes}.`,
     );
   return code;
 };
+
+/**
+ * The function before a site: files at its root are files, documents are shown in the language of the address or else of
+ * the reader's choice, the app shows its own addresses, and every other one is nowhere.
+ */
+export const toPage = (paths: Paths): string =>
+  fitting(`${leading(paths)}
+function handler(event) {
+  event.request.uri = shownFor(event.request);
+  return event.request;
+}`);
+
+/** The function after a site: the page of what is nowhere says so to programs, too, whichever address CloudFront tells. */
+export const toMissing = (paths: Paths): string =>
+  fitting(`${leading(paths)}
+function handler(event) {
+  var isFile = /\\/(index|app|404)\\.html$|^\\/en\\/.*\\.md$/.test(event.request.uri);
+  var shown = isFile ? event.request.uri : shownFor(event.request);
+  if (/\\/404\\.html$/.test(shown)) event.response.statusCode = 404;
+  return event.response;
+}`);

@@ -3,6 +3,8 @@ import { type LoadedAssembly, loadAssembly } from './assembly.ts';
 import { sweepExpired } from './aws/dynamodb-expiry.ts';
 import { createTables } from './aws/dynamodb-tables.ts';
 import { type AwsEndpoint, startAwsEndpoint } from './aws/endpoint.ts';
+import { cloudWatchAlarms } from './bus/alarms.ts';
+import { eventBus } from './bus/bus.ts';
 import { closeServer } from './host/listen.ts';
 import { openSecrets, type Secrets } from './aws/secrets/secrets.ts';
 import { type Clock, productClock } from './host/clock.ts';
@@ -133,6 +135,8 @@ const open = async (assemblyDir: string, ground: Ground): Promise<LocalCloud> =>
   const scheduler = eventBridgeScheduler({ schedules: plan.schedules, clock, lambda, log });
   closing.add('schedules', scheduler.close);
   const deliveries = startEvents(plan, { aws, database, lambda, queues: sqs?.queues }, ground);
+  const bus = eventBus({ rules: plan.rules, queues: sqs?.queues, clock, onSent: deliveries.wake });
+  const alarms = cloudWatchAlarms(plan.assembly, bus, clock);
   const sweep = async () =>
     (await sweepExpired(plan.assembly, database.port, clock.now(), deliveries.swept)) + aws.sweepFiles();
   const payPal = await startAccount(plan, aws, ground);
@@ -142,6 +146,8 @@ const open = async (assemblyDir: string, ground: Ground): Promise<LocalCloud> =>
     scheduler,
     events: deliveries,
     lambda,
+    alarms,
+    bus,
     aws,
     sweep,
     othersSettled: payPal.settled,

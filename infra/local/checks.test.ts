@@ -111,7 +111,7 @@ describe('before anything runs', () => {
     const redrive = (deadLetterTargetArn: string) => ({ RedrivePolicy: { deadLetterTargetArn, maxReceiveCount: 3 } });
     const fifo = queueResource('work.fifo', { FifoQueue: true, ...redrive(String(letters.arn)) });
     const lost = queueResource('lost', redrive('arn:aws:sqs:us-east-1:000000000000:none'));
-    const only = { functions: [], apis: [], schedules: [], mappings: [], require: () => {} };
+    const only = { functions: [], apis: [], schedules: [], mappings: [], rules: [], require: () => {} };
     expect(findMistakes({ ...only, assembly: assemblyOf([letters, fifo, lost]) })).toEqual([
       'Test/work.fifo: dead letters of a FIFO queue go to one of its kind.',
       'Test/lost: its dead letters go to arn:aws:sqs:us-east-1:000000000000:none, which no template has.',
@@ -142,7 +142,7 @@ describe('before anything runs', () => {
 
   it('finds a plan of no stage, and a key in two plans of one', () => {
     const [api] = plan.apis;
-    const only = { functions: [], apis: [], schedules: [], mappings: [], require: () => {} };
+    const only = { functions: [], apis: [], schedules: [], mappings: [], rules: [], require: () => {} };
     const resources = [planOf('one', 'live'), planOf('two', 'live'), placeOf('one', 'key'), placeOf('two', 'key')];
     expect(findMistakes({ ...only, assembly: assemblyOf(resources) })).toEqual([
       'Test/one: it holds for api:live, which is no stage of the templates.',

@@ -3,6 +3,8 @@ import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
 import type { Assembly } from './assembly.ts';
 import { readProperties } from './assembly/read-properties.ts';
+import { ruleMistakes } from './bus/mistakes.ts';
+import type { EventRule } from './bus/read.ts';
 import type { Mapping } from './events/mapping.ts';
 import { eventMistakes } from './events/mistakes.ts';
 import type { RestApi } from './gateway/api.ts';
@@ -17,6 +19,7 @@ interface Checked {
   readonly apis: readonly RestApi[];
   readonly schedules: readonly Schedule[];
   readonly mappings: readonly Mapping[];
+  readonly rules: readonly EventRule[];
   /** Throws when the role may not. */
   readonly require: (roleArn: string, action: string, resource: string) => void;
 }
@@ -121,4 +124,5 @@ export const findMistakes = (checked: Checked): readonly string[] => [
   ...checked.apis.flatMap((api) => undeployedRoutes(api, checked.assembly)),
   ...checked.schedules.flatMap((schedule) => scheduleMistakes(schedule, checked)),
   ...eventMistakes(checked),
+  ...ruleMistakes(checked.rules, checked.assembly),
 ];

@@ -1,5 +1,7 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
 import * as z from 'zod';
+import { StateToSet } from './bus/alarms.ts';
+import { BusEvent } from './bus/bus.ts';
 import type { Controls } from './controls.ts';
 
 interface Answer {
@@ -49,6 +51,9 @@ const routes: Readonly<Record<string, Handler>> = {
     const runs = await controls.runSchedules(name);
     return { status: runs.some(({ error }) => error) ? 502 : 200, body: runs };
   },
+  'GET /alarms': (controls) => ({ body: controls.alarms() }),
+  'POST /alarms': async (controls, body) => ({ body: await controls.setAlarm(StateToSet.parse(body)) }),
+  'POST /bus': async (controls, body) => ({ body: await controls.putEvent(BusEvent.parse(body)) }),
   'GET /events': (controls) => ({ body: controls.events() }),
   'POST /events/drain': async (controls, body) => {
     const { seconds, function: ofFunction } = drainBody.parse(body);

@@ -1,5 +1,7 @@
 import type { AwsEndpoint } from './aws/endpoint.ts';
 import type { IamReport } from './aws/iam/report.ts';
+import type { Alarms } from './bus/alarms.ts';
+import type { Bus, BusEvent } from './bus/bus.ts';
 import type { Clock } from './host/clock.ts';
 import type { Drained, Events } from './events/events.ts';
 import type { MappingReport } from './events/poller.ts';
@@ -25,6 +27,11 @@ export interface Controls {
   readonly schedules: () => ReturnType<Scheduler['list']>;
   /** Runs a schedule, or `all`, now. */
   readonly runSchedules: (name: string) => Promise<readonly Run[]>;
+  readonly alarms: () => ReturnType<Alarms['list']>;
+  /** Makes an alarm ring or stop; gives the rules that heard of it. */
+  readonly setAlarm: Alarms['set'];
+  /** Puts an event on the bus as a service of AWS would; gives the rules that heard of it. */
+  readonly putEvent: (event: BusEvent) => Promise<readonly string[]>;
   /** Every event source mapping and how far it is. */
   readonly events: () => readonly MappingReport[];
   /** Waits until third parties have told what is due, and streams and queues have nothing left to deliver, to this function or to any, but no longer than this. */
@@ -36,6 +43,8 @@ interface Parts {
   readonly scheduler: Scheduler;
   readonly events: Events;
   readonly lambda: LambdaHost;
+  readonly alarms: Alarms;
+  readonly bus: Bus;
   readonly aws: Pick<AwsEndpoint, 'faults' | 'iam' | 'usage'>;
   readonly sweep: () => Promise<number>;
   /** Resolves when third parties have done and told what is due. */
@@ -46,7 +55,17 @@ interface Parts {
 const drainSeconds = 30;
 
 /** The controls of the parts of one cloud. */
-export const cloudControls = ({ clock, scheduler, events, lambda, aws, sweep, othersSettled }: Parts): Controls => {
+export const cloudControls = ({
+  clock,
+  scheduler,
+  events,
+  lambda,
+  alarms,
+  bus,
+  aws,
+  sweep,
+  othersSettled,
+}: Parts): Controls => {
   const now = () => ({ now: new Date(clock.now()).toISOString() });
   return {
     now,
@@ -84,6 +103,9 @@ export const cloudControls = ({ clock, scheduler, events, lambda, aws, sweep, ot
     invoke: (functionName, event) => lambda.invoke(lambda.find(functionName).arn, event),
     schedules: () => scheduler.list(),
     runSchedules: (name) => scheduler.run(name),
+    alarms: alarms.list,
+    setAlarm: alarms.set,
+    putEvent: bus.put,
     events: () => events.list(),
     drain: async (seconds = drainSeconds, ofFunction) => {
       await othersSettled();

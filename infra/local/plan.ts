@@ -4,6 +4,7 @@ import { findMistakes } from './checks.ts';
 import { type RestApi, readApi } from './gateway/api.ts';
 import type { FunctionDefinition } from './lambda.ts';
 import { defineFunctions } from './lambda/definition.ts';
+import { type EventRule, readRules } from './bus/read.ts';
 import type { Mapping } from './events/mapping.ts';
 import { readMappings } from './events/read.ts';
 import { publishedResources } from './published.ts';
@@ -16,6 +17,7 @@ export interface Plan {
   readonly apis: readonly RestApi[];
   readonly schedules: readonly Schedule[];
   readonly mappings: readonly Mapping[];
+  readonly rules: readonly EventRule[];
 }
 
 /** Reads everything that runs out of an assembly. */
@@ -27,6 +29,7 @@ export const readPlan = (assembly: LoadedAssembly): Plan => {
     apis: [...restApis.values()].map((restApi) => readApi(assembly, restApi)),
     schedules: readSchedules(assembly),
     mappings: readMappings(assembly),
+    rules: readRules(assembly),
   };
 };
 

@@ -91,6 +91,12 @@ describe('a file', () => {
 
   it('carries the addresses that are known only when deploying', async () => {
     expect(await (await get('/config.json')).json()).toEqual({ api: `${apiUrl}/` });
+    expect(await (await get('/robots.txt')).text()).toBe(`User-agent: *\nSitemap: ${apiUrl}/sitemap.xml\n`);
+  });
+
+  it('of bytes that are no text stays as it was built, in whatever deployment it is', async () => {
+    const image = Buffer.from(await (await get('/signature.png')).arrayBuffer());
+    expect(image.toString('hex')).toBe('89504e470d0a1a0a');
   });
 
   it('is compressed for who accepts it, when it is worth it', async () => {

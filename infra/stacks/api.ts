@@ -71,6 +71,7 @@ export class ApiStack extends Stack {
       {
         alarm: `${id}Slow`,
         impact: slow,
+        concern: { component: 'api', harm: 'degraded' },
         metric: this.service.api.metricLatency({ period: alarmPeriod, statistic: 'p99' }),
         alarmAt: 25_000,
       },

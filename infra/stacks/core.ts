@@ -14,6 +14,7 @@ import { sparseIndex } from '#functions/store/table/sparse-index.ts';
 import { bankTimes, slowSandboxMs } from '#shared/plans.ts';
 import { widgetLimits } from '#shared/validation/widget.ts';
 import { BatchFiles } from '../constructs/batch-files.ts';
+import { SupportFiles } from '../constructs/support-files.ts';
 import { publicAddress } from '../public-address.ts';
 import { supportMailbox, type Stage } from '../stage.ts';
 
@@ -22,12 +23,13 @@ export interface CoreProps extends StackProps {
 }
 
 /**
- * What every other stack stands on, and what outlives each deployment: the one table, the files of batches, the secrets,
- * the mail identity.
+ * What every other stack stands on, and what outlives each deployment: the one table, the files of batches and of support, the
+ * secrets, the mail identity.
  */
 export class CoreStack extends Stack {
   readonly table: TableV2;
   readonly batchFiles: BatchFiles;
+  readonly supportFiles: SupportFiles;
   readonly bankDataKey: Secret;
   readonly cursorKey: Secret;
   readonly pseudonymKey: Secret;
@@ -63,6 +65,7 @@ export class CoreStack extends Stack {
       ],
     });
     this.batchFiles = new BatchFiles(this, 'BatchFiles', { domain: stage.domain });
+    this.supportFiles = new SupportFiles(this, 'SupportFiles', { domain: stage.domain });
     // A table that is kept is worth little without the keys under which its rows name accounts and customers.
     this.bankDataKey = new Secret(this, 'BankDataKey', {
       removalPolicy: RemovalPolicy.RETAIN,

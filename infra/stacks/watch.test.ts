@@ -3,10 +3,13 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openAtMost } from '#functions/jobs/list-metrics.ts';
 import { alarmPeriod } from '../constructs/watched.ts';
-import { endpointFunctions, jobFunctions } from '../functions.ts';
+import { components, harms } from '#shared/status.ts';
+import { declaredWork, vital } from '../concerns.ts';
+import { endpointFunctions, jobFunctions, operatorFunction, queueFunctions, streamFunctions } from '../functions.ts';
 import { prepare } from '../prepare.ts';
 
 interface Alarm {
+  readonly AlarmName: string;
   readonly MetricName: string;
   readonly Namespace: string;
   readonly Threshold: number;
@@ -83,4 +86,24 @@ test.for([
 test('an alarm rings while there is still room in the region, and when gateway keys that nobody uses grow', () => {
   expect(alarmOf('GatewayKeysNearlyAll')).toMatchObject({ MetricName: 'gatewayKeysInRegion', Threshold: 9_000 });
   expect(alarmOf('GatewayKeysLeft')).toMatchObject({ MetricName: 'gatewayKeysLeft', Threshold: 100 });
+});
+
+const allAlarms = Object.values(template.Resources).filter(({ Type }) => Type === 'AWS::CloudWatch::Alarm');
+
+test('every alarm says by its name of which component it is, and what customers notice', () => {
+  const names = allAlarms.map(({ Properties: { AlarmName } }) => AlarmName);
+  expect(names.length).toBeGreaterThan(100);
+  const known = new RegExp(`^cuentaclara-dev/(?:${components.join('|')})/(?:${harms.join('|')})/\\w+$`);
+  expect(names.filter((name) => !known.test(name))).toEqual([]);
+  expect(new Set(names.map((name) => name.split('/')[1]))).toEqual(new Set(components));
+});
+
+test('no line speaks of work that there is not', () => {
+  const all = [...jobFunctions, ...queueFunctions, ...streamFunctions, operatorFunction].map(({ name }) => name);
+  expect(declaredWork.toSorted()).toEqual(all.toSorted());
+});
+
+test.for(vital)('%s is out where half of its calls fail, and degraded before', (name) => {
+  expect(alarmOf(`${name}Out`)?.AlarmName).toMatch(/\/outage\/\w+Out$/);
+  expect(alarmOf(`${name}Fails`)?.AlarmName).toMatch(/\/degraded\/\w+Fails$/);
 });

@@ -21,6 +21,7 @@ import { webhooksUnproven, webhooksUnreadable } from '#functions/rules/payments/
 import { mailsWithheld } from '#functions/rules/mail/mail-metrics.ts';
 import { unreadableRows } from '#functions/store/table/row.ts';
 import { unanswered } from '#functions/validations/metrics.ts';
+import { alarmNameOf } from '../constructs/alarm-events.ts';
 import { alarmPeriod, often, type Watched } from '../constructs/watched.ts';
 import type { Stage } from '../stage.ts';
 
@@ -42,22 +43,33 @@ const productMetric = (metricName: string, dimensions: Readonly<Record<string, s
 const waiting = {
   unsettled: {
     alarm: 'UnsettledOld',
+    concern: { component: 'validations', harm: 'degraded' },
     impact: 'Interrupted validations are not asked again: their credits stay reserved, and they are shown as running.',
     isSteady: true,
   },
   pendingAtBank: {
     alarm: 'PendingAtBankOld',
+    concern: { component: 'validations', harm: 'degraded' },
     impact: 'Validations whose bank wants more time stay open past their time, and their credits stay reserved.',
     isSteady: true,
   },
-  uncounted: { alarm: 'UncountedOld', impact: 'Answers that the stream did not tell are missing in usage.' },
+  uncounted: {
+    alarm: 'UncountedOld',
+    concern: { component: 'api', harm: 'degraded' },
+    impact: 'Answers that the stream did not tell are missing in usage.',
+  },
   subscriptions: {
     alarm: 'SubscriptionsOld',
+    concern: { component: 'payments', harm: 'degraded' },
     impact:
       'PayPal is not asked about subscriptions that are due: renewals stay without credits, replaced ones charged.',
   },
-  unproven: { alarm: 'UnprovenOld', impact: 'Usage of a closed day is not proven, and may be wrong.' },
-} as const satisfies Record<keyof typeof openAtMost, Pick<Watched, 'alarm' | 'impact' | 'isSteady'>>;
+  unproven: {
+    alarm: 'UnprovenOld',
+    concern: { component: 'api', harm: 'none' },
+    impact: 'Usage of a closed day is not proven, and may be wrong.',
+  },
+} as const satisfies Record<keyof typeof openAtMost, Pick<Watched, 'alarm' | 'impact' | 'concern' | 'isSteady'>>;
 
 const ages = Object.entries(waiting).map(([list, said]): Watched => {
   const metric = productMetric(oldestOpen, { list }).with({ statistic: 'Maximum' });
@@ -68,12 +80,14 @@ const ages = Object.entries(waiting).map(([list, said]): Watched => {
 const measured: readonly Watched[] = [
   {
     alarm: 'BanksSilent',
+    concern: { component: 'banks', harm: 'degraded' },
     impact: 'Validations end without an answer. Nothing is charged, and customers cannot pay with confidence.',
     metric: productMetric(unanswered, { environment: 'production' }),
     alarmAt: 20,
   },
   {
     alarm: 'RowsUnreadable',
+    concern: { component: 'api', harm: 'none' },
     impact:
       'Customers see something of theirs as unreadable, or do without it: another version wrote it, or it is damaged.',
     metric: productMetric(unreadableRows),
@@ -81,6 +95,7 @@ const measured: readonly Watched[] = [
   },
   {
     alarm: 'RowsParked',
+    concern: { component: 'api', harm: 'none' },
     impact:
       'Something of a customer could not be got done, and no job tries it any more: an operator has to look at it.',
     metric: productMetric(rowsParked),
@@ -88,60 +103,70 @@ const measured: readonly Watched[] = [
   },
   {
     alarm: 'UsageWrong',
+    concern: { component: 'api', harm: 'none' },
     impact: 'Customers saw a usage that their validations do not add up to; it was corrected.',
     metric: productMetric(usageDifference),
     alarmAt: 1,
   },
   {
     alarm: 'UsageUnproven',
+    concern: { component: 'api', harm: 'none' },
     impact: 'There is more usage to prove than one run can; what is left may be wrong until a later run comes to it.',
     metric: productMetric(usageUnproven),
     alarmAt: 1,
   },
   {
     alarm: 'RequestsUnlogged',
+    concern: { component: 'api', harm: 'degraded' },
     impact: 'Requests of API keys are missing in the log and the usage of customers; they were answered all the same.',
     metric: productMetric(requestsUnlogged),
     alarmAt: 1,
   },
   {
     alarm: 'BooksWrong',
+    concern: { component: 'api', harm: 'none' },
     impact: 'Customers have more or fewer credits than their ledger says, or a validation was not charged as it ended.',
     metric: productMetric(ledgerDifference),
     alarmAt: 1,
   },
   {
     alarm: 'PaymentsMismatched',
+    concern: { component: 'payments', harm: 'none' },
     impact: 'Somebody paid, or was to pay, other than we asked for: who paid has no credits until an operator looked.',
     metric: productMetric(paymentsMismatched),
     alarmAt: 1,
   },
   {
     alarm: 'MoneyUnexplained',
+    concern: { component: 'payments', harm: 'none' },
     impact: 'PayPal took or gave back money that no payment explains: somebody may have paid and got nothing.',
     metric: productMetric(moneyUnexplained),
     alarmAt: 1,
   },
   {
     alarm: 'CapturesRefused',
+    concern: { component: 'payments', harm: 'outage' },
     impact: 'PayPal refuses to take money by a fault of ours: customers cannot buy.',
     metric: productMetric(capturesRefused),
     alarmAt: 1,
   },
   {
     alarm: 'WebhooksUnreadable',
+    concern: { component: 'payments', harm: 'degraded' },
     impact: 'PayPal tells of payments in other words than we know: who paid and did not come back waits for a job.',
     metric: productMetric(webhooksUnreadable),
     alarmAt: 1,
   },
   {
     alarm: 'WebhooksUnproven',
+    concern: { component: 'payments', harm: 'none' },
     impact: 'Many calls that PayPal did not sign: somebody tries to forge payments, or our webhook is set up wrongly.',
     metric: productMetric(webhooksUnproven),
     alarmAt: often,
   },
   {
     alarm: 'MailsWithheld',
+    concern: { component: 'mail', harm: 'none' },
     impact:
       'A mailbox got its mails of a day: its owner waits for a link until tomorrow, if it was not they who asked.',
     metric: productMetric(mailsWithheld),
@@ -149,18 +174,21 @@ const measured: readonly Watched[] = [
   },
   {
     alarm: 'RoundsLate',
+    concern: { component: 'mail', harm: 'degraded' },
     impact: 'A day was not enough for the wallets of everybody: expiries or mails about credits come late.',
     metric: productMetric(roundsLate),
     alarmAt: 1,
   },
   {
     alarm: 'BooksUnaudited',
+    concern: { component: 'api', harm: 'none' },
     impact: 'A day was not enough to prove the credits of everybody; what is wrong with the others is not seen.',
     metric: productMetric(booksUnaudited),
     alarmAt: 1,
   },
   {
     alarm: 'GatewayKeysNearlyAll',
+    concern: { component: 'api', harm: 'none' },
     impact:
       'Soon no customer with production gets a gateway key of its own: they share some, and slow each other down.',
     metric: productMetric(gatewayKeysInRegion).with({ statistic: 'Maximum' }),
@@ -168,6 +196,7 @@ const measured: readonly Watched[] = [
   },
   {
     alarm: 'GatewayKeysLeft',
+    concern: { component: 'api', harm: 'none' },
     impact: 'Gateway keys that nobody uses grow faster than they are deleted, until the region takes no more.',
     metric: productMetric(gatewayKeysLeft).with({ statistic: 'Maximum' }),
     alarmAt: leftAtMost,
@@ -180,8 +209,9 @@ export class WatchStack extends Stack {
     super(scope, id, props);
     const topic = new Topic(this, 'Alarms', { enforceSSL: true });
     if (stage.alarmEmail) topic.addSubscription(new EmailSubscription(stage.alarmEmail));
-    for (const { alarm, impact, metric, alarmAt, isSteady, isTooLittle } of [...watched, ...measured, ...ages])
+    for (const { alarm, impact, concern, metric, alarmAt, isSteady, isTooLittle } of [...watched, ...measured, ...ages])
       new Alarm(this, alarm, {
+        alarmName: alarmNameOf(stage, concern, alarm),
         alarmDescription: impact,
         metric,
         threshold: alarmAt,

@@ -1,8 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib';
 import { StringParameter } from 'aws-cdk-lib/aws-ssm';
 import type { Construct } from 'constructs';
+import { appAddresses } from '#shared/app-addresses.ts';
+import { siteMarker } from '#shared/site-address.ts';
 import { inlineDigests } from '../constructs/inline-digests.ts';
 import type { SiteHeaders } from '../constructs/site-headers.ts';
 import { StaticSite, type StaticSiteProps } from '../constructs/static-site.ts';
@@ -16,21 +18,29 @@ export interface WebProps extends StackProps, Pick<StaticSiteProps, 'dir' | 'api
   readonly publicApi: string | undefined;
   /** Where the widget comes from, and its newest release; the dashboard shows and tries it. */
   readonly widget: { readonly address: string; readonly version: string; readonly integrity: string };
-  /** Where browsers send the files of batches to; it ends in a slash, so that all below it is meant. */
-  readonly uploads: string;
+  /** Where browsers send files to, of batches and for support; each ends in a slash, so that all below it is meant. */
+  readonly uploads: readonly string[];
 }
 
+/** What every page of the site begins with: of pages that begin alike, once. */
+const digestsIn = (dir: string): ReturnType<typeof inlineDigests> => {
+  const pages = readdirSync(dir, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'));
+  const found = pages.map((name) => inlineDigests(readFileSync(join(dir, name), 'utf8')));
+  const once = (all: readonly string[]) => [...new Set(all)].toSorted();
+  return { script: once(found.flatMap(({ script }) => script)), style: once(found.flatMap(({ style }) => style)) };
+};
+
 /**
- * The dashboard needs nothing beyond the strictest policy but what its one page begins with, where files of batches go, and
+ * The dashboard needs nothing beyond the strictest policy but what its one page begins with, where files go, and
  * the widget, which it shows as any other page would.
  */
 const headersOf = ({ dir, uploads, widget }: Pick<WebProps, 'dir' | 'uploads' | 'widget'>): SiteHeaders => {
-  const inline = inlineDigests(readFileSync(join(dir, 'index.html'), 'utf8'));
+  const inline = digestsIn(dir);
   return {
     contentSecurity: {
       'script-src': ["'self'", ...inline.script, widget.address],
       'style-src': ["'self'", ...inline.style],
-      'connect-src': ["'self'", uploads],
+      'connect-src': ["'self'", ...uploads],
       'frame-src': [widget.address],
       'trusted-types': [...mayMakeScripts],
     },
@@ -44,10 +54,6 @@ const mayMakeScripts = ['own-worker', 'widget-loader'] as const;
 /** Whoever holds the address of a receipt sees it. */
 const receipts = ['/r', '/r/*'] as const;
 
-/** The addresses of the documents, below the address of the site. */
-const sitemapIn = (dir: string, address: string): string =>
-  readFileSync(join(dir, 'sitemap.xml'), 'utf8').replaceAll('<loc>/', `<loc>${address}/`);
-
 /** The dashboard and its API under one origin. */
 export class WebStack extends Stack {
   constructor(
@@ -59,16 +65,10 @@ export class WebStack extends Stack {
     const { domain, certificateArn } = stage;
     const { address } = new StaticSite(this, 'Site', {
       dir,
-      documents: {
-        site: publicAddress,
-        prefixes: ['/api-documentation', '/api-reference'],
-        alsoAt: { '/api-reference-test': '/api-reference' },
-      },
-      written: {
-        'config.json': { widget, ...(publicApi && { publicApi }) },
-        'sitemap.xml': sitemapIn(dir, publicAddress),
-        'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${publicAddress}/sitemap.xml\n`,
-      },
+      app: appAddresses,
+      alsoAt: { '/api-reference-test': '/api-reference' },
+      markers: { [siteMarker]: publicAddress },
+      written: { 'config.json': { widget, ...(publicApi && { publicApi }) } },
       headers: headersOf({ dir, uploads, widget }),
       apis,
       answered,

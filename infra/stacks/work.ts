@@ -4,13 +4,22 @@ import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { Code, type Function } from 'aws-cdk-lib/aws-lambda';
 import type { IQueue } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
+import { concernOf } from '../concerns.ts';
+import { tellAlarms } from '../constructs/alarm-events.ts';
 import type { ConsumerRight } from '../constructs/consumer-rights.ts';
 import { every } from '../constructs/every.ts';
 import { ProductFunction, type FunctionGround } from '../constructs/function.ts';
 import { QueueConsumer } from '../constructs/queue-consumer.ts';
 import { StreamConsumer } from '../constructs/stream-consumer.ts';
 import { alarmPeriod, often, type Watched } from '../constructs/watched.ts';
-import { jobFunctions, operatorFunction, queueFunctions, streamFunctions, toldDirectly } from '../functions.ts';
+import {
+  jobFunctions,
+  operatorFunction,
+  queueFunctions,
+  streamFunctions,
+  toldByAlarms,
+  toldDirectly,
+} from '../functions.ts';
 import type { CoreReaches, DirectQueue, Reaches } from '../reaches.ts';
 import { operatorFunctionName, type Stage } from '../stage.ts';
 import type { CoreStack } from './core.ts';
@@ -85,6 +94,7 @@ const queuesReach = (queues: readonly PlannedQueue[]): Reaches['eventQueues'] =>
 const neverStarted = (name: string, impact: string, made: Function, everyMinutes: number): Watched => ({
   alarm: `${name}Idle`,
   impact,
+  concern: concernOf(name),
   metric: made.metricInvocations({ period: Duration.minutes(3 * everyMinutes) }),
   alarmAt: 1,
   isTooLittle: true,
@@ -106,13 +116,14 @@ export class WorkStack extends Stack {
         ...deliveredAs(plan.delivery),
       }),
     }));
-    const direct: readonly string[] = Object.values(toldDirectly);
+    const direct: readonly string[] = [...Object.values(toldDirectly), toldByAlarms];
     this.directQueues = directReaches(queues);
     const eventQueues = queuesReach(queues.filter(({ plan }) => !direct.includes(plan.event)));
     const ground = {
       code: Code.fromAsset(functionsDir),
       reaches: { ...reaches, eventQueues, ...this.directQueues },
     };
+    for (const { plan, fed } of queues) if (plan.event === toldByAlarms) tellAlarms(fed.queue, stage);
     this.watched = [
       ...this.#schedules(ground),
       ...this.#streams(core, ground),
@@ -133,7 +144,7 @@ export class WorkStack extends Stack {
       fed.deliverTo(made);
       const age = made.metric('IteratorAge', { statistic: 'Maximum', period: alarmPeriod });
       return [
-        { alarm: `${name}Late`, impact, metric: age, alarmAt: lateMs },
+        { alarm: `${name}Late`, impact, concern: concernOf(name), metric: age, alarmAt: lateMs },
         this.#setAside(name, impact, fed.failures),
       ];
     });
@@ -145,16 +156,17 @@ export class WorkStack extends Stack {
       fed.deliverTo(new ProductFunction(this, name, { grants, entry, ...ground, statements, timeout }));
       const age = fed.queue.metricApproximateAgeOfOldestMessage({ statistic: 'Maximum', period: alarmPeriod });
       return [
-        { alarm: `${name}Late`, impact, metric: age, alarmAt: lateMs / 1000 },
+        { alarm: `${name}Late`, impact, concern: concernOf(name), metric: age, alarmAt: lateMs / 1000 },
         this.#setAside(name, impact, fed.deadLetters),
       ];
     });
   }
 
-  /** What was given up waits for somebody to look at it. */
+  /** What was given up waits for somebody to look at it; nobody but its owner has noticed. */
   #setAside(name: string, impact: string, queue: IQueue): Watched {
     const metric = queue.metricApproximateNumberOfMessagesVisible({ statistic: 'Maximum', period: alarmPeriod });
-    return { alarm: `${name}GivesUp`, impact, metric, alarmAt: 1 };
+    const concern = { ...concernOf(name), harm: 'none' } as const;
+    return { alarm: `${name}GivesUp`, impact, concern, metric, alarmAt: 1 };
   }
 
   #schedules(ground: FunctionGround): Watched[] {
@@ -166,6 +178,7 @@ export class WorkStack extends Stack {
       const fails = {
         alarm: `${name}Fails`,
         impact,
+        concern: concernOf(name),
         metric: made.metricErrors({ period: alarmPeriod }),
         alarmAt: isRare ? 1 : often,
       };
@@ -177,6 +190,7 @@ export class WorkStack extends Stack {
     const { name, impact, ...planned } = operatorFunction;
     const functionName = operatorFunctionName(stage);
     const made = new ProductFunction(this, name, { ...planned, ...ground, timeout, functionName });
-    return { alarm: `${name}Fails`, impact, metric: made.metricErrors({ period: alarmPeriod }), alarmAt: 1 };
+    const concern = concernOf(name);
+    return { alarm: `${name}Fails`, impact, concern, metric: made.metricErrors({ period: alarmPeriod }), alarmAt: 1 };
   }
 }

@@ -52,6 +52,11 @@ export const tableIn = (port: number) => {
       const found = await send('GetItem', { Key: marshall(key), ConsistentRead: true });
       return unmarshall((found as { readonly Item: Record<string, AttributeValue> }).Item);
     },
+    /** Of a small table, whose rows are one page. */
+    all: async (): Promise<readonly Readonly<Record<string, unknown>>[]> => {
+      const { Items } = (await send('Scan', {})) as { readonly Items: readonly Record<string, AttributeValue>[] };
+      return Items.map((item) => unmarshall(item));
+    },
     put: (item: object) => send('PutItem', { Item: marshall(item) }),
     delete: (key: Key) => send('DeleteItem', { Key: marshall(key) }),
   };

@@ -262,6 +262,8 @@ const letTimePass = async () => {
   await ask('GET /v1/validations', { query: { status: 'VALID' } });
   await untilSegmented(own, () => control(cloud, '/events/drain'));
   await makeGatewayKeys();
+  // Of which nobody else hears.
+  await control(cloud, '/alarms', { alarm: 'RowsParked', state: 'ALARM' });
   await payEveryMonth();
   await lostBatch(inject('databasePort'));
   await leaveWebhookBehind(cloud, inside);

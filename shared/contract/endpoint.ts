@@ -38,7 +38,7 @@ export interface EndpointSpec {
   readonly summary: string;
   /** What a reader of the document has to know beside it. */
   readonly description?: string;
-  readonly status: 200 | 201 | 204;
+  readonly status: 200 | 201 | 202 | 204;
   /** Answered instead, with the same schema, when the work goes on after the answer: `Location` says where to look. */
   readonly alsoStatus?: 202;
   readonly params?: z.ZodType;

@@ -481,7 +481,36 @@ export const en: Messages = {
       lead: '{{message}}',
       button: 'Open the page',
       after:
-        'From {{name}}, {{email}}, account {{account}}, due {{answerBy}}. Page: {{page}}. Requests: {{requests}}. Widget: {{version}}, {{browser}}, {{error}}. A reply to this e-mail reaches the customer.',
+        'From {{name}}, {{email}}, account {{account}}, due {{answerBy}}. Page: {{page}}. Requests: {{requests}}. Widget: {{version}}, {{browser}}, {{error}}. Files: {{files}}. A reply to this e-mail reaches the customer.',
+    },
+    ticketAnswered: {
+      subject: 'Answer to your message ({{ticket}})',
+      heading: 'We answered you',
+      lead: '{{answer}}',
+      button: 'Open CuentaClara',
+      after: 'Reply to this e-mail to add something. We never ask for your password or the secret of a key.',
+    },
+    contactReceived: {
+      subject: 'We got your message ({{ticket}})',
+      heading: 'We got it',
+      lead: 'Somebody wrote to CuentaClara with this address. The message has the number {{ticket}}, and a person answers within {{hours}} hours.',
+      button: 'See the help',
+      after: 'Reply to this e-mail to add something. If you did not write to us, there is nothing you need to do.',
+    },
+    contactForSupport: {
+      subject: '[contact] Message from a visitor ({{ticket}})',
+      heading: 'Message from a visitor',
+      lead: '{{message}}',
+      button: 'Open the site',
+      after:
+        'From {{name}}, {{company}}, {{email}}, phone {{phone}}, due {{answerBy}}. The address is not verified. A reply to this e-mail reaches whoever wrote.',
+    },
+    contactAnswered: {
+      subject: 'Answer to your message ({{ticket}})',
+      heading: 'We answered you',
+      lead: '{{answer}}',
+      button: 'Open CuentaClara',
+      after: 'Reply to this e-mail to add something.',
     },
   },
   purchases: {

@@ -498,7 +498,37 @@ export const es: Messages = {
       lead: '{{message}}',
       button: 'Abrir la página',
       after:
-        'De {{name}}, {{email}}, cuenta {{account}}, plazo {{answerBy}}. Página: {{page}}. Solicitudes: {{requests}}. Widget: {{version}}, {{browser}}, {{error}}. Si respondes a este correo, le llega al cliente.',
+        'De {{name}}, {{email}}, cuenta {{account}}, plazo {{answerBy}}. Página: {{page}}. Solicitudes: {{requests}}. Widget: {{version}}, {{browser}}, {{error}}. Archivos: {{files}}. Si respondes a este correo, le llega al cliente.',
+    },
+    ticketAnswered: {
+      subject: 'Respuesta a tu mensaje ({{ticket}})',
+      heading: 'Te respondimos',
+      lead: '{{answer}}',
+      button: 'Abrir CuentaClara',
+      after:
+        'Si quieres agregar algo, responde a este correo. Nunca te pediremos tu contraseña ni el secreto de una clave.',
+    },
+    contactReceived: {
+      subject: 'Recibimos tu mensaje ({{ticket}})',
+      heading: 'Lo recibimos',
+      lead: 'Alguien escribió a CuentaClara con esta dirección. El mensaje tiene el número {{ticket}} y lo responde una persona en {{hours}} horas como máximo.',
+      button: 'Ver la ayuda',
+      after: 'Si quieres agregar algo, responde a este correo. Si no escribiste, no hace falta que hagas nada.',
+    },
+    contactForSupport: {
+      subject: '[contacto] Mensaje de un visitante ({{ticket}})',
+      heading: 'Mensaje de un visitante',
+      lead: '{{message}}',
+      button: 'Abrir el sitio',
+      after:
+        'De {{name}}, {{company}}, {{email}}, teléfono {{phone}}, plazo {{answerBy}}. La dirección no está comprobada. Si respondes a este correo, le llega a quien escribió.',
+    },
+    contactAnswered: {
+      subject: 'Respuesta a tu mensaje ({{ticket}})',
+      heading: 'Te respondimos',
+      lead: '{{answer}}',
+      button: 'Abrir CuentaClara',
+      after: 'Si quieres agregar algo, responde a este correo.',
     },
   },
   purchases: {

@@ -52,7 +52,11 @@ export type MailName =
   | 'roundPaused'
   | 'webhookDisabled'
   | 'ticketReceived'
-  | 'ticketForSupport';
+  | 'ticketForSupport'
+  | 'ticketAnswered'
+  | 'contactReceived'
+  | 'contactForSupport'
+  | 'contactAnswered';
 
 /** What stands in columns of the exported history and has no name elsewhere. */
 export interface ExportWords {

@@ -3,6 +3,9 @@ export const searchAtMost = 80;
 export const cursorAtMost = 512;
 export const idempotencyKeyAtMost = 255;
 
+/** So long the same `Idempotency-Key` means the same request. */
+export const idempotencyHours = 24;
+
 /** Characters of each field of a question. A number may be typed with the signs that separate its groups. */
 export const fieldsAtMost = {
   accountNumber: 140,

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { build, type Plugin } from 'esbuild';
+import { build } from 'esbuild';
+import { fontsOf } from './fonts-elsewhere.ts';
 
 const portal = join(import.meta.dirname, '../src/portal');
 
@@ -9,14 +10,6 @@ export interface Bundled {
   readonly script: string;
   readonly style: string;
 }
-
-/** Fonts are the app's: the same file under the same name. */
-const fontsOf = (addressOf: (name: string) => string): Plugin => ({
-  name: 'fonts-of-the-app',
-  setup(building) {
-    building.onResolve({ filter: /\.woff2$/ }, ({ path }) => ({ path: addressOf(path), external: true }));
-  },
-});
 
 /** The scripts and the sheet of the portal, apart from the app's: its pages load nothing else of it. */
 export const bundled = async (addressOfFont: (name: string) => string): Promise<Bundled> => {

@@ -15,10 +15,10 @@ const built = new Map(
     .filter((name) => /^(en\/)?api-(documentation|reference)/.test(name) && /\.(html|md)$/.test(name))
     .map((name) => [name, readFileSync(join(sites.web, name), 'utf8')]),
 );
-const app = inlineDigests(readFileSync(join(sites.web, 'index.html'), 'utf8'));
+const app = inlineDigests(readFileSync(join(sites.web, 'app.html'), 'utf8'));
 const rootFiles = new Set(readdirSync(sites.web).map((name) => `/${name}`));
 /** What is written when the site is deployed. */
-const deployed = ['/robots.txt', '/sitemap.xml', '/config.json'];
+const deployed = ['/config.json'];
 
 const folder = (language: Language): string => (language === 'en' ? 'en/' : '');
 const htmlOf = (path: string, language: Language): string | undefined =>

@@ -6,12 +6,12 @@ import type { Told } from '../events/event.ts';
 /** On whose word a mail leaves: that decides how many of them a mailbox gets within a day. */
 const askers = Object.keys(mailsPerDay) as (keyof typeof mailsPerDay)[];
 
-const mail = {
+const toAnybody = {
   id: z.string(),
-  userId: z.string(),
   language: z.enum(['es', 'en']),
   askedBy: z.enum(askers),
 };
+const mail = { ...toAnybody, userId: z.string() };
 
 /** A mail that leaves soon: whoever sends it looks up the rest, and makes the token of a link only then. */
 export const MailDue = z.discriminatedUnion('mail', [
@@ -48,7 +48,14 @@ export const MailDue = z.discriminatedUnion('mail', [
   z.object({ ...mail, mail: z.literal('roundPaused') }),
   z.object({ ...mail, mail: z.literal('webhookDisabled'), webhookId: z.string() }),
   z.object({ ...mail, mail: z.literal(['ticketReceived', 'ticketForSupport']), ticketId: z.string() }),
+  z.object({ ...mail, mail: z.literal('ticketAnswered'), ticketId: z.string(), answerId: z.string() }),
+  // Whoever has no account is known by what they wrote.
+  z.object({ ...toAnybody, mail: z.literal(['contactReceived', 'contactForSupport']), ticketId: z.string() }),
+  z.object({ ...toAnybody, mail: z.literal('contactAnswered'), ticketId: z.string(), answerId: z.string() }),
 ]);
 export type MailDue = z.output<typeof MailDue>;
+export type MailToVisitor = Exclude<MailDue, { userId: string }>;
+
+export const isToVisitor = (due: MailDue): due is MailToVisitor => !('userId' in due);
 
 export const mailDue: Told<typeof MailDue> = { name: 'mailDue', message: MailDue };

@@ -11,7 +11,7 @@ import { updateOnce } from '../table/transaction.ts';
 export interface Counter {
   /** What is counted: a route and the hash of who calls. */
   readonly what: string;
-  readonly by: 'address' | 'email' | 'user';
+  readonly by: 'address' | 'email' | 'user' | 'all';
   readonly max: number;
   readonly windowSeconds: number;
   /** How many calls this one is; absent means one. One that begins within the window may pass its end. */

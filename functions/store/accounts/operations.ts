@@ -3,10 +3,12 @@ import { PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { onTable } from '../../ports/grant.ts';
 import { verb } from '../../ports/verb.ts';
 import { endItems, grantItems, type Lot } from '../credits/credits.ts';
+import type { Ticket, TicketAnswer } from '../support/ticket.ts';
+import { answerItem, releaseItem, spamItem } from '../support/ticket-items.ts';
 import { keys } from '../table/keys.ts';
 import { rowsOf } from '../table/row.ts';
 import { documents, TableName } from '../table/table.ts';
-import { transact } from '../table/transaction.ts';
+import { transact, type Items } from '../table/transaction.ts';
 
 /** What an operator did, to whom and why: written once, never changed. */
 const Audit = z.object({
@@ -28,6 +30,12 @@ const auditPut = (audit: Audit) => ({
   Item: { ...keys.audit(audit.at, audit.id), ...audit },
   ConditionExpression: 'attribute_not_exists(pk)',
 });
+
+/** Changes one row and records it: both or neither; `changed` when the row is no longer as it was read. */
+const writtenWith = async (change: Items[number], audit: Audit): Promise<'written' | 'changed'> => {
+  const failed = await transact([change, { Put: auditPut(audit) }]);
+  return failed === undefined ? 'written' : 'changed';
+};
 
 export const verbs = {
   /** For what changes nothing in the table; written before it is done, so that nothing goes unrecorded. */
@@ -51,6 +59,23 @@ export const verbs = {
       const failed = await transact([...endItems(userId, lot, audit.at), { Put: auditPut(audit) }]);
       return failed === undefined ? 'ended' : 'changed';
     },
+  ),
+
+  /** Writes an answer down in its ticket, once by its id, and records it. */
+  answerTicket: verb(
+    [onTable('UpdateItem', 'PutItem')],
+    (id: string, answer: TicketAnswer, state: Ticket['state'], audit: Audit) =>
+      writtenWith(answerItem(id, answer, state), audit),
+  ),
+
+  /** Lets a ticket that was held go on, and records it. */
+  releaseTicket: verb([onTable('UpdateItem', 'PutItem')], (ticket: Ticket, at: string, audit: Audit) =>
+    writtenWith(releaseItem(ticket, at), audit),
+  ),
+
+  /** Says that nobody answers a ticket, and records it. */
+  spamTicket: verb([onTable('UpdateItem', 'PutItem')], (ticket: Ticket, audit: Audit) =>
+    writtenWith(spamItem(ticket), audit),
   ),
 
   /** The trail of one month (`2026-11`), newest first. */

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
+import { idempotencyHours } from '#shared/validation/limits.ts';
 import type { Claim } from '../../rules/idempotency/claim.ts';
-import { daySeconds } from '../../rules/time.ts';
 import { onTable } from '../../ports/grant.ts';
 import { verb } from '../../ports/verb.ts';
 import { keys } from '../table/keys.ts';
@@ -23,7 +23,7 @@ type Use = z.output<typeof Use>;
 /** Taken in the same transaction as the work itself, so two requests with one key can never both work. */
 export const claimItem = (
   userId: string,
-  { keyHash, requestHash, id, carry, keptSeconds = daySeconds }: Claim,
+  { keyHash, requestHash, id, carry, keptSeconds = idempotencyHours * 60 * 60 }: Claim,
   at: string,
 ) => {
   carry();

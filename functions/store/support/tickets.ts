@@ -1,73 +1,77 @@
-import * as z from 'zod';
 import { GetCommand, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
-import { supportCategories, supportLimits, supportPriorities } from '#shared/validation/support.ts';
+import type { Claim } from '../../rules/idempotency/claim.ts';
 import { onTable } from '../../ports/grant.ts';
 import { verb } from '../../ports/verb.ts';
 import { momentIn } from '../../rules/id-time.ts';
-import { plusDays } from '../../rules/time.ts';
+import { claimItem } from '../idempotency/idempotency.ts';
 import { keys } from '../table/keys.ts';
-import { rowsOf } from '../table/row.ts';
-import { documents, secondsOf, TableName } from '../table/table.ts';
+import { documents, TableName } from '../table/table.ts';
+import { refusedIn } from '../table/transaction.ts';
+import { useItem } from './attachments.ts';
+import { placeOf, ticketItem } from './ticket-items.ts';
+import { ticketRows, type Ticket } from './ticket.ts';
 
-/** What a customer wrote to support, as it came. */
-const Ticket = z.object({
-  id: z.string(),
-  userId: z.string(),
-  createdAt: z.iso.datetime(),
-  name: z.string(),
-  subject: z.string(),
-  message: z.string(),
-  // A word of another version is a message to read all the same.
-  category: z.enum(supportCategories).catch('general'),
-  priority: z.enum(supportPriorities).catch('medium'),
-  page: z.string().optional(),
-  requestIds: z.array(z.string()).default([]),
-  seen: z
-    .object({ version: z.string().optional(), browser: z.string().optional(), error: z.string().optional() })
-    .default({}),
+const written = (ticket: Ticket) => ({
+  TableName: TableName(),
+  Item: ticketItem(ticket),
+  ConditionExpression: 'attribute_not_exists(pk)',
 });
-export type Ticket = Readonly<z.output<typeof Ticket>>;
-
-const tickets = rowsOf('ticket', Ticket);
-
-const monthOf = (at: string): string => at.slice(0, 7);
 
 const create = async (ticket: Ticket): Promise<void> => {
-  const { id, createdAt } = ticket;
-  const ttl = secondsOf(plusDays(createdAt, supportLimits.keptDays));
-  await documents.send(
-    new PutCommand({
-      TableName: TableName(),
-      Item: { ...keys.ticket(monthOf(createdAt), id), ...ticket, ttl },
-      ConditionExpression: 'attribute_not_exists(pk)',
-    }),
-  );
+  await documents.send(new PutCommand(written(ticket)));
+};
+
+/** Why nothing was written: the key of its request was used, or files are others' by now, by their places. */
+type Refused = 'keyUsed' | { readonly taken: readonly number[] };
+
+const createFor = async (userId: string, ticket: Ticket, claim: Claim | undefined): Promise<'created' | Refused> => {
+  const claims = claim ? [claimItem(userId, claim, ticket.createdAt)] : [];
+  const uses = ticket.attachments.map(({ id }) => useItem(userId, id, ticket.id));
+  const refused = await refusedIn([...claims, ...uses, { Put: written(ticket) }]);
+  if (claim && refused.includes(0)) return 'keyUsed';
+  if (refused.includes(claims.length + uses.length)) throw new Error('There is a ticket with this id');
+  return refused.length > 0 ? { taken: refused.map((position) => position - claims.length) } : 'created';
 };
 
 const find = async (id: string): Promise<Ticket | undefined> => {
-  const at = momentIn(id);
-  if (at === undefined) return undefined;
+  if (momentIn(id) === undefined) return undefined;
   const found = await documents.send(
-    new GetCommand({ TableName: TableName(), Key: keys.ticket(monthOf(at), id), ConsistentRead: true }),
+    new GetCommand({ TableName: TableName(), Key: placeOf(id), ConsistentRead: true }),
   );
-  return tickets.one(found.Item);
+  return ticketRows.one(found.Item);
 };
 
-const list = async (month: string, limit: number): Promise<readonly Ticket[]> => {
-  const found = await documents.send(
-    new QueryCommand({
-      TableName: TableName(),
-      KeyConditionExpression: 'pk = :pk',
-      ExpressionAttributeValues: { ':pk': keys.ticket(month, '').pk },
-      ScanIndexForward: false,
-      Limit: limit,
-    }),
-  );
-  return tickets.all(found.Items);
+interface Wanted {
+  readonly kind: Ticket['kind'] | undefined;
+  readonly state: Ticket['state'] | undefined;
+  readonly limit: number;
+}
+
+const list = async (month: string, { kind, state, limit }: Wanted): Promise<readonly Ticket[]> => {
+  const wanted: Ticket[] = [];
+  let from: Record<string, unknown> | undefined;
+  do {
+    const page = await documents.send(
+      new QueryCommand({
+        TableName: TableName(),
+        KeyConditionExpression: 'pk = :pk',
+        ExpressionAttributeValues: { ':pk': keys.ticket(month, '').pk },
+        ScanIndexForward: false,
+        ExclusiveStartKey: from,
+      }),
+    );
+    const fits = (ticket: Ticket) =>
+      [undefined, ticket.kind].includes(kind) && [undefined, ticket.state].includes(state);
+    wanted.push(...ticketRows.all(page.Items).filter(fits));
+    from = page.LastEvaluatedKey;
+  } while (from && wanted.length < limit);
+  return wanted.slice(0, limit);
 };
 
 export const verbs = {
   create: verb([onTable('PutItem')], create),
+  /** Of a customer, with the files it names and the claim of its request's key: all of it or nothing. */
+  createFor: verb([onTable('PutItem', 'UpdateItem')], createFor),
   find: verb([onTable('GetItem')], find),
   /** Of one month (`2026-11`), newest first. */
   list: verb([onTable('Query')], list),

@@ -123,8 +123,14 @@ export const keys = {
   }),
   /** That it is to be tried at a time: a webhook's own, the next first. */
   deliveryDue: (webhookId: string, at: string, eventId: string) => ({ pk: `DUE#${webhookId}`, sk: `${at}#${eventId}` }),
-  /** What a customer wrote to support, a partition a month: its id begins with its time. */
+  /** A file that a customer announced for a message to support. */
+  attachment: (userId: string, id: string) => ({ pk: `USER#${userId}`, sk: `ATTACHMENT#${id}` }),
+  /** What a customer or a visitor wrote to us, a partition a month: its id begins with its time. */
   ticket: (month: string, id: string) => ({ pk: `TICKETS#${month}`, sk: id }),
+  /** What an alarm said last. */
+  alarm: (name: string) => ({ pk: 'STATUS', sk: `ALARM#${name}` }),
+  /** From when to when it rang. */
+  ring: (startedAt: string, name: string) => ({ pk: 'STATUS', sk: `RING#${startedAt}#${name}` }),
   idempotency: (userId: string, keyHash: string) => ({ pk: `USER#${userId}`, sk: `IDEMPOTENCY#${keyHash}` }),
 } as const;
 

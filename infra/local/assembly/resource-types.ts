@@ -116,6 +116,7 @@ export const resourceTypes: Readonly<Record<string, ResourceType>> = {
   'Custom::CDKBucketDeployment': { attributes: { DestinationBucketArn: ownArn } },
   'AWS::Scheduler::Schedule': { named: 'Name', arn: regional('scheduler', 'schedule/default/') },
   'AWS::Scheduler::ScheduleGroup': { named: 'Name', arn: regional('scheduler', 'schedule-group/') },
+  'AWS::Events::Rule': { named: 'Name', arn: regional('events', 'rule/'), attributes: {} },
   'AWS::SecretsManager::Secret': {
     named: 'Name',
     generated: (path) => path.replaceAll('/', '-'),
@@ -153,7 +154,7 @@ export const resourceTypes: Readonly<Record<string, ResourceType>> = {
   // The scheduler here runs a job once, as its templates say; nothing else invokes a function and does not wait.
   'AWS::Lambda::EventInvokeConfig': inert,
 
-  // Alarms, their notifications and dashboards watch the real cloud.
+  // Nothing is measured here: the control panel says when an alarm rings. Notifications and dashboards watch the real cloud.
   'AWS::CloudWatch::Alarm': { named: 'AlarmName', arn: regional('cloudwatch', 'alarm:') },
   'AWS::CloudWatch::CompositeAlarm': { named: 'AlarmName', arn: regional('cloudwatch', 'alarm:') },
   'AWS::CloudWatch::Dashboard': inert,
@@ -162,7 +163,7 @@ export const resourceTypes: Readonly<Record<string, ResourceType>> = {
   'AWS::SNS::TopicPolicy': inert,
   // The gateway's own access to CloudWatch: an account setting.
   'AWS::ApiGateway::Account': inert,
-  // Who may reach a bucket, queue or secret besides the functions' roles: services of AWS only.
+  // Who may reach a bucket, queue or secret besides the functions' roles: services of AWS only. Of queues, rules are checked.
   'AWS::S3::BucketPolicy': inert,
   'AWS::SQS::QueuePolicy': inert,
   'AWS::SecretsManager::ResourcePolicy': inert,

@@ -38,6 +38,8 @@ export interface Events {
   readonly settled: () => Promise<void>;
   /** Hears of every SDK call, so that nobody waits for the next look. */
   readonly hear: (call: Call) => void;
+  /** Something was put into a queue from within this cloud. */
+  readonly wake: (queue: string) => void;
   readonly faults: EventFaults;
   readonly swept: Swept;
   /** From now on nothing is kept of what is under way. */
@@ -161,6 +163,9 @@ export const events = (options: EventsOptions): Events => {
         if (hidden) consumer.hide(hidden.handle, hidden.seconds);
         if (touched.queues.includes(consumer.queue)) consumer.wake();
       }
+    },
+    wake: (queue) => {
+      for (const consumer of consumers) if (consumer.queue === queue) consumer.wake();
     },
     abandon: () => {
       isAbandoned = true;

@@ -74,12 +74,13 @@ const copyFilter = ({ Exclude, Include }: Deployment): ((name: string) => boolea
   return (name) => rules.findLast(({ pattern }) => pattern.test(name))?.isCopied ?? true;
 };
 
-/** Deploy-time values (an API's URL in `config.json`) stand in the asset as markers. */
+/** Deploy-time values (an API's URL in `config.json`) stand in the asset as markers; a file without any stays as it is. */
 const markers = (deployment: Deployment, index: number, assembly: LoadedAssembly): ((body: Buffer) => Buffer) => {
   const values = Object.entries(deployment.SourceMarkers[index] ?? {});
   if (!values.length) return (body) => body;
   const isEscaped = deployment.SourceMarkersConfig[index]?.jsonEscape ?? false;
   return (body) => {
+    if (!values.some(([marker]) => body.includes(marker))) return body;
     let text = body.toString();
     for (const [marker, value] of values)
       text = text.replaceAll(marker, () => (isEscaped ? JSON.stringify(value).slice(1, -1) : value));

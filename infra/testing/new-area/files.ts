@@ -114,5 +114,8 @@ export const files: Readonly<Record<string, string>> = {
 export const lines: Readonly<Record<string, string>> = {
   'shared/contract/app/index.ts': "export * as greetings from './greetings.ts';\n",
   'shared/contract/public/index.ts': "export * as greetings from './greetings.ts';\n",
+  'infra/concerns/areas.ts': "export const greetings: Component = 'api';\n",
+  'infra/concerns/work.ts':
+    "export const JobGreetAll = degraded('api');\nexport const QueueRememberGreeting = degraded('api');\n",
   'functions/rules/events/index.ts': "export * from './greeted.ts';\n",
 };

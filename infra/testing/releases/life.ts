@@ -8,6 +8,7 @@ import { showRegistration } from '#functions/api/auth/show-registration.ts';
 import { verifyEmail } from '#functions/api/auth/verify-email.ts';
 import { getCredits } from '#functions/api/credits/get-credits.ts';
 import { listMovements } from '#functions/api/credits/list-movements.ts';
+import { getStatus } from '#functions/api/status/get-status.ts';
 import { createValidation } from '#functions/api/validations/create-validation.ts';
 import { exportValidations } from '#functions/api/validations/export-validations.ts';
 import { getValidation } from '#functions/api/validations/get-validation.ts';
@@ -141,6 +142,7 @@ export const liveWith = async (fixture: Fixture, moveTo: (at: string) => void) =
   const webhooks = await useWebhooks(visit, fixture);
   const called = await useKeys(visit, fixture);
   const operated = await operate(fixture);
+  const service = await visit.json(getStatus);
   const guests = await comeAsGuests(visit, fixture);
   const money = await settleMoney(visit, fixture);
   const { batchItemFailures: unmailed } = await mailOwner(fixture);
@@ -163,6 +165,7 @@ export const liveWith = async (fixture: Fixture, moveTo: (at: string) => void) =
     driven,
     money,
     ...operated,
+    service,
     ...guests,
     unmailed,
     unheard,

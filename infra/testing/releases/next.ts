@@ -92,6 +92,7 @@ const changes: readonly { readonly of: (item: Item) => boolean; readonly to: (it
     to: (item) => ({ ...item, events: { L: [...((item['events']?.['L'] ?? []) as Value[]), S('payee.blessed')] } }),
   },
   { of: isOf('DELIVERY#', { type: 'batch.completed' }), to: (item) => ({ ...item, state: S('acknowledged') }) },
+  { of: isOf('RING#'), to: (item) => ({ ...item, harm: S('whispered') }) },
   { of: isOf('PROFILE'), to: (item) => ({ ...item, language: S('pt'), registeredWith: { N: '7' } }) },
 ];
 

@@ -125,6 +125,13 @@ const park = async (cloud: Cloud, call: Customer['call']): Promise<void> => {
   cloud.clearFaults();
 };
 
+/** One alarm rang and stopped, another still rings. */
+const ringAlarms = async (cloud: Cloud): Promise<void> => {
+  for (const state of ['ALARM', 'OK'] as const) await cloud.setAlarm({ alarm: 'CapturesRefused', state });
+  await cloud.setAlarm({ alarm: 'BanksSilent', state: 'ALARM' });
+  await cloud.drain();
+};
+
 /** What is underway when the rows are recorded: everything here would be gone a little later. */
 const leaveUnderway = async (cloud: Cloud, call: Customer['call']): Promise<void> => {
   await interrupt(cloud, call);
@@ -173,6 +180,7 @@ export const tell = async (cloud: Cloud): Promise<Told> => {
   const resetToken = await resetTokenFor(addresses, email);
   const merchant = await serveWidget(cloud, mailAt('mia'));
   const listener = await listen(cloud, call);
+  await ringAlarms(cloud);
   await leaveUnderway(cloud, call);
   await leaveBatches(cloud, call);
   return {

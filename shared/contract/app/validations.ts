@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { callLimits } from '../../plans.ts';
 import { environments } from '../../validation/environment.ts';
 import { endpointOf } from '../endpoint.ts';
 import { nextCursorHeader } from '../export.ts';
@@ -7,6 +8,7 @@ import {
   accountAsked,
   historyFilter,
   refusedValidations,
+  SimulatedValidation,
   Validation,
   ValidationId,
   ValidationSummary,
@@ -37,6 +39,29 @@ export const createValidation = endpoint({
   ],
   errors: refusedValidations,
   idempotent: true,
+});
+
+export const simulateValidation = endpoint({
+  method: 'POST',
+  path: '/api/public/sandbox-validations',
+  auth: 'guest',
+  callClass: 'catalog',
+  limit: callLimits.simulate,
+  summary: 'Ask the simulated bank of the sandbox without an account; nothing is kept or charged',
+  description:
+    'Takes what a validation takes and answers what the sandbox answers to it, without an id. A slow account is answered at once.',
+  status: 200,
+  body: z.strictObject({ ...accountAsked, environment: z.literal('sandbox').default('sandbox') }),
+  response: SimulatedValidation,
+  examples: [
+    {
+      summary: 'An account that exists',
+      request: { country: 'MX', accountNumber: '999700000000000001' },
+      response: { environment: 'sandbox', status: 'VALID', beneficiary: 'PAPELERIA LUNA NUEVA', verified: false },
+      isExcerpt: true,
+    },
+  ],
+  errors: ['errors.invalidAccount'],
 });
 
 export const getValidation = endpoint({

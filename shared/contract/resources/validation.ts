@@ -79,6 +79,15 @@ export const Validation = z
   .meta({ id: 'Validation', description: 'One question to a bank and its answer.' });
 export type Validation = z.output<typeof Validation>;
 
+/** What a guest is answered: nothing is kept of it, so it has no id, and nobody is charged. */
+export const SimulatedValidation = Validation.omit({ id: true, credits: true })
+  .extend({ environment: z.literal('sandbox') })
+  .meta({
+    id: 'SimulatedValidation',
+    description: 'What the sandbox answers, as a validation says it; nothing of it is kept.',
+  });
+export type SimulatedValidation = z.output<typeof SimulatedValidation>;
+
 /** A row of the history: the number is masked, the rest of the answer is one click away. */
 export const ValidationSummary = Validation.pick({
   id: true,

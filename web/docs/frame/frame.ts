@@ -1,9 +1,7 @@
-import { twinOf } from '../links.ts';
+import { inLanguage, twinOf } from '../links.ts';
 import { escape } from '../markdown/escape.ts';
 import { rendered, renderedInline } from '../markdown/render.ts';
 import type { Language, Page } from '../page.ts';
-import { headOf, type Assets } from './head.ts';
-import { headerOf, smallDoorsOf } from './header.ts';
 import { icon } from './icon.ts';
 import { frameMessages } from './messages.ts';
 import { sidebarOf } from './sidebar.ts';
@@ -23,40 +21,38 @@ ${toolFilesOf(page, language)}
 ${rendered(page.markdown, language)}</article>`;
 };
 
+const doors = [
+  { name: 'guides', path: '/api-documentation' },
+  { name: 'reference', path: '/api-reference' },
+  { name: 'help', path: '/help-center' },
+] as const;
+
+/** The doors of the header on a phone, where it has no room for them. */
+const smallDoorsOf = (language: Language): string => {
+  const text = frameMessages[language];
+  const links = doors.map(
+    ({ name, path }) => `<li><a href="${inLanguage(path, language)}"><span>${text[name]}</span></a></li>`,
+  );
+  return `<h2>${text.goTo}</h2><ul>${links.join('')}</ul>`;
+};
+
 /** The sidebar again, folded, where there is no room beside the page. */
 const foldedSidebar = (page: Page, sidebar: string, language: Language): string => `<details class="side-small">
 <summary>${escape(page.nav ?? page.title)}${icon('down')}</summary>
 <nav class="side" aria-label="${frameMessages[language].sidebar}">${smallDoorsOf(language)}${sidebar}</nav>
 </details>`;
 
-const footer = (language: Language): string => {
-  const { about, files } = frameMessages[language];
-  return `<footer class="site-foot"><div class="wide">
-<p>${about}</p><nav aria-label="${files}">${toolFileLinks()}</nav>
-</div></footer>`;
-};
-
-/** A page of the portal: whole without scripts, styles or a session. */
-export const framed = (page: Page, all: readonly Page[], language: Language, assets: Assets): string => {
+/** What stands between the header and the footer of the site: the sidebar and the page. */
+export const bodyOf = (page: Page, all: readonly Page[], language: Language): string => {
   const text = frameMessages[language];
   const sidebar = sidebarOf(page, all, language);
-  return `<!doctype html>
-<html lang="${language}">
-${headOf(page, language, assets)}
-<body>
-<a class="skip" href="#content">${text.skip}</a>
-${headerOf(page, language, assets.indexes[language])}
-<div class="docs">
+  return `<div class="docs">
 <nav class="side" aria-label="${text.sidebar}">${sidebar}</nav>
-<main id="content">
+<main id="contenido" tabindex="-1">
 ${foldedSidebar(page, sidebar, language)}
 ${article(page, all, language)}
 ${pagerOf(page, all, language)}
+<nav class="files" aria-label="${text.files}">${toolFileLinks()}</nav>
 </main>
-</div>
-${footer(language)}
-<p class="vh" role="status" data-live></p>
-</body>
-</html>
-`;
+</div>`;
 };

@@ -5,18 +5,9 @@ export const toolFiles = ['openapi.json', 'postman.json', 'llms.txt'] as const;
 type ToolFile = (typeof toolFiles)[number];
 
 interface FrameMessages {
-  readonly skip: string;
-  readonly main: string;
   readonly guides: string;
   readonly reference: string;
-  readonly dashboard: string;
-  readonly login: string;
-  readonly search: string;
-  readonly searchHint: string;
-  readonly theme: string;
-  /** The other language, in itself, and what leads there. */
-  readonly otherLanguage: string;
-  readonly otherLanguageName: string;
+  readonly help: string;
   readonly goTo: string;
   readonly sidebar: string;
   readonly crumbs: string;
@@ -41,17 +32,9 @@ interface FrameMessages {
 
 export const frameMessages: Readonly<Record<Language, FrameMessages>> = {
   es: {
-    skip: 'Ir al contenido',
-    main: 'Principal',
     guides: 'Guías',
     reference: 'Referencia',
-    dashboard: 'Panel',
-    login: 'Entrar',
-    search: 'Buscar en la documentación',
-    searchHint: 'Ctrl K',
-    theme: 'Cambiar entre tema claro y oscuro',
-    otherLanguage: 'EN',
-    otherLanguageName: 'English',
+    help: 'Ayuda',
     goTo: 'Ir a',
     sidebar: 'Documentación',
     crumbs: 'Dónde estás',
@@ -93,17 +76,9 @@ export const frameMessages: Readonly<Record<Language, FrameMessages>> = {
     },
   },
   en: {
-    skip: 'Skip to the content',
-    main: 'Main',
     guides: 'Guides',
     reference: 'Reference',
-    dashboard: 'Dashboard',
-    login: 'Log in',
-    search: 'Search the documentation',
-    searchHint: 'Ctrl K',
-    theme: 'Switch between the light and the dark theme',
-    otherLanguage: 'ES',
-    otherLanguageName: 'Español',
+    help: 'Help',
     goTo: 'Go to',
     sidebar: 'Documentation',
     crumbs: 'Where you are',

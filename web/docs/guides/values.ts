@@ -7,7 +7,7 @@ import {
   slowSandboxMs,
 } from '#shared/plans.ts';
 import { batchKept, batchLimits } from '#shared/validation/batches.ts';
-import { fieldsAtMost, idempotencyKeyAtMost, maxBodyKb } from '#shared/validation/limits.ts';
+import { fieldsAtMost, idempotencyHours, idempotencyKeyAtMost, maxBodyKb } from '#shared/validation/limits.ts';
 import { retryAfterSeconds, webhookLimits } from '#shared/validation/webhooks.ts';
 import { receiptHours } from '#shared/validation/receipts.ts';
 import { widgetLimits } from '#shared/validation/widget.ts';
@@ -26,6 +26,7 @@ export const values = {
   pendingMinutes: pendingAtMostMinutes,
   slowSeconds: slowSandboxMs / 1000,
   idempotencyKeyCharacters: idempotencyKeyAtMost,
+  idempotencyHours,
   bodyKb: maxBodyKb,
   referenceCharacters: fieldsAtMost.reference,
   batchInlineRows: batchLimits.inlineRows,

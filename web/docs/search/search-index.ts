@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import { descriptionOf } from '../frame/head.ts';
+import { descriptionOf } from '../description.ts';
 import { frameMessages } from '../frame/messages.ts';
 import { inLanguage } from '../links.ts';
 import type { Language, Page } from '../page.ts';

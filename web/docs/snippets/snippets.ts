@@ -16,12 +16,23 @@ const tabs = [
 
 const fileOf = (name: string, file: string): string => join(import.meta.dirname, name, file);
 
-/** One piece of code in every language that has it, as blocks that become tabs; the first may be tried out as an operation. */
-export const snippet = (name: string, operation?: string): string =>
+interface Told {
+  readonly tab: string;
+  readonly language: string;
+  readonly code: string;
+}
+
+/** One piece of code in every language that has it. */
+export const codeOf = (name: string): readonly Told[] =>
   tabs
     .filter(({ file }) => existsSync(fileOf(name, file)))
-    .map(({ file, tab, language }, index) => {
+    .map(({ file, tab, language }) => ({ tab, language, code: readFileSync(fileOf(name, file), 'utf8').trimEnd() }));
+
+/** The same as blocks that become tabs; the first may be tried out as an operation. */
+export const snippet = (name: string, operation?: string): string =>
+  codeOf(name)
+    .map(({ tab, language, code }, index) => {
       const trial = operation && index === 0 ? ` try=${operation}` : '';
-      return fenced(`${language} tab=${tab}${trial}`, readFileSync(fileOf(name, file), 'utf8'));
+      return fenced(`${language} tab=${tab}${trial}`, code);
     })
     .join('\n\n');

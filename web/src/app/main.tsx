@@ -13,7 +13,7 @@ followConnection();
 void textsReady.then(loadCountries);
 
 const root = document.getElementById('root');
-if (!root) throw new Error('index.html has no #root');
+if (!root) throw new Error('app.html has no #root');
 createRoot(root).render(
   <StrictMode>
     <App />

@@ -4,7 +4,6 @@ import { GuestsOnly, UsersOnly } from './guards.tsx';
 import { Loading } from './loading.tsx';
 import { page } from './page.ts';
 
-const Landing = page(() => import('./pages/landing.tsx'), 'landing', 'account-number');
 const AuthFrame = page(() => import('./shell/auth-frame.tsx'), 'auth');
 const Register = page(() => import('./pages/register.tsx'), 'auth');
 const RegistrationSuccess = page(() => import('./pages/registration-success.tsx'), 'auth');
@@ -65,7 +64,6 @@ const NotFound = page(() => import('./pages/not-found.tsx'));
 export const AppRoutes = () => (
   <Suspense fallback={<Loading fullScreen />}>
     <Routes>
-      <Route path="/" element={<Landing />} />
       <Route element={<AuthFrame />}>
         <Route path="/verify-email" element={<VerifyEmail />} />
         <Route element={<GuestsOnly />}>

@@ -1,2 +1,2 @@
-/** Takes away what `index.html` shows until there is a page. */
+/** Takes away what `app.html` shows until there is a page. */
 export const takeFirstPaintAway = (): void => document.getElementById('first')?.remove();

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { dollarsIn } from './dollars.ts';
 import { languageOf, localeOf, type Language } from './i18n/language.ts';
 
 export const formatters = (language: Language, timeZone?: string) => {
@@ -9,17 +10,12 @@ export const formatters = (language: Language, timeZone?: string) => {
     return (iso: string) => format.format(new Date(iso));
   };
   const whole = new Intl.NumberFormat(locale);
-  const dollars = new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency: 'USD',
-    currencyDisplay: 'code',
-    trailingZeroDisplay: 'stripIfInteger',
-  });
+  const dollars = dollarsIn(language);
   const conjunction = new Intl.ListFormat(locale, { type: 'conjunction' });
   return {
     number: (value: number) => whole.format(value),
     /** `USD 125`, in the order of the locale. */
-    usd: (value: number) => dollars.format(value),
+    usd: dollars,
     /** webhooks, widget y marca propia */
     list: (words: readonly string[]) => conjunction.format(words),
     /** 12 dic */

@@ -21,7 +21,7 @@ const subscribe = (listener: () => void) => {
 /** The theme on screen, whoever changes it. */
 export const useTheme = (): Theme => useSyncExternalStore(subscribe, currentTheme);
 
-/** Paints and remembers a theme; `index.html` reads the cookie before the next first paint. */
+/** Paints and remembers a theme; `app.html` reads the cookie before the next first paint. */
 export const chooseTheme = (theme: Theme): void => {
   document.documentElement.dataset['theme'] = theme;
   keepCookie('theme', theme);

@@ -2,12 +2,10 @@ import './portal.css';
 import { startCopy } from './copy.ts';
 import { startFill } from './fill.ts';
 import { startLanguage } from './language.ts';
-import { startReader } from './reader.ts';
 import { startSidebar } from './sidebar.ts';
 import { startTabs } from './tabs.ts';
 import { startTheme } from './theme.ts';
 
-startReader();
 startSidebar();
 startTabs();
 startTheme();

@@ -14,10 +14,3 @@ export const callAsReader = (method: string, path: string, body?: unknown): Prom
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
-
-/** The way to the dashboard for who is signed in, to the log-in for everybody else. */
-export const startReader = (): void => {
-  const isUser = tokenNow() !== undefined;
-  for (const link of document.querySelectorAll<HTMLElement>('[data-user]')) link.hidden = !isUser;
-  for (const link of document.querySelectorAll<HTMLElement>('[data-guest]')) link.hidden = isUser;
-};

@@ -14,6 +14,7 @@ export type CorsRule = Readonly<z.output<typeof corsRule>>;
 const lifecycleRule = z.strictObject({
   Id: z.string().optional(),
   Status: z.literal('Enabled'),
+  Prefix: z.string().default(''),
   ExpirationInDays: z.int().min(1).optional(),
   // No upload in parts is taken here, so none is left behind.
   AbortIncompleteMultipartUpload: z.strictObject({ DaysAfterInitiation: z.int() }).optional(),
@@ -36,8 +37,8 @@ export interface Bucket {
   readonly name: string;
   readonly arn: string;
   readonly cors: readonly CorsRule[];
-  /** After how many days an object goes; undefined where it stays. */
-  readonly keptDays: number | undefined;
+  /** After how many days objects go, by how their keys begin; others stay. */
+  readonly kept: readonly { readonly prefix: string; readonly days: number }[];
 }
 
 /** Every bucket by its name. */
@@ -45,12 +46,14 @@ export const bucketsOf = (assembly: Assembly): ReadonlyMap<string, Bucket> =>
   new Map(
     assembly.of('AWS::S3::Bucket').map((resource) => {
       const { CorsConfiguration, LifecycleConfiguration } = readProperties(resource, properties);
-      const days = LifecycleConfiguration.Rules.flatMap(({ ExpirationInDays }) => ExpirationInDays ?? []);
+      const kept = LifecycleConfiguration.Rules.flatMap(({ Prefix: prefix, ExpirationInDays: days }) =>
+        days === undefined ? [] : [{ prefix, days }],
+      );
       const bucket = {
         name: resource.physicalId,
         arn: resource.arn,
         cors: CorsConfiguration.CorsRules,
-        keptDays: days.length > 0 ? Math.min(...days) : undefined,
+        kept,
       };
       return [bucket.name, bucket];
     }),

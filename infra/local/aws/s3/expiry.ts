@@ -1,5 +1,5 @@
 import type { Bucket } from './buckets.ts';
-import type { Objects } from './objects.ts';
+import type { Head, Objects } from './objects.ts';
 
 const dayMs = 24 * 3600 * 1000;
 
@@ -7,10 +7,12 @@ const dayMs = 24 * 3600 * 1000;
 const goesAt = (storedAt: string, days: number): number =>
   Math.ceil((Date.parse(storedAt) + days * dayMs) / dayMs) * dayMs;
 
-/** Deletes what a bucket's rule no longer keeps; answers how many objects went. */
-export const expire = ({ keptDays }: Bucket, objects: Objects, now: number): number => {
-  if (keptDays === undefined) return 0;
-  const over = objects.all().filter(({ storedAt }) => goesAt(storedAt, keptDays) <= now);
+/** Deletes what a bucket's rules no longer keep; answers how many objects went. */
+export const expire = ({ kept }: Bucket, objects: Objects, now: number): number => {
+  if (kept.length === 0) return 0;
+  const isOver = ({ key, storedAt }: Head) =>
+    kept.some(({ prefix, days }) => key.startsWith(prefix) && goesAt(storedAt, days) <= now);
+  const over = objects.all().filter(isOver);
   for (const { key } of over) objects.remove(key);
   return over.length;
 };

@@ -218,7 +218,7 @@ describe('what is not emulated', () => {
   it.each([
     ['VersioningConfiguration', { Status: 'Enabled' }],
     ['NotificationConfiguration', {}],
-    ['LifecycleConfiguration', { Rules: [{ Status: 'Enabled', Prefix: 'a', ExpirationInDays: 1 }] }],
+    ['LifecycleConfiguration', { Rules: [{ Status: 'Enabled', ObjectSizeLessThan: 9, ExpirationInDays: 1 }] }],
     ['CorsConfiguration', { CorsRules: [{ AllowedMethods: ['PATCH'], AllowedOrigins: ['*'] }] }],
   ])('stops the boot where a template asks for it: %s', (name, value) => {
     const assembly = assemblyOf([{ type: 'AWS::S3::Bucket', name: 'b', properties: { [name]: value } }]);
@@ -260,5 +260,14 @@ describe('what is stored', () => {
     await expect(get('owner', Key)).rejects.toMatchObject({ name: 'NoSuchKey' });
     const kept = await files.as('owner').send(new HeadObjectCommand({ Bucket: 'plain', Key: 'stays' }));
     expect(kept.ContentLength).toBe(1);
+  });
+
+  it('goes sooner below a prefix that has a rule of its own', async () => {
+    const Key = `batches/soon/${(next += 1)}`;
+    await put('owner', Key, 'x');
+    await put('owner', newKey(), 'x');
+    files.clock.advance(2 * 24 * 3600);
+    expect(files.endpoint().sweepFiles()).toBe(1);
+    await expect(get('owner', Key)).rejects.toMatchObject({ name: 'NoSuchKey' });
   });
 });

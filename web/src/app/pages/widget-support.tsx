@@ -1,4 +1,4 @@
-import { Support } from '../../features/widget/support/support.tsx';
+import { Support } from '../../features/support/support.tsx';
 
 export default function WidgetSupport() {
   return <Support />;

@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import { promises } from '#shared/promises.ts';
 import coverage from 'virtual:coverage';
 import { languageOf, localeOf } from '../../lib/i18n/language.ts';
 import type { Bar } from './coverage.ts';
-import { checkWords, documentWords, numberWords } from './coverage-words.ts';
+import { DocumentNames, NumberNames } from './coverage-names.tsx';
+import { answerWords, checkWords } from './coverage-words.ts';
 import { Section } from './section.tsx';
 import '../../components/ui/table.css';
 import './coverage.css';
@@ -19,7 +21,7 @@ const legend = {
 } as const satisfies Record<string, Bar>;
 
 const legendNames = Object.keys(legend) as (keyof typeof legend)[];
-const columns = ['country', 'shape', 'number', 'checks', 'document', 'currency'] as const;
+const columns = ['country', 'shape', 'number', 'checks', 'answers', 'document', 'currency'] as const;
 
 /** Every country the engine judges, with the shape of its usual number. Generated from the packs by the build. */
 export const CoverageTable = () => {
@@ -27,7 +29,11 @@ export const CoverageTable = () => {
   const language = languageOf(i18n.language);
   const locale = localeOf[language];
   return (
-    <Section id="cobertura" title={t('coverage.title', { count: coveredCountries })} lead={t('coverage.lead')}>
+    <Section
+      id="cobertura"
+      title={t('coverage.title', { count: coveredCountries })}
+      lead={t('coverage.lead', promises.answerSeconds)}
+    >
       <table className="table cover" aria-label={t('coverage.table')}>
         <thead>
           <tr>
@@ -47,12 +53,21 @@ export const CoverageTable = () => {
               <td className="cover-shape">
                 <Shape bars={country.shape} />
               </td>
-              <td className="cover-number">{numberWords(t, locale, country)}</td>
+              <td className="cover-number">
+                <NumberNames country={country} />
+              </td>
               <td className="cover-checks">
                 <span className="cover-label">{t('coverage.checksShort')} </span>
                 {checkWords(t, locale, country)}
               </td>
-              <td className="cover-document">{documentWords(t, locale, country)}</td>
+              <td className="cover-answers">
+                <span className="cover-label">{t('coverage.answersShort')} </span>
+                {answerWords(t, locale, country)}
+              </td>
+              <td className="cover-document">
+                <span className="cover-label">{t('coverage.documentShort')} </span>
+                <DocumentNames country={country} />
+              </td>
               <td className="cover-currency">{country.currencies.join(', ')}</td>
             </tr>
           ))}

@@ -1,59 +1,37 @@
 import type { TFunction } from 'i18next';
+import type { BankAnswers } from '#shared/validation/bank-answers.ts';
 import { capitalized } from '../../lib/capitalized.ts';
-import type { CoveredCountry, CoveredFormat } from './coverage.ts';
+import type { CoveredCountry } from './coverage.ts';
 
 type T = TFunction<'landing'>;
 
-const lists = (locale: string) => ({
-  and: new Intl.ListFormat(locale, { type: 'conjunction' }),
-  or: new Intl.ListFormat(locale, { type: 'disjunction' }),
-});
-
-const nameOf = (t: T, format: string) => {
-  switch (format) {
-    case 'LOCAL':
-    case 'ALIAS':
-      return t(`coverage.formats.${format}`);
-    default:
-      return format;
-  }
-};
-
-const lengthOf = (t: T, { min, max }: CoveredFormat) =>
-  min === max ? String(max) : t('coverage.between', { min, max });
-
-/** `CBU o CVU, 22 dígitos; alias, 6 a 20 caracteres`: formats of the same length share one; the bank or routing leads. */
-export const numberWords = (t: T, locale: string, { formats, before }: CoveredCountry): string => {
-  const groups = Object.values(
-    Object.groupBy(formats, ({ min, max, isNumeric }) => `${min} ${max} ${isNumeric}`),
-  ).flatMap((group) => (group?.[0] ? [{ first: group[0], all: group }] : []));
-  const words = groups.map(({ first, all }) =>
-    t(first.isNumeric ? 'coverage.digits' : 'coverage.characters', {
-      name: lists(locale).or.format(all.map(({ format }) => nameOf(t, format))),
-      length: lengthOf(t, first),
-    }),
-  );
-  const leading = [
-    before.bank && t('coverage.bankFirst'),
-    before.routingDigits > 0 && t('coverage.digits', { name: t('coverage.routing'), length: before.routingDigits }),
-  ].filter((word) => word !== false);
-  return capitalized([...leading, ...words].join('; '));
-};
+const listOf = (locale: string, type: Intl.ListFormatType, words: readonly (string | false)[]): string =>
+  new Intl.ListFormat(locale, { type }).format(words.filter((word) => word !== false));
 
 /** `Banco, sucursal y dígito verificador` */
 export const checkWords = (t: T, locale: string, { checks, document, formats }: CoveredCountry): string => {
+  const types = listOf(locale, 'disjunction', document.checked);
   const words = [
     checks.bank && t('coverage.check.bank'),
     checks.branch && t('coverage.check.branch'),
     checks.digits === 0 && formats.length > 0 && t('coverage.check.length'),
     checks.digits > 0 && t('coverage.check.checkDigit', { count: checks.digits }),
-    document.checked.length > 0 && t('coverage.check.document', { types: lists(locale).or.format(document.checked) }),
-  ].filter((word) => word !== false);
-  return capitalized(lists(locale).and.format(words));
+    document.checked.length > 0 && t('coverage.check.document', { types }),
+  ];
+  return capitalized(listOf(locale, 'conjunction', words));
 };
 
-/** `RFC o CURP, opcional`; long lists name the first two. */
-export const documentWords = (t: T, locale: string, { document }: CoveredCountry): string => {
-  const named = document.types.length > 3 ? [...document.types.slice(0, 2), '…'] : document.types;
-  return t(`coverage.documentNeed.${document.need}`, { types: lists(locale).or.format(named) });
+const told = ['document', 'type', 'currency'] as const satisfies readonly (keyof BankAnswers)[];
+
+/** `Si existe, titular, documento y moneda; el tipo, según el banco` */
+export const answerWords = (t: T, locale: string, { answers }: CoveredCountry): string => {
+  const always = told.filter((what) => answers[what] === 'all').map((what) => t(`coverage.answer.${what}`));
+  const some = told.filter((what) => answers[what] === 'some').map((what) => t(`coverage.answer.${what}`));
+  const words = listOf(locale, 'conjunction', [
+    t('coverage.answer.exists'),
+    t(`coverage.answer.${answers.name}`),
+    ...always,
+  ]);
+  if (some.length === 0) return capitalized(words);
+  return `${capitalized(words)}; ${t('coverage.answer.some', { what: listOf(locale, 'conjunction', some) })}`;
 };

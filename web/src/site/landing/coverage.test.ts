@@ -27,7 +27,7 @@ describe('the coverage table', () => {
   });
 
   it('asks for the bank where the number does not name it', () => {
-    expect(of('MX')?.before).toEqual({ bank: false, routingDigits: 0 });
+    expect(of('MX')?.before).toEqual({ bank: false });
   });
 
   it.each(coverage.map((country) => [country.code, country] as const))(

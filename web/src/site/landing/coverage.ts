@@ -1,15 +1,24 @@
 import type { AccountKind, Companions, Need, NumberKind, Pack } from '#shared/engine/pack.ts';
 import type { Role } from '#shared/engine/layout.ts';
 import { layoutOf } from '#shared/engine/number.ts';
+import type { CountryCode } from '#shared/engine/names.ts';
+import { bankAnswers, type BankAnswers } from '#shared/validation/bank-answers.ts';
 
 /** One bar of a number's shape; `to` above `from` is a varying length. A gap separates numbers written apart. */
 export type Bar = { readonly role: Role; readonly from: number; readonly to: number } | 'gap';
 
 export interface CoveredFormat {
+  /** Of the kind of number: `mx.clabe`. */
+  readonly code: string;
   readonly format: string;
   readonly min: number;
   readonly max: number;
   readonly isNumeric: boolean;
+}
+
+export interface CoveredDocument {
+  readonly code: string;
+  readonly type: string;
 }
 
 /** A row of the coverage table: what the engine knows of one country, without the engine. */
@@ -19,15 +28,17 @@ export interface CoveredCountry {
   readonly currencies: readonly string[];
   readonly formats: readonly CoveredFormat[];
   /** What is asked before the usual number: the bank by its name, a routing number of so many digits. */
-  readonly before: { readonly bank: boolean; readonly routingDigits: number };
+  readonly before: { readonly bank: boolean; readonly routing?: { readonly code: string; readonly digits: number } };
   readonly shape: readonly Bar[];
   /** What the usual format lets us check while one types. */
   readonly checks: { readonly bank: boolean; readonly branch: boolean; readonly digits: number };
   readonly document: {
     readonly need: Need | 'none';
-    readonly types: readonly string[];
+    readonly types: readonly CoveredDocument[];
     readonly checked: readonly string[];
   };
+  /** What its banks say of an account that exists. */
+  readonly answers: BankAnswers;
 }
 
 const formsOf = (kind: NumberKind) => {
@@ -61,7 +72,7 @@ const shapeOf = (pack: Pack, kind: AccountKind): Bar[] => {
 const formatOf = (kind: AccountKind): CoveredFormat => {
   const { min, max, shortest } = formsOf(kind);
   const isNumeric = (shortest?.parts ?? []).every(({ characters }) => characters.ranges === '0-9');
-  return { format: kind.format, min, max, isNumeric };
+  return { code: kind.code, format: kind.format, min, max, isNumeric };
 };
 
 const hasChecks = (kind: NumberKind) => (formsOf(kind).longest?.checks.length ?? 0) > 0;
@@ -73,13 +84,17 @@ export const coverageOf = (packs: readonly Pack[]): CoveredCountry[] =>
     const { longest } = formsOf(usual);
     const needs = needsOf(usual);
     const types = needs.documentTypes ?? pack.documents.map(({ type }) => type);
+    const asked = needs.document ? pack.documents.filter(({ type }) => types.includes(type)) : [];
     const routing = usual.companions?.routingNumber;
     return {
       code: pack.country,
       names: pack.names,
       currencies: pack.currencies,
       formats: pack.accounts.map(formatOf),
-      before: { bank: needs.bankCode === 'required', routingDigits: routing ? formsOf(routing).max : 0 },
+      before: {
+        bank: needs.bankCode === 'required',
+        ...(routing && { routing: { code: routing.code, digits: formsOf(routing).max } }),
+      },
       shape: shapeOf(pack, usual),
       checks: {
         bank: usual.bank !== undefined || needs.bankCode === 'required',
@@ -88,10 +103,9 @@ export const coverageOf = (packs: readonly Pack[]): CoveredCountry[] =>
       },
       document: {
         need: needs.document ?? 'none',
-        types: needs.document ? types : [],
-        checked: needs.document
-          ? pack.documents.filter((kind) => types.includes(kind.type) && hasChecks(kind)).map(({ type }) => type)
-          : [],
+        types: asked.map(({ code, type }) => ({ code, type })),
+        checked: asked.filter(hasChecks).map(({ type }) => type),
       },
+      answers: bankAnswers[pack.country as CountryCode],
     };
   });

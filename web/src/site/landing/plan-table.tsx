@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { planNames, plans, type Plan, type PlanName } from '#shared/plans.ts';
 import { ButtonLink } from '../../components/ui/button.tsx';
 import { useFormat } from '../../lib/format.ts';
+import { Calculator } from './calculator/calculator.tsx';
 import { Section } from './section.tsx';
 import './plans.css';
 
@@ -66,6 +67,7 @@ export const PlanTable = () => {
           <PlanColumn key={name} name={name} />
         ))}
       </div>
+      <Calculator />
     </Section>
   );
 };

@@ -2,10 +2,12 @@ import type { RequestOf } from '#shared/contract/endpoint.ts';
 import type { EndpointAt } from '#shared/contract/index.ts';
 import { batchLimits } from '#shared/validation/batches.ts';
 import { call } from '../../../lib/api.ts';
-import { upload, type Upload } from './upload.ts';
+import { upload } from '../../../lib/upload.ts';
+import type { Batch } from './batch.ts';
 
 type Body = NonNullable<RequestOf<EndpointAt<'POST /api/batches'>>['body']>;
 type Rows = NonNullable<Body['rows']>;
+type Upload = NonNullable<Batch['upload']>;
 
 export interface BatchToSend extends Pick<Body, 'name' | 'note' | 'environment' | 'columns'> {
   /** JSON Lines, a row each. */

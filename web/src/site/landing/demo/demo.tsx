@@ -1,28 +1,18 @@
-import { startTransition, use, useId, useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Country } from '#shared/engine/country.ts';
 import { loadCountry } from '#shared/engine/load-country.ts';
-import type { CountryCode } from '#shared/engine/names.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { Segmented } from '../../../components/ui/segmented.tsx';
 import { countryNamesIn } from '../../../lib/i18n/country-names.ts';
 import { AnatomySentence } from '../../../components/account-number/anatomy-sentence.tsx';
 import { demoNumberOf } from './demo-number.ts';
-import { demoCountries, demos, demosOf, exampleNames, examplesOf } from './examples.ts';
+import { demoCountries, demosOf, exampleNames, examplesOf } from './examples.ts';
 import type { Demo } from './examples.ts';
 import type { Brought } from '../../../lib/session/brought.ts';
 import { NumberStage } from '../../../components/account-number/number-stage.tsx';
 import { mannerOf } from '#shared/anatomy/sentence.ts';
 import './demo.css';
-
-const loads = new Map<CountryCode, Promise<Country>>();
-
-/** One promise per country, so that a suspended demo finds the same one again. */
-const countryOnce = (code: CountryCode): Promise<Country> => {
-  const load = loads.get(code) ?? loadCountry(code);
-  loads.set(code, load);
-  return load;
-};
 
 /** What a number is called: the account's own where its format has no name. */
 const useTitles = () => {
@@ -63,7 +53,15 @@ const Title = ({ demo, bank, onChoose }: TitleProps) => {
   );
 };
 
+/** A number on the stage, with the rules of its country. */
+export interface Shown {
+  readonly demo: Demo;
+  readonly country: Country;
+}
+
 export interface AnatomyDemoProps {
+  /** What is on the stage at first. */
+  readonly first: Shown;
   /** Goes beside the sentence: the way on for whoever is convinced. */
   readonly action: (shown: { readonly parts: Brought; readonly isRight: boolean }) => ReactNode;
   /** A number of one's own; none where an example took its place. */
@@ -77,25 +75,25 @@ const partsOf = ({ country, format, bankCode, companion }: Demo, number: string)
 });
 
 /** The anatomy to play with, without an account: choose a country, type, paste, or try a number with an error in it. */
-export const AnatomyDemo = ({ action, onTyped }: AnatomyDemoProps) => {
+export const AnatomyDemo = ({ first, action, onTyped }: AnatomyDemoProps) => {
   const { t, i18n } = useTranslation('landing');
   const titleOf = useTitles();
   const countryName = countryNamesIn(i18n.language);
   const sentenceId = useId();
-  const [demo, setDemo] = useState<Demo>(demos[0]);
+  const [{ demo, country }, setShown] = useState(first);
   const [typed, setTyped] = useState<string | undefined>(undefined);
-  const { judge, limits, explain, bank } = demoNumberOf(use(countryOnce(demo.country)), demo);
+  const { judge, limits, explain, bank } = demoNumberOf(country, demo);
 
   const examples = examplesOf(demo);
   const value = typed ?? examples.right;
   const manner = mannerOf(limits);
 
-  const choose = (next: Demo) => {
+  /** The old number stays until the rules of the new one are there. */
+  const choose = async (next: Demo) => {
     onTyped(undefined);
-    startTransition(() => {
-      setDemo(next);
-      setTyped(undefined);
-    });
+    const rules = await loadCountry(next.country);
+    setShown({ demo: next, country: rules });
+    setTyped(undefined);
   };
   const type = (text: string) => {
     setTyped(text);
@@ -115,11 +113,11 @@ export const AnatomyDemo = ({ action, onTyped }: AnatomyDemoProps) => {
           legend={t('demo.country')}
           value={demo.country}
           options={demoCountries.map((code) => ({ value: code, label: countryName(code) ?? code }))}
-          onChange={(code) => choose(demosOf(code)[0] ?? demo)}
+          onChange={(code) => void choose(demosOf(code)[0] ?? demo)}
         />
       </div>
       <div className="an-plate-head">
-        <Title demo={demo} bank={bank} onChoose={choose} />
+        <Title demo={demo} bank={bank} onChoose={(next) => void choose(next)} />
         <div className="an-try">
           {exampleNames.map((name) => (
             <Button key={name} look="ghost" size="sm" onClick={() => show(examples[name])}>

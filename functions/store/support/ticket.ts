@@ -1,0 +1,54 @@
+import * as z from 'zod';
+import {
+  attachmentTypes,
+  supportCategories,
+  supportPriorities,
+  ticketKinds,
+  ticketStates,
+} from '#shared/validation/support.ts';
+import { rowsOf } from '../table/row.ts';
+
+/** A picture that came along: what its owner called it, and what it is. */
+export const Attached = z.object({
+  id: z.string(),
+  name: z.string(),
+  type: z.enum(attachmentTypes),
+  size: z.int(),
+});
+export type Attached = Readonly<z.output<typeof Attached>>;
+
+/** What a person of ours wrote back. */
+export const TicketAnswer = z.object({ id: z.string(), at: z.iso.datetime(), by: z.string(), text: z.string() });
+export type TicketAnswer = Readonly<z.output<typeof TicketAnswer>>;
+
+/** What somebody wrote to us, as it came, and what became of it. */
+const Ticket = z.object({
+  id: z.string(),
+  // Rows of before have neither. A word of another version is a message to read all the same.
+  kind: z.enum(ticketKinds).catch('support'),
+  state: z.enum(ticketStates).catch('open'),
+  createdAt: z.iso.datetime(),
+  language: z.enum(['es', 'en']).optional().catch(undefined),
+  /** Of a customer; a visitor has the rest. */
+  userId: z.string().optional(),
+  email: z.string().optional(),
+  company: z.string().optional(),
+  phone: z.string().optional(),
+  name: z.string(),
+  subject: z.string().optional(),
+  message: z.string(),
+  category: z.enum(supportCategories).catch('general'),
+  priority: z.enum(supportPriorities).catch('medium'),
+  page: z.string().optional(),
+  requestIds: z.array(z.string()).default([]),
+  seen: z
+    .object({ version: z.string().optional(), browser: z.string().optional(), error: z.string().optional() })
+    .default({}),
+  attachments: z.array(Attached).default([]),
+  answers: z.array(TicketAnswer).default([]),
+  /** When a person said that it is no spam. */
+  releasedAt: z.iso.datetime().optional(),
+});
+export type Ticket = Readonly<z.output<typeof Ticket>>;
+
+export const ticketRows = rowsOf('ticket', Ticket);

@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import type { Language } from '#shared/messages/messages.ts';
+import { nodeOf, sheet, type Card, type NumberPart } from './card.ts';
+import { painter, versions } from './draw.ts';
+import { sectionOf } from './sections.ts';
+
+/** Where the picture of a card stands. */
+export type PreviewOf = (card: Card) => string;
+
+interface Pictured {
+  readonly path: string;
+  readonly title: string;
+  readonly number?: readonly NumberPart[] | undefined;
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** The picture has the brand already: a title that begins with it goes on after it. */
+export const cardOf = ({ path, title, number }: Pictured, language: Language): Card => ({
+  section: sectionOf(path, language),
+  title: capital(title.replace(/^CuentaClara: /, '')),
+  number,
+});
+
+export interface Previews {
+  readonly addressOf: PreviewOf;
+  /** Every picture that a page named, by its name below the root of the site. */
+  readonly files: () => Promise<readonly (readonly [string, Uint8Array])[]>;
+}
+
+/** Names pictures while pages are written, by what is drawn, and draws each once afterwards. */
+export const previews = (): Previews => {
+  const named = new Map<string, Card>();
+  const paint = painter();
+  return {
+    addressOf: (card) => {
+      const what = JSON.stringify([versions, sheet, nodeOf(card)]);
+      const name = `assets/preview-${createHash('sha256').update(what).digest('base64url').slice(0, 10)}.png`;
+      named.set(name, card);
+      return `/${name}`;
+    },
+    files: () => Promise.all([...named].map(async ([name, card]) => [name, await paint(card)] as const)),
+  };
+};

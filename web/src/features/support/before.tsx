@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import { supportLimits } from '#shared/validation/support.ts';
+import { Link } from '../../components/ui/link.tsx';
+import type { FormKind } from './drafts.ts';
+import css from './support.module.css';
+
+const ways = {
+  support: ['faq', 'documentation', 'bug-report'],
+  bug: ['faq', 'documentation', 'support'],
+} as const satisfies Record<FormKind, readonly string[]>;
+
+/** What to know before one writes: when somebody answers, and where the answer may stand already. */
+export const Before = ({ kind, email }: { readonly kind: FormKind; readonly email: string }) => {
+  const { t } = useTranslation('support');
+  return (
+    <aside className={css.before} aria-label={t('before.label')}>
+      <h2>{t(`before.${kind}.title`)}</h2>
+      <p>{t('before.answer', { hours: supportLimits.answerHours, email })}</p>
+      <p>{t(`before.${kind}.more`)}</p>
+      <h3>{t('before.maybe')}</h3>
+      <ul>
+        {ways[kind].map((way) => (
+          <li key={way}>
+            <Link className="link" to={`/widget/${way}`}>
+              {t(`before.ways.${way}`)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <p className="hint">{t('before.never')}</p>
+    </aside>
+  );
+};

@@ -1,0 +1,4 @@
+import './styles.css';
+
+export { pages } from '../landing/pages.tsx';
+export { renderedBody, renderedFrame } from '../render.tsx';

@@ -1,0 +1,34 @@
+import type { Translation } from '../../../lib/i18n/translation.ts';
+import type es from './es.ts';
+
+const en: Translation<typeof es> = {
+  skip: 'Skip to the content',
+  main: 'Main',
+  coverage: 'Coverage',
+  formats: 'Formats',
+  docs: 'Documentation',
+  guides: 'Guides',
+  reference: 'Reference',
+  searchDocs: 'Search the documentation',
+  plans: 'Pricing',
+  security: 'Security',
+  help: 'Help',
+  helpCenter: 'Help center',
+  faq: 'Frequently asked questions',
+  contact: 'Contact',
+  status: 'Service status',
+  product: 'Product',
+  developers: 'Developers',
+  legal: 'Legal',
+  privacy: 'Privacy',
+  terms: 'Terms',
+  login: 'Log in',
+  register: 'Create account',
+  dashboard: 'Go to the dashboard',
+  theme: 'Switch between the light and the dark theme',
+  otherLanguage: 'ES',
+  otherLanguageName: 'Español',
+  about: 'Real-time bank account validation for companies in Latin America.',
+};
+
+export default en;

@@ -1,0 +1,16 @@
+import type { Translation } from '../../../../lib/i18n/translation.ts';
+import type es from './es.ts';
+
+export default {
+  title: 'One call. The answer explains every digit.',
+  lead: 'The same anatomy that you see on screen comes in the JSON, so that your form can point at the exact mistake.',
+  limit: 'Limit of a key',
+  perMinute: '{{count}} a minute',
+  retries: 'Safe retries',
+  hours: '{{count}} h',
+  sandbox: 'Sandbox',
+  free: 'uses no credits',
+  contract: 'Contract',
+  docs: 'Read the documentation',
+  answer: 'Answer',
+} satisfies Translation<typeof es>;

@@ -1,0 +1,40 @@
+import type { SitePage } from '../page.ts';
+import { Code } from './code/code.tsx';
+import { CoverageTable } from './coverage-table.tsx';
+import { Faq } from './faq.tsx';
+import { Hero } from './hero.tsx';
+import './landing.css';
+import { PlanTable } from './plan-table.tsx';
+import { Questions } from './questions.tsx';
+import { Security } from './security.tsx';
+
+const Landing = () => (
+  <>
+    <Hero />
+    <CoverageTable />
+    <Questions />
+    <Code />
+    <PlanTable />
+    <Security />
+    <Faq />
+  </>
+);
+
+export const pages: readonly SitePage[] = [
+  {
+    path: '/',
+    words: {
+      es: {
+        title: 'CuentaClara: confirma de quién es la cuenta antes de pagar',
+        description:
+          'Confirma que una cuenta bancaria de América Latina existe, recibe pagos y es de quien crees, antes de pagar.',
+      },
+      en: {
+        title: 'CuentaClara: confirm whose account it is before you pay',
+        description:
+          'Confirm that a bank account in Latin America exists, takes payments and belongs to whom you think, before you pay.',
+      },
+    },
+    Body: Landing,
+  },
+];
