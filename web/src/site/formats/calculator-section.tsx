@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { languageOf } from '../../lib/i18n/language.ts';
 import type { Known } from './all.ts';
-import { Calculator } from './calculator/calculator.tsx';
-import type { CalculatorFacts } from './calculator/facts.ts';
+import { Calculator } from './number-calculator/calculator.tsx';
+import type { CalculatorFacts } from './number-calculator/facts.ts';
 import { findingsOf } from './findings-of.ts';
 import { Section } from './section.tsx';
 
 const useFacts = ({ format, of }: Known): CalculatorFacts => {
-  const { t, i18n } = useTranslation('calculator');
+  const { t, i18n } = useTranslation('number-calculator');
   const language = languageOf(i18n.language);
   const { country, code, completing, beside = {}, example } = format;
   const findings = findingsOf(code, of.subject, language);
@@ -20,7 +20,7 @@ const useFacts = ({ format, of }: Known): CalculatorFacts => {
 
 /** The calculator, drawn with its first answer; it wakes when it is seen or touched. */
 export const CalculatorSection = (known: Known) => {
-  const { t } = useTranslation(['formats', 'calculator']);
+  const { t } = useTranslation(['formats', 'number-calculator']);
   const { format, of } = known;
   const facts = useFacts(known);
   const completes = of.subject === 'document' ? 'calculator.completesDocument' : 'calculator.completes';
@@ -28,7 +28,7 @@ export const CalculatorSection = (known: Known) => {
     <>
       <p>{t(format.completing ? completes : 'calculator.judges')}</p>
       <noscript>
-        <p>{t('calculator:needsScript')}</p>
+        <p>{t('number-calculator:needsScript')}</p>
       </noscript>
     </>
   );

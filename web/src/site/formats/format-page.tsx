@@ -7,7 +7,7 @@ import { languageOf } from '../../lib/i18n/language.ts';
 import '../../components/account-number/number-stage.css';
 import type { Known } from './all.ts';
 import { CalculatorSection } from './calculator-section.tsx';
-import { NumberSentence } from './calculator/number-sentence.tsx';
+import { NumberSentence } from './number-calculator/number-sentence.tsx';
 import { findingsOf } from './findings-of.ts';
 import './formats.css';
 import { MistakesList } from './mistakes-list.tsx';

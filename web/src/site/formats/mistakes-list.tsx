@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { languageOf } from '../../lib/i18n/language.ts';
 import type { Known } from './all.ts';
-import { useSaid } from './calculator/number-sentence.tsx';
+import { useSaid } from './number-calculator/number-sentence.tsx';
 import { findingsOf } from './findings-of.ts';
 import { shownMistake, type ShownMistake } from './mistakes.ts';
 import { Section } from './section.tsx';

@@ -7,15 +7,7 @@ import type { Language } from '#shared/messages/messages.ts';
 export type InBoth = Readonly<Record<Language, string>>;
 
 /** Mistakes that many identifiers share: the number comes from the example, the words from the messages. */
-export type CommonMistake =
-  | 'lostZeros'
-  | 'scientific'
-  | 'swap'
-  | 'letter'
-  | 'card'
-  | 'cut'
-  | 'extra'
-  | 'misread';
+export type CommonMistake = 'lostZeros' | 'scientific' | 'swap' | 'letter' | 'card' | 'cut' | 'extra' | 'misread';
 
 interface Judged {
   /** What the engine says of the number; a test asks it. */

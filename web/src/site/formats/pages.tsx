@@ -9,8 +9,12 @@ import { dataOf, dataOfIndex } from './structured-data.ts';
 const titleOf = (known: Known, language: Language): string => {
   const name = known.format.name[language];
   if (language === 'es')
-    return checksIn(known) > 0 ? `${name}: qué es y cómo se calcula su verificador` : `${name}: qué es y cómo se escribe`;
-  return checksIn(known) > 0 ? `${name}: what it is and how its check is computed` : `${name}: what it is, how to write it`;
+    return checksIn(known) > 0
+      ? `${name}: qué es y cómo se calcula su verificador`
+      : `${name}: qué es y cómo se escribe`;
+  return checksIn(known) > 0
+    ? `${name}: what it is and how its check is computed`
+    : `${name}: what it is, how to write it`;
 };
 
 const wordsOf = (known: Known, language: Language): PageWords => ({
@@ -22,7 +26,8 @@ const pageOf = (known: Known): SitePage => ({
   path: addressOf(known.format.id),
   words: { es: wordsOf(known, 'es'), en: wordsOf(known, 'en') },
   Body: () => <FormatPage {...known} />,
-  data: (language) => dataOf(known, language),
+  data: (language) => dataOf(known, titleOf(known, language), language),
+  number: known.of.judge(known.format.example).parts.map(({ role, value }) => ({ role, text: value })),
 });
 
 const index: SitePage = {

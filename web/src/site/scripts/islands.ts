@@ -1,6 +1,7 @@
 import type { Island } from '../islands/island.ts';
 
 const islands: Readonly<Record<string, () => Promise<Island>>> = {
+  calculator: () => import('../islands/calculator.tsx'),
   demo: () => import('../islands/demo.tsx'),
 };
 

@@ -102,7 +102,10 @@ export const arDocuments = formats(
         state: 'impossible',
         finding: 'ar.dni.length',
         title: { es: 'Es el CUIT', en: 'It is the CUIT' },
-        text: { es: 'El DNI son los ocho del medio, sin los ceros de delante.', en: 'The DNI are the eight in the middle, without the zeros ahead.' },
+        text: {
+          es: 'El DNI son los ocho del medio, sin los ceros de delante.',
+          en: 'The DNI are the eight in the middle, without the zeros ahead.',
+        },
       },
       { common: 'swap', state: 'well-formed' },
       { common: 'letter', state: 'impossible', finding: 'document.characters' },

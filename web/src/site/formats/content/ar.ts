@@ -35,7 +35,7 @@ export const ar = formats(
       label: { es: 'Los 20 dígitos sin verificadores: 7 y 13', en: 'The 20 digits without checks: 7 and 13' },
     },
     mistakes: [
-      { common: 'lostZeros', state: 'incomplete', of: '0140023601506802625874' },
+      { common: 'lostZeros', state: 'impossible', of: '0140023601506802625874' },
       { common: 'scientific', state: 'impossible', finding: 'account.excel_number' },
       {
         number: '0000003100065557211734',
@@ -88,7 +88,7 @@ export const ar = formats(
       label: { es: 'Los 20 dígitos sin verificadores: 7 y 13', en: 'The 20 digits without checks: 7 and 13' },
     },
     mistakes: [
-      { common: 'lostZeros', state: 'incomplete' },
+      { common: 'lostZeros', state: 'impossible' },
       { common: 'scientific', state: 'impossible', finding: 'account.excel_number' },
       {
         number: '2850590940090418135201',
@@ -143,7 +143,10 @@ export const ar = formats(
         state: 'impossible',
         finding: 'account.characters',
         title: { es: 'Con ñ o con acento', en: 'With ñ or an accent' },
-        text: { es: 'Un alias no admite ñ ni acentos. Pregunta cómo se escribe.', en: 'An alias takes neither ñ nor accents. Ask how it is spelled.' },
+        text: {
+          es: 'Un alias no admite ñ ni acentos. Pregunta cómo se escribe.',
+          en: 'An alias takes neither ñ nor accents. Ask how it is spelled.',
+        },
       },
       {
         number: 'casa luna rio',

@@ -29,13 +29,19 @@ export const brDocuments = formats(
         state: 'impossible',
         finding: 'br.cpf.repeated',
         title: { es: 'Un dígito repetido', en: 'One digit repeated' },
-        text: { es: 'Las dos sumas coinciden, pero nadie tiene ese CPF: es un relleno.', en: 'Both sums agree, but nobody has that CPF: it is a filler.' },
+        text: {
+          es: 'Las dos sumas coinciden, pero nadie tiene ese CPF: es un relleno.',
+          en: 'Both sums agree, but nobody has that CPF: it is a filler.',
+        },
       },
       {
         number: '61988887777',
         state: 'impossible',
         title: { es: 'Es un teléfono', en: 'It is a phone' },
-        text: { es: 'Un celular con su área también tiene 11 dígitos.', en: 'A mobile with its area has 11 digits, too.' },
+        text: {
+          es: 'Un celular con su área también tiene 11 dígitos.',
+          en: 'A mobile with its area has 11 digits, too.',
+        },
       },
       {
         number: '16.727.230/0001-97',
@@ -92,13 +98,19 @@ export const brDocuments = formats(
         state: 'impossible',
         finding: 'br.cnpj.check_digit_1',
         title: { es: 'Una O en lugar de un cero', en: 'An O for a zero' },
-        text: { es: 'Ahora una O puede ir ahí: vale 31. Lo que la delata es la suma.', en: 'An O may stand there now: it counts 31. The sum gives it away.' },
+        text: {
+          es: 'Ahora una O puede ir ahí: vale 31. Lo que la delata es la suma.',
+          en: 'An O may stand there now: it counts 31. The sum gives it away.',
+        },
       },
       {
         number: '16.727.230',
         state: 'incomplete',
         title: { es: 'Solo la raíz', en: 'The root only' },
-        text: { es: 'Faltan el local y los dos verificadores.', en: 'The establishment and both check digits are missing.' },
+        text: {
+          es: 'Faltan el local y los dos verificadores.',
+          en: 'The establishment and both check digits are missing.',
+        },
       },
       { common: 'lostZeros', state: 'incomplete', of: '00000000000191' },
       { common: 'swap', state: 'impossible' },
@@ -106,7 +118,10 @@ export const brDocuments = formats(
     ],
     authorities: [
       {
-        name: { es: 'Receita Federal, manual del verificador del CNPJ', en: 'Receita Federal, manual of the CNPJ check digits' },
+        name: {
+          es: 'Receita Federal, manual del verificador del CNPJ',
+          en: 'Receita Federal, manual of the CNPJ check digits',
+        },
         url: 'https://www.gov.br/receitafederal/pt-br/centrais-de-conteudo/publicacoes/documentos-tecnicos/cnpj/manual-dv-cnpj.pdf',
       },
       {

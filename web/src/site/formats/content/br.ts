@@ -41,35 +41,50 @@ export const br = formats(
         state: 'impossible',
         finding: 'br.pix.spelling',
         title: { es: 'Un CPF con puntos', en: 'A CPF with dots' },
-        text: { es: 'La clave son solo los 11 dígitos, sin puntos ni guion.', en: 'The key are the 11 digits alone, without dots or hyphen.' },
+        text: {
+          es: 'La clave son solo los 11 dígitos, sin puntos ni guion.',
+          en: 'The key are the 11 digits alone, without dots or hyphen.',
+        },
       },
       {
         number: 'Pix@bcb.gov.br',
         state: 'impossible',
         finding: 'br.pix.spelling',
         title: { es: 'Un correo con mayúscula', en: 'An e-mail with a capital' },
-        text: { es: 'El directorio guarda los correos en minúscula.', en: 'The directory keeps e-mails in lower case.' },
+        text: {
+          es: 'El directorio guarda los correos en minúscula.',
+          en: 'The directory keeps e-mails in lower case.',
+        },
       },
       {
         number: 'maria@exemplo',
         state: 'well-formed',
         finding: 'br.pix.domain_without_dot',
         title: { es: 'Un correo sin final', en: 'An e-mail without its end' },
-        text: { es: 'La regla lo permite, pero casi siempre falta .com o .com.br.', en: 'The rule allows it, but .com or .com.br is nearly always missing.' },
+        text: {
+          es: 'La regla lo permite, pero casi siempre falta .com o .com.br.',
+          en: 'The rule allows it, but .com or .com.br is nearly always missing.',
+        },
       },
       {
         number: '7407c9c8f78b11eaadc10242ac120002',
         state: 'impossible',
         finding: 'br.pix.spelling',
         title: { es: 'Una clave aleatoria sin guiones', en: 'A random key without hyphens' },
-        text: { es: 'Son 36 caracteres: cinco grupos con guion entre ellos.', en: 'There are 36 characters: five groups with hyphens between them.' },
+        text: {
+          es: 'Son 36 caracteres: cinco grupos con guion entre ellos.',
+          en: 'There are 36 characters: five groups with hyphens between them.',
+        },
       },
       {
         number: '00020126360014BR.GOV.BCB.PIX0114+5561988887777',
         state: 'impossible',
         finding: 'br.pix.payment_code',
         title: { es: 'Es el código de un cobro', en: 'It is the code of a charge' },
-        text: { es: 'El texto de un QR lleva la clave dentro, pero no es la clave.', en: 'The text of a QR code holds the key, but is not the key.' },
+        text: {
+          es: 'El texto de un QR lleva la clave dentro, pero no es la clave.',
+          en: 'The text of a QR code holds the key, but is not the key.',
+        },
       },
     ],
     authorities: [
@@ -106,7 +121,10 @@ export const br = formats(
     },
     completing: {
       body: '00360305000010009795493P1',
-      label: { es: 'Los 25 caracteres que siguen a BR y al verificador', en: 'The 25 characters after BR and the check' },
+      label: {
+        es: 'Los 25 caracteres que siguen a BR y al verificador',
+        en: 'The 25 characters after BR and the check',
+      },
       ahead: 'BR',
     },
     mistakes: [
@@ -117,7 +135,10 @@ export const br = formats(
         number: 'br97 0036 0305 0000 1000 9795 493p 1',
         state: 'well-formed',
         title: { es: 'En minúsculas y con espacios', en: 'In lower case and with blanks' },
-        text: { es: 'No es un error: el motor lo lee igual.', en: 'It is no mistake: the engine reads it all the same.' },
+        text: {
+          es: 'No es un error: el motor lo lee igual.',
+          en: 'It is no mistake: the engine reads it all the same.',
+        },
       },
       {
         number: 'DE89370400440532013000',
@@ -150,7 +171,10 @@ export const br = formats(
     example: '00210169-6',
     beside: { bankCode: '001', branchCode: '1584-9' },
     parts: {
-      account: { es: 'En Banco do Brasil son hasta ocho, con ceros delante.', en: 'At Banco do Brasil up to eight, with zeros ahead.' },
+      account: {
+        es: 'En Banco do Brasil son hasta ocho, con ceros delante.',
+        en: 'At Banco do Brasil up to eight, with zeros ahead.',
+      },
       checkDigit: { es: 'Un dígito, o X cuando saldría 10.', en: 'A digit, or X where it would be 10.' },
     },
     check: {
@@ -159,7 +183,10 @@ export const br = formats(
     },
     completing: {
       body: '00210169',
-      label: { es: 'Cuenta de Banco do Brasil, sin verificador', en: 'Account of Banco do Brasil, without check digit' },
+      label: {
+        es: 'Cuenta de Banco do Brasil, sin verificador',
+        en: 'Account of Banco do Brasil, without check digit',
+      },
     },
     mistakes: [
       {

@@ -29,7 +29,10 @@ export const cl = formats(
         state: 'well-formed',
         finding: 'cl.local.cuenta_rut_digit',
         title: { es: 'CuentaRUT con el verificador', en: 'CuentaRUT with the check digit' },
-        text: { es: 'El número de la CuentaRUT termina antes del guion. Quita el último.', en: 'The number of a CuentaRUT ends before the hyphen. Drop the last one.' },
+        text: {
+          es: 'El número de la CuentaRUT termina antes del guion. Quita el último.',
+          en: 'The number of a CuentaRUT ends before the hyphen. Drop the last one.',
+        },
       },
       {
         number: '00012345678',
@@ -72,7 +75,10 @@ export const cl = formats(
       es: 'Los pesos se cuentan desde la derecha: 2, 3, 4, 5, 6, 7, y otra vez 2.',
       en: 'The weights count from the right: 2, 3, 4, 5, 6, 7, and 2 again.',
     },
-    completing: { body: '12531905', label: { es: 'El RUT sin su verificador', en: 'The RUT without its check character' } },
+    completing: {
+      body: '12531905',
+      label: { es: 'El RUT sin su verificador', en: 'The RUT without its check character' },
+    },
     mistakes: [
       {
         number: '76.086.428',
@@ -94,19 +100,30 @@ export const cl = formats(
         number: '44.444.444-4',
         state: 'well-formed',
         title: { es: 'Repetido no quiere decir falso', en: 'Repeated does not mean false' },
-        text: { es: 'La suma coincide. El motor no lo rechaza por su aspecto.', en: 'The sum agrees. The engine does not refuse it for its looks.' },
+        text: {
+          es: 'La suma coincide. El motor no lo rechaza por su aspecto.',
+          en: 'The sum agrees. The engine does not refuse it for its looks.',
+        },
       },
       {
         number: '100.000.000-7',
         state: 'well-formed',
         finding: 'cl.rut.unusual_length',
         title: { es: 'Nueve dígitos', en: 'Nine digits' },
-        text: { es: 'Los hay provisorios, de extranjeros. El motor avisa.', en: 'Some are provisional ones of foreigners. The engine warns.' },
+        text: {
+          es: 'Los hay provisorios, de extranjeros. El motor avisa.',
+          en: 'Some are provisional ones of foreigners. The engine warns.',
+        },
       },
       { common: 'swap', state: 'impossible' },
       { common: 'misread', state: 'impossible' },
     ],
-    authorities: [{ name: { es: 'Servicio de Impuestos Internos', en: 'Internal revenue service of Chile' }, url: 'https://www.sii.cl/' }],
+    authorities: [
+      {
+        name: { es: 'Servicio de Impuestos Internos', en: 'Internal revenue service of Chile' },
+        url: 'https://www.sii.cl/',
+      },
+    ],
     related: ['cuenta-cl', 'rut-uy'],
   },
 );

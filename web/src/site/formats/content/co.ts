@@ -27,14 +27,20 @@ export const co = formats(
         state: 'impossible',
         finding: 'co.local.mobile',
         title: { es: 'En Nequi, un teléfono fijo', en: 'At Nequi, a landline' },
-        text: { es: 'La cuenta es el celular de su dueño, y empieza con 3.', en: 'The account is the mobile of its owner, and begins with 3.' },
+        text: {
+          es: 'La cuenta es el celular de su dueño, y empieza con 3.',
+          en: 'The account is the mobile of its owner, and begins with 3.',
+        },
       },
       {
         number: '3120456789',
         state: 'well-formed',
         finding: 'co.local.unusual_length',
         title: { es: 'Diez dígitos en Bancolombia', en: 'Ten digits at Bancolombia' },
-        text: { es: 'Falta uno, o es un celular de Nequi. Compara con el certificado bancario.', en: 'One is missing, or it is a mobile at Nequi. Compare with the bank certificate.' },
+        text: {
+          es: 'Falta uno, o es un celular de Nequi. Compara con el certificado bancario.',
+          en: 'One is missing, or it is a mobile at Nequi. Compare with the bank certificate.',
+        },
       },
       { common: 'swap', state: 'well-formed' },
       { common: 'letter', state: 'impossible', finding: 'account.characters' },
@@ -57,40 +63,58 @@ export const co = formats(
     example: '901.458.652-7',
     parts: {
       number: { es: 'Las empresas empiezan con 8 o 9.', en: 'Companies begin with 8 or 9.' },
-      checkDigit: { es: 'Va después del guion. Los bancos lo omiten a menudo.', en: 'It stands after the hyphen. Banks often leave it out.' },
+      checkDigit: {
+        es: 'Va después del guion. Los bancos lo omiten a menudo.',
+        en: 'It stands after the hyphen. Banks often leave it out.',
+      },
     },
     check: {
       es: 'Los pesos son números primos y se cuentan desde la derecha: 3, 7, 13, 17, 19, 23, 29, 37, 41, 43.',
       en: 'The weights are primes and count from the right: 3, 7, 13, 17, 19, 23, 29, 37, 41, 43.',
     },
-    completing: { body: '901458652', label: { es: 'El NIT sin su dígito de verificación', en: 'The NIT without its check digit' } },
+    completing: {
+      body: '901458652',
+      label: { es: 'El NIT sin su dígito de verificación', en: 'The NIT without its check digit' },
+    },
     mistakes: [
       {
         number: '901401497',
         state: 'well-formed',
         finding: 'co.nit.digit_missing',
         title: { es: 'Sin el dígito de verificación', en: 'Without the check digit' },
-        text: { es: 'Es lo más común. El motor lo calcula, 6, y te lo ofrece: sin él nada protege el número.', en: 'It is the most common case. The engine computes it, 6, and offers it: without it nothing protects the number.' },
+        text: {
+          es: 'Es lo más común. El motor lo calcula, 6, y te lo ofrece: sin él nada protege el número.',
+          en: 'It is the most common case. The engine computes it, 6, and offers it: without it nothing protects the number.',
+        },
       },
       {
         number: '1018464851',
         state: 'well-formed',
         finding: 'co.nit.looks_like_cc',
         title: { es: 'Es la cédula', en: 'It is the cédula' },
-        text: { es: 'El NIT de una persona lleva un dígito más. O elige CC como tipo.', en: 'The NIT of a person has one digit more. Or choose CC as its type.' },
+        text: {
+          es: 'El NIT de una persona lleva un dígito más. O elige CC como tipo.',
+          en: 'The NIT of a person has one digit more. Or choose CC as its type.',
+        },
       },
       {
         number: '901,458,652-7',
         state: 'well-formed',
         title: { es: 'Con comas', en: 'With commas' },
-        text: { es: 'No es un error: en Colombia también se escribe así.', en: 'It is no mistake: Colombia writes it so, too.' },
+        text: {
+          es: 'No es un error: en Colombia también se escribe así.',
+          en: 'It is no mistake: Colombia writes it so, too.',
+        },
       },
       {
         number: '9O1.458.652-7',
         state: 'impossible',
         finding: 'document.characters',
         title: { es: 'Una O en lugar de un cero', en: 'An O for a zero' },
-        text: { es: 'En un PDF o en una foto se parecen. Un NIT solo lleva dígitos.', en: 'In a PDF or a photo they look alike. A NIT holds digits only.' },
+        text: {
+          es: 'En un PDF o en una foto se parecen. Un NIT solo lleva dígitos.',
+          en: 'In a PDF or a photo they look alike. A NIT holds digits only.',
+        },
       },
       { common: 'swap', state: 'impossible' },
       { common: 'misread', state: 'impossible' },
@@ -127,14 +151,20 @@ export const co = formats(
         state: 'impossible',
         finding: 'co.cc.length',
         title: { es: 'Es el NIT', en: 'It is the NIT' },
-        text: { es: 'El último dígito es el de verificación: quítalo, o elige NIT.', en: 'The last digit is the check digit: drop it, or choose NIT.' },
+        text: {
+          es: 'El último dígito es el de verificación: quítalo, o elige NIT.',
+          en: 'The last digit is the check digit: drop it, or choose NIT.',
+        },
       },
       {
         number: '1,018,464,851',
         state: 'impossible',
         finding: 'document.characters',
         title: { es: 'Con comas', en: 'With commas' },
-        text: { es: 'Excel la tomó por una cantidad. Van puntos, o nada.', en: 'Excel took it for an amount. Use dots, or nothing.' },
+        text: {
+          es: 'Excel la tomó por una cantidad. Van puntos, o nada.',
+          en: 'Excel took it for an amount. Use dots, or nothing.',
+        },
       },
       { common: 'swap', state: 'well-formed' },
       { common: 'letter', state: 'impossible', finding: 'document.characters' },
@@ -143,12 +173,18 @@ export const co = formats(
         state: 'well-formed',
         finding: 'co.cc.unusual_length',
         title: { es: 'Muy corta', en: 'Very short' },
-        text: { es: 'Puede ser antigua. Compárala con el documento.', en: 'It may be an old one. Compare it with the document.' },
+        text: {
+          es: 'Puede ser antigua. Compárala con el documento.',
+          en: 'It may be an old one. Compare it with the document.',
+        },
       },
     ],
     authorities: [
       {
-        name: { es: 'Registraduría Nacional, numeración de la cédula', en: 'National registry, numbering of the cédula' },
+        name: {
+          es: 'Registraduría Nacional, numeración de la cédula',
+          en: 'National registry, numbering of the cédula',
+        },
         url: 'https://www.registraduria.gov.co/1-de-noviembre-de-2012-No-69-60.html',
       },
     ],

@@ -29,19 +29,27 @@ export const ec = formats(
         state: 'well-formed',
         finding: 'ec.local.unusual_length',
         title: { es: 'Falta un dígito', en: 'A digit is missing' },
-        text: { es: 'En Pichincha son diez. Con nueve el motor avisa.', en: 'Pichincha has ten. With nine the engine warns.' },
+        text: {
+          es: 'En Pichincha son diez. Con nueve el motor avisa.',
+          en: 'Pichincha has ten. With nine the engine warns.',
+        },
       },
       {
         number: '1714307103',
         state: 'well-formed',
         title: { es: 'Es la cédula', en: 'It is the cédula' },
-        text: { es: 'También tiene diez dígitos, y nada lo delata.', en: 'It has ten digits, too, and nothing gives it away.' },
+        text: {
+          es: 'También tiene diez dígitos, y nada lo delata.',
+          en: 'It has ten digits, too, and nothing gives it away.',
+        },
       },
       { common: 'swap', state: 'well-formed' },
       { common: 'letter', state: 'impossible', finding: 'account.characters' },
       { common: 'card', state: 'well-formed', finding: 'ec.local.unusual_length' },
     ],
-    authorities: [{ name: { es: 'Banco Central del Ecuador', en: 'Central bank of Ecuador' }, url: 'https://www.bce.fin.ec' }],
+    authorities: [
+      { name: { es: 'Banco Central del Ecuador', en: 'Central bank of Ecuador' }, url: 'https://www.bce.fin.ec' },
+    ],
     related: ['cedula-ec', 'ruc-ec'],
   },
   {
@@ -57,7 +65,10 @@ export const ec = formats(
     example: '171430710-3',
     parts: {
       province: { es: 'De 01 a 24; 30 es fuera del país.', en: '01 to 24; 30 is outside the country.' },
-      number: { es: 'El primero va de 0 a 5; los extranjeros tienen 6.', en: 'The first is 0 to 5; foreigners have 6.' },
+      number: {
+        es: 'El primero va de 0 a 5; los extranjeros tienen 6.',
+        en: 'The first is 0 to 5; foreigners have 6.',
+      },
       checkDigit: { es: 'Se calcula con los nueve anteriores.', en: 'Computed from the nine before it.' },
     },
     check: {
@@ -72,14 +83,20 @@ export const ec = formats(
         state: 'impossible',
         finding: 'ec.cc.province',
         title: { es: 'Una provincia que no existe', en: 'A province that does not exist' },
-        text: { es: 'La suma está bien, pero no hay provincia 88.', en: 'The sum is right, but there is no province 88.' },
+        text: {
+          es: 'La suma está bien, pero no hay provincia 88.',
+          en: 'The sum is right, but there is no province 88.',
+        },
       },
       {
         number: '1784307108',
         state: 'well-formed',
         finding: 'ec.cc.third_digit',
         title: { es: 'Un tercer dígito raro', en: 'A rare third digit' },
-        text: { es: 'Casi ninguna cédula lo tiene. El motor avisa y no rechaza.', en: 'Hardly any cédula has it. The engine warns and does not refuse.' },
+        text: {
+          es: 'Casi ninguna cédula lo tiene. El motor avisa y no rechaza.',
+          en: 'Hardly any cédula has it. The engine warns and does not refuse.',
+        },
       },
       {
         number: '1714307103001',
@@ -107,8 +124,14 @@ export const ec = formats(
     example: '1792060346001',
     parts: {
       province: { es: 'Donde se inscribió.', en: 'Where it was registered.' },
-      number: { es: 'Empieza con 9 en una empresa y con 6 en el Estado.', en: 'It begins with 9 for a company and 6 for the State.' },
-      checkDigit: { es: 'En una empresa el motor solo avisa si no coincide.', en: 'Of a company the engine only warns where it disagrees.' },
+      number: {
+        es: 'Empieza con 9 en una empresa y con 6 en el Estado.',
+        en: 'It begins with 9 for a company and 6 for the State.',
+      },
+      checkDigit: {
+        es: 'En una empresa el motor solo avisa si no coincide.',
+        en: 'Of a company the engine only warns where it disagrees.',
+      },
       establishment: { es: '001 es el primero. Nunca 000.', en: '001 is the first. Never 000.' },
     },
     check: {
@@ -125,27 +148,39 @@ export const ec = formats(
         number: '1793213150001',
         state: 'well-formed',
         title: { es: 'Una empresa nueva', en: 'A new company' },
-        text: { es: 'Desde 2021 las que empiezan con 1793 o 0993 ya no llevan verificador. Rechazarla sería un error tuyo.', en: 'Since 2021 those that begin with 1793 or 0993 have no check digit. To refuse it would be your mistake.' },
+        text: {
+          es: 'Desde 2021 las que empiezan con 1793 o 0993 ya no llevan verificador. Rechazarla sería un error tuyo.',
+          en: 'Since 2021 those that begin with 1793 or 0993 have no check digit. To refuse it would be your mistake.',
+        },
       },
       {
         number: '1792060347001',
         state: 'well-formed',
         finding: 'ec.ruc.company_digit',
         title: { es: 'El verificador no coincide', en: 'The check digit disagrees' },
-        text: { es: 'En una empresa es un aviso. Compáralo en la consulta del SRI.', en: 'Of a company it is a warning. Compare it in the look-up of the SRI.' },
+        text: {
+          es: 'En una empresa es un aviso. Compáralo en la consulta del SRI.',
+          en: 'Of a company it is a warning. Compare it in the look-up of the SRI.',
+        },
       },
       {
         number: '992397535001',
         state: 'impossible',
         finding: 'ec.ruc.leading_zero',
         title: { es: 'Perdió el cero inicial', en: 'It lost its first zero' },
-        text: { es: 'Excel quita el cero de las provincias 01 a 09. El motor te dice el número entero.', en: 'Excel drops the zero of provinces 01 to 09. The engine tells you the whole number.' },
+        text: {
+          es: 'Excel quita el cero de las provincias 01 a 09. El motor te dice el número entero.',
+          en: 'Excel drops the zero of provinces 01 to 09. The engine tells you the whole number.',
+        },
       },
       {
         number: '1714307103',
         state: 'incomplete',
         title: { es: 'Es la cédula', en: 'It is the cédula' },
-        text: { es: 'Falta el establecimiento, casi siempre 001.', en: 'The establishment is missing, nearly always 001.' },
+        text: {
+          es: 'Falta el establecimiento, casi siempre 001.',
+          en: 'The establishment is missing, nearly always 001.',
+        },
       },
       {
         number: '1714307103000',
@@ -162,7 +197,12 @@ export const ec = formats(
         text: { es: 'Aquí la suma decide y lo nota.', en: 'Here the sum decides, and sees it.' },
       },
     ],
-    authorities: [{ name: { es: 'Servicio de Rentas Internas', en: 'Internal revenue service of Ecuador' }, url: 'https://www.sri.gob.ec' }],
+    authorities: [
+      {
+        name: { es: 'Servicio de Rentas Internas', en: 'Internal revenue service of Ecuador' },
+        url: 'https://www.sri.gob.ec',
+      },
+    ],
     related: ['cedula-ec', 'cuenta-ec', 'ruc'],
   },
 );

@@ -50,14 +50,20 @@ export const mxDocuments = formats(
         state: 'impossible',
         finding: 'document.characters',
         title: { es: 'Un cero en lugar de una O', en: 'A zero for an O' },
-        text: { es: 'Las iniciales son letras. Ahí nunca va un número.', en: 'The initials are letters. No number ever stands there.' },
+        text: {
+          es: 'Las iniciales son letras. Ahí nunca va un número.',
+          en: 'The initials are letters. No number ever stands there.',
+        },
       },
       {
         number: 'GODE561331GR2',
         state: 'impossible',
         finding: 'mx.rfc.date',
         title: { es: 'Una fecha que no existe', en: 'A date that does not exist' },
-        text: { es: 'No hay mes 13. Suele ser el día y el mes al revés.', en: 'There is no month 13. Day and month are often the wrong way round.' },
+        text: {
+          es: 'No hay mes 13. Suele ser el día y el mes al revés.',
+          en: 'There is no month 13. Day and month are often the wrong way round.',
+        },
       },
       {
         number: 'GODE561231GR9',
@@ -163,7 +169,10 @@ export const mxDocuments = formats(
       { common: 'cut', state: 'incomplete' },
     ],
     authorities: [
-      { name: { es: 'Gobierno de México, consulta de la CURP', en: 'Government of Mexico, look-up of a CURP' }, url: 'https://www.gob.mx/curp/' },
+      {
+        name: { es: 'Gobierno de México, consulta de la CURP', en: 'Government of Mexico, look-up of a CURP' },
+        url: 'https://www.gob.mx/curp/',
+      },
       {
         name: {
           es: 'DOF, 23 nov 2009: procedimiento técnico de la CURP',

@@ -13,7 +13,10 @@ export const peDocuments = formats(
     },
     example: '20512333797',
     parts: {
-      prefix: { es: '20 es una empresa; 10, 15, 16 y 17, personas.', en: '20 is a company; 10, 15, 16 and 17, persons.' },
+      prefix: {
+        es: '20 es una empresa; 10, 15, 16 y 17, personas.',
+        en: '20 is a company; 10, 15, 16 and 17, persons.',
+      },
       number: { es: 'Con el prefijo 10, es el DNI.', en: 'With prefix 10 it is the DNI.' },
       checkDigit: { es: 'Se calcula con los diez anteriores.', en: 'Computed from the ten before it.' },
     },
@@ -27,20 +30,29 @@ export const peDocuments = formats(
         number: '10117410',
         state: 'incomplete',
         title: { es: 'Es el DNI', en: 'It is the DNI' },
-        text: { es: 'El RUC de esa persona lleva 10 delante y un verificador detrás: 10101174102.', en: 'The RUC of that person has 10 ahead and a check digit behind: 10101174102.' },
+        text: {
+          es: 'El RUC de esa persona lleva 10 delante y un verificador detrás: 10101174102.',
+          en: 'The RUC of that person has 10 ahead and a check digit behind: 10101174102.',
+        },
       },
       {
         number: '99512333792',
         state: 'impossible',
         finding: 'pe.ruc.prefix',
         title: { es: 'Un prefijo que no existe', en: 'A prefix that does not exist' },
-        text: { es: 'La suma está bien, pero ningún RUC empieza con 99.', en: 'The sum is right, but no RUC begins with 99.' },
+        text: {
+          es: 'La suma está bien, pero ningún RUC empieza con 99.',
+          en: 'The sum is right, but no RUC begins with 99.',
+        },
       },
       {
         number: '20-05536168-2',
         state: 'well-formed',
         title: { es: 'Es un CUIT de Argentina', en: 'It is a CUIT of Argentina' },
-        text: { es: 'Mismo largo, mismo prefijo, mismos pesos: pasa. Solo el país los distingue.', en: 'Same length, same prefix, same weights: it passes. Only the country tells them apart.' },
+        text: {
+          es: 'Mismo largo, mismo prefijo, mismos pesos: pasa. Solo el país los distingue.',
+          en: 'Same length, same prefix, same weights: it passes. Only the country tells them apart.',
+        },
       },
       {
         number: '1792060346001',
@@ -51,7 +63,12 @@ export const peDocuments = formats(
       { common: 'swap', state: 'impossible' },
       { common: 'misread', state: 'impossible' },
     ],
-    authorities: [{ name: { es: 'SUNAT, legislación del RUC', en: 'SUNAT, law of the RUC' }, url: 'https://www.sunat.gob.pe/legislacion/ruc/' }],
+    authorities: [
+      {
+        name: { es: 'SUNAT, legislación del RUC', en: 'SUNAT, law of the RUC' },
+        url: 'https://www.sunat.gob.pe/legislacion/ruc/',
+      },
+    ],
     related: ['dni-pe', 'cci', 'ruc-ec', 'cuit'],
   },
   {
@@ -80,7 +97,10 @@ export const peDocuments = formats(
         state: 'well-formed',
         finding: 'pe.dni.character_missing',
         title: { es: 'Sin el verificador', en: 'Without the check character' },
-        text: { es: 'Es lo normal. Pero entonces nada delata un dígito cambiado.', en: 'It is the usual case. But then nothing gives away a wrong digit.' },
+        text: {
+          es: 'Es lo normal. Pero entonces nada delata un dígito cambiado.',
+          en: 'It is the usual case. But then nothing gives away a wrong digit.',
+        },
       },
       { common: 'lostZeros', state: 'incomplete', of: '07123456' },
       {
@@ -94,7 +114,10 @@ export const peDocuments = formats(
         state: 'impossible',
         finding: 'pe.dni.length',
         title: { es: 'Es el RUC', en: 'It is the RUC' },
-        text: { es: 'Quita el 10 de delante y el último: lo de en medio es el DNI.', en: 'Drop the 10 ahead and the last one: what is between is the DNI.' },
+        text: {
+          es: 'Quita el 10 de delante y el último: lo de en medio es el DNI.',
+          en: 'Drop the 10 ahead and the last one: what is between is the DNI.',
+        },
       },
       { common: 'swap', state: 'impossible' },
       { common: 'misread', state: 'impossible' },

@@ -36,14 +36,20 @@ export const pe = formats(
         number: '1931538952068',
         state: 'incomplete',
         title: { es: 'Es el número del banco', en: 'It is the number of the bank' },
-        text: { es: 'El de BCP tiene 13 o 14 dígitos. El CCI está en la app, junto a la cuenta.', en: 'That of BCP has 13 or 14 digits. The CCI is in the app, beside the account.' },
+        text: {
+          es: 'El de BCP tiene 13 o 14 dígitos. El CCI está en la app, junto a la cuenta.',
+          en: 'That of BCP has 13 or 14 digits. The CCI is in the app, beside the account.',
+        },
       },
       {
         number: '00219313660082002414',
         state: 'impossible',
         finding: 'pe.cci.check_digit_2',
         title: { es: 'Un ejemplo retocado', en: 'An edited example' },
-        text: { es: 'Circula en la red con dígitos cambiados. Debería terminar en 12.', en: 'It goes around with digits changed. It should end in 12.' },
+        text: {
+          es: 'Circula en la red con dígitos cambiados. Debería terminar en 12.',
+          en: 'It goes around with digits changed. It should end in 12.',
+        },
       },
       { common: 'card', state: 'incomplete' },
     ],
@@ -64,7 +70,10 @@ export const pe = formats(
     beside: { bankCode: '002' },
     parts: {
       branch: { es: 'La oficina.', en: 'The office.' },
-      account: { es: 'Siete en una cuenta corriente, ocho en una de ahorro.', en: 'Seven of a current account, eight of a savings account.' },
+      account: {
+        es: 'Siete en una cuenta corriente, ocho en una de ahorro.',
+        en: 'Seven of a current account, eight of a savings account.',
+      },
       currency: { es: '0 es soles y 1 es dólares.', en: '0 is soles and 1 is dollars.' },
       checkDigit: { es: 'BCP no publica cómo se calculan.', en: 'BCP does not publish how they are computed.' },
     },
@@ -86,14 +95,20 @@ export const pe = formats(
         state: 'well-formed',
         finding: 'pe.local.cci_only',
         title: { es: 'Es de otro banco', en: 'It is of another bank' },
-        text: { es: 'Del Banco de la Nación solo se puede preguntar con el CCI.', en: 'Banco de la Nación can only be asked by the CCI.' },
+        text: {
+          es: 'Del Banco de la Nación solo se puede preguntar con el CCI.',
+          en: 'Banco de la Nación can only be asked by the CCI.',
+        },
       },
       {
         number: '00219300153895206813',
         state: 'impossible',
         finding: 'pe.local.length',
         title: { es: 'Es un CCI', en: 'It is a CCI' },
-        text: { es: 'Con 20 dígitos lo es. Elige CCI: sus verificadores lo protegen.', en: 'With 20 digits it is one. Choose CCI: its check digits protect it.' },
+        text: {
+          es: 'Con 20 dígitos lo es. Elige CCI: sus verificadores lo protegen.',
+          en: 'With 20 digits it is one. Choose CCI: its check digits protect it.',
+        },
       },
       { common: 'swap', state: 'well-formed' },
       { common: 'letter', state: 'impossible', finding: 'account.characters' },

@@ -18,7 +18,10 @@ export const us = formats(
     },
     example: '021000021',
     parts: {
-      district: { es: 'Distrito de la Reserva Federal: 02 es Nueva York.', en: 'Federal Reserve district: 02 is New York.' },
+      district: {
+        es: 'Distrito de la Reserva Federal: 02 es Nueva York.',
+        en: 'Federal Reserve district: 02 is New York.',
+      },
       institution: { es: 'El banco dentro del distrito.', en: 'The bank within the district.' },
       checkDigit: { es: 'Se calcula con los ocho anteriores.', en: 'Computed from the eight before it.' },
     },
@@ -35,19 +38,31 @@ export const us = formats(
         state: 'well-formed',
         finding: 'us.routing_number.prefix',
         title: { es: 'Un distrito que no existe', en: 'A district that does not exist' },
-        text: { es: 'La suma está bien, pero nadie tiene el 99. El motor avisa.', en: 'The sum is right, but nobody has 99. The engine warns.' },
+        text: {
+          es: 'La suma está bien, pero nadie tiene el 99. El motor avisa.',
+          en: 'The sum is right, but nobody has 99. The engine warns.',
+        },
       },
       {
         number: '123443956',
         state: 'impossible',
         finding: 'us.routing_number.check_digit',
         title: { es: 'Es el número de cuenta', en: 'It is the account number' },
-        text: { es: 'En un cheque van uno al lado del otro. El de ruta es el primero.', en: 'On a cheque they stand side by side. The routing number is the first.' },
+        text: {
+          es: 'En un cheque van uno al lado del otro. El de ruta es el primero.',
+          en: 'On a cheque they stand side by side. The routing number is the first.',
+        },
       },
       { common: 'misread', state: 'impossible' },
       { common: 'letter', state: 'impossible', finding: 'account.characters' },
     ],
-    authorities: [aba, { name: { es: 'Reserva Federal, servicios de pago', en: 'Federal Reserve, payment services' }, url: 'https://www.frbservices.org/' }],
+    authorities: [
+      aba,
+      {
+        name: { es: 'Reserva Federal, servicios de pago', en: 'Federal Reserve, payment services' },
+        url: 'https://www.frbservices.org/',
+      },
+    ],
     related: ['cuenta-us', 'ein', 'clabe'],
   },
   {
@@ -72,14 +87,20 @@ export const us = formats(
         number: '021000021',
         state: 'well-formed',
         title: { es: 'Es el número de ruta', en: 'It is the routing number' },
-        text: { es: 'Nueve dígitos también caben en una cuenta. Nada lo delata.', en: 'Nine digits fit an account, too. Nothing gives it away.' },
+        text: {
+          es: 'Nueve dígitos también caben en una cuenta. Nada lo delata.',
+          en: 'Nine digits fit an account, too. Nothing gives it away.',
+        },
       },
       {
         number: '123',
         state: 'incomplete',
         finding: 'us.local.length',
         title: { es: 'Muy corta', en: 'Too short' },
-        text: { es: 'El mínimo son cuatro dígitos. Mira si es el fin de una cuenta enmascarada.', en: 'Four digits are the least. See whether it is the end of a masked account.' },
+        text: {
+          es: 'El mínimo son cuatro dígitos. Mira si es el fin de una cuenta enmascarada.',
+          en: 'Four digits are the least. See whether it is the end of a masked account.',
+        },
       },
       { common: 'lostZeros', state: 'well-formed', of: '0012344395' },
       { common: 'swap', state: 'well-formed' },
@@ -114,14 +135,20 @@ export const us = formats(
         state: 'well-formed',
         finding: 'us.ein.prefix',
         title: { es: 'Un prefijo sin publicar', en: 'A prefix that is not published' },
-        text: { es: 'Puede ser nuevo. Compáralo con la carta del IRS.', en: 'It may be new. Compare it with the letter of the IRS.' },
+        text: {
+          es: 'Puede ser nuevo. Compáralo con la carta del IRS.',
+          en: 'It may be new. Compare it with the letter of the IRS.',
+        },
       },
       {
         number: '078-05-1120',
         state: 'well-formed',
         finding: 'us.ein.prefix',
         title: { es: 'Es un SSN', en: 'It is an SSN' },
-        text: { es: 'El de una persona también tiene nueve dígitos. Los guiones lo delatan: 3, 2 y 4.', en: 'That of a person has nine digits, too. The hyphens tell: 3, 2 and 4.' },
+        text: {
+          es: 'El de una persona también tiene nueve dígitos. Los guiones lo delatan: 3, 2 y 4.',
+          en: 'That of a person has nine digits, too. The hyphens tell: 3, 2 and 4.',
+        },
       },
       { common: 'swap', state: 'well-formed' },
       { common: 'letter', state: 'impossible', finding: 'document.characters', of: '201044402' },

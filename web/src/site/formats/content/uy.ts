@@ -27,7 +27,10 @@ export const uy = formats(
         state: 'well-formed',
         finding: 'uy.local.older_length',
         title: { es: 'Con doce dígitos en BROU', en: 'With twelve digits at BROU' },
-        text: { es: 'O perdió dos ceros, o es de la numeración antigua. No se puede saber sin preguntar.', en: 'It lost two zeros, or is of the old numbering. Nobody can tell without asking.' },
+        text: {
+          es: 'O perdió dos ceros, o es de la numeración antigua. No se puede saber sin preguntar.',
+          en: 'It lost two zeros, or is of the old numbering. Nobody can tell without asking.',
+        },
       },
       {
         number: '12345',
@@ -35,7 +38,10 @@ export const uy = formats(
         state: 'well-formed',
         finding: 'uy.local.shorter',
         title: { es: 'En Itaú, sin los ceros', en: 'At Itaú, without the zeros' },
-        text: { es: 'Itaú usa siete. Si no falta ninguno, van ceros delante.', en: 'Itaú uses seven. If none is missing, zeros go ahead.' },
+        text: {
+          es: 'Itaú usa siete. Si no falta ninguno, van ceros delante.',
+          en: 'Itaú uses seven. If none is missing, zeros go ahead.',
+        },
       },
       {
         number: '12345678',
@@ -75,28 +81,40 @@ export const uy = formats(
       es: 'Una cédula más corta se calcula igual: sus dígitos toman los últimos pesos.',
       en: 'A shorter one is computed the same way: its digits take the last weights.',
     },
-    completing: { body: '1234567', label: { es: 'La cédula sin su verificador', en: 'The card without its check digit' } },
+    completing: {
+      body: '1234567',
+      label: { es: 'La cédula sin su verificador', en: 'The card without its check digit' },
+    },
     mistakes: [
       {
         number: '1.234.567',
         state: 'impossible',
         finding: 'uy.ci.check_digit',
         title: { es: 'Falta el verificador', en: 'The check digit is missing' },
-        text: { es: 'El motor toma el 7 por verificador y no coincide.', en: 'The engine takes the 7 for the check digit, and it disagrees.' },
+        text: {
+          es: 'El motor toma el 7 por verificador y no coincide.',
+          en: 'The engine takes the 7 for the check digit, and it disagrees.',
+        },
       },
       {
         number: '211003420017',
         state: 'impossible',
         finding: 'uy.ci.length',
         title: { es: 'Es el RUT', en: 'It is the RUT' },
-        text: { es: 'Con 12 dígitos es el número del fisco.', en: 'With 12 digits it is the number of the tax office.' },
+        text: {
+          es: 'Con 12 dígitos es el número del fisco.',
+          en: 'With 12 digits it is the number of the tax office.',
+        },
       },
       {
         number: '1.234.567-Z',
         state: 'impossible',
         finding: 'document.characters',
         title: { es: 'Una Z en lugar de un 2', en: 'A Z for a 2' },
-        text: { es: 'En una foto se parecen. Una cédula solo lleva dígitos.', en: 'In a photo they look alike. The card holds digits only.' },
+        text: {
+          es: 'En una foto se parecen. Una cédula solo lleva dígitos.',
+          en: 'In a photo they look alike. The card holds digits only.',
+        },
       },
       { common: 'swap', state: 'impossible' },
       { common: 'misread', state: 'impossible' },
@@ -136,14 +154,20 @@ export const uy = formats(
         number: '22-100342-001-4',
         state: 'well-formed',
         title: { es: 'Empieza con 22', en: 'It begins with 22' },
-        text: { es: 'No es un error: es la numeración nueva. Hay sistemas que todavía la rechazan.', en: 'It is no mistake: it is the new numbering. Some systems still refuse it.' },
+        text: {
+          es: 'No es un error: es la numeración nueva. Hay sistemas que todavía la rechazan.',
+          en: 'It is no mistake: it is the new numbering. Some systems still refuse it.',
+        },
       },
       {
         number: '211003420025',
         state: 'impossible',
         finding: 'uy.rut.suffix',
         title: { es: 'Con 002 en lugar de 001', en: 'With 002 for 001' },
-        text: { es: 'La suma está bien, pero ahí va siempre 001.', en: 'The sum is right, but 001 always stands there.' },
+        text: {
+          es: 'La suma está bien, pero ahí va siempre 001.',
+          en: 'The sum is right, but 001 always stands there.',
+        },
       },
       {
         number: '76.086.428-5',

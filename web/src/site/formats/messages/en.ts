@@ -76,23 +76,48 @@ export default {
   },
   calculator: {
     title: 'Calculator',
-    completes: 'Gives what a number without check digits lacks, and judges a whole one. It is for programming, not for guessing an account.',
-    completesDocument: 'Gives what a number without check digits lacks, and judges a whole one. It is for programming, not for guessing a document.',
+    completes:
+      'Gives what a number without check digits lacks, and judges a whole one. It is for programming, not for guessing an account.',
+    completesDocument:
+      'Gives what a number without check digits lacks, and judges a whole one. It is for programming, not for guessing a document.',
     judges: 'Type or paste a number: it says whether its form is possible, and why.',
   },
   mistakes: {
     title: 'Common mistakes',
     lead: 'What we see most in payment files. Below each number, what the engine says.',
-    lostZeros: { title: 'The zeros are missing', text_one: 'Excel read a number and dropped the zero on the left. Format the column as text and paste again.', text_other: 'Excel read a number and dropped {{count}} zeros on the left. Format the column as text and paste again.' },
-    scientific: { title: 'Scientific notation', text: 'The last digits are no longer in the file: nothing brings them back. Ask for the original.' },
-    swapPasses: { title: 'Two neighbours have changed places', text: 'The check digit does not see it: the sum ends the same. In this number {{passing}} of {{total}} swaps of neighbours pass. Well-formed does not mean right.' },
-    swapCaught: { title: 'Two neighbours have changed places', text: 'Here it shows. Of the {{total}} swaps of neighbours this number allows, the sum sees every one.' },
-    swapUnchecked: { title: 'Two neighbours have changed places', text: 'Without a check digit nothing in the number gives the swap away. All {{total}} possible swaps pass.' },
+    lostZeros: {
+      title: 'The zeros are missing',
+      text_one: 'Excel read a number and dropped the zero on the left. Format the column as text and paste again.',
+      text_other:
+        'Excel read a number and dropped {{count}} zeros on the left. Format the column as text and paste again.',
+    },
+    scientific: {
+      title: 'Scientific notation',
+      text: 'The last digits are no longer in the file: nothing brings them back. Ask for the original.',
+    },
+    swapPasses: {
+      title: 'Two neighbours have changed places',
+      text: 'The check digit does not see it: the sum ends the same. In this number {{passing}} of {{total}} swaps of neighbours pass. Well-formed does not mean right.',
+    },
+    swapCaught: {
+      title: 'Two neighbours have changed places',
+      text: 'Here it shows. Of the {{total}} swaps of neighbours this number allows, the sum sees every one.',
+    },
+    swapUnchecked: {
+      title: 'Two neighbours have changed places',
+      text: 'Without a check digit nothing in the number gives the swap away. All {{total}} possible swaps pass.',
+    },
     letter: { title: 'An O for a zero', text: 'In a PDF or a photo they look alike. Only digits go in that place.' },
-    card: { title: 'It is a card', text: '16 digits that pass the rule of cards. It is no account: ask for the account number.' },
+    card: {
+      title: 'It is a card',
+      text: '16 digits that pass the rule of cards. It is no account: ask for the account number.',
+    },
     cut: { title: 'The end is missing', text: 'The last character was lost in copying. Copy again from the original.' },
     extra: { title: 'One character too many', text: 'A key pressed twice, or part of the next cell.' },
-    misread: { title: 'A misread digit', text: 'A 1 for a 7, a 5 for a 6. The sum disagrees, but does not say which of the digits is wrong.' },
+    misread: {
+      title: 'A misread digit',
+      text: 'A 1 for a 7, a 5 for a 6. The sum disagrees, but does not say which of the digits is wrong.',
+    },
   },
   sources: {
     title: 'Where it comes from',

@@ -57,7 +57,8 @@ export default {
     remains: 'sobran',
     modulus: 'módulo',
     ten: 'Lo que falta para la decena siguiente es el dígito {{position}}. Si la suma ya termina en 0, el verificador es 0.',
-    eleven: 'Se divide entre {{modulus}} y se resta de 11 lo que sobra: ese es el carácter {{position}}. {{exceptions}}',
+    eleven:
+      'Se divide entre {{modulus}} y se resta de 11 lo que sobra: ese es el carácter {{position}}. {{exceptions}}',
     itself: 'Se divide entre {{modulus}}. Sobra {{remainder}}, y a ese resto le toca el {{check}}. {{exceptions}}',
     list: 'Se divide entre {{modulus}}. Lo que sobra elige en esta serie, contando desde 0: {{series}}.',
     given: 'Si sobra {{remainder}}, es {{check}}.',
@@ -74,23 +75,52 @@ export default {
   },
   calculator: {
     title: 'Calculadora',
-    completes: 'Da lo que falta a un número sin verificador, y juzga uno entero. Sirve para programar, no para adivinar una cuenta.',
-    completesDocument: 'Da lo que falta a un número sin verificador, y juzga uno entero. Sirve para programar, no para adivinar un documento.',
+    completes:
+      'Da lo que falta a un número sin verificador, y juzga uno entero. Sirve para programar, no para adivinar una cuenta.',
+    completesDocument:
+      'Da lo que falta a un número sin verificador, y juzga uno entero. Sirve para programar, no para adivinar un documento.',
     judges: 'Escribe o pega un número: te dice si su forma es posible y por qué.',
   },
   mistakes: {
     title: 'Errores comunes',
     lead: 'Lo que más vemos en archivos de pago. Bajo cada número, lo que dice el motor.',
-    lostZeros: { title: 'Faltan los ceros', text_one: 'Excel leyó un número y quitó el cero de la izquierda. Da formato de texto a la columna y pega otra vez.', text_other: 'Excel leyó un número y quitó {{count}} ceros de la izquierda. Da formato de texto a la columna y pega otra vez.' },
-    scientific: { title: 'Notación científica', text: 'Los últimos dígitos ya no están en el archivo: no se pueden recuperar. Pide el original.' },
-    swapPasses: { title: 'Dos vecinos cambiados de lugar', text: 'El verificador no lo nota: la suma termina igual. En este número pasan {{passing}} de {{total}} cambios de vecinos. Bien formado no quiere decir correcto.' },
-    swapCaught: { title: 'Dos vecinos cambiados de lugar', text: 'Aquí se nota. De los {{total}} cambios de vecinos que admite este número, el cálculo los nota todos.' },
-    swapUnchecked: { title: 'Dos vecinos cambiados de lugar', text: 'Sin dígito verificador, nada en el número delata el cambio. Pasan los {{total}} cambios posibles.' },
-    letter: { title: 'Una O en lugar de un cero', text: 'En un PDF o en una foto se parecen. En ese lugar solo van dígitos.' },
-    card: { title: 'Es una tarjeta', text: 'Son 16 dígitos que pasan la regla de las tarjetas. No es una cuenta: pide el número de la cuenta.' },
+    lostZeros: {
+      title: 'Faltan los ceros',
+      text_one:
+        'Excel leyó un número y quitó el cero de la izquierda. Da formato de texto a la columna y pega otra vez.',
+      text_other:
+        'Excel leyó un número y quitó {{count}} ceros de la izquierda. Da formato de texto a la columna y pega otra vez.',
+    },
+    scientific: {
+      title: 'Notación científica',
+      text: 'Los últimos dígitos ya no están en el archivo: no se pueden recuperar. Pide el original.',
+    },
+    swapPasses: {
+      title: 'Dos vecinos cambiados de lugar',
+      text: 'El verificador no lo nota: la suma termina igual. En este número pasan {{passing}} de {{total}} cambios de vecinos. Bien formado no quiere decir correcto.',
+    },
+    swapCaught: {
+      title: 'Dos vecinos cambiados de lugar',
+      text: 'Aquí se nota. De los {{total}} cambios de vecinos que admite este número, el cálculo los nota todos.',
+    },
+    swapUnchecked: {
+      title: 'Dos vecinos cambiados de lugar',
+      text: 'Sin dígito verificador, nada en el número delata el cambio. Pasan los {{total}} cambios posibles.',
+    },
+    letter: {
+      title: 'Una O en lugar de un cero',
+      text: 'En un PDF o en una foto se parecen. En ese lugar solo van dígitos.',
+    },
+    card: {
+      title: 'Es una tarjeta',
+      text: 'Son 16 dígitos que pasan la regla de las tarjetas. No es una cuenta: pide el número de la cuenta.',
+    },
     cut: { title: 'Falta el final', text: 'Al copiar se perdió el último carácter. Copia otra vez desde el original.' },
     extra: { title: 'Sobra un carácter', text: 'Una tecla pulsada dos veces, o parte de la celda vecina.' },
-    misread: { title: 'Un dígito mal leído', text: 'Un 1 por un 7, un 5 por un 6. El cálculo no coincide, pero no dice cuál de los dígitos está mal.' },
+    misread: {
+      title: 'Un dígito mal leído',
+      text: 'Un 1 por un 7, un 5 por un 6. El cálculo no coincide, pero no dice cuál de los dígitos está mal.',
+    },
   },
   sources: {
     title: 'De dónde sale',

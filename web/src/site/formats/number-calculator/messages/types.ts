@@ -2,6 +2,6 @@ import type es from './es.ts';
 
 declare module 'i18next' {
   interface ResourceNamespaceMap {
-    calculator: typeof es;
+    'number-calculator': typeof es;
   }
 }

@@ -27,7 +27,7 @@ const Whole = ({ whole, judged }: Completed) => (
 
 /** How each computed character comes about, in the words of the anatomy. */
 const Sums = ({ sums }: Completed) => {
-  const { t } = useTranslation(['calculator', 'account-number']);
+  const { t } = useTranslation(['number-calculator', 'account-number']);
   const said = sums.map((sum) => {
     if (sum.terms.length === 0) return t('computed');
     const { key, ...values } = captionOf([sum]);
@@ -37,7 +37,7 @@ const Sums = ({ sums }: Completed) => {
 };
 
 const Result = ({ answer, of, facts }: { answer: Answer; of: FormatNumber; facts: CalculatorFacts }) => {
-  const { t } = useTranslation('calculator');
+  const { t } = useTranslation('number-calculator');
   if (answer.says === 'judged') {
     const { judged } = answer;
     return (
@@ -73,7 +73,7 @@ export interface CalculatorProps {
 
 /** Completes a number with its check digits, or says what a whole one is: in the browser, and nowhere else. */
 export const Calculator = ({ facts, of, typed: begun }: CalculatorProps) => {
-  const { t } = useTranslation('calculator');
+  const { t } = useTranslation('number-calculator');
   const id = useId();
   const [typed, setTyped] = useState(begun ?? facts.first);
   const answer = answerOf(of, typed, facts.frame);

@@ -17,7 +17,7 @@ export interface SaidOf {
 
 /** What the product says of a number, in sentences: of a document nobody asks a bank. */
 export const useSaid = ({ judged, manner, subject, findings }: SaidOf) => {
-  const { t } = useTranslation(['calculator', 'account-number']);
+  const { t } = useTranslation(['number-calculator', 'account-number']);
   const { head, rest } = sentenceOf(judged, manner);
   const say = (words: Words): string => {
     if ('finding' in words) return fill(findings[words.finding] ?? '', { ...words });
