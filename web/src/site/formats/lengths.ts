@@ -10,7 +10,8 @@ export interface Length {
 /** How long numbers of a kind are, as they are begun and as the example is. */
 export const lengthOf = ({ format, of }: Known): Length => {
   const { normalized } = of.judge(format.example);
-  const layouts = ['', normalized].map((text) => layoutOf(of.kind, text, format.beside ?? {}));
+  const texts = ['', normalized, ...(format.also === undefined ? [] : [format.also])];
+  const layouts = texts.map((text) => layoutOf(of.kind, text, format.beside ?? {}));
   const { parts } = of.judge(format.example);
   return {
     min: Math.min(...layouts.map(({ min }) => min)),

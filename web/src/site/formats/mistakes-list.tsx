@@ -8,21 +8,33 @@ import { Section } from './section.tsx';
 
 const isDoubted = ({ judged }: ShownMistake) => judged.findings.some(({ level }) => level === 'warning');
 
+/** Where a number is cut to be shown: at each part, and around what is marked. */
+const piecesOf = ({ number, judged, marked }: ShownMistake) => {
+  const { normalized, parts, state } = judged;
+  // Only a number as the engine reads it has its parts in these places.
+  const starts = normalized === number && state !== 'incomplete' ? parts.map(({ from }) => from) : [];
+  const cuts = [...new Set([0, ...starts, ...(marked ?? []), number.length])].toSorted((a, b) => a - b);
+  return cuts.slice(0, -1).map((from, index) => ({
+    from,
+    text: number.slice(from, cuts[index + 1]),
+    isFirst: from > 0 && starts.includes(from),
+    isMarked: marked !== undefined && from >= marked[0] && from < marked[1],
+  }));
+};
+
 /** Struck through when it cannot be; what to look at is underlined. */
 const Shown = (mistake: ShownMistake) => {
   const { number, judged, marked } = mistake;
-  if (marked) {
-    const [from, to] = marked;
+  if (!marked && judged.state !== 'well-formed') return <s>{number}</s>;
+  if (!marked && isDoubted(mistake)) return <u className="is-maybe">{number}</u>;
+  return piecesOf(mistake).map(({ from, text, isFirst, isMarked }) => {
+    const Piece = isMarked ? 'u' : 'span';
     return (
-      <>
-        {number.slice(0, from)}
-        <u>{number.slice(from, to)}</u>
-        {number.slice(to)}
-      </>
+      <Piece key={from} className={isFirst ? 'is-first' : undefined}>
+        {text}
+      </Piece>
     );
-  }
-  if (judged.state !== 'well-formed') return <s>{number}</s>;
-  return isDoubted(mistake) ? <u className="is-maybe">{number}</u> : number;
+  });
 };
 
 const useWords = ({ words }: ShownMistake) => {

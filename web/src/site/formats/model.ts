@@ -62,6 +62,8 @@ export interface Format {
   readonly definition: InBoth;
   /** A well-formed number. */
   readonly example: string;
+  /** A well-formed number of another length, where the example's is not the only one. */
+  readonly also?: string;
   /** The bank of an example that does not name it. */
   readonly beside?: Beside;
   /** What each part of the example stands for. */

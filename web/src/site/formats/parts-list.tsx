@@ -17,7 +17,8 @@ export const PartsList = ({ format, of }: Known) => {
           <div key={part}>
             <dt className={role === 'check' ? 'mono is-check' : 'mono'}>{value}</dt>
             <dd>
-              <b>{t(`account-number:parts.${label}`)}.</b> {t('parts.places', { count: value.length })}{' '}
+              <b>{t(`account-number:parts.${label}`)}.</b>{' '}
+              {t(/^\d+$/.test(value) ? 'lengths.digits' : 'lengths.characters', { count: value.length })}.{' '}
               {bank && nameBanks.has(part) && `${t('parts.named', { value, bank: bank.name })} `}
               {format.parts[part]?.[language]}
             </dd>

@@ -12,6 +12,7 @@ export const mxDocuments = formats(
       en: 'Federal taxpayer registry of Mexico: 13 characters for a person and 12 for a company.',
     },
     example: 'GODE561231GR8',
+    also: 'MAB9307148T4',
     parts: {
       initials: {
         es: 'Dos letras del primer apellido, una del segundo y una del nombre. Una empresa lleva tres.',

@@ -30,8 +30,6 @@ export default {
     title_7: 'Seven parts',
     lead: 'From left to right, in the example above.',
     named: '{{value}} is {{bank}}.',
-    places_one: '{{count}} place.',
-    places_other: '{{count}} places.',
   },
   worked: {
     title_one: 'The check digit by hand',

@@ -28,8 +28,6 @@ export default {
     title_7: 'Siete partes',
     lead: 'De izquierda a derecha, en el ejemplo de arriba.',
     named: '{{value}} es {{bank}}.',
-    places_one: '{{count}} lugar.',
-    places_other: '{{count}} lugares.',
   },
   worked: {
     title_one: 'El dígito verificador, a mano',
