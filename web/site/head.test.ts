@@ -158,6 +158,17 @@ describe('whatever programs read of a page', () => {
   });
 });
 
+test('the manifest shows icons that are there, of the sizes that it says', () => {
+  const manifest = JSON.parse(readFileSync(join(root, 'site.webmanifest'), 'utf8')) as {
+    readonly icons: readonly { readonly src: string; readonly type: string; readonly sizes: string }[];
+  };
+  for (const { src, type, sizes } of manifest.icons) {
+    const icon = readFileSync(join(root, src));
+    const measured = type === 'image/png' ? `${icon.readUInt32BE(16)}x${icon.readUInt32BE(20)}` : 'any';
+    expect([src, measured]).toEqual([src, sizes]);
+  }
+});
+
 test('no page is written with a letter that its fonts lack', () => {
   const known = new Set(Array.from(letters));
   const wrong = broken(({ html }) => {

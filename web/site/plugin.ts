@@ -6,6 +6,7 @@ import { portalFiles } from '../docs/portal.ts';
 import { searchIndexOf } from '../docs/search/search-index.ts';
 import { filesForCrawlers } from './crawlers.ts';
 import { fontsOfTheSite } from './fonts.ts';
+import { iconFiles } from './mark.ts';
 import { publicFiles } from './pages.ts';
 import { portalDocument } from './portal.ts';
 import { previews } from './preview/previews.ts';
@@ -57,6 +58,7 @@ export const documents = (): Plugin => ({
       ...scripts.files,
       ...written,
       ...(await pictures.files()),
+      ...(await iconFiles()),
       ...filesForCrawlers(
         written.map(([name]) => name),
         families,
