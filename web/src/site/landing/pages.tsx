@@ -1,12 +1,15 @@
 import type { SitePage } from '../page.ts';
 import { Code } from './code/code.tsx';
+import { ContactSection } from '../contact/contact-section.tsx';
 import { CoverageTable } from './coverage-table.tsx';
 import { Faq } from './faq.tsx';
 import { Hero } from './hero.tsx';
 import './landing.css';
 import { landingData } from './landing-data.ts';
+import { Measured } from './measured/measured.tsx';
 import { PlanTable } from './plan-table.tsx';
 import { Questions } from './questions.tsx';
+import { Screens } from './screens/screens.tsx';
 import { Security } from './security.tsx';
 
 const Landing = () => (
@@ -15,9 +18,12 @@ const Landing = () => (
     <CoverageTable />
     <Questions />
     <Code />
+    <Screens />
     <PlanTable />
     <Security />
+    <Measured />
     <Faq />
+    <ContactSection />
   </>
 );
 
