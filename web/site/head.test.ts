@@ -97,6 +97,7 @@ const required: Readonly<Record<string, readonly string[]>> = {
   SoftwareApplication: ['name', 'offers', 'applicationCategory', 'operatingSystem'],
   FAQPage: ['mainEntity'],
   BreadcrumbList: ['itemListElement'],
+  DefinedTerm: ['name', 'description', 'url', 'inDefinedTermSet'],
   TechArticle: ['headline', 'description', 'url', 'inLanguage'],
 };
 
