@@ -16,11 +16,12 @@ interface Pictured {
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The picture has the brand already: a title that begins with it goes on after it. */
-export const cardOf = ({ path, title, number }: Pictured, language: Language): Card => ({
-  section: sectionOf(path, language),
-  title: capital(title.replace(/^CuentaClara: /, '')),
-  number,
-});
+const withoutBrand = (title: string): string => capital(title.replace(/^CuentaClara: /, ''));
+
+export const cardOf = ({ path, title, number }: Pictured, language: Language): Card => {
+  const section = sectionOf(path, language);
+  return { section: section === title ? undefined : section, title: withoutBrand(title), number };
+};
 
 export interface Previews {
   readonly addressOf: PreviewOf;
