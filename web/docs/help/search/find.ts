@@ -41,7 +41,7 @@ const piecesOf = (text: string, read: (terms: readonly string[], word: string) =
 /** How many letters are to be changed, added or left out to make one word of the other. */
 const distance = (one: string, other: string): number => {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
-  for (const [index, letter] of [...one].entries()) {
+  for (const [index, letter] of one.split('').entries()) {
     const next = [index + 1];
     for (let at = 1; at <= other.length; at++) {
       const [above = 0, before = 0, left = 0] = [row[at], row[at - 1], next[at - 1]];
