@@ -5,6 +5,7 @@ import { helpArticles, type HelpArticle } from '../docs/help/articles.ts';
 import { homePage } from '../docs/help/home-page.ts';
 import { helpMessages } from '../docs/help/messages.ts';
 import { helpCenter } from '../docs/help/tasks.ts';
+import { legalPages } from '../docs/legal/pages.ts';
 import { languages } from '../docs/page.ts';
 import type { PageWords } from '../src/site/page.ts';
 import { techArticle, trail } from '../src/site/schema.ts';
@@ -47,4 +48,5 @@ const homeOfHelp = (indexes: Readonly<Record<Language, string>>): PublicPage => 
 export const articles = (indexes: Readonly<Record<Language, string>>): readonly PublicPage[] => [
   homeOfHelp(indexes),
   ...helpArticles(languages[0]).map(ofHelp),
+  ...legalPages,
 ];

@@ -1,6 +1,7 @@
 import type { Plugin } from 'vite';
 import { bundled } from '../docs/bundle.ts';
 import type { Language } from '../docs/page.ts';
+import { legalPages } from '../docs/legal/pages.ts';
 import { pages } from '../docs/pages.ts';
 import { portalFiles } from '../docs/portal.ts';
 import { searchIndexOf } from '../docs/search/search-index.ts';
@@ -13,6 +14,7 @@ import { portalDocument } from './portal.ts';
 import { previews } from './preview/previews.ts';
 import { renderers } from './renderers.ts';
 import { siteScripts } from './scripts.ts';
+import { widgetPreviews } from './widget-preview.ts';
 
 const firstFont = '@fontsource-variable/geist/files/geist-latin-wght-normal.woff2';
 
@@ -50,7 +52,7 @@ export const documents = (): Plugin => ({
       headScript: headScriptIn(page.source.toString()),
       previewOf: pictures.addressOf,
     };
-    const rendered = Object.values(ofReact).flatMap((family) => family.pages);
+    const rendered = [...Object.values(ofReact).flatMap((family) => family.pages), ...legalPages];
     const help = articles(indexes('help', (language) => helpIndex(language, rendered)));
     const families = { ...ofReact, reading: { ...ofReact.reading, pages: [...ofReact.reading.pages, ...help] } };
     const ofDocs = {
@@ -68,6 +70,7 @@ export const documents = (): Plugin => ({
       ...scripts.files,
       ...written,
       ...(await pictures.files()),
+      ...(await widgetPreviews()),
       ...filesForCrawlers(
         written.map(([name]) => name),
         families,
