@@ -151,14 +151,15 @@ const triedOut = (number: string, places: readonly number[]): readonly string[] 
   );
 
 describe.each(named.filter(([, { format }]) => format.completing))('the calculator of %s', (id, { format, of }) => {
-  const { body = '', ...frame } = format.completing ?? {};
+  const { body, ahead, behind } = { body: '', ahead: '', behind: '', ...format.completing };
+  const frame = { ahead, behind };
   const places = completed(of, body, frame)?.added ?? [];
 
   it('gives any body the check digits that the engine takes, and none where it takes none', () => {
     fc.assert(
       fc.property(arbitraryBody(id, body), (typed) => {
         const whole = completed(of, typed, frame);
-        const framed = `${frame.ahead ?? ''}${typed}${frame.behind ?? ''}`;
+        const framed = `${ahead}${typed}${behind}`;
         const start = places.reduce((text, place) => `${text.slice(0, place)}0${text.slice(place)}`, framed);
         const right = triedOut(start, places).filter((number) => {
           const { state, confirmed } = of.judge(number);
@@ -174,7 +175,7 @@ describe.each(named.filter(([, { format }]) => format.completing))('the calculat
   it('adds nothing but check digits', () => {
     const whole = completed(of, body, frame);
     const typed = Array.from(whole?.number ?? '').filter((_character, index) => !whole?.added.includes(index));
-    expect(typed.join('')).toBe(`${frame.ahead ?? ''}${body}${frame.behind ?? ''}`);
+    expect(typed.join('')).toBe(`${ahead}${body}${behind}`);
   });
 
   it('completes nothing of another length', () => {
