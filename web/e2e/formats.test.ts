@@ -46,10 +46,10 @@ describe('a page of the encyclopedia', () => {
 const calculatorAt = async (page: Page, id: string): Promise<{ field: Locator; result: Locator }> => {
   await page.goto(`/formatos/${id}`);
   const calculator = page.locator('[data-island="calculator"]');
-  await calculator.scrollIntoViewIfNeeded();
+  await calculator.getByRole('textbox').focus();
   // Where it is drawn by the build, nothing stands between the two.
   await calculator.locator(':scope > div > .fmt-calc').waitFor();
-  return { field: calculator.getByRole('textbox'), result: calculator.getByRole('status') };
+  return { field: calculator.getByRole('textbox'), result: calculator.locator('.fmt-answer') };
 };
 
 describe('the calculator', () => {

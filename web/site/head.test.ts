@@ -98,6 +98,7 @@ const required: Readonly<Record<string, readonly string[]>> = {
   FAQPage: ['mainEntity'],
   BreadcrumbList: ['itemListElement'],
   TechArticle: ['headline', 'description', 'url', 'inLanguage'],
+  DefinedTerm: ['name', 'description', 'url', 'inDefinedTermSet'],
 };
 
 const lacking = (data: Data): readonly string[] => {

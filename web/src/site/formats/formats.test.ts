@@ -90,24 +90,27 @@ describe.each(named)('the page of %s', (_, known) => {
   it('computes its check digits as the engine does', () => {
     const { normalized } = of.judge(format.example);
     const sums = workedOf(of, format.example);
-    for (const { columns, sum, modulus, remainder, method, check, rule } of sums) {
-      expect(columns.reduce((total, { counted }) => total + counted, 0)).toBe(sum);
-      expect(method.remainders.charAt(sum % modulus)).toBe(check);
-      if (rule === 'ten') expect((sum + Number(check)) % 10).toBe(0);
-      if (rule === 'eleven') expect(modulus - remainder).toBe(Number(check));
-    }
+    const wrong = sums.filter(({ columns, sum, modulus, remainder, method, check, rule }) => {
+      const added = columns.reduce((total, { counted }) => total + counted, 0);
+      const isAdded = added === sum && method.remainders.charAt(sum % modulus) === check;
+      const told = { ten: (sum + Number(check)) % 10 === 0, eleven: modulus - remainder === Number(check) };
+      return !isAdded || (rule === 'ten' && !told.ten) || (rule === 'eleven' && !told.eleven);
+    });
+    expect(wrong).toEqual([]);
     const isIban = format.id === 'iban-br';
     expect(sums).toHaveLength(isIban ? 0 : checksIn(known));
-    if (isIban) expect(normalized.slice(2, 4)).toBe(ibanSumOf(normalized).check);
+    expect(isIban ? ibanSumOf(normalized).check : '').toBe(isIban ? normalized.slice(2, 4) : '');
   });
 
   it('says of each mistake what the engine says', () => {
-    for (const mistake of format.mistakes) {
+    const said = format.mistakes.map((mistake) => {
       const { judged, number } = shownMistake(of, format, mistake);
       const codes = judged.findings.map(({ code }) => code);
-      expect([number, judged.state]).toEqual([number, mistake.state]);
-      if (mistake.finding) expect([number, codes]).toEqual([number, expect.arrayContaining([mistake.finding])]);
-    }
+      return { number, state: judged.state, finding: codes.find((code) => code === mistake.finding) };
+    });
+    expect(said).toEqual(
+      format.mistakes.map(({ state, finding }, index) => ({ number: said[index]?.number, state, finding })),
+    );
   });
 
   it('has four to six mistakes, a source, and pages to go on to', () => {
@@ -165,8 +168,7 @@ describe.each(named.filter(([, { format }]) => format.completing))('the calculat
           const { state, confirmed } = of.judge(number);
           return state === 'well-formed' && confirmed === of.explain(number).length && confirmed > 0;
         });
-        if (whole) expect(right).toContain(whole.number);
-        else expect(right).toEqual([]);
+        expect(whole ? right.includes(whole.number) : right.length === 0).toBe(true);
       }),
       { numRuns: 50 },
     );

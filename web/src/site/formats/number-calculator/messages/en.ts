@@ -9,5 +9,4 @@ export default {
   alone: 'As it stands it is also a whole, well-formed number.',
   computed: 'Computed from the whole number, not by weights.',
   needsScript: 'The calculator uses JavaScript. Without it, the sum above works by hand all the same.',
-  result: 'Result',
 } satisfies typeof es;

@@ -7,5 +7,4 @@ export default {
   alone: 'Tal como está también es un número entero y bien formado.',
   computed: 'Calculado del número entero, no con pesos.',
   needsScript: 'La calculadora usa JavaScript. Sin él, la cuenta de arriba se hace a mano igual.',
-  result: 'Resultado',
 };
