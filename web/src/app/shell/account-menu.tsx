@@ -6,7 +6,7 @@ import { Icon } from '../../components/ui/icon.tsx';
 import { capitalized } from '../../lib/capitalized.ts';
 import { session, useUser } from '../../lib/session/current.ts';
 import { LooksRows } from './looks-rows.tsx';
-import { ownPlaces } from './navigation.ts';
+import { helpPlaces, ownPlaces } from './navigation.ts';
 import css from './account-menu.module.css';
 
 /** Two letters of the address before the @: lucia.ferrer@... becomes LF, lucia@... LU. */
@@ -61,7 +61,7 @@ export const AccountMenu = () => {
         <div className={css.looks}>
           <LooksRows />
         </div>
-        {ownPlaces.map(({ to, text, icon }) => (
+        {[...ownPlaces, ...helpPlaces].map(({ to, text, icon }) => (
           <ButtonLink key={to} look="ghost" block to={to} onClick={leave}>
             <Icon of={icon} />
             {t(text)}
