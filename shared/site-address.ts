@@ -9,6 +9,3 @@ export const mailMarker = 'soporte@site.invalid';
 /** Where the world finds a page in a language: Spanish at its path, English by `?lang=en`. */
 export const addressOf = (path: `/${string}`, language: Language): string =>
   `${siteMarker}${path}${language === 'en' ? '?lang=en' : ''}`;
-
-/** The mailbox of support, likewise. */
-export const mailMarker = 'soporte@site.invalid';
