@@ -61,11 +61,15 @@ export const AccountMenu = () => {
         <div className={css.looks}>
           <LooksRows />
         </div>
-        {[...ownPlaces, ...helpPlaces].map(({ to, text, icon }) => (
-          <ButtonLink key={to} look="ghost" block to={to} onClick={leave}>
-            <Icon of={icon} />
-            {t(text)}
-          </ButtonLink>
+        {[ownPlaces, helpPlaces].map((group) => (
+          <div key={group[0].to} className={css.group}>
+            {group.map(({ to, text, icon }) => (
+              <ButtonLink key={to} look="ghost" block to={to} onClick={leave}>
+                <Icon of={icon} />
+                {t(text)}
+              </ButtonLink>
+            ))}
+          </div>
         ))}
         <Button look="ghost" block onClick={() => void session.logout()}>
           <Icon of={LogOut} />
