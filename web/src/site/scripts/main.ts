@@ -5,6 +5,7 @@ import { startTheme } from '../../portal/theme.ts';
 import { startCalculator } from './calculator.ts';
 import { startHelp } from './help.ts';
 import { startIslands } from './islands.ts';
+import { startStatus } from './status.ts';
 
 startTheme();
 startLanguage();
@@ -13,3 +14,4 @@ startCopy();
 startIslands();
 startCalculator();
 startHelp();
+startStatus();
