@@ -13,12 +13,11 @@ import { keyMaker, publicApiOf, type KeyWanted } from '../../infra/testing/api-k
 import { type Customer, mailsTo, newEmail, registerAs, signUp, tokenIn } from '../../infra/testing/customer.ts';
 import { account, choosing, invalidToken, person, sandbox } from '../../infra/testing/refusals-of-accounts.ts';
 import { ofGuests } from '../../infra/testing/refusals-of-guests.ts';
-import { elsewhere, ofKeys, ofLists, ofTheGateway, someIdAt } from '../../infra/testing/refusals.ts';
+import { elsewhere, ofKeys, ofOthers, ofTheGateway, someIdAt } from '../../infra/testing/refusals.ts';
 import { ofBatches } from '../../infra/testing/refusals-of-batches.ts';
 import { ofPayees } from '../../infra/testing/refusals-of-payees.ts';
 import { ofPayments } from '../../infra/testing/refusals-of-payments.ts';
 import { ofReceipts } from '../../infra/testing/refusals-of-receipts.ts';
-import { ofSupport } from '../../infra/testing/refusals-of-support.ts';
 import { ofWebhooks } from '../../infra/testing/refusals-of-webhooks.ts';
 import { ofWidget } from '../../infra/testing/refusals-of-widget.ts';
 import { wrongIn, type Answered } from '../../infra/testing/fuzz/answers.ts';
@@ -185,12 +184,11 @@ const own: Readonly<Record<string, Partial<Record<ErrorCode, Provoked>>>> = {
   },
   closeSession: { 'errors.notFound': () => [{ params: { id: `ses_${'0'.repeat(26)}` } }] },
   ...ofKeys,
-  ...ofLists,
+  ...ofOthers,
   ...ofPayments(cloud),
   ...ofPayees,
   ...ofBatches(cloud),
   ...ofReceipts(cloud),
-  ...ofSupport,
   ...webhooks.provoked,
   ...widget.provoked,
   createKey: { ...ofKeys.createKey, ...widget.provoked.createKey },

@@ -2,6 +2,7 @@ import type { ErrorCode } from '#shared/errors/catalogue.ts';
 import { Fault } from '#shared/errors/fault.ts';
 import { plans } from '#shared/plans.ts';
 import type { RefusalType } from '../local/gateway/refusal.ts';
+import { ofSupport } from './refusals-of-support.ts';
 
 /** What the gateway answers in place of a function, without usage plans, authorizers or a firewall. */
 export const ofTheGateway = {
@@ -74,8 +75,9 @@ export const ofKeys = {
 } as const;
 
 const cursor = { 'errors.invalidCursor': () => [{ query: 'cursor=forged' }] };
-/** What provokes the refusals of lists that refuse nothing else. */
-export const ofLists = {
+/** What provokes the refusals of operations that refuse one thing alone: most are lists. */
+export const ofOthers = {
+  ...ofSupport,
   listMovements: cursor,
   listRequests: cursor,
   listValidations: cursor,

@@ -1,6 +1,6 @@
 import { sendContact } from '#functions/api/contact/send-contact.ts';
 import { createTicket } from '#functions/api/support/create-ticket.ts';
-import { needs, perform } from '#functions/operator/actions.ts';
+import { type needs, perform } from '#functions/operator/actions.ts';
 import type { PortsOf } from '#functions/ports/connect.ts';
 import { textIn, type Fixture } from './fixture.ts';
 import { kindsOf } from './kinds.ts';
