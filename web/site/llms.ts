@@ -19,7 +19,7 @@ const section = (name: string, lines: readonly string[]): readonly string[] =>
 const docsIn = (language: Language): readonly string[] =>
   groups.flatMap((group) =>
     section(
-      frameMessages[language].groups[group],
+      `API: ${frameMessages[language].groups[group]}`,
       pages(language)
         .filter((page) => page.group === group)
         .map((page) => line(page.title, twinOf(page.path, language), descriptionOf(page))),

@@ -22,17 +22,19 @@ const Ask = () => {
   const { t, i18n } = useTranslation('missing');
   const fieldId = useId();
   return (
-    <form className="lost-ask scripted" role="search" action="/help-center">
-      {i18n.language === 'en' && <input type="hidden" name="lang" value="en" />}
-      <label htmlFor={fieldId}>{t('search')}</label>
-      <div>
-        <input className="input" id={fieldId} type="search" name="q" required autoComplete="off" />
-        <Button type="submit" size="lg">
-          <Icon of={Search} />
-          {t('find')}
-        </Button>
-      </div>
-    </form>
+    <search className="scripted">
+      <form className="lost-ask" action="/help-center">
+        {i18n.language === 'en' && <input type="hidden" name="lang" value="en" />}
+        <label htmlFor={fieldId}>{t('search')}</label>
+        <div>
+          <input className="input" id={fieldId} type="search" name="q" required autoComplete="off" />
+          <Button type="submit" size="lg">
+            <Icon of={Search} />
+            {t('find')}
+          </Button>
+        </div>
+      </form>
+    </search>
   );
 };
 
