@@ -205,7 +205,9 @@ describe.for([
 ] as const)('at $width px, $colorScheme $query', ({ width, colorScheme, query }) => {
   test.for(['/', '/contact'])('%s is accessible and fits', async (path) => {
     const { page, complaints } = await open(path + query, { viewport: { width, height: 900 }, colorScheme });
-    await page.evaluate(() => document.querySelectorAll<HTMLDetailsElement>('main details').forEach((one) => (one.open = true)));
+    await page.evaluate(() =>
+      document.querySelectorAll<HTMLDetailsElement>('main details').forEach((one) => (one.open = true)),
+    );
     expect(await accessibilityViolations(page)).toEqual([]);
     expect(await scrollsSideways(page)).toBe(false);
     expect(complaints.filter((text) => !text.includes('Content Security Policy'))).toEqual([]);
