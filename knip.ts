@@ -23,6 +23,7 @@ export default {
     'widget/vite.config.ts',
     'widget/loader/widget.ts',
     'widget/frame/main.tsx',
+    'widget/frame/preview.tsx',
     'widget/react/react.ts',
     'web/src/app/main.tsx',
     'web/src/portal/main.ts',

@@ -4,6 +4,7 @@ import type { Plugin } from 'esbuild';
 import { packs } from '#shared/engine/index.ts';
 import { coverageOf } from '../src/site/landing/coverage.ts';
 import { landingCode } from './landing-code.ts';
+import { previewAddresses } from './widget-preview.ts';
 
 const source = join(import.meta.dirname, '../src');
 
@@ -15,12 +16,13 @@ const textsOf = (language: string): string => {
   return `${imports.join('\n')}\nexport default { ${names.join(', ')} };`;
 };
 
-const virtual: Readonly<Record<string, () => string>> = {
+const virtual: Readonly<Record<string, () => string | Promise<string>>> = {
   'virtual:site-texts': () => `import es from 'virtual:texts-es';
 import en from 'virtual:texts-en';
 export default { es, en };`,
   'virtual:texts-es': () => textsOf('es'),
   'virtual:texts-en': () => textsOf('en'),
+  'virtual:widget-previews': async () => `export default ${JSON.stringify(await previewAddresses())};`,
   'virtual:landing-code': () => `export default ${JSON.stringify(landingCode())};`,
   'virtual:coverage': () => `export default ${JSON.stringify(coverageOf(packs))};`,
 };
@@ -36,8 +38,8 @@ export const standIns: Plugin = {
     );
     building.onResolve({ filter: /\/createLucideIcon\.mjs$/ }, () => own('create-icon.tsx'));
     building.onResolve({ filter: /^virtual:/ }, ({ path }) => ({ path, namespace: 'virtual' }));
-    building.onLoad({ filter: /./, namespace: 'virtual' }, ({ path }) => ({
-      contents: virtual[path]?.() ?? '',
+    building.onLoad({ filter: /./, namespace: 'virtual' }, async ({ path }) => ({
+      contents: (await virtual[path]?.()) ?? '',
       loader: 'ts',
       resolveDir: source,
     }));

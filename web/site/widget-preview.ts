@@ -1,10 +1,11 @@
+import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import { languages, type Language } from '../docs/page.ts';
-import { previewOf, previewSize, themes, type Theme } from '../src/site/landing/screens/preview-files.ts';
+import { previewSize, themes, type PreviewAddresses, type Theme } from '../src/site/landing/screens/previews.ts';
 
 const frame = join(import.meta.dirname, '../../widget/frame');
 
@@ -58,18 +59,46 @@ const pictureOf = (html: string, sheet: string, theme: Theme): string => {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><style>${sheet.replaceAll('<', '&lt;')}</style><foreignObject width="${width}" height="${height}"><div xmlns="http://www.w3.org/1999/xhtml" id="root" data-theme="${theme}">${asXml(html)}</div></foreignObject></svg>`;
 };
 
-/** Pictures of the widget's own form, by their names below the root of the site. */
-export const widgetPreviews = async (): Promise<ReadonlyMap<string, string>> => {
+interface Picture {
+  /** Below the root of the site; it changes with what is drawn. */
+  readonly address: string;
+  readonly source: string;
+  readonly language: Language;
+  readonly theme: Theme;
+}
+
+const drawnPictures = async (): Promise<readonly Picture[]> => {
   const { script, sheet } = await bundle();
   const dir = mkdtempSync(join(tmpdir(), 'widget-preview-'));
   const file = join(dir, 'preview.mjs');
   writeFileSync(file, script);
   const { drawn } = (await import(pathToFileURL(file).href)) as Drawing;
   rmSync(dir, { recursive: true });
-  return new Map(
-    languages.flatMap((language) => {
-      const html = drawn(language);
-      return themes.map((theme) => [previewOf(language, theme).slice(1), pictureOf(html, sheet, theme)] as const);
-    }),
-  );
+  return languages.flatMap((language) => {
+    const html = drawn(language);
+    return themes.map((theme) => {
+      const source = pictureOf(html, sheet, theme);
+      const digest = createHash('sha256').update(source).digest('hex').slice(0, 8);
+      return { address: `/assets/widget-${language}-${theme}-${digest}.svg`, source, language, theme };
+    });
+  });
+};
+
+let made: Promise<readonly Picture[]> | undefined;
+const pictures = (): Promise<readonly Picture[]> => (made ??= drawnPictures());
+
+/** Pictures of the widget's own form, by their addresses. */
+export const widgetPreviews = async (): Promise<ReadonlyMap<string, string>> =>
+  new Map((await pictures()).map(({ address, source }) => [address, source]));
+
+/** Where the page finds them. */
+export const previewAddresses = async (): Promise<PreviewAddresses> => {
+  const all = await pictures();
+  const addressOf = (language: Language, theme: Theme): string =>
+    all.find((picture) => picture.language === language && picture.theme === theme)?.address ?? '';
+  const inLanguage = (language: Language) => ({
+    light: addressOf(language, 'light'),
+    dark: addressOf(language, 'dark'),
+  });
+  return { es: inLanguage('es'), en: inLanguage('en') };
 };

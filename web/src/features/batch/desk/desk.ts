@@ -1,5 +1,5 @@
 import type { BatchField } from '#shared/batch/fields.ts';
-import type { CellCode, CellFinding } from '#shared/batch/finding.ts';
+import type { CellCode } from '#shared/batch/finding.ts';
 import type { SheetProblem } from '#shared/batch/sheet.ts';
 import type { CountryCode } from '#shared/engine/names.ts';
 import type { Environment } from '#shared/validation/environment.ts';

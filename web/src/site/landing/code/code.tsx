@@ -11,6 +11,9 @@ import '../../../components/ui/tabs.css';
 import '../../../components/ui/code-block.css';
 import './code.css';
 
+// oxlint-disable-next-line react/no-danger -- the build wrote it of the documentation's own files
+const Written = ({ html }: { readonly html: string }) => <div dangerouslySetInnerHTML={{ __html: html }} />;
+
 /** The request in three languages and its answer; the portal's own scripts open tabs and copy. */
 export const Code = () => {
   const { t, i18n } = useTranslation('code');
@@ -44,8 +47,8 @@ export const Code = () => {
           </Link>
         </div>
         <div className="code-pair">
-          <div dangerouslySetInnerHTML={{ __html: request }} />
-          <div dangerouslySetInnerHTML={{ __html: answer }} />
+          <Written html={request} />
+          <Written html={answer} />
         </div>
       </div>
     </section>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import previews from 'virtual:widget-previews';
 import { batchLimits } from '#shared/validation/batches.ts';
 import { Icon } from '../../../components/ui/icon.tsx';
 import { Link } from '../../../components/ui/link.tsx';
@@ -8,7 +9,7 @@ import { useFormat } from '../../../lib/format.ts';
 import { languageOf } from '../../../lib/i18n/language.ts';
 import { Section } from '../section.tsx';
 import { BatchScreen } from './batch-screen.tsx';
-import { previewOf, previewSize } from './preview-files.ts';
+import { previewSize, themes } from './previews.ts';
 import { sampleRows } from './sample-rows.ts';
 import './screens.css';
 
@@ -53,11 +54,11 @@ export const Screens = () => {
           <BatchScreen />
         </Screen>
         <Screen title={t('widget')} text={t('widgetText')} to="/api-documentation/widget" more={t('widgetMore')}>
-          {(['light', 'dark'] as const).map((theme) => (
+          {themes.map((theme) => (
             <img
               key={theme}
               className={`only-${theme}`}
-              src={previewOf(language, theme)}
+              src={previews[language][theme]}
               {...previewSize}
               alt={t('widgetSeen')}
               loading="lazy"
