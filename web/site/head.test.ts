@@ -99,7 +99,6 @@ const required: Readonly<Record<string, readonly string[]>> = {
   BreadcrumbList: ['itemListElement'],
   DefinedTerm: ['name', 'description', 'url', 'inDefinedTermSet'],
   TechArticle: ['headline', 'description', 'url', 'inLanguage'],
-  DefinedTerm: ['name', 'description', 'url', 'inDefinedTermSet'],
 };
 
 const lacking = (data: Data): readonly string[] => {
