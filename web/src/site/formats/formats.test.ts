@@ -3,6 +3,7 @@ import { describe, expect, it, test } from 'vitest';
 import { packs } from '#shared/engine/index.ts';
 import type { NumberKind } from '#shared/engine/pack.ts';
 import { readabilityOf } from '../../../docs/guides/readability.ts';
+import { explainedCodes, formatPageOf } from '../landing/format-pages.ts';
 import { all, checksIn, knownBy, type Known } from './all.ts';
 import { completed } from './complete.ts';
 import { ibanSumOf } from './iban-steps.tsx';
@@ -51,6 +52,13 @@ test('every page has an address and titles of its own', () => {
 test('the addresses that the site promises are there', () => {
   const promised = 'clabe cbu cvu cci pix iban-br rut cuit rfc curp cpf cnpj nit ci ruc aba'.split(' ');
   expect(promised.filter((id) => !all.some(({ format }) => format.id === id))).toEqual([]);
+});
+
+test('the landing sends each identifier to its own page', () => {
+  const pagesOf = explainedCodes.map((code) => [code, all.find(({ format }) => format.code === code)?.format.id]);
+  expect(explainedCodes.map((code) => [code, formatPageOf(code)])).toEqual(
+    pagesOf.map(([code, id]) => [code, `/formatos/${id}`]),
+  );
 });
 
 /** Every text of a page. */

@@ -26,7 +26,7 @@ export const us = formats(
       checkDigit: { es: 'Se calcula con los ocho anteriores.', en: 'Computed from the eight before it.' },
     },
     check: {
-      es: 'Los pesos son los de la CLABE, pero aquí cuenta el producto entero. Las 18 198 filas del directorio FedACH de 2019 cumplen la regla.',
+      es: 'Los pesos son los de la CLABE, pero aquí cuenta el producto entero. Las 18,198 filas del directorio FedACH de 2019 cumplen la regla.',
       en: 'The weights are those of the CLABE, but here the whole product counts. All 18,198 rows of the FedACH directory of 2019 follow the rule.',
     },
     completing: { body: '02100002', label: { es: 'Los primeros ocho dígitos', en: 'The first eight digits' } },

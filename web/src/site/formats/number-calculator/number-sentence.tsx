@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { FindingCode } from '#shared/engine/names.ts';
 import { sentenceOf, type Manner, type Words } from '#shared/anatomy/sentence.ts';
-import type { Judged } from '#shared/anatomy/reading.ts';
+import { objectionTo, type Judged } from '#shared/anatomy/reading.ts';
 import { fill } from '#shared/messages/fill.ts';
 import { Mark } from '../../../components/ui/mark.tsx';
 import type { Subject } from '../format-number.ts';
@@ -25,10 +25,11 @@ export const useSaid = ({ judged, manner, subject, findings }: SaidOf) => {
     if (subject !== 'account' && words.says === 'askBank') return t('askIssuer');
     return t(`account-number:says.${words.says}`, { ...words });
   };
-  // Of a number that may be right, its doubt tells more than that.
-  const doubt = rest.find((words) => 'finding' in words);
-  const verdict = judged.state === 'well-formed' && doubt ? say(doubt) : say(head);
-  return { head: say(head), rest: rest.map(say).join(' '), verdict };
+  // In short, the engine's own finding tells most: a doubt about what may be right, or what many characters should be.
+  const doubt = judged.state === 'well-formed' ? rest.find((words) => 'finding' in words) : undefined;
+  const objection = 'says' in head && head.says === 'wrongRun' ? objectionTo(judged) : undefined;
+  const verdict = doubt ?? (objection ? { finding: objection.code, expected: objection.expected ?? '' } : head);
+  return { head: say(head), rest: rest.map(say).join(' '), verdict: say(verdict) };
 };
 
 /** The sentence below a number. */
