@@ -74,6 +74,7 @@ export const synthesize = ({ outdir, functionsDir, sites, strict }: Synthesis): 
     dir: sites.web,
     firewallArn: edge.firewallArn,
     publicAddress: documentation,
+    supportAddress: reaches.supportAddress.environment.SUPPORT_ADDRESS,
     publicApi: publicApi?.url,
     widget: { address: widget.address, ...releaseIn(sites.widget) },
     uploads: [

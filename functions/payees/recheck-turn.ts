@@ -1,8 +1,9 @@
 import { settlementOf, unreadable } from '#shared/validation/status.ts';
+import { keptDays } from '#shared/kept-days.ts';
 import type { PortName, PortsOf } from '../ports/connect.ts';
 import { hashOf } from '../proof.ts';
 import type { Claimable } from '../rules/idempotency/claim.ts';
-import { againAfterSeconds, asksAtMost, claimKeptDays } from '../rules/payees/recheck.ts';
+import { againAfterSeconds, asksAtMost } from '../rules/payees/recheck.ts';
 import type { RecheckDue } from '../rules/payees/recheck-due.ts';
 import { daySeconds, plusSeconds } from '../rules/time.ts';
 import type { Validation } from '../store/validations/validation.ts';
@@ -29,7 +30,7 @@ const claimOf = ({ payeeId, dueAt }: RecheckDue, count: number): Claimable => {
       keyHash,
       requestHash: keyHash,
       id,
-      keptSeconds: claimKeptDays * daySeconds,
+      keptSeconds: keptDays.turns * daySeconds,
       carry: () => {
         written = true;
       },

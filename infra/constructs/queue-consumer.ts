@@ -2,6 +2,7 @@ import { Duration, RemovalPolicy } from 'aws-cdk-lib';
 import { CfnEventSourceMapping, type IFunction } from 'aws-cdk-lib/aws-lambda';
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
+import { keptDays } from '#shared/kept-days.ts';
 import type { ConsumerRight } from './consumer-rights.ts';
 
 export interface QueueConsumerProps {
@@ -18,7 +19,7 @@ export interface QueueConsumerProps {
   readonly filters?: readonly Readonly<Record<string, unknown>>[];
 }
 
-const longestRetention = Duration.days(14);
+const longestRetention = Duration.days(keptDays.messages);
 
 /** Less, and a slow function's messages come again while it still works on them. */
 const timeoutsHidden = 6;

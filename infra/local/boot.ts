@@ -3,8 +3,7 @@ import { type LoadedAssembly, loadAssembly } from './assembly.ts';
 import { sweepExpired } from './aws/dynamodb-expiry.ts';
 import { createTables } from './aws/dynamodb-tables.ts';
 import { type AwsEndpoint, startAwsEndpoint } from './aws/endpoint.ts';
-import { cloudWatchAlarms } from './bus/alarms.ts';
-import { eventBus } from './bus/bus.ts';
+import { openBus } from './bus/open.ts';
 import { closeServer } from './host/listen.ts';
 import { openSecrets, type Secrets } from './aws/secrets/secrets.ts';
 import { type Clock, productClock } from './host/clock.ts';
@@ -28,7 +27,7 @@ import { publishedAs } from './published.ts';
 import { eventBridgeScheduler } from './schedules.ts';
 import { serveApis, serveSites } from './serve.ts';
 import { addressesFrom, edgeFrom, settingsFrom } from './settings.ts';
-import { latencyFromEnv, startBankData } from './simulators/bank-data/index.ts';
+import { openBankData } from './open-bank-data.ts';
 import { payPalParameters, startAccount } from './paypal-account.ts';
 import { type Authority, newAuthority } from './simulators/paypal/index.ts';
 import { type State, openState } from './host/state.ts';
@@ -135,8 +134,7 @@ const open = async (assemblyDir: string, ground: Ground): Promise<LocalCloud> =>
   const scheduler = eventBridgeScheduler({ schedules: plan.schedules, clock, lambda, log });
   closing.add('schedules', scheduler.close);
   const deliveries = startEvents(plan, { aws, database, lambda, queues: sqs?.queues }, ground);
-  const bus = eventBus({ rules: plan.rules, queues: sqs?.queues, clock, onSent: deliveries.wake });
-  const alarms = cloudWatchAlarms(plan.assembly, bus, clock);
+  const told = openBus(plan, { queues: sqs?.queues, clock, onSent: deliveries.wake });
   const sweep = async () =>
     (await sweepExpired(plan.assembly, database.port, clock.now(), deliveries.swept)) + aws.sweepFiles();
   const payPal = await startAccount(plan, aws, ground);
@@ -146,8 +144,7 @@ const open = async (assemblyDir: string, ground: Ground): Promise<LocalCloud> =>
     scheduler,
     events: deliveries,
     lambda,
-    alarms,
-    bus,
+    ...told,
     aws,
     sweep,
     othersSettled: payPal.settled,
@@ -291,16 +288,4 @@ const openMailbox = async ({ mailbox }: AwsEndpoint, { ports, host, closing }: G
   const page = await mailbox.listen(ports.of('mailbox'), host);
   closing.add('mailbox', () => page.close());
   return page.url;
-};
-
-/** The simulated provider knows the key that the product finds in its secret. */
-const openBankData = async (aws: AwsEndpoint, { assembly }: Plan, ground: Ground): Promise<string> => {
-  const { ports, host, env, closing, chatter: log } = ground;
-  const isKey = ({ logicalId }: { readonly logicalId: string }) => logicalId.includes('BankData');
-  const hasKey = assembly.of('AWS::SecretsManager::Secret').some(isKey);
-  const apiKey = hasKey ? aws.secrets.value('BankData') : 'local';
-  const latencyMs = latencyFromEnv(env);
-  const bankData = await startBankData({ port: ports.of('bankData'), host, apiKey, latencyMs, log });
-  closing.add('bank data', () => bankData.close());
-  return bankData.url;
 };

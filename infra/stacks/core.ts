@@ -11,6 +11,7 @@ import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import { EmailIdentity, Identity } from 'aws-cdk-lib/aws-ses';
 import type { Construct } from 'constructs';
 import { sparseIndex } from '#functions/store/table/sparse-index.ts';
+import { keptDays } from '#shared/kept-days.ts';
 import { bankTimes, slowSandboxMs } from '#shared/plans.ts';
 import { widgetLimits } from '#shared/validation/widget.ts';
 import { BatchFiles } from '../constructs/batch-files.ts';
@@ -50,7 +51,10 @@ export class CoreStack extends Stack {
       billing: Billing.onDemand(),
       encryption: TableEncryptionV2.awsManagedKey(),
       timeToLiveAttribute: 'ttl',
-      pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
+      pointInTimeRecoverySpecification: {
+        pointInTimeRecoveryEnabled: true,
+        recoveryPeriodInDays: keptDays.backups,
+      },
       deletionProtection: true,
       removalPolicy: RemovalPolicy.RETAIN,
       // Another view of the changes would be another stream, and its readers could not move to it in one deployment.

@@ -4,7 +4,7 @@ import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib';
 import { StringParameter } from 'aws-cdk-lib/aws-ssm';
 import type { Construct } from 'constructs';
 import { appAddresses } from '#shared/app-addresses.ts';
-import { siteMarker } from '#shared/site-address.ts';
+import { mailMarker, siteMarker } from '#shared/site-address.ts';
 import { inlineDigests } from '../constructs/inline-digests.ts';
 import type { SiteHeaders } from '../constructs/site-headers.ts';
 import { StaticSite, type StaticSiteProps } from '../constructs/static-site.ts';
@@ -14,6 +14,8 @@ export interface WebProps extends StackProps, Pick<StaticSiteProps, 'dir' | 'api
   readonly stage: Stage;
   /** Of this site, as the world knows it. */
   readonly publicAddress: string;
+  /** Of the mailbox in which people read what customers write. */
+  readonly supportAddress: string;
   /** Where customers' own systems call; the dashboard shows it. Absent while the public API declares nothing. */
   readonly publicApi: string | undefined;
   /** Where the widget comes from, and its newest release; the dashboard shows and tries it. */
@@ -59,15 +61,16 @@ export class WebStack extends Stack {
   constructor(
     scope: Construct,
     id: string,
-    { stage, dir, apis, answered = {}, firewallArn, publicAddress, publicApi, widget, uploads, ...props }: WebProps,
+    { stage, dir, apis, answered = {}, firewallArn, publicAddress, supportAddress, ...rest }: WebProps,
   ) {
+    const { publicApi, widget, uploads, ...props } = rest;
     super(scope, id, props);
     const { domain, certificateArn } = stage;
     const { address } = new StaticSite(this, 'Site', {
       dir,
       app: appAddresses,
       alsoAt: { '/api-reference-test': '/api-reference' },
-      markers: { [siteMarker]: publicAddress },
+      markers: { [siteMarker]: publicAddress, [mailMarker]: supportAddress },
       written: { 'config.json': { widget, ...(publicApi && { publicApi }) } },
       headers: headersOf({ dir, uploads, widget }),
       apis,

@@ -1,4 +1,5 @@
 import { siteMarker } from '#shared/site-address.ts';
+import { securityPath, securityTxt } from '../docs/legal/security-txt.ts';
 import { missingPath } from './head.ts';
 import { llmsOf } from './llms.ts';
 import { familyNames, type FamilyName, type Renderer } from './renderers.ts';
@@ -21,5 +22,6 @@ export const filesForCrawlers = (
     ['llms.txt', llmsOf(site)],
     ['sitemap.xml', sitemapOf(pathsIn(names))],
     ['robots.txt', robots],
+    [securityPath, securityTxt(new Date())],
   ];
 };

@@ -24,7 +24,7 @@ const filesOf = (renderer: Renderer, assets: PublicAssets): readonly (readonly [
     renderer.pages.map((page) => ({
       page,
       language,
-      main: styles.moved(renderer.renderedBody(page, language)),
+      main: styles.moved(page.main(language)),
       ...renderer.renderedFrame(page.path, language),
     })),
   );
@@ -47,7 +47,7 @@ const filesOf = (renderer: Renderer, assets: PublicAssets): readonly (readonly [
   ]);
 };
 
-/** Every public page that React renders, by its name below the root of the site. */
+/** Every public page, by its name below the root of the site. */
 export const publicFiles = (
   renderers: Readonly<Record<FamilyName, Renderer>>,
   assets: PublicAssets,

@@ -1,16 +1,21 @@
 import type { Plugin } from 'vite';
 import { bundled } from '../docs/bundle.ts';
 import type { Language } from '../docs/page.ts';
+import { legalPages } from '../docs/legal/pages.ts';
 import { pages } from '../docs/pages.ts';
 import { portalFiles } from '../docs/portal.ts';
 import { searchIndexOf } from '../docs/search/search-index.ts';
+import { articles } from './articles.ts';
 import { filesForCrawlers } from './crawlers.ts';
 import { fontsOfTheSite } from './fonts.ts';
+import { helpIndex } from './help-index.ts';
+import { iconFiles } from './mark.ts';
 import { publicFiles } from './pages.ts';
 import { portalDocument } from './portal.ts';
 import { previews } from './preview/previews.ts';
 import { renderers } from './renderers.ts';
 import { siteScripts } from './scripts.ts';
+import { widgetPreviews } from './widget-preview.ts';
 
 const firstFont = '@fontsource-variable/geist/files/geist-latin-wght-normal.woff2';
 
@@ -33,9 +38,11 @@ export const documents = (): Plugin => ({
       `/${this.getFileName(this.emitFile({ type: 'asset', name, source }))}`;
     const fonts = await fontsOfTheSite();
     const addressOfFont = (name: string): string => emitted(name.split('/').at(-1) ?? name, fonts(name));
-    const addressOfIndex = (language: Language): string =>
-      emitted(`search-${language}.json`, searchIndexOf(pages(language), language));
-    const [ofPortal, scripts, families] = await Promise.all([
+    const indexes = (name: string, of: (language: Language) => string): Readonly<Record<Language, string>> => ({
+      es: emitted(`${name}-es.json`, of('es')),
+      en: emitted(`${name}-en.json`, of('en')),
+    });
+    const [ofPortal, scripts, ofReact] = await Promise.all([
       bundled(addressOfFont),
       siteScripts(),
       renderers(addressOfFont),
@@ -46,8 +53,15 @@ export const documents = (): Plugin => ({
       headScript: headScriptIn(page.source.toString()),
       previewOf: pictures.addressOf,
     };
-    const indexes = { es: addressOfIndex('es'), en: addressOfIndex('en') };
-    const ofDocs = { ...shared, script: ofPortal.script, sheet: ofPortal.style, indexes };
+    const rendered = [...Object.values(ofReact).flatMap((family) => family.pages), ...legalPages];
+    const help = articles(indexes('help', (language) => helpIndex(language, rendered)));
+    const families = { ...ofReact, reading: { ...ofReact.reading, pages: [...ofReact.reading.pages, ...help] } };
+    const ofDocs = {
+      ...shared,
+      script: ofPortal.script,
+      sheet: ofPortal.style,
+      indexes: indexes('search', (language) => searchIndexOf(pages(language), language)),
+    };
     const written = [
       ...publicFiles(families, { ...shared, script: scripts.main }),
       ...portalFiles(portalDocument(ofDocs, families.reading)),
@@ -57,6 +71,8 @@ export const documents = (): Plugin => ({
       ...scripts.files,
       ...written,
       ...(await pictures.files()),
+      ...(await iconFiles()),
+      ...(await widgetPreviews()),
       ...filesForCrawlers(
         written.map(([name]) => name),
         families,

@@ -6,11 +6,12 @@ import { build } from 'esbuild';
 import type { Language } from '#shared/messages/messages.ts';
 import { fontsOf } from '../docs/fonts-elsewhere.ts';
 import type { SitePage } from '../src/site/page.ts';
+import type { PublicPage } from './public-page.ts';
 import { standIns } from './stand-ins.ts';
 import { targets } from './targets.ts';
 
-/** Pages that share a style sheet, and nothing that is not theirs is in it. */
-export interface Family {
+/** What the build of a family says: pages that share a style sheet. */
+interface Family {
   readonly pages: readonly SitePage[];
   readonly renderedBody: (page: SitePage, language: Language) => string;
   /** A page of the documentation has its search, whose index is at an address. */
@@ -24,9 +25,16 @@ export interface Family {
 export const familyNames = ['landing', 'formats', 'reading'] as const;
 export type FamilyName = (typeof familyNames)[number];
 
-export interface Renderer extends Family {
+/** Pages that share a style sheet, and nothing that is not theirs is in it. */
+export interface Renderer extends Pick<Family, 'renderedFrame'> {
+  readonly pages: readonly PublicPage[];
   readonly sheet: string;
 }
+
+const publicPage = ({ Body, ...page }: SitePage, { renderedBody }: Family): PublicPage => ({
+  ...page,
+  main: (language) => renderedBody({ ...page, Body }, language),
+});
 
 /** What Node runs to write the pages of each family, and the sheet with exactly what they wear. */
 export const renderers = async (
@@ -53,7 +61,8 @@ export const renderers = async (
     const script = join(dir, `${name}.mjs`);
     writeFileSync(script, file('.js')?.contents ?? '');
     const family = (await import(pathToFileURL(script).href)) as Family;
-    return [name, { ...family, sheet: file('.css')?.text.trim() ?? '' }];
+    const pages = family.pages.map((page) => publicPage(page, family));
+    return [name, { pages, renderedFrame: family.renderedFrame, sheet: file('.css')?.text.trim() ?? '' }];
   };
   const made = await Promise.all(familyNames.map(rendererOf));
   rmSync(dir, { recursive: true });

@@ -38,5 +38,3 @@ export const nextRecheckAt = ({ rhythm, since, after, id }: Rhythm): string | un
 /** Nobody answered: asked once more, so much later, so often in one turn. */
 export const againAfterSeconds = 4 * 60 * 60;
 export const asksAtMost = 5;
-/** So long a turn that was asked is known: longer than any message of it is kept. */
-export const claimKeptDays = 60;

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { keptDays } from '#shared/kept-days.ts';
 import { minusDays } from '../time.ts';
 
 /** When each was last named, by pseudonym. */
@@ -57,7 +58,7 @@ export const noActivity: ActivitySummary = {
   isRecentlyRefused: false,
 };
 
-export const rememberedDays = 90;
+export const rememberedDays: number = keptDays.accountActivity;
 const refusalDays = 30;
 const newDays = 30;
 /** Five others, whom the rule counts, and whoever asks; the item stays below one kilobyte, which is one unit to write. */

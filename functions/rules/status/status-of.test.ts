@@ -75,10 +75,9 @@ describe('an incident', () => {
         const told = statusOf({ alarms: [], rings: all });
         expect(key(told)).toEqual(key(statusOf({ alarms: [], rings: all.toReversed() })));
         for (const own of Map.groupBy(told.incidents, ({ component }) => component).values())
-          for (const [index, later] of own.entries()) {
-            const earlier = own[index + 1];
-            if (earlier) expect((earlier.endedAt ?? '~') < later.startedAt).toBe(true);
-          }
+          expect(own.slice(1).every(({ endedAt }, index) => (endedAt ?? '~') < (own[index]?.startedAt ?? ''))).toBe(
+            true,
+          );
       }),
     );
   });

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { keptDays } from '#shared/kept-days.ts';
 import { onTable } from '../../ports/grant.ts';
 import { verb } from '../../ports/verb.ts';
 import { plusDays } from '../../rules/time.ts';
@@ -35,7 +36,7 @@ export const verbs = {
           ConditionExpression: 'attribute_not_exists(taken) OR contains(taken, :id) OR size(taken) < :max',
           ExpressionAttributeNames: { '#ttl': 'ttl' },
           ExpressionAttributeValues: {
-            ':ttl': secondsOf(plusDays(now, 2)),
+            ':ttl': secondsOf(plusDays(now, keptDays.mailCounts)),
             ':mail': new Set([place.mailId]),
             ':id': place.mailId,
             ':max': max,

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+import { keptDays } from '#shared/kept-days.ts';
 import { plusDays } from '../../rules/time.ts';
 import { onTable } from '../../ports/grant.ts';
 import { verb } from '../../ports/verb.ts';
@@ -12,9 +13,6 @@ const Verification = z.object({ userId: z.string(), email: z.string(), verifyBy:
 export type Verification = z.output<typeof Verification>;
 
 const verifications = rowsOf('verification', Verification);
-
-/** So long a link that came too late can still say so, instead of being unknown. */
-const explainedDays = 30;
 
 export const verbs = {
   find: verb([onTable('GetItem')], async (tokenHash: string): Promise<Verification | undefined> => {
@@ -31,7 +29,7 @@ export const verbs = {
         Item: {
           ...keys.verification(tokenHash),
           ...verification,
-          ttl: secondsOf(plusDays(verification.verifyBy, explainedDays)),
+          ttl: secondsOf(plusDays(verification.verifyBy, keptDays.explainedLinks)),
         },
       }),
     );

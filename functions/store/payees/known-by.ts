@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { keptDays } from '#shared/kept-days.ts';
 import { entriesOf, Entry, LastAnswer, type KnownBy } from '../../rules/payees/known-by.ts';
 import type { Payee } from '../../rules/payees/payee.ts';
 import { plusDays } from '../../rules/time.ts';
@@ -37,8 +38,7 @@ export const knownByIn = (item: Item = {}): KnownBy => {
 const at = (userId: string, pseudonym: string) => ({ TableName: TableName(), Key: keys.payeeBy(userId, pseudonym) });
 
 /** What is known of an account of nobody's is forgotten after so long. */
-const rememberedDays = 365;
-const ttlAfter = (instant: string): number => secondsOf(plusDays(instant, rememberedDays));
+const ttlAfter = (instant: string): number => secondsOf(plusDays(instant, keptDays.unsavedAccounts));
 
 /** An item of a transaction, and what it means where it is refused. */
 export interface Part {

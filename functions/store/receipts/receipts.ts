@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { keptDays } from '#shared/kept-days.ts';
 import { onTable } from '../../ports/grant.ts';
 import { verb } from '../../ports/verb.ts';
 import { hashOf } from '../../proof.ts';
@@ -40,12 +41,9 @@ const isRead = (jws: string): boolean => {
 };
 const texts = rowsOf('text of a receipt', z.object({ jws: z.string().refine(isRead) }));
 
-/** So long after its end a link says that it ended, not that there is none. */
-const rememberedDays = 30;
-
 const create = async (receipt: Receipt, jws: string): Promise<boolean> => {
   const { id, userId, validationId, full, createdAt, expiresAt } = receipt;
-  const ttl = secondsOf(plusDays(expiresAt, rememberedDays));
+  const ttl = secondsOf(plusDays(expiresAt, keptDays.endedReceipts));
   const isNew = { TableName: TableName(), ConditionExpression: 'attribute_not_exists(pk)' };
   const told = { id, full, createdAt, expiresAt, ttl };
   const refused = await transact([

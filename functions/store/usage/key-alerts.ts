@@ -1,3 +1,4 @@
+import { keptDays } from '#shared/kept-days.ts';
 import { onTable } from '../../ports/grant.ts';
 import { verb } from '../../ports/verb.ts';
 import { daySeconds } from '../../rules/time.ts';
@@ -20,9 +21,6 @@ interface Marked extends Alert {
   readonly limit: number;
 }
 
-/** Longer than any month goes on. */
-const keptDays = 62;
-
 const row = ({ userId, key, month, percentage }: Alert) => ({
   TableName: TableName(),
   Key: keys.keyAlert(userId, key, month, percentage),
@@ -40,7 +38,7 @@ export const verbs = {
         ':now': now,
         ':keyId': alert.keyId,
         ':limit': alert.limit,
-        ':ttl': secondsOf(now) + keptDays * daySeconds,
+        ':ttl': secondsOf(now) + keptDays.keyAlerts * daySeconds,
       },
     }),
   ),

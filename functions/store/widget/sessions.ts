@@ -1,3 +1,4 @@
+import { keptDays } from '#shared/kept-days.ts';
 import { onTable } from '../../ports/grant.ts';
 import { verb } from '../../ports/verb.ts';
 import { plusDays } from '../../rules/time.ts';
@@ -6,16 +7,13 @@ import { secondsOf, TableName } from '../table/table.ts';
 import { replace } from '../table/transaction.ts';
 import type { WidgetSession } from './session.ts';
 
-/** So long after its end a session is kept: what became of it is counted from its row. */
-const rememberedDays = 1;
-
 const create = async (secretHash: string, session: Omit<WidgetSession, 'counted'>): Promise<void> => {
   const isCreated = await replace({
     TableName: TableName(),
     Item: {
       ...keys.widgetSession(secretHash),
       ...session,
-      ttl: secondsOf(plusDays(session.expiresAt, rememberedDays)),
+      ttl: secondsOf(plusDays(session.expiresAt, keptDays.endedWidgetSessions)),
     },
     ConditionExpression: 'attribute_not_exists(pk)',
   });

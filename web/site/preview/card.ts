@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ContainerNode, Node, TextNode } from '@takumi-rs/wasm/node';
 import type { Role } from '#shared/engine/layout.ts';
+import type { Drawing } from './draw.ts';
 
 /** A stretch of a number, with the letters and digits that stand there. */
 export interface NumberPart {
@@ -20,7 +21,7 @@ export interface Card {
 
 export const size = { width: 1200, height: 630 } as const;
 
-export const sheet = readFileSync(join(import.meta.dirname, 'card.css'), 'utf8');
+const sheet = readFileSync(join(import.meta.dirname, 'card.css'), 'utf8');
 
 type Style = NonNullable<ContainerNode['style']>;
 
@@ -43,11 +44,12 @@ const brandBar = [3, 3, 10, 1.6].map((share, index) =>
 const brand = box('brand', [text('', 'CuentaClara'), box('brand-bar', brandBar)]);
 
 /** What the mark of the product is made of: a CLABE, its bank, branch, account and check digit. */
-const clabe = box('shape', [
-  ...(['bank', 'branch', 'number', 'check'] as const).map((role, index) =>
+const clabe = box(
+  'shape',
+  (['bank', 'branch', 'number', 'check'] as const).map((role, index) =>
     box(`bar is-${role}`, [], { flexGrow: [3, 3, 11, 1][index] ?? 1, flexBasis: 0 }),
   ),
-]);
+);
 
 /** Between the margins, the gaps between the parts, and the width of a letter of the fixed pitch. */
 const measures = { width: 1040, gap: 12, letter: 0.6, most: 56 } as const;
@@ -65,7 +67,7 @@ const shapeOf = (number: readonly NumberPart[]): Node => {
 /** A long title is smaller, and never has more than three lines. */
 const titleSize = (title: string): number => [76, 64, 52][Math.min(2, Math.floor(title.length / 56))] ?? 52;
 
-export const nodeOf = ({ section, title, number }: Card): Node =>
+const nodeOf = ({ section, title, number }: Card): Node =>
   box('card', [
     brand,
     box('words', [
@@ -74,3 +76,5 @@ export const nodeOf = ({ section, title, number }: Card): Node =>
     ]),
     number ? shapeOf(number) : clabe,
   ]);
+
+export const drawingOf = (card: Card): Drawing => ({ ...size, node: nodeOf(card), css: sheet });

@@ -24,6 +24,7 @@ const Dashboard = page(
   'credits',
   'known',
   'share',
+  'onboarding',
 );
 const Batch = page(
   () => import('./pages/batch.tsx'),
@@ -42,6 +43,7 @@ const Api = page(() => import('./pages/api.tsx'), 'keys', 'secret-once');
 const Widget = page(() => import('./pages/widget.tsx'), 'widget', 'keys', 'secret-once');
 const WidgetTopics = page(() => import('./pages/widget-topics.tsx'), 'widget');
 const WidgetDocumentation = page(() => import('./pages/widget-documentation.tsx'), 'documentation');
+const Support = page(() => import('./pages/support.tsx'), 'support');
 const WidgetSupport = page(() => import('./pages/widget-support.tsx'), 'support');
 const WidgetBugReport = page(() => import('./pages/widget-bug-report.tsx'), 'support');
 const WidgetExamples = page(() => import('./pages/widget-examples.tsx'), 'examples');
@@ -52,9 +54,8 @@ const SubscriptionManage = page(() => import('./pages/subscription-manage.tsx'),
 const SubscriptionSuccess = page(() => import('./pages/subscription-success.tsx'), 'subscriptions', 'agreed');
 const SubscriptionCancel = page(() => import('./pages/subscription-cancel.tsx'), 'subscriptions', 'agreed');
 const Receipt = page(() => import('./pages/receipt.tsx'), 'payments');
-const ReceiptFrame = page(() => import('./shell/receipt-frame.tsx'));
+const PublicFrame = page(() => import('./shell/public-frame.tsx'), 'frame');
 const SharedReceipt = page(() => import('./pages/shared-receipt.tsx'), 'receipts', 'account-number', 'name-anatomy');
-const ResultFrame = page(() => import('./shell/result-frame.tsx'));
 const PaymentSuccess = page(() => import('./pages/payment-success.tsx'), 'payments');
 const PaymentCancel = page(() => import('./pages/payment-cancel.tsx'), 'payments');
 const Pay = page(() => import('./pages/pay.tsx'), 'payments', 'pay-method');
@@ -93,15 +94,14 @@ export const AppRoutes = () => (
           <Route path="/subscriptions" element={<Subscriptions />} />
           <Route path="/subscription/manage" element={<SubscriptionManage />} />
           <Route path="/credits" element={<Credits />} />
+          <Route path="/support" element={<Support />} />
           <Route path="/account" element={<Account />} />
           <Route path="/receipts/:id" element={<Receipt />} />
         </Route>
       </Route>
-      <Route element={<ReceiptFrame />}>
+      <Route element={<PublicFrame />}>
         <Route path="/r" element={<SharedReceipt />} />
         <Route path="/r/:id" element={<SharedReceipt />} />
-      </Route>
-      <Route element={<ResultFrame />}>
         <Route path="/subscription/success" element={<SubscriptionSuccess />} />
         <Route path="/subscription/cancel" element={<SubscriptionCancel />} />
         <Route path="/payment-success" element={<PaymentSuccess />} />

@@ -13,6 +13,7 @@ const islands: Readonly<Record<string, () => Promise<Island>>> = {
     ]);
     return island;
   },
+  calculator: () => import('../islands/calculator.tsx'),
 };
 
 /** When a mouse moves. One that rests where the page appears tells of itself once, and of no way it went. */

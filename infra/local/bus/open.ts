@@ -1,0 +1,11 @@
+import type { Plan } from '../plan.ts';
+import { cloudWatchAlarms } from './alarms.ts';
+import { eventBus } from './bus.ts';
+
+type Around = Omit<Parameters<typeof eventBus>[0], 'rules'>;
+
+/** The bus with the rules of the templates, and their alarms, which tell it. */
+export const openBus = ({ assembly, rules }: Pick<Plan, 'assembly' | 'rules'>, around: Around) => {
+  const bus = eventBus({ rules, ...around });
+  return { bus, alarms: cloudWatchAlarms(assembly, bus, around.clock) };
+};

@@ -1,0 +1,25 @@
+/** In days: how long what ended, or is of nobody any more, can still be found. Rows are written with these numbers. */
+export const keptDays = {
+  /** So long a link that came too late can still say so, instead of being unknown. */
+  explainedLinks: 30,
+  /** How many mails left for a mailbox. */
+  mailCounts: 2,
+  /** That a payee was asked about in its turn: longer than any message of it is kept. */
+  turns: 60,
+  /** That somebody was told of a key's month: longer than any month goes on. */
+  keyAlerts: 62,
+  /** What was seen of an account, under pseudonyms that say neither account nor customer. */
+  accountActivity: 90,
+  /** What the bank said of an account that the customer saved as nobody's. */
+  unsavedAccounts: 365,
+  /** So long after its end a link says that it ended, not that there is none. */
+  endedReceipts: 30,
+  /** What became of a session is counted from its row. */
+  endedWidgetSessions: 1,
+  /** What functions and gateways write down of themselves. */
+  logs: 90,
+  /** Messages between functions: ids only. */
+  messages: 14,
+  /** Copies of the whole table, of every second. */
+  backups: 35,
+} as const;

@@ -1,0 +1,38 @@
+import type { Language } from '../../page.ts';
+import type { HelpSlug } from '../tasks.ts';
+
+/** What people of finance and of software ask, as they type it, and the article that answers it. */
+export const asked: readonly (readonly [words: string, answer: HelpSlug, language?: Language])[] = [
+  ['me cobraron y el banco no contesto', 'sin-respuesta'],
+  ['cobraron sin repuesta', 'sin-respuesta'],
+  ['que significa cuenta valida', 'cuenta-valida'],
+  ['el dueño de la cuenta es otro nombre', 'titular-no-coincide'],
+  ['tiutlar no coinside', 'titular-no-coincide'],
+  ['diferencia entre invalida y sin respuesta', 'invalida-o-sin-respuesta'],
+  ['mi clabe interbancaria da error digito', 'numero-mal-escrito'],
+  ['que documento necesito para chile', 'documentos-por-pais'],
+  ['cuando expiran mis creditos', 'cuanto-duran-los-creditos'],
+  ['pague con paypal y no llegan los creditos', 'pago-sin-creditos'],
+  ['tarjeta rechasada', 'pago-rechazado'],
+  ['necesito factura', 'recibo-de-pago'],
+  ['devolucion de dinero', 'reembolso'],
+  ['como doy de baja la suscripcion', 'cancelar-suscripcion'],
+  ['excel me borro los ceros de la izquierda', 'excel-ceros'],
+  ['subir planilla con muchas cuentas csv', 'preparar-archivo'],
+  ['arreglar filas con eror del lote', 'corregir-filas'],
+  ['lote en pausa no avanza', 'pausar-lote'],
+  ['pasar de pruebas a produccion', 'de-sandbox-a-produccion'],
+  ['error 429 demasiadas solicitudes', 'limite-por-minuto'],
+  ['invalidApiKey 401', 'clave-rechazada'],
+  ['webook no llega', 'webhook-pausado'],
+  ['agregar mi dominio al widget', 'permitir-dominio'],
+  ['no me llega el mail de verificacion', 'no-llega-el-correo'],
+  ['olvide mi password', 'contrasena'],
+  ['por que no acepta mi gmail', 'correo-corporativo'],
+  ['quiero borrar mis datos', 'borrar-datos'],
+  ['validar otra vez cada mes a mis proveedores', 'revisiones-automaticas'],
+  ['was I charged if the bank did not anwser', 'sin-respuesta', 'en'],
+  ['retry a request without beeing charged twice', 'no-cobrar-dos-veces', 'en'],
+  ['lost api secret', 'perdi-el-secreto', 'en'],
+  ['excel removed leading zeros', 'excel-ceros', 'en'],
+];

@@ -1,0 +1,51 @@
+import { supportLimits } from '#shared/validation/support.ts';
+import { requestsKeptDays } from '#shared/contract/app/requests.ts';
+import {
+  creditMails,
+  freeAccountsPerDomain,
+  mailsPerDay,
+  packNames,
+  passwordResetMinutes,
+  payableHours,
+  plans,
+  provenForMinutes,
+  renewalGraceDays,
+  session,
+  suspendedAtMostDays,
+  unverifiedAccountDays,
+  type PackName,
+} from '#shared/plans.ts';
+
+const ofPlan = (name: PackName) => {
+  const { pack, monthly, keys } = plans[name];
+  return {
+    [`${name}Credits`]: pack.credits,
+    [`${name}Price`]: pack.priceUsd,
+    [`${name}Days`]: pack.validDays,
+    [`${name}Monthly`]: monthly.validations,
+    [`${name}MonthlyPrice`]: monthly.priceUsd,
+    [`${name}Keys`]: keys.count,
+  };
+};
+
+/** Numbers of the product that articles tell, beside those that guides know: `{{freeDays}}` in their text. */
+export const helpValues: Readonly<Record<string, number>> = {
+  freeCredits: plans.free.pack.credits,
+  freeDays: plans.free.pack.validDays,
+  freeKeys: plans.free.keys.count,
+  freeAccounts: freeAccountsPerDomain,
+  ...Object.assign({}, ...packNames.map(ofPlan)),
+  expiringDays: creditMails.expiringDays,
+  payableHours,
+  graceDays: renewalGraceDays,
+  suspendedDays: suspendedAtMostDays,
+  provenMinutes: provenForMinutes,
+  resetMinutes: passwordResetMinutes,
+  verifyDays: unverifiedAccountDays,
+  sessionDays: session.absoluteDays,
+  idleHours: session.idleHours,
+  mailsPerDay: mailsPerDay.anybody,
+  requestDays: requestsKeptDays,
+  ticketDays: supportLimits.keptDays,
+  answerHours: supportLimits.answerHours,
+};

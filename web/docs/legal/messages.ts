@@ -1,0 +1,108 @@
+import type { RetentionLine } from '#shared/retention.ts';
+import type { Language } from '../page.ts';
+
+interface LegalMessages {
+  readonly contents: string;
+  readonly versions: string;
+  /** Before the day on which a version began to hold. */
+  readonly version: string;
+  readonly since: string;
+  readonly minutes: (count: number) => string;
+  /** How the plain sentence begins that opens each section. */
+  readonly short: string;
+  readonly retention: {
+    readonly head: readonly [what: string, howLong: string];
+    readonly asLongAsTheAccount: string;
+    readonly lines: Readonly<Record<RetentionLine, string>>;
+  };
+  readonly credits: { readonly head: readonly string[]; readonly free: string };
+}
+
+export const legalMessages: Readonly<Record<Language, LegalMessages>> = {
+  es: {
+    contents: 'En esta página',
+    versions: 'Versiones',
+    version: 'Versión',
+    since: 'vigente desde el',
+    minutes: (count) => `${count} minutos`,
+    short: 'En corto:',
+    retention: {
+      head: ['Dato', 'Plazo'],
+      asLongAsTheAccount: 'Mientras exista la cuenta',
+      lines: {
+        profile: 'Tu cuenta: correo, idioma y huella de la contraseña',
+        validations: 'Validaciones: cuenta, documento, titular y respuesta',
+        payees: 'Beneficiarios que guardaste, hasta que los quites',
+        batches: 'Lotes y sus filas',
+        batchFiles: 'Archivos que subiste para un lote',
+        ledger: 'Créditos y sus movimientos',
+        payments: 'Pagos y suscripciones',
+        usage: 'Cuentas de uso, sin datos de personas',
+        settings: 'Claves de la API, webhooks y widget, hasta que los quites',
+        freeCredits: 'Huella del buzón que recibió créditos gratis',
+        audit: 'Lo que nuestro equipo hizo en una cuenta, y por qué',
+        unsavedAccounts: 'Lo que el banco dijo de una cuenta que no guardaste, bajo una huella',
+        support: 'Mensajes a soporte y del formulario de contacto, con sus capturas',
+        attachments: 'Capturas que subiste y no enviaste',
+        accountActivity: 'Cuántas empresas preguntan por una cuenta, bajo huellas',
+        knownPlaces: 'Desde dónde entraste antes, como huella',
+        logs: 'Registros técnicos, sin datos de personas',
+        keyAlerts: 'Que te avisamos del tope de una clave',
+        receipts: 'Comprobantes compartidos: lo que elijas, y después solo que existieron',
+        turns: 'Que una solicitud repetida o una ronda ya se hizo',
+        links: 'Enlaces para verificar el correo o cambiar la contraseña, como huella',
+        backups: 'Copias de seguridad de la base de datos',
+        requests: 'Registro de solicitudes de la API, enmascarado',
+        deliveries: 'Eventos enviados a tus webhooks',
+        messages: 'Avisos entre partes del programa, solo con ids',
+        sessions: 'Sesiones',
+        attempts: 'Intentos y envíos contados, como huella',
+        widgetSessions: 'Sesiones del widget',
+      },
+    },
+    credits: { head: ['Paquete', 'Créditos', 'Precio, dólares', 'Vencen a los'], free: 'Gratis al registrarte' },
+  },
+  en: {
+    contents: 'On this page',
+    versions: 'Versions',
+    version: 'Version',
+    since: 'in force since',
+    minutes: (count) => `${count} minutes`,
+    short: 'In short:',
+    retention: {
+      head: ['Data', 'How long'],
+      asLongAsTheAccount: 'As long as there is an account',
+      lines: {
+        profile: 'Your account: e-mail, language and hash of the password',
+        validations: 'Validations: account, document, holder and answer',
+        payees: 'Payees you saved, until you remove them',
+        batches: 'Batches and their rows',
+        batchFiles: 'Files you uploaded for a batch',
+        ledger: 'Credits and their movements',
+        payments: 'Payments and subscriptions',
+        usage: 'Counts of usage, without data of people',
+        settings: 'API keys, webhooks and widget, until you remove them',
+        freeCredits: 'Hash of the mailbox that got free credits',
+        audit: 'What our team did to an account, and why',
+        unsavedAccounts: 'What the bank said of an account you did not save, under a hash',
+        support: 'Messages to support and of the contact form, with their screenshots',
+        attachments: 'Screenshots you uploaded and did not send',
+        accountActivity: 'How many companies ask about an account, under hashes',
+        knownPlaces: 'From where you signed in before, as a hash',
+        logs: 'Technical logs, without data of people',
+        keyAlerts: 'That we told you about the bound of a key',
+        receipts: 'Shared receipts: as long as you choose, then only that they existed',
+        turns: 'That a repeated request or a round was done already',
+        links: 'Links to verify the e-mail or to change the password, as a hash',
+        backups: 'Backups of the database',
+        requests: 'Log of requests to the API, masked',
+        deliveries: 'Events sent to your webhooks',
+        messages: 'Messages between parts of the program, ids only',
+        sessions: 'Sessions',
+        attempts: 'Tries and mails that are counted, as a hash',
+        widgetSessions: 'Sessions of the widget',
+      },
+    },
+    credits: { head: ['Pack', 'Credits', 'Price, dollars', 'End after'], free: 'Free when you sign up' },
+  },
+};
