@@ -90,6 +90,19 @@ describe('before the demo is awake', () => {
     expect(complaints).toEqual([]);
   });
 
+  test('what was typed before any script was there wakes it, too', async () => {
+    const { page } = await visit(browser, cloud.dashboard);
+    const gate = Promise.withResolvers<void>();
+    await page.route('**/assets/site-*.js', async (route) => {
+      await gate.promise;
+      await route.continue();
+    });
+    await page.goto('/', { waitUntil: 'commit' });
+    await field(page).fill('032180000118359719');
+    gate.resolve();
+    await expect.poll(() => drawn(page)).toBe('032180000118359719');
+  });
+
   test('a country that was chosen is shown, and a button that was pressed does its work', async () => {
     const { page, wake } = await asleep();
     await page.getByText('Perú', { exact: true }).first().click();

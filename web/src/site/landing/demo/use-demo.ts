@@ -101,5 +101,3 @@ export const useDemo = ({ start, later, onTyped }: DemoInput) => {
     },
   };
 };
-
-export type DemoState = ReturnType<typeof useDemo>;
