@@ -135,8 +135,9 @@ test('whoever is signed in takes the number of the landing to the form, too', as
   await page.keyboard.press('Enter');
   await page.waitForURL('**/dashboard');
   await page.goto('/');
-  await page.getByText('Brasil', { exact: true }).first().click();
-  await page.getByText('PIX', { exact: true }).first().click();
+  const plate = page.locator('.an-plate');
+  await plate.getByText('Brasil', { exact: true }).click();
+  await plate.getByText('PIX', { exact: true }).click();
   await page.getByRole('link', { name: 'Preguntar al banco' }).click();
   await number(page).waitFor();
   expect(await page.getByLabel('País', { exact: true }).first().inputValue()).toBe('BR');
@@ -148,7 +149,7 @@ test('nothing leads on from a number that is wrong or half typed', async () => {
   await page.goto('/');
   for (const typed of ['032180000118359710', '0321800']) {
     await demo(page).fill(typed);
-    expect(await page.getByRole('link', { name: 'Preguntar al banco' }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('link', { name: 'Preguntar al banco' }).count()).toBe(0);
     expect(await page.getByRole('button', { name: 'Preguntar al banco real' }).isDisabled()).toBe(true);
   }
 });

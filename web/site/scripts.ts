@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { build, type Plugin } from 'esbuild';
+import { askedAtOnce } from './at-once.ts';
 import { singleIcons } from './icons.ts';
 import { standIns } from './stand-ins.ts';
 import { targets } from './targets.ts';
@@ -42,8 +43,10 @@ export const siteScripts = async (): Promise<SiteScripts> => {
     plugins: [standIns, singleIcons, withoutSheets],
     write: false,
   });
-  const files = new Map(outputFiles.map(({ path, contents }) => [path, contents]));
+  const files = new Map<string, Uint8Array>(outputFiles.map(({ path, contents }) => [path, contents]));
   const main = [...files.keys()].find((path) => path.startsWith('/assets/site-'));
   if (!main) throw new Error('The public pages have no script');
+  const textOf = (path: string): string => Buffer.from(files.get(path) ?? []).toString();
+  files.set(main, Buffer.from(askedAtOnce(textOf(main), (name) => textOf(`/assets/${name}`))));
   return { files, main };
 };

@@ -57,13 +57,6 @@ session.subscribe(() => {
   brought.forget();
 });
 
-/** Takes a number along to the form, there already or after signing in. */
-export const bringToDesk = (parts: Brought): void => {
-  const who = whoNow();
-  if (who === undefined) brought.bring(parts);
-  else putOnDesk(who, parts);
-};
-
 /** Signing in or out in another tab counts here too. */
 export const followOtherTabs = (): void => {
   window.addEventListener('storage', ({ key }) => {

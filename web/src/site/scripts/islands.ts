@@ -28,13 +28,20 @@ const moved = (): Promise<void> => {
   return promise;
 };
 
+/** Somebody was quicker than this script. */
+const isBusy = (element: HTMLElement): boolean =>
+  element.contains(document.activeElement) ||
+  [...element.querySelectorAll('input')].some(
+    ({ value, defaultValue, checked, defaultChecked }) => value !== defaultValue || checked !== defaultChecked,
+  );
+
 /**
  * The last button that was pressed in it so far. A link that would leave with what was typed waits like a button: nobody has
  * kept it yet.
  */
 const pressedIn = (element: HTMLElement): Pressed => {
   let last: HTMLElement | undefined;
-  let isTyped = false;
+  let isTyped = isBusy(element);
   const listening = new AbortController();
   const { signal } = listening;
   element.addEventListener('input', () => (isTyped = true), { signal });
@@ -69,7 +76,7 @@ const watch = async (element: HTMLElement): Promise<void> => {
   const load = islands[element.dataset['island'] ?? ''];
   if (!load) return;
   const [pressed, letGo] = [pressedIn(element), handsIn(element)];
-  await Promise.race([moved(), touched(window)]);
+  if (!isBusy(element)) await Promise.race([moved(), touched(window)]);
   try {
     const { mount } = await load();
     await mount(element, { pressed, letGo });

@@ -1,4 +1,4 @@
-import { useRef, useState, type ClipboardEvent, type ComponentType } from 'react';
+import { useEffect, useRef, useState, type ClipboardEvent, type ComponentType } from 'react';
 import type { Brought } from '../../../lib/session/brought.ts';
 import { demoNumberOf } from './demo-number.ts';
 import { examplesOf, type Demo } from './examples.ts';
@@ -65,6 +65,12 @@ export const useDemo = ({ start, later, onTyped }: DemoInput) => {
     setNote(said && { said, before: now, Note: naming.Note });
   };
 
+  useEffect(() => {
+    // What stood there before anything moved was pasted: nobody types so fast.
+    if (start.isOwn) void name(start, start.text);
+    // oxlint-disable-next-line react/exhaustive-deps -- once, of what was there at first
+  }, []);
+
   const type = (text: string) => {
     const pasted = clip.current;
     clip.current = undefined;
@@ -95,5 +101,3 @@ export const useDemo = ({ start, later, onTyped }: DemoInput) => {
     },
   };
 };
-
-export type DemoState = ReturnType<typeof useDemo>;
