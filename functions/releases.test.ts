@@ -1,4 +1,4 @@
-import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { GetObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { SendEmailCommand, SESClient } from '@aws-sdk/client-ses';
 import { SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
 import { GetParameterCommand, SSMClient } from '@aws-sdk/client-ssm';
@@ -8,10 +8,12 @@ import { isEnded, pauseReasons, rowStatuses } from '#shared/validation/batches.t
 import { movementKinds } from '#shared/validation/credits.ts';
 import { paymentStatuses } from '#shared/validation/payments.ts';
 import { statuses, unreadable } from '#shared/validation/status.ts';
+import { ticketKinds, ticketStates } from '#shared/validation/support.ts';
 import { connectDynamoDb, type DynamoDb } from '../infra/local/aws/dynamodb-client.ts';
 import { startBankData, type BankData } from '../infra/local/simulators/bank-data/index.ts';
 import { openControlPlane } from '../infra/testing/control-plane.ts';
 import { payPalFor } from '../infra/testing/payments/paypal.ts';
+import { pictures } from '../infra/testing/pictures.ts';
 import { fixtures, textIn, userIdOf, type Fixture, type Item } from '../infra/testing/releases/fixture.ts';
 import { kindNames, kindsOf } from '../infra/testing/releases/kinds.ts';
 import { batchesOf } from '../infra/testing/releases/batches-of.ts';
@@ -51,7 +53,9 @@ beforeAll(async () => {
   database = connectDynamoDb(table.port);
   Object.assign(process.env, { ...settingsOfLife, BANK_DATA_URL: bank.url });
   queues.on(SendMessageCommand).resolves({});
-  mockClient(S3Client).on(PutObjectCommand).resolves({});
+  const picture = { transformToByteArray: async () => pictures['image/png'] };
+  const files = mockClient(S3Client).on(PutObjectCommand).resolves({});
+  files.on(GetObjectCommand, { Bucket: settingsOfLife.SUPPORT_BUCKET }).resolves({ Body: picture as never });
   mockClient(SESClient).on(SendEmailCommand).resolves({ MessageId: 'ses' });
   const dashboard = { Parameter: { Value: 'https://panel.example' } };
   mockClient(SSMClient).on(GetParameterCommand).resolves(dashboard);
@@ -266,6 +270,29 @@ test('of webhooks, the newest release holds one paused, one whose secret is rota
   expect(statesOf(newest(), 'webhook')).toEqual(new Set(['active', 'paused']));
   expect(statesOf(newest(), 'delivery')).toEqual(new Set(['delivered', 'waiting']));
   expect(dueAnew(newest())).toHaveLength(2);
+});
+
+test.for(fixtures)('tickets of $release are listed, shown and answered, whatever they are', async (fixture) => {
+  const { tickets, ofSupport } = await lifeWith(fixture);
+  const rows = rowsOfKind(fixture, 'ticket');
+  expect(new Set(tickets.listed.map(({ id }) => id))).toEqual(new Set(rows.map((row) => textIn(row, 'id'))));
+  expect(tickets.shown.map(({ message }) => message).toSorted()).toEqual(
+    rows.map((row) => textIn(row, 'message')).toSorted(),
+  );
+  expect(tickets.answered.filter((answered) => !('answered' in answered))).toEqual([]);
+  expect([ofSupport.asked, ofSupport.written]).toEqual([
+    expect.objectContaining({ id: expect.any(String) }),
+    expect.objectContaining({ id: expect.any(String) }),
+  ]);
+});
+
+test('of tickets, the newest release holds those of customers and of visitors, in every state, with files and answers', () => {
+  const rows = rowsOfKind(newest(), 'ticket');
+  const words = (name: string) => new Set(rows.map((row) => textIn(row, name)));
+  expect(words('kind')).toEqual(new Set(ticketKinds));
+  expect(words('state')).toEqual(new Set(ticketStates));
+  expect(rows.some((row) => 'answerIds' in row)).toBe(true);
+  expect(rows.some(({ attachments }) => JSON.stringify(attachments ?? '').includes('att_'))).toBe(true);
 });
 
 test('rows of the release after this one are read as far as they can be, and harm nobody', async () => {

@@ -28,6 +28,7 @@ export const appAddresses = [
   '/subscription/success',
   '/subscription/cancel',
   '/credits',
+  '/support',
   '/account',
   '/receipts/*',
   '/r',

@@ -18,6 +18,7 @@ import { ofBatches } from '../../infra/testing/refusals-of-batches.ts';
 import { ofPayees } from '../../infra/testing/refusals-of-payees.ts';
 import { ofPayments } from '../../infra/testing/refusals-of-payments.ts';
 import { ofReceipts } from '../../infra/testing/refusals-of-receipts.ts';
+import { ofSupport } from '../../infra/testing/refusals-of-support.ts';
 import { ofWebhooks } from '../../infra/testing/refusals-of-webhooks.ts';
 import { ofWidget } from '../../infra/testing/refusals-of-widget.ts';
 import { wrongIn, type Answered } from '../../infra/testing/fuzz/answers.ts';
@@ -189,6 +190,7 @@ const own: Readonly<Record<string, Partial<Record<ErrorCode, Provoked>>>> = {
   ...ofPayees,
   ...ofBatches(cloud),
   ...ofReceipts(cloud),
+  ...ofSupport,
   ...webhooks.provoked,
   ...widget.provoked,
   createKey: { ...ofKeys.createKey, ...widget.provoked.createKey },

@@ -14,7 +14,7 @@ export interface WebProps extends StackProps, Pick<StaticSiteProps, 'dir' | 'api
   readonly stage: Stage;
   /** Of this site, as the world knows it. */
   readonly publicAddress: string;
-  /** Who reads what customers write. */
+  /** Of the mailbox in which people read what customers write. */
   readonly supportAddress: string;
   /** Where customers' own systems call; the dashboard shows it. Absent while the public API declares nothing. */
   readonly publicApi: string | undefined;
@@ -61,20 +61,9 @@ export class WebStack extends Stack {
   constructor(
     scope: Construct,
     id: string,
-    {
-      stage,
-      dir,
-      apis,
-      answered = {},
-      firewallArn,
-      publicAddress,
-      supportAddress,
-      publicApi,
-      widget,
-      uploads,
-      ...props
-    }: WebProps,
+    { stage, dir, apis, answered = {}, firewallArn, publicAddress, supportAddress, ...rest }: WebProps,
   ) {
+    const { publicApi, widget, uploads, ...props } = rest;
     super(scope, id, props);
     const { domain, certificateArn } = stage;
     const { address } = new StaticSite(this, 'Site', {

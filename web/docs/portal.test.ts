@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { inlineDigests } from '../../infra/constructs/inline-digests.ts';
 import { prepare } from '../../infra/prepare.ts';
-import { isOfThePortal, twinOf as addressOfTwin } from './links.ts';
+import { twinOf as addressOfTwin } from './links.ts';
 import { placeholders } from './markdown/highlight.ts';
 import { languages, type Language } from './page.ts';
 import { pages } from './pages.ts';
@@ -16,9 +16,6 @@ const built = new Map(
     .map((name) => [name, readFileSync(join(sites.web, name), 'utf8')]),
 );
 const app = inlineDigests(readFileSync(join(sites.web, 'app.html'), 'utf8'));
-const rootFiles = new Set(readdirSync(sites.web).map((name) => `/${name}`));
-/** What is written when the site is deployed. */
-const deployed = ['/config.json'];
 
 const folder = (language: Language): string => (language === 'en' ? 'en/' : '');
 const htmlOf = (path: string, language: Language): string | undefined =>
@@ -40,50 +37,11 @@ const broken = (
 
 const idsIn = (html: string): readonly string[] => [...html.matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id);
 
-/** The addresses of the app, which are no files. */
-const ofTheApp =
-  /^\/(|login|register|dashboard|api|payees|widget|subscriptions|credits|account|batch|receipts|r)([/?#]|$)/;
-
-/** What is wrong with a link of a page in a language. */
-const wrongWith = (href: string, language: Language): string | undefined => {
-  const { pathname, hash, search } = new URL(href, 'https://site.example');
-  if (!isOfThePortal(pathname))
-    return rootFiles.has(pathname) ||
-      deployed.includes(pathname) ||
-      pathname.startsWith('/assets/') ||
-      ofTheApp.test(pathname)
-      ? undefined
-      : 'leads nowhere';
-  const asked = new URLSearchParams(search).get('lang') ?? 'es';
-  const to = asked === 'en' ? 'en' : 'es';
-  if (pathname.endsWith('.md')) return twinOf(pathname.slice(0, -3), to) === undefined ? 'leads to no text' : undefined;
-  const html = htmlOf(pathname, to);
-  if (html === undefined) return 'leads to no page';
-  if (hash && !idsIn(html).includes(decodeURIComponent(hash.slice(1)))) return 'names no part of the page';
-  return to === language || href.includes('?lang=') ? undefined : 'changes the language';
-};
-
-const linksIn = (html: string): readonly string[] =>
-  [...html.matchAll(/ (?:href|src)="(\/[^"]*)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'));
-
 describe('every page of the portal', () => {
   test('has the same addresses in both languages, each once', () => {
     const [spanish = [], english] = languages.map((language) => pages(language).map(({ path }) => path));
     expect(english).toEqual(spanish);
     expect(new Set(spanish).size).toBe(spanish.length);
-  });
-
-  test('leads only to what is there, in its own language; a dead link is told of its first page', () => {
-    const seen = new Set<string>();
-    const dead = broken(({ language }, html) =>
-      linksIn(html).flatMap((href) => {
-        const link = `${language} ${href}`;
-        const wrong = seen.has(link) ? undefined : wrongWith(href, language);
-        seen.add(link);
-        return wrong ? [`${href} ${wrong}`] : [];
-      }),
-    );
-    expect(dead).toEqual([]);
   });
 
   test('names each of its parts once, and leads to its own parts only where they are', () => {

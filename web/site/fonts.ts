@@ -2,19 +2,24 @@ import subsetFont from 'subset-font';
 import { cached } from './cached.ts';
 import { moduleFile, versionOf } from './modules.ts';
 
-const between = (first: number, last: number): string =>
-  String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
+const ascii = String.fromCodePoint(...Array.from({ length: 95 }, (_, index) => 0x20 + index));
+const accented = 'áéíóúüñàâãçêôõ';
 
-/** What the public pages are written with: ASCII, the letters of Spanish and Portuguese, and the signs between words. */
-const letters = `${between(0x20, 0x7e)}${between(0xa0, 0xff)}–—‘’“”…•€←↑→↓−≤≥≠✓`;
+/** What the public pages are written with: the letters of Spanish, English and Portuguese, and the signs between words. */
+export const letters = `${ascii}${accented}${accented.toUpperCase()}\u00a0\u202f¿¡«»‘’“”–—…·•°ºª§©×÷±−≤≥≠€←↑→↓✓`;
+
+/** What the style sheets ask for: figures of one width, and what fonts do by themselves. */
+const features = ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'tnum'];
 
 /** No weight beyond these is worn, bold text included. */
 const weights = { min: 400, max: 600 };
 
+const wanted = { targetFormat: 'woff2', variationAxes: { wght: weights }, keepFeatures: features } as const;
+
 /** A font with nothing but what the public pages need of it, half as heavy; the app keeps the whole one. */
 const subsetOf = (name: string): Promise<Uint8Array> =>
-  cached([versionOf('subset-font'), versionOf(name.split('/').slice(0, 2).join('/')), name, letters, weights], () =>
-    subsetFont(moduleFile(name), letters, { targetFormat: 'woff2', variationAxes: { wght: weights } }),
+  cached([versionOf('subset-font'), versionOf(name.split('/').slice(0, 2).join('/')), name, letters, wanted], () =>
+    subsetFont(moduleFile(name), letters, wanted),
   );
 
 const everyPage = [

@@ -27,7 +27,12 @@ const compact = (members: readonly (readonly [string, unknown])[]): string => {
   return `{\n${lines.join(',\n')}\n}`;
 };
 
-const answer = compact(told.map((name) => [name, there[name]] as const));
+/** Of a part, what says which characters it is. */
+const partOf = ({ part, from, to, value }: (typeof there.anatomy)[number]) => ({ part, from, to, value });
+
+const shownAnswer = { ...there, anatomy: there.anatomy.map(partOf) };
+
+const answer = compact(told.map((name) => [name, shownAnswer[name]] as const));
 
 /** The code of the documentation, which tests run, and the answer of the contract, which tests replay, as HTML. */
 export const landingCode = (): LandingCode => {

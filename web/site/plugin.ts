@@ -14,6 +14,7 @@ import { portalDocument } from './portal.ts';
 import { previews } from './preview/previews.ts';
 import { renderers } from './renderers.ts';
 import { siteScripts } from './scripts.ts';
+import { widgetPreviews } from './widget-preview.ts';
 
 const firstFont = '@fontsource-variable/geist/files/geist-latin-wght-normal.woff2';
 
@@ -69,6 +70,7 @@ export const documents = (): Plugin => ({
       ...scripts.files,
       ...written,
       ...(await pictures.files()),
+      ...(await widgetPreviews()),
       ...filesForCrawlers(
         written.map(([name]) => name),
         families,

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { build, type Plugin } from 'esbuild';
+import { singleIcons } from './icons.ts';
 import { standIns } from './stand-ins.ts';
 import { targets } from './targets.ts';
 
@@ -38,7 +39,7 @@ export const siteScripts = async (): Promise<SiteScripts> => {
       'react-dom/client': 'preact/compat/client',
       'react/jsx-runtime': 'preact/jsx-runtime',
     },
-    plugins: [standIns, withoutSheets],
+    plugins: [standIns, singleIcons, withoutSheets],
     write: false,
   });
   const files = new Map(outputFiles.map(({ path, contents }) => [path, contents]));

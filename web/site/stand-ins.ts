@@ -34,6 +34,7 @@ export const standIns: Plugin = {
     building.onResolve({ filter: /\/link\.tsx$/ }, ({ path }) =>
       path.endsWith('stand-ins/link.tsx') ? undefined : own('link.tsx'),
     );
+    building.onResolve({ filter: /\/createLucideIcon\.mjs$/ }, () => own('create-icon.tsx'));
     building.onResolve({ filter: /^virtual:/ }, ({ path }) => ({ path, namespace: 'virtual' }));
     building.onLoad({ filter: /./, namespace: 'virtual' }, ({ path }) => ({
       contents: virtual[path]?.() ?? '',

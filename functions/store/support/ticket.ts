@@ -44,7 +44,7 @@ const Ticket = z.object({
   seen: z
     .object({ version: z.string().optional(), browser: z.string().optional(), error: z.string().optional() })
     .default({}),
-  attachments: z.array(Attached).default([]),
+  attachments: z.array(Attached.extend({ type: z.string() })).default([]),
   answers: z.array(TicketAnswer).default([]),
   /** When a person said that it is no spam. */
   releasedAt: z.iso.datetime().optional(),

@@ -27,6 +27,7 @@ import { driveBatches, readBatches } from './life-with-batches.ts';
 import { readKeys, tellOfKeys, useKeys } from './life-with-keys.ts';
 import { settleMoney } from './life-with-money.ts';
 import { readPayees, tellOfPayees } from './life-with-payees.ts';
+import { answerTickets, writeToSupport } from './life-with-support.ts';
 import { useWebhooks } from './life-with-webhooks.ts';
 import { useWidget } from './life-with-widget.ts';
 import { archived, idempotencyKey } from './story.ts';
@@ -113,7 +114,7 @@ const operate = async ({ people: { owner }, rows }: Fixture) => {
     parked: await perform({ command: 'parked', limit: 100, ...asked }, ports),
     links: await perform({ command: 'pay-links', limit: 100, ...asked }, ports),
     trail: await perform({ command: 'audit', month: monthOf('AUDIT#'), limit: 100, ...asked }, ports),
-    tickets: await perform({ command: 'tickets', month: monthOf('TICKETS#'), limit: 100, ...asked }, ports),
+    tickets: await answerTickets(ports, monthOf('TICKETS#')),
   };
 };
 
@@ -142,6 +143,7 @@ export const liveWith = async (fixture: Fixture, moveTo: (at: string) => void) =
   const webhooks = await useWebhooks(visit, fixture);
   const called = await useKeys(visit, fixture);
   const operated = await operate(fixture);
+  const ofSupport = await writeToSupport(visit, fixture);
   const service = await visit.json(getStatus);
   const guests = await comeAsGuests(visit, fixture);
   const money = await settleMoney(visit, fixture);
@@ -165,6 +167,7 @@ export const liveWith = async (fixture: Fixture, moveTo: (at: string) => void) =
     driven,
     money,
     ...operated,
+    ofSupport,
     service,
     ...guests,
     unmailed,

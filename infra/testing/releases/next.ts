@@ -93,6 +93,7 @@ const changes: readonly { readonly of: (item: Item) => boolean; readonly to: (it
   },
   { of: isOf('DELIVERY#', { type: 'batch.completed' }), to: (item) => ({ ...item, state: S('acknowledged') }) },
   { of: isOf('RING#'), to: (item) => ({ ...item, harm: S('whispered') }) },
+  { of: isOf('tkt_', { state: 'answered' }), to: (item) => ({ ...item, state: S('snoozed'), kind: S('fax') }) },
   { of: isOf('PROFILE'), to: (item) => ({ ...item, language: S('pt'), registeredWith: { N: '7' } }) },
 ];
 

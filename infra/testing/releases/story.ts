@@ -17,6 +17,7 @@ import { nearLimit, useKeys, type ShownKey } from './integration.ts';
 import { leaveBatches, runBatches, waitForCredits } from './story-of-batches.ts';
 import { spendMoney, subscribeEarly } from './story-of-money.ts';
 import { savePayees, shareReceipts } from './story-of-payees.ts';
+import { writeToUs } from './story-of-support.ts';
 import { listen, type Listener } from './story-of-webhooks.ts';
 import { serveWidget, type Merchant } from './story-of-widget.ts';
 
@@ -181,6 +182,7 @@ export const tell = async (cloud: Cloud): Promise<Told> => {
   const merchant = await serveWidget(cloud, mailAt('mia'));
   const listener = await listen(cloud, call);
   await ringAlarms(cloud);
+  await writeToUs(cloud, call);
   await leaveUnderway(cloud, call);
   await leaveBatches(cloud, call);
   return {

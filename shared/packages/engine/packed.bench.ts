@@ -1,7 +1,8 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { stdnum } from 'stdnum';
+import { stdnumOf } from '../../../infra/accuracy/peers.ts';
+import { agreed, clearOf, vectorsByKind, type Vector } from '../../../infra/accuracy/vectors.ts';
 import { buildPackage } from '../../../infra/packages/build.ts';
 import { engine } from '../../../infra/packages/engine.ts';
 import { percentile, type Figure } from '../../../infra/testing/figures.ts';
@@ -10,64 +11,20 @@ import type * as face from './index.ts';
 
 type Face = Pick<typeof face, 'judge' | 'judgeDocument'>;
 
-interface Vector {
-  readonly input: string;
-  readonly verdict: 'accepted' | 'refused' | 'doubted';
-  readonly beside?: object;
-}
-
 interface Kind {
   readonly code: string;
   readonly inputs: readonly string[];
   readonly vectors: readonly Vector[];
   readonly source: (text: string) => boolean;
   readonly packed: (text: string) => boolean;
-  readonly theirs: ((text: string) => boolean) | undefined;
+  readonly theirs: ReturnType<typeof stdnumOf>;
 }
-
-/** What stdnum calls a kind, where it has it. */
-const peers: Readonly<Record<string, readonly [country: string, name: string]>> = {
-  'ar.cbu': ['AR', 'cbu'],
-  'ar.cuit': ['AR', 'cuit'],
-  'br.cpf': ['BR', 'cpf'],
-  'br.cnpj': ['BR', 'cnpj'],
-  'cl.rut': ['CL', 'rut'],
-  'co.nit': ['CO', 'nit'],
-  'ec.cc': ['EC', 'ci'],
-  'ec.ruc': ['EC', 'ruc'],
-  'mx.clabe': ['MX', 'clabe'],
-  'mx.curp': ['MX', 'curp'],
-  'mx.rfc': ['MX', 'rfc'],
-  'pe.ruc': ['PE', 'ruc'],
-  'uy.ci': ['UY', 'cedula'],
-  'uy.rut': ['UY', 'rut'],
-};
-
-const theirsOf = (code: string): Kind['theirs'] => {
-  const [country, name] = peers[code] ?? [];
-  if (country === undefined || name === undefined) return undefined;
-  const validator = stdnum[country]?.[name];
-  if (!validator) throw new Error(`stdnum has no ${country} ${name}`);
-  return (text) => validator.validate(text).isValid;
-};
-
-const folder = join(import.meta.dirname, '../../engine/vectors');
-
-const vectorsByKind = async (): Promise<ReadonlyMap<string, readonly Vector[]>> => {
-  const byKind = new Map<string, readonly Vector[]>();
-  for (const name of await readdir(folder)) {
-    const file = JSON.parse(await readFile(join(folder, name), 'utf8')) as { kind: string; numbers: Vector[] };
-    const alone = file.numbers.filter(({ beside }) => beside === undefined);
-    byKind.set(file.kind, [...(byKind.get(file.kind) ?? []), ...alone]);
-  }
-  return byKind;
-};
 
 const kindsOf = (vectors: ReadonlyMap<string, readonly Vector[]>, packed: Face): readonly Kind[] =>
   packs.flatMap(({ country, accounts, documents }) => {
     const known = (code: string) => {
       const of = vectors.get(code) ?? [];
-      return { code, vectors: of, inputs: of.map(({ input }) => input), theirs: theirsOf(code) };
+      return { code, vectors: of, inputs: of.map(({ input }) => input), theirs: stdnumOf(code) };
     };
     return [
       ...accounts.map(({ code, format }) => ({
@@ -105,10 +62,6 @@ const shareOf = (one: (text: string) => boolean, other: (text: string) => boolea
   return percentile(shares, 0.5);
 };
 
-/** How many of our vectors are judged as the vector says; a doubted one is in use, so it may be taken or not. */
-const agreed = (judge: (text: string) => boolean, vectors: readonly Vector[]): number =>
-  vectors.filter(({ input, verdict }) => judge(input) === (verdict === 'accepted')).length;
-
 async function measure(): Promise<Figure[]> {
   const built = await mkdtemp(join(tmpdir(), 'engine-'));
   try {
@@ -123,7 +76,7 @@ async function measure(): Promise<Figure[]> {
     }));
     const contested = kinds.flatMap(({ theirs, ...kind }) => (theirs ? [{ ...kind, theirs }] : []));
     const judged = contested.map(({ code, packed: ours, theirs, inputs, vectors }) => {
-      const clear = vectors.filter(({ verdict }) => verdict !== 'doubted');
+      const clear = clearOf(vectors);
       return {
         what: `${code}: ${agreed(ours, clear)} of ${clear.length} right, stdnum ${agreed(theirs, clear)}; time of it`,
         value: 100 * shareOf(ours, theirs, inputs),

@@ -43,11 +43,12 @@ const brandBar = [3, 3, 10, 1.6].map((share, index) =>
 const brand = box('brand', [text('', 'CuentaClara'), box('brand-bar', brandBar)]);
 
 /** What the mark of the product is made of: a CLABE, its bank, branch, account and check digit. */
-const clabe = box('shape', [
-  ...(['bank', 'branch', 'number', 'check'] as const).map((role, index) =>
+const clabe = box(
+  'shape',
+  (['bank', 'branch', 'number', 'check'] as const).map((role, index) =>
     box(`bar is-${role}`, [], { flexGrow: [3, 3, 11, 1][index] ?? 1, flexBasis: 0 }),
   ),
-]);
+);
 
 /** Between the margins, the gaps between the parts, and the width of a letter of the fixed pitch. */
 const measures = { width: 1040, gap: 12, letter: 0.6, most: 56 } as const;

@@ -24,6 +24,7 @@ const Dashboard = page(
   'credits',
   'known',
   'share',
+  'onboarding',
 );
 const Batch = page(
   () => import('./pages/batch.tsx'),
@@ -42,6 +43,7 @@ const Api = page(() => import('./pages/api.tsx'), 'keys', 'secret-once');
 const Widget = page(() => import('./pages/widget.tsx'), 'widget', 'keys', 'secret-once');
 const WidgetTopics = page(() => import('./pages/widget-topics.tsx'), 'widget');
 const WidgetDocumentation = page(() => import('./pages/widget-documentation.tsx'), 'documentation');
+const Support = page(() => import('./pages/support.tsx'), 'support');
 const WidgetSupport = page(() => import('./pages/widget-support.tsx'), 'support');
 const WidgetBugReport = page(() => import('./pages/widget-bug-report.tsx'), 'support');
 const WidgetExamples = page(() => import('./pages/widget-examples.tsx'), 'examples');
@@ -93,6 +95,7 @@ export const AppRoutes = () => (
           <Route path="/subscriptions" element={<Subscriptions />} />
           <Route path="/subscription/manage" element={<SubscriptionManage />} />
           <Route path="/credits" element={<Credits />} />
+          <Route path="/support" element={<Support />} />
           <Route path="/account" element={<Account />} />
           <Route path="/receipts/:id" element={<Receipt />} />
         </Route>

@@ -1,5 +1,5 @@
 import type { Language } from '#shared/messages/messages.ts';
-import { packNames, plans, type PackName } from '#shared/plans.ts';
+import { planNames, plans, type PlanName } from '#shared/plans.ts';
 import { addressOf, siteMarker } from '#shared/site-address.ts';
 
 /** What programs read of a page, in the words of schema.org. */
@@ -9,12 +9,12 @@ const said = (type: string, members: object): object => ({
   ...members,
 });
 
-const publisher = { '@id': `${siteMarker}/#organization` };
+const own = { '@id': `${siteMarker}/#organization`, name: 'CuentaClara' };
+const publisher = { '@type': 'Organization', ...own };
 
 export const organization = (): object =>
   said('Organization', {
-    ...publisher,
-    name: 'CuentaClara',
+    ...own,
     url: `${siteMarker}/`,
     logo: `${siteMarker}/favicon.svg`,
     contactPoint: {
@@ -25,18 +25,28 @@ export const organization = (): object =>
     },
   });
 
-const names: Readonly<Record<PackName, string>> = { basic: 'Basic', pro: 'Pro', enterprise: 'Enterprise' };
-const price = (usd: number) => ({ price: usd.toFixed(2), priceCurrency: 'USD' });
+const plan: Readonly<Record<PlanName, string>> = { free: 'Free', basic: 'Basic', pro: 'Pro', enterprise: 'Enterprise' };
 
-const offersOf = (name: PackName): readonly object[] => {
+const words = {
+  es: { credits: 'créditos', monthly: 'validaciones al mes' },
+  en: { credits: 'credits', monthly: 'validations a month' },
+} as const satisfies Record<Language, object>;
+
+const price = (usd: number) => ({ price: usd.toFixed(2), priceCurrency: 'USD' });
+const aMonth = { '@type': 'QuantitativeValue', value: 1, unitCode: 'MON' };
+
+/** The pack of a plan, and what it costs by the month. */
+const offersOf = (name: PlanName, language: Language): readonly object[] => {
   const { pack, monthly } = plans[name];
-  const month = { referenceQuantity: { '@type': 'QuantitativeValue', value: 1, unitCode: 'MON' } };
-  const perMonth = { '@type': 'UnitPriceSpecification', ...price(monthly.priceUsd), ...month };
+  const { credits, monthly: validations } = words[language];
+  const once = { '@type': 'Offer', name: `${plan[name]}: ${pack.credits} ${credits}`, ...price(pack.priceUsd) };
+  if (monthly === null) return [once];
+  const perMonth = { '@type': 'UnitPriceSpecification', ...price(monthly.priceUsd), referenceQuantity: aMonth };
   return [
-    { '@type': 'Offer', name: `${names[name]}, ${pack.credits}`, ...price(pack.priceUsd) },
+    once,
     {
       '@type': 'Offer',
-      name: `${names[name]}, ${monthly.validations} / mes`,
+      name: `${plan[name]}: ${monthly.validations} ${validations}`,
       ...price(monthly.priceUsd),
       priceSpecification: perMonth,
     },
@@ -53,10 +63,7 @@ export const software = (description: string, language: Language): object =>
     applicationCategory: 'BusinessApplication',
     operatingSystem: 'Web',
     publisher,
-    offers: [
-      { '@type': 'Offer', name: `Free, ${plans.free.pack.credits}`, ...price(plans.free.pack.priceUsd) },
-      ...packNames.flatMap(offersOf),
-    ],
+    offers: planNames.flatMap((name) => offersOf(name, language)),
   });
 
 export interface Asked {

@@ -2,11 +2,13 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CreditsNotice, NoCreditsCard, useBalance } from '../../features/credits/index.ts';
 import { History } from '../../features/history/index.ts';
+import { FirstSteps } from '../../features/onboarding/first-steps.tsx';
 import { ValidationDesk, ValidationDetails, type DeskHandle } from '../../features/validation/index.ts';
 import { useDeskWishes, type DeskWish } from '../../lib/desk-wishes.ts';
 import { usePage } from '../../lib/use-page.ts';
 import { answerParts, DeskNotices } from './desk-parts.tsx';
 import { PageTitle } from '../shell/page-title.tsx';
+import { useFirstSteps } from './use-first-steps.ts';
 import css from '../shell/shell.module.css';
 
 const Details = ({ id }: { readonly id: string }) => <ValidationDetails id={id} parts={answerParts} />;
@@ -24,6 +26,7 @@ export default function Dashboard() {
   const { t } = useTranslation('validation');
   const desk = useRef<DeskHandle>(null);
   const sample = () => desk.current?.sample();
+  const steps = useFirstSteps();
   useDeskWishes((wish) => {
     if (desk.current) fulfil[wish](desk.current);
   });
@@ -39,6 +42,15 @@ export default function Dashboard() {
           isOutOfCredits={useBalance().state !== 'available'}
           notices={DeskNotices}
           parts={answerParts}
+        />
+        <FirstSteps
+          steps={steps}
+          actions={{
+            sandbox: sample,
+            own: () => desk.current?.restartInProduction(),
+            api: '/api',
+            file: '/batch',
+          }}
         />
         <History Details={Details} onSample={sample} />
       </div>

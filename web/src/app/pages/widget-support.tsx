@@ -1,5 +1,6 @@
 import { Support } from '../../features/support/support.tsx';
+import { widgetWaysOn } from './ways-on.ts';
 
 export default function WidgetSupport() {
-  return <Support />;
+  return <Support kind="widget" waysOn={widgetWaysOn} />;
 }

@@ -1,9 +1,10 @@
-/** A call of the public API as a line to paste. */
+/** A call of an API as a line to paste. */
 export interface Call {
   readonly method: 'GET' | 'POST' | (string & {});
   /** With the address of the API. */
   readonly url: string;
-  readonly keyId: string;
+  /** Absent where anybody may call. */
+  readonly keyId?: string | undefined;
   /** Absent: it is read from the environment, where it belongs. */
   readonly secret?: string | undefined;
   readonly idempotencyKey?: string | undefined;
@@ -24,11 +25,15 @@ const header = (name: string, value: string): string => `-H ${word(`${name}: ${v
 /** Inside of double quotes the shell puts in the value of a variable. */
 const secretFromEnvironment = `-H "X-API-Secret: $${environmentNames.secret}"`;
 
+const credentials = (keyId: string, secret: string | undefined): string[] => [
+  header('X-API-Key', keyId),
+  secret === undefined ? secretFromEnvironment : header('X-API-Secret', secret),
+];
+
 export const curlOf = ({ method, url, keyId, secret, idempotencyKey, body }: Call): string =>
   [
     `curl ${method === 'GET' ? '' : `-X ${method} `}${word(url)}`,
-    header('X-API-Key', keyId),
-    secret === undefined ? secretFromEnvironment : header('X-API-Secret', secret),
+    ...(keyId === undefined ? [] : credentials(keyId, secret)),
     ...(idempotencyKey === undefined ? [] : [header('Idempotency-Key', idempotencyKey)]),
     ...(body === undefined || body === null
       ? []

@@ -9,13 +9,15 @@ export interface CodeBlockProps {
   readonly aside?: ReactNode;
   /** Nothing to copy where the code is an answer. */
   readonly copy?: ReactNode;
+  /** Long code, of which so much is seen at once. */
+  readonly scrolls?: boolean;
 }
 
 /** Strings and headers are what a reader looks for in a call. */
 const quoted = /("(?:[^"\\]|\\.)*"|'[^']*')/;
 
 /** Code as it is to be pasted, with its name. Long lines go on in the next one: nothing is hidden on a phone. */
-export const CodeBlock = ({ title, code, aside, copy }: CodeBlockProps) => {
+export const CodeBlock = ({ title, code, aside, copy, scrolls }: CodeBlockProps) => {
   const id = useId();
   return (
     <figure className="code" aria-labelledby={id}>
@@ -24,7 +26,8 @@ export const CodeBlock = ({ title, code, aside, copy }: CodeBlockProps) => {
         {aside && <span>{aside}</span>}
         {copy && <CopyButton text={code}>{copy}</CopyButton>}
       </figcaption>
-      <pre>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keys */}
+      <pre className={scrolls ? 'is-scrolled' : undefined} tabIndex={scrolls ? 0 : undefined}>
         <code>
           {code.split(quoted).map((part, index) =>
             index % 2 === 1 ? (

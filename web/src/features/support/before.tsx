@@ -4,10 +4,25 @@ import { Link } from '../../components/ui/link.tsx';
 import type { FormKind } from './drafts.ts';
 import css from './support.module.css';
 
+/** Where the answer may stand already, by what is written about. */
 const ways = {
-  support: ['faq', 'documentation', 'bug-report'],
-  bug: ['faq', 'documentation', 'support'],
-} as const satisfies Record<FormKind, readonly string[]>;
+  general: [
+    ['help', '/help-center'],
+    ['questions', '/faq'],
+    ['api', '/api-documentation'],
+    ['status', '/status'],
+  ],
+  widget: [
+    ['faq', '/widget/faq'],
+    ['documentation', '/widget/documentation'],
+    ['bug-report', '/widget/bug-report'],
+  ],
+  bug: [
+    ['faq', '/widget/faq'],
+    ['documentation', '/widget/documentation'],
+    ['support', '/widget/support'],
+  ],
+} as const satisfies Record<FormKind, readonly (readonly [name: string, to: string])[]>;
 
 /** What to know before one writes: when somebody answers, and where the answer may stand already. */
 export const Before = ({ kind, email }: { readonly kind: FormKind; readonly email: string }) => {
@@ -19,10 +34,10 @@ export const Before = ({ kind, email }: { readonly kind: FormKind; readonly emai
       <p>{t(`before.${kind}.more`)}</p>
       <h3>{t('before.maybe')}</h3>
       <ul>
-        {ways[kind].map((way) => (
-          <li key={way}>
-            <Link className="link" to={`/widget/${way}`}>
-              {t(`before.ways.${way}`)}
+        {ways[kind].map(([name, to]) => (
+          <li key={name}>
+            <Link className="link" to={to}>
+              {t(`before.ways.${name}`)}
             </Link>
           </li>
         ))}

@@ -7,7 +7,7 @@ import { Before } from './before.tsx';
 import { FailedRequests } from './failed-requests.tsx';
 import { Seen, type SeenFacts } from './seen.tsx';
 import { failedRequests } from './send.ts';
-import { Sent } from './sent.tsx';
+import { Sent, type WaysOn } from './sent.tsx';
 import { TicketForm } from './ticket-form.tsx';
 import { useTicket } from './use-ticket.ts';
 import css from './support.module.css';
@@ -18,10 +18,11 @@ export interface BugReportProps {
   /** What it may tell as an error, and what it told last on this page. */
   readonly codes: readonly string[];
   readonly lastError: string | undefined;
+  readonly waysOn: WaysOn;
 }
 
 /** A report of an error; what the page knows of it goes along where its writer says so. */
-export const BugReport = ({ version, codes, lastError }: BugReportProps) => {
+export const BugReport = ({ version, codes, lastError, waysOn }: BugReportProps) => {
   const { t } = useTranslation('support');
   const { email } = useUser();
   const { data: log } = useQuery(failedRequests);
@@ -35,7 +36,12 @@ export const BugReport = ({ version, codes, lastError }: BugReportProps) => {
     ...(chosen.length > 0 && { requestIds: [...chosen] }),
   }));
   const { data } = ticket.sending;
-  if (data && ticket.told) return <Sent answer={data} told={ticket.told} email={email} onAgain={ticket.again} />;
+  const again = () => {
+    setChosen([]);
+    ticket.again();
+  };
+  if (data && ticket.told)
+    return <Sent answer={data} told={ticket.told} email={email} waysOn={waysOn} onAgain={again} />;
   return (
     <div className={css.columns}>
       <TicketForm

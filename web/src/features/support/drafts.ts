@@ -10,11 +10,13 @@ export interface Draft {
   readonly message: string;
 }
 
-export type FormKind = 'support' | 'bug';
+/** Where one writes from: about anything, about the widget, or to report an error of it. */
+export type FormKind = 'general' | 'widget' | 'bug';
 
 const blank = { name: '', priority: 'medium', subject: '', message: '' } as const;
 const first: Readonly<Record<FormKind, Draft>> = {
-  support: { ...blank, category: 'widget' },
+  general: { ...blank, category: 'general' },
+  widget: { ...blank, category: 'widget' },
   bug: { ...blank, category: 'bug' },
 };
 

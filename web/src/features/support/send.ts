@@ -14,10 +14,19 @@ const visible = (text: string): string =>
     .filter((character) => character === '\n' || character === '\t' || !refusedCharacter.test(character))
     .join('');
 
-export const sendTicket = ({ name, subject, message, ...rest }: Asked): Promise<Sent> =>
-  call('POST /api/support', {
-    body: { name: visible(name), subject: visible(subject), message: visible(message), ...rest },
-  });
+/** Sends a message as often as it takes to hear of it: the same words have the same key, and so become one ticket. */
+export const createSending = () => {
+  let last: { readonly words: string; readonly key: string } | undefined;
+  return async ({ name, subject, message, ...rest }: Asked): Promise<Sent> => {
+    const body = { name: visible(name), subject: visible(subject), message: visible(message), ...rest };
+    const words = JSON.stringify(body);
+    if (last?.words !== words) last = { words, key: crypto.randomUUID() };
+    const answer = await call('POST /api/support', { body }, { headers: { 'idempotency-key': last.key } });
+    // Whoever writes the same once more means it.
+    last = undefined;
+    return answer;
+  };
+};
 
 /** Which field a refusal is about, in the server's words. */
 export const refusedFields = (error: unknown): Readonly<Partial<Record<string, string>>> =>

@@ -11,25 +11,34 @@ import type { Sent as Answer } from './send.ts';
 import type { Told } from './use-ticket.ts';
 import css from './support.module.css';
 
+/** Where one goes on: back, and to the requests that were attached. */
+export interface WaysOn {
+  readonly back: { readonly to: string; readonly name: 'toWidget' | 'toDashboard' };
+  readonly requests: string;
+}
+
 export interface SentProps {
   readonly answer: Answer;
   readonly told: Told;
   readonly email: string;
+  readonly waysOn: WaysOn;
   readonly onAgain: () => void;
 }
 
-/** That a message came, under which number, and when somebody answers. */
-export const Sent = ({ answer: { id, answerBy }, told, email, onAgain }: SentProps) => {
+/** That a message came, under which number, and when somebody answers, by the clock of whoever wrote. */
+export const Sent = ({ answer: { id, answerBy }, told, email, waysOn, onAgain }: SentProps) => {
   const { t } = useTranslation('support');
   const { shortMoment, number } = useFormat();
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), []);
+  const attached = [
+    told.requests > 0 && t('requests.count', { count: told.requests, n: number(told.requests) }),
+    told.files > 0 && t('files.count', { count: told.files, n: number(told.files) }),
+  ].filter(Boolean);
   const facts = [
     ['subject', told.subject],
     ['priority', t(`priorities.${told.priority}`)],
-    ...(told.attached > 0
-      ? [['attached', t('requests.count', { count: told.attached, n: number(told.attached) })]]
-      : []),
+    ...(attached.length > 0 ? [['attached', attached.join(', ')]] : []),
     ['copy', email],
   ] as const;
   return (
@@ -59,9 +68,10 @@ export const Sent = ({ answer: { id, answerBy }, told, email, onAgain }: SentPro
         <p>{t('sent.more')}</p>
       </div>
       <CardFoot>
+        {told.requests > 0 && <ButtonLink to={waysOn.requests}>{t('sent.requests')}</ButtonLink>}
         <Button onClick={onAgain}>{t('sent.again')}</Button>
-        <ButtonLink look="ghost" to="/widget">
-          {t('sent.back')}
+        <ButtonLink look="ghost" to={waysOn.back.to}>
+          {t(`sent.${waysOn.back.name}`)}
         </ButtonLink>
       </CardFoot>
     </Card>

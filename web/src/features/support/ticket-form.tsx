@@ -5,6 +5,8 @@ import { Alert } from '../../components/ui/alert.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Input, Select } from '../../components/ui/controls.tsx';
 import { Field } from '../../components/ui/field.tsx';
+import { AddFile } from './files/add-file.tsx';
+import { FileList } from './files/file-list.tsx';
 import { Message } from './message.tsx';
 import { refusedFields } from './send.ts';
 import { useTicketRefusal } from './use-ticket-refusal.ts';
@@ -26,7 +28,7 @@ export interface TicketFormProps {
 /** What a person is asked who writes to support. */
 export const TicketForm = ({ ticket, label, messageLabel, messageHint, withCategory, children }: TicketFormProps) => {
   const { t } = useTranslation('support');
-  const { form, draft, change, missing, send, sending } = ticket;
+  const { form, draft, change, missing, files, send, sending } = ticket;
   const refused = refusedFields(sending.error);
   const refusal = useTicketRefusal(sending.error);
   const errorOf = (name: NeededField) => (missing.includes(name) ? t(`missing.${name}`) : refused[name]);
@@ -36,6 +38,10 @@ export const TicketForm = ({ ticket, label, messageLabel, messageHint, withCateg
       className={css.form}
       aria-label={label}
       noValidate
+      onPaste={({ clipboardData }) => {
+        const pictures = [...clipboardData.files];
+        if (pictures.length > 0) files.add(pictures);
+      }}
       onSubmit={(event) => {
         event.preventDefault();
         send();
@@ -86,6 +92,7 @@ export const TicketForm = ({ ticket, label, messageLabel, messageHint, withCateg
         onChange={(value) => change('message', value)}
       />
       {children}
+      <FileList of={files} />
       {refusal && (
         <Alert tone="bad" urgent title={t('failed')}>
           {refusal}
@@ -95,8 +102,9 @@ export const TicketForm = ({ ticket, label, messageLabel, messageHint, withCateg
         <Button type="submit" look="primary" size="lg" busy={sending.isPending}>
           {t('send')}
         </Button>
-        <p className="hint">{t('purpose')}</p>
+        <AddFile to={files} />
       </div>
+      <p className="hint">{t('purpose', { most: supportLimits.attachments })}</p>
     </form>
   );
 };

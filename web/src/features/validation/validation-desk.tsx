@@ -45,6 +45,8 @@ const tell = ({ type, title, message }: Notice) => toasts[type](title, message);
 export interface DeskHandle {
   readonly toNumber: () => void;
   readonly restart: () => void;
+  /** The same, for a question in earnest. */
+  readonly restartInProduction: () => void;
   /** Room for several lines. */
   readonly pasteLines: () => void;
   readonly turnSandbox: () => void;
@@ -102,8 +104,8 @@ export const ValidationDesk = ({ NoCredits, isOutOfCredits, notices, parts, ref 
     answer.current?.focus();
     ask(submission);
   };
-  const restart = () => {
-    const { environment, accountFormat } = draft;
+  const restart = (environment = draft.environment) => {
+    const { accountFormat } = draft;
     flushSync(() => {
       asking.leave();
       queue.choose(undefined);
@@ -187,7 +189,8 @@ export const ValidationDesk = ({ NoCredits, isOutOfCredits, notices, parts, ref 
   }, [answeredNow]);
   useImperativeHandle(ref, () => ({
     toNumber,
-    restart,
+    restart: () => restart(),
+    restartInProduction: () => restart('production'),
     pasteLines: () => setShowsPaste(true),
     turnSandbox: () => change({ environment: draft.environment === 'sandbox' ? 'production' : 'sandbox' }),
     showTestNumbers: () => setShowsTests(true),
@@ -243,7 +246,7 @@ export const ValidationDesk = ({ NoCredits, isOutOfCredits, notices, parts, ref 
             <AnswerPane
               {...{ asking, reading, NoCredits, lacksCredits, parts }}
               onAsk={askAgain}
-              onRestart={restart}
+              onRestart={() => restart()}
               onSample={sample}
               onSandbox={trySandbox}
               onShow={show}

@@ -1,7 +1,4 @@
 import './styles.css';
-import type { SitePage } from '../page.ts';
 
+export { pages } from '../formats/pages.tsx';
 export { renderedBody, renderedFrame } from '../render.tsx';
-
-/** The encyclopedia of formats. */
-export const pages: readonly SitePage[] = [];

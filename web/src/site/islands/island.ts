@@ -1,4 +1,14 @@
-/** Puts into the place of an element what moves: what was typed, chosen or focused meanwhile is read before. */
+/** The last thing that was pressed while what it leads to was not there yet. */
+export type Pressed = () => HTMLElement | undefined;
+
+/** What the document knows of its reader while an island sleeps. */
+export interface Asleep {
+  readonly pressed: Pressed;
+  /** When nothing of it is held down any more. */
+  readonly letGo: () => Promise<void>;
+}
+
+/** Puts into the place of an element what moves: what was typed, chosen, focused or pressed meanwhile is taken along. */
 export interface Island {
-  readonly mount: (element: HTMLElement) => Promise<void> | void;
+  readonly mount: (element: HTMLElement, asleep: Asleep) => Promise<void>;
 }

@@ -1,28 +1,37 @@
 import { useId } from 'react';
-import { Plus } from 'lucide-react';
+import { ArrowRight, Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { supportLimits } from '#shared/validation/support.ts';
 import { Icon } from '../../components/ui/icon.tsx';
+import { Link } from '../../components/ui/link.tsx';
+import { languageOf } from '../../lib/i18n/language.ts';
+import { askedIn } from './questions-asked.ts';
 import './closing.css';
 
-const questions = ['valid', 'charge', 'time', 'silence', 'corporate', 'sandbox'] as const;
-
 export const Faq = () => {
-  const { t } = useTranslation('landing', { keyPrefix: 'faq' });
+  const { t, i18n } = useTranslation('landing', { keyPrefix: 'faq' });
   const titleId = useId();
   return (
     <section className="sec" id="preguntas" aria-labelledby={titleId}>
       <div className="wrap faq">
-        <h2 className="h2" id={titleId}>
-          {t('title')}
-        </h2>
+        <div>
+          <h2 className="h2" id={titleId}>
+            {t('title')}
+          </h2>
+          <p className="lead">{t('lead', { hours: supportLimits.answerHours })}</p>
+          <Link className="onward" to="/faq">
+            {t('all')}
+            <Icon of={ArrowRight} />
+          </Link>
+        </div>
         <div className="faq-list">
-          {questions.map((question, index) => (
+          {askedIn(languageOf(i18n.language)).map(({ question, answer }, index) => (
             <details key={question} open={index === 0}>
               <summary>
-                {t(`items.${question}.question`)}
+                {question}
                 <Icon of={Plus} />
               </summary>
-              <p>{t(`items.${question}.answer`)}</p>
+              <p>{answer}</p>
             </details>
           ))}
         </div>

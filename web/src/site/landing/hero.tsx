@@ -1,22 +1,19 @@
-import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { countryOf } from '#shared/engine/country.ts';
 import { pack as mexico } from '#shared/engine/countries/mx/index.ts';
 import { ButtonLink } from '../../components/ui/button.tsx';
-import { Icon } from '../../components/ui/icon.tsx';
 import { coveredCountries } from './coverage-table.tsx';
-import { AnatomyDemo } from './demo/demo.tsx';
+import { Demo } from './demo/demo.tsx';
 import { demos } from './demo/examples.ts';
+import { later } from './demo/later.ts';
+
+const [first] = demos;
+const start = { demo: first, country: countryOf(mexico), text: first.number, isOwn: false };
+const nothing = () => undefined;
 
 /** One sentence and the live demo, with the way on for whoever is convinced. */
 export const Hero = () => {
   const { t } = useTranslation('landing');
-  const ask = (
-    <ButtonLink to="/register">
-      {t('hero.ask')}
-      <Icon of={ArrowRight} />
-    </ButtonLink>
-  );
   return (
     <section className="hero wrap">
       <div className="hero-top">
@@ -34,7 +31,7 @@ export const Hero = () => {
         </div>
       </div>
       <div data-island="demo">
-        <AnatomyDemo first={{ demo: demos[0], country: countryOf(mexico) }} action={() => ask} onTyped={() => {}} />
+        <Demo start={start} later={later} onTyped={nothing} onLeave={nothing} />
       </div>
     </section>
   );

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { promises } from '#shared/promises.ts';
 import { Mark } from '../../components/ui/mark.tsx';
 import { Section } from './section.tsx';
 import './questions.css';
@@ -12,7 +13,7 @@ export const Questions = () => {
       <ol className="three">
         {questions.map((question) => (
           <li key={question}>
-            <span className="when">{t(`${question}.when`)}</span>
+            <span className="when">{t(`${question}.when`, promises.answerSeconds)}</span>
             <h3>{t(`${question}.title`)}</h3>
             <p>{t(`${question}.text`)}</p>
             <p className="says">

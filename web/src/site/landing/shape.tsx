@@ -1,9 +1,9 @@
 import type { Bar } from './coverage.ts';
 
 /** Of one character, of what parts two parts, and of what parts two numbers. */
-const unit = 6;
+const unit = 5;
 const seam = 2;
-const gap = 9;
+const gap = 8;
 
 interface Stroke {
   readonly look: string;

@@ -1,28 +1,66 @@
-import type { Island } from '../islands/island.ts';
+import type { Island, Pressed } from '../islands/island.ts';
+import { touched } from '../islands/touched.ts';
 
+/** Each asks for all it moves with at once: what waits for each other takes a journey each. */
 const islands: Readonly<Record<string, () => Promise<Island>>> = {
-  demo: () => import('../islands/demo.tsx'),
+  demo: async () => {
+    const [island] = await Promise.all([
+      import('../islands/demo/demo.tsx'),
+      document.documentElement.lang === 'en'
+        ? import('../islands/demo/first.en.ts')
+        : import('../islands/demo/first.es.ts'),
+      import('#shared/engine/countries/mx/index.ts'),
+    ]);
+    return island;
+  },
+  calculator: () => import('../islands/calculator.tsx'),
 };
 
-const wakers = ['pointerdown', 'focusin', 'keydown'] as const;
+/** When a mouse moves. One that rests where the page appears tells of itself once, and of no way it went. */
+const moved = (): Promise<void> => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const look = ({ movementX, movementY }: PointerEvent) => {
+    if (movementX === 0 && movementY === 0) return;
+    removeEventListener('pointermove', look);
+    resolve();
+  };
+  addEventListener('pointermove', look, { passive: true });
+  return promise;
+};
 
-/** Wakes an island when it comes into view or is touched, whichever is first; a failure leaves the document as it was. */
-const watch = (element: HTMLElement): void => {
+/** The last button that was pressed in it so far. */
+const pressedIn = (element: HTMLElement): Pressed => {
+  let last: HTMLElement | undefined;
+  element.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element ? target.closest('button') : null;
+    if (button) last = button;
+  });
+  return () => last;
+};
+
+/** Says when no finger or mouse button is down: what is pressed must not be taken away before it is let go. */
+const handsIn = (element: HTMLElement): (() => Promise<void>) => {
+  let up = Promise.resolve();
+  element.addEventListener('pointerdown', () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    up = promise;
+    // The click comes right behind.
+    for (const end of ['pointerup', 'pointercancel'] as const)
+      addEventListener(end, () => setTimeout(resolve), { once: true });
+  });
+  return () => up;
+};
+
+/** Wakes an island by the first sign of a visitor; a failure leaves the document as it was. */
+const watch = async (element: HTMLElement): Promise<void> => {
   const load = islands[element.dataset['island'] ?? ''];
   if (!load) return;
-  const wake = async (): Promise<void> => {
-    seen.disconnect();
-    for (const event of wakers) element.removeEventListener(event, touched);
-    await (await load()).mount(element);
-  };
-  const touched = (): void => void wake();
-  const seen = new IntersectionObserver((entries) => {
-    if (entries.some(({ isIntersecting }) => isIntersecting)) void wake();
-  });
-  seen.observe(element);
-  for (const event of wakers) element.addEventListener(event, touched, { passive: true });
+  const [pressed, letGo] = [pressedIn(element), handsIn(element)];
+  await Promise.race([moved(), touched(window)]);
+  const { mount } = await load();
+  await mount(element, { pressed, letGo });
 };
 
 export const startIslands = (): void => {
-  for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) watch(element);
+  for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) void watch(element);
 };

@@ -40,7 +40,7 @@ const drawParts = (page: HTMLElement, told: Told, words: Words, speak: Speaker):
     state.dataset['state'] = status;
     const word = words.states[status];
     state.textContent = since ? `${word}, ${fill(words.since, { time: speak.at(since) })}` : word;
-    const days = daysOf(told.incidents, component, new Date());
+    const days = daysOf(told.incidents, component, new Date(told.updatedAt));
     bar.hidden = false;
     bar.ariaLabel = speak.days(days.filter((day) => day !== 'operational').length);
     bar.replaceChildren(

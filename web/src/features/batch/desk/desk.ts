@@ -3,6 +3,7 @@ import type { CellCode, CellFinding } from '#shared/batch/finding.ts';
 import type { SheetProblem } from '#shared/batch/sheet.ts';
 import type { CountryCode } from '#shared/engine/names.ts';
 import type { Environment } from '#shared/validation/environment.ts';
+import type { DraftRow } from '../../../components/batch-rows/draft-row.ts';
 
 /** How sure a column is: by its header, by what stands in it, remembered from a file like this, or chosen by hand. */
 export type MappedBy = 'name' | 'values' | 'memory' | 'hand';
@@ -30,20 +31,9 @@ export interface Draft {
 }
 
 export type { CellFinding } from '#shared/batch/finding.ts';
+export type { DraftRow };
 
 export type CellLevel = 'error' | 'warning';
-
-export interface DraftRow {
-  /** Its place among the rows of the draft, from 0. */
-  readonly index: number;
-  /** The line of the file. */
-  readonly line: number;
-  readonly values: Readonly<Partial<Record<BatchField, string>>>;
-  readonly findings: readonly CellFinding[];
-  /** The index of the row before that asks the same. */
-  readonly sameAs: number | null;
-  readonly isSkipped: boolean;
-}
 
 export type RowFilter = 'all' | 'error' | 'warning' | 'duplicate' | 'skipped';
 

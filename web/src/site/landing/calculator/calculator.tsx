@@ -84,14 +84,16 @@ export const Calculator = () => {
             aria-describedby="calc-why"
           />
         </div>
-        <fieldset className="seg">
+        <fieldset className="field">
           <legend className="label">{t('need')}</legend>
-          {needs.map((need) => (
-            <label key={need}>
-              <input type="radio" name="need" value={need} defaultChecked={need === shown.need} />
-              {t(`needs.${need}`)}
-            </label>
-          ))}
+          <div className="seg">
+            {needs.map((need) => (
+              <label key={need}>
+                <input type="radio" name="need" value={need} defaultChecked={need === shown.need} />
+                {t(`needs.${need}`)}
+              </label>
+            ))}
+          </div>
         </fieldset>
         <output className="calc-best" htmlFor="calc-count">
           <b data-price>{usd(best.priceUsd)}</b>
@@ -101,26 +103,29 @@ export const Calculator = () => {
           </small>
         </output>
       </form>
-      <table className="table calc-offers scripted" aria-label={t('table')}>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {t(column)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody data-offers>
-          {offers.map((offer) => (
-            <tr key={offer.monthly ?? 'packs'}>
-              {rowOf(offer, shown.validations).map((text, index) => (
-                <td key={columns[index]}>{text}</td>
+      <details className="calc-all scripted">
+        <summary>{t('all')}</summary>
+        <table className="table calc-offers" aria-label={t('table')}>
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <th key={column} scope="col">
+                  {t(column)}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody data-offers>
+            {offers.map((offer) => (
+              <tr key={offer.monthly ?? 'packs'}>
+                {rowOf(offer, shown.validations).map((text, index) => (
+                  <td key={columns[index]}>{text}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
       <UsualTable />
       <p className="calc-note">{t('note')}</p>
     </div>

@@ -29,7 +29,7 @@ export const Code = () => {
           <h2 className="h2" id={titleId}>
             {t('title')}
           </h2>
-          <p className="code-lead">{t('lead')}</p>
+          <p className="lead">{t('lead')}</p>
           <dl className="facts">
             {facts.map(([name, value]) => (
               <div key={name}>

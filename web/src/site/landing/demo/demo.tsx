@@ -1,145 +1,105 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useRef } from 'react';
+import { FlaskConical } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { Country } from '#shared/engine/country.ts';
-import { loadCountry } from '#shared/engine/load-country.ts';
+import { mannerOf } from '#shared/anatomy/sentence.ts';
+import { AnatomySentence } from '../../../components/account-number/anatomy-sentence.tsx';
+import { NumberStage } from '../../../components/account-number/number-stage.tsx';
 import { Button } from '../../../components/ui/button.tsx';
+import { Icon } from '../../../components/ui/icon.tsx';
 import { Segmented } from '../../../components/ui/segmented.tsx';
 import { countryNamesIn } from '../../../lib/i18n/country-names.ts';
-import { AnatomySentence } from '../../../components/account-number/anatomy-sentence.tsx';
-import { demoNumberOf } from './demo-number.ts';
-import { demoCountries, demosOf, exampleNames, examplesOf } from './examples.ts';
-import type { Demo } from './examples.ts';
 import type { Brought } from '../../../lib/session/brought.ts';
-import { NumberStage } from '../../../components/account-number/number-stage.tsx';
-import { mannerOf } from '#shared/anatomy/sentence.ts';
+import { demoNumberOf } from './demo-number.ts';
+import { demoCountries, demosOf, exampleNames, type Demo as Chosen } from './examples.ts';
+import { Sandbox, useSandbox } from './sandbox.tsx';
+import { Title, useTitles } from './title.tsx';
+import { partsOf } from './stage.ts';
+import { useDemo, type DemoInput } from './use-demo.ts';
+import { WayOn } from './way-on.tsx';
 import './demo.css';
 
-/** What a number is called: the account's own where its format has no name. */
-const useTitles = () => {
-  const { t } = useTranslation('landing');
-  return ({ companion, format }: Demo): string => {
-    if (companion) return t(`demo.companions.${companion}`);
-    return format === 'LOCAL' ? t('demo.account') : format;
-  };
-};
-
-interface TitleProps {
-  readonly demo: Demo;
-  readonly bank: string | undefined;
-  readonly onChoose: (demo: Demo) => void;
+export interface DemoProps extends DemoInput {
+  /** Somebody goes on with the number on the stage. */
+  readonly onLeave: (parts: Brought) => void;
 }
 
-/** The kind of number on the stage; a choice where the country has several to show. */
-const Title = ({ demo, bank, onChoose }: TitleProps) => {
-  const { t } = useTranslation('landing');
-  const titleOf = useTitles();
-  const others = demosOf(demo.country);
-  if (others.length > 1) {
-    return (
-      <Segmented
-        className="seg--small"
-        legend={t('demo.format')}
-        value={demo.format}
-        options={others.map((one) => ({ value: one.format, label: titleOf(one) }))}
-        onChange={(format) => onChoose(others.find((one) => one.format === format) ?? demo)}
-      />
-    );
-  }
-  return (
-    <p className="an-plate-title">
-      {titleOf(demo)}
-      {bank && <b>{bank}</b>}
-    </p>
-  );
-};
-
-/** A number on the stage, with the rules of its country. */
-export interface Shown {
-  readonly demo: Demo;
-  readonly country: Country;
-}
-
-export interface AnatomyDemoProps {
-  /** What is on the stage at first. */
-  readonly first: Shown;
-  /** Goes beside the sentence: the way on for whoever is convinced. */
-  readonly action: (shown: { readonly parts: Brought; readonly isRight: boolean }) => ReactNode;
-  /** A number of one's own; none where an example took its place. */
-  readonly onTyped: (parts: Brought | undefined) => void;
-}
-
-/** The number as the form of the dashboard takes it. */
-const partsOf = ({ country, format, bankCode, companion }: Demo, number: string): Brought => ({
-  form: { country, accountFormat: format, ...(bankCode !== undefined && { bankCode }) },
-  fields: { [companion ?? 'accountNumber']: number },
-});
-
-/** The anatomy to play with, without an account: choose a country, type, paste, or try a number with an error in it. */
-export const AnatomyDemo = ({ first, action, onTyped }: AnatomyDemoProps) => {
-  const { t, i18n } = useTranslation('landing');
+/** The number to play with, without an account: choose a country, type, paste, or ask the simulated bank about it. */
+export const Demo = ({ onLeave, ...input }: DemoProps) => {
+  const { t, i18n } = useTranslation('demo');
   const titleOf = useTitles();
   const countryName = countryNamesIn(i18n.language);
-  const sentenceId = useId();
-  const [{ demo, country }, setShown] = useState(first);
-  const [typed, setTyped] = useState<string | undefined>(undefined);
+  const [titleId, sentenceId] = [useId(), useId()];
+  const plate = useRef<HTMLDivElement>(null);
+  const state = useDemo(input);
+  const sandbox = useSandbox(input.later, i18n.language);
+  const { stage, wanted, note } = state;
+  const { demo, country, text } = stage;
   const { judge, limits, explain, bank } = demoNumberOf(country, demo);
-
-  const examples = examplesOf(demo);
-  const value = typed ?? examples.right;
+  const judged = judge(text);
   const manner = mannerOf(limits);
-
-  /** The old number stays until the rules of the new one are there. */
-  const choose = async (next: Demo) => {
-    onTyped(undefined);
-    const rules = await loadCountry(next.country);
-    setShown({ demo: next, country: rules });
-    setTyped(undefined);
+  const isRight = judged.state === 'well-formed';
+  const parts = partsOf(demo, text);
+  /** The button that was pressed is gone: the hands go back to the number. */
+  const chooseNoted = (next: Chosen) => {
+    plate.current?.querySelector<HTMLInputElement>('.an-input')?.focus();
+    state.choose(next);
   };
-  const type = (text: string) => {
-    setTyped(text);
-    onTyped(text ? partsOf(demo, text) : undefined);
-  };
-  const show = (example: string) => {
-    setTyped(example);
-    onTyped(undefined);
-  };
-  const judged = judge(value);
 
   return (
-    <div className="an-plate">
+    <div className="an-plate" ref={plate}>
+      <div className="an-plate-lead">
+        <h2 id={titleId}>{t('title')}</h2>
+        <p>{t('lead')}</p>
+      </div>
       <div className="an-plate-bar">
         <Segmented
           className="an-countries"
-          legend={t('demo.country')}
-          value={demo.country}
+          legend={t('country')}
+          value={wanted.country}
           options={demoCountries.map((code) => ({ value: code, label: countryName(code) ?? code }))}
-          onChange={(code) => void choose(demosOf(code)[0] ?? demo)}
+          onChange={(code) => state.choose(demosOf(code)[0] ?? demo)}
         />
       </div>
       <div className="an-plate-head">
-        <Title demo={demo} bank={bank} onChoose={(next) => void choose(next)} />
+        <Title demo={wanted.country === demo.country ? wanted : demo} bank={bank} onChoose={state.choose} />
         <div className="an-try">
           {exampleNames.map((name) => (
-            <Button key={name} look="ghost" size="sm" onClick={() => show(examples[name])}>
-              {t(`demo.${name}`)}
+            <Button key={name} look="ghost" size="sm" onClick={() => state.example(name)}>
+              {t(name)}
             </Button>
           ))}
         </div>
       </div>
       <NumberStage
         className="an-plate-stage"
-        value={value}
-        onChange={type}
+        value={text}
+        onChange={state.type}
+        onPaste={state.paste}
         judge={judge}
         isNumeric={manner.isNumeric}
         describedBy={sentenceId}
         label={titleOf(demo)}
-        digitSums={explain(value)}
+        digitSums={explain(text)}
       />
+      <div className="an-named" aria-live="polite">
+        {note && <note.Note said={note.said} before={note.before} onChoose={chooseNoted} />}
+      </div>
       <div className="an-plate-foot">
         <AnatomySentence id={sentenceId} judged={judged} manner={manner} />
-        {action({ parts: partsOf(demo, value), isRight: judged.state === 'well-formed' })}
+        <div className="an-plate-ways">
+          <Button
+            className="btn--test"
+            disabled={!isRight}
+            busy={sandbox.asked !== undefined}
+            onClick={() => sandbox.ask({ ...stage, text: judged.normalized })}
+          >
+            <Icon of={FlaskConical} />
+            {t('sandbox.ask')}
+          </Button>
+          <WayOn isRight={isRight} onLeave={() => onLeave(parts)} />
+        </div>
       </div>
+      <Sandbox {...sandbox} stage={stage} />
     </div>
   );
 };

@@ -19,9 +19,9 @@ describe.each(demos)('the demo of $country $format', (demo) => {
     expect(readingOf(judge(examplesOf(demo).wrong)).wrong.size).toBeGreaterThan(0);
   });
 
-  it('knows the bank, unless the number is a key to one', async () => {
+  it('knows the bank, unless the number is a name for one', async () => {
     const { judge, bank } = demoNumberOf(await loadCountry(demo.country), demo);
-    expect(Boolean(bank ?? judge(demo.number).bank)).toBe(demo.format !== 'PIX');
+    expect(Boolean(bank ?? judge(demo.number).bank)).toBe(!['PIX', 'ALIAS'].includes(demo.format));
   });
 });
 

@@ -27,6 +27,8 @@ export const demos: readonly [Demo, ...Demo[]] = [
   { country: 'CL', format: 'LOCAL', bankCode: '012', number: '36270064219', wrong: '3627O064219', half: '36' },
   { country: 'AR', format: 'CBU', number: '2850590940090418135201' },
   { country: 'AR', format: 'CVU', number: '0000003100065557211734' },
+  // What no alias may hold, and too few characters.
+  { country: 'AR', format: 'ALIAS', number: 'pan.pampa.tango', wrong: 'pan.pampa_tango', half: 'pan.p' },
   { country: 'BR', format: 'IBAN', number: 'BR9700360305000010009795493P1', wrong: 'BR9700360305000010009795439P1' },
   { country: 'BR', format: 'PIX', number: '39053344705' },
   // BROU: the client's number and the subaccount, one digit too many.

@@ -66,7 +66,7 @@ export default {
       exists: 'whether it exists',
       full: 'holder',
       masked: 'holder with asterisks',
-      mixed: 'holder (with asterisks at some banks)',
+      mixed: 'holder (sometimes with asterisks)',
       document: 'document',
       type: 'account type',
       currency: 'currency',
@@ -91,7 +91,7 @@ export default {
       says: 'Well formed',
     },
     two: {
-      when: '2 to 5 seconds',
+      when: '{{least}} to {{most}} seconds',
       title: 'Does it exist and receive money?',
       text: 'We ask the bank. It says whether the account is active, its type and its currency.',
       says: 'Exists, checking account, MXN',
@@ -134,30 +134,51 @@ export default {
         title: 'First, in your browser',
         text: 'Shape and check digit are verified on your device. The number leaves it when you request the validation.',
       },
+      encrypted: {
+        title: 'Encrypted on the way and at rest',
+        text: 'Everything travels by HTTPS, and the database and the files of batches are stored encrypted with keys of AWS KMS.',
+      },
       masked: {
         title: 'You see what you need',
-        text: 'The history shows masked numbers. The full number only appears when you open that validation.',
+        text: 'Lists and logs show masked numbers. The full number only appears when you open that validation.',
       },
       yours: {
         title: 'Yours is yours',
         text: 'Each company sees its own validations only. For everybody else they do not even exist.',
       },
-      password: {
-        title: 'Your password is not stored',
-        text: 'We keep its Argon2id fingerprint, made to resist whoever tries to guess it.',
+      secrets: {
+        title: 'Secrets we do not store',
+        text: 'Of passwords and keys a fingerprint remains (of passwords, by Argon2id). The secret of a key is shown once.',
+      },
+      widget: {
+        title: 'The widget lives apart',
+        text: 'It runs in its own origin, with a session of {{minutes}} minutes tied to a site that you allow.',
+      },
+      retention: {
+        title: 'What is no longer needed is deleted',
+        text: 'The file of a batch lasts {{fileDays}} days; the log of requests, {{logDays}}.',
       },
       quiet: {
         title: 'No third parties on the page',
-        text: 'We load no trackers, ads or foreign fonts. Cookies remember your language and your theme.',
+        text: 'We load no trackers, ads or foreign fonts. Cookies remember what you choose, such as the language.',
       },
       charge: {
         title: 'No answer, no charge',
         text: 'The credit is reserved when we ask and given back if the bank does not answer.',
       },
     },
+    links: {
+      name: 'More about security',
+      privacy: 'Privacy policy',
+      guide: 'Security guide of the API',
+      status: 'Status of the service',
+      report: 'Report a flaw (security.txt)',
+    },
   },
   faq: {
     title: 'Frequently asked questions',
+    lead: 'If yours is missing, write to us: we answer within {{hours}} hours.',
+    all: 'See all questions',
     items: {
       valid: {
         question: 'What does it mean that an account is valid?',
@@ -171,7 +192,7 @@ export default {
       },
       time: {
         question: 'How long does it take?',
-        answer: 'Between 2 and 5 seconds. The check digit is verified instantly, as you type.',
+        answer: 'Usually between {{least}} and {{most}} seconds. The check digit is verified instantly, as you type.',
       },
       silence: {
         question: 'What if the bank does not answer?',

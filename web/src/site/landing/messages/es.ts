@@ -63,7 +63,7 @@ const es = {
       exists: 'si existe',
       full: 'titular',
       masked: 'titular con asteriscos',
-      mixed: 'titular (en algunos bancos, con asteriscos)',
+      mixed: 'titular (a veces con asteriscos)',
       document: 'documento',
       type: 'tipo de cuenta',
       currency: 'moneda',
@@ -88,7 +88,7 @@ const es = {
       says: 'Bien formada',
     },
     two: {
-      when: '2 a 5 segundos',
+      when: '{{least}} a {{most}} segundos',
       title: '¿Existe y recibe pagos?',
       text: 'Preguntamos al banco. Responde si la cuenta está activa, de qué tipo es y en qué moneda.',
       says: 'Existe, cuenta corriente, MXN',
@@ -131,30 +131,51 @@ const es = {
         title: 'Primero, en tu navegador',
         text: 'La forma y el dígito verificador se comprueban en tu equipo. El número sale cuando pides la validación.',
       },
+      encrypted: {
+        title: 'Cifrado al viajar y al guardarse',
+        text: 'Todo va por HTTPS, y la base de datos y los archivos de lotes se guardan cifrados con llaves de AWS KMS.',
+      },
       masked: {
         title: 'Ves lo necesario',
-        text: 'En el historial el número va enmascarado. Completo solo aparece al abrir esa validación.',
+        text: 'En listas y registros el número va enmascarado. Completo solo aparece al abrir esa validación.',
       },
       yours: {
         title: 'Lo tuyo es tuyo',
         text: 'Cada empresa ve únicamente sus validaciones. Para las demás, ni siquiera existen.',
       },
-      password: {
-        title: 'Tu contraseña no se guarda',
-        text: 'Guardamos su huella con Argon2id, hecha para resistir a quien intente adivinarla.',
+      secrets: {
+        title: 'Secretos que no guardamos',
+        text: 'De contraseñas y claves queda una huella (de la contraseña, con Argon2id). El secreto de una clave se ve una vez.',
+      },
+      widget: {
+        title: 'El widget vive aparte',
+        text: 'Corre en su propio origen, con una sesión de {{minutes}} minutos ligada a un sitio que tú permites.',
+      },
+      retention: {
+        title: 'Lo que ya no hace falta se borra',
+        text: 'El archivo de un lote dura {{fileDays}} días; el registro de solicitudes, {{logDays}}.',
       },
       quiet: {
         title: 'Sin terceros en la página',
-        text: 'No cargamos rastreadores, anuncios ni fuentes ajenas. Las cookies recuerdan tu idioma y tu tema.',
+        text: 'No cargamos rastreadores, anuncios ni fuentes ajenas. Las cookies recuerdan lo que eliges, como el idioma.',
       },
       charge: {
         title: 'Sin respuesta, sin cobro',
         text: 'El crédito se reserva al preguntar y se devuelve si el banco no contesta.',
       },
     },
+    links: {
+      name: 'Más sobre seguridad',
+      privacy: 'Aviso de privacidad',
+      guide: 'Guía de seguridad de la API',
+      status: 'Estado del servicio',
+      report: 'Avisar de una falla (security.txt)',
+    },
   },
   faq: {
     title: 'Preguntas frecuentes',
+    lead: 'Si falta la tuya, escríbenos: respondemos en {{hours}} horas como máximo.',
+    all: 'Ver todas las preguntas',
     items: {
       valid: {
         question: '¿Qué significa que una cuenta sea válida?',
@@ -168,7 +189,8 @@ const es = {
       },
       time: {
         question: '¿Cuánto tarda?',
-        answer: 'Entre 2 y 5 segundos. El dígito verificador se comprueba al instante, mientras escribes.',
+        answer:
+          'Casi siempre entre {{least}} y {{most}} segundos. El dígito verificador se comprueba al instante, mientras escribes.',
       },
       silence: {
         question: '¿Qué pasa si el banco no responde?',

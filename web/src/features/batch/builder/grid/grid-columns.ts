@@ -1,12 +1,6 @@
 import type { BatchField } from '#shared/batch/fields.ts';
+import type { GridColumn } from '../../../../components/batch-rows/grid-columns.ts';
 import type { Draft } from '../../desk/desk.ts';
-
-export interface GridColumn {
-  readonly field: BatchField;
-  /** In pixels; it grows where there is room, by its share. */
-  readonly width: number;
-  readonly share: number;
-}
 
 const widths: Readonly<Partial<Record<BatchField, readonly [number, number]>>> = {
   accountNumber: [216, 1.4],
@@ -25,12 +19,3 @@ export const gridColumnsOf = ({ columns }: Draft, lacked: readonly BatchField[])
   const used = columns.flatMap(({ field }) => field ?? []);
   return [...new Set([...used, ...lacked])].map(columnOf);
 };
-
-/** The width of the column that says the line of the file. */
-export const lineWidth = 60;
-
-export const templateOf = (columns: readonly GridColumn[]): string =>
-  [`${lineWidth}px`, ...columns.map(({ width, share }) => `minmax(${width}px, ${share}fr)`)].join(' ');
-
-export const leastWidthOf = (columns: readonly GridColumn[]): number =>
-  columns.reduce((sum, { width }) => sum + width, lineWidth);

@@ -6,13 +6,19 @@ import type { CountryCode } from '#shared/engine/names.ts';
 import type { BuilderState } from '../builder.ts';
 import type { DraftRow } from '../../desk/desk.ts';
 import { useEngines } from '../use-engines.ts';
-import { leastWidthOf, lineWidth, templateOf, type GridColumn } from './grid-columns.ts';
-import { GridRow, type RowActions } from './grid-row.tsx';
+import {
+  leastWidthOf,
+  lineWidth,
+  templateOf,
+  type GridColumn,
+} from '../../../../components/batch-rows/grid-columns.ts';
+import { GridHead } from '../../../../components/batch-rows/grid-head.tsx';
+import { GridRow, type RowActions } from '../../../../components/batch-rows/grid-row.tsx';
 import { scrollTo, type Shape } from './shape.ts';
 import type { GridActions, useGridKeys } from './use-grid-keys.ts';
 import type { Grid } from './use-grid.ts';
 import type { Rows } from './use-rows.ts';
-import css from './grid.module.css';
+import css from '../../../../components/batch-rows/grid.module.css';
 
 export interface RowsGridProps {
   readonly state: BuilderState;
@@ -122,19 +128,7 @@ export const RowsGrid = (props: RowsGridProps) => {
         if (cell && !(event.target instanceof HTMLInputElement)) grid.begin(cell);
       }}
     >
-      <div role="row" aria-rowindex={1} className={css.head}>
-        <div role="columnheader" aria-colindex={1} className={css.line}>
-          {t('grid.line')}
-        </div>
-        {columns.map((column, index) => (
-          <div key={column.field} role="columnheader" aria-colindex={index + 2} className={css.cell}>
-            {nameOf(column)}
-          </div>
-        ))}
-        <div role="columnheader" aria-colindex={columns.length + 2} className="vh">
-          {t('grid.note')}
-        </div>
-      </div>
+      <GridHead t={t} columns={columns} nameOf={nameOf} />
       <div role="rowgroup" className={css.rows} style={{ height: shape.height }}>
         {places.map((place) => {
           const row = rows.get(order[place] ?? 0);

@@ -1,13 +1,9 @@
 import { useCallback, useState } from 'react';
 import type { Builder } from '../builder.ts';
 import type { CellChange } from '../../desk/desk.ts';
-import type { GridColumn } from './grid-columns.ts';
+import type { Editing } from '../../../../components/batch-rows/grid-row.tsx';
+import type { GridColumn } from '../../../../components/batch-rows/grid-columns.ts';
 import { beside, clamped, type Bounds, type Cell } from './moves.ts';
-
-export interface Editing {
-  /** What is typed over the cell; absent: its own text is changed. */
-  readonly typed: string | undefined;
-}
 
 interface GridState {
   readonly active: Cell;

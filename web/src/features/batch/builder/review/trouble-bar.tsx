@@ -6,7 +6,8 @@ import { cx } from '../../../../components/ui/class-names.ts';
 import { Icon } from '../../../../components/ui/icon.tsx';
 import { useFormat } from '../../../../lib/format.ts';
 import type { Trouble } from '../../desk/desk.ts';
-import { inOrder, kindOf } from './words.ts';
+import { kindOf } from '../../../../components/batch-rows/words.ts';
+import { inOrder } from './in-order.ts';
 import css from './review.module.css';
 
 export interface TroubleBarProps {

@@ -1,7 +1,8 @@
 import { useMemo, useState } from 'react';
 import type { BatchField } from '#shared/batch/fields.ts';
 import type { Draft, Rehearsal } from '../../desk/desk.ts';
-import { gridColumnsOf, type GridColumn } from '../grid/grid-columns.ts';
+import type { GridColumn } from '../../../../components/batch-rows/grid-columns.ts';
+import { gridColumnsOf } from '../grid/grid-columns.ts';
 
 /** The columns of the grid. One that was added because rows lacked it stays once they have it: the focus may be there. */
 export const useColumns = (draft: Draft, { troubles }: Rehearsal): readonly GridColumn[] => {

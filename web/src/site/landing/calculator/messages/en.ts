@@ -6,6 +6,7 @@ export default {
   count: 'Validations a month',
   need: 'From where?',
   needs: { desk: 'Dashboard and batches', api: 'API in production', widget: 'Widget' },
+  all: 'Compare all the ways to pay',
   table: 'Ways to pay for that month, from the cheapest to the dearest',
   what: 'What you buy',
   price: 'Cost',

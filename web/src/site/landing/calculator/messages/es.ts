@@ -3,6 +3,7 @@ const es = {
   count: 'Validaciones al mes',
   need: '¿Desde dónde?',
   needs: { desk: 'Panel y lotes', api: 'API en producción', widget: 'Widget' },
+  all: 'Comparar todas las formas de pagar',
   table: 'Formas de pagar ese mes, de la más barata a la más cara',
   what: 'Qué compras',
   price: 'Costo',

@@ -1,0 +1,39 @@
+import type { Translation } from '../../../lib/i18n/translation.ts';
+import type es from './es.ts';
+
+export default {
+  title: 'Tell us what you pay, and where.',
+  lead: 'We help you choose a plan or integrate the API. A person answers, within {{hours}} hours.',
+  pageTitle: 'Contact',
+  pageDescription: 'Write to us: a person answers by e-mail within {{hours}} hours.',
+  others: 'Other ways to find an answer',
+  help: 'Help center',
+  faq: 'Frequently asked questions',
+  status: 'Status of the service',
+  support: 'Have an account? Write from Support',
+  name: 'Name',
+  company: 'Company',
+  email: 'Email',
+  phone: 'Phone',
+  message: 'Message',
+  website: 'Leave this field empty',
+  send: 'Send message',
+  direct: 'or write to',
+  unscripted: 'Write to us at',
+  sent: 'We got your message',
+  ticket: 'Your number is {{id}}. We answer by e-mail within {{hours}} hours.',
+  live: {
+    sending: 'Sending…',
+    required: 'Write {{field}}.',
+    fields: {
+      name: 'your name',
+      company: 'the name of your company',
+      email: 'your email',
+      message: 'your message',
+    },
+    wrongEmail: 'Check the email: it should look like name@company.com.',
+    wrongPhone: 'Write 7 to 15 digits, or leave the phone empty.',
+    offline: 'You are offline. Your message is still here: send it again when you are back.',
+    failed: 'We could not take in your message. It is still here: try again in a moment.',
+  },
+} satisfies Translation<typeof es>;

@@ -1,0 +1,3 @@
+import findings from '../../../components/account-number/findings/messages/es.ts';
+
+export default { findings };

@@ -1,0 +1,57 @@
+import type es from './es.ts';
+
+const en: typeof es = {
+  title: 'Which number is this?',
+  lead: 'Paste or type yours: we tell what it is and of which country, and it does not leave your browser.',
+  country: 'Country',
+  format: 'Format',
+  account: 'Account number',
+  alias: 'Alias',
+  companions: { routingNumber: 'Routing number', branchCode: 'Branch' },
+  right: 'Correct',
+  wrong: 'With a mistake',
+  half: 'Half typed',
+  real: 'Ask the real bank',
+  named: {
+    of: '{{name}} of {{country}}',
+    names: {
+      CLABE: 'CLABE',
+      CBU: 'CBU',
+      CVU: 'CVU',
+      ALIAS: 'alias',
+      CCI: 'CCI',
+      IBAN: 'IBAN',
+      PIX: 'PIX key',
+      LOCAL: 'account',
+      routingNumber: 'routing number',
+      branchCode: 'branch',
+    },
+    turned: 'We recognised it: {{what}}.',
+    back: 'Back to {{country}}',
+    choices: 'It may be:',
+    several: 'It may be of several countries: no digit of it decides.',
+    document: 'It is a document: {{what}}. It is not the number of an account.',
+    zeros_one: 'A zero was missing at its start. With it, the check digit agrees.',
+    zeros_other: '{{count}} zeros were missing at its start. With them, the check digit agrees.',
+    card: 'It is the number of a card, not of an account. We neither keep nor send it.',
+    cut: 'A spreadsheet cut this number: its last digits are lost.',
+    nothing: 'We recognise it in none of the nine countries.',
+  },
+  sandbox: {
+    ask: 'Ask the bank (sandbox)',
+    tag: 'Simulated bank',
+    lead: 'A real call of the API, without an account and at no cost. A simulated bank answers: nobody asks about your number or keeps it.',
+    tries: 'Test numbers, each with its answer',
+    try: {
+      match: 'Exists and matches',
+      mismatch: 'Belongs to somebody else',
+      otherHolder: 'Its holder changed',
+      highRisk: 'High risk',
+      notFound: 'Does not exist',
+      silent: 'No answer',
+    },
+    offline: 'We could not ask. Check your connection and try again.',
+  },
+};
+
+export default en;
