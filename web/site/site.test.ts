@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { isOfTheApp } from '#shared/app-addresses.ts';
+import { getStatus } from '#shared/contract/app/status.ts';
 import { siteMarker } from '#shared/site-address.ts';
 import { inlineDigests } from '../../infra/constructs/inline-digests.ts';
 import { prepare } from '../../infra/prepare.ts';
@@ -40,8 +41,8 @@ const idsIn = (html: string): readonly string[] => [...html.matchAll(/ id="([^"]
 const linksIn = (html: string): readonly string[] =>
   [...html.matchAll(/ (?:href|src|poster)="(\/[^"]*|#[^"]*)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'));
 
-/** What a deployment writes, and other addresses of documents. */
-const beside = ['/config.json', '/.well-known/security.txt', '/api-reference-test'];
+/** What a deployment writes, what the API answers anybody, and other addresses of documents. */
+const beside: readonly string[] = ['/config.json', getStatus.path, '/api-reference-test'];
 
 const isFile = (path: string): boolean =>
   path.split('/').at(-1)?.includes('.') === true && existsSync(join(root, path));
