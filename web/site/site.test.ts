@@ -7,6 +7,7 @@ import { getStatus } from '#shared/contract/app/status.ts';
 import { siteMarker } from '#shared/site-address.ts';
 import { inlineDigests } from '../../infra/constructs/inline-digests.ts';
 import { prepare } from '../../infra/prepare.ts';
+import { securityPath } from '../docs/legal/security-txt.ts';
 import { languages, type Language } from '../docs/page.ts';
 
 const { sites } = await prepare();
@@ -42,10 +43,10 @@ const linksIn = (html: string): readonly string[] =>
   [...html.matchAll(/ (?:href|src|poster)="(\/[^"]*|#[^"]*)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'));
 
 /** What a deployment writes, what the API answers anybody, and other addresses of documents. */
-const beside: readonly string[] = ['/config.json', getStatus.path, '/api-reference-test'];
+const beside: readonly string[] = ['/config.json', `/${securityPath}`, getStatus.path, '/api-reference-test'];
 
-const isFile = (path: string): boolean =>
-  path.split('/').at(-1)?.includes('.') === true && existsSync(join(root, path));
+/** The edge serves files at the root and below `/assets`, and nothing else that is no document. */
+const isFile = (path: string): boolean => /^\/(assets\/)?[^/]+\.\w+$/.test(path) && existsSync(join(root, path));
 
 const wrongWith = (href: string, from: Document): string | undefined => {
   const { pathname, hash, search } = new URL(href, `https://site.example${from.path}`);

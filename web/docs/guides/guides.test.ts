@@ -9,7 +9,7 @@ import { Event, eventData } from '#shared/contract/resources/event.ts';
 import { Validation, ValidationSummary } from '#shared/contract/resources/validation.ts';
 import { Delivery, WebhookWithSecret } from '#shared/contract/resources/webhook.ts';
 import { WidgetSession } from '#shared/contract/resources/widget.ts';
-import { readabilityOf } from './readability.ts';
+import { proseOf, readabilityOf } from './readability.ts';
 import { languages } from '../page.ts';
 import { answers } from './blocks/examples.ts';
 import { pages } from './pages.ts';
@@ -55,15 +55,6 @@ test.for(Object.keys(values))('the number %s is told by a guide of each language
   const telling = files.filter((file) => readFileSync(file, 'utf8').includes(`{{${name}}}`));
   expect(telling.length).toBeGreaterThanOrEqual(2);
 });
-
-/** What a reader reads: no code, no tables, and of links their words. */
-const proseOf = (markdown: string): string =>
-  markdown
-    .replace(/```[^]*?```/g, '')
-    .replace(/^\|.*$/gm, '')
-    .replace(/^:::.*$/gm, '')
-    .replace(/\[([^\]]+)\]\([^)]+\)/g, '$1')
-    .replace(/`[^`]+`/g, 'código');
 
 test.for(es)('$path is read easily', ({ lead, markdown }) => {
   expect(readabilityOf(`${lead}\n${proseOf(markdown)}`)).toBeGreaterThanOrEqual(60);

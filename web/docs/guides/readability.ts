@@ -31,3 +31,12 @@ export const readabilityOf = (text: string): number => {
   const syllables = words.reduce((sum, word) => sum + syllablesIn(word), 0);
   return 206.835 - (62.3 * syllables) / words.length - words.length / sentences.length;
 };
+
+/** What a reader reads: no code, no tables, and of links their words. */
+export const proseOf = (markdown: string): string =>
+  markdown
+    .replace(/```[^]*?```/g, '')
+    .replace(/^\|.*$/gm, '')
+    .replace(/^:::.*$/gm, '')
+    .replace(/\[([^\]]+)\]\([^)]+\)/g, '$1')
+    .replace(/`[^`]+`/g, 'código');

@@ -23,6 +23,9 @@ export const ErrorScreen = () => {
       <Button look="primary" size="lg" onClick={() => location.reload()}>
         {texts.reload}
       </Button>
+      <a className="link" href="/help-center">
+        {texts.help}
+      </a>
     </main>
   );
 };

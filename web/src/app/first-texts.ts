@@ -4,7 +4,13 @@ import type { Language } from '../lib/i18n/language.ts';
 export const firstTexts: Readonly<
   Record<
     Language,
-    { readonly loading: string; readonly failed: string; readonly explain: string; readonly reload: string }
+    {
+      readonly loading: string;
+      readonly failed: string;
+      readonly explain: string;
+      readonly reload: string;
+      readonly help: string;
+    }
   >
 > = {
   es: {
@@ -12,11 +18,13 @@ export const firstTexts: Readonly<
     failed: 'Algo salió mal',
     explain: 'Ha ocurrido un error inesperado. Por favor, recarga la página o intenta nuevamente.',
     reload: 'Recargar página',
+    help: 'Ver la ayuda',
   },
   en: {
     loading: 'Loading...',
     failed: 'Something went wrong',
     explain: 'An unexpected error occurred. Please reload the page or try again.',
     reload: 'Reload page',
+    help: 'See the help',
   },
 };

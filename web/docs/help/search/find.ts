@@ -41,7 +41,7 @@ const piecesOf = (text: string, read: (terms: readonly string[], word: string) =
 /** How many letters are to be changed, added or left out to make one word of the other. */
 const distance = (one: string, other: string): number => {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
-  for (const [index, letter] of [...one].entries()) {
+  for (const [index, letter] of one.split('').entries()) {
     const next = [index + 1];
     for (let at = 1; at <= other.length; at++) {
       const [above = 0, before = 0, left = 0] = [row[at], row[at - 1], next[at - 1]];
@@ -73,17 +73,26 @@ const readAs = (asked: string, results: readonly SearchResult[]): readonly Piece
   return pieces.some(({ isFound }) => isFound) ? pieces : undefined;
 };
 
-const shown = ({ id, title, lead, place, terms }: SearchResult): Found => {
-  const isAsked = (own: readonly string[], text: string) => ({ text, isFound: own.some((one) => terms.includes(one)) });
+/** The words of a result that were asked for: those that begin alike, or else the one that is nearest. */
+const matching = (asked: readonly string[], { terms }: SearchResult): readonly string[] =>
+  asked.flatMap((one) => {
+    const alike = terms.filter((term) => isPartOf(one, term));
+    return alike.length > 0 ? alike : (nearestTo(one, terms) ?? []);
+  });
+
+const shown = (result: SearchResult, asked: readonly string[]): Found => {
+  const { id, title, lead, place } = result;
+  const found = matching(asked, result);
+  const isAsked = (own: readonly string[], text: string) => ({ text, isFound: own.some((one) => found.includes(one)) });
   return { id, place, title: piecesOf(title, isAsked), lead: piecesOf(lead, isAsked) };
 };
 
 /** What answers a question, the best first: pages that know more of its words before those that say one of them often. */
 export const answersTo = (index: MiniSearch<HelpEntry>, words: string): Answer => {
-  const asked = new Set(words.split(letters).flatMap(termsOf));
+  const asked = [...new Set(words.split(letters).flatMap(termsOf))];
   const scored = index
     .search(words)
-    .map((result) => ({ result, score: (result.score * result.queryTerms.length) / asked.size }))
+    .map((result) => ({ result, score: (result.score * result.queryTerms.length) / asked.length }))
     .toSorted((one, other) => other.score - one.score);
   const [first] = scored;
   if (!first) return { hits: [], read: undefined };
@@ -91,5 +100,5 @@ export const answersTo = (index: MiniSearch<HelpEntry>, words: string): Answer =
     .filter(({ score }) => score >= first.score * likeTheFirst)
     .slice(0, shownAtMost)
     .map(({ result }) => result);
-  return { hits: results.map(shown), read: readAs(words, results) };
+  return { hits: results.map((result) => shown(result, asked)), read: readAs(words, results) };
 };

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../lib/api.ts';
 import { Alert } from '../ui/alert.tsx';
+import { helpOf } from '../help-link/help-of.ts';
 
 /** Why nobody was led to PayPal, in the server's words where it had some. */
 export const PayRefusal = ({ error }: { readonly error: unknown }) => {
@@ -17,7 +18,7 @@ export const PayRefusal = ({ error }: { readonly error: unknown }) => {
   }, [error]);
   return (
     <div ref={place}>
-      <Alert tone="bad" urgent title={text.title}>
+      <Alert tone="bad" urgent title={text.title} help={helpOf(error)}>
         {text.detail}
       </Alert>
     </div>

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { CircleCheck, CircleX, FlaskConical, Info, TriangleAlert, type LucideIcon } from 'lucide-react';
+import { HelpLink } from '../help-link/help-link.tsx';
+import type { HelpPage } from '../help-link/pages.ts';
 import type { Tone } from './badge.tsx';
 import { cx } from './class-names.ts';
 import { Icon } from './icon.tsx';
@@ -19,10 +21,12 @@ export interface AlertProps {
   /** Says more than the tone's own. */
   readonly icon?: LucideIcon;
   readonly className?: string;
+  /** The page that says why it happens. */
+  readonly help?: HelpPage | undefined;
 }
 
 /** A sentence that stays where it belongs: title, then what to do. */
-export const Alert = ({ title, children, action, tone, urgent, icon, className }: AlertProps) => (
+export const Alert = ({ title, children, action, tone, urgent, icon, className, help }: AlertProps) => (
   <div className={cx('note', tone && `note--${tone}`, className)} role={urgent ? 'alert' : 'status'}>
     <Icon of={icon ?? icons[tone ?? 'info']} />
     <div>
@@ -35,6 +39,7 @@ export const Alert = ({ title, children, action, tone, urgent, icon, className }
           {action}
         </div>
       )}
+      {help && <HelpLink to={help} />}
     </div>
   </div>
 );

@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react';
+import { HelpLink } from '../help-link/help-link.tsx';
+import { helpOfEmpty, type EmptyPlace } from '../help-link/pages.ts';
 import './empty.css';
 
 export interface EmptyStateProps {
+  /** What is empty: an article says how it works. */
+  readonly of: EmptyPlace;
   readonly title: ReactNode;
   readonly children?: ReactNode;
   /** What to do next: a button or a link. */
@@ -12,7 +16,7 @@ export interface EmptyStateProps {
   readonly heading?: 'h2' | 'h3';
 }
 
-export const EmptyState = ({ title, children, action, ghost, heading: Heading = 'h3' }: EmptyStateProps) => (
+export const EmptyState = ({ of, title, children, action, ghost, heading: Heading = 'h3' }: EmptyStateProps) => (
   <div className="empty">
     {ghost && (
       <div className="ghost" data-ghost aria-hidden="true">
@@ -25,5 +29,6 @@ export const EmptyState = ({ title, children, action, ghost, heading: Heading = 
     <Heading>{title}</Heading>
     {children && <p>{children}</p>}
     {action}
+    <HelpLink to={helpOfEmpty(of)} asks="how" />
   </div>
 );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { helpOfFailure } from '../help-link/pages.ts';
 import { Alert } from './alert.tsx';
 import { Button } from './button.tsx';
 
@@ -17,6 +18,7 @@ export const NotLoaded = ({ title, children, retry, onRetry }: NotLoadedProps) =
     tone="bad"
     urgent
     title={title}
+    help={helpOfFailure}
     action={
       <Button size="sm" onClick={onRetry}>
         {retry}

@@ -3,6 +3,7 @@ import type { ErrorCode } from '#shared/errors/catalogue.ts';
 import { Alert, type AlertProps } from '../../components/ui/alert.tsx';
 import { Link } from '../../components/ui/link.tsx';
 import type { Refusal } from './refusal.ts';
+import { helpOfError, helpOfFailure, type HelpPage } from '../../components/help-link/pages.ts';
 
 /** Where to go when sending again is not the answer: an address and the key of its text. */
 export type WaysOn = Partial<
@@ -25,6 +26,9 @@ export interface RefusalAlertProps {
   readonly email?: string;
 }
 
+const helpFor = (code: Refusal<string>['code']): HelpPage =>
+  code === 'network' || code === 'unknown' ? helpOfFailure : helpOfError(code);
+
 /** A refusal in the server's words where it had some; nothing when the fields say it all. */
 export const RefusalAlert = ({
   refusal,
@@ -40,7 +44,7 @@ export const RefusalAlert = ({
   if (!way && Object.keys(fields).length > 0) return null;
   const text = said ?? t(code === 'network' ? 'errors.network' : `errors.${wordless}`, { returnObjects: true });
   return (
-    <Alert tone={tone} urgent title={text.title}>
+    <Alert tone={tone} urgent title={text.title} help={helpFor(code)}>
       {/* A field that is marked has said it. */}
       {Object.keys(fields).length === 0 && <p>{text.detail}</p>}
       {way && (

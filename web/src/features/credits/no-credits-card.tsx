@@ -9,6 +9,8 @@ import { useFormat } from '../../lib/format.ts';
 import { useBuyCredits } from './buying.tsx';
 import { PackList } from './pack-list.tsx';
 import { useBalance } from './use-balance.ts';
+import { HelpLink } from '../../components/help-link/help-link.tsx';
+import { helpOfError } from '../../components/help-link/pages.ts';
 
 /** In place of an answer: why nobody can be asked, and the two ways on. */
 export const NoCreditsCard = ({ onSandbox }: { readonly onSandbox: () => void }) => {
@@ -24,7 +26,12 @@ export const NoCreditsCard = ({ onSandbox }: { readonly onSandbox: () => void })
         icon={<Icon of={Wallet} />}
         tone="warn"
         title={title}
-        explain={lost > 0 ? t('out.expired', { count: lost, credits: number(lost) }) : t('out.spent')}
+        explain={
+          <>
+            {lost > 0 ? t('out.expired', { count: lost, credits: number(lost) }) : t('out.spent')}{' '}
+            <HelpLink to={helpOfError('errors.insufficientCredits')} />
+          </>
+        }
       />
       <div className="pad">
         <PackList />

@@ -82,6 +82,7 @@ export const History = ({ Details, onSample }: HistoryProps) => {
       )}
       {isNew && (
         <EmptyState
+          of="history"
           ghost={[3, 3, 11, 1]}
           title={t('empty.title')}
           action={

@@ -15,6 +15,7 @@ export const NoMatch = ({ filters: { search }, isPartial, onClear }: NoMatchProp
   const title = search ? t('none.titleSearch', { search }) : t('none.title');
   return (
     <EmptyState
+      of="historySearch"
       title={isPartial ? t('none.titlePartial') : title}
       action={
         <Button size="sm" onClick={onClear}>

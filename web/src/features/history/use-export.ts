@@ -5,6 +5,7 @@ import { useOnline } from '../../lib/connectivity/current.ts';
 import { toasts } from '../../lib/toasts/toasts.ts';
 import { exportHistory } from './api/export.ts';
 import { filtersOf, type Filters } from './filters.ts';
+import { useHelpAction } from '../../components/help-link/use-help-action.ts';
 
 const everything = filtersOf(new URLSearchParams());
 
@@ -12,6 +13,7 @@ const everything = filtersOf(new URLSearchParams());
 export const useExport = () => {
   const { t } = useTranslation('history');
   const isOnline = useOnline();
+  const help = useHelpAction();
   const { mutate, isPending } = useMutation({
     mutationFn: exportHistory,
     onSuccess: (file) => {
@@ -19,7 +21,8 @@ export const useExport = () => {
       saveFile(file, `cuentaclara-${new Date().toISOString().slice(0, 'YYYY-MM-DD'.length)}.csv`);
       toasts.success(t('export.done'), t('export.masked'));
     },
-    onError: () => toasts.error(t('export.failed'), t(isOnline ? 'failed.explain' : 'export.offline')),
+    onError: (error) =>
+      toasts.error(t('export.failed'), t(isOnline ? 'failed.explain' : 'export.offline'), help(error)),
   });
   return { save: (filters: Filters = everything) => mutate(filters), isSaving: isPending };
 };

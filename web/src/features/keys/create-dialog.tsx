@@ -12,6 +12,7 @@ import { PasswordField } from './password-field.tsx';
 import { useRefusal } from './use-refusal.ts';
 import { useSecretCall } from './use-secret-call.ts';
 import css from './dialogs.module.css';
+import { helpOf } from '../../components/help-link/help-of.ts';
 
 export interface CreateDialogProps {
   /** Nothing has a name yet that this one would have to be told from: one stands ready. */
@@ -57,7 +58,12 @@ export const CreateDialog = ({ isFirst, limits, onClose, onCreated }: CreateDial
     >
       <form id={formId} className={css.form} onSubmit={submit} noValidate>
         {error && (
-          <Alert tone="bad" urgent title={t(byPlan.includes(codeOf(error)) ? 'failed.cannotCreate' : 'failed.create')}>
+          <Alert
+            tone="bad"
+            urgent
+            title={t(byPlan.includes(codeOf(error)) ? 'failed.cannotCreate' : 'failed.create')}
+            help={helpOf(error)}
+          >
             {refusal(error)}
           </Alert>
         )}

@@ -9,6 +9,7 @@ import { Field } from '../../components/ui/field.tsx';
 import { deleteKey, type Key } from './api/keys.ts';
 import { useRefusal } from './use-refusal.ts';
 import css from './dialogs.module.css';
+import { helpOf } from '../../components/help-link/help-of.ts';
 
 export interface DeleteDialogProps {
   readonly of: Key;
@@ -47,7 +48,7 @@ export const DeleteDialog = ({ of, onClose, onDeleted }: DeleteDialogProps) => {
     >
       <form id={formId} className={css.form} onSubmit={submit} noValidate>
         {error && (
-          <Alert tone="bad" urgent title={t('failed.remove')}>
+          <Alert tone="bad" urgent title={t('failed.remove')} help={helpOf(error)}>
             {refusal(error)}
           </Alert>
         )}

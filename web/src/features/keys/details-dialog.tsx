@@ -12,6 +12,7 @@ import { changeKey, type Change, type Key } from './api/keys.ts';
 import { KeyFacts } from './key-facts.tsx';
 import { useRefusal } from './use-refusal.ts';
 import css from './dialogs.module.css';
+import { helpOf } from '../../components/help-link/help-of.ts';
 
 export interface DetailsDialogProps {
   readonly of: Key;
@@ -60,7 +61,7 @@ export const DetailsDialog = ({ of, onClose, onChanged, onRotate, onDelete }: De
       }
     >
       {change.error && (
-        <Alert tone="bad" urgent title={t('failed.change')}>
+        <Alert tone="bad" urgent title={t('failed.change')} help={helpOf(change.error)}>
           {refusal(change.error)}
         </Alert>
       )}

@@ -10,6 +10,7 @@ export const FirstRun = ({ onCreate }: { readonly onCreate: () => void }) => {
   const { t } = useTranslation('keys');
   return (
     <EmptyState
+      of="keys"
       ghost={[3, 4, 20]}
       title={t('empty.title')}
       action={

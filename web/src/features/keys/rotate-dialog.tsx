@@ -9,6 +9,7 @@ import { PasswordField } from './password-field.tsx';
 import { useRefusal } from './use-refusal.ts';
 import { useSecretCall } from './use-secret-call.ts';
 import css from './dialogs.module.css';
+import { helpOf } from '../../components/help-link/help-of.ts';
 
 export interface RotateDialogProps {
   readonly of: Key;
@@ -53,7 +54,7 @@ export const RotateDialog = ({ of, onClose, onRotated }: RotateDialogProps) => {
     >
       <form id={formId} className={css.form} onSubmit={submit} noValidate>
         {error && (
-          <Alert tone="bad" urgent title={t('failed.rotate')}>
+          <Alert tone="bad" urgent title={t('failed.rotate')} help={helpOf(error)}>
             {refusal(error)}
           </Alert>
         )}

@@ -12,6 +12,7 @@ import { PasswordField } from './password-field.tsx';
 import { useRefusal } from './use-refusal.ts';
 import { useSecretCall } from './use-secret-call.ts';
 import css from './dialogs.module.css';
+import { helpOf } from '../../components/help-link/help-of.ts';
 
 export interface WidgetKeyDialogProps {
   readonly environment: Environment;
@@ -48,7 +49,7 @@ export const WidgetKeyDialog = ({ environment, onClose, onCreated }: WidgetKeyDi
     >
       <form id={formId} className={css.form} onSubmit={submit} noValidate>
         {error && (
-          <Alert tone="bad" urgent title={t('failed.create')}>
+          <Alert tone="bad" urgent title={t('failed.create')} help={helpOf(error)}>
             {refusal(error)}
           </Alert>
         )}

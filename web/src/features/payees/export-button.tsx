@@ -9,6 +9,7 @@ import { call } from '../../lib/api.ts';
 import { toasts } from '../../lib/toasts/toasts.ts';
 import { wholeCsv } from '../../lib/whole-csv.ts';
 import { useRefusal } from './use-refusal.ts';
+import { useHelpAction } from '../../components/help-link/use-help-action.ts';
 
 const exportPayees = () =>
   wholeCsv(async (cursor) => {
@@ -22,6 +23,7 @@ const exportPayees = () =>
 export const ExportButton = () => {
   const { t } = useTranslation('payees');
   const refusal = useRefusal();
+  const help = useHelpAction();
   const { mutate, isPending } = useMutation({
     mutationFn: exportPayees,
     onSuccess: (file) => {
@@ -29,7 +31,7 @@ export const ExportButton = () => {
       saveFile(file, `cuentaclara-${new Date().toISOString().slice(0, 'YYYY-MM-DD'.length)}-${t('export.file')}.csv`);
       toasts.success(t('export.done'), t('export.whole'));
     },
-    onError: (error) => toasts.error(t('export.failed'), refusal(error)),
+    onError: (error) => toasts.error(t('export.failed'), refusal(error), help(error)),
   });
   return (
     <Button look="ghost" size="sm" aria-label={t('csvLabel')} busy={isPending} onClick={() => mutate()}>

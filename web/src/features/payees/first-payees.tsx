@@ -13,6 +13,7 @@ export const FirstPayees = ({ onBring }: { readonly onBring: (from: Source) => v
   const count = data?.data.length ?? 0;
   return (
     <EmptyState
+      of="payees"
       ghost={[3, 3, 8, 1]}
       title={t('empty.title')}
       action={

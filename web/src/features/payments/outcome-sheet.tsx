@@ -11,12 +11,14 @@ import { isSum, LeftQuestion, Sum } from './after-paying.tsx';
 import type { Payment } from './api/payment.ts';
 import { Facts, Steps } from './facts.tsx';
 import { isOver, outcomeOf, type Outcome } from './outcome.ts';
+import { helpOfOutcome } from './outcome-help.ts';
 import { looks } from './outcome-looks.tsx';
 import { OutcomeWays } from './outcome-ways.tsx';
 import { Stages } from './stages.tsx';
 import { useOutcomeWords } from './use-outcome-words.ts';
 import { usePayer } from './use-payer.ts';
 import { useWords } from './use-words.ts';
+import { HelpLink } from '../../components/help-link/help-link.tsx';
 
 export interface OutcomeSheetProps {
   readonly id: string | undefined;
@@ -53,11 +55,17 @@ export const OutcomeSheet = ({ id, followed, agreed, onAgain }: OutcomeSheetProp
   const isOwn = payer.before !== undefined;
   const { title, explain, steps } = words(outcome, payment, { agreed, isLong: isResting, isOwn });
   const { question } = payer.before ?? {};
+  const help = helpOfOutcome[outcome];
   return (
     <ResultSheet
       id={payment.id}
       {...looks[outcome]}
-      {...{ title, explain }}
+      title={title}
+      explain={
+        <>
+          {explain} {help && <HelpLink to={help} />}
+        </>
+      }
       foot={<OutcomeWays {...{ payment, outcome, payer, isResting, onAgain }} />}
     >
       {outcome === 'confirming' && !isResting && <Stages payment={payment} />}

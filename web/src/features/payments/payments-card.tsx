@@ -33,6 +33,7 @@ export const PaymentsCard = () => {
       {!data && !error && <Coming />}
       {data?.data.length === 0 && (
         <EmptyState
+          of="payments"
           title={t('list.empty.title')}
           action={
             <ButtonLink size="sm" to="?buy=pro">

@@ -9,6 +9,7 @@ import { Spinner } from '../../components/ui/spinner.tsx';
 import { closeOtherSessions, closeSession, openSessions, type OpenSession } from './api/sessions.ts';
 import { SessionRow } from './session-row.tsx';
 import css from './sessions.module.css';
+import { helpOf } from '../../components/help-link/help-of.ts';
 
 /** Where the account is open, each browser with its way out. */
 export const SessionsCard = () => {
@@ -42,7 +43,7 @@ export const SessionsCard = () => {
         <output ref={said} tabIndex={-1}>
           {closing.isSuccess && t(closing.variables === 'others' ? 'closedOthers' : 'closed')}
         </output>
-        {closing.isError && <Alert tone="bad" urgent title={t('notClosed')} />}
+        {closing.isError && <Alert tone="bad" urgent title={t('notClosed')} help={helpOf(closing.error)} />}
         {isError && (
           <NotLoaded title={t('failed')} retry={t('retry')} onRetry={() => void refetch()}>
             {t('failedWhy')}

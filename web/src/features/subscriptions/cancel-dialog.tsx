@@ -12,6 +12,7 @@ import type { Standing } from './rules/standing.ts';
 import { useRefusal } from './use-refusal.ts';
 import { useWords } from './use-words.ts';
 import css from './manage.module.css';
+import { helpOf } from '../../components/help-link/help-of.ts';
 
 const shownFeatures: readonly Exclude<Feature, 'production'>[] = ['webhooks', 'widget', 'sso', 'whiteLabel'];
 
@@ -86,7 +87,7 @@ export const CancelDialog = ({ of, standing, now, onClose, onCancelled }: Cancel
       }
     >
       {error && (
-        <Alert tone="bad" urgent title={t('failed')}>
+        <Alert tone="bad" urgent title={t('failed')} help={helpOf(error)}>
           {refusal(error)}
         </Alert>
       )}

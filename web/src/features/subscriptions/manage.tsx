@@ -32,6 +32,7 @@ const None = ({ plan }: { readonly plan: PlanName }) => {
     <Card aria-label={t('title')}>
       <CardHead title={t('head', { plan: nameOf(plan) })} />
       <EmptyState
+        of="subscription"
         title={t('title')}
         action={
           <ButtonLink look="primary" to="/subscriptions">

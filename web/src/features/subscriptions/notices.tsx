@@ -7,6 +7,7 @@ import type { Subscription } from './api/subscriptions.ts';
 import { rankOf, type Standing } from './rules/standing.ts';
 import { useWords } from './use-words.ts';
 import css from './manage.module.css';
+import { helpOfRenewal } from '../../components/help-link/pages.ts';
 
 /** Where PayPal lets its users change how they pay for what renews. */
 const paypalPayments = 'https://www.paypal.com/myaccount/autopay/';
@@ -44,7 +45,12 @@ const Failed = ({ of, standing }: Of) => {
     ...(balance > 0 ? [t('untouched', { count: balance, n: number(balance) })] : []),
   ];
   return (
-    <Alert tone="bad" title={t('failed', { plan: name, day: day(failure.at) })} action={<PayPalLink />}>
+    <Alert
+      tone="bad"
+      title={t('failed', { plan: name, day: day(failure.at) })}
+      action={<PayPalLink />}
+      help={helpOfRenewal}
+    >
       {said.join(' ')}
     </Alert>
   );
@@ -56,7 +62,7 @@ const Suspended = ({ of, now }: Of) => {
   const until = of.entitledUntil;
   const counts = until ? t(until > now ? 'countsUntil' : 'counted', { day: day(until) }) : '';
   return (
-    <Alert tone="bad" title={t('suspended', { plan: plan(of.plan) })} action={<PayPalLink />}>
+    <Alert tone="bad" title={t('suspended', { plan: plan(of.plan) })} action={<PayPalLink />} help={helpOfRenewal}>
       {`${t('suspendedMore')} ${counts}`.trim()}
     </Alert>
   );

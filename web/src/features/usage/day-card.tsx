@@ -57,6 +57,7 @@ const NothingYet = ({ isNew, toKeys }: { readonly isNew: boolean; readonly toKey
         <GhostBars />
       </div>
       <EmptyState
+        of="usage"
         title={t(isNew ? 'empty.title' : 'empty.none')}
         action={
           isNew && (

@@ -11,6 +11,7 @@ export const FirstRun = ({ onCreate }: { readonly onCreate: () => void }) => {
   const { t } = useTranslation('webhooks');
   return (
     <EmptyState
+      of="webhooks"
       heading="h2"
       title={t('empty.title')}
       action={

@@ -6,6 +6,7 @@ import { deliveriesKey, deliveryOf } from './api/deliveries.ts';
 import { switchWebhook, testWebhook, webhookList, type NewSecret, type Webhook } from './api/webhooks.ts';
 import type { Doing } from './dialogs/doing.ts';
 import { useRefusal } from './use-refusal.ts';
+import { useHelpAction } from '../../components/help-link/use-help-action.ts';
 
 const withoutSecret = (answer: NewSecret): Webhook => {
   const { secret: _, ...webhook } = answer;
@@ -26,6 +27,7 @@ export const useWebhookChanges = (onShow: Show) => {
   const { t } = useTranslation('webhooks');
   const cache = useQueryClient();
   const refusal = useRefusal();
+  const help = useHelpAction();
   const [doing, setDoing] = useState<Doing>();
   const [said, setSaid] = useState('');
   const outcome = useRef<HTMLOutputElement>(null);
@@ -46,7 +48,7 @@ export const useWebhookChanges = (onShow: Show) => {
       put(webhook);
       setSaid(t(webhook.state === 'active' ? 'said.resumed' : 'said.paused'));
     },
-    onError: (error) => toasts.error(t('failed.switch'), refusal(error)),
+    onError: (error) => toasts.error(t('failed.switch'), refusal(error), help(error)),
   });
   const testing = useMutation({
     mutationFn: testWebhook,
@@ -56,7 +58,7 @@ export const useWebhookChanges = (onShow: Show) => {
       void cache.invalidateQueries({ queryKey: webhookList.queryKey, exact: true });
       onShow(delivery.webhookId, { delivery: delivery.id });
     },
-    onError: (error) => toasts.error(t('failed.test'), refusal(error)),
+    onError: (error) => toasts.error(t('failed.test'), refusal(error), help(error)),
   });
   return {
     doing,

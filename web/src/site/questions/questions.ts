@@ -1,6 +1,7 @@
 import type { Language } from '#shared/messages/messages.ts';
 import { fill } from '#shared/messages/fill.ts';
 import { freeAccountsPerDomain, keyLimits, plans } from '#shared/plans.ts';
+import { promises } from '#shared/promises.ts';
 import { batchLimits } from '#shared/validation/batches.ts';
 import { receiptHours } from '#shared/validation/receipts.ts';
 import { supportLimits } from '#shared/validation/support.ts';
@@ -64,6 +65,7 @@ const questionValues = (language: Language): Readonly<Record<string, string>> =>
     batchRows: batchLimits.rows,
     perMinute: keyLimits.perMinute,
     answerHours: supportLimits.answerHours,
+    ...promises.answerSeconds,
   };
   const written = new Intl.NumberFormat(locales[language]);
   return Object.fromEntries(Object.entries(numbers).map(([name, value]) => [name, written.format(value)]));

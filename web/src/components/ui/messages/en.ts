@@ -14,4 +14,5 @@ export default {
   copyByHand: 'Select and copy',
   notifications: 'Notifications',
   dismiss: 'Dismiss notification',
+  help: { why: 'Why does this happen?', how: 'How it works', newTab: '(in another tab)' },
 } satisfies Translation<typeof es>;

@@ -11,6 +11,7 @@ const es = {
   copyByHand: 'Selecciona y copia',
   notifications: 'Avisos',
   dismiss: 'Descartar aviso',
+  help: { why: '¿Por qué pasa esto?', how: 'Cómo funciona', newTab: '(en otra pestaña)' },
 };
 
 export default es;

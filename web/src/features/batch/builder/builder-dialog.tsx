@@ -10,6 +10,7 @@ import { FileStep } from './file/file-step.tsx';
 import type { StepProps } from './step-props.ts';
 import { StepRail } from './step-rail.tsx';
 import css from './builder.module.css';
+import { helpOfFile } from '../../../components/help-link/pages.ts';
 
 const ColumnsStep = lazy(() => import('./columns/columns-step.tsx'));
 const ReviewStep = lazy(() => import('./review/review-step.tsx'));
@@ -72,7 +73,7 @@ export const BuilderDialog = (props: BuilderDialogProps) => {
       <div className={css.frame} data-test={state.environment === 'sandbox' ? '' : undefined}>
         <StepRail {...{ builder, state }} />
         {state.hasFailed && (
-          <Alert tone="bad" urgent title={t('failed.title')} className={css.failed}>
+          <Alert tone="bad" urgent title={t('failed.title')} className={css.failed} help={helpOfFile}>
             {t('failed.more')}
           </Alert>
         )}

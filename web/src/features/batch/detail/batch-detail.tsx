@@ -61,6 +61,7 @@ export const BatchDetail = ({ id, ...props }: DetailProps & { readonly id: strin
     return (
       <Card>
         <EmptyState
+          of="batchMissing"
           heading="h2"
           title={t('gone.title')}
           action={

@@ -47,7 +47,7 @@ export const ResultsCard = ({ of, Details }: ResultsCardProps) => {
       </div>
       {results.error && <NotLoaded what="rows" error={results.error} onRetry={results.retry} />}
       {results.total === 0 && !results.error && (
-        <EmptyState title={t(shown.of ? 'results.none' : 'results.title')}>
+        <EmptyState of="batchRows" title={t(shown.of ? 'results.none' : 'results.title')}>
           {t(shown.of ? 'results.noneMore' : 'results.reading')}
         </EmptyState>
       )}

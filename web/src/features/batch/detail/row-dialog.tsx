@@ -10,14 +10,18 @@ import { resultAt } from '../api/batches.ts';
 import { NotLoaded } from '../not-loaded.tsx';
 import { useWords } from '../use-words.ts';
 import css from './results.module.css';
+import { HelpLink } from '../../../components/help-link/help-link.tsx';
+import { helpOfFinding } from '../../../components/help-link/pages.ts';
 
 const Findings = ({ of }: { readonly of: Result }) => {
   const { t } = useTranslation('batch');
   return (
     <Alert tone="bad" title={t('row.toFix')}>
       <ul className={css.findings}>
-        {of.findings.map(({ pointer, detail }) => (
-          <li key={`${pointer} ${detail}`}>{detail}</li>
+        {of.findings.map(({ pointer, code, detail }) => (
+          <li key={`${pointer} ${detail}`}>
+            {detail} <HelpLink to={helpOfFinding(code)} />
+          </li>
         ))}
       </ul>
       <p>{t('row.nothing')}</p>

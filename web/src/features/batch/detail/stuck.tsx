@@ -11,6 +11,8 @@ import { canOf, stateOf } from '../state.ts';
 import { useWords } from '../use-words.ts';
 import { Asked } from './actions.tsx';
 import css from './detail.module.css';
+import { HelpLink } from '../../../components/help-link/help-link.tsx';
+import { helpOfBatchProblem } from '../../../components/help-link/pages.ts';
 
 /** It has no rows and will have none by itself. */
 export const isStuck = (batch: Batch): boolean => stateOf(batch) === 'failed' || stateOf(batch) === 'uploading';
@@ -30,6 +32,7 @@ export const Stuck = ({ of, onNew }: StuckProps) => {
   return (
     <Card aria-label={t('results.title')}>
       <EmptyState
+        of="batchStuck"
         heading="h3"
         title={words.state(of)}
         action={
@@ -42,7 +45,8 @@ export const Stuck = ({ of, onNew }: StuckProps) => {
           </div>
         }
       >
-        {of.problem ? t(`problems.${of.problem}`) : t('explain.uploading')}
+        {of.problem ? t(`problems.${of.problem}`) : t('explain.uploading')}{' '}
+        {of.problem && <HelpLink to={helpOfBatchProblem(of.problem)} />}
       </EmptyState>
       {isAsking && (
         <Asked

@@ -11,6 +11,7 @@ import { useWords } from '../use-words.ts';
 import { Actions } from './actions.tsx';
 import { verdictIcons } from './verdict-icons.ts';
 import css from './detail.module.css';
+import { helpOfError } from '../../../components/help-link/pages.ts';
 
 const icons = {
   ...verdictIcons,
@@ -87,7 +88,7 @@ const Explained = ({ of }: { readonly of: Batch }) => {
   const text = t(`explain.${state}`);
   if (state !== 'outOfCredits') return <p className={css.explain}>{text}</p>;
   return (
-    <Alert tone="warn" title={words.state(of)}>
+    <Alert tone="warn" title={words.state(of)} help={helpOfError('errors.insufficientCredits')}>
       {text}
     </Alert>
   );

@@ -7,6 +7,7 @@ import type { Batch, Result } from '../api/batch.ts';
 import { readResults } from '../api/batches.ts';
 import { countOf, narrowedTo } from '../rows-of.ts';
 import { useRefusal } from '../use-refusal.ts';
+import { useHelpAction } from '../../../components/help-link/use-help-action.ts';
 
 const names = ['stop', 'look', 'FAILED'] as const;
 
@@ -30,11 +31,12 @@ const readGroups = (batch: Batch): Promise<PrintedGroup[]> =>
 export const usePrinting = (batch: Batch) => {
   const { t } = useTranslation('batch');
   const refusal = useRefusal();
+  const help = useHelpAction();
   const [toPrint, setToPrint] = useState<readonly PrintedGroup[]>();
   const { mutate, isPending } = useMutation({
     mutationFn: () => readGroups(batch),
     onSuccess: setToPrint,
-    onError: (error) => toasts.error(t('download.failed'), refusal(error)),
+    onError: (error) => toasts.error(t('download.failed'), refusal(error), help(error)),
   });
   useEffect(() => {
     if (toPrint) window.print();

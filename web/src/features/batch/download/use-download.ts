@@ -10,6 +10,7 @@ import { useRefusal } from '../use-refusal.ts';
 import { useWords } from '../use-words.ts';
 import { fileName } from './file-name.ts';
 import { resultsFile, type FileWanted, type ReadPage } from './results-file.ts';
+import { useHelpAction } from '../../../components/help-link/use-help-action.ts';
 
 const readPageOf =
   (id: string, signal: AbortSignal): ReadPage =>
@@ -21,6 +22,7 @@ export const useDownload = (batch: Batch) => {
   const { t } = useTranslation('batch');
   const words = useWords();
   const refusal = useRefusal();
+  const help = useHelpAction();
   const running = useRef<AbortController>(undefined);
   const [done, setDone] = useState(0);
   useEffect(() => () => running.current?.abort(), []);
@@ -38,7 +40,7 @@ export const useDownload = (batch: Batch) => {
     onError: (error) =>
       running.current?.signal.aborted
         ? toasts.info(t('download.stopped'))
-        : toasts.error(t('download.failed'), refusal(error)),
+        : toasts.error(t('download.failed'), refusal(error), help(error)),
   });
   return { save: mutate, stop: () => running.current?.abort(), done: isPending ? done : undefined };
 };

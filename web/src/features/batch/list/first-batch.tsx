@@ -16,6 +16,7 @@ export const FirstBatch = ({ onNew }: FirstBatchProps) => {
   return (
     <>
       <EmptyState
+        of="batches"
         ghost={[3, 3, 11, 1]}
         heading="h2"
         title={t('empty.title')}

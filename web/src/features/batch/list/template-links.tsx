@@ -12,6 +12,7 @@ import { toasts } from '../../../lib/toasts/toasts.ts';
 import type { TemplateKind } from '../download/templates.ts';
 import { useRefusal } from '../use-refusal.ts';
 import css from './list.module.css';
+import { useHelpAction } from '../../../components/help-link/use-help-action.ts';
 
 const kinds = ['xlsx', 'csv'] as const satisfies readonly TemplateKind[];
 
@@ -30,11 +31,12 @@ const save = async ({ country, kind }: Wanted) => {
 export const TemplateLinks = () => {
   const { t, i18n } = useTranslation('batch');
   const refusal = useRefusal();
+  const help = useHelpAction();
   const countries = useCountries(i18n.language);
   const [country, setCountry] = useState<CountryCode>('MX');
   const { mutate, variables, isPending } = useMutation({
     mutationFn: save,
-    onError: (error) => toasts.error(t('templates.failed'), refusal(error)),
+    onError: (error) => toasts.error(t('templates.failed'), refusal(error), help(error)),
   });
   return (
     <div className={css.templateLinks}>

@@ -3,6 +3,7 @@ import { Undo2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Alert } from '../../../components/ui/alert.tsx';
 import { useUser } from '../../../lib/session/current.ts';
+import { helpOfDebt } from '../../../components/help-link/pages.ts';
 
 export interface DebtNoticeProps {
   readonly action?: ReactNode;
@@ -19,6 +20,7 @@ export const DebtNotice = ({ action, className }: DebtNoticeProps) => {
       tone="warn"
       icon={Undo2}
       title={t('debt', { count: debt })}
+      help={helpOfDebt}
       {...(action !== undefined && { action })}
       {...(className !== undefined && { className })}
     >

@@ -49,7 +49,11 @@ export const MovementsCard = () => {
           </NotLoaded>
         </div>
       )}
-      {data?.data.length === 0 && <EmptyState title={t('empty.title')}>{t('empty.explain')}</EmptyState>}
+      {data?.data.length === 0 && (
+        <EmptyState of="movements" title={t('empty.title')}>
+          {t('empty.explain')}
+        </EmptyState>
+      )}
       {data && data.data.length > 0 && <MovementTable rows={data.data} isStale={isPlaceholderData} />}
       {isPaged && (
         <PageTurns

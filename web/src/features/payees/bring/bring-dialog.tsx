@@ -11,6 +11,7 @@ import { FromHistory } from './from-history.tsx';
 import { useSending, type Imported } from './use-sending.ts';
 import css from './bring.module.css';
 import '../../../components/ui/tabs.css';
+import { helpOf } from '../../../components/help-link/help-of.ts';
 
 /** The reader of files and the words for what is wrong in them come when somebody brings one. */
 const FromFile = lazy(async () => {
@@ -104,7 +105,7 @@ const SendingFailed = ({ error }: { readonly error: unknown }) => {
   const refusal = useRefusal();
   if (!error) return null;
   return (
-    <Alert tone="bad" urgent title={t('bring.failed')}>
+    <Alert tone="bad" urgent title={t('bring.failed')} help={helpOf(error)}>
       {refusal(error)} {t('bring.resume')}
     </Alert>
   );

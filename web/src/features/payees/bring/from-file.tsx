@@ -17,6 +17,7 @@ import type { ReadFile } from './read-rows.ts';
 import type { Imported } from './use-sending.ts';
 import { RowsToFix, type ToFix } from './rows-to-fix.tsx';
 import css from './bring.module.css';
+import { helpOfFile } from '../../../components/help-link/pages.ts';
 
 const bytesAtMost = 5 * 1024 * 1024;
 
@@ -125,7 +126,7 @@ export const FromFile = ({ isSending, refused, onChoose }: FromFileProps) => {
         </Button>
       </div>
       {trouble && (
-        <Alert tone="bad" urgent title={t('bring.unreadable')} icon={TriangleAlert}>
+        <Alert tone="bad" urgent title={t('bring.unreadable')} icon={TriangleAlert} help={helpOfFile}>
           {t(`bring.${trouble}`, { count: payeesAtMost })}
         </Alert>
       )}

@@ -11,17 +11,19 @@ import { useDocumentWords } from '../use-document-words.ts';
 import { useRefusal } from '../use-refusal.ts';
 import type { Chosen } from './chosen.ts';
 import css from './bring.module.css';
+import { useHelpAction } from '../../../components/help-link/use-help-action.ts';
 
 /** Whether answers with a document save their payee by themselves. */
 const SavesByDocument = () => {
   const { t } = useTranslation('payees');
   const refusal = useRefusal();
+  const help = useHelpAction();
   const cache = useQueryClient();
   const { data } = useQuery(payeeBook);
   const { mutate, isPending, variables } = useMutation({
     mutationFn: changeBook,
     onSuccess: (book) => cache.setQueryData(payeeBook.queryKey, book),
-    onError: (error) => toasts.error(t('failed.change'), refusal(error)),
+    onError: (error) => toasts.error(t('failed.change'), refusal(error), help(error)),
   });
   if (!data) return null;
   return (

@@ -19,6 +19,7 @@ import { useRefusal } from '../use-refusal.ts';
 import { AskedField } from './asked-field.tsx';
 import { nothingTyped, readTyped, type Typed } from './new-payee.ts';
 import css from './bring.module.css';
+import { helpOf } from '../../../components/help-link/help-of.ts';
 
 export interface NewDialogProps {
   readonly onClose: () => void;
@@ -165,7 +166,7 @@ export const NewDialog = ({ onClose, onCreated }: NewDialogProps) => {
     >
       <p className={css.lead}>{t('create.lead')}</p>
       {error && (
-        <Alert tone="bad" urgent title={t('create.failed')}>
+        <Alert tone="bad" urgent title={t('create.failed')} help={helpOf(error)}>
           {refusal(error)}
         </Alert>
       )}

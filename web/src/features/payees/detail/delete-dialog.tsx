@@ -5,6 +5,7 @@ import { Button } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
 import { deletePayee, onePayee, payeesKey, type Payee } from '../api/payees.ts';
 import { useRefusal } from '../use-refusal.ts';
+import { helpOf } from '../../../components/help-link/help-of.ts';
 
 export interface DeleteDialogProps {
   readonly payee: Payee;
@@ -42,7 +43,7 @@ export const DeleteDialog = ({ payee: { id, name }, onClose, onDeleted }: Delete
       }
     >
       {error && (
-        <Alert tone="bad" urgent title={t('failed.remove')}>
+        <Alert tone="bad" urgent title={t('failed.remove')} help={helpOf(error)}>
           {refusal(error)}
         </Alert>
       )}

@@ -113,6 +113,7 @@ export const PayeeDetail = ({ id, ...props }: PayeeDetailProps) => {
     return (
       <Card className={css.detail}>
         <EmptyState
+          of="payeeMissing"
           title={t('detail.gone')}
           action={
             <ButtonLink size="sm" to="/payees">

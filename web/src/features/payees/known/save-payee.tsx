@@ -9,6 +9,7 @@ import { toasts } from '../../../lib/toasts/toasts.ts';
 import { changePayee, createPayee, deletePayee, payeesKey, type Payee } from '../api/payees.ts';
 import type { OfValidation } from './payee-memory.tsx';
 import { undoOf, type Undo } from './undo-saving.ts';
+import { useHelpAction } from '../../../components/help-link/use-help-action.ts';
 
 export interface SavePayeeProps {
   readonly validation: OfValidation['validation'] & { readonly environment: Environment };
@@ -21,9 +22,10 @@ const undoSaving = ({ payee, undo }: { readonly payee: Payee; readonly undo: Und
 const Save = ({ id }: { readonly id: string }) => {
   const { t } = useTranslation('known');
   const cache = useQueryClient();
+  const help = useHelpAction();
   const renew = () => cache.invalidateQueries({ queryKey: payeesKey });
   const fail = (title: string) => (error: unknown) =>
-    toasts.error(title, (error instanceof ApiError && error.problem?.detail) || t('save.unknown'));
+    toasts.error(title, (error instanceof ApiError && error.problem?.detail) || t('save.unknown'), help(error));
   const takeBack = useMutation({
     mutationFn: undoSaving,
     onSuccess: () => {

@@ -8,6 +8,7 @@ import { toasts } from '../../../lib/toasts/toasts.ts';
 import { revokeReceipt, type OwnReceipt } from '../api/receipts.ts';
 import { ownReceipts } from './own-receipts.ts';
 import css from './share.module.css';
+import { helpOf } from '../../../components/help-link/help-of.ts';
 
 const stateOf = ({ revokedAt, expiresAt }: OwnReceipt): 'open' | 'expired' | 'revoked' => {
   if (revokedAt !== null) return 'revoked';
@@ -67,7 +68,7 @@ const Link = ({ receipt, validationId, onRevoked }: LinkProps) => {
 export const Links = ({ validationId, onRevoked }: LinksProps) => {
   const { t } = useTranslation('share');
   const { data, error } = useQuery(ownReceipts(validationId));
-  if (error) return <Alert tone="bad" title={t('listFailed')} />;
+  if (error) return <Alert tone="bad" title={t('listFailed')} help={helpOf(error)} />;
   if (!data || data.data.length === 0) return null;
   return (
     <section className={css.part} aria-labelledby="links">

@@ -14,6 +14,7 @@ import { NewLink } from './new-link.tsx';
 import { ownReceipts } from './own-receipts.ts';
 import { ReadyLink } from './ready-link.tsx';
 import type { Shared } from './shared.ts';
+import { helpOf } from '../../../components/help-link/help-of.ts';
 
 interface ShareDialogProps {
   readonly validation: Shared;
@@ -29,7 +30,7 @@ const Refused = ({ error }: { readonly error: Error }) => {
   const isOnline = useOnline();
   const problem = error instanceof ApiError ? error.problem : undefined;
   return (
-    <Alert tone="bad" urgent title={problem?.title ?? t(isOnline ? 'failed' : 'offline')}>
+    <Alert tone="bad" urgent title={problem?.title ?? t(isOnline ? 'failed' : 'offline')} help={helpOf(error)}>
       {problem?.detail}
     </Alert>
   );

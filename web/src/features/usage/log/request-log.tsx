@@ -77,6 +77,7 @@ export const RequestLog = ({ filters, keys, address, onChange }: RequestLogProps
       )}
       {data?.data.length === 0 && (
         <EmptyState
+          of="requests"
           title={t(isFiltered ? 'log.none' : 'log.empty')}
           action={
             isFiltered && (

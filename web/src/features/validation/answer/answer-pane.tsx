@@ -16,6 +16,7 @@ import { isWorthRetrying } from './settled.ts';
 import { StaleStrip, UnaskedCard, UncomparedCard } from './stale-answer.tsx';
 import { WaitingCard } from '../waiting/waiting-card.tsx';
 import css from './stale-answer.module.css';
+import { helpOf } from '../../../components/help-link/help-of.ts';
 
 /** Says that there are no credits and offers the ways out; the page brings it. */
 export type NoCredits = ComponentType<{ readonly onSandbox: () => void }>;
@@ -52,7 +53,7 @@ export const AnswerPane = (props: AnswerPaneProps) => {
   if (error && submission) {
     const { kind, title, detail } = refusalOf(error);
     if (kind === 'credits') return <NoCredits onSandbox={onSandbox} />;
-    return <RefusalCard {...{ kind, title, detail }} onRetry={() => onAsk(submission)} />;
+    return <RefusalCard {...{ kind, title, detail }} help={helpOf(error)} onRetry={() => onAsk(submission)} />;
   }
   const shape = reading.requirements.fields.length > 0 ? reading.judged.parts.map(({ from, to }) => to - from) : [];
   if (validation && submission) {

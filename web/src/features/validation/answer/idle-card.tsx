@@ -9,6 +9,7 @@ export const IdleCard = ({ shape, onSample }: { readonly shape: readonly number[
   return (
     <AnswerCard>
       <EmptyState
+        of="answer"
         heading="h2"
         ghost={shape}
         title={t('idle.title')}

@@ -6,19 +6,23 @@ import { CardFoot } from '../../../components/ui/card.tsx';
 import { Icon } from '../../../components/ui/icon.tsx';
 import { Verdict } from '../../../components/ui/verdict.tsx';
 import type { Refusal } from '../api/refusal.ts';
+import { HelpLink } from '../../../components/help-link/help-link.tsx';
+import { type HelpPage } from '../../../components/help-link/pages.ts';
 
 /** Without credits there is another card, which the page brings. */
 type Told = Exclude<Refusal['kind'], 'credits'>;
 
 export interface RefusalCardProps extends Pick<Refusal, 'title' | 'detail'> {
   readonly kind: Told;
+  /** The page that says why. */
+  readonly help: HelpPage;
   readonly onRetry: () => void;
 }
 
 const icons = { offline: WifiOff, failed: CircleAlert, fields: CircleAlert } satisfies Record<Told, LucideIcon>;
 
 /** Why no bank was asked, or why nobody knows, and the way on. */
-export const RefusalCard = ({ kind, title, detail, onRetry }: RefusalCardProps) => {
+export const RefusalCard = ({ kind, title, detail, help, onRetry }: RefusalCardProps) => {
   const { t } = useTranslation('validation');
   const words = {
     offline: { title: t('refusal.offlineTitle'), explain: t('refusal.offlineExplain') },
@@ -30,7 +34,16 @@ export const RefusalCard = ({ kind, title, detail, onRetry }: RefusalCardProps) 
   }[kind];
   return (
     <AnswerCard>
-      <Verdict {...words} icon={<Icon of={icons[kind]} />} tone={kind === 'fields' ? 'bad' : 'warn'} />
+      <Verdict
+        title={words.title}
+        explain={
+          <>
+            {words.explain} <HelpLink to={help} />
+          </>
+        }
+        icon={<Icon of={icons[kind]} />}
+        tone={kind === 'fields' ? 'bad' : 'warn'}
+      />
       {kind !== 'fields' && (
         <CardFoot>
           <Button look="quiet" size="sm" onClick={onRetry}>

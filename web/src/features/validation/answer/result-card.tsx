@@ -21,17 +21,25 @@ import { NextSteps } from './result-next-steps.tsx';
 import { ResultNumber } from './result-number.tsx';
 import { Risk } from './risk-fact.tsx';
 import css from './result.module.css';
+import { HelpLink } from '../../../components/help-link/help-link.tsx';
+import { helpOfHeadline } from '../../../components/help-link/pages.ts';
 
 /** Whose account it is, and so whether to pay, in the largest words. */
 const Head = ({ validation }: { readonly validation: Validation }) => {
   const { t } = useTranslation('validation');
   const names = useNames();
+  const headline = headlineOf(validation);
+  const help = helpOfHeadline(headline);
   return (
     <Verdict
-      icon={<HeadlineIcon of={headlineOf(validation)} />}
+      icon={<HeadlineIcon of={headline} />}
       tone={badgeTones[headlineToneOf(validation)]}
       title={titleIn(validation, { t, names })}
-      explain={explanationIn(validation, t)}
+      explain={
+        <>
+          {explanationIn(validation, t)} {help && <HelpLink to={help} asks={headline === 'exists' ? 'how' : 'why'} />}
+        </>
+      }
       badge={
         validation.environment === 'sandbox' && (
           <Badge icon={FlaskConical} tone="test">

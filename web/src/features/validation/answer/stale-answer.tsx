@@ -37,7 +37,7 @@ export const UnaskedCard = ({ shape }: { readonly shape: readonly number[] }) =>
   const { t } = useTranslation('validation');
   return (
     <AnswerCard>
-      <EmptyState heading="h2" ghost={shape} title={t('stale.title')}>
+      <EmptyState of="stale" heading="h2" ghost={shape} title={t('stale.title')}>
         {t('stale.explain')}
       </EmptyState>
     </AnswerCard>
@@ -57,6 +57,7 @@ export const UncomparedCard = ({ validation, name, shape }: UncomparedCardProps)
   return (
     <AnswerCard>
       <EmptyState
+        of="stale"
         heading="h2"
         ghost={shape}
         title={t('stale.nameTitle')}

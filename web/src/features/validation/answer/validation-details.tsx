@@ -12,6 +12,7 @@ import type { AnswerParts } from '../slots.ts';
 import { ResultCard } from './result-card.tsx';
 import { isFinal } from '#shared/validation/status.ts';
 import css from './result.module.css';
+import { helpOf } from '../../../components/help-link/help-of.ts';
 
 export interface ValidationDetailsProps {
   readonly id: string;
@@ -41,7 +42,7 @@ export const ValidationDetails = ({ id, parts }: ValidationDetailsProps) => {
   }
   if (error) {
     return (
-      <Alert tone="bad" urgent title={refusalOf(error).title ?? t('details.failed')}>
+      <Alert tone="bad" urgent title={refusalOf(error).title ?? t('details.failed')} help={helpOf(error)}>
         <Button size="sm" className={css.detailsRetry} onClick={() => void refetch()}>
           {t('details.retry')}
         </Button>

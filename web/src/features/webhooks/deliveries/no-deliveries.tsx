@@ -18,6 +18,7 @@ export const NoDeliveries = ({ of, isFiltered, isIncluded, isTesting, onTest, on
   if (isFiltered)
     return (
       <EmptyState
+        of="deliveries"
         title={t('log.none')}
         action={
           <Button size="sm" onClick={onClear}>
@@ -26,10 +27,21 @@ export const NoDeliveries = ({ of, isFiltered, isIncluded, isTesting, onTest, on
         }
       />
     );
-  if (!isIncluded) return <EmptyState title={t('log.empty')}>{t('log.emptyLapsed')}</EmptyState>;
-  if (of.state !== 'active') return <EmptyState title={t('log.empty')}>{t('log.emptyOff')}</EmptyState>;
+  if (!isIncluded)
+    return (
+      <EmptyState of="deliveriesWithoutPlan" title={t('log.empty')}>
+        {t('log.emptyLapsed')}
+      </EmptyState>
+    );
+  if (of.state !== 'active')
+    return (
+      <EmptyState of="deliveries" title={t('log.empty')}>
+        {t('log.emptyOff')}
+      </EmptyState>
+    );
   return (
     <EmptyState
+      of="deliveries"
       title={t('log.empty')}
       action={
         <Button size="sm" busy={isTesting} onClick={onTest}>

@@ -13,6 +13,7 @@ import type { Webhook } from '../api/webhooks.ts';
 import { useRefusal } from '../use-refusal.ts';
 import { Tries } from './tries.tsx';
 import css from './deliveries.module.css';
+import { helpOf } from '../../../components/help-link/help-of.ts';
 
 export interface WhatWasSentProps {
   readonly of: DeliveryDetail;
@@ -64,7 +65,7 @@ export const WhatWasSent = ({ of, to, isIncluded }: WhatWasSentProps) => {
       {of.tries.length > 0 && <Tries of={of.tries} host={new URL(to.url).hostname} />}
       <output className={css.next}>{next}</output>
       {replay.error && (
-        <Alert tone="bad" urgent title={t('failed.replay')}>
+        <Alert tone="bad" urgent title={t('failed.replay')} help={helpOf(replay.error)}>
           {refusal(replay.error)}
         </Alert>
       )}

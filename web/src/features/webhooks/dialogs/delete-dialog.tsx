@@ -7,6 +7,7 @@ import { useFormat } from '../../../lib/format.ts';
 import { deleteWebhook, type Webhook } from '../api/webhooks.ts';
 import { useRefusal } from '../use-refusal.ts';
 import css from './dialogs.module.css';
+import { helpOf } from '../../../components/help-link/help-of.ts';
 
 export interface DeleteDialogProps {
   readonly of: Webhook;
@@ -37,7 +38,7 @@ export const DeleteDialog = ({ of, onClose, onDeleted }: DeleteDialogProps) => {
       }
     >
       {error && (
-        <Alert tone="bad" urgent title={t('failed.remove')}>
+        <Alert tone="bad" urgent title={t('failed.remove')} help={helpOf(error)}>
           {refusal(error)}
         </Alert>
       )}

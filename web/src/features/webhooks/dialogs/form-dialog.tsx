@@ -14,6 +14,7 @@ import { useRefusal } from '../use-refusal.ts';
 import { EventChoice } from './event-choice.tsx';
 import { fieldsOf } from './fields-of.ts';
 import css from './dialogs.module.css';
+import { helpOf } from '../../../components/help-link/help-of.ts';
 
 export interface FormDialogProps<W extends Webhook> {
   /** The one that is changed; absent: a new one is made. */
@@ -94,7 +95,7 @@ export const FormDialog = <W extends Webhook>({ of, send, onDone, onClose }: For
     >
       <form id={formId} ref={form} className={css.form} onSubmit={submit} noValidate>
         {error && Object.keys(refused).length === 0 && (
-          <Alert tone="bad" urgent title={t(of ? 'failed.change' : 'failed.create')}>
+          <Alert tone="bad" urgent title={t(of ? 'failed.change' : 'failed.create')} help={helpOf(error)}>
             {refusal(error)}
           </Alert>
         )}

@@ -9,6 +9,7 @@ import { Dialog } from '../../../components/ui/dialog.tsx';
 import { rotateSecret, type NewSecret, type Webhook } from '../api/webhooks.ts';
 import { useRefusal } from '../use-refusal.ts';
 import css from './dialogs.module.css';
+import { helpOf } from '../../../components/help-link/help-of.ts';
 
 export interface RotateDialogProps {
   readonly of: Webhook;
@@ -49,7 +50,7 @@ export const RotateDialog = ({ of, onClose, onRotated }: RotateDialogProps) => {
     >
       <form id={formId} className={css.form} onSubmit={submit} noValidate>
         {error && (
-          <Alert tone="bad" urgent title={t('failed.rotate')}>
+          <Alert tone="bad" urgent title={t('failed.rotate')} help={helpOf(error)}>
             {refusal(error)}
           </Alert>
         )}

@@ -55,6 +55,7 @@ const NothingYet = ({ of: { before }, toGuide }: { readonly of: WidgetAnalytics;
   return (
     <Card aria-label={t('days.title')}>
       <EmptyState
+        of="widgetAnalytics"
         heading="h2"
         title={t(isNew ? 'empty.title' : 'empty.none')}
         action={

@@ -10,6 +10,7 @@ import type { Settings } from '../api/widget.ts';
 import { useChange } from '../use-change.ts';
 import { useRefusal } from '../use-refusal.ts';
 import css from './analytics.module.css';
+import { helpOf } from '../../../components/help-link/help-of.ts';
 
 type Host = Settings['uncoveredHosts'][number];
 
@@ -46,7 +47,7 @@ export const UncoveredHosts = ({ settings }: { readonly settings: Settings }) =>
       <p>{t('uncovered.lead')}</p>
       {isFull && <p>{t('uncovered.full', { most: widgetLimits.origins })}</p>}
       {error && (
-        <Alert tone="bad" urgent title={t('uncovered.failed')}>
+        <Alert tone="bad" urgent title={t('uncovered.failed')} help={helpOf(error)}>
           {refusal(error)}
         </Alert>
       )}

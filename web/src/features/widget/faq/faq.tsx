@@ -64,7 +64,11 @@ export const Faq = () => {
         </div>
       )}
       {found.length === 0 && (
-        <EmptyState title={t('none')} action={<ButtonLink to="/widget/support">{t('ask')}</ButtonLink>}>
+        <EmptyState
+          of="widgetQuestions"
+          title={t('none')}
+          action={<ButtonLink to="/widget/support">{t('ask')}</ButtonLink>}
+        >
           {t('noneMore')}
         </EmptyState>
       )}

@@ -14,6 +14,7 @@ import { useRefusal } from '../use-refusal.ts';
 import { adviceOn, isAddable } from './origin-advice.ts';
 import { OriginSyntax } from './origin-syntax.tsx';
 import css from './settings.module.css';
+import { helpOf } from '../../../components/help-link/help-of.ts';
 
 /** The sites that may show the widget: exact origins, judged while they are typed as the server judges them. */
 export const Origins = ({ settings: { entitled, allowedOrigins } }: { readonly settings: Settings }) => {
@@ -55,7 +56,7 @@ export const Origins = ({ settings: { entitled, allowedOrigins } }: { readonly s
       </div>
       <p className={css.soft}>{t('origins.lead')}</p>
       {error && variables && 'allowedOrigins' in variables && (
-        <Alert tone="bad" urgent title={t('failed.change')}>
+        <Alert tone="bad" urgent title={t('failed.change')} help={helpOf(error)}>
           {refusal(error)}
         </Alert>
       )}

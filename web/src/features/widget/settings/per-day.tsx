@@ -11,6 +11,7 @@ import type { Settings } from '../api/widget.ts';
 import { useChange } from '../use-change.ts';
 import { useRefusal } from '../use-refusal.ts';
 import css from './settings.module.css';
+import { helpOf } from '../../../components/help-link/help-of.ts';
 
 const { atMost } = widgetLimits.perDay;
 
@@ -36,7 +37,7 @@ export const PerDay = ({ settings: { entitled, perDay, usedToday } }: { readonly
       </div>
       <Meter used={usedToday} limit={perDay} />
       {error && (
-        <Alert tone="bad" urgent title={t('failed.change')}>
+        <Alert tone="bad" urgent title={t('failed.change')} help={helpOf(error)}>
           {refusal(error)}
         </Alert>
       )}

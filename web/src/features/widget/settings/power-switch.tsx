@@ -8,6 +8,7 @@ import type { Settings } from '../api/widget.ts';
 import { useChange } from '../use-change.ts';
 import { useRefusal } from '../use-refusal.ts';
 import css from './settings.module.css';
+import { helpOf } from '../../../components/help-link/help-of.ts';
 
 const consequences = ['sessions', 'open', 'payees', 'back'] as const;
 
@@ -23,7 +24,7 @@ export const PowerSwitch = ({ settings: { entitled, isOn } }: { readonly setting
     reset();
   };
   const refused = error && (
-    <Alert tone="bad" urgent title={t('failed.change')}>
+    <Alert tone="bad" urgent title={t('failed.change')} help={helpOf(error)}>
       {refusal(error)}
     </Alert>
   );

@@ -19,6 +19,7 @@ import { Summary } from './summary.tsx';
 import { useSending, type Underway } from './use-sending.ts';
 import frame from '../builder.module.css';
 import css from './confirm.module.css';
+import { helpOf } from '../../../../components/help-link/help-of.ts';
 
 export interface ConfirmStepProps extends StepProps {
   readonly balance: number;
@@ -43,7 +44,7 @@ const Failed = ({ error }: { readonly error: unknown }) => {
   if (!error) return null;
   const said = error instanceof ApiError ? error.problem?.detail : undefined;
   return (
-    <Alert tone="bad" urgent title={t('sending.failed')}>
+    <Alert tone="bad" urgent title={t('sending.failed')} help={helpOf(error)}>
       {said ?? t(isOnline ? 'sending.unknown' : 'sending.offline')} {t('sending.nothingLost')}
     </Alert>
   );
