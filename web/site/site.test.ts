@@ -3,9 +3,11 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { isOfTheApp } from '#shared/app-addresses.ts';
+import { getStatus } from '#shared/contract/app/status.ts';
 import { siteMarker } from '#shared/site-address.ts';
 import { inlineDigests } from '../../infra/constructs/inline-digests.ts';
 import { prepare } from '../../infra/prepare.ts';
+import { securityPath } from '../docs/legal/security-txt.ts';
 import { languages, type Language } from '../docs/page.ts';
 
 const { sites } = await prepare();
@@ -40,8 +42,8 @@ const idsIn = (html: string): readonly string[] => [...html.matchAll(/ id="([^"]
 const linksIn = (html: string): readonly string[] =>
   [...html.matchAll(/ (?:href|src|poster)="(\/[^"]*|#[^"]*)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'));
 
-/** What a deployment writes, and other addresses of documents. */
-const beside = ['/config.json', '/.well-known/security.txt', '/api-reference-test'];
+/** What a deployment writes, what the API answers anybody, and other addresses of documents. */
+const beside: readonly string[] = ['/config.json', `/${securityPath}`, getStatus.path, '/api-reference-test'];
 
 /** The edge serves files at the root and below `/assets`, and nothing else that is no document. */
 const isFile = (path: string): boolean => /^\/(assets\/)?[^/]+\.\w+$/.test(path) && existsSync(join(root, path));

@@ -1,3 +1,4 @@
+import { timeIn } from '../guides/numbers.ts';
 import { escape } from '../markdown/escape.ts';
 import { sectionsOf } from '../markdown/read.ts';
 import { plainOf, rendered } from '../markdown/render.ts';
@@ -41,13 +42,13 @@ const withShort = (html: string, short: string): string =>
 
 /** What stands within `<main>`: the index, the text, and its versions. */
 export const legalPage = ({ title, markdown }: LegalText, versions: readonly Version[], language: Language): string => {
-  const { version, since, minutes, short } = legalMessages[language];
+  const { version, since, short } = legalMessages[language];
   const [newest] = versions;
   const dated = newest && `${version} ${newest.number}, ${since} ${dayIn(language, newest.since)}. `;
   return `<div class="wrap legal">
 ${contents(markdown, language)}
 <article class="legal-text"><h1>${escape(title)}</h1>
-<p class="legal-dated">${dated ?? ''}${minutes(minutesOf(markdown))}.</p>
+<p class="legal-dated">${dated ?? ''}${timeIn(language, minutesOf(markdown) * 60)}.</p>
 ${withShort(rendered(markdown, language), short)}</article>
 ${history(versions, language)}
 </div>`;

@@ -7,7 +7,6 @@ interface LegalMessages {
   /** Before the day on which a version began to hold. */
   readonly version: string;
   readonly since: string;
-  readonly minutes: (count: number) => string;
   /** How the plain sentence begins that opens each section. */
   readonly short: string;
   readonly retention: {
@@ -24,7 +23,6 @@ export const legalMessages: Readonly<Record<Language, LegalMessages>> = {
     versions: 'Versiones',
     version: 'Versión',
     since: 'vigente desde el',
-    minutes: (count) => `${count} minutos`,
     short: 'En corto:',
     retention: {
       head: ['Dato', 'Plazo'],
@@ -67,7 +65,6 @@ export const legalMessages: Readonly<Record<Language, LegalMessages>> = {
     versions: 'Versions',
     version: 'Version',
     since: 'in force since',
-    minutes: (count) => `${count} minutes`,
     short: 'In short:',
     retention: {
       head: ['Data', 'How long'],

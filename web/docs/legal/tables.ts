@@ -14,9 +14,13 @@ export const retentionTable = (language: Language): string => {
   const { head, asLongAsTheAccount, lines } = legalMessages[language].retention;
   const howLong = (days: number | 'account'): string =>
     days === 'account' ? asLongAsTheAccount : daysIn(language, days);
+  const rank = (line: RetentionLine): number => (retention[line].days === 'account' ? Infinity : retention[line].days);
+  const longest = (one: RetentionLine, other: RetentionLine): number => (rank(one) > rank(other) ? -1 : 1);
   return table(
     head,
-    (Object.keys(retention) as RetentionLine[]).map((line) => [lines[line], howLong(retention[line].days)]),
+    (Object.keys(retention) as RetentionLine[])
+      .toSorted(longest)
+      .map((line) => [lines[line], howLong(retention[line].days)]),
   );
 };
 

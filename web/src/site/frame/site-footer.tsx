@@ -35,6 +35,7 @@ const columns = [
     links: [
       { to: '/privacy-policy', name: 'privacy' },
       { to: '/terms-of-service', name: 'terms' },
+      { to: '/security', name: 'reports' },
     ],
   },
 ] as const;

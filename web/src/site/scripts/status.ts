@@ -30,7 +30,7 @@ const speaker = (words: Words, locale: string) => {
 };
 type Speaker = ReturnType<typeof speaker>;
 
-/** The state of each part and its days, one tick a day; in words for whoever does not see them. */
+/** The state of each part and its days: one tick a day, and in words how many were bad. */
 const drawParts = (page: HTMLElement, told: Told, words: Words, speak: Speaker): void => {
   for (const { component, status, since } of told.components) {
     const row = page.querySelector(`[data-part="${component}"]`);
@@ -40,10 +40,10 @@ const drawParts = (page: HTMLElement, told: Told, words: Words, speak: Speaker):
     state.dataset['state'] = status;
     const word = words.states[status];
     state.textContent = since ? `${word}, ${fill(words.since, { time: speak.at(since) })}` : word;
-    const days = daysOf(told.incidents, component, new Date());
+    const days = daysOf(told.incidents, component, new Date(told.updatedAt));
     bar.hidden = false;
-    bar.ariaLabel = speak.days(days.filter((day) => day !== 'operational').length);
-    bar.replaceChildren(
+    say(bar, 'words', speak.days(days.filter((day) => day !== 'operational').length));
+    bar.querySelector('[data-ticks]')?.replaceChildren(
       ...days.map((day) => {
         const tick = document.createElement('i');
         tick.dataset['day'] = day;

@@ -22,7 +22,10 @@ const Part = ({ of }: { readonly of: Component }) => {
       <p className="state" data-state="unsure">
         {t('live.states.unsure')}
       </p>
-      <div className="days" role="img" data-days="" hidden />
+      <div className="days" data-days="" hidden>
+        <div className="ticks" data-ticks="" aria-hidden="true" />
+        <p data-words="" />
+      </div>
     </li>
   );
 };

@@ -22,6 +22,7 @@ const en: Translation<typeof es> = {
   legal: 'Legal',
   privacy: 'Privacy',
   terms: 'Terms',
+  reports: 'Report a flaw',
   login: 'Log in',
   register: 'Create account',
   dashboard: 'Go to the dashboard',

@@ -19,6 +19,7 @@ const es = {
   legal: 'Legal',
   privacy: 'Privacidad',
   terms: 'Términos',
+  reports: 'Avisar de una falla',
   login: 'Entrar',
   register: 'Crear cuenta',
   dashboard: 'Ir al panel',

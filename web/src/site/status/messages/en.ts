@@ -34,7 +34,7 @@ const en: Translation<typeof es> = {
     degradedTitle: 'Something is not well',
     outageTitle: 'A part does not work',
     banksTitle: 'Some banks do not answer',
-    updated: 'Until {{time}}.',
+    updated: 'What we know at {{time}}',
     since: 'since {{time}}',
     quiet: 'No incidents in {{days}} days',
     days_one: '{{count}} day with failures in {{days}}',

@@ -31,7 +31,7 @@ const es = {
     degradedTitle: 'Algo no va bien',
     outageTitle: 'Una parte no funciona',
     banksTitle: 'Algunos bancos no contestan',
-    updated: 'Hasta las {{time}}.',
+    updated: 'Lo que sabemos a las {{time}}',
     since: 'desde {{time}}',
     quiet: 'Sin incidentes en {{days}} días',
     days_one: '{{count}} día con fallas en {{days}}',

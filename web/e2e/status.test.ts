@@ -1,0 +1,40 @@
+import type { Browser } from 'playwright-core';
+import { beforeAll, expect, inject, test } from 'vitest';
+import { accessibilityViolations, openBrowser, visit } from './browser.ts';
+
+const cloud = inject('cloud');
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+
+test('the status is asked when its page opens, part by part', async () => {
+  const { page, complaints } = await visit(browser, cloud.dashboard);
+  await page.goto('/status');
+  await page.getByText('Sin incidentes en 90 días').first().waitFor();
+  expect(await page.locator('[data-part] [data-state="unsure"]').count()).toBe(0);
+  expect(await accessibilityViolations(page)).toEqual([]);
+  expect(complaints).toEqual([]);
+});
+
+test('of a status that nobody answers, the page claims nothing', async () => {
+  const { page } = await visit(browser, cloud.dashboard);
+  await page.route('**/api/public/status', (route) => route.abort());
+  await page.goto('/status?lang=en');
+  await page.getByRole('heading', { name: 'We do not know how it is' }).waitFor();
+  expect(await page.locator('[data-part] [data-state="operational"]').count()).toBe(0);
+});
+
+test('without scripts it says whom to ask', async () => {
+  const { page } = await visit(browser, cloud.dashboard, { javaScriptEnabled: false });
+  await page.goto('/status');
+  await page.getByRole('link', { name: 'Preguntar a /api/public/status' }).waitFor();
+});
+
+test('security.txt stands where its standard wants it, with the addresses of this deployment', async () => {
+  const answer = await fetch(`${cloud.dashboard}/.well-known/security.txt`);
+  expect(answer.headers.get('content-type')).toMatch(/^text\/plain/);
+  const text = await answer.text();
+  expect(text).toContain(`Canonical: ${cloud.dashboard}/.well-known/security.txt`);
+  expect(text).not.toContain('.invalid');
+});
