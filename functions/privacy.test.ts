@@ -10,7 +10,9 @@ import type { Api, EndpointSpec } from '#shared/contract/endpoint.ts';
 import { clabeOf, clabes } from '../infra/testing/accounts.ts';
 import { insideOf, keyMaker, publicApiOf, type MadeKey } from '../infra/testing/api-key.ts';
 import { goodPassword, guest, signUp, type Addresses, type Customer } from '../infra/testing/customer.ts';
+import { operatorOf } from '../infra/testing/operate.ts';
 import { ownCloud } from '../infra/testing/own-cloud.ts';
+import { pictures, upload } from '../infra/testing/pictures.ts';
 import { sessionWriter } from '../infra/testing/widget-frame.ts';
 import { newToken } from './proof.ts';
 import { newSecret } from './rules/keys/secret.ts';
@@ -26,6 +28,7 @@ const marker = {
   reference: 'Referenciazz 7788',
   token: 'tokenzz'.padEnd(43, '9'),
   search: 'busquedazz',
+  phone: '+52 55 7788 1199',
 } as const;
 
 /** A directory of its own outlives the cloud, which writes its last lines while it closes. */
@@ -81,6 +84,14 @@ const bodies: readonly unknown[] = [
   { name: marker.beneficiaryName, description: marker.reference, environment: 'sandbox', password: marker.password },
   { name: marker.beneficiaryName, subject: marker.reference, message: JSON.stringify(marker) },
   {
+    name: marker.beneficiaryName,
+    company: marker.reference,
+    email: marker.email,
+    phone: marker.phone,
+    message: JSON.stringify(marker),
+  },
+  { name: `${marker.beneficiaryName}.png`, type: 'image/png', size: 10 },
+  {
     url: `https://hooks.tienda.example/${marker.search}?token=${marker.token}`,
     events: ['key.created', 'validation.completed'],
     description: marker.reference,
@@ -133,6 +144,25 @@ const addressesOf = async (call: Customer['call']): Promise<readonly string[]> =
   const { id, upload } = await call('POST /api/batches', { body: { upload: { bytes: 10 } } });
   await call('POST /api/batches/{id}/{action}', { params: { id, action: 'cancel' } });
   return [new URL(upload?.url ?? '').searchParams.get('X-Amz-Signature') ?? ''];
+};
+
+/** The same for a picture. What is written to support, and what is answered, is between the two who write it. */
+const writtenToSupport = async (call: Customer['call']): Promise<readonly string[]> => {
+  const file = {
+    name: `${marker.beneficiaryName}.png`,
+    type: 'image/png',
+    size: pictures['image/png'].length,
+  } as const;
+  const { id: picture, upload: to } = await call('POST /api/support/attachments', { body: file });
+  await upload(to, pictures['image/png']);
+  const written = { name: marker.beneficiaryName, subject: marker.reference, message: JSON.stringify(marker) };
+  const { id } = await call('POST /api/support', { body: { ...written, attachments: [picture] } });
+  const operate = operatorOf(addresses);
+  await operate({ command: 'answer-ticket', id, text: JSON.stringify(marker) });
+  await operate({ command: 'answer-ticket', id: marker.token, text: JSON.stringify(marker) });
+  const { ticket } = (await operate({ command: 'ticket', id })) as { ticket: { attachments: { url: string }[] } };
+  const addressed = [to.url, ...ticket.attachments.map(({ url }) => url)];
+  return addressed.map((url) => new URL(url).searchParams.get('X-Amz-Signature') ?? '');
 };
 
 /** A session of the widget: shown in a header, by whoever has it, to whomever. */
@@ -205,6 +235,7 @@ test('no marker of anybody reaches a log line, whatever an endpoint answers', { 
     ...(await secretsOfWebhook(await signUp(addresses))),
     ...(await linksOf(other.call, stranger)),
     ...(await addressesOf(other.call)),
+    ...(await writtenToSupport(other.call)),
     ...(await tokensOfWidget(other, await makeKey(other))),
     ...frame.shown,
   ];

@@ -47,8 +47,6 @@ export type AttachmentType = (typeof attachmentTypes)[number];
 
 /** Who wrote it: a customer, or somebody without an account. */
 export const ticketKinds = ['support', 'contact'] as const;
-export type TicketKind = (typeof ticketKinds)[number];
 
 /** `held`: a person looks first, and nothing was mailed. `closed`: nothing more is to be done, `spam` among them. */
 export const ticketStates = ['open', 'held', 'answered', 'closed', 'spam'] as const;
-export type TicketState = (typeof ticketStates)[number];

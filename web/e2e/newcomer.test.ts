@@ -149,6 +149,6 @@ test('nothing leads on from a number that is wrong or half typed', async () => {
   for (const typed of ['032180000118359710', '0321800']) {
     await demo(page).fill(typed);
     expect(await page.getByRole('link', { name: 'Preguntar al banco' }).count()).toBe(0);
-    expect(await page.getByRole('button', { name: 'Preguntar al banco' }).isDisabled()).toBe(true);
+    expect(await page.getByRole('button', { name: 'Preguntar al banco real' }).isDisabled()).toBe(true);
   }
 });

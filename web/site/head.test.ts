@@ -97,6 +97,7 @@ const required: Readonly<Record<string, readonly string[]>> = {
   SoftwareApplication: ['name', 'offers', 'applicationCategory', 'operatingSystem'],
   FAQPage: ['mainEntity'],
   BreadcrumbList: ['itemListElement'],
+  DefinedTerm: ['name', 'description', 'url', 'inDefinedTermSet'],
   TechArticle: ['headline', 'description', 'url', 'inLanguage'],
 };
 
@@ -156,6 +157,17 @@ describe('whatever programs read of a page', () => {
     );
     expect(wrong).toEqual([]);
   });
+});
+
+test('the manifest shows icons that are there, of the sizes that it says', () => {
+  const manifest = JSON.parse(readFileSync(join(root, 'site.webmanifest'), 'utf8')) as {
+    readonly icons: readonly { readonly src: string; readonly type: string; readonly sizes: string }[];
+  };
+  for (const { src, type, sizes } of manifest.icons) {
+    const icon = readFileSync(join(root, src));
+    const measured = type === 'image/png' ? `${icon.readUInt32BE(16)}x${icon.readUInt32BE(20)}` : 'any';
+    expect([src, measured]).toEqual([src, sizes]);
+  }
 });
 
 test('no page is written with a letter that its fonts lack', () => {

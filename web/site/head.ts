@@ -83,6 +83,7 @@ export const headOf = (page: PageHead, language: Language): string => `<head>
 <title>${escape(titled(page.title))}</title>
 <meta name="description" content="${escape(page.description)}">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="apple-touch-icon" href="/apple-touch-icon.png">
 <link rel="manifest" href="/site.webmanifest">
 <link rel="preload" href="${page.font}" as="font" type="font/woff2" crossorigin>
 <script>${page.headScript}</script>

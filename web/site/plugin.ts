@@ -9,6 +9,7 @@ import { articles } from './articles.ts';
 import { filesForCrawlers } from './crawlers.ts';
 import { fontsOfTheSite } from './fonts.ts';
 import { helpIndex } from './help-index.ts';
+import { iconFiles } from './mark.ts';
 import { publicFiles } from './pages.ts';
 import { portalDocument } from './portal.ts';
 import { previews } from './preview/previews.ts';
@@ -70,6 +71,7 @@ export const documents = (): Plugin => ({
       ...scripts.files,
       ...written,
       ...(await pictures.files()),
+      ...(await iconFiles()),
       ...(await widgetPreviews()),
       ...filesForCrawlers(
         written.map(([name]) => name),

@@ -43,8 +43,8 @@ const linksIn = (html: string): readonly string[] =>
 /** What a deployment writes, and other addresses of documents. */
 const beside = ['/config.json', '/.well-known/security.txt', '/api-reference-test'];
 
-const isFile = (path: string): boolean =>
-  path.split('/').at(-1)?.includes('.') === true && existsSync(join(root, path));
+/** The edge serves files at the root and below `/assets`, and nothing else that is no document. */
+const isFile = (path: string): boolean => /^\/(assets\/)?[^/]+\.\w+$/.test(path) && existsSync(join(root, path));
 
 const wrongWith = (href: string, from: Document): string | undefined => {
   const { pathname, hash, search } = new URL(href, `https://site.example${from.path}`);

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ContainerNode, Node, TextNode } from '@takumi-rs/wasm/node';
 import type { Role } from '#shared/engine/layout.ts';
+import type { Drawing } from './draw.ts';
 
 /** A stretch of a number, with the letters and digits that stand there. */
 export interface NumberPart {
@@ -20,7 +21,7 @@ export interface Card {
 
 export const size = { width: 1200, height: 630 } as const;
 
-export const sheet = readFileSync(join(import.meta.dirname, 'card.css'), 'utf8');
+const sheet = readFileSync(join(import.meta.dirname, 'card.css'), 'utf8');
 
 type Style = NonNullable<ContainerNode['style']>;
 
@@ -66,7 +67,7 @@ const shapeOf = (number: readonly NumberPart[]): Node => {
 /** A long title is smaller, and never has more than three lines. */
 const titleSize = (title: string): number => [76, 64, 52][Math.min(2, Math.floor(title.length / 56))] ?? 52;
 
-export const nodeOf = ({ section, title, number }: Card): Node =>
+const nodeOf = ({ section, title, number }: Card): Node =>
   box('card', [
     brand,
     box('words', [
@@ -75,3 +76,5 @@ export const nodeOf = ({ section, title, number }: Card): Node =>
     ]),
     number ? shapeOf(number) : clabe,
   ]);
+
+export const drawingOf = (card: Card): Drawing => ({ ...size, node: nodeOf(card), css: sheet });

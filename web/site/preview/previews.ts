@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Language } from '#shared/messages/messages.ts';
-import { nodeOf, sheet, type Card, type NumberPart } from './card.ts';
-import { painter, versions } from './draw.ts';
+import { drawingOf, type Card, type NumberPart } from './card.ts';
+import { drawn, versions, type Drawing } from './draw.ts';
 import { sectionOf } from './sections.ts';
 
 /** Where the picture of a card stands. */
@@ -16,11 +16,12 @@ interface Pictured {
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The picture has the brand already: a title that begins with it goes on after it. */
-export const cardOf = ({ path, title, number }: Pictured, language: Language): Card => ({
-  section: sectionOf(path, language),
-  title: capital(title.replace(/^CuentaClara: /, '')),
-  number,
-});
+const withoutBrand = (title: string): string => capital(title.replace(/^CuentaClara: /, ''));
+
+export const cardOf = ({ path, title, number }: Pictured, language: Language): Card => {
+  const section = sectionOf(path, language);
+  return { section: section === title ? undefined : section, title: withoutBrand(title), number };
+};
 
 export interface Previews {
   readonly addressOf: PreviewOf;
@@ -30,15 +31,15 @@ export interface Previews {
 
 /** Names pictures while pages are written, by what is drawn, and draws each once afterwards. */
 export const previews = (): Previews => {
-  const named = new Map<string, Card>();
-  const paint = painter();
+  const named = new Map<string, Drawing>();
   return {
     addressOf: (card) => {
-      const what = JSON.stringify([versions, sheet, nodeOf(card)]);
+      const drawing = drawingOf(card);
+      const what = JSON.stringify([versions, drawing]);
       const name = `assets/preview-${createHash('sha256').update(what).digest('base64url').slice(0, 10)}.png`;
-      named.set(name, card);
+      named.set(name, drawing);
       return `/${name}`;
     },
-    files: () => Promise.all([...named].map(async ([name, card]) => [name, await paint(card)] as const)),
+    files: () => Promise.all([...named].map(async ([name, drawing]) => [name, await drawn(drawing)] as const)),
   };
 };

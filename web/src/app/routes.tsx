@@ -54,9 +54,8 @@ const SubscriptionManage = page(() => import('./pages/subscription-manage.tsx'),
 const SubscriptionSuccess = page(() => import('./pages/subscription-success.tsx'), 'subscriptions', 'agreed');
 const SubscriptionCancel = page(() => import('./pages/subscription-cancel.tsx'), 'subscriptions', 'agreed');
 const Receipt = page(() => import('./pages/receipt.tsx'), 'payments');
-const ReceiptFrame = page(() => import('./shell/receipt-frame.tsx'));
+const PublicFrame = page(() => import('./shell/public-frame.tsx'), 'frame');
 const SharedReceipt = page(() => import('./pages/shared-receipt.tsx'), 'receipts', 'account-number', 'name-anatomy');
-const ResultFrame = page(() => import('./shell/result-frame.tsx'));
 const PaymentSuccess = page(() => import('./pages/payment-success.tsx'), 'payments');
 const PaymentCancel = page(() => import('./pages/payment-cancel.tsx'), 'payments');
 const Pay = page(() => import('./pages/pay.tsx'), 'payments', 'pay-method');
@@ -100,11 +99,9 @@ export const AppRoutes = () => (
           <Route path="/receipts/:id" element={<Receipt />} />
         </Route>
       </Route>
-      <Route element={<ReceiptFrame />}>
+      <Route element={<PublicFrame />}>
         <Route path="/r" element={<SharedReceipt />} />
         <Route path="/r/:id" element={<SharedReceipt />} />
-      </Route>
-      <Route element={<ResultFrame />}>
         <Route path="/subscription/success" element={<SubscriptionSuccess />} />
         <Route path="/subscription/cancel" element={<SubscriptionCancel />} />
         <Route path="/payment-success" element={<PaymentSuccess />} />

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { Trans, useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { freeAccountsPerDomain, plans } from '#shared/plans.ts';
 import { Link } from '../../components/ui/link.tsx';
@@ -18,6 +18,16 @@ export default function Register() {
         {t('register.lead', { people: freeAccountsPerDomain, credits: plans.free.pack.credits })}
       </p>
       <RegisterForm email={email} />
+      <p className={css.terms}>
+        <Trans
+          t={t}
+          i18nKey="register.agree"
+          components={[
+            <Link key="terms" className="link" to="/terms-of-service" />,
+            <Link key="privacy" className="link" to="/privacy-policy" />,
+          ]}
+        />
+      </p>
       <p className={css.below}>
         {t('register.have')}{' '}
         <Link className="link" to="/login">

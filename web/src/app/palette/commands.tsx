@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Search } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
 import { Icon } from '../../components/ui/icon.tsx';
 import { Keys } from '../../components/ui/keys.tsx';
 import { useLeavingFields, useShortcuts } from '../../lib/shortcuts.ts';
@@ -11,12 +10,13 @@ import { Palette } from './palette.tsx';
 import { placeKeys } from './place-keys.ts';
 import { ShortcutSheet } from './shortcut-sheet.tsx';
 import { useDesk } from './use-commands.ts';
+import { useGo } from './use-go.ts';
 import css from './palette.module.css';
 
 /** The way to everything: a button in the top bar, and keys from anywhere. */
 export const Commands = () => {
   const { t } = useTranslation('palette');
-  const navigate = useNavigate();
+  const go = useGo();
   const desk = useDesk();
   const [shows, setShows] = useState<'palette' | 'keys'>();
   const close = () => setShows(undefined);
@@ -27,7 +27,7 @@ export const Commands = () => {
     '?': showKeys,
     '/': () => desk('number'),
     n: () => desk('restart'),
-    ...Object.fromEntries(allPlaces.map(({ to }) => [`g ${placeKeys[to] ?? ''}`, () => void navigate(to)])),
+    ...Object.fromEntries(allPlaces.map(({ to }) => [`g ${placeKeys[to] ?? ''}`, () => go(to)])),
   });
   return (
     <>

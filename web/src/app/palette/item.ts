@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 
-export const groups = ['payees', 'history', 'places', 'actions'] as const;
+export const groups = ['payees', 'history', 'places', 'actions', 'articles'] as const;
 
 /** One line of the palette. */
 export interface Item {

@@ -7,6 +7,7 @@ import { Icon } from '../../components/ui/icon.tsx';
 import { Keys } from '../../components/ui/keys.tsx';
 import { openDialogs } from '../../components/ui/open-dialogs.ts';
 import { around, groups, isFoundIn, type Item } from './item.ts';
+import { useArticlesFound } from './use-articles-found.ts';
 import { useCommands } from './use-commands.ts';
 import { useFound } from './use-found.ts';
 import css from './palette.module.css';
@@ -26,7 +27,8 @@ export const Palette = ({ onClose, showKeys }: PaletteProps) => {
   const [active, setActive] = useState(0);
   const commands = useCommands(showKeys);
   const { items: found, isSearching } = useFound(typed);
-  const items = [...found, ...commands.filter(({ label }) => isFoundIn(label, typed.trim()))];
+  const articles = useArticlesFound(typed);
+  const items = [...found, ...commands.filter(({ label }) => isFoundIn(label, typed.trim())), ...articles];
   const optionId = (index: number) => `${listId}-${index}`;
 
   // Before the browser paints, and while a dialog that goes is still there: so the focus goes back to where it came from.

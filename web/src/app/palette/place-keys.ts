@@ -8,4 +8,8 @@ export const placeKeys: Readonly<Record<string, string>> = {
   '/subscriptions': 's',
   '/credits': 'c',
   '/account': 'u',
+  '/help-center': 'h',
+  '/api-documentation': 'd',
+  '/support': 'o',
+  '/status': 'e',
 };

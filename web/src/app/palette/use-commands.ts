@@ -6,9 +6,10 @@ import { wishOfDesk, type DeskWish } from '../../lib/desk-wishes.ts';
 import { chooseLanguage, currentLanguage } from '../../lib/i18n/i18n.ts';
 import { session } from '../../lib/session/current.ts';
 import { chooseTheme, otherTheme, useTheme } from '../../lib/theme.ts';
-import { allPlaces } from '../shell/navigation.ts';
+import { allPlaces, partPlaces } from '../shell/navigation.ts';
 import type { Item } from './item.ts';
 import { placeKeys } from './place-keys.ts';
+import { useGo } from './use-go.ts';
 
 /** Asks the desk for something, from wherever one is. */
 export const useDesk = () => {
@@ -23,7 +24,7 @@ export const useDesk = () => {
 /** Every place and every action there is without searching. */
 export const useCommands = (showKeys: () => void): readonly Item[] => {
   const { t } = useTranslation(['palette', 'app']);
-  const navigate = useNavigate();
+  const go = useGo();
   const buy = useBuyCredits();
   const desk = useDesk();
   const theme = otherTheme(useTheme());
@@ -37,13 +38,13 @@ export const useCommands = (showKeys: () => void): readonly Item[] => {
     ...(keys && { keys }),
   });
   return [
-    ...allPlaces.map(({ to, text, icon }): Item => ({
+    ...[...allPlaces, ...partPlaces].map(({ to, text, icon }): Item => ({
       id: to,
       group: 'places',
       icon,
       label: t(`app:${text}`),
       keys: placeKeys[to] ? ['G', placeKeys[to].toUpperCase()] : [],
-      run: () => void navigate(to),
+      run: () => go(to),
     })),
     action('restart', () => desk('restart'), ['N']),
     action('paste', () => desk('paste')),

@@ -1,24 +1,14 @@
-import { useEffect, useState } from 'react';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { History, UserRoundCheck } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { call } from '../../lib/api.ts';
 import { useFormat } from '../../lib/format.ts';
+import { useRested } from '../../lib/use-rested.ts';
 import type { Item } from './item.ts';
 
 const typingMs = 150;
 const shown = 4;
 const fewestLetters = 2;
-
-/** What is typed, once the fingers rest. */
-const useRested = (typed: string): string => {
-  const [rested, setRested] = useState(typed);
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(typed.trim()), typingMs);
-    return () => clearTimeout(timer);
-  }, [typed]);
-  return rested;
-};
 
 const payeesNamed = (search: string) =>
   queryOptions({
@@ -38,7 +28,7 @@ const validationsWith = (search: string) =>
 
 /** Payees, and answers of the past, that have what was typed; the server reads both. What cannot be read is not shown. */
 export const useFound = (typed: string): { readonly items: readonly Item[]; readonly isSearching: boolean } => {
-  const search = useRested(typed);
+  const search = useRested(typed, typingMs);
   const navigate = useNavigate();
   const { shortMoment } = useFormat();
   const payees = useQuery(payeesNamed(search));

@@ -6,7 +6,7 @@ import { Icon } from '../../components/ui/icon.tsx';
 import { capitalized } from '../../lib/capitalized.ts';
 import { session, useUser } from '../../lib/session/current.ts';
 import { LooksRows } from './looks-rows.tsx';
-import { ownPlaces } from './navigation.ts';
+import { helpPlaces, ownPlaces } from './navigation.ts';
 import css from './account-menu.module.css';
 
 /** Two letters of the address before the @: lucia.ferrer@... becomes LF, lucia@... LU. */
@@ -61,11 +61,15 @@ export const AccountMenu = () => {
         <div className={css.looks}>
           <LooksRows />
         </div>
-        {ownPlaces.map(({ to, text, icon }) => (
-          <ButtonLink key={to} look="ghost" block to={to} onClick={leave}>
-            <Icon of={icon} />
-            {t(text)}
-          </ButtonLink>
+        {[ownPlaces, helpPlaces].map((group) => (
+          <div key={group[0].to} className={css.group}>
+            {group.map(({ to, text, icon }) => (
+              <ButtonLink key={to} look="ghost" block to={to} onClick={leave}>
+                <Icon of={icon} />
+                {t(text)}
+              </ButtonLink>
+            ))}
+          </div>
         ))}
         <Button look="ghost" block onClick={() => void session.logout()}>
           <Icon of={LogOut} />

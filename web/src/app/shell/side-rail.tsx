@@ -1,3 +1,4 @@
+import { CircleHelp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { Brand } from '../../components/ui/brand.tsx';
@@ -30,6 +31,10 @@ export const SideRail = () => {
             {to === '/payees' && <ChangesBadge className={css.changes} />}
           </Link>
         ))}
+        <Link className={css.help} to="/help-center" title={t('nav.help')}>
+          <Icon of={CircleHelp} />
+          <span>{t('nav.helpShort')}</span>
+        </Link>
       </nav>
     </aside>
   );

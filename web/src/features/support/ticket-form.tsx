@@ -7,6 +7,7 @@ import { Input, Select } from '../../components/ui/controls.tsx';
 import { Field } from '../../components/ui/field.tsx';
 import { AddFile } from './files/add-file.tsx';
 import { FileList } from './files/file-list.tsx';
+import { Likely } from './likely.tsx';
 import { Message } from './message.tsx';
 import { refusedFields } from './send.ts';
 import { useTicketRefusal } from './use-ticket-refusal.ts';
@@ -84,6 +85,7 @@ export const TicketForm = ({ ticket, label, messageLabel, messageHint, withCateg
           onChange={({ target }) => change('subject', target.value)}
         />
       </Field>
+      <Likely words={draft.subject} />
       <Message
         label={messageLabel}
         hint={messageHint}

@@ -31,17 +31,7 @@ const known = async (format: Format): Promise<Known> => {
 
 /** Every page, by country: its accounts first, then its documents. */
 export const all: readonly Known[] = await Promise.all(
-  [
-    ...[...mx, ...mxDocuments],
-    ...[...ar, ...arDocuments],
-    ...[...br, ...brDocuments],
-    ...cl,
-    ...co,
-    ...[...pe, ...peDocuments],
-    ...ec,
-    ...uy,
-    ...us,
-  ].map(known),
+  [mx, mxDocuments, ar, arDocuments, br, brDocuments, cl, co, pe, peDocuments, ec, uy, us].flat().map(known),
 );
 
 export const countries = [...new Set(all.map(({ format }) => format.country))];

@@ -6,13 +6,14 @@ import type { CalculatorFacts } from './number-calculator/facts.ts';
 import { findingsOf } from './findings-of.ts';
 import { Section } from './section.tsx';
 
-const useFacts = ({ format, of }: Known): CalculatorFacts => {
+const useFacts = ({ format, pack, of }: Known): CalculatorFacts => {
   const { t, i18n } = useTranslation('number-calculator');
   const language = languageOf(i18n.language);
   const { country, code, completing, beside = {}, example } = format;
   const findings = findingsOf(code, of.subject, language);
   const common = { country, code, beside, findings };
-  if (!completing) return { ...common, first: example, label: t('whole') };
+  const bank = pack.banks.byCode.get(beside.bankCode ?? '')?.shortName;
+  if (!completing) return { ...common, first: example, label: bank ? t('wholeAt', { bank }) : t('whole') };
   const { body, label, ahead, behind } = completing;
   const frame = { ...(ahead !== undefined && { ahead }), ...(behind !== undefined && { behind }) };
   return { ...common, first: body, label: label[language], frame };

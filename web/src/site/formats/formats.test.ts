@@ -90,24 +90,27 @@ describe.each(named)('the page of %s', (_, known) => {
   it('computes its check digits as the engine does', () => {
     const { normalized } = of.judge(format.example);
     const sums = workedOf(of, format.example);
-    for (const { columns, sum, modulus, remainder, method, check, rule } of sums) {
-      expect(columns.reduce((total, { counted }) => total + counted, 0)).toBe(sum);
-      expect(method.remainders.charAt(sum % modulus)).toBe(check);
-      if (rule === 'ten') expect((sum + Number(check)) % 10).toBe(0);
-      if (rule === 'eleven') expect(modulus - remainder).toBe(Number(check));
-    }
+    const wrong = sums.filter(({ columns, sum, modulus, remainder, method, check, rule }) => {
+      const added = columns.reduce((total, { counted }) => total + counted, 0);
+      const isAdded = added === sum && method.remainders.charAt(sum % modulus) === check;
+      const told = { ten: (sum + Number(check)) % 10 === 0, eleven: modulus - remainder === Number(check) };
+      return !isAdded || (rule === 'ten' && !told.ten) || (rule === 'eleven' && !told.eleven);
+    });
+    expect(wrong).toEqual([]);
     const isIban = format.id === 'iban-br';
     expect(sums).toHaveLength(isIban ? 0 : checksIn(known));
-    if (isIban) expect(normalized.slice(2, 4)).toBe(ibanSumOf(normalized).check);
+    expect(isIban ? ibanSumOf(normalized).check : '').toBe(isIban ? normalized.slice(2, 4) : '');
   });
 
   it('says of each mistake what the engine says', () => {
-    for (const mistake of format.mistakes) {
+    const said = format.mistakes.map((mistake) => {
       const { judged, number } = shownMistake(of, format, mistake);
       const codes = judged.findings.map(({ code }) => code);
-      expect([number, judged.state]).toEqual([number, mistake.state]);
-      if (mistake.finding) expect([number, codes]).toEqual([number, expect.arrayContaining([mistake.finding])]);
-    }
+      return { number, state: judged.state, finding: codes.find((code) => code === mistake.finding) };
+    });
+    expect(said).toEqual(
+      format.mistakes.map(({ state, finding }, index) => ({ number: said[index]?.number, state, finding })),
+    );
   });
 
   it('has four to six mistakes, a source, and pages to go on to', () => {
@@ -151,21 +154,21 @@ const triedOut = (number: string, places: readonly number[]): readonly string[] 
   );
 
 describe.each(named.filter(([, { format }]) => format.completing))('the calculator of %s', (id, { format, of }) => {
-  const { body = '', ...frame } = format.completing ?? {};
+  const { body, ahead, behind } = { body: '', ahead: '', behind: '', ...format.completing };
+  const frame = { ahead, behind };
   const places = completed(of, body, frame)?.added ?? [];
 
   it('gives any body the check digits that the engine takes, and none where it takes none', () => {
     fc.assert(
       fc.property(arbitraryBody(id, body), (typed) => {
         const whole = completed(of, typed, frame);
-        const framed = `${frame.ahead ?? ''}${typed}${frame.behind ?? ''}`;
+        const framed = `${ahead}${typed}${behind}`;
         const start = places.reduce((text, place) => `${text.slice(0, place)}0${text.slice(place)}`, framed);
         const right = triedOut(start, places).filter((number) => {
           const { state, confirmed } = of.judge(number);
           return state === 'well-formed' && confirmed === of.explain(number).length && confirmed > 0;
         });
-        if (whole) expect(right).toContain(whole.number);
-        else expect(right).toEqual([]);
+        expect(whole ? right.includes(whole.number) : right.length === 0).toBe(true);
       }),
       { numRuns: 50 },
     );
@@ -174,7 +177,7 @@ describe.each(named.filter(([, { format }]) => format.completing))('the calculat
   it('adds nothing but check digits', () => {
     const whole = completed(of, body, frame);
     const typed = Array.from(whole?.number ?? '').filter((_character, index) => !whole?.added.includes(index));
-    expect(typed.join('')).toBe(`${frame.ahead ?? ''}${body}${frame.behind ?? ''}`);
+    expect(typed.join('')).toBe(`${ahead}${body}${behind}`);
   });
 
   it('completes nothing of another length', () => {

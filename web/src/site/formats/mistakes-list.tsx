@@ -51,7 +51,7 @@ const Row = ({ mistake, known: { of, format } }: { readonly mistake: ShownMistak
   const { i18n } = useTranslation('formats');
   const { title, text } = useWords(mistake);
   const findings = findingsOf(format.code, of.subject, languageOf(i18n.language));
-  const { head } = useSaid({ judged: mistake.judged, manner: of.manner, subject: of.subject, findings });
+  const { verdict } = useSaid({ judged: mistake.judged, manner: of.manner, subject: of.subject, findings });
   return (
     <li>
       <div>
@@ -59,7 +59,7 @@ const Row = ({ mistake, known: { of, format } }: { readonly mistake: ShownMistak
           <Shown {...mistake} />
         </span>
         <span className="fmt-said" data-state={mistake.judged.state}>
-          {head}
+          {verdict}
         </span>
       </div>
       <div>

@@ -11,7 +11,10 @@ export const PartsList = ({ format, of }: Known) => {
   const language = languageOf(i18n.language);
   const { parts, bank } = of.judge(format.example);
   return (
-    <Section title={t(`parts.title_${parts.length}` as 'parts.title_1')} lead={<p>{t('parts.lead')}</p>}>
+    <Section
+      title={t(`parts.title_${parts.length}` as 'parts.title_1')}
+      lead={parts.length > 1 && <p>{t('parts.lead')}</p>}
+    >
       <dl className="fmt-rows">
         {parts.map(({ part, role, value, label }) => (
           <div key={part}>

@@ -5,7 +5,7 @@ export interface Swaps {
   readonly total: number;
   /** How many of those changes the engine does not see. */
   readonly passing: number;
-  /** The first change it does not see; where it sees all of them, the last one of the number. */
+  /** The last change it does not see; where it sees all of them, one in the middle. */
   readonly shown: string;
   readonly at: number;
 }
@@ -21,6 +21,6 @@ export const swapsOf = ({ judge }: FormatNumber, number: string): Swaps => {
     }))
     .map((swap) => ({ ...swap, passes: judge(swap.shown).state === 'well-formed' }));
   const passing = all.filter(({ passes }) => passes);
-  const { shown = text, at = 0 } = passing[0] ?? all.at(-1) ?? {};
+  const { shown = text, at = 0 } = passing.at(-1) ?? all[Math.floor(all.length / 2)] ?? {};
   return { total: all.length, passing: passing.length, shown, at };
 };

@@ -105,7 +105,8 @@ export const WorkedSum = (worked: Worked) => {
   const conclusion = useConclusion(worked);
   return (
     <div className="fmt-worked">
-      <div className="fmt-scroll" tabIndex={0} role="region" aria-label={t('worked.region', { position })}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached */}
+      <section className="fmt-scroll" tabIndex={0} aria-label={t('worked.region', { position })}>
         <table>
           <tbody>
             <Row
@@ -120,7 +121,7 @@ export const WorkedSum = (worked: Worked) => {
             ))}
           </tbody>
         </table>
-      </div>
+      </section>
       <div className="fmt-conclusion">
         <div>
           {entries.map((line, index) => (

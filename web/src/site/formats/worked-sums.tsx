@@ -4,15 +4,17 @@ import { checksIn, type Known } from './all.ts';
 import { IbanSteps } from './iban-steps.tsx';
 import { Section } from './section.tsx';
 import { WorkedSum } from './worked-sum.tsx';
-import { cycleOf, workedOf, type Worked } from './worked.ts';
+import { cycleOf, isCountdown, workedOf, type Worked } from './worked.ts';
 
 /** How its sum is made, in the order of the hand that writes it down. */
 const useMethod = ({ columns, method }: Worked): string => {
   const { t, i18n } = useTranslation('formats');
   const weights = columns.map(({ weight }) => weight);
+  const how = t(`worked.how.${method.product}`);
+  const [first = 0] = weights;
+  if (isCountdown(weights)) return `${t('worked.countdown', { first, last: weights.at(-1) ?? first })} ${how}`;
   const cycle = cycleOf(weights);
   const listed = new Intl.ListFormat(languageOf(i18n.language), { type: 'unit' }).format(cycle.map(String));
-  const how = t(`worked.how.${method.product}`);
   return `${t(cycle.length < weights.length ? 'worked.cycle' : 'worked.weights', { weights: listed })} ${how}`;
 };
 

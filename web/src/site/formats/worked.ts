@@ -69,3 +69,7 @@ export const cycleOf = (weights: readonly number[]): readonly number[] => {
     if (weights.every((weight, index) => weight === weights[index % length])) return weights.slice(0, length);
   return weights;
 };
+
+/** `10, 9, 8 … 2`: told by its ends. */
+export const isCountdown = (weights: readonly number[]): boolean =>
+  weights.length > 2 && weights.every((weight, index) => index === 0 || weight === (weights[index - 1] ?? 0) - 1);

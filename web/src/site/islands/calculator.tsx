@@ -12,26 +12,30 @@ const texts = {
   en: () => import('./calculator.en.ts'),
 } satisfies Record<Language, unknown>;
 
-/** Where somebody was typing before, they go on typing. */
-const takeOver = (from: HTMLInputElement | null, to: HTMLInputElement | null): void => {
-  if (!from || !to || document.activeElement !== from) return;
-  const { selectionStart, selectionEnd } = from;
-  to.focus();
-  to.setSelectionRange(selectionStart, selectionEnd);
+/** Puts the calculator that moves in the place of the drawn one: whoever was typing there goes on typing. */
+const takePlace = (element: HTMLElement, awake: HTMLElement): void => {
+  const [from, to] = [element.querySelector('input'), awake.querySelector('input')];
+  const selection =
+    from && document.activeElement === from ? ([from.selectionStart, from.selectionEnd] as const) : undefined;
+  element.replaceChildren(awake);
+  if (!selection) return;
+  to?.focus();
+  to?.setSelectionRange(...selection);
 };
 
 export const { mount }: Island = {
-  mount: async (element) => {
+  mount: async (element, { pressed, letGo }) => {
     const language = document.documentElement.lang === 'en' ? 'en' : 'es';
     const facts = JSON.parse(element.dataset['facts'] ?? '') as CalculatorFacts;
     const [said, country] = await Promise.all([texts[language](), loadCountry(facts.country)]);
+    await letGo();
     speak(language, said.default);
-    const asleep = element.querySelector('input');
     const awake = document.createElement('div');
     const of = formatNumberOf(country.pack, facts.code, facts.beside);
-    createRoot(awake).render(<Calculator facts={facts} of={of} typed={asleep?.value ?? facts.first} />);
-    element.append(awake);
-    takeOver(asleep, awake.querySelector('input'));
-    for (const child of [...element.children]) if (child !== awake) child.remove();
+    const typed = element.querySelector('input')?.value ?? facts.first;
+    createRoot(awake).render(<Calculator facts={facts} of={of} typed={typed} />);
+    takePlace(element, awake);
+    // The only button is the one that copies.
+    if (pressed()) awake.querySelector('button')?.click();
   },
 };

@@ -1,4 +1,4 @@
-/** The last thing that was pressed while what it leads to was not there yet. */
+/** The last thing that was pressed while what it leads to was not there yet. Whoever asks takes over from then on. */
 export type Pressed = () => HTMLElement | undefined;
 
 /** What the document knows of its reader while an island sleeps. */

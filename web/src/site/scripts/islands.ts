@@ -28,14 +28,27 @@ const moved = (): Promise<void> => {
   return promise;
 };
 
-/** The last button that was pressed in it so far. */
+/**
+ * The last button that was pressed in it so far. A link that would leave with what was typed waits like a button: nobody has
+ * kept it yet.
+ */
 const pressedIn = (element: HTMLElement): Pressed => {
   let last: HTMLElement | undefined;
-  element.addEventListener('click', ({ target }) => {
-    const button = target instanceof Element ? target.closest('button') : null;
-    if (button) last = button;
-  });
-  return () => last;
+  let isTyped = false;
+  const listening = new AbortController();
+  const { signal } = listening;
+  element.addEventListener('input', () => (isTyped = true), { signal });
+  const press = (event: MouseEvent) => {
+    const { target } = event;
+    const found = target instanceof Element ? target.closest<HTMLElement>(isTyped ? 'button, a' : 'button') : null;
+    last = found ?? last;
+    if (found instanceof HTMLAnchorElement) event.preventDefault();
+  };
+  element.addEventListener('click', press, { signal });
+  return () => {
+    listening.abort();
+    return last;
+  };
 };
 
 /** Says when no finger or mouse button is down: what is pressed must not be taken away before it is let go. */
@@ -57,8 +70,13 @@ const watch = async (element: HTMLElement): Promise<void> => {
   if (!load) return;
   const [pressed, letGo] = [pressedIn(element), handsIn(element)];
   await Promise.race([moved(), touched(window)]);
-  const { mount } = await load();
-  await mount(element, { pressed, letGo });
+  try {
+    const { mount } = await load();
+    await mount(element, { pressed, letGo });
+  } catch {
+    const last = pressed();
+    if (last instanceof HTMLAnchorElement) location.assign(last.href);
+  }
 };
 
 export const startIslands = (): void => {

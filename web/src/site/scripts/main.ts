@@ -7,6 +7,7 @@ import { startContact } from './contact.ts';
 import { startHelp } from './help.ts';
 import { startIslands } from './islands.ts';
 import { startSimilar } from './similar.ts';
+import { startStatus } from './status.ts';
 
 startTheme();
 startLanguage();
@@ -17,3 +18,4 @@ startSimilar();
 startCalculator();
 startContact();
 startHelp();
+startStatus();

@@ -23,13 +23,18 @@ export const learn = (texts: Said['texts']): void => {
 
 type Values = Readonly<Record<string, string | number | undefined>>;
 
-const within = (texts: unknown, key: string): unknown =>
-  typeof texts === 'object' && texts !== null ? Reflect.get(texts, key) : undefined;
-
-const find = (namespace: string, path: string): string | undefined => {
-  const found = path.split('.').reduce(within, said.texts[namespace]);
-  return typeof found === 'string' ? found : undefined;
+/** `a.b.c`, where texts stand within texts or under names that hold dots themselves, as the codes of findings do. */
+const within = (texts: unknown, path: readonly string[]): string | undefined => {
+  if (path.length === 0) return typeof texts === 'string' ? texts : undefined;
+  if (typeof texts !== 'object' || texts === null) return undefined;
+  for (let length = 1; length <= path.length; length++) {
+    const found = within(Reflect.get(texts, path.slice(0, length).join('.')), path.slice(length));
+    if (found !== undefined) return found;
+  }
+  return undefined;
 };
+
+const find = (namespace: string, path: string): string | undefined => within(said.texts[namespace], path.split('.'));
 
 const counted = (namespace: string, path: string, { count }: Values): string | undefined => {
   if (typeof count !== 'number') return undefined;

@@ -9,7 +9,7 @@ export default {
   none: 'Nothing by that name.',
   found_one: '{{count}} result',
   found_other: '{{count}} results',
-  groups: { payees: 'Payees', history: 'History', places: 'Go to', actions: 'Actions' },
+  groups: { payees: 'Payees', history: 'History', places: 'Go to', actions: 'Actions', articles: 'In the help centre' },
   actions: {
     restart: 'Validate another account',
     paste: 'Paste several lines',

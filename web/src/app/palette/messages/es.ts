@@ -6,7 +6,13 @@ export default {
   none: 'Nada con ese nombre.',
   found_one: '{{count}} resultado',
   found_other: '{{count}} resultados',
-  groups: { payees: 'Beneficiarios', history: 'Historial', places: 'Ir a', actions: 'Acciones' },
+  groups: {
+    payees: 'Beneficiarios',
+    history: 'Historial',
+    places: 'Ir a',
+    actions: 'Acciones',
+    articles: 'En la ayuda',
+  },
   actions: {
     restart: 'Validar otra cuenta',
     paste: 'Pegar varias líneas',

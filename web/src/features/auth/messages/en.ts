@@ -24,6 +24,7 @@ export default {
     lead: 'The first {{people}} people from your company start with {{credits}} free credits each. No card.',
     repeat: 'Repeat the password',
     submit: 'Create account',
+    agree: 'By creating the account you accept the <0>terms of service</0> and the <1>privacy policy</1>.',
     have: 'Already have an account?',
     login: 'Log in',
     rules: {

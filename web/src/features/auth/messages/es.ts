@@ -24,6 +24,7 @@ const es = {
     lead: 'Las primeras {{people}} personas de tu empresa empiezan con {{credits}} créditos gratis cada una. Sin tarjeta.',
     repeat: 'Repite la contraseña',
     submit: 'Crear cuenta',
+    agree: 'Al crear la cuenta aceptas los <0>términos del servicio</0> y la <1>política de privacidad</1>.',
     have: '¿Ya tienes cuenta?',
     login: 'Entrar',
     rules: {

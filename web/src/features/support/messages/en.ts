@@ -52,6 +52,7 @@ export default {
     toDashboard: 'Back to the dashboard',
     requests: 'See the requests',
   },
+  likely: { title: 'This may solve it already', opens: 'opens beside this page' },
   before: {
     label: 'Before you write',
     answer: 'A person answers within {{hours}} hours, in Spanish or English, to {{email}}.',

@@ -49,6 +49,7 @@ export default {
     toDashboard: 'Volver al panel',
     requests: 'Ver las solicitudes',
   },
+  likely: { title: 'Quizá esto lo resuelve ya', opens: 'se abre aparte' },
   before: {
     label: 'Antes de escribir',
     answer: 'Te responde una persona en {{hours}} horas como máximo, en español o inglés, a {{email}}.',

@@ -45,6 +45,7 @@ export default {
     digitSum: 'Its digits, added',
     weights: 'Each digit times its weight: {{weights}}.',
     cycle: 'Each digit times its weight: {{weights}}, and again from the start.',
+    countdown: 'Each character times its weight, which goes down by one: from {{first}} to {{last}}.',
     how: {
       whole: 'The products are added.',
       unit: 'Only the last digit of each product counts.',
@@ -69,7 +70,7 @@ export default {
       letters: 'In digits',
       lettersText: 'Each letter becomes two digits: A is 10, B is 11, Z is 35.',
       rest: 'By 97',
-      restText: '{{remainder}} remains; 98 minus {{remainder}} is {{check}}.',
+      restText: 'The remainder is {{remainder}}; 98 minus {{remainder}} is {{check}}.',
     },
   },
   calculator: {

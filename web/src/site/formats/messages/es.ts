@@ -43,6 +43,7 @@ export default {
     digitSum: 'Sus cifras, sumadas',
     weights: 'Cada dígito por su peso: {{weights}}.',
     cycle: 'Cada dígito por su peso: {{weights}}, y otra vez desde el principio.',
+    countdown: 'Cada carácter por su peso, que baja de uno en uno: de {{first}} a {{last}}.',
     how: {
       whole: 'Se suman los productos.',
       unit: 'De cada producto cuenta solo el último dígito.',
@@ -68,7 +69,7 @@ export default {
       letters: 'En cifras',
       lettersText: 'Cada letra se vuelve dos cifras: A es 10, B es 11, Z es 35.',
       rest: 'Entre 97',
-      restText: 'sobran {{remainder}}; 98 menos {{remainder}} da {{check}}.',
+      restText: 'El resto es {{remainder}}; 98 menos {{remainder}} da {{check}}.',
     },
   },
   calculator: {

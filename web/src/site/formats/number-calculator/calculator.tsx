@@ -98,7 +98,7 @@ export const Calculator = ({ facts, of, typed: begun }: CalculatorProps) => {
           onChange={({ target }) => setTyped(target.value)}
         />
       </div>
-      <div className="fmt-answer" id={`${id}-result`} role="status" aria-label={t('result')}>
+      <div className="fmt-answer" id={`${id}-result`} aria-live="polite">
         <Result answer={answer} of={of} facts={facts} />
       </div>
     </div>

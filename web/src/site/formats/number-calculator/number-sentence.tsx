@@ -25,7 +25,10 @@ export const useSaid = ({ judged, manner, subject, findings }: SaidOf) => {
     if (subject !== 'account' && words.says === 'askBank') return t('askIssuer');
     return t(`account-number:says.${words.says}`, { ...words });
   };
-  return { head: say(head), rest: rest.map(say).join(' ') };
+  // Of a number that may be right, its doubt tells more than that.
+  const doubt = rest.find((words) => 'finding' in words);
+  const verdict = judged.state === 'well-formed' && doubt ? say(doubt) : say(head);
+  return { head: say(head), rest: rest.map(say).join(' '), verdict };
 };
 
 /** The sentence below a number. */

@@ -13,7 +13,7 @@ const en: typeof es = {
   half: 'Half typed',
   real: 'Ask the real bank',
   named: {
-    of: '{{name}} of {{country}}',
+    of: '{{name}}, {{country}}',
     names: {
       CLABE: 'CLABE',
       CBU: 'CBU',

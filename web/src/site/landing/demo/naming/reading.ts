@@ -29,8 +29,9 @@ const isShown = (name: Named, { demo }: Asked): boolean => {
   return place !== undefined && place !== demo;
 };
 
-/** A wrong check digit has been pointed at: what else the digits would do for is no help. */
-const isMistyped = ({ findings }: Judged): boolean => findings.some(({ code }) => code.endsWith('check_digit'));
+/** A wrong check digit of a whole number has been pointed at: what else the digits would do for is no help. */
+const isMistyped = ({ missing, findings }: Judged): boolean =>
+  missing === 0 && findings.some(({ position, expected }) => position !== undefined && expected !== undefined);
 
 const uncertain = ({ names }: Naming, asked: Asked): Note | undefined => {
   const { judged, pasted } = asked;
