@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import MiniSearch from 'minisearch';
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { asked } from '../docs/help/search/asked.ts';
 import { answersTo } from '../docs/help/search/find.ts';
@@ -53,6 +54,21 @@ describe('the search of the help centre', () => {
 
   test('finds nothing where nothing is asked', () => {
     for (const words of ['', '   ', 'de la que', 'zzzzzzzz']) expect(answersTo(built.es, words).hits).toEqual([]);
+  });
+
+  test('answers whatever is typed with pieces that are the texts of pages, whole', () => {
+    const titles = new Map(
+      answersTo(built.es, 'credito cuenta banco').hits.map(({ id, title }) => [id, textOf(title)]),
+    );
+    expect(titles.get('/help-center/sin-respuesta')).toBe('El banco no respondió: ¿se cobró el crédito?');
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (typed) => {
+        const { hits, read } = answersTo(built.es, typed);
+        expect(hits.length).toBeLessThanOrEqual(8);
+        expect(read === undefined || hits.length > 0).toBe(true);
+      }),
+      { numRuns: 300 },
+    );
   });
 
   test('is no larger than 40 kB as it is sent', () => {

@@ -20,6 +20,9 @@ export interface HelpEntry extends HelpHit {
   readonly weight: number;
 }
 
+/** Characters of a question: nobody waits for the words of a whole page to be looked up. */
+export const askedAtMost = 200;
+
 /** How pages are indexed at build and asked in the browser: both sides read the same words alike. */
 export const helpOptions: Options<HelpEntry> = {
   fields: ['title', 'also', 'lead', 'headings', 'text'],

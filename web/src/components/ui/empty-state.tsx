@@ -28,7 +28,9 @@ export const EmptyState = ({ of, title, children, action, ghost, heading: Headin
     )}
     <Heading>{title}</Heading>
     {children && <p>{children}</p>}
-    {action}
-    <HelpLink to={helpOfEmpty(of)} asks="how" />
+    <div className="empty-ways">
+      {action}
+      <HelpLink to={helpOfEmpty(of)} asks="how" />
+    </div>
   </div>
 );

@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
 import { answersTo, type Answer, type Found, type Piece } from '../../../docs/help/search/find.ts';
-import { helpOptions, type HelpEntry } from '../../../docs/help/search/options.ts';
+import { askedAtMost, helpOptions, type HelpEntry } from '../../../docs/help/search/options.ts';
 import { helpSearchTexts, type HelpSearchTexts } from './help-search-texts.ts';
 
 const load = async (address: string): Promise<MiniSearch<HelpEntry>> => {
@@ -90,7 +90,7 @@ export const openHelpSearch = (form: HTMLFormElement): void => {
     });
   // Whoever was led here with words sees their answer, and what was typed while this came counts, too.
   const asked = new URLSearchParams(location.search).get('q');
-  if (field.value === '' && asked) field.value = asked;
+  if (field.value === '' && asked) field.value = asked.slice(0, askedAtMost);
   loading = load(form.dataset['helpIndex'] ?? '');
   loading.catch(() => undefined);
   void show();
