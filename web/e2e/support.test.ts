@@ -127,3 +127,17 @@ test('a message whose answer was lost is sent again under its key, and is one ti
   const told = await mailsTo(cloud, customer.email);
   expect(told.filter(({ subject }) => subject.includes('tkt_'))).toHaveLength(1);
 });
+
+test('what the help centre says is offered before anything is sent, and opens beside what was written', async () => {
+  const { page, complaints } = await openSupport();
+  await write(page);
+  await page.getByLabel('Asunto').fill('me cobraron y el banco no respondió');
+  const [article] = await Promise.all([
+    page.context().waitForEvent('page'),
+    page.getByRole('link', { name: /¿se cobró el crédito\?/ }).click(),
+  ]);
+  await article.waitForURL('**/help-center/sin-respuesta');
+  expect(await page.getByLabel('Qué pasó y qué esperabas').inputValue()).toContain('503');
+  expect(await accessibilityViolations(page)).toEqual([]);
+  expect(complaints).toEqual([]);
+});
