@@ -71,6 +71,7 @@ test('a picture that is pasted comes along, wherever in the form', async () => {
   );
   await files(page).filter({ hasText: 'image.png' }).waitFor();
   await arrived(page).waitFor({ state: 'attached' });
+  expect(await files(page).count()).toBe(1);
 });
 
 test('a file that cannot come along says why in its own line, and holds nothing up', async () => {
@@ -103,6 +104,7 @@ test('a file that does not arrive holds the message back, until it is tried agai
   await page.getByText('No llegó. Revisa tu conexión').waitFor();
   await send(page);
   await page.getByText('Una captura no llegó').waitFor();
+  expect(await page.getByRole('heading', { name: 'Lo recibimos' }).count()).toBe(0);
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Reintentar' }).click();
   await arrived(page).waitFor({ state: 'attached' });
