@@ -94,3 +94,36 @@ test('keys lead everywhere, never out of a field that is being typed in', async 
   await page.keyboard.press('v');
   await page.waitForURL('**/dashboard');
 });
+
+test('help is a few keys away: its home, its articles by their words, documentation and a person', async () => {
+  const { page, complaints } = await openDesk(browser, cloud, await signUp(cloud));
+  await page.keyboard.press('ControlOrMeta+k');
+  await page.keyboard.type('me cobraron y el banco no respondio');
+  await option(page, '¿se cobró el crédito?').click();
+  await page.waitForURL('**/help-center/sin-respuesta');
+  await page.goto('/dashboard');
+  await page.getByLabel('Número de cuenta').waitFor();
+  for (const [keys, address] of [
+    ['go', '**/support'],
+    ['gh', '**/help-center'],
+  ] as const) {
+    await page.keyboard.press('Escape');
+    for (const key of keys) await page.keyboard.press(key);
+    await page.waitForURL(address);
+  }
+  await page.goto('/dashboard');
+  await page.getByLabel('Número de cuenta').waitFor();
+  for (const name of [
+    'Documentación',
+    'Estado del servicio',
+    'API: webhooks',
+    'Referencia de la API',
+    'Cerrar sesión',
+  ]) {
+    await page.keyboard.press('ControlOrMeta+k');
+    await page.keyboard.type(name);
+    await option(page, name).first().waitFor();
+    await page.keyboard.press('Escape');
+  }
+  expect(complaints).toEqual([]);
+});

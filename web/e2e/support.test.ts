@@ -71,6 +71,7 @@ test('a picture that is pasted comes along, wherever in the form', async () => {
   );
   await files(page).filter({ hasText: 'image.png' }).waitFor();
   await arrived(page).waitFor({ state: 'attached' });
+  expect(await files(page).count()).toBe(1);
 });
 
 test('a file that cannot come along says why in its own line, and holds nothing up', async () => {
@@ -103,6 +104,7 @@ test('a file that does not arrive holds the message back, until it is tried agai
   await page.getByText('No llegó. Revisa tu conexión').waitFor();
   await send(page);
   await page.getByText('Una captura no llegó').waitFor();
+  expect(await page.getByRole('heading', { name: 'Lo recibimos' }).count()).toBe(0);
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Reintentar' }).click();
   await arrived(page).waitFor({ state: 'attached' });
@@ -126,4 +128,18 @@ test('a message whose answer was lost is sent again under its key, and is one ti
   await page.getByRole('heading', { name: 'Lo recibimos' }).waitFor();
   const told = await mailsTo(cloud, customer.email);
   expect(told.filter(({ subject }) => subject.includes('tkt_'))).toHaveLength(1);
+});
+
+test('what the help centre says is offered before anything is sent, and opens beside what was written', async () => {
+  const { page, complaints } = await openSupport();
+  await write(page);
+  await page.getByLabel('Asunto').fill('me cobraron y el banco no respondió');
+  const [article] = await Promise.all([
+    page.context().waitForEvent('page'),
+    page.getByRole('link', { name: /¿se cobró el crédito\?/ }).click(),
+  ]);
+  await article.waitForURL('**/help-center/sin-respuesta');
+  expect(await page.getByLabel('Qué pasó y qué esperabas').inputValue()).toContain('503');
+  expect(await accessibilityViolations(page)).toEqual([]);
+  expect(complaints).toEqual([]);
 });

@@ -11,7 +11,7 @@ const highFrom = 0.8;
 
 /** How much of a limit is used, as a bar; the numbers stand beside it. */
 export const Meter = ({ used, limit, className }: MeterProps) => {
-  const share = limit > 0 ? Math.min(1, used / limit) : 1;
+  const share = limit > 0 ? Math.min(1, used / limit) : Math.min(1, used);
   return (
     <svg
       className={cx('meter', share >= highFrom && 'meter--high', share >= 1 && 'meter--full', className)}

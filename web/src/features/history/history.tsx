@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, type ComponentType } from 'react';
+import { useCallback, useEffect, useRef, useState, type ComponentType } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router-dom';
@@ -9,6 +9,7 @@ import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { NotLoaded } from '../../components/ui/not-loaded.tsx';
 import { useOnline } from '../../lib/connectivity/current.ts';
 import { historyPage, isCursorRefused } from './api/history.ts';
+import { exampleRow } from './example-row.ts';
 import { ExportButton } from './export-button.tsx';
 import { atCursor, filtersOf, isFiltered, withFilter, withoutFilters, withPeriod } from './filters.ts';
 import type { FilterName } from './filters.ts';
@@ -36,6 +37,7 @@ export const History = ({ Details, onSample }: HistoryProps) => {
   const filters = filtersOf(address);
   const { data, error, isPlaceholderData, refetch } = useQuery(historyPage(filters));
   const openId = address.get(openParam);
+  const [example] = useState(() => [exampleRow(new Date())]);
 
   // Nobody can do anything about a page that is no longer there: the newest one takes its place.
   const isPageGone = filters.cursor !== undefined && isCursorRefused(error);
@@ -83,8 +85,8 @@ export const History = ({ Details, onSample }: HistoryProps) => {
       {isNew && (
         <EmptyState
           of="history"
-          ghost={[3, 3, 11, 1]}
           title={t('empty.title')}
+          example={<HistoryTable rows={example} onOpen={() => undefined} isStale={false} />}
           action={
             <Button size="sm" onClick={onSample}>
               {t('empty.sample')}

@@ -9,7 +9,11 @@ const sample = { country: 'MX', accountNumber: sandboxAccount('MX', 'valid').acc
  * The first thing to try with a key: in the sandbox a whole validation, in production the balance, which costs nothing.
  * Without its secret, which is known right after creation only, the line reads it from the environment.
  */
-export const firstCallOf = (address: string, { keyId, environment }: Key, secret?: string): string =>
+export const firstCallOf = (
+  address: string,
+  { keyId, environment }: Pick<Key, 'keyId' | 'environment'>,
+  secret?: string,
+): string =>
   environment === 'sandbox'
     ? curlOf({ method: 'POST', url: `${address}/v1/validations`, keyId, secret, body: sample })
     : curlOf({ method: 'GET', url: `${address}/v1/credits`, keyId, secret });

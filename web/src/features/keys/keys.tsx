@@ -53,7 +53,7 @@ export const Keys = ({ plan, address, onPlans, usageOf }: KeysProps) => {
             <KeysSkeleton />
           </output>
         )}
-        {isNew && <FirstRun onCreate={() => start({ what: 'create' })} />}
+        {isNew && <FirstRun onCreate={() => start({ what: 'create' })} address={address} />}
         {data && !isNew && (
           <KeyTable
             keys={data.data}

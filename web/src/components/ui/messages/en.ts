@@ -2,6 +2,7 @@ import type { Translation } from '../../../lib/i18n/translation.ts';
 import type es from './es.ts';
 
 export default {
+  example: 'Example',
   optional: 'Optional',
   options: 'Options',
   found_zero: 'No option matches',

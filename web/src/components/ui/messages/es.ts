@@ -1,4 +1,5 @@
 const es = {
+  example: 'Ejemplo',
   optional: 'Opcional',
   options: 'Opciones',
   found_zero: 'Ninguna opción coincide',

@@ -152,6 +152,7 @@ export default {
     noAddress: 'We could not read the address of the API. Reload the page to see the call.',
   },
   empty: {
+    answer: 'The answer',
     title: 'Your first call, in three steps',
     explain: 'Create a sandbox key, save its secret and paste one line into your terminal. It uses no credits.',
     steps: {

@@ -150,6 +150,7 @@ export default {
     noAddress: 'No pudimos leer la dirección de la API. Recarga la página para ver la llamada.',
   },
   empty: {
+    answer: 'La respuesta',
     title: 'Tu primera llamada, en tres pasos',
     explain: 'Crea una clave de sandbox, guarda su secreto y pega una línea en tu terminal. No gasta créditos.',
     steps: {

@@ -27,7 +27,7 @@ const Account = ({ account, changed }: Pick<Row, 'account' | 'changed'>) => {
 };
 
 export interface PayeeRowProps {
-  readonly of: Row;
+  readonly of: Pick<Row, 'id' | 'name' | 'document' | 'account' | 'changed' | 'lastAt'>;
   readonly isCurrent: boolean;
 }
 

@@ -36,7 +36,8 @@ export default {
   back: 'Payees',
   empty: {
     title: 'Here we remember whom you pay',
-    explain: 'When an account or its holder changes, you will know before you pay.',
+    explain:
+      'Accounts and holders of your suppliers, as the bank said them. When something changes, you will know before you pay: this is how a new account looks.',
     fromHistory: 'Bring in from the history',
     history_one: 'Bring in {{count}} from the history',
     history_other: 'Bring in {{count}} from the history',

@@ -34,7 +34,8 @@ export default {
   back: 'Beneficiarios',
   empty: {
     title: 'Aquí recordamos a quién pagas',
-    explain: 'Cuando una cuenta o un titular cambie, lo sabrás antes de pagar.',
+    explain:
+      'Cuentas y titulares de tus proveedores, como los dijo el banco. Cuando algo cambie, lo sabrás antes de pagar: así se ve una cuenta nueva.',
     fromHistory: 'Traer del historial',
     history_one: 'Traer {{count}} del historial',
     history_other: 'Traer {{count}} del historial',

@@ -178,7 +178,7 @@ export default {
     receiptLabel: 'Receipt {{number}}',
     empty: {
       title: 'You have not paid anything yet',
-      explain: 'Every purchase will be here with its receipt.',
+      explain: 'Every purchase and every renewal will be here: what it was, how it stands and its receipt to print.',
       buy: 'See packs',
     },
     loading: 'Loading payments…',

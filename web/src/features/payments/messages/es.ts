@@ -173,7 +173,11 @@ export default {
     noCharge: 'Sin cobro',
     none: '—',
     receiptLabel: 'Recibo {{number}}',
-    empty: { title: 'Aún no has pagado nada', explain: 'Aquí verás cada compra con su recibo.', buy: 'Ver packs' },
+    empty: {
+      title: 'Aún no has pagado nada',
+      explain: 'Aquí verás cada compra y cada renovación: qué fue, en qué estado está y su recibo para imprimir.',
+      buy: 'Ver packs',
+    },
     loading: 'Cargando pagos…',
     failed: {
       title: 'No pudimos cargar tus pagos',

@@ -84,5 +84,3 @@ export const createAttachments = ({ send, detailOf }: AttachmentsOptions) => {
     },
   };
 };
-
-export type Attachments = ReturnType<typeof createAttachments>;

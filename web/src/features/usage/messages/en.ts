@@ -109,7 +109,8 @@ export default {
     count_one: '{{count}} request on this page',
     count_other: '{{count}} requests on this page',
     empty: 'No requests yet',
-    emptyMore: 'Every call with one of your keys and its secret appears here, the refused ones too.',
+    emptyMore:
+      'Every call with one of your keys and its secret appears here, the refused ones too: what you asked, what we answered and how long it took.',
     none: 'No request matches these filters',
     clear: 'Clear filters',
     notLoaded: 'We could not read the requests',

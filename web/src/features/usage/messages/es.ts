@@ -108,7 +108,8 @@ export default {
     count_one: '{{count}} solicitud en esta página',
     count_other: '{{count}} solicitudes en esta página',
     empty: 'Aún no hay solicitudes',
-    emptyMore: 'Cada llamada con una de tus claves y su secreto aparece aquí, también las rechazadas.',
+    emptyMore:
+      'Cada llamada con una de tus claves y su secreto aparece aquí, también las rechazadas: qué pediste, qué contestamos y en cuánto tiempo.',
     none: 'Ninguna solicitud con estos filtros',
     clear: 'Quitar filtros',
     notLoaded: 'No pudimos leer las solicitudes',
