@@ -28,7 +28,9 @@ test('of a status that nobody answers, the page claims nothing', async () => {
 test('without scripts it says whom to ask', async () => {
   const { page } = await visit(browser, cloud.dashboard, { javaScriptEnabled: false });
   await page.goto('/status');
-  await page.getByRole('link', { name: 'Preguntar a /api/public/status' }).waitFor();
+  const link = page.getByRole('link', { name: 'Preguntar a /api/public/status' });
+  expect(await link.getAttribute('href')).toBe('/api/public/status');
+  expect(await page.locator('[data-part] [data-state="operational"]').count()).toBe(0);
 });
 
 test('security.txt stands where its standard wants it, with the addresses of this deployment', async () => {
