@@ -12,7 +12,12 @@ const write = (name: string): void => {
   writeFileSync(join(dir, name), '');
 };
 const documents = ['docs', 'docs/errors', 'docs/errors/notFound', 'docs/events/batch.completed'];
-for (const name of ['index.html', 'llms.txt', 'faq/index.html', ...documents.flatMap((one) => [`${one}/index.html`, `${one}.md`])])
+for (const name of [
+  'index.html',
+  'llms.txt',
+  'faq/index.html',
+  ...documents.flatMap((one) => [`${one}/index.html`, `${one}.md`]),
+])
   write(name);
 for (const one of documents) write(`en/${one}/index.html`);
 
