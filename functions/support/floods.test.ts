@@ -6,9 +6,11 @@ import { contactLimits } from '#shared/validation/contact.ts';
 import { ownTable } from '../../infra/testing/own-table.ts';
 import { call } from '../../infra/testing/pipeline.ts';
 import { settingsOfLife } from '../../infra/testing/releases/settings.ts';
+import { toldMetrics } from '../../infra/testing/told-metrics.ts';
 import { sendContact } from '../api/contact/send-contact.ts';
 import { http } from '../entry/http.ts';
 import { connect } from '../ports/connect.ts';
+import { mailsWithheld } from '../rules/mail/mail-metrics.ts';
 
 const { perMailbox, perDay } = contactLimits;
 
@@ -16,7 +18,7 @@ ownTable();
 const queues = mockClient(SQSClient);
 let environment: Awaited<ReturnType<typeof http>>;
 beforeAll(async () => {
-  Object.assign(process.env, settingsOfLife, { ADDRESS_ALLOWANCE: '1' });
+  Object.assign(process.env, settingsOfLife, { ADDRESS_ALLOWANCE: '1', POWERTOOLS_METRICS_DISABLED: 'false' });
   environment = await http(sendContact);
 });
 let day = 0;
@@ -96,6 +98,14 @@ test('everybody together is mailed so many times a day; then messages are held, 
   expect(last.map(({ statusCode }) => statusCode)).toEqual([202, 429]);
   const states = await statesOf();
   expect([...first, String(last[0]?.json['id'])].map((id) => states.get(id))).toEqual(['open', 'held', 'held']);
+});
+
+test('whoever answers hears when messages of everybody are held, and not of one e-mail alone', async () => {
+  const email = newEmail();
+  for (let sent = 0; sent < perMailbox.mailed; sent++) await send({ email });
+  expect((await toldMetrics(() => send({ email }))).metrics).not.toHaveProperty(mailsWithheld);
+  await countTo(perDay.mailed);
+  expect((await toldMetrics(() => send())).metrics).toHaveProperty(mailsWithheld, 1);
 });
 
 test('a flood of one e-mail takes nothing of what everybody has', async () => {

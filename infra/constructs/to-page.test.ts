@@ -12,7 +12,12 @@ const write = (name: string): void => {
   writeFileSync(join(dir, name), '');
 };
 const documents = ['docs', 'docs/errors', 'docs/errors/notFound', 'docs/events/batch.completed'];
-for (const name of ['index.html', 'llms.txt', ...documents.flatMap((one) => [`${one}/index.html`, `${one}.md`])])
+for (const name of [
+  'index.html',
+  'llms.txt',
+  'faq/index.html',
+  ...documents.flatMap((one) => [`${one}/index.html`, `${one}.md`]),
+])
   write(name);
 for (const one of documents) write(`en/${one}/index.html`);
 
@@ -96,6 +101,9 @@ describe('an address of the site', () => {
     '/docs/index.html',
     '/en/docs',
     '/nowhere.md',
+    '/faq.md',
+    '/login.md',
+    '/.md',
     '/docs/errors/__proto__',
     '/login/more',
     '/batch/7/more',

@@ -1,4 +1,5 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 
 /** What programs look for under a fixed name is a file, or missing: never a page. */
 const forPrograms = ['/.well-known/', '/security.txt', '/robots.txt'];
@@ -27,6 +28,14 @@ const byFolder = (documents: readonly string[]): Readonly<Record<string, string>
     ]),
   );
 
+const firstOf = (path: string): string => path.split('/')[1] ?? '';
+
+/** The first names of paths under which every document stands beside its Markdown; the others have none. */
+const withTexts = (dir: string, documents: readonly string[]): readonly string[] =>
+  [...Map.groupBy(documents, firstOf)]
+    .filter(([, paths]) => paths.every((path) => existsSync(join(dir, `${path}.md`))))
+    .map(([first]) => first);
+
 export interface Paths {
   readonly dir: string;
   /** Files that no build makes, by their names at the root. */
@@ -40,10 +49,12 @@ export interface Paths {
 /** Where an address leads: the same words before a page is fetched and after it came. */
 const leading = ({ dir, written, alsoAt, app }: Paths): string => {
   const built = readdirSync(dir, { withFileTypes: true }).filter((entry) => entry.isFile());
+  const documents = documentsIn(dir);
   const names = [...built.map(({ name }) => name), ...written];
   return `var files = ${JSON.stringify(names.map((name) => `/${name}`).toSorted())};
 var forPrograms = ${JSON.stringify(forPrograms)};
-var documents = ${JSON.stringify(byFolder(documentsIn(dir)))};
+var documents = ${JSON.stringify(byFolder(documents))};
+var texts = ${JSON.stringify(withTexts(dir, documents))};
 var alsoAt = ${JSON.stringify(alsoAt)};
 var app = ' ${app.join(' ')} ';
 function isDocument(path) {
@@ -65,6 +76,7 @@ function shownFor(request) {
   var isText = /\\.md$/.test(uri);
   var path = uri.replace(/\\.md$/, '').replace(/(.)\\/+$/, '$1');
   path = alsoAt[path] || path;
+  if (isText && texts.indexOf(path.split('/')[1]) < 0) return folderFor(request) + '/404.html';
   if (isDocument(path)) return folderFor(request) + (path === '/' ? '' : path) + (isText ? '.md' : '/index.html');
   if (files.indexOf(uri) >= 0) return uri;
   return isOfTheApp(path) ? '/app.html' : folderFor(request) + '/404.html';

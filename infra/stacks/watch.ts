@@ -168,7 +168,7 @@ const measured: readonly Watched[] = [
     alarm: 'MailsWithheld',
     concern: { component: 'mail', harm: 'none' },
     impact:
-      'A mailbox got its mails of a day: its owner waits for a link until tomorrow, if it was not they who asked.',
+      'A mailbox got its mails of a day: its owner waits for a link until tomorrow, if it was not they who asked. Or visitors wrote more than is mailed in a day: their messages are held.',
     metric: productMetric(mailsWithheld),
     alarmAt: 1,
   },

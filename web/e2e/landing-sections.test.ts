@@ -195,6 +195,16 @@ describe('the contact form', () => {
     await page.getByText(/Tu número es tkt_/).waitFor();
   });
 
+  test('cannot be sent where its script does not come, and the mailbox stands beside it', async () => {
+    const { page } = await open('/faq');
+    await page.route('**/*.js', (route) => route.abort());
+    await page.goto('/contact');
+    expect(await page.getByRole('button', { name: 'Enviar mensaje' }).isDisabled()).toBe(true);
+    await page.getByLabel('Nombre').press('Enter');
+    expect(new URL(page.url()).pathname).toBe('/contact');
+    expect(await page.getByRole('main').getByRole('link', { name: /@/ }).isVisible()).toBe(true);
+  });
+
   test('is a mailbox where scripts do not run', async () => {
     const { page } = await open('/contact', { javaScriptEnabled: false });
     expect(await page.locator('.contact-form').isVisible()).toBe(false);

@@ -15,6 +15,10 @@ test.for([
   ['ana@live.empresa.cl', { valid: true, freeCredits: true }],
   ['ana@mail.tm', { valid: false, reason: 'errors.disposableEmail' }],
   ['ana@x.33mail.com', { valid: false, reason: 'errors.disposableEmail' }],
+  [`${'a'.repeat(64)}@empresa.mx`, { valid: true, freeCredits: true }],
+  [`${'a'.repeat(65)}@empresa.mx`, { valid: false, reason: 'field.email' }],
+  [`ana@${'b'.repeat(64)}.mx`, { valid: false, reason: 'field.email' }],
+  ['ana@-empresa.mx', { valid: false, reason: 'field.email' }],
   ['ana@', { valid: false, reason: 'field.email' }],
   ['', { valid: false, reason: 'field.email' }],
 ] as const)('"%s" gives %o', async ([email, answer]) => {

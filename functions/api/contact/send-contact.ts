@@ -3,9 +3,11 @@ import { contactLimits } from '#shared/validation/contact.ts';
 import { http } from '../../entry/http.ts';
 import { implement } from '../../entry/implement.ts';
 import { takeOfDay } from '../../limits/take-of-day.ts';
+import { tellCount } from '../../log.ts';
 import type { PortsOf } from '../../ports/connect.ts';
 import { hashOf, newId } from '../../proof.ts';
 import { mailboxOf } from '../../rules/login/mailbox.ts';
+import { mailsWithheld } from '../../rules/mail/mail-metrics.ts';
 import { looksLikeSpam } from '../../rules/support/looks-like-spam.ts';
 import type { Ticket } from '../../store/support/ticket.ts';
 import { takenView } from '../../support/answer-by.ts';
@@ -17,6 +19,8 @@ const isBeyondMails = async (ports: PortsOf<'limits.take' | 'clock.now'>, email:
   const mailbox = `contact#mailbox#${hashOf(mailboxOf(email))}`;
   const ofMailbox = await takeOfDay(ports, { what: mailbox, max: perMailbox.atMost, by: 'email' });
   const ofAll = await takeOfDay(ports, { what: 'contact', max: perDay.atMost, by: 'all' });
+  // From here on nobody is mailed of anybody's message: those who answer have to look by themselves.
+  if (ofAll > perDay.mailed) tellCount(mailsWithheld);
   return ofMailbox > perMailbox.mailed || ofAll > perDay.mailed;
 };
 

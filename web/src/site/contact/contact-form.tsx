@@ -78,7 +78,8 @@ export const ContactForm = () => {
         </div>
         <p className="error contact-wide" role="alert" data-trouble="" />
         <p className="contact-wide contact-send">
-          <Button look="primary" size="lg" type="submit">
+          {/* `scripts/contact.ts` lets it be pressed: sent as a form, a message would be refused and lost. */}
+          <Button look="primary" size="lg" type="submit" disabled>
             {t('send')}
           </Button>
           <span>

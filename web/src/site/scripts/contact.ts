@@ -70,6 +70,7 @@ const watch = (form: HTMLFormElement): void => {
   const fields = fieldsIn(form);
   // The script's own sentences stand below the fields, in the language of the page.
   form.noValidate = true;
+  button.disabled = false;
 
   const thank = (id: string): void => {
     ticket.textContent = fill(ticket.dataset['ticket'] ?? '', { id });

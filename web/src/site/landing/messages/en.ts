@@ -87,7 +87,7 @@ export default {
     one: {
       when: 'as you type',
       title: 'Is it written correctly?',
-      text: 'We split the number into its parts and verify the check digit in your browser. If a digit is wrong, we tell you which.',
+      text: 'We split the number into its parts and verify the check digit in your browser. If the check digit does not agree, we show where it stands and what it should be.',
       says: 'Well formed',
     },
     two: {
@@ -140,7 +140,7 @@ export default {
       },
       masked: {
         title: 'You see what you need',
-        text: 'Lists and logs show masked numbers. The full number only appears when you open that validation.',
+        text: 'Lists and logs show masked numbers. The full number appears when you open that validation or that payee.',
       },
       yours: {
         title: 'Yours is yours',

@@ -84,7 +84,7 @@ const es = {
     one: {
       when: 'mientras escribes',
       title: '¿Está bien escrito?',
-      text: 'Separamos el número en sus partes y comprobamos el dígito verificador en tu navegador. Si un dígito falla, te decimos cuál.',
+      text: 'Separamos el número en sus partes y comprobamos el dígito verificador en tu navegador. Si el verificador no coincide, te decimos cuál es y cuánto debería ser.',
       says: 'Bien formada',
     },
     two: {
@@ -137,7 +137,7 @@ const es = {
       },
       masked: {
         title: 'Ves lo necesario',
-        text: 'En listas y registros el número va enmascarado. Completo solo aparece al abrir esa validación.',
+        text: 'En listas y registros el número va enmascarado. Completo aparece al abrir esa validación o ese beneficiario.',
       },
       yours: {
         title: 'Lo tuyo es tuyo',
