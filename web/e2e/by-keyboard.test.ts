@@ -64,7 +64,7 @@ describe.for([es, en])('without a mouse, in $locale', (words) => {
 
     await page.goto('/register');
     await page.getByRole('heading', { level: 1 }).waitFor();
-    if (words === en) await press(page, 'ES: Switch to English');
+    if (words === en) await press(page, 'EN: Switch to English');
     await fill(page, words.email, email);
     await fill(page, words.password, goodPassword);
     await fill(page, words.repeat, goodPassword);

@@ -137,7 +137,7 @@ test.for([
   await page.getByRole('heading', authentic).waitFor();
   expect(await scrollsSideways(page)).toBe(false);
   expect(await accessibilityViolations(page)).toEqual([]);
-  await page.getByRole('button', { name: 'ES: Switch to English' }).click();
+  await page.getByRole('button', { name: 'EN: Switch to English' }).click();
   await page.getByRole('heading', { name: 'Authentic receipt' }).waitFor();
   expect(complaints).toEqual([]);
 });

@@ -56,7 +56,7 @@ const plain = (text: string | null) => (text ?? '').replace(/[\u00a0\u202f]/g, '
 describe.for([es, en])('without a mouse, in $locale', (words) => {
   test('one sees what changes, subscribes at PayPal, finds it active, and cancels', async () => {
     const { page, complaints } = await openDesk(browser, cloud, await signUp(cloud), { locale: words.locale });
-    if (words === en) await press(page, 'ES: Switch to English');
+    if (words === en) await press(page, 'EN: Switch to English');
     await press(page, words.nav);
     await page.getByRole('button', { name: words.choose }).waitFor();
     expect(await accessibilityViolations(page)).toEqual([]);

@@ -40,15 +40,16 @@ const history = (versions: readonly Version[], language: Language): string => {
 const withShort = (html: string, short: string): string =>
   html.replaceAll(`<p>${short}`, `<p class="legal-short">${short}`);
 
-/** What stands within `<main>`: the index, the text, and its versions. */
+/** What stands within `<main>`: the title, the index, the text, and its versions. */
 export const legalPage = ({ title, markdown }: LegalText, versions: readonly Version[], language: Language): string => {
   const { version, since, short } = legalMessages[language];
   const [newest] = versions;
   const dated = newest && `${version} ${newest.number}, ${since} ${dayIn(language, newest.since)}. `;
   return `<div class="wrap legal">
+<div class="legal-head"><h1>${escape(title)}</h1>
+<p class="legal-dated">${dated ?? ''}${timeIn(language, minutesOf(markdown) * 60)}.</p></div>
 ${contents(markdown, language)}
-<article class="legal-text"><h1>${escape(title)}</h1>
-<p class="legal-dated">${dated ?? ''}${timeIn(language, minutesOf(markdown) * 60)}.</p>
+<article class="legal-text">
 ${withShort(rendered(markdown, language), short)}</article>
 ${history(versions, language)}
 </div>`;

@@ -4,7 +4,7 @@ import type es from './es.ts';
 export default {
   skip: 'Skip to content',
   theme: { dark: 'Dark theme', light: 'Light theme' },
-  language: { code: 'EN', other: 'Cambiar a español' },
+  language: { code: 'ES', other: 'Cambiar a español' },
   nav: {
     main: 'Main',
     mobile: 'Main, mobile',

@@ -1,7 +1,7 @@
 const es = {
   skip: 'Ir al contenido',
   theme: { dark: 'Tema oscuro', light: 'Tema claro' },
-  language: { code: 'ES', other: 'Switch to English' },
+  language: { code: 'EN', other: 'Switch to English' },
   nav: {
     main: 'Principal',
     mobile: 'Principal, móvil',

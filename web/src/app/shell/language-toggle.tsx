@@ -4,7 +4,7 @@ import { Button } from '../../components/ui/button.tsx';
 import { Icon } from '../../components/ui/icon.tsx';
 import { chooseLanguage, currentLanguage } from '../../lib/i18n/i18n.ts';
 
-/** Switches to the other language, in whose words it is announced; the code that is seen comes first, for voice users. */
+/** Switches to the other language, in whose words it is announced; its code, which is seen, comes first, for voice users. */
 export const LanguageToggle = () => {
   const { t } = useTranslation();
   const other = currentLanguage() === 'es' ? 'en' : 'es';

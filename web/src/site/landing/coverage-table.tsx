@@ -34,6 +34,9 @@ export const CoverageTable = () => {
       title={t('coverage.title', { count: coveredCountries })}
       lead={t('coverage.lead', promises.answerSeconds)}
     >
+      <details className="cover-more">
+        <summary>{t('coverage.more')}</summary>
+      </details>
       <table className="table cover" aria-label={t('coverage.table')}>
         <thead>
           <tr>

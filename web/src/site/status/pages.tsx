@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { components, statusHistoryDays, type Component } from '#shared/status.ts';
-import { ButtonLink } from '../../components/ui/button.tsx';
+import { Link } from '../../components/ui/link.tsx';
 import { languageOf } from '../../lib/i18n/language.ts';
 import type { SitePage } from '../page.ts';
 import en from './messages/en.ts';
@@ -67,10 +67,7 @@ const StatusPage = () => {
         <ol data-incidents="" />
       </section>
       <p className="service-foot">
-        {t('help')}{' '}
-        <ButtonLink size="sm" to="/contact">
-          {t('write')}
-        </ButtonLink>
+        {t('help')} <Link to="/contact">{t('write')}</Link>
       </p>
     </div>
   );

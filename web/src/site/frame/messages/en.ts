@@ -25,7 +25,7 @@ const en: Translation<typeof es> = {
   reports: 'Report a flaw',
   login: 'Log in',
   register: 'Create account',
-  dashboard: 'Go to the dashboard',
+  dashboard: 'Dashboard',
   theme: 'Switch between the light and the dark theme',
   otherLanguage: 'ES',
   otherLanguageName: 'Español',

@@ -45,6 +45,7 @@ export default {
     answers: 'The bank answers',
     document: 'Document',
     currency: 'Currency',
+    more: 'See what we check and what each bank answers',
     checksShort: 'Offline:',
     answersShort: 'The bank:',
     documentShort: 'Document:',

@@ -42,6 +42,7 @@ const es = {
     answers: 'Responde el banco',
     document: 'Documento',
     currency: 'Moneda',
+    more: 'Ver qué revisamos y qué responde cada banco',
     checksShort: 'Sin conexión:',
     answersShort: 'El banco:',
     documentShort: 'Documento:',
