@@ -1,8 +1,11 @@
 import { supportLimits } from '#shared/validation/support.ts';
 import { requestsKeptDays } from '#shared/contract/app/requests.ts';
+import { promises } from '#shared/promises.ts';
 import {
+  bankCircuit,
   creditMails,
   freeAccountsPerDomain,
+  loginDelay,
   mailsPerDay,
   packNames,
   passwordResetMinutes,
@@ -48,4 +51,9 @@ export const helpValues: Readonly<Record<string, number>> = {
   requestDays: requestsKeptDays,
   ticketDays: supportLimits.keptDays,
   answerHours: supportLimits.answerHours,
+  leastSeconds: promises.answerSeconds.least,
+  mostSeconds: promises.answerSeconds.most,
+  circuitSeconds: bankCircuit.openSeconds,
+  freeFailures: loginDelay.freeFailures,
+  loginWaitSeconds: loginDelay.maxSeconds,
 };
