@@ -1,6 +1,7 @@
 import { Trans, useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { freeAccountsPerDomain, plans } from '#shared/plans.ts';
+import { DocumentLink } from '../../components/ui/document-link.tsx';
 import { Link } from '../../components/ui/link.tsx';
 import { arrivalOf } from '../../features/auth/arrival.ts';
 import { RegisterForm } from '../../features/auth/register-form.tsx';
@@ -23,8 +24,8 @@ export default function Register() {
           t={t}
           i18nKey="register.agree"
           components={[
-            <Link key="terms" className="link" to="/terms-of-service" />,
-            <Link key="privacy" className="link" to="/privacy-policy" />,
+            <DocumentLink key="terms" to="/terms-of-service" />,
+            <DocumentLink key="privacy" to="/privacy-policy" />,
           ]}
         />
       </p>

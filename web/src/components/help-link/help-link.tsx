@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { inLanguage } from '../../../docs/links.ts';
-import { languageOf } from '../../lib/i18n/language.ts';
+import { DocumentLink } from '../ui/document-link.tsx';
 import type { HelpPage } from './pages.ts';
 import './help-link.css';
 
@@ -12,11 +11,10 @@ export interface HelpLinkProps {
 
 /** To the page that explains what is on screen, which stays as it is in its own tab. */
 export const HelpLink = ({ to, asks = 'why' }: HelpLinkProps) => {
-  const { t, i18n } = useTranslation('ui');
+  const { t } = useTranslation('ui');
   return (
-    <a className="link help-link" href={inLanguage(to, languageOf(i18n.language))} target="_blank" rel="noopener">
+    <DocumentLink className="help-link" to={to}>
       {t(`help.${asks}`)}
-      <span className="vh"> {t('help.newTab')}</span>
-    </a>
+    </DocumentLink>
   );
 };

@@ -131,6 +131,9 @@ export const helpOfDebt = helpPath('reembolso');
 /** A payment that is not there yet, and one that will not be. */
 export const helpOfCharge = helpPath('pago-sin-creditos');
 export const helpOfDecline = helpPath('pago-rechazado');
+export const helpOfReceipt = helpPath('recibo-de-pago');
+/** An address that no account is made with. */
+export const helpOfEmail = helpPath('correo-corporativo');
 
 /** What is wrong with a row: every finding of the engine has a page of its own, those of fields are explained together. */
 export const helpOfFinding = (code: string): HelpPage =>
@@ -212,4 +215,6 @@ export const helpPages: readonly HelpPage[] = [
   helpOfDebt,
   helpOfCharge,
   helpOfDecline,
+  helpOfReceipt,
+  helpOfEmail,
 ];

@@ -1,6 +1,8 @@
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { HelpLink } from '../../components/help-link/help-link.tsx';
+import { helpOfEmail } from '../../components/help-link/pages.ts';
 import { register as createAccount, type Registration } from './api/register.ts';
 import { brought } from '../../lib/session/current.ts';
 import { EmailField } from './email-field.tsx';
@@ -12,6 +14,7 @@ import { RefusalAlert, type WaysOn } from './refusal-alert.tsx';
 import { SendButton } from './send-button.tsx';
 import { useEmailAdvice } from './use-email-advice.ts';
 import { useSending } from './use-sending.ts';
+import css from './auth-form.module.css';
 
 /** An account that exists logs in, one whose mail failed asks for another. */
 const waysOn: WaysOn = {
@@ -32,6 +35,7 @@ export const RegisterForm = ({ email = '' }: { readonly email?: string | undefin
       ? t(`advice.${advice}`, { domain: address.slice(address.lastIndexOf('@') + 1).trim() })
       : undefined;
   };
+  const isRefused = advise(typed) !== undefined;
   const { submit, refusal, left } = useSending(form, ['email', 'password', 'confirmPassword'], async (registration) => {
     const { email, freeCredits } = await createAccount(registration);
     brought.claim(email);
@@ -44,6 +48,11 @@ export const RegisterForm = ({ email = '' }: { readonly email?: string | undefin
       <form onSubmit={submit} noValidate>
         <RefusalAlert refusal={refusal} wordless="genericRegister" waysOn={waysOn} email={typed} />
         <EmailField autoComplete="email" first={!email} corporate advise={advise} />
+        {isRefused && (
+          <p className={css.why}>
+            <HelpLink to={helpOfEmail} />
+          </p>
+        )}
         {adviceOn(typed) === 'noFreeCredits' ? <NoFreeCredits /> : <SameMailbox email={typed} />}
         <NewPasswordFields label={t('password')} />
         <MissingFields>{t('errors.allRequired')}</MissingFields>

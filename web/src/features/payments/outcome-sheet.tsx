@@ -19,6 +19,7 @@ import { useOutcomeWords } from './use-outcome-words.ts';
 import { usePayer } from './use-payer.ts';
 import { useWords } from './use-words.ts';
 import { HelpLink } from '../../components/help-link/help-link.tsx';
+import { helpOfCharge } from '../../components/help-link/pages.ts';
 
 export interface OutcomeSheetProps {
   readonly id: string | undefined;
@@ -123,7 +124,11 @@ const Unseen = ({ id, trouble, agreed, isMissing: none, onAgain }: UnseenProps) 
         {...lost}
         id={id}
         title={t('missing.title')}
-        explain={t('missing.explain')}
+        explain={
+          <>
+            {t('missing.explain')} <HelpLink to={helpOfCharge} />
+          </>
+        }
         foot={
           <ButtonLink look="primary" to="/dashboard">
             {t('ways.dashboard')}

@@ -1,6 +1,7 @@
 import { Printer } from 'lucide-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { helpOfReceipt } from '../../components/help-link/pages.ts';
 import { Alert } from '../../components/ui/alert.tsx';
 import { Button, ButtonLink } from '../../components/ui/button.tsx';
 import { Card } from '../../components/ui/card.tsx';
@@ -62,7 +63,9 @@ export const Receipt = ({ id, toPayments }: ReceiptProps) => {
       {payment === null || payment.receipt === null ? (
         <>
           {heading}
-          <Alert title={t('receipt.missing.title')}>{t('receipt.missing.explain')}</Alert>
+          <Alert title={t('receipt.missing.title')} help={helpOfReceipt}>
+            {t('receipt.missing.explain')}
+          </Alert>
         </>
       ) : (
         <Paper payment={payment} number={payment.receipt} />

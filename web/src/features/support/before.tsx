@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { isOfTheApp } from '#shared/app-addresses.ts';
 import { supportLimits } from '#shared/validation/support.ts';
+import { DocumentLink } from '../../components/ui/document-link.tsx';
 import { Link } from '../../components/ui/link.tsx';
 import type { FormKind } from './drafts.ts';
 import css from './support.module.css';
@@ -36,9 +38,13 @@ export const Before = ({ kind, email }: { readonly kind: FormKind; readonly emai
       <ul>
         {ways[kind].map(([name, to]) => (
           <li key={name}>
-            <Link className="link" to={to}>
-              {t(`before.ways.${name}`)}
-            </Link>
+            {isOfTheApp(to) ? (
+              <Link className="link" to={to}>
+                {t(`before.ways.${name}`)}
+              </Link>
+            ) : (
+              <DocumentLink to={to}>{t(`before.ways.${name}`)}</DocumentLink>
+            )}
           </li>
         ))}
       </ul>

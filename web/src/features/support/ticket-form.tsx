@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { supportCategories, supportLimits, supportPriorities } from '#shared/validation/support.ts';
+import { helpOf } from '../../components/help-link/help-of.ts';
 import { Alert } from '../../components/ui/alert.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Input, Select } from '../../components/ui/controls.tsx';
@@ -96,7 +97,7 @@ export const TicketForm = ({ ticket, label, messageLabel, messageHint, withCateg
       {children}
       <FileList of={files} />
       {refusal && (
-        <Alert tone="bad" urgent title={t('failed')}>
+        <Alert tone="bad" urgent title={t('failed')} help={helpOf(sending.error)}>
           {refusal}
         </Alert>
       )}
