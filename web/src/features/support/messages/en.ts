@@ -37,7 +37,7 @@ export default {
   failed: 'It was not sent',
   notSent: 'We could not send your message. What you wrote is still here: try again.',
   offline: 'You are offline. What you wrote is still here: send it once you are back.',
-  tooMany: 'You have sent as many messages as we take in a day. Reply to one of our e-mails to add something.',
+  tooMany: 'You have sent as many messages as we take in a day. Reply to one of our emails to add something.',
   sent: {
     title: 'We got it',
     by: 'A person answers you before {{moment}}.',
@@ -46,7 +46,7 @@ export default {
     priority: 'Priority',
     attached: 'Attached',
     copy: 'Copy to',
-    more: 'We sent you an e-mail with this number. Reply to it to add something.',
+    more: 'We sent you an email with this number. Reply to it to add something.',
     again: 'Write another message',
     toWidget: 'Back to the widget',
     toDashboard: 'Back to the dashboard',
@@ -70,7 +70,7 @@ export default {
     },
     maybe: 'It may be answered already',
     ways: {
-      help: 'Help centre',
+      help: 'Help center',
       questions: 'Frequent questions',
       api: 'Documentation of the API',
       status: 'Status of the service',
