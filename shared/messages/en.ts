@@ -444,7 +444,7 @@ export const en: Messages = {
       heading: 'Your payment did not go through',
       lead: 'PayPal did not charge the {{amount}} of this purchase: {{what}}. You got no credits for it.',
       button: 'See what happened',
-      after: 'You can pay by other means whenever you like. If you see a charge, PayPal returns it.',
+      after: 'You can pay another way at any time. If you see a charge, it is usually a hold that your bank releases.',
     },
     payeeChanged: {
       subject: 'Something changed about one of your payees',
@@ -471,9 +471,9 @@ export const en: Messages = {
     ticketReceived: {
       subject: 'We got your message ({{ticket}})',
       heading: 'We got it',
-      lead: 'Your message “{{subject}}” has the number {{ticket}}. A person answers within {{hours}} hours.',
+      lead: 'Your message “{{subject}}” is number {{ticket}}. A person answers within {{hours}} hours.',
       button: 'Open CuentaClara',
-      after: 'Reply to this email to add something. We never ask for your password or the secret of a key.',
+      after: 'Reply to this email to add something. We will never ask for your password or a key’s secret.',
     },
     ticketForSupport: {
       subject: '[{{priority}}] {{category}}: {{subject}} ({{ticket}})',
@@ -488,13 +488,13 @@ export const en: Messages = {
       heading: 'We answered you',
       lead: '{{answer}}',
       button: 'Open CuentaClara',
-      after: 'Reply to this email to add something. We never ask for your password or the secret of a key.',
+      after: 'Reply to this email to add something. We will never ask for your password or a key’s secret.',
     },
     contactReceived: {
       subject: 'We got your message ({{ticket}})',
       heading: 'We got it',
-      lead: 'Somebody wrote to CuentaClara with this address. The message has the number {{ticket}}, and a person answers within {{hours}} hours.',
-      button: 'See the help',
+      lead: 'Someone wrote to CuentaClara with this address. The message is number {{ticket}}, and a person answers within {{hours}} hours.',
+      button: 'See help',
       after: 'Reply to this email to add something. If you did not write to us, there is nothing you need to do.',
     },
     contactForSupport: {

@@ -162,7 +162,7 @@ export const br = formats(
     id: 'cuenta-br',
     country: 'BR',
     code: 'br.local',
-    name: { es: 'Cuenta local de Brasil', en: 'Brazil local account' },
+    name: { es: 'Cuenta de Brasil', en: 'Brazil account' },
     short: { es: 'Cuenta', en: 'Account' },
     definition: {
       es: 'Banco, agencia y número de cuenta con su verificador. Cada banco de Brasil tiene su propio largo y su propia suma.',
