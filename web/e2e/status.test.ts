@@ -21,7 +21,7 @@ test('of a status that nobody answers, the page claims nothing', async () => {
   const { page } = await visit(browser, cloud.dashboard);
   await page.route('**/api/public/status', (route) => route.abort());
   await page.goto('/status?lang=en');
-  await page.getByRole('heading', { name: 'We do not know how it is' }).waitFor();
+  await page.getByRole('heading', { name: 'We do not know the status' }).waitFor();
   expect(await page.locator('[data-part] [data-state="operational"]').count()).toBe(0);
 });
 
