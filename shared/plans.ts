@@ -192,6 +192,8 @@ const classes = {
   signUp: { gateway: { perSecond: 50, burst: 150 } },
   catalog: { gateway: { perSecond: 200, burst: 400 } },
   account: { gateway: { perSecond: 100, burst: 200 }, perUser: { perSecond: 5, burst: 50 } },
+  // Of visitors, whom nobody knows: as many as customers have for their account, and none of theirs.
+  contact: { gateway: { perSecond: 100, burst: 200 } },
   validate: { gateway: { perSecond: 200, burst: 200 }, perUser: { perSecond: 20, burst: 100 }, atOnce: 200 },
   read: { gateway: { perSecond: 300, burst: 600 }, perUser: { perSecond: 20, burst: 150 } },
   // Of guests who come back from PayPal, and of PayPal itself: neither ever waits for what customers do.

@@ -29,6 +29,11 @@ const documents = async (): Promise<readonly string[]> => {
 /** Of the app, as an address with something in it: `/batch/*` with a name that is nobody's. */
 const ofTheApp = appAddresses.map((address) => address.replace('*', 'x'));
 
+/** These addresses and those below them, instead of all: `ONLY=/,/formatos,/login npm run bench accessible`. */
+const only = process.env['ONLY']?.split(',');
+const isWanted = ({ path }: Look): boolean =>
+  only?.some((address) => path === address || path.startsWith(`${address}/`)) ?? true;
+
 interface Look {
   readonly path: string;
   readonly isUser: boolean;
@@ -85,7 +90,7 @@ const measure = async (): Promise<Figure[]> => {
     const looks: readonly Look[] = [
       ...[...paths, ...ofTheApp].map((path) => ({ path, isUser: false })),
       ...ofTheApp.map((path) => ({ path, isUser: true })),
-    ];
+    ].filter(isWanted);
     let faults = 0;
     for (const face of faces)
       for (const isUser of [false, true]) {

@@ -157,6 +157,23 @@ test('rows pasted on a phone are read, and nothing is wider than its screen', as
   expect(await accessibilityViolations(page)).toEqual([]);
 });
 
+test('what is wrong with rows is explained in a tab of its own, and the draft stays as it is', async () => {
+  const { page } = await openDesk(browser, cloud, await signUp(cloud));
+  await page.goto('/batch');
+  await page.getByRole('button', { name: 'Lote nuevo' }).first().click();
+  await builder(page).locator('input[type=file]').setInputFiles(file);
+  await toRows(page, 'Revisar');
+  const [why] = await Promise.all([
+    page.waitForEvent('popup'),
+    builder(page)
+      .getByRole('link', { name: /^¿Por qué pasa esto\?/ })
+      .press('Enter'),
+  ]);
+  await why.getByRole('heading', { level: 1, name: 'mx.clabe.check_digit' }).waitFor();
+  expect(await why.locator('html').getAttribute('lang')).toBe('es');
+  await grid(page).getByText('Termina en').waitFor();
+});
+
 /** The databases of this browser that hold anything. */
 const keptRows = (page: Page): Promise<number> =>
   page.evaluate(async () => {

@@ -26,7 +26,8 @@ describe('the calculator', () => {
     const { page, complaints } = await open('/');
     await page.getByLabel('Validaciones al mes').fill('100');
     const [best] = offersFor(100, 'desk');
-    expect(await answer(page)).toContain(`USD ${best?.priceUsd}`);
+    // What counts is loaded when the calculator is near, or reached.
+    await expect.poll(() => answer(page)).toContain(`USD ${best?.priceUsd}`);
     await page.getByLabel('Validaciones al mes').fill('10');
     expect(await answer(page)).toContain(`USD ${plans.basic.pack.priceUsd}\n1 paquete Basic`);
     expect(complaints).toEqual([]);
@@ -40,7 +41,7 @@ describe('the calculator', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowRight');
-    expect(await answer(page)).toContain(`USD ${plans.enterprise.monthly.priceUsd}`);
+    await expect.poll(() => answer(page)).toContain(`USD ${plans.enterprise.monthly.priceUsd}`);
     expect(await answer(page)).toContain('The only way');
     await page.getByText('Compare every way to pay').click();
     expect(await page.locator('[data-offers] tr').count()).toBe(1);
@@ -50,7 +51,7 @@ describe('the calculator', () => {
     const { page } = await open('/');
     const field = page.getByLabel('Validaciones al mes');
     await field.fill('muchas');
-    expect(await answer(page)).toContain('Escribe un número de 1 a 5,000');
+    await expect.poll(() => answer(page)).toContain('Escribe un número de 1 a 5,000');
     expect(await field.getAttribute('aria-invalid')).toBe('true');
     await field.fill('12');
     expect(await field.getAttribute('aria-invalid')).toBe(null);
@@ -66,9 +67,13 @@ describe('the calculator', () => {
 
 test('the arrows open the code of another language', async () => {
   const { page } = await open('/');
-  await page.getByRole('tab', { name: 'curl' }).focus();
-  await page.keyboard.press('ArrowRight');
-  expect(await page.getByRole('tab', { name: 'Node', selected: true }).count()).toBe(1);
+  const next = async () => {
+    await page.getByRole('tab', { name: 'curl' }).focus();
+    await page.keyboard.press('ArrowRight');
+    return page.getByRole('tab', { name: 'Node', selected: true }).count();
+  };
+  // What moves the code is loaded when it is near, or reached.
+  await expect.poll(next).toBe(1);
   const shown = page.locator('#api .panel:visible');
   expect(await shown.count()).toBe(1);
   expect(await shown.innerText()).toContain('cuentaclara.validations.create');

@@ -3,6 +3,9 @@ const needed = /(?:from|import)"\.\/([^"]+)"/g;
 
 const namesIn = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map(([, name = '']) => name);
 
+/** The files that a script cannot run without, by their names. */
+export const neededBy = (text: string): readonly string[] => namesIn(text, needed);
+
 /**
  * A script that is asked for later, with all that it needs, at once: else the browser learns of each file from the one
  * before, a journey each. `import("./demo.js")` becomes a promise of it beside its chunks.

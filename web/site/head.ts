@@ -20,7 +20,8 @@ export interface PageHead extends PageWords, SharedAssets {
   readonly data: readonly object[];
   /** An element, with all that the page wears. */
   readonly style: string;
-  readonly script: string;
+  /** The one that runs, and those that it cannot run without: asked for together, not one after the other. */
+  readonly scripts: readonly [string, ...string[]];
   /** What its picture says in place of its title, where many pages share one. */
   readonly pictured?: string;
   /** A number of the kind that the page is about, for its picture. */
@@ -74,6 +75,12 @@ const listed = (page: PageHead, language: Language): readonly string[] => {
 /** What is nowhere is shown under every address: it has none of its own. */
 export const missingPath = '/404';
 
+const scriptsOf = ({ scripts: [main, ...needed] }: PageHead): string =>
+  [
+    `<script type="module" async src="${main}"></script>`,
+    ...needed.map((name) => `<link rel="modulepreload" href="${name}">`),
+  ].join('\n');
+
 export const headOf = (page: PageHead, language: Language): string => `<head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
@@ -88,6 +95,6 @@ export const headOf = (page: PageHead, language: Language): string => `<head>
 <link rel="preload" href="${page.font}" as="font" type="font/woff2" crossorigin>
 <script>${page.headScript}</script>
 ${page.style}
-<script type="module" async src="${page.script}"></script>
+${scriptsOf(page)}
 ${(page.path === missingPath ? ['<meta name="robots" content="noindex">'] : listed(page, language)).join('\n')}
 </head>`;

@@ -1,13 +1,11 @@
 import { languages } from '../docs/page.ts';
 import type { Language } from '#shared/messages/messages.ts';
 import { documentOf } from './document.ts';
-import { missingPath, type SharedAssets } from './head.ts';
+import { missingPath, type PageHead, type SharedAssets } from './head.ts';
 import { familyNames, type FamilyName, type Renderer } from './renderers.ts';
 import { styleRules } from './style-rules.ts';
 
-export interface PublicAssets extends SharedAssets {
-  readonly script: string;
-}
+export interface PublicAssets extends SharedAssets, Pick<PageHead, 'scripts'> {}
 
 /** Where the files of a language stand below the root of the site. */
 const folderOf: Readonly<Record<Language, string>> = { es: '', en: 'en/' };

@@ -58,12 +58,12 @@ export const documents = (): Plugin => ({
     const families = { ...ofReact, reading: { ...ofReact.reading, pages: [...ofReact.reading.pages, ...help] } };
     const ofDocs = {
       ...shared,
-      script: ofPortal.script,
+      scripts: [ofPortal.script] as const,
       sheet: ofPortal.style,
       indexes: indexes('search', (language) => searchIndexOf(pages(language), language)),
     };
     const written = [
-      ...publicFiles(families, { ...shared, script: scripts.main }),
+      ...publicFiles(families, { ...shared, scripts: scripts.first }),
       ...portalFiles(portalDocument(ofDocs, families.reading)),
     ];
     const files = [

@@ -4,12 +4,11 @@ import { twinOf } from '../docs/links.ts';
 import type { Language } from '../docs/page.ts';
 import type { Document } from '../docs/portal.ts';
 import { documentOf } from './document.ts';
-import type { SharedAssets } from './head.ts';
+import type { PageHead, SharedAssets } from './head.ts';
 import { portalData } from './portal-data.ts';
 import type { Renderer } from './renderers.ts';
 
-interface PortalAssets extends SharedAssets {
-  readonly script: string;
+interface PortalAssets extends SharedAssets, Pick<PageHead, 'scripts'> {
   /** The address of its style sheet, which its many pages share. */
   readonly sheet: string;
   /** The search index of each language. */

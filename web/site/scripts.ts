@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { build, type Plugin } from 'esbuild';
-import { askedAtOnce } from './at-once.ts';
+import { askedAtOnce, neededBy } from './at-once.ts';
 import { singleIcons } from './icons.ts';
 import { standIns } from './stand-ins.ts';
 import { targets } from './targets.ts';
@@ -16,8 +16,8 @@ const withoutSheets: Plugin = {
 export interface SiteScripts {
   /** By their names below the root of the site. */
   readonly files: ReadonlyMap<string, Uint8Array>;
-  /** What every public page loads; the rest follows from it when it is wanted. */
-  readonly main: string;
+  /** What every public page loads, the one that runs first; the rest follows from them when it is wanted. */
+  readonly first: readonly [string, ...string[]];
 }
 
 /** The scripts of the public pages, apart from the app's: Preact in the place of React, and nothing before it is wanted. */
@@ -48,5 +48,5 @@ export const siteScripts = async (): Promise<SiteScripts> => {
   if (!main) throw new Error('The public pages have no script');
   const textOf = (path: string): string => Buffer.from(files.get(path) ?? []).toString();
   files.set(main, Buffer.from(askedAtOnce(textOf(main), (name) => textOf(`/assets/${name}`))));
-  return { files, main };
+  return { files, first: [main, ...neededBy(textOf(main)).map((name) => `/assets/${name}`)] };
 };

@@ -180,6 +180,16 @@ describe('every document of the site', () => {
     expect(sitemap.match(/<loc>/g)?.length).toBe(documents.length);
   });
 
+  test('says what it says without scripts: its words stand in what is sent', () => {
+    const wrong = broken(documents, ({ html }) => {
+      const main = /<main[^>]*>([^]*)<\/main>/.exec(html)?.[1] ?? '';
+      const said = main.replace(/<(script|template|style)[^]*?<\/\1>/g, '').replace(/<[^>]+>/g, ' ');
+      const words = said.split(/\s+/).filter((word) => /\p{L}{2}/u.test(word)).length;
+      return words < 40 ? [`says ${words} words`] : [];
+    });
+    expect(wrong).toEqual([]);
+  });
+
   test('is no larger than 25 kB as it is sent, with everything it wears', () => {
     const wrong = broken(ofPeople, ({ html }) => {
       const bytes = gzipSync(html, { level: 9 }).length;

@@ -13,7 +13,7 @@ export const sendContact = endpoint({
   method: 'POST',
   path: '/api/contact',
   auth: 'guest',
-  callClass: 'account',
+  callClass: 'contact',
   summary: `Write to us without an account; a person answers by e-mail within ${supportLimits.answerHours} hours`,
   description:
     'What looks like advertising is held until a person has looked at it: the answer is the same, and no mail leaves before.',

@@ -1,3 +1,4 @@
+import { sheetCodes, type CellCode } from '#shared/batch/finding.ts';
 import type { ErrorCode } from '#shared/errors/catalogue.ts';
 import type { BatchProblem } from '#shared/validation/batches.ts';
 import type { HeadlineName } from '#shared/validation/headline.ts';
@@ -134,6 +135,14 @@ export const helpOfDecline = helpPath('pago-rechazado');
 /** What is wrong with a row: every finding of the engine has a page of its own, those of fields are explained together. */
 export const helpOfFinding = (code: string): HelpPage =>
   code.startsWith('field.') ? helpOfRows : `/api-documentation/findings/${code}`;
+
+const isOfSheets = (code: CellCode): boolean => Object.hasOwn(sheetCodes, code);
+
+/** What is wrong with a cell of a file: what spreadsheets do to numbers has an article of its own. */
+export const helpOfCell = (code: CellCode): HelpPage => {
+  if (code.startsWith('excel.')) return helpPath('excel-ceros');
+  return isOfSheets(code) ? helpOfRows : helpOfFinding(code);
+};
 
 /** Where the dashboard has nothing to show yet, or nothing like what was asked. */
 export type EmptyPlace =

@@ -41,7 +41,7 @@ export const EmptyState = ({
   example,
   heading: Heading = 'h3',
 }: EmptyStateProps) => (
-  <div className={cx('empty', example !== undefined && 'empty--shown')}>
+  <div className={cx('empty', Boolean(example) && 'empty--shown')}>
     <div className="empty-says">
       {ghost && (
         <div className="ghost" data-ghost aria-hidden="true">

@@ -33,6 +33,18 @@ const Compared = ({ of: { totals, before, period } }: { readonly of: Usage }) =>
   return t(more > 0 ? 'totals.more' : 'totals.less', { share: percent(Math.abs(more)), count: period });
 };
 
+const Limit = ({ of, isOneKey }: { readonly of: Usage['limit']; readonly isOneKey: boolean }) => {
+  const { t } = useTranslation('usage');
+  const words = useWords();
+  return (
+    <>
+      <Meter used={of.used} limit={of.monthly} className={css.limit} />
+      {t('totals.used', { used: words.number(of.used), limit: words.number(of.monthly) })}
+      {!isOneKey && <span className={css.nearest}>{t('totals.nearest')}</span>}
+    </>
+  );
+};
+
 const Known = ({ of, isOneKey }: { readonly of: Usage; readonly isOneKey: boolean }) => {
   const { t } = useTranslation('usage');
   const words = useWords();
@@ -40,6 +52,8 @@ const Known = ({ of, isOneKey }: { readonly of: Usage; readonly isOneKey: boolea
   const answered = answeredShare(totals);
   const silent = unanswered(totals);
   const none = t('totals.none');
+  // Without a key there is nothing to be near of.
+  const hasLimit = limit.monthly > 0;
   return (
     <dl className={css.totals} aria-label={t('totals.label')}>
       <Figure name={t('totals.validations')} value={words.number(totals.total)}>
@@ -53,11 +67,9 @@ const Known = ({ of, isOneKey }: { readonly of: Usage; readonly isOneKey: boolea
       </Figure>
       <Figure
         name={t('totals.limit', { month: words.month(monthOf(limit.resetsAt)) })}
-        value={words.percent(limit.percentage / 100)}
+        value={hasLimit ? words.percent(limit.percentage / 100) : '–'}
       >
-        <Meter used={limit.used} limit={limit.monthly} className={css.limit} />
-        {t('totals.used', { used: words.number(limit.used), limit: words.number(limit.monthly) })}
-        {!isOneKey && <span className={css.nearest}>{t('totals.nearest')}</span>}
+        {hasLimit ? <Limit of={limit} isOneKey={isOneKey} /> : none}
       </Figure>
     </dl>
   );

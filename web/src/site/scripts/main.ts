@@ -1,21 +1,16 @@
-import { startCopy } from '../../portal/copy.ts';
 import { startLanguage } from '../../portal/language.ts';
-import { startTabs } from '../../portal/tabs.ts';
 import { startTheme } from '../../portal/theme.ts';
-import { startCalculator } from './calculator.ts';
-import { startContact } from './contact.ts';
 import { startHelp } from './help.ts';
 import { startIslands } from './islands.ts';
+import { near } from './near.ts';
 import { startSimilar } from './similar.ts';
-import { startStatus } from './status.ts';
 
+startIslands();
 startTheme();
 startLanguage();
-startTabs();
-startCopy();
-startIslands();
-startSimilar();
-startCalculator();
-startContact();
 startHelp();
-startStatus();
+startSimilar();
+near('.code', async () => (await import('./code.ts')).startCode());
+near('[data-calculator]', async () => (await import('./calculator.ts')).startCalculator());
+near('[data-contact]', async () => (await import('./contact.ts')).startContact());
+near('[data-service]', async () => (await import('./status.ts')).startStatus());

@@ -8,19 +8,16 @@ import { Card, CardFoot } from '../../../components/ui/card.tsx';
 import { Icon } from '../../../components/ui/icon.tsx';
 import { PageTurns } from '../../../components/ui/page-turns.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
-import { Table } from '../../../components/ui/table.tsx';
 import { trailOf, type Step } from '../../../components/ui/trail.ts';
-import type { Batch } from '../api/batch.ts';
 import { isCursorRefused } from '../api/batches.ts';
 import { useBatches } from '../api/use-batches.ts';
 import { NotLoaded } from '../not-loaded.tsx';
-import { BatchRow } from './batch-row.tsx';
+import { BatchTable } from './batch-table.tsx';
 import { FirstBatch, type FirstBatchProps } from './first-batch.tsx';
 import batchCss from '../batch.module.css';
 import { useHasDraft } from './use-has-draft.ts';
 import css from './list.module.css';
 
-const columns = ['name', 'state', 'progress', 'credits', 'date'] as const;
 const cursorParam = 'cursor';
 
 const atCursor = (address: URLSearchParams, cursor: string | undefined): URLSearchParams => {
@@ -28,28 +25,6 @@ const atCursor = (address: URLSearchParams, cursor: string | undefined): URLSear
   if (cursor === undefined) next.delete(cursorParam);
   else next.set(cursorParam, cursor);
   return next;
-};
-
-const Rows = ({ batches, isStale }: { readonly batches: readonly Batch[]; readonly isStale: boolean }) => {
-  const { t } = useTranslation('batch');
-  return (
-    <Table className={css.list} aria-label={t('title')} aria-busy={isStale}>
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col" className={css[column]}>
-              {t(`listColumns.${column}`)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {batches.map((batch) => (
-          <BatchRow key={batch.id} of={batch} />
-        ))}
-      </tbody>
-    </Table>
-  );
 };
 
 export interface BatchListProps extends FirstBatchProps {
@@ -101,7 +76,7 @@ export const BatchList = ({ isBuilding, ...props }: BatchListProps) => {
         {error && !data && !isPageGone && <NotLoaded what="load" error={error} onRetry={() => void refetch()} />}
         {!data && !error && <ListSkeleton />}
         {isNew && <FirstBatch {...props} />}
-        {data && data.data.length > 0 && <Rows batches={data.data} isStale={isPlaceholderData} />}
+        {data && data.data.length > 0 && <BatchTable batches={data.data} isStale={isPlaceholderData} />}
         {data && !isOnePage && (
           <CardFoot>
             <PageTurns

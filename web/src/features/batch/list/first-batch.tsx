@@ -1,8 +1,11 @@
+import { useState } from 'react';
 import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
 import { Icon } from '../../../components/ui/icon.tsx';
+import { BatchTable } from './batch-table.tsx';
+import { exampleBatch } from './example-batch.ts';
 import { TemplateLinks } from './template-links.tsx';
 import css from './list.module.css';
 
@@ -13,13 +16,14 @@ export interface FirstBatchProps {
 /** Before the first batch: what one is, and a file to try it with. */
 export const FirstBatch = ({ onNew }: FirstBatchProps) => {
   const { t } = useTranslation('batch');
+  const [now] = useState(() => new Date());
   return (
     <>
       <EmptyState
         of="batches"
-        ghost={[3, 3, 11, 1]}
         heading="h2"
         title={t('empty.title')}
+        example={<BatchTable batches={[exampleBatch(t('empty.example'), now)]} isStale={false} />}
         action={
           <Button look="primary" onClick={onNew}>
             <Icon of={Plus} />

@@ -43,6 +43,7 @@ const en: Translation<typeof es> = {
     title: 'Validate a whole spreadsheet',
     explain:
       'Upload a payroll or a list of suppliers. You fix errors here, in your browser, know the price before you pay, and every row is answered exactly once.',
+    example: 'payroll-november.xlsx',
     templates: 'No file at hand? Download a template with examples and rules:',
   },
   template,

@@ -41,6 +41,7 @@ export default {
     title: 'Valida una planilla completa',
     explain:
       'Sube una nómina o una lista de proveedores. Revisas los errores aquí, en tu navegador, sabes el precio antes de pagar y cada fila se contesta una sola vez.',
+    example: 'nomina-noviembre.xlsx',
     templates: '¿Sin archivo a mano? Baja una plantilla con ejemplos y reglas:',
   },
   template,

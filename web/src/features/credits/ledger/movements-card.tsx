@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router-dom';
@@ -9,6 +9,7 @@ import { PageTurns } from '../../../components/ui/page-turns.tsx';
 import { Spinner } from '../../../components/ui/spinner.tsx';
 import { trailOf, type Step } from '../../../components/ui/trail.ts';
 import { useOnline } from '../../../lib/connectivity/current.ts';
+import { exampleMovements } from './example-movements.ts';
 import { MovementTable } from './movement-table.tsx';
 import { atCursor, cursorIn, isCursorRefused, movementPage } from './movements.ts';
 import css from './ledger.module.css';
@@ -21,6 +22,7 @@ export const MovementsCard = () => {
   const [address, setAddress] = useSearchParams();
   const trail = trailOf(useLocation().state);
   const cursor = cursorIn(address);
+  const [example] = useState(() => exampleMovements(new Date()));
   const { data, isPlaceholderData, error: failure, refetch } = useQuery(movementPage(cursor));
 
   // Nobody can do anything about a page that is no longer there: the newest one takes its place.
@@ -50,7 +52,11 @@ export const MovementsCard = () => {
         </div>
       )}
       {data?.data.length === 0 && (
-        <EmptyState of="movements" title={t('empty.title')}>
+        <EmptyState
+          of="movements"
+          title={t('empty.title')}
+          example={<MovementTable rows={example} isStale={false} />}
+        >
           {t('empty.explain')}
         </EmptyState>
       )}

@@ -11,6 +11,7 @@ import { isCursorRefused, requestPage } from '../api/requests.ts';
 import { atCursor, type FilterName, type Filters } from '../filters.ts';
 import { NotLoaded } from '../not-loaded.tsx';
 import type { NamedKey } from '../named-key.ts';
+import { exampleRequests } from './example-requests.ts';
 import { LogFilters } from './log-filters.tsx';
 import { LogPager } from './log-pager.tsx';
 import { RequestDetail } from './request-detail.tsx';
@@ -31,6 +32,7 @@ export const RequestLog = ({ filters, keys, address, onChange }: RequestLogProps
   const { t } = useTranslation('usage');
   const [, setAddress] = useSearchParams();
   const [openId, setOpenId] = useState<string>();
+  const [example] = useState(() => exampleRequests(new Date()));
   const card = useRef<HTMLElement>(null);
   const { data, error, isPlaceholderData, refetch } = useQuery(requestPage(filters));
   const open = data?.data.find(({ id }) => id === openId);
@@ -79,6 +81,9 @@ export const RequestLog = ({ filters, keys, address, onChange }: RequestLogProps
         <EmptyState
           of="requests"
           title={t(isFiltered ? 'log.none' : 'log.empty')}
+          example={
+            !isFiltered && <RequestTable rows={example} openId={undefined} isStale={false} onOpen={() => undefined} />
+          }
           action={
             isFiltered && (
               <Button size="sm" onClick={clear}>

@@ -81,7 +81,7 @@ export default {
   empty: {
     none: 'No validations in this period',
     noneMore: 'Try another period, another key or another environment.',
-    title: 'No requests yet',
+    title: 'No validations through the API yet',
     explain: 'The first call appears here within seconds. You can make it in the sandbox, at no cost.',
     action: 'Go to my keys',
   },

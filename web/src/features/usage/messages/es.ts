@@ -80,7 +80,7 @@ export default {
   empty: {
     none: 'Sin validaciones en este periodo',
     noneMore: 'Prueba con otro periodo, otra clave u otro entorno.',
-    title: 'Aún no hay solicitudes',
+    title: 'Aún no hay validaciones por la API',
     explain: 'La primera llamada aparece aquí en segundos. Puedes hacerla en sandbox, sin gastar créditos.',
     action: 'Ir a mis claves',
   },

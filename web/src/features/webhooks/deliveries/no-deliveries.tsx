@@ -1,7 +1,10 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/ui/button.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
 import type { Webhook } from '../api/webhooks.ts';
+import { DeliveryTable } from './delivery-table.tsx';
+import { exampleDeliveries } from './example-deliveries.ts';
 
 export interface NoDeliveriesProps {
   readonly of: Webhook;
@@ -15,6 +18,7 @@ export interface NoDeliveriesProps {
 /** In the place of deliveries: there are none of the chosen kind, or none at all, and what brings the first one. */
 export const NoDeliveries = ({ of, isFiltered, isIncluded, isTesting, onTest, onClear }: NoDeliveriesProps) => {
   const { t } = useTranslation('webhooks');
+  const [example] = useState(() => exampleDeliveries(new Date()));
   if (isFiltered)
     return (
       <EmptyState
@@ -43,6 +47,7 @@ export const NoDeliveries = ({ of, isFiltered, isIncluded, isTesting, onTest, on
     <EmptyState
       of="deliveries"
       title={t('log.empty')}
+      example={<DeliveryTable rows={example} openId={undefined} isStale={false} onOpen={() => undefined} />}
       action={
         <Button size="sm" busy={isTesting} onClick={onTest}>
           {t('test')}

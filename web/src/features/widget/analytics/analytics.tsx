@@ -48,6 +48,8 @@ const AnalyticsFilters = ({ filters, onChange }: AnalyticsFiltersProps) => {
   );
 };
 
+const example = { minted: 120, opened: 104, asked: 92, answered: 90, accepted: 86, left: 9 } as const;
+
 /** Nobody has seen the widget: ever, as far as is known, or within what is shown. */
 const NothingYet = ({ of: { before }, toGuide }: { readonly of: WidgetAnalytics; readonly toGuide: string }) => {
   const { t } = useTranslation('analytics');
@@ -58,6 +60,7 @@ const NothingYet = ({ of: { before }, toGuide }: { readonly of: WidgetAnalytics;
         of="widgetAnalytics"
         heading="h2"
         title={t(isNew ? 'empty.title' : 'empty.none')}
+        example={isNew && <Funnel of={{ totals: example }} />}
         action={
           isNew && (
             <ButtonLink size="sm" to={{ search: toGuide }}>

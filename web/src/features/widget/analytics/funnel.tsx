@@ -33,7 +33,7 @@ const Lost = ({ of, before }: { readonly of: WidgetAnalytics['totals']; readonly
 };
 
 /** From the session that a server asks for to the account that a payee accepts, and who leaves on the way. */
-export const Funnel = ({ of: { totals } }: { readonly of: WidgetAnalytics }) => {
+export const Funnel = ({ of: { totals } }: { readonly of: Pick<WidgetAnalytics, 'totals'> }) => {
   const { t } = useTranslation('analytics');
   const words = useWords();
   const most = Math.max(1, totals.minted);

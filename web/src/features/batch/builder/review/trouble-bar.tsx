@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { ChevronLeft, ChevronRight, CircleX, TriangleAlert, WandSparkles } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { HelpLink } from '../../../../components/help-link/help-link.tsx';
+import { helpOfCell } from '../../../../components/help-link/pages.ts';
 import { Button } from '../../../../components/ui/button.tsx';
 import { cx } from '../../../../components/ui/class-names.ts';
 import { Icon } from '../../../../components/ui/icon.tsx';
@@ -34,7 +36,7 @@ export const TroubleBar = ({ troubles, onSee, onFix }: TroubleBarProps) => {
       <Icon of={iconOf(trouble)} />
       <p>
         <b>{t(fix ? 'trouble.fixable' : `trouble.kinds.${kindOf(code)}`, values)}</b>{' '}
-        {fix ? t('trouble.fix', { ...fix }) : t(`trouble.more.${kindOf(code)}`)}
+        {fix ? t('trouble.fix', { ...fix }) : t(`trouble.more.${kindOf(code)}`)} <HelpLink to={helpOfCell(code)} />
       </p>
       {fix ? (
         <Button size="sm" onClick={() => onFix(trouble)}>
