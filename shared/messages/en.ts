@@ -444,12 +444,12 @@ export const en: Messages = {
       heading: 'Your payment did not go through',
       lead: 'PayPal did not charge the {{amount}} of this purchase: {{what}}. You got no credits for it.',
       button: 'See what happened',
-      after: 'You can pay by other means whenever you like. If you see a charge, PayPal returns it.',
+      after: 'You can pay another way at any time. If you see a charge, it is usually a hold that your bank releases.',
     },
     payeeChanged: {
       subject: 'Something changed about one of your payees',
       heading: 'Check before you pay',
-      lead: 'We asked the bank again about {{payee}}, and the answer is not what you knew. Before you pay, confirm it by a way you already have: a phone number you kept, not the one in an e-mail.',
+      lead: 'We asked the bank again about {{payee}}, and the answer is not what you knew. Before you pay, confirm it by a way you already have: a phone number you kept, not the one in an email.',
       button: 'See what changed',
       after:
         'We write once a round: if something changed about other payees, they come first in your list. How often we ask is chosen for each payee.',
@@ -471,9 +471,9 @@ export const en: Messages = {
     ticketReceived: {
       subject: 'We got your message ({{ticket}})',
       heading: 'We got it',
-      lead: 'Your message “{{subject}}” has the number {{ticket}}. A person answers within {{hours}} hours.',
+      lead: 'Your message “{{subject}}” is number {{ticket}}. A person answers within {{hours}} hours.',
       button: 'Open CuentaClara',
-      after: 'Reply to this e-mail to add something. We never ask for your password or the secret of a key.',
+      after: 'Reply to this email to add something. We will never ask for your password or a key’s secret.',
     },
     ticketForSupport: {
       subject: '[{{priority}}] {{category}}: {{subject}} ({{ticket}})',
@@ -481,21 +481,21 @@ export const en: Messages = {
       lead: '{{message}}',
       button: 'Open the page',
       after:
-        'From {{name}}, {{email}}, account {{account}}, due {{answerBy}}. Page: {{page}}. Requests: {{requests}}. Widget: {{version}}, {{browser}}, {{error}}. Files: {{files}}. A reply to this e-mail reaches the customer.',
+        'From {{name}}, {{email}}, account {{account}}, due {{answerBy}}. Page: {{page}}. Requests: {{requests}}. Widget: {{version}}, {{browser}}, {{error}}. Files: {{files}}. A reply to this email reaches the customer.',
     },
     ticketAnswered: {
       subject: 'Answer to your message ({{ticket}})',
       heading: 'We answered you',
       lead: '{{answer}}',
       button: 'Open CuentaClara',
-      after: 'Reply to this e-mail to add something. We never ask for your password or the secret of a key.',
+      after: 'Reply to this email to add something. We will never ask for your password or a key’s secret.',
     },
     contactReceived: {
       subject: 'We got your message ({{ticket}})',
       heading: 'We got it',
-      lead: 'Somebody wrote to CuentaClara with this address. The message has the number {{ticket}}, and a person answers within {{hours}} hours.',
-      button: 'See the help',
-      after: 'Reply to this e-mail to add something. If you did not write to us, there is nothing you need to do.',
+      lead: 'Someone wrote to CuentaClara with this address. The message is number {{ticket}}, and a person answers within {{hours}} hours.',
+      button: 'See help',
+      after: 'Reply to this email to add something. If you did not write to us, there is nothing you need to do.',
     },
     contactForSupport: {
       subject: '[contact] Message from a visitor ({{ticket}})',
@@ -503,14 +503,14 @@ export const en: Messages = {
       lead: '{{message}}',
       button: 'Open the site',
       after:
-        'From {{name}}, {{company}}, {{email}}, phone {{phone}}, due {{answerBy}}. The address is not verified. A reply to this e-mail reaches whoever wrote.',
+        'From {{name}}, {{company}}, {{email}}, phone {{phone}}, due {{answerBy}}. The address is not verified. A reply to this email reaches whoever wrote.',
     },
     contactAnswered: {
       subject: 'Answer to your message ({{ticket}})',
       heading: 'We answered you',
       lead: '{{answer}}',
       button: 'Open CuentaClara',
-      after: 'Reply to this e-mail to add something.',
+      after: 'Reply to this email to add something.',
     },
   },
   purchases: {

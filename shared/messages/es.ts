@@ -460,7 +460,8 @@ export const es: Messages = {
       heading: 'Tu pago no se completó',
       lead: 'PayPal no cobró los {{amount}} de esta compra: {{what}}. No recibiste créditos por ella.',
       button: 'Ver qué pasó',
-      after: 'Puedes pagar con otro medio cuando quieras. Si ves un cargo, PayPal lo devuelve.',
+      after:
+        'Puedes pagar con otro medio cuando quieras. Si ves un cargo, suele ser una retención que tu banco libera.',
     },
     payeeChanged: {
       subject: 'Cambió algo en uno de tus beneficiarios',

@@ -35,7 +35,7 @@ describe('the calculator', () => {
 
   test('is answered by the keyboard alone, for what somebody needs', async () => {
     const { page } = await open('/?lang=en');
-    await page.getByLabel('Validations a month').focus();
+    await page.getByLabel('Validations per month').focus();
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.type('40');
     await page.keyboard.press('Tab');
@@ -43,7 +43,7 @@ describe('the calculator', () => {
     await page.keyboard.press('ArrowRight');
     await expect.poll(() => answer(page)).toContain(`USD ${plans.enterprise.monthly.priceUsd}`);
     expect(await answer(page)).toContain('The only way');
-    await page.getByText('Compare all the ways to pay').click();
+    await page.getByText('Compare every way to pay').click();
     expect(await page.locator('[data-offers] tr').count()).toBe(1);
   });
 

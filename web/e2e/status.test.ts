@@ -21,14 +21,14 @@ test('of a status that nobody answers, the page claims nothing', async () => {
   const { page } = await visit(browser, cloud.dashboard);
   await page.route('**/api/public/status', (route) => route.abort());
   await page.goto('/status?lang=en');
-  await page.getByRole('heading', { name: 'We do not know how it is' }).waitFor();
+  await page.getByRole('heading', { name: 'We do not know the status' }).waitFor();
   expect(await page.locator('[data-part] [data-state="operational"]').count()).toBe(0);
 });
 
 test('without scripts it says whom to ask', async () => {
   const { page } = await visit(browser, cloud.dashboard, { javaScriptEnabled: false });
   await page.goto('/status');
-  const link = page.getByRole('link', { name: 'Preguntar a /api/public/status' });
+  const link = page.getByRole('link', { name: 'Abrir /api/public/status' });
   expect(await link.getAttribute('href')).toBe('/api/public/status');
   expect(await page.locator('[data-part] [data-state="operational"]').count()).toBe(0);
 });

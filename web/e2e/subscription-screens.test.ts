@@ -180,7 +180,7 @@ test('what a lower plan takes away is told with its day before anything is agree
 test('the pack side shows the packs and opens the one that is chosen where it is bought', async () => {
   const { page } = await open(subscriber('pro'));
   await page.goto('/subscriptions');
-  await page.getByText('Pack de una vez').click();
+  await page.getByText('Paquete de una vez').click();
   await page.getByRole('button', { name: 'Comprar 100 créditos' }).click();
   const dialog = page.getByRole('dialog', { name: 'Comprar créditos' });
   await dialog.waitFor();

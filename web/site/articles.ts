@@ -6,7 +6,10 @@ import { homePage } from '../docs/help/home-page.ts';
 import { helpMessages } from '../docs/help/messages.ts';
 import { helpCenter } from '../docs/help/tasks.ts';
 import { legalPages } from '../docs/legal/pages.ts';
+import { reader } from '../docs/markdown/read.ts';
+import { plainOf } from '../docs/markdown/render.ts';
 import { languages } from '../docs/page.ts';
+import { fullDescription } from '../src/site/description.ts';
 import type { PageWords } from '../src/site/page.ts';
 import { techArticle, trail } from '../src/site/schema.ts';
 import type { PublicPage } from './public-page.ts';
@@ -19,7 +22,16 @@ const articleAt = (path: string, language: Language): HelpArticle => {
   return article;
 };
 
-const wordsOf = (article: HelpArticle): PageWords => ({ title: article.title, description: descriptionOf(article) });
+/** What its parts are called, each as a sentence. */
+const partsOf = ({ markdown }: HelpArticle): readonly string[] => {
+  const parts = [...markdown.matchAll(/^## (.+)$/gm)].map(([, name = '']) => plainOf(reader.lexer(name)));
+  return parts.map((part) => (/[.?!]$/.test(part) ? part : `${part}.`));
+};
+
+const wordsOf = (article: HelpArticle): PageWords => ({
+  title: article.title,
+  description: fullDescription(descriptionOf(article), partsOf(article)),
+});
 
 const dataOf = (article: HelpArticle, language: Language): readonly object[] => {
   const { path } = article;

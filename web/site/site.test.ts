@@ -9,6 +9,7 @@ import { inlineDigests } from '../../infra/constructs/inline-digests.ts';
 import { prepare } from '../../infra/prepare.ts';
 import { securityPath } from '../docs/legal/security-txt.ts';
 import { languages, type Language } from '../docs/page.ts';
+import { descriptionLength } from '../src/site/description.ts';
 
 const { sites } = await prepare();
 const root = sites.web;
@@ -38,6 +39,8 @@ const by: Readonly<Record<Language, ReadonlyMap<string, string>>> = { es: inLang
 const broken = (among: readonly Document[], rule: (page: Document) => readonly string[]): readonly string[] =>
   among.flatMap((page) => rule(page).map((sentence) => `${page.language} ${page.path}: ${sentence}`));
 
+const unescaped = (text: string): string =>
+  text.replaceAll('&quot;', '"').replaceAll('&#39;', "'").replaceAll('&lt;', '<').replaceAll('&amp;', '&');
 const idsIn = (html: string): readonly string[] => [...html.matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id);
 const linksIn = (html: string): readonly string[] =>
   [...html.matchAll(/ (?:href|src|poster)="(\/[^"]*|#[^"]*)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'));
@@ -126,6 +129,27 @@ describe('every document of the site', () => {
         .map(({ html }) => /<title>([^<]*)/.exec(html)?.[1]);
       expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
     }
+  });
+
+  test('has, where people search for it, a title and a description that search engines show whole, and no other has', () => {
+    const sought = ofPeople.filter(({ html }) => !html.includes('content="noindex'));
+    const saidIn = (html: string) => ({
+      title: unescaped(/<title>([^<]*)/.exec(html)?.[1] ?? '').replace(/ · CuentaClara$/, ''),
+      description: unescaped(/<meta name="description" content="([^"]*)"/.exec(html)?.[1] ?? ''),
+    });
+    const wrong = broken(sought, ({ html }) => {
+      const { title, description } = saidIn(html);
+      const { least, most } = descriptionLength;
+      return [
+        ...(title.length <= 60 ? [] : [`its title has ${title.length} characters: ${title}`]),
+        ...(description.length >= least && description.length <= most
+          ? []
+          : [`its description has ${description.length} characters: ${description}`]),
+      ];
+    });
+    expect(wrong).toEqual([]);
+    const descriptions = sought.map(({ html }) => saidIn(html).description);
+    expect(descriptions.filter((one, index) => descriptions.indexOf(one) !== index)).toEqual([]);
   });
 
   test('names each of its parts once', () => {

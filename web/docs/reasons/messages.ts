@@ -98,7 +98,7 @@ const en: ReasonMessages = {
       'The bank answered that it has no such account. The number is well written, but nobody’s, or it was closed.',
     other_currency:
       'The account exists, in another currency than the country’s: a payment in this one would come back or be converted.',
-    bank_not_covered: 'That bank cannot be asked yet. `askable` of the catalogues says it before.',
+    bank_not_covered: 'That bank cannot be asked yet. `askable` in the catalogs says so beforehand.',
     country_not_covered: 'Nobody can be asked in that country yet.',
     method_not_covered: 'That bank can be asked, but not for that type of account or with these data.',
     bank_unavailable: 'The system of the bank was out of service, mostly for some minutes.',

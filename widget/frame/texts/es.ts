@@ -13,7 +13,7 @@ export const texts = {
   form: {
     country: 'País del banco',
     formats: { ...formats, LOCAL: 'cuenta local', ALIAS: 'alias' },
-    numbers: { ...formats, LOCAL: fields.accountNumber, PIX: 'Clave PIX' },
+    numbers: { ...formats, LOCAL: fields.accountNumber, PIX: 'Chave PIX' },
     fields,
     name: 'Nombre o razón social',
     choose: 'Elige…',

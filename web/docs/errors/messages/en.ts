@@ -7,7 +7,7 @@ export const en: ErrorMessages = {
     'errors.requestRefused':
       'The route does not exist, does not take that method, or a header cannot be read. It was refused before it reached the operation.',
     'errors.unauthenticated': 'The session of the dashboard ended or never began. An API key is of no use here.',
-    'errors.invalidCredentials': 'E-mail or password are not those of an account. We do not say which of the two.',
+    'errors.invalidCredentials': 'Email or password are not those of an account. We do not say which of the two.',
     'errors.wrongPassword': 'The password that confirms the operation is not that of the account.',
     'errors.invalidApiKey':
       '`X-API-Key` or `X-API-Secret` is missing, the secret is not of that key, or the key is inactive, deleted or its secret expired after a rotation. For safety we do not say which.',
@@ -17,7 +17,7 @@ export const en: ErrorMessages = {
       'A validation in production needs one credit and none is left, or those there were have expired. It never happens in the sandbox.',
     'errors.widgetSessionOver':
       'The session of the widget lasted its ten minutes, was opened in another page, or the frame is not the one that opened it.',
-    'errors.emailNotVerified': 'The account exists and the password is right, but its e-mail was not verified.',
+    'errors.emailNotVerified': 'The account exists and the password is right, but its email was not verified.',
     'errors.accessDenied':
       'Our front door did not let the request pass: it comes with something that no operation takes, or from a network that was blocked for abuse.',
     'errors.notOnPlan': 'The operation needs what the plan of the account does not include; `entitlement` says what.',
@@ -33,10 +33,10 @@ export const en: ErrorMessages = {
     'errors.passwordNeeded': 'A secret is to be shown, and the session began more than fifteen minutes ago.',
     'errors.notFound':
       'There is nothing with that id in this account and in the environment of the key: what is in the sandbox does not exist for a key of production, nor the other way round.',
-    'errors.noAccountWithEmail': 'Nobody registered with that e-mail.',
-    'errors.emailAlreadyRegistered': 'There is an account with that e-mail already, verified or not.',
-    'errors.alreadyVerified': 'The e-mail of the account was verified before.',
-    'errors.accountExpired': 'The e-mail was not verified within seven days, and the account expired.',
+    'errors.noAccountWithEmail': 'Nobody registered with that email.',
+    'errors.emailAlreadyRegistered': 'There is an account with that email already, verified or not.',
+    'errors.alreadyVerified': 'The email of the account was verified before.',
+    'errors.accountExpired': 'The email was not verified within seven days, and the account expired.',
     'errors.tooManyKeys': 'The account has as many keys as its plan allows; `count` says how many.',
     'errors.widgetKeyExists': 'There is a key of the widget in that environment already: there is one in each.',
     'errors.resultTokenUsed':
@@ -59,12 +59,12 @@ export const en: ErrorMessages = {
     'errors.unsupportedMediaType': 'There is a body, and its `Content-Type` is not JSON.',
     'errors.invalidFields':
       'One or more fields are missing, unknown or not of the form that is asked. `errors` lists them, each with its `pointer` and its `code`.',
-    'errors.corporateEmail': 'The e-mail of the registration is of a free provider.',
-    'errors.disposableEmail': 'The e-mail of the registration is of a provider of temporary addresses.',
+    'errors.corporateEmail': 'The email of the registration is of a free provider.',
+    'errors.disposableEmail': 'The email of the registration is of a provider of temporary addresses.',
     'errors.weakPassword': 'The password is short, or lacks an upper-case or lower-case letter, a digit or a symbol.',
     'errors.commonPassword': 'The password is among those used most.',
     'errors.passwordsDoNotMatch': 'The password and its repetition differ.',
-    'errors.invalidToken': 'The link of the e-mail is incomplete, was used, has expired or was replaced by another.',
+    'errors.invalidToken': 'The link of the email is incomplete, was used, has expired or was replaced by another.',
     'errors.invalidCursor':
       'The `cursor` is not of this list: it comes from other filters, another key or another operation, or was cut off.',
     'errors.invalidAccount':
@@ -73,7 +73,7 @@ export const en: ErrorMessages = {
       'That `Idempotency-Key` came with a request of another body before, and each key is good for one.',
     'errors.tooManyRequests':
       'A limit was passed: a hundred requests a minute of each key, those of the whole account by its plan, or the pace of the operation. `RateLimit` and `X-RateLimit-*` say how much is left.',
-    'errors.resendTooSoon': 'Another verification e-mail was asked for within a minute.',
+    'errors.resendTooSoon': 'Another verification email was asked for within a minute.',
     'errors.tooManyUnanswered':
       'Most of the latest questions of the account got no answer from their banks, and the next window has to be waited for. They cost nothing.',
     'errors.widgetDayUsed': 'The widget has made the validations that its owner allows in a day (UTC).',
@@ -84,8 +84,8 @@ export const en: ErrorMessages = {
     'errors.providerUnavailable':
       'That bank failed for several customers of late. So we do not ask it, and nothing is charged.',
     'errors.paymentsUnavailable': 'PayPal did not answer. Nothing was charged for this attempt.',
-    'errors.sendVerificationFailed': 'The account was created, but its verification e-mail was not sent.',
-    'errors.cannotResend': 'The verification e-mail was not sent.',
+    'errors.sendVerificationFailed': 'The account was created, but its verification email was not sent.',
+    'errors.cannotResend': 'The verification email was not sent.',
     'errors.gatewayTimeout': 'The answer did not come within 29 seconds: the operation may have finished or not.',
   },
   fixes: {
@@ -94,11 +94,11 @@ export const en: ErrorMessages = {
     'errors.wrongPassword': 'Type the password that you log in with.',
     'errors.unprovenSignature': 'Nothing: only PayPal calls this route.',
     'errors.widgetSessionOver': 'Ask your server for another session, by `POST /v1/widget/sessions`.',
-    'errors.emailNotVerified': 'Open the link of the verification e-mail, or ask for another.',
+    'errors.emailNotVerified': 'Open the link of the verification email, or ask for another.',
     'errors.widgetTriesUsed': 'Ask your server for another session, with a larger `maxValidations` where needed.',
     'errors.passwordNeeded': 'Send the password of the account along with the operation.',
-    'errors.noAccountWithEmail': 'Check the e-mail, or create an account.',
-    'errors.emailAlreadyRegistered': 'Log in with that e-mail, or recover the password.',
+    'errors.noAccountWithEmail': 'Check the email, or create an account.',
+    'errors.emailAlreadyRegistered': 'Log in with that email, or recover the password.',
     'errors.alreadyVerified': 'You can log in.',
     'errors.accountExpired': 'Register again.',
     'errors.tooManyKeys': 'Delete one that you no longer use, or change your plan.',
@@ -110,16 +110,16 @@ export const en: ErrorMessages = {
     'errors.tooManyReceipts': 'Revoke one before you create another.',
     'errors.noAnswerYet': 'Wait until the validation ends, or ask again.',
     'errors.noHolder': 'It cannot be done: without a holder there is nothing to compare with.',
-    'errors.corporateEmail': 'Use the e-mail of your company.',
-    'errors.disposableEmail': 'Use the e-mail of your company.',
+    'errors.corporateEmail': 'Use the email of your company.',
+    'errors.disposableEmail': 'Use the email of your company.',
     'errors.weakPassword': 'Use eight characters or more, with upper and lower case, a digit and a symbol.',
     'errors.commonPassword': 'Choose several words that do not belong together.',
     'errors.passwordsDoNotMatch': 'Type the same in both fields.',
-    'errors.invalidToken': 'Ask for a new e-mail and use its link, which replaces those before.',
+    'errors.invalidToken': 'Ask for a new email and use its link, which replaces those before.',
     'errors.resendTooSoon': 'Wait a minute, and look into the junk mail too.',
     'errors.widgetDayUsed': 'Raise the limit of the day in the dashboard, under Widget, or wait for midnight (UTC).',
     'errors.paymentsUnavailable': 'Wait a moment and try again.',
-    'errors.sendVerificationFailed': 'Ask for the e-mail again in a minute.',
+    'errors.sendVerificationFailed': 'Ask for the email again in a minute.',
     'errors.cannotResend': 'Try again in a minute.',
   },
   repeating: {
@@ -146,7 +146,7 @@ export const en: ErrorMessages = {
     'field.invalid': 'The value is not of the form or type that is asked.',
     'field.tooShort': 'It has fewer characters, or fewer elements, than are asked.',
     'field.tooLong': 'It has more characters, or more elements, than are taken.',
-    'field.email': 'It is no e-mail address.',
+    'field.email': 'It is no email address.',
     'field.option': 'The value is none of those that are taken; the reference of the operation lists them.',
     'field.unknown': 'The operation knows no such field. Mostly its name is misspelled.',
     'field.character': 'There is an invisible character; `position` and `character` say where and which.',

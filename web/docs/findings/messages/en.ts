@@ -11,7 +11,7 @@ export const en: FindingMessages = {
     spreadsheet:
       'Copy the number again from the original and keep the column as text: the spreadsheet lost its last digits, and nothing brings them back.',
     required: 'Send the field. `GET /v1/countries/{country}/requirements` says which ones each format and bank needs.',
-    unknown: 'Use one of those in the catalogues: countries, formats, types of account and of document.',
+    unknown: 'Use one of those in the catalogs: countries, formats, types of account and of document.',
     bank: 'Check with whoever gave you the number which bank it is of: either the bank chosen or the number is another.',
     unusual: 'Compare the number with the original. It may be right: so it only warns, and the bank’s answer decides.',
     missing:

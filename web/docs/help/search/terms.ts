@@ -5,17 +5,20 @@ const silent = new Set(
   que quien quiero se ser si sin sobre son su sus tal te tengo tiene tu tus un una unas uno unos va vez y ya yo
   am an and any are as at be but by can could did do does for from get got had has have how i if in into is it its just me my no not
   of on or our out so some than that the their them then there these they this to too up us was we were what when where which who why
-  will with would you your hola ayuda favor please help hi`.split(/\s+/),
+  will with would you your hola ayuda favor please help hi
+  ao com da das do dos em essa esse isso meu minha meus minhas mas na nao nas num numa ou pela pelo por quando que sem seu sua um uma voce`.split(
+    /\s+/,
+  ),
 );
 
 /** What people type for what articles call by the first word. */
 const synonyms: Readonly<Record<string, string>> = {
   cobro: 'cargo cargos debitaron descontaron descuenta descuento charge charged charges billed',
   clabe: 'interbancaria',
-  contrasena: 'password passwords contrasenia pass',
+  contrasena: 'password passwords contrasenia pass senha senhas',
   lote: 'masivo masiva masivos bulk batch batches',
   archivo: 'planilla hoja fichero spreadsheet file',
-  titular: 'dueno duena propietario propietaria holder owner',
+  titular: 'dono dueno duena propietario propietaria holder owner',
   beneficiario: 'proveedor proveedores vendor supplier payee payees',
   borrar: 'eliminar elimino suprimir quitar delete remove erase',
   vencer:
@@ -39,7 +42,7 @@ const synonyms: Readonly<Record<string, string>> = {
   limite: 'limites limit limits',
   idioma: 'lenguaje language',
   cancelar: 'anular cancel baja unsubscribe',
-  suscripcion: 'subscription mensualidad',
+  suscripcion: 'subscription mensualidad assinatura',
 };
 
 const known = new Map(

@@ -1,5 +1,6 @@
 import type { PageWords, SitePage } from '../page.ts';
 import type { Language } from '#shared/messages/messages.ts';
+import { fullDescription } from '../description.ts';
 import { all, checksIn, countries, type Known } from './all.ts';
 import { FormatPage } from './format-page.tsx';
 import { FormatsIndex } from './formats-index.tsx';
@@ -13,13 +14,25 @@ const titleOf = (known: Known, language: Language): string => {
       ? `${name}: qué es y cómo se calcula su verificador`
       : `${name}: qué es y cómo se escribe`;
   return checksIn(known) > 0
-    ? `${name}: what it is and how its check is computed`
-    : `${name}: what it is, how to write it`;
+    ? `${name}: what it is and how its check digit works`
+    : `${name}: what it is and how to write it`;
 };
+
+/** What a page has beside its definition. */
+const more = {
+  es: (hasCheck: boolean) =>
+    hasCheck
+      ? ['Cada parte, su dígito verificador a mano y una calculadora.', 'Con errores comunes y fuente oficial.']
+      : ['Qué dice cada parte y qué se puede revisar.', 'Con errores comunes y fuente oficial.'],
+  en: (hasCheck: boolean) =>
+    hasCheck
+      ? ['Every part, its check digit by hand and a calculator.', 'With common mistakes and the official source.']
+      : ['What every part means and what can be checked.', 'With common mistakes and the official source.'],
+} as const satisfies Record<Language, (hasCheck: boolean) => readonly string[]>;
 
 const wordsOf = (known: Known, language: Language): PageWords => ({
   title: titleOf(known, language),
-  description: known.format.definition[language],
+  description: fullDescription(known.format.definition[language], more[language](checksIn(known) > 0)),
 });
 
 const pageOf = (known: Known): SitePage => ({
@@ -38,8 +51,8 @@ const index: SitePage = {
       description: `CLABE, CBU, CCI, PIX, RUT, RFC, CPF y más: ${all.length} identificadores de ${countries.length} países, con su dígito verificador a mano y una calculadora.`,
     },
     en: {
-      title: 'Formats of accounts and documents in Latin America',
-      description: `CLABE, CBU, CCI, PIX, RUT, RFC, CPF and more: ${all.length} identifiers of ${countries.length} countries, with their check digit by hand and a calculator.`,
+      title: 'Account and document formats in Latin America',
+      description: `CLABE, CBU, CCI, PIX, RUT, RFC, CPF and more: ${all.length} identifiers from ${countries.length} countries, with the check digit by hand and a calculator.`,
     },
   },
   Body: FormatsIndex,

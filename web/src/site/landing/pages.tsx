@@ -31,12 +31,12 @@ const words: SitePage['words'] = {
   es: {
     title: 'CuentaClara: confirma de quién es la cuenta antes de pagar',
     description:
-      'Confirma que una cuenta bancaria de América Latina existe, recibe pagos y es de quien crees, antes de pagar.',
+      'Confirma que una cuenta bancaria de América Latina existe, recibe pagos y es de quien crees, antes de pagar. Panel, lotes, API y widget.',
   },
   en: {
     title: 'CuentaClara: confirm whose account it is before you pay',
     description:
-      'Confirm that a bank account in Latin America exists, takes payments and belongs to whom you think, before you pay.',
+      'Confirm that a bank account in Latin America exists, takes payments and belongs to the right person, before you pay.',
   },
 };
 

@@ -16,7 +16,7 @@ export const pages: readonly SitePage[] = [
           'Qué significa válida, cuándo se cobra, cuánto duran los créditos, qué países cubre CuentaClara y quién ve tus datos.',
       },
       en: {
-        title: 'Frequent questions',
+        title: 'Frequently asked questions',
         description:
           'What valid means, when you are charged, how long credits last, which countries CuentaClara covers and who sees your data.',
       },

@@ -79,11 +79,11 @@ export const pages: readonly SitePage[] = [
     words: {
       es: {
         title: 'Estado del servicio',
-        description: 'Cómo está CuentaClara ahora, parte por parte, y qué falló en los últimos 90 días.',
+        description: `Cómo está CuentaClara ahora, parte por parte: validaciones, API, lotes, webhooks, widget, pagos y bancos. Incidentes de los últimos ${statusHistoryDays} días.`,
       },
       en: {
         title: 'Service status',
-        description: 'How CuentaClara is now, part by part, and what failed in the last 90 days.',
+        description: `How CuentaClara is doing now, part by part: validations, API, batches, webhooks, widget, payments and banks. Incidents of the last ${statusHistoryDays} days.`,
       },
     },
     Body: StatusPage,

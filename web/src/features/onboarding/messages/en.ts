@@ -10,12 +10,12 @@ export default {
   steps: {
     sandbox: {
       title: 'See an answer',
-      why: 'We fill the form with an account of the sandbox and ask. It costs no credits.',
+      why: 'We fill in the form with a sandbox account and ask. It uses no credits.',
       action: 'Try an example',
     },
     own: {
       title: 'Validate your own account',
-      why: 'The proof that convinces: you know its holder and its bank, so compare them with the answer. It takes 1 credit; you have {{credits}}.',
+      why: 'You already know the holder and the bank: compare them with the answer. It uses 1 credit; you have {{credits}}.',
       action: 'Type my number',
     },
     api: {
@@ -25,7 +25,7 @@ export default {
     },
     file: {
       title: 'Check a whole list',
-      why: 'Upload your payroll or one of our templates: numbers that were mistyped show up for free, before you ask.',
+      why: 'Upload your payroll or one of our templates: mistyped numbers show up for free, before you ask.',
       action: 'Check a file',
     },
   },

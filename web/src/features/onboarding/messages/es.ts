@@ -12,7 +12,7 @@ export default {
     },
     own: {
       title: 'Valida tu propia cuenta',
-      why: 'Es la prueba que convence: ya sabes el titular y el banco, compáralos con la respuesta. Usa 1 crédito; tienes {{credits}}.',
+      why: 'Ya sabes el titular y el banco: compáralos con la respuesta. Usa 1 crédito; tienes {{credits}}.',
       action: 'Escribir mi número',
     },
     api: {

@@ -4,7 +4,7 @@ export default {
     title: 'Planes',
     lead: 'Precios en dólares, impuestos no incluidos. Cambias o cancelas cuando quieras.',
     way: 'Forma de compra',
-    ways: { monthly: 'Mensual', pack: 'Pack de una vez' },
+    ways: { monthly: 'Mensual', pack: 'Paquete de una vez' },
     name: 'Plan {{plan}}',
     manage: 'Mi suscripción',
     per: { monthly: 'al mes', pack: 'una vez', free: 'Sin renovación' },
@@ -118,7 +118,7 @@ export default {
     failed: 'No pudimos abrir PayPal',
   },
   compare: {
-    title: '¿Mensual o pack?',
+    title: '¿Mensual o paquete?',
     lead: 'La diferencia, con tus números.',
     what: 'Qué',
     pack: 'Pack, una vez',
@@ -138,8 +138,8 @@ export default {
     pace: 'Al mes, a tu ritmo',
     used_one: 'Validaste {{n}} por API en los últimos 30 días; las del panel se suman a eso.',
     used_other: 'Validaste {{n}} por API en los últimos 30 días; las del panel se suman a eso.',
-    better: { monthly: 'Con ese ritmo conviene el mensual.', pack: 'Con ese ritmo conviene el pack.' },
-    unused: 'Aún no validas por API: con poco uso, un pack no se renueva solo.',
+    better: { monthly: 'Con ese ritmo conviene el mensual.', pack: 'Con ese ritmo conviene el paquete.' },
+    unused: 'Aún no validas por API: con poco uso, un paquete no se renueva solo.',
   },
   manage: {
     title: 'Mi suscripción',

@@ -54,11 +54,11 @@ export default {
     label: 'Antes de escribir',
     answer: 'Te responde una persona en {{hours}} horas como máximo, en español o inglés, a {{email}}.',
     general: {
-      title: 'Te leemos',
+      title: 'Cuéntanos qué pasó',
       more: 'Di qué hiciste, qué pasó y qué esperabas. El identificador de la validación, el lote o la solicitud ayuda más que una descripción.',
     },
     widget: {
-      title: 'Te leemos',
+      title: 'Cuéntanos qué pasó',
       more: 'Si algo dejó de funcionar, el reporte de error adjunta lo que hace falta para encontrarlo.',
     },
     bug: {

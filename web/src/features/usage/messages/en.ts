@@ -11,7 +11,7 @@ export default {
   high: {
     title: 'One key used {{percentage}} of its limit for {{month}}',
     titleOne: 'This key used {{percentage}} of its limit for {{month}}',
-    left: '{{left}} of {{limit}} validations are left; the counter goes back to zero on {{day}} (UTC). We tell you by e-mail too.',
+    left: '{{left}} of {{limit}} validations are left; the counter goes back to zero on {{day}} (UTC). We tell you by email too.',
     fullTitle: 'One key reached 100% of {{month}}',
     fullTitleOne: 'This key reached 100% of {{month}}',
     full: 'Its validations get 429 until {{day}} (UTC). The dashboard and your credits go on as before.',

@@ -11,7 +11,7 @@ import {
 import paste from './paste/es.ts';
 
 export default {
-  accountTypes: { ...accountTypes, PIX_KEY: 'Clave PIX' },
+  accountTypes: { ...accountTypes, PIX_KEY: 'Chave PIX' },
   documentTypes,
   fraudReasons: {
     ...fraudReasons,

@@ -1,8 +1,9 @@
 const es = {
-  title: 'Cuéntanos qué pagas y a dónde.',
+  title: 'Cuéntanos a quién pagas y en qué países.',
   lead: 'Te ayudamos a elegir plan o a integrar la API. Responde una persona, en {{hours}} horas como máximo.',
-  pageTitle: 'Contacto',
-  pageDescription: 'Escríbenos: una persona responde por correo en {{hours}} horas como máximo.',
+  pageTitle: 'Contacto: habla con una persona',
+  pageDescription:
+    'Escríbenos sobre planes, la API, lotes o el widget. Una persona responde por correo en {{hours}} horas como máximo, en español o inglés.',
   others: 'Otras formas de encontrar una respuesta',
   help: 'Centro de ayuda',
   faq: 'Preguntas frecuentes',

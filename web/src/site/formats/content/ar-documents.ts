@@ -9,23 +9,23 @@ export const arDocuments = formats(
     short: { es: 'CUIT', en: 'CUIT' },
     definition: {
       es: 'Clave Única de Identificación Tributaria de Argentina: 11 dígitos. El CUIL de quien trabaja se forma igual.',
-      en: 'Tax identification key of Argentina: 11 digits. The CUIL of those who work is made the same way.',
+      en: 'Argentina’s tax identification key: 11 digits. An employee’s CUIL is formed the same way.',
     },
     example: '20-05536168-2',
     parts: {
       prefix: {
         es: 'De 20 a 27 para personas, de 30 a 34 para empresas.',
-        en: '20 to 27 for persons, 30 to 34 for companies.',
+        en: '20 to 27 for people, 30 to 34 for companies.',
       },
       number: {
         es: 'En una persona, su DNI con ceros delante.',
-        en: 'Of a person, the DNI with zeros ahead.',
+        en: 'For a person, the DNI with leading zeros.',
       },
-      checkDigit: { es: 'Se calcula con los diez anteriores.', en: 'Computed from the ten before it.' },
+      checkDigit: { es: 'Se calcula con los diez anteriores.', en: 'Calculated from the ten before it.' },
     },
     check: {
       es: 'Donde saldría 10 se usa otro prefijo: 23 o 24 para personas, 33 o 34 para empresas.',
-      en: 'Where it would be 10, another prefix is used: 23 or 24 for persons, 33 or 34 for companies.',
+      en: 'Where it would be 10, another prefix is used: 23 or 24 for people, 33 or 34 for companies.',
     },
     completing: {
       body: '2005536168',
@@ -38,7 +38,7 @@ export const arDocuments = formats(
         title: { es: 'Es el DNI', en: 'It is the DNI' },
         text: {
           es: 'Faltan el prefijo y el verificador. El prefijo no se puede adivinar: pide el CUIT.',
-          en: 'Prefix and check digit are missing. The prefix cannot be guessed: ask for the CUIT.',
+          en: 'The prefix and check digit are missing. The prefix cannot be guessed: ask for the CUIT.',
         },
       },
       {
@@ -48,16 +48,16 @@ export const arDocuments = formats(
         title: { es: 'Un prefijo que no existe', en: 'A prefix that does not exist' },
         text: {
           es: 'La suma está bien y aun así no puede ser: nadie tiene el 28.',
-          en: 'The sum is right and still it cannot be: nobody has 28.',
+          en: 'The sum is right, but it is still impossible: nobody has 28.',
         },
       },
       {
         number: '20512333797',
         state: 'well-formed',
-        title: { es: 'Es un RUC de Perú', en: 'It is a RUC of Peru' },
+        title: { es: 'Es un RUC de Perú', en: 'It is a Peruvian RUC' },
         text: {
           es: 'También tiene 11 dígitos, empieza con 20 y usa los mismos pesos. El motor necesita que elijas el país.',
-          en: 'It also has 11 digits, begins with 20 and uses the same weights. The engine needs you to choose the country.',
+          en: 'It also has 11 digits, starts with 20 and uses the same weights. The engine needs you to choose the country.',
         },
       },
       { common: 'swap', state: 'impossible' },
@@ -79,22 +79,22 @@ export const arDocuments = formats(
     id: 'dni-ar',
     country: 'AR',
     code: 'ar.dni',
-    name: { es: 'DNI de Argentina', en: 'DNI of Argentina' },
+    name: { es: 'DNI de Argentina', en: 'Argentina DNI' },
     short: { es: 'DNI', en: 'DNI' },
     definition: {
       es: 'Documento Nacional de Identidad de Argentina: 7 u 8 dígitos, sin verificador.',
-      en: 'National identity document of Argentina: 7 or 8 digits, without a check digit.',
+      en: 'Argentina’s national identity document: 7 or 8 digits, without a check digit.',
     },
     example: '30.123.456',
     parts: {
       number: {
         es: 'Los más bajos son los más antiguos. Con siete dígitos, la persona nació hace décadas.',
-        en: 'The lower, the older. With seven digits the person was born decades ago.',
+        en: 'The lower the number, the older it is. With seven digits, the person was born decades ago.',
       },
     },
     check: {
       es: 'El DNI no lleva verificador. El motor revisa que sean 7 u 8 dígitos y que no sean solo ceros. Si tienes el CUIT, pide ese: trae el DNI dentro y su último dígito lo protege.',
-      en: 'A DNI has no check digit. The engine checks that there are 7 or 8 digits and that they are not zeros only. If there is a CUIT, ask for it: it holds the DNI, and its last digit protects it.',
+      en: 'A DNI has no check digit. The engine checks that there are 7 or 8 digits and that they are not zeros only. If there is a CUIT, ask for that: it contains the DNI, and its last digit protects it.',
     },
     mistakes: [
       {
@@ -104,7 +104,7 @@ export const arDocuments = formats(
         title: { es: 'Es el CUIT', en: 'It is the CUIT' },
         text: {
           es: 'El DNI son los ocho del medio, sin los ceros de delante.',
-          en: 'The DNI are the eight in the middle, without the zeros ahead.',
+          en: 'The DNI is the eight in the middle, without leading zeros.',
         },
       },
       { common: 'swap', state: 'well-formed' },
@@ -115,14 +115,14 @@ export const arDocuments = formats(
         title: { es: 'Falta un dígito y no se nota', en: 'A digit is missing and nothing shows it' },
         text: {
           es: 'Siete dígitos también es un DNI posible. Nada en el número delata que falta uno.',
-          en: 'Seven digits are a possible DNI, too. Nothing in the number says that one is missing.',
+          en: 'Seven digits are also a possible DNI. Nothing in the number says one is missing.',
         },
       },
       {
         number: '301234',
         state: 'incomplete',
         title: { es: 'Faltan dos', en: 'Two are missing' },
-        text: { es: 'Con seis dígitos ya no alcanza.', en: 'Six digits are not enough any more.' },
+        text: { es: 'Con seis dígitos ya no alcanza.', en: 'Six digits are no longer enough.' },
       },
     ],
     authorities: [

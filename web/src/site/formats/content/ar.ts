@@ -18,8 +18,8 @@ export const ar = formats(
     },
     example: '2850590940090418135201',
     parts: {
-      branch: { es: 'La del banco.', en: 'That of the bank.' },
-      checkDigit1: { es: 'Protege banco y sucursal.', en: 'Protects bank and branch.' },
+      branch: { es: 'La del banco.', en: 'The bank’s branch.' },
+      checkDigit1: { es: 'Protege banco y sucursal.', en: 'Protects the bank and branch.' },
       account: {
         es: 'Tipo, moneda y número, como decida el banco.',
         en: 'Type, currency and number, as the bank decides.',
@@ -28,7 +28,7 @@ export const ar = formats(
     },
     check: {
       es: 'Son dos sumas con los mismos cuatro pesos. Veintidós ceros pasarían las dos: el motor los rechaza aparte.',
-      en: 'There are two sums with the same four weights. Twenty-two zeros would pass both: the engine refuses them apart.',
+      en: 'There are two sums with the same four weights. Twenty-two zeros would pass both: the engine rejects them separately.',
     },
     completing: {
       body: '28505904009041813520',
@@ -44,7 +44,7 @@ export const ar = formats(
         title: { es: 'Es una CVU', en: 'It is a CVU' },
         text: {
           es: 'Empieza con 000: es de una billetera, no de un banco. Los dos verificadores son los mismos, así que pasa.',
-          en: 'It begins with 000: it is of a wallet, not of a bank. Both check digits are the same, so it passes.',
+          en: 'It starts with 000: it belongs to a wallet, not a bank. Both check digits work the same way, so it passes.',
         },
       },
       { common: 'swap', state: 'well-formed' },
@@ -70,18 +70,21 @@ export const ar = formats(
     short: { es: 'CVU', en: 'CVU' },
     definition: {
       es: 'Clave Virtual Uniforme: 22 dígitos que identifican una cuenta de una billetera en Argentina. Empieza con 000.',
-      en: 'Clave Virtual Uniforme: 22 digits that identify an account at a wallet in Argentina. It begins with 000.',
+      en: 'Clave Virtual Uniforme: 22 digits that identify an account at a wallet in Argentina. It starts with 000.',
     },
     example: '0000003100065557211734',
     parts: {
-      provider: { es: 'Empieza siempre con 000.', en: 'It always begins with 000.' },
+      provider: { es: 'Empieza siempre con 000.', en: 'It always starts with 000.' },
       checkDigit1: { es: 'Protege el proveedor.', en: 'Protects the provider.' },
-      account: { es: 'La del usuario. El primero suele ser 0.', en: 'That of the user. The first is usually 0.' },
+      account: {
+        es: 'La del usuario. El primero suele ser 0.',
+        en: 'The user’s account. The first digit is usually 0.',
+      },
       checkDigit2: { es: 'Protege la cuenta.', en: 'Protects the account.' },
     },
     check: {
       es: 'Las sumas son las del CBU. Lo que distingue a una CVU son sus tres ceros iniciales.',
-      en: 'The sums are those of the CBU. What tells a CVU apart are its three first zeros.',
+      en: 'The sums are the CBU’s. What sets a CVU apart is its three leading zeros.',
     },
     completing: {
       body: '00000030006555721173',
@@ -97,7 +100,7 @@ export const ar = formats(
         title: { es: 'Es un CBU', en: 'It is a CBU' },
         text: {
           es: 'También tiene 22 dígitos y los mismos verificadores. No empieza con 000: es de un banco.',
-          en: 'It also has 22 digits and the same check digits. It does not begin with 000: it is of a bank.',
+          en: 'It also has 22 digits and the same check digits. It does not start with 000: it belongs to a bank.',
         },
       },
       {
@@ -107,7 +110,7 @@ export const ar = formats(
         title: { es: 'El noveno dígito no es 0', en: 'The ninth digit is not 0' },
         text: {
           es: 'Suele ser 0. Si no lo es, el motor avisa y no rechaza.',
-          en: 'It is usually 0. Where it is not, the engine warns and does not refuse.',
+          en: 'It is usually 0. If not, the engine warns and does not reject it.',
         },
       },
       { common: 'swap', state: 'well-formed' },
@@ -120,11 +123,11 @@ export const ar = formats(
     id: 'alias',
     country: 'AR',
     code: 'ar.alias',
-    name: { es: 'Alias de CBU y CVU', en: 'Alias of a CBU or CVU' },
+    name: { es: 'Alias de CBU y CVU', en: 'CBU or CVU alias' },
     short: { es: 'Alias', en: 'Alias' },
     definition: {
       es: 'Un nombre de 6 a 20 caracteres que apunta a un CBU o a una CVU en Argentina. Su dueño lo puede cambiar.',
-      en: 'A name of 6 to 20 characters that stands for a CBU or CVU in Argentina. Its owner may change it.',
+      en: 'A name of 6 to 20 characters that points to a CBU or CVU in Argentina. Its owner can change it.',
     },
     example: 'casa.luna.rio',
     parts: {
@@ -135,7 +138,7 @@ export const ar = formats(
     },
     check: {
       es: 'Un alias no lleva verificador. El motor revisa el largo y los caracteres. A qué cuenta apunta solo lo sabe el banco, y hoy puede ser otra que ayer: no lo guardes como si fuera la cuenta.',
-      en: 'An alias has no check digit. The engine checks its length and characters. Which account it stands for only the bank knows, and today it may be another than yesterday: do not keep it as if it were the account.',
+      en: 'An alias has no check digit. The engine checks its length and characters. Only the bank knows which account it points to, and that can change from one day to the next: do not store it as if it were the account.',
     },
     mistakes: [
       {
@@ -145,7 +148,7 @@ export const ar = formats(
         title: { es: 'Con ñ o con acento', en: 'With ñ or an accent' },
         text: {
           es: 'Un alias no admite ñ ni acentos. Pregunta cómo se escribe.',
-          en: 'An alias takes neither ñ nor accents. Ask how it is spelled.',
+          en: 'An alias accepts neither ñ nor accents. Ask how it is spelled.',
         },
       },
       {
@@ -153,21 +156,21 @@ export const ar = formats(
         state: 'impossible',
         finding: 'account.characters',
         title: { es: 'Con espacios', en: 'With spaces' },
-        text: { es: 'Se dictó de palabra y faltan los puntos.', en: 'It was dictated, and the dots are missing.' },
+        text: { es: 'Se dictó de palabra y faltan los puntos.', en: 'It was dictated, so the dots are missing.' },
       },
       {
         number: 'casa_luna_rio',
         state: 'impossible',
         finding: 'account.characters',
         title: { es: 'Con guion bajo', en: 'With an underscore' },
-        text: { es: 'Van punto o guion medio, nunca guion bajo.', en: 'Dots and hyphens are fine, underscores never.' },
+        text: { es: 'Van punto o guion medio, nunca guion bajo.', en: 'Use dots or hyphens, never underscores.' },
       },
       {
         number: 'luna',
         state: 'incomplete',
         finding: 'ar.alias.length',
         title: { es: 'Muy corto', en: 'Too short' },
-        text: { es: 'El mínimo son seis caracteres.', en: 'Six characters are the least.' },
+        text: { es: 'El mínimo son seis caracteres.', en: 'The minimum is six characters.' },
       },
       {
         number: '28505909400904181352',

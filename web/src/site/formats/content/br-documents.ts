@@ -9,17 +9,17 @@ export const brDocuments = formats(
     short: { es: 'CPF', en: 'CPF' },
     definition: {
       es: 'Cadastro de Pessoas Físicas: 11 dígitos que identifican a una persona ante el fisco de Brasil.',
-      en: 'Cadastro de Pessoas Físicas: 11 digits that identify a person before the tax office of Brazil.',
+      en: 'Cadastro de Pessoas Físicas: 11 digits that identify a person to the Brazilian tax office.',
     },
     example: '390.533.447-05',
     parts: {
-      number: { es: 'Los asigna la Receita Federal.', en: 'Given by the Receita Federal.' },
+      number: { es: 'Los asigna la Receita Federal.', en: 'Assigned by the Receita Federal.' },
       checkDigit1: { es: 'Protege los nueve.', en: 'Protects the nine.' },
       checkDigit2: { es: 'Protege los nueve y el primero.', en: 'Protects the nine and the first.' },
     },
     check: {
       es: 'Son dos sumas, y la segunda toma el resultado de la primera. Un mismo dígito once veces pasaría las dos: el motor lo rechaza aparte.',
-      en: 'There are two sums, and the second takes in the result of the first. One digit eleven times would pass both: the engine refuses it apart.',
+      en: 'There are two sums, and the second includes the result of the first. The same digit eleven times would pass both: the engine rejects it separately.',
     },
     completing: { body: '390533447', label: { es: 'Los primeros 9 dígitos', en: 'The first 9 digits' } },
     mistakes: [
@@ -31,16 +31,16 @@ export const brDocuments = formats(
         title: { es: 'Un dígito repetido', en: 'One digit repeated' },
         text: {
           es: 'Las dos sumas coinciden, pero nadie tiene ese CPF: es un relleno.',
-          en: 'Both sums agree, but nobody has that CPF: it is a filler.',
+          en: 'Both sums match, but nobody has that CPF: it is a placeholder.',
         },
       },
       {
         number: '61988887777',
         state: 'impossible',
-        title: { es: 'Es un teléfono', en: 'It is a phone' },
+        title: { es: 'Es un teléfono', en: 'It is a phone number' },
         text: {
           es: 'Un celular con su área también tiene 11 dígitos.',
-          en: 'A mobile with its area has 11 digits, too.',
+          en: 'A mobile number with its area code also has 11 digits.',
         },
       },
       {
@@ -48,7 +48,7 @@ export const brDocuments = formats(
         state: 'impossible',
         finding: 'br.cpf.length',
         title: { es: 'Es un CNPJ', en: 'It is a CNPJ' },
-        text: { es: 'Con 14 caracteres es de una empresa.', en: 'With 14 characters it is of a company.' },
+        text: { es: 'Con 14 caracteres es de una empresa.', en: 'With 14 characters it belongs to a company.' },
       },
       { common: 'swap', state: 'impossible' },
       { common: 'misread', state: 'impossible' },
@@ -80,17 +80,17 @@ export const brDocuments = formats(
     },
     check: {
       es: 'Con letras la suma es la misma: cada letra vale su código ASCII menos 48. A vale 17 y Z vale 42.',
-      en: 'With letters the sum is the same: each letter counts its ASCII code less 48. A is 17 and Z is 42.',
+      en: 'With letters the sum is the same: each letter counts as its ASCII code minus 48. A is 17 and Z is 42.',
     },
     completing: { body: '167272300001', label: { es: 'Los primeros 12 caracteres', en: 'The first 12 characters' } },
     mistakes: [
       {
         number: '12.ABC.345/01DE-35',
         state: 'well-formed',
-        title: { es: 'Con letras no es un error', en: 'Letters are no mistake' },
+        title: { es: 'Con letras no es un error', en: 'Letters are not a mistake' },
         text: {
           es: 'Es el formato nuevo. Un sistema que solo acepta dígitos rechaza empresas reales.',
-          en: 'It is the new format. A system that only takes digits refuses real companies.',
+          en: 'It is the new format. A system that only accepts digits rejects real companies.',
         },
       },
       {
@@ -100,7 +100,7 @@ export const brDocuments = formats(
         title: { es: 'Una O en lugar de un cero', en: 'An O for a zero' },
         text: {
           es: 'Ahora una O puede ir ahí: vale 31. Lo que la delata es la suma.',
-          en: 'An O may stand there now: it counts 31. The sum gives it away.',
+          en: 'An O can go there now: it counts as 31. The sum gives it away.',
         },
       },
       {

@@ -65,7 +65,7 @@ export const co = formats(
       number: { es: 'Las empresas empiezan con 8 o 9.', en: 'Companies begin with 8 or 9.' },
       checkDigit: {
         es: 'Va después del guion. Los bancos lo omiten a menudo.',
-        en: 'It stands after the hyphen. Banks often leave it out.',
+        en: 'It comes after the hyphen. Banks often leave it out.',
       },
     },
     check: {
@@ -84,7 +84,7 @@ export const co = formats(
         title: { es: 'Sin el dígito de verificación', en: 'Without the check digit' },
         text: {
           es: 'Es lo más común. El motor lo calcula, 6, y te lo ofrece: sin él nada protege el número.',
-          en: 'It is the most common case. The engine computes it, 6, and offers it: without it nothing protects the number.',
+          en: 'It is the most common case. The engine calculates it, 6, and suggests it: without it nothing protects the number.',
         },
       },
       {
@@ -94,7 +94,7 @@ export const co = formats(
         title: { es: 'Es la cédula', en: 'It is the cédula' },
         text: {
           es: 'El NIT de una persona lleva un dígito más. O elige CC como tipo.',
-          en: 'The NIT of a person has one digit more. Or choose CC as its type.',
+          en: 'A person’s NIT has one more digit. Or choose CC as the type.',
         },
       },
       {
@@ -103,7 +103,7 @@ export const co = formats(
         title: { es: 'Con comas', en: 'With commas' },
         text: {
           es: 'No es un error: en Colombia también se escribe así.',
-          en: 'It is no mistake: Colombia writes it so, too.',
+          en: 'It is not a mistake: it is also written that way in Colombia.',
         },
       },
       {
@@ -113,7 +113,7 @@ export const co = formats(
         title: { es: 'Una O en lugar de un cero', en: 'An O for a zero' },
         text: {
           es: 'En un PDF o en una foto se parecen. Un NIT solo lleva dígitos.',
-          en: 'In a PDF or a photo they look alike. A NIT holds digits only.',
+          en: 'In a PDF or a photo they look alike. A NIT has digits only.',
         },
       },
       { common: 'swap', state: 'impossible' },
@@ -131,19 +131,19 @@ export const co = formats(
     id: 'cedula-co',
     country: 'CO',
     code: 'co.cc',
-    name: { es: 'Cédula de Colombia', en: 'Cédula of Colombia' },
+    name: { es: 'Cédula de Colombia', en: 'Colombian cédula' },
     short: { es: 'Cédula', en: 'Cédula' },
     definition: {
       es: 'Cédula de ciudadanía de Colombia: de 6 a 10 dígitos, sin verificador.',
-      en: 'Citizen’s card of Colombia: 6 to 10 digits, without a check digit.',
+      en: 'Colombia’s citizenship card: 6 to 10 digits, without a check digit.',
     },
     example: '1.018.464.851',
     parts: {
-      number: { es: 'Desde 2003 son diez y empiezan con 1.', en: 'Since 2003 there are ten, and they begin with 1.' },
+      number: { es: 'Desde 2003 son diez y empiezan con 1.', en: 'Since 2003 it has ten, starting with 1.' },
     },
     check: {
       es: 'La cédula no lleva verificador. El motor revisa el largo y que no sean solo ceros. Menos de seis dígitos es un aviso: las hay, de personas mayores.',
-      en: 'The cédula has no check digit. The engine checks its length and that it is not zeros only. Fewer than six digits is a warning: some old people have them.',
+      en: 'The cédula has no check digit. The engine checks its length and that it is not zeros only. Fewer than six digits is a warning: some older people have them.',
     },
     mistakes: [
       {
@@ -153,7 +153,7 @@ export const co = formats(
         title: { es: 'Es el NIT', en: 'It is the NIT' },
         text: {
           es: 'El último dígito es el de verificación: quítalo, o elige NIT.',
-          en: 'The last digit is the check digit: drop it, or choose NIT.',
+          en: 'The last digit is the check digit: remove it, or choose NIT.',
         },
       },
       {
@@ -163,7 +163,7 @@ export const co = formats(
         title: { es: 'Con comas', en: 'With commas' },
         text: {
           es: 'Excel la tomó por una cantidad. Van puntos, o nada.',
-          en: 'Excel took it for an amount. Use dots, or nothing.',
+          en: 'Excel read it as an amount. Use dots, or nothing.',
         },
       },
       { common: 'swap', state: 'well-formed' },

@@ -9,28 +9,28 @@ export const mxDocuments = formats(
     short: { es: 'RFC', en: 'RFC' },
     definition: {
       es: 'Registro Federal de Contribuyentes de México: 13 caracteres para una persona y 12 para una empresa.',
-      en: 'Federal taxpayer registry of Mexico: 13 characters for a person and 12 for a company.',
+      en: 'Mexico’s federal taxpayer registry: 13 characters for a person and 12 for a company.',
     },
     example: 'GODE561231GR8',
     also: 'MAB9307148T4',
     parts: {
       initials: {
         es: 'Dos letras del primer apellido, una del segundo y una del nombre. Una empresa lleva tres.',
-        en: 'Two letters of the first surname, one of the second and one of the name. A company has three.',
+        en: 'Two letters from the first surname, one from the second and one from the given name. A company has three.',
       },
       date: {
         es: 'Año, mes y día: de nacimiento, o de la fundación.',
-        en: 'Year, month and day: of birth, or of the foundation.',
+        en: 'Year, month and day of birth, or of incorporation.',
       },
       homoclave: {
         es: 'La asigna el SAT para que dos personas no compartan clave.',
-        en: 'Given by the SAT, so that no two persons share a key.',
+        en: 'Assigned by the SAT so that no two people share a key.',
       },
       checkDigit: { es: 'Un dígito, o la A cuando saldría 10.', en: 'A digit, or A where it would be 10.' },
     },
     check: {
       es: 'Cada letra vale su lugar en esta lista: 0 a 9, A a N, &, O a Z, el espacio y la Ñ. A una empresa le falta una letra, y se le cuenta un espacio delante. Cerca de 1.5 % de los RFC en uso llevan otro carácter: por eso es un aviso y no un rechazo.',
-      en: 'Each letter counts as its place in this list: 0 to 9, A to N, &, O to Z, the blank and Ñ. A company has one letter less, and a blank is counted ahead. About 1.5 % of the RFCs in use carry another character: hence a warning and no refusal.',
+      en: 'Each letter counts as its place in this list: 0 to 9, A to N, &, O to Z, the space and Ñ. A company has one letter fewer, so a space is counted in front. About 1.5% of the RFCs in use carry another character: that is why it is a warning and not a rejection.',
     },
     completing: {
       body: 'GODE561231GR',
@@ -43,7 +43,7 @@ export const mxDocuments = formats(
         title: { es: 'Sin homoclave', en: 'Without its homoclave' },
         text: {
           es: 'Los diez primeros salen del nombre y la fecha. Los tres últimos solo los da el SAT.',
-          en: 'The first ten come from name and date. The last three only the SAT gives.',
+          en: 'The first ten come from the name and date. Only the SAT assigns the last three.',
         },
       },
       {
@@ -53,7 +53,7 @@ export const mxDocuments = formats(
         title: { es: 'Un cero en lugar de una O', en: 'A zero for an O' },
         text: {
           es: 'Las iniciales son letras. Ahí nunca va un número.',
-          en: 'The initials are letters. No number ever stands there.',
+          en: 'The initials are letters. A digit never goes there.',
         },
       },
       {
@@ -63,14 +63,14 @@ export const mxDocuments = formats(
         title: { es: 'Una fecha que no existe', en: 'A date that does not exist' },
         text: {
           es: 'No hay mes 13. Suele ser el día y el mes al revés.',
-          en: 'There is no month 13. Day and month are often the wrong way round.',
+          en: 'There is no month 13. Day and month are often swapped.',
         },
       },
       {
         number: 'GODE561231GR9',
         state: 'well-formed',
         finding: 'mx.rfc.check_digit',
-        title: { es: 'El último carácter no coincide', en: 'The last character disagrees' },
+        title: { es: 'El último carácter no coincide', en: 'The last character does not match' },
         text: {
           es: 'Es un aviso: hay RFC reales que no cumplen la regla. Compara con la constancia fiscal.',
           en: 'It is a warning: some real RFCs break the rule. Compare with the tax certificate.',
@@ -82,7 +82,7 @@ export const mxDocuments = formats(
         title: { es: 'El RFC genérico', en: 'The generic RFC' },
         text: {
           es: 'Es el de público en general. No cumple la suma y se acepta, pero no es de nadie.',
-          en: 'It stands for the general public. It fails the sum and is accepted, yet it is nobody’s.',
+          en: 'It stands for the general public. It fails the sum and is accepted, but it belongs to nobody.',
         },
       },
     ],
@@ -106,19 +106,19 @@ export const mxDocuments = formats(
     },
     example: 'BOXW310820HNERXN09',
     parts: {
-      initials: { es: 'De los apellidos y del nombre.', en: 'Of surnames and name.' },
+      initials: { es: 'De los apellidos y del nombre.', en: 'From the surnames and the given name.' },
       date: { es: 'Año, mes y día de nacimiento.', en: 'Year, month and day of birth.' },
       sex: { es: 'H, M o X.', en: 'H, M or X.' },
       state: { es: 'Donde nació. NE es fuera de México.', en: 'Where the person was born. NE is outside Mexico.' },
       consonants: {
         es: 'La siguiente consonante de cada apellido y del nombre.',
-        en: 'The next consonant of each surname and of the name.',
+        en: 'The next consonant of each surname and of the given name.',
       },
       century: {
         es: 'Un número si nació antes de 2000, una letra desde entonces.',
         en: 'A digit for births before 2000, a letter since then.',
       },
-      checkDigit: { es: 'Se calcula con los 17 anteriores.', en: 'Computed from the 17 before it.' },
+      checkDigit: { es: 'Se calcula con los 17 anteriores.', en: 'Calculated from the 17 before it.' },
     },
     check: {
       es: 'Cada letra vale su lugar en esta lista: 0 a 9, A a N, Ñ, O a Z. El motor mira también la fecha y el estado.',
@@ -136,14 +136,14 @@ export const mxDocuments = formats(
         title: { es: 'La letra O en lugar del cero', en: 'The letter O for the zero' },
         text: {
           es: 'El verificador no lo nota: la diferencia suma 50. Lo delata la fecha, porque nacería en 2031.',
-          en: 'The check digit does not see it: the difference adds 50. The date does, as the birth would be in 2031.',
+          en: 'The check digit misses it: the difference adds 50. The date catches it: the person would be born in 2031.',
         },
       },
       {
         number: 'MASI050805MVZRLR08',
         state: 'well-formed',
         finding: 'mx.curp.digit_zero',
-        title: { es: 'Un cero donde iba una letra', en: 'A zero where a letter stood' },
+        title: { es: 'Un cero donde iba una letra', en: 'A zero where a letter belongs' },
         text: {
           es: 'Así tendría más de cien años. Puede ser, por eso solo es un aviso.',
           en: 'The person would be over a hundred. That may be, so it is only a warning.',

@@ -14,7 +14,7 @@ export const mx = formats(
     short: { es: 'CLABE', en: 'CLABE' },
     definition: {
       es: 'Clave Bancaria Estandarizada: 18 dígitos que identifican una cuenta en México. Con ella se recibe cualquier transferencia.',
-      en: 'Clave Bancaria Estandarizada: 18 digits that identify an account in Mexico. Any transfer is received by it.',
+      en: 'Clave Bancaria Estandarizada: 18 digits that identify an account in Mexico. It can receive any transfer.',
     },
     example: '002115016003269411',
     parts: {
@@ -24,13 +24,13 @@ export const mx = formats(
       },
       account: {
         es: 'Los asigna el banco, con ceros a la izquierda.',
-        en: 'Given by the bank, with zeros on the left.',
+        en: 'Assigned by the bank, with leading zeros.',
       },
-      checkDigit: { es: 'Se calcula con los 17 anteriores.', en: 'Computed from the 17 before it.' },
+      checkDigit: { es: 'Se calcula con los 17 anteriores.', en: 'Calculated from the 17 before it.' },
     },
     check: {
       es: 'Solo ceros también daría una suma exacta. El motor los rechaza aparte.',
-      en: 'Zeros alone would also add up. The engine refuses them apart.',
+      en: 'Zeros alone would also add up. The engine rejects them separately.',
     },
     completing: {
       body: '01218000148213776',
@@ -47,16 +47,16 @@ export const mx = formats(
         title: { es: 'Es la cuenta, no la CLABE', en: 'It is the account, not the CLABE' },
         text: {
           es: 'Faltan el banco, la plaza y el verificador. La CLABE está en la app del banco, junto a la cuenta.',
-          en: 'Bank, plaza and check digit are missing. The CLABE is in the app of the bank, beside the account.',
+          en: 'Bank, plaza and check digit are missing. The CLABE is in the bank’s app, next to the account.',
         },
       },
       {
         number: '002180016003269417',
         state: 'well-formed',
-        title: { es: 'La plaza no es la de la sucursal', en: 'The plaza is not that of the branch' },
+        title: { es: 'La plaza no es la de la sucursal', en: 'The plaza is not the branch’s' },
         text: {
           es: 'Puede estar bien: los bancos en línea usan la 180 para todos. El motor no la rechaza.',
-          en: 'It may be right: online banks use 180 for everybody. The engine does not refuse it.',
+          en: 'It may be correct: online banks use 180 for everyone. The engine does not reject it.',
         },
       },
     ],
@@ -67,11 +67,11 @@ export const mx = formats(
     id: 'cuenta-mx',
     country: 'MX',
     code: 'mx.local',
-    name: { es: 'Cuenta local de México', en: 'Local account of Mexico' },
+    name: { es: 'Cuenta local de México', en: 'Mexico local account' },
     short: { es: 'Cuenta', en: 'Account' },
     definition: {
       es: 'El número que un banco de México da a una cuenta: de 10 a 18 dígitos. Solo vale junto con el banco y la sucursal.',
-      en: 'The number a bank of Mexico gives an account: 10 to 18 digits. It only works with the bank and the branch.',
+      en: 'The number a Mexican bank gives an account: 10 to 18 digits. It only works together with the bank and the branch.',
     },
     example: '1600326941',
     beside: { bankCode: '002', branchCode: '0115' },
@@ -83,7 +83,7 @@ export const mx = formats(
     },
     check: {
       es: 'Este número no lleva verificador. El motor revisa que sean de 10 a 18 dígitos, que no sean solo ceros y que el banco exista. Para saber si un dígito está mal hace falta la CLABE, o preguntar al banco.',
-      en: 'This number has no check digit. The engine checks that there are 10 to 18 digits, that they are not zeros only, and that the bank exists. To know whether a digit is wrong takes the CLABE, or asking the bank.',
+      en: 'This number has no check digit. The engine checks that there are 10 to 18 digits, that they are not zeros only, and that the bank exists. To know whether a digit is wrong you need the CLABE, or to ask the bank.',
     },
     mistakes: [
       {
@@ -93,7 +93,7 @@ export const mx = formats(
         title: { es: 'Es una CLABE', en: 'It is a CLABE' },
         text: {
           es: 'Con 18 dígitos casi siempre lo es. Elige CLABE: así se comprueba su verificador.',
-          en: 'With 18 digits it nearly always is. Choose CLABE, so that its check digit is verified.',
+          en: 'With 18 digits it nearly always is. Choose CLABE so its check digit is verified.',
         },
       },
       { common: 'swap', state: 'well-formed' },

@@ -19,13 +19,13 @@ export const pe = formats(
     example: '00392401319240299683',
     parts: {
       branch: { es: 'La oficina donde se abrió.', en: 'The office where it was opened.' },
-      account: { es: 'Con ceros delante.', en: 'With zeros ahead.' },
-      checkDigit1: { es: 'Protege banco y oficina.', en: 'Protects bank and office.' },
+      account: { es: 'Con ceros delante.', en: 'With leading zeros.' },
+      checkDigit1: { es: 'Protege banco y oficina.', en: 'Protects the bank and office.' },
       checkDigit2: { es: 'Protege la cuenta.', en: 'Protects the account.' },
     },
     check: {
       es: 'Son dos sumas, y sus resultados van juntos al final. Ningún banco publica la regla: la comprobamos con CCI publicados de siete bancos.',
-      en: 'There are two sums, and their results stand together at the end. No bank publishes the rule: we checked it with published CCIs of seven banks.',
+      en: 'There are two sums, and their results sit together at the end. No bank publishes the rule: we checked it against published CCIs from seven banks.',
     },
     completing: { body: '003924013192402996', label: { es: 'Los primeros 18 dígitos', en: 'The first 18 digits' } },
     mistakes: [
@@ -35,10 +35,10 @@ export const pe = formats(
       {
         number: '1931538952068',
         state: 'incomplete',
-        title: { es: 'Es el número del banco', en: 'It is the number of the bank' },
+        title: { es: 'Es el número del banco', en: 'It is the bank’s own number' },
         text: {
           es: 'El de BCP tiene 13 o 14 dígitos. El CCI está en la app, junto a la cuenta.',
-          en: 'That of BCP has 13 or 14 digits. The CCI is in the app, beside the account.',
+          en: 'BCP’s has 13 or 14 digits. The CCI is in the app, next to the account.',
         },
       },
       {
@@ -48,7 +48,7 @@ export const pe = formats(
         title: { es: 'Un ejemplo retocado', en: 'An edited example' },
         text: {
           es: 'Circula en la red con dígitos cambiados. Debería terminar en 12.',
-          en: 'It goes around with digits changed. It should end in 12.',
+          en: 'It circulates online with digits changed. It should end in 12.',
         },
       },
       { common: 'card', state: 'incomplete' },
@@ -60,11 +60,11 @@ export const pe = formats(
     id: 'cuenta-pe',
     country: 'PE',
     code: 'pe.local',
-    name: { es: 'Cuenta local de Perú', en: 'Local account of Peru' },
+    name: { es: 'Cuenta local de Perú', en: 'Peru local account' },
     short: { es: 'Cuenta', en: 'Account' },
     definition: {
       es: 'El número propio de un banco de Perú. Se puede preguntar por él en BCP, Interbank, Scotiabank y BBVA; en los demás hace falta el CCI.',
-      en: 'The own number of a bank of Peru. It can be asked about at BCP, Interbank, Scotiabank and BBVA; at others it takes the CCI.',
+      en: 'A Peruvian bank’s own number. BCP, Interbank, Scotiabank and BBVA answer for it; other banks need the CCI.',
     },
     example: '193-1538952-0-68',
     beside: { bankCode: '002' },
@@ -72,14 +72,14 @@ export const pe = formats(
       branch: { es: 'La oficina.', en: 'The office.' },
       account: {
         es: 'Siete en una cuenta corriente, ocho en una de ahorro.',
-        en: 'Seven of a current account, eight of a savings account.',
+        en: 'Seven for a checking account, eight for a savings account.',
       },
       currency: { es: '0 es soles y 1 es dólares.', en: '0 is soles and 1 is dollars.' },
-      checkDigit: { es: 'BCP no publica cómo se calculan.', en: 'BCP does not publish how they are computed.' },
+      checkDigit: { es: 'BCP no publica cómo se calculan.', en: 'BCP does not publish how they are calculated.' },
     },
     check: {
       es: 'En BCP el motor revisa el largo y forma el CCI que le toca. En BBVA los dos últimos dígitos son los del CCI, y ahí sí los comprueba.',
-      en: 'At BCP the engine checks the length and makes the CCI that belongs to it. At BBVA the last two digits are those of the CCI, and there it verifies them.',
+      en: 'For BCP the engine checks the length and builds the matching CCI. For BBVA the last two digits are the CCI’s, so it verifies them.',
     },
     mistakes: [
       {
@@ -94,10 +94,10 @@ export const pe = formats(
         beside: { bankCode: '018' },
         state: 'well-formed',
         finding: 'pe.local.cci_only',
-        title: { es: 'Es de otro banco', en: 'It is of another bank' },
+        title: { es: 'Es de otro banco', en: 'It belongs to another bank' },
         text: {
           es: 'Del Banco de la Nación solo se puede preguntar con el CCI.',
-          en: 'Banco de la Nación can only be asked by the CCI.',
+          en: 'You can only ask Banco de la Nación with the CCI.',
         },
       },
       {

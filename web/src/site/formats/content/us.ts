@@ -14,7 +14,7 @@ export const us = formats(
     short: { es: 'ABA', en: 'ABA' },
     definition: {
       es: 'Nueve dígitos que nombran a un banco de Estados Unidos. Van junto con el número de cuenta.',
-      en: 'Nine digits that name a bank of the United States. They go with the account number.',
+      en: 'Nine digits that identify a bank in the United States. They go with the account number.',
     },
     example: '021000021',
     parts: {
@@ -23,11 +23,11 @@ export const us = formats(
         en: 'Federal Reserve district: 02 is New York.',
       },
       institution: { es: 'El banco dentro del distrito.', en: 'The bank within the district.' },
-      checkDigit: { es: 'Se calcula con los ocho anteriores.', en: 'Computed from the eight before it.' },
+      checkDigit: { es: 'Se calcula con los ocho anteriores.', en: 'Calculated from the eight before it.' },
     },
     check: {
       es: 'Los pesos son los de la CLABE, pero aquí cuenta el producto entero. Las 18,198 filas del directorio FedACH de 2019 cumplen la regla.',
-      en: 'The weights are those of the CLABE, but here the whole product counts. All 18,198 rows of the FedACH directory of 2019 follow the rule.',
+      en: 'The weights are the CLABE’s, but here the whole product counts. All 18,198 rows of the FedACH directory of 2019 follow the rule.',
     },
     completing: { body: '02100002', label: { es: 'Los primeros ocho dígitos', en: 'The first eight digits' } },
     mistakes: [
@@ -40,7 +40,7 @@ export const us = formats(
         title: { es: 'Un distrito que no existe', en: 'A district that does not exist' },
         text: {
           es: 'La suma está bien, pero nadie tiene el 99. El motor avisa.',
-          en: 'The sum is right, but nobody has 99. The engine warns.',
+          en: 'The sum is right, but no district is 99. The engine warns.',
         },
       },
       {
@@ -50,7 +50,7 @@ export const us = formats(
         title: { es: 'Es el número de cuenta', en: 'It is the account number' },
         text: {
           es: 'En un cheque van uno al lado del otro. El de ruta es el primero.',
-          en: 'On a cheque they stand side by side. The routing number is the first.',
+          en: 'On a check they stand side by side. The routing number comes first.',
         },
       },
       { common: 'misread', state: 'impossible' },
@@ -69,11 +69,11 @@ export const us = formats(
     id: 'cuenta-us',
     country: 'US',
     code: 'us.local',
-    name: { es: 'Cuenta de Estados Unidos', en: 'Account of the United States' },
+    name: { es: 'Cuenta de Estados Unidos', en: 'United States account' },
     short: { es: 'Cuenta', en: 'Account' },
     definition: {
       es: 'De 4 a 17 dígitos que da el banco. Sin el número de ruta no dice de qué banco es.',
-      en: '4 to 17 digits given by the bank. Without the routing number it does not say of which bank.',
+      en: '4 to 17 digits assigned by the bank. Without the routing number it does not say which bank it belongs to.',
     },
     example: '123443956',
     beside: { routingNumber: '021000021' },
@@ -89,7 +89,7 @@ export const us = formats(
         title: { es: 'Es el número de ruta', en: 'It is the routing number' },
         text: {
           es: 'Nueve dígitos también caben en una cuenta. Nada lo delata.',
-          en: 'Nine digits fit an account, too. Nothing gives it away.',
+          en: 'Nine digits also fit an account. Nothing gives it away.',
         },
       },
       {
@@ -99,7 +99,7 @@ export const us = formats(
         title: { es: 'Muy corta', en: 'Too short' },
         text: {
           es: 'El mínimo son cuatro dígitos. Mira si es el fin de una cuenta enmascarada.',
-          en: 'Four digits are the least. See whether it is the end of a masked account.',
+          en: 'The minimum is four digits. It may be the end of a masked account.',
         },
       },
       { common: 'lostZeros', state: 'well-formed', of: '0012344395' },
@@ -117,16 +117,16 @@ export const us = formats(
     short: { es: 'EIN', en: 'EIN' },
     definition: {
       es: 'Employer Identification Number: nueve dígitos que identifican a una empresa ante el IRS de Estados Unidos.',
-      en: 'Employer Identification Number: nine digits that identify a company before the IRS of the United States.',
+      en: 'Employer Identification Number: nine digits that identify a company to the IRS of the United States.',
     },
     example: '91-1144442',
     parts: {
       prefix: { es: 'La oficina que lo asignó, o internet.', en: 'The office that assigned it, or the internet.' },
-      number: { es: 'En orden de solicitud.', en: 'In order of request.' },
+      number: { es: 'En orden de solicitud.', en: 'In order of application.' },
     },
     check: {
       es: 'El EIN no lleva verificador. El motor revisa que sean nueve dígitos y compara los dos primeros con la lista que publica el IRS. Fuera de la lista es un aviso: de vez en cuando aparece un prefijo nuevo.',
-      en: 'The EIN has no check digit. The engine checks that there are nine digits, and compares the first two with the list the IRS publishes. Outside the list it is a warning: now and then a prefix is new.',
+      en: 'The EIN has no check digit. The engine checks that there are nine digits, and compares the first two with the list the IRS publishes. A prefix outside the list is a warning: new ones appear now and then.',
     },
     mistakes: [
       { common: 'lostZeros', state: 'incomplete', of: '011144442' },
@@ -137,7 +137,7 @@ export const us = formats(
         title: { es: 'Un prefijo sin publicar', en: 'A prefix that is not published' },
         text: {
           es: 'Puede ser nuevo. Compáralo con la carta del IRS.',
-          en: 'It may be new. Compare it with the letter of the IRS.',
+          en: 'It may be new. Compare it with the IRS letter.',
         },
       },
       {
@@ -147,7 +147,7 @@ export const us = formats(
         title: { es: 'Es un SSN', en: 'It is an SSN' },
         text: {
           es: 'El de una persona también tiene nueve dígitos. Los guiones lo delatan: 3, 2 y 4.',
-          en: 'That of a person has nine digits, too. The hyphens tell: 3, 2 and 4.',
+          en: 'A person’s number also has nine digits. The hyphens give it away: 3, 2 and 4.',
         },
       },
       { common: 'swap', state: 'well-formed' },

@@ -5,21 +5,21 @@ export const uy = formats(
     id: 'cuenta-uy',
     country: 'UY',
     code: 'uy.local',
-    name: { es: 'Cuenta de Uruguay', en: 'Account of Uruguay' },
+    name: { es: 'Cuenta de Uruguay', en: 'Uruguay account' },
     short: { es: 'Cuenta', en: 'Account' },
     definition: {
       es: 'Uruguay no tiene una clave nacional de cuenta: hacen falta el banco y su número, de 3 a 16 dígitos según el banco.',
-      en: 'Uruguay has no national account key: it takes the bank and its number, 3 to 16 digits depending on the bank.',
+      en: 'Uruguay has no national account key: you need the bank and its number, 3 to 16 digits depending on the bank.',
     },
     example: '00123456700001',
     beside: { bankCode: '001' },
     parts: {
-      account: { es: 'En BROU es el cliente, con ceros delante.', en: 'At BROU it is the client, with zeros ahead.' },
+      account: { es: 'En BROU es el cliente, con ceros delante.', en: 'At BROU it is the client, with leading zeros.' },
       subaccount: { es: 'Cada cliente puede tener varias.', en: 'A client may have several.' },
     },
     check: {
       es: 'El número no lleva un verificador público. El motor conoce el largo de 14 bancos. Donde el banco rellena con ceros, un número más corto da un aviso; uno más largo no puede ser.',
-      en: 'The number has no public check digit. The engine knows the length at 14 banks. Where the bank fills up with zeros, a shorter number gives a warning; a longer one cannot be.',
+      en: 'The number has no public check digit. The engine knows the length at 14 banks. Where the bank pads with zeros, a shorter number gives a warning; a longer one is impossible.',
     },
     mistakes: [
       {
@@ -29,7 +29,7 @@ export const uy = formats(
         title: { es: 'Con doce dígitos en BROU', en: 'With twelve digits at BROU' },
         text: {
           es: 'O perdió dos ceros, o es de la numeración antigua. No se puede saber sin preguntar.',
-          en: 'It lost two zeros, or is of the old numbering. Nobody can tell without asking.',
+          en: 'It lost two zeros, or it uses the old numbering. You cannot tell without asking.',
         },
       },
       {
@@ -40,7 +40,7 @@ export const uy = formats(
         title: { es: 'En Itaú, sin los ceros', en: 'At Itaú, without the zeros' },
         text: {
           es: 'Itaú usa siete. Si no falta ninguno, van ceros delante.',
-          en: 'Itaú uses seven. If none is missing, zeros go ahead.',
+          en: 'Itaú uses seven. If none is missing, add leading zeros.',
         },
       },
       {
@@ -49,7 +49,10 @@ export const uy = formats(
         state: 'impossible',
         finding: 'uy.local.length',
         title: { es: 'En Itaú, uno de más', en: 'At Itaú, one too many' },
-        text: { es: 'Es de otro banco, o sobra un dígito.', en: 'It is of another bank, or has a digit too many.' },
+        text: {
+          es: 'Es de otro banco, o sobra un dígito.',
+          en: 'It belongs to another bank, or has one digit too many.',
+        },
       },
       { common: 'swap', state: 'well-formed' },
       { common: 'letter', state: 'impossible', finding: 'account.characters' },
@@ -66,20 +69,20 @@ export const uy = formats(
     id: 'ci',
     country: 'UY',
     code: 'uy.ci',
-    name: { es: 'CI de Uruguay', en: 'CI of Uruguay' },
+    name: { es: 'CI de Uruguay', en: 'Uruguay CI' },
     short: { es: 'CI', en: 'CI' },
     definition: {
       es: 'Cédula de identidad de Uruguay: siete dígitos y uno verificador. Las más antiguas tienen seis y uno.',
-      en: 'Identity card of Uruguay: seven digits and a check digit. The oldest have six and one.',
+      en: 'Uruguay’s identity card: seven digits and a check digit. The oldest have six and one.',
     },
     example: '1.234.567-2',
     parts: {
-      number: { es: 'Con seis, cuenta como si empezara con 0.', en: 'With six, it counts as if it began with 0.' },
-      checkDigit: { es: 'Va después del guion.', en: 'It stands after the hyphen.' },
+      number: { es: 'Con seis, cuenta como si empezara con 0.', en: 'With six, it counts as if it started with 0.' },
+      checkDigit: { es: 'Va después del guion.', en: 'It comes after the hyphen.' },
     },
     check: {
       es: 'Una cédula más corta se calcula igual: sus dígitos toman los últimos pesos.',
-      en: 'A shorter one is computed the same way: its digits take the last weights.',
+      en: 'A shorter one is calculated the same way: its digits take the last weights.',
     },
     completing: {
       body: '1234567',
@@ -93,7 +96,7 @@ export const uy = formats(
         title: { es: 'Falta el verificador', en: 'The check digit is missing' },
         text: {
           es: 'El motor toma el 7 por verificador y no coincide.',
-          en: 'The engine takes the 7 for the check digit, and it disagrees.',
+          en: 'The engine reads the 7 as the check digit, and it does not match.',
         },
       },
       {
@@ -103,7 +106,7 @@ export const uy = formats(
         title: { es: 'Es el RUT', en: 'It is the RUT' },
         text: {
           es: 'Con 12 dígitos es el número del fisco.',
-          en: 'With 12 digits it is the number of the tax office.',
+          en: 'With 12 digits it is the tax number.',
         },
       },
       {
@@ -113,7 +116,7 @@ export const uy = formats(
         title: { es: 'Una Z en lugar de un 2', en: 'A Z for a 2' },
         text: {
           es: 'En una foto se parecen. Una cédula solo lleva dígitos.',
-          en: 'In a photo they look alike. The card holds digits only.',
+          en: 'In a photo they look alike. The card has digits only.',
         },
       },
       { common: 'swap', state: 'impossible' },
@@ -131,49 +134,49 @@ export const uy = formats(
     id: 'rut-uy',
     country: 'UY',
     code: 'uy.rut',
-    name: { es: 'RUT de Uruguay', en: 'RUT of Uruguay' },
+    name: { es: 'RUT de Uruguay', en: 'Uruguay RUT' },
     short: { es: 'RUT', en: 'RUT' },
     definition: {
       es: 'Registro Único Tributario de Uruguay: 12 dígitos que identifican a una empresa ante la DGI.',
-      en: 'Tax registry of Uruguay: 12 digits that identify a company before the DGI.',
+      en: 'Uruguay’s tax registry: 12 digits that identify a company to the DGI.',
     },
     example: '21-100342-001-7',
     parts: {
-      prefix: { es: 'De 01 a 22. El 22 se usa desde 2024.', en: '01 to 22. 22 is in use since 2024.' },
+      prefix: { es: 'De 01 a 22. El 22 se usa desde 2024.', en: '01 to 22. 22 has been in use since 2024.' },
       number: { es: 'Nunca son todos cero.', en: 'Never all zeros.' },
       suffix: { es: 'Siempre 001.', en: 'Always 001.' },
-      checkDigit: { es: 'Se calcula con los once anteriores.', en: 'Computed from the eleven before it.' },
+      checkDigit: { es: 'Se calcula con los once anteriores.', en: 'Calculated from the eleven before it.' },
     },
     check: {
       es: 'El motor mira además el principio y el 001.',
-      en: 'The engine also looks at the beginning and at the 001.',
+      en: 'The engine also checks the beginning and the 001.',
     },
     completing: { body: '21100342001', label: { es: 'Los primeros 11 dígitos', en: 'The first 11 digits' } },
     mistakes: [
       {
         number: '22-100342-001-4',
         state: 'well-formed',
-        title: { es: 'Empieza con 22', en: 'It begins with 22' },
+        title: { es: 'Empieza con 22', en: 'It starts with 22' },
         text: {
           es: 'No es un error: es la numeración nueva. Hay sistemas que todavía la rechazan.',
-          en: 'It is no mistake: it is the new numbering. Some systems still refuse it.',
+          en: 'It is not a mistake: it is the new numbering. Some systems still refuse it.',
         },
       },
       {
         number: '211003420025',
         state: 'impossible',
         finding: 'uy.rut.suffix',
-        title: { es: 'Con 002 en lugar de 001', en: 'With 002 for 001' },
+        title: { es: 'Con 002 en lugar de 001', en: '002 instead of 001' },
         text: {
           es: 'La suma está bien, pero ahí va siempre 001.',
-          en: 'The sum is right, but 001 always stands there.',
+          en: 'The sum is right, but it is always 001.',
         },
       },
       {
         number: '76.086.428-5',
         state: 'incomplete',
-        title: { es: 'Es un RUT de Chile', en: 'It is a RUT of Chile' },
-        text: { es: 'Se llama igual y tiene nueve caracteres.', en: 'It has the same name and nine characters.' },
+        title: { es: 'Es un RUT de Chile', en: 'It is a Chilean RUT' },
+        text: { es: 'Se llama igual y tiene nueve caracteres.', en: 'It has the same name, and nine characters.' },
       },
       { common: 'swap', state: 'impossible' },
       { common: 'misread', state: 'impossible' },

@@ -3,7 +3,7 @@ export default {
   all: 'Todos',
   ask: 'Preguntar al banco',
   index: {
-    title: 'Cada número con su forma.',
+    title: 'Cada número con su formato.',
     lead: '{{count}} identificadores de nueve países. De cada uno: qué dice cada parte, cómo se calcula su dígito verificador y en qué se equivoca la gente.',
     accounts: 'Cuentas',
     documents: 'Documentos',
@@ -82,7 +82,7 @@ export default {
   },
   mistakes: {
     title: 'Errores comunes',
-    lead: 'Lo que más vemos en archivos de pago. Bajo cada número, lo que dice el motor.',
+    lead: 'Errores que aparecen en archivos de pago. Bajo cada número, lo que dice el motor.',
     lostZeros: {
       title: 'Faltan los ceros',
       text_one:

@@ -2,7 +2,7 @@ import type { Translation } from '../../../lib/i18n/translation.ts';
 import type es from './es.ts';
 
 const en: Translation<typeof es> = {
-  skip: 'Skip to the content',
+  skip: 'Skip to content',
   main: 'Main',
   coverage: 'Coverage',
   formats: 'Formats',
@@ -22,11 +22,11 @@ const en: Translation<typeof es> = {
   legal: 'Legal',
   privacy: 'Privacy',
   terms: 'Terms',
-  reports: 'Report a flaw',
+  reports: 'Report a vulnerability',
   login: 'Log in',
   register: 'Create account',
   dashboard: 'Dashboard',
-  theme: 'Switch between the light and the dark theme',
+  theme: 'Switch between light and dark theme',
   otherLanguage: 'ES',
   otherLanguageName: 'Español',
   about: 'Real-time bank account validation for companies in Latin America.',

@@ -19,7 +19,7 @@ const es = {
   legal: 'Legal',
   privacy: 'Privacidad',
   terms: 'Términos',
-  reports: 'Avisar de una falla',
+  reports: 'Avisar de una vulnerabilidad',
   login: 'Entrar',
   register: 'Crear cuenta',
   dashboard: 'Ir al panel',

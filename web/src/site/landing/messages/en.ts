@@ -17,9 +17,10 @@ export default {
   },
   hero: {
     title: 'Before you pay, confirm whose account it is.',
-    lead_one: 'We ask the bank in real time: whether the account exists, can receive money and in whose name it is.',
+    lead_one:
+      'We ask the bank in real time: whether the account exists, whether it can receive payments and whose name it is in.',
     lead_other:
-      'We ask the bank in real time, in nine countries: whether the account exists, can receive money and in whose name it is.',
+      'We ask the bank in real time, in nine countries: whether the account exists, whether it can receive payments and whose name it is in.',
     register: 'Create account',
     coverage: 'See coverage',
     ask: 'Ask the bank',
@@ -31,15 +32,15 @@ export default {
     companions: { routingNumber: 'Routing number', branchCode: 'Branch' },
     right: 'Correct',
     wrong: 'With an error',
-    half: 'Half typed',
+    half: 'Half-typed',
   },
   coverage: {
-    title_one: 'Every number has its shape.',
-    title_other: 'Nine countries, every number with its shape.',
-    lead: 'Before we ask, we check the number offline. Then the bank answers, usually within {{least}} to {{most}} seconds.',
-    table: 'Countries, numbers we check and what the bank answers',
+    title_one: 'Every number has its own format.',
+    title_other: 'Nine countries, each number with its own format.',
+    lead: 'Before we ask, we check the number offline. Then the bank answers, usually in {{least}} to {{most}} seconds.',
+    table: 'Countries, the numbers we check and what the bank answers',
     country: 'Country',
-    shape: 'Shape',
+    shape: 'Format',
     number: 'Identifier',
     checks: 'Offline',
     answers: 'The bank answers',
@@ -73,7 +74,7 @@ export default {
       currency: 'currency',
       some: 'depending on the bank, {{what}}',
     },
-    documentNeed: { optional: 'optional', none: 'Not asked' },
+    documentNeed: { optional: 'optional', none: 'Not needed' },
     moreDocuments: '{{count}} more',
     legend: {
       bank: 'Bank',
@@ -87,20 +88,20 @@ export default {
     title: 'Three questions, in this order.',
     one: {
       when: 'as you type',
-      title: 'Is it written correctly?',
+      title: 'Is it typed correctly?',
       text: 'We split the number into its parts and verify the check digit in your browser. If the check digit does not agree, we show where it stands and what it should be.',
       says: 'Well formed',
     },
     two: {
       when: '{{least}} to {{most}} seconds',
-      title: 'Does it exist and receive money?',
-      text: 'We ask the bank. It says whether the account is active, its type and its currency.',
+      title: 'Does it exist and receive payments?',
+      text: 'We ask the bank. It says whether the account exists and receives payments; many also give its type and currency.',
       says: 'Exists, checking account, MXN',
     },
     three: {
       when: 'in the same answer',
       title: 'Whose is it?',
-      text: 'You see the holder’s name and compare it with whom you expect to pay.',
+      text: 'You see the holder’s name, and we compare it with the name you expect to pay.',
       says: 'Ferretera del Bajío, matches',
     },
   },
@@ -110,15 +111,15 @@ export default {
     name: '{{plan}} plan',
     names: { free: 'Free', basic: 'Basic', pro: 'Pro', enterprise: 'Enterprise' },
     forTrying: 'To try it. With a work email.',
-    monthly: 'a month, with {{count}} validations: {{each}} each.',
+    monthly: 'per month, with {{count}} validations: {{each}} each.',
     register: 'Create account',
     start: 'Start free',
     pack: 'Without a subscription',
-    packFree: '{{count}} credits when you register',
+    packFree: '{{count}} credits when you verify your email',
     packPrice: '{{count}} credits for {{price}}',
     validity: 'Validity',
     validDays: '{{days}} days',
-    validBoth: '{{days}} days; those of the subscription, while it is active',
+    validBoth: '{{days}} days; subscription credits, the paid month',
     keys: 'API keys',
     keysSandbox: '{{count}}, sandbox only',
     keysAll: '{{count}}, sandbox and production',
@@ -133,47 +134,47 @@ export default {
     items: {
       local: {
         title: 'First, in your browser',
-        text: 'Shape and check digit are verified on your device. The number leaves it when you request the validation.',
+        text: 'Format and check digit are verified on your device. The number leaves it only when you request the validation.',
       },
       encrypted: {
-        title: 'Encrypted on the way and at rest',
-        text: 'Everything travels by HTTPS, and the database and the files of batches are stored encrypted with keys of AWS KMS.',
+        title: 'Encrypted in transit and at rest',
+        text: 'Everything travels over HTTPS, and the database and batch files are stored encrypted with AWS KMS keys.',
       },
       masked: {
         title: 'You see what you need',
         text: 'Lists and logs show masked numbers. The full number appears when you open that validation or that payee.',
       },
       yours: {
-        title: 'Yours is yours',
-        text: 'Each company sees its own validations only. For everybody else they do not even exist.',
+        title: 'What is yours stays yours',
+        text: 'Each company sees only its own validations. To everyone else they do not even exist.',
       },
       secrets: {
         title: 'Secrets we do not store',
-        text: 'Of passwords and keys a fingerprint remains (of passwords, by Argon2id). The secret of a key is shown once.',
+        text: 'We keep only a fingerprint of passwords and keys (Argon2id for passwords). A key’s secret is shown once.',
       },
       widget: {
-        title: 'The widget lives apart',
-        text: 'It runs in its own origin, with a session of {{minutes}} minutes tied to a site that you allow.',
+        title: 'The widget runs separately',
+        text: 'It runs on its own origin, with a {{minutes}}-minute session tied to a site you allow.',
       },
       retention: {
         title: 'What is no longer needed is deleted',
-        text: 'The file of a batch lasts {{fileDays}} days; the log of requests, {{logDays}}.',
+        text: 'A batch file is kept {{fileDays}} days; the request log, {{logDays}}.',
       },
       quiet: {
         title: 'No third parties on the page',
-        text: 'We load no trackers, ads or foreign fonts. Cookies remember what you choose, such as the language.',
+        text: 'We load no trackers, ads or fonts from other sites. Cookies remember what you choose, such as your language.',
       },
       charge: {
         title: 'No answer, no charge',
-        text: 'The credit is reserved when we ask and given back if the bank does not answer.',
+        text: 'The credit is reserved when we ask and returned if the bank does not answer.',
       },
     },
     links: {
       name: 'More about security',
       privacy: 'Privacy policy',
-      guide: 'Security guide of the API',
-      status: 'Status of the service',
-      report: 'Report a flaw (security.txt)',
+      guide: 'API security guide',
+      status: 'Service status',
+      report: 'Report a vulnerability (security.txt)',
     },
   },
   faq: {
@@ -182,9 +183,9 @@ export default {
     all: 'See all questions',
     items: {
       valid: {
-        question: 'What does it mean that an account is valid?',
+        question: 'What does it mean when an account is valid?',
         answer:
-          'That the bank answered: the account exists, can receive money and has the holder we show you. A well-formed number is the first step, not the result.',
+          'That the bank answered: the account exists and can receive payments. If the bank gives the holder, we show it. A well-formed number is the first step, not the result.',
       },
       charge: {
         question: 'When is a credit charged?',
@@ -197,7 +198,8 @@ export default {
       },
       silence: {
         question: 'What if the bank does not answer?',
-        answer: 'The result says “No answer”, which is not “Invalid”. Nothing is charged and you can ask again.',
+        answer:
+          'The result says “No answer”, which is different from “Invalid”. Nothing is charged and you can ask again.',
       },
       corporate: {
         question: 'Why do you ask for a work email?',
@@ -205,7 +207,7 @@ export default {
       },
       sandbox: {
         question: 'Can I try it without spending credits?',
-        answer: 'Yes. The dashboard’s sandbox mode lets you go through the whole flow with sample data, at no cost.',
+        answer: 'Yes. The dashboard’s sandbox mode lets you try every step with sample data, at no cost.',
       },
     },
   },

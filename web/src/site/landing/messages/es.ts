@@ -33,7 +33,7 @@ const es = {
   coverage: {
     title_one: 'Cada número con su forma.',
     title_other: 'Nueve países, cada número con su forma.',
-    lead: 'Antes de preguntar revisamos el número sin conexión. Después responde el banco, casi siempre de {{least}} a {{most}} segundos.',
+    lead: 'Antes de preguntar revisamos el número sin conexión. Después responde el banco; suele tardar de {{least}} a {{most}} segundos.',
     table: 'Países, números que comprobamos y lo que responde el banco',
     country: 'País',
     shape: 'Forma',
@@ -91,13 +91,13 @@ const es = {
     two: {
       when: '{{least}} a {{most}} segundos',
       title: '¿Existe y recibe pagos?',
-      text: 'Preguntamos al banco. Responde si la cuenta está activa, de qué tipo es y en qué moneda.',
+      text: 'Preguntamos al banco. Responde si la cuenta existe y recibe pagos; muchos dicen también su tipo y su moneda.',
       says: 'Existe, cuenta corriente, MXN',
     },
     three: {
       when: 'en la misma respuesta',
       title: '¿De quién es?',
-      text: 'Ves el nombre del titular y lo comparas con quien esperas pagar.',
+      text: 'Ves el nombre del titular, y lo comparamos con el de quien esperas pagar.',
       says: 'Ferretera del Bajío, coincide',
     },
   },
@@ -111,11 +111,11 @@ const es = {
     register: 'Crear cuenta',
     start: 'Empezar gratis',
     pack: 'Sin suscripción',
-    packFree: '{{count}} créditos al registrarte',
+    packFree: '{{count}} créditos al verificar tu correo',
     packPrice: '{{count}} créditos por {{price}}',
     validity: 'Vigencia',
     validDays: '{{days}} días',
-    validBoth: '{{days}} días; los de la suscripción, mientras esté activa',
+    validBoth: '{{days}} días; los de la suscripción, el mes pagado',
     keys: 'Claves de API',
     keysSandbox: '{{count}}, solo sandbox',
     keysAll: '{{count}}, sandbox y producción',
@@ -158,7 +158,7 @@ const es = {
       },
       quiet: {
         title: 'Sin terceros en la página',
-        text: 'No cargamos rastreadores, anuncios ni fuentes ajenas. Las cookies recuerdan lo que eliges, como el idioma.',
+        text: 'No cargamos rastreadores, anuncios ni tipografías de otros sitios. Las cookies recuerdan lo que eliges, como el idioma.',
       },
       charge: {
         title: 'Sin respuesta, sin cobro',
@@ -170,7 +170,7 @@ const es = {
       privacy: 'Aviso de privacidad',
       guide: 'Guía de seguridad de la API',
       status: 'Estado del servicio',
-      report: 'Avisar de una falla (security.txt)',
+      report: 'Avisar de una vulnerabilidad (security.txt)',
     },
   },
   faq: {
@@ -181,7 +181,7 @@ const es = {
       valid: {
         question: '¿Qué significa que una cuenta sea válida?',
         answer:
-          'Que el banco respondió: la cuenta existe, puede recibir pagos y tiene el titular que te mostramos. Que el número esté bien formado es el primer paso, no el resultado.',
+          'Que el banco respondió: la cuenta existe y puede recibir pagos. Si el banco dice el titular, te lo mostramos. Que el número esté bien formado es el primer paso, no el resultado.',
       },
       charge: {
         question: '¿Cuándo se cobra un crédito?',
@@ -191,7 +191,7 @@ const es = {
       time: {
         question: '¿Cuánto tarda?',
         answer:
-          'Casi siempre entre {{least}} y {{most}} segundos. El dígito verificador se comprueba al instante, mientras escribes.',
+          'Suele tardar entre {{least}} y {{most}} segundos. El dígito verificador se comprueba al instante, mientras escribes.',
       },
       silence: {
         question: '¿Qué pasa si el banco no responde?',
@@ -203,7 +203,7 @@ const es = {
       },
       sandbox: {
         question: '¿Puedo probar sin gastar créditos?',
-        answer: 'Sí. Con el modo sandbox del panel pruebas el recorrido completo con datos de ejemplo y sin costo.',
+        answer: 'Sí. Con el modo sandbox del panel pruebas todos los pasos con datos de ejemplo y sin costo.',
       },
     },
   },

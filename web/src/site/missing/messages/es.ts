@@ -10,7 +10,7 @@ const es = {
   elsewhere: 'También puedes ir a',
   docs: { name: 'Documentación de la API', about: 'Guías, referencia, códigos de error y ejemplos.' },
   formats: { name: 'Formatos', about: 'CLABE, CBU, PIX y los demás números, dígito por dígito.' },
-  plans: { name: 'Precios', about: 'Créditos sueltos y planes por mes.' },
+  plans: { name: 'Precios', about: 'Paquetes de créditos y planes al mes.' },
   status: { name: 'Estado del servicio', about: 'Si algo no responde, lo dice aquí.' },
   contact: { name: 'Contacto', about: 'Una persona responde en 24 horas.' },
 };

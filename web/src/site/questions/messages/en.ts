@@ -3,13 +3,13 @@ import landing from '../../landing/messages/en.ts';
 import type es from './es.ts';
 
 export default {
-  title: 'Frequent questions',
-  lead: 'In one or two sentences. For the detail, each answer has its article.',
+  title: 'Frequently asked questions',
+  lead: 'Each answer takes one or two sentences and links to its article.',
   more: 'Read the article',
-  unsolved: 'Your question is not here?',
+  unsolved: 'Is your question missing?',
   or: 'or',
   write: 'write to us',
-  help: 'Search the help',
+  help: 'Search help',
   groups: {
     validate: 'Validate',
     credits: 'Credits and payments',
@@ -21,7 +21,7 @@ export default {
     mismatch: {
       question: 'What do I do if the holder does not match?',
       answer:
-        'Do not pay yet. The account exists, but the bank says another name. Call a phone you already had and ask for the number again.',
+        'Do not pay yet. The account exists, but the bank gives another name. Call a phone number you already had and ask for the account number again.',
     },
     countries: {
       question: 'Which countries do you cover?',
@@ -30,74 +30,74 @@ export default {
     document: {
       question: 'Do I need the holder’s document?',
       answer:
-        'In Brazil, Chile, Colombia and Ecuador you do: the bank asks for it. In the others it is optional, and it is compared if you write it.',
+        'In Chile and Colombia, yes. In Brazil, except with a PIX key. In Ecuador, at most banks. Elsewhere it is optional, and we compare it if you type it.',
     },
     share: {
       question: 'Can I show the result to my auditor?',
       answer:
-        'Yes. With “Share” you make a signed link, with the data masked or complete. It opens for up to {{receiptDays}} days and you can close it before.',
+        'Yes. “Share” creates a signed link, with the data masked or complete. It works for up to {{receiptDays}} days and you can revoke it earlier.',
     },
     expiry: {
       question: 'Do credits expire?',
       answer:
-        'Yes. Those of a pack after {{basicDays}}, {{proDays}} or {{enterpriseDays}} days, by plan; those of a subscription when the paid month ends.',
+        'Yes. Pack credits expire after {{basicDays}}, {{proDays}} or {{enterpriseDays}} days, depending on the plan; subscription credits, when the paid month ends.',
     },
     methods: {
       question: 'How do I pay?',
-      answer: 'With PayPal, or with a card on PayPal’s page. We neither see nor keep the number of the card.',
+      answer: 'With PayPal, or with a card on PayPal’s page. We never see or store your card number.',
     },
     invoice: {
       question: 'Do I get an invoice?',
       answer:
-        'Each payment has its receipt, which you can print. It is no tax invoice. Prices are in dollars and do not include taxes.',
+        'Each payment has a receipt you can print. It is not a tax invoice. Prices are in US dollars and do not include taxes.',
     },
     cancel: {
       question: 'Can I cancel whenever I want?',
       answer:
-        'Yes, on your dashboard. There are no more charges and the plan stays active until the paid month ends. Credits of that month that you do not use are lost.',
+        'Yes, from your dashboard. Charges stop and the plan stays active until the paid month ends. That month’s unused credits are lost.',
     },
     refund: {
-      question: 'What happens to the credits if I get a payment back?',
+      question: 'What happens to the credits if a payment is refunded?',
       answer:
-        'Those you did not use leave your balance. Those you used are owed, and your next purchase pays them first.',
+        'Credits you did not use leave your balance. Credits you used are owed, and your next purchase covers them first.',
     },
     batch: {
       question: 'Can I validate a whole spreadsheet?',
       answer:
-        'Yes: up to {{batchRows}} rows of Excel or CSV. It is checked in your browser, you know the price before you send it, and rows that are the same are charged once.',
+        'Yes: up to {{batchRows}} rows of Excel or CSV. It is checked in your browser, you see how many credits it uses before you send it, and identical rows are charged once.',
     },
     zeros: {
-      question: 'And if Excel removed the zeros of my accounts?',
+      question: 'What if Excel removed the zeros from my accounts?',
       answer:
-        'If the check digits prove it, we put them back and show you which. If Excel wrote 1.23E+17, those digits are lost: ask for the original.',
+        'If the check digits prove it, we restore them and show you which. If Excel wrote 1.23E+17, those digits are lost: ask for the original.',
     },
     production: {
       question: 'What do I need to use the API?',
       answer:
-        'With any plan you create sandbox keys and try it free of charge. Those of production come with Pro and Enterprise. When you move, your code does not change.',
+        'With any plan you can create sandbox keys and test for free. Production keys come with Pro and Enterprise. Your code does not change when you switch.',
     },
     pace: {
       question: 'How many requests can I make?',
       answer:
-        '{{perMinute}} a minute with each key, and a limit a month by your plan. What is refused is not charged, and the answer says how long to wait.',
+        '{{perMinute}} per minute with each key, plus a monthly limit set by your plan. Refused calls are not charged, and the answer says how long to wait.',
     },
     widget: {
       question: 'Which plan includes the widget?',
-      answer: 'The monthly Enterprise subscription. With any plan you can try it on your dashboard, in the sandbox.',
+      answer: 'The monthly Enterprise subscription. With any plan you can try it on your dashboard, in sandbox.',
     },
     free: {
       question: 'How many free credits do I get?',
       answer:
-        '{{freeCredits}}, when you verify your e-mail, for the first {{freeAccounts}} accounts of your company. They last {{freeDays}} days.',
+        '{{freeCredits}}, when you verify your email, for the first {{freeAccounts}} accounts of your company. They last {{freeDays}} days.',
     },
     privacy: {
       question: 'Who sees the account numbers?',
       answer:
-        'Your account only, when it opens that validation. In lists, files and logs they are masked. No other company sees them.',
+        'Only your account, when you open that validation. In lists, files and logs they are masked. No other company sees them.',
     },
     person: {
       question: 'Can I talk to a person?',
-      answer: 'Yes. Write to us and a person answers within {{answerHours}} hours at most, in Spanish or English.',
+      answer: 'Yes. Write to us and a person answers within {{answerHours}} hours, in Spanish or English.',
     },
   },
 } satisfies Translation<typeof es>;

@@ -2,7 +2,7 @@ import landing from '../../landing/messages/es.ts';
 
 const es = {
   title: 'Preguntas frecuentes',
-  lead: 'En una o dos frases. Para el detalle, cada respuesta tiene su artículo.',
+  lead: 'Cada respuesta cabe en una o dos frases y lleva a su artículo.',
   more: 'Leer el artículo',
   unsolved: '¿Tu pregunta no está?',
   or: 'o',
@@ -28,7 +28,7 @@ const es = {
     document: {
       question: '¿Necesito el documento del titular?',
       answer:
-        'En Brasil, Chile, Colombia y Ecuador, sí: el banco lo pide. En los demás es opcional, y si lo escribes se compara.',
+        'En Chile y Colombia, sí. En Brasil, salvo con chave PIX. En Ecuador, en casi todos los bancos. En los demás es opcional, y si lo escribes se compara.',
     },
     share: {
       question: '¿Puedo mostrarle el resultado a mi auditor?',
@@ -38,7 +38,7 @@ const es = {
     expiry: {
       question: '¿Los créditos vencen?',
       answer:
-        'Sí. Los de un pack, a los {{basicDays}}, {{proDays}} o {{enterpriseDays}} días según el plan; los de una suscripción, al terminar el mes pagado.',
+        'Sí. Los de un paquete, a los {{basicDays}}, {{proDays}} o {{enterpriseDays}} días según el plan; los de una suscripción, al terminar el mes pagado.',
     },
     methods: {
       question: '¿Con qué pago?',
@@ -60,9 +60,9 @@ const es = {
         'Los que no usaste salen de tu saldo. Los que ya usaste quedan a deber, y tu próxima compra los paga primero.',
     },
     batch: {
-      question: '¿Puedo validar una planilla completa?',
+      question: '¿Puedo validar un archivo completo?',
       answer:
-        'Sí: hasta {{batchRows}} filas de Excel o CSV. Se revisa en tu navegador, sabes el precio antes de enviarla y las filas iguales se cobran una vez.',
+        'Sí: hasta {{batchRows}} filas de Excel o CSV. Se revisa en tu navegador, sabes cuántos créditos usa antes de enviarlo y las filas iguales se cobran una vez.',
     },
     zeros: {
       question: '¿Y si Excel borró los ceros de mis cuentas?',

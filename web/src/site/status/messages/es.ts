@@ -1,10 +1,10 @@
 const es = {
   title: 'Estado del servicio',
-  lead: 'Sale solo de nuestras alarmas, sin que nadie lo escriba. Se actualiza cada minuto.',
+  lead: 'Sale de nuestras alarmas: nadie lo escribe a mano. Se actualiza cada minuto.',
   unknownTitle: 'No lo sabemos todavía',
   unknown:
-    'Esta página pregunta con JavaScript. Si no lo tienes, o si no hubo respuesta, pregunta tú a esta dirección; contesta en JSON.',
-  ask: 'Preguntar a /api/public/status',
+    'Esta página consulta el estado con JavaScript. Si no lo tienes, o si no hubo respuesta, abre esta dirección: contesta en JSON.',
+  ask: 'Abrir /api/public/status',
   partsTitle: 'Partes del servicio',
   history: 'Incidentes de los últimos {{days}} días',
   historyUnknown: 'Aparecen aquí cuando la página puede preguntar.',

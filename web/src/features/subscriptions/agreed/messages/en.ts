@@ -46,7 +46,7 @@ export default {
   manage: 'See subscription',
   login: 'Log in',
   again: 'Ask again',
-  mail: 'The receipt reaches you by e-mail as soon as PayPal charges.',
+  mail: 'The receipt reaches you by email as soon as PayPal charges.',
   left: 'You subscribed to nothing',
   leftMore: 'You came back from PayPal without agreeing. Nothing was charged.',
   leftPlan: 'You came back from PayPal without agreeing to {{plan}}, {{price}} a month. Nothing was charged.',

@@ -1,12 +1,12 @@
 import type es from './es.ts';
 
 export default {
-  whole: 'A whole number',
-  wholeAt: 'A whole account at {{bank}}',
+  whole: 'A full number',
+  wholeAt: 'A full account at {{bank}}',
   stays: 'It does not leave your browser',
-  wellFormed: 'Well-formed.',
-  askIssuer: 'Whether it exists and whose it is, only its issuer knows.',
-  alone: 'As it stands it is also a whole, well-formed number.',
-  computed: 'Computed from the whole number, not by weights.',
-  needsScript: 'The calculator uses JavaScript. Without it, the sum above works by hand all the same.',
+  wellFormed: 'Well formed.',
+  askIssuer: 'Only its issuer knows whether it exists and whose it is.',
+  alone: 'On its own it is also a full, well-formed number.',
+  computed: 'Calculated from the full number, not by weights.',
+  needsScript: 'The calculator uses JavaScript. Without it, you can still do the sum above by hand.',
 } satisfies typeof es;

@@ -10,7 +10,7 @@ const es = {
   each: 'Cada una',
   left: 'Te sobran',
   usual: 'Lo más barato según cuántas validaciones haces al mes',
-  note: 'Se calcula un mes. Lo que sobra de un paquete sigue valiendo hasta su vencimiento.',
+  note: 'Se calcula un mes. Lo que sobra de un paquete vale hasta su vencimiento.',
   live: {
     monthly: '{{plan}} al mes',
     pack_one: '1 paquete {{plan}}',

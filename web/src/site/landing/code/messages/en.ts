@@ -3,9 +3,9 @@ import type es from './es.ts';
 
 export default {
   title: 'One call. The answer explains every digit.',
-  lead: 'The same anatomy that you see on screen comes in the JSON, so that your form can point at the exact mistake.',
-  limit: 'Limit of a key',
-  perMinute: '{{count}} a minute',
+  lead: 'The anatomy you see on screen also comes in the JSON, so your form can point at the exact mistake.',
+  limit: 'Limit per key',
+  perMinute: '{{count}} per minute',
   retries: 'Safe retries',
   hours: '{{count}} h',
   sandbox: 'Sandbox',

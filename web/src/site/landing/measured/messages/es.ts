@@ -15,7 +15,7 @@ const es = {
   promise: '{{percent}} % o más',
   promiseTitle: 'Lo que prometemos de las respuestas del banco',
   promiseText:
-    'De cada 100 respuestas, al menos {{percent}} dicen lo que el banco tiene de esa cuenta. Es una promesa, no una medición: la verdad está en el banco.',
+    'De cada 100 respuestas, al menos {{percent}} coinciden con lo que el banco tiene de esa cuenta. Es una promesa, no una medición: solo el banco lo sabe.',
   write: 'Avísanos de una respuesta equivocada',
 };
 

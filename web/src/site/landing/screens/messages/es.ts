@@ -1,5 +1,5 @@
 const es = {
-  title: 'De mil en mil, o dentro de tu propio formulario.',
+  title: 'Miles de cuentas a la vez, o dentro de tu propio formulario.',
   batch: 'Lotes',
   batchText:
     'Sube tu CSV o Excel, hasta {{rows}} filas. Cada fila se revisa antes de gastar un crédito, y los errores dicen qué corregir.',
@@ -7,7 +7,8 @@ const es = {
   batchSeen_other: 'La pantalla de revisión de un lote: {{rows}} filas, {{count}} con errores que se explican.',
   batchMore: 'Cómo funcionan los lotes',
   widget: 'Widget',
-  widgetText: 'Una línea en tu página. Tu proveedor escribe su cuenta y tú recibes el resultado.',
+  widgetText:
+    'Una etiqueta en tu página y una llamada en tu servidor. Tu proveedor escribe su cuenta y tú recibes el resultado.',
   widgetSeen:
     'El widget en una página: un formulario con el país y la CLABE, separada en banco, plaza, cuenta y dígito verificador.',
   widgetMore: 'Cómo se integra el widget',

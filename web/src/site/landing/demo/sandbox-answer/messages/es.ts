@@ -17,8 +17,8 @@ const es = {
   curl: 'La misma llamada',
   copy: 'Copiar',
   refused: 'La API no aceptó este número',
-  wait_one: 'Hiciste muchas preguntas. Vuelve a intentarlo en {{count}} segundo.',
-  wait_other: 'Hiciste muchas preguntas. Vuelve a intentarlo en {{count}} segundos.',
+  wait_one: 'Preguntaste demasiadas veces. Vuelve a intentarlo en {{count}} segundo.',
+  wait_other: 'Preguntaste demasiadas veces. Vuelve a intentarlo en {{count}} segundos.',
   failed: 'La API no respondió. Vuelve a intentarlo.',
 };
 
