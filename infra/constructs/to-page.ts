@@ -3,6 +3,9 @@ import { readdirSync } from 'node:fs';
 /** What programs look for under a fixed name is a file, or missing: never a page. */
 const forPrograms = ['/.well-known/', '/security.txt', '/robots.txt'];
 
+/** Of the app, what strangers look for: a page that search engines may list and that comes with its form. */
+const waysIn = ['/login', '/register'];
+
 /** CloudFront takes no longer code. */
 const mostBytes = 10_240;
 
@@ -45,6 +48,7 @@ const leading = ({ dir, written, alsoAt, app }: Paths): string => {
 var forPrograms = ${JSON.stringify(forPrograms)};
 var documents = ${JSON.stringify(byFolder(documentsIn(dir)))};
 var alsoAt = ${JSON.stringify(alsoAt)};
+var waysIn = ${JSON.stringify(waysIn)};
 var app = ' ${app.join(' ')} ';
 function isDocument(path) {
   var name = path.lastIndexOf('/') + 1;
@@ -67,6 +71,7 @@ function shownFor(request) {
   path = alsoAt[path] || path;
   if (isDocument(path)) return folderFor(request) + (path === '/' ? '' : path) + (isText ? '.md' : '/index.html');
   if (files.indexOf(uri) >= 0) return uri;
+  if (waysIn.indexOf(path) >= 0) return '/way-in.html';
   return isOfTheApp(path) ? '/app.html' : folderFor(request) + '/404.html';
 }`;
 };
@@ -94,7 +99,7 @@ function handler(event) {
 export const toMissing = (paths: Paths): string =>
   fitting(`${leading(paths)}
 function handler(event) {
-  var isFile = /\\/(index|app|404)\\.html$|^\\/en\\/.*\\.md$/.test(event.request.uri);
+  var isFile = /\\/(index|app|way-in|404)\\.html$|^\\/en\\/.*\\.md$/.test(event.request.uri);
   var shown = isFile ? event.request.uri : shownFor(event.request);
   if (/\\/404\\.html$/.test(shown)) event.response.statusCode = 404;
   return event.response;
