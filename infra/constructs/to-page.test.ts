@@ -112,9 +112,14 @@ describe('an address of the site', () => {
     expect(await shown(uri)).toBe('/404.html');
   });
 
-  test.for(['/login', '/login/', '/batch', '/batch/7'])('%s is a page of the app, in either language', async (uri) => {
+  test.for(['/batch', '/batch/7'])('%s is a page of the app, in either language', async (uri) => {
     expect(await shown(uri)).toBe('/app.html');
     expect(await shown(uri, { querystring: english })).toBe('/app.html');
+  });
+
+  test.for(['/login', '/login/', '/register'])('%s is a way in, with its form at once', async (uri) => {
+    expect(await shown(uri)).toBe('/way-in.html');
+    expect(await shown(uri, { querystring: english })).toBe('/way-in.html');
   });
 
   test('what is nowhere says so in the language of its reader, with the status that programs read', async () => {
@@ -128,6 +133,7 @@ describe('an address of the site', () => {
       '/login',
       '/index.html',
       '/app.html',
+      '/way-in.html',
       '/en/docs/index.html',
       '/en/docs.md',
     ])

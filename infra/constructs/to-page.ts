@@ -4,6 +4,9 @@ import { join } from 'node:path';
 /** What programs look for under a fixed name is a file, or missing: never a page. */
 const forPrograms = ['/.well-known/', '/security.txt', '/robots.txt'];
 
+/** Of the app, what strangers look for: a page that search engines may list and that comes with its form. */
+const waysIn = ['/login', '/register'];
+
 /** CloudFront takes no longer code. */
 const mostBytes = 10_240;
 
@@ -56,6 +59,7 @@ var forPrograms = ${JSON.stringify(forPrograms)};
 var documents = ${JSON.stringify(byFolder(documents))};
 var texts = ${JSON.stringify(withTexts(dir, documents))};
 var alsoAt = ${JSON.stringify(alsoAt)};
+var waysIn = ${JSON.stringify(waysIn)};
 var app = ' ${app.join(' ')} ';
 function isDocument(path) {
   var name = path.lastIndexOf('/') + 1;
@@ -79,6 +83,7 @@ function shownFor(request) {
   if (isText && texts.indexOf(path.split('/')[1]) < 0) return folderFor(request) + '/404.html';
   if (isDocument(path)) return folderFor(request) + (path === '/' ? '' : path) + (isText ? '.md' : '/index.html');
   if (files.indexOf(uri) >= 0) return uri;
+  if (waysIn.indexOf(path) >= 0) return '/way-in.html';
   return isOfTheApp(path) ? '/app.html' : folderFor(request) + '/404.html';
 }`;
 };
@@ -106,7 +111,7 @@ function handler(event) {
 export const toMissing = (paths: Paths): string =>
   fitting(`${leading(paths)}
 function handler(event) {
-  var isFile = /\\/(index|app|404)\\.html$|^\\/en\\/.*\\.md$/.test(event.request.uri);
+  var isFile = /\\/(index|app|way-in|404)\\.html$|^\\/en\\/.*\\.md$/.test(event.request.uri);
   var shown = isFile ? event.request.uri : shownFor(event.request);
   if (/\\/404\\.html$/.test(shown)) event.response.statusCode = 404;
   return event.response;

@@ -15,6 +15,7 @@ import { portalDocument } from './portal.ts';
 import { previews } from './preview/previews.ts';
 import { renderers } from './renderers.ts';
 import { siteScripts } from './scripts.ts';
+import { wayIn } from './way-in.ts';
 import { widgetPreviews } from './widget-preview.ts';
 
 const firstFont = '@fontsource-variable/geist/files/geist-latin-wght-normal.woff2';
@@ -78,6 +79,7 @@ export const documents = (): Plugin => ({
         families,
       ),
     ];
+    this.emitFile({ type: 'asset', fileName: 'way-in.html', source: wayIn(page.source.toString(), bundle) });
     for (const [name, source] of files) this.emitFile({ type: 'asset', fileName: name.replace(/^\//, ''), source });
   },
 });

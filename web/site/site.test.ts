@@ -211,6 +211,13 @@ test('what is nowhere has a page in both languages, which no search engine lists
   }
 });
 
+test('the ways into the app may be listed and ask for their forms at once', () => {
+  const page = readFileSync(join(root, 'way-in.html'), 'utf8');
+  expect(page).not.toContain('noindex');
+  expect(page).toMatch(/<meta name="description" content="[^"]+" \/>/);
+  expect(page).toMatch(/<link rel="modulepreload" crossorigin href="\/assets\/login-[^"]+\.js">/);
+});
+
 test('the page of the app is in no list of a search engine', () => {
   expect(readFileSync(join(root, 'app.html'), 'utf8')).toMatch(/<meta name="robots" content="noindex" \/>/);
 });
