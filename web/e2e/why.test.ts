@@ -101,3 +101,14 @@ test.for([
     expect((await desk.getByLabel('Número de cuenta').inputValue()).replaceAll(' ', '')).toBe('012180001234567006');
   },
 );
+
+test.for([
+  ['/batch/bat_x', 'Este lote no existe'],
+  ['/payees/pay_x', 'Este beneficiario ya no existe'],
+  ['/dashboard?open=val_x', 'No encontramos esta validación'],
+] as const)('an address of nothing says so instead of asking for corrections: %s', async ([address, said]) => {
+  const { page } = await openDesk(browser, cloud, await signUp(cloud));
+  await page.goto(address);
+  await page.getByRole('heading', { name: said }).waitFor();
+  expect(await accessibilityViolations(page)).toEqual([]);
+});

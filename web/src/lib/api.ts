@@ -27,4 +27,8 @@ export const call: Call = async (route, request, options) => {
   }
 };
 
+/** Nothing is at an id that was read: it was deleted, is of somebody else, or was never an id. */
+export const isNothingThere = (error: unknown): boolean =>
+  error instanceof ApiError && (error.status === 404 || error.status === 422);
+
 export { ApiError };

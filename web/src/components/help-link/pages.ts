@@ -153,6 +153,7 @@ export type EmptyPlace =
   | 'stale'
   | 'history'
   | 'historySearch'
+  | 'validationMissing'
   | 'batches'
   | 'batchMissing'
   | 'batchStuck'
@@ -177,6 +178,7 @@ const articleOfEmpty: Readonly<Record<EmptyPlace, HelpSlug>> = {
   stale: 'cuando-se-cobra',
   history: 'sandbox',
   historySearch: 'historial',
+  validationMissing: 'historial',
   batches: 'preparar-archivo',
   batchMissing: 'resultados-lote',
   batchStuck: 'archivo-no-se-lee',

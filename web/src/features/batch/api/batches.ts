@@ -94,9 +94,6 @@ export const changeBatch = (id: string, body: BatchChange) => call('PATCH /api/b
 export const actOnBatch = (id: string, action: BatchAction) =>
   call('POST /api/batches/{id}/{action}', { params: { id, action } });
 
-export const isGone = (error: unknown): boolean =>
-  error instanceof ApiError && error.problem?.error === 'errors.notFound';
-
 /** A cursor holds for the list it was given for. */
 export const isCursorRefused = (error: unknown): boolean =>
   error instanceof ApiError && error.problem?.error === 'errors.invalidCursor';

@@ -4,8 +4,8 @@ import { ButtonLink } from '../../../components/ui/button.tsx';
 import { Card } from '../../../components/ui/card.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { isNothingThere } from '../../../lib/api.ts';
 import type { Batch } from '../api/batch.ts';
-import { isGone } from '../api/batches.ts';
 import { useBatch } from '../api/use-batches.ts';
 import { NotLoaded } from '../not-loaded.tsx';
 import { DownloadsCard } from './downloads-card.tsx';
@@ -57,7 +57,7 @@ export const BatchDetail = ({ id, ...props }: DetailProps & { readonly id: strin
   const { t } = useTranslation('batch');
   const { data, error, refetch } = useBatch(id);
   if (data) return <Loaded {...props} batch={data} />;
-  if (isGone(error))
+  if (isNothingThere(error))
     return (
       <Card>
         <EmptyState

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { OutputOf, RequestOf } from '#shared/contract/endpoint.ts';
 import type { EndpointAt } from '#shared/contract/index.ts';
-import { ApiError, call } from '../../../lib/api.ts';
+import { ApiError, call, isNothingThere } from '../../../lib/api.ts';
 import { queryOf, type Asked } from '../list/filters.ts';
 
 export type PayeePage = OutputOf<EndpointAt<'GET /api/payees'>>;
@@ -46,11 +46,8 @@ export const changePayee = (id: string, body: PayeeChange) => call('PATCH /api/p
 /** One that was deleted elsewhere meanwhile is as gone as it should be. */
 export const deletePayee = (id: string) =>
   call('DELETE /api/payees/{id}', { params: { id } }).catch((error: unknown) => {
-    if (!isGone(error)) throw error;
+    if (!isNothingThere(error)) throw error;
   });
-
-export const isGone = (error: unknown): boolean =>
-  error instanceof ApiError && error.problem?.error === 'errors.notFound';
 
 /** A cursor holds for the list it was given for. */
 export const isCursorRefused = (error: unknown): boolean =>

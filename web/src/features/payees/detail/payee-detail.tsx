@@ -7,8 +7,9 @@ import { Card } from '../../../components/ui/card.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
 import { Icon } from '../../../components/ui/icon.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { isNothingThere } from '../../../lib/api.ts';
 import { toasts } from '../../../lib/toasts/toasts.ts';
-import { isGone, onePayee, type Payee } from '../api/payees.ts';
+import { onePayee, type Payee } from '../api/payees.ts';
 import { NotLoaded } from '../not-loaded.tsx';
 import { AccountToday } from './account-today.tsx';
 import { AskNow } from './ask-now.tsx';
@@ -109,7 +110,7 @@ export const PayeeDetail = ({ id, ...props }: PayeeDetailProps) => {
   const { t } = useTranslation('payees');
   const { data, error, refetch, learn } = useLearning(id);
   if (data) return <Loaded {...props} payee={data} onAnswered={learn} />;
-  if (isGone(error))
+  if (isNothingThere(error))
     return (
       <Card className={css.detail}>
         <EmptyState

@@ -48,12 +48,12 @@ export const Nobody = ({ search, show, known, onSearch, onClear }: NobodyProps) 
   );
   if (!search)
     return (
-      <EmptyState of="payeeSearch" title={t('none.titleShow')} action={clear}>
-        {t(show === 'changed' ? 'none.explainChanged' : 'none.explainShow')}
+      <EmptyState of="payeeSearch" heading="h2" title={t('none.titleShow')} action={clear}>
+        {show && t(show === 'changed' ? 'none.explainChanged' : 'none.explainShow')}
       </EmptyState>
     );
   return (
-    <EmptyState of="payeeSearch" title={t('none.title', { search })} action={clear}>
+    <EmptyState of="payeeSearch" heading="h2" title={t('none.title', { search })} action={clear}>
       {meant ? (
         <Trans
           t={t}

@@ -3,8 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { RotateCw } from 'lucide-react';
 import { Alert } from '../../../components/ui/alert.tsx';
 import { Button } from '../../../components/ui/button.tsx';
+import { EmptyState } from '../../../components/ui/empty-state.tsx';
 import { Icon } from '../../../components/ui/icon.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { isNothingThere } from '../../../lib/api.ts';
 import { useAskAgain } from '../ask-again.ts';
 import { followed } from '../api/follow-validation.ts';
 import { refusalOf } from '../api/refusal.ts';
@@ -40,6 +42,12 @@ export const ValidationDetails = ({ id, parts }: ValidationDetailsProps) => {
       />
     );
   }
+  if (isNothingThere(error))
+    return (
+      <EmptyState of="validationMissing" title={t('details.gone')}>
+        {t('details.goneMore')}
+      </EmptyState>
+    );
   if (error) {
     return (
       <Alert tone="bad" urgent title={refusalOf(error).title ?? t('details.failed')} help={helpOf(error)}>

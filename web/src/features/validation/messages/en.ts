@@ -242,6 +242,8 @@ export default {
   details: {
     loading: 'Loading the validation',
     failed: 'We could not open this validation',
+    gone: 'We could not find this validation',
+    goneMore: 'It may be of another account, or the address is incomplete.',
     retry: 'Retry',
     again: 'Validate again',
   },

@@ -242,6 +242,8 @@ export default {
   details: {
     loading: 'Cargando la validación',
     failed: 'No pudimos abrir esta validación',
+    gone: 'No encontramos esta validación',
+    goneMore: 'Puede ser de otra cuenta, o la dirección está incompleta.',
     retry: 'Reintentar',
     again: 'Validar de nuevo',
   },
