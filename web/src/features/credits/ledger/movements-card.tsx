@@ -52,11 +52,7 @@ export const MovementsCard = () => {
         </div>
       )}
       {data?.data.length === 0 && (
-        <EmptyState
-          of="movements"
-          title={t('empty.title')}
-          example={<MovementTable rows={example} isStale={false} />}
-        >
+        <EmptyState of="movements" title={t('empty.title')} example={<MovementTable rows={example} isStale={false} />}>
           {t('empty.explain')}
         </EmptyState>
       )}

@@ -7,7 +7,17 @@ export const exampleRequests = (now: Date): readonly Logged[] => {
   const key = { id: 'example', keyId: 'example', name: 'ERP' };
   const at = now.toISOString();
   return [
-    { ...none, id: 'a', at, key, method: 'GET', route: '/v1/validations/{id}', status: 200, error: null, durationMs: 18 },
+    {
+      ...none,
+      id: 'a',
+      at,
+      key,
+      method: 'GET',
+      route: '/v1/validations/{id}',
+      status: 200,
+      error: null,
+      durationMs: 18,
+    },
     {
       ...none,
       id: 'b',
