@@ -35,7 +35,7 @@ describe('the calculator', () => {
 
   test('is answered by the keyboard alone, for what somebody needs', async () => {
     const { page } = await open('/?lang=en');
-    await page.getByLabel('Validations per month').focus();
+    await page.getByRole('textbox', { name: 'Validations per month' }).focus();
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.type('40');
     await page.keyboard.press('Tab');

@@ -41,8 +41,9 @@ describe.for(faces)('$name', ({ width, colorScheme, locale }) => {
     expect(await page.locator('#first').count()).toBe(0);
     expect(await accessibilityViolations(page)).toEqual([]);
     expect(await scrollsSideways(page)).toBe(false);
-    // The link of a mail that is dead is refused by the server, and the browser notes it.
-    expect(complaints.filter((text) => !text.includes('422'))).toEqual([]);
+    // The link of a mail that is dead is refused by the server, what is nowhere says so: the browser notes both.
+    const known = path === '/nowhere.html' ? '404' : '422';
+    expect(complaints.filter((text) => !text.includes(known))).toEqual([]);
   });
 });
 
@@ -85,8 +86,8 @@ test('brand and shape stand on screen before any script or style sheet has come,
 test('a page that is nowhere lets its reader choose theme and language', async () => {
   const { page } = await visit(browser, dashboard, { colorScheme: 'light' });
   await page.goto('/nowhere');
-  await page.getByRole('button', { name: 'Tema oscuro' }).click();
-  await page.getByRole('button', { name: /Switch to English/ }).click();
-  await page.getByRole('button', { name: 'Light theme' }).waitFor();
-  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('This page does not exist');
+  await page.getByRole('button', { name: 'Cambiar entre tema claro y oscuro' }).click();
+  await page.getByRole('link', { name: /English/ }).click();
+  await page.getByRole('heading', { level: 1, name: 'This page does not exist' }).waitFor();
+  expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
 });

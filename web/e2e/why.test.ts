@@ -74,7 +74,7 @@ test('a message that did not go stays, and so it does while help is read, in the
   await message.fill('I was charged twice for one question.');
   await page.getByRole('button', { name: 'Send' }).click();
   expect(await follow(page, /^Why does this happen\?/)).toBe('/help-center/algo-fallo?lang=en');
-  expect(await follow(page, /^Status of the service/)).toBe('/status?lang=en');
+  expect(await follow(page, /^Service status/)).toBe('/status?lang=en');
   expect(await message.inputValue()).toContain('charged twice');
 });
 

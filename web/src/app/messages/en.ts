@@ -22,7 +22,7 @@ export default {
     helpShort: 'Help',
     documentation: 'Documentation',
     support: 'Ask for support',
-    status: 'Status of the service',
+    status: 'Service status',
     usage: 'API: analytics',
     webhooks: 'API: webhooks',
     manage: 'Manage the subscription',
