@@ -22,7 +22,7 @@ test('a file with its digest in its name may be kept for a year, asked for again
   expect([again.status, cacheOf(again)]).toEqual([304, 'public, max-age=31536000, immutable']);
 });
 
-test.for(['/assets/missing.js', '/assets/', '/.well-known/security.txt', '/security.txt'])(
+test.for(['/assets/missing.js', '/assets/', '/.well-known/nothing.txt', '/security.txt'])(
   '%s is missing, and nobody keeps that',
   async (path) => {
     const response = await fetch(dashboard + path);

@@ -1,16 +1,10 @@
 import * as z from 'zod';
-
-/**
- * Forms alone that a mail server takes: 64 characters before the @, labels of 63 that no hyphen begins or ends (RFC 5321, 1035).
- * A mail that is refused where it leaves keeps those behind it waiting.
- */
-const deliverable =
-  /^(?=[^@]{1,64}@)(?:[A-Za-z0-9_'+-]+\.)*[A-Za-z0-9_'+-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z]{2,63}$/;
+import { deliverable, longestEmail } from '../validation/email.ts';
 
 /** An e-mail address in the one spelling that accounts are kept under. */
 export const Email = z
   .string()
   .trim()
   .toLowerCase()
-  .max(254)
+  .max(longestEmail)
   .pipe(z.email({ pattern: deliverable }));

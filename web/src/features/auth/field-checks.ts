@@ -1,4 +1,5 @@
 import { isStrongPassword } from '#shared/password-rules.ts';
+import { deliverable, longestEmail } from '#shared/validation/email.ts';
 
 /** What a field can be told before the server is asked; each names its text in `errors`. */
 export type FieldProblem = Missing | 'email' | 'weakPassword' | 'mismatch';
@@ -6,14 +7,10 @@ export type FieldProblem = Missing | 'email' | 'weakPassword' | 'mismatch';
 /** What a field is told that was left empty. */
 export type Missing = 'required' | 'emailRequired' | 'corporateEmailRequired';
 
-/** The addresses that the contract takes; a test holds the two together. */
-const address = /^(?!\.)(?!.*\.\.)[\w'+.-]*[\w+-]@([a-z\d][a-z\d-]*\.)+[a-z]{2,}$/i;
-const longest = 254;
-
 export const checkEmail = (email: string, missing: Missing = 'emailRequired'): FieldProblem | undefined => {
   const typed = email.trim();
   if (!typed) return missing;
-  return typed.length <= longest && address.test(typed) ? undefined : 'email';
+  return typed.length <= longestEmail && deliverable.test(typed) ? undefined : 'email';
 };
 
 export const checkRequired = (text: string): FieldProblem | undefined => (text ? undefined : 'required');
