@@ -37,15 +37,17 @@ export const useDemo = ({ start, later, onTyped }: DemoInput) => {
     onTyped(next.isOwn && next.text !== '' ? partsOf(next.demo, next.text) : undefined);
   };
 
-  const choose = async (demo: Demo, own = stage.isOwn ? stage.text : undefined): Promise<boolean> => {
+  /** What is on the stage then; nothing where something else was asked meanwhile, or the rules did not come. */
+  const choose = async (demo: Demo, own = stage.isOwn ? stage.text : undefined): Promise<Stage | undefined> => {
     const isLatest = begin();
     setWanted(demo);
     const rules =
       demo.country === stage.demo.country ? stage.country : await later.country(demo.country).catch(() => undefined);
-    if (!isLatest()) return false;
-    if (rules) put({ demo, country: rules, text: own ?? demo.number, isOwn: own !== undefined });
+    if (!isLatest()) return undefined;
+    const next = rules && { demo, country: rules, text: own ?? demo.number, isOwn: own !== undefined };
+    if (next) put(next);
     else setWanted(stage.demo);
-    return rules !== undefined;
+    return next;
   };
 
   const name = async (now: Stage, pasted: string | undefined) => {
@@ -71,20 +73,22 @@ export const useDemo = ({ start, later, onTyped }: DemoInput) => {
     // oxlint-disable-next-line react/exhaustive-deps -- once, of what was there at first
   }, []);
 
-  const type = (text: string) => {
+  /** A country that was chosen and is on its way takes along what is typed meanwhile. */
+  const type = async (text: string) => {
     const pasted = clip.current;
     clip.current = undefined;
-    const next = { ...stage, text, isOwn: true };
-    put(next);
+    const typed = { ...stage, text, isOwn: true };
     setNote(undefined);
-    void name(next, pasted);
+    put(typed);
+    const now = wanted === stage.demo ? typed : await choose(wanted, text);
+    if (now) await name(now, pasted);
   };
 
   return {
     stage,
     wanted,
     note,
-    type,
+    type: (text: string) => void type(text),
     /** The text goes into the field as in any other; it is read beside that. */
     paste: ({ currentTarget: field, clipboardData }: ClipboardEvent<HTMLInputElement>) => {
       const isWhole = field.selectionStart === 0 && field.selectionEnd === field.value.length;
