@@ -87,13 +87,15 @@ export const partitionOf = (key: KeyOf): string => {
  * What is done, and to which rows: `onTable('GetItem').of(keys.session)`. A transaction is granted as the actions of its
  * items, each with the keys it is for.
  */
-export const onTable = (...actions: TableAction[]): Grant & { readonly of: (...keys: readonly KeyOf[]) => Grant } => {
-  const grant: Grant = { resource: 'table', actions: actions.map((action) => `dynamodb:${action}`) };
-  return { ...grant, of: (...keys) => ({ ...grant, partitions: [...new Set(keys.map(partitionOf))] }) };
-};
+export const onTable = (...actions: TableAction[]) => ({
+  of: (...keys: readonly [KeyOf, ...KeyOf[]]): Grant => ({
+    resource: 'table',
+    actions: actions.map((action) => `dynamodb:${action}`),
+    partitions: [...new Set(keys.map(partitionOf))],
+  }),
+});
 /** A scan meets every row of the table: no partition bounds it. */
 export const scansTable: Grant = { resource: 'table', actions: ['dynamodb:Scan'] };
-export const onUnsettledIndex: Grant = { resource: 'unsettledIndex', actions: ['dynamodb:Query'] };
 export const sendsMail: Grant = { resource: 'mail', actions: ['ses:SendEmail'] };
 export const readsDashboardAddress: Grant = { resource: 'dashboardAddress', actions: ['ssm:GetParameter'] };
 export const readsBankDataKey: Grant = { resource: 'bankDataKey', actions: ['secretsmanager:GetSecretValue'] };

@@ -71,5 +71,8 @@ const write = async (validation: Validation, comparison: Comparison, now: string
 };
 
 export const verbs = {
-  write: verb([onTable('Query', 'UpdateItem', 'ConditionCheckItem')], write),
+  write: verb(
+    [onTable('Query', 'UpdateItem', 'ConditionCheckItem').of(keys.validation, keys.segment, keys.segmentChanges)],
+    write,
+  ),
 };

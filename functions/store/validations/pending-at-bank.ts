@@ -1,7 +1,7 @@
-import { onTable, onUnsettledIndex } from '../../ports/grant.ts';
+import { onTable } from '../../ports/grant.ts';
 import { verb } from '../../ports/verb.ts';
 import { keys } from '../table/keys.ts';
-import { listed, sparseIndex, type Cursor, type Page } from '../table/sparse-index.ts';
+import { onList, listed, sparseIndex, type Cursor, type Page } from '../table/sparse-index.ts';
 import { TableName } from '../table/table.ts';
 import { update } from '../table/transaction.ts';
 import type { Awaiting, Validation } from './validation.ts';
@@ -32,6 +32,6 @@ const open = async ({ userId, id, createdAt }: Validation, awaiting: Awaiting): 
 const list = (cursor?: Cursor): Promise<Page<Validation>> => listValidations('pendingAtBank', { cursor });
 
 export const verbs = {
-  open: verb([onTable('UpdateItem')], open),
-  list: verb([onUnsettledIndex, onTable('GetItem')], list),
+  open: verb([onTable('UpdateItem').of(keys.validation)], open),
+  list: verb([onList('pendingAtBank'), onTable('GetItem').of(keys.validation)], list),
 };

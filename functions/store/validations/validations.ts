@@ -8,7 +8,7 @@ import type { AskedOfLate } from '../../rules/bank/asked-of-late.ts';
 import type { Stated } from '../../rules/bank/known.ts';
 import { originOf } from '../../rules/credits/wallet.ts';
 import type { Claim } from '../../rules/idempotency/claim.ts';
-import { onTable, onUnsettledIndex } from '../../ports/grant.ts';
+import { onTable } from '../../ports/grant.ts';
 import { verb } from '../../ports/verb.ts';
 import { readWallet, reserveItem, returnItem } from '../credits/credits.ts';
 import { debtsIn, payClauses, payMovements } from '../credits/debts.ts';
@@ -17,6 +17,7 @@ import { claimItem } from '../idempotency/idempotency.ts';
 import { batchGet } from '../table/batch-get.ts';
 import { keys, ownerIn, validationIn } from '../table/keys.ts';
 import {
+  onList,
   listed,
   readList,
   type Cursor,
@@ -249,11 +250,21 @@ const findAll = async (userId: string, ids: readonly string[]): Promise<Validati
   (await batchGet(ids.map((id) => keys.validation(userId, id)))).map(readValidation);
 
 export const verbs = {
-  findAll: verb([onTable('BatchGetItem')], findAll),
-  find: verb([onTable('GetItem')], find),
-  create: verb([onTable('PutItem', 'UpdateItem')], create),
-  settle: verb([onTable('GetItem', 'PutItem', 'UpdateItem')], settle),
-  settleUncharged: verb([onTable('UpdateItem')], settleUncharged),
-  listUnsettled: verb([onUnsettledIndex, onTable('GetItem')], listUnsettled),
-  listUncounted: verb([onUnsettledIndex, onTable('GetItem')], listUncounted),
+  findAll: verb([onTable('BatchGetItem').of(keys.validation)], findAll),
+  find: verb([onTable('GetItem').of(keys.validation)], find),
+  create: verb(
+    [onTable('PutItem').of(keys.validation, keys.movement, keys.idempotency), onTable('UpdateItem').of(keys.wallet)],
+    create,
+  ),
+  settle: verb(
+    [
+      onTable('UpdateItem').of(keys.validation, keys.wallet),
+      onTable('GetItem').of(keys.wallet),
+      onTable('PutItem').of(keys.movement),
+    ],
+    settle,
+  ),
+  settleUncharged: verb([onTable('UpdateItem').of(keys.validation)], settleUncharged),
+  listUnsettled: verb([onList('unsettled'), onTable('GetItem').of(keys.validation)], listUnsettled),
+  listUncounted: verb([onList('uncounted'), onTable('GetItem').of(keys.validation)], listUncounted),
 };
