@@ -80,5 +80,11 @@ const write = async (validation: Validation, comparison: Comparison, now: string
 };
 
 export const verbs = {
-  write: verb([onTable('Query', 'UpdateItem', 'ConditionCheckItem'), ...sealsAndOpens], write),
+  write: verb(
+    [
+      onTable('Query', 'UpdateItem', 'ConditionCheckItem').of(keys.validation, keys.segment, keys.segmentChanges),
+      ...sealsAndOpens,
+    ],
+    write,
+  ),
 };

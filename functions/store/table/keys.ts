@@ -28,7 +28,7 @@ export const keys = {
   /** What was proven of a customer's movements. */
   books: (userId: string) => ({ pk: `USER#${userId}`, sk: 'BOOKS' }),
   /** How far a daily walk over everybody's wallets has come. */
-  round: (of: string) => ({ pk: of, sk: 'ROUND' }),
+  round: (of: string) => ({ pk: `ROUND#${of}`, sk: 'ROUND' }),
   /** A search segment, by the id it begins after; its prefix says the fourth form of its lines. */
   segment: (userId: string, after: string) => ({ pk: `USER#${userId}`, sk: `DIGEST4#${after}` }),
   /** By what is seen that rows changed which segments may hold; it sorts behind all of them. */
