@@ -18,6 +18,8 @@ export const keptDays = {
   endedReceipts: 30,
   /** What became of a session is counted from its row. */
   endedWidgetSessions: 1,
+  /** What was asked in the sandbox. */
+  sandbox: 90,
   /** What functions and gateways write down of themselves. */
   logs: 90,
   /** Messages between functions: ids only. */

@@ -18,6 +18,7 @@ export interface EnvironmentOf {
   readonly receiptKey: 'RECEIPT_SECRET';
   readonly widgetTicketKey: 'WIDGET_TICKET_SECRET';
   readonly webhookKey: 'WEBHOOK_SECRET';
+  readonly customerKeys: 'CUSTOMER_KEYS';
   readonly webhookReceivers: 'WEBHOOK_LOOPBACK' | 'WEBHOOK_OWN_HOSTS';
   readonly publicAddress: 'PUBLIC_ADDRESS';
   readonly addressAllowance: 'ADDRESS_ALLOWANCE';
@@ -92,6 +93,9 @@ export const readsApiKeyPepper: Grant = { resource: 'apiKeyPepper', actions: ['s
 export const readsReceiptKey: Grant = { resource: 'receiptKey', actions: ['secretsmanager:GetSecretValue'] };
 export const readsWidgetTicketKey: Grant = { resource: 'widgetTicketKey', actions: ['secretsmanager:GetSecretValue'] };
 export const readsWebhookKey: Grant = { resource: 'webhookKey', actions: ['secretsmanager:GetSecretValue'] };
+
+export const opensDataKeys: Grant = { resource: 'customerKeys', actions: ['kms:Decrypt'] };
+export const makesDataKeys: Grant = { resource: 'customerKeys', actions: ['kms:GenerateDataKey'] };
 
 export const writesBatchFiles: Grant = { resource: 'batchFiles', actions: ['s3:PutObject'] };
 export const readsBatchFiles: Grant = { resource: 'batchFiles', actions: ['s3:GetObject'] };

@@ -6,6 +6,7 @@ import { onTable, readsCursorKey } from '../../ports/grant.ts';
 import { verb } from '../../ports/verb.ts';
 import { readCursor, signCursor } from '../../ports/cursor.ts';
 import { segmentedUpTo, segmentMore, segmentsOf, searchLineOf, versionOf, worthSegmenting } from './segments.ts';
+import { opensSealed, sealsAndOpens } from '../sealing/data-keys.ts';
 import { validationIn } from '../table/keys.ts';
 import { rowsOf, type Item } from '../table/row.ts';
 import { fetchRows, readItems, readRows, type Span, idAt } from './rows.ts';
@@ -134,13 +135,13 @@ async function* ofDay(userId: string, date: string): AsyncGenerator<readonly Cou
 export const verbs = {
   ofDay: verb([onTable('Query')], ofDay),
 
-  newest: verb([onTable('Query')], newest),
+  newest: verb([onTable('Query'), ...opensSealed], newest),
 
-  list: verb([onTable('Query', 'BatchGetItem', 'PutItem', 'ConditionCheckItem'), readsCursorKey], list),
+  list: verb([onTable('Query', 'BatchGetItem', 'PutItem', 'ConditionCheckItem'), ...sealsAndOpens, readsCursorKey], list),
 
   /** Segments what can be until `deadline` (of `performance.now`), before somebody has to wait for it. */
   segment: verb(
-    [onTable('Query', 'PutItem', 'ConditionCheckItem')],
+    [onTable('Query', 'PutItem', 'ConditionCheckItem'), ...sealsAndOpens],
     async (userId: string, now: string, deadline: number): Promise<void> => {
       await segmentMore(userId, now, deadline);
     },

@@ -21,6 +21,8 @@ export const keys = {
     pk: `MAILBOX#${mailboxHash}`,
     sk: `${day}#${askedBy}`,
   }),
+  /** What a customer's personal data is sealed with, and how long it is kept. */
+  dataKey: (userId: string) => ({ pk: `DATAKEY#${userId}`, sk: 'DATAKEY' }),
   wallet: (userId: string) => ({ pk: `USER#${userId}`, sk: 'WALLET' }),
   movement: (userId: string, place: string) => ({ pk: `USER#${userId}`, sk: `MOVEMENT#${place}` }),
   /** What was proven of a customer's movements. */
