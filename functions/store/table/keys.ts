@@ -36,6 +36,8 @@ export const keys = {
   validation: (userId: string, id: string) => ({ pk: `USER#${userId}`, sk: `VALIDATION#${id}` }),
   /** What all customers together asked of an account, found by a pseudonym only. */
   accountActivity: (account: string) => ({ pk: `SIGHTING#${account}`, sk: 'SIGHTING' }),
+  /** Something done in an account, or tried: what its owner sees of it. */
+  securityEvent: (userId: string, at: string, id: string) => ({ pk: `SECURITY#${userId}`, sk: `${at}#${id}` }),
   /** What operators did, a partition a month. */
   audit: (at: string, id: string) => ({ pk: `AUDIT#${at.slice(0, 7)}`, sk: `${at}#${id}` }),
   /** How many answers a customer had on one day (`2026-11-22`), by environment. */
