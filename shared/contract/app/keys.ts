@@ -9,7 +9,10 @@ const endpoint = endpointOf('app');
 const Name = z.string().trim().min(1).max(keyNameAtMost);
 const Description = z.string().trim().max(keyDescriptionAtMost);
 /** Asked for where the login is older than `provenForMinutes`. */
-const Password = z.string().min(1).max(256).optional();
+const proofGiven = {
+  password: z.string().min(1).max(256).optional(),
+  code: z.string().trim().min(1).max(64).optional(),
+};
 const KeyParams = z.strictObject({ id: z.string().regex(/^key_[0-9a-z]{26}$/) });
 
 /** `lapsed`: a key of production whose plan is over; it works again as soon as a plan with production keys begins. */
@@ -68,6 +71,7 @@ export const createKey = endpoint({
   path: '/api/keys',
   auth: 'user',
   callClass: 'account',
+  proof: 'late',
   summary: 'Create an API key; its secret is shown once',
   status: 201,
   body: z.strictObject({
@@ -75,7 +79,7 @@ export const createKey = endpoint({
     description: Description.optional(),
     environment: z.enum(environments),
     purpose: z.enum(keyPurposes).default('api'),
-    password: Password,
+    ...proofGiven,
   }),
   response: ApiKey.extend({ secret: Secret }),
   examples: [
@@ -100,14 +104,7 @@ export const createKey = endpoint({
       },
     },
   ],
-  errors: [
-    'errors.passwordNeeded',
-    'errors.wrongPassword',
-    'errors.productionNeedsPlan',
-    'errors.notOnPlan',
-    'errors.tooManyKeys',
-    'errors.widgetKeyExists',
-  ],
+  errors: ['errors.productionNeedsPlan', 'errors.notOnPlan', 'errors.tooManyKeys', 'errors.widgetKeyExists'],
 });
 
 export const changeKey = endpoint({
@@ -144,10 +141,11 @@ export const rotateKey = endpoint({
   path: '/api/keys/{id}/rotate',
   auth: 'user',
   callClass: 'account',
+  proof: 'late',
   summary: 'A new secret for a key; the one before works for another 24 hours, or ends at once',
   status: 200,
   params: KeyParams,
-  body: z.strictObject({ endsAtOnce: z.boolean().default(false), password: Password }),
+  body: z.strictObject({ endsAtOnce: z.boolean().default(false), ...proofGiven }),
   response: ApiKey.extend({ secret: Secret }),
-  errors: ['errors.notFound', 'errors.passwordNeeded', 'errors.wrongPassword'],
+  errors: ['errors.notFound'],
 });
