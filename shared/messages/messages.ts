@@ -34,12 +34,32 @@ export const subscriptionMails = [
 ] as const;
 export type SubscriptionMailName = (typeof subscriptionMails)[number];
 
+/** What was done in an account, told to its owner, who may not have done it. */
+export const noticeMails = [
+  'passwordChanged',
+  'secondFactorOn',
+  'secondFactorOff',
+  'secondFactorEnds',
+  'recoveryCodeUsed',
+  'recoveryCodesMade',
+  'newDevice',
+  'keyCreated',
+  'keyRotated',
+  'keyDeleted',
+  'webhookCreated',
+  'webhookRotated',
+  'webhookDeleted',
+  'companyChanged',
+  'sessionsClosed',
+] as const;
+export type NoticeMailName = (typeof noticeMails)[number];
+
 export type MailName =
   | SubscriptionMailName
+  | NoticeMailName
   | 'verifyEmail'
   | 'verifyEmailOnly'
   | 'resetPassword'
-  | 'passwordChanged'
   | 'welcome'
   | 'lowCredits'
   | 'expiringCredits'
