@@ -177,6 +177,8 @@ export const callLimits = {
   settlePayment: { windowSeconds: 60, perAddress: 60 },
   simulate: { windowSeconds: 300, perAddress: 120 },
   contact: { windowSeconds: 3600, perAddress: 20, perEmail: 5 },
+  // What is more says nothing new: an address that floods is not even read.
+  cspReports: { windowSeconds: 300, perAddress: 60 },
 } as const satisfies Record<string, CallLimit>;
 
 /**
