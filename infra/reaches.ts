@@ -40,7 +40,7 @@ const inGateway = (name: keyof typeof ofGateway): readonly string[] => [
 /** The same for every stack that has functions. */
 export const reachesOf = (core: CoreStack, stage: Stage): CoreReaches => {
   const { table, batchFiles, bankDataKey, cursorKey, pseudonymKey, apiKeyPepper, receiptKey, widgetTicketKey } = core;
-  const { supportFiles, webhookKey, payPal, originProof, mailIdentity, settings } = core;
+  const { attemptKey, supportFiles, webhookKey, payPal, originProof, mailIdentity, settings } = core;
   const parameterName = dashboardAddressParameter(stage);
   const TABLE_NAME = table.tableName;
   return {
@@ -108,6 +108,7 @@ export const reachesOf = (core: CoreStack, stage: Stage): CoreReaches => {
     cursorKey: { arns: [cursorKey.secretArn], environment: { CURSOR_SECRET: cursorKey.secretArn } },
     pseudonymKey: { arns: [pseudonymKey.secretArn], environment: { PSEUDONYM_SECRET: pseudonymKey.secretArn } },
     apiKeyPepper: { arns: [apiKeyPepper.secretArn], environment: { API_KEY_PEPPER_SECRET: apiKeyPepper.secretArn } },
+    attemptKey: { arns: [attemptKey.secretArn], environment: { ATTEMPT_SECRET: attemptKey.secretArn } },
     receiptKey: { arns: [receiptKey.secretArn], environment: { RECEIPT_SECRET: receiptKey.secretArn } },
     widgetTicketKey: {
       arns: [widgetTicketKey.secretArn],

@@ -36,6 +36,7 @@ export class CoreStack extends Stack {
   readonly pseudonymKey: Secret;
   readonly apiKeyPepper: Secret;
   readonly receiptKey: Secret;
+  readonly attemptKey: Secret;
   readonly widgetTicketKey: Secret;
   readonly webhookKey: Secret;
   readonly payPal: Secret;
@@ -121,6 +122,11 @@ export class CoreStack extends Stack {
     this.originProof = new Secret(this, 'OriginProof', {
       removalPolicy: RemovalPolicy.RETAIN,
       description: 'What CloudFront shows the API, so that only its word counts about where a call comes from',
+      generateSecretString: { passwordLength: 64, excludePunctuation: true },
+    });
+    this.attemptKey = new Secret(this, 'AttemptKey', {
+      removalPolicy: RemovalPolicy.RETAIN,
+      description: 'Names what passwords failed by, for an hour; a new one forgets who is guessing',
       generateSecretString: { passwordLength: 64, excludePunctuation: true },
     });
     this.mailIdentity = new EmailIdentity(this, 'MailIdentity', { identity: Identity.domain(stage.mailDomain) });

@@ -50,6 +50,7 @@ export const openTable = async () => {
     AWS_ENDPOINT_URL: `http://127.0.0.1:${emulator.port}`,
     AWS_ENDPOINT_URL_SECRETS_MANAGER: secrets.url,
     PSEUDONYM_SECRET: 'pseudonym',
+    ATTEMPT_SECRET: 'attempts',
     CURSOR_SECRET: 'cursor',
     API_KEY_PEPPER_SECRET: 'pepper',
     RECEIPT_SECRET: 'receipts',

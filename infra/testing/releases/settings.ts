@@ -6,6 +6,7 @@ export const settingsOfLife = {
   BANK_RETRY_PAUSE_MS: '1',
   SLOW_SANDBOX_MS: '300',
   WIDGET_SOONEST_MS: '1',
+  ATTEMPT_SECRET: 'attempts',
   CURSOR_SECRET: 'cursor',
   ORIGIN_PROOF: 'origin',
   ADDRESS_ALLOWANCE: '1000',
