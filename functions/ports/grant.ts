@@ -21,7 +21,7 @@ export interface EnvironmentOf {
   readonly webhookReceivers: 'WEBHOOK_LOOPBACK' | 'WEBHOOK_OWN_HOSTS';
   readonly publicAddress: 'PUBLIC_ADDRESS';
   readonly addressAllowance: 'ADDRESS_ALLOWANCE';
-  readonly originProof: 'ORIGIN_PROOF';
+  readonly originProof: 'ORIGIN_PROOFS';
   readonly attemptKey: 'ATTEMPT_SECRET';
   readonly bankDeadline: 'BANK_DEADLINE_MS';
   readonly bankPatience: 'BANK_PATIENCE_MS' | 'BANK_RETRY_PAUSE_MS';

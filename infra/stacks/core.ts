@@ -16,6 +16,7 @@ import { bankTimes, slowSandboxMs } from '#shared/plans.ts';
 import { widgetLimits } from '#shared/validation/widget.ts';
 import { BatchFiles } from '../constructs/batch-files.ts';
 import { SupportFiles } from '../constructs/support-files.ts';
+import { proofSecretOf, readFrom, type OriginProofs } from '../origin-proofs.ts';
 import { publicAddress } from '../public-address.ts';
 import { supportMailbox, type Stage } from '../stage.ts';
 
@@ -40,7 +41,7 @@ export class CoreStack extends Stack {
   readonly widgetTicketKey: Secret;
   readonly webhookKey: Secret;
   readonly payPal: Secret;
-  readonly originProof: Secret;
+  readonly originProofs: OriginProofs;
   readonly mailIdentity: EmailIdentity;
   readonly settings: Settings;
 
@@ -119,11 +120,7 @@ export class CoreStack extends Stack {
         excludePunctuation: true,
       },
     });
-    this.originProof = new Secret(this, 'OriginProof', {
-      removalPolicy: RemovalPolicy.RETAIN,
-      description: 'What CloudFront shows the API, so that only its word counts about where a call comes from',
-      generateSecretString: { passwordLength: 64, excludePunctuation: true },
-    });
+    this.originProofs = originProofsOf(this, stage);
     this.attemptKey = new Secret(this, 'AttemptKey', {
       removalPolicy: RemovalPolicy.RETAIN,
       description: 'Names what passwords failed by, for an hour; a new one forgets who is guessing',
@@ -133,6 +130,21 @@ export class CoreStack extends Stack {
     this.settings = settingsOf(this, stage);
   }
 }
+
+/** A secret of each generation, which outlives that nobody names it any more: who takes a step back finds it. */
+const originProofsOf = (stack: Stack, { originProofs }: Stage): OriginProofs => {
+  const believed = originProofs.map((generation) => {
+    const secret = new Secret(stack, proofSecretOf(generation), {
+      removalPolicy: RemovalPolicy.RETAIN,
+      description: 'What CloudFront shows the API, so that only its word counts about where a call comes from',
+      generateSecretString: { passwordLength: 64, excludePunctuation: true },
+    });
+    return { generation, proof: readFrom(secret) };
+  });
+  const [first] = believed;
+  if (!first) throw new Error('A stage has a proof that its distributions show.');
+  return { shown: first.proof, believed };
+};
 
 /** Plans are made at PayPal by `npm run ops -- paypal-setup`, which says their ids. */
 const payPalPlan = (stack: Stack, name: string) =>

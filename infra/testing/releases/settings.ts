@@ -8,7 +8,7 @@ export const settingsOfLife = {
   WIDGET_SOONEST_MS: '1',
   ATTEMPT_SECRET: 'attempts',
   CURSOR_SECRET: 'cursor',
-  ORIGIN_PROOF: 'origin',
+  ORIGIN_PROOFS: 'origin',
   ADDRESS_ALLOWANCE: '1000',
   MAIL_FROM: 'no-reply@example.com',
   MAIL_QUEUE_URL: 'http://127.0.0.1/mails',
