@@ -264,6 +264,8 @@ export const en: Messages = {
     ...receiverAddress,
     'field.option': 'Choose one of the available options.',
     'field.unknown': 'This field does not exist.',
+    'field.inBody':
+      'What you search for has no place in the address, which others write down: send it in the body of {{expected}}.',
     'field.character':
       'Character {{position}} ({{character}}) cannot be used here: it is invisible. Delete it and try again.',
     'field.more': 'And {{more}} more fields are wrong.',

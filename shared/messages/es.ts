@@ -278,6 +278,7 @@ export const es: Messages = {
     ...receiverAddress,
     'field.option': 'Elige una de las opciones disponibles.',
     'field.unknown': 'Este campo no existe.',
+    'field.inBody': 'Lo que buscas no va en la dirección, que otros anotan: envíalo en el cuerpo de {{expected}}.',
     'field.character':
       'El carácter {{position}} ({{character}}) no se puede usar aquí: es invisible. Bórralo y vuelve a intentar.',
     'field.more': 'Y hay {{more}} campos más con errores.',

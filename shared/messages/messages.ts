@@ -1,4 +1,4 @@
-import type { AddressCode, ErrorCode, FieldCode } from '../errors/catalogue.ts';
+import type { AddressCode, ErrorCode, FieldCode, QueryCode } from '../errors/catalogue.ts';
 import type { AccountType, DocumentType, FindingCode } from '../engine/index.ts';
 import type { Environment } from '../validation/environment.ts';
 import type { ExportColumn } from '../validation/export-columns.ts';
@@ -71,7 +71,7 @@ export type UnnamedWords = Readonly<Record<'title' | 'short' | 'unnamed', string
 
 export interface Messages {
   readonly errors: Readonly<Record<ErrorCode, { readonly title: string; readonly detail: string }>>;
-  readonly fields: Readonly<Record<FieldCode | AddressCode, string>>;
+  readonly fields: Readonly<Record<FieldCode | AddressCode | QueryCode, string>>;
   /** `{{expected}}` and `{{position}}` are what the engine said. */
   readonly findings: Readonly<Record<FindingCode, string>>;
   readonly accountTypes: Readonly<Record<AccountType, string>>;
