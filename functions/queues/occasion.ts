@@ -25,6 +25,8 @@ export const occasionOf = async (
 ): Promise<Occasion | undefined> => {
   if (!isToVisitor(due)) {
     const user = await users.find(due.userId);
+    // Of an account that is being deleted its owner hears that alone.
+    if (user?.deletedAt !== undefined && due.mail !== 'accountDeleted') return undefined;
     return user && ({ due, user, now } as Occasion);
   }
   const { email } = (await tickets.find(due.ticketId)) ?? {};

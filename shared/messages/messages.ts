@@ -39,6 +39,7 @@ export type MailName =
   | 'verifyEmailOnly'
   | 'resetPassword'
   | 'passwordChanged'
+  | 'accountDeleted'
   | 'welcome'
   | 'lowCredits'
   | 'expiringCredits'
@@ -90,7 +91,10 @@ export interface Messages {
   /** Headers of the exported payees; a file that has them is read in again. */
   readonly payeeColumns: Readonly<Record<PayeeColumn, string>>;
   readonly answers: Readonly<
-    Record<'registered' | 'verificationSent' | 'resetSent' | 'passwordReset' | 'passwordChanged', string>
+    Record<
+      'registered' | 'verificationSent' | 'resetSent' | 'passwordReset' | 'passwordChanged' | 'accountDeleted',
+      string
+    >
   >;
   readonly mails: Readonly<Record<MailName, Mail>>;
   /** What was bought, as receipts call it. */
