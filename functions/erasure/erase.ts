@@ -121,7 +121,8 @@ export type Erased = 'goesOn' | 'erased' | 'left';
  */
 export const erase = async (ports: Ports, erasure: Erasure, now: string, deadline: number): Promise<Erased> => {
   const { userId, askedAt, erasedAt } = erasure;
-  if (erasedAt === undefined) await endAccess(ports, userId);
+  // Before anything is removed: what is charged is found by rows that go, too.
+  if (erasure.removed === 0) await endAccess(ports, userId);
   const { found, scannedTo, isWhole } = await pass(ports, erasure, now, deadline);
   const sum = { found: erasure.found + found, removed: erasure.removed + found, scannedTo };
   const isClean = isWhole && sum.found === 0;

@@ -61,6 +61,7 @@ const modules = {
   supportFiles: () => import('./support-files.ts'),
   supportDesk: () => import('./mail/support-desk.ts'),
   subscriptions: () => import('../store/payments/subscriptions.ts'),
+  securityEvents: () => import('../store/security/security-events.ts'),
   sessions: () => import('../store/accounts/sessions.ts'),
   payLinks: () => import('../store/payments/pay-links.ts'),
   payments: () => import('../store/payments/payments.ts'),

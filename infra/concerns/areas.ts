@@ -13,6 +13,7 @@ export const payees: Component = 'api';
 export const payments: Component = 'payments';
 export const receipts: Component = 'api';
 export const requests: Component = 'api';
+export const securityEvents: Component = 'api';
 export const status: Component = 'api';
 export const subscriptions: Component = 'payments';
 export const support: Component = 'api';

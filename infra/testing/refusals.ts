@@ -85,4 +85,6 @@ export const ofOthers = {
   exportValidations: cursor,
   searchValidations: found,
   exportFoundValidations: found,
+  listSecurityEvents: cursor,
+  exportSecurityEvents: cursor,
 } as const;

@@ -1,7 +1,7 @@
 import { Fault } from '#shared/errors/fault.ts';
 import { session } from '#shared/plans.ts';
 import type { PortName, PortsOf } from '../../ports/connect.ts';
-import { hashOf, newId, newToken } from '../../proof.ts';
+import { hashOf, newToken } from '../../proof.ts';
 import { plusDays } from '../../rules/time.ts';
 import type { User } from '../../store/accounts/users.ts';
 import { userView } from './user-view.ts';
@@ -9,6 +9,7 @@ import { userView } from './user-view.ts';
 export const sessionPorts = ['sessions.create', 'holdings.find'] as const satisfies readonly PortName[];
 
 interface From {
+  readonly sessionId: string;
   readonly userAgent: string | undefined;
   readonly now: string;
 }
@@ -17,11 +18,11 @@ interface From {
 export const openSession = async (
   { sessions, holdings }: PortsOf<(typeof sessionPorts)[number]>,
   { userId, email, passwordHash }: User,
-  { userAgent, now }: From,
+  { sessionId, userAgent, now }: From,
 ) => {
   const token = newToken();
   const opened = {
-    sessionId: newId('ses', now),
+    sessionId,
     userId,
     email,
     userAgent,

@@ -17,10 +17,10 @@ import { tellOwner } from './tell-owner.ts';
  */
 export const resetPassword = implement(contract)
   .needing(...replacingPorts, ...resetLinkPorts, 'passwordResets.use', 'failedLogins.clear', 'mailQueue.add')
-  .by(async ({ body: { token, password, confirmPassword }, asked }, ports) => {
+  .by(async ({ body: { token, password, confirmPassword }, asked, concerns }, ports) => {
     requireNewPassword(password, confirmPassword);
     const tokenHash = hashOf(token);
-    const { userId, email } = await replacePassword(ports, {
+    const { userId, email, verifyBy } = await replacePassword(ports, {
       owner: () => resetOwnerOf(ports, tokenHash),
       hash: () => hashPassword(password),
       ends: () => true,
@@ -30,6 +30,7 @@ export const resetPassword = implement(contract)
         return outcome;
       },
     });
+    if (!verifyBy) concerns({ userId });
     const now = ports.clock.now();
     // Whoever reads the mailbox is the owner: nobody's failures shall keep them out now.
     await ports.failedLogins.clear(loginOf(email, asked.from), now);

@@ -25,6 +25,8 @@ export const fates = {
   // That a mailbox and a company had free credits: without it, deleting an account would be a way to get them again.
   freeClaim: 'proof',
   freeDomain: 'proof',
+  dataKey: 'last',
+  securityEvent: 'own',
   wallet: 'own',
   movement: 'books',
   books: 'own',

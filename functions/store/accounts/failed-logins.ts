@@ -54,33 +54,42 @@ const countItem = ({ whose, seen, next }: Count, now: string) => ({
 });
 
 export const verbs = {
-  find: verb([onTable('BatchGetItem')], async ({ email, place }: Login, now: string): Promise<LoginsBefore> => {
-    const wanted = [keys.failedLogins(email), keys.failedLogins(place), keys.knownPlace(place)] as const;
-    const items = await batchGet(wanted);
-    const at = ({ pk, sk }: (typeof wanted)[number]) =>
-      items.find((item) => item['pk'] === pk && item['sk'] === sk && Number(item['ttl']) >= secondsOf(now));
-    const [fromAnywhere, fromHere, known] = wanted.map(at);
-    return {
-      fromAnywhere: failures.one(fromAnywhere),
-      fromHere: failures.one(fromHere),
-      isKnownPlace: known !== undefined,
-    };
-  }),
+  find: verb(
+    [onTable('BatchGetItem').of(keys.failedLogins, keys.knownPlace)],
+    async ({ email, place }: Login, now: string): Promise<LoginsBefore> => {
+      const wanted = [keys.failedLogins(email), keys.failedLogins(place), keys.knownPlace(place)] as const;
+      const items = await batchGet(wanted);
+      const at = ({ pk, sk }: (typeof wanted)[number]) =>
+        items.find((item) => item['pk'] === pk && item['sk'] === sk && Number(item['ttl']) >= secondsOf(now));
+      const [fromAnywhere, fromHere, known] = wanted.map(at);
+      return {
+        fromAnywhere: failures.one(fromAnywhere),
+        fromHere: failures.one(fromHere),
+        isKnownPlace: known !== undefined,
+      };
+    },
+  ),
 
   /** Writes one more failure for each, or nothing and `false` when another try was counted since they were read. */
-  add: verb([onTable('UpdateItem')], async (counts: readonly Count[], now: string): Promise<boolean> => {
-    const items = counts.map((count) => countItem(count, now));
-    return (await transact(items)) === undefined;
-  }),
+  add: verb(
+    [onTable('UpdateItem').of(keys.failedLogins)],
+    async (counts: readonly Count[], now: string): Promise<boolean> => {
+      const items = counts.map((count) => countItem(count, now));
+      return (await transact(items)) === undefined;
+    },
+  ),
 
   /** Forgets the failures, and remembers that the owner of the e-mail was here. */
-  clear: verb([onTable('DeleteItem', 'PutItem')], async ({ email, place }: Login, now: string): Promise<void> => {
-    const forget = (whose: string) => remove({ TableName: TableName(), Key: keys.failedLogins(whose) });
-    const known = { ...keys.knownPlace(place), ttl: secondsOf(plusDays(now, knownPlaceDays)) };
-    await Promise.all([
-      forget(email),
-      forget(place),
-      documents.send(new PutCommand({ TableName: TableName(), Item: known })),
-    ]);
-  }),
+  clear: verb(
+    [onTable('DeleteItem').of(keys.failedLogins), onTable('PutItem').of(keys.knownPlace)],
+    async ({ email, place }: Login, now: string): Promise<void> => {
+      const forget = (whose: string) => remove({ TableName: TableName(), Key: keys.failedLogins(whose) });
+      const known = { ...keys.knownPlace(place), ttl: secondsOf(plusDays(now, knownPlaceDays)) };
+      await Promise.all([
+        forget(email),
+        forget(place),
+        documents.send(new PutCommand({ TableName: TableName(), Item: known })),
+      ]);
+    },
+  ),
 };

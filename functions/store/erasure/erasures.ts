@@ -1,14 +1,14 @@
 import * as z from 'zod';
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { keptDays } from '#shared/kept-days.ts';
-import { onTable, onUnsettledIndex } from '../../ports/grant.ts';
+import { onTable } from '../../ports/grant.ts';
 import { verb } from '../../ports/verb.ts';
 import { plusDays } from '../../rules/time.ts';
 import type { User } from '../accounts/users.ts';
 import { keys } from '../table/keys.ts';
 import { readListedRows } from '../table/listed-rows.ts';
 import { rowsOf } from '../table/row.ts';
-import { listed, sparseIndex, type Cursor, type Page } from '../table/sparse-index.ts';
+import { listed, onList, sparseIndex, type Cursor, type Page } from '../table/sparse-index.ts';
 import { documents, secondsOf, TableName } from '../table/table.ts';
 import { transact, update } from '../table/transaction.ts';
 
@@ -46,6 +46,15 @@ const begin = async (user: User, unguessable: string, now: string): Promise<'beg
         UpdateExpression: 'SET deletedAt = :now, passwordHash = :new REMOVE resetLink, verificationLink',
         ConditionExpression: 'passwordHash = :old AND logins = :logins',
         ExpressionAttributeValues: { ':now': now, ':new': unguessable, ':old': passwordHash, ':logins': logins },
+      },
+    },
+    // Nothing of the customer is sealed or opened any more.
+    {
+      Update: {
+        TableName: TableName(),
+        Key: keys.dataKey(userId),
+        UpdateExpression: 'SET erasedAt = :now REMOVE wrappedKey',
+        ExpressionAttributeValues: { ':now': now },
       },
     },
     {
@@ -105,6 +114,7 @@ const finish = async ({ userId }: Erasure, now: string, dueAt: string): Promise<
   await transact([
     ...(held ? [held] : []),
     { Delete: { TableName: TableName(), Key: keys.user(userId) } },
+    { Delete: { TableName: TableName(), Key: keys.dataKey(userId) } },
     {
       Update: {
         ...ofErasure(userId),
@@ -135,9 +145,16 @@ const leave = async ({ userId }: Erasure): Promise<void> => {
 
 export const verbs = {
   /** `changed` where the user is no longer as read: another password, one more session, or it was begun before. */
-  begin: verb([onTable('UpdateItem', 'PutItem')], begin),
-  listDue: verb([onUnsettledIndex, onTable('BatchGetItem')], listDue),
-  note: verb([onTable('UpdateItem')], note),
-  finish: verb([onTable('GetItem', 'DeleteItem', 'UpdateItem')], finish),
-  leave: verb([onTable('UpdateItem')], leave),
+  begin: verb([onTable('UpdateItem').of(keys.user, keys.dataKey), onTable('PutItem').of(keys.erasure)], begin),
+  listDue: verb([onList('erasures'), onTable('BatchGetItem').of(keys.erasure)], listDue),
+  note: verb([onTable('UpdateItem').of(keys.erasure)], note),
+  finish: verb(
+    [
+      onTable('GetItem', 'DeleteItem').of(keys.user),
+      onTable('DeleteItem').of(keys.email, keys.dataKey),
+      onTable('UpdateItem').of(keys.erasure),
+    ],
+    finish,
+  ),
+  leave: verb([onTable('UpdateItem').of(keys.erasure)], leave),
 };

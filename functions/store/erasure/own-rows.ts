@@ -1,6 +1,6 @@
 import { QueryCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { keptDays } from '#shared/kept-days.ts';
-import { onTable } from '../../ports/grant.ts';
+import { onTable, scansTable } from '../../ports/grant.ts';
 import { verb } from '../../ports/verb.ts';
 import { fates, stripped } from '../../rules/erasure/fates.ts';
 import { plusDays } from '../../rules/time.ts';
@@ -26,7 +26,7 @@ const behind = (prefix: string): string => `${prefix.slice(0, -1)}$`;
 
 /** Partitions that are an account's alone, and what in them stays. */
 const partitionsOf = (userId: string): readonly string[] => [
-  ...new Set([keys.user(userId).pk, keys.wallet(userId).pk]),
+  ...new Set([keys.wallet(userId).pk, keys.securityEvent(userId, '', '').pk, keys.user(userId).pk]),
 ];
 
 const isLast = (userId: string, { pk, sk }: RowKey): boolean => {
@@ -150,11 +150,29 @@ const strip = (row: RowKey, now: string): Promise<boolean> =>
     ExpressionAttributeValues: { ':ttl': secondsOf(plusDays(now, keptDays.closedBooks)) },
   });
 
+/** Rows that go by their own keys, beside those of the account's partitions. */
+const removable = [
+  keys.user,
+  keys.securityEvent,
+  keys.batchRow,
+  keys.deliveryDue,
+  keys.session,
+  keys.passwordReset,
+  keys.verification,
+  keys.apiKey,
+  keys.receipt,
+  keys.widgetSession,
+  keys.widgetResult,
+  keys.ticket,
+] as const;
+
 export const verbs = {
-  page: verb([onTable('Query')], page),
-  pageIn: verb([onTable('Query')], pageIn),
-  closeBooks: verb([onTable('Query', 'BatchWriteItem')], closeBooks),
-  scan: verb([onTable('Scan')], scan),
-  strip: verb([onTable('UpdateItem')], strip),
-  remove: verb([onTable('BatchWriteItem')], (rows: readonly RowKey[]): Promise<void> => batchRemove(rows)),
+  page: verb([onTable('Query').of(keys.wallet, keys.securityEvent, keys.user)], page),
+  pageIn: verb([onTable('Query').of(keys.batchRow, keys.deliveryDue)], pageIn),
+  closeBooks: verb([onTable('Query', 'BatchWriteItem').of(keys.movement)], closeBooks),
+  scan: verb([scansTable], scan),
+  strip: verb([onTable('UpdateItem').of(keys.payment, keys.subscription, keys.payLink)], strip),
+  remove: verb([onTable('BatchWriteItem').of(keys.wallet, ...removable)], (rows: readonly RowKey[]): Promise<void> =>
+    batchRemove(rows),
+  ),
 };

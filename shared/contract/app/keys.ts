@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { environments } from '../../validation/environment.ts';
 import { keyDescriptionAtMost, keyNameAtMost } from '../../validation/limits.ts';
 import { keyPurposes } from '../../validation/keys.ts';
+import { wrongPassword } from '../../validation/security-events.ts';
 import { endpointOf } from '../endpoint.ts';
 
 const endpoint = endpointOf('app');
@@ -68,6 +69,7 @@ export const createKey = endpoint({
   path: '/api/keys',
   auth: 'user',
   callClass: 'account',
+  evidence: { kind: 'key.created', refusals: wrongPassword },
   summary: 'Create an API key; its secret is shown once',
   status: 201,
   body: z.strictObject({
@@ -115,6 +117,7 @@ export const changeKey = endpoint({
   path: '/api/keys/{id}',
   auth: 'user',
   callClass: 'account',
+  evidence: 'key.changed',
   summary: 'Rename a key, or switch it off and on',
   status: 200,
   params: KeyParams,
@@ -132,6 +135,7 @@ export const deleteKey = endpoint({
   path: '/api/keys/{id}',
   auth: 'user',
   callClass: 'account',
+  evidence: 'key.deleted',
   summary: 'Delete a key: it stops working at once',
   status: 204,
   params: KeyParams,
@@ -144,6 +148,7 @@ export const rotateKey = endpoint({
   path: '/api/keys/{id}/rotate',
   auth: 'user',
   callClass: 'account',
+  evidence: { kind: 'key.rotated', refusals: wrongPassword },
   summary: 'A new secret for a key; the one before works for another 24 hours, or ends at once',
   status: 200,
   params: KeyParams,
