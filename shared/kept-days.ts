@@ -18,6 +18,10 @@ export const keptDays = {
   endedReceipts: 30,
   /** What became of a session is counted from its row. */
   endedWidgetSessions: 1,
+  /** That an account was deleted, and when: an id, which names nobody any more. */
+  erasures: 400,
+  /** What the books need of a deleted account: amounts and dates. */
+  closedBooks: 3653,
   /** What was asked in the sandbox. */
   sandbox: 90,
   /** What functions and gateways write down of themselves. */

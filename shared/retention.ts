@@ -41,6 +41,7 @@ export const retention = {
   receipts: days(receiptHours.most / 24 + keptDays.endedReceipts, 'receipt', 'receiptText'),
   turns: days(keptDays.turns, 'idempotency'),
   links: days(unverifiedAccountDays + keptDays.explainedLinks, 'verification', 'passwordReset'),
+  erasures: days(keptDays.erasures, 'erasure'),
   backups: days(keptDays.backups),
   requests: days(requestsKeptDays, 'request'),
   deliveries: days(webhookLimits.keptDays, 'delivery'),

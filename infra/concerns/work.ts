@@ -5,6 +5,7 @@ export const JobAuditBooks = unnoticed('api');
 export const JobCloseExpiredLots = unnoticed('api');
 export const JobCompareWithPaypal = unnoticed('payments');
 export const JobCountMissedAnswers = unnoticed('api');
+export const JobEraseAccounts = unnoticed('api');
 export const JobLookAfterBatches = degraded('batches');
 export const JobLookAfterWebhooks = degraded('webhooks');
 export const JobMailAboutCredits = degraded('mail');

@@ -6,7 +6,7 @@ import type { ErrorCode } from '../errors/catalogue.ts';
  */
 const kindsByArea = {
   access: ['login', 'logout', 'session.closed', 'sessions.closed'],
-  account: ['email.verified', 'profile.changed'],
+  account: ['email.verified', 'profile.changed', 'retention.changed', 'account.exported', 'account.deleted'],
   password: ['password.forgotten', 'password.reset', 'password.changed'],
   keys: ['key.created', 'key.changed', 'key.rotated', 'key.deleted'],
   webhooks: ['webhook.created', 'webhook.changed', 'webhook.rotated', 'webhook.deleted'],

@@ -137,6 +137,8 @@ export const keys = {
   alarm: (name: string) => ({ pk: 'STATUS', sk: `ALARM#${name}` }),
   /** From when to when it rang. */
   ring: (startedAt: string, name: string) => ({ pk: 'STATUS', sk: `RING#${startedAt}#${name}` }),
+  /** That an account is being deleted, and afterwards that it was: it names nobody. */
+  erasure: (userId: string) => ({ pk: `ERASURE#${userId}`, sk: 'ERASURE' }),
   idempotency: (userId: string, keyHash: string) => ({ pk: `USER#${userId}`, sk: `IDEMPOTENCY#${keyHash}` }),
 } as const;
 
