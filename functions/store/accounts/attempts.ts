@@ -29,7 +29,7 @@ const keyOf = (name: string, now: string) =>
 export const verbs = {
   /** What failed by these names in the window of this moment; a name by which nothing did is left out. */
   find: verb(
-    [onTable('BatchGetItem'), readsAddressAllowance],
+    [onTable('BatchGetItem').of(keys.counter), readsAddressAllowance],
     async (names: readonly string[], now: string): Promise<readonly Failed[]> => {
       const wanted = names.map((name) => ({ name, key: keyOf(name, now) }));
       const items = await batchGet(wanted.map(({ key }) => key));
@@ -42,7 +42,7 @@ export const verbs = {
   ),
 
   /** Takes the turn to try, of all who saw the same; `false` when another has it. */
-  takeTurn: verb([onTable('UpdateItem')], async ({ name, lastAt }: Failed, now: string): Promise<boolean> =>
+  takeTurn: verb([onTable('UpdateItem').of(keys.counter)], async ({ name, lastAt }: Failed, now: string): Promise<boolean> =>
     update({
       TableName: TableName(),
       Key: keyOf(name, now),
@@ -53,7 +53,7 @@ export const verbs = {
   ),
 
   /** One more e-mail failed by each of the names; the same e-mail counts once. */
-  add: verb([onTable('UpdateItem')], async (names: readonly string[], email: string, now: string): Promise<void> => {
+  add: verb([onTable('UpdateItem').of(keys.counter)], async (names: readonly string[], email: string, now: string): Promise<void> => {
     const ttl = secondsOf(plusSeconds(windowStart(now, crowdLimits.windowSeconds), crowdLimits.windowSeconds));
     const count = (name: string) =>
       documents.send(
