@@ -7,7 +7,7 @@ import { clabes } from '../accounts.ts';
 import { keyMaker, publicApiOf } from '../api-key.ts';
 import { newEmail, signUp, goodPassword, type Customer } from '../customer.ts';
 import { subscribe } from '../widget-holder.ts';
-import { allRefused, told, times, type Cloud, type Finding, type Trial } from './trial.ts';
+import { allRefused, atOnce, told, times, type Cloud, type Finding, type Trial } from './trial.ts';
 
 const json = { 'content-type': 'application/json' };
 
@@ -135,9 +135,9 @@ const racing: Trial<Cloud> = {
       });
       return response.status;
     };
-    const sameKey = await times(20, post(randomUUID()));
+    const sameKey = await atOnce(20, post(randomUUID()));
     const { balance: afterOne } = await customer.call('GET /api/credits', {});
-    const statuses = await times(30 * cloud.size, () => post(randomUUID())());
+    const statuses = await atOnce(30 * cloud.size, () => post(randomUUID())());
     const { balance } = await customer.call('GET /api/credits', {});
     const made = (await customer.call('GET /api/validations', {})).data.length;
     return [

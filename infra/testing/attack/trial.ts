@@ -37,8 +37,21 @@ export const told = (statuses: readonly number[]): string =>
     .map(([status, of]) => `${status}: ${of.length}`)
     .join(', ');
 
-export const times = <T>(count: number, one: (turn: number) => Promise<T>): Promise<T[]> =>
+/** All at the same moment. */
+export const atOnce = <T>(count: number, one: (turn: number) => Promise<T>): Promise<T[]> =>
   Promise.all(Array.from({ length: count }, (_, turn) => one(turn)));
+
+/** So many at a time as a small machine serves. */
+const lanes = 4;
+export const times = async <T>(count: number, one: (turn: number) => Promise<T>): Promise<T[]> => {
+  const turns = Array.from({ length: count }, (_, turn) => turn).values();
+  const lane = async (): Promise<T[]> => {
+    const done: T[] = [];
+    for (const turn of turns) done.push(await one(turn));
+    return done;
+  };
+  return (await atOnce(lanes, lane)).flat();
+};
 
 /** One after the other: what comes at the same moment is tried elsewhere. */
 export const inTurn = async <T>(count: number, one: (turn: number) => Promise<T>): Promise<T[]> => {
