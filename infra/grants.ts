@@ -1,5 +1,6 @@
-import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
-import type { Grant, ResourceName } from '#functions/ports/grant.ts';
+import { Effect, PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import { partitionOf, type Grant, type ResourceName } from '#functions/ports/grant.ts';
+import { keys } from '#functions/store/table/keys.ts';
 import type { Reaches } from './reaches.ts';
 
 const reachOf = <R extends ResourceName>(reaches: Partial<Reaches>, resource: R): Reaches[R] => {
@@ -42,18 +43,32 @@ const boundedTo = (partitions: readonly string[]) => ({
   Null: { 'dynamodb:LeadingKeys': 'false' },
 });
 
+/** What operators did stands as it was written, whatever else a role is ever granted. */
+const keepsAudits = (reaches: Partial<Reaches>): PolicyStatement =>
+  new PolicyStatement({
+    effect: Effect.DENY,
+    actions: ['dynamodb:BatchWriteItem', 'dynamodb:DeleteItem', 'dynamodb:UpdateItem'],
+    resources: [...reachOf(reaches, 'table').arns],
+    conditions: { 'ForAnyValue:StringLike': { 'dynamodb:LeadingKeys': [partitionOf(keys.audit)] } },
+  });
+
 /** Statements per resource, with exactly the actions of the verbs on exactly their partitions. */
-export const statementsFor = (grants: readonly Grant[], reaches: Partial<Reaches>): PolicyStatement[] =>
-  [...Map.groupBy(grants, ({ resource }) => resource)]
-    .flatMap(([resource, of]) => allowedOf(resource, of))
-    .map(({ resource, actions, partitions }) => {
-      const resources = [...reachOf(reaches, resource).arns];
+export const statementsFor = (grants: readonly Grant[], reaches: Partial<Reaches>): PolicyStatement[] => {
+  const allowed = [...Map.groupBy(grants, ({ resource }) => resource)].flatMap(([resource, of]) =>
+    allowedOf(resource, of),
+  );
+  return [
+    ...allowed.map(({ resource, actions, partitions }) => {
+      const { arns, conditions } = reachOf(reaches, resource);
       return new PolicyStatement({
         actions: [...actions],
-        resources,
-        ...(partitions && { conditions: boundedTo(partitions) }),
+        resources: [...arns],
+        conditions: { ...conditions, ...(partitions && boundedTo(partitions)) },
       });
-    });
+    }),
+    ...(grants.some(({ resource }) => resource === 'table') ? [keepsAudits(reaches)] : []),
+  ];
+};
 
 /** The variables of the resources in use, nothing else. */
 export const environmentFor = (grants: readonly Grant[], reaches: Partial<Reaches>): Record<string, string> =>
