@@ -4,6 +4,7 @@ import { batchFilesPrefix } from '#functions/rules/batches/file.ts';
 import { ticketFilesPrefix, uploadsPrefix } from '#functions/rules/support/files.ts';
 import { packNames } from '#shared/plans.ts';
 import { sparseIndex } from '#functions/store/table/sparse-index.ts';
+import { textOf } from './origin-proofs.ts';
 import type { CoreStack } from './stacks/core.ts';
 import { dashboardAddressParameter, mailSender, ownHosts, sendingAddress, type Stage } from './stage.ts';
 
@@ -42,7 +43,7 @@ const inGateway = (name: keyof typeof ofGateway): readonly string[] => [
 /** The same for every stack that has functions. */
 export const reachesOf = (core: CoreStack, stage: Stage): CoreReaches => {
   const { table, batchFiles, bankDataKey, cursorKey, pseudonymKey, apiKeyPepper, receiptKey, widgetTicketKey } = core;
-  const { supportFiles, webhookKey, payPal, originProof, mailIdentity, settings } = core;
+  const { attemptKey, supportFiles, webhookKey, customerKeys, payPal, originProofs, mailIdentity, settings } = core;
   const parameterName = dashboardAddressParameter(stage);
   const TABLE_NAME = table.tableName;
   return {
@@ -95,7 +96,10 @@ export const reachesOf = (core: CoreStack, stage: Stage): CoreReaches => {
     publicAddress: { arns: [], environment: { PUBLIC_ADDRESS: setting(settings.publicAddress) } },
     addressAllowance: { arns: [], environment: { ADDRESS_ALLOWANCE: setting(settings.addressAllowance) } },
     // Given, not read: every call of a guest needs it, and a second secret would cost each cold start one more call.
-    originProof: { arns: [], environment: { ORIGIN_PROOF: originProof.secretValue.unsafeUnwrap() } },
+    originProof: {
+      arns: [],
+      environment: { ORIGIN_PROOFS: originProofs.believed.map(({ proof }) => textOf(proof)).join(',') },
+    },
     bankDeadline: { arns: [], environment: { BANK_DEADLINE_MS: setting(settings.bankDeadlineMs) } },
     bankPatience: {
       arns: [],
@@ -114,11 +118,13 @@ export const reachesOf = (core: CoreStack, stage: Stage): CoreReaches => {
     cursorKey: { arns: [cursorKey.secretArn], environment: { CURSOR_SECRET: cursorKey.secretArn } },
     pseudonymKey: { arns: [pseudonymKey.secretArn], environment: { PSEUDONYM_SECRET: pseudonymKey.secretArn } },
     apiKeyPepper: { arns: [apiKeyPepper.secretArn], environment: { API_KEY_PEPPER_SECRET: apiKeyPepper.secretArn } },
+    attemptKey: { arns: [attemptKey.secretArn], environment: { ATTEMPT_SECRET: attemptKey.secretArn } },
     receiptKey: { arns: [receiptKey.secretArn], environment: { RECEIPT_SECRET: receiptKey.secretArn } },
     widgetTicketKey: {
       arns: [widgetTicketKey.secretArn],
       environment: { WIDGET_TICKET_SECRET: widgetTicketKey.secretArn },
     },
+    customerKeys: { arns: [customerKeys.keyArn], environment: { CUSTOMER_KEYS: customerKeys.keyArn } },
     webhookKey: { arns: [webhookKey.secretArn], environment: { WEBHOOK_SECRET: webhookKey.secretArn } },
     webhookReceivers: {
       arns: [],

@@ -18,10 +18,12 @@ export interface EnvironmentOf {
   readonly receiptKey: 'RECEIPT_SECRET';
   readonly widgetTicketKey: 'WIDGET_TICKET_SECRET';
   readonly webhookKey: 'WEBHOOK_SECRET';
+  readonly customerKeys: 'CUSTOMER_KEYS';
   readonly webhookReceivers: 'WEBHOOK_LOOPBACK' | 'WEBHOOK_OWN_HOSTS';
   readonly publicAddress: 'PUBLIC_ADDRESS';
   readonly addressAllowance: 'ADDRESS_ALLOWANCE';
-  readonly originProof: 'ORIGIN_PROOF';
+  readonly originProof: 'ORIGIN_PROOFS';
+  readonly attemptKey: 'ATTEMPT_SECRET';
   readonly bankDeadline: 'BANK_DEADLINE_MS';
   readonly bankPatience: 'BANK_PATIENCE_MS' | 'BANK_RETRY_PAUSE_MS';
   readonly slowSandbox: 'SLOW_SANDBOX_MS';
@@ -116,9 +118,13 @@ export const sendsEvents: Grant = { resource: 'eventQueues', actions: ['sqs:Send
 export const readsCursorKey: Grant = { resource: 'cursorKey', actions: ['secretsmanager:GetSecretValue'] };
 export const readsPseudonymKey: Grant = { resource: 'pseudonymKey', actions: ['secretsmanager:GetSecretValue'] };
 export const readsApiKeyPepper: Grant = { resource: 'apiKeyPepper', actions: ['secretsmanager:GetSecretValue'] };
+export const readsAttemptKey: Grant = { resource: 'attemptKey', actions: ['secretsmanager:GetSecretValue'] };
 export const readsReceiptKey: Grant = { resource: 'receiptKey', actions: ['secretsmanager:GetSecretValue'] };
 export const readsWidgetTicketKey: Grant = { resource: 'widgetTicketKey', actions: ['secretsmanager:GetSecretValue'] };
 export const readsWebhookKey: Grant = { resource: 'webhookKey', actions: ['secretsmanager:GetSecretValue'] };
+
+export const opensDataKeys: Grant = { resource: 'customerKeys', actions: ['kms:Decrypt'] };
+export const makesDataKeys: Grant = { resource: 'customerKeys', actions: ['kms:GenerateDataKey'] };
 
 export const writesBatchFiles: Grant = { resource: 'batchFiles', actions: ['s3:PutObject'] };
 export const readsBatchFiles: Grant = { resource: 'batchFiles', actions: ['s3:GetObject'] };

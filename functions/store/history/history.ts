@@ -6,6 +6,7 @@ import { onTable, readsCursorKey } from '../../ports/grant.ts';
 import { verb } from '../../ports/verb.ts';
 import { readCursor, signCursor } from '../../ports/cursor.ts';
 import { segmentedUpTo, segmentMore, segmentsOf, searchLineOf, versionOf, worthSegmenting } from './segments.ts';
+import { opensSealed, sealsAndOpens } from '../sealing/data-keys.ts';
 import { keys, validationIn } from '../table/keys.ts';
 import { rowsOf, type Item } from '../table/row.ts';
 import { fetchRows, readItems, readRows, type Span, idAt } from './rows.ts';
@@ -134,7 +135,7 @@ async function* ofDay(userId: string, date: string): AsyncGenerator<readonly Cou
 export const verbs = {
   ofDay: verb([onTable('Query').of(keys.validation)], ofDay),
 
-  newest: verb([onTable('Query').of(keys.validation)], newest),
+  newest: verb([onTable('Query').of(keys.validation), ...opensSealed], newest),
 
   list: verb(
     [
@@ -142,6 +143,7 @@ export const verbs = {
       onTable('BatchGetItem').of(keys.validation),
       onTable('PutItem', 'ConditionCheckItem').of(keys.segment, keys.segmentChanges),
       readsCursorKey,
+      ...sealsAndOpens,
     ],
     list,
   ),
@@ -151,6 +153,7 @@ export const verbs = {
     [
       onTable('Query').of(keys.validation, keys.segment),
       onTable('PutItem', 'ConditionCheckItem').of(keys.segment, keys.segmentChanges),
+      ...sealsAndOpens,
     ],
     async (userId: string, now: string, deadline: number): Promise<void> => {
       await segmentMore(userId, now, deadline);

@@ -7,6 +7,8 @@ export const keys = {
   email: (email: string) => ({ pk: `EMAIL#${email}`, sk: 'EMAIL' }),
   session: (tokenHash: string) => ({ pk: `SESSION#${tokenHash}`, sk: 'SESSION' }),
   sessionOf: (userId: string, sessionId: string) => ({ pk: `USER#${userId}`, sk: `SESSION#${sessionId}` }),
+  /** What somebody who signs in has to show beside the password. */
+  secondFactor: (userId: string) => ({ pk: `ACCOUNT#${userId}`, sk: 'SECONDFACTOR' }),
   passwordReset: (tokenHash: string) => ({ pk: `RESET#${tokenHash}`, sk: 'RESET' }),
   failedLogins: (whose: string) => ({ pk: `LOGIN#${whose}`, sk: 'FAILURES' }),
   knownPlace: (placeHash: string) => ({ pk: `LOGIN#${placeHash}`, sk: 'KNOWN' }),
@@ -21,6 +23,8 @@ export const keys = {
     pk: `MAILBOX#${mailboxHash}`,
     sk: `${day}#${askedBy}`,
   }),
+  /** What a customer's personal data is sealed with, and how long it is kept. */
+  dataKey: (userId: string) => ({ pk: `DATAKEY#${userId}`, sk: 'DATAKEY' }),
   wallet: (userId: string) => ({ pk: `USER#${userId}`, sk: 'WALLET' }),
   movement: (userId: string, place: string) => ({ pk: `USER#${userId}`, sk: `MOVEMENT#${place}` }),
   /** What was proven of a customer's movements. */
@@ -34,6 +38,8 @@ export const keys = {
   validation: (userId: string, id: string) => ({ pk: `USER#${userId}`, sk: `VALIDATION#${id}` }),
   /** What all customers together asked of an account, found by a pseudonym only. */
   accountActivity: (account: string) => ({ pk: `SIGHTING#${account}`, sk: 'SIGHTING' }),
+  /** Something done in an account, or tried: what its owner sees of it. */
+  securityEvent: (userId: string, at: string, id: string) => ({ pk: `SECURITY#${userId}`, sk: `${at}#${id}` }),
   /** What operators did, a partition a month. */
   audit: (at: string, id: string) => ({ pk: `AUDIT#${at.slice(0, 7)}`, sk: `${at}#${id}` }),
   /** How many answers a customer had on one day (`2026-11-22`), by environment. */
