@@ -6,13 +6,15 @@ import { packNames } from '#shared/plans.ts';
 import { sparseIndex } from '#functions/store/table/sparse-index.ts';
 import { textOf } from './origin-proofs.ts';
 import type { CoreStack } from './stacks/core.ts';
-import { dashboardAddressParameter, mailSender, ownHosts, type Stage } from './stage.ts';
+import { dashboardAddressParameter, mailSender, ownHosts, sendingAddress, type Stage } from './stage.ts';
 
 /** Where every resource lives and how a function reaches it: what `functions/ports/grant.ts` leaves to the cloud. */
 export type Reaches = {
   readonly [R in ResourceName]: {
     readonly arns: readonly string[];
     readonly environment: Readonly<Record<EnvironmentOf[R], string>>;
+    /** Under which alone it is reached. */
+    readonly conditions?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   };
 };
 
@@ -61,7 +63,11 @@ export const reachesOf = (core: CoreStack, stage: Stage): CoreReaches => {
       environment: { SUPPORT_BUCKET: supportFiles.bucketName },
     },
     supportBucket: { arns: [supportFiles.bucketArn], environment: {} },
-    mail: { arns: [mailIdentity.emailIdentityArn], environment: { MAIL_FROM: mailSender(stage) } },
+    mail: {
+      arns: [mailIdentity.emailIdentityArn],
+      environment: { MAIL_FROM: mailSender(stage) },
+      conditions: { StringEquals: { 'ses:FromAddress': sendingAddress(stage) } },
+    },
     supportAddress: { arns: [], environment: { SUPPORT_ADDRESS: setting(settings.supportAddress) } },
     dashboardAddress: {
       arns: [`arn:${Aws.PARTITION}:ssm:${Aws.REGION}:${Aws.ACCOUNT_ID}:parameter${parameterName}`],

@@ -59,6 +59,8 @@ export interface Grant {
   readonly actions: readonly string[];
   /** Patterns of the only partitions that the actions touch: `USER#*`. */
   readonly partitions?: readonly string[];
+  /** The only attributes that they read, where they may not see whole rows. */
+  readonly attributes?: readonly string[];
 }
 
 type TableAction =
@@ -96,6 +98,8 @@ export const onTable = (...actions: TableAction[]) => ({
     partitions: [...new Set(keys.map(partitionOf))],
   }),
 });
+/** The same, and nothing of the rows but these attributes: what asks for more, or does not say what it asks for, is denied. */
+export const seeing = (attributes: readonly string[], grant: Grant): Grant => ({ ...grant, attributes });
 /** A scan meets every row of the table: no partition bounds it. */
 export const scansTable: Grant = { resource: 'table', actions: ['dynamodb:Scan'] };
 export const sendsMail: Grant = { resource: 'mail', actions: ['ses:SendEmail'] };
